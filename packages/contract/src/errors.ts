@@ -1,0 +1,26 @@
+import { cartErrors } from './cart/cart.errors.ts'
+import { catalogErrors } from './catalog/catalog.errors.ts'
+import type { ErrorEntry } from './error-entry.ts'
+import { financeErrors } from './finance/finance.errors.ts'
+import { identityErrors } from './identity/identity.errors.ts'
+import { orderErrors } from './order/order.errors.ts'
+import { paymentErrors } from './payment/payment.errors.ts'
+import { platformErrors } from './platform/platform.errors.ts'
+import { storeErrors } from './store/store.errors.ts'
+
+/** The one catalogue of refusals: error id → business code and message (product §8). */
+export const ERRORS = {
+  ...platformErrors,
+  ...identityErrors,
+  ...storeErrors,
+  ...financeErrors,
+  ...catalogErrors,
+  ...cartErrors,
+  ...paymentErrors,
+  ...orderErrors,
+}
+
+export type ErrorId = keyof typeof ERRORS
+
+/** Looks an error up; every id of the type has an entry. */
+export const errorEntry = (id: ErrorId): ErrorEntry => ERRORS[id]

@@ -1,0 +1,25 @@
+/** Constants of spec §9 and the limits decided in the product and reliability books. Times in ms unless the name says otherwise. */
+export const LIMITS = {
+  /** §7, §9 */
+  request: { basePath: '/api', timeoutMs: 30_000, bodyBytes: 1_048_576, bigBodyBytes: 4_194_304, parameterLimit: 20_000 },
+  /** §9 */
+  list: { perPage: 30, perPageOptions: [30, 100, 200, 300, 400], perPageMax: 400, countCap: 100_000, deepestRow: 100_000 },
+  /** §9 */
+  ui: { sidebarCollapsedPx: 63, sidebarExpandedPx: 200, searchFieldsShown: 5, createdAtWidthPx: 165, labelWidthPx: 90, zIndex: 3000, chunkLoadTimeoutMs: 120_000 },
+  /** §9 */
+  editor: { imageBytes: 10_485_760, imageCount: 10, imageTimeoutMs: 5_000, inlineBytes: 5_120, heightPx: 385, areaHeightPx: 300 },
+  avatar: { widthPx: 150, heightPx: 150 },
+  textarea: { maxLength: 15 },
+  import: { files: 1 },
+  upload: { imageBytes: 10_485_760, fileBytes: 20_971_520, perHour: 600, pixels: 40_000_000 },
+  /** product §1 */
+  password: { min: 8, max: 64, payDigits: 6, payTries: 5, payLockMs: 3_600_000 },
+  login: { accountTries: 10, windowMs: 900_000, addressTries: 60, challengeAfter: 3 },
+  session: { buyerMs: 30 * 86_400_000, backOfficeMs: 7_200_000, graceMs: 60_000 },
+  sms: { digits: 6, validMs: 600_000, tries: 5, gapMs: 60_000, perPhoneDay: 10, perAddressDay: 30 },
+  /** product §3, §4 */
+  goods: { axes: 3, skus: 200, titleLength: 120, images: 10 },
+  order: { buyNumMax: 999, linesMax: 100, cartLinesMax: 120, perMinute: 10, remarkLength: 150 },
+  idempotency: { keepMs: 86_400_000, keyLength: 255 },
+  rate: { perMinute: 600 },
+} as const

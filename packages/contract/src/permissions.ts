@@ -1,0 +1,34 @@
+const crud = <const N extends string>(noun: N) =>
+  [`${noun}.view`, `${noun}.create`, `${noun}.update`, `${noun}.delete`] as const
+
+/**
+ * Permissions of platform staff, by group (spec §6, product §1). A super admin holds all.
+ * Names shown to people are i18n keys `permission.<id>` and `permission.group.<group>`.
+ */
+export const ADMIN_PERMISSIONS = {
+  dashboard: ['dashboard.view'],
+  account: [...crud('admin'), ...crud('role'), ...crud('user'), 'session.revoke'],
+  platform: [...crud('express'), ...crud('area'), ...crud('menu'), 'config.view', 'config.update', 'upload.create'],
+  operation: ['audit.view', 'job.view', 'job.retry', 'clock.view', 'clock.move', 'book.view', 'sms_log.view'],
+  store: [...crud('store'), 'store.review'],
+  goods: [...crud('goods_class'), ...crud('goods_brand'), 'goods.view', 'goods.update', 'goods.review'],
+  order: ['order.view', 'order.cancel', 'order.ship', 'order_comment.view', 'order_comment.reply', 'order_comment.delete'],
+  money: ['money_log.view', 'money.adjust', 'order_settlement.view', 'order_settlement.run'],
+} as const
+
+/** Permissions of a store's staff, by group. The owner holds all; staff hold those of their roles. */
+export const SELLER_PERMISSIONS = {
+  dashboard: ['dashboard.view'],
+  goods: [...crud('goods'), 'stock.update', 'goods_brand.view'],
+  order: ['order.view', 'order.ship', 'order_comment.view', 'order_comment.reply'],
+  money: ['money_log.view', 'order_settlement.view'],
+  store: ['store.view', 'store.update', 'freight.view', 'freight.update', 'upload.create'],
+  account: [...crud('user'), ...crud('role'), 'audit.view'],
+} as const
+
+export type AdminPermission = (typeof ADMIN_PERMISSIONS)[keyof typeof ADMIN_PERMISSIONS][number]
+export type SellerPermission = (typeof SELLER_PERMISSIONS)[keyof typeof SELLER_PERMISSIONS][number]
+export type Permission = AdminPermission | SellerPermission
+
+export const allAdminPermissions: readonly AdminPermission[] = Object.values(ADMIN_PERMISSIONS).flat()
+export const allSellerPermissions: readonly SellerPermission[] = Object.values(SELLER_PERMISSIONS).flat()

@@ -1,0 +1,64 @@
+import Type, { type Static, type TSchema } from 'typebox'
+
+/** Record id: positive integer below 2^53 (product §8). */
+export const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
+
+/** Parent id: 0 is the root (spec §7 lazy trees). */
+export const ParentId = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })
+
+/** Money in integer fen, never negative. The ceiling keeps sums exact. */
+export const Amount = Type.Integer({ minimum: 0, maximum: 100_000_000_00 })
+
+/** Money in integer fen that may be negative (ledger rows). */
+export const SignedAmount = Type.Integer({ minimum: -Number.MAX_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER })
+
+export const Count = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })
+export const Weight = Type.Integer({ minimum: 0, maximum: 100_000_000, description: 'grams' })
+export const BasisPoints = Type.Integer({ minimum: 0, maximum: 10_000 })
+export const Flag = Type.Boolean()
+
+/** A point in time on the wire: ISO 8601 UTC. */
+export const Instant = Type.String({ format: 'date-time' })
+
+/** Trimmed one-line text of 1…max characters. */
+export const Name = (maxLength: number) => Type.String({ minLength: 1, maxLength })
+
+/** Text that may be empty. */
+export const Text = (maxLength: number) => Type.String({ maxLength })
+
+/** Address of a file on the wire: root-relative `/files/…` or https. */
+export const FileUrl = Type.String({ maxLength: 500, pattern: '^(/files/[\\w./-]+|https://.+)?$' })
+
+/** One of the given words. */
+export const Word = <const T extends readonly string[]>(words: T) => Type.Unsafe<T[number]>({ type: 'string', enum: [...words] })
+
+/** The schema or null, kept as a plain type list so that answers serialise fast. Objects and enums are fine too. */
+export const Nullable = <T extends TSchema>(schema: T) => Type.Unsafe<Static<T> | null>(nullable(schema))
+
+function nullable(schema: TSchema): Record<string, unknown> {
+  const json: Record<string, unknown> = { ...schema }
+  const words = json['enum']
+  return { ...json, type: [json['type'], 'null'], ...(Array.isArray(words) ? { enum: [...words, null] } : {}) }
+}
+
+/** An object without further members: an unknown field is refused (product §8). */
+export const Strict = <T extends Parameters<typeof Type.Object>[0]>(properties: T) =>
+  Type.Object(properties, { additionalProperties: false })
+
+/** Answer of a list (see `Page`). */
+export const PageOf = <T extends TSchema>(row: T) =>
+  Type.Object({
+    data: Type.Array(row),
+    count: Type.Unsafe<number | Record<string, number>>({ type: ['integer', 'object'], additionalProperties: { type: 'integer' } }),
+    total: Count,
+    per_page: Type.Integer(),
+    last_page: Type.Integer(),
+    current_page: Type.Integer(),
+  })
+
+export const IdParams = Strict({ id: Id })
+/** Ids joined by commas, as DELETE takes them (spec §7). */
+export const IdsParams = Strict({ ids: Type.String({ pattern: '^\\d{1,16}(,\\d{1,16})*$', maxLength: 20_000 }) })
+/** Answer of calls that only confirm. */
+export const Done = Type.Object({ id: Type.Optional(Id) })
+export const Nothing = Type.Unsafe<null>({ type: 'null' })

@@ -1,0 +1,51 @@
+/** State words of spec §3 in code; they travel on the wire as these words (product §8). */
+export const ORDER_STATUSES = [
+  'cancel',
+  'waiting_payment',
+  'waiting_delivery',
+  'waiting_receipt',
+  'waiting_comment',
+  'after_sale_refund',
+  'after_sale_return',
+  'after_sale_done',
+  'completion',
+] as const
+export type OrderStatus = (typeof ORDER_STATUSES)[number]
+
+export const PAYMENT_METHODS = ['wechat', 'alipay', 'balance'] as const
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
+
+export const PAYMENT_STATUSES = ['waiting', 'paid', 'closed'] as const
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
+
+export const FREIGHT_MODES = ['default', 'free', 'custom'] as const
+export type FreightMode = (typeof FREIGHT_MODES)[number]
+
+export const STORE_VERIFICATIONS = ['fill_information', 'verifying', 'denied', 'passed'] as const
+export type StoreVerification = (typeof STORE_VERIFICATIONS)[number]
+
+/** Whether a passed store trades: `holiday` is the owner's choice, `closed` the platform's. */
+export const STORE_STATUSES = ['open', 'holiday', 'closed'] as const
+export type StoreStatus = (typeof STORE_STATUSES)[number]
+
+export const REVIEWS = ['to_be_reviewed', 'examined', 'rejected'] as const
+export type Review = (typeof REVIEWS)[number]
+
+export const SHELF_STATUSES = ['on_shelf', 'off_shelf'] as const
+export type ShelfStatus = (typeof SHELF_STATUSES)[number]
+
+export const COUPON_STATUSES = ['to_be_used', 'used', 'expired', 'held'] as const
+export type CouponStatus = (typeof COUPON_STATUSES)[number]
+
+/** Computed from the clock, never stored (product §5). */
+export const ACTIVITY_STATUSES = ['not_started', 'in_hand', 'ended'] as const
+export type ActivityStatus = (typeof ACTIVITY_STATUSES)[number]
+
+export const SETTLEMENT_STATUSES = ['settled'] as const
+export type SettlementStatus = (typeof SETTLEMENT_STATUSES)[number]
+
+export const ACCOUNT_STATUSES = ['active', 'disabled'] as const
+export type AccountStatus = (typeof ACCOUNT_STATUSES)[number]
+
+export const STOCK_MOVEMENT_KINDS = ['initial', 'adjust', 'reserve', 'release', 'consume', 'return'] as const
+export type StockMovementKind = (typeof STOCK_MOVEMENT_KINDS)[number]
