@@ -6,5 +6,8 @@ export type Area = (typeof AREAS)[number]
 export const AREA_PREFIX = { buyer: '', seller: '/Seller', admin: '/Admin' } as const satisfies Record<Area, string>
 
 /** `provider` of auth calls (spec §7): buyers and sellers are `users`, platform staff are `admins`. */
-export const AREA_PROVIDER = { buyer: 'users', seller: 'users', admin: 'admins' } as const satisfies Record<Area, string>
+export const AREA_PROVIDER = { buyer: 'users', seller: 'users', admin: 'admins' } as const satisfies Record<
+  Area,
+  string
+>
 export type Provider = (typeof AREA_PROVIDER)[Area]

@@ -1,13 +1,40 @@
 /** Constants of spec §9 and the limits decided in the product and reliability books. Times in ms unless the name says otherwise. */
 export const LIMITS = {
   /** §7, §9 */
-  request: { basePath: '/api', timeoutMs: 30_000, bodyBytes: 1_048_576, bigBodyBytes: 4_194_304, parameterLimit: 20_000 },
+  request: {
+    basePath: '/api',
+    timeoutMs: 30_000,
+    bodyBytes: 1_048_576,
+    bigBodyBytes: 4_194_304,
+    parameterLimit: 20_000,
+  },
   /** §9 */
-  list: { perPage: 30, perPageOptions: [30, 100, 200, 300, 400], perPageMax: 400, countCap: 100_000, deepestRow: 100_000 },
+  list: {
+    perPage: 30,
+    perPageOptions: [30, 100, 200, 300, 400],
+    perPageMax: 400,
+    countCap: 100_000,
+    deepestRow: 100_000,
+  },
   /** §9 */
-  ui: { sidebarCollapsedPx: 63, sidebarExpandedPx: 200, searchFieldsShown: 5, createdAtWidthPx: 165, labelWidthPx: 90, zIndex: 3000, chunkLoadTimeoutMs: 120_000 },
+  ui: {
+    sidebarCollapsedPx: 63,
+    sidebarExpandedPx: 200,
+    searchFieldsShown: 5,
+    createdAtWidthPx: 165,
+    labelWidthPx: 90,
+    zIndex: 3000,
+    chunkLoadTimeoutMs: 120_000,
+  },
   /** §9 */
-  editor: { imageBytes: 10_485_760, imageCount: 10, imageTimeoutMs: 5_000, inlineBytes: 5_120, heightPx: 385, areaHeightPx: 300 },
+  editor: {
+    imageBytes: 10_485_760,
+    imageCount: 10,
+    imageTimeoutMs: 5_000,
+    inlineBytes: 5_120,
+    heightPx: 385,
+    areaHeightPx: 300,
+  },
   avatar: { widthPx: 150, heightPx: 150 },
   textarea: { maxLength: 15 },
   import: { files: 1 },

@@ -1,9 +1,33 @@
 /** Operators of `value|operator` filters (spec §3, product §8). Plain values mean `eq`. */
-export const FILTER_OPERATORS = ['eq', 'like', 'likeLeft', 'likeRight', 'gt', 'lt', 'ngt', 'nlt', 'in', 'between', 'whereHas'] as const
+export const FILTER_OPERATORS = [
+  'eq',
+  'like',
+  'likeLeft',
+  'likeRight',
+  'gt',
+  'lt',
+  'ngt',
+  'nlt',
+  'in',
+  'between',
+  'whereHas',
+] as const
 export type FilterOperator = (typeof FILTER_OPERATORS)[number]
 
 /** Query keys of a list that are not filters. */
-export const LIST_KEYS = ['per_page', 'page', 'sort', 'isChildren', 'pid', 'after', 'params', 'total', 'last_page', 'current_page', 'count'] as const
+export const LIST_KEYS = [
+  'per_page',
+  'page',
+  'sort',
+  'isChildren',
+  'pid',
+  'after',
+  'params',
+  'total',
+  'last_page',
+  'current_page',
+  'count',
+] as const
 
 /** Query of a list call as the client sends it (spec §7). */
 export interface ListQuery {
@@ -17,7 +41,10 @@ export interface ListQuery {
 }
 
 /** Writes a filter value for the wire: `12|gt`, `a,b|in`, plain for `eq`. */
-export function filterValue(value: string | number | readonly (string | number)[], operator: FilterOperator = 'eq'): string {
+export function filterValue(
+  value: string | number | readonly (string | number)[],
+  operator: FilterOperator = 'eq',
+): string {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : value.join(',')
   return operator === 'eq' ? text : `${text}|${operator}`
 }

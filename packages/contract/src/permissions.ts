@@ -12,7 +12,14 @@ export const ADMIN_PERMISSIONS = {
   operation: ['audit.view', 'job.view', 'job.retry', 'clock.view', 'clock.move', 'book.view', 'sms_log.view'],
   store: [...crud('store'), 'store.review'],
   goods: [...crud('goods_class'), ...crud('goods_brand'), 'goods.view', 'goods.update', 'goods.review'],
-  order: ['order.view', 'order.cancel', 'order.ship', 'order_comment.view', 'order_comment.reply', 'order_comment.delete'],
+  order: [
+    'order.view',
+    'order.cancel',
+    'order.ship',
+    'order_comment.view',
+    'order_comment.reply',
+    'order_comment.delete',
+  ],
   money: ['money_log.view', 'money.adjust', 'order_settlement.view', 'order_settlement.run'],
 } as const
 

@@ -30,7 +30,8 @@ export const Text = (maxLength: number) => Type.String({ maxLength })
 export const FileUrl = Type.String({ maxLength: 500, pattern: '^(/files/[\\w./-]+|https://.+)?$' })
 
 /** One of the given words. */
-export const Word = <const T extends readonly string[]>(words: T) => Type.Unsafe<T[number]>({ type: 'string', enum: [...words] })
+export const Word = <const T extends readonly string[]>(words: T) =>
+  Type.Unsafe<T[number]>({ type: 'string', enum: [...words] })
 
 /** The schema or null, kept as a plain type list so that answers serialise fast. Objects and enums are fine too. */
 export const Nullable = <T extends TSchema>(schema: T) => Type.Unsafe<Static<T> | null>(nullable(schema))
@@ -49,7 +50,10 @@ export const Strict = <T extends Parameters<typeof Type.Object>[0]>(properties: 
 export const PageOf = <T extends TSchema>(row: T) =>
   Type.Object({
     data: Type.Array(row),
-    count: Type.Unsafe<number | Record<string, number>>({ type: ['integer', 'object'], additionalProperties: { type: 'integer' } }),
+    count: Type.Unsafe<number | Record<string, number>>({
+      type: ['integer', 'object'],
+      additionalProperties: { type: 'integer' },
+    }),
     total: Count,
     per_page: Type.Integer(),
     last_page: Type.Integer(),
