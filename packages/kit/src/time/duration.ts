@@ -1,0 +1,27 @@
+/** One minute in milliseconds. */
+export const MINUTE = 60_000
+/** One hour in milliseconds. */
+export const HOUR = 60 * MINUTE
+/** One day of 24 hours in milliseconds; the shop's zone has no other. */
+export const DAY = 24 * HOUR
+
+/** The parts of a countdown (§4): whole days, and hours, minutes, seconds as two digits. */
+export interface DurationParts {
+  readonly d: number
+  readonly hh: string
+  readonly mm: string
+  readonly ss: string
+}
+
+const twoDigits = (n: number): string => String(n).padStart(2, '0')
+
+/** Splits seconds into countdown parts, dropping fractions; what is over, or not a finite number, is all zeros. */
+export function splitDuration(seconds: number): DurationParts {
+  const left = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0
+  return {
+    d: Math.floor(left / 86_400),
+    hh: twoDigits(Math.floor(left / 3600) % 24),
+    mm: twoDigits(Math.floor(left / 60) % 60),
+    ss: twoDigits(left % 60),
+  }
+}

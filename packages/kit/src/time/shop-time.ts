@@ -1,0 +1,70 @@
+import { DAY, HOUR, MINUTE } from './duration.ts'
+
+/** The shop's zone, Asia/Shanghai: UTC+8 all year, in milliseconds. */
+export const SHOP_OFFSET = 8 * HOUR
+
+/** Shop wall time, written with the UTC getters of a shifted date. */
+function wallTime(date: Date): string {
+  return new Date(date.getTime() + SHOP_OFFSET).toISOString()
+}
+
+/** 'YYYY-MM-DD HH:mm:ss' in the shop's zone (§9); throws RangeError for an invalid date. */
+export function formatDateTime(date: Date): string {
+  const wall = wallTime(date)
+  return `${wall.slice(0, 10)} ${wall.slice(11, 19)}`
+}
+
+/** 'YYYY-MM-DD' in the shop's zone (§9); throws RangeError for an invalid date. */
+export function formatDate(date: Date): string {
+  return wallTime(date).slice(0, 10)
+}
+
+/** The shop's calendar day as 'YYYY-MM-DD', for grouping and for keys that are unique by day; sorts as text. */
+export function shopDayKey(date: Date): string {
+  return formatDate(date)
+}
+
+/** The instant at which the shop's calendar day of this date began. */
+export function startOfShopDay(date: Date): Date {
+  const wall = date.getTime() + SHOP_OFFSET
+  return new Date(wall - (((wall % DAY) + DAY) % DAY) - SHOP_OFFSET)
+}
+
+const SHOP_TIME =
+  /^(\d{4})-(\d\d)-(\d\d)(?:[ T](\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,9}))?)?(?:(Z)|([+-])(\d\d):?(\d\d))?)?$/
+
+/**
+ * Reads a time of §9 ('YYYY-MM-DD HH:mm:ss' or 'YYYY-MM-DD') or of ISO 8601; without an offset it is shop time. Undefined
+ * for other shapes and for dates and times that do not exist. Fractions beyond milliseconds are dropped.
+ */
+export function parseShopTime(text: string): Date | undefined {
+  const match = SHOP_TIME.exec(text)
+  if (!match) return undefined
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match
+    .slice(1, 7)
+    .map(part => Number(part ?? 0))
+  const ms = Number((match[7] ?? '').slice(0, 3).padEnd(3, '0'))
+  const wall = new Date(Date.UTC(year, month - 1, day, hour, minute, second, ms))
+  // Date.UTC carries 31 February over into March and 24:00 into the next day; what exists comes back unchanged.
+  const exists =
+    wall.getUTCFullYear() === year &&
+    wall.getUTCMonth() === month - 1 &&
+    wall.getUTCDate() === day &&
+    wall.getUTCHours() === hour &&
+    wall.getUTCMinutes() === minute &&
+    wall.getUTCSeconds() === second
+  const offset = offsetOf(match[8], match[9], Number(match[10] ?? 0), Number(match[11] ?? 0))
+  return exists && offset !== undefined ? new Date(wall.getTime() - offset) : undefined
+}
+
+function offsetOf(
+  utc: string | undefined,
+  sign: string | undefined,
+  hours: number,
+  minutes: number,
+): number | undefined {
+  if (utc) return 0
+  if (!sign) return SHOP_OFFSET
+  if (hours > 23 || minutes > 59) return undefined
+  return (sign === '-' ? -1 : 1) * (hours * HOUR + minutes * MINUTE)
+}
