@@ -1,0 +1,33 @@
+/** Stacking order; everything that floats starts at 3000 (§9). */
+export const layers = {
+  base: 0,
+  sticky: 100,
+  dock: 200,
+  drawer: 3000,
+  dialog: 3010,
+  popover: 3020,
+  toast: 3030,
+  tooltip: 3040,
+} as const
+
+const { base, sticky, dock, drawer, dialog, popover, toast, tooltip } = layers
+
+const token = (value: number | string) => ({ value })
+
+/** The same order under the names that Chakra's parts ask for. */
+export const zIndex = {
+  hide: token(-1),
+  base: token(base),
+  docked: token(dock),
+  dropdown: token(popover),
+  sticky: token(sticky),
+  banner: token(dock),
+  overlay: token(drawer),
+  drawer: token(drawer),
+  modal: token(dialog),
+  popover: token(popover),
+  skipNav: token(tooltip + 10),
+  toast: token(toast),
+  tooltip: token(tooltip),
+  max: token(2147483647),
+}
