@@ -1,0 +1,150 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { closeSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { clusterFolder } from './data-folder.ts'
+import { EmbeddedError, errorCode } from './embedded-error.ts'
+import type { Engine } from './engine.ts'
+import { commandLine, processExists } from './process-mark.ts'
+import { engineEnvironment, runAs } from './run-as.ts'
+
+const LOG_ROTATE_BYTES = 10 * 1024 * 1024
+const READY_TIMEOUT_MS = 180_000
+const STOP_TIMEOUT_MS = 60_000
+
+/** Where a running postmaster listens, as its own postmaster.pid says. */
+export type Postmaster = { pid: number; port: number; host: string }
+
+const pidFile = (dataDir: string) => join(clusterFolder(dataDir), 'postmaster.pid')
+
+const readPidFile = (dataDir: string): Postmaster | undefined => {
+  try {
+    const [pid, , , port, socketFolder, address] = readFileSync(pidFile(dataDir), 'utf8').split('\n')
+    return { pid: Number(pid), port: Number(port), host: socketFolder || address || '127.0.0.1' }
+  } catch {
+    return undefined
+  }
+}
+
+/** The postmaster that serves this data now, if one does; not a program that was given the same pid since. */
+export const findPostmaster = (dataDir: string): Postmaster | undefined => {
+  const found = readPidFile(dataDir)
+  if (!found || !processExists(found.pid)) return undefined
+  return process.platform !== 'linux' || commandLine(found.pid).includes(clusterFolder(dataDir)) ? found : undefined
+}
+
+/**
+ * PostgreSQL takes any living process with the noted pid for a postmaster, an unreaped or unrelated one too, and then
+ * refuses to start. It ignores its own parent, so this process puts itself there. The rest of the file stays: it leads
+ * PostgreSQL to the shared memory of backends that may still be dying.
+ */
+export const disownPidFile = (dataDir: string): void => {
+  const found = readPidFile(dataDir)
+  if (!found || process.platform !== 'linux' || findPostmaster(dataDir)) return
+  const rest = readFileSync(pidFile(dataDir), 'utf8').split('\n').slice(1)
+  writeFileSync(pidFile(dataDir), [process.pid, ...rest].join('\n'))
+  rmSync(join(found.host, `.s.PGSQL.${found.port}.lock`), { force: true })
+}
+
+const logFile = (dataDir: string) => join(dataDir, 'postgres.log')
+
+const openLog = (dataDir: string): number => {
+  const path = logFile(dataDir)
+  if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) > LOG_ROTATE_BYTES) renameSync(path, `${path}.1`)
+  return openSync(path, 'a', 0o600)
+}
+
+export type LaunchOptions = {
+  engine: Engine
+  dataDir: string
+  socketFolder: string
+  port: number
+  settings: Readonly<Record<string, string>>
+}
+
+/**
+ * Starts a postmaster in a session of its own: Ctrl-C in the terminal reaches the server alone, which stops the
+ * database last. Its words go to a file, since a pipe would die with a killed server.
+ */
+export const launchPostmaster = ({ engine, dataDir, socketFolder, port, settings }: LaunchOptions): ChildProcess => {
+  const door =
+    process.platform === 'win32'
+      ? { listen_addresses: '127.0.0.1' }
+      : { listen_addresses: '', unix_socket_directories: socketFolder, unix_socket_permissions: '0700' }
+  const all = { ...door, port: String(port), ...settings }
+  const args = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const log = openLog(dataDir)
+  const child = spawn(engine.program('postgres'), ['-D', clusterFolder(dataDir), ...args], {
+    ...runAs(),
+    cwd: '/',
+    detached: true,
+    env: engineEnvironment(),
+    stdio: ['ignore', log, log],
+  })
+  closeSync(log)
+  child.on('error', () => undefined)
+  child.unref()
+  return child
+}
+
+/** Answers of a database that is starting, stopping or full of the sessions of a killed server; other SQLSTATEs are final. */
+const PASSING_STATES = new Set(['57P03', '57P01', '53300'])
+const isFinal = (code: string | undefined) => code?.length === 5 && /^\d/.test(code) && !PASSING_STATES.has(code)
+
+/** Waits until the database answers; `gone` when `alive` turns false before that. */
+export const waitUntilReady = async (
+  config: pg.ClientConfig,
+  alive: () => boolean,
+  onSlow: () => void,
+): Promise<'ready' | 'gone'> => {
+  const begun = Date.now()
+  let told = false
+  for (let pause = 10; ; pause = Math.min(pause * 2, 250)) {
+    const client = new pg.Client({ ...config, connectionTimeoutMillis: 5_000 })
+    client.on('error', () => undefined)
+    try {
+      await client.connect()
+      await client.end()
+      return 'ready'
+    } catch (error) {
+      if (!alive()) return 'gone'
+      if (isFinal(errorCode(error)) || Date.now() - begun > READY_TIMEOUT_MS) {
+        const reason = error instanceof Error ? error.message : String(error)
+        throw new EmbeddedError('start_failed', `The database does not answer: ${reason}`, { cause: error })
+      }
+    }
+    if (!told && Date.now() - begun > 3_000) {
+      told = true
+      onSlow()
+    }
+    await wait(pause)
+  }
+}
+
+/** The last fatal line that PostgreSQL wrote, for a message to the operator. */
+export const lastFatalLine = (dataDir: string): string => {
+  try {
+    const lines = readFileSync(logFile(dataDir), 'utf8').trimEnd().split('\n')
+    return lines.findLast(line => /FATAL|PANIC/.test(line))?.replace(/^.*?(FATAL|PANIC):\s*/, '') ?? 'no reason given'
+  } catch {
+    return 'no reason given'
+  }
+}
+
+/** Asks for a fast shutdown and waits until the data is closed: sessions are cut, a checkpoint is written, nothing is killed. */
+export const stopPostmaster = async (engine: Engine, dataDir: string, log: (line: string) => void): Promise<void> => {
+  const running = findPostmaster(dataDir)
+  if (!running) return
+  if (process.platform === 'win32') {
+    spawn(engine.program('pg_ctl'), ['stop', '-D', clusterFolder(dataDir), '-m', 'fast'], { stdio: 'ignore' })
+  } else {
+    process.kill(running.pid, 'SIGINT')
+  }
+  const deadline = Date.now() + STOP_TIMEOUT_MS
+  while (readPidFile(dataDir)?.pid === running.pid && processExists(running.pid)) {
+    if (Date.now() > deadline)
+      return log(`the database (process ${running.pid}) has not stopped after ${STOP_TIMEOUT_MS / 1000} s`)
+    await wait(20)
+  }
+}
