@@ -1,0 +1,47 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
+
+/** Look of panels that hang on a control. */
+export const popoverRecipe = defineSlotRecipe({
+  className: 'sj-popover',
+  slots: [
+    'arrow',
+    'arrowTip',
+    'anchor',
+    'trigger',
+    'indicator',
+    'positioner',
+    'content',
+    'title',
+    'description',
+    'closeTrigger',
+    'header',
+    'body',
+    'footer',
+  ],
+  base: {
+    content: {
+      display: 'flex',
+      flexDirection: 'column',
+      bg: 'bg.raised',
+      color: 'fg',
+      textStyle: 'md',
+      borderRadius: 'md',
+      boxShadow: 'popover',
+      outline: '0',
+      maxH: 'var(--available-height)',
+      maxW: 'calc(100dvw - 16px)',
+      overflow: 'auto',
+      zIndex: 'calc(var(--chakra-z-index-popover) + var(--layer-index, 0))',
+      transformOrigin: 'var(--transform-origin)',
+      '--shiji-focus-gap': '{colors.bg.raised}',
+      _open: { animationName: 'scale-in, fade-in', animationDuration: 'popover', animationTimingFunction: 'enter' },
+      _closed: { animationName: 'fade-out', animationDuration: 'state', animationTimingFunction: 'leave' },
+    },
+    title: { fontWeight: 'semibold' },
+    description: { color: 'fg.muted' },
+    header: { px: '4', pt: '3' },
+    body: { p: '4', flex: '1' },
+    footer: { px: '4', pb: '3' },
+    arrow: { '--arrow-size': '10px', '--arrow-background': 'colors.bg.raised' },
+  },
+})

@@ -1,0 +1,11 @@
+// Runs before the first paint, as a file of its own so that the page needs no inline script. Mirrors color-mode.ts.
+;(() => {
+  let choice = null
+  try {
+    choice = localStorage.getItem('color_mode')
+  } catch {}
+  const dark = choice === 'dark' || (choice !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
+  document.documentElement.classList.add(dark ? 'dark' : 'light')
+  const bar = document.querySelector('meta[name="theme-color"]')
+  if (bar) bar.setAttribute('content', dark ? '#101412' : '#F6F6F4')
+})()

@@ -1,0 +1,36 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system'
+import { type ReactNode, useLayoutEffect } from 'react'
+import type { Area } from '../tokens/ramps.ts'
+import { applyColorMode, type ColorMode } from './color-mode.ts'
+import './fonts.css'
+import { systemOf } from './system.ts'
+import { ForcedColorMode, useColorMode } from './use-color-mode.ts'
+
+export interface ShijiProviderProps {
+  /** Decides accent and density; also written to the root as `data-area`. */
+  readonly area: Area
+  /** Holds the page to one mode, for stories and pictures; otherwise people choose. */
+  readonly colorMode?: ColorMode
+  readonly children: ReactNode
+}
+
+function RootSignals({ area }: { readonly area: Area }) {
+  const { mode } = useColorMode()
+  useLayoutEffect(() => {
+    document.documentElement.dataset['area'] = area
+    applyColorMode(mode)
+  }, [area, mode])
+  return null
+}
+
+/** Design system, area and colour mode of an app; stands once around everything. */
+export function ShijiProvider({ area, colorMode, children }: ShijiProviderProps) {
+  return (
+    <ForcedColorMode value={colorMode}>
+      <ChakraProvider value={systemOf(area)}>
+        <RootSignals area={area} />
+        {children}
+      </ChakraProvider>
+    </ForcedColorMode>
+  )
+}

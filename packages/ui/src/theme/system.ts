@@ -1,0 +1,83 @@
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
+import { createSystem, type SystemContext } from '@chakra-ui/react/styled-system'
+import { dialogRecipe } from '../dialog/dialog.recipe.ts'
+import { drawerRecipe } from '../drawer/drawer.recipe.ts'
+import { menuRecipe } from '../menu/menu.recipe.ts'
+import { popoverRecipe } from '../popover/popover.recipe.ts'
+import { tabsRecipe } from '../tabs/tabs.recipe.ts'
+import { toastRecipe } from '../toast/toast.recipe.ts'
+import { zIndex } from '../tokens/layers.ts'
+import { durations, easings, keyframes } from '../tokens/motion.ts'
+import type { Area } from '../tokens/ramps.ts'
+import { radii } from '../tokens/shape.ts'
+import { breakpoints, controlHeights, sizes, spacing } from '../tokens/space.ts'
+import { fontSizes, fonts, fontWeights, letterSpacings, textStyles, type typeScale } from '../tokens/type-scale.ts'
+import { tooltipRecipe } from '../tooltip/tooltip.recipe.ts'
+import { areaConditions } from './area-conditions.ts'
+import { globalCss } from './global-css.ts'
+import { semanticTokens } from './semantic-tokens.ts'
+
+/** How roomy an area is: body text and the height that controls take when none is asked for. */
+interface Density {
+  readonly body: keyof typeof typeScale
+  readonly control: keyof typeof controlHeights
+}
+
+const roomy: Density = { body: 'lg', control: 'md' }
+const dense: Density = { body: 'md', control: 'sm' }
+
+const build = ({ body, control }: Density): SystemContext =>
+  createSystem(defaultBaseConfig, {
+    preflight: true,
+    cssVarsPrefix: 'chakra',
+    cssVarsRoot: ':where(html, .chakra-theme)',
+    conditions: areaConditions,
+    globalCss: { ...globalCss, body: { textStyle: body } },
+    theme: {
+      breakpoints,
+      keyframes,
+      textStyles,
+      tokens: {
+        cursor: { button: { value: 'pointer' }, disabled: { value: 'not-allowed' } },
+        durations,
+        easings,
+        fonts,
+        fontSizes: { ...fontSizes, body: { value: `{fontSizes.${body}}` } },
+        fontWeights,
+        letterSpacings,
+        radii,
+        sizes: { ...sizes, control: { value: `${controlHeights[control]}px` } },
+        spacing,
+        zIndex,
+      },
+      semanticTokens,
+      // Only parts of Chakra that carry a key are here; our own parts bring their look along with their code.
+      slotRecipes: {
+        dialog: dialogRecipe,
+        drawer: drawerRecipe,
+        menu: menuRecipe,
+        popover: popoverRecipe,
+        tabs: tabsRecipe,
+        toast: toastRecipe,
+        tooltip: tooltipRecipe,
+      },
+    },
+  })
+
+let shop: SystemContext | undefined
+let backoffice: SystemContext | undefined
+
+/** Design system of the storefront: roomy, large body text. Built on first use, since a page needs one of the two. */
+export const shopSystem = (): SystemContext => {
+  shop ??= build(roomy)
+  return shop
+}
+
+/** Design system of both back offices: the same tokens and recipes, set denser. */
+export const backofficeSystem = (): SystemContext => {
+  backoffice ??= build(dense)
+  return backoffice
+}
+
+/** The design system of an area. */
+export const systemOf = (area: Area): SystemContext => (area === 'shop' ? shopSystem() : backofficeSystem())
