@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     name: 'server',
     include: ['src/**/*.test.ts', 'seeds/**/*.test.ts', 'test/**/*.test.ts'],
+    globalSetup: ['./test/harness/global-setup.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

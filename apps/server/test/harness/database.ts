@@ -1,0 +1,56 @@
+import pg from 'pg'
+import { inject } from 'vitest'
+import { inDatabase } from './global-setup.ts'
+
+/** A migrated database of one test suite's own. */
+export type TestDatabase = {
+  /** What `pg.Pool` or `openDatabase` takes. */
+  connection: { connectionString: string }
+  /** Closes the pools made by `pool`, cuts every other session and removes the database. */
+  drop: () => Promise<void>
+  /** A pool on this database that `drop` closes. */
+  pool: (size?: number) => pg.Pool
+}
+
+let made = 0
+
+const asAdmin = async (sql: string) => {
+  const client = new pg.Client(inject('testCluster').admin)
+  await client.connect()
+  try {
+    await client.query(sql)
+  } finally {
+    await client.end()
+  }
+}
+
+const urlOf = ({ connectionString, host, port, user, password, database }: pg.ClientConfig): string => {
+  if (connectionString) return connectionString
+  const login = typeof password === 'string' ? `${user}:${password}` : user
+  return host?.startsWith('/')
+    ? `postgresql://${login}@/${database}?host=${encodeURIComponent(host)}&port=${port}`
+    : `postgresql://${login}@${host}:${port}/${database}`
+}
+
+/** Copies the migrated template into a fresh database: call it in `beforeAll`, `drop` it in `afterAll`. */
+export const createTestDatabase = async (): Promise<TestDatabase> => {
+  const { admin, template, prefix } = inject('testCluster')
+  const name = `${prefix}${process.pid}_${process.env.VITEST_POOL_ID ?? 0}_${made++}`
+  await asAdmin(`create database ${name} template ${template}`)
+  const connection = { connectionString: urlOf(inDatabase(admin, name)) }
+  const pools: pg.Pool[] = []
+  return {
+    connection,
+    pool: (size = 10) => {
+      const pool = new pg.Pool({ ...connection, max: size })
+      // A session that `drop` cuts reports that here; without a listener it would end the test process.
+      pool.on('error', () => undefined)
+      pools.push(pool)
+      return pool
+    },
+    drop: async () => {
+      await Promise.all(pools.map(pool => pool.end()))
+      await asAdmin(`drop database if exists ${name} with (force)`)
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import { rmSync } from 'node:fs'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { migrate } from '../../src/infra/database/migrate.ts'
+import { startThrowAwayCluster } from './throw-away-cluster.ts'
+
+/** What test files need to make databases of their own; handed to them by vitest. */
+export type TestCluster = { admin: pg.ClientConfig; template: string; prefix: string }
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    testCluster: TestCluster
+  }
+}
+
+const withClient = async (config: pg.ClientConfig, work: (client: pg.Client) => Promise<void>) => {
+  const client = new pg.Client(config)
+  await client.connect()
+  try {
+    await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Our own cluster has the right locale already; on a foreign one it is asked for by name, in the words of PostgreSQL 15. */
+const createTemplate = (admin: pg.ClientConfig, template: string, foreign: boolean) =>
+  withClient(admin, async client => {
+    const locale = foreign ? ` template template0 encoding 'UTF8' locale 'C.UTF-8'` : ''
+    await client.query(`create database ${template}${locale}`)
+  })
+
+const migrateTemplate = async (admin: pg.ClientConfig, template: string) => {
+  const pool = new pg.Pool({ ...inDatabase(admin, template), max: 2 })
+  try {
+    await migrate(pool)
+  } finally {
+    await pool.end()
+  }
+}
+
+/** The same server, another database. */
+export const inDatabase = (admin: pg.ClientConfig, database: string): pg.ClientConfig => {
+  if (!admin.connectionString) return { ...admin, database }
+  const url = new URL(admin.connectionString)
+  url.pathname = `/${database}`
+  return { ...admin, connectionString: url.href }
+}
+
+const dropAll = (admin: pg.ClientConfig, prefix: string) =>
+  withClient(admin, async client => {
+    const { rows } = await client.query<{ name: string }>(
+      'select datname as name from pg_database where starts_with(datname, $1)',
+      [prefix],
+    )
+    for (const { name } of rows) await client.query(`drop database if exists "${name}" with (force)`)
+  })
+
+/**
+ * One cluster per run: the embedded engine in a temporary folder, or the server that TEST_DATABASE_URL names. Makes
+ * the migrated template that `createTestDatabase` copies, and removes everything it made when the run ends.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const url = process.env.TEST_DATABASE_URL
+  const own = url ? undefined : await startThrowAwayCluster()
+  const admin: pg.ClientConfig = own ? own.embedded.connection : { connectionString: url ?? '' }
+  const prefix = `shiji_test_${process.pid}_`
+  const template = `${prefix}template`
+  const teardown = async () => {
+    if (!own) return dropAll(admin, prefix)
+    await own.embedded.stop()
+    rmSync(own.folder, { recursive: true, force: true })
+  }
+  try {
+    await createTemplate(admin, template, !own)
+    await migrateTemplate(admin, template)
+  } catch (error) {
+    await teardown()
+    throw error
+  }
+  project.provide('testCluster', { admin, template, prefix })
+  return teardown
+}
