@@ -36,7 +36,8 @@ const urlOf = ({ connectionString, host, port, user, password, database }: pg.Cl
 export const createTestDatabase = async (): Promise<TestDatabase> => {
   const { admin, template, prefix } = inject('testCluster')
   const name = `${prefix}${process.pid}_${process.env.VITEST_POOL_ID ?? 0}_${made++}`
-  await asAdmin(`create database ${name} template ${template}`)
+  // Copying files is eight times faster than replaying them through a log that is never flushed.
+  await asAdmin(`create database ${name} template ${template} strategy file_copy`)
   const connection = { connectionString: urlOf(inDatabase(admin, name)) }
   const pools: pg.Pool[] = []
   return {
