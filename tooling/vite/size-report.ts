@@ -1,0 +1,58 @@
+import { gzipSync } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+export type ChunkSize = {
+  file: string
+  module: string | null
+  gzip: number
+  imports: string[]
+  dynamicImports: string[]
+}
+
+/** What `dist/.vite/sizes.json` holds: every script with its gzip bytes, and what it imports. */
+export type SizeReport = { area: string; entry: string; initialGzip: number; chunks: ChunkSize[] }
+
+/** Gzip bytes that the browser loads for these files and for everything that they import statically, each file once. */
+export const closureGzip = (chunks: readonly ChunkSize[], files: readonly string[]): number => {
+  const byFile = new Map(chunks.map(chunk => [chunk.file, chunk]))
+  const seen = new Set<string>()
+  const visit = (file: string): number => {
+    const chunk = byFile.get(file)
+    if (!chunk || seen.has(file)) return 0
+    seen.add(file)
+    return chunk.imports.reduce((sum, next) => sum + visit(next), chunk.gzip)
+  }
+  return files.reduce((sum, file) => sum + visit(file), 0)
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
+
+/** Writes the sizes of the built scripts beside the manifest and prints the first load of the area. */
+export const sizeReport = (area: string): Plugin => ({
+  name: 'shiji-size-report',
+  apply: 'build',
+  generateBundle(_options, bundle) {
+    const chunks: ChunkSize[] = []
+    let entry = ''
+    for (const item of Object.values(bundle)) {
+      if (item.type !== 'chunk') continue
+      if (item.isEntry) entry = item.fileName
+      chunks.push({
+        file: item.fileName,
+        module: item.facadeModuleId,
+        gzip: gzipSync(item.code, { level: 9 }).length,
+        imports: item.imports,
+        dynamicImports: item.dynamicImports,
+      })
+    }
+    const initialGzip = closureGzip(chunks, [entry])
+    const report: SizeReport = { area, entry, initialGzip, chunks: chunks.map(withoutFolder(process.cwd())) }
+    this.emitFile({ type: 'asset', fileName: '.vite/sizes.json', source: JSON.stringify(report, null, 1) })
+    console.log(`${area}: ${kilobytes(initialGzip)} of script (gzip) before the first page`)
+  },
+})
+
+const withoutFolder = (folder: string) => (chunk: ChunkSize) => ({
+  ...chunk,
+  module: chunk.module?.startsWith(folder) ? chunk.module.slice(folder.length + 1) : chunk.module,
+})
