@@ -17,7 +17,7 @@ export interface ShijiProviderProps {
 function RootSignals({ area }: { readonly area: Area }) {
   const { mode } = useColorMode()
   useLayoutEffect(() => {
-    document.documentElement.dataset['area'] = area
+    document.documentElement.dataset.area = area
     applyColorMode(mode)
   }, [area, mode])
   return null

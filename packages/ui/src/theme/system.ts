@@ -16,6 +16,7 @@ import { tooltipRecipe } from '../tooltip/tooltip.recipe.ts'
 import { areaConditions } from './area-conditions.ts'
 import { globalCss } from './global-css.ts'
 import { semanticTokens } from './semantic-tokens.ts'
+import { textRecipes } from './text-recipes.ts'
 
 /** How roomy an area is: body text and the height that controls take when none is asked for. */
 interface Density {
@@ -52,6 +53,7 @@ const build = ({ body, control }: Density): SystemContext =>
       },
       semanticTokens,
       // Only parts of Chakra that carry a key are here; our own parts bring their look along with their code.
+      recipes: textRecipes,
       slotRecipes: {
         dialog: dialogRecipe,
         drawer: drawerRecipe,

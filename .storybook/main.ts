@@ -1,0 +1,25 @@
+import type { StorybookConfig } from '@storybook/react-vite'
+
+// Every module of Chakra carries "use client", which means nothing outside a server renderer.
+const isDirectiveNotice = (code: string | undefined): boolean => code === 'MODULE_LEVEL_DIRECTIVE'
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../packages/ui/src/**/*.stories.tsx', '../packages/backoffice/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: vite => {
+    vite.build ??= {}
+    vite.build.chunkSizeWarningLimit = 4096
+    vite.build.rolldownOptions = {
+      ...vite.build.rolldownOptions,
+      onLog(level, log, report) {
+        if (!isDirectiveNotice(log.code)) report(level, log)
+      },
+    }
+    return vite
+  },
+}
+
+export default config
