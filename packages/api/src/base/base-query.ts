@@ -1,0 +1,83 @@
+import type { BaseQueryFn } from '@reduxjs/toolkit/query'
+import { CODE } from '@shiji/contract/envelope.ts'
+import { LIMITS } from '@shiji/contract/limits.ts'
+import { type Answer, judge } from './answer.ts'
+import { API_TEXTS, type ApiFailure } from './failure.ts'
+import type { ApiHost } from './host.ts'
+import { prepare } from './prepare.ts'
+import { sessionActions } from './session.slice.ts'
+import { SLOT_KEYS } from './slots.ts'
+import { type ApiCall, type PreparedCall, type Transport, transportOf } from './transport.ts'
+
+type Dispatch = Parameters<BaseQueryFn>[1]['dispatch']
+type Attempt = { readonly prepared: PreparedCall; readonly answer: Answer }
+
+/**
+ * The one way to the server (spec §7, §8). A body code 200 answers with its data; anything else is an `ApiFailure` and has
+ * been shown by the time the caller sees it. A 401 ends the area's session only if the stored token is the one that was
+ * sent; when another tab or a fresh token was faster, the call is repeated once with the stored one.
+ */
+export const baseQuery: BaseQueryFn<ApiCall, unknown, ApiFailure> = async (call, { extra, signal, dispatch }) => {
+  const transport = transportOf(extra)
+  const first = await attempt(call, transport, signal, dispatch)
+  const last =
+    isSessionOver(first.answer) && !isStored(first.prepared, transport)
+      ? await attempt(call, transport, signal, dispatch)
+      : first
+  if ('data' in last.answer) return { data: last.answer.data }
+  report(last.answer.failure, transport.host)
+  if (isSessionOver(last.answer) && isStored(last.prepared, transport)) {
+    dispatch(sessionActions.signedOut(last.prepared.area))
+    transport.host.toLogin(last.prepared.area)
+  }
+  return { error: last.answer.failure }
+}
+
+async function attempt(call: ApiCall, transport: Transport, signal: AbortSignal, dispatch: Dispatch): Promise<Attempt> {
+  const prepared = prepare(call, transport)
+  const late = new AbortController()
+  const timer = setTimeout(() => late.abort(), call.timeout ?? LIMITS.request.timeoutMs)
+  const translate = (key: Parameters<ApiHost['translate']>[0]) => transport.host.translate(key)
+  try {
+    const response = await transport.fetch(prepared.address, {
+      ...prepared.init,
+      signal: AbortSignal.any([signal, late.signal]),
+    })
+    const { status, statusText, headers } = response
+    const answer = judge(
+      { status, statusText, headers, text: await response.text() },
+      call.skipBase === true,
+      translate,
+    )
+    keepFreshToken(headers, prepared, transport, dispatch)
+    return { prepared, answer }
+  } catch (cause) {
+    const failure: ApiFailure = signal.aborted
+      ? { kind: 'aborted', code: 0, msg: '', data: null }
+      : { kind: 'network', code: 0, msg: translate(API_TEXTS.networkAbnormal), data: null }
+    if (failure.kind === 'network') transport.host.log(failure.msg, { address: prepared.address, cause })
+    return { prepared, answer: { failure } }
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Stores a token that came in the `authorization` header, unless its session was ended or renewed in the meantime. */
+function keepFreshToken(headers: Headers, prepared: PreparedCall, transport: Transport, dispatch: Dispatch): void {
+  const token = (headers.get('authorization') ?? '').replace(/^Bearer\s+/i, '')
+  if (token === '' || !isStored(prepared, transport)) return
+  dispatch(sessionActions.tokenStored({ area: prepared.area, token }))
+}
+
+const isStored = ({ area, sent }: PreparedCall, { storage }: Transport) =>
+  (storage.text(SLOT_KEYS[area].tokenName) || null) === sent
+
+const isSessionOver = (answer: Answer) =>
+  'failure' in answer && answer.failure.kind === 'business' && answer.failure.code === CODE.unauthenticated
+
+/** Shows a failure as §8 says: 405 is silent, html pages are ignored, a missing answer was logged. */
+function report(failure: ApiFailure, host: ApiHost): void {
+  if (failure.kind === 'aborted' || failure.kind === 'html' || failure.kind === 'network') return
+  if (failure.kind === 'business' && failure.code === CODE.silent) return
+  if (failure.msg !== '') host.notify('error', failure.msg)
+}

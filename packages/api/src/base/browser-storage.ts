@@ -1,0 +1,132 @@
+import {
+  decodeKey,
+  encodeKey,
+  STORAGE_KEYS,
+  type StorageKey,
+  type StoredKeys,
+  type StoredUser,
+  toStoredUser,
+} from './slots.ts'
+
+/** The part of `localStorage` that is needed. */
+export interface TextStorage {
+  getItem(key: string): string | null
+  setItem(key: string, text: string): void
+  removeItem(key: string): void
+}
+
+/** The bare keys of §3, and the adapter through which redux-persist writes them. */
+export interface BrowserStorage {
+  /** The text of a key this very moment, also when another tab has written it. */
+  text(key: StorageKey): string | null
+  /** Every key, read now; for the preloaded state. */
+  snapshot(): StoredKeys
+  /** Takes note of what another tab wrote, so that it is not written back. */
+  followed(key: StorageKey, text: string | null): Partial<StoredKeys>
+  /** What redux-persist calls; it hands over the slice as it is (`serialize: false`). */
+  readonly adapter: {
+    getItem(name: string): Promise<unknown>
+    setItem(name: string, state: unknown): Promise<void>
+    removeItem(name: string): Promise<void>
+  }
+}
+
+/** Opens browser storage. Where it is refused or full (private windows), keys live in memory until the page closes. */
+export function openBrowserStorage(storage: TextStorage = guarded(localStorageIfAllowed())): BrowserStorage {
+  // What each key held when this tab last read or wrote it: a key is written only when the slice moved on from there,
+  // so a token that another tab has just renewed is never overwritten by this tab's older one.
+  const seen = new Map<StorageKey, string | null>()
+  const read = (key: StorageKey) => {
+    const text = storage.getItem(key)
+    seen.set(key, text)
+    return decodeKey(key, text)
+  }
+  const write = (key: StorageKey, text: string | null) => {
+    if (seen.get(key) === text) return
+    seen.set(key, text)
+    if (text === null) storage.removeItem(key)
+    else storage.setItem(key, text)
+  }
+  const snapshot = () => Object.assign({ ...NOTHING_STORED }, ...STORAGE_KEYS.map(read))
+
+  return {
+    text: key => storage.getItem(key),
+    snapshot,
+    followed(key, text) {
+      seen.set(key, text)
+      return decodeKey(key, text)
+    },
+    adapter: {
+      getItem: async () => snapshot(),
+      async setItem(_name, state) {
+        for (const [name, value] of Object.entries(state ?? {})) {
+          const key = STORAGE_KEYS.find(known => known === name)
+          if (key !== undefined) write(key, encodeKey(storable(value)))
+        }
+      },
+      async removeItem() {
+        for (const key of STORAGE_KEYS) write(key, null)
+      },
+    },
+  }
+}
+
+/** The state of a browser that has never been here. */
+export const NOTHING_STORED: StoredKeys = {
+  token: null,
+  user: null,
+  seller_token: null,
+  seller_user: null,
+  admin_token: null,
+  admin_user: null,
+  ip: null,
+  language: null,
+  setToken: null,
+}
+
+const storable = (value: unknown): string | StoredUser | null =>
+  typeof value === 'string' ? value : toStoredUser(value)
+
+function localStorageIfAllowed(): TextStorage | undefined {
+  try {
+    return globalThis.localStorage
+  } catch {
+    return undefined
+  }
+}
+
+function guarded(storage: TextStorage | undefined): TextStorage {
+  const memory = new Map<string, string>()
+  const attempt = <T>(action: () => T, otherwise: () => T): T => {
+    try {
+      return action()
+    } catch {
+      return otherwise()
+    }
+  }
+  return {
+    getItem: key =>
+      memory.get(key) ??
+      attempt(
+        () => storage?.getItem(key) ?? null,
+        () => null,
+      ),
+    setItem(key, text) {
+      attempt(
+        () => {
+          if (storage === undefined) throw new Error('no storage')
+          storage.setItem(key, text)
+          memory.delete(key)
+        },
+        () => void memory.set(key, text),
+      )
+    },
+    removeItem(key) {
+      memory.delete(key)
+      attempt(
+        () => storage?.removeItem(key),
+        () => undefined,
+      )
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { Area } from '@shiji/contract/area.ts'
+import { NOTHING_STORED } from './browser-storage.ts'
+import { SLOT_KEYS, type StoredKeys, type StoredUser } from './slots.ts'
+
+/** Browser storage as state, plus what lives only as long as the page: whether an area's menu is loaded. */
+export interface SessionState extends StoredKeys {
+  readonly isLoad: Readonly<Record<Area, boolean>>
+}
+
+/** One area's login slot (spec §3). */
+export interface LoginSlot {
+  readonly isLogin: boolean
+  readonly isLoad: boolean
+  readonly tokenName: string
+  readonly loginName: string
+  readonly user: StoredUser | null
+}
+
+export const initialSession: SessionState = {
+  ...NOTHING_STORED,
+  isLoad: { buyer: false, seller: false, admin: false },
+}
+
+export const sessionSlice = createSlice({
+  name: 'session',
+  initialState: initialSession,
+  reducers: {
+    /** A login, or a fresh token from a response header. */
+    tokenStored(state, { payload }: PayloadAction<{ area: Area; token: string }>) {
+      state[SLOT_KEYS[payload.area].tokenName] = payload.token
+    },
+    userStored(state, { payload }: PayloadAction<{ area: Area; user: StoredUser | null }>) {
+      state[SLOT_KEYS[payload.area].loginName] = payload.user
+    },
+    /** Forgets the person of an area: logout, code 401, refused sub-account. */
+    signedOut(state, { payload: area }: PayloadAction<Area>) {
+      const { tokenName, loginName } = SLOT_KEYS[area]
+      state[tokenName] = null
+      state[loginName] = null
+      state.setToken = null
+      state.isLoad[area] = false
+    },
+    /** Puts the token that the next `/is_login` call is to check (spec §3 setToken). */
+    loginToCheck(state, { payload: token }: PayloadAction<string | null>) {
+      state.setToken = token
+    },
+    menuLoaded(state, { payload }: PayloadAction<{ area: Area; loaded: boolean }>) {
+      state.isLoad[payload.area] = payload.loaded
+    },
+    languageChosen(state, { payload: language }: PayloadAction<string>) {
+      state.language = language
+    },
+    ipSeen(state, { payload: ip }: PayloadAction<string>) {
+      state.ip = ip
+    },
+    /** Another tab wrote these keys. */
+    otherTabWrote(state, { payload }: PayloadAction<Partial<StoredKeys>>) {
+      Object.assign(state, payload)
+    },
+  },
+})
+
+export const sessionActions = sessionSlice.actions
+
+/** The login slot of an area (spec §3): logged in means that a token is stored (spec §4). */
+export function loginSlot(session: SessionState, area: Area): LoginSlot {
+  const { tokenName, loginName } = SLOT_KEYS[area]
+  return {
+    isLogin: session[tokenName] !== null,
+    isLoad: session.isLoad[area],
+    tokenName,
+    loginName,
+    user: session[loginName],
+  }
+}

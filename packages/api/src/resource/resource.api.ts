@@ -1,0 +1,98 @@
+import type { Page } from '@shiji/contract/envelope.ts'
+import type { ListQuery } from '@shiji/contract/list.ts'
+import { api } from '../base/api.ts'
+import type { FormBody } from '../base/form.ts'
+import { type DictionaryOption, toOptions } from './dictionary.ts'
+
+/** A record of any resource; columns and fields name what they read. */
+export interface ResourceRow {
+  readonly id: number
+  readonly [field: string]: unknown
+}
+
+interface OfResource {
+  /** Page path with its area prefix, e.g. `/Admin/expresses`. */
+  readonly path: string
+}
+
+interface Change extends OfResource {
+  /** Parents whose children change, for lazy trees; without them the lists of the resource reload (spec §4). */
+  readonly parents?: readonly number[]
+}
+
+const listTag = (path: string) => ({ type: 'Resource' as const, id: path })
+const rowTag = (path: string, id: number) => ({ type: 'Resource' as const, id: `${path}/${id}` })
+const childrenTag = (path: string, pid: number) => ({ type: 'Children' as const, id: `${path}#${pid}` })
+const changed = ({ path, parents }: Change) => parents?.map(pid => childrenTag(path, pid)) ?? [listTag(path)]
+
+/** The calls that every resource has (spec §7): list, view, create, update, delete, children of lazy trees, dictionaries. */
+export const resourceApi = api.injectEndpoints({
+  endpoints: build => ({
+    /** GET {page path} with per_page, page, sort `prop|order` and filters `value|operator`. */
+    listRows: build.query<Page<ResourceRow>, OfResource & { readonly query: ListQuery }>({
+      query: ({ path, query }) => ({ url: path, params: query }),
+      providesTags: (_page, _error, { path }) => [listTag(path)],
+    }),
+    /** GET {page path} with isChildren=true and pid: the children of one node, 0 for the root; an array. */
+    listChildren: build.query<
+      readonly ResourceRow[],
+      OfResource & { readonly pid: number; readonly query?: ListQuery }
+    >({
+      query: ({ path, pid, query }) => ({ url: path, params: { ...query, isChildren: 'true', pid } }),
+      providesTags: (_rows, _error, { path, pid }) => [childrenTag(path, pid)],
+    }),
+    viewRow: build.query<ResourceRow, OfResource & { readonly id: number }>({
+      query: ({ path, id }) => ({ url: path, id }),
+      providesTags: (_row, _error, { path, id }) => [rowTag(path, id)],
+    }),
+    createRow: build.mutation<unknown, Change & { readonly form: FormBody; readonly idempotencyKey?: string }>({
+      query: ({ path, form, idempotencyKey }) => ({
+        url: path,
+        method: 'POST',
+        body: form,
+        ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
+      }),
+      invalidatesTags: (_done, failure, change) => (failure ? [] : changed(change)),
+    }),
+    updateRow: build.mutation<unknown, Change & { readonly id: number; readonly form: FormBody }>({
+      query: ({ path, id, form }) => ({ url: path, id, method: 'PUT', body: form }),
+      invalidatesTags: (_done, failure, change) =>
+        failure ? [] : [...changed(change), rowTag(change.path, change.id)],
+    }),
+    /** DELETE {page path}/{ids}; refuses an empty list, which would address the resource itself. */
+    destroyRows: build.mutation<unknown, Change & { readonly ids: readonly number[] }>({
+      query: ({ path, ids }) => {
+        if (ids.length === 0) throw new RangeError('nothing to delete')
+        return { url: path, id: ids, method: 'DELETE' }
+      },
+      invalidatesTags: (_done, failure, change) =>
+        failure ? [] : [...changed(change), ...change.ids.map(id => rowTag(change.path, id))],
+    }),
+    /** GET {dict url}; with ids only the labels of those records: `id='ids|in'`. */
+    dictionary: build.query<readonly DictionaryOption[], { readonly url: string; readonly ids?: readonly number[] }>({
+      query: ({ url, ids }) => ({ url, ...(ids === undefined ? {} : { params: { id: `${ids.join(',')}|in` } }) }),
+      transformResponse: toOptions,
+      providesTags: (_options, _error, { url }) => [{ type: 'Dictionary', id: url }],
+    }),
+    /** GET {lazyUrl}&pid={code or id}: one level of a lazy cascader, 0 for the root. */
+    lazyOptions: build.query<readonly DictionaryOption[], { readonly url: string; readonly pid: number | string }>({
+      query: ({ url, pid }) => ({ url, params: { pid } }),
+      transformResponse: toOptions,
+      providesTags: (_options, _error, { url }) => [{ type: 'Dictionary', id: url }],
+    }),
+  }),
+})
+
+export const {
+  useListRowsQuery,
+  useLazyListRowsQuery,
+  useListChildrenQuery,
+  useLazyListChildrenQuery,
+  useViewRowQuery,
+  useCreateRowMutation,
+  useUpdateRowMutation,
+  useDestroyRowsMutation,
+  useDictionaryQuery,
+  useLazyOptionsQuery,
+  useLazyLazyOptionsQuery,
+} = resourceApi
