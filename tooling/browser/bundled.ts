@@ -8,12 +8,17 @@ import { untar } from './untar.ts'
 const decompress = promisify(brotliDecompress)
 const packageFolder = () => dirname(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')))
 
-const unpack = async (source: string, folder: string) => {
+/** The archive's own configuration names folders of the place it was made for. */
+const fontsConfiguration = (folder: string) =>
+  `<?xml version="1.0"?><fontconfig><dir>${folder}/fonts</dir><dir>/usr/share/fonts</dir><cachedir>${folder}/fonts-cache</cachedir></fontconfig>`
+
+const unpack = async (source: string, folder: string, finalFolder: string) => {
   mkdirSync(folder, { recursive: true })
   const read = (name: string) => decompress(readFileSync(join(source, 'bin', name)))
   writeFileSync(join(folder, 'chromium'), await read('chromium.br'))
   chmodSync(join(folder, 'chromium'), 0o755)
   for (const name of ['al2023.tar.br', 'fonts.tar.br', 'swiftshader.tar.br']) untar(await read(name), folder)
+  writeFileSync(join(folder, 'fonts.conf'), fontsConfiguration(finalFolder))
 }
 
 /**
@@ -27,7 +32,7 @@ export const bundledChromium = async (cache: string) => {
   const folder = join(cache, `chromium-${version}`)
   if (!existsSync(folder)) {
     const draft = `${folder}.new-${process.pid}`
-    await unpack(source, draft)
+    await unpack(source, draft, folder)
     try {
       renameSync(draft, folder)
     } catch {

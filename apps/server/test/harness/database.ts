@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { inject } from 'vitest'
-import { inDatabase } from './global-setup.ts'
+import { inDatabase } from './in-database.ts'
 
 /** A migrated database of one test suite's own. */
 export type TestDatabase = {
@@ -15,7 +15,7 @@ export type TestDatabase = {
 let made = 0
 
 const asAdmin = async (sql: string) => {
-  const client = new pg.Client(inject('testCluster').admin)
+  const client = new pg.Client({ connectionString: inject('testCluster').admin })
   await client.connect()
   try {
     await client.query(sql)
@@ -24,21 +24,13 @@ const asAdmin = async (sql: string) => {
   }
 }
 
-const urlOf = ({ connectionString, host, port, user, password, database }: pg.ClientConfig): string => {
-  if (connectionString) return connectionString
-  const login = typeof password === 'string' ? `${user}:${password}` : user
-  return host?.startsWith('/')
-    ? `postgresql://${login}@/${database}?host=${encodeURIComponent(host)}&port=${port}`
-    : `postgresql://${login}@${host}:${port}/${database}`
-}
-
 /** Copies the migrated template into a fresh database: call it in `beforeAll`, `drop` it in `afterAll`. */
 export const createTestDatabase = async (): Promise<TestDatabase> => {
   const { admin, template, prefix } = inject('testCluster')
   const name = `${prefix}${process.pid}_${process.env.VITEST_POOL_ID ?? 0}_${made++}`
   // Copying files is eight times faster than replaying them through a log that is never flushed.
   await asAdmin(`create database ${name} template ${template} strategy file_copy`)
-  const connection = { connectionString: urlOf(inDatabase(admin, name)) }
+  const connection = { connectionString: inDatabase(admin, name) }
   const pools: pg.Pool[] = []
   return {
     connection,

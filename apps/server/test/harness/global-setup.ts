@@ -2,10 +2,11 @@ import { rmSync } from 'node:fs'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '../../src/infra/database/migrate.ts'
+import { inDatabase } from './in-database.ts'
 import { startThrowAwayCluster } from './throw-away-cluster.ts'
 
 /** What test files need to make databases of their own; handed to them by vitest. */
-export type TestCluster = { admin: pg.ClientConfig; template: string; prefix: string }
+export type TestCluster = { admin: string; template: string; prefix: string }
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,8 +14,8 @@ declare module 'vitest' {
   }
 }
 
-const withClient = async (config: pg.ClientConfig, work: (client: pg.Client) => Promise<void>) => {
-  const client = new pg.Client(config)
+const withClient = async (connectionString: string, work: (client: pg.Client) => Promise<void>) => {
+  const client = new pg.Client({ connectionString })
   await client.connect()
   try {
     await work(client)
@@ -24,14 +25,14 @@ const withClient = async (config: pg.ClientConfig, work: (client: pg.Client) => 
 }
 
 /** Our own cluster has the right locale already; on a foreign one it is asked for by name, in the words of PostgreSQL 15. */
-const createTemplate = (admin: pg.ClientConfig, template: string, foreign: boolean) =>
+const createTemplate = (admin: string, template: string, foreign: boolean) =>
   withClient(admin, async client => {
     const locale = foreign ? ` template template0 encoding 'UTF8' locale 'C.UTF-8'` : ''
     await client.query(`create database ${template}${locale}`)
   })
 
-const migrateTemplate = async (admin: pg.ClientConfig, template: string) => {
-  const pool = new pg.Pool({ ...inDatabase(admin, template), max: 2 })
+const migrateTemplate = async (admin: string, template: string) => {
+  const pool = new pg.Pool({ connectionString: inDatabase(admin, template), max: 2 })
   try {
     await migrate(pool)
   } finally {
@@ -39,15 +40,7 @@ const migrateTemplate = async (admin: pg.ClientConfig, template: string) => {
   }
 }
 
-/** The same server, another database. */
-export const inDatabase = (admin: pg.ClientConfig, database: string): pg.ClientConfig => {
-  if (!admin.connectionString) return { ...admin, database }
-  const url = new URL(admin.connectionString)
-  url.pathname = `/${database}`
-  return { ...admin, connectionString: url.href }
-}
-
-const dropAll = (admin: pg.ClientConfig, prefix: string) =>
+const dropAll = (admin: string, prefix: string) =>
   withClient(admin, async client => {
     const { rows } = await client.query<{ name: string }>(
       'select datname as name from pg_database where starts_with(datname, $1)',
@@ -63,7 +56,7 @@ const dropAll = (admin: pg.ClientConfig, prefix: string) =>
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const url = process.env.TEST_DATABASE_URL
   const own = url ? undefined : await startThrowAwayCluster()
-  const admin: pg.ClientConfig = own ? own.embedded.connection : { connectionString: url ?? '' }
+  const admin = own?.embedded.url ?? url ?? ''
   const prefix = `shiji_test_${process.pid}_`
   const template = `${prefix}template`
   const teardown = async () => {

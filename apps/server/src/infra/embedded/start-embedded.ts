@@ -181,9 +181,8 @@ const refuseWrongLocale = (connection: EmbeddedConnection, dataDir: string) =>
     throw new EmbeddedError('wrong_locale', line)
   })
 
-const urlOf = ({ host, port, user, database, password }: EmbeddedConnection): string => {
+/** A socket folder travels as a percent-encoded host, which pg, libpq and `new URL` all understand. */
+export const urlOf = ({ host, port, user, database, password }: EmbeddedConnection): string => {
   const login = password ? `${user}:${password}` : user
-  return host.startsWith('/')
-    ? `postgresql://${login}@/${database}?host=${encodeURIComponent(host)}&port=${port}`
-    : `postgresql://${login}@${host}:${port}/${database}`
+  return `postgresql://${login}@${encodeURIComponent(host)}:${port}/${database}`
 }

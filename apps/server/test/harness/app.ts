@@ -1,0 +1,88 @@
+import type { Area } from '@shiji/contract/area.ts'
+import type { Envelope } from '@shiji/contract/envelope.ts'
+import { fixedClock, type MovableClock, movableClock } from '@shiji/kit/time/clock.ts'
+import type { Method } from '../../src/http/route.ts'
+import { type App, createApp } from '../../src/app.ts'
+import { readConfig } from '../../src/infra/config/config.ts'
+import { type Ctx, type Runtime, systemContext } from '../../src/infra/context.ts'
+import { openDatabase } from '../../src/infra/database/database.ts'
+import { createIds } from '../../src/infra/ids/ids.ts'
+import { drainOnce } from '../../src/infra/jobs/worker.ts'
+import { createLog } from '../../src/infra/log/log.ts'
+import { openSession } from '../../src/modules/identity/index.ts'
+import { createTestDatabase } from './database.ts'
+
+export interface CallOptions {
+  readonly token?: string
+  /** Sent form-encoded text as it is, or any other value as JSON. */
+  readonly body?: unknown
+  readonly form?: string
+  readonly key?: string
+  readonly language?: 'zh-cn' | 'en'
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+export interface Answer<T = unknown> extends Envelope<T> {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string | undefined>>
+}
+
+export interface TestApp {
+  readonly app: App
+  readonly runtime: Runtime
+  /** Context of the system; `db` is the pool. */
+  readonly ctx: Ctx
+  readonly clock: MovableClock
+  /** One call through the whole HTTP stack; the path is what stands after /api. */
+  call<T = unknown>(method: Method, path: string, options?: CallOptions): Promise<Answer<T>>
+  /** Token of a fresh session of that account. */
+  login(area: Area, accountId: number, storeId?: number): Promise<string>
+  /** Runs outbox and jobs until nothing is due. */
+  drain(): Promise<void>
+  close(): Promise<void>
+}
+
+/** A server on a database of its own, at a fixed time that only moves when the test moves it. */
+export async function createTestApp(options: { readonly poolSize?: number; readonly at?: Date } = {}): Promise<TestApp> {
+  const database = await createTestDatabase()
+  const { db, close } = openDatabase(database.connection, options.poolSize ?? 12)
+  const clock = movableClock(fixedClock(options.at ?? new Date('2026-06-01T02:00:00Z')))
+  const config = readConfig({ SHIJI_MODE: 'test', LOG_LEVEL: process.env.TEST_LOG ?? 'silent' })
+  const runtime: Runtime = { db, clock, ids: createIds(db), log: createLog(config.logLevel), config }
+  const app = await createApp(runtime)
+  const ctx = systemContext(runtime, 'test')
+  return {
+    app,
+    runtime,
+    ctx,
+    clock,
+    call: (method, path, call = {}) => inject(app, method, path, call),
+    login: async (area, accountId, storeId) => (await openSession(ctx, { area, accountId, ...(storeId === undefined ? {} : { storeId }) })).token,
+    drain: async () => {
+      for (let round = 0; round < 1_000; round += 1) if ((await drainOnce(runtime, app.reactions, app.jobs)) === 0) return
+      throw new Error('outbox and jobs never run dry')
+    },
+    close: async () => {
+      await app.http.close()
+      await close()
+      await database.drop()
+    },
+  }
+}
+
+async function inject<T>(app: App, method: Method, path: string, { token, body, form, key, language, headers }: CallOptions): Promise<Answer<T>> {
+  const response = await app.http.inject({
+    method,
+    url: `/api${path}`,
+    headers: {
+      'accept-language': language ?? 'en',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(key === undefined ? {} : { 'idempotency-key': key }),
+      ...(form === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }),
+      ...headers,
+    },
+    ...(form !== undefined ? { payload: form } : body === undefined ? {} : { payload: body as object }),
+  })
+  const answer: Envelope<T> = response.json()
+  return { ...answer, status: response.statusCode, headers: Object.fromEntries(Object.entries(response.headers).map(([name, value]) => [name, value === undefined ? undefined : String(value)])) }
+}

@@ -1,0 +1,6 @@
+/** URL of another database on the same server. */
+export const inDatabase = (server: string, database: string): string => {
+  const url = new URL(server)
+  url.pathname = `/${database}`
+  return url.href
+}
