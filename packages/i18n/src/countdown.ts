@@ -1,0 +1,15 @@
+import { splitDuration } from '@shiji/kit/time/duration.ts'
+import { fallbackLocale, type Locale } from './locale.ts'
+
+/** `days`: '{d} 天 {hh} 时 {mm} 分 {ss} 秒'; `clock`: 'hh : mm : ss', a day counting as 24 more hours (§4). */
+export type CountdownForm = 'days' | 'clock'
+
+const word = (value: string | number, one: string): string => `${value} ${one}${Number(value) === 1 ? '' : 's'}`
+
+/** Writes the seconds that are left in a form of §4; never below zero. */
+export function formatCountdown(seconds: number, form: CountdownForm, locale: Locale = fallbackLocale): string {
+  const { d, hh, mm, ss } = splitDuration(seconds)
+  if (form === 'clock') return `${String(d * 24 + Number(hh)).padStart(2, '0')} : ${mm} : ${ss}`
+  if (locale === 'zh-cn') return `${d} 天 ${hh} 时 ${mm} 分 ${ss} 秒`
+  return [word(d, 'day'), word(hh, 'hour'), word(mm, 'minute'), word(ss, 'second')].join(' ')
+}

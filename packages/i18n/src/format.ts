@@ -1,0 +1,106 @@
+import { fen, fenToYuan } from '@shiji/kit/money/fen.ts'
+import { DAY, HOUR, MINUTE } from '@shiji/kit/time/duration.ts'
+import { formatDateTime as formatShopTime, startOfShopDay } from '@shiji/kit/time/shop-time.ts'
+import { fallbackLocale, type Locale, languageTag } from './locale.ts'
+
+/** What a screen shows where there is nothing to show (§4). */
+export const NOTHING = '-'
+
+/** Keeps one formatter per language; making one costs a hundred times more than using it. */
+function perLocale<Formatter>(make: (tag: string) => Formatter): (locale: Locale) => Formatter {
+  const made = new Map<Locale, Formatter>()
+  return locale => {
+    const known = made.get(locale)
+    if (known) return known
+    const fresh = make(languageTag(locale))
+    made.set(locale, fresh)
+    return fresh
+  }
+}
+
+const wholeNumber = perLocale(tag => new Intl.NumberFormat(tag, { maximumFractionDigits: 0 }))
+const compactNumber = perLocale(
+  tag => new Intl.NumberFormat(tag, { notation: 'compact', maximumFractionDigits: 1, roundingMode: 'trunc' }),
+)
+const relativeTime = perLocale(tag => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }))
+const longTime = perLocale(
+  tag => new Intl.DateTimeFormat(tag, { timeZone: 'Asia/Shanghai', dateStyle: 'long', timeStyle: 'short' }),
+)
+const longDate = perLocale(tag => new Intl.DateTimeFormat(tag, { timeZone: 'Asia/Shanghai', dateStyle: 'long' }))
+
+/** A price in the pieces that a screen sets in different sizes. */
+export interface MoneyParts {
+  readonly sign: '' | '-'
+  readonly symbol: string
+  /** Whole yuan, grouped. */
+  readonly integer: string
+  /** Exactly two digits. */
+  readonly fraction: string
+}
+
+/** Splits an amount in fen for display; throws RangeError for what is no whole number of fen. */
+export function moneyParts(amount: number, locale: Locale = fallbackLocale): MoneyParts {
+  const text = fenToYuan(fen(Math.abs(amount)))
+  const [integer = '0', fraction = '00'] = text.split('.')
+  return { sign: amount < 0 ? '-' : '', symbol: '¥', integer: wholeNumber(locale).format(BigInt(integer)), fraction }
+}
+
+/** An amount in fen as '¥1,234.50', or '-¥1,234.50'. */
+export function formatMoney(amount: number, locale: Locale): string {
+  const { sign, symbol, integer, fraction } = moneyParts(amount, locale)
+  return `${sign}${symbol}${integer}.${fraction}`
+}
+
+/** How a time is written: `exact` is 'YYYY-MM-DD HH:mm:ss' of §9, `long` and `date` are in the words of the language. */
+export type TimeForm = 'exact' | 'long' | 'date'
+
+/** A time in the shop's zone; what is no time shows as '-'. */
+export function formatDateTime(
+  value: string | Date | null | undefined,
+  locale: Locale,
+  form: TimeForm = 'exact',
+): string {
+  const date = readTime(value)
+  if (!date) return NOTHING
+  if (form === 'exact') return formatShopTime(date)
+  return (form === 'long' ? longTime : longDate)(locale).format(date)
+}
+
+const JUST_NOW: Readonly<Record<Locale, string>> = { 'zh-cn': '刚刚', en: 'just now' }
+
+/**
+ * How long ago, or in how long: minutes and hours within a day, then days of the shop's calendar ('昨天'), and the date
+ * beyond a week. What is no time shows as '-'.
+ */
+export function formatRelative(
+  value: string | Date | null | undefined,
+  locale: Locale,
+  now: Date = new Date(),
+): string {
+  const date = readTime(value)
+  if (!date) return NOTHING
+  const distance = date.getTime() - now.getTime()
+  const words = relativeTime(locale)
+  if (Math.abs(distance) < MINUTE) return JUST_NOW[locale]
+  if (Math.abs(distance) < HOUR) return words.format(Math.trunc(distance / MINUTE), 'minute')
+  const days = (startOfShopDay(date).getTime() - startOfShopDay(now).getTime()) / DAY
+  if (days === 0) return words.format(Math.trunc(distance / HOUR), 'hour')
+  if (Math.abs(days) <= 7) return words.format(days, 'day')
+  return longDate(locale).format(date)
+}
+
+function readTime(value: string | Date | null | undefined): Date | undefined {
+  if (value === null || value === undefined || value === '') return undefined
+  const date = new Date(value)
+  return Number.isNaN(date.getTime()) ? undefined : date
+}
+
+/** A count in short: '1.2万', '3.5亿', '12.3K'; always cut, never rounded up. `formatNumber` gives the exact value. */
+export function formatCount(count: number, locale: Locale): string {
+  return compactNumber(locale).format(count)
+}
+
+/** A whole number with grouping. */
+export function formatNumber(value: number, locale: Locale): string {
+  return wholeNumber(locale).format(value)
+}

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import { namespacesSource } from './namespaces-source.ts'
+import { messagesFolder, readMessages } from './server.ts'
+import type { TextKey } from './text-key.ts'
+
+describe('namespaces.ts', () => {
+  it('names every file of messages; if not, run the script "namespaces" of this package', () => {
+    const names = [...readMessages(messagesFolder, 'zh-cn').keys()]
+    expect(readFileSync(new URL('./namespaces.ts', import.meta.url), 'utf8')).toBe(namespacesSource(names))
+  })
+
+  it('can name a module with a hyphen', () => {
+    expect(namespacesSource(['order', 'after-sale'])).toContain(
+      "import type afterSale from '../messages/zh-cn/after-sale.json'",
+    )
+    expect(namespacesSource(['after-sale'])).toContain("readonly 'after-sale': typeof afterSale")
+  })
+
+  it('makes keys that compile, plurals without their form included, and no others', () => {
+    expectTypeOf<'error.too_many' | 'status.order.cancel' | 'common.items'>().toExtend<TextKey>()
+    expectTypeOf<'error.nothing'>().not.toExtend<TextKey>()
+    expectTypeOf<'nowhere.too_many'>().not.toExtend<TextKey>()
+    expectTypeOf<string>().not.toExtend<TextKey>()
+  })
+})

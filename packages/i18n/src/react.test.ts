@@ -1,0 +1,65 @@
+import { createElement, type ReactNode, Suspense } from 'react'
+import { renderToReadableStream, renderToString } from 'react-dom/server.browser'
+import { describe, expect, it } from 'vitest'
+import { createI18n, hasText, I18nextProvider, sayWith, useLocale, useText } from './react.ts'
+
+const within = (i18n: Awaited<ReturnType<typeof createI18n>>, child: ReactNode): ReactNode =>
+  createElement(I18nextProvider, { i18n }, child)
+
+describe('createI18n', () => {
+  it('speaks the language with the namespaces asked for, and loads no others', async () => {
+    const i18n = await createI18n('en', ['common', 'error'])
+    const say = sayWith(i18n)
+    expect(say('error.too_many')).toBe('Your requests are too frequent. Please take a break.')
+    expect([1, 2].map(count => say('common.items', { count }))).toEqual(['1 item', '2 items'])
+    expect(Object.keys(i18n.getDataByLanguage('en') ?? {})).toEqual(['common', 'error'])
+    expect(i18n.getDataByLanguage('zh-cn')).toBeUndefined()
+  })
+
+  it('leaves markup in values to React, which escapes it', async () => {
+    const say = sayWith(await createI18n('en', ['login']))
+    expect(say('login.welcome_name', { name: '<b>' })).toBe('Welcome, <b>')
+  })
+
+  it('changes the language with all namespaces loaded so far', async () => {
+    const i18n = await createI18n('zh-cn', ['common'])
+    await i18n.loadNamespaces('table')
+    const say = sayWith(i18n)
+    expect(say('table.query')).toBe('查询')
+    await i18n.changeLanguage('en')
+    expect([say('table.query'), say('common.save'), i18n.language]).toEqual(['Query', 'Save', 'en'])
+  })
+
+  it('keeps two instances apart', async () => {
+    const [chinese, english] = await Promise.all([createI18n('zh-cn', ['common']), createI18n('en', ['common'])])
+    expect([sayWith(chinese)('common.save'), sayWith(english)('common.save')]).toEqual(['保存', 'Save'])
+  })
+
+  it('knows which keys from data have a text', async () => {
+    const i18n = await createI18n('en', ['status'])
+    expect(hasText(i18n, 'status.order.waiting_payment')).toBe(true)
+    expect(hasText(i18n, 'status.order.lost_in_space')).toBe(false)
+    expect(hasText(i18n, 'nowhere.at_all')).toBe(false)
+  })
+})
+
+describe('useText', () => {
+  it('says texts of the namespaces of the start, in the language of the page', async () => {
+    const Page = (): ReactNode => {
+      const say = useText()
+      return `${useLocale()}: ${say('status.order.waiting_payment')}`
+    }
+    const html = renderToString(within(await createI18n('zh-cn', ['common', 'status']), createElement(Page)))
+    expect(html).toBe('zh-cn: 待付款')
+  })
+
+  it('waits for a namespace that is not loaded yet', async () => {
+    const i18n = await createI18n('en', ['common'])
+    const Table = (): ReactNode => useText('table')('table.delete_confirm')
+    const page = createElement(Suspense, { fallback: 'wait' }, createElement(Table))
+    const stream = await renderToReadableStream(within(i18n, page))
+    await stream.allReady
+    expect(await new Response(stream).text()).toContain('Are you sure you want to delete the selected data?')
+    expect(Object.keys(i18n.getDataByLanguage('en') ?? {})).toEqual(['common', 'table'])
+  })
+})
