@@ -1,4 +1,5 @@
 import Type, { type Static, type TSchema } from 'typebox'
+import type { Page } from './envelope.ts'
 
 /** Record id: positive integer below 2^53 (product §8). */
 export const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
@@ -48,17 +49,22 @@ export const Strict = <T extends Parameters<typeof Type.Object>[0]>(properties: 
 
 /** Answer of a list (see `Page`). */
 export const PageOf = <T extends TSchema>(row: T) =>
-  Type.Object({
-    data: Type.Array(row),
-    count: Type.Unsafe<number | Record<string, number>>({
-      type: ['integer', 'object'],
-      additionalProperties: { type: 'integer' },
-    }),
-    total: Count,
-    per_page: Type.Integer(),
-    last_page: Type.Integer(),
-    current_page: Type.Integer(),
+  Type.Unsafe<Page<Static<T>>>({
+    type: 'object',
+    required: ['data', 'count', 'total', 'per_page', 'last_page', 'current_page'],
+    properties: {
+      data: { type: 'array', items: row },
+      count: { type: ['integer', 'object'], additionalProperties: { type: 'integer' } },
+      total: { type: 'integer' },
+      per_page: { type: 'integer' },
+      last_page: { type: 'integer' },
+      current_page: { type: 'integer' },
+    },
   })
+
+/** A list that also answers the children of a tree node as an array (spec §7 lazy trees). */
+export const TreePageOf = <T extends TSchema>(row: T) =>
+  Type.Unsafe<Page<Static<T>> | readonly Static<T>[]>({ anyOf: [PageOf(row), { type: 'array', items: row }] })
 
 export const IdParams = Strict({ id: Id })
 /** Ids joined by commas, as DELETE takes them (spec §7). */

@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify'
+import { mountRoutes, routePath } from './http/mount.ts'
+import { registerOperations } from './http/operations.ts'
+import type { Route } from './http/route.ts'
+import { createHttpServer } from './http/server.ts'
+import type { Runtime } from './infra/context.ts'
+import { JobKinds } from './infra/jobs/jobs.ts'
+import { createMetrics } from './infra/metrics/metrics.ts'
+import type { ServerModule } from './infra/module.ts'
+import { Reactions } from './infra/outbox/reactions.ts'
+import { cartModule } from './modules/cart/plugin.ts'
+import { catalogModule } from './modules/catalog/plugin.ts'
+import { financeModule } from './modules/finance/plugin.ts'
+import { authenticate } from './modules/identity/index.ts'
+import { identityModule } from './modules/identity/plugin.ts'
+import { insightModule } from './modules/insight/plugin.ts'
+import { messagingModule } from './modules/messaging/plugin.ts'
+import { orderModule } from './modules/order/plugin.ts'
+import { paymentModule } from './modules/payment/plugin.ts'
+import { platformModule } from './modules/platform/plugin.ts'
+import { storeModule } from './modules/store/plugin.ts'
+
+/** The modules, lowest first; a module may open the door of those before it. */
+const MODULES: readonly ServerModule[] = [
+  platformModule,
+  identityModule,
+  storeModule,
+  messagingModule,
+  financeModule,
+  catalogModule,
+  cartModule,
+  paymentModule,
+  orderModule,
+  insightModule,
+]
+
+export interface App {
+  readonly http: FastifyInstance
+  readonly routes: readonly Route[]
+  readonly reactions: Reactions
+  readonly jobs: JobKinds
+}
+
+/** Builds the whole server over a runtime; nothing listens or runs yet. Refuses two routes with one address. */
+export async function createApp(runtime: Runtime): Promise<App> {
+  const reactions = new Reactions()
+  const jobs = new JobKinds()
+  for (const module of MODULES) module.register?.({ reactions, jobs })
+  const routes = MODULES.flatMap(module => module.routes)
+  refuseDoubles(routes)
+  const metrics = createMetrics()
+  const http = await createHttpServer(runtime.config)
+  mountRoutes(http, { runtime, sessions: { authenticate }, metrics }, routes)
+  await registerOperations(http, runtime, metrics)
+  return { http, routes, reactions, jobs }
+}
+
+function refuseDoubles(routes: readonly Route[]): void {
+  const seen = new Set<string>()
+  for (const { spec } of routes) {
+    const address = `${spec.method} ${routePath(spec)}`
+    if (seen.has(address)) throw new Error(`two routes for ${address}`)
+    seen.add(address)
+  }
+}

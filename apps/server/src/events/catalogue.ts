@@ -1,0 +1,17 @@
+/** Everything one module tells the others (past tense), by type. Modules above hear; none below is asked. */
+export interface EventPayloads {
+  'order.placed': { orderId: number; groupId: number; userId: number; storeId: number }
+  'order.paid': { orderId: number; userId: number; storeId: number }
+  'order.cancelled': { orderId: number; userId: number; storeId: number }
+  'order.shipped': { orderId: number; userId: number; storeId: number }
+  'order.received': { orderId: number; userId: number; storeId: number }
+  'order.completed': { orderId: number; userId: number; storeId: number }
+  'order.settled': { orderId: number; storeId: number }
+  'comment.added': { commentId: number; goodsId: number; storeId: number }
+  'payment.settled': { paymentId: number; subjectType: string; subjectId: number }
+  'stock.low': { skuId: number; storeId: number }
+  'goods.changed': { goodsId: number }
+  'user.registered': { userId: number; inviterId: number | null }
+}
+
+export type EventType = keyof EventPayloads

@@ -1,0 +1,51 @@
+import formData, { type MultipartFile, type MultipartValue } from '@fastify/multipart'
+import { LIMITS } from '@shiji/contract/limits.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import qs from 'qs'
+import { AppError } from '../infra/app-error.ts'
+import type { ReceivedFile } from './route.ts'
+
+const OPTIONS = {
+  depth: 6,
+  arrayLimit: 500,
+  parameterLimit: LIMITS.request.parameterLimit,
+  throwOnLimitExceeded: true,
+  allowPrototypes: false,
+} as const
+
+/** Reads `a[0][b]=c` text, for queries and form bodies alike. Text that breaks the limits is a broken request (HTTP 400). */
+export function parseForm(text: string): Record<string, unknown> {
+  try {
+    return qs.parse(text, OPTIONS)
+  } catch {
+    throw Object.assign(new Error('form too large'), { statusCode: 400 })
+  }
+}
+
+/** One parser for form-encoded, multipart and JSON bodies (product §8). */
+export async function registerBodies(app: FastifyInstance): Promise<void> {
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) => {
+    try {
+      done(null, parseForm(String(text)))
+    } catch (error) {
+      done(error instanceof Error ? error : new Error('broken form'))
+    }
+  })
+  await app.register(formData, { limits: { fileSize: LIMITS.upload.fileBytes, files: LIMITS.editor.imageCount, fields: 50, fieldSize: 100_000 } })
+}
+
+const isFile = (part: MultipartFile | MultipartValue): part is MultipartFile => part.type === 'file'
+
+/** Takes a multipart body apart: fields (nested names allowed) and files in memory. */
+export async function readMultipart(request: FastifyRequest): Promise<{ fields: Record<string, unknown>; files: ReceivedFile[] }> {
+  const files: ReceivedFile[] = []
+  const pairs: string[] = []
+  for await (const part of request.parts()) {
+    if (isFile(part)) {
+      const bytes = await part.toBuffer().catch(() => undefined)
+      if (bytes === undefined || part.file.truncated) throw new AppError('upload.size', { mb: Math.floor(LIMITS.upload.fileBytes / 1_048_576) })
+      files.push({ field: part.fieldname, filename: part.filename, bytes })
+    } else pairs.push(`${encodeURIComponent(part.fieldname)}=${encodeURIComponent(String(part.value))}`)
+  }
+  return { fields: parseForm(pairs.join('&')), files }
+}

@@ -1,0 +1,29 @@
+import { CODE, type Envelope } from '@shiji/contract/envelope.ts'
+import { errorEntry } from '@shiji/contract/errors.ts'
+import type { Locale } from '@shiji/i18n/locale.ts'
+import { translate } from '@shiji/i18n/server.ts'
+import { AppError, InvalidInput } from '../infra/app-error.ts'
+
+/** The answer of a call that did what was asked. */
+export const success = <T>(locale: Locale, data: T): Envelope<T> => ({ code: CODE.ok, msg: translate(locale, 'error.operation_successful'), data })
+
+/** The answer of a refusal, in the caller's language. */
+export function refusal(locale: Locale, error: AppError): Envelope<unknown> {
+  const entry = errorEntry(error.id)
+  const data = error instanceof InvalidInput ? { fields: fieldMessages(locale, error) } : error.data
+  return { code: entry.code, msg: translate(locale, entry.key, error.params), data }
+}
+
+/** The answer of a fault: nothing of the cause, but the id under which it is logged. */
+export const fault = (locale: Locale, requestId: string): Envelope<unknown> => ({
+  code: CODE.fault,
+  msg: translate(locale, errorEntry('request.fault').key),
+  data: { request_id: requestId },
+})
+
+const fieldMessages = (locale: Locale, error: InvalidInput): Record<string, string> =>
+  Object.fromEntries(error.problems.map(problem => [problem.field, translate(locale, problem.key, problem.params)]))
+
+/** Any thrown value as the body of an answer. */
+export const toAnswer = (locale: Locale, requestId: string, error: unknown): Envelope<unknown> =>
+  error instanceof AppError ? refusal(locale, error) : fault(locale, requestId)

@@ -1,0 +1,53 @@
+import { AREA_PREFIX } from '@shiji/contract/area.ts'
+import type { Permission } from '@shiji/contract/permissions.ts'
+import type { FastifyRequest } from 'fastify'
+import { AppError } from '../infra/app-error.ts'
+import type { Actor, Ctx } from '../infra/context.ts'
+import type { RouteArea, SessionPort } from './access.ts'
+import type { RouteSpec } from './route.ts'
+
+/**
+ * Session of the route's area → actor → permission. Public calls take a valid session along and go on as a visitor without one.
+ * A token of another area is no session here (401); a lacking permission is 402.
+ */
+export async function guard(ctx: Ctx, sessions: SessionPort, spec: RouteSpec, request: FastifyRequest, giveToken: (token: string) => void): Promise<Ctx> {
+  const token = bearer(request)
+  if (spec.access === 'public') {
+    if (token === undefined) return { ...ctx, area: areaOf(spec.area) }
+    const session = await sessions.authenticate(ctx, token, spec.area).catch(refusedAsVisitor)
+    if (session?.freshToken !== undefined) giveToken(session.freshToken)
+    return { ...ctx, area: areaOf(spec.area), actor: session?.actor ?? ctx.actor }
+  }
+  if (token === undefined) throw new AppError('session.missing')
+  const { actor, freshToken } = await sessions.authenticate(ctx, token, spec.area)
+  if (freshToken !== undefined) giveToken(freshToken)
+  if (spec.access !== 'session' && !holds(actor, spec.access)) {
+    ctx.log.warn({ actor: `${actor.kind}:${actor.id}`, permission: spec.access }, 'access denied')
+    throw new AppError('permission.denied')
+  }
+  return { ...ctx, area: actor.kind, actor }
+}
+
+const areaOf = (area: RouteArea) => (area === 'shared' ? undefined : area)
+
+function refusedAsVisitor(error: unknown): undefined {
+  if (error instanceof AppError) return undefined
+  throw error
+}
+
+/** Whether the actor may do what the permission names. Super admins and store owners may do everything of their area. */
+export function holds(actor: Actor, permission: Permission): boolean {
+  if (actor.kind === 'admin') return actor.isSuper || actor.permissions.has(permission)
+  if (actor.kind === 'seller') return actor.isOwner || actor.permissions.has(permission)
+  return false
+}
+
+/** Bearer of the header; calls under /Chat carry it in the body's `token` (spec §7). */
+function bearer(request: FastifyRequest): string | undefined {
+  const header = request.headers.authorization
+  if (typeof header === 'string' && /^Bearer \S{20,200}$/.test(header)) return header.slice(7)
+  const isChat = Object.values(AREA_PREFIX).some(prefix => request.url.startsWith(`/api${prefix}/Chat/`))
+  const { body } = request
+  if (!isChat || typeof body !== 'object' || body === null || !('token' in body)) return undefined
+  return typeof body.token === 'string' ? body.token : undefined
+}

@@ -1,0 +1,87 @@
+import type { Page } from '@shiji/contract/envelope.ts'
+import { LIMITS } from '@shiji/contract/limits.ts'
+import { and, asc, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Ctx } from '../infra/context.ts'
+import type { Filter, FilterValue, ParsedList, Sort } from './list.ts'
+
+const likeText = (value: FilterValue | undefined): string => String(value).replaceAll(/[\\%_]/g, match => `\\${match}`)
+
+/** The condition of one filter, values bound as parameters. */
+export function filterCondition({ field, operator, values }: Filter): SQL {
+  const column = sql`${field.column}`
+  const [first, second] = values
+  switch (operator) {
+    case 'like':
+      return sql`${column} ilike ${`%${likeText(first)}%`}`
+    case 'likeRight':
+      return sql`${column} ilike ${`${likeText(first)}%`}`
+    case 'likeLeft':
+      return sql`${column} ilike ${`%${likeText(first)}`}`
+    case 'gt':
+      return sql`${column} > ${first}`
+    case 'lt':
+      return sql`${column} < ${first}`
+    case 'ngt':
+      return sql`${column} >= ${first}`
+    case 'nlt':
+      return sql`${column} <= ${first}`
+    case 'between':
+      return sql`${column} between ${first} and ${second}`
+    case 'in':
+      return sql`${column} in (${sql.join(values.map(value => sql`${value}`), sql`, `)})`
+    default:
+      return sql`${column} = ${first}`
+  }
+}
+
+/** All filters of the call and the screen's own conditions, joined by and. */
+export const listCondition = (list: ParsedList, ...own: (SQL | undefined)[]): SQL | undefined => and(...own, ...list.filters.map(filterCondition))
+
+const direction = (sort: Sort): SQL => (sort.order === 'asc' ? asc(sql`${sort.column}`) : desc(sql`${sort.column}`))
+
+/** Sort terms of the call, the id last so that pages never overlap. */
+export function listOrder(list: ParsedList, idColumn: SQLWrapper): SQL[] {
+  const order = list.sorts[0]?.order ?? 'desc'
+  return [...list.sorts, { column: idColumn, order } satisfies Sort].map(direction)
+}
+
+/** Ids of one page by an index-only subquery plus the capped total; the screen's query then joins what it shows. */
+export async function pageIds(ctx: Ctx, table: PgTable, idColumn: PgColumn, list: ParsedList, where: SQL | undefined): Promise<{ ids: number[]; total: number }> {
+  const offset = (list.page - 1) * list.perPage
+  const rows = await ctx.db
+    .select({ id: sql<string>`${idColumn}` })
+    .from(table)
+    .where(where)
+    .orderBy(...listOrder(list, idColumn))
+    .limit(list.perPage)
+    .offset(offset)
+  const ids = rows.map(row => Number(row.id))
+  return { ids, total: await countUpTo(ctx, table, where, offset, ids.length, list.perPage) }
+}
+
+/** Exact up to the cap, cap + 1 above it. The count is saved when the page itself tells (a first or last page that is not full). */
+export async function countUpTo(ctx: Ctx, table: PgTable, where: SQL | undefined, offset: number, got: number, perPage: number): Promise<number> {
+  if (got < perPage && (got > 0 || offset === 0)) return offset + got
+  const capped = ctx.db.select({ one: sql`1` }).from(table).where(where).limit(LIMITS.list.countCap + 1).as('capped')
+  const [row] = await ctx.db.select({ total: sql<string>`count(*)` }).from(capped)
+  return Number(row?.total ?? 0)
+}
+
+/** The list answer of spec §3. */
+export function toPage<T>(list: ParsedList, rows: readonly T[], total: number, count?: Readonly<Record<string, number>>): Page<T> {
+  return {
+    data: rows,
+    count: count ?? rows.length,
+    total,
+    per_page: list.perPage,
+    last_page: Math.max(1, Math.ceil(total / list.perPage)),
+    current_page: list.page,
+  }
+}
+
+/** Puts rows that were loaded by id back into the page's order. */
+export function inOrder<T extends { readonly id: number }>(ids: readonly number[], rows: readonly T[]): T[] {
+  const byId = new Map(rows.map(row => [row.id, row]))
+  return ids.flatMap(id => byId.get(id) ?? [])
+}

@@ -1,0 +1,134 @@
+import { FILTER_OPERATORS, type FilterOperator, LIST_KEYS } from '@shiji/contract/list.ts'
+import { LIMITS } from '@shiji/contract/limits.ts'
+import { parseShopTime } from '@shiji/kit/time/shop-time.ts'
+import type { SQLWrapper } from 'drizzle-orm'
+import { AppError, type FieldProblem, InvalidInput } from '../infra/app-error.ts'
+
+export type FilterKind = 'text' | 'number' | 'time' | 'flag'
+export type FilterValue = string | number | boolean | Date
+
+/** A field that may be filtered, by which operators, and the column or expression behind it. */
+export interface FilterField {
+  readonly column: SQLWrapper
+  readonly kind: FilterKind
+  readonly operators: readonly FilterOperator[]
+}
+
+/** What a list allows; anything else in the query is refused (product §8). */
+export interface ListSpec {
+  readonly filters: Readonly<Record<string, FilterField>>
+  readonly sorts: Readonly<Record<string, SQLWrapper>>
+  /** Property of `sorts` and direction when the client asks for none. The record id always breaks ties, in the same direction. */
+  readonly defaultSort: { readonly prop: string; readonly order: 'asc' | 'desc' }
+}
+
+export interface Filter {
+  readonly field: FilterField
+  readonly operator: FilterOperator
+  readonly values: readonly FilterValue[]
+}
+
+export interface Sort {
+  readonly column: SQLWrapper
+  readonly order: 'asc' | 'desc'
+}
+
+export interface ParsedList {
+  readonly page: number
+  readonly perPage: number
+  readonly filters: readonly Filter[]
+  readonly sorts: readonly Sort[]
+  /** Present for lazy trees: children of this parent, unpaged (spec §7). */
+  readonly childrenOf: number | undefined
+}
+
+export const text = (column: SQLWrapper): FilterField => ({ column, kind: 'text', operators: ['eq', 'like', 'likeLeft', 'likeRight', 'in'] })
+export const word = (column: SQLWrapper): FilterField => ({ column, kind: 'text', operators: ['eq', 'in'] })
+export const number = (column: SQLWrapper): FilterField => ({ column, kind: 'number', operators: ['eq', 'in', 'gt', 'lt', 'ngt', 'nlt', 'between'] })
+export const flag = (column: SQLWrapper): FilterField => ({ column, kind: 'flag', operators: ['eq'] })
+export const time = (column: SQLWrapper): FilterField => ({ column, kind: 'time', operators: ['gt', 'lt', 'ngt', 'nlt', 'between'] })
+
+export const EMPTY_LIST: ParsedList = { page: 1, perPage: LIMITS.list.perPage, filters: [], sorts: [], childrenOf: undefined }
+
+type RawQuery = Readonly<Record<string, unknown>>
+
+/** Reads the list protocol of spec §7. Throws `request.invalid` with a message per wrong field, never ignores one. */
+export function parseList(spec: ListSpec, raw: RawQuery): ParsedList {
+  const problems: FieldProblem[] = []
+  const page = whole(raw, 'page', 1, 1, Number.MAX_SAFE_INTEGER, problems)
+  const perPage = whole(raw, 'per_page', LIMITS.list.perPage, 1, LIMITS.list.perPageMax, problems)
+  const filters: Filter[] = []
+  for (const [name, value] of Object.entries(raw)) {
+    if ((LIST_KEYS as readonly string[]).includes(name)) continue
+    const filter = parseFilter(spec, name, value)
+    if (filter === 'unknown') problems.push({ field: name, key: 'error.unknown_filter' })
+    else if (filter === 'wrong') problems.push({ field: name, key: 'error.filter_value' })
+    else if (filter !== 'empty') filters.push(filter)
+  }
+  const sorts = parseSort(spec, raw.sort, problems)
+  const childrenOf = isYes(raw.isChildren) ? whole(raw, 'pid', 0, 0, Number.MAX_SAFE_INTEGER, problems) : undefined
+  if (problems.length > 0) throw new InvalidInput(problems)
+  if (page * perPage > LIMITS.list.deepestRow + perPage) throw new AppError('request.too_deep')
+  return { page, perPage, filters, sorts, childrenOf }
+}
+
+const isYes = (value: unknown): boolean => value === 'true' || value === '1'
+
+function whole(raw: RawQuery, name: string, fallback: number, low: number, high: number, problems: FieldProblem[]): number {
+  const value = raw[name]
+  if (value === undefined || value === '') return fallback
+  const parsed = typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : Number.NaN
+  if (parsed >= low && parsed <= high) return parsed
+  problems.push({ field: name, key: 'error.number_between', params: { low, high } })
+  return fallback
+}
+
+function parseFilter(spec: ListSpec, name: string, raw: unknown): Filter | 'unknown' | 'wrong' | 'empty' {
+  const field = Object.hasOwn(spec.filters, name) ? spec.filters[name] : undefined
+  if (field === undefined) return 'unknown'
+  if (typeof raw !== 'string' || raw.length > 2_000) return 'wrong'
+  const [value, operator] = split(raw)
+  if (value === '') return 'empty'
+  if (!field.operators.includes(operator)) return 'wrong'
+  const parts = operator === 'in' || operator === 'between' ? value.split(',') : [value]
+  if (operator === 'between' && parts.length !== 2) return 'wrong'
+  if (parts.length > 400) return 'wrong'
+  const values = parts.map(part => convert(field.kind, part))
+  if (!values.every(item => item !== undefined)) return 'wrong'
+  return { field, operator, values }
+}
+
+function split(raw: string): [string, FilterOperator] {
+  const bar = raw.lastIndexOf('|')
+  const suffix = raw.slice(bar + 1)
+  const operator = FILTER_OPERATORS.find(item => item === suffix)
+  return bar < 0 || operator === undefined ? [raw, 'eq'] : [raw.slice(0, bar), operator]
+}
+
+function convert(kind: FilterKind, value: string): FilterValue | undefined {
+  switch (kind) {
+    case 'text':
+      return value
+    case 'number':
+      return /^-?\d{1,15}$/.test(value) ? Number(value) : undefined
+    case 'flag':
+      return value === '1' || value === 'true' ? true : value === '0' || value === 'false' ? false : undefined
+    case 'time':
+      return parseShopTime(value)
+  }
+}
+
+function parseSort(spec: ListSpec, raw: unknown, problems: FieldProblem[]): readonly Sort[] {
+  const wanted = typeof raw === 'string' && raw !== '' ? raw.split(',') : []
+  const sorts: Sort[] = []
+  for (const item of wanted) {
+    const [prop = '', order = 'asc'] = item.split('|')
+    const column = Object.hasOwn(spec.sorts, prop) ? spec.sorts[prop] : undefined
+    const direction = order.startsWith('desc') ? 'desc' : order.startsWith('asc') ? 'asc' : undefined
+    if (column === undefined || direction === undefined) problems.push({ field: 'sort', key: 'error.unknown_sort' })
+    else sorts.push({ column, order: direction })
+  }
+  if (sorts.length > 0) return sorts
+  const column = spec.sorts[spec.defaultSort.prop]
+  return column === undefined ? [] : [{ column, order: spec.defaultSort.order }]
+}

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto'
+import { AREA_PREFIX } from '@shiji/contract/area.ts'
+import { LIMITS } from '@shiji/contract/limits.ts'
+import { localeOf } from './locale.ts'
+import fastJson from 'fast-json-stringify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import Type, { type TSchema } from 'typebox'
+import { AppError } from '../infra/app-error.ts'
+import { type Ctx, type Runtime, systemContext } from '../infra/context.ts'
+import { idempotently } from '../infra/idempotency/idempotency.ts'
+import type { RouteArea, SessionPort } from './access.ts'
+import { readMultipart } from './body.ts'
+import { success, toAnswer } from './envelope.ts'
+import { guard } from './guard.ts'
+import { EMPTY_LIST, parseList } from './list.ts'
+import type { Metrics } from '../infra/metrics/metrics.ts'
+import { createThrottle } from './throttle.ts'
+import type { ReceivedFile, Route } from './route.ts'
+import { compileValidator, type Validate } from './validate.ts'
+
+export interface MountDeps {
+  readonly runtime: Runtime
+  readonly sessions: SessionPort
+  readonly metrics: Metrics
+}
+
+const prefixOf = (area: RouteArea): string => (area === 'shared' ? '' : AREA_PREFIX[area])
+
+/** Full path of a route under the API base. */
+export const routePath = (spec: Route['spec']): string => `${LIMITS.request.basePath}${prefixOf(spec.area)}${spec.path}`
+
+/** Envelope of a 200 answer; refusals share the shape with other `data`. */
+const envelopeOf = (data: TSchema) => Type.Object({ code: Type.Integer(), msg: Type.String(), data })
+
+interface Compiled {
+  readonly params: Validate | undefined
+  readonly query: Validate | undefined
+  readonly body: Validate | undefined
+  readonly write: (answer: unknown) => string
+}
+
+/** Puts routes on the server: guard, validation, idempotency, envelope and document come from the route's declaration alone. */
+export function mountRoutes(app: FastifyInstance, deps: MountDeps, routes: readonly Route[]): void {
+  const throttle = createThrottle(() => deps.runtime.clock.now().getTime())
+  for (const route of routes) {
+    const { spec } = route
+    const compiled = compile(route)
+    app.route({
+      method: spec.method,
+      url: routePath(spec),
+      bodyLimit: spec.multipart ? LIMITS.upload.fileBytes * 2 : (spec.bodyBytes ?? LIMITS.request.bodyBytes),
+      config: { route: spec },
+      schema: documentOf(route),
+      handler: (request, reply) => answer(deps, throttle, route, compiled, request, reply),
+    })
+  }
+}
+
+function compile({ spec }: Route): Compiled {
+  const validator = (schema: TSchema | undefined) => (schema === undefined ? undefined : compileValidator(schema))
+  // Only the fields of the declared schema leave the server.
+  const write = fastJson(JSON.parse(JSON.stringify(envelopeOf(spec.data))))
+  return {
+    params: validator(spec.params),
+    query: validator(spec.list === undefined ? (spec.query ?? Type.Object({}, { additionalProperties: false })) : undefined),
+    body: validator(spec.body),
+    write,
+  }
+}
+
+async function answer(deps: MountDeps, throttle: ReturnType<typeof createThrottle>, route: Route, compiled: Compiled, request: FastifyRequest, reply: FastifyReply): Promise<string> {
+  const started = process.hrtime.bigint()
+  const locale = localeOf(request.headers['accept-language'])
+  const base: Ctx = { ...systemContext(deps.runtime, String(request.id)), actor: { kind: 'visitor' }, locale, ip: request.ip, log: deps.runtime.log.child({ requestId: request.id }) }
+  reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-store').header('x-request-id', String(request.id))
+  let text: string
+  let code = 200
+  try {
+    const ctx = await guard(base, deps.sessions, route.spec, request, token => reply.header('authorization', token))
+    throttle(ctx, route.spec)
+    text = compiled.write(success(locale, await run(ctx, route, compiled, request, reply)))
+  } catch (error) {
+    const body = toAnswer(locale, String(request.id), error)
+    code = body.code
+    if (!(error instanceof AppError)) base.log.error({ err: error, route: route.spec.path }, 'fault')
+    if (error instanceof AppError && error.id === 'request.too_many') reply.header('retry-after', retryAfter(error.data))
+    text = JSON.stringify(body)
+  }
+  deps.metrics.observe(route.spec.method, routePath(route.spec), code, Number(process.hrtime.bigint() - started) / 1e9)
+  return text
+}
+
+const retryAfter = (data: unknown): string => {
+  const seconds = typeof data === 'object' && data !== null && 'retry_after' in data ? Number(data.retry_after) : 1
+  return String(seconds)
+}
+
+async function run(ctx: Ctx, route: Route, compiled: Compiled, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  const { spec } = route
+  const received: { fields: unknown; files: ReceivedFile[] } = spec.multipart ? await readMultipart(request) : { fields: request.body, files: [] }
+  const isText = !(request.headers['content-type'] ?? '').includes('json')
+  const body = compiled.body?.(received.fields ?? {}, isText)
+  const input = {
+    params: compiled.params?.(request.params, true),
+    query: compiled.query?.(request.query, true),
+    body,
+    list: spec.list === undefined ? EMPTY_LIST : parseList(spec.list, asRecord(request.query)),
+    files: received.files,
+    header: (name: string) => headerText(request.headers[name]),
+    setHeader: (name: string, value: string) => {
+      reply.header(name, value)
+    },
+  }
+  const key = headerText(request.headers['idempotency-key'])
+  if (spec.idempotent !== true || key === undefined) return route.handle(ctx, input)
+  if (key.length > LIMITS.idempotency.keyLength) throw new AppError('request.invalid')
+  const actor = ctx.actor.kind === 'visitor' || ctx.actor.kind === 'system' ? `${ctx.actor.kind}:${ctx.ip}` : `${ctx.actor.kind}:${ctx.actor.id}`
+  const call = { actor, route: `${spec.method} ${spec.path}`, key, body: { params: input.params ?? null, body: body ?? null } }
+  return idempotently(ctx, call, tx => route.handle(tx, input))
+}
+
+const asRecord = (value: unknown): Readonly<Record<string, unknown>> => (typeof value === 'object' && value !== null ? { ...value } : {})
+const headerText = (value: string | readonly string[] | undefined): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
+
+/** What the OpenAPI document says of the route; validation itself is ours. */
+function documentOf({ spec }: Route): Record<string, unknown> {
+  const filters = spec.list === undefined ? undefined : listDocument(spec.list)
+  return {
+    summary: spec.summary,
+    tags: [spec.area],
+    ...(spec.access === 'public' ? {} : { security: [{ bearer: [] }] }),
+    ...(spec.params === undefined ? {} : { params: spec.params }),
+    ...(filters === undefined ? (spec.query === undefined ? {} : { querystring: spec.query }) : { querystring: filters }),
+    ...(spec.body === undefined ? {} : { body: spec.body }),
+    consumes: spec.multipart ? ['multipart/form-data'] : ['application/x-www-form-urlencoded', 'application/json'],
+    response: { 200: envelopeOf(spec.data) },
+    'x-access': spec.access,
+  }
+}
+
+function listDocument(list: NonNullable<Route['spec']['list']>): TSchema {
+  const filters = Object.entries(list.filters).map(([name, field]) => [name, Type.Optional(Type.String({ description: `value or value|operator; operators: ${field.operators.join(', ')}` }))] as const)
+  return Type.Object({
+    page: Type.Optional(Type.Integer({ minimum: 1 })),
+    per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: LIMITS.list.perPageMax })),
+    sort: Type.Optional(Type.String({ description: `prop|asc or prop|desc; props: ${Object.keys(list.sorts).join(', ')}` })),
+    ...Object.fromEntries(filters),
+  })
+}
+
+/** Request ids: the proxy's when it sends a sane one, else fresh. */
+export const requestId = (incoming: unknown): string => (typeof incoming === 'string' && /^[\w-]{8,64}$/.test(incoming) ? incoming : randomUUID())

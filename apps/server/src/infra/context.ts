@@ -1,0 +1,75 @@
+import type { Area } from '@shiji/contract/area.ts'
+import type { Permission } from '@shiji/contract/permissions.ts'
+import type { Locale } from '@shiji/i18n/locale.ts'
+import type { Clock } from '@shiji/kit/time/clock.ts'
+import type { Config } from './config/config.ts'
+import type { Db } from './database/database.ts'
+import type { Ids } from './ids/ids.ts'
+import type { Log } from './log/log.ts'
+
+/** Who acts. `system` stands for timers, reactions and payment notices. */
+export type Actor =
+  | { readonly kind: 'visitor' }
+  | { readonly kind: 'system' }
+  | { readonly kind: 'buyer'; readonly id: number; readonly sessionId: number; readonly name: string }
+  | {
+      readonly kind: 'seller'
+      readonly id: number
+      readonly sessionId: number
+      readonly name: string
+      readonly storeId: number
+      readonly isOwner: boolean
+      readonly permissions: ReadonlySet<Permission>
+    }
+  | {
+      readonly kind: 'admin'
+      readonly id: number
+      readonly sessionId: number
+      readonly name: string
+      readonly isSuper: boolean
+      readonly permissions: ReadonlySet<Permission>
+    }
+
+export type BuyerActor = Extract<Actor, { kind: 'buyer' }>
+export type SellerActor = Extract<Actor, { kind: 'seller' }>
+export type AdminActor = Extract<Actor, { kind: 'admin' }>
+
+/**
+ * What every query and use case gets first. `db` is the pool, or the open transaction inside `transact`;
+ * `root` is always the pool (counters that must survive a roll-back).
+ */
+export interface Ctx<A extends Actor = Actor> {
+  readonly db: Db
+  readonly root: Db
+  readonly inTransaction: boolean
+  readonly actor: A
+  readonly area: Area | undefined
+  readonly clock: Clock
+  readonly ids: Ids
+  readonly locale: Locale
+  readonly log: Log
+  readonly config: Config
+  readonly requestId: string
+  readonly ip: string
+}
+
+/** What a process holds for its life; a request or a job adds the rest. */
+export type Runtime = Pick<Ctx, 'clock' | 'ids' | 'log' | 'config'> & { readonly db: Db }
+
+/** Context of timers, reactions and seeds. */
+export function systemContext(runtime: Runtime, requestId = 'system'): Ctx {
+  return {
+    db: runtime.db,
+    root: runtime.db,
+    inTransaction: false,
+    actor: { kind: 'system' },
+    area: undefined,
+    clock: runtime.clock,
+    ids: runtime.ids,
+    locale: 'zh-cn',
+    log: runtime.log,
+    config: runtime.config,
+    requestId,
+    ip: '',
+  }
+}

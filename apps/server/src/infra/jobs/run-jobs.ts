@@ -1,0 +1,62 @@
+import { eq, sql } from 'drizzle-orm'
+import { type Runtime, systemContext } from '../context.ts'
+import { jobs } from './job.table.ts'
+import { enqueue, type JobKinds } from './jobs.ts'
+
+const BATCH = 20
+const LEASE_MS = 60_000
+const MAX_WAIT_MS = 3_600_000
+
+interface JobRow extends Record<string, unknown> {
+  id: string
+  kind: string
+  dedupe: string
+  payload: Record<string, unknown>
+  attempts: number
+}
+
+/** Makes the first row of every recurring job; later calls change nothing. */
+export async function plantRecurring(runtime: Runtime, kinds: JobKinds): Promise<void> {
+  const ctx = systemContext(runtime)
+  for (const { kind } of kinds.recurring) await enqueue(ctx, { kind, dedupe: 'recurring', runAt: runtime.clock.now() })
+}
+
+/** Runs due jobs, leased with SKIP LOCKED; returns how many were taken. One failing job never stops the others. */
+export async function runDueJobs(runtime: Runtime, kinds: JobKinds): Promise<number> {
+  const now = runtime.clock.now()
+  const taken = await runtime.db.execute<JobRow>(sql`
+    update jobs set locked_until = ${new Date(now.getTime() + LEASE_MS)}, attempts = attempts + 1 where id in (
+      select id from jobs where done_at is null and run_at <= ${now} and (locked_until is null or locked_until < ${now})
+      order by run_at, id limit ${BATCH} for update skip locked)
+    returning id, kind, dedupe, payload, attempts`)
+  for (const job of taken.rows) await runJob(runtime, kinds, job)
+  return taken.rows.length
+}
+
+async function runJob(runtime: Runtime, kinds: JobKinds, job: JobRow): Promise<void> {
+  const ctx = systemContext(runtime, `job-${job.id}`)
+  const id = Number(job.id)
+  try {
+    const handler = kinds.handler(job.kind)
+    if (handler === undefined) throw new Error(`no handler for job kind ${job.kind}`)
+    await handler(ctx, job.payload)
+    await finish(runtime, kinds, id, job.kind)
+  } catch (error) {
+    runtime.log.error({ err: error, job: job.kind, jobId: id }, 'job failed')
+    const wait = Math.min(MAX_WAIT_MS, 2_000 * 2 ** Math.min(job.attempts, 11))
+    await runtime.db
+      .update(jobs)
+      .set({ lastError: String(error).slice(0, 500), lockedUntil: null, runAt: new Date(runtime.clock.now().getTime() + wait) })
+      .where(eq(jobs.id, id))
+  }
+}
+
+async function finish(runtime: Runtime, kinds: JobKinds, id: number, kind: string): Promise<void> {
+  const recurring = kinds.recurring.find(entry => entry.kind === kind)
+  if (recurring === undefined) {
+    await runtime.db.update(jobs).set({ doneAt: runtime.clock.now(), lastError: null }).where(eq(jobs.id, id))
+    return
+  }
+  const next = new Date(runtime.clock.now().getTime() + recurring.everyMs)
+  await runtime.db.update(jobs).set({ runAt: next, lockedUntil: null, attempts: 0, lastError: null }).where(eq(jobs.id, id))
+}

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { id, instant, money } from '../../../infra/database/columns.ts'
+
+/** One row per settled order: paid − refunded − commission − referral → store balance (product §4). */
+export const orderSettlements = pgTable(
+  'order_settlements',
+  {
+    id: id('id').primaryKey(),
+    settlementNo: text('settlement_no').notNull(),
+    orderId: id('order_id').notNull(),
+    orderNo: text('order_no').notNull(),
+    storeId: id('store_id').notNull(),
+    userId: id('user_id').notNull(),
+    totalPrice: money('total_price').notNull(),
+    refunded: money('refunded').notNull(),
+    commission: money('commission').notNull(),
+    referral: money('referral').notNull(),
+    settlementPrice: money('settlement_price').notNull(),
+    status: text('status').notNull().default('settled'),
+    createdAt: instant('created_at').notNull(),
+  },
+  table => [
+    uniqueIndex('order_settlements_once').on(table.orderId),
+    index('order_settlements_by_store').on(table.storeId, table.id),
+    index('order_settlements_by_run').on(table.settlementNo),
+    check('order_settlements_sum', sql`${table.settlementPrice} = ${table.totalPrice} - ${table.refunded} - ${table.commission} - ${table.referral} and ${table.settlementPrice} >= 0`),
+  ],
+)

@@ -1,0 +1,182 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { id, instant, money, whole } from '../../../infra/database/columns.ts'
+
+/** One checkout: one payment over one order per store. */
+export const orderGroups = pgTable(
+  'order_groups',
+  {
+    id: id('id').primaryKey(),
+    userId: id('user_id').notNull(),
+    payable: money('payable').notNull(),
+    /** Fingerprint of the quote that was confirmed; guards repeats of clients without an idempotency key. */
+    quote: text('quote').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  table => [index('order_groups_by_user').on(table.userId, table.id)],
+)
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: id('id').primaryKey(),
+    orderNo: text('order_no').notNull(),
+    groupId: id('group_id').notNull().references(() => orderGroups.id),
+    userId: id('user_id').notNull(),
+    storeId: id('store_id').notNull(),
+    status: text('status').notNull(),
+    /** First goods, for lists. */
+    name: text('name').notNull(),
+    nameEn: text('name_en').notNull().default(''),
+    image: text('image').notNull(),
+    pieces: integer('pieces').notNull(),
+    goodsAmount: money('goods_amount').notNull(),
+    freightAmount: money('freight_amount').notNull(),
+    discountAmount: money('discount_amount').notNull(),
+    payable: money('payable').notNull(),
+    addressId: id('address_id').notNull(),
+    receiveName: text('receive_name').notNull(),
+    receiveTel: text('receive_tel').notNull(),
+    receiveArea: text('receive_area').notNull(),
+    receiveAddress: text('receive_address').notNull(),
+    remark: text('remark').notNull().default(''),
+    paymentId: id('payment_id'),
+    paymentMethod: text('payment_method'),
+    /** When the timer cancels it, while unpaid; when it confirms, while on the way; when it comments. */
+    dueAt: instant('due_at'),
+    payTime: instant('pay_time'),
+    deliveryTime: instant('delivery_time'),
+    receiptTime: instant('receipt_time'),
+    commentTime: instant('comment_time'),
+    cancelTime: instant('cancel_time'),
+    cancelReason: text('cancel_reason').notNull().default(''),
+    isSettled: boolean('is_settled').notNull().default(false),
+    createdAt: instant('created_at').notNull(),
+  },
+  table => [
+    uniqueIndex('orders_no').on(table.orderNo),
+    index('orders_by_group').on(table.groupId),
+    index('orders_by_user').on(table.userId, table.id),
+    index('orders_by_user_status').on(table.userId, table.status, table.id),
+    index('orders_by_store').on(table.storeId, table.id),
+    index('orders_by_store_status').on(table.storeId, table.status, table.id),
+    index('orders_by_status').on(table.status, table.id),
+    index('orders_by_time').on(table.createdAt, table.id),
+    index('orders_paid').on(table.storeId, table.payTime).where(sql`${table.payTime} is not null`),
+    index('orders_due').on(table.status, table.dueAt).where(sql`${table.dueAt} is not null`),
+    index('orders_unsettled').on(table.commentTime).where(sql`${table.status} = 'completion' and not ${table.isSettled}`),
+    check('orders_payable', sql`${table.payable} = ${table.goodsAmount} + ${table.freightAmount} - ${table.discountAmount} and ${table.payable} >= 0 and ${table.discountAmount} >= 0 and ${table.discountAmount} <= ${table.goodsAmount}`),
+    check('orders_status', sql`${table.status} in ('cancel','waiting_payment','waiting_delivery','waiting_receipt','waiting_comment','after_sale_refund','after_sale_return','after_sale_done','completion')`),
+  ],
+)
+
+/** Lines as they were sold: names, price, pictures and commission rate are copies. */
+export const orderGoods = pgTable(
+  'order_goods',
+  {
+    id: id('id').primaryKey(),
+    orderId: id('order_id').notNull().references(() => orders.id),
+    goodsId: id('goods_id').notNull(),
+    skuId: id('sku_id').notNull(),
+    storeId: id('store_id').notNull(),
+    userId: id('user_id').notNull(),
+    name: text('name').notNull(),
+    nameEn: text('name_en').notNull().default(''),
+    skuName: text('sku_name').notNull().default(''),
+    skuNameEn: text('sku_name_en').notNull().default(''),
+    image: text('image').notNull(),
+    buyNum: integer('buy_num').notNull(),
+    goodsPrice: money('goods_price').notNull(),
+    /** `goods_price × buy_num`. */
+    totalPrice: money('total_price').notNull(),
+    discountAmount: money('discount_amount').notNull(),
+    payable: money('payable').notNull(),
+    weight: whole('weight').notNull(),
+    commissionBp: integer('commission_bp').notNull(),
+    isCommented: boolean('is_commented').notNull().default(false),
+  },
+  table => [
+    index('order_goods_by_order').on(table.orderId),
+    index('order_goods_by_goods').on(table.goodsId, table.id),
+    index('order_goods_by_store').on(table.storeId, table.id),
+    check('order_goods_sum', sql`${table.totalPrice} = ${table.goodsPrice} * ${table.buyNum} and ${table.payable} = ${table.totalPrice} - ${table.discountAmount} and ${table.payable} >= 0 and ${table.discountAmount} >= 0`),
+    check('order_goods_number', sql`${table.buyNum} between 1 and 999`),
+  ],
+)
+
+/** Named parts of a line's discount, so that "why this price" and refunds are exact. Empty until promotions exist. */
+export const orderDiscounts = pgTable(
+  'order_discounts',
+  {
+    id: id('id').primaryKey(),
+    orderId: id('order_id').notNull().references(() => orders.id),
+    lineId: id('line_id').notNull().references(() => orderGoods.id),
+    kind: text('kind').notNull(),
+    refId: id('ref_id').notNull(),
+    amount: money('amount').notNull(),
+  },
+  table => [index('order_discounts_by_order').on(table.orderId), check('order_discounts_positive', sql`${table.amount} > 0`)],
+)
+
+/** History: each move of an order's machine. */
+export const orderMoves = pgTable(
+  'order_moves',
+  {
+    id: id('id').primaryKey(),
+    orderId: id('order_id').notNull().references(() => orders.id),
+    move: text('move').notNull(),
+    fromStatus: text('from_status').notNull(),
+    toStatus: text('to_status').notNull(),
+    actorKind: text('actor_kind').notNull(),
+    actorId: id('actor_id'),
+    actorName: text('actor_name').notNull().default(''),
+    note: text('note').notNull().default(''),
+    createdAt: instant('created_at').notNull(),
+  },
+  table => [index('order_moves_by_order').on(table.orderId, table.id)],
+)
+
+/** Parcels of an order (several allowed). */
+export const parcels = pgTable(
+  'parcels',
+  {
+    id: id('id').primaryKey(),
+    orderId: id('order_id').notNull().references(() => orders.id),
+    expressId: id('express_id').notNull(),
+    expressCode: text('express_code').notNull(),
+    expressName: text('express_name').notNull(),
+    expressNameEn: text('express_name_en').notNull().default(''),
+    number: text('number').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  table => [index('parcels_by_order').on(table.orderId), index('parcels_by_number').on(table.number), uniqueIndex('parcels_once').on(table.orderId, table.expressCode, table.number)],
+)
+
+export const orderComments = pgTable(
+  'order_comments',
+  {
+    id: id('id').primaryKey(),
+    orderId: id('order_id').notNull().references(() => orders.id),
+    orderGoodsId: id('order_goods_id').notNull().references(() => orderGoods.id),
+    goodsId: id('goods_id').notNull(),
+    storeId: id('store_id').notNull(),
+    userId: id('user_id').notNull(),
+    score: integer('score').notNull(),
+    agree: integer('agree').notNull(),
+    service: integer('service').notNull(),
+    speed: integer('speed').notNull(),
+    content: text('content').notNull(),
+    images: text('images').array().notNull().default([]),
+    isAuto: boolean('is_auto').notNull().default(false),
+    reply: text('reply').notNull().default(''),
+    replyTime: instant('reply_time'),
+    createdAt: instant('created_at').notNull(),
+  },
+  table => [
+    uniqueIndex('order_comments_once').on(table.orderGoodsId),
+    index('order_comments_by_goods').on(table.goodsId, table.id),
+    index('order_comments_by_store').on(table.storeId, table.id),
+    index('order_comments_by_user').on(table.userId, table.id),
+    check('order_comments_stars', sql`${table.score} between 1 and 5 and ${table.agree} between 1 and 5 and ${table.service} between 1 and 5 and ${table.speed} between 1 and 5`),
+  ],
+)

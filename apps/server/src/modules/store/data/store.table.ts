@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { id, instant, money, whole } from '../../../infra/database/columns.ts'
+
+export const stores = pgTable(
+  'stores',
+  {
+    id: id('id').primaryKey(),
+    userId: id('user_id').notNull(),
+    name: text('name').notNull(),
+    nameEn: text('name_en').notNull().default(''),
+    /** One character and a colour of the store's seal (visual direction §5). */
+    seal: text('seal').notNull().default(''),
+    colour: text('colour').notNull().default(''),
+    logo: text('logo').notNull().default(''),
+    description: text('description').notNull().default(''),
+    descriptionEn: text('description_en').notNull().default(''),
+    mobile: text('mobile').notNull().default(''),
+    companyName: text('company_name').notNull().default(''),
+    provinceId: id('province_id'),
+    cityId: id('city_id'),
+    regionId: id('region_id'),
+    areaInfo: text('area_info').notNull().default(''),
+    address: text('address').notNull().default(''),
+    /** Papers of the application (licence, legal person, emergency contact): shown to the owner and reviewers only. */
+    application: jsonb('application').notNull().default({}),
+    afterSaleService: text('after_sale_service').notNull().default(''),
+    verify: text('verify').notNull().default('fill_information'),
+    refuseInfo: text('refuse_info').notNull().default(''),
+    status: text('status').notNull().default('open'),
+    statusReason: text('status_reason').notNull().default(''),
+    isFlagship: boolean('is_flagship').notNull().default(false),
+    /** Overrides the class rate for the whole store; basis points. */
+    commissionBp: integer('commission_bp'),
+    lowStock: integer('low_stock').notNull().default(10),
+    followCount: whole('follow_count').notNull().default(0),
+    commentCount: whole('comment_count').notNull().default(0),
+    /** Sums of stars ×1 over all comments; shown divided by `comment_count`. */
+    agreeSum: whole('agree_sum').notNull().default(0),
+    serviceSum: whole('service_sum').notNull().default(0),
+    speedSum: whole('speed_sum').notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+    passedAt: instant('passed_at'),
+  },
+  table => [
+    uniqueIndex('stores_one_per_user').on(table.userId),
+    uniqueIndex('stores_name').on(table.name).where(sql`${table.verify} = 'passed'`),
+    index('stores_by_verify').on(table.verify, table.id),
+    check('stores_verify', sql`${table.verify} in ('fill_information','verifying','denied','passed')`),
+    check('stores_status', sql`${table.status} in ('open','holiday','closed')`),
+    check('stores_commission', sql`${table.commissionBp} is null or ${table.commissionBp} between 0 and 10000`),
+  ],
+)
+
+/** Third-level classes a store may sell in. */
+export const storeClasses = pgTable(
+  'store_classes',
+  { storeId: id('store_id').notNull().references(() => stores.id), classId: id('class_id').notNull(), commissionBp: integer('commission_bp') },
+  table => [primaryKey({ columns: [table.storeId, table.classId] })],
+)
+
+/** Freight templates: the default one has no areas; others name provinces or cities and win over it. Weights in grams. */
+export const freights = pgTable(
+  'freights',
+  {
+    id: id('id').primaryKey(),
+    storeId: id('store_id').notNull().references(() => stores.id),
+    name: text('name').notNull(),
+    isDefault: boolean('is_default').notNull().default(false),
+    firstWeight: whole('first_weight').notNull(),
+    firstPrice: money('first_price').notNull(),
+    stepWeight: whole('step_weight').notNull(),
+    stepPrice: money('step_price').notNull(),
+    /** Province or city codes. */
+    areaIds: jsonb('area_ids').notNull().default([]),
+    createdAt: instant('created_at').notNull(),
+  },
+  table => [
+    index('freights_by_store').on(table.storeId, table.id),
+    uniqueIndex('freights_one_default').on(table.storeId).where(sql`${table.isDefault}`),
+    check('freights_positive', sql`${table.firstWeight} > 0 and ${table.stepWeight} > 0 and ${table.firstPrice} >= 0 and ${table.stepPrice} >= 0`),
+  ],
+)

@@ -1,0 +1,3 @@
+import type { ServerModule } from '../../infra/module.ts'
+
+export const storeModule: ServerModule = { name: 'store', routes: [] }
