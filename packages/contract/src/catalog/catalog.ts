@@ -1,0 +1,335 @@
+import Type, { type Static } from 'typebox'
+import { LIMITS } from '../limits.ts'
+import {
+  Amount,
+  BasisPoints,
+  Count,
+  FileUrl,
+  Flag,
+  Id,
+  Instant,
+  Name,
+  Nullable,
+  ParentId,
+  Strict,
+  Text,
+  Weight,
+  Word,
+} from '../schema.ts'
+import { FREIGHT_MODES, REVIEWS, SHELF_STATUSES } from '../statuses.ts'
+import { StoreCard } from '../store/store.ts'
+
+/** Card in lists. Prices are fen; `market_price` 0 means none. */
+export const GoodsCard = Type.Object({
+  id: Id,
+  name: Type.String(),
+  name_en: Type.String(),
+  subname: Type.String(),
+  subname_en: Type.String(),
+  image: Type.String(),
+  price: Amount,
+  market_price: Amount,
+  sales: Count,
+  comment_count: Count,
+  /** Average stars in tenths, 0 without comments. */
+  score: Type.Integer(),
+  in_stock: Type.Boolean(),
+  store_id: Id,
+  store_name: Type.String(),
+  store_name_en: Type.String(),
+})
+export type GoodsCard = Static<typeof GoodsCard>
+
+export const GOODS_SORTS = ['default', 'price', 'sales', 'comments', 'newest'] as const
+export type GoodsSort = (typeof GOODS_SORTS)[number]
+
+/** JSON inside the base64 of /goods_search/{params?} and /goods?params= (spec §2; `keywords` is URL-encoded text). */
+export interface GoodsSearch {
+  readonly keywords?: string
+  readonly class_id?: number
+  readonly brand_id?: number
+  readonly store_id?: number
+  readonly price_min?: number
+  readonly price_max?: number
+  readonly in_stock?: boolean
+  readonly sort?: GoodsSort
+  readonly order?: 'asc' | 'desc'
+  readonly page?: number
+  readonly per_page?: number
+}
+export const GoodsSearchParams = Strict({
+  keywords: Type.Optional(Text(300)),
+  class_id: Type.Optional(Id),
+  brand_id: Type.Optional(Id),
+  store_id: Type.Optional(Id),
+  price_min: Type.Optional(Amount),
+  price_max: Type.Optional(Amount),
+  in_stock: Type.Optional(Flag),
+  sort: Type.Optional(Word(GOODS_SORTS)),
+  order: Type.Optional(Word(['asc', 'desc'])),
+  page: Type.Optional(Type.Integer({ minimum: 1 })),
+  per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: LIMITS.list.perPageMax })),
+})
+
+const Facet = Type.Object({ id: Id, name: Type.String(), name_en: Type.String(), count: Count })
+/** GET /goods_search/{params?}: a page plus facets with counts, and what the words were taken for. */
+export const GoodsSearchData = Type.Object({
+  data: Type.Array(GoodsCard),
+  count: Count,
+  total: Count,
+  per_page: Type.Integer(),
+  last_page: Type.Integer(),
+  current_page: Type.Integer(),
+  facets: Type.Object({
+    classes: Type.Array(Facet),
+    brands: Type.Array(Facet),
+    stores: Type.Array(Facet),
+    prices: Type.Array(Type.Object({ min: Amount, max: Nullable(Amount), count: Count })),
+    in_stock: Count,
+  }),
+  /** `fuzzy` when one letter was forgiven, `exact` else. */
+  match: Word(['exact', 'fuzzy']),
+})
+export type GoodsSearchData = Static<typeof GoodsSearchData>
+
+/** GET /goods_suggest?q= : while typing. */
+export const Suggestions = Type.Array(
+  Type.Object({ text: Type.String(), kind: Word(['word', 'class', 'brand', 'store']), id: Nullable(Id) }),
+)
+export type Suggestions = Static<typeof Suggestions>
+
+/** Axis of a SKU matrix on the wire. */
+export const SkuAxis = Strict({
+  name: Name(20),
+  name_en: Text(40),
+  values: Type.Array(Strict({ name: Name(40), name_en: Text(60), image: FileUrl }), { minItems: 1, maxItems: 60 }),
+})
+export type SkuAxis = Static<typeof SkuAxis>
+
+export const Sku = Type.Object({
+  id: Id,
+  value_index: Type.Array(Type.Integer()),
+  name: Type.String(),
+  name_en: Type.String(),
+  image: Type.String(),
+  price: Amount,
+  market_price: Amount,
+  stock: Count,
+  weight: Weight,
+  code: Type.String(),
+})
+export type Sku = Static<typeof Sku>
+
+export const GoodsDetail = Type.Object({
+  ...GoodsCard.properties,
+  goods_no: Type.String(),
+  images: Type.Array(Type.String()),
+  video: Type.String(),
+  max_price: Amount,
+  classes: Type.Array(Type.Object({ id: Id, name: Type.String(), name_en: Type.String() })),
+  brand: Nullable(Type.Object({ id: Id, name: Type.String(), name_en: Type.String() })),
+  axes: Type.Array(SkuAxis),
+  skus: Type.Array(Sku),
+  attributes: Type.Array(
+    Type.Object({ name: Type.String(), name_en: Type.String(), value: Type.String(), value_en: Type.String() }),
+  ),
+  services: Type.Array(Type.String()),
+  freight_mode: Word(FREIGHT_MODES),
+  /** Lowest freight to the default area, fen; null when the store has no template. */
+  freight_from: Nullable(Amount),
+  content: Type.String(),
+  content_en: Type.String(),
+  store: StoreCard,
+  comments: Type.Object({
+    all: Count,
+    good: Count,
+    medium: Count,
+    bad: Count,
+    with_image: Count,
+    rate: Type.Integer(),
+  }),
+  /** Why it cannot be bought, or null. */
+  unavailable: Nullable(Type.String()),
+  related: Type.Array(GoodsCard),
+})
+export type GoodsDetail = Static<typeof GoodsDetail>
+
+/** GET /home: floors by top class, newest and hottest, open flagship stores. */
+export const HomeData = Type.Object({
+  floors: Type.Array(
+    Type.Object({
+      id: Id,
+      name: Type.String(),
+      name_en: Type.String(),
+      thumb: Type.String(),
+      goods: Type.Array(GoodsCard),
+    }),
+  ),
+  hot: Type.Array(GoodsCard),
+  newest: Type.Array(GoodsCard),
+  stores: Type.Array(StoreCard),
+})
+export type HomeData = Static<typeof HomeData>
+
+const SkuInput = Strict({
+  value_index: Type.Array(Type.Integer({ minimum: 0, maximum: 59 }), { maxItems: LIMITS.goods.axes }),
+  price: Amount,
+  market_price: Type.Optional(Amount),
+  stock: Type.Integer({ minimum: 0, maximum: 9_999_999 }),
+  weight: Type.Optional(Weight),
+  code: Type.Optional(Text(60)),
+  image: Type.Optional(FileUrl),
+})
+
+/** POST /Seller/goods and PUT /Seller/goods/{id}. Goods without axes send one SKU with an empty `value_index`. */
+export const GoodsInput = Strict({
+  name: Name(LIMITS.goods.titleLength),
+  subname: Type.Optional(Text(120)),
+  name_en: Type.Optional(Text(160)),
+  subname_en: Type.Optional(Text(160)),
+  goods_no: Type.Optional(Text(40)),
+  class_id: Id,
+  brand_id: Type.Optional(Nullable(Id)),
+  images: Type.Array(FileUrl, { minItems: 1, maxItems: LIMITS.goods.images }),
+  video: Type.Optional(FileUrl),
+  market_price: Type.Optional(Amount),
+  weight: Type.Optional(Weight),
+  freight_mode: Type.Optional(Word(FREIGHT_MODES)),
+  freight_id: Type.Optional(Nullable(Id)),
+  axes: Type.Optional(Type.Array(SkuAxis, { maxItems: LIMITS.goods.axes })),
+  skus: Type.Array(SkuInput, { minItems: 1, maxItems: LIMITS.goods.skus }),
+  services: Type.Optional(Type.Array(Text(40), { maxItems: 10 })),
+  content: Type.Optional(Text(200_000)),
+  content_en: Type.Optional(Text(200_000)),
+  shelf: Type.Optional(Word(SHELF_STATUSES)),
+})
+export type GoodsInput = Static<typeof GoodsInput>
+/** PUT: everything optional; SKUs change only when `skus` is sent, and stock then only through its own difference. */
+export const GoodsChange = Type.Object(
+  Object.fromEntries(Object.entries(GoodsInput.properties).map(([name, schema]) => [name, Type.Optional(schema)])) as {
+    [K in keyof typeof GoodsInput.properties]: ReturnType<typeof Type.Optional<(typeof GoodsInput.properties)[K]>>
+  },
+  { additionalProperties: false },
+)
+export type GoodsChange = Partial<GoodsInput>
+
+/** Row of the goods tables of both back offices. */
+export const GoodsRow = Type.Object({
+  id: Id,
+  name: Type.String(),
+  name_en: Type.String(),
+  goods_no: Type.String(),
+  image: Type.String(),
+  store_id: Id,
+  store_name: Type.String(),
+  class_id: Id,
+  class_name: Type.String(),
+  brand_name: Type.String(),
+  price: Amount,
+  max_price: Amount,
+  stock: Count,
+  sales: Count,
+  shelf: Word(SHELF_STATUSES),
+  verify: Word(REVIEWS),
+  refuse_info: Type.String(),
+  is_recommend: Type.Boolean(),
+  is_master: Type.Boolean(),
+  created_at: Instant,
+  actions: Type.Array(Type.String()),
+})
+export type GoodsRow = Static<typeof GoodsRow>
+
+/** GET /Seller/goods/{id} and /Admin/goods/{id}: what the form shows. */
+export const GoodsForm = Type.Object({
+  ...GoodsRow.properties,
+  subname: Type.String(),
+  subname_en: Type.String(),
+  brand_id: Nullable(Id),
+  images: Type.Array(Type.String()),
+  video: Type.String(),
+  market_price: Amount,
+  weight: Weight,
+  freight_mode: Word(FREIGHT_MODES),
+  freight_id: Nullable(Id),
+  axes: Type.Array(SkuAxis),
+  skus: Type.Array(Sku),
+  services: Type.Array(Type.String()),
+  content: Type.String(),
+  content_en: Type.String(),
+})
+export type GoodsForm = Static<typeof GoodsForm>
+
+/** PUT /Seller/goods/shelf: the switch of the list; never touches SKUs. */
+export const ShelfInput = Strict({ id: Type.Array(Id, { minItems: 1, maxItems: 400 }), shelf: Word(SHELF_STATUSES) })
+/** PUT /Seller/goods/stock: new stock on hand of one SKU, as a recorded adjustment. */
+export const StockInput = Strict({ sku_id: Id, stock: Type.Integer({ minimum: 0, maximum: 9_999_999 }) })
+/** PUT /Admin/goods/verify. A rejection needs a reason. */
+export const GoodsReviewInput = Strict({
+  id: Type.Array(Id, { minItems: 1, maxItems: 400 }),
+  verify: Word(['examined', 'rejected']),
+  reason: Type.Optional(Text(300)),
+})
+
+export const ClassRow = Type.Object({
+  id: Id,
+  pid: ParentId,
+  level: Type.Integer(),
+  name: Type.String(),
+  name_en: Type.String(),
+  thumb: Type.String(),
+  is_sort: Type.Integer(),
+  commission_bp: Type.Integer(),
+  has_children: Type.Boolean(),
+  created_at: Instant,
+})
+export type ClassRow = Static<typeof ClassRow>
+export const ClassInput = Strict({
+  pid: ParentId,
+  name: Name(30),
+  name_en: Name(60),
+  thumb: Type.Optional(FileUrl),
+  is_sort: Type.Optional(Type.Integer({ minimum: 0, maximum: 9_999 })),
+  commission_bp: Type.Optional(BasisPoints),
+})
+export const ClassChange = Strict({
+  name: Type.Optional(Name(30)),
+  name_en: Type.Optional(Name(60)),
+  thumb: Type.Optional(FileUrl),
+  is_sort: Type.Optional(Type.Integer({ minimum: 0, maximum: 9_999 })),
+  commission_bp: Type.Optional(BasisPoints),
+})
+
+export const BrandRow = Type.Object({
+  id: Id,
+  name: Type.String(),
+  name_en: Type.String(),
+  thumb: Type.String(),
+  is_sort: Type.Integer(),
+  created_at: Instant,
+})
+export type BrandRow = Static<typeof BrandRow>
+export const BrandInput = Strict({
+  name: Name(30),
+  name_en: Name(60),
+  thumb: Type.Optional(FileUrl),
+  is_sort: Type.Optional(Type.Integer({ minimum: 0, maximum: 9_999 })),
+})
+
+export const CommentRow = Type.Object({
+  id: Id,
+  nickname: Type.String(),
+  avatar: Type.String(),
+  score: Type.Integer(),
+  agree: Type.Integer(),
+  service: Type.Integer(),
+  speed: Type.Integer(),
+  content: Type.String(),
+  images: Type.Array(Type.String()),
+  sku_name: Type.String(),
+  sku_name_en: Type.String(),
+  is_auto: Type.Boolean(),
+  reply: Type.String(),
+  reply_time: Nullable(Type.String()),
+  created_at: Instant,
+})
+export type CommentRow = Static<typeof CommentRow>

@@ -1,0 +1,65 @@
+import Type, { type Static } from 'typebox'
+import { Amount, Count, Id } from '../schema.ts'
+
+const Point = Type.Object({ day: Type.String(), orders: Count, amount: Amount, buyers: Count })
+
+/** GET /Seller/dashboard/all: "what must I do now" first, then figures. Each to-do carries the age of its oldest entry in minutes. */
+export const SellerDashboard = Type.Object({
+  todo: Type.Array(
+    Type.Object({
+      key: Type.String(),
+      count: Count,
+      oldest_minutes: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),
+      target: Type.String(),
+    }),
+  ),
+  today: Type.Object({ orders: Count, amount: Amount, buyers: Count }),
+  yesterday: Type.Object({ orders: Count, amount: Amount, buyers: Count }),
+  balance: Type.Integer(),
+  days: Type.Array(Point),
+  top_goods: Type.Array(
+    Type.Object({
+      id: Id,
+      name: Type.String(),
+      name_en: Type.String(),
+      image: Type.String(),
+      pieces: Count,
+      amount: Amount,
+    }),
+  ),
+  low_stock: Type.Array(
+    Type.Object({
+      goods_id: Id,
+      sku_id: Id,
+      name: Type.String(),
+      name_en: Type.String(),
+      sku_name: Type.String(),
+      stock: Count,
+    }),
+  ),
+})
+export type SellerDashboard = Static<typeof SellerDashboard>
+
+/** GET /Admin/dashboard/all */
+export const AdminDashboard = Type.Object({
+  todo: Type.Array(
+    Type.Object({
+      key: Type.String(),
+      count: Count,
+      oldest_minutes: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),
+      target: Type.String(),
+    }),
+  ),
+  today: Type.Object({ orders: Count, amount: Amount, buyers: Count, users: Count }),
+  yesterday: Type.Object({ orders: Count, amount: Amount, buyers: Count, users: Count }),
+  days: Type.Array(Point),
+  top_stores: Type.Array(
+    Type.Object({ id: Id, name: Type.String(), name_en: Type.String(), orders: Count, amount: Amount }),
+  ),
+  health: Type.Object({
+    outbox_waiting: Count,
+    jobs_failing: Count,
+    invariant_breaches: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),
+  }),
+})
+export type AdminDashboard = Static<typeof AdminDashboard>

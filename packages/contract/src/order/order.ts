@@ -1,0 +1,183 @@
+import Type, { type Static } from 'typebox'
+import { LIMITS } from '../limits.ts'
+import { Amount, Count, FileUrl, Id, Instant, Name, Nullable, Strict, Text, Word } from '../schema.ts'
+import { ORDER_STATUSES, PAYMENT_METHODS } from '../statuses.ts'
+
+/** POST /user/order/create with `Idempotency-Key`. `remark` is per store id. */
+export const CreateOrderInput = Strict({
+  params: Text(60_000),
+  address_id: Id,
+  fingerprint: Name(100),
+  remark: Type.Optional(
+    Type.Array(Strict({ store_id: Id, text: Text(LIMITS.order.remarkLength) }), { maxItems: LIMITS.order.linesMax }),
+  ),
+})
+export type CreateOrderInput = Static<typeof CreateOrderInput>
+export const CreatedOrders = Type.Object({
+  group_id: Id,
+  order_id: Type.Array(Id),
+  order_no: Type.Array(Type.String()),
+  payable: Amount,
+})
+export type CreatedOrders = Static<typeof CreatedOrders>
+
+export const OrderLine = Type.Object({
+  id: Id,
+  goods_id: Id,
+  sku_id: Id,
+  goods_name: Type.String(),
+  goods_name_en: Type.String(),
+  sku_name: Type.String(),
+  sku_name_en: Type.String(),
+  goods_image: Type.String(),
+  buy_num: Type.Integer(),
+  goods_price: Amount,
+  total_price: Amount,
+  discount_amount: Amount,
+  payable: Amount,
+  is_commented: Type.Boolean(),
+})
+export type OrderLine = Static<typeof OrderLine>
+
+/** Row of every order list. `actions` are the moves that this actor may make now. */
+export const OrderRow = Type.Object({
+  id: Id,
+  order_no: Type.String(),
+  group_id: Id,
+  store_id: Id,
+  store_name: Type.String(),
+  store_name_en: Type.String(),
+  user_id: Id,
+  user_name: Type.String(),
+  order_status: Word(ORDER_STATUSES),
+  order_name: Type.String(),
+  order_name_en: Type.String(),
+  order_image: Type.String(),
+  pieces: Type.Integer(),
+  order_price: Amount,
+  freight_money: Amount,
+  discount_money: Amount,
+  total_price: Amount,
+  payment_name: Nullable(Word(PAYMENT_METHODS)),
+  receive_name: Type.String(),
+  receive_tel: Type.String(),
+  receive_area: Type.String(),
+  receive_address: Type.String(),
+  remark: Type.String(),
+  due_at: Nullable(Type.String()),
+  created_at: Instant,
+  pay_time: Nullable(Type.String()),
+  delivery_time: Nullable(Type.String()),
+  order_goods: Type.Array(OrderLine),
+  actions: Type.Array(Type.String()),
+})
+export type OrderRow = Static<typeof OrderRow>
+
+export const Parcel = Type.Object({
+  id: Id,
+  express_id: Id,
+  express_code: Type.String(),
+  express_name: Type.String(),
+  express_name_en: Type.String(),
+  number: Type.String(),
+  created_at: Instant,
+})
+
+/** One line of "life of this order": moves, stock rows, payments and ledger entries on one line of time, each reader at his level. */
+export const LifeEntry = Type.Object({
+  at: Instant,
+  kind: Word(['price', 'move', 'stock', 'payment', 'ledger', 'parcel', 'settlement']),
+  /** i18n key `life.<…>`. */
+  key: Type.String(),
+  params: Type.Unsafe<Record<string, string | number>>({ type: 'object', additionalProperties: true }),
+  actor: Type.String(),
+  amount: Nullable(Type.Integer()),
+})
+export type LifeEntry = Static<typeof LifeEntry>
+
+export const OrderDetail = Type.Object({
+  ...OrderRow.properties,
+  parcels: Type.Array(Parcel),
+  receipt_time: Nullable(Type.String()),
+  comment_time: Nullable(Type.String()),
+  cancel_time: Nullable(Type.String()),
+  cancel_reason: Type.String(),
+  is_settled: Type.Boolean(),
+  life: Type.Array(LifeEntry),
+  now: Instant,
+})
+export type OrderDetail = Static<typeof OrderDetail>
+
+/** PUT /user/order/{id}: the buyer's moves. */
+export const BuyerMoveInput = Strict({ move: Word(['cancel', 'receive']), reason: Type.Optional(Text(200)) })
+/** PUT /Admin/orders/status/edit */
+export const AdminMoveInput = Strict({ id: Id, move: Word(['cancel']), reason: Name(200) })
+/** PUT /Seller/orders/status/edit (and /Admin): ships; several parcels by repeating. One call may ship many orders. */
+export const ShipInput = Strict({
+  orders: Type.Array(
+    Strict({
+      id: Id,
+      delivery_code: Name(20),
+      delivery_no: Type.String({ minLength: 4, maxLength: 40, pattern: '^[A-Za-z0-9-]+$' }),
+    }),
+    { minItems: 1, maxItems: 200 },
+  ),
+})
+export type ShipInput = Static<typeof ShipInput>
+export const ShipData = Type.Object({
+  shipped: Type.Array(Id),
+  refused: Type.Array(Type.Object({ id: Id, msg: Type.String() })),
+})
+export type ShipData = Static<typeof ShipData>
+
+const Stars = Type.Integer({ minimum: 1, maximum: 5 })
+/** POST /user/comments: per line of an own order in waiting_comment. */
+export const CommentInput = Strict({
+  order_id: Id,
+  lines: Type.Array(
+    Strict({
+      order_goods_id: Id,
+      score: Stars,
+      agree: Stars,
+      service: Stars,
+      speed: Stars,
+      content: Name(500),
+      image: Type.Optional(Type.Array(FileUrl, { maxItems: 4 })),
+    }),
+    { minItems: 1, maxItems: LIMITS.order.linesMax },
+  ),
+})
+export type CommentInput = Static<typeof CommentInput>
+export const CommentReplyInput = Strict({ reply: Name(500) })
+
+export const BackOfficeComment = Type.Object({
+  id: Id,
+  order_id: Id,
+  order_no: Type.String(),
+  goods_id: Id,
+  goods_name: Type.String(),
+  goods_image: Type.String(),
+  store_id: Id,
+  store_name: Type.String(),
+  nickname: Type.String(),
+  score: Type.Integer(),
+  agree: Type.Integer(),
+  service: Type.Integer(),
+  speed: Type.Integer(),
+  content: Type.String(),
+  images: Type.Array(Type.String()),
+  is_auto: Type.Boolean(),
+  reply: Type.String(),
+  created_at: Instant,
+})
+export type BackOfficeComment = Static<typeof BackOfficeComment>
+
+/** GET /user/default: the account overview. */
+export const BuyerOverview = Type.Object({
+  count: Type.Unsafe<Record<string, number>>({ type: 'object', additionalProperties: { type: 'integer' } }),
+  orders: Type.Array(OrderRow),
+  money: Type.Integer(),
+  integral: Type.Integer(),
+  cart: Count,
+})
+export type BuyerOverview = Static<typeof BuyerOverview>

@@ -1,0 +1,43 @@
+import Type, { type Static } from 'typebox'
+import { Amount, Id, Instant, Strict, Text, Word } from '../schema.ts'
+import { PAYMENT_METHODS } from '../statuses.ts'
+
+/** POST /user/order/pay: pays an order group. `group_id`, or any of its orders as comma list in `order_id`. */
+export const PayInput = Strict({
+  group_id: Type.Optional(Id),
+  order_id: Type.Optional(Text(2_000)),
+  payment_name: Word(PAYMENT_METHODS),
+  device: Type.Optional(Word(['web', 'scan', 'wap', 'app', 'mini', 'mp'])),
+  pay_password: Type.Optional(Text(20)),
+})
+export type PayInput = Static<typeof PayInput>
+export const PayData = Type.Object({ payment_id: Id, status: Word(['waiting', 'paid', 'closed']) })
+export type PayData = Static<typeof PayData>
+
+/** POST /user/order/after: what the pay page shows. */
+export const AfterInput = Strict({ group_id: Type.Optional(Id), order_id: Type.Optional(Text(2_000)) })
+export const PayPage = Type.Object({
+  group_id: Id,
+  amount: Amount,
+  status: Word(['waiting_payment', 'paid', 'cancel']),
+  /** When the group is cancelled for want of payment. */
+  due_at: Instant,
+  now: Instant,
+  balance: Type.Integer(),
+  has_pay_password: Type.Boolean(),
+  methods: Type.Array(Type.Object({ name: Word(PAYMENT_METHODS), available: Type.Boolean() })),
+  orders: Type.Array(
+    Type.Object({
+      id: Id,
+      order_no: Type.String(),
+      store_name: Type.String(),
+      store_name_en: Type.String(),
+      name: Type.String(),
+      name_en: Type.String(),
+      image: Type.String(),
+      pieces: Type.Integer(),
+      payable: Amount,
+    }),
+  ),
+})
+export type PayPage = Static<typeof PayPage>

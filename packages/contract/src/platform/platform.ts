@@ -1,0 +1,161 @@
+import Type, { type Static } from 'typebox'
+import { Count, Flag, Id, Instant, Name, ParentId, Strict, Text, Word } from '../schema.ts'
+
+/** A class in the tree of GET /common (three levels). */
+export interface ClassNode {
+  readonly id: number
+  readonly name: string
+  readonly name_en: string
+  readonly thumb: string
+  readonly children: readonly ClassNode[]
+}
+
+const classSchema = (depth: number): Record<string, unknown> => ({
+  type: 'object',
+  properties: {
+    id: { type: 'integer' },
+    name: { type: 'string' },
+    name_en: { type: 'string' },
+    thumb: { type: 'string' },
+    children: { type: 'array', items: depth === 1 ? { type: 'object' } : classSchema(depth - 1) },
+  },
+})
+
+/** GET /common (spec §7): what every storefront page needs. `common` is the website group of spec §3. */
+export const CommonData = Type.Object({
+  classes: Type.Array(Type.Unsafe<ClassNode>(classSchema(3))),
+  brands: Type.Array(Type.Object({ id: Id, name: Type.String(), name_en: Type.String(), thumb: Type.String() })),
+  common: Type.Object({
+    web_name: Type.String(),
+    web_name_en: Type.String(),
+    index_name: Type.String(),
+    keyword: Type.String(),
+    description: Type.String(),
+    logo: Type.String(),
+    tel: Type.String(),
+    mobile: Type.String(),
+    email: Type.String(),
+    icp: Type.String(),
+    close_status: Type.Boolean(),
+    close_reason: Type.String(),
+  }),
+  hot_words: Type.Array(Type.String()),
+  cart: Count,
+  ip: Type.String(),
+  now: Instant,
+  /** Demo and test mode only: a mark is shown and accounts are offered. */
+  demo: Type.Boolean(),
+})
+export type CommonData = Static<typeof CommonData>
+
+/** Menu item of spec §3, as load_menu?type=getChildren sends it. */
+export interface MenuItem {
+  readonly id: number
+  readonly name: string
+  readonly name_en: string
+  readonly icon: string
+  readonly apis: string
+  readonly view: string
+  readonly is_open: number
+  readonly checked: boolean
+  readonly children: readonly MenuItem[]
+}
+const menuSchema = (depth: number): Record<string, unknown> => ({
+  type: 'object',
+  properties: {
+    id: { type: 'integer' },
+    name: { type: 'string' },
+    name_en: { type: 'string' },
+    icon: { type: 'string' },
+    apis: { type: 'string' },
+    view: { type: 'string' },
+    is_open: { type: 'integer' },
+    checked: { type: 'boolean' },
+    children: { type: 'array', items: depth === 1 ? { type: 'object' } : menuSchema(depth - 1) },
+  },
+})
+export const MenuTree = Type.Array(Type.Unsafe<MenuItem>(menuSchema(4)))
+
+export const Express = Type.Object({
+  id: Id,
+  code: Type.String(),
+  name: Type.String(),
+  name_en: Type.String(),
+  phone: Type.String(),
+  number_pattern: Type.String(),
+  is_sort: Type.Integer(),
+  enabled: Type.Boolean(),
+  created_at: Instant,
+})
+export type Express = Static<typeof Express>
+
+export const ExpressInput = Strict({
+  code: Type.String({ minLength: 1, maxLength: 20, pattern: '^[A-Za-z0-9_]+$' }),
+  name: Name(40),
+  name_en: Name(60),
+  phone: Type.Optional(Text(20)),
+  number_pattern: Type.Optional(Text(100)),
+  is_sort: Type.Optional(Type.Integer({ minimum: 0, maximum: 9_999 })),
+  enabled: Type.Optional(Flag),
+})
+export type ExpressInput = Static<typeof ExpressInput>
+
+/** Row of GET /load_areas?isLazy=1&pid= : value is the six-digit code. */
+export const AreaOption = Type.Object({
+  value: Type.Integer(),
+  label: Type.String(),
+  label_en: Type.String(),
+  leaf: Type.Boolean(),
+})
+export type AreaOption = Static<typeof AreaOption>
+
+/** Answer of /uploads (spec §7): the file's address is `data` itself. */
+export const UploadedUrl = Type.String()
+
+export const AuditRow = Type.Object({
+  id: Id,
+  area: Type.String(),
+  actor_id: Id,
+  actor_name: Type.String(),
+  action: Type.String(),
+  subject_type: Type.String(),
+  subject_id: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),
+  before: Type.Unsafe<unknown>({}),
+  after: Type.Unsafe<unknown>({}),
+  ip: Type.String(),
+  created_at: Instant,
+})
+export type AuditRow = Static<typeof AuditRow>
+
+export const JobRow = Type.Object({
+  id: Id,
+  kind: Type.String(),
+  dedupe: Type.String(),
+  run_at: Instant,
+  attempts: Type.Integer(),
+  last_error: Type.Unsafe<string | null>({ type: ['string', 'null'] }),
+  state: Word(['waiting', 'running', 'failing', 'done']),
+  created_at: Instant,
+  done_at: Type.Unsafe<string | null>({ type: ['string', 'null'] }),
+})
+export type JobRow = Static<typeof JobRow>
+
+/** Clock of demo and test mode: GET/POST /Admin/clock. */
+export const ClockState = Type.Object({ now: Instant, offset_ms: Type.Integer(), movable: Type.Boolean() })
+export type ClockState = Static<typeof ClockState>
+export const ClockMove = Strict({ move_ms: Type.Integer({ minimum: -31_536_000_000, maximum: 31_536_000_000 }) })
+
+export const MenuRow = Type.Object({
+  id: Id,
+  pid: ParentId,
+  code: Type.String(),
+  name: Type.String(),
+  name_en: Type.String(),
+  icon: Type.String(),
+  apis: Type.String(),
+  view: Type.String(),
+  is_open: Type.Integer(),
+  is_sort: Type.Integer(),
+  has_children: Type.Boolean(),
+})
+export type MenuRow = Static<typeof MenuRow>

@@ -1,0 +1,109 @@
+import Type, { type Static } from 'typebox'
+import { Amount, BasisPoints, Flag, Id, Instant, Name, Nullable, Strict, Text, Word } from '../schema.ts'
+import { STORE_STATUSES, STORE_VERIFICATIONS } from '../statuses.ts'
+
+/** A store as buyers see it. Scores are tenths: 49 means 4.9. */
+export const StoreCard = Type.Object({
+  id: Id,
+  name: Type.String(),
+  name_en: Type.String(),
+  seal: Type.String(),
+  colour: Type.String(),
+  logo: Type.String(),
+  is_flagship: Type.Boolean(),
+  area_info: Type.String(),
+  score: Type.Integer(),
+  follow_count: Type.Integer(),
+})
+export type StoreCard = Static<typeof StoreCard>
+
+export const StoreInfo = Type.Object({
+  ...StoreCard.properties,
+  description: Type.String(),
+  description_en: Type.String(),
+  company_name: Type.String(),
+  after_sale_service: Type.String(),
+  status: Word(STORE_STATUSES),
+  status_reason: Type.String(),
+  rate: Type.Object({ agree: Type.Integer(), service: Type.Integer(), speed: Type.Integer(), count: Type.Integer() }),
+  goods_count: Type.Integer(),
+  created_at: Instant,
+})
+export type StoreInfo = Static<typeof StoreInfo>
+
+export const AdminStoreRow = Type.Object({
+  id: Id,
+  user_id: Id,
+  owner: Type.String(),
+  store_name: Type.String(),
+  store_name_en: Type.String(),
+  seal: Type.String(),
+  colour: Type.String(),
+  company_name: Type.String(),
+  mobile: Type.String(),
+  area_info: Type.String(),
+  address: Type.String(),
+  store_status: Word(STORE_STATUSES),
+  status_reason: Type.String(),
+  store_verify: Word(STORE_VERIFICATIONS),
+  store_refuse_info: Type.String(),
+  is_flagship: Type.Boolean(),
+  commission_bp: Nullable(Type.Integer()),
+  store_money: Type.Integer(),
+  goods_count: Type.Integer(),
+  created_at: Instant,
+  passed_at: Nullable(Type.String()),
+  actions: Type.Array(Type.String()),
+})
+export type AdminStoreRow = Static<typeof AdminStoreRow>
+
+/** PUT /Admin/stores/{id}: facts and commission; states move through /Admin/stores/verify and /Admin/stores/status. */
+export const AdminStoreChange = Strict({
+  store_name: Type.Optional(Name(60)),
+  store_name_en: Type.Optional(Text(80)),
+  company_name: Type.Optional(Text(80)),
+  mobile: Type.Optional(Text(20)),
+  address: Type.Optional(Text(120)),
+  is_flagship: Type.Optional(Flag),
+  commission_bp: Type.Optional(Nullable(BasisPoints)),
+})
+export const StoreReviewInput = Strict({
+  id: Id,
+  store_verify: Word(['passed', 'denied']),
+  reason: Type.Optional(Text(300)),
+})
+export const StoreStatusInput = Strict({ id: Id, store_status: Word(STORE_STATUSES), reason: Type.Optional(Text(300)) })
+
+/** Seller's own store: GET and PUT /Seller/stores/0 as in the original (0 = own). */
+export const SellerStoreChange = Strict({
+  store_name_en: Type.Optional(Text(80)),
+  description: Type.Optional(Text(500)),
+  description_en: Type.Optional(Text(500)),
+  mobile: Type.Optional(Text(20)),
+  after_sale_service: Type.Optional(Text(20_000)),
+  store_status: Type.Optional(Word(['open', 'holiday'])),
+  status_reason: Type.Optional(Text(300)),
+})
+
+export const Freight = Type.Object({
+  id: Id,
+  name: Type.String(),
+  is_default: Type.Boolean(),
+  first_weight: Type.Integer(),
+  first_price: Type.Integer(),
+  step_weight: Type.Integer(),
+  step_price: Type.Integer(),
+  area_ids: Type.Array(Type.Integer()),
+})
+export type Freight = Static<typeof Freight>
+const PositiveWeight = Type.Integer({ minimum: 1, maximum: 100_000_000 })
+export const FreightInput = Strict({
+  name: Name(40),
+  first_weight: PositiveWeight,
+  first_price: Amount,
+  step_weight: PositiveWeight,
+  step_price: Amount,
+  area_ids: Type.Array(Id, { maxItems: 500 }),
+})
+/** PUT /Seller/freights/0: the whole list; the first is the default template. */
+export const FreightsInput = Strict({ info: Type.Array(FreightInput, { minItems: 1, maxItems: 50 }) })
