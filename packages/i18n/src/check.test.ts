@@ -50,6 +50,12 @@ describe('checkParity', () => {
     ])
   })
 
+  it('reports every form of a plural that the other language lacks', () => {
+    expect(
+      faults(file('"b": "乙"'), file('"a_one": "{{count}} item"', '"a_other": "{{count}} items"', '"b": "B"')),
+    ).toEqual(['zh-cn/cart.json lacks "a_one"', 'zh-cn/cart.json lacks "a_other"'])
+  })
+
   it.each([
     ['a missing English file', file('"a": "甲"'), undefined, 'en/cart.json is missing'],
     ['a missing Chinese file', undefined, file('"a": "A"'), 'zh-cn/cart.json is missing'],

@@ -12,7 +12,7 @@ describe('createI18n', () => {
     const say = sayWith(i18n)
     expect(say('error.too_many')).toBe('Your requests are too frequent. Please take a break.')
     expect([1, 2].map(count => say('common.items', { count }))).toEqual(['1 item', '2 items'])
-    expect(Object.keys(i18n.getDataByLanguage('en') ?? {})).toEqual(['common', 'error'])
+    expect(Object.keys(i18n.getDataByLanguage('en') ?? {}).toSorted()).toEqual(['common', 'error'])
     expect(i18n.getDataByLanguage('zh-cn')).toBeUndefined()
   })
 
@@ -60,6 +60,6 @@ describe('useText', () => {
     const stream = await renderToReadableStream(within(i18n, page))
     await stream.allReady
     expect(await new Response(stream).text()).toContain('Are you sure you want to delete the selected data?')
-    expect(Object.keys(i18n.getDataByLanguage('en') ?? {})).toEqual(['common', 'table'])
+    expect(Object.keys(i18n.getDataByLanguage('en') ?? {}).toSorted()).toEqual(['common', 'table'])
   })
 })

@@ -14,7 +14,7 @@ export function roundHalfUp(value: string | number, decimals = 2): number {
   // How many of the digits stay; the next one decides.
   const kept = whole.length + Number(exponent) + decimals
   if (kept < 0 || /^0*$/.test(digits)) return 0
-  if (kept >= digits.length) return Number(value) + 0
+  if (kept >= digits.length) return Number(value)
   const head = BigInt(`0${digits.slice(0, kept)}`)
   const rounded = (digits[kept] ?? '0') >= '5' ? head + 1n : head
   return Number(`${sign}${rounded}e-${decimals}`) + 0

@@ -31,7 +31,7 @@ export function startOfShopDay(date: Date): Date {
 }
 
 const SHOP_TIME =
-  /^(\d{4})-(\d\d)-(\d\d)(?:[ T](\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,9}))?)?(?:(Z)|([+-])(\d\d):?(\d\d))?)?$/
+  /^([1-9]\d{3}-\d\d-\d\d)(?:[ T](\d\d:\d\d)(?::(\d\d)(?:\.(\d{1,9}))?)?(?:(Z)|([+-])(\d\d):?(\d\d))?)?$/
 
 /**
  * Reads a time of §9 ('YYYY-MM-DD HH:mm:ss' or 'YYYY-MM-DD') or of ISO 8601; without an offset it is shop time. Undefined
@@ -40,21 +40,13 @@ const SHOP_TIME =
 export function parseShopTime(text: string): Date | undefined {
   const match = SHOP_TIME.exec(text)
   if (!match) return undefined
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match
-    .slice(1, 7)
-    .map(part => Number(part ?? 0))
-  const ms = Number((match[7] ?? '').slice(0, 3).padEnd(3, '0'))
-  const wall = new Date(Date.UTC(year, month - 1, day, hour, minute, second, ms))
-  // Date.UTC carries 31 February over into March and 24:00 into the next day; what exists comes back unchanged.
-  const exists =
-    wall.getUTCFullYear() === year &&
-    wall.getUTCMonth() === month - 1 &&
-    wall.getUTCDate() === day &&
-    wall.getUTCHours() === hour &&
-    wall.getUTCMinutes() === minute &&
-    wall.getUTCSeconds() === second
-  const offset = offsetOf(match[8], match[9], Number(match[10] ?? 0), Number(match[11] ?? 0))
-  return exists && offset !== undefined ? new Date(wall.getTime() - offset) : undefined
+  const [, day = '', minutes = '00:00', seconds = '00', fraction = '', utc, sign, hours, rest] = match
+  const written = `${day}T${minutes}:${seconds}.${fraction.slice(0, 3).padEnd(3, '0')}Z`
+  const wall = new Date(written)
+  // The platform carries 30 February over into March and 24:00 into the next day; what exists comes back unchanged.
+  if (Number.isNaN(wall.getTime()) || wall.toISOString() !== written) return undefined
+  const offset = offsetOf(utc, sign, Number(hours), Number(rest))
+  return offset === undefined ? undefined : new Date(wall.getTime() - offset)
 }
 
 function offsetOf(
