@@ -1,3 +1,17 @@
 /** Cache tags, singular nouns. `Resource` and `Children` carry the page path, `Children` also the parent's id. */
-export const TAGS = ['Resource', 'Children', 'Dictionary', 'Menu', 'Account', 'Session', 'CartCount', 'Common'] as const
+export const TAGS = [
+  'Resource',
+  'Children',
+  'Dictionary',
+  'Menu',
+  'Account',
+  'Session',
+  'CartCount',
+  'Common',
+  'Cart',
+  'Order',
+  'Address',
+  'Goods',
+  'Comment',
+] as const
 export type Tag = (typeof TAGS)[number]

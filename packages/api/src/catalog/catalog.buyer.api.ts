@@ -1,0 +1,45 @@
+import type {
+  GoodsDetail,
+  GoodsSearch,
+  GoodsSearchData,
+  HomeData,
+  Suggestions,
+} from '@shiji/contract/catalog/catalog.ts'
+import type { CommonData } from '@shiji/contract/platform/platform.ts'
+import { api } from '../base/api.ts'
+import { encodeParams } from '../base/params.ts'
+
+/** The wire form of a goods search: keywords URL-encoded inside the JSON (spec §2). */
+export const searchParams = ({ keywords, ...rest }: GoodsSearch): string =>
+  encodeParams({
+    ...(keywords === undefined || keywords === '' ? {} : { keywords: encodeURIComponent(keywords) }),
+    ...rest,
+  })
+
+/** What visitors read of the catalogue. */
+export const catalogBuyerApi = api.injectEndpoints({
+  endpoints: build => ({
+    /** GET /common (spec §7). */
+    common: build.query<CommonData, void>({
+      query: () => ({ url: '/common' }),
+      providesTags: ['Common'],
+      keepUnusedDataFor: 600,
+    }),
+    home: build.query<HomeData, void>({ query: () => ({ url: '/home' }), providesTags: ['Goods'] }),
+    /** GET /search/{params}, which the client rewrites to /goods_search/ (spec §7). */
+    searchGoods: build.query<GoodsSearchData, GoodsSearch>({
+      query: search => ({ url: `/search/${searchParams(search)}` }),
+      providesTags: ['Goods'],
+    }),
+    suggest: build.query<Suggestions, string>({
+      query: q => ({ url: '/goods_suggest', params: { q } }),
+      keepUnusedDataFor: 60,
+    }),
+    goods: build.query<GoodsDetail, number>({
+      query: id => ({ url: '/goods', id }),
+      providesTags: (_data, _error, id) => [{ type: 'Goods', id }],
+    }),
+  }),
+})
+
+export const { useCommonQuery, useHomeQuery, useSearchGoodsQuery, useSuggestQuery, useGoodsQuery } = catalogBuyerApi

@@ -1,0 +1,75 @@
+import type {
+  Address,
+  AddressInput,
+  ForgetPasswordInput,
+  PayPasswordInput,
+  RegisterInput,
+  SmsData,
+  SmsInput,
+  UserInfo,
+} from '@shiji/contract/identity/identity.ts'
+import type { AreaOption } from '@shiji/contract/platform/platform.ts'
+import { api } from '../base/api.ts'
+
+/** A buyer's account: registration, codes, addresses, payment password. */
+export const accountBuyerApi = api.injectEndpoints({
+  endpoints: build => ({
+    /** POST /register; the answer carries a token like a login. */
+    register: build.mutation<{ readonly access_token: string }, Omit<RegisterInput, 'provider'>>({
+      query: body => ({ url: '/register', method: 'POST', body: { ...body, provider: 'users' } }),
+    }),
+    forgetPassword: build.mutation<{ readonly access_token: string }, Omit<ForgetPasswordInput, 'provider'>>({
+      query: body => ({ url: '/forget_password', method: 'POST', body: { ...body, provider: 'users' } }),
+    }),
+    sendSms: build.mutation<SmsData, SmsInput>({ query: body => ({ url: '/sms', method: 'POST', body: { ...body } }) }),
+    /** The whole of auth/info for pages that show more than the stored user holds. */
+    account: build.query<UserInfo, void>({
+      query: () => ({ url: '/auth/info', method: 'POST', body: { provider: 'users' } }),
+      providesTags: ['Account'],
+    }),
+    setPayPassword: build.mutation<unknown, PayPasswordInput>({
+      query: body => ({ url: '/user/safe/pay_password', method: 'PUT', body: { ...body } }),
+      invalidatesTags: (_done, failure) => (failure ? [] : ['Account', 'Order']),
+    }),
+    addresses: build.query<readonly Address[], void>({
+      query: () => ({ url: '/user/addresses' }),
+      providesTags: ['Address'],
+    }),
+    addAddress: build.mutation<{ readonly id?: number }, AddressInput>({
+      query: body => ({ url: '/user/addresses', method: 'POST', body: { ...body } }),
+      invalidatesTags: (_done, failure) => (failure ? [] : ['Address']),
+    }),
+    changeAddress: build.mutation<unknown, AddressInput & { readonly id: number }>({
+      query: ({ id, ...body }) => ({ url: '/user/addresses', id, method: 'PUT', body }),
+      invalidatesTags: (_done, failure) => (failure ? [] : ['Address']),
+    }),
+    removeAddress: build.mutation<unknown, number>({
+      query: id => ({ url: '/user/addresses', id, method: 'DELETE' }),
+      invalidatesTags: ['Address'],
+    }),
+    makeAddressDefault: build.mutation<unknown, number>({
+      query: id => ({ url: '/user/addresses/default', id, method: 'PUT' }),
+      invalidatesTags: ['Address'],
+    }),
+    /** GET /load_areas: one level of divisions, 0 for the provinces. */
+    areas: build.query<readonly AreaOption[], number>({
+      query: pid => ({ url: '/load_areas', params: { isLazy: 1, pid } }),
+      keepUnusedDataFor: 3_600,
+    }),
+  }),
+})
+
+export const {
+  useRegisterMutation,
+  useForgetPasswordMutation,
+  useSendSmsMutation,
+  useAccountQuery,
+  useSetPayPasswordMutation,
+  useAddressesQuery,
+  useAddAddressMutation,
+  useChangeAddressMutation,
+  useRemoveAddressMutation,
+  useMakeAddressDefaultMutation,
+  useAreasQuery,
+  useLazyAreasQuery,
+} = accountBuyerApi

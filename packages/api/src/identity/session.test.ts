@@ -1,0 +1,119 @@
+import qs from 'qs'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { aPage, storageOf } from '../testing/a-page.ts'
+import { type AnsweringServer, answeringServer, ok, refusal } from '../testing/answering-server.ts'
+import { identityApi } from './identity.api.ts'
+import { signIn, signOut } from './session.ts'
+
+let server: AnsweringServer
+beforeAll(async () => {
+  server = await answeringServer()
+})
+afterAll(() => server.close())
+beforeEach(() => server.arrived.splice(0))
+
+const credentials = { username: 'lin', password: 'secret' }
+const lin = { nickname: 'Lin', avatar: '/files/a.webp', belong_id: 0, defaultUrl: '/Admin/dashboard' }
+const loginData = { access_token: 't1', token_type: 'Bearer', expires_in: 60, defaultUrl: '/Admin/dashboard' }
+
+/** A server where the login works and the person is the one given. */
+const answering = (person: unknown) =>
+  server.answer(({ path }) => {
+    if (path.endsWith('/login')) return ok(loginData)
+    return path.endsWith('/auth/info') ? ok(person) : ok(null)
+  })
+
+describe('spec §7: login, auth/info, logout', () => {
+  it("POST {area prefix}auth/info, body provider ('users' or 'admins'): user info, saved in storage", async () => {
+    answering({ ...lin, id: 9, phone: '138****0000', permissions: ['express.view'] })
+    const { store, storage } = aPage({ origin: server.origin, area: 'admin' })
+    const outcome = await store.dispatch(signIn('admin', credentials))
+    expect(outcome).toMatchObject({ user: { nickname: 'Lin', permissions: ['express.view'] } })
+    expect(server.arrived.map(call => [call.path, qs.parse(call.body)])).toEqual([
+      ['/api/Admin/login', { ...credentials, provider: 'admins' }],
+      ['/api/Admin/auth/info', { provider: 'admins' }],
+    ])
+    expect(server.last().headers.authorization).toBe('Bearer t1')
+    expect(Object.fromEntries(storage.keys)).toEqual({ admin_token: 't1', admin_user: JSON.stringify(lin) })
+  })
+
+  it('a refused login stores nothing', async () => {
+    server.answer(refusal(400, 'Account or password error.'))
+    const { store, storage, shown } = aPage({ origin: server.origin, area: 'seller' })
+    const outcome = await store.dispatch(signIn('seller', credentials))
+    expect(outcome).toMatchObject({ failure: { code: 400 } })
+    expect([shown, storage.keys.size]).toEqual([['Account or password error.'], 0])
+  })
+
+  it('a login whose person cannot be read leaves nothing behind', async () => {
+    server.answer(({ path }) => (path.endsWith('/login') ? ok(loginData) : { status: 502 }))
+    const { store, storage } = aPage({ origin: server.origin, area: 'seller' })
+    expect(await store.dispatch(signIn('seller', credentials))).toHaveProperty('failure')
+    expect(storage.keys.size).toBe(0)
+  })
+
+  it('after storefront login, if user info has belong_id greater than 0, login is rejected and the token removed (§5)', async () => {
+    answering({ ...lin, belong_id: 3 })
+    const { store, storage, shown } = aPage({ origin: server.origin, area: 'buyer' })
+    expect(await store.dispatch(signIn('buyer', credentials))).toMatchObject({ failure: { code: 402 } })
+    expect([shown, storage.keys.size]).toEqual([['error.sub_not_allow_buy'], 0])
+  })
+
+  it('a sub-account may log in to the seller area', async () => {
+    answering({ ...lin, belong_id: 3 })
+    const { store } = aPage({ origin: server.origin, area: 'seller' })
+    expect(await store.dispatch(signIn('seller', credentials))).toHaveProperty('user')
+  })
+
+  it.each([
+    ['done', ok(null)],
+    ['refused', refusal(400, 'no')],
+    ['broken', { status: 500 }],
+  ] as const)('logout: local clearing happens regardless of result: %s', async (_name, reply) => {
+    server.answer(reply)
+    const storage = storageOf({ token: 'buyer', seller_token: 's', seller_user: JSON.stringify(lin) })
+    const { store } = aPage({ origin: server.origin, area: 'seller', storage })
+    await store.dispatch(signOut('seller'))
+    expect(server.last()).toMatchObject({ method: 'POST', path: '/api/logout', body: 'provider=users' })
+    expect(server.last().headers.authorization).toBe('Bearer s')
+    expect(Object.fromEntries(storage.keys)).toEqual({ token: 'buyer' })
+  })
+})
+
+describe('spec §7: auth/edit', () => {
+  const edit = identityApi.endpoints.authEdit.initiate
+
+  it('password sent as empty string if blank; avatar sent only when set (§5)', async () => {
+    answering(lin)
+    const { store } = aPage({ origin: server.origin, area: 'seller', storage: storageOf({ seller_token: 's' }) })
+    await store.dispatch(edit({ area: 'seller', edit: { nickname: 'Lin', avatar: '' } }))
+    expect(qs.parse(server.arrived[0]?.body ?? '')).toEqual({ nickname: 'Lin', password: '', provider: 'users' })
+    await store.dispatch(edit({ area: 'seller', edit: { nickname: 'Lin', password: 'n', avatar: '/files/b.webp' } }))
+    const sent = server.arrived.filter(call => call.path.endsWith('/auth/edit')).at(-1)
+    expect(qs.parse(sent?.body ?? '')).toMatchObject({ password: 'n', avatar: '/files/b.webp' })
+  })
+
+  it('on success the user is reloaded (§4), on a failure code it is not', async () => {
+    answering({ ...lin, nickname: 'Lin Two' })
+    const { store } = aPage({ origin: server.origin, area: 'seller', storage: storageOf({ seller_token: 's' }) })
+    await store.dispatch(edit({ area: 'seller', edit: { nickname: 'Lin Two' } }))
+    await store.dispatch(identityApi.util.getRunningQueryThunk('account', 'seller'))
+    expect(store.getState().session.seller_user?.nickname).toBe('Lin Two')
+    server.answer(refusal(400, 'no'))
+    const before = server.arrived.length
+    await store.dispatch(edit({ area: 'seller', edit: { nickname: '' } }))
+    expect(server.arrived.slice(before).map(call => call.path)).toEqual(['/api/Seller/auth/edit'])
+  })
+})
+
+describe('spec §7: is_login', () => {
+  it("checks this area's token through setToken", async () => {
+    server.answer(ok(9))
+    const storage = storageOf({ seller_token: 's' })
+    const { store } = aPage({ origin: server.origin, area: 'seller', storage })
+    const check = await store.dispatch(identityApi.endpoints.isLogin.initiate('seller'))
+    expect(check.data).toBe(true)
+    expect(server.last().headers.authorization).toBe('Bearer s')
+    expect(storage.keys.get('setToken')).toBe('s')
+  })
+})

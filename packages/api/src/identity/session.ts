@@ -1,0 +1,53 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
+import type { Area } from '@shiji/contract/area.ts'
+import type { UserInfo } from '@shiji/contract/identity/identity.ts'
+import { api } from '../base/api.ts'
+import { API_TEXTS, type ApiFailure, isFailure } from '../base/failure.ts'
+import { sessionActions } from '../base/session.slice.ts'
+import { transportOf } from '../base/transport.ts'
+import type { ShijiState } from '../store.ts'
+import { type Credentials, identityApi } from './identity.api.ts'
+
+type SessionThunk<T> = ThunkAction<Promise<T>, ShijiState, unknown, UnknownAction>
+
+/** The person who is now logged in, or why nobody is; the reason has been shown. */
+export type SignIn = { readonly user: UserInfo } | { readonly failure: ApiFailure }
+
+/**
+ * Logs a person in: token into the area's slot, then the person himself into storage (spec §7). On the storefront a
+ * sub-account is rejected and its token removed (spec §5). Nothing stays behind when any step fails.
+ */
+export function signIn(area: Area, credentials: Credentials): SessionThunk<SignIn> {
+  return async (dispatch, _getState, extra) => {
+    const { host } = transportOf(extra)
+    const login = await dispatch(identityApi.endpoints.login.initiate({ area, credentials }))
+    if (login.data === undefined) return failed(login.error)
+    dispatch(sessionActions.tokenStored({ area, token: login.data.access_token }))
+    const info = await dispatch(identityApi.endpoints.account.initiate(area, { subscribe: false, forceRefetch: true }))
+    if (info.data === undefined) {
+      dispatch(sessionActions.signedOut(area))
+      return failed(info.error)
+    }
+    if (area === 'buyer' && info.data.belong_id > 0) {
+      const msg = host.translate(API_TEXTS.subNotAllowBuy)
+      dispatch(sessionActions.signedOut(area))
+      host.notify('error', msg)
+      return { failure: { kind: 'business', code: 402, msg, data: null } }
+    }
+    dispatch(api.util.resetApiState())
+    return { user: info.data }
+  }
+}
+
+/** Logs out: the server is told, and what is stored here goes whatever it answers (spec §7), after 3 s at the latest. */
+export function signOut(area: Area): SessionThunk<void> {
+  return async dispatch => {
+    const telling = dispatch(identityApi.endpoints.logout.initiate(area))
+    await Promise.race([telling, new Promise(done => setTimeout(done, 3000))])
+    dispatch(sessionActions.signedOut(area))
+  }
+}
+
+const failed = (error: unknown): SignIn => ({
+  failure: isFailure(error) ? error : { kind: 'unknown', code: 0, msg: '', data: null },
+})

@@ -1,0 +1,63 @@
+import { AREA_PREFIX, type Area } from '@shiji/contract/area.ts'
+import type { CommonData, MenuItem } from '@shiji/contract/platform/platform.ts'
+import { api } from '../base/api.ts'
+import { sessionActions } from '../base/session.slice.ts'
+
+/** A file on its way up (spec §7): pictures are sized by `option`, other files say `uploadFile`. */
+export interface Upload {
+  readonly file: File
+  /** 'avatar', 'editor' or the field's name. */
+  readonly name: string
+  readonly option?: { readonly width: number; readonly height: number }
+  readonly uploadType?: 'uploadFile'
+  /** Milliseconds; the editor waits 5000 (spec §9). */
+  readonly timeout?: number
+}
+
+/** Calls that belong to the platform rather than to a module (spec §7). */
+export const platformApi = api.injectEndpoints({
+  endpoints: build => ({
+    /** GET /common: site data; the address it came from is kept in storage (spec §3 ip). */
+    common: build.query<CommonData, void>({
+      query: () => ({ url: '/common' }),
+      providesTags: ['Common'],
+      async onQueryStarted(_none, { dispatch, queryFulfilled }) {
+        const site = await queryFulfilled.then(({ data }) => data).catch(() => undefined)
+        if (site !== undefined) dispatch(sessionActions.ipSeen(site.ip))
+      },
+    }),
+    /** GET /cart_count: a number. */
+    cartCount: build.query<number, void>({
+      query: () => ({ url: '/cart_count' }),
+      providesTags: ['CartCount'],
+    }),
+    /** GET {area prefix}load_menu, query type=getChildren: the menu tree of the person who is logged in. */
+    loadMenu: build.query<readonly MenuItem[], Area>({
+      query: area => ({ url: `${AREA_PREFIX[area]}/load_menu`, params: { type: 'getChildren' } }),
+      providesTags: ['Menu'],
+      async onQueryStarted(area, { dispatch, queryFulfilled }) {
+        const loaded = await queryFulfilled.then(
+          () => true,
+          () => false,
+        )
+        dispatch(sessionActions.menuLoaded({ area, loaded }))
+      },
+    }),
+    /** POST /uploads, multipart; answers with the file's address. */
+    upload: build.mutation<string, Upload>({
+      query: ({ file, name, option, uploadType, timeout }) => ({
+        url: '/uploads',
+        method: 'POST',
+        body: {
+          file,
+          name,
+          ...(option === undefined ? {} : { option: JSON.stringify(option) }),
+          ...(uploadType === undefined ? {} : { uploadType }),
+        },
+        ...(timeout === undefined ? {} : { timeout }),
+      }),
+    }),
+  }),
+})
+
+export const { useCommonQuery, useCartCountQuery, useLoadMenuQuery, useUploadMutation } = platformApi
