@@ -58,6 +58,7 @@ export const SmsInput = Strict({
   phone: Text(20),
   name: Word(['register', 'forget_password', 'edit_user', 'pay_password']),
 })
+export type SmsInput = Static<typeof SmsInput>
 export const SmsData = Type.Object({ wait_seconds: Type.Integer(), demo_code: Type.Optional(Type.String()) })
 export type SmsData = Static<typeof SmsData>
 
