@@ -6,7 +6,10 @@ import { describe, expect, it } from 'vitest'
 import { backofficeSystem, shopSystem } from './system.ts'
 
 const repository = join(dirname(fileURLToPath(import.meta.url)), '../../../..')
-const chakra = join(dirname(createRequire(import.meta.url).resolve('@chakra-ui/react/package.json')), 'dist/esm/components')
+const chakra = join(
+  dirname(createRequire(import.meta.url).resolve('@chakra-ui/react/package.json')),
+  'dist/esm/components',
+)
 
 const filesBelow = (folder: string): string[] =>
   existsSync(folder)

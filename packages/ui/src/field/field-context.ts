@@ -1,0 +1,55 @@
+import { createContext, use } from 'react'
+
+/** What a field tells the control inside it. */
+export interface FieldState {
+  /** Id that the label points at; the control carries it. */
+  readonly controlId: string
+  /** Id of the label's text, for controls that are groups. */
+  readonly labelId: string
+  /** Ids of hint and error, in reading order; undefined when there is neither. */
+  readonly describedBy: string | undefined
+  readonly invalid: boolean
+  readonly required: boolean
+  readonly disabled: boolean
+  readonly readOnly: boolean
+}
+
+export const FieldContext = createContext<FieldState | undefined>(undefined)
+
+/** The field around a control, or undefined when it stands alone. */
+export const useField = (): FieldState | undefined => use(FieldContext)
+
+/** Attributes that tie a native control to the field around it. */
+export interface ControlAttributes {
+  readonly id?: string
+  readonly 'aria-describedby'?: string
+  readonly 'aria-invalid'?: true
+  readonly 'aria-required'?: true
+  readonly disabled?: true
+  readonly readOnly?: true
+}
+
+/** Attributes for the control inside a field: id, description, state. Own attributes given after them win. */
+export function useControlAttributes(): ControlAttributes {
+  const field = useField()
+  if (!field) return {}
+  return {
+    id: field.controlId,
+    ...(field.describedBy === undefined ? {} : { 'aria-describedby': field.describedBy }),
+    ...(field.invalid ? { 'aria-invalid': true } : {}),
+    ...(field.required ? { 'aria-required': true } : {}),
+    ...(field.disabled ? { disabled: true } : {}),
+    ...(field.readOnly ? { readOnly: true } : {}),
+  }
+}
+
+/** Attributes for a group of controls that a field names as one: radios, editors, pickers without one input. */
+export function useGroupAttributes(): Record<string, string | boolean> {
+  const field = useField()
+  if (!field) return {}
+  return {
+    role: 'group',
+    'aria-labelledby': field.labelId,
+    ...(field.describedBy === undefined ? {} : { 'aria-describedby': field.describedBy }),
+  }
+}

@@ -1,0 +1,20 @@
+/** A page to go to, or a gap between pages. */
+export type PagerItem = number | 'gap-start' | 'gap-end'
+
+/**
+ * Page numbers to show: first and last always, two around the current one, gaps between. Never more than seven places,
+ * so that the buttons stay where they are while one pages on.
+ */
+export function pagerItems(current: number, last: number): PagerItem[] {
+  if (last <= 7) return Array.from({ length: Math.max(last, 1) }, (_, index) => index + 1)
+  if (current <= 4) return [1, 2, 3, 4, 5, 'gap-end', last]
+  if (current >= last - 3) return [1, 'gap-start', last - 4, last - 3, last - 2, last - 1, last]
+  return [1, 'gap-start', current - 1, current, current + 1, 'gap-end', last]
+}
+
+/** A page as typed into the jumper, brought within 1 and the last; undefined for what is no number. */
+export function readPage(text: string, last: number): number | undefined {
+  const trimmed = text.trim()
+  if (!/^\d{1,9}$/.test(trimmed)) return undefined
+  return Math.min(Math.max(Number(trimmed), 1), Math.max(last, 1))
+}

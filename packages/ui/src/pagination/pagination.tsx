@@ -1,0 +1,147 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { formatNumber } from '@shiji/i18n/format.ts'
+import { useLocale, useText } from '@shiji/i18n/react.ts'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { type FormEvent, useId, useState } from 'react'
+import { Button, IconButton } from '../button/button.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { Input } from '../input/input.tsx'
+import { Select } from '../select/select.tsx'
+import { pagerItems, readPage } from './pager.ts'
+
+/** Sizes of a page that lists offer (§9). */
+export const pageSizes = [30, 100, 200, 300, 400] as const
+
+export interface PaginationProps {
+  readonly page: number
+  readonly perPage: number
+  /** Rows in all. */
+  readonly total: number
+  /** The total stopped counting there, and is said to be more. @default false */
+  readonly totalCapped?: boolean
+  readonly onPage: (page: number) => void
+  /** Without it there is no choice of sizes. */
+  readonly onPerPage?: (perPage: number) => void
+  /** @default 30, 100, 200, 300, 400 */
+  readonly sizes?: readonly number[]
+  /** Shows total, previous, pages and next only, as storefront lists do. @default false */
+  readonly short?: boolean
+  /** @default false */
+  readonly disabled?: boolean
+}
+
+/** Pages of a list: total, sizes, previous, pages, next, jumper (§9). */
+export function Pagination({
+  page,
+  perPage,
+  total,
+  totalCapped = false,
+  onPage,
+  onPerPage,
+  sizes = pageSizes,
+  short = false,
+  disabled = false,
+}: PaginationProps) {
+  const say = useText('table')
+  const locale = useLocale()
+  const jumper = useId()
+  const [typed, setTyped] = useState('')
+  const last = Math.max(1, Math.ceil(total / perPage))
+  const go = (to: number): void => {
+    if (to !== page && !disabled) onPage(to)
+  }
+  const jump = (event: FormEvent): void => {
+    event.preventDefault()
+    const to = readPage(typed, last)
+    setTyped('')
+    if (to !== undefined) go(to)
+  }
+  const count = formatNumber(total, locale)
+  return (
+    <chakra.nav
+      aria-label={say('table.pagination')}
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap="3"
+      textStyle="md"
+      color="fg.muted"
+    >
+      <chakra.span data-tabular>{say(totalCapped ? 'table.total_over' : 'table.total', { total: count })}</chakra.span>
+      {onPerPage && !short && (
+        <chakra.span w="116px">
+          <Select
+            size="sm"
+            aria-label={say('table.page_size_label')}
+            value={perPage}
+            disabled={disabled}
+            onChange={event => onPerPage(Number(event.target.value))}
+            choices={sizes.map(size => ({ value: size, label: say('table.page_size', { size }) }))}
+          />
+        </chakra.span>
+      )}
+      <chakra.div display="flex" alignItems="center" gap="1">
+        <IconButton
+          size="sm"
+          label={say('table.page_prev')}
+          disabled={disabled || page <= 1}
+          onClick={() => go(page - 1)}
+        >
+          <Icon of={ChevronLeft} size={16} />
+        </IconButton>
+        <chakra.ol display="flex" gap="1">
+          {pagerItems(page, last).map(item =>
+            typeof item === 'number' ? (
+              <li key={item}>
+                <Button
+                  size="sm"
+                  look={item === page ? 'subtle' : 'ghost'}
+                  tone={item === page ? 'accent' : 'neutral'}
+                  aria-current={item === page ? 'page' : undefined}
+                  aria-label={say(item === page ? 'table.page_current' : 'table.page', { page: item })}
+                  fontWeight={item === page ? 'semibold' : 'normal'}
+                  px="2"
+                  data-tabular
+                  disabled={disabled}
+                  onClick={() => go(item)}
+                >
+                  {item}
+                </Button>
+              </li>
+            ) : (
+              <chakra.li key={item} w="6" display="grid" placeItems="center" aria-hidden>
+                …
+              </chakra.li>
+            ),
+          )}
+        </chakra.ol>
+        <IconButton
+          size="sm"
+          label={say('table.page_next')}
+          disabled={disabled || page >= last}
+          onClick={() => go(page + 1)}
+        >
+          <Icon of={ChevronRight} size={16} />
+        </IconButton>
+      </chakra.div>
+      {!short && (
+        <chakra.form display="flex" alignItems="center" gap="2" onSubmit={jump}>
+          <chakra.label htmlFor={jumper}>{say('table.page_jump')}</chakra.label>
+          <Input
+            id={jumper}
+            size="sm"
+            w="56px"
+            textAlign="center"
+            inputMode="numeric"
+            autoComplete="off"
+            disabled={disabled}
+            value={typed}
+            onChange={event => setTyped(event.target.value)}
+            onBlur={() => setTyped('')}
+          />
+          <chakra.span>{say('table.page_jump_suffix')}</chakra.span>
+        </chakra.form>
+      )}
+    </chakra.nav>
+  )
+}

@@ -1,0 +1,94 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useText } from '@shiji/i18n/react.ts'
+import { ImageOff } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import type { PlateTone } from '../tokens/semantic.ts'
+import { plateBackground, plateToneOf } from './plate-tone.ts'
+
+export interface PlateProps {
+  /** Address of the picture; without one the empty plate shows. */
+  readonly src?: string | undefined
+  /** What the picture shows; '' where the words beside it say so. */
+  readonly alt: string
+  /** Picks the backdrop; usually the id of the goods. @default the address */
+  readonly seed?: string | number
+  /** Backdrop by name, against the seed. */
+  readonly tone?: PlateTone
+  readonly srcSet?: string
+  readonly sizes?: string
+  /** Among the first things on the page: loads at once and with priority. @default false */
+  readonly eager?: boolean
+  /** Width by height. @default 1 */
+  readonly ratio?: number
+  /** Corner. @default 'md' */
+  readonly radius?: 'none' | 'sm' | 'md'
+  /** Marks on top of the picture. */
+  readonly children?: ReactNode
+}
+
+/** A product picture on its pastel studio plate. Keeps its place while loading; a lost picture leaves plate and word. */
+export function Plate({
+  src,
+  alt,
+  seed,
+  tone,
+  srcSet,
+  sizes,
+  eager = false,
+  ratio = 1,
+  radius = 'md',
+  children,
+}: PlateProps) {
+  const say = useText('common')
+  const [lost, setLost] = useState<string>()
+  const missing = !src || lost === src
+  return (
+    <chakra.span
+      display="block"
+      position="relative"
+      overflow="hidden"
+      w="full"
+      aspectRatio={String(ratio)}
+      borderRadius={radius}
+      style={{ background: plateBackground(tone ?? plateToneOf(seed ?? src ?? '')) }}
+      // Cut-outs need a light ground; in the dark the whole plate dims, it never inverts.
+      _dark={{ filter: 'brightness(.94)' }}
+    >
+      {missing ? (
+        <chakra.span
+          role={alt === '' ? undefined : 'img'}
+          aria-label={alt === '' ? undefined : alt}
+          title={src ? say('common.image_failed') : undefined}
+          position="absolute"
+          inset="0"
+          display="grid"
+          placeItems="center"
+          color="#697069"
+        >
+          <Icon of={ImageOff} size={24} />
+        </chakra.span>
+      ) : (
+        <chakra.img
+          src={src}
+          alt={alt}
+          {...(srcSet ? { srcSet } : {})}
+          {...(sizes ? { sizes } : {})}
+          width={800}
+          height={Math.round(800 / ratio)}
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : 'auto'}
+          decoding="async"
+          draggable={false}
+          onError={() => setLost(src)}
+          position="absolute"
+          inset="0"
+          w="full"
+          h="full"
+          objectFit="cover"
+        />
+      )}
+      {children}
+    </chakra.span>
+  )
+}

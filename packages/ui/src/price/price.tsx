@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { formatMoney, moneyParts } from '@shiji/i18n/format.ts'
+import { useLocale, useText } from '@shiji/i18n/react.ts'
+
+const sizes = { sm: 'lg', md: '2xl', lg: '3xl' } as const
+
+export interface PriceProps {
+  /** Amount in fen. */
+  readonly fen: number
+  /** Card, cart line, product page. @default 'sm' */
+  readonly size?: keyof typeof sizes
+  /** A former or list price: struck through, and said to be one. @default false */
+  readonly struck?: boolean
+  /** The lowest of several prices. @default false */
+  readonly from?: boolean
+  /** Colour of the surrounding text instead of price red, for sums in tables. @default false */
+  readonly plain?: boolean
+}
+
+/**
+ * An amount set like a price: small sign, large yuan, small fen. Screen readers get it in one piece, with the word for
+ * a struck price. Throws RangeError for what is no whole number of fen.
+ */
+export function Price({ fen, size = 'sm', struck = false, from = false, plain = false }: PriceProps) {
+  const say = useText('ui')
+  const locale = useLocale()
+  const spoken = formatMoney(fen, locale)
+  if (struck) {
+    return (
+      <chakra.span textStyle={size === 'lg' ? 'md' : 'xs'} color="fg.subtle" whiteSpace="nowrap" data-tabular>
+        <chakra.s aria-hidden>{spoken}</chakra.s>
+        <chakra.span srOnly>{say('ui.price_struck', { price: spoken })}</chakra.span>
+      </chakra.span>
+    )
+  }
+  const { sign, symbol, integer, fraction } = moneyParts(fen, locale)
+  return (
+    <chakra.span
+      textStyle={sizes[size]}
+      color={plain ? 'inherit' : 'price'}
+      fontWeight={plain ? 'semibold' : 'bold'}
+      letterSpacing="tight"
+      whiteSpace="nowrap"
+      data-tabular
+    >
+      <chakra.span srOnly>{from ? say('ui.price_from', { price: spoken }) : spoken}</chakra.span>
+      <span aria-hidden>
+        {sign && '−'}
+        <chakra.span fontSize="0.6em" me="0.08em" fontWeight="semibold">
+          {symbol}
+        </chakra.span>
+        {integer}
+        <chakra.span fontSize="0.65em">.{fraction}</chakra.span>
+        {from && (
+          <chakra.span fontSize="0.6em" fontWeight="medium" ms="0.3em" color="fg.muted">
+            {say('ui.from')}
+          </chakra.span>
+        )}
+      </span>
+    </chakra.span>
+  )
+}

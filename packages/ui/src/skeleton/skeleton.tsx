@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useText } from '@shiji/i18n/react.ts'
+import type { ReactNode } from 'react'
+
+/** A place holder of the shape to come; give it that shape by `w`, `h` and `borderRadius`. */
+export const Skeleton = chakra('span', {
+  base: {
+    display: 'block',
+    position: 'relative',
+    overflow: 'hidden',
+    borderRadius: 'xs',
+    bg: 'neutral.subtle',
+    h: '4',
+    _after: {
+      content: '""',
+      position: 'absolute',
+      inset: '0',
+      bg: 'linear-gradient(90deg, transparent, {colors.bg.hover}, transparent)',
+      animation: 'shimmer 1.4s ease-in-out infinite',
+    },
+  },
+})
+
+export interface SkeletonsProps {
+  readonly children: ReactNode
+}
+
+/** Stands around skeletons and says once, for all of them, that something is loading. */
+export function Skeletons({ children }: SkeletonsProps) {
+  const say = useText('common')
+  return (
+    <div role="status">
+      <chakra.span srOnly>{say('common.loading')}</chakra.span>
+      <div aria-hidden>{children}</div>
+    </div>
+  )
+}
+
+/** Lines of text to come; the last one is shorter. */
+export function SkeletonText({ lines = 3 }: { readonly lines?: number }) {
+  return (
+    <chakra.span display="flex" flexDirection="column" gap="2">
+      {Array.from({ length: lines }, (_, line) => (
+        // Lines have no identity but their place.
+        <Skeleton key={line} w={line === lines - 1 && lines > 1 ? '2/3' : 'full'} />
+      ))}
+    </chakra.span>
+  )
+}
+
+/** A goods card to come, of the same geometry as the card itself. */
+export function GoodsCardSkeleton() {
+  return (
+    <chakra.div bg="bg.surface" borderRadius="md" overflow="hidden" display="flex" flexDirection="column">
+      <Skeleton w="full" h="auto" aspectRatio="1" borderRadius="md" />
+      <chakra.div p="3" display="flex" flexDirection="column" gap="2">
+        <SkeletonText lines={2} />
+        <Skeleton w="1/2" h="26px" />
+        <Skeleton w="2/3" h="18px" />
+      </chakra.div>
+    </chakra.div>
+  )
+}

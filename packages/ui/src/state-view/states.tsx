@@ -1,0 +1,133 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useText } from '@shiji/i18n/react.ts'
+import { CircleAlert, LockKeyhole, type LucideIcon, PackageOpen, SearchX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../button/button.tsx'
+import { Spinner } from '../spinner/spinner.tsx'
+import { StateView, type StateViewProps } from './state-view.tsx'
+
+type Extent = Pick<StateViewProps, 'extent'>
+
+export interface EmptyStateProps extends Extent {
+  /** @default the general words for nothing */
+  readonly title?: ReactNode
+  readonly hint?: ReactNode
+  /** @default an open parcel */
+  readonly icon?: LucideIcon
+  readonly children?: ReactNode
+}
+
+/** Nothing there yet. */
+export function EmptyState({ title, hint, icon = PackageOpen, children, extent = 'part' }: EmptyStateProps) {
+  const say = useText('common')
+  return (
+    <StateView icon={icon} tone="oat" title={title ?? say('common.empty')} hint={hint} extent={extent}>
+      {children}
+    </StateView>
+  )
+}
+
+/** Nothing fits the search or the filters. */
+export function NoMatchState({ title, hint, children, extent = 'part' }: Omit<EmptyStateProps, 'icon'>) {
+  const say = useText('common')
+  return (
+    <StateView
+      icon={SearchX}
+      tone="fog"
+      title={title ?? say('common.empty_search')}
+      hint={hint ?? say('common.empty_search_hint')}
+      extent={extent}
+    >
+      {children}
+    </StateView>
+  )
+}
+
+export interface ErrorStateProps extends Extent {
+  /** What failed. @default the general words */
+  readonly title?: ReactNode
+  /** Why, as the server said it. */
+  readonly hint?: ReactNode
+  /** Number under which the fault can be found in the logs. */
+  readonly requestId?: string | undefined
+  /** Tries again; without it there is no button. */
+  readonly onRetry?: () => void
+  /** The try is under way. @default false */
+  readonly retrying?: boolean
+  readonly children?: ReactNode
+}
+
+/** Something failed: what, why, and a way to try again. */
+export function ErrorState({
+  title,
+  hint,
+  requestId,
+  onRetry,
+  retrying = false,
+  children,
+  extent = 'part',
+}: ErrorStateProps) {
+  const say = useText('common', 'error')
+  return (
+    <StateView
+      icon={CircleAlert}
+      tone="blush"
+      title={title ?? say('common.load_failed')}
+      hint={
+        <>
+          {hint ?? say('common.load_failed_hint')}
+          {requestId && (
+            <chakra.span display="block" textStyle="xs" mt="1" fontFamily="mono">
+              {say('error.request_id', { id: requestId })}
+            </chakra.span>
+          )}
+        </>
+      }
+      extent={extent}
+      urgent
+    >
+      {onRetry && (
+        <Button look="solid" loading={retrying} onClick={onRetry}>
+          {say('common.retry')}
+        </Button>
+      )}
+      {children}
+    </StateView>
+  )
+}
+
+/** A place that this person may not see. */
+export function ForbiddenState({ title, hint, children, extent = 'part' }: Omit<EmptyStateProps, 'icon'>) {
+  const say = useText('common')
+  return (
+    <StateView
+      icon={LockKeyhole}
+      tone="sand"
+      title={title ?? say('common.forbidden')}
+      hint={hint ?? say('common.forbidden_hint')}
+      extent={extent}
+    >
+      {children}
+    </StateView>
+  )
+}
+
+/** Something is coming, in words; where the shape of it is known, skeletons say it better. */
+export function LoadingState({ children }: { readonly children?: ReactNode }) {
+  const say = useText('common')
+  return (
+    <chakra.div
+      role="status"
+      display="flex"
+      alignItems="center"
+      justifyContent="center"
+      gap="3"
+      py="12"
+      color="fg.muted"
+      textStyle="md"
+    >
+      <Spinner />
+      {children ?? say('common.loading')}
+    </chakra.div>
+  )
+}

@@ -1,0 +1,42 @@
+/** What a status means to the person who reads it. */
+export type StatusTone = 'success' | 'warning' | 'danger' | 'info' | 'neutral'
+
+// Warning is "somebody has to act", info is "on its way", neutral is "over, or not yet".
+const tones: Readonly<Record<string, StatusTone>> = {
+  cancel: 'neutral',
+  waiting_payment: 'warning',
+  waiting_delivery: 'warning',
+  waiting_receipt: 'info',
+  waiting_comment: 'info',
+  after_sale_refund: 'danger',
+  after_sale_return: 'danger',
+  after_sale_done: 'neutral',
+  completion: 'success',
+  waiting: 'warning',
+  paid: 'success',
+  closed: 'neutral',
+  fill_information: 'neutral',
+  verifying: 'warning',
+  denied: 'danger',
+  passed: 'success',
+  open: 'success',
+  holiday: 'info',
+  to_be_reviewed: 'warning',
+  examined: 'success',
+  rejected: 'danger',
+  on_shelf: 'success',
+  off_shelf: 'neutral',
+  to_be_used: 'success',
+  used: 'neutral',
+  expired: 'neutral',
+  held: 'info',
+  not_started: 'info',
+  in_hand: 'success',
+  ended: 'neutral',
+  settled: 'success',
+  active: 'success',
+  disabled: 'danger',
+}
+
+/** The tone of a status word of the contract; neutral for a word that is not known here. */
+export const statusTone = (status: string): StatusTone => tones[status] ?? 'neutral'
