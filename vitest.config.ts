@@ -3,7 +3,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 
 const inNode = (name: string, root: string, include = ['src/**/*.test.ts']): TestProjectInlineConfiguration => ({
   root,
-  test: { name, include, environment: 'node' },
+  test: { name, include, exclude: ['**/node_modules/**', '**/fixture/**', '**/output/**'], environment: 'node' },
 })
 
 /** `globals` only lets Testing Library clean up after each test by itself; tests still import what they use. */

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { CONTRACT_TYPES_ONLY, findSchemaValues } from './contract-types.ts'
+import { cruiseFolders } from './cruise.ts'
+
+const fixture = new URL('fixture', import.meta.url).pathname
+
+describe('import rules', () => {
+  it('report what the fixture breaks and nothing of what it may do', async () => {
+    const cruise = await cruiseFolders(fixture, ['apps', 'packages'], { path: [] })
+    const from = [...cruise.violations, ...findSchemaValues(cruise)].map(({ rule, from }) => ({
+      rule,
+      file: from.split('/').at(-1),
+    }))
+
+    expect(from).toContainEqual({ rule: 'module-door', file: 'door.ts' })
+    expect(from).toContainEqual({ rule: CONTRACT_TYPES_ONLY, file: 'values.ts' })
+    expect(
+      from.filter(({ file }) => file?.startsWith('allowed') || file === 'types.ts' || file?.startsWith('type-cycle')),
+    ).toEqual([])
+  })
+})

@@ -1,0 +1,13 @@
+import { checkAcceptance } from './acceptance.ts'
+import { checkText } from './text.ts'
+import { checkWords } from './words.ts'
+
+const acceptance = checkAcceptance()
+const results = { text: checkText(), words: checkWords(), acceptance: acceptance.faults }
+
+for (const [check, faults] of Object.entries(results)) {
+  for (const fault of faults) console.error(`${check}: ${fault}`)
+}
+const total = Object.values(results).flat().length
+console.log(`checks: ${total} faults; acceptance: ${acceptance.rows} rows, ${acceptance.open} open`)
+process.exitCode = total > 0 ? 1 : 0

@@ -1,0 +1,48 @@
+import { checkParity } from '@shiji/i18n/check.ts'
+import { messagesFolder, readMessages } from '@shiji/i18n/server.ts'
+import { findLiteralText } from './literal-text.ts'
+import { isTest, sourceFiles } from './source-files.ts'
+import { collectKeys, judgeKeys, withoutForm } from './text-keys.ts'
+
+/** Files whose strings reach people. Seeds and stories carry content, not the words of the product. */
+const SPEAKING = ['apps/*/src/**/*.{ts,tsx}', 'packages/{ui,api,backoffice,contract,kit}/src/**/*.{ts,tsx}']
+
+/** Files that hold Chinese characters as data, with the reason. */
+const DATA: ReadonlyMap<string, string> = new Map([
+  ['packages/ui/src/tag-badge/tag-style.ts', 'the words of the tag rule (§4), compared with, never shown'],
+  ['packages/ui/src/store-seal/store-seal.tsx', 'one character as a picture, hidden from readers'],
+])
+
+const readKeys = (): Set<string> => {
+  const messages = readMessages(messagesFolder, 'zh-cn')
+  return new Set([...messages].flatMap(([namespace, texts]) => Object.keys(texts).map(key => `${namespace}.${key}`)))
+}
+
+/** Checks all words for people: both languages equal, none outside the messages, none unused, none missing. */
+export const checkText = (): string[] => {
+  const known = readKeys()
+  const bases = new Set([...known].map(withoutForm))
+  const files = sourceFiles(SPEAKING).filter(({ path }) => !isTest(path))
+  const namespaces = new Set([...known].map(key => key.slice(0, key.indexOf('.'))))
+  const literals = files
+    .filter(({ path }) => !DATA.has(path))
+    .flatMap(file => findLiteralText(file, text => known.has(text) || bases.has(text)))
+  const everyUse = collectKeys(
+    [
+      ...files,
+      ...sourceFiles(['packages/i18n/src/**/*.{ts,tsx}', 'apps/server/seeds/**/*.ts']).filter(
+        ({ path }) => !isTest(path),
+      ),
+    ],
+    namespaces,
+  )
+  const { unused, missing } = judgeKeys(known, everyUse)
+  const gone = [...DATA.keys()].filter(path => !files.some(file => file.path === path))
+  return [
+    ...gone.map(path => `${path} is excused from the check but does not exist`),
+    ...checkParity(),
+    ...literals,
+    ...missing,
+    ...unused.map(key => `message "${key}" is used nowhere`),
+  ]
+}
