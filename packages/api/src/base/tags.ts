@@ -13,5 +13,11 @@ export const TAGS = [
   'Address',
   'Goods',
   'Comment',
+  'Store',
+  'MoneyLog',
+  'Dashboard',
+  'Book',
+  'Job',
+  'Clock',
 ] as const
 export type Tag = (typeof TAGS)[number]

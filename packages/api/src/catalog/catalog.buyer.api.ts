@@ -8,6 +8,7 @@ import type {
 import type { CommonData } from '@shiji/contract/platform/platform.ts'
 import { api } from '../base/api.ts'
 import { encodeParams } from '../base/params.ts'
+import { sessionActions } from '../base/session.slice.ts'
 
 /** The wire form of a goods search: keywords URL-encoded inside the JSON (spec §2). */
 export const searchParams = ({ keywords, ...rest }: GoodsSearch): string =>
@@ -19,11 +20,15 @@ export const searchParams = ({ keywords, ...rest }: GoodsSearch): string =>
 /** What visitors read of the catalogue. */
 export const catalogBuyerApi = api.injectEndpoints({
   endpoints: build => ({
-    /** GET /common (spec §7). */
+    /** GET /common (spec §7): site data; the address the visitor comes from is kept in storage (spec §3 ip). */
     common: build.query<CommonData, void>({
       query: () => ({ url: '/common' }),
       providesTags: ['Common'],
       keepUnusedDataFor: 600,
+      async onQueryStarted(_none, { dispatch, queryFulfilled }) {
+        const site = await queryFulfilled.then(({ data }) => data).catch(() => undefined)
+        if (site !== undefined) dispatch(sessionActions.ipSeen(site.ip))
+      },
     }),
     home: build.query<HomeData, void>({ query: () => ({ url: '/home' }), providesTags: ['Goods'] }),
     /** GET /search/{params}, which the client rewrites to /goods_search/ (spec §7). */

@@ -27,7 +27,7 @@ export const identityApi = api.injectEndpoints({
       query: area => ({ url: '/logout', method: 'POST', body: { provider: AREA_PROVIDER[area] } }),
     }),
     /** POST {area prefix}auth/info, body provider: the person; what may be kept of him goes into storage. */
-    account: build.query<UserInfo, Area>({
+    authInfo: build.query<UserInfo, Area>({
       query: area => ({
         url: `${AREA_PREFIX[area]}/auth/info`,
         method: 'POST',
@@ -57,7 +57,7 @@ export const identityApi = api.injectEndpoints({
           () => false,
         )
         if (done) {
-          void dispatch(identityApi.endpoints.account.initiate(area, { subscribe: false, forceRefetch: true }))
+          void dispatch(identityApi.endpoints.authInfo.initiate(area, { subscribe: false, forceRefetch: true }))
         }
       },
     }),
@@ -73,4 +73,4 @@ export const identityApi = api.injectEndpoints({
   }),
 })
 
-export const { useAccountQuery, useAuthEditMutation, useIsLoginQuery } = identityApi
+export const { useAuthInfoQuery, useAuthEditMutation, useIsLoginQuery } = identityApi

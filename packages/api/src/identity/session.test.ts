@@ -97,7 +97,7 @@ describe('spec §7: auth/edit', () => {
     answering({ ...lin, nickname: 'Lin Two' })
     const { store } = aPage({ origin: server.origin, area: 'seller', storage: storageOf({ seller_token: 's' }) })
     await store.dispatch(edit({ area: 'seller', edit: { nickname: 'Lin Two' } }))
-    await store.dispatch(identityApi.util.getRunningQueryThunk('account', 'seller'))
+    await store.dispatch(identityApi.util.getRunningQueryThunk('authInfo', 'seller'))
     expect(store.getState().session.seller_user?.nickname).toBe('Lin Two')
     server.answer(refusal(400, 'no'))
     const before = server.arrived.length

@@ -23,7 +23,7 @@ export function signIn(area: Area, credentials: Credentials): SessionThunk<SignI
     const login = await dispatch(identityApi.endpoints.login.initiate({ area, credentials }))
     if (login.data === undefined) return failed(login.error)
     dispatch(sessionActions.tokenStored({ area, token: login.data.access_token }))
-    const info = await dispatch(identityApi.endpoints.account.initiate(area, { subscribe: false, forceRefetch: true }))
+    const info = await dispatch(identityApi.endpoints.authInfo.initiate(area, { subscribe: false, forceRefetch: true }))
     if (info.data === undefined) {
       dispatch(sessionActions.signedOut(area))
       return failed(info.error)

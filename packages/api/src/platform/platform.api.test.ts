@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loginSlot } from '../base/session.slice.ts'
+import { catalogBuyerApi } from '../catalog/catalog.buyer.api.ts'
 import { aPage } from '../testing/a-page.ts'
 import { type AnsweringServer, answeringServer, ok, refusal } from '../testing/answering-server.ts'
 import { platformApi } from './platform.api.ts'
@@ -10,7 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const { common, cartCount, loadMenu, upload } = platformApi.endpoints
+const { common } = catalogBuyerApi.endpoints
+const { cartCount, loadMenu, upload } = platformApi.endpoints
 
 describe('spec §7: the calls of the platform', () => {
   it('GET /common: site data; ip goes into storage', async () => {

@@ -1,5 +1,5 @@
 import { AREA_PREFIX, type Area } from '@shiji/contract/area.ts'
-import type { CommonData, MenuItem } from '@shiji/contract/platform/platform.ts'
+import type { MenuItem } from '@shiji/contract/platform/platform.ts'
 import { api } from '../base/api.ts'
 import { sessionActions } from '../base/session.slice.ts'
 
@@ -17,15 +17,6 @@ export interface Upload {
 /** Calls that belong to the platform rather than to a module (spec §7). */
 export const platformApi = api.injectEndpoints({
   endpoints: build => ({
-    /** GET /common: site data; the address it came from is kept in storage (spec §3 ip). */
-    common: build.query<CommonData, void>({
-      query: () => ({ url: '/common' }),
-      providesTags: ['Common'],
-      async onQueryStarted(_none, { dispatch, queryFulfilled }) {
-        const site = await queryFulfilled.then(({ data }) => data).catch(() => undefined)
-        if (site !== undefined) dispatch(sessionActions.ipSeen(site.ip))
-      },
-    }),
     /** GET /cart_count: a number. */
     cartCount: build.query<number, void>({
       query: () => ({ url: '/cart_count' }),
@@ -60,4 +51,4 @@ export const platformApi = api.injectEndpoints({
   }),
 })
 
-export const { useCommonQuery, useCartCountQuery, useLoadMenuQuery, useUploadMutation } = platformApi
+export const { useCartCountQuery, useLoadMenuQuery, useUploadMutation } = platformApi

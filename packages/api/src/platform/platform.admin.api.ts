@@ -1,0 +1,22 @@
+import type { ClockState } from '@shiji/contract/platform/platform.ts'
+import { api } from '../base/api.ts'
+
+/** The platform's own desk: clock of demo and test mode, jobs. */
+export const platformAdminApi = api.injectEndpoints({
+  endpoints: build => ({
+    clock: build.query<ClockState, void>({ query: () => ({ url: '/Admin/clock' }), providesTags: ['Clock'] }),
+    /** POST /Admin/clock: moves time; everything that depends on it is asked for again. */
+    moveClock: build.mutation<ClockState, { readonly move_ms: number }>({
+      query: body => ({ url: '/Admin/clock', method: 'POST', body }),
+      invalidatesTags: (_done, failure) =>
+        failure ? [] : ['Clock', 'Resource', 'Order', 'Dashboard', 'Book', 'Job', 'MoneyLog'],
+    }),
+    /** POST /Admin/jobs/{id}/retry: runs a failing job again. */
+    retryJob: build.mutation<unknown, number>({
+      query: id => ({ url: `/Admin/jobs/${id}/retry`, method: 'POST' }),
+      invalidatesTags: (_done, failure) => (failure ? [] : ['Job', { type: 'Resource', id: '/Admin/jobs' }]),
+    }),
+  }),
+})
+
+export const { useClockQuery, useMoveClockMutation, useRetryJobMutation } = platformAdminApi
