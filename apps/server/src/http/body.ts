@@ -31,19 +31,24 @@ export async function registerBodies(app: FastifyInstance): Promise<void> {
       done(error instanceof Error ? error : new Error('broken form'))
     }
   })
-  await app.register(formData, { limits: { fileSize: LIMITS.upload.fileBytes, files: LIMITS.editor.imageCount, fields: 50, fieldSize: 100_000 } })
+  await app.register(formData, {
+    limits: { fileSize: LIMITS.upload.fileBytes, files: LIMITS.editor.imageCount, fields: 50, fieldSize: 100_000 },
+  })
 }
 
 const isFile = (part: MultipartFile | MultipartValue): part is MultipartFile => part.type === 'file'
 
 /** Takes a multipart body apart: fields (nested names allowed) and files in memory. */
-export async function readMultipart(request: FastifyRequest): Promise<{ fields: Record<string, unknown>; files: ReceivedFile[] }> {
+export async function readMultipart(
+  request: FastifyRequest,
+): Promise<{ fields: Record<string, unknown>; files: ReceivedFile[] }> {
   const files: ReceivedFile[] = []
   const pairs: string[] = []
   for await (const part of request.parts()) {
     if (isFile(part)) {
       const bytes = await part.toBuffer().catch(() => undefined)
-      if (bytes === undefined || part.file.truncated) throw new AppError('upload.size', { mb: Math.floor(LIMITS.upload.fileBytes / 1_048_576) })
+      if (bytes === undefined || part.file.truncated)
+        throw new AppError('upload.size', { mb: Math.floor(LIMITS.upload.fileBytes / 1_048_576) })
       files.push({ field: part.fieldname, filename: part.filename, bytes })
     } else pairs.push(`${encodeURIComponent(part.fieldname)}=${encodeURIComponent(String(part.value))}`)
   }

@@ -7,7 +7,8 @@ interface JsonSchema {
   readonly enum?: readonly unknown[]
 }
 
-const typesOf = (schema: JsonSchema): readonly string[] => (schema.type === undefined ? [] : typeof schema.type === 'string' ? [schema.type] : schema.type)
+const typesOf = (schema: JsonSchema): readonly string[] =>
+  schema.type === undefined ? [] : typeof schema.type === 'string' ? [schema.type] : schema.type
 const NUMBER = /^-?\d+(\.\d+)?$/
 
 /**
@@ -16,14 +17,16 @@ const NUMBER = /^-?\d+(\.\d+)?$/
  * A value that does not fit stays as it came, so that validation names it.
  */
 export function coerceText(schema: JsonSchema, value: unknown): unknown {
-  if (schema.anyOf !== undefined) return schema.anyOf.map(option => coerceText(option, value)).find(result => result !== value) ?? value
+  if (schema.anyOf !== undefined)
+    return schema.anyOf.map(option => coerceText(option, value)).find(result => result !== value) ?? value
   const types = typesOf(schema)
   if (value === '' && types.includes('null') && !types.includes('string')) return null
   if (types.includes('array')) return coerceList(schema, value)
   if (types.includes('object') && isPlain(value)) return coerceObject(schema, value)
   if (typeof value !== 'string') return value
   if ((types.includes('integer') || types.includes('number')) && NUMBER.test(value)) return Number(value)
-  if (types.includes('boolean')) return value === '1' || value === 'true' ? true : value === '0' || value === 'false' ? false : value
+  if (types.includes('boolean'))
+    return value === '1' || value === 'true' ? true : value === '0' || value === 'false' ? false : value
   return types.includes('string') && schema.enum === undefined ? value.trim() : value
 }
 
@@ -40,13 +43,18 @@ function coerceObject(schema: JsonSchema, value: Readonly<Record<string, unknown
     if (property === undefined) result[name] = part
     else {
       const optional = !(schema.required ?? []).includes(name)
-      const empty = part === '' && optional && !typesOf(property).some(type => type === 'null' || type === 'string' || type === 'array')
+      const empty =
+        part === '' &&
+        optional &&
+        !typesOf(property).some(type => type === 'null' || type === 'string' || type === 'array')
       if (!empty) result[name] = coerceText(property, part)
     }
   }
   return result
 }
 
-const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 /** qs makes an object of an index list longer than its array limit. */
-const isIndexed = (value: unknown): value is Readonly<Record<string, unknown>> => isPlain(value) && Object.keys(value).every(key => /^\d+$/.test(key))
+const isIndexed = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  isPlain(value) && Object.keys(value).every(key => /^\d+$/.test(key))

@@ -5,7 +5,11 @@ import { translate } from '@shiji/i18n/server.ts'
 import { AppError, InvalidInput } from '../infra/app-error.ts'
 
 /** The answer of a call that did what was asked. */
-export const success = <T>(locale: Locale, data: T): Envelope<T> => ({ code: CODE.ok, msg: translate(locale, 'error.operation_successful'), data })
+export const success = <T>(locale: Locale, data: T): Envelope<T> => ({
+  code: CODE.ok,
+  msg: translate(locale, 'error.operation_successful'),
+  data,
+})
 
 /** The answer of a refusal, in the caller's language. */
 export function refusal(locale: Locale, error: AppError): Envelope<unknown> {

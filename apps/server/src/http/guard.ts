@@ -10,7 +10,13 @@ import type { RouteSpec } from './route.ts'
  * Session of the route's area → actor → permission. Public calls take a valid session along and go on as a visitor without one.
  * A token of another area is no session here (401); a lacking permission is 402.
  */
-export async function guard(ctx: Ctx, sessions: SessionPort, spec: RouteSpec, request: FastifyRequest, giveToken: (token: string) => void): Promise<Ctx> {
+export async function guard(
+  ctx: Ctx,
+  sessions: SessionPort,
+  spec: RouteSpec,
+  request: FastifyRequest,
+  giveToken: (token: string) => void,
+): Promise<Ctx> {
   const token = bearer(request)
   if (spec.access === 'public') {
     if (token === undefined) return { ...ctx, area: areaOf(spec.area) }

@@ -29,14 +29,18 @@ export function filterCondition({ field, operator, values }: Filter): SQL {
     case 'between':
       return sql`${column} between ${first} and ${second}`
     case 'in':
-      return sql`${column} in (${sql.join(values.map(value => sql`${value}`), sql`, `)})`
+      return sql`${column} in (${sql.join(
+        values.map(value => sql`${value}`),
+        sql`, `,
+      )})`
     default:
       return sql`${column} = ${first}`
   }
 }
 
 /** All filters of the call and the screen's own conditions, joined by and. */
-export const listCondition = (list: ParsedList, ...own: (SQL | undefined)[]): SQL | undefined => and(...own, ...list.filters.map(filterCondition))
+export const listCondition = (list: ParsedList, ...own: (SQL | undefined)[]): SQL | undefined =>
+  and(...own, ...list.filters.map(filterCondition))
 
 const direction = (sort: Sort): SQL => (sort.order === 'asc' ? asc(sql`${sort.column}`) : desc(sql`${sort.column}`))
 
@@ -47,7 +51,13 @@ export function listOrder(list: ParsedList, idColumn: SQLWrapper): SQL[] {
 }
 
 /** Ids of one page by an index-only subquery plus the capped total; the screen's query then joins what it shows. */
-export async function pageIds(ctx: Ctx, table: PgTable, idColumn: PgColumn, list: ParsedList, where: SQL | undefined): Promise<{ ids: number[]; total: number }> {
+export async function pageIds(
+  ctx: Ctx,
+  table: PgTable,
+  idColumn: PgColumn,
+  list: ParsedList,
+  where: SQL | undefined,
+): Promise<{ ids: number[]; total: number }> {
   const offset = (list.page - 1) * list.perPage
   const rows = await ctx.db
     .select({ id: sql<string>`${idColumn}` })
@@ -61,15 +71,32 @@ export async function pageIds(ctx: Ctx, table: PgTable, idColumn: PgColumn, list
 }
 
 /** Exact up to the cap, cap + 1 above it. The count is saved when the page itself tells (a first or last page that is not full). */
-export async function countUpTo(ctx: Ctx, table: PgTable, where: SQL | undefined, offset: number, got: number, perPage: number): Promise<number> {
+export async function countUpTo(
+  ctx: Ctx,
+  table: PgTable,
+  where: SQL | undefined,
+  offset: number,
+  got: number,
+  perPage: number,
+): Promise<number> {
   if (got < perPage && (got > 0 || offset === 0)) return offset + got
-  const capped = ctx.db.select({ one: sql`1` }).from(table).where(where).limit(LIMITS.list.countCap + 1).as('capped')
+  const capped = ctx.db
+    .select({ one: sql`1` })
+    .from(table)
+    .where(where)
+    .limit(LIMITS.list.countCap + 1)
+    .as('capped')
   const [row] = await ctx.db.select({ total: sql<string>`count(*)` }).from(capped)
   return Number(row?.total ?? 0)
 }
 
 /** The list answer of spec §3. */
-export function toPage<T>(list: ParsedList, rows: readonly T[], total: number, count?: Readonly<Record<string, number>>): Page<T> {
+export function toPage<T>(
+  list: ParsedList,
+  rows: readonly T[],
+  total: number,
+  count?: Readonly<Record<string, number>>,
+): Page<T> {
   return {
     data: rows,
     count: count ?? rows.length,

@@ -1,5 +1,5 @@
-import { FILTER_OPERATORS, type FilterOperator, LIST_KEYS } from '@shiji/contract/list.ts'
 import { LIMITS } from '@shiji/contract/limits.ts'
+import { FILTER_OPERATORS, type FilterOperator, LIST_KEYS } from '@shiji/contract/list.ts'
 import { parseShopTime } from '@shiji/kit/time/shop-time.ts'
 import type { SQLWrapper } from 'drizzle-orm'
 import { AppError, type FieldProblem, InvalidInput } from '../infra/app-error.ts'
@@ -42,13 +42,31 @@ export interface ParsedList {
   readonly childrenOf: number | undefined
 }
 
-export const text = (column: SQLWrapper): FilterField => ({ column, kind: 'text', operators: ['eq', 'like', 'likeLeft', 'likeRight', 'in'] })
+export const text = (column: SQLWrapper): FilterField => ({
+  column,
+  kind: 'text',
+  operators: ['eq', 'like', 'likeLeft', 'likeRight', 'in'],
+})
 export const word = (column: SQLWrapper): FilterField => ({ column, kind: 'text', operators: ['eq', 'in'] })
-export const number = (column: SQLWrapper): FilterField => ({ column, kind: 'number', operators: ['eq', 'in', 'gt', 'lt', 'ngt', 'nlt', 'between'] })
+export const number = (column: SQLWrapper): FilterField => ({
+  column,
+  kind: 'number',
+  operators: ['eq', 'in', 'gt', 'lt', 'ngt', 'nlt', 'between'],
+})
 export const flag = (column: SQLWrapper): FilterField => ({ column, kind: 'flag', operators: ['eq'] })
-export const time = (column: SQLWrapper): FilterField => ({ column, kind: 'time', operators: ['gt', 'lt', 'ngt', 'nlt', 'between'] })
+export const time = (column: SQLWrapper): FilterField => ({
+  column,
+  kind: 'time',
+  operators: ['gt', 'lt', 'ngt', 'nlt', 'between'],
+})
 
-export const EMPTY_LIST: ParsedList = { page: 1, perPage: LIMITS.list.perPage, filters: [], sorts: [], childrenOf: undefined }
+export const EMPTY_LIST: ParsedList = {
+  page: 1,
+  perPage: LIMITS.list.perPage,
+  filters: [],
+  sorts: [],
+  childrenOf: undefined,
+}
 
 type RawQuery = Readonly<Record<string, unknown>>
 
@@ -74,7 +92,14 @@ export function parseList(spec: ListSpec, raw: RawQuery): ParsedList {
 
 const isYes = (value: unknown): boolean => value === 'true' || value === '1'
 
-function whole(raw: RawQuery, name: string, fallback: number, low: number, high: number, problems: FieldProblem[]): number {
+function whole(
+  raw: RawQuery,
+  name: string,
+  fallback: number,
+  low: number,
+  high: number,
+  problems: FieldProblem[],
+): number {
   const value = raw[name]
   if (value === undefined || value === '') return fallback
   const parsed = typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : Number.NaN

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { AREA_PREFIX } from '@shiji/contract/area.ts'
 import { LIMITS } from '@shiji/contract/limits.ts'
-import { localeOf } from './locale.ts'
 import fastJson from 'fast-json-stringify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Type, { type TSchema } from 'typebox'
 import { AppError } from '../infra/app-error.ts'
 import { type Ctx, type Runtime, systemContext } from '../infra/context.ts'
 import { idempotently } from '../infra/idempotency/idempotency.ts'
+import type { Metrics } from '../infra/metrics/metrics.ts'
 import type { RouteArea, SessionPort } from './access.ts'
 import { readMultipart } from './body.ts'
 import { success, toAnswer } from './envelope.ts'
 import { guard } from './guard.ts'
 import { EMPTY_LIST, parseList } from './list.ts'
-import type { Metrics } from '../infra/metrics/metrics.ts'
-import { createThrottle } from './throttle.ts'
+import { localeOf } from './locale.ts'
 import type { ReceivedFile, Route } from './route.ts'
+import { createThrottle } from './throttle.ts'
 import { compileValidator, type Validate } from './validate.ts'
 
 export interface MountDeps {
@@ -62,17 +62,35 @@ function compile({ spec }: Route): Compiled {
   const write = fastJson(JSON.parse(JSON.stringify(envelopeOf(spec.data))))
   return {
     params: validator(spec.params),
-    query: validator(spec.list === undefined ? (spec.query ?? Type.Object({}, { additionalProperties: false })) : undefined),
+    query: validator(
+      spec.list === undefined ? (spec.query ?? Type.Object({}, { additionalProperties: false })) : undefined,
+    ),
     body: validator(spec.body),
     write,
   }
 }
 
-async function answer(deps: MountDeps, throttle: ReturnType<typeof createThrottle>, route: Route, compiled: Compiled, request: FastifyRequest, reply: FastifyReply): Promise<string> {
+async function answer(
+  deps: MountDeps,
+  throttle: ReturnType<typeof createThrottle>,
+  route: Route,
+  compiled: Compiled,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<string> {
   const started = process.hrtime.bigint()
   const locale = localeOf(request.headers['accept-language'])
-  const base: Ctx = { ...systemContext(deps.runtime, String(request.id)), actor: { kind: 'visitor' }, locale, ip: request.ip, log: deps.runtime.log.child({ requestId: request.id }) }
-  reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-store').header('x-request-id', String(request.id))
+  const base: Ctx = {
+    ...systemContext(deps.runtime, String(request.id)),
+    actor: { kind: 'visitor' },
+    locale,
+    ip: request.ip,
+    log: deps.runtime.log.child({ requestId: request.id }),
+  }
+  reply
+    .header('content-type', 'application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('x-request-id', String(request.id))
   let text: string
   let code = 200
   try {
@@ -83,7 +101,8 @@ async function answer(deps: MountDeps, throttle: ReturnType<typeof createThrottl
     const body = toAnswer(locale, String(request.id), error)
     code = body.code
     if (!(error instanceof AppError)) base.log.error({ err: error, route: route.spec.path }, 'fault')
-    if (error instanceof AppError && error.id === 'request.too_many') reply.header('retry-after', retryAfter(error.data))
+    if (error instanceof AppError && error.id === 'request.too_many')
+      reply.header('retry-after', retryAfter(error.data))
     text = JSON.stringify(body)
   }
   deps.metrics.observe(route.spec.method, routePath(route.spec), code, Number(process.hrtime.bigint() - started) / 1e9)
@@ -95,9 +114,17 @@ const retryAfter = (data: unknown): string => {
   return String(seconds)
 }
 
-async function run(ctx: Ctx, route: Route, compiled: Compiled, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+async function run(
+  ctx: Ctx,
+  route: Route,
+  compiled: Compiled,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
   const { spec } = route
-  const received: { fields: unknown; files: ReceivedFile[] } = spec.multipart ? await readMultipart(request) : { fields: request.body, files: [] }
+  const received: { fields: unknown; files: ReceivedFile[] } = spec.multipart
+    ? await readMultipart(request)
+    : { fields: request.body, files: [] }
   const isText = !(request.headers['content-type'] ?? '').includes('json')
   const body = compiled.body?.(received.fields ?? {}, isText)
   const input = {
@@ -114,13 +141,23 @@ async function run(ctx: Ctx, route: Route, compiled: Compiled, request: FastifyR
   const key = headerText(request.headers['idempotency-key'])
   if (spec.idempotent !== true || key === undefined) return route.handle(ctx, input)
   if (key.length > LIMITS.idempotency.keyLength) throw new AppError('request.invalid')
-  const actor = ctx.actor.kind === 'visitor' || ctx.actor.kind === 'system' ? `${ctx.actor.kind}:${ctx.ip}` : `${ctx.actor.kind}:${ctx.actor.id}`
-  const call = { actor, route: `${spec.method} ${spec.path}`, key, body: { params: input.params ?? null, body: body ?? null } }
+  const actor =
+    ctx.actor.kind === 'visitor' || ctx.actor.kind === 'system'
+      ? `${ctx.actor.kind}:${ctx.ip}`
+      : `${ctx.actor.kind}:${ctx.actor.id}`
+  const call = {
+    actor,
+    route: `${spec.method} ${spec.path}`,
+    key,
+    body: { params: input.params ?? null, body: body ?? null },
+  }
   return idempotently(ctx, call, tx => route.handle(tx, input))
 }
 
-const asRecord = (value: unknown): Readonly<Record<string, unknown>> => (typeof value === 'object' && value !== null ? { ...value } : {})
-const headerText = (value: string | readonly string[] | undefined): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
+const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? { ...value } : {}
+const headerText = (value: string | readonly string[] | undefined): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined
 
 /** What the OpenAPI document says of the route; validation itself is ours. */
 function documentOf({ spec }: Route): Record<string, unknown> {
@@ -130,7 +167,11 @@ function documentOf({ spec }: Route): Record<string, unknown> {
     tags: [spec.area],
     ...(spec.access === 'public' ? {} : { security: [{ bearer: [] }] }),
     ...(spec.params === undefined ? {} : { params: spec.params }),
-    ...(filters === undefined ? (spec.query === undefined ? {} : { querystring: spec.query }) : { querystring: filters }),
+    ...(filters === undefined
+      ? spec.query === undefined
+        ? {}
+        : { querystring: spec.query }
+      : { querystring: filters }),
     ...(spec.body === undefined ? {} : { body: spec.body }),
     consumes: spec.multipart ? ['multipart/form-data'] : ['application/x-www-form-urlencoded', 'application/json'],
     response: { 200: envelopeOf(spec.data) },
@@ -139,14 +180,25 @@ function documentOf({ spec }: Route): Record<string, unknown> {
 }
 
 function listDocument(list: NonNullable<Route['spec']['list']>): TSchema {
-  const filters = Object.entries(list.filters).map(([name, field]) => [name, Type.Optional(Type.String({ description: `value or value|operator; operators: ${field.operators.join(', ')}` }))] as const)
+  const filters = Object.entries(list.filters).map(
+    ([name, field]) =>
+      [
+        name,
+        Type.Optional(
+          Type.String({ description: `value or value|operator; operators: ${field.operators.join(', ')}` }),
+        ),
+      ] as const,
+  )
   return Type.Object({
     page: Type.Optional(Type.Integer({ minimum: 1 })),
     per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: LIMITS.list.perPageMax })),
-    sort: Type.Optional(Type.String({ description: `prop|asc or prop|desc; props: ${Object.keys(list.sorts).join(', ')}` })),
+    sort: Type.Optional(
+      Type.String({ description: `prop|asc or prop|desc; props: ${Object.keys(list.sorts).join(', ')}` }),
+    ),
     ...Object.fromEntries(filters),
   })
 }
 
 /** Request ids: the proxy's when it sends a sane one, else fresh. */
-export const requestId = (incoming: unknown): string => (typeof incoming === 'string' && /^[\w-]{8,64}$/.test(incoming) ? incoming : randomUUID())
+export const requestId = (incoming: unknown): string =>
+  typeof incoming === 'string' && /^[\w-]{8,64}$/.test(incoming) ? incoming : randomUUID()

@@ -15,11 +15,15 @@ export async function registerOperations(app: FastifyInstance, runtime: Runtime,
     return reply.status(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'no database' })
   })
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    if (runtime.config.mode === 'production' && !isLocal(request.ip)) return reply.status(404).send({ code: 404, msg: 'Not Found', data: null })
+    if (runtime.config.mode === 'production' && !isLocal(request.ip))
+      return reply.status(404).send({ code: 404, msg: 'Not Found', data: null })
     return reply.type('text/plain; version=0.0.4').send(await metrics.text())
   })
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())
-  await app.register(scalar, { routePrefix: '/api/docs', configuration: { url: '/api/openapi.json', telemetry: false, withDefaultFonts: false } })
+  await app.register(scalar, {
+    routePrefix: '/api/docs',
+    configuration: { url: '/api/openapi.json', telemetry: false, withDefaultFonts: false },
+  })
 }
 
 const isLocal = (ip: string): boolean => ip === '127.0.0.1' || ip === '::1' || ip === '::ffff:127.0.0.1'

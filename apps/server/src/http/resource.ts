@@ -1,6 +1,6 @@
 import type { Area } from '@shiji/contract/area.ts'
-import type { Permission } from '@shiji/contract/permissions.ts'
 import type { Page } from '@shiji/contract/envelope.ts'
+import type { Permission } from '@shiji/contract/permissions.ts'
 import { Done, IdParams, IdsParams, PageOf, TreePageOf } from '@shiji/contract/schema.ts'
 import { parseIds } from '@shiji/kit/ids/id.ts'
 import { and, eq, inArray, type SQL } from 'drizzle-orm'
@@ -36,9 +36,19 @@ export interface ResourceSpec<T extends IdTable, W extends TSchema, I extends TS
   readonly parent?: PgColumn
   /** Rows this actor may see at all (store scope); a foreign id answers like a missing one. */
   readonly scope?: (ctx: Ctx) => SQL | undefined
-  readonly present: (ctx: Ctx, rows: readonly T['$inferSelect'][]) => Promise<readonly Static<W>[]> | readonly Static<W>[]
-  readonly toInsert: (ctx: Ctx, input: Static<I>) => Promise<Omit<T['$inferInsert'], 'id'>> | Omit<T['$inferInsert'], 'id'>
-  readonly toUpdate: (ctx: Ctx, input: Static<U>, before: T['$inferSelect']) => Promise<Partial<T['$inferInsert']>> | Partial<T['$inferInsert']>
+  readonly present: (
+    ctx: Ctx,
+    rows: readonly T['$inferSelect'][],
+  ) => Promise<readonly Static<W>[]> | readonly Static<W>[]
+  readonly toInsert: (
+    ctx: Ctx,
+    input: Static<I>,
+  ) => Promise<Omit<T['$inferInsert'], 'id'>> | Omit<T['$inferInsert'], 'id'>
+  readonly toUpdate: (
+    ctx: Ctx,
+    input: Static<U>,
+    before: T['$inferSelect'],
+  ) => Promise<Partial<T['$inferInsert']>> | Partial<T['$inferInsert']>
   /** Unique constraint → the field that a duplicate is reported on. */
   readonly unique?: Readonly<Record<string, string>>
   /** Extra rules inside the transaction, for example "a class with goods stays". */
@@ -49,66 +59,174 @@ export interface ResourceSpec<T extends IdTable, W extends TSchema, I extends TS
 }
 
 /** The routes of an ordinary resource. */
-export function resource<T extends IdTable, W extends TSchema, I extends TSchema, U extends TSchema>(spec: ResourceSpec<T, W, I, U>): Route[] {
+export function resource<T extends IdTable, W extends TSchema, I extends TSchema, U extends TSchema>(
+  spec: ResourceSpec<T, W, I, U>,
+): Route[] {
   const { area, path, noun } = spec
   const permission = (verb: string): Permission => `${noun}.${verb}` as Permission
   const has = (button: 'show' | 'store' | 'update' | 'destroy') => !(spec.without ?? []).includes(button)
   const routes: Route[] = [
-    route({ method: 'GET', path: `/${path}`, area, access: permission('view'), summary: `List ${path}`, list: spec.list, data: listData(spec) }, (ctx, { list }) => listRows(spec, ctx, list)),
+    route(
+      {
+        method: 'GET',
+        path: `/${path}`,
+        area,
+        access: permission('view'),
+        summary: `List ${path}`,
+        list: spec.list,
+        data: listData(spec),
+      },
+      (ctx, { list }) => listRows(spec, ctx, list),
+    ),
   ]
   if (has('show'))
-    routes.push(route({ method: 'GET', path: `/${path}/:id`, area, access: permission('view'), summary: `View one of ${path}`, params: IdParams, data: spec.row }, async (ctx, { params }) => presentOne(spec, ctx, await load(spec, ctx, params.id))))
+    routes.push(
+      route(
+        {
+          method: 'GET',
+          path: `/${path}/:id`,
+          area,
+          access: permission('view'),
+          summary: `View one of ${path}`,
+          params: IdParams,
+          data: spec.row,
+        },
+        async (ctx, { params }) => presentOne(spec, ctx, await load(spec, ctx, params.id)),
+      ),
+    )
   if (has('store'))
-    routes.push(route({ method: 'POST', path: `/${path}`, area, access: permission('create'), summary: `Create one of ${path}`, body: spec.create, data: Done, idempotent: true }, (ctx, { body }) => createRow(spec, ctx, body as Static<I>)))
+    routes.push(
+      route(
+        {
+          method: 'POST',
+          path: `/${path}`,
+          area,
+          access: permission('create'),
+          summary: `Create one of ${path}`,
+          body: spec.create,
+          data: Done,
+          idempotent: true,
+        },
+        (ctx, { body }) => createRow(spec, ctx, body as Static<I>),
+      ),
+    )
   if (has('update'))
-    routes.push(route({ method: 'PUT', path: `/${path}/:id`, area, access: permission('update'), summary: `Update one of ${path}`, params: IdParams, body: spec.update, data: Done }, (ctx, { params, body }) => updateRow(spec, ctx, params.id, body as Static<U>)))
+    routes.push(
+      route(
+        {
+          method: 'PUT',
+          path: `/${path}/:id`,
+          area,
+          access: permission('update'),
+          summary: `Update one of ${path}`,
+          params: IdParams,
+          body: spec.update,
+          data: Done,
+        },
+        (ctx, { params, body }) => updateRow(spec, ctx, params.id, body as Static<U>),
+      ),
+    )
   if (has('destroy'))
-    routes.push(route({ method: 'DELETE', path: `/${path}/:ids`, area, access: permission('delete'), summary: `Delete ${path} by comma-separated ids`, params: IdsParams, data: Type.Object({ deleted: Type.Integer() }) }, (ctx, { params }) => deleteRows(spec, ctx, params.ids)))
+    routes.push(
+      route(
+        {
+          method: 'DELETE',
+          path: `/${path}/:ids`,
+          area,
+          access: permission('delete'),
+          summary: `Delete ${path} by comma-separated ids`,
+          params: IdsParams,
+          data: Type.Object({ deleted: Type.Integer() }),
+        },
+        (ctx, { params }) => deleteRows(spec, ctx, params.ids),
+      ),
+    )
   return routes
 }
 
 type AnySpec<T extends IdTable, W extends TSchema, I extends TSchema, U extends TSchema> = ResourceSpec<T, W, I, U>
 
-function listData<T extends IdTable, W extends TSchema, I extends TSchema, U extends TSchema>(spec: AnySpec<T, W, I, U>) {
-  return spec.parent === undefined ? Type.Unsafe<Page<Static<W>> | readonly Static<W>[]>(PageOf(spec.row)) : TreePageOf(spec.row)
+function listData<T extends IdTable, W extends TSchema, I extends TSchema, U extends TSchema>(
+  spec: AnySpec<T, W, I, U>,
+) {
+  return spec.parent === undefined
+    ? Type.Unsafe<Page<Static<W>> | readonly Static<W>[]>(PageOf(spec.row))
+    : TreePageOf(spec.row)
 }
 
-async function listRows<T extends IdTable, W extends TSchema, I extends TSchema, U extends TSchema>(spec: AnySpec<T, W, I, U>, ctx: Ctx, list: Parameters<typeof toPage>[0]) {
+async function listRows<T extends IdTable, W extends TSchema, I extends TSchema, U extends TSchema>(
+  spec: AnySpec<T, W, I, U>,
+  ctx: Ctx,
+  list: Parameters<typeof toPage>[0],
+) {
   const scope = spec.scope?.(ctx)
   if (spec.parent !== undefined && list.childrenOf !== undefined) {
     const where = listCondition(list, scope, eq(spec.parent, list.childrenOf))
-    const rows = await ctx.db.select().from(spec.table as PgTable).where(where).orderBy(...listOrder(list, spec.table.id))
+    const rows = await ctx.db
+      .select()
+      .from(spec.table as PgTable)
+      .where(where)
+      .orderBy(...listOrder(list, spec.table.id))
     return spec.present(ctx, rows)
   }
   const { ids, total } = await pageIds(ctx, spec.table, spec.table.id, list, listCondition(list, scope))
-  const rows = ids.length === 0 ? [] : await ctx.db.select().from(spec.table as PgTable).where(inArray(spec.table.id, ids))
+  const rows =
+    ids.length === 0
+      ? []
+      : await ctx.db
+          .select()
+          .from(spec.table as PgTable)
+          .where(inArray(spec.table.id, ids))
   return toPage(list, await spec.present(ctx, inOrder(ids, rows as { id: number }[])), total)
 }
 
-async function load<T extends IdTable, W extends TSchema, I extends TSchema, U extends TSchema>(spec: AnySpec<T, W, I, U>, ctx: Ctx, id: number): Promise<T['$inferSelect']> {
-  const [row] = await ctx.db.select().from(spec.table as PgTable).where(and(eq(spec.table.id, id), spec.scope?.(ctx)))
+async function load<T extends IdTable, W extends TSchema, I extends TSchema, U extends TSchema>(
+  spec: AnySpec<T, W, I, U>,
+  ctx: Ctx,
+  id: number,
+): Promise<T['$inferSelect']> {
+  const [row] = await ctx.db
+    .select()
+    .from(spec.table as PgTable)
+    .where(and(eq(spec.table.id, id), spec.scope?.(ctx)))
   if (row === undefined) throw new AppError('record.missing')
   return row
 }
 
-async function presentOne<T extends IdTable, W extends TSchema, I extends TSchema, U extends TSchema>(spec: AnySpec<T, W, I, U>, ctx: Ctx, row: T['$inferSelect']): Promise<Static<W>> {
+async function presentOne<T extends IdTable, W extends TSchema, I extends TSchema, U extends TSchema>(
+  spec: AnySpec<T, W, I, U>,
+  ctx: Ctx,
+  row: T['$inferSelect'],
+): Promise<Static<W>> {
   const [wire] = await spec.present(ctx, [row])
   if (wire === undefined) throw new AppError('record.missing')
   return wire
 }
 
-function createRow<T extends IdTable, W extends TSchema, I extends TSchema, U extends TSchema>(spec: AnySpec<T, W, I, U>, ctx: Ctx, input: Static<I>) {
+function createRow<T extends IdTable, W extends TSchema, I extends TSchema, U extends TSchema>(
+  spec: AnySpec<T, W, I, U>,
+  ctx: Ctx,
+  input: Static<I>,
+) {
   return transact(ctx, async tx => {
     const id = await tx.ids.next()
     const values = { ...(await spec.toInsert(tx, input)), id }
-    await tx.db.insert(spec.table as PgTable).values(values as Record<string, unknown>).catch(error => refuseDuplicate(spec, error))
+    await tx.db
+      .insert(spec.table as PgTable)
+      .values(values as Record<string, unknown>)
+      .catch(error => refuseDuplicate(spec, error))
     await audit(tx, { action: `${spec.noun}.create`, subjectType: spec.noun, subjectId: id, after: values })
     await spec.afterChange?.(tx, [id])
     return { id }
   })
 }
 
-function updateRow<T extends IdTable, W extends TSchema, I extends TSchema, U extends TSchema>(spec: AnySpec<T, W, I, U>, ctx: Ctx, id: number, input: Static<U>) {
+function updateRow<T extends IdTable, W extends TSchema, I extends TSchema, U extends TSchema>(
+  spec: AnySpec<T, W, I, U>,
+  ctx: Ctx,
+  id: number,
+  input: Static<U>,
+) {
   return transact(ctx, async tx => {
     const before = await load(spec, tx, id)
     const change = await spec.toUpdate(tx, input, before)
@@ -125,12 +243,19 @@ function updateRow<T extends IdTable, W extends TSchema, I extends TSchema, U ex
   })
 }
 
-function deleteRows<T extends IdTable, W extends TSchema, I extends TSchema, U extends TSchema>(spec: AnySpec<T, W, I, U>, ctx: Ctx, text: string) {
+function deleteRows<T extends IdTable, W extends TSchema, I extends TSchema, U extends TSchema>(
+  spec: AnySpec<T, W, I, U>,
+  ctx: Ctx,
+  text: string,
+) {
   const ids = parseIds(text)
   if (ids === undefined) throw new InvalidInput([{ field: 'ids', key: 'error.wrong_format' }])
   return transact(ctx, async tx => {
     const where = and(inArray(spec.table.id, ids), spec.scope?.(tx))
-    const rows = (await tx.db.select().from(spec.table as PgTable).where(where)) as T['$inferSelect'][]
+    const rows = (await tx.db
+      .select()
+      .from(spec.table as PgTable)
+      .where(where)) as T['$inferSelect'][]
     if (rows.length !== ids.length) throw new AppError('record.missing')
     await spec.beforeDelete?.(tx, rows)
     await tx.db
@@ -139,7 +264,13 @@ function deleteRows<T extends IdTable, W extends TSchema, I extends TSchema, U e
       .catch(error => {
         throw sqlState(error) === FOREIGN_KEY_VIOLATION ? new AppError('record.in_use') : error
       })
-    for (const row of rows) await audit(tx, { action: `${spec.noun}.delete`, subjectType: spec.noun, subjectId: (row as { id: number }).id, before: row })
+    for (const row of rows)
+      await audit(tx, {
+        action: `${spec.noun}.delete`,
+        subjectType: spec.noun,
+        subjectId: (row as { id: number }).id,
+        before: row,
+      })
     await spec.afterChange?.(tx, ids)
     return { deleted: rows.length }
   })

@@ -1,15 +1,15 @@
-import { ERRORS } from '@shiji/contract/errors.ts'
-import { LIMITS } from '@shiji/contract/limits.ts'
-import { localeOf } from './locale.ts'
-import { translate } from '@shiji/i18n/server.ts'
 import compress from '@fastify/compress'
 import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
 import swagger from '@fastify/swagger'
+import { ERRORS } from '@shiji/contract/errors.ts'
+import { LIMITS } from '@shiji/contract/limits.ts'
+import { translate } from '@shiji/i18n/server.ts'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from '../infra/config/config.ts'
 import { parseForm, registerBodies } from './body.ts'
 import { fault } from './envelope.ts'
+import { localeOf } from './locale.ts'
 import { requestId } from './mount.ts'
 
 /** Policy of every page and answer: no inline script, no foreign origin (quality §3). Styles are inline since the theme writes them. */
@@ -42,8 +42,16 @@ export async function createHttpServer(config: Config): Promise<FastifyInstance>
   })
   app.setValidatorCompiler(() => () => true)
   app.setSerializerCompiler(() => data => (typeof data === 'string' ? data : JSON.stringify(data)))
-  await app.register(helmet, { contentSecurityPolicy: { directives: CSP }, crossOriginEmbedderPolicy: false, hsts: config.mode === 'production' })
-  await app.register(cors, { origin: [...config.origins], exposedHeaders: ['authorization', 'retry-after', 'x-request-id'], allowedHeaders: ['authorization', 'content-type', 'accept-language', 'idempotency-key'] })
+  await app.register(helmet, {
+    contentSecurityPolicy: { directives: CSP },
+    crossOriginEmbedderPolicy: false,
+    hsts: config.mode === 'production',
+  })
+  await app.register(cors, {
+    origin: [...config.origins],
+    exposedHeaders: ['authorization', 'retry-after', 'x-request-id'],
+    allowedHeaders: ['authorization', 'content-type', 'accept-language', 'idempotency-key'],
+  })
   await app.register(compress, { global: true, encodings: ['br', 'gzip'], threshold: 1_024 })
   await app.register(swagger, {
     openapi: {
@@ -59,9 +67,15 @@ export async function createHttpServer(config: Config): Promise<FastifyInstance>
 
 function answerTransportErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
-    const status = typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
+    const status =
+      typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number'
+        ? error.statusCode
+        : 500
     const locale = localeOf(request.headers['accept-language'])
-    const key = status === 413 ? 'error.body_too_large' : status < 500 ? 'error.broken_request' : ERRORS['request.fault'].key
-    return reply.status(status).send({ ...fault(locale, String(request.id)), code: status, msg: translate(locale, key) })
+    const key =
+      status === 413 ? 'error.body_too_large' : status < 500 ? 'error.broken_request' : ERRORS['request.fault'].key
+    return reply
+      .status(status)
+      .send({ ...fault(locale, String(request.id)), code: status, msg: translate(locale, key) })
   })
 }

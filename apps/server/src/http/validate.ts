@@ -17,7 +17,9 @@ interface Finding {
 /** Compiles a schema into a check that returns the usable value or throws `request.invalid` with a message per field. */
 export function compileValidator(schema: TSchema): Validate {
   const validator = Compile(schema)
-  const known = new Set(Object.keys('properties' in schema && typeof schema.properties === 'object' ? (schema.properties ?? {}) : {}))
+  const known = new Set(
+    Object.keys('properties' in schema && typeof schema.properties === 'object' ? (schema.properties ?? {}) : {}),
+  )
   return (raw, isText) => {
     const value = withoutTolerated(isText ? coerceText(schema, raw) : raw, known)
     if (validator.Check(value)) return value
@@ -38,7 +40,8 @@ function problemsOf(findings: Iterable<Finding>): FieldProblem[] {
   return [...byField.values()]
 }
 
-const path = (instancePath: string, last?: string): string => [...instancePath.split('/').slice(1), ...(last === undefined ? [] : [last])].join('.') || '_'
+const path = (instancePath: string, last?: string): string =>
+  [...instancePath.split('/').slice(1), ...(last === undefined ? [] : [last])].join('.') || '_'
 
 function problemsOfOne({ keyword, instancePath, params }: Finding): FieldProblem[] {
   const field = path(instancePath)
@@ -52,11 +55,21 @@ function problemsOfOne({ keyword, instancePath, params }: Finding): FieldProblem
     case 'boolean': // the same finding comes again as additionalProperties
       return []
     case 'required':
-      return [...names('requiredProperties'), ...names('missingProperty')].map(name => ({ field: path(instancePath, name), key: 'error.required' }))
+      return [...names('requiredProperties'), ...names('missingProperty')].map(name => ({
+        field: path(instancePath, name),
+        key: 'error.required',
+      }))
     case 'additionalProperties':
-      return [...names('additionalProperties'), ...names('additionalProperty')].map(name => ({ field: path(instancePath, name), key: 'error.unknown_field' }))
+      return [...names('additionalProperties'), ...names('additionalProperty')].map(name => ({
+        field: path(instancePath, name),
+        key: 'error.unknown_field',
+      }))
     case 'minLength':
-      return [bound() <= 1 ? { field, key: 'error.required' } : { field, key: 'error.min_length', params: { limit: bound() } }]
+      return [
+        bound() <= 1
+          ? { field, key: 'error.required' }
+          : { field, key: 'error.min_length', params: { limit: bound() } },
+      ]
     case 'maxLength':
       return [{ field, key: 'error.max_length', params: { limit: bound() } }]
     case 'minimum':

@@ -1,8 +1,8 @@
 import type { Area } from '@shiji/contract/area.ts'
 import type { Envelope } from '@shiji/contract/envelope.ts'
 import { fixedClock, type MovableClock, movableClock } from '@shiji/kit/time/clock.ts'
-import type { Method } from '../../src/http/route.ts'
 import { type App, createApp } from '../../src/app.ts'
+import type { Method } from '../../src/http/route.ts'
 import { readConfig } from '../../src/infra/config/config.ts'
 import { type Ctx, type Runtime, systemContext } from '../../src/infra/context.ts'
 import { openDatabase } from '../../src/infra/database/database.ts'
@@ -43,7 +43,9 @@ export interface TestApp {
 }
 
 /** A server on a database of its own, at a fixed time that only moves when the test moves it. */
-export async function createTestApp(options: { readonly poolSize?: number; readonly at?: Date } = {}): Promise<TestApp> {
+export async function createTestApp(
+  options: { readonly poolSize?: number; readonly at?: Date } = {},
+): Promise<TestApp> {
   const database = await createTestDatabase()
   const { db, close } = openDatabase(database.connection, options.poolSize ?? 12)
   const clock = movableClock(fixedClock(options.at ?? new Date('2026-06-01T02:00:00Z')))
@@ -57,9 +59,11 @@ export async function createTestApp(options: { readonly poolSize?: number; reado
     ctx,
     clock,
     call: (method, path, call = {}) => inject(app, method, path, call),
-    login: async (area, accountId, storeId) => (await openSession(ctx, { area, accountId, ...(storeId === undefined ? {} : { storeId }) })).token,
+    login: async (area, accountId, storeId) =>
+      (await openSession(ctx, { area, accountId, ...(storeId === undefined ? {} : { storeId }) })).token,
     drain: async () => {
-      for (let round = 0; round < 1_000; round += 1) if ((await drainOnce(runtime, app.reactions, app.jobs)) === 0) return
+      for (let round = 0; round < 1_000; round += 1)
+        if ((await drainOnce(runtime, app.reactions, app.jobs)) === 0) return
       throw new Error('outbox and jobs never run dry')
     },
     close: async () => {
@@ -70,7 +74,12 @@ export async function createTestApp(options: { readonly poolSize?: number; reado
   }
 }
 
-async function inject<T>(app: App, method: Method, path: string, { token, body, form, key, language, headers }: CallOptions): Promise<Answer<T>> {
+async function inject<T>(
+  app: App,
+  method: Method,
+  path: string,
+  { token, body, form, key, language, headers }: CallOptions,
+): Promise<Answer<T>> {
   const response = await app.http.inject({
     method,
     url: `/api${path}`,
@@ -84,5 +93,11 @@ async function inject<T>(app: App, method: Method, path: string, { token, body, 
     ...(form !== undefined ? { payload: form } : body === undefined ? {} : { payload: body as object }),
   })
   const answer: Envelope<T> = response.json()
-  return { ...answer, status: response.statusCode, headers: Object.fromEntries(Object.entries(response.headers).map(([name, value]) => [name, value === undefined ? undefined : String(value)])) }
+  return {
+    ...answer,
+    status: response.statusCode,
+    headers: Object.fromEntries(
+      Object.entries(response.headers).map(([name, value]) => [name, value === undefined ? undefined : String(value)]),
+    ),
+  }
 }

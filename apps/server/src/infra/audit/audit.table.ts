@@ -19,5 +19,9 @@ export const auditLogs = pgTable(
     requestId: text('request_id').notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  table => [index('audit_by_time').on(table.createdAt, table.id), index('audit_by_store').on(table.storeId, table.id), index('audit_by_subject').on(table.subjectType, table.subjectId)],
+  table => [
+    index('audit_by_time').on(table.createdAt, table.id),
+    index('audit_by_store').on(table.storeId, table.id),
+    index('audit_by_subject').on(table.subjectType, table.subjectId),
+  ],
 )

@@ -35,5 +35,7 @@ export async function audit(tx: Ctx, entry: AuditEntry): Promise<void> {
 
 function withoutSecrets(value: unknown): unknown {
   if (value === undefined) return null
-  return JSON.parse(JSON.stringify(value, (key, part: unknown) => (SECRET.test(key) && part !== null ? '[hidden]' : part)))
+  return JSON.parse(
+    JSON.stringify(value, (key, part: unknown) => (SECRET.test(key) && part !== null ? '[hidden]' : part)),
+  )
 }

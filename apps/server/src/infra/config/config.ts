@@ -34,7 +34,15 @@ export function readConfig(env: Environment): Config {
     dataDir: env.DATA_DIR === undefined || env.DATA_DIR === '' ? undefined : absolute(env.DATA_DIR),
     poolSize: integer('DATABASE_POOL', env.DATABASE_POOL, 10, 2, 200),
     trustProxy: env.TRUST_PROXY === undefined || env.TRUST_PROXY === '' ? false : env.TRUST_PROXY,
-    logLevel: oneOf('LOG_LEVEL', env.LOG_LEVEL ?? 'info', ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']),
+    logLevel: oneOf('LOG_LEVEL', env.LOG_LEVEL ?? 'info', [
+      'silent',
+      'fatal',
+      'error',
+      'warn',
+      'info',
+      'debug',
+      'trace',
+    ]),
     adminPassword: adminPassword(env.SHIJI_ADMIN_PASSWORD),
     origins: origins(env.SHIJI_ORIGINS),
     worker: oneOf('SHIJI_WORKER', env.SHIJI_WORKER ?? 'on', ['on', 'off']) === 'on',
@@ -72,9 +80,13 @@ function adminPassword(value: string | undefined): string | undefined {
 }
 
 function origins(value: string | undefined): readonly string[] {
-  const list = (value ?? '').split(',').map(item => item.trim()).filter(item => item !== '')
+  const list = (value ?? '')
+    .split(',')
+    .map(item => item.trim())
+    .filter(item => item !== '')
   for (const item of list) {
-    if (!/^https?:\/\/[^/\s]+$/.test(item)) throw new ConfigError(`SHIJI_ORIGINS has "${item}"; each must be like https://shop.example`)
+    if (!/^https?:\/\/[^/\s]+$/.test(item))
+      throw new ConfigError(`SHIJI_ORIGINS has "${item}"; each must be like https://shop.example`)
   }
   return list
 }

@@ -25,15 +25,23 @@ export async function migrate(pool: pg.Pool): Promise<void> {
 }
 
 async function refuseNewer(client: pg.PoolClient): Promise<void> {
-  const present = await client.query<{ name: string | null }>(`select to_regclass('drizzle.__drizzle_migrations') as name`)
+  const present = await client.query<{ name: string | null }>(
+    `select to_regclass('drizzle.__drizzle_migrations') as name`,
+  )
   if (present.rows[0]?.name == null) return
-  const last = await client.query<{ at: string | null }>('select max(created_at) as at from drizzle.__drizzle_migrations')
+  const last = await client.query<{ at: string | null }>(
+    'select max(created_at) as at from drizzle.__drizzle_migrations',
+  )
   const at = Number(last.rows[0]?.at ?? 0)
-  if (at > newestKnown()) throw new SchemaTooNew('the database was written by a newer version of this program; start that version or use another database')
+  if (at > newestKnown())
+    throw new SchemaTooNew(
+      'the database was written by a newer version of this program; start that version or use another database',
+    )
 }
 
 function newestKnown(): number {
   const journal: unknown = JSON.parse(readFileSync(join(FOLDER, 'meta/_journal.json'), 'utf8'))
-  if (typeof journal !== 'object' || journal === null || !('entries' in journal) || !Array.isArray(journal.entries)) return 0
+  if (typeof journal !== 'object' || journal === null || !('entries' in journal) || !Array.isArray(journal.entries))
+    return 0
   return Math.max(0, ...journal.entries.map((entry: { when: number }) => entry.when))
 }

@@ -12,5 +12,8 @@ export const idempotencyKeys = pgTable(
     answer: jsonb('answer'),
     createdAt: instant('created_at').notNull(),
   },
-  table => [primaryKey({ columns: [table.actor, table.route, table.key] }), index('idempotency_age').on(table.createdAt)],
+  table => [
+    primaryKey({ columns: [table.actor, table.route, table.key] }),
+    index('idempotency_age').on(table.createdAt),
+  ],
 )

@@ -17,10 +17,20 @@ export interface KeyedCall {
  * Key, work and answer share one transaction, so a failed or cut-off try leaves nothing and may be repeated; a second call
  * that arrives while the first runs waits for it on the key's row.
  */
-export async function idempotently<A extends Actor, T>(ctx: Ctx<A>, call: KeyedCall, work: (tx: Ctx<A>) => Promise<T>): Promise<T> {
-  const bodyHash = createHash('sha256').update(JSON.stringify(call.body ?? null)).digest('hex')
+export async function idempotently<A extends Actor, T>(
+  ctx: Ctx<A>,
+  call: KeyedCall,
+  work: (tx: Ctx<A>) => Promise<T>,
+): Promise<T> {
+  const bodyHash = createHash('sha256')
+    .update(JSON.stringify(call.body ?? null))
+    .digest('hex')
   return transact(ctx, async tx => {
-    const mine = and(eq(idempotencyKeys.actor, call.actor), eq(idempotencyKeys.route, call.route), eq(idempotencyKeys.key, call.key))
+    const mine = and(
+      eq(idempotencyKeys.actor, call.actor),
+      eq(idempotencyKeys.route, call.route),
+      eq(idempotencyKeys.key, call.key),
+    )
     const inserted = await tx.db
       .insert(idempotencyKeys)
       .values({ actor: call.actor, route: call.route, key: call.key, bodyHash, createdAt: tx.clock.now() })

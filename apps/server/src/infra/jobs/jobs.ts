@@ -14,7 +14,14 @@ export interface JobRequest {
 export async function enqueue(tx: Ctx, job: JobRequest): Promise<void> {
   await tx.db
     .insert(jobs)
-    .values({ id: await tx.ids.next(), kind: job.kind, dedupe: job.dedupe, payload: job.payload ?? {}, runAt: job.runAt, createdAt: tx.clock.now() })
+    .values({
+      id: await tx.ids.next(),
+      kind: job.kind,
+      dedupe: job.dedupe,
+      payload: job.payload ?? {},
+      runAt: job.runAt,
+      createdAt: tx.clock.now(),
+    })
     .onConflictDoNothing()
 }
 

@@ -46,7 +46,11 @@ async function runJob(runtime: Runtime, kinds: JobKinds, job: JobRow): Promise<v
     const wait = Math.min(MAX_WAIT_MS, 2_000 * 2 ** Math.min(job.attempts, 11))
     await runtime.db
       .update(jobs)
-      .set({ lastError: String(error).slice(0, 500), lockedUntil: null, runAt: new Date(runtime.clock.now().getTime() + wait) })
+      .set({
+        lastError: String(error).slice(0, 500),
+        lockedUntil: null,
+        runAt: new Date(runtime.clock.now().getTime() + wait),
+      })
       .where(eq(jobs.id, id))
   }
 }
@@ -58,5 +62,8 @@ async function finish(runtime: Runtime, kinds: JobKinds, id: number, kind: strin
     return
   }
   const next = new Date(runtime.clock.now().getTime() + recurring.everyMs)
-  await runtime.db.update(jobs).set({ runAt: next, lockedUntil: null, attempts: 0, lastError: null }).where(eq(jobs.id, id))
+  await runtime.db
+    .update(jobs)
+    .set({ runAt: next, lockedUntil: null, attempts: 0, lastError: null })
+    .where(eq(jobs.id, id))
 }

@@ -9,14 +9,18 @@ export interface Limit {
   readonly windowMs: number
 }
 
-const windowStart = (ctx: Ctx, windowMs: number): Date => new Date(Math.floor(ctx.clock.now().getTime() / windowMs) * windowMs)
+const windowStart = (ctx: Ctx, windowMs: number): Date =>
+  new Date(Math.floor(ctx.clock.now().getTime() / windowMs) * windowMs)
 
 /** Adds one to the counter of the running window and returns it. Written outside the caller's transaction, so a roll-back keeps it. */
 export async function countUp(ctx: Ctx, limit: Pick<Limit, 'key' | 'windowMs'>): Promise<number> {
   const [row] = await ctx.root
     .insert(rateCounters)
     .values({ key: limit.key, windowStart: windowStart(ctx, limit.windowMs), count: 1 })
-    .onConflictDoUpdate({ target: [rateCounters.key, rateCounters.windowStart], set: { count: sql`${rateCounters.count} + 1` } })
+    .onConflictDoUpdate({
+      target: [rateCounters.key, rateCounters.windowStart],
+      set: { count: sql`${rateCounters.count} + 1` },
+    })
     .returning({ count: rateCounters.count })
   return row?.count ?? 0
 }
@@ -32,7 +36,9 @@ export async function counted(ctx: Ctx, limit: Pick<Limit, 'key' | 'windowMs'>):
 
 /** Sets the counter of the running window back, for example after a login that succeeded. */
 export async function forget(ctx: Ctx, limit: Pick<Limit, 'key' | 'windowMs'>): Promise<void> {
-  await ctx.root.delete(rateCounters).where(and(eq(rateCounters.key, limit.key), eq(rateCounters.windowStart, windowStart(ctx, limit.windowMs))))
+  await ctx.root
+    .delete(rateCounters)
+    .where(and(eq(rateCounters.key, limit.key), eq(rateCounters.windowStart, windowStart(ctx, limit.windowMs))))
 }
 
 /** Counts and refuses with 429 and `Retry-After` when the window is full. */

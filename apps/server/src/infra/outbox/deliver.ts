@@ -26,7 +26,8 @@ export async function deliverEvents(runtime: Runtime, reactions: Reactions): Pro
       select id from outbox_events where done_at is null and next_at <= ${now}
       order by next_at, id limit ${BATCH} for update skip locked)
     returning id, type, payload, attempts`)
-  for (const event of taken.rows.toSorted((a, b) => Number(a.id) - Number(b.id))) await deliver(runtime, reactions, event)
+  for (const event of taken.rows.toSorted((a, b) => Number(a.id) - Number(b.id)))
+    await deliver(runtime, reactions, event)
   return taken.rows.length
 }
 
@@ -34,8 +35,12 @@ async function deliver(runtime: Runtime, reactions: Reactions, event: EventRow):
   const eventId = Number(event.id)
   const ctx = systemContext(runtime, `event-${event.id}`)
   try {
-    for (const reaction of reactions.of(event.type)) await transact(ctx, tx => react(tx, reaction, event.payload, eventId))
-    await runtime.db.update(outboxEvents).set({ doneAt: runtime.clock.now(), lastError: null }).where(sql`${outboxEvents.id} = ${eventId}`)
+    for (const reaction of reactions.of(event.type))
+      await transact(ctx, tx => react(tx, reaction, event.payload, eventId))
+    await runtime.db
+      .update(outboxEvents)
+      .set({ doneAt: runtime.clock.now(), lastError: null })
+      .where(sql`${outboxEvents.id} = ${eventId}`)
   } catch (error) {
     runtime.log.error({ err: error, event: event.type, eventId }, 'reaction failed')
     const wait = Math.min(MAX_WAIT_MS, 1_000 * 2 ** Math.min(event.attempts, 12))

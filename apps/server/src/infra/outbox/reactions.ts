@@ -12,7 +12,11 @@ export interface Reaction {
 export class Reactions {
   readonly #byType = new Map<string, Reaction[]>()
 
-  on<T extends EventType>(type: T, name: string, run: (tx: Ctx, payload: EventPayloads[T], eventId: number) => Promise<void>): void {
+  on<T extends EventType>(
+    type: T,
+    name: string,
+    run: (tx: Ctx, payload: EventPayloads[T], eventId: number) => Promise<void>,
+  ): void {
     const list = this.#byType.get(type) ?? []
     if (list.some(reaction => reaction.name === name)) throw new Error(`reaction ${name} registered twice`)
     this.#byType.set(type, [...list, { name, type, run }])

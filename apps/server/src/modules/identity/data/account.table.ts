@@ -53,7 +53,10 @@ export const admins = pgTable(
     lastIp: text('last_ip').notNull().default(''),
     createdAt: instant('created_at').notNull(),
   },
-  table => [uniqueIndex('admins_username').on(sql`lower(${table.username})`), check('admins_status', sql`${table.status} in ('active','disabled')`)],
+  table => [
+    uniqueIndex('admins_username').on(sql`lower(${table.username})`),
+    check('admins_status', sql`${table.status} in ('active','disabled')`),
+  ],
 )
 
 /** Who works for which store. The owner's row has role `owner`. */
@@ -66,7 +69,11 @@ export const storeMembers = pgTable(
     role: text('role').notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  table => [uniqueIndex('store_members_once').on(table.userId, table.storeId), index('store_members_by_store').on(table.storeId, table.id), check('store_members_role', sql`${table.role} in ('owner','staff')`)],
+  table => [
+    uniqueIndex('store_members_once').on(table.userId, table.storeId),
+    index('store_members_by_store').on(table.storeId, table.id),
+    check('store_members_role', sql`${table.role} in ('owner','staff')`),
+  ],
 )
 
 /** Delivery addresses of buyers; an order keeps a copy. */
@@ -86,5 +93,8 @@ export const addresses = pgTable(
     isDefault: boolean('is_default').notNull().default(false),
     createdAt: instant('created_at').notNull(),
   },
-  table => [index('addresses_by_user').on(table.userId, table.id), uniqueIndex('addresses_one_default').on(table.userId).where(sql`${table.isDefault}`)],
+  table => [
+    index('addresses_by_user').on(table.userId, table.id),
+    uniqueIndex('addresses_one_default').on(table.userId).where(sql`${table.isDefault}`),
+  ],
 )

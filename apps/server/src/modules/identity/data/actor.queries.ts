@@ -1,6 +1,6 @@
+import type { Area } from '@shiji/contract/area.ts'
 import { allAdminPermissions, allSellerPermissions, type Permission } from '@shiji/contract/permissions.ts'
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Area } from '@shiji/contract/area.ts'
 import type { AdminActor, BuyerActor, Ctx, SellerActor } from '../../../infra/context.ts'
 import { admins, storeMembers, users } from './account.table.ts'
 import { accountRoles, rolePermissions, roles } from './role.table.ts'
@@ -10,24 +10,42 @@ const KNOWN: ReadonlySet<string> = new Set<string>([...allAdminPermissions, ...a
 const isPermission = (text: string): text is Permission => KNOWN.has(text)
 
 /** Union of the permissions of an account's roles; for sellers only roles of the session's store count. */
-export async function permissionsOf(ctx: Ctx, area: Area, accountId: number, storeId: number | null): Promise<ReadonlySet<Permission>> {
+export async function permissionsOf(
+  ctx: Ctx,
+  area: Area,
+  accountId: number,
+  storeId: number | null,
+): Promise<ReadonlySet<Permission>> {
   const rows = await ctx.db
     .select({ permission: rolePermissions.permission })
     .from(accountRoles)
     .innerJoin(roles, eq(roles.id, accountRoles.roleId))
     .innerJoin(rolePermissions, eq(rolePermissions.roleId, roles.id))
-    .where(and(eq(accountRoles.area, area), eq(accountRoles.accountId, accountId), eq(roles.area, area), storeId === null ? undefined : eq(roles.storeId, storeId)))
+    .where(
+      and(
+        eq(accountRoles.area, area),
+        eq(accountRoles.accountId, accountId),
+        eq(roles.area, area),
+        storeId === null ? undefined : eq(roles.storeId, storeId),
+      ),
+    )
   return new Set(rows.map(row => row.permission).filter(isPermission))
 }
 
 /** The person behind a session as he is now: disabled accounts, sub-accounts on the storefront and lost memberships have none. */
-export async function actorOf(ctx: Ctx, session: SessionRow): Promise<BuyerActor | SellerActor | AdminActor | undefined> {
+export async function actorOf(
+  ctx: Ctx,
+  session: SessionRow,
+): Promise<BuyerActor | SellerActor | AdminActor | undefined> {
   if (session.area === 'admin') return adminActor(ctx, session)
   return session.area === 'seller' ? sellerActor(ctx, session) : buyerActor(ctx, session)
 }
 
 async function buyerActor(ctx: Ctx, session: SessionRow): Promise<BuyerActor | undefined> {
-  const [user] = await ctx.db.select({ nickname: users.nickname, status: users.status, belongId: users.belongId }).from(users).where(eq(users.id, session.accountId))
+  const [user] = await ctx.db
+    .select({ nickname: users.nickname, status: users.status, belongId: users.belongId })
+    .from(users)
+    .where(eq(users.id, session.accountId))
   if (user === undefined || user.status !== 'active' || user.belongId > 0) return undefined
   return { kind: 'buyer', id: session.accountId, sessionId: session.id, name: user.nickname }
 }
@@ -40,13 +58,35 @@ async function sellerActor(ctx: Ctx, session: SessionRow): Promise<SellerActor |
     .where(and(eq(users.id, session.accountId), inArray(storeMembers.storeId, [session.storeId ?? 0])))
   if (row === undefined || row.status !== 'active') return undefined
   const isOwner = row.role === 'owner'
-  const permissions = isOwner ? new Set<Permission>(allSellerPermissions) : await permissionsOf(ctx, 'seller', session.accountId, row.storeId)
-  return { kind: 'seller', id: session.accountId, sessionId: session.id, name: row.nickname, storeId: row.storeId, isOwner, permissions }
+  const permissions = isOwner
+    ? new Set<Permission>(allSellerPermissions)
+    : await permissionsOf(ctx, 'seller', session.accountId, row.storeId)
+  return {
+    kind: 'seller',
+    id: session.accountId,
+    sessionId: session.id,
+    name: row.nickname,
+    storeId: row.storeId,
+    isOwner,
+    permissions,
+  }
 }
 
 async function adminActor(ctx: Ctx, session: SessionRow): Promise<AdminActor | undefined> {
-  const [admin] = await ctx.db.select({ nickname: admins.nickname, status: admins.status, isSuper: admins.isSuper }).from(admins).where(eq(admins.id, session.accountId))
+  const [admin] = await ctx.db
+    .select({ nickname: admins.nickname, status: admins.status, isSuper: admins.isSuper })
+    .from(admins)
+    .where(eq(admins.id, session.accountId))
   if (admin === undefined || admin.status !== 'active') return undefined
-  const permissions = admin.isSuper ? new Set<Permission>(allAdminPermissions) : await permissionsOf(ctx, 'admin', session.accountId, null)
-  return { kind: 'admin', id: session.accountId, sessionId: session.id, name: admin.nickname, isSuper: admin.isSuper, permissions }
+  const permissions = admin.isSuper
+    ? new Set<Permission>(allAdminPermissions)
+    : await permissionsOf(ctx, 'admin', session.accountId, null)
+  return {
+    kind: 'admin',
+    id: session.accountId,
+    sessionId: session.id,
+    name: admin.nickname,
+    isSuper: admin.isSuper,
+    permissions,
+  }
 }

@@ -1,5 +1,5 @@
-import { and, eq, isNull, ne, or, type SQL } from 'drizzle-orm'
 import type { Area } from '@shiji/contract/area.ts'
+import { and, eq, isNull, ne, or, type SQL } from 'drizzle-orm'
 import type { Ctx } from '../../../infra/context.ts'
 import { sessions } from './session.table.ts'
 
@@ -20,19 +20,40 @@ export async function insertSession(ctx: Ctx, row: typeof sessions.$inferInsert)
 }
 
 /** Changes a session only while it still is what the caller saw (`tokenHash`); tells whether it did. */
-export async function changeSession(ctx: Ctx, id: number, tokenHash: string, change: Partial<typeof sessions.$inferInsert>): Promise<boolean> {
-  const changed = await ctx.db.update(sessions).set(change).where(and(eq(sessions.id, id), eq(sessions.tokenHash, tokenHash))).returning({ id: sessions.id })
+export async function changeSession(
+  ctx: Ctx,
+  id: number,
+  tokenHash: string,
+  change: Partial<typeof sessions.$inferInsert>,
+): Promise<boolean> {
+  const changed = await ctx.db
+    .update(sessions)
+    .set(change)
+    .where(and(eq(sessions.id, id), eq(sessions.tokenHash, tokenHash)))
+    .returning({ id: sessions.id })
   return changed.length > 0
 }
 
 /** Ends sessions of one account; `keep` spares the one in use. Returns how many ended. */
-export async function revokeSessions(ctx: Ctx, area: Area | readonly Area[], accountId: number, keep?: number): Promise<number> {
+export async function revokeSessions(
+  ctx: Ctx,
+  area: Area | readonly Area[],
+  accountId: number,
+  keep?: number,
+): Promise<number> {
   const areas = typeof area === 'string' ? [area] : area
   const ofAreas: SQL | undefined = or(...areas.map(item => eq(sessions.area, item)))
   const ended = await ctx.db
     .update(sessions)
     .set({ revokedAt: ctx.clock.now() })
-    .where(and(ofAreas, eq(sessions.accountId, accountId), isNull(sessions.revokedAt), keep === undefined ? undefined : ne(sessions.id, keep)))
+    .where(
+      and(
+        ofAreas,
+        eq(sessions.accountId, accountId),
+        isNull(sessions.revokedAt),
+        keep === undefined ? undefined : ne(sessions.id, keep),
+      ),
+    )
     .returning({ id: sessions.id })
   return ended.length
 }

@@ -19,7 +19,8 @@ export async function authenticate(ctx: Ctx, token: string, area: RouteArea): Pr
   if (session === undefined) throw new AppError('session.missing')
   const now = ctx.clock.now()
   const isPrevious = session.tokenHash !== hash
-  if (session.expiresAt <= now || (isPrevious && session.previousUntil !== null && session.previousUntil <= now)) throw new AppError('session.over')
+  if (session.expiresAt <= now || (isPrevious && session.previousUntil !== null && session.previousUntil <= now))
+    throw new AppError('session.over')
   if (area !== 'shared' && session.area !== area) throw new AppError('session.missing')
   const actor = await actorOf(ctx, session)
   if (actor === undefined) throw new AppError('session.over')
@@ -31,14 +32,27 @@ async function slide(ctx: Ctx, session: SessionRow, now: Date): Promise<string |
   const isHalfOver = now.getTime() - session.issuedAt.getTime() > life / 2
   if (isHalfOver) {
     const token = newToken()
-    const change = { tokenHash: hashToken(token), previousHash: session.tokenHash, previousUntil: null, issuedAt: now, expiresAt: new Date(now.getTime() + life), lastSeenAt: now }
+    const change = {
+      tokenHash: hashToken(token),
+      previousHash: session.tokenHash,
+      previousUntil: null,
+      issuedAt: now,
+      expiresAt: new Date(now.getTime() + life),
+      lastSeenAt: now,
+    }
     // A parallel call may have slid it first; its answer carries the token then.
     return (await changeSession(ctx, session.id, session.tokenHash, change)) ? token : undefined
   }
   const isFirstUse = session.previousHash !== null && session.previousUntil === null
-  if (isFirstUse) await changeSession(ctx, session.id, session.tokenHash, { previousUntil: new Date(now.getTime() + LIMITS.session.graceMs), lastSeenAt: now })
-  else if (now.getTime() - session.lastSeenAt.getTime() > SEEN_EVERY_MS) await changeSession(ctx, session.id, session.tokenHash, { lastSeenAt: now })
+  if (isFirstUse)
+    await changeSession(ctx, session.id, session.tokenHash, {
+      previousUntil: new Date(now.getTime() + LIMITS.session.graceMs),
+      lastSeenAt: now,
+    })
+  else if (now.getTime() - session.lastSeenAt.getTime() > SEEN_EVERY_MS)
+    await changeSession(ctx, session.id, session.tokenHash, { lastSeenAt: now })
   return undefined
 }
 
-const actorArea = (session: SessionRow) => (session.area === 'admin' ? 'admin' : session.area === 'seller' ? 'seller' : 'buyer')
+const actorArea = (session: SessionRow) =>
+  session.area === 'admin' ? 'admin' : session.area === 'seller' ? 'seller' : 'buyer'

@@ -13,10 +13,14 @@ export interface NewSession {
 }
 
 /** Life of a session without use: 30 days for buyers, 2 hours in the back offices. */
-export const sessionLife = (area: Area): number => (area === 'buyer' ? LIMITS.session.buyerMs : LIMITS.session.backOfficeMs)
+export const sessionLife = (area: Area): number =>
+  area === 'buyer' ? LIMITS.session.buyerMs : LIMITS.session.backOfficeMs
 
 /** Opens a session and returns its token, the only time it is known in clear. */
-export async function openSession(ctx: Ctx, session: NewSession): Promise<{ token: string; expiresIn: number; sessionId: number }> {
+export async function openSession(
+  ctx: Ctx,
+  session: NewSession,
+): Promise<{ token: string; expiresIn: number; sessionId: number }> {
   const token = newToken()
   const now = ctx.clock.now()
   const life = sessionLife(session.area)

@@ -27,7 +27,10 @@ export const menus = pgTable(
     permission: text('permission').notNull().default(''),
     edited: boolean('edited').notNull().default(false),
   },
-  table => [uniqueIndex('menus_code').on(table.area, table.code), index('menus_tree').on(table.area, table.pid, table.isSort)],
+  table => [
+    uniqueIndex('menus_code').on(table.area, table.code),
+    index('menus_tree').on(table.area, table.pid, table.isSort),
+  ],
 )
 
 /** Administrative divisions; the id is the six-digit code, the parent its code, 0 at the root. */
@@ -78,5 +81,8 @@ export const uploads = pgTable(
     sha256: text('sha256').notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  table => [index('uploads_by_account').on(table.area, table.accountId, table.id), index('uploads_by_store').on(table.storeId, table.id)],
+  table => [
+    index('uploads_by_account').on(table.area, table.accountId, table.id),
+    index('uploads_by_store').on(table.storeId, table.id),
+  ],
 )
