@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process'
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fingerprint } from './fingerprint.ts'
+
+const AREAS = ['shop', 'seller', 'admin'] as const
+const INPUTS = [
+  ...AREAS.map(area => `apps/${area}`),
+  'packages',
+  'tooling/vite',
+  'tsconfig.base.json',
+  'pnpm-lock.yaml',
+]
+const TAIL = 30
+
+/** The pages could not be built; the message holds the last lines of the build. */
+export class BuildError extends Error {}
+
+const paths = (checkout: string) => {
+  const cache = join(checkout, '.cache/start')
+  return { cache, stamp: join(cache, 'built'), log: join(cache, 'build.log') }
+}
+
+/** True when the three SPAs stand built from the files as they are now. */
+export const isBuilt = (checkout: string): boolean => {
+  const { stamp } = paths(checkout)
+  if (!AREAS.every(area => existsSync(join(checkout, `apps/${area}/dist/index.html`)))) return false
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(checkout, INPUTS)
+}
+
+const runTurbo = (checkout: string, log: number) =>
+  new Promise<number>(resolve => {
+    const filters = AREAS.map(area => `--filter=@shiji/${area}`)
+    const turbo = spawn('turbo', ['run', 'build', '--output-logs=new-only', ...filters], {
+      cwd: checkout,
+      env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0' },
+      shell: process.platform === 'win32',
+      stdio: ['ignore', log, log],
+    })
+    turbo.once('error', () => resolve(127))
+    turbo.once('exit', code => resolve(code ?? 1))
+  })
+
+/** Builds shop, seller and admin through turbo, which takes from its cache what has not changed. */
+export const buildPages = async (checkout: string): Promise<void> => {
+  const { cache, stamp, log } = paths(checkout)
+  mkdirSync(cache, { recursive: true })
+  rmSync(stamp, { force: true })
+  const mark = fingerprint(checkout, INPUTS)
+  const output = openSync(log, 'w')
+  const code = await runTurbo(checkout, output)
+  closeSync(output)
+  if (code === 127) throw new BuildError('turbo was not found: start through `npx -y pnpm@12 start`.')
+  if (code !== 0)
+    throw new BuildError(
+      `The pages could not be built (whole log: ${log}):\n${readFileSync(log, 'utf8').trimEnd().split('\n').slice(-TAIL).join('\n')}`,
+    )
+  writeFileSync(stamp, mark)
+}
