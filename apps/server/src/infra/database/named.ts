@@ -1,0 +1,23 @@
+import type { Actor, Ctx } from '../context.ts'
+
+/** A value as the driver sends it; lists travel as PostgreSQL arrays. */
+export type SqlValue = string | number | boolean | Date | null | readonly string[] | readonly number[]
+
+/**
+ * Runs a statement under a name, so that each connection parses and plans it once: for hot paths whose plan does not depend
+ * on the values. bigint comes as text and times as text; the caller maps them. One name must always carry the same text.
+ */
+export async function named<Row extends object>(
+  ctx: Ctx<Actor>,
+  name: string,
+  text: string,
+  values: readonly SqlValue[],
+): Promise<Row[]> {
+  const query = ctx.db._.session.prepareQuery<{ execute: { rows: Row[] }; all: never; values: never }>(
+    { sql: text, params: [...values] },
+    undefined,
+    name,
+    false,
+  )
+  return (await query.execute()).rows
+}

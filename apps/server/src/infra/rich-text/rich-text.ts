@@ -1,0 +1,60 @@
+import sanitize from 'sanitize-html'
+import { type Op, RICH_TEXT_SEPARATOR, readDelta } from './delta.ts'
+import { deltaHtml } from './delta-html.ts'
+
+const COLOUR = [/^#[0-9a-f]{3,8}$/i, /^rgba?\([\d\s.,%]{5,40}\)$/i]
+const LENGTH = [/^\d{1,3}(\.\d{1,2})?(px|em|rem|%)$/]
+
+const RULES: sanitize.IOptions = {
+  allowedTags:
+    'p br span strong b em i u s sub sup a img h1 h2 h3 h4 h5 h6 ul ol li blockquote pre code table thead tbody tr th td hr div'.split(
+      ' ',
+    ),
+  allowedAttributes: {
+    a: ['href', 'target', 'rel'],
+    img: ['src', 'alt', 'width', 'height'],
+    td: ['colspan', 'rowspan'],
+    th: ['colspan', 'rowspan'],
+    '*': ['style'],
+  },
+  allowedStyles: {
+    '*': {
+      color: COLOUR,
+      'background-color': COLOUR,
+      'text-align': [/^(left|center|right|justify)$/],
+      'font-size': LENGTH,
+      'padding-left': LENGTH,
+      width: LENGTH,
+    },
+  },
+  allowedSchemes: ['https', 'http', 'mailto'],
+  allowedSchemesByTag: { img: ['https', 'data'] },
+  allowProtocolRelative: false,
+  transformTags: { a: sanitize.simpleTransform('a', { rel: 'noopener noreferrer', target: '_blank' }) },
+  exclusiveFilter: frame => frame.tag === 'img' && !isPicture(frame.attribs.src ?? ''),
+}
+
+const isPicture = (src: string): boolean =>
+  src.startsWith('/files/') ||
+  src.startsWith('https://') ||
+  (/^data:image\/(png|jpeg|gif|webp);base64,/.test(src) && src.length <= 7_000)
+
+/**
+ * Makes what an editor sent safe to keep: with a readable JSON part the html is written anew from its allowed operations and
+ * both parts are kept; without one the sent html is cleaned and kept alone. Cleaning twice changes nothing.
+ */
+export function cleanRichText(value: string): string {
+  const at = value.indexOf(RICH_TEXT_SEPARATOR)
+  const ops = at < 0 ? undefined : readDelta(value.slice(at + RICH_TEXT_SEPARATOR.length))
+  if (ops === undefined) return sanitize(at < 0 ? value : value.slice(0, at), RULES)
+  return isEmpty(ops) ? '' : sanitize(deltaHtml(ops), RULES) + RICH_TEXT_SEPARATOR + JSON.stringify({ ops })
+}
+
+/** The part that is shown (spec §3). */
+export function htmlOf(value: string): string {
+  const at = value.indexOf(RICH_TEXT_SEPARATOR)
+  return at < 0 ? value : value.slice(0, at)
+}
+
+const isEmpty = (ops: readonly Op[]): boolean =>
+  ops.every(op => typeof op.insert === 'string' && op.insert.trim() === '')

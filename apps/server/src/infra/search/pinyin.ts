@@ -1,0 +1,29 @@
+import { pinyin } from 'pinyin-pro'
+
+/** Marks of tokens that are spellings, so that they never mix with words that were written so. */
+export const SPELLED = '~'
+export const INITIALS = '^'
+
+const SYLLABLES = 8
+
+/** The syllables of a Han text without tones; characters without a known sound are empty. */
+export function syllablesOf(han: string): string[] {
+  return pinyin(han, { toneType: 'none', type: 'array', v: true }).map(syllable =>
+    /^[a-z]+$/.test(syllable) ? syllable : '',
+  )
+}
+
+/**
+ * Spellings by which a Han run can be found from any of its characters on: "lianyiqun" and "lyq" for 连衣裙, wherever it
+ * stands in the run. Queries match them as prefixes.
+ */
+export function spellingTokens(han: string): string[] {
+  const syllables = syllablesOf(han)
+  return syllables.flatMap((_, start) => {
+    const part = syllables.slice(start, start + SYLLABLES)
+    const silent = part.indexOf('')
+    const spoken = silent < 0 ? part : part.slice(0, silent)
+    if (spoken.length === 0) return []
+    return [`${SPELLED}${spoken.join('')}`, `${INITIALS}${spoken.map(syllable => syllable.charAt(0)).join('')}`]
+  })
+}

@@ -1,0 +1,72 @@
+import { INITIALS, SPELLED, syllablesOf } from './pinyin.ts'
+import { wordsOf } from './words.ts'
+
+/** A word that people may be offered or mean: as written, and for Han words its sound. */
+export interface VocabularyWord {
+  readonly word: string
+  readonly pinyin: string
+  readonly initials: string
+}
+
+const SHORTEST_TYPO = 3
+const LONGEST_TERM = 24
+
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
+
+/** Words of texts for suggestions and corrections: letters of three and more, Han words of two to six characters. */
+export function vocabularyOf(texts: readonly string[]): VocabularyWord[] {
+  const words = new Set<string>()
+  for (const { kind, text } of texts.flatMap(wordsOf)) {
+    if (kind === 'latin') {
+      if (/^\p{L}{3,}$/u.test(text)) words.add(text)
+    } else for (const word of hanWords(text)) words.add(word)
+  }
+  return [...words].toSorted().map(withSound)
+}
+
+/** A short run is a word itself (class and brand names are); dictionary words, and single characters with what follows. */
+function hanWords(run: string): string[] {
+  const segments = Array.from(segmenter.segment(run), ({ segment }) => segment)
+  const joined = segments.flatMap((segment, index) =>
+    [...segment].length === 1 ? [segment + (segments[index + 1] ?? '')] : [],
+  )
+  return [run, ...segments, ...joined].filter(word => [...word].length >= 2 && [...word].length <= 6)
+}
+
+function withSound(word: string): VocabularyWord {
+  if (!/^\p{Script=Han}/u.test(word)) return { word, pinyin: '', initials: '' }
+  const syllables = syllablesOf(word)
+  if (syllables.includes('')) return { word, pinyin: '', initials: '' }
+  return { word, pinyin: syllables.join(''), initials: syllables.map(syllable => syllable.charAt(0)).join('') }
+}
+
+/** What a word can be corrected to: itself when it is letters, else its marked spelling and initials. */
+export function termsOf({ word, pinyin, initials }: VocabularyWord): string[] {
+  const terms = pinyin === '' ? (/^[a-z]+$/.test(word) ? [word] : []) : [SPELLED + pinyin, INITIALS + initials]
+  return terms.filter(term => letters(term).length >= SHORTEST_TYPO && term.length <= LONGEST_TERM)
+}
+
+const letters = (term: string): string => term.replace(/^[~^]/, '')
+
+/**
+ * The text and the text without each one letter. Two texts that are one letter apart (missing, added, other or two
+ * swapped) always share one of these, which makes the look-up of a misspelt word a look-up by key.
+ */
+export function variantsOf(term: string): string[] {
+  const text = letters(term)
+  if (text.length < SHORTEST_TYPO || text.length > LONGEST_TERM) return []
+  return [...new Set([text, ...Array.from(text, (_, gap) => text.slice(0, gap) + text.slice(gap + 1))])]
+}
+
+/** Whether at most one letter is missing, added, other or swapped with its neighbour. */
+export function isOneLetterApart(typed: string, term: string): boolean {
+  const text = letters(term)
+  if (Math.abs(typed.length - text.length) > 1) return false
+  let start = 0
+  while (start < typed.length && typed[start] === text[start]) start += 1
+  const rest = typed.slice(start)
+  const other = text.slice(start)
+  if (rest === other) return true
+  if (rest.slice(1) === other.slice(1) || rest.slice(1) === other || rest === other.slice(1)) return true
+  return rest[0] === other[1] && rest[1] === other[0] && rest.slice(2) === other.slice(2)
+}

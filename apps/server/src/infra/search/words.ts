@@ -1,0 +1,34 @@
+/** A run of one script: Han characters, or letters and digits of any other. */
+export interface Word {
+  readonly kind: 'han' | 'latin'
+  readonly text: string
+}
+
+/** Longest letters-and-digits word that is kept whole; the rest of it says nothing more. */
+const LATIN_LENGTH = 40
+
+/** Han apart from other letters, so that "Pro手机" is two words; Han signs that are no letters are none. */
+const RUNS = /(?:(?=\p{Script=Han})[\p{L}\p{N}])+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu
+const IS_HAN = /^\p{Script=Han}/u
+
+/** Full-width forms, case and ü made alike, as both sides of a search need it. */
+const plain = (text: string): string => text.normalize('NFKC').toLowerCase().replaceAll('ü', 'v')
+
+/** The words of a text in order; signs and blanks only part them. */
+export function wordsOf(text: string): Word[] {
+  return Array.from(
+    plain(text).matchAll(RUNS),
+    ([run]): Word =>
+      IS_HAN.test(run) ? { kind: 'han', text: run } : { kind: 'latin', text: run.slice(0, LATIN_LENGTH) },
+  )
+}
+
+/** Letters apart from digits: "iphone15" also means "iphone" and "15". One part when there is nothing to part. */
+export const partsOf = (latin: string): string[] => latin.match(/\p{N}+|[^\p{N}]+/gu) ?? []
+
+/** Pairs of neighbouring characters; a single character stands for itself. */
+export function pairsOf(han: string): string[] {
+  const characters = [...han]
+  if (characters.length < 2) return characters
+  return characters.slice(1).map((character, index) => `${characters[index]}${character}`)
+}
