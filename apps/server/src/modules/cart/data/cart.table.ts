@@ -15,5 +15,9 @@ export const carts = pgTable(
     priceAdded: money('price_added').notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  table => [uniqueIndex('carts_once').on(table.userId, table.skuId), index('carts_by_user').on(table.userId, table.id), check('carts_number', sql`${table.buyNum} between 1 and 999`)],
+  table => [
+    uniqueIndex('carts_once').on(table.userId, table.skuId),
+    index('carts_by_user').on(table.userId, table.id),
+    check('carts_number', sql`${table.buyNum} between 1 and 999`),
+  ],
 )

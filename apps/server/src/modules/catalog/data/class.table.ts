@@ -16,7 +16,11 @@ export const goodsClasses = pgTable(
     commissionBp: integer('commission_bp').notNull().default(500),
     createdAt: instant('created_at').notNull(),
   },
-  table => [index('goods_classes_tree').on(table.pid, table.isSort, table.id), check('goods_classes_level', sql`${table.level} between 1 and 3`), check('goods_classes_rate', sql`${table.commissionBp} between 0 and 10000`)],
+  table => [
+    index('goods_classes_tree').on(table.pid, table.isSort, table.id),
+    check('goods_classes_level', sql`${table.level} between 1 and 3`),
+    check('goods_classes_rate', sql`${table.commissionBp} between 0 and 10000`),
+  ],
 )
 
 export const goodsBrands = pgTable(

@@ -76,7 +76,10 @@ export const goods = pgTable(
     check('goods_shelf', sql`${table.shelf} in ('on_shelf','off_shelf')`),
     check('goods_verify', sql`${table.verify} in ('to_be_reviewed','examined','rejected')`),
     check('goods_freight', sql`${table.freightMode} in ('default','free','custom')`),
-    check('goods_prices', sql`${table.minPrice} >= 0 and ${table.maxPrice} >= ${table.minPrice} and ${table.marketPrice} >= 0`),
+    check(
+      'goods_prices',
+      sql`${table.minPrice} >= 0 and ${table.maxPrice} >= ${table.minPrice} and ${table.marketPrice} >= 0`,
+    ),
   ],
 )
 
@@ -85,7 +88,9 @@ export const skus = pgTable(
   'skus',
   {
     id: id('id').primaryKey(),
-    goodsId: id('goods_id').notNull().references(() => goods.id),
+    goodsId: id('goods_id')
+      .notNull()
+      .references(() => goods.id),
     storeId: id('store_id').notNull(),
     valueIndex: jsonb('value_index').$type<readonly number[]>().notNull(),
     /** Value positions joined by '-', empty for the single SKU. */
@@ -100,5 +105,9 @@ export const skus = pgTable(
     position: integer('position').notNull().default(0),
     deletedAt: instant('deleted_at'),
   },
-  table => [uniqueIndex('skus_once').on(table.goodsId, table.key).where(sql`${table.deletedAt} is null`), index('skus_by_goods').on(table.goodsId, table.position), check('skus_prices', sql`${table.price} >= 0 and ${table.marketPrice} >= 0`)],
+  table => [
+    uniqueIndex('skus_once').on(table.goodsId, table.key).where(sql`${table.deletedAt} is null`),
+    index('skus_by_goods').on(table.goodsId, table.position),
+    check('skus_prices', sql`${table.price} >= 0 and ${table.marketPrice} >= 0`),
+  ],
 )

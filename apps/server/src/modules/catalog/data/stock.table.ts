@@ -7,11 +7,18 @@ import { skus } from './goods.table.ts'
 export const stocks = pgTable(
   'stocks',
   {
-    skuId: id('sku_id').primaryKey().references(() => skus.id),
+    skuId: id('sku_id')
+      .primaryKey()
+      .references(() => skus.id),
     onHand: whole('on_hand').notNull(),
     reserved: whole('reserved').notNull().default(0),
   },
-  table => [check('stocks_sound', sql`${table.onHand} >= 0 and ${table.reserved} >= 0 and ${table.reserved} <= ${table.onHand}`)],
+  table => [
+    check(
+      'stocks_sound',
+      sql`${table.onHand} >= 0 and ${table.reserved} >= 0 and ${table.reserved} <= ${table.onHand}`,
+    ),
+  ],
 )
 
 /** Every change of a stock row, once per cause (`order:5:line:9:reserve`). */
@@ -19,7 +26,9 @@ export const stockMovements = pgTable(
   'stock_movements',
   {
     id: id('id').primaryKey(),
-    skuId: id('sku_id').notNull().references(() => skus.id),
+    skuId: id('sku_id')
+      .notNull()
+      .references(() => skus.id),
     kind: text('kind').notNull(),
     cause: text('cause').notNull(),
     onHandDelta: whole('on_hand_delta').notNull(),
@@ -27,5 +36,9 @@ export const stockMovements = pgTable(
     orderId: id('order_id'),
     createdAt: instant('created_at').notNull(),
   },
-  table => [uniqueIndex('stock_movements_cause').on(table.skuId, table.cause), index('stock_movements_by_sku').on(table.skuId, table.id), index('stock_movements_by_order').on(table.orderId)],
+  table => [
+    uniqueIndex('stock_movements_cause').on(table.skuId, table.cause),
+    index('stock_movements_by_sku').on(table.skuId, table.id),
+    index('stock_movements_by_order').on(table.orderId),
+  ],
 )

@@ -46,12 +46,20 @@ export const postings = pgTable(
   'postings',
   {
     id: id('id').primaryKey(),
-    journalId: id('journal_id').notNull().references(() => journals.id),
-    accountId: id('account_id').notNull().references(() => accounts.id),
+    journalId: id('journal_id')
+      .notNull()
+      .references(() => journals.id),
+    accountId: id('account_id')
+      .notNull()
+      .references(() => accounts.id),
     amount: whole('amount').notNull(),
     /** Balance of a tracked account after this row; null for platform accounts. */
     balanceAfter: whole('balance_after'),
     createdAt: instant('created_at').notNull(),
   },
-  table => [index('postings_by_account').on(table.accountId, table.id), index('postings_by_journal').on(table.journalId), check('postings_not_zero', sql`${table.amount} <> 0`)],
+  table => [
+    index('postings_by_account').on(table.accountId, table.id),
+    index('postings_by_journal').on(table.journalId),
+    check('postings_not_zero', sql`${table.amount} <> 0`),
+  ],
 )

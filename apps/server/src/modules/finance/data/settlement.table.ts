@@ -24,6 +24,9 @@ export const orderSettlements = pgTable(
     uniqueIndex('order_settlements_once').on(table.orderId),
     index('order_settlements_by_store').on(table.storeId, table.id),
     index('order_settlements_by_run').on(table.settlementNo),
-    check('order_settlements_sum', sql`${table.settlementPrice} = ${table.totalPrice} - ${table.refunded} - ${table.commission} - ${table.referral} and ${table.settlementPrice} >= 0`),
+    check(
+      'order_settlements_sum',
+      sql`${table.settlementPrice} = ${table.totalPrice} - ${table.refunded} - ${table.commission} - ${table.referral} and ${table.settlementPrice} >= 0`,
+    ),
   ],
 )

@@ -21,7 +21,9 @@ export const orders = pgTable(
   {
     id: id('id').primaryKey(),
     orderNo: text('order_no').notNull(),
-    groupId: id('group_id').notNull().references(() => orderGroups.id),
+    groupId: id('group_id')
+      .notNull()
+      .references(() => orderGroups.id),
     userId: id('user_id').notNull(),
     storeId: id('store_id').notNull(),
     status: text('status').notNull(),
@@ -64,9 +66,17 @@ export const orders = pgTable(
     index('orders_by_time').on(table.createdAt, table.id),
     index('orders_paid').on(table.storeId, table.payTime).where(sql`${table.payTime} is not null`),
     index('orders_due').on(table.status, table.dueAt).where(sql`${table.dueAt} is not null`),
-    index('orders_unsettled').on(table.commentTime).where(sql`${table.status} = 'completion' and not ${table.isSettled}`),
-    check('orders_payable', sql`${table.payable} = ${table.goodsAmount} + ${table.freightAmount} - ${table.discountAmount} and ${table.payable} >= 0 and ${table.discountAmount} >= 0 and ${table.discountAmount} <= ${table.goodsAmount}`),
-    check('orders_status', sql`${table.status} in ('cancel','waiting_payment','waiting_delivery','waiting_receipt','waiting_comment','after_sale_refund','after_sale_return','after_sale_done','completion')`),
+    index('orders_unsettled')
+      .on(table.commentTime)
+      .where(sql`${table.status} = 'completion' and not ${table.isSettled}`),
+    check(
+      'orders_payable',
+      sql`${table.payable} = ${table.goodsAmount} + ${table.freightAmount} - ${table.discountAmount} and ${table.payable} >= 0 and ${table.discountAmount} >= 0 and ${table.discountAmount} <= ${table.goodsAmount}`,
+    ),
+    check(
+      'orders_status',
+      sql`${table.status} in ('cancel','waiting_payment','waiting_delivery','waiting_receipt','waiting_comment','after_sale_refund','after_sale_return','after_sale_done','completion')`,
+    ),
   ],
 )
 
@@ -75,7 +85,9 @@ export const orderGoods = pgTable(
   'order_goods',
   {
     id: id('id').primaryKey(),
-    orderId: id('order_id').notNull().references(() => orders.id),
+    orderId: id('order_id')
+      .notNull()
+      .references(() => orders.id),
     goodsId: id('goods_id').notNull(),
     skuId: id('sku_id').notNull(),
     storeId: id('store_id').notNull(),
@@ -99,7 +111,10 @@ export const orderGoods = pgTable(
     index('order_goods_by_order').on(table.orderId),
     index('order_goods_by_goods').on(table.goodsId, table.id),
     index('order_goods_by_store').on(table.storeId, table.id),
-    check('order_goods_sum', sql`${table.totalPrice} = ${table.goodsPrice} * ${table.buyNum} and ${table.payable} = ${table.totalPrice} - ${table.discountAmount} and ${table.payable} >= 0 and ${table.discountAmount} >= 0`),
+    check(
+      'order_goods_sum',
+      sql`${table.totalPrice} = ${table.goodsPrice} * ${table.buyNum} and ${table.payable} = ${table.totalPrice} - ${table.discountAmount} and ${table.payable} >= 0 and ${table.discountAmount} >= 0`,
+    ),
     check('order_goods_number', sql`${table.buyNum} between 1 and 999`),
   ],
 )
@@ -109,13 +124,20 @@ export const orderDiscounts = pgTable(
   'order_discounts',
   {
     id: id('id').primaryKey(),
-    orderId: id('order_id').notNull().references(() => orders.id),
-    lineId: id('line_id').notNull().references(() => orderGoods.id),
+    orderId: id('order_id')
+      .notNull()
+      .references(() => orders.id),
+    lineId: id('line_id')
+      .notNull()
+      .references(() => orderGoods.id),
     kind: text('kind').notNull(),
     refId: id('ref_id').notNull(),
     amount: money('amount').notNull(),
   },
-  table => [index('order_discounts_by_order').on(table.orderId), check('order_discounts_positive', sql`${table.amount} > 0`)],
+  table => [
+    index('order_discounts_by_order').on(table.orderId),
+    check('order_discounts_positive', sql`${table.amount} > 0`),
+  ],
 )
 
 /** History: each move of an order's machine. */
@@ -123,7 +145,9 @@ export const orderMoves = pgTable(
   'order_moves',
   {
     id: id('id').primaryKey(),
-    orderId: id('order_id').notNull().references(() => orders.id),
+    orderId: id('order_id')
+      .notNull()
+      .references(() => orders.id),
     move: text('move').notNull(),
     fromStatus: text('from_status').notNull(),
     toStatus: text('to_status').notNull(),
@@ -141,7 +165,9 @@ export const parcels = pgTable(
   'parcels',
   {
     id: id('id').primaryKey(),
-    orderId: id('order_id').notNull().references(() => orders.id),
+    orderId: id('order_id')
+      .notNull()
+      .references(() => orders.id),
     expressId: id('express_id').notNull(),
     expressCode: text('express_code').notNull(),
     expressName: text('express_name').notNull(),
@@ -149,15 +175,23 @@ export const parcels = pgTable(
     number: text('number').notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  table => [index('parcels_by_order').on(table.orderId), index('parcels_by_number').on(table.number), uniqueIndex('parcels_once').on(table.orderId, table.expressCode, table.number)],
+  table => [
+    index('parcels_by_order').on(table.orderId),
+    index('parcels_by_number').on(table.number),
+    uniqueIndex('parcels_once').on(table.orderId, table.expressCode, table.number),
+  ],
 )
 
 export const orderComments = pgTable(
   'order_comments',
   {
     id: id('id').primaryKey(),
-    orderId: id('order_id').notNull().references(() => orders.id),
-    orderGoodsId: id('order_goods_id').notNull().references(() => orderGoods.id),
+    orderId: id('order_id')
+      .notNull()
+      .references(() => orders.id),
+    orderGoodsId: id('order_goods_id')
+      .notNull()
+      .references(() => orderGoods.id),
     goodsId: id('goods_id').notNull(),
     storeId: id('store_id').notNull(),
     userId: id('user_id').notNull(),
@@ -177,6 +211,9 @@ export const orderComments = pgTable(
     index('order_comments_by_goods').on(table.goodsId, table.id),
     index('order_comments_by_store').on(table.storeId, table.id),
     index('order_comments_by_user').on(table.userId, table.id),
-    check('order_comments_stars', sql`${table.score} between 1 and 5 and ${table.agree} between 1 and 5 and ${table.service} between 1 and 5 and ${table.speed} between 1 and 5`),
+    check(
+      'order_comments_stars',
+      sql`${table.score} between 1 and 5 and ${table.agree} between 1 and 5 and ${table.service} between 1 and 5 and ${table.speed} between 1 and 5`,
+    ),
   ],
 )

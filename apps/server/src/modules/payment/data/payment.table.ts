@@ -23,7 +23,9 @@ export const payments = pgTable(
   table => [
     uniqueIndex('payments_no').on(table.payNo),
     uniqueIndex('payments_trade').on(table.method, table.tradeNo),
-    uniqueIndex('payments_one_open').on(table.subjectType, table.subjectId, table.method).where(sql`${table.status} = 'waiting'`),
+    uniqueIndex('payments_one_open')
+      .on(table.subjectType, table.subjectId, table.method)
+      .where(sql`${table.status} = 'waiting'`),
     uniqueIndex('payments_one_paid').on(table.subjectType, table.subjectId).where(sql`${table.status} = 'paid'`),
     index('payments_by_user').on(table.userId, table.id),
     check('payments_status', sql`${table.status} in ('waiting','paid','closed')`),

@@ -55,7 +55,13 @@ export const stores = pgTable(
 /** Third-level classes a store may sell in. */
 export const storeClasses = pgTable(
   'store_classes',
-  { storeId: id('store_id').notNull().references(() => stores.id), classId: id('class_id').notNull(), commissionBp: integer('commission_bp') },
+  {
+    storeId: id('store_id')
+      .notNull()
+      .references(() => stores.id),
+    classId: id('class_id').notNull(),
+    commissionBp: integer('commission_bp'),
+  },
   table => [primaryKey({ columns: [table.storeId, table.classId] })],
 )
 
@@ -64,7 +70,9 @@ export const freights = pgTable(
   'freights',
   {
     id: id('id').primaryKey(),
-    storeId: id('store_id').notNull().references(() => stores.id),
+    storeId: id('store_id')
+      .notNull()
+      .references(() => stores.id),
     name: text('name').notNull(),
     isDefault: boolean('is_default').notNull().default(false),
     firstWeight: whole('first_weight').notNull(),
@@ -78,6 +86,9 @@ export const freights = pgTable(
   table => [
     index('freights_by_store').on(table.storeId, table.id),
     uniqueIndex('freights_one_default').on(table.storeId).where(sql`${table.isDefault}`),
-    check('freights_positive', sql`${table.firstWeight} > 0 and ${table.stepWeight} > 0 and ${table.firstPrice} >= 0 and ${table.stepPrice} >= 0`),
+    check(
+      'freights_positive',
+      sql`${table.firstWeight} > 0 and ${table.stepWeight} > 0 and ${table.firstPrice} >= 0 and ${table.stepPrice} >= 0`,
+    ),
   ],
 )
