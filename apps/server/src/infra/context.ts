@@ -36,7 +36,7 @@ export type AdminActor = Extract<Actor, { kind: 'admin' }>
 
 /**
  * What every query and use case gets first. `db` is the pool, or the open transaction inside `transact`;
- * `root` is always the pool (counters that must survive a roll-back).
+ * `root` never is a transaction: a few connections of its own for what must survive a roll-back (counters).
  */
 export interface Ctx<A extends Actor = Actor> {
   readonly db: Db
@@ -54,13 +54,17 @@ export interface Ctx<A extends Actor = Actor> {
 }
 
 /** What a process holds for its life; a request or a job adds the rest. */
-export type Runtime = Pick<Ctx, 'clock' | 'ids' | 'log' | 'config'> & { readonly db: Db }
+export type Runtime = Pick<Ctx, 'clock' | 'ids' | 'log' | 'config'> & {
+  readonly db: Db
+  /** Connections that no transaction of `db` can use up; without them `db` serves. */
+  readonly aside?: Db
+}
 
 /** Context of timers, reactions and seeds. */
 export function systemContext(runtime: Runtime, requestId = 'system'): Ctx {
   return {
     db: runtime.db,
-    root: runtime.db,
+    root: runtime.aside ?? runtime.db,
     inTransaction: false,
     actor: { kind: 'system' },
     area: undefined,

@@ -47,10 +47,10 @@ export async function createTestApp(
   options: { readonly poolSize?: number; readonly at?: Date } = {},
 ): Promise<TestApp> {
   const database = await createTestDatabase()
-  const { db, close } = openDatabase(database.connection, options.poolSize ?? 12)
+  const { db, aside, close } = openDatabase(database.connection, options.poolSize ?? 12)
   const clock = movableClock(fixedClock(options.at ?? new Date('2026-06-01T02:00:00Z')))
   const config = readConfig({ SHIJI_MODE: 'test', LOG_LEVEL: process.env.TEST_LOG ?? 'silent' })
-  const runtime: Runtime = { db, clock, ids: createIds(db), log: createLog(config.logLevel), config }
+  const runtime: Runtime = { db, aside, clock, ids: createIds(aside), log: createLog(config.logLevel), config }
   const app = await createApp(runtime)
   const ctx = systemContext(runtime, 'test')
   return {

@@ -20,22 +20,40 @@ export type ConnectionTarget =
 export interface Database {
   readonly pool: pg.Pool
   readonly db: Db
+  /** A few connections for what must be written outside an open transaction (ids, counters), so that it never waits for one. */
+  readonly aside: Db
   close(): Promise<void>
 }
 
+const ASIDE = 3
+const SESSION =
+  '-c statement_timeout=10000 -c lock_timeout=5000 -c idle_in_transaction_session_timeout=30000 -c timezone=UTC'
+
 /**
- * Opens the pool. Statements are cut after 3 s on request connections and locks after 2 s, so that one slow
- * transaction cannot hold up the shop; jobs that need longer set their own limit.
+ * Opens the pools. Statements are cut after 10 s and waits for locks after 5 s, so that one slow transaction cannot hold up
+ * the shop; jobs that need longer set their own limit.
  */
 export function openDatabase(target: ConnectionTarget, size: number): Database {
+  const pool = openPool(target, size)
+  const aside = openPool(target, ASIDE)
+  return {
+    pool,
+    db: drizzle(pool),
+    aside: drizzle(aside),
+    close: async () => {
+      await Promise.all([pool.end(), aside.end()])
+    },
+  }
+}
+
+function openPool(target: ConnectionTarget, max: number): pg.Pool {
   const pool = new pg.Pool({
     ...target,
-    max: size,
+    max,
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: 10_000,
-    options:
-      '-c statement_timeout=10000 -c lock_timeout=5000 -c idle_in_transaction_session_timeout=30000 -c timezone=UTC',
+    options: SESSION,
   })
   pool.on('error', () => undefined)
-  return { pool, db: drizzle(pool), close: () => pool.end() }
+  return pool
 }

@@ -1,0 +1,32 @@
+import type { Ctx } from '../../infra/context.ts'
+import { port } from '../../infra/port.ts'
+
+/** Money (fen) and points of a person, as his pages and the admin's list show them. */
+export interface Balance {
+  readonly money: number
+  readonly frozenMoney: number
+  readonly integral: number
+}
+
+/** Balances by user id; people without an account may be left out. Finance registers it. */
+export interface Balances {
+  of(ctx: Ctx, userIds: readonly number[]): Promise<ReadonlyMap<number, Balance>>
+}
+
+export const balancePort = port<Balances>('balances', { of: async () => new Map() })
+
+/** Names of stores by id, for the login chooser and auth/info. The store module registers it. */
+export interface StoreNames {
+  of(ctx: Ctx, storeIds: readonly number[]): Promise<ReadonlyMap<number, string>>
+}
+
+export const storeNamesPort = port<StoreNames>('store names', { of: async () => new Map() })
+
+/** Codes sent by SMS; messaging registers it. */
+export interface SmsCodes {
+  /** Uses the newest code of that phone and purpose up. Refuses with `sms.code_wrong`; failed tries are counted for good. */
+  consume(ctx: Ctx, phone: string, purpose: SmsPurpose, code: string): Promise<void>
+}
+export type SmsPurpose = 'register' | 'forget_password' | 'edit_user' | 'pay_password'
+
+export const smsCodesPort = port<SmsCodes>('sms codes')

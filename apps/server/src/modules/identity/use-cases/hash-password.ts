@@ -1,0 +1,37 @@
+import { hash, verify } from '@node-rs/argon2'
+import { AppError } from '../../../infra/app-error.ts'
+
+/** argon2id, OWASP's first class: about 20 MB and a few milliseconds each. */
+const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+const AT_ONCE = 2
+const LONGEST_QUEUE = 20
+
+let running = 0
+const waiting: (() => void)[] = []
+
+/** Lets at most two hashes run at once, so that a storm of logins cannot take memory and cores from the shop. */
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= AT_ONCE) {
+    if (waiting.length >= LONGEST_QUEUE) throw new AppError('request.too_many', {}, { retry_after: 1 })
+    await new Promise<void>(resolve => waiting.push(resolve))
+  } else running += 1
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    if (next === undefined) running -= 1
+    else next()
+  }
+}
+
+/** Hash of a password as the tables hold it. Refuses with 429 when too many wait. */
+export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, OPTIONS))
+
+/** Whether a password belongs to a hash. Costs the same time when there is no such account (`undefined`). */
+export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
+  const isRight = await inTurn(() => verify(stored ?? NOBODY, password))
+  return stored !== undefined && isRight
+}
+
+/** A hash that no password has, made with the same options. */
+const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$c2hpamktbm9ib2R5LXNhbHQ$bm9ib2R5LWhhcy10aGlzLXBhc3N3b3JkLWF0LWFsbC4'

@@ -1,0 +1,75 @@
+import type { StoreSettings, TaskSettings, WebSettings } from '@shiji/contract/platform/settings.ts'
+import { DAY, MINUTE } from '@shiji/kit/time/duration.ts'
+
+/** Timers in whole minutes, as they are kept. */
+export interface TaskMinutes {
+  readonly cancel: number
+  readonly confirm: number
+  readonly comment: number
+  readonly settlement: number
+}
+
+/** What each group holds inside the server. */
+export interface Settings {
+  readonly web: WebSettings
+  readonly store: StoreSettings
+  readonly task: TaskMinutes
+}
+
+/** Values of a shop that nobody has configured yet: spec §3 and the defaults of the original (cancel 1, confirm 4, settle 7 days). */
+export const DEFAULT_SETTINGS: Settings = {
+  web: {
+    web_name: '市集',
+    web_name_en: 'Shiji',
+    index_name: '市集 Shiji',
+    keyword: '',
+    description: '',
+    logo: '',
+    tel: '',
+    mobile: '',
+    email: '',
+    icp: '',
+    close_status: false,
+    close_reason: '',
+  },
+  store: {
+    name: '',
+    description: '',
+    mobile: '',
+    service: '',
+    logo: '',
+    wechat: '',
+    qrcode: '',
+    qq: '',
+    email: '',
+    employees: '',
+    factory_area: '',
+    area: '',
+    point: '',
+    address: '',
+    slides: [],
+    goods_verify: false,
+    cash_money: 0,
+  },
+  task: { cancel: 1_440, confirm: 5_760, comment: 10_080, settlement: 10_080 },
+}
+
+/** Timers as they travel, in days. */
+export const taskToDays = (task: TaskMinutes): TaskSettings => ({
+  cancel: minutesToDays(task.cancel),
+  confirm: minutesToDays(task.confirm),
+  comment: minutesToDays(task.comment),
+  settlement: minutesToDays(task.settlement),
+})
+
+/** Days as they are kept, to the whole minute and never less than one. */
+export const taskToMinutes = (task: TaskSettings): TaskMinutes => ({
+  cancel: atLeastOne(task.cancel),
+  confirm: atLeastOne(task.confirm),
+  comment: atLeastOne(task.comment),
+  settlement: atLeastOne(task.settlement),
+})
+
+const MINUTES_A_DAY = DAY / MINUTE
+const minutesToDays = (minutes: number): number => minutes / MINUTES_A_DAY
+const atLeastOne = (days: number): number => Math.max(1, Math.round(days * MINUTES_A_DAY))

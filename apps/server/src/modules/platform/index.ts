@@ -1,0 +1,5 @@
+/** Door of platform: what other modules and `app.ts` may use. Tables are for joins in queries only. */
+export { areas, expresses } from './data/platform.table.ts'
+export { readSetting } from './data/settings.queries.ts'
+export { cartCountPort, clockFollowerPort, menuChoicePort, siteCatalogPort } from './ports.ts'
+export { changeSettings } from './use-cases/change-settings.ts'

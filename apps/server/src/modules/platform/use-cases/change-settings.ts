@@ -1,0 +1,27 @@
+import type { ConfigChange } from '@shiji/contract/platform/settings.ts'
+import { audit } from '../../../infra/audit/audit.ts'
+import type { Ctx } from '../../../infra/context.ts'
+import { transact } from '../../../infra/database/transact.ts'
+import { configs } from '../data/platform.table.ts'
+import { forgetSettings, readSetting } from '../data/settings.queries.ts'
+import { type Settings, taskToMinutes } from '../domain/settings.ts'
+
+/** Replaces the given configuration groups (spec §3); timers come in days and are kept in minutes. Audited per group. */
+export async function changeSettings(ctx: Ctx, change: ConfigChange): Promise<void> {
+  await transact(ctx, async tx => {
+    if (change.web !== undefined) await writeSetting(tx, 'web', change.web)
+    if (change.store !== undefined) await writeSetting(tx, 'store', change.store)
+    if (change.task !== undefined) await writeSetting(tx, 'task', taskToMinutes(change.task))
+  })
+  forgetSettings(ctx)
+}
+
+async function writeSetting<K extends keyof Settings>(tx: Ctx, group: K, value: Settings[K]): Promise<void> {
+  const before = await readSetting(tx, group)
+  const updatedAt = tx.clock.now()
+  await tx.db
+    .insert(configs)
+    .values({ name: group, value, updatedAt })
+    .onConflictDoUpdate({ target: configs.name, set: { value, updatedAt } })
+  await audit(tx, { action: 'config.update', subjectType: `config.${group}`, before, after: value })
+}
