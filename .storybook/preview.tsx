@@ -1,56 +1,70 @@
-import type { Decorator, Preview } from '@storybook/react-vite'
+import { locales } from '@shiji/i18n/locale.ts'
+import { createI18n, type I18n, I18nextProvider } from '@shiji/i18n/react.ts'
 import { ShijiProvider } from '@shiji/ui/theme/provider.tsx'
-import type { Area } from '@shiji/ui/tokens/ramps.ts'
+import { Toaster } from '@shiji/ui/toast/toaster.tsx'
+import { areas } from '@shiji/ui/tokens/ramps.ts'
+import type { Decorator, Loader, Preview } from '@storybook/react-vite'
+import { Suspense } from 'react'
 
-const areaOf = (value: unknown): Area => (value === 'seller' || value === 'admin' ? value : 'shop')
+const areaOf = (value: unknown) => areas.find(area => area === value) ?? 'shop'
+const localeOf = (value: unknown) => locales.find(locale => locale === value) ?? 'zh-cn'
 
-const withSystem: Decorator = (Story, { globals }) => (
-  <ShijiProvider
-    key={areaOf(globals.area)}
-    area={areaOf(globals.area)}
-    colorMode={globals.theme === 'dark' ? 'dark' : 'light'}
-  >
-    <Story />
-  </ShijiProvider>
-)
+const languages = new Map<string, Promise<I18n>>()
+
+const languageOf = (value: unknown): Promise<I18n> => {
+  const locale = localeOf(value)
+  const known = languages.get(locale)
+  if (known) return known
+  const fresh = createI18n(locale, ['common', 'ui', 'table', 'form', 'error', 'status'])
+  languages.set(locale, fresh)
+  return fresh
+}
+
+const withLanguageLoaded: Loader = async ({ globals }) => ({ i18n: await languageOf(globals.language) })
+
+const withSystem: Decorator = (Story, { globals, loaded }) => {
+  const area = areaOf(globals.area)
+  document.documentElement.lang = localeOf(globals.language) === 'en' ? 'en' : 'zh-CN'
+  return (
+    <I18nextProvider i18n={loaded.i18n}>
+      <ShijiProvider key={area} area={area} colorMode={globals.theme === 'dark' ? 'dark' : 'light'}>
+        <Suspense fallback={null}>
+          <Story />
+        </Suspense>
+        <Toaster />
+      </ShijiProvider>
+    </I18nextProvider>
+  )
+}
+
+const toolbar = (icon: string, items: { value: string; title: string }[]) => ({ icon, dynamicTitle: true, items })
 
 const preview: Preview = {
+  loaders: [withLanguageLoaded],
   decorators: [withSystem],
   initialGlobals: { theme: 'light', area: 'shop', language: 'zh-cn' },
   globalTypes: {
     theme: {
       description: 'Colour mode',
-      toolbar: {
-        icon: 'mirror',
-        dynamicTitle: true,
-        items: [
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-        ],
-      },
+      toolbar: toolbar('mirror', [
+        { value: 'light', title: 'Light' },
+        { value: 'dark', title: 'Dark' },
+      ]),
     },
     area: {
       description: 'Accent and density',
-      toolbar: {
-        icon: 'paintbrush',
-        dynamicTitle: true,
-        items: [
-          { value: 'shop', title: 'Shop' },
-          { value: 'seller', title: 'Seller' },
-          { value: 'admin', title: 'Admin' },
-        ],
-      },
+      toolbar: toolbar('paintbrush', [
+        { value: 'shop', title: 'Shop' },
+        { value: 'seller', title: 'Seller' },
+        { value: 'admin', title: 'Admin' },
+      ]),
     },
     language: {
       description: 'Language',
-      toolbar: {
-        icon: 'globe',
-        dynamicTitle: true,
-        items: [
-          { value: 'zh-cn', title: '中文' },
-          { value: 'en', title: 'English' },
-        ],
-      },
+      toolbar: toolbar('globe', [
+        { value: 'zh-cn', title: '中文' },
+        { value: 'en', title: 'English' },
+      ]),
     },
   },
   parameters: {
@@ -59,7 +73,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disabled: true },
     controls: { expanded: true },
-    options: { storySort: { order: ['Tokens', 'Shop', 'Back office', 'Form', 'Feedback'] } },
+    options: { storySort: { order: ['Foundation', 'Shop', 'Controls', 'Feedback', 'Table', 'Form', 'Back office'] } },
   },
 }
 

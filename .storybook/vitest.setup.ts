@@ -1,8 +1,12 @@
 import * as a11y from '@storybook/addon-a11y/preview'
 import { setProjectAnnotations } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import { beforeAll } from 'vitest'
 import preview from './preview.tsx'
 
 const project = setProjectAnnotations([a11y, preview])
+
+// Without this a query that finds nothing prints the whole page.
+configure({ getElementError: message => new Error(message ?? 'no element') })
 
 beforeAll(project.beforeAll)

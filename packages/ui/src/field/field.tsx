@@ -98,7 +98,12 @@ export function Field({
       w="full"
     >
       {group ? (
-        <LabelText id={state.labelId} layout={layout} css={{ '--label-width': labelWidth }} srOnly={labelHidden}>
+        <LabelText
+          id={state.labelId}
+          layout={layout}
+          css={{ '--label-width': labelWidth }}
+          {...(labelHidden ? { srOnly: true } : {})}
+        >
           {words}
         </LabelText>
       ) : (
@@ -106,7 +111,7 @@ export function Field({
           id={state.labelId}
           layout={layout}
           css={{ '--label-width': labelWidth }}
-          srOnly={labelHidden}
+          {...(labelHidden ? { srOnly: true } : {})}
           asChild
         >
           <label htmlFor={id}>{words}</label>

@@ -83,7 +83,7 @@ export function Gallery({ pictures, index, onIndex, seed }: GalleryProps) {
     if (seen !== index) go(seen)
   }
   return (
-    <chakra.section aria-label={say('ui.gallery')} onKeyDown={onKeyDown} display="flex" flexDirection="column" gap="3">
+    <chakra.section onKeyDown={onKeyDown} display="flex" flexDirection="column" gap="3">
       <chakra.div position="relative" css={{ '&:hover [data-arrow], &:focus-within [data-arrow]': { opacity: 1 } }}>
         <chakra.div
           ref={track}
@@ -94,7 +94,9 @@ export function Gallery({ pictures, index, onIndex, seed }: GalleryProps) {
           borderRadius="md"
           overscrollBehaviorX="contain"
           onScrollEnd={settle}
-          tabIndex={-1}
+          role="group"
+          aria-label={say('ui.gallery')}
+          tabIndex={0}
         >
           {pictures.map((picture, position) => (
             <Slide key={picture.src} picture={picture} eager={position === 0} seed={seed} />

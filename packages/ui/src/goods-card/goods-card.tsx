@@ -107,16 +107,8 @@ export function GoodsCard({ goods, href, eager = false, corner }: GoodsCardProps
             ))}
           </chakra.div>
         )}
-        <chakra.div
-          mt="auto"
-          display="flex"
-          justifyContent="space-between"
-          gap="2"
-          textStyle="xs"
-          fontWeight="medium"
-          color="fg.muted"
-        >
-          <chakra.span whiteSpace="nowrap" data-tabular>
+        <chakra.div mt="auto" display="flex" flexDirection="column" textStyle="xs" fontWeight="medium" color="fg.muted">
+          <chakra.span whiteSpace="nowrap" data-tabular minH="18px">
             {meta.join(' · ')}
           </chakra.span>
           {goods.store && <chakra.span truncate>{goods.store}</chakra.span>}

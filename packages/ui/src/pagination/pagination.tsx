@@ -26,6 +26,8 @@ export interface PaginationProps {
   readonly sizes?: readonly number[]
   /** Shows total, previous, pages and next only, as storefront lists do. @default false */
   readonly short?: boolean
+  /** Spoken name; needed where a page has several. @default 'Pagination' */
+  readonly label?: string
   /** @default false */
   readonly disabled?: boolean
 }
@@ -40,6 +42,7 @@ export function Pagination({
   onPerPage,
   sizes = pageSizes,
   short = false,
+  label,
   disabled = false,
 }: PaginationProps) {
   const say = useText('table')
@@ -59,7 +62,7 @@ export function Pagination({
   const count = formatNumber(total, locale)
   return (
     <chakra.nav
-      aria-label={say('table.pagination')}
+      aria-label={label ?? say('table.pagination')}
       display="flex"
       flexWrap="wrap"
       alignItems="center"

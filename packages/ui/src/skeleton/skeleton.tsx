@@ -55,8 +55,9 @@ export function GoodsCardSkeleton() {
       <Skeleton w="full" h="auto" aspectRatio="1" borderRadius="md" />
       <chakra.div p="3" display="flex" flexDirection="column" gap="2">
         <SkeletonText lines={2} />
-        <Skeleton w="1/2" h="26px" />
-        <Skeleton w="2/3" h="18px" />
+        <Skeleton w="1/2" h="24px" mt="1" />
+        <Skeleton w="2/3" h="14px" mt="2" />
+        <Skeleton w="1/3" h="14px" />
       </chakra.div>
     </chakra.div>
   )

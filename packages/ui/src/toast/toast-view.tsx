@@ -16,11 +16,11 @@ const drawings: Readonly<Record<ToastKind, LucideIcon>> = {
   info: Info,
 }
 
-const colours: Readonly<Record<ToastKind, string>> = {
-  success: 'status.success.fg',
-  error: 'status.danger.fg',
-  warning: 'status.warning.fg',
-  info: 'status.info.fg',
+const palettes: Readonly<Record<ToastKind, string>> = {
+  success: 'status.success',
+  error: 'status.danger',
+  warning: 'status.warning',
+  info: 'status.info',
 }
 
 const kindOf = (type: string | undefined): ToastKind =>
@@ -28,23 +28,35 @@ const kindOf = (type: string | undefined): ToastKind =>
 
 // The same message twice is one message: it starts anew instead of piling up.
 const present = ({ kind, text, action, duration }: ToastMessage): void => {
-  const id = `${kind}:${text}`
-  const message = {
-    id,
+  toaster.create({
+    id: `${kind}:${text}`,
     type: kind,
     title: text,
     closable: true,
     duration: duration ?? (kind === 'error' ? Number.POSITIVE_INFINITY : 5000),
     ...(action ? { action } : {}),
-  }
-  if (toaster.isVisible(id)) toaster.update(id, message)
-  else toaster.create(message)
+  })
+}
+
+/** Connects the messages to the region before it in the tree. */
+function Connection() {
+  useEffect(() => {
+    let disconnect = (): void => {}
+    // The region's machine starts after the effects of its commit, and hears nothing that was said before.
+    const timer = setTimeout(() => {
+      disconnect = receiveToasts(present)
+    })
+    return () => {
+      clearTimeout(timer)
+      disconnect()
+    }
+  }, [])
+  return null
 }
 
 /** Draws the messages; loaded by `Toaster`. */
 export function ToastView() {
   const say = useText('common')
-  useEffect(() => receiveToasts(present), [])
   return (
     <Portal>
       <Region toaster={toaster} insetInline={{ mdDown: '4' }}>
@@ -52,7 +64,14 @@ export function ToastView() {
           const kind = kindOf(message.type)
           return (
             <Toast.Root w={{ base: 'full', md: '400px' }}>
-              <chakra.span color={colours[kind]} flexShrink="0" pt="1px">
+              <chakra.span
+                colorPalette={palettes[kind]}
+                color="colorPalette.fg"
+                bg="colorPalette.subtle"
+                borderRadius="sm"
+                p="1.5"
+                flexShrink="0"
+              >
                 <Icon of={drawings[kind]} size={20} />
               </chakra.span>
               <Toast.Title>{message.title}</Toast.Title>
@@ -64,6 +83,7 @@ export function ToastView() {
           )
         }}
       </Region>
+      <Connection />
     </Portal>
   )
 }

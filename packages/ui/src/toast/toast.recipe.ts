@@ -1,16 +1,16 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 
-/** Look of short messages: the outcome is told by icon, edge and word, never by colour alone. */
+/** Look of short messages: the outcome is told by icon and word, never by colour alone. */
 export const toastRecipe = defineSlotRecipe({
   className: 'sj-toast',
   slots: ['root', 'title', 'description', 'indicator', 'closeTrigger', 'actionTrigger'],
   base: {
     root: {
       display: 'flex',
-      alignItems: 'flex-start',
+      alignItems: 'center',
       gap: '3',
       w: 'full',
-      ps: '4',
+      ps: '3',
       pe: '3',
       py: '3',
       bg: 'bg.raised',
@@ -18,8 +18,6 @@ export const toastRecipe = defineSlotRecipe({
       textStyle: 'md',
       borderRadius: 'md',
       boxShadow: 'popover',
-      borderInlineStartWidth: '4px',
-      borderInlineStartColor: 'neutral.border',
       translate: 'var(--x) var(--y)',
       scale: 'var(--scale)',
       zIndex: 'var(--z-index)',
@@ -29,10 +27,6 @@ export const toastRecipe = defineSlotRecipe({
       transition: 'translate 260ms, scale 260ms, opacity 260ms, height 260ms',
       transitionTimingFunction: 'enter',
       _closed: { transition: 'translate 200ms, scale 200ms, opacity 140ms', transitionTimingFunction: 'leave' },
-      '&[data-type=success]': { borderInlineStartColor: 'status.success.border' },
-      '&[data-type=error]': { borderInlineStartColor: 'status.danger.border' },
-      '&[data-type=warning]': { borderInlineStartColor: 'status.warning.border' },
-      '&[data-type=info]': { borderInlineStartColor: 'status.info.border' },
     },
     indicator: { flexShrink: '0', mt: '1px' },
     title: { flex: '1', minW: '0', fontWeight: 'medium', overflowWrap: 'anywhere' },

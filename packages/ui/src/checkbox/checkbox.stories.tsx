@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { Checkbox, Radio, Switch } from './checkbox.tsx'
+
+const meta: Meta = { title: 'Controls/Checkbox, radio, switch' }
+export default meta
+
+/** All states of the three. */
+export const States: StoryObj = {
+  render: () => (
+    <chakra.div display="grid" gap="3" gridTemplateColumns="repeat(3, max-content)">
+      <Checkbox>未选</Checkbox>
+      <Checkbox defaultChecked>已选</Checkbox>
+      <Checkbox indeterminate>部分</Checkbox>
+      <Radio name="states">未选</Radio>
+      <Radio name="states" defaultChecked>
+        已选
+      </Radio>
+      <Radio name="states" disabled>
+        不可选
+      </Radio>
+      <Switch>关</Switch>
+      <Switch defaultChecked>开</Switch>
+      <Switch disabled>不可用</Switch>
+    </chakra.div>
+  ),
+}
+
+/** Words and box are one target; a switch says that it is one. */
+export const Operates: StoryObj = {
+  render: () => (
+    <>
+      <Checkbox indeterminate>全选</Checkbox> <Switch>上架</Switch>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('checkbox', { name: '全选' })).toBePartiallyChecked()
+    await userEvent.click(canvas.getByText('上架'))
+    await expect(canvas.getByRole('switch', { name: '上架' })).toBeChecked()
+  },
+}

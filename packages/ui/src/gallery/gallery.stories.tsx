@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { mug } from '../foundation/sample-goods.ts'
+import { Gallery } from './gallery.tsx'
+
+const pictures = ['#7FA99B', '#E9E4DA', '#2F4B7C', '#A9643F', '#51695F'].map((colour, index) => ({
+  src: mug(colour, index === 4),
+  alt: `马克杯，第 ${index + 1} 张`,
+}))
+
+const Held = () => {
+  const [index, setIndex] = useState(0)
+  return (
+    <chakra.div maxW="420px">
+      <Gallery pictures={pictures} index={index} onIndex={setIndex} seed={10231} />
+    </chakra.div>
+  )
+}
+
+const meta: Meta<typeof Held> = { title: 'Shop/Gallery', component: Held }
+export default meta
+
+/** Thumbs are all in sight; arrow keys turn; the mouse magnifies. */
+export const Pictures: StoryObj = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const thumb = (at: number) => canvas.getByRole('button', { name: `查看第 ${at} 张，共 5 张` })
+    thumb(1).focus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await waitFor(() => expect(thumb(3)).toHaveAttribute('aria-current', 'true'))
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(thumb(5)).toHaveAttribute('aria-current', 'true'))
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(thumb(5)).toHaveAttribute('aria-current', 'true')
+    await userEvent.click(thumb(2))
+    await waitFor(() => expect(thumb(2)).toHaveAttribute('aria-current', 'true'))
+  },
+}

@@ -1,0 +1,90 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { Field } from '../field/field.tsx'
+import { Select } from '../select/select.tsx'
+import { Input } from './input.tsx'
+import { PasswordInput } from './password-input.tsx'
+import { Textarea } from './textarea.tsx'
+
+const meta: Meta = { title: 'Controls/Input' }
+export default meta
+
+const choices = [
+  { label: '顺丰速运', value: 'SF' },
+  { label: '中通快递', value: 'ZTO' },
+  { label: '停用的公司', value: 'X', disabled: true },
+]
+
+/** Every control that takes text, in each state that a field can give it. */
+export const States: StoryObj = {
+  render: () => (
+    <chakra.div display="grid" gap="5" maxW="560px">
+      <Field label="商品名称" required hint="16 到 30 个字，含一个有用的数字">
+        <Input placeholder="例如：青釉 手作马克杯 350ml" />
+      </Field>
+      <Field label="快递单号" error="单号和快递公司对不上，请检查。">
+        <Input defaultValue="SF12" />
+      </Field>
+      <Field label="密码">
+        <PasswordInput defaultValue="correct horse" />
+      </Field>
+      <Field label="备注" optional>
+        <Textarea defaultValue="请放在门口的柜子里，谢谢你们每一位" />
+      </Field>
+      <Field label="快递公司" layout="row">
+        <Select choices={choices} placeholder="请选择" />
+      </Field>
+      <Field label="不可更改的很长很长的标签" layout="row" disabled>
+        <Input defaultValue="10231" />
+      </Field>
+    </chakra.div>
+  ),
+}
+
+/** Label, hint and error belong to the control for every reader. */
+export const TiedToItsLabel: StoryObj = {
+  render: () => (
+    <Field label="手机号码" hint="用于通知到货" error="请填写正确的手机号码。" required>
+      <Input />
+    </Field>
+  ),
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByLabelText(/手机号码/)
+    await expect(input).toHaveAccessibleDescription('用于通知到货 请填写正确的手机号码。')
+    await expect(input).toBeInvalid()
+    await expect(input).toHaveAttribute('aria-required', 'true')
+  },
+}
+
+/** Counts characters as people do; what is too long stays, marked. */
+export const CounterKeepsWhatIsTooLong: StoryObj = {
+  render: () => (
+    <Field label="备注">
+      <Textarea />
+    </Field>
+  ),
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByLabelText('备注')
+    await userEvent.type(box, '一二三四五六七八九十👍🏻')
+    await expect(within(canvasElement).getByText(/12 \/ 15/)).toBeVisible()
+    await userEvent.type(box, '十三十四')
+    await expect(box).toHaveValue('一二三四五六七八九十👍🏻十三十四')
+    await expect(box).toBeInvalid()
+  },
+}
+
+/** A password can be looked at. */
+export const ShowsPassword: StoryObj = {
+  render: () => (
+    <Field label="密码">
+      <PasswordInput defaultValue="secret" />
+    </Field>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByLabelText('密码')).toHaveAttribute('type', 'password')
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(canvas.getByLabelText('密码')).toHaveAttribute('type', 'text')
+  },
+}

@@ -1,0 +1,52 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ORDER, STORE } from '../foundation/sample-words.ts'
+import { StatusTag } from '../status-tag/status-tag.tsx'
+import { TagBadge } from './tag-badge.tsx'
+
+const meta: Meta<typeof TagBadge> = { title: 'Shop/Tags', component: TagBadge }
+export default meta
+
+const Line = ({ children }: { readonly children: React.ReactNode }) => (
+  <chakra.div display="flex" flexWrap="wrap" gap="2" mb="4">
+    {children}
+  </chakra.div>
+)
+
+/** The tag rule of §4: yes, no, four styles by hash, '-' for nothing; below, status words with their tone. */
+export const Rule: StoryObj = {
+  render: () => (
+    <>
+      <Line>
+        {[1, '1', 'Yes', '成功'].map(value => (
+          <TagBadge key={typeof value + value} value={value} />
+        ))}
+      </Line>
+      <Line>
+        {[0, '0', 'No', '失败'].map(value => (
+          <TagBadge key={typeof value + value} value={value} />
+        ))}
+      </Line>
+      <Line>
+        {['顺丰速运', '微信支付', 'admin', '系统', '活动', '女', '一个相当长的标签，它在窄的格子里要能换行'].map(
+          value => (
+            <TagBadge key={value} value={value} />
+          ),
+        )}
+        <TagBadge value={1}>已审核</TagBadge>
+        <TagBadge value={null} />
+      </Line>
+      <Line>
+        {ORDER.map(status => (
+          <StatusTag key={status} kind="order" status={status} />
+        ))}
+      </Line>
+      <Line>
+        {STORE.map(status => (
+          <StatusTag key={status} kind="store_verification" status={status} />
+        ))}
+        <StatusTag kind="order" status="a_word_of_the_future" />
+      </Line>
+    </>
+  ),
+}

@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../button/button.tsx'
+import { toast } from './toast.ts'
+
+const undo = fn()
+
+const meta: Meta = { title: 'Feedback/Toast' }
+export default meta
+
+/** The same message twice is one message; errors stay until closed; an action leads back. */
+export const Messages: StoryObj = {
+  render: () => (
+    <chakra.div display="flex" gap="3" minH="280px" alignItems="flex-end">
+      <Button onClick={() => toast.success('操作成功。')}>success</Button>
+      <Button onClick={() => toast.error('库存不足。')}>error</Button>
+      <Button onClick={() => toast.warning('价格已变化，请核对后再提交。')}>warning</Button>
+      <Button onClick={() => toast.info('已移除 1 件商品。', { action: { label: '撤销', onClick: undo } })}>
+        info
+      </Button>
+    </chakra.div>
+  ),
+  play: async ({ canvasElement }) => {
+    const press = (name: string) => userEvent.click(within(canvasElement).getByRole('button', { name }))
+    await press('error')
+    await press('error')
+    await press('success')
+    await press('info')
+    await expect(await screen.findByText('操作成功。', undefined, { timeout: 8000 })).toBeInTheDocument()
+    await expect(screen.getAllByText('库存不足。')).toHaveLength(1)
+    await userEvent.click(await screen.findByRole('button', { name: '撤销' }))
+    await waitFor(() => expect(undo).toHaveBeenCalled())
+  },
+}
