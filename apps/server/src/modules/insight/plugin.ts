@@ -1,3 +1,8 @@
 import type { ServerModule } from '../../infra/module.ts'
+import { dashboardAdminRoutes } from './http/dashboard.admin.routes.ts'
+import { dashboardSellerRoutes } from './http/dashboard.seller.routes.ts'
 
-export const insightModule: ServerModule = { name: 'insight', routes: [] }
+export const insightModule: ServerModule = {
+  name: 'insight',
+  routes: [...dashboardSellerRoutes, ...dashboardAdminRoutes],
+}

@@ -1,0 +1,74 @@
+import type { AdminDashboard, SellerDashboard } from '@shiji/contract/insight/insight.ts'
+import { sql } from 'drizzle-orm'
+import type { Ctx } from '../../../infra/context.ts'
+import { dayStart, fillDays } from '../domain/days.ts'
+import { salesBetween, salesByDay, topGoods, topStores } from './sales.queries.ts'
+import { adminTodo, lowStock, sellerTodo } from './todo.queries.ts'
+
+const CHART_DAYS = 14
+const RANKING_DAYS = 30
+const RANKING_ROWS = 6
+
+async function figures(ctx: Ctx, storeId?: number) {
+  const now = ctx.clock.now()
+  const [today, yesterday, days] = await Promise.all([
+    salesBetween(ctx, dayStart(now, 0), dayStart(now, -1), storeId),
+    salesBetween(ctx, dayStart(now, 1), dayStart(now, 0), storeId),
+    salesByDay(ctx, dayStart(now, CHART_DAYS - 1), storeId),
+  ])
+  return { today, yesterday, days: fillDays(now, CHART_DAYS, days) }
+}
+
+/** The seller's dashboard: to-do numbers first, then today against yesterday, 14 days, best goods, low stock (product §7). */
+export async function sellerDashboard(ctx: Ctx, storeId: number): Promise<SellerDashboard> {
+  const [todo, sales, top_goods, low_stock, balance] = await Promise.all([
+    sellerTodo(ctx, storeId),
+    figures(ctx, storeId),
+    topGoods(ctx, storeId, dayStart(ctx.clock.now(), RANKING_DAYS), RANKING_ROWS),
+    lowStock(ctx, storeId, RANKING_ROWS),
+    storeBalance(ctx, storeId),
+  ])
+  return { todo, ...sales, balance, top_goods, low_stock }
+}
+
+async function storeBalance(ctx: Ctx, storeId: number): Promise<number> {
+  const { rows } = await ctx.db.execute<Record<string, unknown>>(
+    sql`select balance from accounts where owner_type = 'store' and owner_id = ${storeId} and kind = 'balance' and unit = 'CNY'`,
+  )
+  return Number(rows[0]?.balance ?? 0)
+}
+
+/** The platform's dashboard: to-do numbers, sales with new users, best stores, health of outbox, jobs and books. */
+export async function adminDashboard(ctx: Ctx, invariantBreaches: number | null): Promise<AdminDashboard> {
+  const now = ctx.clock.now()
+  const [todo, sales, usersToday, usersYesterday, top_stores, health] = await Promise.all([
+    adminTodo(ctx),
+    figures(ctx),
+    newUsers(ctx, dayStart(now, 0), dayStart(now, -1)),
+    newUsers(ctx, dayStart(now, 1), dayStart(now, 0)),
+    topStores(ctx, dayStart(now, RANKING_DAYS), RANKING_ROWS),
+    queues(ctx),
+  ])
+  return {
+    todo,
+    today: { ...sales.today, users: usersToday },
+    yesterday: { ...sales.yesterday, users: usersYesterday },
+    days: sales.days,
+    top_stores,
+    health: { ...health, invariant_breaches: invariantBreaches },
+  }
+}
+
+async function newUsers(ctx: Ctx, from: Date, to: Date): Promise<number> {
+  const { rows } = await ctx.db.execute<Record<string, unknown>>(
+    sql`select count(*) as count from users where belong_id = 0 and created_at >= ${from} and created_at < ${to}`,
+  )
+  return Number(rows[0]?.count ?? 0)
+}
+
+async function queues(ctx: Ctx): Promise<{ outbox_waiting: number; jobs_failing: number }> {
+  const { rows } = await ctx.db.execute<Record<string, unknown>>(sql`
+    select (select count(*) from outbox_events where done_at is null) as waiting,
+      (select count(*) from jobs where done_at is null and last_error is not null) as failing`)
+  return { outbox_waiting: Number(rows[0]?.waiting ?? 0), jobs_failing: Number(rows[0]?.failing ?? 0) }
+}

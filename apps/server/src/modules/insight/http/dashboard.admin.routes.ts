@@ -1,0 +1,17 @@
+import { AdminDashboard } from '@shiji/contract/insight/insight.ts'
+import { type Route, route } from '../../../http/route.ts'
+import { adminDashboard } from '../data/dashboard.queries.ts'
+
+export const dashboardAdminRoutes: readonly Route[] = [
+  route(
+    {
+      method: 'GET',
+      path: '/dashboard/all',
+      area: 'admin',
+      access: 'dashboard.view',
+      summary: 'Dashboard of the platform',
+      data: AdminDashboard,
+    },
+    ctx => adminDashboard(ctx, null),
+  ),
+]
