@@ -55,6 +55,8 @@ export const goods = pgTable(
     collectCount: whole('collect_count').notNull().default(0),
     commentCount: whole('comment_count').notNull().default(0),
     goodCount: whole('good_count').notNull().default(0),
+    badCount: whole('bad_count').notNull().default(0),
+    pictureCommentCount: whole('picture_comment_count').notNull().default(0),
     scoreSum: whole('score_sum').notNull().default(0),
     search: searchDocument('search').notNull(),
     createdAt: instant('created_at').notNull(),
@@ -63,14 +65,60 @@ export const goods = pgTable(
   },
   table => [
     index('goods_search').using('gin', table.search),
-    index('goods_hot').on(table.sales.desc(), table.id.desc()).where(sql`${table.isListed}`),
-    index('goods_new').on(table.createdAt.desc(), table.id.desc()).where(sql`${table.isListed}`),
-    index('goods_cheap').on(table.minPrice, table.id).where(sql`${table.isListed}`),
-    index('goods_talked').on(table.commentCount.desc(), table.id.desc()).where(sql`${table.isListed}`),
-    index('goods_by_class').on(table.classId, table.sales.desc(), table.id.desc()).where(sql`${table.isListed}`),
-    index('goods_by_root').on(table.classRootId, table.sales.desc(), table.id.desc()).where(sql`${table.isListed}`),
-    index('goods_by_middle').on(table.classMiddleId, table.sales.desc(), table.id.desc()).where(sql`${table.isListed}`),
-    index('goods_by_brand').on(table.brandId, table.sales.desc(), table.id.desc()).where(sql`${table.isListed}`),
+    // Sold-out goods come last in every order that buyers see. Nulls first, as "desc" of a query means it.
+    index('goods_hot')
+      .on(table.inStock.desc().nullsFirst(), table.sales.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.isListed}`),
+    index('goods_new')
+      .on(table.inStock.desc().nullsFirst(), table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.isListed}`),
+    index('goods_cheap').on(table.inStock.desc().nullsFirst(), table.minPrice, table.id).where(sql`${table.isListed}`),
+    index('goods_dear')
+      .on(table.inStock.desc().nullsFirst(), table.minPrice.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.isListed}`),
+    index('goods_talked')
+      .on(table.inStock.desc().nullsFirst(), table.commentCount.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.isListed}`),
+    index('goods_by_class')
+      .on(
+        table.classId,
+        table.inStock.desc().nullsFirst(),
+        table.sales.desc().nullsFirst(),
+        table.id.desc().nullsFirst(),
+      )
+      .where(sql`${table.isListed}`),
+    index('goods_by_root')
+      .on(
+        table.classRootId,
+        table.inStock.desc().nullsFirst(),
+        table.sales.desc().nullsFirst(),
+        table.id.desc().nullsFirst(),
+      )
+      .where(sql`${table.isListed}`),
+    index('goods_by_middle')
+      .on(
+        table.classMiddleId,
+        table.inStock.desc().nullsFirst(),
+        table.sales.desc().nullsFirst(),
+        table.id.desc().nullsFirst(),
+      )
+      .where(sql`${table.isListed}`),
+    index('goods_by_brand')
+      .on(
+        table.brandId,
+        table.inStock.desc().nullsFirst(),
+        table.sales.desc().nullsFirst(),
+        table.id.desc().nullsFirst(),
+      )
+      .where(sql`${table.isListed}`),
+    index('goods_of_store')
+      .on(
+        table.storeId,
+        table.inStock.desc().nullsFirst(),
+        table.sales.desc().nullsFirst(),
+        table.id.desc().nullsFirst(),
+      )
+      .where(sql`${table.isListed}`),
     index('goods_by_store').on(table.storeId, table.id),
     index('goods_by_verify').on(table.verify, table.id),
     check('goods_shelf', sql`${table.shelf} in ('on_shelf','off_shelf')`),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { id, instant, money, whole } from '../../../infra/database/columns.ts'
+import { id, instant, money, searchDocument, whole } from '../../../infra/database/columns.ts'
 
 export const stores = pgTable(
   'stores',
@@ -39,12 +39,14 @@ export const stores = pgTable(
     agreeSum: whole('agree_sum').notNull().default(0),
     serviceSum: whole('service_sum').notNull().default(0),
     speedSum: whole('speed_sum').notNull().default(0),
+    search: searchDocument('search').notNull().default(sql`''::tsvector`),
     createdAt: instant('created_at').notNull(),
     passedAt: instant('passed_at'),
   },
   table => [
     uniqueIndex('stores_one_per_user').on(table.userId),
     uniqueIndex('stores_name').on(table.name).where(sql`${table.verify} = 'passed'`),
+    index('stores_search').using('gin', table.search),
     index('stores_by_verify').on(table.verify, table.id),
     check('stores_verify', sql`${table.verify} in ('fill_information','verifying','denied','passed')`),
     check('stores_status', sql`${table.status} in ('open','holiday','closed')`),
