@@ -3,9 +3,9 @@ import { boolean, check, index, jsonb, pgTable, text, uniqueIndex } from 'drizzl
 import { id, instant, whole } from '../../../infra/database/columns.ts'
 
 /**
- * Ledger accounts (product §2). A credit raises what the account's owner has. Accounts of people and stores keep their balance in
- * the row and never go below zero; platform accounts (`is_tracked` false) are summed from postings, so that no two orders wait
- * for one row. `owner_id` is 0 for the platform.
+ * Ledger accounts (product §2); signs and rules stand in `domain/chart.ts`. Accounts of people and stores keep their balance in
+ * the row and never go below zero, a store's debt never above; platform accounts (`is_tracked` false) are summed from postings,
+ * so that no two orders wait for one row. `owner_id` is 0 for the platform.
  */
 export const accounts = pgTable(
   'accounts',
@@ -18,11 +18,16 @@ export const accounts = pgTable(
     unit: text('unit').notNull(),
     isTracked: boolean('is_tracked').notNull(),
     balance: whole('balance').notNull().default(0),
+    /** Number of the last posting of a tracked account. */
+    seq: whole('seq').notNull().default(0),
     createdAt: instant('created_at').notNull(),
   },
   table => [
     uniqueIndex('accounts_once').on(table.ownerType, table.ownerId, table.kind, table.unit),
-    check('accounts_not_negative', sql`${table.balance} >= 0 or ${table.ownerType} = 'platform'`),
+    check(
+      'accounts_bounds',
+      sql`case when ${table.ownerType} = 'platform' then true when ${table.kind} = 'debt' then ${table.balance} <= 0 else ${table.balance} >= 0 end`,
+    ),
     check('accounts_untracked_zero', sql`${table.isTracked} or ${table.balance} = 0`),
   ],
 )
@@ -55,10 +60,14 @@ export const postings = pgTable(
     amount: whole('amount').notNull(),
     /** Balance of a tracked account after this row; null for platform accounts. */
     balanceAfter: whole('balance_after'),
+    /** 1, 2, 3 … within a tracked account: the order in which the balance moved, whichever process wrote it. */
+    seq: whole('seq'),
     createdAt: instant('created_at').notNull(),
   },
   table => [
-    index('postings_by_account').on(table.accountId, table.id),
+    index('postings_by_account').on(table.accountId, table.createdAt, table.id),
+    index('postings_by_time').on(table.createdAt, table.id),
+    uniqueIndex('postings_chain').on(table.accountId, table.seq).where(sql`${table.seq} is not null`),
     index('postings_by_journal').on(table.journalId),
     check('postings_not_zero', sql`${table.amount} <> 0`),
   ],
