@@ -1,0 +1,49 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { checkout, runStep, type StepResult } from './step.ts'
+import { allSteps, quickSteps } from './steps.ts'
+import { summaryLines, totals } from './summary.ts'
+
+const { values } = parseArgs({
+  options: { quick: { type: 'boolean' }, prove: { type: 'boolean' }, only: { type: 'string' } },
+})
+
+/** Tests with random inputs draw more of them in the higher tiers. */
+process.env.SHIJI_TEST_TIER ??= values.prove ? 'prove' : 'test'
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130))
+
+const steps = (values.quick ? quickSteps() : allSteps()).filter(
+  ({ name }) => !values.only || name.startsWith(values.only),
+)
+const results: StepResult[] = []
+for (const step of steps) {
+  console.log(`\n▸ ${step.name}`)
+  results.push(await runStep(step))
+}
+
+const lines = summaryLines(results)
+for (const line of lines) console.log(line)
+
+const folder = join(checkout, '.cache/test')
+mkdirSync(folder, { recursive: true })
+writeFileSync(join(folder, 'result.json'), `${JSON.stringify(totals(results))}\n`)
+if (values.prove) {
+  const evidence = join(checkout, 'docs/evidence')
+  mkdirSync(evidence, { recursive: true })
+  writeFileSync(
+    join(evidence, 'tests.md'),
+    [
+      '# Tests',
+      '',
+      `${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${process.platform} ${process.arch}`,
+      '',
+      '```',
+      ...lines,
+      '```',
+      '',
+    ].join('\n'),
+  )
+}
+process.exitCode = totals(results).failed > 0 || results.length === 0 ? 1 : 0

@@ -1,0 +1,66 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Counts, readReport } from './report.ts'
+import { runCommand } from './run-command.ts'
+
+export const checkout = join(import.meta.dirname, '../..')
+
+export type StepResult = Counts & {
+  name: string
+  seconds: number
+  /** Why nothing ran, where that is allowed. */
+  excused?: string
+}
+
+export type Step = { name: string; run: () => Promise<Omit<StepResult, 'name' | 'seconds'>> }
+
+const LONGEST = 20 * 60_000
+
+/** A step that is one program: it passes or fails as a whole, and speaks only when it fails. */
+export const commandStep = (
+  name: string,
+  program: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Step => ({
+  name,
+  run: async () => {
+    const { code, output } = await runCommand(program, args, { cwd: checkout, env, live: false, timeout: LONGEST })
+    if (code !== 0) console.log(output.trimEnd())
+    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: [] }
+  },
+})
+
+export type VitestOptions = { env?: NodeJS.ProcessEnv; mayBeEmpty?: boolean }
+
+/** A step that is a run of vitest: its tests are counted one by one. A run without any test is a failure. */
+export const vitestStep = (
+  name: string,
+  args: readonly string[],
+  { env = {}, mayBeEmpty = false }: VitestOptions = {},
+): Step => ({
+  name,
+  run: async () => {
+    const folder = join(checkout, '.cache/test')
+    const report = join(folder, `${name.replaceAll(/\W+/g, '-')}.json`)
+    mkdirSync(folder, { recursive: true })
+    rmSync(report, { force: true })
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+    const command = ['run', ...reporters, ...(mayBeEmpty ? ['--passWithNoTests'] : []), ...args]
+    const { code } = await runCommand('vitest', command, { cwd: checkout, env, live: true, timeout: LONGEST })
+    const counts = readReport(report)
+    const nothing = !mayBeEmpty && counts.passed + counts.failed === 0
+    const unseen = (code !== 0 || nothing) && counts.failed === 0 ? 1 : 0
+    return { ...counts, failed: counts.failed + unseen }
+  },
+})
+
+/** Runs a step and takes its time; a step that throws has failed. */
+export const runStep = async ({ name, run }: Step): Promise<StepResult> => {
+  const begun = Date.now()
+  const result = await run().catch((error: unknown) => {
+    console.log(error)
+    return { passed: 0, failed: 1, skipped: [] }
+  })
+  return { name, seconds: (Date.now() - begun) / 1000, ...result }
+}

@@ -1,0 +1,51 @@
+import { resolveChromium } from '../browser/resolve.ts'
+import { changeBase } from './changed.ts'
+import { commandStep, type Step, vitestStep } from './step.ts'
+
+const QUIET = { TURBO_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0' }
+
+/** Linux ships a browser with the packages; elsewhere an installed one is needed and may be missing. */
+const BROWSER_COMES_ALONG = process.platform === 'linux' && process.arch === 'x64'
+
+const staticSteps = (): Step[] => [
+  commandStep('types', 'turbo', ['run', 'typecheck', '--output-logs=errors-only'], QUIET),
+  commandStep('lint', 'biome', ['check', '--error-on-warnings', '.']),
+  commandStep('boundaries', process.execPath, ['tooling/checks/boundaries.ts']),
+  commandStep('packages', 'turbo', ['boundaries'], QUIET),
+  commandStep('texts, words, acceptance', process.execPath, ['tooling/checks/main.ts']),
+]
+
+const NOT_IN_BROWSER = ['--project=!stories*', '--project=!e2e*']
+
+/** A step that needs a browser; without one it fails, or says so where none comes along with the packages. */
+const inBrowser = (name: string, step: (env: NodeJS.ProcessEnv) => Step): Step => ({
+  name,
+  run: async () => {
+    try {
+      const { executablePath, env, source } = await resolveChromium()
+      console.log(`${name}: ${source === 'bundled' ? 'the Chromium that comes with the packages' : executablePath}`)
+      return await step({ ...env, CHROMIUM_PATH: executablePath }).run()
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      if (BROWSER_COMES_ALONG) throw error
+      return { passed: 0, failed: 0, skipped: [], excused: reason }
+    }
+  },
+})
+
+const buildStep = commandStep('build', 'turbo', ['run', 'build', '--output-logs=errors-only'], QUIET)
+
+/** Everything that needs nothing but this machine. */
+export const allSteps = (): Step[] => [
+  ...staticSteps(),
+  vitestStep('unit and integration', NOT_IN_BROWSER),
+  inBrowser('stories', env => vitestStep('stories', ['--project=stories*'], { env })),
+  buildStep,
+  inBrowser('journeys', env => vitestStep('journeys', ['--project=e2e'], { env })),
+]
+
+/** The inner loop: nothing that needs a build or a browser, and only the tests that a change can reach. */
+export const quickSteps = (): Step[] => [
+  ...staticSteps(),
+  vitestStep('tests of what changed', [`--changed=${changeBase()}`, ...NOT_IN_BROWSER], { mayBeEmpty: true }),
+]

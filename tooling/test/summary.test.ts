@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { readReport } from './report.ts'
+import { commandStep, runStep } from './step.ts'
+import { summaryLines, totals } from './summary.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'shiji-report-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const report = (testResults: unknown) => {
+  const path = join(folder, 'report.json')
+  writeFileSync(path, JSON.stringify({ testResults }))
+  return readReport(path)
+}
+
+describe('readReport', () => {
+  it('counts tests, names skipped ones, and counts a file that broke before its tests', () => {
+    const test = (status: string) => ({ status, fullName: `a ${status} test` })
+
+    const counts = report([
+      { status: 'passed', assertionResults: [test('passed'), test('passed'), test('skipped')] },
+      { status: 'failed', assertionResults: [test('failed'), test('passed')] },
+      { status: 'failed', assertionResults: [] },
+    ])
+
+    expect(counts).toEqual({ passed: 3, failed: 2, skipped: ['a skipped test'] })
+  })
+
+  it('takes a missing report for a failure', () => {
+    expect(readReport(join(folder, 'none.json'))).toMatchObject({ passed: 0, failed: 1 })
+  })
+})
+
+describe('the summary', () => {
+  const step = (name: string, passed: number, failed: number, more = {}) => ({
+    name,
+    seconds: 1.26,
+    passed,
+    failed,
+    skipped: [],
+    ...more,
+  })
+
+  it('shows each step, the sum, and what was skipped', () => {
+    const results = [
+      step('types', 1, 0),
+      step('unit', 20, 2, { skipped: ['slow one'] }),
+      step('stories', 0, 0, { excused: 'no browser' }),
+    ]
+
+    expect(totals(results)).toEqual({ passed: 21, failed: 2 })
+    expect(summaryLines(results).join('\n')).toBe(
+      [
+        '',
+        '  step     seconds   tests  result',
+        '  types        1.3       1  passed',
+        '  unit         1.3      22  FAILED',
+        '  stories      1.3       0  not run: no browser',
+        '  all          3.8      23  FAILED (2)',
+        '  skipped in unit: slow one',
+        '',
+      ].join('\n'),
+    )
+  })
+})
+
+describe('runStep', () => {
+  it('fails a program that fails, that is missing, and a step that throws', async () => {
+    const node = (code: string) => runStep(commandStep('x', process.execPath, ['-e', code]))
+
+    expect(await node('')).toMatchObject({ passed: 1, failed: 0 })
+    expect(await node('process.exit(3)')).toMatchObject({ passed: 0, failed: 1 })
+    expect(await runStep(commandStep('x', 'no-such-program', []))).toMatchObject({ failed: 1 })
+    expect(await runStep({ name: 'x', run: () => Promise.reject(new Error('broken')) })).toMatchObject({ failed: 1 })
+  })
+})

@@ -1,0 +1,33 @@
+import type { StepResult } from './step.ts'
+
+const verdict = ({ failed, excused, skipped }: StepResult): string => {
+  if (failed > 0) return 'FAILED'
+  if (excused) return `not run: ${excused}`
+  return skipped.length > 0 ? `passed, ${skipped.length} skipped` : 'passed'
+}
+
+export type Totals = { passed: number; failed: number }
+
+export const totals = (results: readonly StepResult[]): Totals => ({
+  passed: results.reduce((sum, { passed }) => sum + passed, 0),
+  failed: results.reduce((sum, { failed }) => sum + failed, 0),
+})
+
+/** The table at the end: each step with its seconds, its tests and its verdict, then what was skipped by name. */
+export const summaryLines = (results: readonly StepResult[]): string[] => {
+  const width = Math.max(...results.map(({ name }) => name.length), 4)
+  const row = (name: string, seconds: string, tests: string, words: string) =>
+    `  ${name.padEnd(width)}  ${seconds.padStart(7)}  ${tests.padStart(6)}  ${words}`
+  const { passed, failed } = totals(results)
+  const seconds = results.reduce((sum, result) => sum + result.seconds, 0)
+  return [
+    '',
+    row('step', 'seconds', 'tests', 'result'),
+    ...results.map(result =>
+      row(result.name, result.seconds.toFixed(1), String(result.passed + result.failed), verdict(result)),
+    ),
+    row('all', seconds.toFixed(1), String(passed + failed), failed > 0 ? `FAILED (${failed})` : 'passed'),
+    ...results.flatMap(({ name, skipped }) => skipped.map(test => `  skipped in ${name}: ${test}`)),
+    '',
+  ]
+}
