@@ -1,7 +1,17 @@
+import { LIMITS } from '@shiji/contract/limits.ts'
+import { Strict } from '@shiji/contract/schema.ts'
+import Type from 'typebox'
 import { InvalidInput } from '../infra/app-error.ts'
 import type { Validate } from './validate.ts'
 
 const LONGEST = 4_096
+
+/** Query of calls that take `{params}` beside the path too, as clients of the original send it; paging may stand outside of it. */
+export const PagedParams = Strict({
+  params: Type.Optional(Type.String()),
+  page: Type.Optional(Type.Integer({ minimum: 1 })),
+  per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: LIMITS.list.perPageMax })),
+})
 
 /**
  * Reads a `{params}` of spec §2: base64 of a JSON object (either alphabet), checked by the schema. Absent means `{}`. Throws

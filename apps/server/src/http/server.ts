@@ -62,6 +62,7 @@ export async function createHttpServer(config: Config): Promise<FastifyInstance>
   })
   await registerBodies(app)
   answerTransportErrors(app)
+  answerUnknownPaths(app)
   return app
 }
 
@@ -77,5 +78,12 @@ function answerTransportErrors(app: FastifyInstance): void {
     return reply
       .status(status)
       .send({ ...fault(locale, String(request.id)), code: status, msg: translate(locale, key) })
+  })
+}
+
+function answerUnknownPaths(app: FastifyInstance): void {
+  app.setNotFoundHandler((request, reply) => {
+    const msg = translate(localeOf(request.headers['accept-language']), 'error.http_404')
+    return reply.status(404).send({ code: 404, msg, data: null })
   })
 }

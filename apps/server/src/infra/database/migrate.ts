@@ -7,16 +7,22 @@ import type pg from 'pg'
 const FOLDER = join(import.meta.dirname, '../../../drizzle')
 const LOCK = 7_205_759_001
 
-/** The database was written by a newer version of the server. */
-export class SchemaTooNew extends Error {}
+const OLDEST_VERSION = 150_000
 
-/** Runs the missing migrations once, however many processes start together. Throws `SchemaTooNew` when the database is ahead. */
+/** The database cannot serve this program; the message is one line for the person who started it. */
+export class DatabaseUnfit extends Error {}
+
+/**
+ * Runs the missing migrations once, however many processes start together. Refuses with `DatabaseUnfit`: an engine before 15, a
+ * locale that cannot fold case, tables of another program, or a schema written by a newer version.
+ */
 export async function migrate(pool: pg.Pool): Promise<void> {
   const client = await pool.connect()
   try {
     await client.query('set statement_timeout = 0; set lock_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [LOCK])
-    await refuseNewer(client)
+    await refuseEngine(client)
+    await refuseSchema(client)
     await runMigrations(drizzle(client), { migrationsFolder: FOLDER })
   } finally {
     await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => undefined)
@@ -24,19 +30,35 @@ export async function migrate(pool: pg.Pool): Promise<void> {
   }
 }
 
-async function refuseNewer(client: pg.PoolClient): Promise<void> {
-  const present = await client.query<{ name: string | null }>(
-    `select to_regclass('drizzle.__drizzle_migrations') as name`,
+async function refuseEngine(client: pg.PoolClient): Promise<void> {
+  const { rows } = await client.query<{ version: number; name: string; low: string }>(
+    `select current_setting('server_version_num')::int as version, current_setting('server_version') as name, lower('À') as low`,
   )
-  if (present.rows[0]?.name == null) return
+  const engine = rows[0]
+  if (engine === undefined || engine.version < OLDEST_VERSION) {
+    throw new DatabaseUnfit(`The database is PostgreSQL ${engine?.name}; version 15 or newer is needed.`)
+  }
+  if (engine.low !== 'à') {
+    throw new DatabaseUnfit('The database cannot fold case: create it with encoding UTF8 and locale C.UTF-8.')
+  }
+}
+
+async function refuseSchema(client: pg.PoolClient): Promise<void> {
+  const { rows } = await client.query<{ ours: string | null; users: string | null }>(
+    `select to_regclass('drizzle.__drizzle_migrations')::text as ours, to_regclass('users')::text as users`,
+  )
+  if (rows[0]?.ours == null) {
+    if (rows[0]?.users == null) return
+    throw new DatabaseUnfit('The database holds the tables of another program: name an empty one in DATABASE_URL.')
+  }
   const last = await client.query<{ at: string | null }>(
     'select max(created_at) as at from drizzle.__drizzle_migrations',
   )
-  const at = Number(last.rows[0]?.at ?? 0)
-  if (at > newestKnown())
-    throw new SchemaTooNew(
-      'the database was written by a newer version of this program; start that version or use another database',
+  if (Number(last.rows[0]?.at ?? 0) > newestKnown()) {
+    throw new DatabaseUnfit(
+      'The database was written by a newer version of this program: start that version or use another database.',
     )
+  }
 }
 
 function newestKnown(): number {

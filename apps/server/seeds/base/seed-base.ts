@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+import type { Ctx } from '../../src/infra/context.ts'
+import { transact } from '../../src/infra/database/transact.ts'
+import { ensureFirstAdmin, type FirstAdmin } from '../../src/modules/identity/index.ts'
+import { syncMenus } from '../../src/modules/platform/index.ts'
+import { seedExpresses } from './expresses.ts'
+
+/** Raised when the areas or companies that the code brings along have changed. */
+const EDITION = 1
+
+/**
+ * What every shop starts with: areas, express companies, both menus, the first admin. Idempotent and keyed by code, so that
+ * edits stay; processes that start together wait for each other. Answers the admin that was made.
+ */
+export async function seedBase(ctx: Ctx, adminPassword: string | undefined): Promise<FirstAdmin | undefined> {
+  return transact(ctx, async tx => {
+    const edition = await takeTurn(tx)
+    if (edition < EDITION) {
+      const { seedAreas } = await import('./areas.ts')
+      await seedAreas(tx)
+      await seedExpresses(tx)
+    }
+    await syncMenus(tx)
+    return ensureFirstAdmin(tx, adminPassword)
+  })
+}
+
+/** Locks the seed's own row until the transaction ends and answers the edition that was there before. */
+async function takeTurn(tx: Ctx): Promise<number> {
+  const now = tx.clock.now()
+  await tx.db.execute(
+    sql`insert into configs (name, value, updated_at) values ('base_seed', '0', ${now}) on conflict (name) do nothing`,
+  )
+  const found = await tx.db.execute<{ value: unknown }>(
+    sql`select value from configs where name = 'base_seed' for update`,
+  )
+  await tx.db.execute(
+    sql`update configs set value = ${String(EDITION)}::jsonb, updated_at = ${now} where name = 'base_seed'`,
+  )
+  return Number(found.rows[0]?.value ?? 0)
+}

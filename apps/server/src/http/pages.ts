@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import staticFiles from '@fastify/static'
+import { AREA_PREFIX, AREAS, type Area } from '@shiji/contract/area.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+/** Folder of each area's built pages. */
+export type PageFolders = Readonly<Record<Area, string>>
+
+const FILE = /^assets\/|\.(?:js|mjs|css|json|html|txt|xml|svg|png|jpe?g|webp|avif|gif|ico|woff2?|ttf|wasm|map)$/i
+/** Never served: source maps stay with the operator, the index goes out under its routes only. */
+const HIDDEN = /\.map$|(?:^|\/)index\.html$/i
+/** Paths that are never a page of the shop. */
+const NOT_PAGES = /^\/(?:api|files|metrics)(?:\/|$)|^\/(?:healthz|readyz|config\.json)$/
+
+/**
+ * Serves the three built SPAs, each under its fixed path on every host; `seller.…` and `admin.…` hosts open theirs.
+ * Hashed files are cached for ever, pages never. A missing file is 404, any other path is the area's page (spec §2).
+ * Answers the areas whose build is missing.
+ */
+export async function servePages(app: FastifyInstance, folders: PageFolders): Promise<readonly Area[]> {
+  await app.register(staticFiles, { serve: false, root: Object.values(folders) })
+  openAreaOfHost(app)
+  const built = AREAS.filter(area => existsSync(join(folders[area], 'index.html')))
+  for (const area of built) servePage(app, AREA_PREFIX[area], folders[area])
+  return AREAS.filter(area => !built.includes(area))
+}
+
+function openAreaOfHost(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.split('?')[0] !== '/') return
+    const area = /^(seller|admin)\./i.exec(request.hostname)?.[1]?.toLowerCase()
+    if (area === 'seller' || area === 'admin') return reply.redirect(`${AREA_PREFIX[area]}/`, 302)
+  })
+}
+
+function servePage(app: FastifyInstance, prefix: string, folder: string): void {
+  const schema = { hide: true }
+  if (prefix !== '') app.get(prefix, { schema }, (_request, reply) => reply.redirect(`${prefix}/`, 302))
+  app.get<{ Params: { '*': string } }>(`${prefix}/*`, { schema }, (request, reply) => {
+    const path = request.params['*']
+    if (prefix === '' && NOT_PAGES.test(request.url.split('?')[0] ?? '')) return reply.callNotFound()
+    if (path.endsWith('index.html') && !path.includes('/')) return page(reply, folder)
+    if (HIDDEN.test(path)) return reply.callNotFound()
+    return FILE.test(path) ? file(request, reply, path, folder) : page(reply, folder)
+  })
+}
+
+const page = (reply: FastifyReply, folder: string) =>
+  reply.header('cache-control', 'no-store').sendFile('index.html', folder, { cacheControl: false, etag: false })
+
+function file(_request: FastifyRequest, reply: FastifyReply, path: string, folder: string) {
+  const isHashed = path.startsWith('assets/')
+  return reply.sendFile(path, folder, isHashed ? { maxAge: '365d', immutable: true } : { maxAge: 0 })
+}

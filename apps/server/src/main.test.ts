@@ -1,0 +1,118 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../test/harness/database.ts'
+import { freePort, type ServerProcess, startServerProcess } from '../test/harness/server-process.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'shiji-main-'))
+const started: ServerProcess[] = []
+let database: TestDatabase
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(async () => {
+  for (const server of started) server.process.kill('SIGKILL')
+  await Promise.all(started.map(server => server.ended))
+  await database.drop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const start = async (env: Record<string, string> = {}) => {
+  const address = database.connection.connectionString
+  const server = await startServerProcess({ DATABASE_URL: address, DATA_DIR: dataDir, SHIJI_MODE: 'test', ...env })
+  started.push(server)
+  return server
+}
+const ready = (server: ServerProcess) =>
+  vi.waitFor(async () => expect((await server.get('/readyz')).status).toBe(200), { timeout: 20_000, interval: 50 })
+
+describe('one server process', () => {
+  it('makes the first admin with a random password, shown once, and serves until it is told to stop', async () => {
+    const server = await start()
+    await ready(server)
+    expect(server.output()).toMatch(/First admin: admin \/ \S{16} \(shown this once/)
+    const config = await (await server.get('/config.json')).json()
+    expect(config).toMatchObject({ apiOrigin: '', filesOrigin: '', demo: false, demoAccounts: [] })
+
+    server.process.kill('SIGTERM')
+    expect(await server.ended).toBe(0)
+
+    const again = await start()
+    await ready(again)
+    expect(again.output()).not.toContain('First admin')
+    again.process.kill('SIGINT')
+    expect(await again.ended).toBe(0)
+  })
+
+  it('several processes agree on a clock that is moved', async () => {
+    const [one, two] = await Promise.all([start(), start()])
+    await Promise.all([ready(one), ready(two)])
+    const day = 86_400_000
+    await database
+      .pool()
+      .query(
+        `insert into configs (name, value, updated_at) values ('clock_offset', $1, now()) on conflict (name) do update set value = $1`,
+        [String(8 * day)],
+      )
+    const now = async (server: ServerProcess) => {
+      const answer = (await (await server.get('/api/common')).json()) as { data: { now: string } }
+      return new Date(answer.data.now).getTime() - Date.now()
+    }
+    for (const server of [one, two]) {
+      await vi.waitFor(async () => expect(Math.abs((await now(server)) - 8 * day)).toBeLessThan(10_000), {
+        timeout: 5_000,
+        interval: 100,
+      })
+    }
+    for (const server of [one, two]) server.process.kill('SIGTERM')
+    expect(await Promise.all([one.ended, two.ended])).toEqual([0, 0])
+  })
+})
+
+describe('what keeps it from starting is said in one line', () => {
+  const refusal = async (env: Record<string, string>) => {
+    const server = await start(env)
+    const code = await server.ended
+    return { code, lines: server.output().trim().split('\n') }
+  }
+
+  it.each([
+    ['a bad value', { PORT: '99999' }, /^PORT is "99999"; it must be a whole number from 0 to 65535$/],
+    ['an unknown mode', { SHIJI_MODE: 'fast' }, /^SHIJI_MODE is "fast"; it must be demo, production or test$/],
+    [
+      'no database there',
+      { DATABASE_URL: 'postgres://127.0.0.1:1/x' },
+      /^The database of DATABASE_URL cannot be reached \(ECONNREFUSED\)\.$/,
+    ],
+  ])('%s', async (_name, env, line) => {
+    const { code, lines } = await refusal(env)
+    expect(lines).toEqual([expect.stringMatching(line)])
+    expect(code).toBe(1)
+  })
+
+  it('a busy port', async () => {
+    const port = await freePort()
+    const busy = createServer().listen(port, '127.0.0.1')
+    const { lines } = await refusal({ PORT: String(port) })
+    busy.close()
+    expect(lines).toEqual([`Port ${port} is in use by another program: choose another with PORT.`])
+  })
+
+  it('a database without that name, one of another program, one of a newer version', async () => {
+    const url = new URL(database.connection.connectionString)
+    url.pathname = '/no_such_database'
+    expect((await refusal({ DATABASE_URL: url.href })).lines).toEqual([
+      'The database that DATABASE_URL names does not exist: create it first.',
+    ])
+    const other = await createTestDatabase()
+    const env = { DATABASE_URL: other.connection.connectionString }
+    await other.pool().query('update drizzle.__drizzle_migrations set created_at = 9999999999999')
+    expect((await refusal(env)).lines).toEqual([expect.stringMatching(/newer version of this program/)])
+    await other.pool().query('drop schema drizzle cascade')
+    expect((await refusal(env)).lines).toEqual([expect.stringMatching(/tables of another program/)])
+    await other.drop()
+  })
+})

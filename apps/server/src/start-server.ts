@@ -1,0 +1,106 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { DEMO_ACCOUNTS } from '../seeds/base/demo-accounts.ts'
+import { seedBase } from '../seeds/base/seed-base.ts'
+import { type App, createApp } from './app.ts'
+import { serveClientConfig } from './http/client-config.ts'
+import { serveFiles } from './http/files.ts'
+import { servePages } from './http/pages.ts'
+import { createClock, followClockOffset } from './infra/clock/clock-offset.ts'
+import type { Config } from './infra/config/config.ts'
+import { type Ctx, type Runtime, systemContext } from './infra/context.ts'
+import { type ConnectionTarget, openDatabase } from './infra/database/database.ts'
+import { migrate } from './infra/database/migrate.ts'
+import { createIds } from './infra/ids/ids.ts'
+import { startWorker } from './infra/jobs/worker.ts'
+import { createLog, type Log } from './infra/log/log.ts'
+import { probePort } from './infra/start/probe-port.ts'
+import type { Shutdown } from './infra/start/shutdown.ts'
+import { hasUsers } from './modules/identity/index.ts'
+
+const APPS = join(import.meta.dirname, '../..')
+const SEEDS = join(import.meta.dirname, '../seeds')
+
+/** Tells the person at the terminal; the log is for machines. */
+type Say = (line: string) => void
+
+/**
+ * Brings one server process up: database, schema, base data, demo data into an empty demo shop, pages, port, worker.
+ * Every step that has to be undone is put into `shutdown`. Answers the address it listens on.
+ */
+export async function startServer(
+  config: Config & { readonly dataDir: string },
+  shutdown: Shutdown,
+  say: Say,
+): Promise<string> {
+  const log = createLog(config.logLevel)
+  await probePort(config.host, config.port)
+  const target = await openEngine(config, shutdown, log, say)
+  const { db, aside, pool, close } = openDatabase(target, config.poolSize)
+  shutdown.add(close)
+  await migrate(pool)
+  const clock = createClock(config.mode)
+  const runtime: Runtime = { db, aside, clock, ids: createIds(aside), log, config }
+  const follower = await followClockOffset(clock, aside, log)
+  shutdown.add(follower.stop)
+  const ctx = systemContext(runtime, 'start')
+  await prepareShop(ctx, say)
+  const app = await createApp(runtime)
+  await serveAround(app, config, say)
+  const address = await app.http.listen({ host: config.host, port: config.port })
+  if (config.worker) shutdown.add(startWorker(runtime, app.reactions, app.jobs).stop)
+  shutdown.add(() => app.http.close())
+  log.info({ address, mode: config.mode }, 'listening')
+  return address
+}
+
+async function openEngine(
+  config: Config & { readonly dataDir: string },
+  shutdown: Shutdown,
+  log: Log,
+  say: Say,
+): Promise<ConnectionTarget> {
+  if (config.databaseUrl !== undefined) return { connectionString: config.databaseUrl }
+  const { startEmbedded } = await import('./infra/embedded/start-embedded.ts')
+  const embedded = await startEmbedded({ dataDir: config.dataDir, log: line => log.warn(line), onProgress: say })
+  shutdown.add(embedded.stop)
+  return embedded.connection
+}
+
+async function prepareShop(ctx: Ctx, say: Say): Promise<void> {
+  const { mode, adminPassword } = ctx.config
+  const demoPassword = DEMO_ACCOUNTS.find(account => account.area === 'admin')?.password
+  const first = await seedBase(ctx, adminPassword ?? (mode === 'demo' ? demoPassword : undefined))
+  if (first !== undefined && adminPassword === undefined && mode !== 'demo') {
+    say(`First admin: ${first.username} / ${first.password} (shown this once; change it after the first login)`)
+  }
+  const loader = join(SEEDS, 'demo/load/index.ts')
+  if (mode !== 'demo' || !existsSync(loader) || (await hasUsers(ctx))) return
+  say('Loading the demo shop')
+  await loadDemo(ctx, loader)
+}
+
+async function loadDemo(ctx: Ctx, loader: string): Promise<void> {
+  const module: { loadDemo?: (ctx: Ctx) => Promise<void> } = await import(pathToFileURL(loader).href)
+  await module.loadDemo?.(ctx)
+}
+
+async function serveAround({ http }: App, config: Config & { readonly dataDir: string }, say: Say): Promise<void> {
+  const isDemo = config.mode === 'demo'
+  const { version }: { version: string } = JSON.parse(
+    readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'),
+  )
+  serveClientConfig(http, {
+    apiOrigin: '',
+    filesOrigin: '',
+    demo: isDemo,
+    demoAccounts: isDemo ? DEMO_ACCOUNTS : [],
+    version,
+  })
+  await serveFiles(http, join(config.dataDir, 'files'))
+  if (isDemo) await serveFiles(http, join(SEEDS, 'demo/pictures'), '/files/demo/')
+  const folders = { buyer: join(APPS, 'shop/dist'), seller: join(APPS, 'seller/dist'), admin: join(APPS, 'admin/dist') }
+  const missing = await servePages(http, folders)
+  if (missing.length > 0) say(`Not built, so not served: ${missing.join(', ')} (run "pnpm build")`)
+}
