@@ -1,18 +1,24 @@
 // Written by `npx -y pnpm@12 --filter @shiji/i18n run namespaces` from the files of messages/zh-cn.
+import type admin from '../messages/zh-cn/admin.json'
+import type backoffice from '../messages/zh-cn/backoffice.json'
 import type common from '../messages/zh-cn/common.json'
 import type error from '../messages/zh-cn/error.json'
 import type form from '../messages/zh-cn/form.json'
 import type login from '../messages/zh-cn/login.json'
+import type seller from '../messages/zh-cn/seller.json'
 import type status from '../messages/zh-cn/status.json'
 import type table from '../messages/zh-cn/table.json'
 import type ui from '../messages/zh-cn/ui.json'
 
 /** Every namespace with its keys, from the Chinese messages. */
 export interface Namespaces {
+  readonly admin: typeof admin
+  readonly backoffice: typeof backoffice
   readonly common: typeof common
   readonly error: typeof error
   readonly form: typeof form
   readonly login: typeof login
+  readonly seller: typeof seller
   readonly status: typeof status
   readonly table: typeof table
   readonly ui: typeof ui

@@ -1,0 +1,13 @@
+import type { ApiHost } from '@shiji/api/base/host.ts'
+import type { SayText } from '@shiji/i18n/react.ts'
+import { toast } from '@shiji/ui/toast/toast.ts'
+
+/** What a back office does for its API: short messages, the login page, texts, the console. */
+export function createApiHost(say: SayText, toLogin: () => void): ApiHost {
+  return {
+    notify: (kind, text) => toast[kind](text),
+    toLogin,
+    translate: key => say(key),
+    log: (message, detail) => console.error(message, ...(detail === undefined ? [] : [detail])),
+  }
+}

@@ -1,0 +1,42 @@
+import type { I18n } from '@shiji/i18n/react.ts'
+import { I18nextProvider } from '@shiji/i18n/react.ts'
+import { LinkProvider } from '@shiji/ui/link/ui-link.tsx'
+import { ShijiProvider } from '@shiji/ui/theme/provider.tsx'
+import { Toaster } from '@shiji/ui/toast/toaster.tsx'
+import { Suspense, useSyncExternalStore } from 'react'
+import { Provider } from 'react-redux'
+import { RouterProvider } from 'react-router/dom'
+import { Starting } from '../routes/root-layout.tsx'
+import { type Backoffice, BackofficeContext } from './backoffice.ts'
+import { RouterLink } from './router-link.tsx'
+
+export interface BackofficeAppProps {
+  readonly backoffice: Backoffice
+  readonly i18n: I18n
+}
+
+/** A whole back office with everything that its pages stand on. */
+export function BackofficeApp({ backoffice, i18n }: BackofficeAppProps) {
+  return (
+    <Provider store={backoffice.store}>
+      <I18nextProvider i18n={i18n}>
+        <ShijiProvider area={backoffice.area}>
+          <BackofficeContext value={backoffice}>
+            <LinkProvider component={RouterLink}>
+              <Suspense fallback={<Starting />}>
+                <Pages backoffice={backoffice} />
+              </Suspense>
+              <Toaster />
+            </LinkProvider>
+          </BackofficeContext>
+        </ShijiProvider>
+      </I18nextProvider>
+    </Provider>
+  )
+}
+
+function Pages({ backoffice: { navigator } }: { readonly backoffice: Backoffice }) {
+  const generation = useSyncExternalStore(navigator.subscribe, navigator.generation)
+  // A new person gets new routes, and no component keeps what it knew of the last one.
+  return <RouterProvider key={generation} router={navigator.current()} />
+}

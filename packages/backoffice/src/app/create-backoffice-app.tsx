@@ -1,0 +1,44 @@
+import { detectLocale, languageTag } from '@shiji/i18n/locale.ts'
+import { createI18n, sayWith } from '@shiji/i18n/react.ts'
+import type { Namespace } from '@shiji/i18n/text-key.ts'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import type { Views } from '../routes/views.ts'
+import type { BackofficeArea } from './backoffice.ts'
+import { BackofficeApp } from './backoffice-app.tsx'
+import { createBackoffice } from './create-backoffice.ts'
+import { loadConfig } from './runtime-config.ts'
+
+export interface BackofficeAppOptions {
+  readonly area: BackofficeArea
+  /** `import.meta.glob('./views/**\/*.tsx')` of the app. */
+  readonly views: Views
+  /** Namespace of the app's own texts. */
+  readonly texts: Namespace
+}
+
+/** Starts a back office in `#root`: configuration, language (spec §1), store, pages. */
+export async function createBackofficeApp({ area, views, texts }: BackofficeAppOptions): Promise<void> {
+  const locale = detectLocale(storedLanguage(), navigator.languages)
+  document.documentElement.lang = languageTag(locale)
+  const [config, i18n] = await Promise.all([
+    loadConfig(),
+    createI18n(locale, ['common', 'error', 'login', 'table', 'form', 'status', 'backoffice', texts]),
+  ])
+  const backoffice = createBackoffice({ area, views, config, say: sayWith(i18n) })
+  const root = document.getElementById('root')
+  if (root === null) throw new Error('index.html has no #root')
+  createRoot(root).render(
+    <StrictMode>
+      <BackofficeApp backoffice={backoffice} i18n={i18n} />
+    </StrictMode>,
+  )
+}
+
+function storedLanguage(): string | null {
+  try {
+    return localStorage.getItem('language')
+  } catch {
+    return null
+  }
+}

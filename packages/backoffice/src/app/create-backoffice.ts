@@ -1,0 +1,73 @@
+import type { TextStorage } from '@shiji/api/base/browser-storage.ts'
+import { loginSlot } from '@shiji/api/base/session.slice.ts'
+import { createShijiStore } from '@shiji/api/store.ts'
+import { AREA_PREFIX } from '@shiji/contract/area.ts'
+import type { SayText } from '@shiji/i18n/react.ts'
+import { createBrowserRouter, type RouteObject } from 'react-router'
+import { createMenuPatch, createRoutes } from '../routes/create-routes.tsx'
+import { browserHistory, createPageNavigator, type PageHistory, type PageRouter } from '../routes/page-navigator.ts'
+import type { Views } from '../routes/views.ts'
+import { createApiHost } from './api-host.ts'
+import type { Backoffice, BackofficeArea } from './backoffice.ts'
+import type { RuntimeConfig } from './runtime-config.ts'
+
+type RouterOptions = NonNullable<Parameters<typeof createBrowserRouter>[1]>
+
+export interface BackofficeParts {
+  readonly area: BackofficeArea
+  readonly views: Views
+  readonly config: RuntimeConfig
+  readonly say: SayText
+  /** Stand-ins for what the browser gives: tests and stories keep addresses, storage and answers in memory. */
+  readonly storage?: TextStorage
+  readonly fetch?: typeof fetch
+  readonly history?: PageHistory
+  readonly makeRouter?: (routes: RouteObject[], options: RouterOptions) => PageRouter
+}
+
+/** Puts a back office together: store, routes, and the way to the login page when a session ends. */
+export function createBackoffice(parts: BackofficeParts): Backoffice {
+  const { area, views, config } = parts
+  const navigation: { toLogin: () => void } = { toLogin: () => undefined }
+  const host = createApiHost(parts.say, () => navigation.toLogin())
+  const { store, storage } = createShijiStore({
+    area,
+    host,
+    origin: config.apiOrigin,
+    ...(parts.storage === undefined ? {} : { storage: parts.storage }),
+    ...(parts.fetch === undefined ? {} : { fetch: parts.fetch }),
+  })
+  const routing = { area, store, storage, host, views }
+  const history = parts.history ?? browserHistory(area)
+  const make = parts.makeRouter ?? createBrowserRouter
+  const onScreen: { path?: string } = {}
+  const navigator = createPageNavigator(() => {
+    delete onScreen.path
+    const router = make(
+      createRoutes(routing, () => onScreen.path),
+      {
+        basename: AREA_PREFIX[area],
+        patchRoutesOnNavigation: createMenuPatch(routing),
+      },
+    )
+    router.subscribe(({ navigation: { state } }) => {
+      if (state === 'idle') onScreen.path = history.current()
+    })
+    return router
+  }, history)
+  navigation.toLogin = navigator.toLogin
+  followLogout(area, store, navigator.toLogin)
+  return { area, views, config, store, storage, host, navigator }
+}
+
+/** Leaves for the login page when the session ends, here or in another tab. */
+function followLogout(area: BackofficeArea, store: Backoffice['store'], leave: () => void): void {
+  let was = loginSlot(store.getState().session, area).isLogin
+  store.subscribe(() => {
+    const { isLogin } = loginSlot(store.getState().session, area)
+    const ended = was && !isLogin
+    was = isLogin
+    // Later, since storage, by which the guard judges, is written right after the state.
+    if (ended) queueMicrotask(leave)
+  })
+}

@@ -1,0 +1,5 @@
+import type { LinkTarget } from '@shiji/ui/link/ui-link.tsx'
+import { Link } from 'react-router'
+
+/** Links of the UI parts through the router. */
+export const RouterLink = ({ href, ...rest }: LinkTarget) => <Link to={href} {...rest} />

@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type ApiFailure, isFailure } from '@shiji/api/base/failure.ts'
+import { CODE } from '@shiji/contract/envelope.ts'
+import type { ChooseStore } from '@shiji/contract/identity/identity.ts'
+import { useText } from '@shiji/i18n/react.ts'
+import { Button } from '@shiji/ui/button/button.tsx'
+
+type Stores = ChooseStore['stores']
+
+/** The stores of a refused login that asks for one; none for any other refusal. */
+export function storesToChoose(failure: ApiFailure): Stores {
+  if (!isFailure(failure) || failure.code !== CODE.conflict || !hasStores(failure.data)) return []
+  return failure.data.stores
+}
+
+const hasStores = (data: unknown): data is ChooseStore =>
+  typeof data === 'object' && data !== null && 'stores' in data && Array.isArray(data.stores)
+
+export interface StoreChooserProps {
+  readonly stores: Stores
+  readonly busy: boolean
+  readonly onChoose: (id: number) => void
+}
+
+/** Asks which store to open. */
+export function StoreChooser({ stores, busy, onChoose }: StoreChooserProps) {
+  const say = useText('login')
+  return (
+    <chakra.fieldset border="0" p="0" m="0" minW="0">
+      <chakra.legend textStyle="md" fontWeight="semibold" mb="1">
+        {say('login.choose_store')}
+      </chakra.legend>
+      <chakra.p textStyle="sm" color="fg.muted" mb="3">
+        {say('login.choose_store_hint')}
+      </chakra.p>
+      <chakra.div display="flex" flexDirection="column" gap="2">
+        {stores.map(store => (
+          <Button
+            key={store.id}
+            size="lg"
+            block
+            justifyContent="space-between"
+            loading={busy}
+            onClick={() => onChoose(store.id)}
+          >
+            <span>{store.name}</span>
+            <chakra.span textStyle="sm" color="fg.muted">
+              {say(store.role === 'owner' ? 'login.owner' : 'login.staff')}
+            </chakra.span>
+          </Button>
+        ))}
+      </chakra.div>
+    </chakra.fieldset>
+  )
+}

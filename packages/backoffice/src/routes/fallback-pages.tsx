@@ -1,0 +1,28 @@
+import { useText } from '@shiji/i18n/react.ts'
+import { UiLink } from '@shiji/ui/link/ui-link.tsx'
+import { EmptyState } from '@shiji/ui/state-view/states.tsx'
+import { Compass, Hammer, ListTree } from 'lucide-react'
+
+/** A page of the menu whose screen does not exist yet; it says so. */
+export function PendingPage() {
+  const say = useText()
+  return <EmptyState icon={Hammer} title={say('common.page_pending_title')} hint={say('common.page_pending_hint')} />
+}
+
+/** An address that no menu entry and no screen has. */
+export function NotFoundPage() {
+  const say = useText()
+  return (
+    <EmptyState icon={Compass} title={say('common.not_found_title')} hint={say('common.not_found_hint')}>
+      <UiLink href="/" color="accent.fg" fontWeight="medium" textDecoration="underline">
+        {say('common.back_home')}
+      </UiLink>
+    </EmptyState>
+  )
+}
+
+/** A person whose menu has no page at all (spec §2: 'empty menu'). */
+export function EmptyMenuPage() {
+  const say = useText()
+  return <EmptyState icon={ListTree} title={say('common.menu_empty')} hint={say('common.forbidden_hint')} />
+}

@@ -1,0 +1,22 @@
+import { LIMITS } from '@shiji/contract/limits.ts'
+
+/** A part of the page that did not arrive (spec §8). */
+export class ChunkLoadError extends Error {
+  override readonly name = 'ChunkLoadError'
+}
+
+/** Loads a part of the page; one that has not arrived after 120000 ms, or cannot be fetched, is a `ChunkLoadError`. */
+export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(
+    () => late.reject(new ChunkLoadError(`not loaded after ${LIMITS.ui.chunkLoadTimeoutMs} ms`)),
+    LIMITS.ui.chunkLoadTimeoutMs,
+  )
+  try {
+    return await Promise.race([load(), late.promise])
+  } catch (cause) {
+    throw cause instanceof ChunkLoadError ? cause : new ChunkLoadError('not loaded', { cause })
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,67 @@
+import type { MenuItem } from '@shiji/contract/platform/platform.ts'
+
+/** One request as the fake server saw it. */
+export interface Asked {
+  readonly method: string
+  /** Path below /api, without the query. */
+  readonly path: string
+  readonly query: URLSearchParams
+  readonly body: URLSearchParams
+  readonly token: string | null
+}
+
+/** Answers by `METHOD /path`; a function may look at the request. `undefined` keeps the caller waiting. */
+export type Answers = Readonly<Record<string, unknown>>
+
+/** A refusal instead of data. */
+export class Refusal {
+  readonly body: { readonly code: number; readonly msg: string; readonly data: unknown }
+  constructor(code: number, msg: string, data: unknown = null) {
+    this.body = { code, msg, data }
+  }
+}
+
+/** A page's `fetch` that answers from a table and remembers what it was asked. What is not in the table is missing (404). */
+export function fakeServer(answers: Answers) {
+  const asked: Asked[] = []
+  const answering = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
+    const url = new URL(String(input), 'http://shiji.test')
+    const headers = new Headers(init.headers)
+    const request: Asked = {
+      method: init.method ?? 'GET',
+      path: url.pathname.replace(/^\/api/, ''),
+      query: url.searchParams,
+      body: init.body instanceof URLSearchParams ? init.body : new URLSearchParams(),
+      token: headers.get('authorization')?.replace('Bearer ', '') ?? null,
+    }
+    asked.push(request)
+    const key = `${request.method} ${request.path}`
+    if (!(key in answers)) return Response.json({ msg: 'no such route' }, { status: 404 })
+    const entry = answers[key]
+    const answer: unknown = typeof entry === 'function' ? await entry(request) : entry
+    if (answer instanceof Response) return answer
+    return Response.json(answer instanceof Refusal ? answer.body : { code: 200, msg: '', data: answer })
+  }
+  return { fetch: answering, asked, paths: () => asked.map(each => `${each.method} ${each.path}`) }
+}
+export type FakeServer = ReturnType<typeof fakeServer>
+
+let lastId = 0
+
+/** A menu item; names default to the address. */
+export function menuItem(item: Partial<MenuItem>): MenuItem {
+  lastId += 1
+  const name = item.name ?? item.apis ?? `item ${lastId}`
+  return {
+    id: lastId,
+    name,
+    name_en: name,
+    icon: 'fa-desktop',
+    apis: '',
+    view: '',
+    is_open: 0,
+    checked: false,
+    children: [],
+    ...item,
+  }
+}

@@ -1,0 +1,46 @@
+import type { TextStorage } from '@shiji/api/base/browser-storage.ts'
+import { AREA_PREFIX } from '@shiji/contract/area.ts'
+import { createMemoryRouter } from 'react-router'
+import type { BackofficeArea } from '../app/backoffice.ts'
+import type { BackofficeParts } from '../app/create-backoffice.ts'
+import { pagePath } from '../menu/menu-target.ts'
+
+/** An address bar in memory: the router and the history that a back office takes instead of the browser's. */
+export function memoryPage(
+  area: BackofficeArea,
+  start: string,
+): Pick<Required<BackofficeParts>, 'history' | 'makeRouter'> {
+  const address = { path: start }
+  return {
+    history: {
+      current: () => address.path,
+      replace(path) {
+        address.path = path
+      },
+    },
+    makeRouter(routes, { basename, patchRoutesOnNavigation }) {
+      const router = createMemoryRouter(routes, {
+        initialEntries: [`${AREA_PREFIX[area]}${address.path}`],
+        ...(basename === undefined ? {} : { basename }),
+        ...(patchRoutesOnNavigation === undefined ? {} : { patchRoutesOnNavigation }),
+      })
+      router.subscribe(({ location: { pathname, search, hash } }) => {
+        address.path = pagePath(`${pathname}${search}${hash}`, area)
+      })
+      return router
+    },
+  }
+}
+
+/** Browser storage in memory. */
+export function memoryStorage(
+  keys: Readonly<Record<string, string>> = {},
+): TextStorage & { readonly keys: Map<string, string> } {
+  const map = new Map(Object.entries(keys))
+  return {
+    keys: map,
+    getItem: key => map.get(key) ?? null,
+    setItem: (key, text) => void map.set(key, text),
+    removeItem: key => void map.delete(key),
+  }
+}
