@@ -11,6 +11,11 @@ export interface EventPayloads {
   'payment.settled': { paymentId: number; subjectType: string; subjectId: number }
   'stock.low': { skuId: number; storeId: number }
   'goods.changed': { goodsId: number }
+  /** Facts, verification or status of a store changed; its goods follow. */
+  'store.changed': { storeId: number; renamed: boolean }
+  'store.reviewed': { storeId: number; userId: number; verify: 'passed' | 'denied' }
+  /** A SKU was sold out or is there again. */
+  'goods.availability_changed': { goodsId: number }
   'user.registered': { userId: number; inviterId: number | null }
 }
 

@@ -58,7 +58,8 @@ export interface GoodsSearch {
   readonly per_page?: number
 }
 export const GoodsSearchParams = Strict({
-  keywords: Type.Optional(Text(300)),
+  /** URL-encoded: up to nine characters for one. */
+  keywords: Type.Optional(Text(1_000)),
   class_id: Type.Optional(Id),
   brand_id: Type.Optional(Id),
   store_id: Type.Optional(Id),

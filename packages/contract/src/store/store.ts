@@ -1,5 +1,19 @@
 import Type, { type Static } from 'typebox'
-import { Amount, BasisPoints, Flag, Id, Instant, Name, Nullable, Strict, Text, Word } from '../schema.ts'
+import { LIMITS } from '../limits.ts'
+import {
+  Amount,
+  BasisPoints,
+  Count,
+  FileUrl,
+  Flag,
+  Id,
+  Instant,
+  Name,
+  Nullable,
+  Strict,
+  Text,
+  Word,
+} from '../schema.ts'
 import { STORE_STATUSES, STORE_VERIFICATIONS } from '../statuses.ts'
 
 /** A store as buyers see it. Scores are tenths: 49 means 4.9. */
@@ -31,6 +45,33 @@ export const StoreInfo = Type.Object({
 })
 export type StoreInfo = Static<typeof StoreInfo>
 
+export const STORE_SORTS = ['default', 'score', 'follows', 'newest'] as const
+export type StoreSort = (typeof STORE_SORTS)[number]
+
+/** JSON inside the base64 of /stores/{params?}; `keywords` is URL-encoded text as in goods searches. */
+export interface StoreSearch {
+  readonly keywords?: string
+  readonly sort?: StoreSort
+  readonly page?: number
+  readonly per_page?: number
+}
+export const StoreSearchParams = Strict({
+  keywords: Type.Optional(Text(1_000)),
+  sort: Type.Optional(Word(STORE_SORTS)),
+  page: Type.Optional(Type.Integer({ minimum: 1 })),
+  per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: LIMITS.list.perPageMax })),
+})
+
+/** Row of GET /stores/{params?}: the card with the store's best sold goods. */
+export const StoreListRow = Type.Object({
+  ...StoreCard.properties,
+  goods_count: Count,
+  goods: Type.Array(
+    Type.Object({ id: Id, name: Type.String(), name_en: Type.String(), image: Type.String(), price: Amount }),
+  ),
+})
+export type StoreListRow = Static<typeof StoreListRow>
+
 export const AdminStoreRow = Type.Object({
   id: Id,
   user_id: Id,
@@ -57,6 +98,21 @@ export const AdminStoreRow = Type.Object({
 })
 export type AdminStoreRow = Static<typeof AdminStoreRow>
 
+/** GET /Admin/stores/{id}: the row with what the reviewer reads. */
+export const AdminStoreDetail = Type.Object({
+  ...AdminStoreRow.properties,
+  description: Type.String(),
+  description_en: Type.String(),
+  after_sale_service: Type.String(),
+  /** Papers of the application, as they were filled in. */
+  application: Type.Unsafe<Readonly<Record<string, unknown>>>({ type: 'object', additionalProperties: true }),
+  /** Third-level classes it may sell in; `commission_bp` null means the rate of store or class. */
+  classes: Type.Array(
+    Type.Object({ id: Id, name: Type.String(), name_en: Type.String(), commission_bp: Nullable(Type.Integer()) }),
+  ),
+})
+export type AdminStoreDetail = Static<typeof AdminStoreDetail>
+
 /** PUT /Admin/stores/{id}: facts and commission; states move through /Admin/stores/verify and /Admin/stores/status. */
 export const AdminStoreChange = Strict({
   store_name: Type.Optional(Name(60)),
@@ -75,7 +131,20 @@ export const StoreReviewInput = Strict({
 export const StoreStatusInput = Strict({ id: Id, store_status: Word(STORE_STATUSES), reason: Type.Optional(Text(300)) })
 
 /** Seller's own store: GET and PUT /Seller/stores/0 as in the original (0 = own). */
+export const SellerStore = Type.Object({
+  ...StoreInfo.properties,
+  mobile: Type.String(),
+  address: Type.String(),
+  store_verify: Word(STORE_VERIFICATIONS),
+  store_refuse_info: Type.String(),
+  /** A SKU with this many left or fewer is low on stock. */
+  low_stock: Count,
+  actions: Type.Array(Type.String()),
+})
+export type SellerStore = Static<typeof SellerStore>
 export const SellerStoreChange = Strict({
+  logo: Type.Optional(FileUrl),
+  low_stock: Type.Optional(Type.Integer({ minimum: 0, maximum: 9_999 })),
   store_name_en: Type.Optional(Text(80)),
   description: Type.Optional(Text(500)),
   description_en: Type.Optional(Text(500)),
@@ -98,6 +167,8 @@ export const Freight = Type.Object({
 export type Freight = Static<typeof Freight>
 const PositiveWeight = Type.Integer({ minimum: 1, maximum: 100_000_000 })
 export const FreightInput = Strict({
+  /** Of a template that stays; goods that chose it keep it. */
+  id: Type.Optional(Id),
   name: Name(40),
   first_weight: PositiveWeight,
   first_price: Amount,

@@ -1,0 +1,69 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import { flag, type ListSpec, number, type ParsedList, text, time, word } from '../../../http/list.ts'
+import { inOrder, listCondition, pageIds } from '../../../http/list-sql.ts'
+import type { Ctx } from '../../../infra/context.ts'
+import { users } from '../../identity/index.ts'
+import type { StoreRecord } from './store.repo.ts'
+import { storeClasses, stores } from './store.table.ts'
+
+/** Filters and sorts of GET /Admin/stores. */
+export const adminStoreList: ListSpec = {
+  filters: {
+    id: number(stores.id),
+    user_id: number(stores.userId),
+    store_name: text(stores.name),
+    store_name_en: text(stores.nameEn),
+    company_name: text(stores.companyName),
+    mobile: text(stores.mobile),
+    area_info: text(stores.areaInfo),
+    store_verify: word(stores.verify),
+    store_status: word(stores.status),
+    is_flagship: flag(stores.isFlagship),
+    created_at: time(stores.createdAt),
+  },
+  sorts: { id: stores.id, store_name: stores.name, created_at: stores.createdAt },
+  defaultSort: { prop: 'id', order: 'desc' },
+}
+
+export type AdminStore = StoreRecord & { readonly owner: string }
+
+/** One page of all stores with their owners' names, and how many there are per verification (badges of the tabs). */
+export async function adminStores(
+  ctx: Ctx,
+  list: ParsedList,
+): Promise<{ rows: AdminStore[]; total: number; count: Record<string, number> }> {
+  const { ids, total } = await pageIds(ctx, stores, stores.id, list, listCondition(list))
+  const rows = ids.length === 0 ? [] : await withOwners(ctx, sql`${stores.id} = any(${sql.param(ids)}::bigint[])`)
+  const badges = await ctx.db
+    .select({ verify: stores.verify, stores: sql<string>`count(*)` })
+    .from(stores)
+    .groupBy(stores.verify)
+  const none = { passed: 0, verifying: 0, denied: 0, fill_information: 0 }
+  const count = Object.assign(none, Object.fromEntries(badges.map(badge => [badge.verify, Number(badge.stores)])))
+  return { rows: inOrder(ids, rows), total, count }
+}
+
+/** One store for the platform, with the classes it may sell in; undefined when there is none. */
+export async function adminStore(
+  ctx: Ctx,
+  id: number,
+): Promise<{ store: AdminStore; classes: { classId: number; commissionBp: number | null }[] } | undefined> {
+  const [store] = await withOwners(ctx, eq(stores.id, id))
+  if (store === undefined) return undefined
+  const classes = await ctx.db
+    .select({ classId: storeClasses.classId, commissionBp: storeClasses.commissionBp })
+    .from(storeClasses)
+    .where(eq(storeClasses.storeId, id))
+    .orderBy(storeClasses.classId)
+  return { store, classes }
+}
+
+async function withOwners(ctx: Ctx, where: ReturnType<typeof eq>): Promise<AdminStore[]> {
+  const rows = await ctx.db
+    .select({ store: stores, owner: sql<string>`coalesce(${users.nickname}, '')` })
+    .from(stores)
+    .leftJoin(users, eq(users.id, stores.userId))
+    .where(where)
+    .orderBy(desc(stores.id))
+  return rows.map(({ store, owner }) => ({ ...store, owner }))
+}

@@ -1,0 +1,76 @@
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Ctx } from '../../../infra/context.ts'
+import { exactQuery, queryWords } from '../../../infra/search/query.ts'
+import type { StoreRecord } from './store.repo.ts'
+import { stores } from './store.table.ts'
+
+export interface StoreListQuery {
+  readonly keywords: string
+  readonly sort: 'default' | 'score' | 'follows' | 'newest'
+  readonly page: number
+  readonly perPage: number
+}
+
+const rating = sql`case when ${stores.commentCount} = 0 then 5.0 else (${stores.agreeSum} + ${stores.serviceSum} + ${stores.speedSum})::numeric / (3 * ${stores.commentCount}) end`
+
+const ORDERS: Readonly<Record<StoreListQuery['sort'], readonly SQL[]>> = {
+  default: [desc(stores.isFlagship), desc(stores.followCount)],
+  score: [desc(rating)],
+  follows: [desc(stores.followCount)],
+  newest: [desc(stores.passedAt)],
+}
+
+/** Passed stores that the platform has not closed, found by words, pinyin or initials. Those on holiday come last. */
+export async function openStores(ctx: Ctx, query: StoreListQuery): Promise<{ rows: StoreRecord[]; total: number }> {
+  const words = exactQuery(queryWords(query.keywords))
+  if (query.keywords !== '' && words === undefined) return { rows: [], total: 0 }
+  const where = and(
+    eq(stores.verify, 'passed'),
+    inArray(stores.status, ['open', 'holiday']),
+    words === undefined ? undefined : sql`${stores.search} @@ ${words}::tsquery`,
+  )
+  const rows = await ctx.db
+    .select()
+    .from(stores)
+    .where(where)
+    .orderBy(sql`${stores.status} = 'open' desc`, ...ORDERS[query.sort], desc(stores.id))
+    .limit(query.perPage)
+    .offset((query.page - 1) * query.perPage)
+  const [counted] = await ctx.db.select({ total: sql<string>`count(*)` }).from(stores).where(where)
+  return { rows, total: Number(counted?.total ?? 0) }
+}
+
+/** A store that visitors may see: passed, whatever its trading status; undefined else. */
+export async function visibleStore(ctx: Ctx, id: number): Promise<StoreRecord | undefined> {
+  const [row] = await ctx.db
+    .select()
+    .from(stores)
+    .where(and(eq(stores.id, id), eq(stores.verify, 'passed')))
+  return row
+}
+
+/** The store of a back office session; undefined when it is gone. */
+export async function ownStore(ctx: Ctx, storeId: number): Promise<StoreRecord | undefined> {
+  const [row] = await ctx.db.select().from(stores).where(eq(stores.id, storeId))
+  return row
+}
+
+/** Flagship stores that trade, most followed first: the home page's row. */
+export async function flagshipStores(ctx: Ctx, limit: number): Promise<StoreRecord[]> {
+  return ctx.db
+    .select()
+    .from(stores)
+    .where(and(eq(stores.verify, 'passed'), eq(stores.status, 'open')))
+    .orderBy(desc(stores.isFlagship), desc(stores.followCount), desc(stores.id))
+    .limit(limit)
+}
+
+/** Names of stores by id. */
+export async function storeNames(ctx: Ctx, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await ctx.db
+    .select({ id: stores.id, name: stores.name })
+    .from(stores)
+    .where(inArray(stores.id, [...ids]))
+  return new Map(rows.map(row => [row.id, row.name]))
+}

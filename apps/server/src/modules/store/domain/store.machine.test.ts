@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { adminActions, isTrading, sellerActions, statusMachine, verifyMachine } from './store.machine.ts'
+
+describe('store machine', () => {
+  it('lets the platform decide on what waits, and nobody else', () => {
+    expect(verifyMachine.pairs()).toEqual([
+      { move: 'submit', from: 'fill_information', to: 'verifying' },
+      { move: 'submit', from: 'denied', to: 'verifying' },
+      { move: 'pass', from: 'verifying', to: 'passed' },
+      { move: 'deny', from: 'verifying', to: 'denied' },
+    ])
+    expect(verifyMachine.actions('verifying', 'owner')).toEqual([])
+    expect(verifyMachine.actions('denied', 'owner')).toEqual(['submit'])
+  })
+
+  it.each([
+    ['open', ['rest'], ['close']],
+    ['holiday', ['resume'], ['close', 'open']],
+    ['closed', [], ['open']],
+  ] as const)('%s: the seller may %j, the platform %j', (status, seller, admin) => {
+    expect(statusMachine.actions(status, 'seller')).toEqual(seller)
+    expect(statusMachine.actions(status, 'admin')).toEqual(admin)
+  })
+
+  it.each(['fill_information', 'verifying', 'denied'] as const)('%s: nothing is sold or switched', verify => {
+    expect(isTrading({ verify, status: 'open' })).toBe(false)
+    expect(sellerActions({ verify, status: 'open' })).toEqual([])
+  })
+
+  it('offers the reviewer the decision and the status only where they can be made', () => {
+    expect(adminActions({ verify: 'verifying', status: 'open' })).toEqual(['pass', 'deny'])
+    expect(adminActions({ verify: 'passed', status: 'closed' })).toEqual(['open'])
+  })
+})

@@ -1,0 +1,149 @@
+import type { Page } from '@shiji/contract/envelope.ts'
+import type {
+  AdminStoreDetail,
+  AdminStoreRow,
+  SellerStore,
+  StoreInfo,
+  StoreListRow,
+} from '@shiji/contract/store/store.ts'
+import type { Ctx } from '../../../infra/context.ts'
+import type { AdminStore } from '../data/admin-store.queries.ts'
+import type { visibleStore } from '../data/store.queries.ts'
+import { adminActions, sellerActions } from '../domain/store.machine.ts'
+import { storeCard, storeRate } from '../domain/store-card.ts'
+import { storeBalancePort, storeGoodsPort } from '../ports.ts'
+
+type StoreRecord = NonNullable<Awaited<ReturnType<typeof visibleStore>>>
+type States = Parameters<typeof adminActions>[0]
+
+/** The two state columns as the words that the table's checks allow. */
+const statesOf = (store: StoreRecord): States => ({
+  verify: one(store.verify, ['fill_information', 'verifying', 'denied', 'passed']),
+  status: one(store.status, ['open', 'holiday', 'closed']),
+})
+
+function one<const T extends string>(value: string, words: readonly T[]): T {
+  const word = words.find(each => each === value)
+  if (word === undefined) throw new Error(`unknown state ${value}`)
+  return word
+}
+
+/** Rows of the platform's store table, with balances and numbers of goods. */
+export async function adminRows(ctx: Ctx, stores: readonly AdminStore[]): Promise<AdminStoreRow[]> {
+  const ids = stores.map(store => store.id)
+  const [balances, goods] = await Promise.all([storeBalancePort.use.of(ctx, ids), storeGoodsPort.use.counts(ctx, ids)])
+  return stores.map(store => {
+    const { verify, status } = statesOf(store)
+    const card = storeCard(store)
+    return {
+      id: store.id,
+      user_id: store.userId,
+      owner: store.owner,
+      store_name: store.name,
+      store_name_en: store.nameEn,
+      seal: card.seal,
+      colour: card.colour,
+      company_name: store.companyName,
+      mobile: store.mobile,
+      area_info: store.areaInfo,
+      address: store.address,
+      store_status: status,
+      status_reason: store.statusReason,
+      store_verify: verify,
+      store_refuse_info: store.refuseInfo,
+      is_flagship: store.isFlagship,
+      commission_bp: store.commissionBp,
+      store_money: balances.get(store.id) ?? 0,
+      goods_count: goods.get(store.id) ?? 0,
+      created_at: store.createdAt.toISOString(),
+      passed_at: store.passedAt?.toISOString() ?? null,
+      actions: adminActions({ verify, status }),
+    }
+  })
+}
+
+/** What a reviewer reads: the row, the texts and papers, and the classes with their names. */
+export async function adminDetail(
+  ctx: Ctx,
+  store: AdminStore,
+  classes: readonly { readonly classId: number; readonly commissionBp: number | null }[],
+): Promise<AdminStoreDetail | undefined> {
+  const [row] = await adminRows(ctx, [store])
+  if (row === undefined) return undefined
+  const names = await storeGoodsPort.use.classNames(
+    ctx,
+    classes.map(each => each.classId),
+  )
+  return {
+    ...row,
+    description: store.description,
+    description_en: store.descriptionEn,
+    after_sale_service: store.afterSaleService,
+    application: typeof store.application === 'object' && store.application !== null ? { ...store.application } : {},
+    classes: classes.map(({ classId, commissionBp }) => ({
+      id: classId,
+      name: names.get(classId)?.name ?? '',
+      name_en: names.get(classId)?.name_en ?? '',
+      commission_bp: commissionBp,
+    })),
+  }
+}
+
+/** A store page's facts. */
+export async function storeInfo(ctx: Ctx, store: StoreRecord): Promise<StoreInfo> {
+  const counts = await storeGoodsPort.use.counts(ctx, [store.id])
+  return {
+    ...storeCard(store),
+    description: store.description,
+    description_en: store.descriptionEn,
+    company_name: store.companyName,
+    after_sale_service: store.afterSaleService,
+    status: statesOf(store).status,
+    status_reason: store.statusReason,
+    rate: storeRate(store),
+    goods_count: counts.get(store.id) ?? 0,
+    created_at: store.createdAt.toISOString(),
+  }
+}
+
+/** The own store as its back office shows it. */
+export async function sellerStore(ctx: Ctx, store: StoreRecord): Promise<SellerStore> {
+  const states = statesOf(store)
+  return {
+    ...(await storeInfo(ctx, store)),
+    mobile: store.mobile,
+    address: store.address,
+    store_verify: states.verify,
+    store_refuse_info: store.refuseInfo,
+    low_stock: store.lowStock,
+    actions: sellerActions(states),
+  }
+}
+
+const SHOWN_GOODS = 4
+
+/** A page of the store list: cards with the best sold goods of each. */
+export async function storePage(
+  ctx: Ctx,
+  query: { readonly page: number; readonly perPage: number },
+  rows: readonly StoreRecord[],
+  total: number,
+): Promise<Page<StoreListRow>> {
+  const ids = rows.map(store => store.id)
+  const [counts, goods] = await Promise.all([
+    storeGoodsPort.use.counts(ctx, ids),
+    storeGoodsPort.use.showcase(ctx, ids, SHOWN_GOODS),
+  ])
+  return {
+    data: rows.map(store => ({
+      ...storeCard(store),
+      goods_count: counts.get(store.id) ?? 0,
+      goods: [...(goods.get(store.id) ?? [])],
+    })),
+    count: rows.length,
+    total,
+    per_page: query.perPage,
+    last_page: Math.max(1, Math.ceil(total / query.perPage)),
+    current_page: query.page,
+  }
+}

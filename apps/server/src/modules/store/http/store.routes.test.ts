@@ -1,0 +1,240 @@
+import type { Page } from '@shiji/contract/envelope.ts'
+import type {
+  AdminStoreDetail,
+  AdminStoreRow,
+  Freight,
+  SellerStore,
+  StoreListRow,
+} from '@shiji/contract/store/store.ts'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { anAdmin, aUser } from '../../../../test/harness/actor.builder.ts'
+import { createTestApp, type TestApp } from '../../../../test/harness/app.ts'
+import { aStore, type BuiltStore } from '../../../../test/harness/store.builder.ts'
+import { auditLogs } from '../../../infra/audit/audit.table.ts'
+import { outboxEvents } from '../../../infra/outbox/outbox.table.ts'
+import { areas } from '../../platform/index.ts'
+
+let server: TestApp
+let admin: string
+let open: BuiltStore
+let seller: string
+
+beforeAll(async () => {
+  server = await createTestApp()
+  admin = await server.login('admin', await anAdmin(server.ctx))
+  open = await aStore(server.ctx, { name: '青竹家居', nameEn: 'Green Bamboo', isFlagship: true })
+  seller = await server.login('seller', open.ownerId, open.id)
+  const place = (id: number, pid: number, level: number) => ({ id, pid, level, nameZh: String(id), nameEn: String(id) })
+  await server.ctx.db
+    .insert(areas)
+    .values([place(310_000, 0, 1), place(310_100, 310_000, 2), place(310_101, 310_100, 3), place(650_000, 0, 1)])
+})
+afterAll(() => server.close())
+
+const put = (path: string, token: string, body: object, language: 'en' | 'zh-cn' = 'en') =>
+  server.call<{ fields?: Record<string, string> } | null>('PUT', path, { token, body, language })
+
+describe('GET /Admin/stores', () => {
+  it('counts the tabs, filters by verification and offers the decision on waiting ones', async () => {
+    const waiting = await aStore(server.ctx, { verify: 'verifying', passedAt: null })
+    const answer = await server.call<Page<AdminStoreRow>>('GET', '/Admin/stores?store_verify=verifying', {
+      token: admin,
+    })
+    expect(answer.data.data.map(row => [row.id, row.actions])).toEqual([[waiting.id, ['pass', 'deny']]])
+    expect(answer.data.count).toEqual({ passed: 1, verifying: 1, denied: 0, fill_information: 0 })
+    await put('/Admin/stores/verify', admin, { id: waiting.id, store_verify: 'passed' })
+  })
+
+  it('refuses a filter that is not listed', async () => {
+    const answer = await server.call('GET', '/Admin/stores?application=x', { token: admin })
+    expect(answer).toMatchObject({ code: 422, data: { fields: { application: 'This field cannot be filtered.' } } })
+  })
+
+  it('shows the papers to reviewers only', async () => {
+    const store = await aStore(server.ctx, { application: { legal_person: '王芳' } })
+    const view = await server.call<AdminStoreDetail>('GET', `/Admin/stores/${store.id}`, { token: admin })
+    expect(view.data.application).toEqual({ legal_person: '王芳' })
+    const page = await server.call('GET', `/store/${store.id}`)
+    expect(JSON.stringify(page.data)).not.toContain('王芳')
+  })
+})
+
+describe('verification', () => {
+  it('passes once, lets the owner in, writes an audit row and tells the others', async () => {
+    const store = await aStore(server.ctx, { verify: 'verifying', passedAt: null })
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => put('/Admin/stores/verify', admin, { id: store.id, store_verify: 'passed' })),
+    )
+    expect(answers.map(answer => answer.code).toSorted()).toEqual([200, ...Array(9).fill(409)])
+    const token = await server.login('seller', store.ownerId, store.id)
+    const own = await server.call<SellerStore>('GET', '/Seller/stores/0', { token })
+    expect(own.data).toMatchObject({ id: store.id, store_verify: 'passed', actions: ['rest'] })
+    const trail = await server.ctx.db.select().from(auditLogs).where(eq(auditLogs.subjectId, store.id))
+    expect(trail.map(row => row.action)).toEqual(['store.pass'])
+    const events = await server.ctx.db.select().from(outboxEvents)
+    expect(events.map(event => [event.type, event.payload])).toContainEqual([
+      'store.reviewed',
+      { storeId: store.id, userId: store.ownerId, verify: 'passed' },
+    ])
+  })
+
+  it('denies with a reason only', async () => {
+    const store = await aStore(server.ctx, { verify: 'verifying', passedAt: null })
+    const silent = await put('/Admin/stores/verify', admin, { id: store.id, store_verify: 'denied' })
+    expect(silent).toMatchObject({ code: 422, data: { fields: { reason: 'Cannot be empty.' } } })
+    await put('/Admin/stores/verify', admin, { id: store.id, store_verify: 'denied', reason: '营业执照不清晰' })
+    const view = await server.call<AdminStoreDetail>('GET', `/Admin/stores/${store.id}`, { token: admin })
+    expect(view.data).toMatchObject({ store_verify: 'denied', store_refuse_info: '营业执照不清晰', actions: [] })
+  })
+
+  it('never passes two stores of one name', async () => {
+    const store = await aStore(server.ctx, { name: '青竹家居', verify: 'verifying', passedAt: null })
+    const answer = await put('/Admin/stores/verify', admin, { id: store.id, store_verify: 'passed' })
+    expect(answer).toMatchObject({
+      code: 422,
+      data: { fields: { store_name: 'This is already taken. Please choose another.' } },
+    })
+  })
+
+  it('answers an unknown store as missing', async () => {
+    expect(await put('/Admin/stores/verify', admin, { id: 1, store_verify: 'passed' })).toMatchObject({ code: 404 })
+  })
+})
+
+describe('status', () => {
+  it('is taken from the platform by a reason and given back by the platform alone', async () => {
+    const store = await aStore(server.ctx)
+    const owner = await server.login('seller', store.ownerId, store.id)
+    expect(
+      (await put('/Admin/stores/status', admin, { id: store.id, store_status: 'closed' })).data?.fields,
+    ).toHaveProperty('reason')
+    expect(
+      await put('/Admin/stores/status', admin, { id: store.id, store_status: 'closed', reason: 'fraud' }),
+    ).toMatchObject({ code: 200 })
+    expect(await put('/Seller/stores/0', owner, { store_status: 'open' })).toMatchObject({
+      code: 409,
+      data: { store_status: 'closed' },
+    })
+    expect(await put('/Admin/stores/status', admin, { id: store.id, store_status: 'holiday' })).toMatchObject({
+      code: 422,
+    })
+    expect(await put('/Admin/stores/status', admin, { id: store.id, store_status: 'open' })).toMatchObject({
+      code: 200,
+    })
+  })
+
+  it('keeps nothing of a save whose move is refused', async () => {
+    const store = await aStore(server.ctx, { status: 'closed' })
+    const owner = await server.login('seller', store.ownerId, store.id)
+    await put('/Seller/stores/0', owner, { description: 'new', store_status: 'open' })
+    const own = await server.call<SellerStore>('GET', '/Seller/stores/0', { token: owner })
+    expect(own.data.description).toBe('')
+  })
+
+  it('lets the owner rest and return', async () => {
+    await put('/Seller/stores/0', seller, { store_status: 'holiday', status_reason: '春节' })
+    const page = await server.call<SellerStore>('GET', `/store/${open.id}`)
+    expect(page.data).toMatchObject({ status: 'holiday', status_reason: '春节' })
+    await put('/Seller/stores/0', seller, { store_status: 'open' })
+  })
+})
+
+describe('own store', () => {
+  it('cannot write what the platform decides', async () => {
+    const answer = await put('/Seller/stores/0', seller, { store_verify: 'passed', commission_bp: 0 })
+    expect(answer.data?.fields).toEqual({
+      store_verify: 'This field is not known here.',
+      commission_bp: 'This field is not known here.',
+    })
+  })
+
+  it('cleans rich text', async () => {
+    await put('/Seller/stores/0', seller, { after_sale_service: '<p>ok</p><script>x()</script>' })
+    const page = await server.call<SellerStore>('GET', `/store/${open.id}`)
+    expect(page.data.after_sale_service).toBe('<p>ok</p>')
+  })
+})
+
+describe('freight templates', () => {
+  const draft = (change: object = {}) => ({
+    name: 'x',
+    first_weight: 1_000,
+    first_price: 0,
+    step_weight: 500,
+    step_price: 100,
+    area_ids: [],
+    ...change,
+  })
+  const list = async () => (await server.call<Freight[]>('GET', '/Seller/freights', { token: seller })).data
+  const save = (info: object[]) => put('/Seller/freights/0', seller, { info })
+
+  it('are saved as a whole, keep their ids, and the first is the default', async () => {
+    expect((await save([draft({ name: 'all' }), draft({ name: 'west', area_ids: [650_000] })])).code).toBe(200)
+    const [all, west] = await list()
+    await save([draft({ id: west?.id, name: 'west' }), draft({ id: all?.id, name: 'all', area_ids: [310_100] })])
+    expect((await list()).map(each => [each.id, each.name, each.is_default, each.area_ids])).toEqual([
+      [west?.id, 'west', true, []],
+      [all?.id, 'all', false, [310_100]],
+    ])
+    await save([draft({ name: 'only' })])
+    expect(await list()).toHaveLength(1)
+  })
+
+  it.each([
+    ['an area of the default', [draft({ area_ids: [310_000] })], 'info.0.area_ids'],
+    ['an area twice', [draft(), draft({ area_ids: [310_000] }), draft({ area_ids: [310_000] })], 'info.2.area_ids'],
+    ['a district', [draft(), draft({ area_ids: [310_101] })], 'info.1.area_ids'],
+    ['a foreign template', [draft({ id: 7 })], 'info.0.id'],
+    ['a step of nothing', [draft({ step_weight: 0 })], 'info.0.step_weight'],
+    ['a fraction', [draft({ first_price: 0.5 })], 'info.0.first_price'],
+  ])('refuse %s and keep what was', async (_, info, field) => {
+    const before = await list()
+    const answer = await save(info)
+    expect(Object.keys(answer.data?.fields ?? {})).toEqual([field])
+    expect(await list()).toEqual(before)
+  })
+
+  it('come in as a form too', async () => {
+    const form =
+      'info[0][name]=f&info[0][first_weight]=1&info[0][first_price]=0&info[0][step_weight]=1&info[0][step_price]=0&info[0][area_ids]=[]'
+    expect((await server.call('PUT', '/Seller/freights/0', { token: seller, form })).code).toBe(200)
+  })
+})
+
+describe('GET /stores', () => {
+  const search = async (params: object) => {
+    const text = encodeURIComponent(btoa(JSON.stringify(params)))
+    return (await server.call<Page<StoreListRow>>('GET', `/stores/${text}`)).data.data.map(store => store.name)
+  }
+
+  it.each(['青竹', 'qingzhu', 'qzjj', 'bamb', '竹'])('finds 青竹家居 by %s', async keywords => {
+    expect(await search({ keywords: encodeURIComponent(keywords) })).toEqual(['青竹家居'])
+  })
+
+  it('shows no store that is not passed or closed', async () => {
+    await aStore(server.ctx, { name: '秘密商店', verify: 'verifying', passedAt: null })
+    await aStore(server.ctx, { name: '秘密仓库', status: 'closed' })
+    expect(await search({ keywords: encodeURIComponent('秘密') })).toEqual([])
+  })
+
+  it.each(['!!!', btoa('[]'), btoa('{"keywords":1}'), btoa('{"lat":"1 or 1=1"}'), btoa('{"keywords":"%E4"}')])(
+    'answers %s with 422',
+    async text => {
+      expect((await server.call('GET', `/stores/${encodeURIComponent(text)}`)).code).toBe(422)
+    },
+  )
+
+  it('hides a store that is not passed', async () => {
+    const hidden = await aStore(server.ctx, { verify: 'denied', passedAt: null })
+    expect((await server.call('GET', `/store/${hidden.id}`)).code).toBe(404)
+  })
+})
+
+describe('areas of the product', () => {
+  it('keep buyers and other stores out', async () => {
+    const buyer = await server.login('buyer', await aUser(server.ctx))
+    expect((await server.call('GET', '/Seller/freights', { token: buyer })).code).toBe(401)
+    expect((await server.call('GET', '/Admin/stores', { token: seller })).code).toBe(401)
+  })
+})

@@ -1,0 +1,83 @@
+import { Done } from '@shiji/contract/schema.ts'
+import { Freight, FreightsInput, SellerStore, SellerStoreChange } from '@shiji/contract/store/store.ts'
+import Type from 'typebox'
+import { route } from '../../../http/route.ts'
+import { AppError } from '../../../infra/app-error.ts'
+import { templatesOf } from '../data/freight.queries.ts'
+import { ownStore } from '../data/store.queries.ts'
+import { changeOwnStore } from '../use-cases/change-own-store.ts'
+import { saveFreights } from '../use-cases/save-freights.ts'
+import { sellerStore } from './store.presenter.ts'
+
+const area = 'seller'
+
+export const storeSellerRoutes = [
+  route(
+    {
+      method: 'GET',
+      path: '/stores/0',
+      area,
+      access: 'store.view',
+      summary: 'The own store',
+      data: SellerStore,
+    },
+    async ctx => {
+      const store = await ownStore(ctx, ctx.actor.storeId)
+      if (store === undefined) throw new AppError('record.missing')
+      return sellerStore(ctx, store)
+    },
+  ),
+  route(
+    {
+      method: 'PUT',
+      path: '/stores/0',
+      area,
+      access: 'store.update',
+      summary: 'Change the own store; open it or take a holiday',
+      body: SellerStoreChange,
+      data: Done,
+    },
+    async (ctx, { body }) => {
+      await changeOwnStore(ctx, body)
+      return { id: ctx.actor.storeId }
+    },
+  ),
+  route(
+    {
+      method: 'GET',
+      path: '/freights',
+      area,
+      access: 'freight.view',
+      summary: 'Freight templates, the default first',
+      data: Type.Array(Freight),
+    },
+    async ctx => {
+      const templates = await templatesOf(ctx, [ctx.actor.storeId])
+      return templates.map(template => ({
+        id: template.id,
+        name: template.name,
+        is_default: template.isDefault,
+        first_weight: template.firstWeight,
+        first_price: template.firstPrice,
+        step_weight: template.stepWeight,
+        step_price: template.stepPrice,
+        area_ids: [...template.areaIds],
+      }))
+    },
+  ),
+  route(
+    {
+      method: 'PUT',
+      path: '/freights/0',
+      area,
+      access: 'freight.update',
+      summary: 'Save all freight templates; the first is the default',
+      body: FreightsInput,
+      data: Done,
+    },
+    async (ctx, { body }) => {
+      await saveFreights(ctx, body.info)
+      return {}
+    },
+  ),
+]

@@ -1,0 +1,37 @@
+import type { Ctx } from '../../infra/context.ts'
+import { port } from '../../infra/port.ts'
+
+/** A product on a store's card. */
+export interface ShowcaseGoods {
+  readonly id: number
+  readonly name: string
+  readonly name_en: string
+  readonly image: string
+  readonly price: number
+}
+
+/** What pages about stores show of their goods; the catalog registers it. */
+export interface StoreGoods {
+  /** Number of listed goods by store id; stores without any may be left out. */
+  counts(ctx: Ctx, storeIds: readonly number[]): Promise<ReadonlyMap<number, number>>
+  /** The best sold listed goods of each store, at most `each`. */
+  showcase(ctx: Ctx, storeIds: readonly number[], each: number): Promise<ReadonlyMap<number, readonly ShowcaseGoods[]>>
+  /** Names of goods classes by id. */
+  classNames(
+    ctx: Ctx,
+    classIds: readonly number[],
+  ): Promise<ReadonlyMap<number, { readonly name: string; readonly name_en: string }>>
+}
+
+export const storeGoodsPort = port<StoreGoods>('store goods', {
+  counts: async () => new Map(),
+  showcase: async () => new Map(),
+  classNames: async () => new Map(),
+})
+
+/** Balances of stores in fen, for the admin's list; finance registers it. */
+export interface StoreBalances {
+  of(ctx: Ctx, storeIds: readonly number[]): Promise<ReadonlyMap<number, number>>
+}
+
+export const storeBalancePort = port<StoreBalances>('store balances', { of: async () => new Map() })

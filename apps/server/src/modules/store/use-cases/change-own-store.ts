@@ -1,0 +1,37 @@
+import type { SellerStoreChange } from '@shiji/contract/store/store.ts'
+import type { Static } from 'typebox'
+import type { Ctx, SellerActor } from '../../../infra/context.ts'
+import { transact } from '../../../infra/database/transact.ts'
+import { cleanRichText } from '../../../infra/rich-text/rich-text.ts'
+import { ownStore } from '../data/store.queries.ts'
+import type { StoreChange } from '../data/store.repo.ts'
+import { changeStore } from './change-store.ts'
+import { setStoreStatus } from './set-store-status.ts'
+
+/**
+ * The owner's changes to his store, and holiday or return in the same save; the status that it already has is no move. Rich
+ * text is cleaned. Refuses what the store's machine refuses, then nothing of the save is kept.
+ */
+export async function changeOwnStore(ctx: Ctx<SellerActor>, input: Static<typeof SellerStoreChange>): Promise<void> {
+  const { storeId } = ctx.actor
+  const change = factsOf(input)
+  await transact(ctx, async tx => {
+    if (Object.keys(change).length > 0) await changeStore(tx, storeId, change)
+    const status = input.store_status
+    const now = status === undefined ? undefined : await ownStore(tx, storeId)
+    if (status !== undefined && now?.status !== status)
+      await setStoreStatus(tx, { id: storeId, status, reason: input.status_reason ?? '' })
+  })
+}
+
+function factsOf(input: Static<typeof SellerStoreChange>): StoreChange {
+  return {
+    ...(input.store_name_en === undefined ? {} : { nameEn: input.store_name_en }),
+    ...(input.description === undefined ? {} : { description: input.description }),
+    ...(input.description_en === undefined ? {} : { descriptionEn: input.description_en }),
+    ...(input.mobile === undefined ? {} : { mobile: input.mobile }),
+    ...(input.logo === undefined ? {} : { logo: input.logo }),
+    ...(input.low_stock === undefined ? {} : { lowStock: input.low_stock }),
+    ...(input.after_sale_service === undefined ? {} : { afterSaleService: cleanRichText(input.after_sale_service) }),
+  }
+}

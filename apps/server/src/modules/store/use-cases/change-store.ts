@@ -1,0 +1,32 @@
+import { InvalidInput } from '../../../infra/app-error.ts'
+import { audit } from '../../../infra/audit/audit.ts'
+import type { AdminActor, Ctx, SellerActor } from '../../../infra/context.ts'
+import { sqlState, UNIQUE_VIOLATION } from '../../../infra/database/sql-state.ts'
+import { transact } from '../../../infra/database/transact.ts'
+import { emit } from '../../../infra/outbox/outbox.ts'
+import { lockStore, type StoreChange, writeStore } from '../data/store.repo.ts'
+
+/**
+ * Changes facts of a store, by the platform or its own people; states move elsewhere. Audited with the values before. Refuses
+ * an unknown store, and a name that another passed store bears.
+ */
+export async function changeStore(
+  ctx: Ctx<AdminActor | SellerActor>,
+  id: number,
+  change: Omit<StoreChange, 'verify' | 'status'>,
+): Promise<void> {
+  await transact(ctx, async tx => {
+    const before = await lockStore(tx, id)
+    await writeStore(tx, before, change).catch(refuseTakenName)
+    const changed = Object.keys(change)
+    const old = Object.fromEntries(Object.entries(before).filter(([name]) => changed.includes(name)))
+    await audit(tx, { action: 'store.update', subjectType: 'store', subjectId: id, before: old, after: change })
+    const renamed = change.name !== undefined && change.name !== before.name
+    const renamedEn = change.nameEn !== undefined && change.nameEn !== before.nameEn
+    await emit(tx, 'store.changed', { storeId: id, renamed: renamed || renamedEn })
+  })
+}
+
+function refuseTakenName(error: unknown): never {
+  throw sqlState(error) === UNIQUE_VIOLATION ? new InvalidInput([{ field: 'store_name', key: 'error.taken' }]) : error
+}

@@ -1,0 +1,52 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { AppError, InvalidInput } from '../../../infra/app-error.ts'
+import { audit } from '../../../infra/audit/audit.ts'
+import type { AdminActor, Ctx } from '../../../infra/context.ts'
+import { sqlState, UNIQUE_VIOLATION } from '../../../infra/database/sql-state.ts'
+import { transact } from '../../../infra/database/transact.ts'
+import { emit } from '../../../infra/outbox/outbox.ts'
+import { joinStore } from '../../identity/index.ts'
+import { stores } from '../data/store.table.ts'
+import { type VerifyState, verifyMachine } from '../domain/store.machine.ts'
+
+export interface StoreReview {
+  readonly id: number
+  readonly verify: Extract<VerifyState, 'passed' | 'denied'>
+  readonly reason: string
+}
+
+/**
+ * The platform's decision on an application (product §3): passing lets the owner into the seller area, denying needs a
+ * reason. Refuses with `store.state_changed` when it no longer waits, and a passed name that another store bears.
+ */
+export async function reviewStore(ctx: Ctx<AdminActor>, { id, verify, reason }: StoreReview): Promise<void> {
+  const move = verify === 'passed' ? 'pass' : 'deny'
+  if (move === 'deny' && reason === '') throw new InvalidInput([{ field: 'reason', key: 'error.required' }])
+  await transact(ctx, async tx => {
+    const decided = await tx.db
+      .update(stores)
+      .set({
+        verify: verifyMachine.target(move),
+        refuseInfo: move === 'deny' ? reason : '',
+        ...(move === 'pass' ? { passedAt: tx.clock.now() } : {}),
+      })
+      .where(and(eq(stores.id, id), inArray(stores.verify, [...verifyMachine.sources(move)])))
+      .returning({ userId: stores.userId })
+      .catch(refuseTakenName)
+    const [store] = decided
+    if (store === undefined) throw await whyNot(tx, id)
+    if (move === 'pass') await joinStore(tx, { userId: store.userId, storeId: id, role: 'owner' })
+    await audit(tx, { action: `store.${move}`, subjectType: 'store', subjectId: id, after: { verify, reason } })
+    await emit(tx, 'store.changed', { storeId: id, renamed: false })
+    await emit(tx, 'store.reviewed', { storeId: id, userId: store.userId, verify })
+  })
+}
+
+async function whyNot(tx: Ctx, id: number): Promise<AppError> {
+  const [now] = await tx.db.select({ store_verify: stores.verify }).from(stores).where(eq(stores.id, id))
+  return now === undefined ? new AppError('record.missing') : new AppError('store.state_changed', {}, now)
+}
+
+function refuseTakenName(error: unknown): never {
+  throw sqlState(error) === UNIQUE_VIOLATION ? new InvalidInput([{ field: 'store_name', key: 'error.taken' }]) : error
+}

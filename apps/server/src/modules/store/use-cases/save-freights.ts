@@ -1,0 +1,96 @@
+import { fen } from '@shiji/kit/money/fen.ts'
+import { and, eq, inArray, notInArray } from 'drizzle-orm'
+import { type FieldProblem, InvalidInput } from '../../../infra/app-error.ts'
+import { audit } from '../../../infra/audit/audit.ts'
+import type { Ctx, SellerActor } from '../../../infra/context.ts'
+import { transact } from '../../../infra/database/transact.ts'
+import { areas } from '../../platform/index.ts'
+import { templatesOf } from '../data/freight.queries.ts'
+import { lockStore } from '../data/store.repo.ts'
+import { freights } from '../data/store.table.ts'
+import { overlap } from '../domain/freight.ts'
+
+/** One template as a seller saves it; an `id` keeps the template that goods may have chosen. */
+export interface FreightDraft {
+  readonly id?: number
+  readonly name: string
+  readonly first_weight: number
+  readonly first_price: number
+  readonly step_weight: number
+  readonly step_price: number
+  readonly area_ids: readonly number[]
+}
+
+/**
+ * Replaces a store's freight templates as a whole; the first is the default and reaches everywhere. Refuses areas that are no
+ * province or city, an area in two templates, and an id that is not one of the store's.
+ */
+export async function saveFreights(ctx: Ctx<SellerActor>, drafts: readonly FreightDraft[]): Promise<void> {
+  const { storeId } = ctx.actor
+  refuseAreas(drafts)
+  await transact(ctx, async tx => {
+    await lockStore(tx, storeId)
+    await refuseUnknownAreas(tx, drafts)
+    const before = await templatesOf(tx, [storeId])
+    const known = new Set(before.map(template => template.id))
+    const kept = drafts.flatMap(draft => (draft.id === undefined ? [] : [draft.id]))
+    refuseForeign(drafts, known)
+    await tx.db
+      .delete(freights)
+      .where(and(eq(freights.storeId, storeId), kept.length === 0 ? undefined : notInArray(freights.id, kept)))
+    // One default at a time: the unique index is checked row by row.
+    await tx.db.update(freights).set({ isDefault: false }).where(eq(freights.storeId, storeId))
+    for (const [index, draft] of drafts.entries()) await write(tx, storeId, draft, index === 0)
+    await audit(tx, { action: 'freight.update', subjectType: 'freight', subjectId: storeId, before, after: drafts })
+  })
+}
+
+async function write(tx: Ctx, storeId: number, draft: FreightDraft, isDefault: boolean): Promise<void> {
+  const values = {
+    name: draft.name,
+    isDefault,
+    firstWeight: draft.first_weight,
+    firstPrice: fen(draft.first_price),
+    stepWeight: draft.step_weight,
+    stepPrice: fen(draft.step_price),
+    areaIds: [...draft.area_ids],
+  }
+  if (draft.id === undefined) {
+    await tx.db.insert(freights).values({ ...values, id: await tx.ids.next(), storeId, createdAt: tx.clock.now() })
+    return
+  }
+  await tx.db.update(freights).set(values).where(eq(freights.id, draft.id))
+}
+
+const areaField = (index: number): string => `info.${index}.area_ids`
+
+function refuseAreas(drafts: readonly FreightDraft[]): void {
+  if ((drafts[0]?.area_ids.length ?? 0) > 0) throw problem(0, 'error.freight_default_everywhere')
+  const twice = overlap(drafts.map(draft => draft.area_ids))
+  if (twice !== undefined) throw problem(twice.second, 'error.freight_area_overlap')
+}
+
+async function refuseUnknownAreas(tx: Ctx, drafts: readonly FreightDraft[]): Promise<void> {
+  const wanted = drafts.flatMap(draft => draft.area_ids)
+  if (wanted.length === 0) return
+  const found = await tx.db
+    .select({ id: areas.id })
+    .from(areas)
+    .where(and(inArray(areas.id, wanted), inArray(areas.level, [1, 2])))
+  const known = new Set(found.map(area => area.id))
+  const index = drafts.findIndex(draft => draft.area_ids.some(code => !known.has(code)))
+  if (index >= 0) throw problem(index, 'error.not_a_choice')
+}
+
+function refuseForeign(drafts: readonly FreightDraft[], known: ReadonlySet<number>): void {
+  const seen = new Set<number>()
+  const problems: FieldProblem[] = []
+  for (const [index, { id }] of drafts.entries()) {
+    if (id === undefined) continue
+    if (!known.has(id) || seen.has(id)) problems.push({ field: `info.${index}.id`, key: 'error.record_missing' })
+    seen.add(id)
+  }
+  if (problems.length > 0) throw new InvalidInput(problems)
+}
+
+const problem = (index: number, key: string): InvalidInput => new InvalidInput([{ field: areaField(index), key }])

@@ -1,0 +1,50 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { AppError, InvalidInput } from '../../../infra/app-error.ts'
+import { audit } from '../../../infra/audit/audit.ts'
+import type { AdminActor, Ctx, SellerActor } from '../../../infra/context.ts'
+import { transact } from '../../../infra/database/transact.ts'
+import { emit } from '../../../infra/outbox/outbox.ts'
+import { stores } from '../data/store.table.ts'
+import { type StatusMove, type StatusState, statusMachine } from '../domain/store.machine.ts'
+
+export interface StatusChange {
+  readonly id: number
+  readonly status: StatusState
+  readonly reason: string
+}
+
+/**
+ * Opens, rests or closes a passed store. The platform closes with a reason and is the only one to open again what it closed;
+ * the owner takes a holiday and returns. Its goods leave or come back with the event. Refuses with `store.state_changed`.
+ */
+export async function setStoreStatus(ctx: Ctx<AdminActor | SellerActor>, change: StatusChange): Promise<void> {
+  const { id, status, reason } = change
+  const move = moveTo(ctx.actor.kind, status)
+  if (move === undefined) throw new InvalidInput([{ field: 'store_status', key: 'error.not_a_choice' }])
+  if (move === 'close' && reason === '') throw new InvalidInput([{ field: 'reason', key: 'error.required' }])
+  await transact(ctx, async tx => {
+    const moved = await tx.db
+      .update(stores)
+      .set({ status: statusMachine.target(move), statusReason: status === 'open' ? '' : reason })
+      .where(
+        and(eq(stores.id, id), eq(stores.verify, 'passed'), inArray(stores.status, [...statusMachine.sources(move)])),
+      )
+      .returning({ id: stores.id })
+    if (moved.length === 0) throw await whyNot(tx, id)
+    await audit(tx, { action: `store.${move}`, subjectType: 'store', subjectId: id, after: { status, reason } })
+    await emit(tx, 'store.changed', { storeId: id, renamed: false })
+  })
+}
+
+function moveTo(actor: 'admin' | 'seller', status: StatusState): StatusMove | undefined {
+  const names: readonly StatusMove[] = ['rest', 'resume', 'close', 'open']
+  return names.find(name => statusMachine.target(name) === status && isBy(name, actor))
+}
+
+const isBy = (move: StatusMove, actor: 'admin' | 'seller'): boolean =>
+  statusMachine.sources(move).some(state => statusMachine.can(move, state, actor))
+
+async function whyNot(tx: Ctx, id: number): Promise<AppError> {
+  const [now] = await tx.db.select({ store_status: stores.status }).from(stores).where(eq(stores.id, id))
+  return now === undefined ? new AppError('record.missing') : new AppError('store.state_changed', {}, now)
+}

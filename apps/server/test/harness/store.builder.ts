@@ -1,0 +1,54 @@
+import { fen } from '@shiji/kit/money/fen.ts'
+import type { Ctx } from '../../src/infra/context.ts'
+import { joinStore } from '../../src/modules/identity/index.ts'
+import { freights, storeDocument, stores } from '../../src/modules/store/index.ts'
+import { aUser } from './actor.builder.ts'
+
+export interface BuiltStore {
+  readonly id: number
+  readonly ownerId: number
+}
+
+/** A passed store that trades, with its owner as a member and a default freight template (¥8 the first kilogram, ¥2 each further). */
+export async function aStore(ctx: Ctx, change: Partial<typeof stores.$inferSelect> = {}): Promise<BuiltStore> {
+  const id = change.id ?? (await ctx.ids.next())
+  const ownerId = change.userId ?? (await aUser(ctx))
+  const now = ctx.clock.now()
+  const facts = {
+    name: `店铺${id}`,
+    nameEn: `Store ${id}`,
+    companyName: '',
+    areaInfo: '',
+    verify: 'passed',
+    passedAt: now,
+    createdAt: now,
+    ...change,
+    id,
+    userId: ownerId,
+  }
+  await ctx.db.insert(stores).values({ ...facts, search: storeDocument(facts) })
+  await joinStore(ctx, { userId: ownerId, storeId: id, role: 'owner' })
+  await aFreight(ctx, id, { isDefault: true })
+  return { id, ownerId }
+}
+
+/** A freight template of that store. */
+export async function aFreight(
+  ctx: Ctx,
+  storeId: number,
+  change: Partial<typeof freights.$inferSelect> = {},
+): Promise<number> {
+  const id = change.id ?? (await ctx.ids.next())
+  await ctx.db.insert(freights).values({
+    name: 'default',
+    firstWeight: 1_000,
+    firstPrice: fen(800),
+    stepWeight: 1_000,
+    stepPrice: fen(200),
+    createdAt: ctx.clock.now(),
+    ...change,
+    id,
+    storeId,
+  })
+  return id
+}
