@@ -45,10 +45,10 @@ export interface App {
 export async function createApp(runtime: Runtime): Promise<App> {
   const reactions = new Reactions()
   const jobs = new JobKinds()
-  for (const module of MODULES) module.register?.({ reactions, jobs })
+  const metrics = createMetrics()
+  for (const module of MODULES) module.register?.({ reactions, jobs, metrics })
   const routes = MODULES.flatMap(module => module.routes)
   refuseDoubles(routes)
-  const metrics = createMetrics()
   const http = await createHttpServer(runtime.config)
   mountRoutes(http, { runtime, sessions: { authenticate }, metrics }, routes)
   await registerOperations(http, runtime, metrics)

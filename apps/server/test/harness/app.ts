@@ -7,6 +7,7 @@ import { readConfig } from '../../src/infra/config/config.ts'
 import { type Ctx, type Runtime, systemContext } from '../../src/infra/context.ts'
 import { openDatabase } from '../../src/infra/database/database.ts'
 import { createIds } from '../../src/infra/ids/ids.ts'
+import { checkInvariants } from '../../src/infra/invariants/check-invariants.ts'
 import { drainOnce } from '../../src/infra/jobs/worker.ts'
 import { createLog } from '../../src/infra/log/log.ts'
 import { openSession } from '../../src/modules/identity/index.ts'
@@ -39,13 +40,19 @@ export interface TestApp {
   login(area: Area, accountId: number, storeId?: number): Promise<string>
   /** Runs outbox and jobs until nothing is due. */
   drain(): Promise<void>
+  /** Checks the invariants, then ends everything. A breach fails the file that left it. */
   close(): Promise<void>
 }
 
+export interface TestAppOptions {
+  readonly poolSize?: number
+  readonly at?: Date
+  /** For files that write rows past the use cases on purpose. */
+  readonly invariants?: 'checked' | 'broken on purpose'
+}
+
 /** A server on a database of its own, at a fixed time that only moves when the test moves it. */
-export async function createTestApp(
-  options: { readonly poolSize?: number; readonly at?: Date } = {},
-): Promise<TestApp> {
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase()
   const { db, aside, close } = openDatabase(database.connection, options.poolSize ?? 12)
   const clock = movableClock(fixedClock(options.at ?? new Date('2026-06-01T02:00:00Z')))
@@ -68,10 +75,20 @@ export async function createTestApp(
     },
     close: async () => {
       await app.http.close()
+      const breaches = options.invariants === 'broken on purpose' ? [] : await breachesOf(runtime)
       await close()
       await database.drop()
+      if (breaches.length > 0) throw new Error(`invariants are broken:\n${breaches.join('\n')}`)
     },
   }
+}
+
+/** What timers and events would still put right is left out: a test may end before they have run. */
+async function breachesOf({ db, clock }: Runtime): Promise<string[]> {
+  const results = await checkInvariants(db, { now: clock.now(), withLater: false })
+  return results
+    .filter(result => result.breaches > 0)
+    .map(({ id, title, breaches, sample }) => `${id} ${title}: ${breaches} ${JSON.stringify(sample)}`)
 }
 
 async function inject<T>(

@@ -1,5 +1,6 @@
 import { index, integer, jsonb, pgTable } from 'drizzle-orm/pg-core'
 import { id, instant } from '../database/columns.ts'
+import type { InvariantResult } from './check-invariants.ts'
 
 /** Outcome of a check of all invariants, so that every process and the dashboard know the last one. */
 export const invariantRuns = pgTable(
@@ -10,8 +11,8 @@ export const invariantRuns = pgTable(
     /** Rows that broke an invariant, over all of them. */
     breaches: integer('breaches').notNull(),
     ms: integer('ms').notNull(),
-    /** Per invariant with a breach: id, title, number of rows and the first of them. */
-    details: jsonb('details').notNull(),
+    /** Per invariant: number of rows that break it, the first of them, and how long it took. */
+    details: jsonb('details').$type<readonly InvariantResult[]>().notNull(),
   },
   table => [index('invariant_runs_by_time').on(table.at, table.id)],
 )

@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../../../../test/harness/app.ts'
 describe('the dashboards', () => {
   let server: TestApp
   beforeAll(async () => {
-    server = await createTestApp({ at: new Date('2026-06-01T02:00:00Z') })
+    server = await createTestApp({ at: new Date('2026-06-01T02:00:00Z'), invariants: 'broken on purpose' })
     const { db } = server.ctx
     await db.execute(sql`insert into users (id, username, password_hash, nickname, created_at) values
       (1, 'owner', '-', 'Owner', '2026-05-01'), (2, 'buyer', '-', 'Buyer', '2026-06-01T01:00:00Z'), (3, 'other', '-', 'Other', '2026-05-01')`)

@@ -53,6 +53,8 @@ export const orders = pgTable(
     cancelTime: instant('cancel_time'),
     cancelReason: text('cancel_reason').notNull().default(''),
     isSettled: boolean('is_settled').notNull().default(false),
+    /** How many moves it has made; the number of the last one. */
+    moves: integer('moves').notNull().default(1),
     createdAt: instant('created_at').notNull(),
   },
   table => [
@@ -149,6 +151,8 @@ export const orderMoves = pgTable(
       .notNull()
       .references(() => orders.id),
     move: text('move').notNull(),
+    /** 1, 2, 3 … within the order. */
+    seq: integer('seq').notNull(),
     fromStatus: text('from_status').notNull(),
     toStatus: text('to_status').notNull(),
     actorKind: text('actor_kind').notNull(),
@@ -157,7 +161,7 @@ export const orderMoves = pgTable(
     note: text('note').notNull().default(''),
     createdAt: instant('created_at').notNull(),
   },
-  table => [index('order_moves_by_order').on(table.orderId, table.id)],
+  table => [uniqueIndex('order_moves_chain').on(table.orderId, table.seq)],
 )
 
 /** Parcels of an order (several allowed). */
