@@ -1,4 +1,4 @@
-type Account = { area: string; account: string; password: string }
+type Account = { area: string; username: string; password: string }
 
 const AREAS = [
   { area: 'buyer', name: 'Shop', host: 'shop', path: '/' },
@@ -10,17 +10,22 @@ const isAccount = (value: unknown): value is Account =>
   typeof value === 'object' &&
   value !== null &&
   'area' in value &&
-  'account' in value &&
+  'username' in value &&
   'password' in value &&
-  [value.area, value.account, value.password].every(part => typeof part === 'string')
+  [value.area, value.username, value.password].every(part => typeof part === 'string')
 
 /** The accounts that the server shows on its login pages in demo mode. */
 const demoAccounts = async (origin: string): Promise<Account[]> => {
   const answer = await fetch(`${origin}/config.json`).catch(() => undefined)
   const config: unknown = answer?.ok ? await answer.json().catch(() => undefined) : undefined
-  if (typeof config !== 'object' || config === null || !('accounts' in config) || !Array.isArray(config.accounts))
+  if (
+    typeof config !== 'object' ||
+    config === null ||
+    !('demoAccounts' in config) ||
+    !Array.isArray(config.demoAccounts)
+  )
     return []
-  return config.accounts.filter(isAccount)
+  return config.demoAccounts.filter(isAccount)
 }
 
 /** What the terminal shows once the server is ready: where everything is and, in demo mode, who may log in. */
@@ -29,7 +34,7 @@ export const addressLines = async (port: number, mode: string): Promise<string[]
   const accounts = mode === 'demo' ? await demoAccounts(`http://127.0.0.1:${port}`) : []
   const lines = AREAS.map(({ area, name, host, path }) => {
     const account = accounts.find(each => each.area === area)
-    const login = account ? `   ${account.account} / ${account.password}` : ''
+    const login = account ? `   ${account.username} / ${account.password}` : ''
     return `  ${name.padEnd(8)}${`${origin}${path}`.padEnd(34)}http://${host}.localhost:${port}${login}`
   })
   return ['', ...lines, `  ${'API'.padEnd(8)}${`${origin}/api`.padEnd(34)}${origin}/api/docs`, '']

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { type Config, readConfig } from '@shiji/server/src/infra/config/config.ts'
-import { defaultDataDir } from '@shiji/server/src/infra/embedded/data-folder.ts'
+import { defaultDataDir, prepareDataFolder } from '@shiji/server/src/infra/embedded/data-folder.ts'
 import { errorCode } from '@shiji/server/src/infra/embedded/embedded-error.ts'
 import { refuseIfOwned } from '@shiji/server/src/infra/embedded/owner.ts'
 
@@ -35,6 +35,9 @@ export const probePort = (host: string, port: number): Promise<number> =>
 export const readSettings = async (env: NodeJS.ProcessEnv, checkout: string): Promise<Config & { dataDir: string }> => {
   const config = readConfig({ ...env, SHIJI_MODE: env.SHIJI_MODE || 'demo' })
   const dataDir = config.dataDir ?? defaultDataDir(checkout)
-  if (!config.databaseUrl) refuseIfOwned(dataDir)
+  if (!config.databaseUrl) {
+    prepareDataFolder(dataDir)
+    refuseIfOwned(dataDir)
+  }
   return { ...config, dataDir, port: await probePort(config.host, config.port) }
 }
