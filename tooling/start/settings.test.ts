@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,6 +6,8 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { readSettings } from './settings.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'shiji-settings-'))
+// Under root the database runs as another user, who must be able to enter.
+chmodSync(dataDir, 0o711)
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
 const read = (env: Record<string, string>) =>
