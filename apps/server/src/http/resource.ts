@@ -58,6 +58,24 @@ export interface ResourceSpec<T extends IdTable, W extends TSchema, I extends TS
   readonly without?: readonly ('show' | 'store' | 'update' | 'destroy')[]
 }
 
+/**
+ * The part of a resource that knows the table. It stands in `data/<noun>.queries.ts`, since http files do not touch tables; the
+ * routes spread it into `resource` and add area, path, noun and schemas.
+ */
+export type ResourceRows<T extends IdTable, W extends TSchema, I extends TSchema, U extends TSchema> = Pick<
+  ResourceSpec<T, W, I, U>,
+  | 'table'
+  | 'list'
+  | 'parent'
+  | 'scope'
+  | 'present'
+  | 'toInsert'
+  | 'toUpdate'
+  | 'unique'
+  | 'beforeDelete'
+  | 'afterChange'
+>
+
 /** The routes of an ordinary resource. */
 export function resource<T extends IdTable, W extends TSchema, I extends TSchema, U extends TSchema>(
   spec: ResourceSpec<T, W, I, U>,

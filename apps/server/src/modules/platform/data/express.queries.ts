@@ -1,0 +1,85 @@
+import type { Express, ExpressInput } from '@shiji/contract/platform/platform.ts'
+import { eq } from 'drizzle-orm'
+import { flag, type ListSpec, number, type ParsedList, text, time } from '../../../http/list.ts'
+import { inOrder, listCondition, pageIds, toPage } from '../../../http/list-sql.ts'
+import type { ResourceRows } from '../../../http/resource.ts'
+import { InvalidInput } from '../../../infra/app-error.ts'
+import type { Ctx } from '../../../infra/context.ts'
+import { expresses } from './platform.table.ts'
+
+type ExpressRow = typeof expresses.$inferSelect
+
+/** Filters and sorts of the company list, in the admin and in public. */
+export const expressList: ListSpec = {
+  filters: {
+    id: number(expresses.id),
+    code: text(expresses.code),
+    name: text(expresses.nameZh),
+    name_en: text(expresses.nameEn),
+    phone: text(expresses.phone),
+    is_sort: number(expresses.isSort),
+    enabled: flag(expresses.enabled),
+    created_at: time(expresses.createdAt),
+  },
+  sorts: {
+    id: expresses.id,
+    code: expresses.code,
+    name: expresses.nameZh,
+    is_sort: expresses.isSort,
+    created_at: expresses.createdAt,
+  },
+  defaultSort: { prop: 'is_sort', order: 'asc' },
+}
+
+const wireExpress = (row: ExpressRow): Express => ({
+  id: row.id,
+  code: row.code,
+  name: row.nameZh,
+  name_en: row.nameEn,
+  phone: row.phone,
+  number_pattern: row.numberPattern,
+  is_sort: row.isSort,
+  enabled: row.enabled,
+  created_at: row.createdAt.toISOString(),
+})
+
+/** Express companies as an ordinary resource. Codes are kept in capitals; a pattern must be a regular expression. */
+export const expressRows = {
+  table: expresses,
+  list: expressList,
+  unique: { expresses_code: 'code' },
+  present: (_ctx, rows) => rows.map(wireExpress),
+  toInsert: (tx, input) => ({ ...columnsOf(input), createdAt: tx.clock.now() }),
+  toUpdate: (_tx, input) => columnsOf(input),
+} satisfies ResourceRows<typeof expresses, typeof Express, typeof ExpressInput, typeof ExpressInput>
+
+function columnsOf(input: ExpressInput) {
+  if (input.number_pattern !== undefined && !isPattern(input.number_pattern)) {
+    throw new InvalidInput([{ field: 'number_pattern', key: 'error.wrong_format' }])
+  }
+  return {
+    code: input.code.toUpperCase(),
+    nameZh: input.name,
+    nameEn: input.name_en,
+    ...(input.phone === undefined ? {} : { phone: input.phone }),
+    ...(input.number_pattern === undefined ? {} : { numberPattern: input.number_pattern }),
+    ...(input.is_sort === undefined ? {} : { isSort: input.is_sort }),
+    ...(input.enabled === undefined ? {} : { enabled: input.enabled }),
+  }
+}
+
+function isPattern(text: string): boolean {
+  try {
+    return new RegExp(text).source !== ''
+  } catch {
+    return false
+  }
+}
+
+/** The companies that may be chosen now, as every area offers them. */
+export async function offeredExpresses(ctx: Ctx, list: ParsedList) {
+  const where = listCondition(list, eq(expresses.enabled, true))
+  const { ids, total } = await pageIds(ctx, expresses, expresses.id, list, where)
+  const rows = await ctx.db.select().from(expresses).where(eq(expresses.enabled, true))
+  return toPage(list, inOrder(ids, rows).map(wireExpress), total)
+}
