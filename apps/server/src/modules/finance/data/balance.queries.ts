@@ -1,0 +1,36 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Ctx } from '../../../infra/context.ts'
+import type { Balance } from '../../identity/index.ts'
+import { accounts } from './ledger.table.ts'
+
+async function read(ctx: Ctx, ownerType: 'user' | 'store', ownerIds: readonly number[]) {
+  if (ownerIds.length === 0) return []
+  return ctx.db
+    .select({ ownerId: accounts.ownerId, kind: accounts.kind, balance: accounts.balance })
+    .from(accounts)
+    .where(and(eq(accounts.ownerType, ownerType), inArray(accounts.ownerId, [...ownerIds])))
+}
+
+const NOTHING: Balance = { money: 0, frozenMoney: 0, integral: 0 }
+const FIELD: Readonly<Record<string, keyof Balance>> = { balance: 'money', frozen: 'frozenMoney', points: 'integral' }
+
+/** Money (fen) and points by person; people without an account are left out. */
+export async function userBalances(ctx: Ctx, userIds: readonly number[]): Promise<ReadonlyMap<number, Balance>> {
+  const found = new Map<number, Balance>()
+  for (const { ownerId, kind, balance } of await read(ctx, 'user', userIds)) {
+    const field = FIELD[kind]
+    if (field !== undefined) found.set(ownerId, { ...(found.get(ownerId) ?? NOTHING), [field]: balance })
+  }
+  return found
+}
+
+/** What a person can spend, in fen. */
+export async function spendable(ctx: Ctx, userId: number): Promise<number> {
+  return (await userBalances(ctx, [userId])).get(userId)?.money ?? 0
+}
+
+/** What stores can withdraw, in fen. */
+export async function storeBalances(ctx: Ctx, storeIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  const rows = await read(ctx, 'store', storeIds)
+  return new Map(rows.filter(row => row.kind === 'balance').map(row => [row.ownerId, row.balance]))
+}

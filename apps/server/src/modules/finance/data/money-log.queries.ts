@@ -1,0 +1,149 @@
+import { and, desc, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import { type ListSpec, number, type ParsedList, text, time, word } from '../../../http/list.ts'
+import { inOrder, listCondition, pageIds } from '../../../http/list-sql.ts'
+import { InvalidInput } from '../../../infra/app-error.ts'
+import type { Ctx } from '../../../infra/context.ts'
+import { users } from '../../identity/index.ts'
+import { stores } from '../../store/index.ts'
+import { accountKind } from '../domain/account-type.ts'
+import { accounts, journals, postings } from './ledger.table.ts'
+
+const ofAccount = (column: SQL): SQL => sql`(select ${column} from accounts a where a.id = ${postings.accountId})`
+const ofJournal = (column: SQL): SQL => sql`(select ${column} from journals j where j.id = ${postings.journalId})`
+
+/** Which account: the number of the original or our word; turned into account kinds before the query. */
+const isType = word(ofAccount(sql`a.kind`))
+const own = {
+  is_type: isType,
+  money: number(postings.amount),
+  kind: word(ofJournal(sql`j.kind`)),
+  order_no: text(ofJournal(sql`j.memo->>'order_no'`)),
+  created_at: time(postings.createdAt),
+}
+const newestFirst = {
+  sorts: { created_at: postings.createdAt },
+  defaultSort: { prop: 'created_at', order: 'desc' },
+} as const
+
+/** Filters and sorts of a person's or store's own money log. */
+export const ownMoneyLogList: ListSpec = { filters: own, ...newestFirst }
+
+/** Filters and sorts of GET /Admin/money_logs. `is_belong` is the original's owner: 0 user, 1 store. */
+export const adminMoneyLogList: ListSpec = {
+  filters: {
+    ...own,
+    id: number(postings.id),
+    account_kind: word(ofAccount(sql`a.kind`)),
+    owner_type: word(ofAccount(sql`a.owner_type`)),
+    is_belong: word(ofAccount(sql`case a.owner_type when 'user' then '0' when 'store' then '1' end`)),
+    owner_id: number(ofAccount(sql`a.owner_id`)),
+    owner_name: text(
+      ofAccount(sql`case a.owner_type
+        when 'user' then (select u.nickname from users u where u.id = a.owner_id)
+        when 'store' then (select s.name from stores s where s.id = a.owner_id) end`),
+    ),
+  },
+  ...newestFirst,
+}
+
+/** One posting with what its row of a money log shows. */
+export interface MoneyLog {
+  readonly id: number
+  readonly journalId: number
+  readonly kind: string
+  readonly memo: unknown
+  readonly amount: number
+  readonly balanceAfter: number | null
+  readonly accountKind: string
+  readonly ownerType: string
+  readonly ownerId: number
+  readonly userName: string | null
+  readonly storeName: string | null
+  readonly createdAt: Date
+}
+
+export interface MoneyLogPage {
+  readonly rows: readonly MoneyLog[]
+  readonly total: number
+}
+
+/** The money log of one person or store: a view on the ledger, newest first (product §2). */
+export async function ownMoneyLog(
+  ctx: Ctx,
+  owner: { readonly type: 'user' | 'store'; readonly id: number },
+  list: ParsedList,
+): Promise<MoneyLogPage> {
+  const { rest, kinds } = takeTypes(list)
+  const owned = await ctx.db
+    .select({ id: accounts.id, kind: accounts.kind })
+    .from(accounts)
+    .where(and(eq(accounts.ownerType, owner.type), eq(accounts.ownerId, owner.id)))
+  const ids = owned.filter(account => kinds === undefined || kinds.includes(account.kind)).map(account => account.id)
+  const [only, ...others] = ids
+  if (only === undefined) return { rows: [], total: 0 }
+  if (others.length > 0) return readPage(ctx, rest, inArray(postings.accountId, ids))
+  // One account is a chain and read along it, so that balances follow each other whatever clock the rows were written by.
+  const sorts = rest.sorts.map(sort => (sort.column === postings.createdAt ? { ...sort, column: postings.seq } : sort))
+  return readPage(ctx, { ...rest, sorts }, and(eq(postings.accountId, only), isNotNull(postings.seq)))
+}
+
+/** All rows of the ledger, for the platform. */
+export function adminMoneyLog(ctx: Ctx, list: ParsedList): Promise<MoneyLogPage> {
+  const { rest, kinds } = takeTypes(list)
+  return readPage(
+    ctx,
+    rest,
+    kinds === undefined ? undefined : or(...kinds.map(kind => sql`${isType.column} = ${kind}`)),
+  )
+}
+
+/** One row for the platform; undefined when there is none. */
+export async function moneyLogRow(ctx: Ctx, id: number): Promise<MoneyLog | undefined> {
+  const [row] = await readRows(ctx, [id])
+  return row
+}
+
+/** Takes the `is_type` filters out of the list. Throws `request.invalid` for a type that does not exist. */
+function takeTypes(list: ParsedList): { rest: ParsedList; kinds: readonly string[] | undefined } {
+  const typed = list.filters.filter(filter => filter.field === isType)
+  if (typed.length === 0) return { rest: list, kinds: undefined }
+  const kinds = typed.flatMap(filter =>
+    filter.values.map(value => {
+      const kind = accountKind(String(value))
+      if (kind === undefined) throw new InvalidInput([{ field: 'is_type', key: 'error.filter_value' }])
+      return kind
+    }),
+  )
+  return { rest: { ...list, filters: list.filters.filter(filter => filter.field !== isType) }, kinds }
+}
+
+async function readPage(ctx: Ctx, list: ParsedList, scope: SQL | undefined): Promise<MoneyLogPage> {
+  const { ids, total } = await pageIds(ctx, postings, postings.id, list, listCondition(list, scope))
+  return { rows: inOrder(ids, await readRows(ctx, ids)), total }
+}
+
+async function readRows(ctx: Ctx, ids: readonly number[]): Promise<MoneyLog[]> {
+  if (ids.length === 0) return []
+  return ctx.db
+    .select({
+      id: postings.id,
+      journalId: postings.journalId,
+      kind: journals.kind,
+      memo: journals.memo,
+      amount: postings.amount,
+      balanceAfter: postings.balanceAfter,
+      accountKind: accounts.kind,
+      ownerType: accounts.ownerType,
+      ownerId: accounts.ownerId,
+      userName: users.nickname,
+      storeName: stores.name,
+      createdAt: postings.createdAt,
+    })
+    .from(postings)
+    .innerJoin(journals, eq(journals.id, postings.journalId))
+    .innerJoin(accounts, eq(accounts.id, postings.accountId))
+    .leftJoin(users, and(eq(accounts.ownerType, 'user'), eq(users.id, accounts.ownerId)))
+    .leftJoin(stores, and(eq(accounts.ownerType, 'store'), eq(stores.id, accounts.ownerId)))
+    .where(inArray(postings.id, [...ids]))
+    .orderBy(desc(postings.createdAt), desc(postings.seq), desc(postings.id))
+}

@@ -1,0 +1,58 @@
+import { eq, inArray, type SQL } from 'drizzle-orm'
+import { type ListSpec, number, type ParsedList, text, time, word } from '../../../http/list.ts'
+import { inOrder, listCondition, pageIds } from '../../../http/list-sql.ts'
+import type { Ctx } from '../../../infra/context.ts'
+import { stores } from '../../store/index.ts'
+import { orderSettlements } from './settlement.table.ts'
+
+const filters = {
+  id: number(orderSettlements.id),
+  settlement_no: text(orderSettlements.settlementNo),
+  order_no: text(orderSettlements.orderNo),
+  order_id: number(orderSettlements.orderId),
+  status: word(orderSettlements.status),
+  total_price: number(orderSettlements.totalPrice),
+  settlement_price: number(orderSettlements.settlementPrice),
+  created_at: time(orderSettlements.createdAt),
+}
+const rest = {
+  sorts: { id: orderSettlements.id, created_at: orderSettlements.id },
+  defaultSort: { prop: 'id', order: 'desc' },
+} as const
+
+/** Filters and sorts of GET /Seller/order_settlements. */
+export const sellerSettlementList: ListSpec = { filters, ...rest }
+/** Filters and sorts of GET /Admin/order_settlements. */
+export const adminSettlementList: ListSpec = {
+  filters: { ...filters, store_id: number(orderSettlements.storeId) },
+  ...rest,
+}
+
+export type Settlement = typeof orderSettlements.$inferSelect & { readonly storeName: string }
+
+/** One page of settlements, of one store or of all. */
+export async function settlements(
+  ctx: Ctx,
+  list: ParsedList,
+  storeId?: number,
+): Promise<{ rows: Settlement[]; total: number }> {
+  const scope = storeId === undefined ? undefined : eq(orderSettlements.storeId, storeId)
+  const where = listCondition(list, scope)
+  const { ids, total } = await pageIds(ctx, orderSettlements, orderSettlements.id, list, where)
+  return { rows: inOrder(ids, ids.length === 0 ? [] : await read(ctx, inArray(orderSettlements.id, ids))), total }
+}
+
+/** One settlement; undefined when there is none, or it is another store's. */
+export async function settlement(ctx: Ctx, id: number, storeId?: number): Promise<Settlement | undefined> {
+  const [row] = await read(ctx, eq(orderSettlements.id, id))
+  return row === undefined || (storeId !== undefined && row.storeId !== storeId) ? undefined : row
+}
+
+async function read(ctx: Ctx, where: SQL): Promise<Settlement[]> {
+  const rows = await ctx.db
+    .select({ settlement: orderSettlements, storeName: stores.name })
+    .from(orderSettlements)
+    .innerJoin(stores, eq(stores.id, orderSettlements.storeId))
+    .where(where)
+  return rows.map(row => ({ ...row.settlement, storeName: row.storeName }))
+}

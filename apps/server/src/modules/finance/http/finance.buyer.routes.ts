@@ -1,0 +1,28 @@
+import { MoneyLogRow } from '@shiji/contract/finance/finance.ts'
+import { PageOf } from '@shiji/contract/schema.ts'
+import { toPage } from '../../../http/list-sql.ts'
+import { route } from '../../../http/route.ts'
+import { ownMoneyLog, ownMoneyLogList } from '../data/money-log.queries.ts'
+import { presentMoneyLog } from './money-log.presenter.ts'
+
+export const financeBuyerRoutes = [
+  route(
+    {
+      method: 'GET',
+      path: '/user/money_logs',
+      area: 'buyer',
+      access: 'session',
+      summary: 'Own money log; is_type 0 or balance, 1 or frozen, 2 or points',
+      list: ownMoneyLogList,
+      data: PageOf(MoneyLogRow),
+    },
+    async (ctx, { list }) => {
+      const { rows, total } = await ownMoneyLog(ctx, { type: 'user', id: ctx.actor.id }, list)
+      return toPage(
+        list,
+        rows.map(row => presentMoneyLog(ctx.locale, row)),
+        total,
+      )
+    },
+  ),
+]

@@ -1,0 +1,56 @@
+import type { MoneyAdjustInput } from '@shiji/contract/finance/finance.ts'
+import { eq } from 'drizzle-orm'
+import { AppError, InvalidInput } from '../../../infra/app-error.ts'
+import { audit } from '../../../infra/audit/audit.ts'
+import type { AdminActor, Ctx } from '../../../infra/context.ts'
+import { transact } from '../../../infra/database/transact.ts'
+import { users } from '../../identity/index.ts'
+import { stores } from '../../store/index.ts'
+import type { AccountName } from '../domain/chart.ts'
+import { PLATFORM } from '../domain/journal.ts'
+import { book } from './book.ts'
+
+/**
+ * Gives or takes money or points by hand, with a reason that the person sees in his log (product §2). Audited. Refuses zero, points of
+ * a store, somebody who does not exist, and taking more than is there (`ledger.not_enough`).
+ */
+export async function adjustMoney(ctx: Ctx<AdminActor>, input: MoneyAdjustInput): Promise<{ id: number }> {
+  const ownerType = input.owner_type ?? 'user'
+  if (input.money === 0) throw new InvalidInput([{ field: 'money', key: 'error.cannot_be_empty' }])
+  if (ownerType === 'store' && input.kind === 'points')
+    throw new InvalidInput([{ field: 'kind', key: 'error.not_a_choice' }])
+  const account: AccountName =
+    ownerType === 'store' ? 'store.balance' : input.kind === 'points' ? 'user.points' : 'user.balance'
+  return transact(ctx, async tx => {
+    await mustExist(tx, ownerType, input.id)
+    const id = await tx.ids.next()
+    await book(tx, {
+      cause: `adjusted:${id}`,
+      kind: 'adjusted',
+      memo: { reason: input.reason },
+      postings: [
+        { account, ownerId: input.id, amount: input.money },
+        {
+          account: input.kind === 'points' ? 'platform.points_issued' : 'platform.adjustment',
+          ownerId: PLATFORM,
+          amount: -input.money,
+        },
+      ],
+    })
+    await audit(tx, {
+      action: 'money.adjust',
+      subjectType: ownerType,
+      subjectId: input.id,
+      after: { kind: input.kind, money: input.money, reason: input.reason },
+    })
+    return { id }
+  })
+}
+
+async function mustExist(tx: Ctx, ownerType: 'user' | 'store', id: number): Promise<void> {
+  const found =
+    ownerType === 'user'
+      ? await tx.db.select({ id: users.id }).from(users).where(eq(users.id, id))
+      : await tx.db.select({ id: stores.id }).from(stores).where(eq(stores.id, id))
+  if (found.length === 0) throw new AppError('record.missing')
+}
