@@ -4,8 +4,13 @@ import type backoffice from '../messages/zh-cn/backoffice.json'
 import type common from '../messages/zh-cn/common.json'
 import type error from '../messages/zh-cn/error.json'
 import type form from '../messages/zh-cn/form.json'
+import type ledger from '../messages/zh-cn/ledger.json'
 import type login from '../messages/zh-cn/login.json'
 import type seller from '../messages/zh-cn/seller.json'
+import type shop from '../messages/zh-cn/shop.json'
+import type shop_account from '../messages/zh-cn/shop_account.json'
+import type shop_goods from '../messages/zh-cn/shop_goods.json'
+import type shop_order from '../messages/zh-cn/shop_order.json'
 import type status from '../messages/zh-cn/status.json'
 import type table from '../messages/zh-cn/table.json'
 import type ui from '../messages/zh-cn/ui.json'
@@ -17,8 +22,13 @@ export interface Namespaces {
   readonly common: typeof common
   readonly error: typeof error
   readonly form: typeof form
+  readonly ledger: typeof ledger
   readonly login: typeof login
   readonly seller: typeof seller
+  readonly shop: typeof shop
+  readonly shop_account: typeof shop_account
+  readonly shop_goods: typeof shop_goods
+  readonly shop_order: typeof shop_order
   readonly status: typeof status
   readonly table: typeof table
   readonly ui: typeof ui

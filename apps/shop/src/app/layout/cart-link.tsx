@@ -1,0 +1,79 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useCartCountQuery } from '@shiji/api/platform/platform.api.ts'
+import { useText } from '@shiji/i18n/react.ts'
+import { Icon } from '@shiji/ui/icon/icon.tsx'
+import { UiLink } from '@shiji/ui/link/ui-link.tsx'
+import { ShoppingCart } from 'lucide-react'
+import { PATHS } from '../../site/paths.ts'
+import { useIsLogin } from '../../site/session.ts'
+
+const mostShown = 99
+
+/** Things in the cart; 0 for visitors. */
+export function useCartCount(): number {
+  const loggedIn = useIsLogin()
+  const { data } = useCartCountQuery(undefined, { skip: !loggedIn })
+  return loggedIn ? (data ?? 0) : 0
+}
+
+/** The number over a cart; bumps when it changes. */
+export function CountBadge({ count }: { readonly count: number }) {
+  if (count === 0) return null
+  return (
+    <chakra.span
+      key={count}
+      aria-hidden
+      position="absolute"
+      top="-1"
+      insetStart="calc(50% + 2px)"
+      minW="18px"
+      h="18px"
+      px="1"
+      borderRadius="full"
+      bg="accent.solid"
+      color="accent.contrast"
+      textStyle="2xs"
+      lineHeight="18px"
+      fontWeight="semibold"
+      textAlign="center"
+      animation="bump 260ms"
+      data-tabular
+    >
+      {count > mostShown ? `${mostShown}+` : count}
+    </chakra.span>
+  )
+}
+
+/** The way to the cart, with the number of things in it, which is also spoken when it changes. */
+export function CartLink() {
+  const say = useText('shop')
+  const count = useCartCount()
+  return (
+    <>
+      <UiLink
+        href={PATHS.carts}
+        display="inline-flex"
+        alignItems="center"
+        gap="2"
+        h="control-md"
+        px="3"
+        borderRadius="sm"
+        fontWeight="medium"
+        textStyle="md"
+        _hover={{ bg: 'neutral.subtle' }}
+      >
+        <chakra.span srOnly>{say('shop.cart_count', { count })}</chakra.span>
+        <chakra.span aria-hidden position="relative" display="inline-flex">
+          <Icon of={ShoppingCart} />
+          <CountBadge count={count} />
+        </chakra.span>
+        <chakra.span aria-hidden hideBelow="xl" ms={count > 0 ? '1.5' : undefined}>
+          {say('shop.cart')}
+        </chakra.span>
+      </UiLink>
+      <chakra.span role="status" srOnly>
+        {count > 0 ? say('shop.cart_count', { count }) : ''}
+      </chakra.span>
+    </>
+  )
+}

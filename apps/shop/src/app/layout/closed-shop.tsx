@@ -1,0 +1,26 @@
+import { useText } from '@shiji/i18n/react.ts'
+import { EmptyState } from '@shiji/ui/state-view/states.tsx'
+import { DoorClosed } from 'lucide-react'
+
+export interface ClosedShopProps {
+  readonly reason: string
+  readonly contact: string
+}
+
+/** The whole shop is closed: why, and whom to ask (spec §3 closeStatus, closeReason). */
+export function ClosedShop({ reason, contact }: ClosedShopProps) {
+  const say = useText('shop', 'error')
+  return (
+    <EmptyState
+      icon={DoorClosed}
+      extent="page"
+      title={<h1>{say('shop.closed_title')}</h1>}
+      hint={
+        <>
+          {reason !== '' && <p>{reason}</p>}
+          {contact !== '' && <p>{say('shop.closed_contact', { contact })}</p>}
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,92 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useCommonQuery } from '@shiji/api/catalog/catalog.buyer.api.ts'
+import { useText } from '@shiji/i18n/react.ts'
+import { UiLink } from '@shiji/ui/link/ui-link.tsx'
+import { useMatch } from 'react-router'
+import { SearchBox } from '../../features/search-box/search-box.tsx'
+import { readSearch } from '../../site/goods-search.ts'
+import { PATHS, searchPath } from '../../site/paths.ts'
+import { AccountMenu } from './account-menu.tsx'
+import { CartLink } from './cart-link.tsx'
+import { ClassFlyout } from './class-flyout.tsx'
+import { LanguageSwitch, ThemeSwitch } from './switches.tsx'
+import { Wordmark } from './wordmark.tsx'
+
+const hotShown = 6
+
+/** Name, search, language, theme, cart and account, in this order on every page. */
+export function Header() {
+  const say = useText('shop')
+  const { data: site } = useCommonQuery()
+  const search = useMatch('/search/:params')
+  const keywords = readSearch(search?.params.params).keywords ?? ''
+  const hotWords = site?.hot_words ?? []
+  return (
+    <>
+      <chakra.header position="sticky" top="0" zIndex="docked" bg="bg.surface" boxShadow="rest">
+        <chakra.div
+          display="flex"
+          alignItems="center"
+          gap={{ base: '2', md: '4', lg: '6' }}
+          h={{ base: '60px', lg: '64px' }}
+          maxW="content"
+          mx="auto"
+          px={{ base: '3', md: '6' }}
+        >
+          <chakra.div hideBelow="md">
+            <Wordmark />
+          </chakra.div>
+          <chakra.div hideFrom="md">
+            <Wordmark size="sm" />
+          </chakra.div>
+          <ClassFlyout />
+          <chakra.div flex="1" maxW={{ lg: '520px' }} minW="0">
+            <SearchBox keywords={keywords} hotWords={hotWords} />
+          </chakra.div>
+          <chakra.div display="flex" alignItems="center" gap="1" ms="auto" flexShrink="0">
+            <LanguageSwitch />
+            <chakra.span hideBelow="md">
+              <ThemeSwitch />
+            </chakra.span>
+            <chakra.div display={{ base: 'none', md: 'flex' }} alignItems="center" gap="1">
+              <CartLink />
+              <AccountMenu />
+            </chakra.div>
+          </chakra.div>
+        </chakra.div>
+      </chakra.header>
+      <chakra.nav
+        aria-label={say('shop.nav_label')}
+        hideBelow="lg"
+        bg="bg.surface"
+        borderTopWidth="1px"
+        borderColor="border"
+      >
+        <chakra.div display="flex" alignItems="center" gap="6" h="40px" maxW="content" mx="auto" px="6" textStyle="sm">
+          <NavLink href={PATHS.home}>{say('common.home')}</NavLink>
+          <NavLink href={PATHS.hot}>{say('shop.nav_hot')}</NavLink>
+          <NavLink href={searchPath({ sort: 'newest' })}>{say('shop.nav_new')}</NavLink>
+          {hotWords.length > 0 && (
+            <chakra.ul display="flex" gap="4" ms="auto" color="fg.muted">
+              {hotWords.slice(0, hotShown).map(word => (
+                <li key={word}>
+                  <UiLink href={searchPath({ keywords: word })} _hover={{ color: 'accent.fg' }}>
+                    {word}
+                  </UiLink>
+                </li>
+              ))}
+            </chakra.ul>
+          )}
+        </chakra.div>
+      </chakra.nav>
+    </>
+  )
+}
+
+function NavLink({ href, children }: { readonly href: string; readonly children: string }) {
+  return (
+    <UiLink href={href} fontWeight="medium" _hover={{ color: 'accent.fg' }} _currentPage={{ color: 'accent.fg' }}>
+      {children}
+    </UiLink>
+  )
+}

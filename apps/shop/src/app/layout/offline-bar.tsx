@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useText } from '@shiji/i18n/react.ts'
+import { Icon } from '@shiji/ui/icon/icon.tsx'
+import { WifiOff } from 'lucide-react'
+import { useOnline } from '../../site/use-online.ts'
+
+/** Says that the network is gone for as long as it is. */
+export function OfflineBar() {
+  const say = useText('shop')
+  const online = useOnline()
+  return (
+    <chakra.div role="status">
+      {!online && (
+        <chakra.div
+          display="flex"
+          alignItems="center"
+          justifyContent="center"
+          gap="2"
+          py="2"
+          px="4"
+          bg="status.warning.subtle"
+          color="status.warning.fg"
+          textStyle="sm"
+          fontWeight="medium"
+        >
+          <Icon of={WifiOff} size={16} />
+          {say('shop.offline_bar')}
+        </chakra.div>
+      )}
+    </chakra.div>
+  )
+}

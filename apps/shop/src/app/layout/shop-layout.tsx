@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useCommonQuery } from '@shiji/api/catalog/catalog.buyer.api.ts'
+import { useText } from '@shiji/i18n/react.ts'
+import { setServerTime } from '@shiji/ui/clock/server-clock.ts'
+import { NavigationProgress } from '@shiji/ui/navigation-progress/navigation-progress.tsx'
+import { Toaster } from '@shiji/ui/toast/toaster.tsx'
+import { Suspense, useEffect, useRef } from 'react'
+import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router'
+import { useArrival } from './arrive.ts'
+import { ClosedShop } from './closed-shop.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { OfflineBar } from './offline-bar.tsx'
+import { PageSkeleton } from './page-skeleton.tsx'
+import { TabBar, tabBarHeight } from './tab-bar.tsx'
+
+const ownBar = (handle: unknown): boolean =>
+  typeof handle === 'object' && handle !== null && 'ownBar' in handle && handle.ownBar === true
+
+/** What stands around every page of the shop. Pages with a bar of their own at the bottom have no tab bar. */
+export function ShopLayout() {
+  const say = useText('shop', 'common')
+  const navigation = useNavigation()
+  const hasOwnBar = useMatches().some(match => ownBar(match.handle))
+  const main = useRef<HTMLElement>(null)
+  const { data: site } = useCommonQuery()
+  useArrival(main)
+  const now = site?.now
+  useEffect(() => {
+    if (now !== undefined) setServerTime(Date.parse(now))
+  }, [now])
+  const closed = site?.common.close_status === true
+  return (
+    <chakra.div
+      display="flex"
+      flexDirection="column"
+      minH="100dvh"
+      pb={{ base: hasOwnBar ? '80px' : tabBarHeight, md: '0' }}
+    >
+      <chakra.a
+        href="#main"
+        position="fixed"
+        insetStart="3"
+        top="3"
+        zIndex="skipNav"
+        px="4"
+        py="2.5"
+        borderRadius="sm"
+        bg="bg.inverted"
+        color="fg.inverted"
+        fontWeight="medium"
+        transform="translateY(-200%)"
+        _focus={{ transform: 'none' }}
+      >
+        {say('common.skip_to_content')}
+      </chakra.a>
+      <NavigationProgress active={navigation.state !== 'idle'} />
+      <Header />
+      <OfflineBar />
+      <chakra.main id="main" ref={main} tabIndex={-1} flex="1" minW="0" outline="none">
+        {closed ? (
+          <ClosedShop
+            reason={site.common.close_reason}
+            contact={[site.common.tel, site.common.email].filter(Boolean).join(' · ')}
+          />
+        ) : (
+          <Suspense fallback={<PageSkeleton />}>
+            <Outlet />
+          </Suspense>
+        )}
+      </chakra.main>
+      <Footer />
+      {!hasOwnBar && <TabBar />}
+      <Toaster />
+      <ScrollRestoration />
+    </chakra.div>
+  )
+}

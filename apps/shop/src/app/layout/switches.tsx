@@ -1,0 +1,31 @@
+import { languageTag } from '@shiji/i18n/locale.ts'
+import { useLocale, useText } from '@shiji/i18n/react.ts'
+import { Button, type ButtonProps, IconButton } from '@shiji/ui/button/button.tsx'
+import { Icon } from '@shiji/ui/icon/icon.tsx'
+import { useColorMode } from '@shiji/ui/theme/use-color-mode.ts'
+import { Moon, Sun } from 'lucide-react'
+import { useChangeLanguage } from '../../site/use-change-language.ts'
+
+/** Turns to the other language, named in its own script; remembered (spec §1). */
+export function LanguageSwitch(props: Pick<ButtonProps, 'size' | 'look'>) {
+  const say = useText('shop')
+  const other = useLocale() === 'en' ? 'zh-cn' : 'en'
+  const change = useChangeLanguage()
+  return (
+    <Button look="ghost" tone="neutral" px="2" lang={languageTag(other)} onClick={() => change(other)} {...props}>
+      {say(other === 'en' ? 'shop.language_to_en' : 'shop.language_to_zh')}
+    </Button>
+  )
+}
+
+/** Turns between light and dark; remembered. */
+export function ThemeSwitch(props: Pick<ButtonProps, 'size'>) {
+  const say = useText('shop')
+  const { mode, toggle } = useColorMode()
+  const dark = mode === 'dark'
+  return (
+    <IconButton label={say(dark ? 'shop.theme_to_light' : 'shop.theme_to_dark')} onClick={toggle} {...props}>
+      <Icon of={dark ? Sun : Moon} />
+    </IconButton>
+  )
+}

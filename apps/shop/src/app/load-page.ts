@@ -1,0 +1,28 @@
+import { LIMITS } from '@shiji/contract/limits.ts'
+import type { ComponentType } from 'react'
+
+/** A part of the page that did not arrive (spec §8). */
+export class ChunkLoadError extends Error {
+  override readonly name = 'ChunkLoadError'
+}
+
+/** A module of `pages/`. */
+export interface PageModule {
+  readonly Component: ComponentType
+}
+
+/** Loads a page; one that has not arrived after 120000 ms, or cannot be fetched, is a `ChunkLoadError` (spec §8). */
+export async function loadPage(load: () => Promise<PageModule>): Promise<PageModule> {
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(
+    () => late.reject(new ChunkLoadError(`not loaded after ${LIMITS.ui.chunkLoadTimeoutMs} ms`)),
+    LIMITS.ui.chunkLoadTimeoutMs,
+  )
+  try {
+    return await Promise.race([load(), late.promise])
+  } catch (cause) {
+    throw cause instanceof ChunkLoadError ? cause : new ChunkLoadError('not loaded', { cause })
+  } finally {
+    clearTimeout(timer)
+  }
+}

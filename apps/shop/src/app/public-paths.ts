@@ -1,0 +1,28 @@
+/** Pages that need no login (spec §6); every other page of the storefront does. Paths stand for themselves only. */
+export const PUBLIC = {
+  paths: [
+    '/',
+    '/home',
+    '/login',
+    '/register',
+    '/forget_password',
+    '/stores',
+    '/search',
+    '/goods',
+    '/integral',
+    '/seckills',
+    '/collectives',
+  ],
+  prefixes: [
+    '/stores/',
+    '/store/',
+    '/search/',
+    '/goods/',
+    '/integral/search/',
+    '/integral/goods/',
+    '/collectives/',
+    '/user/article/',
+  ],
+  /** Exceptions from the prefixes: the application for a store is somebody's own. */
+  closed: ['/store/step_1', '/store/step_2', '/store/step_3'],
+} as const

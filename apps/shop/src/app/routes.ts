@@ -1,0 +1,137 @@
+import { catalogBuyerApi } from '@shiji/api/catalog/catalog.buyer.api.ts'
+import type { ShijiStore } from '@shiji/api/store.ts'
+import type { I18n } from '@shiji/i18n/react.ts'
+import type { Namespace } from '@shiji/i18n/text-key.ts'
+import type { LoaderFunction, Params, RouteObject } from 'react-router'
+import { PENDING } from '../pages/pending/pending-pages.ts'
+import { readSearch } from '../site/goods-search.ts'
+import { readId } from '../site/paths.ts'
+import { createGuard, type Guarded } from './guard.ts'
+import { PageSkeleton } from './layout/page-skeleton.tsx'
+import { ShopLayout } from './layout/shop-layout.tsx'
+import { ChunkLoadError, loadPage, type PageModule } from './load-page.ts'
+import { PageError, RootError } from './route-errors.tsx'
+
+export interface Routing extends Guarded {
+  readonly i18n: I18n
+}
+
+interface PageOptions {
+  readonly texts?: readonly Namespace[]
+  /** Starts fetching what the page will show, while its code is still on the way. */
+  readonly warm?: (store: ShijiStore, params: Params) => void
+}
+
+/** All addresses of the storefront (spec §2), case-sensitive. `onScreen` is the page that a failed navigation stays on. */
+export function createRoutes(routing: Routing, onScreen: () => string | undefined): RouteObject[] {
+  const lazyPage = (load: () => Promise<PageModule>, options: PageOptions) => ({
+    ErrorBoundary: PageError,
+    lazy: { Component: async () => (await loadPage(load)).Component },
+    loader: createLoader(routing, options),
+  })
+  const page = (path: string, load: () => Promise<PageModule>, options: PageOptions = {}): RouteObject => ({
+    path,
+    caseSensitive: true,
+    ...lazyPage(load, options),
+  })
+  const indexPage = (load: () => Promise<PageModule>, options: PageOptions): RouteObject => ({
+    index: true,
+    ...lazyPage(load, options),
+  })
+  const pending = (belongs: (path: string) => boolean, below: string): RouteObject[] =>
+    Object.keys(PENDING)
+      .filter(belongs)
+      .map(path => page(path.slice(below.length), () => import('../pages/pending/pending-page.tsx')))
+  const goods = { texts: ['shop_goods'] } as const
+  const order = { texts: ['shop_order', 'status'] } as const
+  const account = { texts: ['shop_account', 'login'] } as const
+  const home = () => import('../pages/home/home-page.tsx')
+  const search = () => import('../pages/search/search-page.tsx')
+  const warmHome = { warm: (store: ShijiStore) => prefetch(store, 'home') }
+  const warmSearch: PageOptions = {
+    ...goods,
+    warm: (store, params) =>
+      void store.dispatch(catalogBuyerApi.util.prefetch('searchGoods', readSearch(params.params), {})),
+  }
+  const warmGoods: PageOptions = {
+    ...goods,
+    warm: (store, params) => {
+      const id = readId(params.id)
+      if (id !== undefined) void store.dispatch(catalogBuyerApi.util.prefetch('goods', id, {}))
+    },
+  }
+  const accountPages: RouteObject = {
+    path: 'user',
+    caseSensitive: true,
+    ErrorBoundary: PageError,
+    lazy: { Component: async () => (await loadPage(() => import('../pages/user/user-layout.tsx'))).Component },
+    loader: createLoader(routing, { texts: ['shop_account'] }),
+    children: [
+      indexPage(() => import('../pages/user/overview-page.tsx'), order),
+      page('orders', () => import('../pages/user/orders-page.tsx'), order),
+      page('order/:id', () => import('../pages/user/order-page.tsx'), order),
+      page('order/comment/:id', () => import('../pages/user/comment-page.tsx'), order),
+      page('comment/add/:id', () => import('../pages/user/comment-page.tsx'), order),
+      page('address', () => import('../pages/user/address-page.tsx'), account),
+      page('address/form/:id?', () => import('../pages/user/address-form-page.tsx'), account),
+      page('money', () => import('../pages/user/money-page.tsx'), account),
+      page('info', () => import('../pages/user/info-page.tsx'), account),
+      page('safe', () => import('../pages/user/safe-page.tsx'), account),
+      page('safe/password', () => import('../pages/user/password-page.tsx'), account),
+      page('safe/pay_password', () => import('../pages/user/pay-password-page.tsx'), account),
+      ...pending(path => path.startsWith('user/') && !path.startsWith('user/article/'), 'user/'),
+    ],
+  }
+  return [
+    {
+      Component: ShopLayout,
+      ErrorBoundary: RootError,
+      children: [
+        {
+          middleware: [createGuard(routing, onScreen)],
+          HydrateFallback: PageSkeleton,
+          // Without a loader that always runs, the guard would sleep through navigations between pages of one route.
+          loader: () => null,
+          shouldRevalidate: () => true,
+          children: [
+            indexPage(home, warmHome),
+            page('home', home, warmHome),
+            page('login', () => import('../pages/login/login-page.tsx'), account),
+            page('register', () => import('../pages/login/register-page.tsx'), account),
+            page('forget_password', () => import('../pages/login/forget-password-page.tsx'), account),
+            page('search/:params?', search, warmSearch),
+            page('goods', () => import('../pages/classes/classes-page.tsx'), goods),
+            page('goods/hotmodel', () => import('../pages/ranking/ranking-page.tsx'), goods),
+            page('goods/:id', () => import('../pages/goods/goods-page.tsx'), warmGoods),
+            page('store/:id', () => import('../pages/store/store-page.tsx'), goods),
+            page('carts', () => import('../pages/cart/cart-page.tsx'), order),
+            page('order/before/:params', () => import('../pages/checkout/checkout-page.tsx'), {
+              texts: ['shop_order', 'shop_account'],
+            }),
+            page('order/pay/:params', () => import('../pages/pay/pay-page.tsx'), {
+              texts: ['shop_order', 'shop_account', 'status'],
+            }),
+            page('order/success', () => import('../pages/pay/success-page.tsx'), order),
+            accountPages,
+            ...pending(path => !path.startsWith('user/') || path.startsWith('user/article/'), ''),
+          ],
+        },
+        page('*', () => import('../pages/not-found/not-found-page.tsx')),
+      ],
+    },
+  ]
+}
+
+const prefetch = (store: ShijiStore, endpoint: 'home') =>
+  void store.dispatch(catalogBuyerApi.util.prefetch(endpoint, undefined, {}))
+
+/** Fetches a page's words beside its code; words that do not arrive are a page that does not arrive. */
+function createLoader({ store, i18n }: Routing, { texts = [], warm }: PageOptions): LoaderFunction {
+  return async ({ params }) => {
+    warm?.(store, params)
+    await i18n.loadNamespaces([...texts])
+    const lost = texts.filter(name => !i18n.hasResourceBundle(i18n.language, name))
+    if (lost.length > 0) throw new ChunkLoadError(`no messages: ${lost.join(', ')}`)
+    return null
+  }
+}

@@ -1,0 +1,54 @@
+import type { ApiHost } from '@shiji/api/base/host.ts'
+import { catalogBuyerApi } from '@shiji/api/catalog/catalog.buyer.api.ts'
+import { createShijiStore } from '@shiji/api/store.ts'
+import { detectLocale, languageTag } from '@shiji/i18n/locale.ts'
+import { createI18n, sayWith } from '@shiji/i18n/react.ts'
+import { toast } from '@shiji/ui/toast/toast.ts'
+import { createBrowserRouter } from 'react-router'
+import { loginPath } from '../site/login-path.ts'
+import { loadConfig } from '../site/runtime-config.ts'
+import { createLog } from './error-log.ts'
+import { createRoutes } from './routes.ts'
+import type { ShopProps } from './shop.tsx'
+
+/** Puts the shop together: configuration, language (spec §1), store and router. Rejects when its words cannot be loaded. */
+export async function start(): Promise<ShopProps> {
+  const locale = detectLocale(storedLanguage(), navigator.languages)
+  document.documentElement.lang = languageTag(locale)
+  const words = createI18n(locale, ['shop', 'common', 'ui', 'error', 'status', 'table'])
+  const config = await loadConfig()
+  const log = createLog(config.errorBeacon)
+  const late: { say?: ReturnType<typeof sayWith>; router?: ReturnType<typeof createBrowserRouter> } = {}
+  const host: ApiHost = {
+    notify: (kind, text) => toast[kind](text),
+    toLogin: () => {
+      const { router } = late
+      if (router === undefined) return
+      const { pathname, search } = router.state.location
+      if (pathname !== '/login') void router.navigate(loginPath(`${pathname}${search}`))
+    },
+    translate: key => late.say?.(key) ?? key,
+    log,
+  }
+  const { store, storage } = createShijiStore({ area: 'buyer', host, origin: config.apiOrigin })
+  // Every page needs it, so it is on its way before the first component renders.
+  void store.dispatch(catalogBuyerApi.util.prefetch('common', undefined, {}))
+  const i18n = await words
+  late.say = sayWith(i18n)
+  const router = createBrowserRouter(
+    createRoutes({ store, storage, host, i18n }, () => {
+      const { pathname, search } = late.router?.state.location ?? location
+      return late.router?.state.initialized ? `${pathname}${search}` : undefined
+    }),
+  )
+  late.router = router
+  return { site: { config, storage }, store, i18n, router, log }
+}
+
+function storedLanguage(): string | null {
+  try {
+    return localStorage.getItem('language')
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,72 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { GoodsCard as GoodsData } from '@shiji/contract/catalog/catalog.ts'
+import { GoodsCard } from '@shiji/ui/goods-card/goods-card.tsx'
+import { GoodsCardSkeleton, Skeletons } from '@shiji/ui/skeleton/skeleton.tsx'
+import type { ReactNode } from 'react'
+import { useName } from '../../site/names.ts'
+import { goodsPath } from '../../site/paths.ts'
+import { useFileUrl } from '../../site/use-file-url.ts'
+import { toCard } from './to-card.ts'
+
+/** Two to six columns by the width of the container, not of the screen. */
+function Columns({ children, most = 6 }: { readonly children: ReactNode; readonly most?: number }) {
+  const at = (columns: number) => ({ gridTemplateColumns: `repeat(${Math.min(columns, most)}, minmax(0, 1fr))` })
+  return (
+    <chakra.div css={{ containerType: 'inline-size' }}>
+      <chakra.ul
+        display="grid"
+        gap="2"
+        css={{
+          ...at(2),
+          '@container (min-width: 560px)': { ...at(3), gap: '{spacing.4}' },
+          '@container (min-width: 760px)': at(4),
+          '@container (min-width: 1000px)': at(5),
+          '@container (min-width: 1220px)': at(6),
+        }}
+      >
+        {children}
+      </chakra.ul>
+    </chakra.div>
+  )
+}
+
+export interface GoodsGridProps {
+  readonly goods: readonly GoodsData[]
+  /** Says on each card whose it is. @default true */
+  readonly withStore?: boolean
+  /** How many cards load their picture at once. @default 0 */
+  readonly eager?: number
+  /** @default 6 */
+  readonly most?: number
+}
+
+/** Goods in a grid of cards. */
+export function GoodsGrid({ goods, withStore = true, eager = 0, most = 6 }: GoodsGridProps) {
+  const pick = useName()
+  const fileUrl = useFileUrl()
+  return (
+    <Columns most={most}>
+      {goods.map((item, index) => (
+        <li key={item.id}>
+          <GoodsCard goods={toCard(item, pick, fileUrl, withStore)} href={goodsPath(item.id)} eager={index < eager} />
+        </li>
+      ))}
+    </Columns>
+  )
+}
+
+/** The grid before its goods are there, in the same geometry. */
+export function GoodsGridSkeleton({ count = 12, most = 6 }: { readonly count?: number; readonly most?: number }) {
+  return (
+    <Skeletons>
+      <Columns most={most}>
+        {Array.from({ length: count }, (_, place) => (
+          // Places have no identity but their order.
+          <li key={place}>
+            <GoodsCardSkeleton />
+          </li>
+        ))}
+      </Columns>
+    </Skeletons>
+  )
+}

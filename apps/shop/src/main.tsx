@@ -1,0 +1,13 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Shop } from './app/shop.tsx'
+import { start } from './app/start.ts'
+
+const place = document.querySelector('#root')
+if (place === null) throw new Error('index.html has no #root')
+
+createRoot(place).render(
+  <StrictMode>
+    <Shop {...(await start())} />
+  </StrictMode>,
+)

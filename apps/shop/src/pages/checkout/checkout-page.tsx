@@ -1,0 +1,3 @@
+export function Component() {
+  return <h1>checkout/checkout</h1>
+}

@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ClassNode } from '@shiji/contract/platform/platform.ts'
+import { useText } from '@shiji/i18n/react.ts'
+import { Icon } from '@shiji/ui/icon/icon.tsx'
+import { UiLink } from '@shiji/ui/link/ui-link.tsx'
+import { Plate } from '@shiji/ui/plate/plate.tsx'
+import { Flame, LayoutGrid } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useName } from '../../site/names.ts'
+import { PATHS, searchPath } from '../../site/paths.ts'
+import { useFileUrl } from '../../site/use-file-url.ts'
+
+function Round({
+  href,
+  name,
+  children,
+}: {
+  readonly href: string
+  readonly name: string
+  readonly children: ReactNode
+}) {
+  return (
+    <li>
+      <UiLink href={href} display="flex" flexDirection="column" alignItems="center" gap="1.5" py="1">
+        <chakra.span
+          display="grid"
+          placeItems="center"
+          w="52px"
+          h="52px"
+          borderRadius="lg"
+          overflow="hidden"
+          bg="accent.subtle"
+          color="accent.fg"
+        >
+          {children}
+        </chakra.span>
+        <chakra.span textStyle="xs" fontWeight="medium" textAlign="center" lineClamp="1" maxW="full">
+          {name}
+        </chakra.span>
+      </UiLink>
+    </li>
+  )
+}
+
+/** The classes as pictures under the thumb, in two rows of five. */
+export function ClassIcons({ classes }: { readonly classes: readonly ClassNode[] }) {
+  const say = useText('shop')
+  const pick = useName()
+  const fileUrl = useFileUrl()
+  return (
+    <chakra.nav aria-label={say('shop.all_classes')} hideFrom="lg">
+      <chakra.ul display="grid" gridTemplateColumns="repeat(5, minmax(0, 1fr))" columnGap="1" rowGap="2">
+        {classes.slice(0, 8).map(node => (
+          <Round key={node.id} href={searchPath({ class_id: node.id })} name={pick(node.name, node.name_en)}>
+            <Plate src={fileUrl(node.thumb)} alt="" seed={node.id} radius="none" />
+          </Round>
+        ))}
+        <Round href={PATHS.hot} name={say('shop.nav_hot')}>
+          <Icon of={Flame} size={24} />
+        </Round>
+        <Round href={PATHS.classes} name={say('shop.all_classes')}>
+          <Icon of={LayoutGrid} size={24} />
+        </Round>
+      </chakra.ul>
+    </chakra.nav>
+  )
+}

@@ -1,0 +1,106 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useCommonQuery, useHomeQuery } from '@shiji/api/catalog/catalog.buyer.api.ts'
+import { useText } from '@shiji/i18n/react.ts'
+import { Skeleton, Skeletons } from '@shiji/ui/skeleton/skeleton.tsx'
+import { ErrorState } from '@shiji/ui/state-view/states.tsx'
+import { ClassMenu } from '../../features/class-menu/class-menu.tsx'
+import { GoodsGrid, GoodsGridSkeleton } from '../../features/goods/goods-grid.tsx'
+import { MoreLink } from '../../site/more-link.tsx'
+import { useName } from '../../site/names.ts'
+import { PATHS, searchPath } from '../../site/paths.ts'
+import { Column, Section } from '../../site/section.tsx'
+import { useHead } from '../../site/use-head.ts'
+import { ClassIcons } from './class-icons.tsx'
+import { Hero } from './hero.tsx'
+import { SeenRow } from './seen-row.tsx'
+import { StoreRow } from './store-row.tsx'
+import { WelcomeCard } from './welcome-card.tsx'
+
+const heroGoods = 4
+
+/** The home page (spec §2 `/` and `/home`): stage, best sellers, new arrivals, a floor per class, stores. */
+export function Component() {
+  const say = useText('shop')
+  const pick = useName()
+  const { data: site } = useCommonQuery()
+  const { data, isError, isFetching, refetch } = useHomeQuery()
+  useHead({
+    title: site?.common.index_name || say('shop.home_title'),
+    whole: true,
+    description: site?.common.description,
+  })
+  const classes = site?.classes ?? []
+  return (
+    <Column pt={{ base: '3', md: '5' }}>
+      <chakra.h1 srOnly>{say('shop.home_title')}</chakra.h1>
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '220px minmax(0, 1fr)', xl: '220px minmax(0, 1fr) 252px' }}
+        gap="3"
+      >
+        <chakra.div hideBelow="lg" bg="bg.surface" borderRadius="lg" h="420px">
+          {classes.length > 0 && <ClassMenu classes={classes} panelWidth="min(720px, 60vw)" />}
+        </chakra.div>
+        {data ? <Hero goods={data.hot.slice(0, heroGoods)} /> : <HeroSkeleton />}
+        <chakra.div hideBelow="xl">
+          <WelcomeCard />
+        </chakra.div>
+        <ClassIcons classes={classes} />
+      </chakra.div>
+      {isError && !data ? (
+        <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+      ) : (
+        <>
+          <Section
+            title={say('shop.home_hot')}
+            hint={say('shop.home_hot_hint')}
+            aside={<MoreLink href={PATHS.hot}>{say('shop.see_all')}</MoreLink>}
+          >
+            {data ? (
+              <GoodsGrid goods={data.hot.slice(heroGoods, heroGoods + 6)} eager={6} />
+            ) : (
+              <GoodsGridSkeleton count={6} />
+            )}
+          </Section>
+          <Section
+            title={say('shop.home_new')}
+            hint={say('shop.home_new_hint')}
+            aside={<MoreLink href={searchPath({ sort: 'newest' })}>{say('shop.see_all')}</MoreLink>}
+          >
+            {data ? <GoodsGrid goods={data.newest.slice(0, 6)} /> : <GoodsGridSkeleton count={6} />}
+          </Section>
+          {data?.stores && data.stores.length > 0 && (
+            <Section title={say('shop.home_stores')} hint={say('shop.home_stores_hint')}>
+              <StoreRow stores={data.stores.slice(0, 6)} />
+            </Section>
+          )}
+          {data?.floors.map(
+            floor =>
+              floor.goods.length > 0 && (
+                <Section
+                  key={floor.id}
+                  title={pick(floor.name, floor.name_en)}
+                  aside={
+                    <MoreLink href={searchPath({ class_id: floor.id })} of={pick(floor.name, floor.name_en)}>
+                      {say('shop.see_all')}
+                    </MoreLink>
+                  }
+                >
+                  <GoodsGrid goods={floor.goods.slice(0, 6)} />
+                </Section>
+              ),
+          )}
+        </>
+      )}
+      <SeenRow />
+    </Column>
+  )
+}
+
+function HeroSkeleton() {
+  return (
+    <Skeletons>
+      <Skeleton h={{ base: '372px', md: '420px' }} borderRadius="xl" />
+    </Skeletons>
+  )
+}

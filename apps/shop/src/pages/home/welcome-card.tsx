@@ -1,0 +1,105 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useOverviewQuery } from '@shiji/api/order/order.buyer.api.ts'
+import { useText } from '@shiji/i18n/react.ts'
+import { Icon } from '@shiji/ui/icon/icon.tsx'
+import { UiLink } from '@shiji/ui/link/ui-link.tsx'
+import { MessageSquareText, PackageCheck, Truck, UserRound, Wallet } from 'lucide-react'
+import { LinkButton } from '../../site/link-button.tsx'
+import { PATHS } from '../../site/paths.ts'
+import { useIsLogin, useStoredUser } from '../../site/session.ts'
+import { useFileUrl } from '../../site/use-file-url.ts'
+
+const moves = [
+  { status: 'waiting_payment', icon: Wallet, text: 'shop.to_orders_pay' },
+  { status: 'waiting_delivery', icon: PackageCheck, text: 'shop.to_orders_ship' },
+  { status: 'waiting_receipt', icon: Truck, text: 'shop.to_orders_receive' },
+  { status: 'waiting_comment', icon: MessageSquareText, text: 'shop.to_orders_comment' },
+] as const
+
+/** Who is here and what waits for him; for visitors the way in. */
+export function WelcomeCard() {
+  const say = useText('shop', 'common')
+  const loggedIn = useIsLogin()
+  const user = useStoredUser()
+  const fileUrl = useFileUrl()
+  const { data } = useOverviewQuery(undefined, { skip: !loggedIn })
+  const avatar = user === null ? '' : fileUrl(user.avatar)
+  return (
+    <chakra.section
+      display="flex"
+      flexDirection="column"
+      h="full"
+      p="5"
+      bg="bg.surface"
+      borderRadius="lg"
+      aria-label={say('shop.member_center')}
+    >
+      <chakra.div display="flex" alignItems="center" gap="3">
+        <chakra.span
+          display="grid"
+          placeItems="center"
+          w="48px"
+          h="48px"
+          borderRadius="full"
+          bg="accent.subtle"
+          color="accent.fg"
+          overflow="hidden"
+          flexShrink="0"
+        >
+          {avatar === '' ? (
+            <Icon of={UserRound} size={24} />
+          ) : (
+            <chakra.img src={avatar} alt="" w="full" h="full" objectFit="cover" />
+          )}
+        </chakra.span>
+        <chakra.div minW="0">
+          <chakra.p fontWeight="semibold" textStyle="md" lineClamp="1">
+            {user === null ? say('shop.greeting_guest') : say('shop.greeting_user', { name: user.nickname })}
+          </chakra.p>
+          <chakra.p textStyle="xs" color="fg.muted" lineClamp="2">
+            {user === null ? say('shop.greeting_guest_hint') : say('common.slogan')}
+          </chakra.p>
+        </chakra.div>
+      </chakra.div>
+      {user === null ? (
+        <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap="2" mt="5">
+          <LinkButton href={PATHS.login} look="solid" px="2">
+            {say('common.login')}
+          </LinkButton>
+          <LinkButton href={PATHS.register} px="2">
+            {say('common.register')}
+          </LinkButton>
+        </chakra.div>
+      ) : (
+        <LinkButton href={PATHS.orders} look="subtle" tone="neutral" mt="5">
+          {say('shop.my_orders')}
+        </LinkButton>
+      )}
+      <chakra.ul display="grid" gridTemplateColumns="1fr 1fr" gap="2" mt="auto">
+        {moves.map(({ status, icon, text }) => (
+          <li key={status}>
+            <UiLink
+              href={`${PATHS.orders}?status=${status}`}
+              display="flex"
+              flexDirection="column"
+              gap="1"
+              p="3"
+              borderRadius="sm"
+              bg="bg.canvas"
+              textStyle="sm"
+              _hover={{ color: 'accent.fg' }}
+            >
+              <chakra.span display="flex" justifyContent="space-between" alignItems="center">
+                <Icon of={icon} />
+                <chakra.b textStyle="xl" data-tabular>
+                  {user === null ? '' : (data?.count[status] ?? 0)}
+                </chakra.b>
+              </chakra.span>
+              {say(text)}
+            </UiLink>
+          </li>
+        ))}
+      </chakra.ul>
+    </chakra.section>
+  )
+}

@@ -1,0 +1,28 @@
+import { useText } from '@shiji/i18n/react.ts'
+import { UiLink } from '@shiji/ui/link/ui-link.tsx'
+import { EmptyState } from '@shiji/ui/state-view/states.tsx'
+import { Store } from 'lucide-react'
+import { matchPath, useLocation } from 'react-router'
+import { PATHS } from '../../site/paths.ts'
+import { useHead } from '../../site/use-head.ts'
+import { PENDING } from './pending-pages.ts'
+
+/** A page that exists in the plan and not yet in the shop; it says so and leads on. */
+export function Component() {
+  const say = useText('shop')
+  const { pathname } = useLocation()
+  const pattern = Object.keys(PENDING).find(path => matchPath({ path: `/${path}`, caseSensitive: true }, pathname))
+  const key = pattern === undefined ? undefined : PENDING[pattern]
+  const title = say('shop.pending_title', { page: say(key ?? 'shop.pending.article') })
+  useHead({ title: say(key ?? 'shop.pending.article') })
+  return (
+    <EmptyState icon={Store} title={<h1>{title}</h1>} hint={say('shop.pending_hint')} extent="page">
+      <UiLink href={PATHS.home} color="accent.fg" fontWeight="medium" textDecoration="underline">
+        {say('common.back_home')}
+      </UiLink>
+      <UiLink href={PATHS.hot} color="accent.fg" fontWeight="medium" textDecoration="underline">
+        {say('shop.nav_hot')}
+      </UiLink>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,33 @@
+import type { TextKey } from '@shiji/i18n/text-key.ts'
+
+/** Pages of spec §2 that later work brings: the address is known, and the page says in words that it is not open yet. */
+export const PENDING: Readonly<Record<string, TextKey>> = {
+  'stores/:params?': 'shop.pending.stores',
+  'store/join': 'shop.pending.store_join',
+  'store/step_1': 'shop.pending.store_join',
+  'store/step_2': 'shop.pending.store_join',
+  'store/step_3': 'shop.pending.store_join',
+  integral: 'shop.pending.integral',
+  'integral/search/:params?': 'shop.pending.integral',
+  'integral/goods/:id': 'shop.pending.integral',
+  'integral/order/:id/:buy_num': 'shop.pending.integral',
+  seckills: 'shop.pending.seckills',
+  'collectives/:params?': 'shop.pending.collectives',
+  'user/comments': 'shop.pending.comments',
+  'user/safe/phone': 'shop.pending.phone',
+  'user/safe/check': 'shop.pending.check',
+  'user/oauth': 'shop.pending.oauth',
+  'user/cashes': 'shop.pending.cashes',
+  'user/favorites': 'shop.pending.favorites',
+  'user/seller': 'shop.pending.seller',
+  'user/integral': 'shop.pending.integral_log',
+  'user/frozen_money': 'shop.pending.frozen_money',
+  'user/order/refund/:id': 'shop.pending.refund',
+  'user/order/refund_form/:id': 'shop.pending.refund',
+  'user/integral_order': 'shop.pending.integral_order',
+  'user/coupons': 'shop.pending.coupons',
+  'user/distribution': 'shop.pending.distribution',
+  'user/distribution_users': 'shop.pending.distribution',
+  'user/distribution_logs': 'shop.pending.distribution',
+  'user/article/:name': 'shop.pending.article',
+}

@@ -1,0 +1,39 @@
+import { decodeParams } from '@shiji/api/base/params.ts'
+import type { GoodsSearch, GoodsSort } from '@shiji/contract/catalog/catalog.ts'
+
+/** The contract's words, repeated because the shop takes only types from schemas. */
+export const SORT_WORDS = ['default', 'price', 'sales', 'comments', 'newest'] as const satisfies readonly GoodsSort[]
+
+/**
+ * Reads the search out of an address (spec §2): base64 of a JSON object whose `keywords` are URL-encoded. What cannot be
+ * read counts as not said; a broken address is an empty search, never an error.
+ */
+export function readSearch(text: string | undefined): GoodsSearch {
+  const value = decodeParams(text) ?? {}
+  const whole = (name: string, least: number) => {
+    const number = Number(value[name] ?? Number.NaN)
+    return Number.isSafeInteger(number) && number >= least ? { [name]: number } : {}
+  }
+  const keywords = typeof value.keywords === 'string' ? readKeywords(value.keywords) : ''
+  const sort = SORT_WORDS.find(word => word === value.sort)
+  return {
+    ...(keywords === '' ? {} : { keywords }),
+    ...whole('class_id', 1),
+    ...whole('brand_id', 1),
+    ...whole('store_id', 1),
+    ...whole('price_min', 1),
+    ...whole('price_max', 1),
+    ...(value.in_stock === true || value.in_stock === 1 ? { in_stock: true } : {}),
+    ...(sort === undefined || sort === 'default' ? {} : { sort }),
+    ...(value.order === 'asc' || value.order === 'desc' ? { order: value.order } : {}),
+    ...whole('page', 2),
+  }
+}
+
+function readKeywords(text: string): string {
+  try {
+    return decodeURIComponent(text).trim().slice(0, 100)
+  } catch {
+    return text.trim().slice(0, 100)
+  }
+}

@@ -1,0 +1,27 @@
+import { chakra, type RecipeVariantProps } from '@chakra-ui/react/styled-system'
+import { buttonRecipe } from '@shiji/ui/button/button.recipe.ts'
+import { UiLink, type UiLinkProps } from '@shiji/ui/link/ui-link.tsx'
+
+const ButtonLook = chakra('span', buttonRecipe)
+
+type Look = NonNullable<RecipeVariantProps<typeof buttonRecipe>>
+
+export type LinkButtonProps = UiLinkProps & Pick<Look, 'look' | 'tone' | 'size' | 'block'>
+
+/** A link that looks like a button, for ways on that are the main thing to do. */
+export function LinkButton({
+  look = 'outline',
+  tone = 'accent',
+  size = 'control',
+  block = false,
+  children,
+  ...link
+}: LinkButtonProps) {
+  return (
+    <ButtonLook asChild look={look} tone={tone} size={size} block={block}>
+      <UiLink color={undefined} textDecoration={undefined} borderRadius={undefined} {...link}>
+        {children}
+      </UiLink>
+    </ButtonLook>
+  )
+}

@@ -1,0 +1,23 @@
+import { type ApiFailure, isFailure } from '@shiji/api/base/failure.ts'
+import { useText } from '@shiji/i18n/react.ts'
+import { toast } from '@shiji/ui/toast/toast.ts'
+import { useCallback } from 'react'
+
+/** Whether nobody knows what became of a call: it may or may not have been carried out. */
+export const isLost = (failure: ApiFailure): boolean => failure.kind !== 'business' && failure.kind !== 'aborted'
+
+/**
+ * Says that a call got no answer; failures of other kinds have been shown by the time anybody sees them (spec §8).
+ * Returns the failure, undefined for what is none.
+ */
+export function useReportLoss(): (failure: unknown) => ApiFailure | undefined {
+  const say = useText('shop')
+  return useCallback(
+    failure => {
+      if (!isFailure(failure)) return undefined
+      if (failure.kind === 'network' || failure.kind === 'html') toast.error(say('shop.network_lost'))
+      return failure
+    },
+    [say],
+  )
+}

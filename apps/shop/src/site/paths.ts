@@ -1,0 +1,66 @@
+import { decodeParams, encodeParams } from '@shiji/api/base/params.ts'
+import { searchParams } from '@shiji/api/catalog/catalog.buyer.api.ts'
+import type { OrderParams } from '@shiji/contract/cart/cart.ts'
+import type { GoodsSearch } from '@shiji/contract/catalog/catalog.ts'
+
+/** Addresses of the storefront (spec §2). */
+export const PATHS = {
+  home: '/',
+  login: '/login',
+  register: '/register',
+  forgetPassword: '/forget_password',
+  classes: '/goods',
+  hot: '/goods/hotmodel',
+  carts: '/carts',
+  orderSuccess: '/order/success',
+  user: '/user',
+  orders: '/user/orders',
+  addresses: '/user/address',
+  money: '/user/money',
+  info: '/user/info',
+  safe: '/user/safe',
+  password: '/user/safe/password',
+  payPassword: '/user/safe/pay_password',
+} as const
+
+export const goodsPath = (id: number): string => `/goods/${id}`
+export const storePath = (id: number): string => `/store/${id}`
+export const orderPath = (id: number): string => `/user/order/${id}`
+export const commentPath = (orderId: number): string => `/user/order/comment/${orderId}`
+
+/** Address of a search; parts that say nothing are left out, so that equal searches have equal addresses. */
+export function searchPath(search: GoodsSearch = {}): string {
+  const said = Object.fromEntries(
+    Object.entries(search).filter(
+      ([key, value]) =>
+        value !== undefined &&
+        value !== '' &&
+        value !== false &&
+        !(key === 'page' && value === 1) &&
+        !(key === 'sort' && value === 'default'),
+    ),
+  )
+  return Object.keys(said).length === 0 ? '/search' : `/search/${searchParams(said)}`
+}
+
+/** Address of the confirmation of some lines. */
+export const confirmPath = (order: OrderParams): string => `/order/before/${encodeParams({ ...order })}`
+
+/** Address of the page on which an order group is paid. */
+export const payPath = (groupId: number): string => `/order/pay/${encodeParams({ group_id: groupId })}`
+
+/** Reads what `payPath` wrote; undefined for anything else. */
+export function readPayParams(text: string | undefined): number | undefined {
+  const id = decodeParams(text)?.group_id
+  return typeof id === 'number' && Number.isSafeInteger(id) && id > 0 ? id : undefined
+}
+
+/** Address of the page after a payment. */
+export const successPath = (groupId: number): string => `${PATHS.orderSuccess}?group_id=${groupId}`
+
+/** An id in an address; undefined for what is none. */
+export function readId(text: string | null | undefined): number | undefined {
+  if (!/^[1-9]\d{0,15}$/.test(text ?? '')) return undefined
+  const id = Number(text)
+  return Number.isSafeInteger(id) ? id : undefined
+}

@@ -1,0 +1,14 @@
+import type { BrowserStorage } from '@shiji/api/base/browser-storage.ts'
+import { createContext, use } from 'react'
+import { DEFAULT_CONFIG, type RuntimeConfig } from './runtime-config.ts'
+
+/** What every screen of the shop may ask about the page it runs in. */
+export interface Site {
+  readonly config: RuntimeConfig
+  readonly storage?: BrowserStorage
+}
+
+export const SiteContext = createContext<Site>({ config: DEFAULT_CONFIG })
+
+/** The page that this component runs in. */
+export const useSite = (): Site => use(SiteContext)

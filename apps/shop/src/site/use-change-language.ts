@@ -1,0 +1,22 @@
+import { api } from '@shiji/api/base/api.ts'
+import { sessionActions } from '@shiji/api/base/session.slice.ts'
+import { useShijiDispatch } from '@shiji/api/hooks.ts'
+import { type Locale, languageTag } from '@shiji/i18n/locale.ts'
+import { useTranslation } from '@shiji/i18n/react.ts'
+import { useCallback } from 'react'
+
+/** Changes the interface language: remembered, on the whole page, and in what the server is asked from now on (spec §1). */
+export function useChangeLanguage(): (locale: Locale) => void {
+  const { i18n } = useTranslation()
+  const dispatch = useShijiDispatch()
+  return useCallback(
+    locale => {
+      dispatch(sessionActions.languageChosen(locale))
+      document.documentElement.lang = languageTag(locale)
+      void i18n.changeLanguage(locale)
+      // Money logs and refusals hold texts that the server wrote in the old language.
+      dispatch(api.util.invalidateTags(['Account', 'Order', 'Cart']))
+    },
+    [dispatch, i18n],
+  )
+}

@@ -1,0 +1,53 @@
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+
+export interface Disclosure<T extends HTMLElement> {
+  readonly open: boolean
+  readonly setOpen: (open: boolean) => void
+  /** Goes on the element that holds button and panel. */
+  readonly holder: RefObject<T | null>
+  readonly holderProps: { readonly onKeyDown: (event: KeyboardEvent) => void }
+  readonly buttonProps: {
+    readonly 'aria-expanded': boolean
+    readonly 'aria-controls': string
+    readonly onClick: () => void
+  }
+  readonly panelId: string
+}
+
+/** A button that shows and hides a panel; Esc, a press elsewhere, leaving by keyboard and a navigation hide it. */
+export function useDisclosure<T extends HTMLElement = HTMLDivElement>(): Disclosure<T> {
+  const [open, setOpen] = useState(false)
+  const holder = useRef<T>(null)
+  const panelId = useId()
+  const { key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes.
+  useEffect(() => setOpen(false), [key])
+  useEffect(() => {
+    if (!open) return
+    const leave = (event: Event) => {
+      if (event.target instanceof Node && !holder.current?.contains(event.target)) setOpen(false)
+    }
+    document.addEventListener('pointerdown', leave)
+    document.addEventListener('focusin', leave)
+    return () => {
+      document.removeEventListener('pointerdown', leave)
+      document.removeEventListener('focusin', leave)
+    }
+  }, [open])
+  return {
+    open,
+    setOpen,
+    holder,
+    holderProps: {
+      onKeyDown: event => {
+        if (event.key !== 'Escape' || !open) return
+        event.stopPropagation()
+        setOpen(false)
+        holder.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus()
+      },
+    },
+    buttonProps: { 'aria-expanded': open, 'aria-controls': panelId, onClick: () => setOpen(!open) },
+    panelId,
+  }
+}

@@ -1,0 +1,55 @@
+import { useEffect } from 'react'
+
+/** What is kept of goods that were looked at: enough for a small card, nothing about the person. */
+export interface VisitedGoods {
+  readonly id: number
+  readonly name: string
+  readonly name_en: string
+  readonly image: string
+  readonly price: number
+}
+
+const key = 'visited_goods'
+const most = 12
+
+/** Goods looked at on this device, newest first; broken storage counts as empty. */
+export function readVisited(): readonly VisitedGoods[] {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
+    return Array.isArray(value) ? value.flatMap(one => (isVisited(one) ? [one] : [])).slice(0, most) : []
+  } catch {
+    return []
+  }
+}
+
+export function clearVisited(): void {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // Nothing was kept there either.
+  }
+}
+
+/** Remembers goods as looked at once they are known. */
+export function useVisit(goods: VisitedGoods | undefined): void {
+  useEffect(() => {
+    if (goods === undefined) return
+    const { id, name, name_en, image, price } = goods
+    try {
+      const others = readVisited().filter(known => known.id !== id)
+      localStorage.setItem(key, JSON.stringify([{ id, name, name_en, image, price }, ...others].slice(0, most)))
+    } catch {
+      // A convenience; without storage there is no such row.
+    }
+  }, [goods])
+}
+
+function isVisited(value: unknown): value is VisitedGoods {
+  if (typeof value !== 'object' || value === null) return false
+  const { id, name, name_en, image, price } = Object.fromEntries(Object.entries(value))
+  return (
+    Number.isSafeInteger(id) &&
+    Number.isSafeInteger(price) &&
+    [name, name_en, image].every(text => typeof text === 'string')
+  )
+}
