@@ -1,0 +1,96 @@
+import { AREA_PREFIX, AREA_PROVIDER, type Area } from '@shiji/contract/area.ts'
+import { LOOK_ROUTES, type LookRoute, MENU_STATES } from './routes.ts'
+
+/** A logged-in person as the pages keep him in browser storage (§3). */
+export type Login = Readonly<Record<string, string>>
+
+const KEYS: Readonly<Record<Area, { token: string; user: string }>> = {
+  buyer: { token: 'token', user: 'user' },
+  seller: { token: 'seller_token', user: 'seller_user' },
+  admin: { token: 'admin_token', user: 'admin_user' },
+}
+
+const member = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Object.entries(value).find(([key]) => key === name)?.[1] : undefined
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+
+/** Calls the API as a page would; throws with the server's words when the answer is no success. */
+const call = async (url: string, path: string, init: RequestInit = {}): Promise<unknown> => {
+  const answer = await fetch(`${url}${path}`, init)
+  const body: unknown = await answer.json().catch(() => undefined)
+  if (member(body, 'code') !== 200)
+    throw new Error(`${init.method ?? 'GET'} ${path}: ${answer.status} ${JSON.stringify(body)}`)
+  return member(body, 'data')
+}
+
+/** Logs in with the demo account of each area. */
+export const logIn = async (url: string, area: Area): Promise<Login> => {
+  const config: unknown = await (await fetch(`${url}/config.json`)).json()
+  const account = listOf(member(config, 'demoAccounts')).find(each => member(each, 'area') === area)
+  const body = JSON.stringify({
+    username: member(account, 'username'),
+    password: member(account, 'password'),
+    provider: AREA_PROVIDER[area],
+  })
+  const prefix = `/api${AREA_PREFIX[area]}`
+  const data = await call(url, `${prefix}/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  })
+  const token = String(member(data, 'access_token'))
+  const info = await call(url, `${prefix}/auth/info`, { headers: { authorization: `Bearer ${token}` } })
+  return { [KEYS[area].token]: token, [KEYS[area].user]: JSON.stringify(member(info, 'user') ?? info) }
+}
+
+/** Paths of the leaves of the area's menu, as the server offers them to this person. */
+const menuPaths = async (url: string, area: Area, login: Login): Promise<string[]> => {
+  const headers = { authorization: `Bearer ${login[KEYS[area].token]}` }
+  const tree = await call(url, `/api${AREA_PREFIX[area]}/load_menu?type=getChildren`, { headers })
+  const paths: string[] = []
+  const visit = (item: unknown) => {
+    const address = member(item, 'apis')
+    const children = listOf(member(item, 'children'))
+    if (typeof address === 'string' && address.startsWith('/') && children.length === 0) paths.push(address)
+    for (const child of children) visit(child)
+  }
+  for (const item of listOf(tree)) visit(item)
+  const inside = (path: string) =>
+    path.startsWith(`${AREA_PREFIX[area]}/`) ? path.slice(AREA_PREFIX[area].length) : path
+  return [...new Set(paths.map(inside))]
+}
+
+/** Ids that stand for `:goods`, `:store` and `:order`. */
+const findRecords = async (url: string, buyer: Login): Promise<Readonly<Record<string, string>>> => {
+  const firstId = async (path: string, headers: Record<string, string> = {}) => {
+    const data = await call(url, path, { headers }).catch(() => undefined)
+    const row = listOf(member(data, 'data'))[0]
+    return {
+      id: String(member(row, 'id') ?? 1),
+      store: String(member(row, 'store_id') ?? member(member(row, 'store'), 'id') ?? 1),
+    }
+  }
+  const goods = await firstId('/api/goods_search')
+  const order = await firstId('/api/order', { authorization: `Bearer ${buyer.token}` })
+  return { goods: goods.id, store: goods.store, order: order.id }
+}
+
+export type Shooting = { routes: LookRoute[]; logins: Partial<Record<Area, Login>> }
+
+/** Everything that is to be shot, with the demo's own ids in the paths and the pages of both menus. */
+export const planShooting = async (url: string, areas: readonly Area[]): Promise<Shooting> => {
+  const logins: Partial<Record<Area, Login>> = {}
+  for (const area of areas) logins[area] = await logIn(url, area)
+  const records = logins.buyer ? await findRecords(url, logins.buyer) : {}
+  const routes = LOOK_ROUTES.filter(({ area }) => areas.includes(area)).map(route => ({
+    ...route,
+    path: route.path.replace(/:(\w+)/g, (whole, name: string) => records[name] ?? whole),
+  }))
+  for (const area of areas) {
+    const login = logins[area]
+    if (area === 'buyer' || !login) continue
+    for (const path of await menuPaths(url, area, login)) routes.push({ area, path, as: 'member', states: MENU_STATES })
+  }
+  return { routes, logins }
+}

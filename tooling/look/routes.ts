@@ -1,0 +1,55 @@
+import type { Area } from '@shiji/contract/area.ts'
+
+/** What a page shows: its data, no data, data on the way, or a failing server. */
+export type State = 'filled' | 'empty' | 'loading' | 'failed'
+
+/** One page to be shot. Segments like `:goods` stand for a record of the demo and are found at run time. */
+export type LookRoute = {
+  area: Area
+  path: string
+  /** Who looks; visitors have not logged in. */
+  as: 'visitor' | 'member'
+  states?: readonly State[]
+}
+
+const ALL: readonly State[] = ['filled', 'empty', 'loading', 'failed']
+
+const shop = (path: string, states: readonly State[] = ['filled'], as: LookRoute['as'] = 'visitor'): LookRoute => ({
+  area: 'buyer',
+  path,
+  as,
+  states,
+})
+const mine = (path: string, states: readonly State[] = ['filled']): LookRoute => shop(path, states, 'member')
+
+/** Pages of the storefront (spec §2) and the doors of the back offices; their other pages come from their menus. */
+export const LOOK_ROUTES: readonly LookRoute[] = [
+  shop('/', ALL),
+  shop('/login'),
+  shop('/register'),
+  shop('/forget_password'),
+  shop('/goods'),
+  shop('/search', ALL),
+  shop('/goods/hotmodel', ['filled', 'empty']),
+  shop('/goods/:goods', ALL),
+  shop('/store/:store', ['filled', 'loading', 'failed']),
+  shop('/no-such-page'),
+  mine('/carts', ALL),
+  mine('/user', ['filled', 'failed']),
+  mine('/user/orders', ALL),
+  mine('/user/order/:order', ['filled', 'loading', 'failed']),
+  mine('/user/address', ['filled', 'empty']),
+  mine('/user/address/form'),
+  mine('/user/money', ['filled', 'empty']),
+  mine('/user/info'),
+  mine('/user/safe'),
+  mine('/user/safe/password'),
+  mine('/user/safe/pay_password'),
+  { area: 'seller', path: '/login', as: 'visitor' },
+  { area: 'seller', path: '/no-such-page', as: 'member' },
+  { area: 'admin', path: '/login', as: 'visitor' },
+  { area: 'admin', path: '/no-such-page', as: 'member' },
+]
+
+/** Every page that the server's menu offers is shot in these states. */
+export const MENU_STATES: readonly State[] = ['filled', 'empty', 'failed']
