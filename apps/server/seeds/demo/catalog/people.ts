@@ -1,0 +1,90 @@
+import { randomFor } from './random.ts'
+
+const FAMILY = [
+  ...'林陈黄李王张刘赵周吴徐孙马朱胡郭何高罗郑梁谢宋唐许韩冯邓曹彭曾肖田董袁潘蒋蔡余杜叶程苏魏吕丁任沈姚卢姜崔钟谭陆汪范石廖贾',
+]
+const GIVEN = [
+  ...'安然子涵一诺雨桐浩宇欣怡梓晨思远若溪明轩佳宁书瑶景行知夏清和星河以沫南风晓棠允之乐天望舒念慈修远听澜疏影云舟',
+]
+const NICKNAMES = [
+  '小满',
+  '山茶',
+  '夜航船',
+  '青柠',
+  '糖炒栗子',
+  '南瓜汤',
+  '拾荒者',
+  '半糖',
+  '一只猫',
+  '长安某',
+  '白昼',
+  '橘子汽水',
+  '风铃草',
+  '不加班',
+  '晚安月亮',
+  '松果',
+  '野生饭桶',
+  '豆浆油条',
+  '听雨',
+  '雪球',
+] as const
+const ROADS = [
+  '中山路',
+  '文一路',
+  '解放大道',
+  '湖滨街',
+  '学院路',
+  '青年路',
+  '滨河路',
+  '梅园巷',
+  '和平里',
+  '科技园路',
+] as const
+
+export interface DemoAddress {
+  readonly receiveName: string
+  readonly receiveTel: string
+  /** Codes of province, city and district. */
+  readonly division: readonly [number, number, number]
+  readonly address: string
+}
+
+export interface DemoBuyer {
+  /** Also the user name; 199-0000-xxxx belongs to nobody. */
+  readonly phone: string
+  readonly nickname: string
+  readonly sex: number
+  readonly avatar: number
+  readonly ageDays: number
+  readonly addresses: readonly DemoAddress[]
+  /** How often this buyer buys, relative to the others. */
+  readonly eagerness: number
+}
+
+/** `count` buyers with one to three addresses in real districts (`divisions`). */
+export function generateBuyers(
+  seed: number,
+  count: number,
+  divisions: readonly (readonly [number, number, number])[],
+): DemoBuyer[] {
+  return Array.from({ length: count }, (_, index) => {
+    const random = randomFor(seed, `buyer:${index}`)
+    const phone = `199${String(10_000 + index).padStart(8, '0')}`
+    const name = () => `${random.pick(FAMILY)}${random.pick(GIVEN)}${random.chance(0.7) ? random.pick(GIVEN) : ''}`
+    const address = (): DemoAddress => ({
+      receiveName: name(),
+      receiveTel: phone,
+      division: random.pick(divisions),
+      address: `${random.pick(ROADS)} ${random.between(1, 480)} 号 ${random.between(1, 28)} 栋 ${random.between(101, 2_802)} 室`,
+    })
+    return {
+      phone,
+      nickname: `${random.pick(NICKNAMES)}${random.between(2, 999)}`,
+      sex: random.between(0, 2),
+      avatar: index % 40,
+      ageDays: random.between(1, 400),
+      addresses: Array.from({ length: random.between(1, 3) }, address),
+      eagerness: random.next() ** 2 + 0.05,
+    }
+  })
+}

@@ -1,0 +1,89 @@
+import type { Review, ShelfStatus, StoreStatus, StoreVerification } from '@shiji/contract/statuses.ts'
+
+/** A text in both languages. */
+export interface Both {
+  readonly zh: string
+  readonly en: string
+}
+
+/** What a buyer chooses between: one or two axes of the SKU matrix. */
+export type AxisKind = 'colour' | 'clothes' | 'shoes' | 'volume' | 'taste' | 'pack' | 'storage' | 'model'
+
+/** A third-level class with what its goods are like. Prices in yuan, weight in grams. */
+export interface LeafClass extends Both {
+  readonly code: string
+  /** Picture model or motif of its goods. */
+  readonly model: string
+  readonly noun: Both
+  readonly price: readonly [number, number]
+  readonly weight: number
+  readonly commissionBp: number
+  readonly axes: readonly AxisKind[]
+  readonly specs: readonly string[]
+}
+
+export interface MiddleClass extends Both {
+  readonly code: string
+  readonly leaves: readonly LeafClass[]
+}
+
+export interface RootClass extends Both {
+  readonly code: string
+  readonly middles: readonly MiddleClass[]
+}
+
+export interface DemoBrand extends Both {
+  /** Root class that it makes goods for. */
+  readonly root: string
+}
+
+export interface DemoStore extends Both {
+  readonly seal: string
+  readonly colour: string
+  readonly city: string
+  /** Middle classes it sells in. */
+  readonly sells: readonly string[]
+  readonly flagship: boolean
+  readonly verify: StoreVerification
+  readonly status: StoreStatus
+  readonly reason: Both
+  readonly description: Both
+}
+
+export interface DemoAxis extends Both {
+  readonly values: readonly (Both & { readonly image: string })[]
+}
+
+export interface DemoSku {
+  readonly valueIndex: readonly number[]
+  /** fen */
+  readonly price: number
+  readonly stock: number
+  readonly image: string
+}
+
+export interface DemoGoods {
+  readonly leaf: LeafClass
+  /** Position in `BRANDS` and `STORES`. */
+  readonly brand: number
+  readonly store: number
+  readonly name: Both
+  readonly subname: Both
+  readonly goodsNo: string
+  readonly images: readonly string[]
+  /** fen; 0 for none. */
+  readonly marketPrice: number
+  readonly weight: number
+  readonly axes: readonly DemoAxis[]
+  readonly skus: readonly DemoSku[]
+  readonly content: Both
+  readonly attributes: readonly { readonly name: Both; readonly value: Both }[]
+  readonly services: readonly string[]
+  readonly shelf: ShelfStatus
+  readonly verify: Review
+  readonly refuseInfo: Both
+  /** Relative weight in sales (Zipf). */
+  readonly popularity: number
+  /** Days before the anchor day on which it was put up. */
+  readonly ageDays: number
+}
