@@ -172,11 +172,19 @@ export const HomeData = Type.Object({
 })
 export type HomeData = Static<typeof HomeData>
 
+/** Row of the specification table. */
+export const GoodsAttribute = Strict({ name: Name(40), name_en: Text(60), value: Text(200), value_en: Text(200) })
+export type GoodsAttribute = Static<typeof GoodsAttribute>
+
 const SkuInput = Strict({
+  /** Of the SKU that this row was; keeps it through renamed values. Without it the names of the values decide. */
+  id: Type.Optional(Id),
   value_index: Type.Array(Type.Integer({ minimum: 0, maximum: 59 }), { maxItems: LIMITS.goods.axes }),
   price: Amount,
   market_price: Type.Optional(Amount),
   stock: Type.Integer({ minimum: 0, maximum: 9_999_999 }),
+  /** Stock that the form showed; then only the difference is booked, and orders placed meanwhile keep their effect. */
+  stock_was: Type.Optional(Type.Integer({ minimum: 0, maximum: 9_999_999 })),
   weight: Type.Optional(Weight),
   code: Type.Optional(Text(60)),
   image: Type.Optional(FileUrl),
@@ -199,7 +207,9 @@ export const GoodsInput = Strict({
   freight_id: Type.Optional(Nullable(Id)),
   axes: Type.Optional(Type.Array(SkuAxis, { maxItems: LIMITS.goods.axes })),
   skus: Type.Array(SkuInput, { minItems: 1, maxItems: LIMITS.goods.skus }),
+  attributes: Type.Optional(Type.Array(GoodsAttribute, { maxItems: 40 })),
   services: Type.Optional(Type.Array(Text(40), { maxItems: 10 })),
+  is_recommend: Type.Optional(Flag),
   content: Type.Optional(Text(200_000)),
   content_en: Type.Optional(Text(200_000)),
   shelf: Type.Optional(Word(SHELF_STATUSES)),
@@ -213,6 +223,12 @@ export const GoodsChange = Type.Object(
   { additionalProperties: false },
 )
 export type GoodsChange = Partial<GoodsInput>
+
+/** PUT /Admin/goods/{id}: the same, and whether the platform recommends it. Verification moves through /Admin/goods/verify. */
+export const AdminGoodsChange = Type.Object(
+  { ...GoodsChange.properties, is_master: Type.Optional(Flag) },
+  { additionalProperties: false },
+)
 
 /** Row of the goods tables of both back offices. */
 export const GoodsRow = Type.Object({
@@ -240,6 +256,10 @@ export const GoodsRow = Type.Object({
 })
 export type GoodsRow = Static<typeof GoodsRow>
 
+/** SKU of the form: `stock` is on hand, `reserved` of it is held by unpaid orders. */
+export const FormSku = Type.Object({ ...Sku.properties, reserved: Count })
+export type FormSku = Static<typeof FormSku>
+
 /** GET /Seller/goods/{id} and /Admin/goods/{id}: what the form shows. */
 export const GoodsForm = Type.Object({
   ...GoodsRow.properties,
@@ -253,7 +273,8 @@ export const GoodsForm = Type.Object({
   freight_mode: Word(FREIGHT_MODES),
   freight_id: Nullable(Id),
   axes: Type.Array(SkuAxis),
-  skus: Type.Array(Sku),
+  skus: Type.Array(FormSku),
+  attributes: Type.Array(GoodsAttribute),
   services: Type.Array(Type.String()),
   content: Type.String(),
   content_en: Type.String(),
@@ -263,7 +284,11 @@ export type GoodsForm = Static<typeof GoodsForm>
 /** PUT /Seller/goods/shelf: the switch of the list; never touches SKUs. */
 export const ShelfInput = Strict({ id: Type.Array(Id, { minItems: 1, maxItems: 400 }), shelf: Word(SHELF_STATUSES) })
 /** PUT /Seller/goods/stock: new stock on hand of one SKU, as a recorded adjustment. */
-export const StockInput = Strict({ sku_id: Id, stock: Type.Integer({ minimum: 0, maximum: 9_999_999 }) })
+export const StockInput = Strict({
+  sku_id: Id,
+  stock: Type.Integer({ minimum: 0, maximum: 9_999_999 }),
+  stock_was: Type.Optional(Type.Integer({ minimum: 0, maximum: 9_999_999 })),
+})
 /** PUT /Admin/goods/verify. A rejection needs a reason. */
 export const GoodsReviewInput = Strict({
   id: Type.Array(Id, { minItems: 1, maxItems: 400 }),

@@ -1,7 +1,7 @@
 import type { Actor, Ctx } from '../context.ts'
 
 /** A value as the driver sends it; lists travel as PostgreSQL arrays. */
-export type SqlValue = string | number | boolean | Date | null | readonly string[] | readonly number[]
+export type SqlValue = string | number | boolean | Date | null | readonly string[] | readonly (number | null)[]
 
 /**
  * Runs a statement under a name, so that each connection parses and plans it once: for hot paths whose plan does not depend

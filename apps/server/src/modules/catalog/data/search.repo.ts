@@ -1,0 +1,32 @@
+import type { SQL } from 'drizzle-orm'
+import type { Ctx } from '../../../infra/context.ts'
+import { documentOf, searchTokens } from '../../../infra/search/document.ts'
+import { termsOf, variantsOf, vocabularyOf } from '../../../infra/search/vocabulary.ts'
+import { type GoodsTexts, searchTexts, vocabularyTexts } from '../domain/goods-texts.ts'
+import { searchVariants, searchWords } from './search.table.ts'
+
+/** Search document of goods. */
+export const goodsDocument = (texts: GoodsTexts): SQL<string> => documentOf(searchTokens(searchTexts(texts)))
+
+/** Adds the words of these goods to what is suggested and corrected to. Words stay when goods go; what finds nothing is never shown. */
+export async function rememberWords(tx: Ctx, all: readonly GoodsTexts[]): Promise<void> {
+  const words = vocabularyOf(all.flatMap(vocabularyTexts))
+  if (words.length === 0) return
+  const added = await tx.db
+    .insert(searchWords)
+    .values(words)
+    .onConflictDoNothing()
+    .returning({ word: searchWords.word })
+  const isNew = new Set(added.map(row => row.word))
+  const variants = words
+    .filter(word => isNew.has(word.word))
+    .flatMap(termsOf)
+    .flatMap(term => variantsOf(term).map(variant => ({ variant, term })))
+  if (variants.length > 0) await tx.db.insert(searchVariants).values(sorted(variants)).onConflictDoNothing()
+}
+
+/** One order for everybody, so that two savers of the same words never wait for each other in a ring. */
+const sorted = (rows: readonly { readonly variant: string; readonly term: string }[]) =>
+  [...new Map(rows.map(row => [`${row.variant} ${row.term}`, row])).entries()]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, row]) => row)
