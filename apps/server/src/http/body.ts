@@ -32,19 +32,31 @@ export async function registerBodies(app: FastifyInstance): Promise<void> {
     }
   })
   await app.register(formData, {
-    limits: { fileSize: LIMITS.upload.fileBytes, files: LIMITS.editor.imageCount, fields: 50, fieldSize: 100_000 },
+    limits: { fileSize: LIMITS.upload.fileBytes, files: 1, fields: 50, fieldSize: 100_000 },
   })
 }
 
 const isFile = (part: MultipartFile | MultipartValue): part is MultipartFile => part.type === 'file'
 
+export interface ReceivedBody {
+  readonly fields: unknown
+  readonly files: readonly ReceivedFile[]
+  /** Values came as text and must be turned into what the schema expects. */
+  readonly isText: boolean
+}
+
+/** The body of a call, whichever of the three forms it came in. A file is taken only where the route expects one. */
+export async function readBody(request: FastifyRequest, takesFile: boolean): Promise<ReceivedBody> {
+  if (request.isMultipart()) return readMultipart(request, takesFile)
+  const isText = !(request.headers['content-type'] ?? '').includes('json')
+  return { fields: request.body ?? {}, files: [], isText }
+}
+
 /** Takes a multipart body apart: fields (nested names allowed) and files in memory. */
-export async function readMultipart(
-  request: FastifyRequest,
-): Promise<{ fields: Record<string, unknown>; files: ReceivedFile[] }> {
+async function readMultipart(request: FastifyRequest, takesFile: boolean): Promise<ReceivedBody> {
   const files: ReceivedFile[] = []
   const pairs: string[] = []
-  for await (const part of request.parts()) {
+  for await (const part of request.parts({ limits: { files: takesFile ? 1 : 0 } })) {
     if (isFile(part)) {
       const bytes = await part.toBuffer().catch(() => undefined)
       if (bytes === undefined || part.file.truncated)
@@ -52,5 +64,5 @@ export async function readMultipart(
       files.push({ field: part.fieldname, filename: part.filename, bytes })
     } else pairs.push(`${encodeURIComponent(part.fieldname)}=${encodeURIComponent(String(part.value))}`)
   }
-  return { fields: parseForm(pairs.join('&')), files }
+  return { fields: parseForm(pairs.join('&')), files, isText: true }
 }

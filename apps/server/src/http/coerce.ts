@@ -5,6 +5,8 @@ interface JsonSchema {
   readonly items?: JsonSchema
   readonly anyOf?: readonly JsonSchema[]
   readonly enum?: readonly unknown[]
+  /** Passwords: taken to the letter, spaces too. */
+  readonly writeOnly?: boolean
 }
 
 const typesOf = (schema: JsonSchema): readonly string[] =>
@@ -27,8 +29,26 @@ export function coerceText(schema: JsonSchema, value: unknown): unknown {
   if ((types.includes('integer') || types.includes('number')) && NUMBER.test(value)) return Number(value)
   if (types.includes('boolean'))
     return value === '1' || value === 'true' ? true : value === '0' || value === 'false' ? false : value
-  return types.includes('string') && schema.enum === undefined ? value.trim() : value
+  return types.includes('string') ? trimmed(schema, value) : value
 }
+
+/** Takes the spaces off the ends of texts in a JSON value, as forms do; nothing else is changed. */
+export function trimTexts(schema: JsonSchema, value: unknown): unknown {
+  if (typeof value === 'string') return trimmed(schema, value)
+  if (Array.isArray(value))
+    return schema.items === undefined ? value : value.map(item => trimTexts(schema.items ?? {}, item))
+  if (!isPlain(value) || schema.properties === undefined) return value
+  const { properties } = schema
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [
+      name,
+      Object.hasOwn(properties, name) ? trimTexts(properties[name] ?? {}, part) : part,
+    ]),
+  )
+}
+
+const trimmed = (schema: JsonSchema, text: string): string =>
+  schema.enum !== undefined || schema.writeOnly === true ? text : text.trim()
 
 function coerceList(schema: JsonSchema, value: unknown): unknown {
   if (value === '[]' || value === '') return []

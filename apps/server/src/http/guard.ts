@@ -1,8 +1,8 @@
 import { AREA_PREFIX } from '@shiji/contract/area.ts'
-import type { Permission } from '@shiji/contract/permissions.ts'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../infra/app-error.ts'
-import type { Actor, Ctx } from '../infra/context.ts'
+import type { Ctx } from '../infra/context.ts'
+import { holds } from '../infra/permission.ts'
 import type { RouteArea, SessionPort } from './access.ts'
 import type { RouteSpec } from './route.ts'
 
@@ -39,13 +39,6 @@ const areaOf = (area: RouteArea) => (area === 'shared' ? undefined : area)
 function refusedAsVisitor(error: unknown): undefined {
   if (error instanceof AppError) return undefined
   throw error
-}
-
-/** Whether the actor may do what the permission names. Super admins and store owners may do everything of their area. */
-export function holds(actor: Actor, permission: Permission): boolean {
-  if (actor.kind === 'admin') return actor.isSuper || actor.permissions.has(permission)
-  if (actor.kind === 'seller') return actor.isOwner || actor.permissions.has(permission)
-  return false
 }
 
 /** Bearer of the header; calls under /Chat carry it in the body's `token` (spec §7). */

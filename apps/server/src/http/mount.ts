@@ -9,12 +9,12 @@ import { type Ctx, type Runtime, systemContext } from '../infra/context.ts'
 import { idempotently } from '../infra/idempotency/idempotency.ts'
 import type { Metrics } from '../infra/metrics/metrics.ts'
 import type { RouteArea, SessionPort } from './access.ts'
-import { readMultipart } from './body.ts'
+import { readBody } from './body.ts'
 import { success, toAnswer } from './envelope.ts'
 import { guard } from './guard.ts'
 import { EMPTY_LIST, parseList } from './list.ts'
 import { localeOf } from './locale.ts'
-import type { ReceivedFile, Route } from './route.ts'
+import type { Route } from './route.ts'
 import { createThrottle } from './throttle.ts'
 import { compileValidator, type Validate } from './validate.ts'
 
@@ -98,6 +98,7 @@ async function answer(
     throttle(ctx, route.spec)
     text = compiled.write(success(locale, await run(ctx, route, compiled, request, reply)))
   } catch (error) {
+    if (isTransportFailure(error)) throw error
     const body = toAnswer(locale, String(request.id), error)
     code = body.code
     if (!(error instanceof AppError)) base.log.error({ err: error, route: route.spec.path }, 'fault')
@@ -108,6 +109,10 @@ async function answer(
   deps.metrics.observe(route.spec.method, routePath(route.spec), code, Number(process.hrtime.bigint() - started) / 1e9)
   return text
 }
+
+/** A body that could not be read is a matter of transport: the server's error handler answers with that HTTP status. */
+const isTransportFailure = (error: unknown): boolean =>
+  error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' && error.statusCode < 500
 
 const retryAfter = (data: unknown): string => {
   const seconds = typeof data === 'object' && data !== null && 'retry_after' in data ? Number(data.retry_after) : 1
@@ -122,11 +127,8 @@ async function run(
   reply: FastifyReply,
 ): Promise<unknown> {
   const { spec } = route
-  const received: { fields: unknown; files: ReceivedFile[] } = spec.multipart
-    ? await readMultipart(request)
-    : { fields: request.body, files: [] }
-  const isText = !(request.headers['content-type'] ?? '').includes('json')
-  const body = compiled.body?.(received.fields ?? {}, isText)
+  const received = await readBody(request, spec.multipart === true)
+  const body = compiled.body?.(received.fields, received.isText)
   const input = {
     params: compiled.params?.(request.params, true),
     query: compiled.query?.(request.query, true),

@@ -40,6 +40,8 @@ export interface ResourceSpec<T extends IdTable, W extends TSchema, I extends TS
     ctx: Ctx,
     rows: readonly T['$inferSelect'][],
   ) => Promise<readonly Static<W>[]> | readonly Static<W>[]
+  /** Ids that come from the input (codes of divisions) instead of the allocator. */
+  readonly newId?: (input: Static<I>) => number
   readonly toInsert: (
     ctx: Ctx,
     input: Static<I>,
@@ -66,6 +68,7 @@ export type ResourceRows<T extends IdTable, W extends TSchema, I extends TSchema
   ResourceSpec<T, W, I, U>,
   | 'table'
   | 'list'
+  | 'newId'
   | 'parent'
   | 'scope'
   | 'present'
@@ -227,7 +230,7 @@ function createRow<T extends IdTable, W extends TSchema, I extends TSchema, U ex
   input: Static<I>,
 ) {
   return transact(ctx, async tx => {
-    const id = await tx.ids.next()
+    const id = spec.newId?.(input) ?? (await tx.ids.next())
     const values = { ...(await spec.toInsert(tx, input)), id }
     await tx.db
       .insert(spec.table as PgTable)

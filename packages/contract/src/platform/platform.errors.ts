@@ -16,6 +16,10 @@ export const platformErrors = defineErrors({
   'upload.size': { code: 400, key: 'error.upload_size' },
   'upload.broken': { code: 400, key: 'error.upload_broken' },
   'upload.missing': { code: 400, key: 'error.upload_missing' },
+  'upload.pixels': { code: 400, key: 'error.upload_pixels' },
+  'upload.no_space': { code: 400, key: 'error.upload_no_space' },
+  'area.depth': { code: 400, key: 'error.area_depth' },
+  'menu.depth': { code: 400, key: 'error.menu_depth' },
   'shop.closed': { code: 400, key: 'error.shop_closed' },
   'clock.fixed': { code: 400, key: 'error.clock_fixed' },
 })

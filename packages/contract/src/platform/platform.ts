@@ -159,3 +159,54 @@ export const MenuRow = Type.Object({
   has_children: Type.Boolean(),
 })
 export type MenuRow = Static<typeof MenuRow>
+
+/** What a menu entry needs to be made or changed; `apis` is a path of the area or an https address (spec §2). */
+export const MenuInput = Strict({
+  pid: ParentId,
+  name: Name(40),
+  name_en: Name(60),
+  icon: Type.Optional(Type.String({ maxLength: 40, pattern: '^[\\w-]*$' })),
+  apis: Type.Optional(Type.String({ maxLength: 200, pattern: '^(/[\\w/{}:?=&.-]*|https://[^\\s]+)?$' })),
+  view: Type.Optional(Type.String({ maxLength: 80, pattern: '^([\\w-]+(/[\\w-]+)*)?$' })),
+  is_open: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
+  is_sort: Type.Optional(Type.Integer({ minimum: 0, maximum: 9_999 })),
+})
+export type MenuInput = Static<typeof MenuInput>
+
+/** Row of /Admin/areas; the id is the six-digit code. */
+export const AreaRow = Type.Object({
+  id: Id,
+  pid: ParentId,
+  level: Type.Integer(),
+  name: Type.String(),
+  name_en: Type.String(),
+  initial: Type.String(),
+  has_children: Type.Boolean(),
+})
+export type AreaRow = Static<typeof AreaRow>
+export const AreaInput = Strict({
+  code: Type.Integer({ minimum: 100_000, maximum: 999_999 }),
+  pid: ParentId,
+  name: Name(40),
+  name_en: Name(60),
+})
+export type AreaInput = Static<typeof AreaInput>
+export const AreaChange = Strict({ name: Name(40), name_en: Name(60) })
+export type AreaChange = Static<typeof AreaChange>
+
+/** Fields beside the file of POST {area}uploads (spec §7). `option` is JSON `{"width":150,"height":150}`. */
+export const UploadInput = Strict({
+  name: Type.Optional(Type.String({ maxLength: 40, pattern: '^[\\w.-]*$' })),
+  option: Type.Optional(Text(200)),
+  uploadType: Type.Optional(Word(['uploadFile', 'uploadPic'])),
+})
+export type UploadInput = Static<typeof UploadInput>
+
+/** Query of {area}load_menu (spec §7). */
+export const LoadMenuQuery = Strict({ type: Type.Optional(Word(['getChildren'])) })
+
+/** Query of /load_areas: children of a division, 0 for the provinces (spec §7 lazy cascaders). */
+export const LoadAreasQuery = Strict({
+  pid: Type.Optional(ParentId),
+  isLazy: Type.Optional(Flag),
+})

@@ -20,10 +20,14 @@ export async function readClockOffset(db: Db): Promise<number> {
   return Number.isSafeInteger(offset) ? offset : 0
 }
 
-export async function writeClockOffset(db: Db, offset: number, at: Date): Promise<void> {
-  await db.execute(sql`
-    insert into configs (name, value, updated_at) values (${NAME}, ${String(offset)}::jsonb, ${at})
-    on conflict (name) do update set value = excluded.value, updated_at = excluded.updated_at`)
+/** Adds to the shared offset and answers the new one; movers at the same time add up. */
+export async function addClockOffset(db: Db, movedMs: number, at: Date): Promise<number> {
+  const moved = await db.execute<{ value: unknown }>(sql`
+    insert into configs (name, value, updated_at) values (${NAME}, ${String(movedMs)}::jsonb, ${at})
+    on conflict (name) do update set
+      value = to_jsonb((configs.value #>> '{}')::bigint + ${movedMs}::bigint), updated_at = excluded.updated_at
+    returning value`)
+  return Number(moved.rows[0]?.value)
 }
 
 /** Keeps this process at the shared offset: once now, then every second. Does nothing for a clock that cannot move. */

@@ -1,8 +1,29 @@
 import type { ServerModule } from '../../infra/module.ts'
+import { areaRoutes } from './http/area.routes.ts'
+import { auditRoutes } from './http/audit.routes.ts'
+import { configAdminRoutes } from './http/config.admin.routes.ts'
 import { expressAdminRoutes } from './http/express.admin.routes.ts'
 import { expressRoutes } from './http/express.routes.ts'
+import { menuRoutes } from './http/menu.routes.ts'
+import { operationAdminRoutes } from './http/operation.admin.routes.ts'
+import { siteRoutes } from './http/site.routes.ts'
+import { uploadRoutes } from './http/upload.routes.ts'
+import { sweep } from './use-cases/sweep.ts'
+
+const HOUR_MS = 3_600_000
 
 export const platformModule: ServerModule = {
   name: 'platform',
-  routes: [...expressRoutes, ...expressAdminRoutes],
+  routes: [
+    ...siteRoutes,
+    ...areaRoutes,
+    ...expressRoutes,
+    ...expressAdminRoutes,
+    ...menuRoutes,
+    ...uploadRoutes,
+    ...auditRoutes,
+    ...operationAdminRoutes,
+    ...configAdminRoutes,
+  ],
+  register: ({ jobs }) => jobs.every('platform.sweep', HOUR_MS, sweep),
 }

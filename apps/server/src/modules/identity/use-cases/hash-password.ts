@@ -1,28 +1,11 @@
 import { hash, verify } from '@node-rs/argon2'
-import { AppError } from '../../../infra/app-error.ts'
+import { createTurnstile } from '../../../infra/limits/turnstile.ts'
 
 /** argon2id, OWASP's first class: about 20 MB and a few milliseconds each. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-const AT_ONCE = 2
-const LONGEST_QUEUE = 20
 
-let running = 0
-const waiting: (() => void)[] = []
-
-/** Lets at most two hashes run at once, so that a storm of logins cannot take memory and cores from the shop. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) {
-    if (waiting.length >= LONGEST_QUEUE) throw new AppError('request.too_many', {}, { retry_after: 1 })
-    await new Promise<void>(resolve => waiting.push(resolve))
-  } else running += 1
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next === undefined) running -= 1
-    else next()
-  }
-}
+/** At most two hashes at once, so that a storm of logins cannot take memory and cores from the shop. */
+const inTurn = createTurnstile(2, 20)
 
 /** Hash of a password as the tables hold it. Refuses with 429 when too many wait. */
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, OPTIONS))

@@ -1,7 +1,8 @@
+import type { SettingGroup, StoreSettings, TaskSettings, WebSettings } from '@shiji/contract/platform/settings.ts'
 import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../../infra/context.ts'
 import type { Db } from '../../../infra/database/database.ts'
-import { DEFAULT_SETTINGS, type Settings } from '../domain/settings.ts'
+import { DEFAULT_SETTINGS, type Settings, taskToDays } from '../domain/settings.ts'
 import { configs } from './platform.table.ts'
 
 const KEPT_MS = 1_000
@@ -31,4 +32,12 @@ async function load(ctx: Ctx, group: string): Promise<unknown> {
 /** Makes the next read of this process go to the database; called after a change. */
 export const forgetSettings = (ctx: Ctx): void => {
   cache.delete(ctx.root)
+}
+
+/** A group as it travels: timers in days. */
+export async function settingOnTheWire(
+  ctx: Ctx,
+  group: SettingGroup,
+): Promise<WebSettings | StoreSettings | TaskSettings> {
+  return group === 'task' ? taskToDays(await readSetting(ctx, 'task')) : readSetting(ctx, group)
 }

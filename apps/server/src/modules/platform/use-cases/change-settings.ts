@@ -4,6 +4,7 @@ import type { Ctx } from '../../../infra/context.ts'
 import { transact } from '../../../infra/database/transact.ts'
 import { configs } from '../data/platform.table.ts'
 import { forgetSettings, readSetting } from '../data/settings.queries.ts'
+import { forgetSite } from '../data/site.queries.ts'
 import { type Settings, taskToMinutes } from '../domain/settings.ts'
 
 /** Replaces the given configuration groups (spec §3); timers come in days and are kept in minutes. Audited per group. */
@@ -14,6 +15,7 @@ export async function changeSettings(ctx: Ctx, change: ConfigChange): Promise<vo
     if (change.task !== undefined) await writeSetting(tx, 'task', taskToMinutes(change.task))
   })
   forgetSettings(ctx)
+  forgetSite(ctx)
 }
 
 async function writeSetting<K extends keyof Settings>(tx: Ctx, group: K, value: Settings[K]): Promise<void> {

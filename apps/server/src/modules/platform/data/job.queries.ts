@@ -1,0 +1,47 @@
+import type { JobRow } from '@shiji/contract/platform/platform.ts'
+import { inArray, sql } from 'drizzle-orm'
+import { type ListSpec, number, type ParsedList, text, time, word } from '../../../http/list.ts'
+import { inOrder, listCondition, pageIds, toPage } from '../../../http/list-sql.ts'
+import type { Ctx } from '../../../infra/context.ts'
+import { jobs } from '../../../infra/jobs/job.table.ts'
+
+const state = sql`case when ${jobs.doneAt} is not null then 'done' when ${jobs.lockedUntil} is not null then 'running' when ${jobs.lastError} is not null then 'failing' else 'waiting' end`
+
+export const jobList: ListSpec = {
+  filters: {
+    id: number(jobs.id),
+    kind: text(jobs.kind),
+    dedupe: text(jobs.dedupe),
+    attempts: number(jobs.attempts),
+    state: word(state),
+    run_at: time(jobs.runAt),
+    created_at: time(jobs.createdAt),
+  },
+  sorts: { id: jobs.id, run_at: jobs.runAt, attempts: jobs.attempts, created_at: jobs.createdAt },
+  defaultSort: { prop: 'run_at', order: 'desc' },
+}
+
+/** The desk of durable jobs: next run, tries, last error. */
+export async function jobPage(ctx: Ctx, list: ParsedList) {
+  const { ids, total } = await pageIds(ctx, jobs, jobs.id, list, listCondition(list))
+  const rows = ids.length === 0 ? [] : await ctx.db.select().from(jobs).where(inArray(jobs.id, ids))
+  return toPage(list, inOrder(ids, rows).map(wireJob), total)
+}
+
+const wireJob = (row: typeof jobs.$inferSelect): JobRow => ({
+  id: row.id,
+  kind: row.kind,
+  dedupe: row.dedupe,
+  run_at: row.runAt.toISOString(),
+  attempts: row.attempts,
+  last_error: row.lastError,
+  state: stateOf(row),
+  created_at: row.createdAt.toISOString(),
+  done_at: row.doneAt?.toISOString() ?? null,
+})
+
+function stateOf(row: typeof jobs.$inferSelect): JobRow['state'] {
+  if (row.doneAt !== null) return 'done'
+  if (row.lockedUntil !== null) return 'running'
+  return row.lastError === null ? 'waiting' : 'failing'
+}

@@ -1,0 +1,149 @@
+import type { MenuInput, MenuItem, MenuRow } from '@shiji/contract/platform/platform.ts'
+import { and, eq, inArray } from 'drizzle-orm'
+import { number, text, word } from '../../../http/list.ts'
+import type { ResourceRows } from '../../../http/resource.ts'
+import { AppError } from '../../../infra/app-error.ts'
+import type { Ctx } from '../../../infra/context.ts'
+import { holds } from '../../../infra/permission.ts'
+import { menuChoicePort } from '../ports.ts'
+import { menus } from './platform.table.ts'
+
+type MenuTableRow = typeof menus.$inferSelect
+export type MenuArea = 'seller' | 'admin'
+const DEEPEST = 3
+
+/**
+ * The menu of the acting person: entries whose permission he holds and that his roles choose, groups only while something is
+ * left in them. Owners and super admins see all. The clock is left out where it cannot be moved.
+ */
+export async function menuOf(ctx: Ctx, area: MenuArea): Promise<MenuItem[]> {
+  const { actor } = ctx
+  const seesAll = (actor.kind === 'admin' && actor.isSuper) || (actor.kind === 'seller' && actor.isOwner)
+  const chosen = seesAll ? undefined : await menuChoicePort.use.chosen(ctx)
+  const rows = await ctx.db.select().from(menus).where(eq(menus.area, area)).orderBy(menus.isSort, menus.id)
+  const isSeen = (row: MenuTableRow): boolean => {
+    if (row.permission.startsWith('clock.') && ctx.config.mode === 'production') return false
+    if (row.permission !== '' && !holds(actor, row.permission)) return false
+    return chosen === undefined || chosen.has(row.id)
+  }
+  return branch(rows, 0, isSeen)
+}
+
+function branch(rows: readonly MenuTableRow[], pid: number, isSeen: (row: MenuTableRow) => boolean): MenuItem[] {
+  return rows
+    .filter(row => row.pid === pid)
+    .flatMap(row => {
+      const children = branch(rows, row.id, isSeen)
+      const isGroup = row.apis === '' && row.view === ''
+      if (isGroup ? children.length === 0 : !isSeen(row)) return []
+      const { id, icon, apis, view } = row
+      const name = { name: row.nameZh, name_en: row.nameEn }
+      return [{ id, ...name, icon, apis, view, is_open: row.isOpen, checked: false, children }]
+    })
+}
+
+/** Where a person lands after login: the first page of his menu (original 1.7); the area's root when he has none. */
+export async function landingOf(ctx: Ctx, area: MenuArea): Promise<string> {
+  const first = firstPage(await menuOf(ctx, area))
+  return first ?? (area === 'seller' ? '/Seller/' : '/Admin/')
+}
+
+function firstPage(items: readonly MenuItem[]): string | undefined {
+  for (const item of items) {
+    if (item.apis.startsWith('/') && item.view !== '') return item.apis
+    const inside = firstPage(item.children)
+    if (inside !== undefined) return inside
+  }
+  return undefined
+}
+
+/** The menu of one back office as a lazy tree page of the admin. What an admin changes is no longer synced from code. */
+export const menuRows = (area: MenuArea) =>
+  ({
+    table: menus,
+    parent: menus.pid,
+    scope: () => eq(menus.area, area),
+    list: {
+      filters: {
+        id: number(menus.id),
+        code: text(menus.code),
+        name: text(menus.nameZh),
+        name_en: text(menus.nameEn),
+        apis: text(menus.apis),
+        view: text(menus.view),
+        pid: number(menus.pid),
+        permission: word(menus.permission),
+      },
+      sorts: { id: menus.id, is_sort: menus.isSort },
+      defaultSort: { prop: 'is_sort', order: 'asc' },
+    },
+    present: async (ctx, rows) => {
+      const parents = await parentsAmong(
+        ctx,
+        rows.map(row => row.id),
+      )
+      return rows.map(row => ({
+        id: row.id,
+        pid: row.pid,
+        code: row.code,
+        name: row.nameZh,
+        name_en: row.nameEn,
+        icon: row.icon,
+        apis: row.apis,
+        view: row.view,
+        is_open: row.isOpen,
+        is_sort: row.isSort,
+        has_children: parents.has(row.id),
+      }))
+    },
+    toInsert: async (tx, input) => {
+      await refusePlace(tx, area, undefined, input.pid)
+      return { ...columnsOf(input), area, code: `own-${await tx.ids.next()}`, edited: true }
+    },
+    toUpdate: async (tx, input, before) => {
+      await refusePlace(tx, area, before.id, input.pid)
+      return { ...columnsOf(input), edited: true }
+    },
+    beforeDelete: async (tx, rows) => {
+      const leaving = new Set(rows.map(row => row.id))
+      const children = await childrenOf(tx, [...leaving])
+      if (children.some(child => !leaving.has(child.id))) throw new AppError('record.in_use')
+    },
+  }) satisfies ResourceRows<typeof menus, typeof MenuRow, typeof MenuInput, typeof MenuInput>
+
+const columnsOf = (input: MenuInput) => ({
+  pid: input.pid,
+  nameZh: input.name,
+  nameEn: input.name_en,
+  ...(input.icon === undefined ? {} : { icon: input.icon }),
+  ...(input.apis === undefined ? {} : { apis: input.apis }),
+  ...(input.view === undefined ? {} : { view: input.view }),
+  ...(input.is_open === undefined ? {} : { isOpen: input.is_open }),
+  ...(input.is_sort === undefined ? {} : { isSort: input.is_sort }),
+})
+
+const childrenOf = (ctx: Ctx, ids: readonly number[]) =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : ctx.db
+        .select({ id: menus.id, pid: menus.pid })
+        .from(menus)
+        .where(inArray(menus.pid, [...ids]))
+
+async function parentsAmong(ctx: Ctx, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  return new Set((await childrenOf(ctx, ids)).map(child => child.pid))
+}
+
+/** The parent must be a row of the same menu, not below the entry itself, and leave room for three levels. */
+async function refusePlace(tx: Ctx, area: MenuArea, self: number | undefined, pid: number): Promise<void> {
+  let level = 1
+  for (let at = pid; at !== 0; level += 1) {
+    const [parent] = await tx.db
+      .select({ pid: menus.pid })
+      .from(menus)
+      .where(and(eq(menus.id, at), eq(menus.area, area)))
+    if (parent === undefined) throw new AppError('record.missing')
+    if (at === self || level >= DEEPEST) throw new AppError('menu.depth')
+    at = parent.pid
+  }
+}

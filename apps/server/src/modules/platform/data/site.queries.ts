@@ -1,0 +1,47 @@
+import type { CommonData } from '@shiji/contract/platform/platform.ts'
+import type { Ctx } from '../../../infra/context.ts'
+import type { Db } from '../../../infra/database/database.ts'
+import { cartCountPort, siteCatalogPort } from '../ports.ts'
+import { readSetting } from './settings.queries.ts'
+
+const KEPT_MS = 5_000
+
+type Site = Pick<CommonData, 'classes' | 'brands' | 'hot_words' | 'common'>
+
+/** What is the same for every visitor, read at most once in five seconds per process. */
+const kept = new WeakMap<Db, { readonly at: number; readonly site: Promise<Site> }>()
+
+async function readSite(ctx: Ctx): Promise<Site> {
+  const catalog = siteCatalogPort.use
+  const [classes, brands, hotWords, common] = await Promise.all([
+    catalog.classes(ctx),
+    catalog.brands(ctx),
+    catalog.hotWords(ctx),
+    readSetting(ctx, 'web'),
+  ])
+  return { classes: [...classes], brands: [...brands], hot_words: [...hotWords], common }
+}
+
+/** Makes the next visitor see classes, brands and settings as they are now; for changes made in this process. */
+export const forgetSite = (ctx: Ctx): void => {
+  kept.delete(ctx.root)
+}
+
+function siteOf(ctx: Ctx): Promise<Site> {
+  const recent = kept.get(ctx.root)
+  if (recent !== undefined && performance.now() - recent.at < KEPT_MS) return recent.site
+  const site = readSite(ctx)
+  kept.set(ctx.root, { at: performance.now(), site })
+  site.catch(() => kept.delete(ctx.root))
+  return site
+}
+
+/** GET /common (spec §7) for this visitor: shared site data, his cart, his address, the shop's time. */
+export async function commonData(ctx: Ctx): Promise<CommonData> {
+  const [site, cart] = await Promise.all([siteOf(ctx), cartCount(ctx)])
+  return { ...site, cart, ip: ctx.ip, now: ctx.clock.now().toISOString(), demo: ctx.config.mode !== 'production' }
+}
+
+/** Lines in the buyer's cart; 0 for everybody else. */
+export const cartCount = (ctx: Ctx): Promise<number> =>
+  ctx.actor.kind === 'buyer' ? cartCountPort.use.count(ctx, ctx.actor.id) : Promise.resolve(0)

@@ -1,0 +1,29 @@
+import { AreaChange, AreaInput, AreaOption, AreaRow, LoadAreasQuery } from '@shiji/contract/platform/platform.ts'
+import Type from 'typebox'
+import { resource } from '../../../http/resource.ts'
+import { route } from '../../../http/route.ts'
+import { areaOptions, areaRows } from '../data/area.queries.ts'
+
+export const areaRoutes = [
+  route(
+    {
+      method: 'GET',
+      path: '/load_areas',
+      area: 'shared',
+      access: 'public',
+      summary: 'Children of a division, for lazy cascaders',
+      query: LoadAreasQuery,
+      data: Type.Array(AreaOption),
+    },
+    (ctx, { query }) => areaOptions(ctx, query.pid ?? 0),
+  ),
+  ...resource({
+    ...areaRows,
+    area: 'admin',
+    path: 'areas',
+    noun: 'area',
+    row: AreaRow,
+    create: AreaInput,
+    update: AreaChange,
+  }),
+]

@@ -1,0 +1,56 @@
+import { ClockMove, ClockState, JobRow } from '@shiji/contract/platform/platform.ts'
+import { Done, IdParams, PageOf } from '@shiji/contract/schema.ts'
+import { route } from '../../../http/route.ts'
+import { jobList, jobPage } from '../data/job.queries.ts'
+import { clockState, moveClock } from '../use-cases/move-clock.ts'
+import { retryJob } from '../use-cases/retry-job.ts'
+
+export const operationAdminRoutes = [
+  route(
+    {
+      method: 'GET',
+      path: '/jobs',
+      area: 'admin',
+      access: 'job.view',
+      summary: 'Durable jobs',
+      list: jobList,
+      data: PageOf(JobRow),
+    },
+    (ctx, { list }) => jobPage(ctx, list),
+  ),
+  route(
+    {
+      method: 'POST',
+      path: '/jobs/:id/retry',
+      area: 'admin',
+      access: 'job.retry',
+      summary: 'Run a job again now',
+      params: IdParams,
+      data: Done,
+    },
+    (ctx, { params }) => retryJob(ctx, params.id),
+  ),
+  route(
+    {
+      method: 'GET',
+      path: '/clock',
+      area: 'admin',
+      access: 'clock.view',
+      summary: "The shop's time",
+      data: ClockState,
+    },
+    async ctx => clockState(ctx),
+  ),
+  route(
+    {
+      method: 'POST',
+      path: '/clock',
+      area: 'admin',
+      access: 'clock.move',
+      summary: 'Move the time of demo and test mode',
+      body: ClockMove,
+      data: ClockState,
+    },
+    (ctx, { body }) => moveClock(ctx, body.move_ms),
+  ),
+]

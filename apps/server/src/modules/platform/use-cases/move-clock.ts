@@ -1,0 +1,49 @@
+import type { ClockState } from '@shiji/contract/platform/platform.ts'
+import { sql } from 'drizzle-orm'
+import { AppError } from '../../../infra/app-error.ts'
+import { audit } from '../../../infra/audit/audit.ts'
+import { addClockOffset, isMovable } from '../../../infra/clock/clock-offset.ts'
+import type { Ctx } from '../../../infra/context.ts'
+import { transact } from '../../../infra/database/transact.ts'
+import { clockFollowerPort } from '../ports.ts'
+
+/** The shop's time and how far it stands from the machine's. */
+export const clockState = (ctx: Ctx): ClockState => ({
+  now: ctx.clock.now().toISOString(),
+  offset_ms: isMovable(ctx.clock) ? ctx.clock.offset() : 0,
+  movable: ctx.config.mode !== 'production' && isMovable(ctx.clock),
+})
+
+/**
+ * Moves the clock of demo and test mode; every process follows within a second. Open sessions move along, so that nobody is
+ * logged out by it; when time goes back, work that waits for "now" becomes due again. Refuses with `clock.fixed` in production.
+ */
+export async function moveClock(ctx: Ctx, movedMs: number): Promise<ClockState> {
+  const { clock } = ctx
+  if (ctx.config.mode === 'production' || !isMovable(clock)) throw new AppError('clock.fixed')
+  const before = clock.now()
+  const offset = await transact(ctx, async tx => {
+    const to = await addClockOffset(tx.db, movedMs, before)
+    await clockFollowerPort.use.follow(tx, movedMs)
+    if (movedMs < 0) await makeDueAgain(tx, before, new Date(before.getTime() + movedMs))
+    await audit(tx, {
+      action: 'clock.move',
+      subjectType: 'clock',
+      before: { offset_ms: to - movedMs },
+      after: { offset_ms: to },
+    })
+    return to
+  })
+  clock.setOffset(offset)
+  return clockState(ctx)
+}
+
+/** Events and recurring jobs that were due by the old time stay due by the new one. */
+async function makeDueAgain(tx: Ctx, before: Date, after: Date): Promise<void> {
+  await tx.db.execute(
+    sql`update outbox_events set next_at = ${after} where done_at is null and next_at > ${after} and next_at <= ${before}`,
+  )
+  await tx.db.execute(
+    sql`update jobs set run_at = ${after} where done_at is null and run_at > ${after} and (run_at <= ${before} or dedupe = 'recurring')`,
+  )
+}

@@ -1,0 +1,60 @@
+import { LIMITS } from '@shiji/contract/limits.ts'
+import sharp from 'sharp'
+import { AppError } from '../../../infra/app-error.ts'
+import { createTurnstile } from '../../../infra/limits/turnstile.ts'
+import type { PicturePlan } from '../domain/upload-plan.ts'
+
+const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'tiff'])
+const QUALITY = 82
+
+sharp.concurrency(1)
+sharp.cache(false)
+
+/** Pictures are drawn one at a time, so that uploads leave a core to the shop. */
+const inTurn = createTurnstile(1, 30)
+
+export interface Rendered {
+  readonly main: Buffer
+  readonly width: number
+  readonly height: number
+  readonly thumbs: readonly { readonly width: number; readonly bytes: Buffer }[]
+}
+
+/**
+ * Draws an uploaded picture anew as WebP: upright, without metadata, in the sizes of the plan. Refuses what its content shows to be
+ * no picture (`upload.type`), too many pixels (`upload.size`) or damaged (`upload.broken`).
+ */
+export function renderPicture(bytes: Buffer, plan: PicturePlan): Promise<Rendered> {
+  return inTurn(async () => {
+    await refuseUnfit(bytes)
+    try {
+      const upright = sharp(bytes, { limitInputPixels: LIMITS.upload.pixels, failOn: 'error' }).rotate()
+      const main = await upright
+        .resize({
+          width: plan.width,
+          height: plan.height,
+          fit: plan.cut ? 'cover' : 'inside',
+          withoutEnlargement: !plan.cut,
+        })
+        .webp({ quality: QUALITY })
+        .toBuffer({ resolveWithObject: true })
+      const thumbs = []
+      for (const width of plan.thumbs) {
+        const thumb = sharp(main.data).resize({ width, height: width, fit: 'inside', withoutEnlargement: true })
+        thumbs.push({ width, bytes: await thumb.webp({ quality: QUALITY }).toBuffer() })
+      }
+      return { main: main.data, width: main.info.width, height: main.info.height, thumbs }
+    } catch {
+      throw new AppError('upload.broken')
+    }
+  })
+}
+
+async function refuseUnfit(bytes: Buffer): Promise<void> {
+  const facts = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined)
+  if (facts === undefined || !FORMATS.has(facts.format)) throw new AppError('upload.type')
+  if ((facts.width ?? 0) * (facts.height ?? 0) > LIMITS.upload.pixels)
+    throw new AppError('upload.pixels', { million: LIMITS.upload.pixels / 1_000_000 })
+}
