@@ -10,6 +10,11 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: vite => {
+    // All dependencies are found at the start: one found later would reload the page in the middle of a test.
+    vite.optimizeDeps = {
+      ...vite.optimizeDeps,
+      entries: ['packages/ui/src/**/*.{ts,tsx}', 'packages/backoffice/src/**/*.{ts,tsx}', '!**/*.test.{ts,tsx}'],
+    }
     vite.build ??= {}
     vite.build.chunkSizeWarningLimit = 4096
     vite.build.rolldownOptions = {

@@ -6,7 +6,7 @@ import preview from './preview.tsx'
 
 const project = setProjectAnnotations([a11y, preview])
 
-// Without this a query that finds nothing prints the whole page.
-configure({ getElementError: message => new Error(message ?? 'no element') })
+// Without the first a query that finds nothing prints the whole page; the second is patience for busy machines.
+configure({ getElementError: message => new Error(message ?? 'no element'), asyncUtilTimeout: 8000 })
 
 beforeAll(project.beforeAll)

@@ -1,0 +1,137 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useText } from '@shiji/i18n/react.ts'
+import { Check, ChevronRight } from 'lucide-react'
+import { type KeyboardEvent, useRef } from 'react'
+import { Button } from '../button/button.tsx'
+import type { CascadeNode } from '../form/form-field.ts'
+import { Icon } from '../icon/icon.tsx'
+import { Spinner } from '../spinner/spinner.tsx'
+import { type CascadePath, type ColumnState, hasBelow } from './cascade.ts'
+
+export interface CascadeColumnsProps {
+  readonly columns: readonly ColumnState[]
+  /** What is opened, from the root down. */
+  readonly path: CascadePath
+  readonly lazy: boolean
+  readonly onVisit: (path: CascadePath, node: CascadeNode) => void
+  readonly onRetry: () => void
+  readonly onClose: () => void
+}
+
+const Item = chakra('button', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    w: 'full',
+    minH: '36px',
+    px: '3',
+    textStyle: 'md',
+    textAlign: 'start',
+    borderRadius: 'sm',
+    cursor: 'pointer',
+    _hover: { bg: 'neutral.subtle' },
+    _focusVisible: { outlineOffset: '-2px' },
+    '&[aria-selected=true]': { bg: 'accent.subtle', color: 'accent.fg', fontWeight: 'medium' },
+  },
+})
+
+/** The columns of a cascade, each a list of its own. */
+export function CascadeColumns({ columns, path, lazy, onVisit, onRetry, onClose }: CascadeColumnsProps) {
+  const say = useText('common', 'form')
+  const frame = useRef<HTMLDivElement>(null)
+  const focusIn = (column: number, row: number): void => {
+    const items = frame.current?.querySelectorAll<HTMLElement>(`[data-column="${column}"] [role=option]`)
+    items?.[Math.max(0, Math.min(row, items.length - 1))]?.focus()
+  }
+  const selectedRow = (column: number): number => {
+    const level = columns[column]
+    if (!level || typeof level === 'string') return 0
+    return Math.max(
+      0,
+      level.findIndex(node => String(node.value) === String(path[column])),
+    )
+  }
+  const onKeyDown = (event: KeyboardEvent, column: number, row: number, node: CascadeNode): void => {
+    const moves: Record<string, () => void> = {
+      ArrowDown: () => focusIn(column, row + 1),
+      ArrowUp: () => focusIn(column, row - 1),
+      Home: () => focusIn(column, 0),
+      End: () => focusIn(column, Number.MAX_SAFE_INTEGER),
+      ArrowLeft: () => (column === 0 ? onClose() : focusIn(column - 1, selectedRow(column - 1))),
+      ArrowRight: () => {
+        if (!hasBelow(node, lazy)) return
+        const opened = String(path[column]) === String(node.value)
+        if (!opened) onVisit([...path.slice(0, column), node.value], node)
+        // The next column is there after the next paint, unless it has to be loaded first.
+        requestAnimationFrame(() => focusIn(column + 1, opened ? selectedRow(column + 1) : 0))
+      },
+    }
+    const move = moves[event.key]
+    if (!move) return
+    event.preventDefault()
+    move()
+  }
+  return (
+    <chakra.div ref={frame} display="flex" maxW="min(720px, 92vw)" overflowX="auto">
+      {columns.map((level, column) => (
+        <chakra.div
+          // A column is the place that it has in the row.
+          key={column}
+          data-column={column}
+          minW="168px"
+          maxH="280px"
+          overflowY="auto"
+          p="1"
+          borderInlineStartWidth={column === 0 ? '0' : '1px'}
+        >
+          {level === 'loading' && (
+            <chakra.div role="status" p="3" display="flex" gap="2" alignItems="center" color="fg.muted" textStyle="sm">
+              <Spinner size={16} />
+              {say('common.loading')}
+            </chakra.div>
+          )}
+          {level === 'failed' && (
+            <chakra.div role="alert" p="3" textStyle="sm" color="status.danger.fg" display="grid" gap="2">
+              {say('common.load_failed')}
+              <Button size="sm" onClick={onRetry}>
+                {say('common.retry')}
+              </Button>
+            </chakra.div>
+          )}
+          {typeof level !== 'string' && (
+            <div role="listbox" aria-label={say('form.cascade_level', { level: column + 1 })}>
+              {level.length === 0 && (
+                <chakra.p p="3" textStyle="sm" color="fg.muted">
+                  {say('form.choices_none')}
+                </chakra.p>
+              )}
+              {level.map((node, row) => {
+                const selected = String(node.value) === String(path[column])
+                return (
+                  <Item
+                    key={node.value}
+                    type="button"
+                    role="option"
+                    aria-selected={selected}
+                    tabIndex={selected || (selectedRow(column) === 0 && row === 0) ? 0 : -1}
+                    onClick={() => onVisit([...path.slice(0, column), node.value], node)}
+                    onKeyDown={event => onKeyDown(event, column, row, node)}
+                  >
+                    <span>{node.label}</span>
+                    {hasBelow(node, lazy) ? (
+                      <Icon of={ChevronRight} size={16} />
+                    ) : selected ? (
+                      <Icon of={Check} size={16} />
+                    ) : null}
+                  </Item>
+                )
+              })}
+            </div>
+          )}
+        </chakra.div>
+      ))}
+    </chakra.div>
+  )
+}

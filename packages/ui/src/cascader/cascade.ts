@@ -1,0 +1,51 @@
+import type { CascadeNode } from '../form/form-field.ts'
+
+/** Values from the root down. */
+export type CascadePath = readonly (string | number)[]
+
+/** How a column of the cascade stands. */
+export type ColumnState = 'loading' | 'failed' | readonly CascadeNode[]
+
+/** Levels that were loaded, by the path above them. */
+export type KnownLevels = ReadonlyMap<string, ColumnState>
+
+/** What is known along a path. */
+export interface CascadeView {
+  readonly columns: readonly ColumnState[]
+  /** The nodes that the path names. */
+  readonly chosen: readonly CascadeNode[]
+  /** The level that would have to be loaded to go on; undefined when there is none, or when it is under way. */
+  readonly missing: { readonly path: CascadePath; readonly parent: CascadeNode | undefined } | undefined
+}
+
+/** Key under which the nodes below a path are kept. */
+export const pathKey = (path: CascadePath): string => path.map(String).join('/')
+
+/** Whether there may be more below a node; of a lazy cascade every node may have more unless it says that it is a leaf. */
+export const hasBelow = (node: CascadeNode, lazy: boolean): boolean =>
+  node.children !== undefined ? node.children.length > 0 : lazy && node.leaf !== true
+
+/** Walks down a path through a whole tree and the levels that were loaded; values may come as texts of digits. */
+export function viewCascade(
+  nodes: readonly CascadeNode[] | undefined,
+  known: KnownLevels,
+  path: CascadePath,
+  lazy: boolean,
+): CascadeView {
+  const columns: ColumnState[] = []
+  const chosen: CascadeNode[] = []
+  let level: ColumnState | undefined = nodes ?? known.get('')
+  for (let depth = 0; ; depth++) {
+    const above = path.slice(0, depth)
+    if (level === undefined)
+      return { columns, chosen, missing: lazy ? { path: above, parent: chosen.at(-1) } : undefined }
+    columns.push(level)
+    if (typeof level === 'string') break
+    const node: CascadeNode | undefined = level.find(each => String(each.value) === String(path[depth]))
+    if (!node || path[depth] === undefined) break
+    chosen.push(node)
+    if (!hasBelow(node, lazy)) break
+    level = node.children ?? known.get(pathKey(path.slice(0, depth + 1)))
+  }
+  return { columns, chosen, missing: undefined }
+}

@@ -1,0 +1,137 @@
+import { createListCollection } from '@chakra-ui/react/collection'
+import { Combobox as Parts } from '@chakra-ui/react/combobox'
+import { Portal } from '@chakra-ui/react/portal'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useText } from '@shiji/i18n/react.ts'
+import { Check, ChevronsUpDown, X } from 'lucide-react'
+import { useId, useMemo, useState } from 'react'
+import { useField } from '../field/field-context.ts'
+import { Icon } from '../icon/icon.tsx'
+import type { Choice } from '../select/select.tsx'
+import { Tag } from '../tag-badge/tag-badge.tsx'
+import { comboboxRecipe } from './combobox.recipe.ts'
+
+type Value = Choice['value']
+
+export interface ComboboxProps {
+  readonly choices: readonly Choice[]
+  readonly value: readonly Value[]
+  readonly onValue: (value: readonly Value[]) => void
+  /** Several values, shown as tags. @default false */
+  readonly multiple?: boolean
+  readonly placeholder?: string | undefined
+  readonly onBlur?: () => void
+  /** Spoken name, where no `Field` gives one. */
+  readonly label?: string
+}
+
+const matches = (label: string, typed: string): boolean =>
+  label.toLocaleLowerCase().includes(typed.trim().toLocaleLowerCase())
+
+/** A choice, or several, out of many: typing narrows them down. */
+export function Combobox({ choices, value, onValue, multiple = false, placeholder, onBlur, label }: ComboboxProps) {
+  const say = useText('form', 'common')
+  const field = useField()
+  const generated = useId()
+  const [typed, setTyped] = useState('')
+  const labelOf = (key: string): string => choices.find(choice => String(choice.value) === key)?.label ?? key
+  const keys = value.map(String)
+  const collection = useMemo(
+    () =>
+      createListCollection({
+        items: choices.filter(choice => matches(choice.label, typed)),
+        itemToValue: choice => String(choice.value),
+        itemToString: choice => choice.label,
+        isItemDisabled: choice => choice.disabled ?? false,
+      }),
+    [choices, typed],
+  )
+  const take = (next: readonly string[]): void =>
+    onValue(
+      next.flatMap(key => {
+        const known =
+          choices.find(choice => String(choice.value) === key)?.value ?? value.find(old => String(old) === key)
+        return known === undefined ? [] : [known]
+      }),
+    )
+  return (
+    <Parts.Root
+      recipe={comboboxRecipe}
+      collection={collection}
+      multiple={multiple}
+      value={keys}
+      onValueChange={event => {
+        take(event.value)
+        setTyped('')
+      }}
+      defaultInputValue={multiple || keys[0] === undefined ? '' : labelOf(keys[0])}
+      // Only typing narrows the list; showing the chosen label must not.
+      onInputValueChange={event => setTyped(event.reason === 'input-change' ? event.inputValue : '')}
+      selectionBehavior={multiple ? 'clear' : 'replace'}
+      openOnClick
+      {...(field ? { ids: { input: field.controlId } } : {})}
+      {...(field?.invalid ? { invalid: true } : {})}
+      {...(field?.disabled ? { disabled: true } : {})}
+      {...(placeholder ? { placeholder: multiple && keys.length > 0 ? '' : placeholder } : {})}
+      translations={{ triggerLabel: say('form.choices_open'), clearTriggerLabel: say('common.clear') }}
+      positioning={{ sameWidth: true }}
+      lazyMount
+      unmountOnExit
+    >
+      <Parts.Control>
+        {multiple &&
+          keys.map(key => (
+            <Tag key={key} tone="neutral" gap="0.5" pe="0.5">
+              {labelOf(key)}
+              <chakra.button
+                type="button"
+                aria-label={say('form.choice_remove', { name: labelOf(key) })}
+                disabled={field?.disabled ?? false}
+                onClick={event => {
+                  event.stopPropagation()
+                  take(keys.filter(other => other !== key))
+                }}
+                display="grid"
+                placeItems="center"
+                w="20px"
+                h="20px"
+                borderRadius="xs"
+                cursor="pointer"
+              >
+                <X aria-hidden width={12} height={12} />
+              </chakra.button>
+            </Tag>
+          ))}
+        <Parts.Input
+          {...(field ? {} : { id: generated, 'aria-label': label })}
+          {...(field?.describedBy ? { 'aria-describedby': field.describedBy } : {})}
+          {...(field?.required ? { 'aria-required': true } : {})}
+          onBlur={() => onBlur?.()}
+        />
+        <chakra.span position="absolute" insetEnd="1" top="0" bottom="0" display="flex" alignItems="center">
+          <Parts.ClearTrigger>
+            <Icon of={X} size={16} />
+          </Parts.ClearTrigger>
+          <Parts.Trigger>
+            <Icon of={ChevronsUpDown} size={16} />
+          </Parts.Trigger>
+        </chakra.span>
+      </Parts.Control>
+      <Portal>
+        <Parts.Positioner>
+          <Parts.Content>
+            <Parts.Empty>{say('form.choices_none')}</Parts.Empty>
+            {collection.items.map(choice => (
+              <Parts.Item key={choice.value} item={choice}>
+                <Parts.ItemText>{choice.label}</Parts.ItemText>
+                <Parts.ItemIndicator>
+                  <Icon of={Check} size={16} />
+                </Parts.ItemIndicator>
+              </Parts.Item>
+            ))}
+          </Parts.Content>
+        </Parts.Positioner>
+      </Portal>
+    </Parts.Root>
+  )
+}

@@ -1,0 +1,48 @@
+import { CalendarDate } from '@internationalized/date'
+
+/** The time of day of a datetime, as it stands in its text. */
+const midnight = '00:00:00'
+
+const two = (number: number): string => String(number).padStart(2, '0')
+
+const DATE = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/
+const TIME = /^(\d{1,2})[:：](\d{1,2})(?:[:：](\d{1,2}))?$/
+
+// The calendar brings an impossible day to the end of its month, so a day that exists comes back as it was.
+const dayOf = (text: string): CalendarDate | undefined => {
+  const [, year, month, day] = DATE.exec(text) ?? []
+  if (!year || !month || !day || Number(month) < 1 || Number(month) > 12 || Number(day) < 1) return undefined
+  const date = new CalendarDate(Number(year), Number(month), Number(day))
+  return date.day === Number(day) && date.month === Number(month) && date.year === Number(year) ? date : undefined
+}
+
+/** Reads a time of day into 'HH:mm:ss'; undefined when it is none. */
+export const readTime = (text: string): string | undefined => {
+  const [, hour, minute, second = '0'] = TIME.exec(text) ?? []
+  if (!hour || !minute || Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) return undefined
+  return `${two(Number(hour))}:${two(Number(minute))}:${two(Number(second))}`
+}
+
+/** A day as 'YYYY-MM-DD'. */
+export const dateText = (date: { year: number; month: number; day: number }): string =>
+  `${String(date.year).padStart(4, '0')}-${two(date.month)}-${two(date.day)}`
+
+/** The day in a text of §9's forms, for the calendar; undefined when there is none. */
+export const calendarDay = (text: string): CalendarDate | undefined => dayOf(text.trim().split(/[\sT]+/)[0] ?? '')
+
+/** The time of day in a text of §9's forms; midnight when there is none. */
+export const timeText = (text: string): string => readTime(text.trim().split(/[\sT]+/)[1] ?? '') ?? midnight
+
+/** Reads a typed day ('2026-1-5', '2026/01/05', '2026年1月5日') into 'YYYY-MM-DD'; undefined for a day that is none. */
+export function readDate(text: string): string | undefined {
+  const date = dayOf(text.trim())
+  return date && dateText(date)
+}
+
+/** Reads a typed day with an optional time into 'YYYY-MM-DD HH:mm:ss'; `missing` stands in for a time left out. */
+export function readDateTime(text: string, missing = midnight): string | undefined {
+  const [day = '', time, ...more] = text.trim().split(/[\sT]+/)
+  const date = dayOf(day)
+  const clock = time === undefined ? missing : readTime(time)
+  return date && clock && more.length === 0 ? `${dateText(date)} ${clock}` : undefined
+}

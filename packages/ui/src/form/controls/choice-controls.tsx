@@ -1,0 +1,67 @@
+import { useText } from '@shiji/i18n/react.ts'
+import { lazy } from 'react'
+import { Switch } from '../../checkbox/checkbox.tsx'
+import { RadioGroup } from '../../checkbox/radio-group.tsx'
+import { Select } from '../../select/select.tsx'
+import type { ControlProps, RadioField, SelectField, SwitchField } from '../form-field.ts'
+import { textOf, textsOf } from '../read-value.ts'
+
+const Combobox = lazy(() => import('../../combobox/combobox.tsx').then(module => ({ default: module.Combobox })))
+
+/** More choices than these are searched rather than scrolled. */
+export const searchAbove = 15
+
+export const needsSearch = (field: SelectField): boolean =>
+  field.multiple === true || (field.filterable ?? field.choices.length > searchAbove)
+
+export function SelectControl({ field, value, onChange, onBlur }: ControlProps<SelectField>) {
+  const say = useText('form')
+  const placeholder = field.placeholder ?? say('form.choose')
+  if (!needsSearch(field)) {
+    return (
+      <Select
+        name={field.name}
+        choices={field.choices}
+        placeholder={placeholder}
+        value={textOf(value)}
+        onChange={event => {
+          const chosen = field.choices.find(choice => String(choice.value) === event.target.value)
+          onChange(chosen?.value ?? null)
+        }}
+        onBlur={onBlur}
+      />
+    )
+  }
+  const known = new Map(field.choices.map(choice => [String(choice.value), choice.value]))
+  return (
+    <Combobox
+      choices={field.choices}
+      value={textsOf(value).map(text => known.get(text) ?? text)}
+      onValue={values => onChange(field.multiple ? [...values] : (values[0] ?? null))}
+      multiple={field.multiple ?? false}
+      placeholder={placeholder}
+      onBlur={onBlur}
+    />
+  )
+}
+
+export function RadioControl({ field, value, onChange, onBlur }: ControlProps<RadioField>) {
+  const text = textOf(value)
+  return (
+    <RadioGroup choices={field.choices} value={text === '' ? undefined : text} onValue={onChange} onBlur={onBlur} />
+  )
+}
+
+export function SwitchControl({ field, value, onChange, onBlur }: ControlProps<SwitchField>) {
+  const on = field.on ?? 1
+  const off = field.off ?? 0
+  return (
+    <Switch
+      name={field.name}
+      checked={value === on || String(value) === String(on)}
+      onChange={event => onChange(event.target.checked ? on : off)}
+      onBlur={onBlur}
+      my="1"
+    />
+  )
+}

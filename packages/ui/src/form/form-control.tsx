@@ -1,0 +1,78 @@
+import { lazy, Suspense } from 'react'
+import { Skeleton } from '../skeleton/skeleton.tsx'
+import { RadioControl, SelectControl, SwitchControl } from './controls/choice-controls.tsx'
+import {
+  MoneyControl,
+  NumberControl,
+  PasswordControl,
+  TextareaControl,
+  TextControl,
+} from './controls/text-controls.tsx'
+import type { ControlProps, FieldType } from './form-field.ts'
+
+const DateControl = lazy(() => import('./controls/date-controls.tsx').then(module => ({ default: module.DateControl })))
+const DateRangeControl = lazy(() =>
+  import('./controls/date-controls.tsx').then(module => ({ default: module.DateRangeControl })),
+)
+const CascaderControl = lazy(() =>
+  import('./controls/cascader-control.tsx').then(module => ({ default: module.CascaderControl })),
+)
+const ImageControl = lazy(() =>
+  import('./controls/image-control.tsx').then(module => ({ default: module.ImageControl })),
+)
+const IconControl = lazy(() => import('./controls/icon-control.tsx').then(module => ({ default: module.IconControl })))
+const EditorControl = lazy(() =>
+  import('./controls/editor-control.tsx').then(module => ({ default: module.EditorControl })),
+)
+
+function Control(props: ControlProps) {
+  const { field, ...rest } = props
+  switch (field.type) {
+    case 'text':
+      return <TextControl field={field} {...rest} />
+    case 'password':
+      return <PasswordControl field={field} {...rest} />
+    case 'number':
+      return <NumberControl field={field} {...rest} />
+    case 'money':
+      return <MoneyControl field={field} {...rest} />
+    case 'textarea':
+      return <TextareaControl field={field} {...rest} />
+    case 'select':
+      return <SelectControl field={field} {...rest} />
+    case 'radio':
+      return <RadioControl field={field} {...rest} />
+    case 'switch':
+      return <SwitchControl field={field} {...rest} />
+    case 'date':
+    case 'datetime':
+      return <DateControl field={field} {...rest} />
+    case 'daterange':
+      return <DateRangeControl field={field} {...rest} />
+    case 'cascader':
+      return <CascaderControl field={field} {...rest} />
+    case 'image':
+      return <ImageControl field={field} {...rest} />
+    case 'icon':
+      return <IconControl field={field} {...rest} />
+    case 'editor':
+      return <EditorControl field={field} {...rest} />
+  }
+}
+
+const groups: readonly FieldType[] = ['radio', 'daterange', 'image', 'editor']
+
+/** Whether the control is several in one, which a label can name but not point at. */
+export const isGroup = (type: FieldType): boolean => groups.includes(type)
+
+const waitingHeight = (type: FieldType): string =>
+  type === 'editor' ? '385px' : type === 'image' ? '104px' : '{sizes.control}'
+
+/** The control of a field by its type (§5). Heavy ones load when they are first shown, and keep their place meanwhile. */
+export function FormControl(props: ControlProps) {
+  return (
+    <Suspense fallback={<Skeleton h={waitingHeight(props.field.type)} borderRadius="sm" />}>
+      <Control {...props} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,121 @@
+import type { Choice } from '../select/select.tsx'
+
+/** A node of a cascade: classes, areas. `leaf` false means that there may be more below. */
+export interface CascadeNode {
+  readonly label: string
+  readonly value: string | number
+  readonly children?: readonly CascadeNode[]
+  readonly leaf?: boolean
+}
+
+/** Sends a file away and answers with its address; throws an error whose message people can read. */
+export type UploadFile = (
+  file: File,
+  context: { readonly name: string; readonly signal: AbortSignal; readonly onProgress: (share: number) => void },
+) => Promise<string>
+
+interface BaseField {
+  /** Name on the wire. */
+  readonly name: string
+  readonly label: string
+  /** Shown before the mistake. */
+  readonly hint?: string
+  readonly required?: boolean
+  readonly disabled?: boolean
+  readonly placeholder?: string
+  /** Of 24 columns. @default 12 (§9) */
+  readonly span?: number
+  /** Shows the field only while this holds. */
+  readonly when?: (values: FormValues) => boolean
+}
+
+/** Values of a form by field name, in wire units. */
+export type FormValues = Record<string, unknown>
+
+export type TextField = BaseField & {
+  readonly type: 'text'
+  readonly inputMode?: 'text' | 'tel' | 'email' | 'url' | 'numeric'
+  readonly autoComplete?: string
+}
+export type PasswordField = BaseField & { readonly type: 'password'; readonly autoComplete?: string }
+export type NumberField = BaseField & {
+  readonly type: 'number'
+  /** Digits after the point. @default 0 */
+  readonly decimals?: number
+  /** Word after the figure. */
+  readonly unit?: string
+}
+/** Typed in yuan, kept in fen. */
+export type MoneyField = BaseField & { readonly type: 'money' }
+/** @see Textarea: 15 characters unless `limit` says otherwise (§5). */
+export type TextareaField = BaseField & { readonly type: 'textarea'; readonly limit?: number }
+export type SelectField = BaseField & {
+  readonly type: 'select'
+  readonly choices: readonly Choice[]
+  /** Several values, kept as a list. @default false */
+  readonly multiple?: boolean
+  /** Searches in the choices. @default with more than 15 of them */
+  readonly filterable?: boolean
+}
+export type CascaderField = BaseField & {
+  readonly type: 'cascader'
+  /** The whole tree, or … */
+  readonly nodes?: readonly CascadeNode[]
+  /** … the way to the nodes below one, level by level; undefined asks for the root. */
+  readonly load?: (parent: CascadeNode | undefined) => Promise<readonly CascadeNode[]>
+  /** A node that has more below can be chosen itself. @default false */
+  readonly anyLevel?: boolean
+}
+/** On and off as `on` and `off`. @default 1 and 0 */
+export type SwitchField = BaseField & { readonly type: 'switch'; readonly on?: unknown; readonly off?: unknown }
+export type RadioField = BaseField & { readonly type: 'radio'; readonly choices: readonly Choice[] }
+/** 'YYYY-MM-DD' (§9). */
+export type DateField = BaseField & { readonly type: 'date' }
+/** 'YYYY-MM-DD HH:mm:ss' (§9). */
+export type DateTimeField = BaseField & { readonly type: 'datetime' }
+/** Two texts of the form 'YYYY-MM-DD HH:mm:ss' (§9). */
+export type DateRangeField = BaseField & { readonly type: 'daterange' }
+/** Addresses of pictures: a text, or a list when `most` is more than one. */
+export type ImageField = BaseField & {
+  readonly type: 'image'
+  readonly upload: UploadFile
+  /** @default 1 */
+  readonly most?: number
+  /** Bytes of one picture. @default 10485760 */
+  readonly bytes?: number
+}
+/** A stored 'fa-' name (§5). */
+export type IconField = BaseField & { readonly type: 'icon' }
+/** html, '##qingwuit##', JSON of the editor (§3). */
+export type EditorField = BaseField & { readonly type: 'editor'; readonly upload?: UploadFile }
+
+/** One field of a form, as a page declares it. */
+export type FormField =
+  | TextField
+  | PasswordField
+  | NumberField
+  | MoneyField
+  | TextareaField
+  | SelectField
+  | CascaderField
+  | SwitchField
+  | RadioField
+  | DateField
+  | DateTimeField
+  | DateRangeField
+  | ImageField
+  | IconField
+  | EditorField
+
+/** Name of a field type (§5). */
+export type FieldType = FormField['type']
+
+/** What every control gets: its declaration, the value in wire units, and the ways to speak up. */
+export interface ControlProps<Field extends FormField = FormField> {
+  readonly field: Field
+  readonly value: unknown
+  readonly onChange: (value: unknown) => void
+  readonly onBlur: () => void
+  /** What was typed cannot be a value at all; the text stays in the control. Undefined when all is well. */
+  readonly onProblem: (message: string | undefined) => void
+}

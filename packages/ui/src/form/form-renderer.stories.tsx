@@ -1,0 +1,182 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { number, object, string } from 'yup'
+import { Button } from '../button/button.tsx'
+import { Dialog } from '../dialog/dialog.tsx'
+import type { FormValues } from './form-field.ts'
+import { FormRenderer, type SubmitRefusal } from './form-renderer.tsx'
+import { twentyFields, twentyValues } from './sample-fields.ts'
+
+const send = fn<(values: FormValues) => Promise<SubmitRefusal | undefined>>()
+
+const InDialog = ({ initial = {} }: { readonly initial?: FormValues }) => {
+  const [open, setOpen] = useState(true)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>新增</Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="编辑商品"
+        width="half"
+        fullScreenToggle
+        closeOnOutside={false}
+      >
+        <FormRenderer fields={twentyFields} initial={initial} onSubmit={send} onCancel={() => setOpen(false)} />
+      </Dialog>
+    </>
+  )
+}
+
+const meta: Meta = { title: 'Form/Form renderer' }
+export default meta
+
+const started = { beforeEach: () => void send.mockReset() }
+
+/** Twenty fields in a dialog, filled. */
+export const Dialog20: StoryObj = {
+  name: 'Twenty fields in a dialog',
+  render: () => <InDialog initial={twentyValues} />,
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(within(dialog).getByDisplayValue('2026-11-30 23:59:59')).toBeInTheDocument(), {
+      timeout: 8000,
+    })
+    await waitFor(() => expect(within(dialog).getByText('浙江省 / 杭州市 / 西湖区')).toBeInTheDocument(), {
+      timeout: 8000,
+    })
+  },
+}
+
+/** Every control answers to its label, whatever it is made of. */
+export const LabelsReachControls: StoryObj = {
+  render: () => <FormRenderer fields={twentyFields} onSubmit={send} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.getByRole('group', { name: '图片' })).toBeInTheDocument(), { timeout: 10_000 })
+    for (const field of twentyFields) {
+      const named = await canvas.findAllByLabelText(new RegExp(`^${field.label}`), undefined, { timeout: 10_000 })
+      const controls = named.filter(element =>
+        element.matches('input, select, textarea, button, [role=group], [role=radiogroup]'),
+      )
+      await expect(`${field.type} ${field.name}: ${controls.length}`).toBe(`${field.type} ${field.name}: 1`)
+    }
+    // A click on a label gets to the control.
+    await userEvent.click(canvas.getByText('副标题'))
+    await expect(canvas.getByLabelText('副标题')).toHaveFocus()
+  },
+}
+
+/** What is wrong is said at the field, the first one gets the focus, and nothing is sent or lost. */
+export const WrongInput: StoryObj = {
+  ...started,
+  render: () => (
+    <FormRenderer
+      fields={twentyFields.slice(0, 8)}
+      schema={object({
+        stock: number().nullable().min(0, '库存不能小于 0。'),
+        subtitle: string().max(4, '最多 4 个字。'),
+      })}
+      onSubmit={send}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByLabelText('副标题'), '超过四个字')
+    await userEvent.type(canvas.getByLabelText('库存'), '-1')
+    await userEvent.type(canvas.getByLabelText(/^价格/), '12.345')
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }))
+    await waitFor(() => expect(canvas.getByLabelText(/^标题/)).toHaveFocus())
+    await expect(canvas.getByLabelText(/^标题/)).toHaveAccessibleDescription(/不能为空/)
+    await expect(canvas.getByLabelText('副标题')).toHaveAccessibleDescription('最多 4 个字。')
+    await expect(canvas.getByLabelText('库存')).toHaveAccessibleDescription('库存不能小于 0。')
+    await expect(canvas.getByLabelText(/^价格/)).toHaveAccessibleDescription(/两位小数/)
+    await expect(canvas.getByLabelText(/^价格/)).toHaveValue('12.345')
+    await expect(send).not.toHaveBeenCalled()
+    await expect(canvas.getByText('有 4 处需要修改。')).toBeVisible()
+  },
+}
+
+/** Money leaves in fen, numbers as numbers, switches as 0 and 1. */
+export const WireUnits: StoryObj = {
+  ...started,
+  render: () => (
+    <FormRenderer fields={twentyFields.slice(0, 8)} initial={{ title: '杯子', price: 8900 }} onSubmit={send} />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const price = canvas.getByLabelText(/^价格/)
+    await expect(price).toHaveValue('89.00')
+    await userEvent.clear(price)
+    await userEvent.type(price, '1,234.5')
+    await userEvent.type(canvas.getByLabelText('重量'), '0.35')
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }))
+    await waitFor(() => expect(send).toHaveBeenCalled())
+    await expect(send.mock.calls[0]?.[0]).toMatchObject({ title: '杯子', price: 123_450, weight: 0.35 })
+  },
+}
+
+/** What the server refuses lands on its field; what belongs to no field is said below; nothing is lost. */
+export const ServerRefusal: StoryObj = {
+  ...started,
+  render: () => <FormRenderer fields={twentyFields.slice(0, 2)} initial={{ title: '重复的标题' }} onSubmit={send} />,
+  play: async ({ canvasElement }) => {
+    send.mockResolvedValueOnce({
+      fields: { title: '已有相同的记录。', sort: '排序不正确。' },
+      message: '有内容不正确。',
+    })
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }))
+    await waitFor(() => expect(canvas.getByLabelText(/^标题/)).toHaveAccessibleDescription(/已有相同的记录/))
+    await waitFor(() => expect(canvas.getByLabelText(/^标题/)).toHaveFocus())
+    await expect(canvas.getByText('有内容不正确。 排序不正确。')).toBeVisible()
+    await expect(canvas.getByLabelText(/^标题/)).toHaveValue('重复的标题')
+    await userEvent.type(canvas.getByLabelText(/^标题/), '二')
+    await waitFor(() => expect(canvas.getByLabelText(/^标题/)).toBeValid())
+  },
+}
+
+/** A submit that throws is said and frees the button (§8). */
+export const SubmitThrows: StoryObj = {
+  ...started,
+  render: () => <FormRenderer fields={twentyFields.slice(0, 1)} initial={{ title: '杯子' }} onSubmit={send} />,
+  play: async ({ canvasElement }) => {
+    const log = console.error
+    const logged = fn()
+    console.error = logged
+    send.mockRejectedValueOnce(new Error('network'))
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }))
+    await expect(await canvas.findByText('操作失败。')).toBeVisible()
+    console.error = log
+    await expect(logged).toHaveBeenCalled()
+    await expect(canvas.getByRole('button', { name: '保存' })).not.toHaveAttribute('aria-busy')
+  },
+}
+
+/** Columns of a cascade by keyboard: right loads and goes on, Enter chooses. */
+export const CascadeByKeyboard: StoryObj = {
+  ...started,
+  render: () => <FormRenderer fields={twentyFields.filter(field => field.name === 'area')} onSubmit={send} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const opener = await canvas.findByRole('button', { name: /^地区/ }, { timeout: 8000 })
+    await userEvent.click(opener)
+    const province = await screen.findByRole('option', { name: '浙江省' })
+    province.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    const city = await screen.findByRole('option', { name: '杭州市' })
+    city.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    const district = await screen.findByRole('option', { name: '西湖区' })
+    district.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(screen.getByRole('option', { name: '临平区' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: /浙江省 \/ 杭州市 \/ 临平区/ })).toBeInTheDocument())
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }))
+    await waitFor(() => expect(send).toHaveBeenCalled())
+    await expect(send.mock.calls[0]?.[0]).toEqual({ area: [330000, 330100, 330113] })
+  },
+}

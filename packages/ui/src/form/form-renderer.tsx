@@ -1,0 +1,211 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useText } from '@shiji/i18n/react.ts'
+import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { Controller, useForm } from 'react-hook-form'
+import type { AnyObjectSchema } from 'yup'
+import { Button } from '../button/button.tsx'
+import { Field } from '../field/field.tsx'
+import { FormControl, isGroup } from './form-control.tsx'
+import type { FormField, FormValues } from './form-field.ts'
+import { formResolver } from './form-rules.ts'
+
+/** What came of sending a form: nothing more to say, or what has to be put right. */
+export interface SubmitRefusal {
+  /** Message by field name, as the server gave it. */
+  readonly fields?: Readonly<Record<string, string>>
+  /** Message about the whole. */
+  readonly message?: string
+}
+
+export interface FormRendererProps {
+  readonly fields: readonly FormField[]
+  /** Values to start from, in wire units. A new object starts the form anew. */
+  readonly initial?: FormValues
+  /** Rules of the page, by field name. */
+  readonly schema?: AnyObjectSchema
+  /** Sends the values; a refusal it answers with lands on the fields. Throwing is logged and frees the button. */
+  readonly onSubmit: (values: FormValues) => Promise<SubmitRefusal | undefined> | SubmitRefusal | undefined
+  readonly onCancel?: () => void
+  /** @default 'Save' */
+  readonly submitLabel?: ReactNode
+  /** Hears whether something was changed, for guards against losing it. */
+  readonly onDirty?: (dirty: boolean) => void
+  /** Width of the labels (§9). @default '90px' */
+  readonly labelWidth?: string
+  /** Shows the values and takes none. @default false */
+  readonly readOnly?: boolean
+}
+
+const nothing: FormValues = {}
+
+const focusable = 'input:not([type=hidden]):not([hidden]), select, textarea, button, [contenteditable=true]'
+
+/**
+ * A form from a declaration of its fields (§5): labels of 90 px beside controls, two in a row on wide screens (§9).
+ * Nothing typed is ever taken away; the first thing to put right gets the focus.
+ */
+export function FormRenderer({
+  fields,
+  initial = nothing,
+  schema,
+  onSubmit,
+  onCancel,
+  submitLabel,
+  onDirty,
+  labelWidth = '90px',
+  readOnly = false,
+}: FormRendererProps) {
+  const say = useText('common', 'error', 'form')
+  const frame = useRef<HTMLFormElement>(null)
+  const problems = useRef(new Map<string, string>())
+  const [refusal, setRefusal] = useState<string>()
+  const visible = useRef(fields)
+  const saying = useRef(say)
+  const resolver = useMemo(
+    () =>
+      formResolver(
+        () => visible.current,
+        () => problems.current,
+        schema,
+        () => saying.current('error.required'),
+      ),
+    [schema],
+  )
+  const form = useForm<FormValues, unknown, FormValues>({
+    defaultValues: initial,
+    resolver,
+    mode: 'onTouched',
+    reValidateMode: 'onChange',
+    shouldFocusError: false,
+  })
+  const { errors, isSubmitting, isDirty, submitCount } = form.formState
+  const values = form.watch()
+  const shown = fields.filter(field => field.when === undefined || field.when(values))
+  useEffect(() => {
+    visible.current = shown
+    saying.current = say
+  })
+
+  const { reset } = form
+  const started = useRef(initial)
+  useEffect(() => {
+    if (started.current === initial) return
+    started.current = initial
+    problems.current.clear()
+    reset(initial)
+  }, [initial, reset])
+  useEffect(() => onDirty?.(isDirty), [isDirty, onDirty])
+
+  const wrongCount = Object.keys(errors).length
+  // Counts the answers that found something wrong; what is wrong is on the page with the same render.
+  const [found, setFound] = useState(0)
+  useEffect(() => {
+    if (found === 0) return
+    frame.current?.querySelector('[data-wrong=true]')?.querySelector<HTMLElement>(focusable)?.focus()
+  }, [found])
+
+  const send = async (data: FormValues): Promise<void> => {
+    setRefusal(undefined)
+    try {
+      const refused = await onSubmit(data)
+      if (!refused) return
+      const named = Object.entries(refused.fields ?? {})
+      const known = named.filter(([name]) => shown.some(field => field.name === name))
+      for (const [name, message] of known) form.setError(name, { type: 'server', message })
+      if (known.length > 0) setFound(count => count + 1)
+      const others = named.filter(([name]) => !shown.some(field => field.name === name)).map(([, message]) => message)
+      setRefusal([refused.message, ...others].filter(Boolean).join(' ') || undefined)
+    } catch (error) {
+      console.error(error)
+      setRefusal(say('error.operation_failed'))
+    }
+  }
+  const submit = (event: FormEvent): void => {
+    // A form inside a dialog is, for React, inside the page's form too.
+    event.stopPropagation()
+    void form.handleSubmit(send, () => setFound(count => count + 1))(event)
+  }
+  return (
+    <chakra.form ref={frame} noValidate onSubmit={submit} containerType="inline-size" aria-busy={isSubmitting}>
+      <chakra.div
+        display="grid"
+        gridTemplateColumns="repeat(24, minmax(0, 1fr))"
+        columnGap="5"
+        rowGap="4"
+        css={{
+          '& > *': { gridColumn: '1 / -1' },
+          '@container (min-width: 640px)': { '& > *': { gridColumn: 'span var(--span)' } },
+        }}
+      >
+        {shown.map(field => {
+          const message = errors[field.name]?.message
+          return (
+            <chakra.div
+              key={field.name}
+              data-field={field.name}
+              data-wrong={message !== undefined}
+              css={{ '--span': field.span ?? 12 }}
+            >
+              <Field
+                label={field.label}
+                hint={field.hint}
+                error={typeof message === 'string' ? message : undefined}
+                required={field.required ?? false}
+                disabled={field.disabled ?? readOnly}
+                layout="row"
+                labelWidth={labelWidth}
+                group={isGroup(field.type)}
+              >
+                <Controller
+                  control={form.control}
+                  name={field.name}
+                  render={({ field: bound }) => (
+                    <FormControl
+                      field={field}
+                      value={bound.value}
+                      onChange={bound.onChange}
+                      onBlur={bound.onBlur}
+                      onProblem={problem => {
+                        if (problem === undefined) problems.current.delete(field.name)
+                        else problems.current.set(field.name, problem)
+                        if (submitCount > 0 || form.getFieldState(field.name).isTouched) void form.trigger(field.name)
+                      }}
+                    />
+                  )}
+                />
+              </Field>
+            </chakra.div>
+          )
+        })}
+      </chakra.div>
+      <chakra.div
+        position="sticky"
+        bottom="0"
+        zIndex="1"
+        mt="5"
+        pt="3"
+        pb="1"
+        display="flex"
+        flexWrap="wrap"
+        justifyContent="flex-end"
+        alignItems="center"
+        gap="3"
+        bg="var(--shiji-focus-gap, {colors.bg.surface})"
+      >
+        <chakra.div role="alert" flex="1" minW="0" textStyle="sm" fontWeight="medium" color="status.danger.fg">
+          {refusal ?? (submitCount > 0 && wrongCount > 3 ? say('form.wrong_count', { count: wrongCount }) : undefined)}
+        </chakra.div>
+        {onCancel && (
+          <Button onClick={onCancel} disabled={isSubmitting}>
+            {say(readOnly ? 'common.close' : 'common.cancel')}
+          </Button>
+        )}
+        {!readOnly && (
+          <Button type="submit" look="solid" loading={isSubmitting}>
+            {submitLabel ?? say('common.save')}
+          </Button>
+        )}
+      </chakra.div>
+    </chakra.form>
+  )
+}

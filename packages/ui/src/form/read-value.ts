@@ -1,0 +1,19 @@
+/** Reads a text out of a form value; what is no text or number is an empty one. */
+export const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'bigint' ? String(value) : ''
+
+/** Reads a finite number out of a form value, texts of digits included; else undefined. */
+export const numberOf = (value: unknown): number | undefined => {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined
+  if (typeof value !== 'string' || value.trim() === '') return undefined
+  const number = Number(value)
+  return Number.isFinite(number) ? number : undefined
+}
+
+/** Reads a list of texts out of a form value; a single one becomes a list of one. */
+export const textsOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.map(textOf).filter(text => text !== '') : textOf(value) === '' ? [] : [textOf(value)]
+
+/** Whether there is nothing in a form value. */
+export const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)

@@ -1,0 +1,223 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useText } from '@shiji/i18n/react.ts'
+import Delta from 'quill-delta'
+import 'quill/dist/quill.core.css'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import ReactQuill from 'react-quill'
+import { Button } from '../button/button.tsx'
+import { useField, useGroupAttributes } from '../field/field-context.ts'
+import type { UploadFile } from '../form/form-field.ts'
+import { Input } from '../input/input.tsx'
+import { readRichText, tidyHtml, writeRichText } from '../rich-text/rich-text.ts'
+import { editorLimits, ImageRefused, placeImage } from './editor-images.ts'
+import { EditorToolbar } from './editor-toolbar.tsx'
+
+// Formula and video stay out: the editor's export lets their content through unescaped (CVE-2025-15056).
+const formats = ['header', 'bold', 'italic', 'underline', 'strike', 'blockquote', 'list', 'link', 'image']
+
+const totalHeight = 385
+const areaHeight = 300
+
+interface Ops {
+  readonly ops: ConstructorParameters<typeof Delta>[0]
+}
+
+const hasOps = (json: unknown): json is Ops =>
+  typeof json === 'object' && json !== null && 'ops' in json && Array.isArray(json.ops)
+
+const initial = (stored: string): string | Delta => {
+  const { html, json } = readRichText(stored)
+  return hasOps(json) ? new Delta(json.ops) : html
+}
+
+// A picture that was pasted without words is decoration for those who cannot see it.
+const nameImages = (root: HTMLElement): void => {
+  for (const image of root.querySelectorAll('img:not([alt])')) image.setAttribute('alt', '')
+}
+
+const isLink = (url: string): boolean => /^https?:\/\/\S+$|^\/\S*$|^mailto:\S+$/i.test(url)
+
+export interface RichEditorProps {
+  /** Stored form: html, separator, JSON (§3). */
+  readonly value: string
+  readonly onValue: (stored: string) => void
+  /** Takes pictures over 5 KB; without it all go into the text. */
+  readonly upload?: UploadFile | undefined
+  readonly placeholder?: string | undefined
+  readonly onBlur?: () => void
+}
+
+/** An editor for rich text, 385 px high with 300 px to write in (§9). */
+export function RichEditor({ value, onValue, upload, placeholder, onBlur }: RichEditorProps) {
+  const say = useText('common', 'error', 'form')
+  const field = useField()
+  const group = useGroupAttributes()
+  const disabled = field?.disabled ?? false
+  const toolbarId = `tools${useId().replace(/[^a-zA-Z0-9]/g, '')}`
+  const quill = useRef<ReactQuill>(null)
+  const picker = useRef<HTMLInputElement>(null)
+  const [problem, setProblem] = useState<string>()
+  const [link, setLink] = useState<string>()
+
+  // A value that the editor did not write itself came from outside, and starts it anew.
+  const [own, setOwn] = useState({ stored: value, start: initial(value), generation: 0 })
+  if (own.stored !== value) setOwn({ stored: value, start: initial(value), generation: own.generation + 1 })
+
+  const insert = async (files: readonly File[]): Promise<void> => {
+    const editor = quill.current?.getEditor()
+    if (!editor) return
+    setProblem(undefined)
+    for (const file of files) {
+      const already = editor
+        .getContents()
+        .ops.filter(op => typeof op.insert === 'object' && 'image' in op.insert).length
+      try {
+        const url = await placeImage(file, already, upload)
+        const at = editor.getSelection(true).index
+        editor.insertEmbed(at, 'image', url, 'user')
+        editor.setSelection(at + 1, 0)
+      } catch (error) {
+        if (!(error instanceof ImageRefused)) {
+          setProblem(error instanceof Error && error.message ? error.message : say('error.operation_failed'))
+        } else if (error.reason === 'type') setProblem(say('error.upload_type'))
+        else if (error.reason === 'size') setProblem(say('error.upload_size', { mb: editorLimits.bytes / 1_048_576 }))
+        else if (error.reason === 'count') setProblem(say('error.max_items', { limit: editorLimits.files }))
+        else setProblem(say('error.timeout'))
+      }
+    }
+  }
+  const latestInsert = useRef(insert)
+  useEffect(() => {
+    latestInsert.current = insert
+  })
+
+  // The editor is built again whenever this object changes, so it must not.
+  const modules = useMemo(
+    () => ({
+      toolbar: {
+        container: `#${toolbarId}`,
+        handlers: {
+          image: () => picker.current?.click(),
+          link: () => setLink(current => (current === undefined ? '' : undefined)),
+        },
+      },
+      uploader: { handler: (_range: unknown, files: File[]) => void latestInsert.current(files) },
+    }),
+    [toolbarId],
+  )
+
+  useEffect(() => {
+    const root = quill.current?.getEditor().root
+    if (!root) return
+    root.setAttribute('role', 'textbox')
+    root.setAttribute('aria-multiline', 'true')
+    if (field) root.setAttribute('aria-labelledby', field.labelId)
+    else root.setAttribute('aria-label', say('form.editor'))
+    if (field?.describedBy) root.setAttribute('aria-describedby', field.describedBy)
+    else root.removeAttribute('aria-describedby')
+    if (field?.invalid) root.setAttribute('aria-invalid', 'true')
+    else root.removeAttribute('aria-invalid')
+    nameImages(root)
+  })
+
+  const applyLink = (): void => {
+    const editor = quill.current?.getEditor()
+    const range = editor?.getSelection(true)
+    if (!editor || !range || link === undefined) return
+    if (link !== '' && !isLink(link)) {
+      setProblem(say('error.url'))
+      return
+    }
+    setProblem(undefined)
+    setLink(undefined)
+    if (range.length > 0) editor.formatText(range.index, range.length, 'link', link === '' ? false : link, 'user')
+    else if (link !== '') editor.insertText(range.index, link, 'link', link, 'user')
+  }
+
+  return (
+    <chakra.div {...group}>
+      <chakra.div
+        display="flex"
+        flexDirection="column"
+        minH={`${totalHeight}px`}
+        bg="bg.surface"
+        borderWidth="1px"
+        borderColor={field?.invalid ? 'status.danger.border' : 'border.control'}
+        borderRadius="sm"
+        css={{
+          '&:has(.ql-editor:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '-1px' },
+          '& .ql-container': { fontFamily: 'body', textStyle: 'lg', minH: `${areaHeight}px` },
+          '& .ql-editor': {
+            minH: `${areaHeight}px`,
+            maxH: '60dvh',
+            overflowY: 'auto',
+            p: '4',
+            outline: 'none',
+            boxShadow: 'none',
+          },
+          '& .ql-editor.ql-blank::before': { color: 'fg.subtle', fontStyle: 'normal', insetInline: '4' },
+          '& .ql-editor h2, & .ql-editor h3': { textStyle: 'xl', fontWeight: 'semibold', my: '2' },
+          '& .ql-editor a': { color: 'accent.fg', textDecoration: 'underline' },
+          '& .ql-editor img': { maxW: 'full', h: 'auto', display: 'inline' },
+          '& .ql-editor blockquote': { ps: '4', borderInlineStartWidth: '3px', borderColor: 'border.strong' },
+        }}
+      >
+        <EditorToolbar id={toolbarId} />
+        {link !== undefined && (
+          <chakra.div display="flex" gap="2" p="2" borderBottomWidth="1px">
+            <Input
+              size="sm"
+              id={undefined}
+              aria-describedby={undefined}
+              aria-label={say('form.editor_link_address')}
+              placeholder="https://"
+              value={link}
+              onChange={event => setLink(event.target.value)}
+              onKeyDown={event => {
+                if (event.key !== 'Enter') return
+                event.preventDefault()
+                applyLink()
+              }}
+            />
+            <Button size="sm" look="subtle" onClick={applyLink}>
+              {say('common.confirm')}
+            </Button>
+          </chakra.div>
+        )}
+        <ReactQuill
+          key={own.generation}
+          ref={quill}
+          theme=""
+          defaultValue={own.start}
+          modules={modules}
+          formats={formats}
+          readOnly={disabled}
+          {...(placeholder ? { placeholder } : {})}
+          onBlur={() => onBlur?.()}
+          onChange={(_html, _delta, source, editor) => {
+            const root = quill.current?.getEditor().root
+            if (root) nameImages(root)
+            if (source !== 'user') return
+            const stored = writeRichText(tidyHtml(editor.getSemanticHTML()), editor.getContents())
+            setOwn(current => ({ ...current, stored }))
+            onValue(stored)
+          }}
+        />
+      </chakra.div>
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        multiple
+        accept="image/jpeg,image/png,image/webp,image/gif"
+        onChange={event => {
+          void insert([...(event.target.files ?? [])])
+          event.target.value = ''
+        }}
+      />
+      <chakra.p role="alert" textStyle="xs" fontWeight="medium" color="status.danger.fg">
+        {problem}
+      </chakra.p>
+    </chakra.div>
+  )
+}
