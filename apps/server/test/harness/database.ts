@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { inject } from 'vitest'
 import { inDatabase } from './in-database.ts'
+import type { TestCluster } from './test-cluster.ts'
 
 /** A migrated database of one test suite's own. */
 export type TestDatabase = {
@@ -26,7 +27,7 @@ const asAdmin = async (sql: string) => {
 
 /** Copies the migrated template into a fresh database: call it in `beforeAll`, `drop` it in `afterAll`. */
 export const createTestDatabase = async (): Promise<TestDatabase> => {
-  const { admin, template, prefix } = inject('testCluster')
+  const { admin, template, prefix }: TestCluster = inject('testCluster')
   const name = `${prefix}${process.pid}_${process.env.VITEST_POOL_ID ?? 0}_${made++}`
   // Copying files is eight times faster than replaying them through a log that is never flushed.
   await asAdmin(`create database ${name} template ${template} strategy file_copy`)

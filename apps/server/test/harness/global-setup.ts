@@ -3,16 +3,8 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '../../src/infra/database/migrate.ts'
 import { inDatabase } from './in-database.ts'
+import type { TestCluster } from './test-cluster.ts'
 import { startThrowAwayCluster } from './throw-away-cluster.ts'
-
-/** What test files need to make databases of their own; handed to them by vitest. */
-export type TestCluster = { admin: string; template: string; prefix: string }
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    testCluster: TestCluster
-  }
-}
 
 const withClient = async (connectionString: string, work: (client: pg.Client) => Promise<void>) => {
   const client = new pg.Client({ connectionString })
@@ -71,6 +63,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await teardown()
     throw error
   }
-  project.provide('testCluster', { admin, template, prefix })
+  const cluster: TestCluster = { admin, template, prefix }
+  project.provide('testCluster', cluster)
   return teardown
 }

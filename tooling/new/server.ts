@@ -1,0 +1,198 @@
+import { type Name, nameOf, plural } from './names.ts'
+import type { Plan } from './plan.ts'
+
+const MODULES = 'apps/server/src/modules'
+
+/** A server module: README, door and plug, the rooms come with what is put into them. */
+export const planModule = (module: Name): Plan => ({
+  files: {
+    [`${MODULES}/${module.kebab}/README.md`]: `# ${module.kebab}
+
+One sentence: what this module is for (product or spec section).
+
+**Owns** its tables and what they mean.
+
+- The one rule that a reader must know.
+
+Events: none in, none out.
+`,
+    [`${MODULES}/${module.kebab}/index.ts`]: `/** Door of ${module.words}: what other modules and \`app.ts\` may use. */
+export { ${module.camel}Module } from './plugin.ts'
+`,
+    [`${MODULES}/${module.kebab}/plugin.ts`]: `import type { ServerModule } from '../../infra/module.ts'
+
+export const ${module.camel}Module: ServerModule = { name: '${module.kebab}', routes: [] }
+`,
+  },
+  next: [
+    'put it into MODULES of apps/server/src/app.ts, at its height',
+    'put its name into MODULE_ORDER of .dependency-cruiser.cjs at the same height, and a file that breaks its rule into tooling/checks/fixture',
+  ],
+})
+
+/** A use case with its test: one verb, one transaction, an audit row and an event. */
+export const planUseCase = (module: Name, verb: Name): Plan => {
+  const folder = `${MODULES}/${module.kebab}/use-cases`
+  return {
+    files: {
+      [`${folder}/${verb.kebab}.ts`]: `import { audit } from '../../../infra/audit/audit.ts'
+import type { Ctx } from '../../../infra/context.ts'
+import { transact } from '../../../infra/database/transact.ts'
+
+export interface ${verb.pascal}Input {
+  readonly id: number
+}
+
+/** Promise of this use case in one sentence; what it refuses, and with which error (spec section). */
+export async function ${verb.camel}(ctx: Ctx, { id }: ${verb.pascal}Input): Promise<void> {
+  await transact(ctx, async tx => {
+    // Load, ask the domain, compare and set, append the event: all in this transaction, no network call.
+    await audit(tx, { action: '${module.snake}.${verb.snake}', subjectType: '${module.snake}', subjectId: id })
+  })
+}
+`,
+      [`${folder}/${verb.kebab}.test.ts`]: `import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../../../test/harness/app.ts'
+import { auditLogs } from '../../../infra/audit/audit.table.ts'
+import { ${verb.camel} } from './${verb.kebab}.ts'
+
+describe('${verb.camel}', () => {
+  let server: TestApp
+  beforeAll(async () => {
+    server = await createTestApp()
+  })
+  afterAll(() => server.close())
+
+  it('leaves a trace of who did what', async () => {
+    await ${verb.camel}(server.ctx, { id: 1 })
+
+    const traces = await server.ctx.db.select().from(auditLogs)
+    expect(traces).toMatchObject([{ action: '${module.snake}.${verb.snake}', subjectId: 1 }])
+  })
+})
+`,
+    },
+    next: [
+      `export it from ${MODULES}/${module.kebab}/index.ts if another module calls it`,
+      'write the test of each refusal first',
+    ],
+  }
+}
+
+/** The server's half of an ordinary resource: schemas, table, queries and routes of list, view, create, update, delete. */
+export const planResource = (module: Name, noun: Name, area: 'seller' | 'admin'): Plan => {
+  const many = nameOf(plural(noun.kebab), 'the plural')
+  const table = `${noun.kebab}.table.ts`
+  const rows = `${noun.camel}Rows`
+  return {
+    files: {
+      [`packages/contract/src/${module.kebab}/${noun.kebab}.ts`]: `import Type, { type Static } from 'typebox'
+import { Flag, Id, Instant, Name, Strict } from '../schema.ts'
+
+/** Row of GET /${many.snake}. */
+export const ${noun.pascal} = Type.Object({
+  id: Id,
+  name: Type.String(),
+  name_en: Type.String(),
+  is_sort: Type.Integer(),
+  enabled: Type.Boolean(),
+  created_at: Instant,
+})
+export type ${noun.pascal} = Static<typeof ${noun.pascal}>
+
+/** Body of POST and PUT /${many.snake}. */
+export const ${noun.pascal}Input = Strict({
+  name: Name(40),
+  name_en: Name(60),
+  is_sort: Type.Optional(Type.Integer({ minimum: 0, maximum: 9_999 })),
+  enabled: Type.Optional(Flag),
+})
+export type ${noun.pascal}Input = Static<typeof ${noun.pascal}Input>
+`,
+      [`${MODULES}/${module.kebab}/data/${table}`]: `import { boolean, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { id, instant } from '../../../infra/database/columns.ts'
+
+/** What one row stands for (spec section). */
+export const ${many.camel} = pgTable(
+  '${many.snake}',
+  {
+    id: id('id').primaryKey(),
+    nameZh: text('name_zh').notNull(),
+    nameEn: text('name_en').notNull(),
+    isSort: integer('is_sort').notNull().default(0),
+    enabled: boolean('enabled').notNull().default(true),
+    createdAt: instant('created_at').notNull(),
+  },
+  table => [uniqueIndex('${many.snake}_name').on(table.nameZh)],
+)
+`,
+      [`${MODULES}/${module.kebab}/data/${noun.kebab}.queries.ts`]: `import type { ${noun.pascal}, ${noun.pascal}Input } from '@shiji/contract/${module.kebab}/${noun.kebab}.ts'
+import { flag, type ListSpec, number, text, time } from '../../../http/list.ts'
+import type { ResourceRows } from '../../../http/resource.ts'
+import { ${many.camel} } from './${table}'
+
+type ${noun.pascal}Row = typeof ${many.camel}.$inferSelect
+
+/** Filters and sorts of the list; anything else is refused. */
+export const ${noun.camel}List: ListSpec = {
+  filters: {
+    id: number(${many.camel}.id),
+    name: text(${many.camel}.nameZh),
+    name_en: text(${many.camel}.nameEn),
+    is_sort: number(${many.camel}.isSort),
+    enabled: flag(${many.camel}.enabled),
+    created_at: time(${many.camel}.createdAt),
+  },
+  sorts: { id: ${many.camel}.id, is_sort: ${many.camel}.isSort, created_at: ${many.camel}.createdAt },
+  defaultSort: { prop: 'is_sort', order: 'asc' },
+}
+
+const wire${noun.pascal} = (row: ${noun.pascal}Row): ${noun.pascal} => ({
+  id: row.id,
+  name: row.nameZh,
+  name_en: row.nameEn,
+  is_sort: row.isSort,
+  enabled: row.enabled,
+  created_at: row.createdAt.toISOString(),
+})
+
+const columnsOf = (input: ${noun.pascal}Input) => ({
+  nameZh: input.name,
+  nameEn: input.name_en,
+  ...(input.is_sort === undefined ? {} : { isSort: input.is_sort }),
+  ...(input.enabled === undefined ? {} : { enabled: input.enabled }),
+})
+
+/** ${noun.words} as an ordinary resource. */
+export const ${rows} = {
+  table: ${many.camel},
+  list: ${noun.camel}List,
+  unique: { ${many.snake}_name: 'name' },
+  present: (_ctx, rows) => rows.map(wire${noun.pascal}),
+  toInsert: (tx, input) => ({ ...columnsOf(input), createdAt: tx.clock.now() }),
+  toUpdate: (_tx, input) => columnsOf(input),
+} satisfies ResourceRows<typeof ${many.camel}, typeof ${noun.pascal}, typeof ${noun.pascal}Input, typeof ${noun.pascal}Input>
+`,
+      [`${MODULES}/${module.kebab}/http/${noun.kebab}.${area}.routes.ts`]: `import { ${noun.pascal}, ${noun.pascal}Input } from '@shiji/contract/${module.kebab}/${noun.kebab}.ts'
+import { resource } from '../../../http/resource.ts'
+import { ${rows} } from '../data/${noun.kebab}.queries.ts'
+
+export const ${noun.camel}${area === 'admin' ? 'Admin' : 'Seller'}Routes = resource({
+  ...${rows},
+  area: '${area}',
+  path: '${many.snake}',
+  noun: '${noun.snake}',
+  row: ${noun.pascal},
+  create: ${noun.pascal}Input,
+  update: ${noun.pascal}Input,
+})
+`,
+    },
+    next: [
+      `put ${noun.camel}${area === 'admin' ? 'Admin' : 'Seller'}Routes into ${MODULES}/${module.kebab}/plugin.ts`,
+      `add ${noun.snake}.view, .create, .update and .delete to packages/contract/src/permissions.ts`,
+      'write the migration: pnpm db:generate',
+      `add the page to the menu of the ${area}: code, both names, icon, apis, view, permission`,
+    ],
+  }
+}
