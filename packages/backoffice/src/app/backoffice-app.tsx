@@ -18,24 +18,31 @@ export interface BackofficeAppProps {
 /** A whole back office with everything that its pages stand on. */
 export function BackofficeApp({ backoffice, i18n }: BackofficeAppProps) {
   return (
+    <I18nextProvider i18n={i18n}>
+      <ShijiProvider area={backoffice.area}>
+        <BackofficePages backoffice={backoffice} />
+        <Toaster />
+      </ShijiProvider>
+    </I18nextProvider>
+  )
+}
+
+/** The pages of a back office, inside of a language and a design system that somebody else has set up. */
+export function BackofficePages({ backoffice }: { readonly backoffice: Backoffice }) {
+  return (
     <Provider store={backoffice.store}>
-      <I18nextProvider i18n={i18n}>
-        <ShijiProvider area={backoffice.area}>
-          <BackofficeContext value={backoffice}>
-            <LinkProvider component={RouterLink}>
-              <Suspense fallback={<Starting />}>
-                <Pages backoffice={backoffice} />
-              </Suspense>
-              <Toaster />
-            </LinkProvider>
-          </BackofficeContext>
-        </ShijiProvider>
-      </I18nextProvider>
+      <BackofficeContext value={backoffice}>
+        <LinkProvider component={RouterLink}>
+          <Suspense fallback={<Starting />}>
+            <RoutedPages navigator={backoffice.navigator} />
+          </Suspense>
+        </LinkProvider>
+      </BackofficeContext>
     </Provider>
   )
 }
 
-function Pages({ backoffice: { navigator } }: { readonly backoffice: Backoffice }) {
+function RoutedPages({ navigator }: Pick<Backoffice, 'navigator'>) {
   const generation = useSyncExternalStore(navigator.subscribe, navigator.generation)
   // A new person gets new routes, and no component keeps what it knew of the last one.
   return <RouterProvider key={generation} router={navigator.current()} />

@@ -46,7 +46,7 @@ export function parseConfig(value: unknown): RuntimeConfig {
 /** Fetches `/config.json`; a page without one runs with the defaults. */
 export async function loadConfig(read: typeof fetch = fetch): Promise<RuntimeConfig> {
   try {
-    const answer = await read('/config.json', { cache: 'no-store' })
+    const answer = await read('/config.json')
     return answer.ok ? parseConfig(await answer.json()) : DEFAULT_CONFIG
   } catch {
     return DEFAULT_CONFIG

@@ -8,7 +8,7 @@ import { useText } from '@shiji/i18n/react.ts'
 import { Button } from '@shiji/ui/button/button.tsx'
 import { Icon } from '@shiji/ui/icon/icon.tsx'
 import { ChevronDown, LogOut, UserRound } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useBackoffice } from '../app/backoffice.ts'
 import { useStoredUser } from '../session/use-stored-user.ts'
 import { PersonAvatar } from './person-avatar.tsx'
@@ -25,18 +25,33 @@ export function UserMenu() {
   const user = useStoredUser()
   const { data: account } = useAuthInfoQuery(area)
   const [profileOpen, setProfileOpen] = useState(false)
+  const profileWanted = useRef(false)
   const leave = async () => {
     await dispatch(signOut(area))
     navigator.restart('/login')
   }
   return (
     <>
-      <Menu.Root lazyMount unmountOnExit positioning={{ placement: 'bottom-end' }}>
+      <Menu.Root
+        lazyMount
+        unmountOnExit
+        positioning={{ placement: 'bottom-end' }}
+        onExitComplete={() => {
+          // Only now: a dialog that opens over a menu which is still closing is closed along with it.
+          if (profileWanted.current) setProfileOpen(true)
+          profileWanted.current = false
+        }}
+      >
         <Menu.Trigger asChild>
-          <Button look="ghost" tone="neutral" aria-label={user.nickname || say('common.user_info')}>
+          <Button look="ghost" tone="neutral">
             <PersonAvatar nickname={user.nickname} avatar={user.avatar} />
-            <chakra.span hideBelow="md" maxW="140px" overflow="hidden" textOverflow="ellipsis">
-              {user.nickname}
+            <chakra.span
+              maxW="140px"
+              overflow="hidden"
+              textOverflow="ellipsis"
+              css={{ '@media (max-width: 47.99rem)': { position: 'absolute', width: '1px', height: '1px' } }}
+            >
+              {user.nickname || say('common.user_info')}
             </chakra.span>
             <Icon of={ChevronDown} size={16} />
           </Button>
@@ -51,7 +66,12 @@ export function UserMenu() {
                   </Menu.ItemGroupLabel>
                 </Menu.ItemGroup>
               )}
-              <Menu.Item value="profile" onSelect={() => setProfileOpen(true)}>
+              <Menu.Item
+                value="profile"
+                onSelect={() => {
+                  profileWanted.current = true
+                }}
+              >
                 <Icon of={UserRound} size={16} />
                 {say('common.user_info')}
               </Menu.Item>
