@@ -1,0 +1,27 @@
+import { LIMITS } from '@shiji/contract/limits.ts'
+
+/** Pieces of one SKU that somebody wants to buy, and the cart lines they come from. */
+export interface WantedLine {
+  readonly goodsId: number
+  readonly skuId: number
+  readonly buyNum: number
+  readonly cartIds: readonly number[]
+}
+
+/**
+ * One line per SKU, demand added up, so that two lines of one SKU are checked and counted together. Answers `cart.quantity` when a SKU
+ * is wanted more often than one order may hold.
+ */
+export function mergeLines(lines: readonly WantedLine[]): WantedLine[] | 'cart.quantity' {
+  const bySku = new Map<number, WantedLine>()
+  for (const line of lines) {
+    const known = bySku.get(line.skuId)
+    bySku.set(line.skuId, {
+      ...line,
+      buyNum: line.buyNum + (known?.buyNum ?? 0),
+      cartIds: [...(known?.cartIds ?? []), ...line.cartIds],
+    })
+  }
+  const merged = [...bySku.values()]
+  return merged.some(line => line.buyNum > LIMITS.order.buyNumMax) ? 'cart.quantity' : merged
+}

@@ -1,0 +1,90 @@
+import { CartChange, CartData, CartInput, Quote, QuoteInput } from '@shiji/contract/cart/cart.ts'
+import { Done, IdParams, IdsParams } from '@shiji/contract/schema.ts'
+import { parseIds } from '@shiji/kit/ids/id.ts'
+import Type from 'typebox'
+import { route } from '../../../http/route.ts'
+import { AppError, InvalidInput } from '../../../infra/app-error.ts'
+import { buyerAddress, cartOf } from '../data/cart.queries.ts'
+import { addToCart } from '../use-cases/add-to-cart.ts'
+import { changeCart } from '../use-cases/change-cart.ts'
+import { makeQuote } from '../use-cases/make-quote.ts'
+import { removeFromCart } from '../use-cases/remove-from-cart.ts'
+import { presentCart, presentQuote } from './cart.presenter.ts'
+import { readOrderLines } from './order-lines.ts'
+
+const area = 'buyer'
+const access = 'session'
+
+export const cartBuyerRoutes = [
+  route({ method: 'GET', path: '/user/carts', area, access, summary: 'Own cart by store', data: CartData }, async ctx =>
+    presentCart(await cartOf(ctx, ctx.actor.id)),
+  ),
+  route(
+    {
+      method: 'POST',
+      path: '/user/carts',
+      area,
+      access,
+      summary: 'Put pieces into the cart, merged with the line of the same SKU',
+      body: CartInput,
+      data: Done,
+      idempotent: true,
+    },
+    (ctx, { body }) =>
+      addToCart(ctx, {
+        goodsId: body.goods_id,
+        buyNum: body.buy_num,
+        ...(body.sku_id === undefined ? {} : { skuId: body.sku_id }),
+      }),
+  ),
+  route(
+    {
+      method: 'PUT',
+      path: '/user/carts/:id',
+      area,
+      access,
+      summary: 'Set the pieces of a cart line, or move it to another SKU of the same goods',
+      params: IdParams,
+      body: CartChange,
+      data: Done,
+    },
+    (ctx, { params, body }) =>
+      changeCart(ctx, params.id, {
+        ...(body.buy_num === undefined ? {} : { buyNum: body.buy_num }),
+        ...(body.sku_id === undefined ? {} : { skuId: body.sku_id }),
+      }),
+  ),
+  route(
+    {
+      method: 'DELETE',
+      path: '/user/carts/:ids',
+      area,
+      access,
+      summary: 'Remove cart lines by comma-separated ids',
+      params: IdsParams,
+      data: Type.Object({ deleted: Type.Integer() }),
+    },
+    (ctx, { params }) => {
+      const ids = parseIds(params.ids)
+      if (ids === undefined) throw new InvalidInput([{ field: 'ids', key: 'error.wrong_format' }])
+      return removeFromCart(ctx, ids)
+    },
+  ),
+  route(
+    {
+      method: 'POST',
+      path: '/user/order/before',
+      area,
+      access,
+      summary: 'What the lines cost now, by store, with the fingerprint that /user/order/create asks for',
+      body: QuoteInput,
+      data: Quote,
+    },
+    async (ctx, { body }) => {
+      const lines = readOrderLines(body.params)
+      const address = await buyerAddress(ctx, ctx.actor.id, body.address_id)
+      if (address === undefined && body.address_id !== undefined) throw new AppError('order.address_missing')
+      return presentQuote(await makeQuote(ctx, ctx.actor.id, lines, address), address?.id ?? null)
+    },
+  ),
+]

@@ -1,0 +1,82 @@
+import type { CartData, CartLine, Quote } from '@shiji/contract/cart/cart.ts'
+import { multiply } from '@shiji/kit/money/fen.ts'
+import type { CartRow } from '../data/cart.queries.ts'
+import { byStore, type PricedStore } from '../domain/quote.ts'
+import type { FingerprintedQuote } from '../use-cases/make-quote.ts'
+
+/** The cart by store, stores in the order of their newest line; each line says why it cannot be bought now. */
+export function presentCart(rows: readonly CartRow[]): CartData {
+  const stores = byStore(rows).map(([store_id, lines]) => {
+    const [{ sku }] = lines
+    return {
+      store_id,
+      store_name: sku?.storeName ?? '',
+      store_name_en: sku?.storeNameEn ?? '',
+      seal: sku?.storeSeal ?? '',
+      colour: sku?.storeColour ?? '',
+      lines: lines.map(presentLine),
+    }
+  })
+  return { stores, count: rows.length }
+}
+
+function presentLine({ id, goodsId, skuId, buyNum, priceAdded, sku }: CartRow): CartLine {
+  const price = sku?.price ?? priceAdded
+  const left = Math.max(0, sku?.left ?? 0)
+  const problem = sku === undefined ? 'goods.sku_missing' : (sku.problem ?? (left < buyNum ? 'stock.not_enough' : null))
+  return {
+    id,
+    goods_id: goodsId,
+    sku_id: skuId,
+    name: sku?.name ?? '',
+    name_en: sku?.nameEn ?? '',
+    sku_name: sku?.skuName ?? '',
+    sku_name_en: sku?.skuNameEn ?? '',
+    image: sku?.image ?? '',
+    price,
+    price_added: priceAdded,
+    buy_num: buyNum,
+    total: multiply(price, buyNum),
+    stock: left,
+    problem,
+  }
+}
+
+/** A quote on the wire. */
+export const presentQuote = (quote: FingerprintedQuote, addressId: number | null): Quote => ({
+  stores: quote.stores.map(presentStore),
+  payable: quote.payable,
+  pieces: quote.pieces,
+  address_id: addressId,
+  fingerprint: quote.fingerprint,
+})
+
+const presentStore = (store: PricedStore): Quote['stores'][number] => ({
+  store_id: store.storeId,
+  store_name: store.storeName,
+  store_name_en: store.storeNameEn,
+  seal: store.storeSeal,
+  colour: store.storeColour,
+  lines: store.lines.map(line => ({
+    goods_id: line.goodsId,
+    sku_id: line.skuId,
+    cart_id: line.cartIds[0] ?? null,
+    name: line.name,
+    name_en: line.nameEn,
+    sku_name: line.skuName,
+    sku_name_en: line.skuNameEn,
+    image: line.image,
+    price: line.price,
+    buy_num: line.buyNum,
+    total: line.total,
+    discount: line.discount,
+    payable: line.payable,
+    stock: line.left,
+  })),
+  goods_amount: store.goodsAmount,
+  freight: store.freight.parts.map(({ name, mode, weight, amount }) => ({ name, mode, weight, amount })),
+  freight_amount: store.freight.amount,
+  discounts: store.discounts.map(({ kind, name, amount }) => ({ kind, name, amount })),
+  discount_amount: store.discountAmount,
+  payable: store.payable,
+})

@@ -1,0 +1,10 @@
+/** Door of cart: what other modules and `app.ts` may use. Tables are for joins in queries only. */
+export { cartCount } from './data/cart.queries.ts'
+export { consumeCart } from './data/cart.repo.ts'
+export { carts } from './data/cart.table.ts'
+export type { WantedLine } from './domain/order-lines.ts'
+export { mergeLines } from './domain/order-lines.ts'
+export type { PricedLine, PricedQuote, PricedStore } from './domain/quote.ts'
+export { presentQuote } from './http/cart.presenter.ts'
+export { readOrderLines } from './http/order-lines.ts'
+export { type FingerprintedQuote, makeQuote } from './use-cases/make-quote.ts'

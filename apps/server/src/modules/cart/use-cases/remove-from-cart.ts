@@ -1,0 +1,13 @@
+import { AppError } from '../../../infra/app-error.ts'
+import type { BuyerActor, Ctx } from '../../../infra/context.ts'
+import { transact } from '../../../infra/database/transact.ts'
+import { removeLines } from '../data/cart.repo.ts'
+
+/** Removes own lines, all or none: one that is foreign or gone refuses with `record.missing`. */
+export function removeFromCart(ctx: Ctx<BuyerActor>, ids: readonly number[]): Promise<{ deleted: number }> {
+  return transact(ctx, async tx => {
+    const deleted = await removeLines(tx, ctx.actor.id, ids)
+    if (deleted !== ids.length) throw new AppError('record.missing')
+    return { deleted }
+  })
+}
