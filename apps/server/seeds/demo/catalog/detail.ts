@@ -1,7 +1,7 @@
 import type { Both, LeafClass } from './types.ts'
 import { POINTS } from './words.ts'
 
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 interface Page {
   readonly name: string
@@ -15,17 +15,17 @@ interface Page {
 /** A detail page of four blocks: opening picture, selling points, specification table, packing. */
 function page({ name, points, rows, images, headings, closing }: Page): string {
   const picture = (src: string | undefined) =>
-    src === undefined ? '' : `<p><img src="${src}" alt="${escape(name)}"></p>`
+    src === undefined ? '' : `<p><img src="${src}" alt="${escaped(name)}"></p>`
   return [
-    `<h2>${escape(name)}</h2>`,
+    `<h2>${escaped(name)}</h2>`,
     picture(images[0]),
     `<h3>${headings[0]}</h3>`,
-    `<ul>${points.map(point => `<li>${escape(point)}</li>`).join('')}</ul>`,
+    `<ul>${points.map(point => `<li>${escaped(point)}</li>`).join('')}</ul>`,
     picture(images[1]),
     `<h3>${headings[1]}</h3>`,
-    `<table><tbody>${rows.map(([label, value]) => `<tr><th>${escape(label)}</th><td>${escape(value)}</td></tr>`).join('')}</tbody></table>`,
+    `<table><tbody>${rows.map(([label, value]) => `<tr><th>${escaped(label)}</th><td>${escaped(value)}</td></tr>`).join('')}</tbody></table>`,
     `<h3>${headings[2]}</h3>`,
-    `<p>${escape(closing)}</p>`,
+    `<p>${escaped(closing)}</p>`,
   ].join('')
 }
 

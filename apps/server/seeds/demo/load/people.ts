@@ -1,0 +1,128 @@
+import { DAY } from '@shiji/kit/time/duration.ts'
+import { sql } from 'drizzle-orm'
+import type { Ctx } from '../../../src/infra/context.ts'
+import { DEMO_ACCOUNTS } from '../../base/demo-accounts.ts'
+import { type DemoAddress, type DemoBuyer, generateBuyers } from '../catalog/people.ts'
+import { STORES } from '../catalog/stores.ts'
+import { insertRows } from './insert.ts'
+import type { NumberLine } from './number-line.ts'
+import { DEMO_PASSWORD_HASH, DEMO_PAY_PASSWORD_HASH } from './secrets.ts'
+
+export interface LoadedAddress extends DemoAddress {
+  readonly id: number
+  readonly areaInfo: string
+}
+
+export interface LoadedBuyer extends Omit<DemoBuyer, 'addresses'> {
+  readonly id: number
+  readonly createdAt: Date
+  readonly addresses: readonly LoadedAddress[]
+}
+
+/** The store that the demo's seller account owns. */
+export const DEMO_STORE = STORES.findIndex(store => store.en === 'Wood & Light')
+
+interface Division {
+  readonly codes: readonly [number, number, number]
+  readonly names: string
+}
+
+async function readDivisions(tx: Ctx): Promise<Division[]> {
+  const { rows } = await tx.db.execute<Record<string, unknown>>(sql`
+    select p.id as province, c.id as city, d.id as district, p.name_zh || ' ' || c.name_zh || ' ' || d.name_zh as names
+    from areas d join areas c on c.id = d.pid join areas p on p.id = c.pid
+    where d.level = 3 and p.id < 660000 order by d.id`)
+  return rows.map(row => ({
+    codes: [Number(row.province), Number(row.city), Number(row.district)] as const,
+    names: String(row.names),
+  }))
+}
+
+/** Buyers with addresses; the first two are the demo's rich and its empty buyer. */
+export async function loadBuyers(tx: Ctx, line: NumberLine, seed: number, count: number): Promise<LoadedBuyer[]> {
+  const divisions = await readDivisions(tx)
+  const names = new Map(divisions.map(({ codes, names: text }) => [codes[2], text]))
+  const now = tx.clock.now()
+  const demo = DEMO_ACCOUNTS.find(account => account.area === 'buyer')
+  const generated = generateBuyers(
+    seed,
+    count,
+    divisions.map(division => division.codes),
+  )
+  const buyers = generated.map((buyer, index): LoadedBuyer => {
+    const phone = index === 0 && demo !== undefined ? demo.username : buyer.phone
+    return {
+      ...buyer,
+      phone,
+      nickname: index === 0 ? '小林' : buyer.nickname,
+      id: line.take(),
+      createdAt: new Date(now.getTime() - (index === 0 ? 200 : 92 + buyer.ageDays) * DAY),
+      addresses: buyer.addresses.map(address => ({
+        ...address,
+        id: line.take(),
+        areaInfo: names.get(address.division[2]) ?? '',
+      })),
+    }
+  })
+  await insertRows(
+    tx,
+    'users',
+    buyers.map((buyer, index) => ({
+      ...account(buyer.id, buyer.phone, buyer.nickname, buyer.createdAt),
+      pay_password_hash: index === 0 ? DEMO_PAY_PASSWORD_HASH : null,
+      sex: buyer.sex,
+      avatar: `/files/demo/avatars/${String(buyer.avatar + 1).padStart(2, '0')}.webp`,
+    })),
+  )
+  await insertRows(
+    tx,
+    'addresses',
+    buyers.flatMap(buyer =>
+      buyer.addresses.map((address, index) => ({
+        id: address.id,
+        user_id: buyer.id,
+        receive_name: address.receiveName,
+        receive_tel: address.receiveTel,
+        province_id: address.division[0],
+        city_id: address.division[1],
+        region_id: address.division[2],
+        area_info: address.areaInfo,
+        address: address.address,
+        is_default: index === 0,
+        created_at: buyer.createdAt,
+      })),
+    ),
+  )
+  return buyers
+}
+
+const account = (id: number, phone: string, nickname: string, createdAt: Date) => ({
+  id,
+  belong_id: 0,
+  username: phone,
+  password_hash: DEMO_PASSWORD_HASH,
+  pay_failures: 0,
+  nickname,
+  sex: 0,
+  avatar: '',
+  phone,
+  status: 'active',
+  last_ip: '',
+  created_at: createdAt,
+})
+
+/** One owner per store, 139-0000-01xx; the demo's seller account owns `DEMO_STORE`. Answers their ids in the order of the stores. */
+export async function loadOwners(tx: Ctx, line: NumberLine): Promise<number[]> {
+  const createdAt = new Date(tx.clock.now().getTime() - 300 * DAY)
+  const demo = DEMO_ACCOUNTS.find(item => item.area === 'seller')
+  const owners = STORES.map((store, index) => ({
+    ...account(
+      line.take(),
+      index === DEMO_STORE && demo !== undefined ? demo.username : `139000001${String(index + 1).padStart(2, '0')}`,
+      `${store.zh}店主`,
+      createdAt,
+    ),
+  }))
+  await insertRows(tx, 'users', owners)
+  return owners.map(owner => owner.id)
+}
