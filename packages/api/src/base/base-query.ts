@@ -25,7 +25,7 @@ export const baseQuery: BaseQueryFn<ApiCall, unknown, ApiFailure> = async (call,
       ? await attempt(call, transport, signal, dispatch)
       : first
   if ('data' in last.answer) return { data: last.answer.data }
-  report(last.answer.failure, transport.host)
+  if (call.expects?.(last.answer.failure) !== true) report(last.answer.failure, transport.host)
   if (isSessionOver(last.answer) && isStored(last.prepared, transport)) {
     dispatch(sessionActions.signedOut(last.prepared.area))
     transport.host.toLogin(last.prepared.area)

@@ -1,5 +1,6 @@
 import type { Area } from '@shiji/contract/area.ts'
 import type { BrowserStorage } from './browser-storage.ts'
+import type { ApiFailure } from './failure.ts'
 import type { ApiHost } from './host.ts'
 
 /** What every call needs besides itself; the store hands it to the base query as thunk argument. */
@@ -26,6 +27,8 @@ export interface ApiCall {
   readonly skipBase?: boolean
   /** Milliseconds; 30000 unless said otherwise (spec §9). */
   readonly timeout?: number
+  /** Refusals that the caller answers by itself, such as a question for more; they are not shown. */
+  readonly expects?: (failure: ApiFailure) => boolean
   /** Sent as `Idempotency-Key`: the same key always gets the same answer. */
   readonly idempotencyKey?: string
 }

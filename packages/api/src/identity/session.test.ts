@@ -1,3 +1,5 @@
+/// <reference types="node" />
+import { createHash } from 'node:crypto'
 import qs from 'qs'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aPage, storageOf } from '../testing/a-page.ts'
@@ -43,6 +45,41 @@ describe('spec §7: login, auth/info, logout', () => {
     const outcome = await store.dispatch(signIn('seller', credentials))
     expect(outcome).toMatchObject({ failure: { code: 400 } })
     expect([shown, storage.keys.size]).toEqual([['Account or password error.'], 0])
+  })
+
+  it('a login that asks for a proof of work gets it, without a word to the person', async () => {
+    const salt = 'abc?expires=1'
+    const challenge = {
+      algorithm: 'SHA-256',
+      challenge: createHash('sha256').update(`${salt}1234`).digest('hex'),
+      maxnumber: 5000,
+      salt,
+      signature: 'sig',
+    }
+    server.answer(({ path, body }) => {
+      if (path.endsWith('/auth/info')) return ok(lin)
+      return qs.parse(body).challenge === undefined ? refusal(400, 'check first', { challenge }) : ok(loginData)
+    })
+    const { store, shown } = aPage({ origin: server.origin, area: 'admin' })
+    expect(await store.dispatch(signIn('admin', credentials))).toHaveProperty('user')
+    expect(shown).toEqual([])
+    const solved = String(qs.parse(server.arrived[1]?.body ?? '').challenge)
+    const { maxnumber: _, ...rest } = challenge
+    expect(JSON.parse(atob(solved))).toEqual({ ...rest, number: 1234 })
+  })
+
+  it('a proof of work that is refused again is told, and not repeated for ever', async () => {
+    const challenge = {
+      algorithm: 'SHA-256',
+      challenge: createHash('sha256').update('s0').digest('hex'),
+      maxnumber: 5,
+      salt: 's',
+      signature: '',
+    }
+    server.answer(refusal(400, 'check first', { challenge }))
+    const { store, shown } = aPage({ origin: server.origin, area: 'admin' })
+    expect(await store.dispatch(signIn('admin', credentials))).toHaveProperty('failure')
+    expect([server.arrived.length, shown]).toEqual([2, ['check first']])
   })
 
   it('a login whose person cannot be read leaves nothing behind', async () => {

@@ -1,12 +1,13 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import type { Area } from '@shiji/contract/area.ts'
-import type { UserInfo } from '@shiji/contract/identity/identity.ts'
+import type { LoginData, UserInfo } from '@shiji/contract/identity/identity.ts'
 import { api } from '../base/api.ts'
 import { API_TEXTS, type ApiFailure, isFailure } from '../base/failure.ts'
 import { sessionActions } from '../base/session.slice.ts'
 import { transportOf } from '../base/transport.ts'
 import type { ShijiState } from '../store.ts'
 import { type Credentials, identityApi } from './identity.api.ts'
+import { challengeOf } from './login-challenge.ts'
 
 type SessionThunk<T> = ThunkAction<Promise<T>, ShijiState, unknown, UnknownAction>
 
@@ -14,13 +15,14 @@ type SessionThunk<T> = ThunkAction<Promise<T>, ShijiState, unknown, UnknownActio
 export type SignIn = { readonly user: UserInfo } | { readonly failure: ApiFailure }
 
 /**
- * Logs a person in: token into the area's slot, then the person himself into storage (spec §7). On the storefront a
- * sub-account is rejected and its token removed (spec §5). Nothing stays behind when any step fails.
+ * Logs a person in: token into the area's slot, then the person himself into storage (spec §7). A login that asks for a
+ * proof of work gets it. On the storefront a sub-account is rejected and its token removed (spec §5). Nothing stays behind
+ * when any step fails.
  */
 export function signIn(area: Area, credentials: Credentials): SessionThunk<SignIn> {
   return async (dispatch, _getState, extra) => {
     const { host } = transportOf(extra)
-    const login = await dispatch(identityApi.endpoints.login.initiate({ area, credentials }))
+    const login = await dispatch(logIn(area, credentials))
     if (login.data === undefined) return failed(login.error)
     dispatch(sessionActions.tokenStored({ area, token: login.data.access_token }))
     const info = await dispatch(identityApi.endpoints.authInfo.initiate(area, { subscribe: false, forceRefetch: true }))
@@ -36,6 +38,24 @@ export function signIn(area: Area, credentials: Credentials): SessionThunk<SignI
     }
     dispatch(api.util.resetApiState())
     return { user: info.data }
+  }
+}
+
+type LoginAnswer = { readonly data?: LoginData | undefined; readonly error?: unknown }
+
+function logIn(area: Area, credentials: Credentials): SessionThunk<LoginAnswer> {
+  return async (dispatch, _getState, extra) => {
+    const first = await dispatch(identityApi.endpoints.login.initiate({ area, credentials }))
+    if (!isFailure(first.error)) return first
+    const asked = challengeOf(first.error)
+    if (asked === undefined) return first
+    const { solveChallenge } = await import('./solve-challenge.ts')
+    const challenge = await solveChallenge(asked)
+    if (challenge === undefined) {
+      transportOf(extra).host.notify('error', first.error.msg)
+      return first
+    }
+    return dispatch(identityApi.endpoints.login.initiate({ area, credentials: { ...credentials, challenge } }))
   }
 }
 
