@@ -1,10 +1,23 @@
 import type { ServerModule } from '../../infra/module.ts'
+import { siteCatalogPort } from '../platform/index.ts'
+import { brandList, classTree, REINDEX_JOB } from './data/class.queries.ts'
+import { goodsAdminRoutes } from './http/goods.admin.routes.ts'
+import { goodsSellerRoutes } from './http/goods.seller.routes.ts'
 import { onAvailabilityChanged } from './reactions/on-availability-changed.ts'
+import { onStoreChanged } from './reactions/on-store-changed.ts'
+import { recordSales } from './use-cases/record-sales.ts'
+import { reindexGoods } from './use-cases/reindex-goods.ts'
 
 export const catalogModule: ServerModule = {
   name: 'catalog',
-  routes: [],
-  register: ({ reactions }) => {
+  routes: [...goodsSellerRoutes, ...goodsAdminRoutes],
+  register: ({ reactions, jobs }) => {
+    siteCatalogPort.register({ classes: classTree, brands: brandList, hotWords: async () => [] })
     reactions.on('goods.availability_changed', 'catalog.availability', onAvailabilityChanged)
+    reactions.on('store.changed', 'catalog.listing', onStoreChanged)
+    reactions.on('order.paid', 'catalog.sales', (tx, { orderId }) => recordSales(tx, orderId))
+    jobs.on(REINDEX_JOB, async (ctx, payload) => {
+      await reindexGoods(ctx, payload)
+    })
   },
 }

@@ -9,6 +9,14 @@ export interface StoredAxis {
   readonly values: readonly { readonly name: string; readonly name_en: string; readonly image: string }[]
 }
 
+/** One row of the specification table. */
+export interface StoredAttribute {
+  readonly name: string
+  readonly name_en: string
+  readonly value: string
+  readonly value_en: string
+}
+
 /**
  * Goods. `is_listed` is kept by the catalog: on shelf, examined, store passed and open, not deleted; only listed goods are found
  * or sold. Prices are the lowest and highest of its SKUs; `sales`, `comment_*` follow events.
@@ -39,7 +47,7 @@ export const goods = pgTable(
     freightId: id('freight_id'),
     axes: jsonb('axes').$type<readonly StoredAxis[]>().notNull().default([]),
     /** Label/value rows of the specification table, both languages. */
-    attributes: jsonb('attributes').notNull().default([]),
+    attributes: jsonb('attributes').$type<readonly StoredAttribute[]>().notNull().default([]),
     services: jsonb('services').$type<readonly string[]>().notNull().default([]),
     content: text('content').notNull().default(''),
     contentEn: text('content_en').notNull().default(''),

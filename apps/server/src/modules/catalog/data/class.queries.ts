@@ -1,0 +1,211 @@
+import type { BrandInput, BrandRow, ClassChange, ClassInput, ClassRow } from '@shiji/contract/catalog/catalog.ts'
+import type { ClassNode } from '@shiji/contract/platform/platform.ts'
+import { asc, eq, inArray, or } from 'drizzle-orm'
+import type { Static } from 'typebox'
+import { number, text, time } from '../../../http/list.ts'
+import type { ResourceRows } from '../../../http/resource.ts'
+import { AppError, InvalidInput } from '../../../infra/app-error.ts'
+import type { Ctx } from '../../../infra/context.ts'
+import { enqueue } from '../../../infra/jobs/jobs.ts'
+import { storeClasses } from '../../store/index.ts'
+import { goodsBrands, goodsClasses } from './class.table.ts'
+import { goods } from './goods.table.ts'
+
+/** Job that writes search documents anew (`reindexGoods`). */
+export const REINDEX_JOB = 'catalog.reindex'
+
+const DEEPEST = 3
+
+/** Goods classes as an admin resource: a lazy tree of three levels. */
+export const classRows: ResourceRows<typeof goodsClasses, typeof ClassRow, typeof ClassInput, typeof ClassChange> = {
+  table: goodsClasses,
+  parent: goodsClasses.pid,
+  list: {
+    filters: {
+      id: number(goodsClasses.id),
+      pid: number(goodsClasses.pid),
+      name: text(goodsClasses.nameZh),
+      name_en: text(goodsClasses.nameEn),
+      level: number(goodsClasses.level),
+      created_at: time(goodsClasses.createdAt),
+    },
+    sorts: { is_sort: goodsClasses.isSort, id: goodsClasses.id, name: goodsClasses.nameZh },
+    defaultSort: { prop: 'is_sort', order: 'asc' },
+  },
+  present: async (ctx, rows) => {
+    const parents = await withChildren(
+      ctx,
+      rows.map(row => row.id),
+    )
+    return rows.map(row => ({
+      id: row.id,
+      pid: row.pid,
+      level: row.level,
+      name: row.nameZh,
+      name_en: row.nameEn,
+      thumb: row.thumb,
+      is_sort: row.isSort,
+      commission_bp: row.commissionBp,
+      has_children: parents.has(row.id),
+      created_at: row.createdAt.toISOString(),
+    }))
+  },
+  toInsert: async (tx, input) => ({
+    pid: input.pid,
+    level: await levelUnder(tx, input.pid),
+    nameZh: input.name,
+    nameEn: input.name_en,
+    thumb: input.thumb ?? '',
+    isSort: input.is_sort ?? 0,
+    ...(input.commission_bp === undefined ? {} : { commissionBp: input.commission_bp }),
+    createdAt: tx.clock.now(),
+  }),
+  toUpdate: async (tx, input, before) => {
+    const isRenamed = [before.nameZh, before.nameEn].some(
+      (name, at) => name !== ([input.name, input.name_en][at] ?? name),
+    )
+    if (isRenamed) await reindexLater(tx, `class:${before.id}`, { classId: before.id })
+    return {
+      ...(input.name === undefined ? {} : { nameZh: input.name }),
+      ...(input.name_en === undefined ? {} : { nameEn: input.name_en }),
+      ...(input.thumb === undefined ? {} : { thumb: input.thumb }),
+      ...(input.is_sort === undefined ? {} : { isSort: input.is_sort }),
+      ...(input.commission_bp === undefined ? {} : { commissionBp: input.commission_bp }),
+    }
+  },
+  beforeDelete: async (tx, rows) => {
+    const ids = rows.map(row => row.id)
+    // Locked first: whoever is just putting goods or a class under one of these is waited for and then seen.
+    await tx.db.select({ id: goodsClasses.id }).from(goodsClasses).where(inArray(goodsClasses.id, ids)).for('update')
+    if (await isInUse(tx, ids)) throw new AppError('record.in_use')
+  },
+}
+
+async function withChildren(ctx: Ctx, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set()
+  const rows = await ctx.db
+    .selectDistinct({ pid: goodsClasses.pid })
+    .from(goodsClasses)
+    .where(inArray(goodsClasses.pid, [...ids]))
+  return new Set(rows.map(row => row.pid))
+}
+
+async function levelUnder(tx: Ctx, pid: number): Promise<number> {
+  if (pid === 0) return 1
+  const [parent] = await tx.db
+    .select({ level: goodsClasses.level })
+    .from(goodsClasses)
+    .where(eq(goodsClasses.id, pid))
+    .for('key share')
+  if (parent === undefined) throw new InvalidInput([{ field: 'pid', key: 'error.not_a_choice' }])
+  if (parent.level >= DEEPEST) throw new AppError('class.depth')
+  return parent.level + 1
+}
+
+async function isInUse(tx: Ctx, ids: readonly number[]): Promise<boolean> {
+  const children = await tx.db
+    .select({ id: goodsClasses.id })
+    .from(goodsClasses)
+    .where(inArray(goodsClasses.pid, [...ids]))
+  if (children.some(child => !ids.includes(child.id))) return true
+  const [used] = await tx.db
+    .select({ id: goods.id })
+    .from(goods)
+    .where(
+      or(
+        inArray(goods.classId, [...ids]),
+        inArray(goods.classMiddleId, [...ids]),
+        inArray(goods.classRootId, [...ids]),
+      ),
+    )
+    .limit(1)
+  const [allowed] = await tx.db
+    .select({ id: storeClasses.classId })
+    .from(storeClasses)
+    .where(inArray(storeClasses.classId, [...ids]))
+    .limit(1)
+  return used !== undefined || allowed !== undefined
+}
+
+/** Brands as an admin resource. */
+export const brandRows: ResourceRows<typeof goodsBrands, typeof BrandRow, typeof BrandInput, typeof BrandInput> = {
+  table: goodsBrands,
+  list: {
+    filters: {
+      id: number(goodsBrands.id),
+      name: text(goodsBrands.nameZh),
+      name_en: text(goodsBrands.nameEn),
+      created_at: time(goodsBrands.createdAt),
+    },
+    sorts: { is_sort: goodsBrands.isSort, id: goodsBrands.id, name: goodsBrands.nameZh },
+    defaultSort: { prop: 'is_sort', order: 'asc' },
+  },
+  present: (_ctx, rows) =>
+    rows.map(row => ({
+      id: row.id,
+      name: row.nameZh,
+      name_en: row.nameEn,
+      thumb: row.thumb,
+      is_sort: row.isSort,
+      created_at: row.createdAt.toISOString(),
+    })),
+  toInsert: (tx, input) => ({ ...brandFacts(input), createdAt: tx.clock.now() }),
+  toUpdate: async (tx, input, before) => {
+    if (input.name !== before.nameZh || input.name_en !== before.nameEn)
+      await reindexLater(tx, `brand:${before.id}`, { brandId: before.id })
+    return brandFacts(input)
+  },
+  beforeDelete: async (tx, rows) => {
+    const ids = rows.map(row => row.id)
+    await tx.db.select({ id: goodsBrands.id }).from(goodsBrands).where(inArray(goodsBrands.id, ids)).for('update')
+    const [used] = await tx.db.select({ id: goods.id }).from(goods).where(inArray(goods.brandId, ids)).limit(1)
+    if (used !== undefined) throw new AppError('record.in_use')
+  },
+}
+
+const brandFacts = (input: Static<typeof BrandInput>) => ({
+  nameZh: input.name,
+  nameEn: input.name_en,
+  ...(input.thumb === undefined ? {} : { thumb: input.thumb }),
+  ...(input.is_sort === undefined ? {} : { isSort: input.is_sort }),
+})
+
+/** Puts the rewriting of search documents down; each call is a job of its own, since a running one may have read too early. */
+export async function reindexLater(tx: Ctx, what: string, payload: Readonly<Record<string, number>>): Promise<void> {
+  const dedupe = `${what}:${await tx.ids.next()}`
+  await enqueue(tx, { kind: REINDEX_JOB, dedupe, payload, runAt: tx.clock.now() })
+}
+
+/** The whole class tree, sorted. */
+export async function classTree(ctx: Ctx): Promise<ClassNode[]> {
+  const rows = await ctx.db.select().from(goodsClasses).orderBy(asc(goodsClasses.isSort), asc(goodsClasses.id))
+  const byParent = Map.groupBy(rows, row => row.pid)
+  const under = (pid: number): ClassNode[] =>
+    (byParent.get(pid) ?? []).map(row => ({
+      id: row.id,
+      name: row.nameZh,
+      name_en: row.nameEn,
+      thumb: row.thumb,
+      children: row.level < DEEPEST ? under(row.id) : [],
+    }))
+  return under(0)
+}
+
+/** All brands, sorted. */
+export async function brandList(ctx: Ctx) {
+  const rows = await ctx.db.select().from(goodsBrands).orderBy(asc(goodsBrands.isSort), asc(goodsBrands.id))
+  return rows.map(row => ({ id: row.id, name: row.nameZh, name_en: row.nameEn, thumb: row.thumb }))
+}
+
+/** Names of classes by id. */
+export async function classNames(
+  ctx: Ctx,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, { readonly name: string; readonly name_en: string }>> {
+  if (ids.length === 0) return new Map()
+  const rows = await ctx.db
+    .select()
+    .from(goodsClasses)
+    .where(inArray(goodsClasses.id, [...ids]))
+  return new Map(rows.map(row => [row.id, { name: row.nameZh, name_en: row.nameEn }]))
+}

@@ -1,0 +1,118 @@
+import { and, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { flag, type ListSpec, number, type ParsedList, text, time, word } from '../../../http/list.ts'
+import { inOrder, listCondition, pageIds } from '../../../http/list-sql.ts'
+import type { Ctx } from '../../../infra/context.ts'
+import { stores } from '../../store/index.ts'
+import { goodsBrands, goodsClasses } from './class.table.ts'
+import type { GoodsRecord } from './goods.repo.ts'
+import { scoped } from './goods.repo.ts'
+import { goods, skus } from './goods.table.ts'
+import { stocks } from './stock.table.ts'
+
+const lowStock = sql`exists (select 1 from ${skus} join ${stocks} on ${stocks.skuId} = ${skus.id}
+  join ${stores} on ${stores.id} = ${goods.storeId}
+  where ${skus.goodsId} = ${goods.id} and ${skus.deletedAt} is null
+    and ${stocks.onHand} - ${stocks.reserved} <= ${stores.lowStock})`
+
+/** Filters and sorts of the goods tables of both back offices. */
+export const goodsList: ListSpec = {
+  filters: {
+    id: number(goods.id),
+    name: text(goods.name),
+    name_en: text(goods.nameEn),
+    goods_no: text(goods.goodsNo),
+    store_id: number(goods.storeId),
+    class_id: number(goods.classId),
+    class_root_id: number(goods.classRootId),
+    brand_id: number(goods.brandId),
+    shelf: word(goods.shelf),
+    verify: word(goods.verify),
+    price: number(goods.minPrice),
+    sales: number(goods.sales),
+    in_stock: flag(goods.inStock),
+    low_stock: flag(lowStock),
+    is_recommend: flag(goods.isRecommend),
+    is_master: flag(goods.isMaster),
+    created_at: time(goods.createdAt),
+  },
+  sorts: { id: goods.id, name: goods.name, price: goods.minPrice, sales: goods.sales, created_at: goods.createdAt },
+  defaultSort: { prop: 'id', order: 'desc' },
+}
+
+/** A goods row with the names it stands under. `stock` is what may still be sold. */
+export interface ListedGoods {
+  readonly goods: Omit<GoodsRecord, 'search' | 'content' | 'contentEn'>
+  readonly storeName: string
+  readonly className: string
+  readonly classNameEn: string
+  readonly brandName: string
+  readonly brandNameEn: string
+  readonly stock: number
+}
+
+const left = sql<string>`(select coalesce(sum(${stocks.onHand} - ${stocks.reserved}), 0) from ${skus}
+  join ${stocks} on ${stocks.skuId} = ${skus.id} where ${skus.goodsId} = ${goods.id} and ${skus.deletedAt} is null)`
+
+/** One page of goods of a store, or of all stores (`undefined`). */
+export async function goodsRows(
+  ctx: Ctx,
+  storeId: number | undefined,
+  list: ParsedList,
+): Promise<{ rows: ListedGoods[]; total: number }> {
+  const { ids, total } = await pageIds(ctx, goods, goods.id, list, listCondition(list, scoped(storeId)))
+  if (ids.length === 0) return { rows: [], total }
+  const rows = await namedGoods(ctx, inArray(goods.id, ids))
+  const ordered = inOrder(
+    ids,
+    rows.map(row => ({ ...row, id: row.goods.id })),
+  )
+  return { rows: ordered, total }
+}
+
+async function namedGoods(ctx: Ctx, where: SQL | undefined): Promise<ListedGoods[]> {
+  const { search: _search, content: _content, contentEn: _contentEn, ...columns } = getTableColumns(goods)
+  const rows = await ctx.db
+    .select({
+      goods: columns,
+      storeName: stores.name,
+      className: sql<string>`coalesce(${goodsClasses.nameZh}, '')`,
+      classNameEn: sql<string>`coalesce(${goodsClasses.nameEn}, '')`,
+      brandName: sql<string>`coalesce(${goodsBrands.nameZh}, '')`,
+      brandNameEn: sql<string>`coalesce(${goodsBrands.nameEn}, '')`,
+      stock: left,
+    })
+    .from(goods)
+    .innerJoin(stores, eq(stores.id, goods.storeId))
+    .leftJoin(goodsClasses, eq(goodsClasses.id, goods.classId))
+    .leftJoin(goodsBrands, eq(goodsBrands.id, goods.brandId))
+    .where(where)
+  return rows.map(row => ({ ...row, stock: Number(row.stock) }))
+}
+
+/** A SKU of the form with what is there and what is held of it. */
+export type StockedSku = typeof skus.$inferSelect & { readonly onHand: number; readonly reserved: number }
+
+export interface GoodsFormFacts extends ListedGoods {
+  readonly content: string
+  readonly contentEn: string
+  readonly skus: readonly StockedSku[]
+}
+
+/** Everything that the goods form shows; undefined when the scope has no such goods. */
+export async function goodsFormFacts(
+  ctx: Ctx,
+  id: number,
+  storeId: number | undefined,
+): Promise<GoodsFormFacts | undefined> {
+  const where = and(eq(goods.id, id), scoped(storeId))
+  const [row] = await namedGoods(ctx, where)
+  const [texts] = await ctx.db.select({ content: goods.content, contentEn: goods.contentEn }).from(goods).where(where)
+  if (row === undefined || texts === undefined) return undefined
+  const rows = await ctx.db
+    .select({ sku: skus, onHand: stocks.onHand, reserved: stocks.reserved })
+    .from(skus)
+    .innerJoin(stocks, eq(stocks.skuId, skus.id))
+    .where(and(eq(skus.goodsId, id), isNull(skus.deletedAt)))
+    .orderBy(skus.position, skus.id)
+  return { ...row, ...texts, skus: rows.map(({ sku, onHand, reserved }) => ({ ...sku, onHand, reserved })) }
+}

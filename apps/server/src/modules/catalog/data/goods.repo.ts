@@ -1,0 +1,113 @@
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { AppError } from '../../../infra/app-error.ts'
+import type { Ctx } from '../../../infra/context.ts'
+import { stores } from '../../store/index.ts'
+import type { ReviewState, ShelfState } from '../domain/goods.machine.ts'
+import { goods } from './goods.table.ts'
+
+export type GoodsRecord = typeof goods.$inferSelect
+export type GoodsFacts = Omit<GoodsRecord, 'search'>
+export type GoodsChanges = Partial<Omit<GoodsFacts, 'id' | 'storeId'>>
+
+/** Goods that are not deleted, of one store or of any (`undefined`). */
+export const scoped = (storeId: number | undefined): SQL | undefined =>
+  and(isNull(goods.deletedAt), storeId === undefined ? undefined : eq(goods.storeId, storeId))
+
+/** Goods of the scope, locked until the transaction ends. A foreign id is refused like a missing one. */
+export async function lockGoods(tx: Ctx, id: number, storeId: number | undefined): Promise<GoodsRecord> {
+  const [row] = await tx.db
+    .select()
+    .from(goods)
+    .where(and(eq(goods.id, id), scoped(storeId)))
+    .for('update')
+  if (row === undefined) throw new AppError('record.missing')
+  return row
+}
+
+/** Writes new goods with their search document. */
+export async function insertGoods(tx: Ctx, values: typeof goods.$inferInsert, search: SQL<string>): Promise<void> {
+  await tx.db.insert(goods).values({ ...values, search })
+}
+
+export async function updateGoods(tx: Ctx, id: number, change: GoodsChanges, search: SQL<string>): Promise<void> {
+  await tx.db
+    .update(goods)
+    .set({ ...change, search, updatedAt: tx.clock.now() })
+    .where(eq(goods.id, id))
+}
+
+const trading = sql`exists (select 1 from ${stores} where ${stores.id} = ${goods.storeId} and ${stores.verify} = 'passed' and ${stores.status} = 'open')`
+
+/** Keeps the status of these goods' stores as it is until the transaction ends, for `moveGoods` to read. */
+async function holdStores(tx: Ctx, ids: readonly number[], storeId: number | undefined): Promise<void> {
+  const of = tx.db
+    .select({ id: goods.storeId })
+    .from(goods)
+    .where(and(inArray(goods.id, [...ids]), scoped(storeId)))
+  await tx.db.select({ id: stores.id }).from(stores).where(inArray(stores.id, of)).orderBy(stores.id).for('share')
+}
+
+/**
+ * Moves goods of the scope whose states allow it, and lists or hides them accordingly; answers the ids that moved. Locks in the
+ * order of ids.
+ */
+export async function moveGoods(
+  tx: Ctx,
+  ids: readonly number[],
+  storeId: number | undefined,
+  move:
+    | { readonly shelf: ShelfState }
+    | { readonly verify: ReviewState; readonly from: readonly ReviewState[]; readonly reason: string },
+): Promise<number[]> {
+  await holdStores(tx, ids, storeId)
+  const within = and(inArray(goods.id, [...ids]), scoped(storeId))
+  await tx.db.select({ id: goods.id }).from(goods).where(within).orderBy(goods.id).for('update')
+  const isShelf = 'shelf' in move
+  const shelf = isShelf ? sql`${move.shelf} = 'on_shelf'` : sql`${goods.shelf} = 'on_shelf'`
+  const verify = isShelf ? sql`${goods.verify} = 'examined'` : sql`${move.verify} = 'examined'`
+  const moved = await tx.db
+    .update(goods)
+    .set({
+      ...(isShelf ? { shelf: move.shelf } : { verify: move.verify, refuseInfo: move.reason }),
+      isListed: sql`${shelf} and ${verify} and ${trading}`,
+      updatedAt: tx.clock.now(),
+    })
+    .where(isShelf ? within : and(within, inArray(goods.verify, [...move.from])))
+    .returning({ id: goods.id })
+  return moved.map(row => row.id)
+}
+
+/** Hides goods of the scope for good; answers the ids that were there. SKUs stay for orders and carts, which refuse them. */
+export async function removeGoods(
+  tx: Ctx,
+  ids: readonly number[],
+  storeId: number | undefined,
+): Promise<GoodsRecord[]> {
+  const now = tx.clock.now()
+  return tx.db
+    .update(goods)
+    .set({ deletedAt: now, isListed: false, shelf: 'off_shelf', updatedAt: now })
+    .where(and(inArray(goods.id, [...ids]), scoped(storeId)))
+    .returning()
+}
+
+/** Lists or hides all goods of a store as its status now asks; answers how many changed. */
+export async function relistStore(tx: Ctx, storeId: number): Promise<number> {
+  // A statement of its own for the lock: what follows then sees the newest status.
+  await tx.db.select({ id: stores.id }).from(stores).where(eq(stores.id, storeId)).for('update')
+  const should = sql`(${goods.shelf} = 'on_shelf' and ${goods.verify} = 'examined' and ${goods.deletedAt} is null and ${trading})`
+  const changed = await tx.db
+    .update(goods)
+    .set({ isListed: should })
+    .where(and(eq(goods.storeId, storeId), sql`${goods.isListed} <> ${should}`))
+    .returning({ id: goods.id })
+  return changed.length
+}
+
+/** Verification of these goods as it is now, as far as they are there. */
+export async function goodsStates(tx: Ctx, ids: readonly number[]): Promise<{ id: number; verify: string }[]> {
+  return tx.db
+    .select({ id: goods.id, verify: goods.verify })
+    .from(goods)
+    .where(and(inArray(goods.id, [...ids]), scoped(undefined)))
+}

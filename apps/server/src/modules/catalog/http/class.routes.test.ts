@@ -1,0 +1,77 @@
+import type { BrandRow, ClassRow } from '@shiji/contract/catalog/catalog.ts'
+import type { Page } from '@shiji/contract/envelope.ts'
+import type { CommonData } from '@shiji/contract/platform/platform.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { anAdmin } from '../../../../test/harness/account.builder.ts'
+import { createTestApp, type TestApp } from '../../../../test/harness/app.ts'
+import { aClass, allowClass, goodsOf } from '../../../../test/harness/goods.builder.ts'
+import { aStore } from '../../../../test/harness/store.builder.ts'
+
+let server: TestApp
+let admin: string
+beforeAll(async () => {
+  server = await createTestApp()
+  admin = (await anAdmin(server)).token
+})
+afterAll(() => server.close())
+
+const classes = '/Admin/goods_classes'
+const create = async (pid: number, name: string) =>
+  server.call<{ id: number }>('POST', classes, { token: admin, body: { pid, name, name_en: name } })
+const children = async (pid: number) =>
+  (await server.call<ClassRow[]>('GET', `${classes}?isChildren=true&pid=${pid}`, { token: admin })).data
+
+describe('goods classes', () => {
+  it('are a lazy tree of three levels', async () => {
+    const one = (await create(0, '家电')).data.id
+    const two = (await create(one, '厨电')).data.id
+    const three = (await create(two, '电饭煲')).data.id
+    expect((await children(0)).filter(row => row.id === one)).toMatchObject([{ level: 1, has_children: true }])
+    expect(await children(two)).toMatchObject([{ id: three, level: 3, has_children: false }])
+    expect(await create(three, '太深')).toMatchObject({ code: 400, msg: 'Classes go three levels deep at most.' })
+    expect((await create(77, '无父')).code).toBe(422)
+    const common = await server.call<CommonData>('GET', '/common')
+    expect(common.data.classes.find(node => node.id === one)).toMatchObject({
+      children: [{ id: two, children: [{ id: three, children: [] }] }],
+    })
+    expect((await server.call('GET', '/load_goods_classes')).data).toEqual(common.data.classes)
+  })
+
+  it('stay while something stands under them', async () => {
+    const path = await aClass(server.ctx, ['食品', '零食', '坚果'])
+    const store = await aStore(server.ctx)
+    await goodsOf(server.ctx, store.id, { path })
+    const remove = (ids: string) => server.call('DELETE', `${classes}/${ids}`, { token: admin })
+    expect((await remove(`${path.rootId}`)).code).toBe(409)
+    expect((await remove(`${path.id}`)).code).toBe(409)
+    const chosen = await aClass(server.ctx, ['图书', '文学', '小说'])
+    await allowClass(server.ctx, store.id, chosen.id)
+    expect((await remove(`${chosen.id}`)).code).toBe(409)
+    const empty = await aClass(server.ctx, ['空', '空二', '空三'])
+    expect((await remove(`${empty.rootId},${empty.middleId},${empty.id}`)).data).toEqual({ deleted: 3 })
+  })
+
+  it('rename the goods that are found by them', async () => {
+    const path = await aClass(server.ctx, ['数码', '手机', '旧名字'])
+    const store = await aStore(server.ctx)
+    const built = await goodsOf(server.ctx, store.id, { name: '无词', path })
+    await server.call('PUT', `${classes}/${path.id}`, { token: admin, body: { name: '折叠屏' } })
+    await server.drain()
+    const params = btoa(JSON.stringify({ keywords: encodeURIComponent('折叠屏') }))
+    const found = await server.call<{ data: { id: number }[] }>('GET', `/goods_search/${params}`)
+    expect(found.data.data.map(card => card.id)).toEqual([built.id])
+  })
+})
+
+describe('brands', () => {
+  it('are read by sellers and kept by the platform', async () => {
+    await server.call('POST', '/Admin/goods_brands', { token: admin, body: { name: '山野', name_en: 'Shanye' } })
+    const store = await aStore(server.ctx)
+    const seller = await server.login('seller', store.ownerId, store.id)
+    const list = await server.call<Page<BrandRow>>('GET', '/Seller/goods_brands', { token: seller })
+    expect(list.data.data.map(row => row.name)).toContain('山野')
+    expect(
+      (await server.call('POST', '/Seller/goods_brands', { token: seller, body: { name: 'x', name_en: 'x' } })).status,
+    ).toBe(404)
+  })
+})

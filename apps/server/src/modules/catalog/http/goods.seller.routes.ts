@@ -1,0 +1,152 @@
+import {
+  BrandInput,
+  BrandRow,
+  GoodsChange,
+  GoodsForm,
+  GoodsInput,
+  GoodsRow,
+  ShelfInput,
+  StockInput,
+} from '@shiji/contract/catalog/catalog.ts'
+import { LIMITS } from '@shiji/contract/limits.ts'
+import { Done, IdParams, IdsParams, PageOf } from '@shiji/contract/schema.ts'
+import { parseIds } from '@shiji/kit/ids/id.ts'
+import Type from 'typebox'
+import { toPage } from '../../../http/list-sql.ts'
+import { resource } from '../../../http/resource.ts'
+import { route } from '../../../http/route.ts'
+import { AppError, InvalidInput } from '../../../infra/app-error.ts'
+import { brandRows } from '../data/class.queries.ts'
+import { goodsFormFacts, goodsList, goodsRows } from '../data/goods-row.queries.ts'
+import { changeGoods } from '../use-cases/change-goods.ts'
+import { createGoods } from '../use-cases/create-goods.ts'
+import { deleteGoods, setShelf } from '../use-cases/move-goods.ts'
+import { setStock } from '../use-cases/set-stock.ts'
+import { goodsForm, goodsRow } from './goods.presenter.ts'
+
+const area = 'seller'
+
+export const goodsSellerRoutes = [
+  route(
+    {
+      method: 'GET',
+      path: '/goods',
+      area,
+      access: 'goods.view',
+      summary: 'Goods of the own store',
+      list: goodsList,
+      data: PageOf(GoodsRow),
+    },
+    async (ctx, { list }) => {
+      const { rows, total } = await goodsRows(ctx, ctx.actor.storeId, list)
+      return toPage(
+        list,
+        rows.map(row => goodsRow(ctx.actor, row)),
+        total,
+      )
+    },
+  ),
+  route(
+    {
+      method: 'GET',
+      path: '/goods/:id',
+      area,
+      access: 'goods.view',
+      summary: 'Goods for the form',
+      params: IdParams,
+      data: GoodsForm,
+    },
+    async (ctx, { params }) => {
+      const facts = await goodsFormFacts(ctx, params.id, ctx.actor.storeId)
+      if (facts === undefined) throw new AppError('record.missing')
+      return goodsForm(ctx.actor, facts)
+    },
+  ),
+  route(
+    {
+      method: 'POST',
+      path: '/goods',
+      area,
+      access: 'goods.create',
+      summary: 'Create goods with their SKUs',
+      body: GoodsInput,
+      data: Done,
+      idempotent: true,
+      bodyBytes: LIMITS.request.bigBodyBytes,
+    },
+    (ctx, { body }) => createGoods(ctx, body),
+  ),
+  route(
+    {
+      method: 'PUT',
+      path: '/goods/:id',
+      area,
+      access: 'goods.update',
+      summary: 'Change the sent fields of goods',
+      params: IdParams,
+      body: GoodsChange,
+      data: Done,
+      bodyBytes: LIMITS.request.bigBodyBytes,
+    },
+    async (ctx, { params, body }) => {
+      await changeGoods(ctx, params.id, body)
+      return { id: params.id }
+    },
+  ),
+  route(
+    {
+      method: 'PUT',
+      path: '/goods/shelf',
+      area,
+      access: 'goods.update',
+      summary: 'Put goods on or off shelf; nothing else changes',
+      body: ShelfInput,
+      data: Done,
+    },
+    async (ctx, { body }) => {
+      await setShelf(ctx, body.id, body.shelf)
+      return {}
+    },
+  ),
+  route(
+    {
+      method: 'PUT',
+      path: '/goods/stock',
+      area,
+      access: 'stock.update',
+      summary: 'Count the stock of one SKU',
+      body: StockInput,
+      data: Done,
+    },
+    async (ctx, { body }) => {
+      await setStock(ctx, body)
+      return { id: body.sku_id }
+    },
+  ),
+  route(
+    {
+      method: 'DELETE',
+      path: '/goods/:ids',
+      area,
+      access: 'goods.delete',
+      summary: 'Delete goods by comma-separated ids',
+      params: IdsParams,
+      data: Type.Object({ deleted: Type.Integer() }),
+    },
+    async (ctx, { params }) => {
+      const ids = parseIds(params.ids)
+      if (ids === undefined) throw new InvalidInput([{ field: 'ids', key: 'error.wrong_format' }])
+      return { deleted: await deleteGoods(ctx, ids) }
+    },
+  ),
+  ...resource({
+    ...brandRows,
+    area,
+    path: 'goods_brands',
+    noun: 'goods_brand',
+    row: BrandRow,
+    create: BrandInput,
+    update: BrandInput,
+    without: ['show', 'store', 'update', 'destroy'],
+  }),
+]
