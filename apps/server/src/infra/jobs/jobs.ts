@@ -1,6 +1,5 @@
-import { and, eq, isNull } from 'drizzle-orm'
 import type { Ctx } from '../context.ts'
-import { jobs } from './job.table.ts'
+import { named } from '../database/named.ts'
 
 export interface JobRequest {
   readonly kind: string
@@ -10,24 +9,37 @@ export interface JobRequest {
   readonly runAt: Date
 }
 
+const ENQUEUE = `
+  insert into jobs (id, kind, dedupe, payload, run_at, created_at)
+  select j.id, j.kind, j.dedupe, j.payload, j.run_at, $2
+  from jsonb_to_recordset($1) j (id bigint, kind text, dedupe text, payload jsonb, run_at timestamptz)
+  on conflict do nothing`
+
 /** Puts work down in the caller's transaction. A job of the same kind and dedupe text that is still open is kept as it is. */
-export async function enqueue(tx: Ctx, job: JobRequest): Promise<void> {
-  await tx.db
-    .insert(jobs)
-    .values({
-      id: await tx.ids.next(),
-      kind: job.kind,
-      dedupe: job.dedupe,
-      payload: job.payload ?? {},
-      runAt: job.runAt,
-      createdAt: tx.clock.now(),
-    })
-    .onConflictDoNothing()
+export const enqueue = (tx: Ctx, job: JobRequest): Promise<void> => enqueueAll(tx, [job])
+
+/** Puts several jobs down in one statement. */
+export async function enqueueAll(tx: Ctx, requests: readonly JobRequest[]): Promise<void> {
+  if (requests.length === 0) return
+  const ids = await tx.ids.take(requests.length)
+  const rows = requests.map(({ kind, dedupe, payload, runAt }, index) => ({
+    id: ids[index],
+    kind,
+    dedupe,
+    payload: payload ?? {},
+    run_at: runAt,
+  }))
+  await named(tx, 'jobs_enqueue', ENQUEUE, [JSON.stringify(rows), tx.clock.now()])
 }
 
 /** Takes an open job back, for example the timer of an order that was paid. */
-export async function withdraw(tx: Ctx, kind: string, dedupe: string): Promise<void> {
-  await tx.db.delete(jobs).where(and(eq(jobs.kind, kind), eq(jobs.dedupe, dedupe), isNull(jobs.doneAt)))
+export const withdraw = (tx: Ctx, kind: string, dedupe: string): Promise<void> => withdrawAll(tx, kind, [dedupe])
+
+const WITHDRAW = 'delete from jobs where kind = $1 and dedupe = any($2::text[]) and done_at is null'
+
+/** Takes open jobs of one kind back in one statement. */
+export async function withdrawAll(tx: Ctx, kind: string, dedupes: readonly string[]): Promise<void> {
+  if (dedupes.length > 0) await named(tx, 'jobs_withdraw', WITHDRAW, [kind, dedupes])
 }
 
 export type JobPayload = Readonly<Record<string, unknown>>

@@ -1,10 +1,26 @@
 import type { EventPayloads, EventType } from '../../events/catalogue.ts'
 import type { Ctx } from '../context.ts'
-import { outboxEvents } from './outbox.table.ts'
+import { named } from '../database/named.ts'
+
+/** An event to be told; any type of the catalogue with its payload. */
+export type AnyEvent = { [T in EventType]: { readonly type: T; readonly payload: EventPayloads[T] } }[EventType]
+
+const APPEND = `
+  insert into outbox_events (id, type, payload, created_at, next_at)
+  select e.id, e.type, e.payload, $2, $2 from jsonb_to_recordset($1) e (id bigint, type text, payload jsonb)`
 
 /** Appends an event in the caller's transaction; refuses to run outside one, since the event would then be able to lie. */
-export async function emit<T extends EventType>(tx: Ctx, type: T, payload: EventPayloads[T]): Promise<void> {
-  if (!tx.inTransaction) throw new Error(`event ${type} outside a transaction`)
-  const now = tx.clock.now()
-  await tx.db.insert(outboxEvents).values({ id: await tx.ids.next(), type, payload, createdAt: now, nextAt: now })
+export const emit = <T extends EventType>(tx: Ctx, type: T, payload: EventPayloads[T]): Promise<void> =>
+  append(tx, [{ type, payload }])
+
+/** Appends several events in one statement. */
+export const emitAll = (tx: Ctx, events: readonly AnyEvent[]): Promise<void> => append(tx, events)
+
+async function append(tx: Ctx, events: readonly { readonly type: EventType; readonly payload: unknown }[]) {
+  const [first] = events
+  if (first === undefined) return
+  if (!tx.inTransaction) throw new Error(`event ${first.type} outside a transaction`)
+  const ids = await tx.ids.take(events.length)
+  const rows = events.map(({ type, payload }, index) => ({ id: ids[index], type, payload }))
+  await named(tx, 'outbox_append', APPEND, [JSON.stringify(rows), tx.clock.now()])
 }
