@@ -3,6 +3,7 @@ import { catalogErrors } from './catalog/catalog.errors.ts'
 import type { ErrorEntry } from './error-entry.ts'
 import { financeErrors } from './finance/finance.errors.ts'
 import { identityErrors } from './identity/identity.errors.ts'
+import { messagingErrors } from './messaging/messaging.errors.ts'
 import { orderErrors } from './order/order.errors.ts'
 import { paymentErrors } from './payment/payment.errors.ts'
 import { platformErrors } from './platform/platform.errors.ts'
@@ -13,6 +14,7 @@ export const ERRORS = {
   ...platformErrors,
   ...identityErrors,
   ...storeErrors,
+  ...messagingErrors,
   ...financeErrors,
   ...catalogErrors,
   ...cartErrors,

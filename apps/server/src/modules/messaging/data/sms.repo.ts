@@ -1,0 +1,60 @@
+import { LIMITS } from '@shiji/contract/limits.ts'
+import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import type { Ctx } from '../../../infra/context.ts'
+import { smsCodes, smsLogs } from './sms.table.ts'
+
+/** When the last code went to a phone, whatever it was for. */
+export async function lastSentAt(ctx: Ctx, phone: string): Promise<Date | undefined> {
+  const [row] = await ctx.db
+    .select({ at: smsCodes.createdAt })
+    .from(smsCodes)
+    .where(eq(smsCodes.phone, phone))
+    .orderBy(desc(smsCodes.createdAt))
+    .limit(1)
+  return row?.at
+}
+
+export async function insertCode(ctx: Ctx, row: typeof smsCodes.$inferInsert): Promise<void> {
+  await ctx.db.insert(smsCodes).values(row)
+}
+
+export async function insertLog(ctx: Ctx, row: typeof smsLogs.$inferInsert): Promise<void> {
+  await ctx.db.insert(smsLogs).values(row)
+}
+
+/** Counts a try on the newest code of that phone and purpose, for good; undefined when none can be tried any more. */
+export async function tryNewest(
+  ctx: Ctx,
+  phone: string,
+  purpose: string,
+): Promise<{ readonly id: number; readonly codeHash: string } | undefined> {
+  const newest = ctx.root
+    .select({ id: smsCodes.id })
+    .from(smsCodes)
+    .where(and(eq(smsCodes.phone, phone), eq(smsCodes.purpose, purpose)))
+    .orderBy(desc(smsCodes.createdAt), desc(smsCodes.id))
+    .limit(1)
+  const [row] = await ctx.root
+    .update(smsCodes)
+    .set({ tries: sql`${smsCodes.tries} + 1` })
+    .where(
+      and(
+        eq(smsCodes.id, sql`(${newest})`),
+        isNull(smsCodes.usedAt),
+        lt(smsCodes.tries, LIMITS.sms.tries),
+        gt(smsCodes.expiresAt, ctx.clock.now()),
+      ),
+    )
+    .returning({ id: smsCodes.id, codeHash: smsCodes.codeHash })
+  return row
+}
+
+/** Uses a code up; tells whether it still was unused. */
+export async function spend(tx: Ctx, id: number): Promise<boolean> {
+  const used = await tx.db
+    .update(smsCodes)
+    .set({ usedAt: tx.clock.now() })
+    .where(and(eq(smsCodes.id, id), isNull(smsCodes.usedAt)))
+    .returning({ id: smsCodes.id })
+  return used.length > 0
+}

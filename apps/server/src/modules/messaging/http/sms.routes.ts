@@ -1,0 +1,34 @@
+import { SmsData, SmsInput } from '@shiji/contract/identity/identity.ts'
+import { SmsLogRow } from '@shiji/contract/messaging/messaging.ts'
+import { PageOf } from '@shiji/contract/schema.ts'
+import { route } from '../../../http/route.ts'
+import { smsLogList, smsLogPage } from '../data/sms-log.queries.ts'
+import { sendCode } from '../use-cases/send-code.ts'
+
+export const smsRoutes = [
+  route(
+    {
+      method: 'POST',
+      path: '/sms',
+      area: 'buyer',
+      access: 'public',
+      summary: 'Send a code by SMS',
+      body: SmsInput,
+      data: SmsData,
+      perMinute: 20,
+    },
+    (ctx, { body }) => sendCode(ctx, body),
+  ),
+  route(
+    {
+      method: 'GET',
+      path: '/sms_logs',
+      area: 'admin',
+      access: 'sms_log.view',
+      summary: 'SMS that were sent',
+      list: smsLogList,
+      data: PageOf(SmsLogRow),
+    },
+    (ctx, { list }) => smsLogPage(ctx, list),
+  ),
+]

@@ -1,0 +1,97 @@
+import type { SmsData } from '@shiji/contract/identity/identity.ts'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../../../test/harness/app.ts'
+import { consumeCode } from '../use-cases/consume-code.ts'
+
+const MINUTE = 60_000
+
+describe('POST /sms', () => {
+  let server: TestApp
+  let phone = 13_800_000_000
+  beforeAll(async () => {
+    server = await createTestApp()
+  })
+  afterAll(() => server.close())
+  beforeEach(() => {
+    phone += 1
+  })
+
+  const send = (name = 'register', to = String(phone)) =>
+    server.call<SmsData>('POST', '/sms', { body: { phone: to, name } })
+  const sent = async (name?: string): Promise<string> => (await send(name)).data.demo_code ?? ''
+
+  it('sends six digits that can be used once', async () => {
+    const code = await sent()
+    expect(code).toMatch(/^\d{6}$/)
+
+    await consumeCode(server.ctx, String(phone), 'register', code)
+
+    await expect(consumeCode(server.ctx, String(phone), 'register', code)).rejects.toThrow('sms.code_wrong')
+  })
+
+  it("refuses a second one within 60 s with 'Don't send frequently.', also when both come at once", async () => {
+    const answers = await Promise.all([send(), send(), send()])
+    expect(answers.filter(answer => answer.code === 200)).toHaveLength(1)
+    expect(answers.find(answer => answer.code !== 200)?.msg).toBe("Don't send frequently.")
+
+    server.clock.moveBy(MINUTE + 1_000)
+    expect((await send()).code).toBe(200)
+  })
+
+  it('is over after ten minutes', async () => {
+    const code = await sent()
+    server.clock.moveBy(10 * MINUTE + 1)
+    await expect(consumeCode(server.ctx, String(phone), 'register', code)).rejects.toThrow('sms.code_wrong')
+  })
+
+  it('serves only what it was sent for, and only the newest one', async () => {
+    const first = await sent('register')
+    await expect(consumeCode(server.ctx, String(phone), 'forget_password', first)).rejects.toThrow('sms.code_wrong')
+    server.clock.moveBy(2 * MINUTE)
+    const second = await sent('register')
+    if (first !== second)
+      await expect(consumeCode(server.ctx, String(phone), 'register', first)).rejects.toThrow('sms.code_wrong')
+    await consumeCode(server.ctx, String(phone), 'register', second)
+  })
+
+  it('is dead after five wrong tries', async () => {
+    const code = await sent()
+    const wrong = code === '000000' ? '111111' : '000000'
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      await expect(consumeCode(server.ctx, String(phone), 'register', wrong)).rejects.toThrow('sms.code_wrong')
+    await expect(consumeCode(server.ctx, String(phone), 'register', code)).rejects.toThrow('sms.code_wrong')
+  })
+
+  it('names what is wrong with a phone', async () => {
+    expect((await send('register', '')).msg).toBe('The phone number is empty.')
+    expect((await send('register', '12345')).data).toEqual({ fields: { phone: 'Enter a valid phone number.' } })
+  })
+
+  it('keeps no code in clear in the codes table', async () => {
+    const code = await sent()
+    const { rows } = await server.ctx.db.execute<{ row: string }>(
+      sql`select c::text as row from sms_codes c where phone = ${String(phone)}`,
+    )
+    expect(rows).toHaveLength(1)
+    expect(rows[0]?.row).not.toContain(`,${code},`)
+  })
+
+  it('stops at ten a day for one phone', async () => {
+    const to = '13911112222'
+    const codes: number[] = []
+    for (let count = 0; count < 11; count += 1) {
+      codes.push(
+        (
+          await server.call('POST', '/sms', {
+            body: { phone: to, name: 'register' },
+            headers: { 'x-forwarded-for': `10.0.0.${count}` },
+          })
+        ).code,
+      )
+      server.clock.moveBy(2 * MINUTE)
+    }
+    expect(codes.slice(0, 10)).toEqual(Array(10).fill(200))
+    expect(codes[10]).toBe(429)
+  })
+})

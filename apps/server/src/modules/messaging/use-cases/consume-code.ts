@@ -1,0 +1,14 @@
+import { AppError } from '../../../infra/app-error.ts'
+import type { Ctx } from '../../../infra/context.ts'
+import { spend, tryNewest } from '../data/sms.repo.ts'
+import { hashCode } from '../domain/sms-code.ts'
+
+/**
+ * Uses the newest code of a phone and purpose up. Refuses with `sms.code_wrong` when it is wrong, used, over, tried five times or for
+ * something else; a failed try counts although the caller's transaction rolls back.
+ */
+export async function consumeCode(ctx: Ctx, phone: string, purpose: string, code: string): Promise<void> {
+  const newest = await tryNewest(ctx, phone, purpose)
+  const isRight = newest !== undefined && newest.codeHash === hashCode(newest.id, phone, purpose, code)
+  if (newest === undefined || !isRight || !(await spend(ctx, newest.id))) throw new AppError('sms.code_wrong')
+}
