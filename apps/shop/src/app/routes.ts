@@ -20,6 +20,8 @@ interface PageOptions {
   readonly texts?: readonly Namespace[]
   /** Starts fetching what the page will show, while its code is still on the way. */
   readonly warm?: (store: ShijiStore, params: Params) => void
+  /** The page has a bar of its own at the bottom of phones, in the place of the tab bar. */
+  readonly ownBar?: boolean
 }
 
 /** All addresses of the storefront (spec §2), case-sensitive. `onScreen` is the page that a failed navigation stays on. */
@@ -28,6 +30,7 @@ export function createRoutes(routing: Routing, onScreen: () => string | undefine
     ErrorBoundary: PageError,
     lazy: { Component: async () => (await loadPage(load)).Component },
     loader: createLoader(routing, options),
+    handle: { ownBar: options.ownBar === true },
   })
   const page = (path: string, load: () => Promise<PageModule>, options: PageOptions = {}): RouteObject => ({
     path,
@@ -55,6 +58,7 @@ export function createRoutes(routing: Routing, onScreen: () => string | undefine
   }
   const warmGoods: PageOptions = {
     ...goods,
+    ownBar: true,
     warm: (store, params) => {
       const id = readId(params.id)
       if (id !== undefined) void store.dispatch(catalogBuyerApi.util.prefetch('goods', id, {}))
@@ -107,6 +111,7 @@ export function createRoutes(routing: Routing, onScreen: () => string | undefine
             page('carts', () => import('../pages/cart/cart-page.tsx'), order),
             page('order/before/:params', () => import('../pages/checkout/checkout-page.tsx'), {
               texts: ['shop_order', 'shop_account'],
+              ownBar: true,
             }),
             page('order/pay/:params', () => import('../pages/pay/pay-page.tsx'), {
               texts: ['shop_order', 'shop_account', 'status'],
@@ -116,7 +121,10 @@ export function createRoutes(routing: Routing, onScreen: () => string | undefine
             ...pending(path => !path.startsWith('user/') || path.startsWith('user/article/'), ''),
           ],
         },
-        page('*', () => import('../pages/not-found/not-found-page.tsx')),
+        {
+          HydrateFallback: PageSkeleton,
+          children: [page('*', () => import('../pages/not-found/not-found-page.tsx'))],
+        },
       ],
     },
   ]

@@ -1,6 +1,7 @@
 import { useText } from '@shiji/i18n/react.ts'
 import { EmptyState } from '@shiji/ui/state-view/states.tsx'
 import { DoorClosed } from 'lucide-react'
+import { PageTitle } from '../../site/page-title.tsx'
 
 export interface ClosedShopProps {
   readonly reason: string
@@ -14,7 +15,7 @@ export function ClosedShop({ reason, contact }: ClosedShopProps) {
     <EmptyState
       icon={DoorClosed}
       extent="page"
-      title={<h1>{say('shop.closed_title')}</h1>}
+      title={<PageTitle>{say('shop.closed_title')}</PageTitle>}
       hint={
         <>
           {reason !== '' && <p>{reason}</p>}

@@ -1,3 +1,37 @@
+import { useHomeQuery } from '@shiji/api/catalog/catalog.buyer.api.ts'
+import { useText } from '@shiji/i18n/react.ts'
+import { EmptyState } from '@shiji/ui/state-view/states.tsx'
+import { Compass } from 'lucide-react'
+import { GoodsGrid } from '../../features/goods/goods-grid.tsx'
+import { LinkButton } from '../../site/link-button.tsx'
+import { PageTitle } from '../../site/page-title.tsx'
+import { PATHS } from '../../site/paths.ts'
+import { Column, Section } from '../../site/section.tsx'
+import { useHead } from '../../site/use-head.ts'
+
+/** An address that no page has (spec §2): three ways on and eight things to look at; the search stays above. */
 export function Component() {
-  return <h1>not-found/not-found</h1>
+  const say = useText('shop', 'common')
+  const { data: home } = useHomeQuery()
+  useHead({ title: say('common.not_found_title') })
+  return (
+    <Column>
+      <EmptyState
+        icon={Compass}
+        title={<PageTitle>{say('common.not_found_title')}</PageTitle>}
+        hint={say('common.not_found_hint')}
+      >
+        <LinkButton href={PATHS.home} look="solid">
+          {say('common.back_home')}
+        </LinkButton>
+        <LinkButton href={PATHS.classes}>{say('shop.all_classes')}</LinkButton>
+        <LinkButton href={PATHS.hot}>{say('shop.nav_hot')}</LinkButton>
+      </EmptyState>
+      {home && home.hot.length > 0 && (
+        <Section title={say('shop.not_found_goods')}>
+          <GoodsGrid goods={home.hot.slice(0, 8)} most={4} />
+        </Section>
+      )}
+    </Column>
+  )
 }

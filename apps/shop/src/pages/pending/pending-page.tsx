@@ -3,6 +3,7 @@ import { UiLink } from '@shiji/ui/link/ui-link.tsx'
 import { EmptyState } from '@shiji/ui/state-view/states.tsx'
 import { Store } from 'lucide-react'
 import { matchPath, useLocation } from 'react-router'
+import { PageTitle } from '../../site/page-title.tsx'
 import { PATHS } from '../../site/paths.ts'
 import { useHead } from '../../site/use-head.ts'
 import { PENDING } from './pending-pages.ts'
@@ -16,7 +17,7 @@ export function Component() {
   const title = say('shop.pending_title', { page: say(key ?? 'shop.pending.article') })
   useHead({ title: say(key ?? 'shop.pending.article') })
   return (
-    <EmptyState icon={Store} title={<h1>{title}</h1>} hint={say('shop.pending_hint')} extent="page">
+    <EmptyState icon={Store} title={<PageTitle>{title}</PageTitle>} hint={say('shop.pending_hint')} extent="page">
       <UiLink href={PATHS.home} color="accent.fg" fontWeight="medium" textDecoration="underline">
         {say('common.back_home')}
       </UiLink>

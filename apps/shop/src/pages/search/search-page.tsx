@@ -1,3 +1,94 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useCommonQuery, useHomeQuery } from '@shiji/api/catalog/catalog.buyer.api.ts'
+import type { GoodsSearch } from '@shiji/contract/catalog/catalog.ts'
+import { useText } from '@shiji/i18n/react.ts'
+import { Button } from '@shiji/ui/button/button.tsx'
+import { NoMatchState } from '@shiji/ui/state-view/states.tsx'
+import { useMemo } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { GoodsGrid, GoodsGridSkeleton } from '../../features/goods/goods-grid.tsx'
+import { classTrail } from '../../features/search-results/filter-names.ts'
+import { GoodsResults } from '../../features/search-results/goods-results.tsx'
+import { filtersOf, withoutFilters } from '../../features/search-results/search-change.ts'
+import { readSearch } from '../../site/goods-search.ts'
+import { LinkButton } from '../../site/link-button.tsx'
+import { useName } from '../../site/names.ts'
+import { PATHS, searchPath } from '../../site/paths.ts'
+import { Column, Section } from '../../site/section.tsx'
+import { useHead } from '../../site/use-head.ts'
+import { ClassTrail } from './class-trail.tsx'
+
+/** Search results and class pages (spec §2 /search/{params?}); words, filters, order and page live in the address. */
 export function Component() {
-  return <h1>search/search</h1>
+  const say = useText('shop_goods')
+  const pick = useName()
+  const navigate = useNavigate()
+  const { params } = useParams()
+  const search = useMemo(() => readSearch(params), [params])
+  const { data: site } = useCommonQuery()
+  const trail = classTrail(site?.classes ?? [], search.class_id)
+  const here = trail.at(-1)
+  const className = here && pick(here.name, here.name_en)
+  const title = search.keywords ?? className ?? say('shop_goods.no_words')
+  useHead({ title })
+  const show = (next: GoodsSearch) => {
+    const samePage = next.page === search.page
+    void navigate(searchPath(next), { preventScrollReset: samePage })
+  }
+  return (
+    <Column pt={{ base: '3', md: '5' }}>
+      <chakra.div mb="4">
+        <ClassTrail trail={trail} search={search} />
+        <chakra.h1 textStyle={{ base: 'xl', md: '2xl' }} fontWeight="bold" overflowWrap="anywhere">
+          {title}
+        </chakra.h1>
+      </chakra.div>
+      <GoodsResults
+        search={search}
+        onSearch={show}
+        grid={goods => <GoodsGrid goods={goods} eager={10} most={5} />}
+        gridSkeleton={<GoodsGridSkeleton count={15} most={5} />}
+        empty={<NothingFound search={search} onSearch={show} />}
+      />
+    </Column>
+  )
+}
+
+function NothingFound({
+  search,
+  onSearch,
+}: {
+  readonly search: GoodsSearch
+  readonly onSearch: (search: GoodsSearch) => void
+}) {
+  const say = useText('shop_goods')
+  const { data: home } = useHomeQuery()
+  const narrowed = filtersOf(search).length > 0
+  return (
+    <>
+      <NoMatchState
+        title={
+          search.keywords === undefined
+            ? say('shop_goods.no_result_filters')
+            : say('shop_goods.no_result', { words: search.keywords })
+        }
+        hint={say('shop_goods.no_result_hint')}
+      >
+        {narrowed ? (
+          <Button look="solid" onClick={() => onSearch(withoutFilters(search))}>
+            {say('shop_goods.clear_filters')}
+          </Button>
+        ) : (
+          <LinkButton href={PATHS.classes} look="solid">
+            {say('shop.all_classes')}
+          </LinkButton>
+        )}
+      </NoMatchState>
+      {home && home.hot.length > 0 && (
+        <Section title={say('shop_goods.no_result_popular')}>
+          <GoodsGrid goods={home.hot.slice(0, 8)} most={4} />
+        </Section>
+      )}
+    </>
+  )
 }

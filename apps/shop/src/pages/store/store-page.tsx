@@ -1,3 +1,113 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { isFailure } from '@shiji/api/base/failure.ts'
+import { searchParams } from '@shiji/api/catalog/catalog.buyer.api.ts'
+import { useStoreQuery } from '@shiji/api/store/store.buyer.api.ts'
+import type { GoodsSearch } from '@shiji/contract/catalog/catalog.ts'
+import { useText } from '@shiji/i18n/react.ts'
+import { Button } from '@shiji/ui/button/button.tsx'
+import { Icon } from '@shiji/ui/icon/icon.tsx'
+import { Input } from '@shiji/ui/input/input.tsx'
+import { Skeleton, Skeletons } from '@shiji/ui/skeleton/skeleton.tsx'
+import { EmptyState, ErrorState, NoMatchState } from '@shiji/ui/state-view/states.tsx'
+import { Search, Store } from 'lucide-react'
+import { type FormEvent, useEffect, useMemo, useState } from 'react'
+import { useNavigate, useParams, useSearchParams } from 'react-router'
+import { GoodsGrid, GoodsGridSkeleton } from '../../features/goods/goods-grid.tsx'
+import { GoodsResults } from '../../features/search-results/goods-results.tsx'
+import { changeSearch } from '../../features/search-results/search-change.ts'
+import { readSearch } from '../../site/goods-search.ts'
+import { LinkButton } from '../../site/link-button.tsx'
+import { useName } from '../../site/names.ts'
+import { PageTitle } from '../../site/page-title.tsx'
+import { PATHS, readId, storePath } from '../../site/paths.ts'
+import { Column } from '../../site/section.tsx'
+import { useHead } from '../../site/use-head.ts'
+import { StoreHead } from './store-head.tsx'
+
+/** A store with its goods (spec §2 /store/{id}); what is searched in it stands in the query. */
 export function Component() {
-  return <h1>store/store</h1>
+  const say = useText('shop_goods', 'common')
+  const pick = useName()
+  const id = readId(useParams().id)
+  const { currentData: store, error, isFetching, refetch } = useStoreQuery(id ?? 0, { skip: id === undefined })
+  useHead({
+    title: store && pick(store.name, store.name_en),
+    description: store && pick(store.description, store.description_en),
+  })
+  if (id === undefined || (isFailure(error) && error.kind === 'business')) {
+    return (
+      <EmptyState icon={Store} title={<PageTitle>{say('shop_goods.store_gone')}</PageTitle>} extent="page">
+        <LinkButton href={PATHS.home} look="solid">
+          {say('common.back_home')}
+        </LinkButton>
+      </EmptyState>
+    )
+  }
+  if (error !== undefined && !store && !isFetching) return <ErrorState extent="page" onRetry={() => void refetch()} />
+  return (
+    <Column>
+      {store ? (
+        <StoreHead store={store} />
+      ) : (
+        <Skeletons>
+          <Skeleton h="200px" borderRadius="lg" mt="5" />
+        </Skeletons>
+      )}
+      <chakra.div mt="4">
+        <StoreGoods key={id} id={id} />
+      </chakra.div>
+    </Column>
+  )
 }
+
+function StoreGoods({ id }: { readonly id: number }) {
+  const say = useText('shop_goods')
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const asked = query.get('params') ?? undefined
+  const search = useMemo<GoodsSearch>(() => ({ ...readSearch(asked), store_id: id }), [asked, id])
+  const [typed, setTyped] = useState(search.keywords ?? '')
+  useEffect(() => setTyped(search.keywords ?? ''), [search.keywords])
+  const show = (next: GoodsSearch) => {
+    const { store_id: _, ...rest } = next
+    const params = Object.keys(rest).length === 0 ? '' : `?params=${searchParams(rest)}`
+    void navigate(`${storePath(id)}${params}`, { preventScrollReset: next.page === search.page })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    show(changeSearch(search, { keywords: typed.trim() === '' ? undefined : typed.trim() }))
+  }
+  return (
+    <>
+      <chakra.form
+        role="search"
+        onSubmit={submit}
+        display="flex"
+        gap="2"
+        maxW="400px"
+        mb="3"
+        aria-label={say('shop_goods.store_search')}
+      >
+        <Input
+          type="search"
+          value={typed}
+          onChange={event => setTyped(event.target.value)}
+          placeholder={say('shop_goods.store_search')}
+          aria-label={say('shop_goods.store_search')}
+          maxLength={100}
+        />
+        <Button type="submit" aria-label={say('shop.search_button')} icon={<Icon of={Search} />} />
+      </chakra.form>
+      <GoodsResults
+        search={search}
+        onSearch={show}
+        fixed={fixed}
+        grid={goods => <GoodsGrid goods={goods} withStore={false} most={5} eager={5} />}
+        gridSkeleton={<GoodsGridSkeleton count={10} most={5} />}
+        empty={<NoMatchState hint={say('shop_goods.no_result_hint')} />}
+      />
+    </>
+  )
+}
+
+const fixed = ['store_id'] as const

@@ -1,0 +1,42 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useText } from '@shiji/i18n/react.ts'
+import { Button } from '@shiji/ui/button/button.tsx'
+import type { Purchase } from './use-purchase.ts'
+
+export interface BuyButtonsProps {
+  readonly purchase: Purchase
+  /** Called after something was done, to close what stood around the buttons. */
+  readonly onDone?: () => void
+  /** Called when a choice is missing. */
+  readonly onMissing?: () => void
+}
+
+/** The two ways to buy. Without a full choice they point at what is missing. */
+export function BuyButtons({ purchase, onDone, onMissing }: BuyButtonsProps) {
+  const say = useText('shop_goods')
+  const sold = purchase.stock === 0
+  const tell = (done: boolean) => (done ? onDone?.() : purchase.chosen === undefined && onMissing?.())
+  return (
+    <chakra.div
+      display="grid"
+      gridTemplateColumns="1fr 1fr"
+      gap={{ base: '2', md: '3' }}
+      flex="1"
+      maxW={{ md: '460px' }}
+    >
+      <Button
+        size="xl"
+        px="2"
+        look="subtle"
+        loading={purchase.adding}
+        disabled={sold}
+        onClick={() => void purchase.addToCart().then(tell)}
+      >
+        {say('shop_goods.add_to_cart')}
+      </Button>
+      <Button size="xl" px="2" look="solid" disabled={sold} onClick={() => tell(purchase.buyNow())}>
+        {sold ? say('shop_goods.stock_none') : say('shop_goods.buy_now')}
+      </Button>
+    </chakra.div>
+  )
+}

@@ -1,0 +1,42 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { GoodsDetail } from '@shiji/contract/catalog/catalog.ts'
+import { useText } from '@shiji/i18n/react.ts'
+import { Drawer } from '@shiji/ui/drawer/drawer.tsx'
+import { Plate } from '@shiji/ui/plate/plate.tsx'
+import { useFileUrl } from '../../site/use-file-url.ts'
+import { BuyButtons } from './buy-buttons.tsx'
+import { ChoicePanel } from './choice-panel.tsx'
+import { PricePlate } from './price-plate.tsx'
+import { pictureOf } from './sku-model.ts'
+import type { Purchase } from './use-purchase.ts'
+
+export interface ChoiceDrawerProps {
+  readonly goods: GoodsDetail
+  readonly purchase: Purchase
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** The choice of phones, in a sheet from below, with the buttons under the thumb. */
+export function ChoiceDrawer({ goods, purchase, open, onClose }: ChoiceDrawerProps) {
+  const say = useText('shop_goods')
+  const fileUrl = useFileUrl()
+  const picture = pictureOf(goods, purchase.model, purchase.choice) ?? goods.image
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      placement="bottom"
+      title={say('shop_goods.choose_sku')}
+      footer={<BuyButtons purchase={purchase} onDone={onClose} />}
+    >
+      <chakra.div display="flex" gap="3" mb="5" alignItems="flex-end">
+        <chakra.div w="96px" flexShrink="0">
+          <Plate src={fileUrl(picture)} alt="" seed={goods.id} />
+        </chakra.div>
+        <PricePlate goods={goods} purchase={purchase} />
+      </chakra.div>
+      <ChoicePanel purchase={purchase} />
+    </Drawer>
+  )
+}

@@ -1,0 +1,116 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useGoodsCommentsQuery } from '@shiji/api/order/order.buyer.api.ts'
+import type { GoodsDetail } from '@shiji/contract/catalog/catalog.ts'
+import { formatCount } from '@shiji/i18n/format.ts'
+import { useLocale, useText } from '@shiji/i18n/react.ts'
+import { Pagination } from '@shiji/ui/pagination/pagination.tsx'
+import { Rating } from '@shiji/ui/rating/rating.tsx'
+import { Skeletons, SkeletonText } from '@shiji/ui/skeleton/skeleton.tsx'
+import { EmptyState, ErrorState } from '@shiji/ui/state-view/states.tsx'
+import { MessageSquareText } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Comment } from './comment.tsx'
+
+const perPage = 10
+
+const kinds = [
+  { type: 0, count: 'all', text: 'shop_goods.comment_all' },
+  { type: 1, count: 'good', text: 'shop_goods.comment_good' },
+  { type: 2, count: 'medium', text: 'shop_goods.comment_medium' },
+  { type: 3, count: 'bad', text: 'shop_goods.comment_bad' },
+  { type: 4, count: 'with_image', text: 'shop_goods.comment_with_image' },
+] as const
+
+export interface CommentListProps {
+  readonly goods: Pick<GoodsDetail, 'id' | 'score' | 'comments'>
+}
+
+/** What buyers say: average, share of good ones, kinds with their numbers, the comments page by page. */
+export function CommentList({ goods }: CommentListProps) {
+  const say = useText('shop_goods', 'table')
+  const locale = useLocale()
+  const [type, setType] = useState(0)
+  const [page, setPage] = useState(1)
+  const head = useRef<HTMLDivElement>(null)
+  const { data, isFetching, isError, refetch } = useGoodsCommentsQuery(
+    { id: goods.id, query: { page, per_page: perPage, ...(type === 0 ? {} : { is_type: type }) } },
+    { skip: goods.comments.all === 0 },
+  )
+  if (goods.comments.all === 0) {
+    return <EmptyState icon={MessageSquareText} title={say('shop_goods.comments_empty')} extent="inline" />
+  }
+  const turn = (to: number) => {
+    setPage(to)
+    head.current?.scrollIntoView({ block: 'start' })
+  }
+  return (
+    <div>
+      <chakra.div
+        ref={head}
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        columnGap="8"
+        rowGap="3"
+        pb="4"
+        scrollMarginTop="120px"
+      >
+        <chakra.div display="flex" alignItems="baseline" gap="2">
+          <Rating value={goods.score / 10} size={22} />
+        </chakra.div>
+        <chakra.span textStyle="sm" color="fg.muted">
+          {say('shop_goods.comment_rate')} <b data-tabular>{goods.comments.rate}%</b>
+        </chakra.span>
+        <chakra.div role="group" aria-label={say('shop_goods.comments')} display="flex" flexWrap="wrap" gap="2">
+          {kinds.map(kind => (
+            <chakra.button
+              key={kind.type}
+              type="button"
+              aria-pressed={kind.type === type}
+              onClick={() => {
+                setType(kind.type)
+                setPage(1)
+              }}
+              h={{ base: '40px', md: '32px' }}
+              px="3.5"
+              borderRadius="full"
+              bg="neutral.subtle"
+              textStyle="sm"
+              cursor="pointer"
+              _hover={{ bg: 'neutral.muted' }}
+              _pressed={{ bg: 'accent.subtle', color: 'accent.fg', fontWeight: 'semibold' }}
+            >
+              {say(kind.text, { count: formatCount(goods.comments[kind.count], locale) })}
+            </chakra.button>
+          ))}
+        </chakra.div>
+      </chakra.div>
+      {isError && !isFetching ? (
+        <ErrorState extent="inline" onRetry={() => void refetch()} />
+      ) : data === undefined ? (
+        <Skeletons>
+          <chakra.div display="flex" flexDirection="column" gap="6" py="4">
+            <SkeletonText />
+            <SkeletonText />
+            <SkeletonText />
+          </chakra.div>
+        </Skeletons>
+      ) : data.data.length === 0 ? (
+        <EmptyState icon={MessageSquareText} title={say('shop_goods.comment_empty')} extent="inline" />
+      ) : (
+        <>
+          <chakra.ul aria-busy={isFetching} opacity={isFetching ? '0.55' : '1'} transition="opacity 140ms">
+            {data.data.map(comment => (
+              <Comment key={comment.id} comment={comment} />
+            ))}
+          </chakra.ul>
+          {data.last_page > 1 && (
+            <chakra.div display="flex" justifyContent="center" mt="4">
+              <Pagination short page={data.current_page} perPage={data.per_page} total={data.total} onPage={turn} />
+            </chakra.div>
+          )}
+        </>
+      )}
+    </div>
+  )
+}

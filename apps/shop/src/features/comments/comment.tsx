@@ -1,0 +1,102 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { CommentRow } from '@shiji/contract/catalog/catalog.ts'
+import { formatDateTime, formatRelative } from '@shiji/i18n/format.ts'
+import { useLocale, useText } from '@shiji/i18n/react.ts'
+import { Rating } from '@shiji/ui/rating/rating.tsx'
+import { lazy, Suspense, useState } from 'react'
+import { useName } from '../../site/names.ts'
+import { useFileUrl } from '../../site/use-file-url.ts'
+
+const PictureDialog = lazy(() => import('./picture-dialog.tsx').then(module => ({ default: module.PictureDialog })))
+
+/** One comment: who, stars, what was bought, words, pictures, the store's answer. */
+export function Comment({ comment }: { readonly comment: CommentRow }) {
+  const say = useText('shop_goods')
+  const pick = useName()
+  const locale = useLocale()
+  const fileUrl = useFileUrl()
+  const [shown, setShown] = useState<number>()
+  const bought = pick(comment.sku_name, comment.sku_name_en)
+  const images = comment.images.map(fileUrl)
+  return (
+    <chakra.li display="flex" gap="3" py="5" borderTopWidth="1px" borderColor="border">
+      <chakra.span
+        aria-hidden
+        display="grid"
+        placeItems="center"
+        w="40px"
+        h="40px"
+        borderRadius="full"
+        overflow="hidden"
+        bg="neutral.subtle"
+        flexShrink="0"
+        textStyle="md"
+        fontWeight="semibold"
+        color="fg.muted"
+      >
+        {comment.avatar === '' ? (
+          [...comment.nickname][0]
+        ) : (
+          <chakra.img src={fileUrl(comment.avatar)} alt="" w="full" h="full" objectFit="cover" loading="lazy" />
+        )}
+      </chakra.span>
+      <chakra.div flex="1" minW="0">
+        <chakra.div display="flex" flexWrap="wrap" columnGap="3" rowGap="0.5" alignItems="center">
+          <chakra.span textStyle="md" fontWeight="medium">
+            {comment.nickname}
+          </chakra.span>
+          <Rating value={comment.score} size={14} />
+          <chakra.time
+            dateTime={comment.created_at}
+            title={formatDateTime(comment.created_at, locale)}
+            textStyle="xs"
+            color="fg.muted"
+            ms="auto"
+          >
+            {formatRelative(comment.created_at, locale)}
+          </chakra.time>
+        </chakra.div>
+        {bought !== '' && (
+          <chakra.p textStyle="xs" color="fg.muted" mt="0.5">
+            {say('shop_goods.comment_sku', { name: bought })}
+          </chakra.p>
+        )}
+        <chakra.p textStyle="md" mt="2" overflowWrap="anywhere" color={comment.is_auto ? 'fg.muted' : 'fg'}>
+          {comment.is_auto && comment.content === '' ? say('shop_goods.comment_auto') : comment.content}
+        </chakra.p>
+        {images.length > 0 && (
+          <chakra.ul display="flex" flexWrap="wrap" gap="2" mt="3">
+            {images.map((image, index) => (
+              <li key={image}>
+                <chakra.button
+                  type="button"
+                  aria-label={say('shop_goods.comment_image_open', { at: index + 1 })}
+                  onClick={() => setShown(index)}
+                  display="block"
+                  borderRadius="sm"
+                  overflow="hidden"
+                  cursor="zoom-in"
+                >
+                  <chakra.img src={image} alt="" width={84} height={84} loading="lazy" objectFit="cover" />
+                </chakra.button>
+              </li>
+            ))}
+          </chakra.ul>
+        )}
+        {comment.reply !== '' && (
+          <chakra.div mt="3" px="3" py="2.5" borderRadius="sm" bg="bg.canvas" textStyle="sm">
+            <chakra.b color="fg.muted" me="2">
+              {say('shop_goods.comment_reply')}
+            </chakra.b>
+            {comment.reply}
+          </chakra.div>
+        )}
+      </chakra.div>
+      {shown !== undefined && (
+        <Suspense fallback={null}>
+          <PictureDialog pictures={images} at={shown} onClose={() => setShown(undefined)} />
+        </Suspense>
+      )}
+    </chakra.li>
+  )
+}

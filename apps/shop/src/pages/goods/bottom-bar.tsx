@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useText } from '@shiji/i18n/react.ts'
+import { Icon } from '@shiji/ui/icon/icon.tsx'
+import { UiLink } from '@shiji/ui/link/ui-link.tsx'
+import { type LucideIcon, ShoppingCart, Store } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { PATHS, storePath } from '../../site/paths.ts'
+
+function Way({ href, icon, name }: { readonly href: string; readonly icon: LucideIcon; readonly name: string }) {
+  return (
+    <UiLink
+      href={href}
+      display="flex"
+      flexDirection="column"
+      alignItems="center"
+      justifyContent="center"
+      minW="48px"
+      h="48px"
+      textStyle="2xs"
+      fontWeight="medium"
+      color="fg.muted"
+    >
+      <Icon of={icon} />
+      {name}
+    </UiLink>
+  )
+}
+
+export interface BottomBarProps {
+  readonly storeId: number
+  /** The two ways to buy. */
+  readonly children: ReactNode
+}
+
+/** The bar of phones on a product page: store, cart, and the ways to buy under the thumb. */
+export function BottomBar({ storeId, children }: BottomBarProps) {
+  const say = useText('shop_goods', 'shop')
+  return (
+    <chakra.div
+      hideFrom="md"
+      position="fixed"
+      insetX="0"
+      bottom="0"
+      zIndex="docked"
+      display="flex"
+      alignItems="center"
+      gap="1"
+      px="2"
+      pt="2"
+      pb="calc(8px + env(safe-area-inset-bottom, 0px))"
+      bg="bg.surface"
+      borderTopWidth="1px"
+      borderColor="border"
+    >
+      <Way href={storePath(storeId)} icon={Store} name={say('shop_goods.store')} />
+      <Way href={PATHS.carts} icon={ShoppingCart} name={say('shop.cart')} />
+      {children}
+    </chakra.div>
+  )
+}

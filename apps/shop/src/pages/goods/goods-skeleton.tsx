@@ -1,0 +1,29 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Skeleton, Skeletons, SkeletonText } from '@shiji/ui/skeleton/skeleton.tsx'
+import { Column } from '../../site/section.tsx'
+
+/** The first view of a product before it is there, in the same geometry. */
+export function GoodsSkeleton() {
+  return (
+    <Column pt={{ base: '0', md: '5' }} minH="100dvh">
+      <Skeletons>
+        <chakra.div
+          display="grid"
+          gridTemplateColumns={{ base: '1fr', md: 'minmax(0, 5fr) minmax(0, 6fr)' }}
+          gap={{ base: '4', md: '8' }}
+          mt={{ md: '34px' }}
+        >
+          <chakra.div mx={{ base: '-3', md: '0' }}>
+            <Skeleton h="auto" aspectRatio="1" borderRadius={{ base: '0', md: 'md' }} />
+          </chakra.div>
+          <chakra.div display="flex" flexDirection="column" gap="5">
+            <SkeletonText lines={2} />
+            <Skeleton h="72px" borderRadius="md" />
+            <Skeleton h="96px" />
+            <Skeleton h="48px" w="2/3" />
+          </chakra.div>
+        </chakra.div>
+      </Skeletons>
+    </Column>
+  )
+}
