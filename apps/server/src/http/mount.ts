@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { AREA_PREFIX } from '@shiji/contract/area.ts'
+import { CODE } from '@shiji/contract/envelope.ts'
 import { LIMITS } from '@shiji/contract/limits.ts'
 import fastJson from 'fast-json-stringify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -92,7 +93,7 @@ async function answer(
     .header('cache-control', 'no-store')
     .header('x-request-id', String(request.id))
   let text: string
-  let code = 200
+  let code: number = CODE.ok
   try {
     const ctx = await guard(base, deps.sessions, route.spec, request, token => reply.header('authorization', token))
     throttle(ctx, route.spec)
@@ -102,8 +103,7 @@ async function answer(
     const body = toAnswer(locale, String(request.id), error)
     code = body.code
     if (!(error instanceof AppError)) base.log.error({ err: error, route: route.spec.path }, 'fault')
-    if (error instanceof AppError && error.id === 'request.too_many')
-      reply.header('retry-after', retryAfter(error.data))
+    if (error instanceof AppError && code === CODE.tooMany) reply.header('retry-after', retryAfter(error.data))
     text = JSON.stringify(body)
   }
   deps.metrics.observe(route.spec.method, routePath(route.spec), code, Number(process.hrtime.bigint() - started) / 1e9)

@@ -3,7 +3,10 @@ import { LIMITS } from '../limits.ts'
 import { FileUrl, Flag, Id, Instant, Name, Nullable, Strict, Text, Word } from '../schema.ts'
 import { ACCOUNT_STATUSES } from '../statuses.ts'
 
-const Password = Type.String({ minLength: 1, maxLength: 200 })
+/** Taken to the letter, spaces too; `writeOnly` also hides it in the API document. */
+const Password = Type.String({ minLength: 1, maxLength: 200, writeOnly: true })
+const OptionalPassword = Type.Optional(Type.String({ maxLength: 200, writeOnly: true }))
+const NewPassword = Type.String({ minLength: LIMITS.password.min, maxLength: LIMITS.password.max, writeOnly: true })
 const Provider = Word(['users', 'admins'])
 export const Phone = Type.String({ pattern: '^1[3-9]\\d{9}$' })
 export const SmsCode = Type.String({ pattern: '^\\d{6}$' })
@@ -19,6 +22,21 @@ export const LoginInput = Strict({
   challenge: Type.Optional(Text(500)),
 })
 export type LoginInput = Static<typeof LoginInput>
+
+/**
+ * `data.challenge` of `login.challenge`: the proof of work that a login needs after three failures, and always in the admin area
+ * (product §1). Find `number` from 0 to `maxnumber` for which the hex SHA-256 of `salt + number` is `challenge`, then send the
+ * login again with `challenge` = base64 of the JSON `{algorithm, challenge, number, salt, signature}`. Each works once, for five
+ * minutes. This is the protocol of ALTCHA, version 1.
+ */
+export const LoginChallenge = Type.Object({
+  algorithm: Type.String(),
+  challenge: Type.String(),
+  maxnumber: Type.Integer(),
+  salt: Type.String(),
+  signature: Type.String(),
+})
+export type LoginChallenge = Static<typeof LoginChallenge>
 
 export const LoginData = Type.Object({
   access_token: Type.String(),
@@ -90,8 +108,8 @@ export const AuthInfoInput = Strict({ provider: Type.Optional(Provider) })
 export const AuthEditInput = Strict({
   provider: Type.Optional(Provider),
   nickname: Name(30),
-  password: Type.Optional(Text(200)),
-  current_password: Type.Optional(Text(200)),
+  password: OptionalPassword,
+  current_password: OptionalPassword,
   avatar: Type.Optional(FileUrl),
   sex: Type.Optional(Type.Integer({ minimum: 0, maximum: 2 })),
 })
@@ -101,7 +119,7 @@ export type AuthEditInput = Static<typeof AuthEditInput>
 export const PayPasswordInput = Strict({
   pay_password: Text(20),
   re_pay_password: Type.Optional(Text(20)),
-  current_password: Type.Optional(Text(200)),
+  current_password: OptionalPassword,
   current_pay_password: Type.Optional(Text(20)),
   code: Type.Optional(SmsCode),
 })
@@ -158,12 +176,12 @@ export type AdminUserRow = Static<typeof AdminUserRow>
 export const AdminUserInput = Strict({
   username: Phone,
   nickname: Name(30),
-  password: Type.String({ minLength: LIMITS.password.min, maxLength: LIMITS.password.max }),
+  password: NewPassword,
   avatar: Type.Optional(FileUrl),
 })
 export const AdminUserChange = Strict({
   nickname: Type.Optional(Name(30)),
-  password: Type.Optional(Text(64)),
+  password: OptionalPassword,
   avatar: Type.Optional(FileUrl),
   status: Type.Optional(Word(ACCOUNT_STATUSES)),
 })
@@ -185,13 +203,13 @@ export type StaffRow = Static<typeof StaffRow>
 export const StaffInput = Strict({
   username: Name(30),
   nickname: Name(30),
-  password: Type.String({ minLength: LIMITS.password.min, maxLength: LIMITS.password.max }),
+  password: NewPassword,
   avatar: Type.Optional(FileUrl),
   role_id: Type.Optional(Type.Array(Id, { maxItems: 50 })),
 })
 export const StaffChange = Strict({
   nickname: Type.Optional(Name(30)),
-  password: Type.Optional(Text(64)),
+  password: OptionalPassword,
   avatar: Type.Optional(FileUrl),
   role_id: Type.Optional(Type.Array(Id, { maxItems: 50 })),
   status: Type.Optional(Word(ACCOUNT_STATUSES)),

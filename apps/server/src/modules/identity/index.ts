@@ -1,6 +1,6 @@
 /** Door of identity: what other modules and `app.ts` may use. Tables are for joins in queries only. */
 
-export { hasUsers } from './data/account.queries.ts'
+export { hasUsers, isTaken as hasAccount, phoneOf } from './data/account.queries.ts'
 export { addresses, admins, storeMembers, users } from './data/account.table.ts'
 export { type Balance, balancePort, type SmsPurpose, smsCodesPort, storeNamesPort } from './ports.ts'
 export { authenticate } from './use-cases/authenticate.ts'

@@ -1,8 +1,9 @@
 /** Door of platform: what other modules and `app.ts` may use. Tables are for joins in queries only. */
-export { landingOf } from './data/menu.queries.ts'
+export { landingOf, menuIdsOf } from './data/menu.queries.ts'
 export { areas, expresses } from './data/platform.table.ts'
 export { readSetting } from './data/settings.queries.ts'
 export { forgetSite } from './data/site.queries.ts'
 export { cartCountPort, clockFollowerPort, menuChoicePort, siteCatalogPort } from './ports.ts'
 export { changeSettings } from './use-cases/change-settings.ts'
+export { sharedSecret } from './use-cases/shared-secret.ts'
 export { syncMenus } from './use-cases/sync-menus.ts'

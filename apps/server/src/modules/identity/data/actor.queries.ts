@@ -6,6 +6,9 @@ import { admins, storeMembers, users } from './account.table.ts'
 import { accountRoles, rolePermissions, roles } from './role.table.ts'
 import type { SessionRow } from './session.repo.ts'
 
+/** The part of a session that names a person. */
+export type SessionOf = Pick<SessionRow, 'id' | 'area' | 'accountId' | 'storeId'>
+
 const KNOWN: ReadonlySet<string> = new Set<string>([...allAdminPermissions, ...allSellerPermissions])
 const isPermission = (text: string): text is Permission => KNOWN.has(text)
 
@@ -35,13 +38,13 @@ export async function permissionsOf(
 /** The person behind a session as he is now: disabled accounts, sub-accounts on the storefront and lost memberships have none. */
 export async function actorOf(
   ctx: Ctx,
-  session: SessionRow,
+  session: SessionOf,
 ): Promise<BuyerActor | SellerActor | AdminActor | undefined> {
   if (session.area === 'admin') return adminActor(ctx, session)
   return session.area === 'seller' ? sellerActor(ctx, session) : buyerActor(ctx, session)
 }
 
-async function buyerActor(ctx: Ctx, session: SessionRow): Promise<BuyerActor | undefined> {
+async function buyerActor(ctx: Ctx, session: SessionOf): Promise<BuyerActor | undefined> {
   const [user] = await ctx.db
     .select({ nickname: users.nickname, status: users.status, belongId: users.belongId })
     .from(users)
@@ -50,7 +53,7 @@ async function buyerActor(ctx: Ctx, session: SessionRow): Promise<BuyerActor | u
   return { kind: 'buyer', id: session.accountId, sessionId: session.id, name: user.nickname }
 }
 
-async function sellerActor(ctx: Ctx, session: SessionRow): Promise<SellerActor | undefined> {
+async function sellerActor(ctx: Ctx, session: SessionOf): Promise<SellerActor | undefined> {
   const [row] = await ctx.db
     .select({ nickname: users.nickname, status: users.status, storeId: storeMembers.storeId, role: storeMembers.role })
     .from(users)
@@ -72,7 +75,7 @@ async function sellerActor(ctx: Ctx, session: SessionRow): Promise<SellerActor |
   }
 }
 
-async function adminActor(ctx: Ctx, session: SessionRow): Promise<AdminActor | undefined> {
+async function adminActor(ctx: Ctx, session: SessionOf): Promise<AdminActor | undefined> {
   const [admin] = await ctx.db
     .select({ nickname: admins.nickname, status: admins.status, isSuper: admins.isSuper })
     .from(admins)

@@ -1,12 +1,13 @@
-import { createHash } from 'node:crypto'
+import { LIMITS } from '@shiji/contract/limits.ts'
 
-/** A mainland mobile number, as registration takes it. */
-export const isPhone = (text: string): boolean => /^1[3-9]\d{9}$/.test(text)
+/** When a code stops working. */
+export const codeExpiry = (now: Date): Date => new Date(now.getTime() + LIMITS.sms.validMs)
 
-/** What the table keeps of a code: useless without the row's own id, phone and purpose. */
-export const hashCode = (id: number, phone: string, purpose: string, code: string): string =>
-  createHash('sha256').update(`${id}:${phone}:${purpose}:${code}`).digest('hex')
+/** Whole seconds until the next code may be sent; 0 when at once. */
+export function waitSeconds(last: Date | undefined, now: Date): number {
+  if (last === undefined) return 0
+  return Math.max(0, Math.ceil((last.getTime() + LIMITS.sms.gapMs - now.getTime()) / 1_000))
+}
 
-/** A phone as operators see it: 138****0000. */
-export const maskPhone = (phone: string): string =>
-  phone.length < 7 ? '***' : `${phone.slice(0, 3)}****${phone.slice(-4)}`
+/** A text as logs may keep it: digits of a code hidden. */
+export const maskCode = (text: string, code: string): string => text.replaceAll(code, '*'.repeat(code.length))

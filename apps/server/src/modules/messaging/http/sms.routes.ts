@@ -2,7 +2,7 @@ import { SmsData, SmsInput } from '@shiji/contract/identity/identity.ts'
 import { SmsLogRow } from '@shiji/contract/messaging/messaging.ts'
 import { PageOf } from '@shiji/contract/schema.ts'
 import { route } from '../../../http/route.ts'
-import { smsLogList, smsLogPage } from '../data/sms-log.queries.ts'
+import { smsLogList, smsLogPage } from '../data/sms.queries.ts'
 import { sendCode } from '../use-cases/send-code.ts'
 
 export const smsRoutes = [
@@ -12,10 +12,9 @@ export const smsRoutes = [
       path: '/sms',
       area: 'buyer',
       access: 'public',
-      summary: 'Send a code by SMS',
+      summary: 'Send a code to a phone',
       body: SmsInput,
       data: SmsData,
-      perMinute: 20,
     },
     (ctx, { body }) => sendCode(ctx, body),
   ),
@@ -25,7 +24,7 @@ export const smsRoutes = [
       path: '/sms_logs',
       area: 'admin',
       access: 'sms_log.view',
-      summary: 'SMS that were sent',
+      summary: 'Texts that were sent',
       list: smsLogList,
       data: PageOf(SmsLogRow),
     },

@@ -1,57 +1,108 @@
 import { randomInt } from 'node:crypto'
 import type { SmsData, SmsInput } from '@shiji/contract/identity/identity.ts'
 import { LIMITS } from '@shiji/contract/limits.ts'
+import { translate } from '@shiji/i18n/server.ts'
 import { DAY } from '@shiji/kit/time/duration.ts'
+import { desc, eq } from 'drizzle-orm'
+import type { Static } from 'typebox'
 import { AppError, InvalidInput } from '../../../infra/app-error.ts'
 import type { Ctx } from '../../../infra/context.ts'
 import { transact } from '../../../infra/database/transact.ts'
-import { countUp, limit } from '../../../infra/limits/rate.ts'
-import { insertCode, insertLog, lastSentAt } from '../data/sms.repo.ts'
-import { hashCode, isPhone, maskPhone } from '../domain/sms-code.ts'
+import { countUp } from '../../../infra/limits/rate.ts'
+import { hasAccount, phoneOf } from '../../identity/index.ts'
+import { smsCodes, smsLogs } from '../data/sms.table.ts'
+import { codeExpiry, maskCode, waitSeconds } from '../domain/sms-code.ts'
+import type { SmsSender } from '../domain/sms-sender.ts'
+import { hashCode } from './hash-code.ts'
+import { smsSenderOf } from './sms-sender-of.ts'
+
+type Purpose = Static<typeof SmsInput>['name']
+const PHONE = /^1[3-9]\d{9}$/
+const FOR_ACCOUNT: ReadonlySet<Purpose> = new Set(['edit_user', 'pay_password'])
 
 /**
- * Sends a six-digit code (product §1): 60 s between two to one phone, 10 a day per phone, 30 a day per address. Known and unknown
- * phones get the same answer. Development has the console provider, which shows the code in the log, the SMS log and the answer;
- * without a provider nothing is sent and the caller is told.
+ * Sends a code to a phone (product §1): 6 digits, 60 s between sends, 10 a day per phone, 30 a day per address. The answer never
+ * tells whether the phone has an account; the text does, to its owner. Codes for an account need its session; a payment password's
+ * goes to the account's own phone. Refuses with `sms.phone_empty`, `sms.too_often`, `sms.unavailable`.
  */
-export async function sendCode(ctx: Ctx, { phone, name }: SmsInput): Promise<SmsData> {
-  if (phone === '') throw new AppError('sms.phone_empty')
-  if (!isPhone(phone)) throw new InvalidInput([{ field: 'phone', key: 'error.phone' }])
-  if (ctx.config.mode === 'production') throw new AppError('sms.unavailable')
-  await refuseTooOften(ctx, phone)
-  const code = String(randomInt(0, 10 ** LIMITS.sms.digits)).padStart(LIMITS.sms.digits, '0')
-  await transact(ctx, async tx => {
-    const now = tx.clock.now()
-    const id = await tx.ids.next()
-    const expiresAt = new Date(now.getTime() + LIMITS.sms.validMs)
-    await insertCode(tx, {
-      id,
-      phone,
-      purpose: name,
-      codeHash: hashCode(id, phone, name, code),
-      expiresAt,
-      createdAt: now,
-    })
-    await insertLog(tx, {
-      id: await tx.ids.next(),
-      phone,
-      name,
-      content: code,
-      status: 'sent',
-      ip: tx.ip,
-      createdAt: now,
-    })
-  })
-  ctx.log.info({ phone: maskPhone(phone), purpose: name, sms: code }, 'sms by the console provider')
-  return { wait_seconds: LIMITS.sms.gapMs / 1_000, demo_code: code }
+export async function sendCode(ctx: Ctx, input: Static<typeof SmsInput>): Promise<SmsData> {
+  const phone = await addressee(ctx, input)
+  const sender = smsSenderOf(ctx)
+  if (sender === undefined) throw new AppError('sms.unavailable')
+  const code = String(randomInt(10 ** LIMITS.sms.digits)).padStart(LIMITS.sms.digits, '0')
+  await keepCode(ctx, phone, input.name, code)
+  const text = await textFor(ctx, phone, input.name, code)
+  if (text !== undefined) await deliver(ctx, sender, { phone, purpose: input.name, text, code })
+  return { wait_seconds: LIMITS.sms.gapMs / 1_000, ...(sender.showsCode ? { demo_code: code } : {}) }
 }
 
-async function refuseTooOften(ctx: Ctx, phone: string): Promise<void> {
-  const last = await lastSentAt(ctx, phone)
-  if (last !== undefined && ctx.clock.now().getTime() - last.getTime() < LIMITS.sms.gapMs)
-    throw new AppError('sms.too_often')
-  // Parallel sends all see the same last one: the counter lets the first of a second through.
-  if ((await countUp(ctx, { key: `sms:gap:${phone}`, windowMs: 1_000 })) > 1) throw new AppError('sms.too_often')
-  await limit(ctx, { key: `sms:phone:${phone}`, max: LIMITS.sms.perPhoneDay, windowMs: DAY })
-  await limit(ctx, { key: `sms:ip:${ctx.ip}`, max: LIMITS.sms.perAddressDay, windowMs: DAY })
+async function addressee(ctx: Ctx, { phone, name }: Static<typeof SmsInput>): Promise<string> {
+  if (FOR_ACCOUNT.has(name)) {
+    if (ctx.actor.kind !== 'buyer') throw new AppError('session.missing')
+    if (name === 'pay_password') return (await phoneOf(ctx, ctx.actor.id)) ?? refuseEmpty()
+  }
+  if (phone === '') return refuseEmpty()
+  if (!PHONE.test(phone)) throw new InvalidInput([{ field: 'phone', key: 'error.phone' }])
+  return phone
+}
+
+function refuseEmpty(): never {
+  throw new AppError('sms.phone_empty')
+}
+
+/** The day's counter of the phone is locked first, so that parallel requests for one phone wait for each other. */
+async function keepCode(ctx: Ctx, phone: string, purpose: Purpose, code: string): Promise<void> {
+  const codeHash = await hashCode(ctx, phone, purpose, code)
+  await transact(ctx, async tx => {
+    const inside = { ...tx, root: tx.db }
+    const ofPhone = await countUp(inside, { key: `sms:${phone}`, windowMs: DAY })
+    const ofAddress = await countUp(inside, { key: `sms-address:${tx.ip}`, windowMs: DAY })
+    const now = tx.clock.now()
+    const [last] = await tx.db
+      .select({ at: smsCodes.createdAt })
+      .from(smsCodes)
+      .where(eq(smsCodes.phone, phone))
+      .orderBy(desc(smsCodes.createdAt))
+      .limit(1)
+    const wait = waitSeconds(last?.at, now)
+    if (wait > 0 || ofPhone > LIMITS.sms.perPhoneDay || ofAddress > LIMITS.sms.perAddressDay) {
+      throw new AppError('sms.too_often', {}, { wait_seconds: wait })
+    }
+    const row = { id: await tx.ids.next(), phone, purpose, codeHash, expiresAt: codeExpiry(now), createdAt: now }
+    await tx.db.insert(smsCodes).values(row)
+  })
+}
+
+/** What the phone receives: nothing when a password is to be reset that it does not have. */
+async function textFor(ctx: Ctx, phone: string, purpose: Purpose, code: string): Promise<string | undefined> {
+  const isKnown = await hasAccount(ctx, phone)
+  if (purpose === 'register' && isKnown) return translate(ctx.locale, 'login.sms_known')
+  if (purpose === 'forget_password' && !isKnown) return undefined
+  return translate(ctx.locale, 'login.sms_code', { code })
+}
+
+interface Message {
+  readonly phone: string
+  readonly purpose: Purpose
+  readonly text: string
+  readonly code: string
+}
+
+/** Sends after the transaction and writes down how it went. */
+async function deliver(ctx: Ctx, sender: SmsSender, { phone, purpose, text, code }: Message): Promise<void> {
+  const failure = await sender.send(phone, text).then(
+    () => undefined,
+    error => String(error),
+  )
+  await ctx.db.insert(smsLogs).values({
+    id: await ctx.ids.next(),
+    phone,
+    name: purpose,
+    content: sender.showsCode ? text : maskCode(text, code),
+    status: failure === undefined ? 'sent' : 'failed',
+    errorMsg: failure?.slice(0, 300) ?? '',
+    ip: ctx.ip,
+    createdAt: ctx.clock.now(),
+  })
+  if (failure !== undefined) throw new AppError('sms.unavailable')
 }

@@ -147,3 +147,9 @@ async function refusePlace(tx: Ctx, area: MenuArea, self: number | undefined, pi
     at = parent.pid
   }
 }
+
+/** Ids of all entries of one back office's menu. */
+export async function menuIdsOf(ctx: Ctx, area: MenuArea): Promise<ReadonlySet<number>> {
+  const rows = await ctx.db.select({ id: menus.id }).from(menus).where(eq(menus.area, area))
+  return new Set(rows.map(row => row.id))
+}

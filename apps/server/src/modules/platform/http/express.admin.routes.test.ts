@@ -176,7 +176,10 @@ describe('create', () => {
 
   it("says it in the caller's language", async () => {
     const answer = await call('POST', path, { body: { code: 'A', name: '', name_en: 'x' }, language: 'zh-cn' })
-    expect(answer).toMatchObject({ msg: '填写的内容有误，请检查标出的字段。', data: { fields: { name: '不能为空。' } } })
+    expect(answer).toMatchObject({
+      msg: '填写的内容有误，请检查标出的字段。',
+      data: { fields: { name: '不能为空。' } },
+    })
   })
 
   it('does the same thing once under one key', async () => {

@@ -1,0 +1,68 @@
+import type { AdminUserRow } from '@shiji/contract/identity/identity.ts'
+import { eq, inArray } from 'drizzle-orm'
+import { type ListSpec, number, type ParsedList, text, time, word } from '../../../http/list.ts'
+import { inOrder, listCondition, pageIds, toPage } from '../../../http/list-sql.ts'
+import { AppError } from '../../../infra/app-error.ts'
+import type { AdminActor, Ctx } from '../../../infra/context.ts'
+import { holds } from '../../../infra/permission.ts'
+import { maskPhone } from '../domain/mask.ts'
+import { balancePort } from '../ports.ts'
+import { users } from './account.table.ts'
+
+export const userList: ListSpec = {
+  filters: {
+    id: number(users.id),
+    username: text(users.username),
+    nickname: text(users.nickname),
+    phone: text(users.phone),
+    belong_id: number(users.belongId),
+    inviter_id: number(users.inviterId),
+    status: word(users.status),
+    login_time: time(users.loginTime),
+    created_at: time(users.createdAt),
+  },
+  sorts: { id: users.id, username: users.username, login_time: users.loginTime, created_at: users.createdAt },
+  defaultSort: { prop: 'id', order: 'desc' },
+}
+
+/** One page of buyers, owners and sub-accounts as the platform sees them. */
+export async function userPage(ctx: Ctx<AdminActor>, list: ParsedList) {
+  const { ids, total } = await pageIds(ctx, users, users.id, list, listCondition(list))
+  const rows = ids.length === 0 ? [] : await ctx.db.select().from(users).where(inArray(users.id, ids))
+  return toPage(list, await presentUsers(ctx, inOrder(ids, rows)), total)
+}
+
+export async function userById(ctx: Ctx<AdminActor>, id: number): Promise<AdminUserRow> {
+  const [row] = await presentUsers(ctx, await ctx.db.select().from(users).where(eq(users.id, id)))
+  if (row === undefined) throw new AppError('record.missing')
+  return row
+}
+
+/** Rows with balances; phones are masked for staff who may only look. */
+async function presentUsers(
+  ctx: Ctx<AdminActor>,
+  rows: readonly (typeof users.$inferSelect)[],
+): Promise<AdminUserRow[]> {
+  const balances = await balancePort.use.of(
+    ctx,
+    rows.map(row => row.id),
+  )
+  const shown = holds(ctx.actor, 'user.update') ? (phone: string | null) => phone ?? '' : maskPhone
+  return rows.map(row => {
+    const { money, frozenMoney, integral } = balances.get(row.id) ?? { money: 0, frozenMoney: 0, integral: 0 }
+    return {
+      id: row.id,
+      username: row.username === row.phone ? shown(row.phone) : row.username,
+      nickname: row.nickname,
+      avatar: row.avatar,
+      phone: shown(row.phone),
+      belong_id: row.belongId,
+      status: row.status === 'active' ? 'active' : 'disabled',
+      money,
+      frozen_money: frozenMoney,
+      integral,
+      login_time: row.loginTime?.toISOString() ?? null,
+      created_at: row.createdAt.toISOString(),
+    }
+  })
+}

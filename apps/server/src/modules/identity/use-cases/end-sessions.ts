@@ -1,0 +1,47 @@
+import { DAY } from '@shiji/kit/time/duration.ts'
+import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm'
+import { AppError } from '../../../infra/app-error.ts'
+import type { Actor, AdminActor, BuyerActor, Ctx, SellerActor } from '../../../infra/context.ts'
+import { transact } from '../../../infra/database/transact.ts'
+import { loginTries } from '../data/login.table.ts'
+import { sessions } from '../data/session.table.ts'
+
+const KEEP_MS = 30 * DAY
+
+/** Ends the session of the call (spec §7 logout); a call without one has nothing to end. */
+export async function logout(ctx: Ctx<Actor>): Promise<void> {
+  const { actor } = ctx
+  if (actor.kind === 'visitor' || actor.kind === 'system') return
+  await ctx.db.update(sessions).set({ revokedAt: ctx.clock.now() }).where(eq(sessions.id, actor.sessionId))
+}
+
+/** A person ends sessions of his own in this area, all or none; a foreign id answers like a missing one. */
+export async function endSessions(
+  ctx: Ctx<BuyerActor | SellerActor | AdminActor>,
+  ids: readonly number[],
+): Promise<{ deleted: number }> {
+  const { actor } = ctx
+  return transact(ctx, async tx => {
+    const ended = await tx.db
+      .update(sessions)
+      .set({ revokedAt: tx.clock.now() })
+      .where(
+        and(
+          inArray(sessions.id, [...ids]),
+          eq(sessions.area, actor.kind),
+          eq(sessions.accountId, actor.id),
+          isNull(sessions.revokedAt),
+        ),
+      )
+      .returning({ id: sessions.id })
+    if (ended.length !== ids.length) throw new AppError('record.missing')
+    return { deleted: ended.length }
+  })
+}
+
+/** Removes sessions and login tries that ended a month ago. */
+export async function sweepSessions(ctx: Ctx): Promise<void> {
+  const before = new Date(ctx.clock.now().getTime() - KEEP_MS)
+  await ctx.db.delete(sessions).where(or(lt(sessions.expiresAt, before), lt(sessions.revokedAt, before)))
+  await ctx.db.delete(loginTries).where(lt(loginTries.lastAt, before))
+}

@@ -1,0 +1,20 @@
+import type { Area } from '@shiji/contract/area.ts'
+import type { Ctx } from '../../../infra/context.ts'
+import { landingOf } from '../../platform/index.ts'
+import { actorOf } from '../data/actor.queries.ts'
+
+/** Where a person goes after login: home in the shop, the first page of his menu in a back office. */
+export async function landingFor(
+  ctx: Ctx,
+  area: Area,
+  session: { readonly id: number; readonly sessionId: number; readonly storeId: number | undefined },
+): Promise<string> {
+  if (area === 'buyer') return '/'
+  const actor = await actorOf(ctx, {
+    area,
+    accountId: session.id,
+    id: session.sessionId,
+    storeId: session.storeId ?? null,
+  })
+  return actor === undefined ? '/' : landingOf({ ...ctx, actor }, area)
+}

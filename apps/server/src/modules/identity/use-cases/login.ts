@@ -1,0 +1,100 @@
+import { AREA_PROVIDER, type Area } from '@shiji/contract/area.ts'
+import type { ChooseStore, LoginData, LoginInput } from '@shiji/contract/identity/identity.ts'
+import { eq, sql } from 'drizzle-orm'
+import { AppError, InvalidInput } from '../../../infra/app-error.ts'
+import type { Ctx } from '../../../infra/context.ts'
+import { accountByName, type LoginAccount, membershipsOf } from '../data/account.queries.ts'
+import { admins, users } from '../data/account.table.ts'
+import { storeNamesPort } from '../ports.ts'
+import { verifyPassword } from './hash-password.ts'
+import { landingFor } from './landing-for.ts'
+import { isSolved, newChallenge } from './login-challenge.ts'
+import { beginTry, endTry, needsChallenge } from './login-tries.ts'
+import { openSession } from './open-session.ts'
+
+export interface LoginCall extends LoginInput {
+  /** Program of the caller, shown in his list of sessions. */
+  readonly agent: string
+}
+
+/**
+ * Opens a session of an area (spec §7, product §1). Unknown account and wrong password answer alike and take as long. Refuses with
+ * `login.failed`, `login.challenge` (with the challenge), `login.locked`, `account.disabled`, on the storefront `login.sub_account`,
+ * in the seller area `login.no_store` or `login.choose_store` (with the stores).
+ */
+export async function login(ctx: Ctx, area: Area, call: LoginCall): Promise<LoginData> {
+  refuseProvider(area, call.provider)
+  if ((await needsChallenge(ctx, area, call.username)) && !(await isSolved(ctx, call.challenge))) {
+    throw new AppError('login.challenge', {}, { challenge: await newChallenge(ctx) })
+  }
+  await beginTry(ctx, area, call.username)
+  const account = await accountByName(ctx, area, call.username)
+  if (!(await verifyPassword(account?.passwordHash, call.password)) || account === undefined) {
+    ctx.log.warn({ area }, 'login failed')
+    throw new AppError('login.failed')
+  }
+  await endTry(ctx, area, call.username)
+  return enter(ctx, area, account, call)
+}
+
+/** The session of a person who has proved who he is. */
+export async function enter(
+  ctx: Ctx,
+  area: Area,
+  account: LoginAccount,
+  call: { readonly agent: string; readonly store_id?: number },
+): Promise<LoginData> {
+  if (account.status !== 'active') throw new AppError('account.disabled')
+  if (area === 'buyer' && account.belongId > 0) throw new AppError('login.sub_account')
+  const storeId = area === 'seller' ? await chooseStore(ctx, account.id, call.store_id) : undefined
+  const session = await openSession(ctx, {
+    area,
+    accountId: account.id,
+    agent: call.agent,
+    ...(storeId === undefined ? {} : { storeId }),
+  })
+  await rememberLogin(ctx, area, account.id)
+  return {
+    access_token: session.token,
+    token_type: 'Bearer',
+    expires_in: session.expiresIn,
+    defaultUrl: await landingFor(ctx, area, { id: account.id, sessionId: session.sessionId, storeId }),
+  }
+}
+
+/** `provider` is the client's view of the prefix; the prefix decides, and both must agree (architecture §8). */
+export function refuseProvider(area: Area, provider: string | undefined): void {
+  if (provider !== undefined && provider !== AREA_PROVIDER[area]) {
+    throw new InvalidInput([{ field: 'provider', key: 'error.not_a_choice' }])
+  }
+}
+
+async function chooseStore(ctx: Ctx, userId: number, wanted: number | undefined): Promise<number> {
+  const memberships = await membershipsOf(ctx, userId)
+  const [only, ...others] = memberships
+  if (only === undefined) throw new AppError('login.no_store')
+  if (wanted !== undefined) {
+    const chosen = memberships.find(membership => membership.storeId === wanted)
+    if (chosen === undefined) throw new AppError('login.no_store')
+    return chosen.storeId
+  }
+  if (others.length === 0) return only.storeId
+  const names = await storeNamesPort.use.of(
+    ctx,
+    memberships.map(membership => membership.storeId),
+  )
+  const stores: ChooseStore['stores'] = memberships.map(({ storeId, role }) => ({
+    id: storeId,
+    name: names.get(storeId) ?? String(storeId),
+    role: role === 'owner' ? 'owner' : 'staff',
+  }))
+  throw new AppError('login.choose_store', {}, { stores })
+}
+
+async function rememberLogin(ctx: Ctx, area: Area, id: number): Promise<void> {
+  const table = area === 'admin' ? admins : users
+  await ctx.db
+    .update(table)
+    .set({ lastLoginTime: sql`login_time`, loginTime: ctx.clock.now(), lastIp: ctx.ip })
+    .where(eq(table.id, id))
+}

@@ -1,0 +1,33 @@
+import type { ForgetPasswordInput, LoginData } from '@shiji/contract/identity/identity.ts'
+import { eq } from 'drizzle-orm'
+import { AppError } from '../../../infra/app-error.ts'
+import type { Ctx } from '../../../infra/context.ts'
+import { transact } from '../../../infra/database/transact.ts'
+import { accountByName } from '../data/account.queries.ts'
+import { users } from '../data/account.table.ts'
+import { revokeSessions } from '../data/session.repo.ts'
+import { smsCodesPort } from '../ports.ts'
+import { hashPassword } from './hash-password.ts'
+import { enter, refuseProvider } from './login.ts'
+import { refusePassword } from './register.ts'
+
+/**
+ * Sets a new password for the account of a phone that proved itself by code; all its sessions end, and it is logged in. A phone
+ * without an account is refused like a wrong code. Refuses with `password.*`, `sms.code_wrong`, `account.disabled`.
+ */
+export async function resetPassword(
+  ctx: Ctx,
+  input: ForgetPasswordInput & { readonly agent: string },
+): Promise<LoginData> {
+  refuseProvider('buyer', input.provider)
+  refusePassword(input.password, input.username, input.re_password)
+  await smsCodesPort.use.consume(ctx, input.username, 'forget_password', input.code)
+  const account = await accountByName(ctx, 'buyer', input.username)
+  if (account === undefined || account.belongId > 0) throw new AppError('sms.code_wrong')
+  const passwordHash = await hashPassword(input.password)
+  await transact(ctx, async tx => {
+    await tx.db.update(users).set({ passwordHash }).where(eq(users.id, account.id))
+    await revokeSessions(tx, ['buyer', 'seller'], account.id)
+  })
+  return enter(ctx, 'buyer', account, { agent: input.agent })
+}

@@ -1,0 +1,36 @@
+import type { PayPasswordInput } from '@shiji/contract/identity/identity.ts'
+import { eq } from 'drizzle-orm'
+import { AppError } from '../../../infra/app-error.ts'
+import type { BuyerActor, Ctx } from '../../../infra/context.ts'
+import { users } from '../data/account.table.ts'
+import { isStrongPayPassword } from '../domain/password.ts'
+import { smsCodesPort } from '../ports.ts'
+import { checkPayPassword } from './check-pay-password.ts'
+import { proveLoginPassword } from './edit-account.ts'
+import { hashPassword } from './hash-password.ts'
+
+/**
+ * Sets the buyer's payment password, six digits. The first one needs the login password, later ones the present payment password
+ * or a code sent to his phone. Refuses with `pay_password.*`, `password.mismatch`, `account.current_password`, `sms.code_wrong`.
+ */
+export async function setPayPassword(ctx: Ctx<BuyerActor>, input: PayPasswordInput): Promise<{ id: number }> {
+  const { id } = ctx.actor
+  if (!/^\d{6}$/.test(input.pay_password)) throw new AppError('pay_password.format')
+  if (input.re_pay_password !== undefined && input.re_pay_password !== input.pay_password) {
+    throw new AppError('password.mismatch')
+  }
+  if (!isStrongPayPassword(input.pay_password)) throw new AppError('pay_password.weak')
+  await proveRight(ctx, input)
+  const payPasswordHash = await hashPassword(input.pay_password)
+  await ctx.db.update(users).set({ payPasswordHash, payFailures: 0, payLockedUntil: null }).where(eq(users.id, id))
+  return { id }
+}
+
+async function proveRight(ctx: Ctx<BuyerActor>, input: PayPasswordInput): Promise<void> {
+  const [user] = await ctx.db.select().from(users).where(eq(users.id, ctx.actor.id))
+  if (user === undefined) throw new AppError('session.over')
+  if (user.payPasswordHash === null) return proveLoginPassword(ctx, user, input.current_password ?? '')
+  if (input.code === undefined) return checkPayPassword(ctx, user.id, input.current_pay_password ?? '')
+  if (user.phone === null) throw new AppError('sms.phone_empty')
+  return smsCodesPort.use.consume(ctx, user.phone, 'pay_password', input.code)
+}
