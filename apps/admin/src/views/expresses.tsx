@@ -1,1 +1,75 @@
-export const Component = () => null
+import type { DeclareResource } from '@shiji/backoffice/resource/resource-declaration.ts'
+import { ResourcePage } from '@shiji/backoffice/resource/resource-page.tsx'
+import { TagBadge } from '@shiji/ui/tag-badge/tag-badge.tsx'
+import { number, object, string } from 'yup'
+
+/** Express companies: the pattern of an ordinary page. */
+const expresses: DeclareResource = ({ say }) => {
+  const yesNo = [
+    { label: say('common.yes'), value: 1 },
+    { label: say('common.no'), value: 0 },
+  ]
+  return {
+    path: '/Admin/expresses',
+    noun: 'express',
+    columns: [
+      { id: 'name', title: say('admin.express.name'), sortable: true },
+      { id: 'name_en', title: say('admin.express.name_en') },
+      { id: 'code', title: say('admin.express.code'), sortable: true },
+      { id: 'phone', title: say('admin.express.phone') },
+      { id: 'is_sort', title: say('admin.express.sort'), kind: 'number', sortable: true },
+      {
+        id: 'enabled',
+        title: say('admin.express.enabled'),
+        render: row => (
+          <TagBadge value={row.enabled === true ? 1 : 0}>
+            {say(row.enabled === true ? 'common.yes' : 'common.no')}
+          </TagBadge>
+        ),
+      },
+      { id: 'number_pattern', title: say('admin.express.number_pattern'), hidden: true },
+      { id: 'created_at', title: say('common.created_at'), kind: 'time', sortable: true },
+    ],
+    search: [
+      { type: 'text', name: 'name', label: say('admin.express.name') },
+      { type: 'text', name: 'name_en', label: say('admin.express.name_en') },
+      { type: 'text', name: 'code', label: say('admin.express.code'), operator: 'likeRight' },
+      { type: 'select', name: 'enabled', label: say('admin.express.enabled'), choices: yesNo },
+      { type: 'daterange', name: 'created_at', label: say('common.created_at') },
+    ],
+    form: [
+      { type: 'text', name: 'name', label: say('admin.express.name'), required: true },
+      { type: 'text', name: 'name_en', label: say('admin.express.name_en'), required: true },
+      {
+        type: 'text',
+        name: 'code',
+        label: say('admin.express.code'),
+        required: true,
+        hint: say('admin.express.code_hint'),
+      },
+      { type: 'text', name: 'phone', label: say('admin.express.phone'), inputMode: 'tel' },
+      {
+        type: 'text',
+        name: 'number_pattern',
+        label: say('admin.express.number_pattern'),
+        hint: say('admin.express.number_pattern_hint'),
+      },
+      { type: 'number', name: 'is_sort', label: say('admin.express.sort') },
+      { type: 'switch', name: 'enabled', label: say('admin.express.enabled'), on: true, off: false },
+    ],
+    initial: { name: '', name_en: '', code: '', phone: '', number_pattern: '', is_sort: 0, enabled: true },
+    schema: object({
+      name: string().max(40, say('error.max_length', { limit: 40 })),
+      name_en: string().max(60, say('error.max_length', { limit: 60 })),
+      code: string()
+        .max(20, say('error.max_length', { limit: 20 }))
+        .matches(/^\w*$/, say('admin.express.code_hint')),
+      is_sort: number()
+        .nullable()
+        .min(0, say('error.minimum', { limit: 0 }))
+        .max(9999, say('error.maximum', { limit: 9999 })),
+    }),
+  }
+}
+
+export const Component = () => <ResourcePage declare={expresses} texts={['admin']} />

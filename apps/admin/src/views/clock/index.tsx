@@ -1,0 +1,79 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useClockQuery, useMoveClockMutation } from '@shiji/api/platform/platform.admin.api.ts'
+import { Loaded } from '@shiji/backoffice/figures/loaded.tsx'
+import { Section, Stack } from '@shiji/backoffice/figures/section.tsx'
+import { formatDateTime } from '@shiji/i18n/format.ts'
+import { useLocale, useText } from '@shiji/i18n/react.ts'
+import { DAY, HOUR } from '@shiji/kit/time/duration.ts'
+import { Button } from '@shiji/ui/button/button.tsx'
+import { Field } from '@shiji/ui/field/field.tsx'
+import { Input } from '@shiji/ui/input/input.tsx'
+import { EmptyState } from '@shiji/ui/state-view/states.tsx'
+import { type FormEvent, useState } from 'react'
+
+const STEPS = [
+  { key: 'hour', ms: HOUR },
+  { key: 'day', ms: DAY },
+  { key: 'days_8', ms: 8 * DAY },
+  { key: 'days_15', ms: 15 * DAY },
+] as const
+
+/** The movable clock of demo and test mode: confirmation, settlement and expiry can be seen without waiting. */
+export function Component() {
+  const say = useText('operations', 'error')
+  const locale = useLocale()
+  const asked = useClockQuery()
+  const [move, moving] = useMoveClockMutation()
+  const [days, setDays] = useState('')
+  const [wrong, setWrong] = useState(false)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const count = Number(days)
+    const isRight = days.trim() !== '' && Number.isFinite(count) && Math.abs(count) <= 365 && count !== 0
+    setWrong(!isRight)
+    if (isRight) void move({ move_ms: Math.round(count * DAY) })
+  }
+  return (
+    <Loaded asked={asked}>
+      {data =>
+        data.movable ? (
+          <Stack>
+            <Section title={say('operations.clock_now')}>
+              <chakra.p textStyle="3xl" fontWeight="semibold" data-tabular aria-live="polite">
+                {formatDateTime(data.now, locale)}
+              </chakra.p>
+              <chakra.p textStyle="sm" color="fg.muted">
+                {say('operations.clock_ahead', { days: Math.round((data.offset_ms / DAY) * 100) / 100 })}
+              </chakra.p>
+            </Section>
+            <Section title={say('operations.clock_move')}>
+              <chakra.div display="flex" gap="2" flexWrap="wrap" mb="4">
+                {STEPS.map(step => (
+                  <Button key={step.key} loading={moving.isLoading} onClick={() => void move({ move_ms: step.ms })}>
+                    {say(`operations.clock_step.${step.key}`)}
+                  </Button>
+                ))}
+              </chakra.div>
+              <chakra.form display="flex" gap="2" alignItems="flex-end" flexWrap="wrap" onSubmit={submit} noValidate>
+                <Field
+                  label={say('operations.clock_days')}
+                  error={wrong ? say('error.number_between', { low: -365, high: 365 }) : undefined}
+                >
+                  <Input value={days} inputMode="decimal" onChange={event => setDays(event.target.value)} />
+                </Field>
+                <Button type="submit" look="solid" loading={moving.isLoading}>
+                  {say('operations.clock_go')}
+                </Button>
+              </chakra.form>
+              <chakra.p textStyle="sm" color="fg.muted" mt="3">
+                {say('operations.clock_hint')}
+              </chakra.p>
+            </Section>
+          </Stack>
+        ) : (
+          <EmptyState title={say('operations.clock_fixed')} />
+        )
+      }
+    </Loaded>
+  )
+}
