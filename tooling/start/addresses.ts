@@ -34,8 +34,8 @@ export const addressLines = async (port: number, mode: string): Promise<string[]
   const accounts = mode === 'demo' ? await demoAccounts(`http://127.0.0.1:${port}`) : []
   const lines = AREAS.map(({ area, name, host, path }) => {
     const account = accounts.find(each => each.area === area)
-    const login = account ? `   ${account.username} / ${account.password}` : ''
-    return `  ${name.padEnd(8)}${`${origin}${path}`.padEnd(34)}http://${host}.localhost:${port}${login}`
+    const login = account ? `${account.username} / ${account.password}` : ''
+    return `  ${name.padEnd(8)}${`${origin}${path}`.padEnd(34)}${`http://${host}.localhost:${port}`.padEnd(34)}${login}`.trimEnd()
   })
   return ['', ...lines, `  ${'API'.padEnd(8)}${`${origin}/api`.padEnd(34)}${origin}/api/docs`, '']
 }
