@@ -10,14 +10,36 @@ export const cartBuyerApi = api.injectEndpoints({
       query: body => ({ url: '/user/carts', method: 'POST', body: { ...body } }),
       invalidatesTags: (_done, failure) => (failure ? [] : ['Cart', 'CartCount']),
     }),
+    /** Shows at once on the cart that is loaded, and takes it back when the server refuses. */
     changeCart: build.mutation<unknown, { readonly id: number; readonly buy_num?: number; readonly sku_id?: number }>({
       query: ({ id, ...body }) => ({ url: '/user/carts', id, method: 'PUT', body }),
       // Also after a refusal: the line shows what the server holds.
       invalidatesTags: ['Cart', 'CartCount'],
+      async onQueryStarted({ id, buy_num }, { dispatch, queryFulfilled }) {
+        if (buy_num === undefined) return
+        const patch = dispatch(
+          cartBuyerApi.util.updateQueryData('cart', undefined, cart => {
+            for (const line of cart.stores.flatMap(store => store.lines)) {
+              if (line.id === id) Object.assign(line, { buy_num, total: line.price * buy_num })
+            }
+          }),
+        )
+        await queryFulfilled.catch(patch.undo)
+      },
     }),
+    /** As `changeCart`: gone at once, back after a refusal. */
     removeFromCart: build.mutation<unknown, readonly number[]>({
       query: ids => ({ url: '/user/carts', id: ids, method: 'DELETE' }),
       invalidatesTags: ['Cart', 'CartCount'],
+      async onQueryStarted(ids, { dispatch, queryFulfilled }) {
+        const patch = dispatch(
+          cartBuyerApi.util.updateQueryData('cart', undefined, cart => {
+            for (const store of cart.stores) store.lines = store.lines.filter(line => !ids.includes(line.id))
+            cart.stores = cart.stores.filter(store => store.lines.length > 0)
+          }),
+        )
+        await queryFulfilled.catch(patch.undo)
+      },
     }),
     /** POST /user/order/before: what it costs now, by store, with the fingerprint that `createOrder` sends back. */
     quote: build.query<Quote, { readonly order: OrderParams; readonly address_id?: number }>({
@@ -29,8 +51,8 @@ export const cartBuyerApi = api.injectEndpoints({
           ...(address_id === undefined ? {} : { address_id }),
         },
       }),
+      // Never from the cache, and never again by itself: an order that was just placed would ask for lines that are gone.
       keepUnusedDataFor: 0,
-      providesTags: ['Cart'],
     }),
   }),
 })
