@@ -5,11 +5,12 @@ export type SqlValue = string | number | boolean | Date | null | readonly string
 
 /**
  * Runs a statement under a name, so that each connection parses and plans it once: for hot paths whose plan does not depend
- * on the values. bigint comes as text and times as text; the caller maps them. One name must always carry the same text.
+ * on the values. bigint comes as text and times as text; the caller maps them. One name must always carry the same text;
+ * without a name the statement is planned for its values each time.
  */
 export async function named<Row extends object>(
   ctx: Ctx<Actor>,
-  name: string,
+  name: string | undefined,
   text: string,
   values: readonly SqlValue[],
 ): Promise<Row[]> {

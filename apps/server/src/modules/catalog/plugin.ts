@@ -1,7 +1,11 @@
 import type { ServerModule } from '../../infra/module.ts'
 import { siteCatalogPort } from '../platform/index.ts'
-import { brandList, classTree, REINDEX_JOB } from './data/class.queries.ts'
+import { storeGoodsPort } from '../store/index.ts'
+import { brandList, classNames, classTree, REINDEX_JOB } from './data/class.queries.ts'
+import { hotWords } from './data/home.queries.ts'
+import { bestOfStores, listedCounts } from './data/store-goods.queries.ts'
 import { goodsAdminRoutes } from './http/goods.admin.routes.ts'
+import { goodsBuyerRoutes } from './http/goods.buyer.routes.ts'
 import { goodsSellerRoutes } from './http/goods.seller.routes.ts'
 import { onAvailabilityChanged } from './reactions/on-availability-changed.ts'
 import { onStoreChanged } from './reactions/on-store-changed.ts'
@@ -10,9 +14,10 @@ import { reindexGoods } from './use-cases/reindex-goods.ts'
 
 export const catalogModule: ServerModule = {
   name: 'catalog',
-  routes: [...goodsSellerRoutes, ...goodsAdminRoutes],
+  routes: [...goodsBuyerRoutes, ...goodsSellerRoutes, ...goodsAdminRoutes],
   register: ({ reactions, jobs }) => {
-    siteCatalogPort.register({ classes: classTree, brands: brandList, hotWords: async () => [] })
+    siteCatalogPort.register({ classes: classTree, brands: brandList, hotWords })
+    storeGoodsPort.register({ counts: listedCounts, showcase: bestOfStores, classNames })
     reactions.on('goods.availability_changed', 'catalog.availability', onAvailabilityChanged)
     reactions.on('store.changed', 'catalog.listing', onStoreChanged)
     reactions.on('order.paid', 'catalog.sales', (tx, { orderId }) => recordSales(tx, orderId))

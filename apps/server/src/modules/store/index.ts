@@ -11,6 +11,6 @@ export {
   type FreightResult,
   type FreightTemplate,
 } from './domain/freight.ts'
-export { storeCard } from './domain/store-card.ts'
+export { type StoreCardFacts, storeCard } from './domain/store-card.ts'
 export { storeBalancePort, storeGoodsPort } from './ports.ts'
 export { recordStoreComment } from './use-cases/record-store-comment.ts'

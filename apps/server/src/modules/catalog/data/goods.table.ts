@@ -127,6 +127,14 @@ export const goods = pgTable(
         table.id.desc().nullsFirst(),
       )
       .where(sql`${table.isListed}`),
+    index('goods_recommended')
+      .on(
+        table.classRootId,
+        table.inStock.desc().nullsFirst(),
+        table.sales.desc().nullsFirst(),
+        table.id.desc().nullsFirst(),
+      )
+      .where(sql`${table.isListed} and ${table.isMaster}`),
     index('goods_by_store').on(table.storeId, table.id),
     index('goods_by_verify').on(table.verify, table.id),
     check('goods_shelf', sql`${table.shelf} in ('on_shelf','off_shelf')`),

@@ -1,0 +1,1 @@
+CREATE INDEX "goods_recommended" ON "goods" USING btree ("class_root_id","in_stock" DESC NULLS FIRST,"sales" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "goods"."is_listed" and "goods"."is_master";

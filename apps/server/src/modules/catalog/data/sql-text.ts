@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto'
+import type { Ctx } from '../../../infra/context.ts'
+import { named, type SqlValue } from '../../../infra/database/named.ts'
+
+/** Values of a statement that is put together as text; each gets the next `$n`. */
+export class Values {
+  readonly list: SqlValue[] = []
+
+  /** The placeholder of a value. */
+  add(value: SqlValue): string {
+    this.list.push(value)
+    return `$${this.list.length}`
+  }
+}
+
+/** Runs a statement that is always the same text for the same shape of question, planned once per connection. */
+export const runPrepared = <Row extends object>(ctx: Ctx, text: string, values: Values): Promise<Row[]> =>
+  named<Row>(ctx, `q${createHash('sha1').update(text).digest('base64url')}`, text, values.list)
+
+/** Runs a statement whose best plan depends on its values (words of a search), planned each time. */
+export const runPlanned = <Row extends object>(ctx: Ctx, text: string, values: Values): Promise<Row[]> =>
+  named<Row>(ctx, undefined, text, values.list)

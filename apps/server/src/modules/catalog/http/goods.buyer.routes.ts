@@ -1,0 +1,164 @@
+import {
+  GoodsDetail,
+  type GoodsSearch,
+  GoodsSearchData,
+  GoodsSearchParams,
+  HomeData,
+  Suggestions,
+} from '@shiji/contract/catalog/catalog.ts'
+import { LIMITS } from '@shiji/contract/limits.ts'
+import type { ClassNode } from '@shiji/contract/platform/platform.ts'
+import { IdParams, Strict } from '@shiji/contract/schema.ts'
+import Type from 'typebox'
+import { PagedParams, readEncodedParams } from '../../../http/encoded-params.ts'
+import { route } from '../../../http/route.ts'
+import { readKeywords } from '../../../http/search-keywords.ts'
+import { compileValidator } from '../../../http/validate.ts'
+import { AppError } from '../../../infra/app-error.ts'
+import type { Ctx } from '../../../infra/context.ts'
+import { flagshipStores, storeCard, templatesOf } from '../../store/index.ts'
+import { classTree } from '../data/class.queries.ts'
+import { goodsDetail, relatedGoods } from '../data/goods-detail.queries.ts'
+import { searchGoods } from '../data/goods-search.queries.ts'
+import { homeFloors, topGoods } from '../data/home.queries.ts'
+import { suggestions } from '../data/suggest.queries.ts'
+import { usualOrder } from '../domain/search-terms.ts'
+import { presentDetail } from './goods-detail.presenter.ts'
+
+const area = 'buyer'
+const access = 'public'
+const validate = compileValidator(GoodsSearchParams)
+
+/** Answers the base64 JSON of `GoodsSearch`; paging may stand outside of it too. */
+async function search(
+  ctx: Ctx,
+  text: string | undefined,
+  outside: { readonly page?: number; readonly per_page?: number },
+): Promise<GoodsSearchData> {
+  // The validator has established the shape.
+  const wanted: GoodsSearch = { ...outside, ...(readEncodedParams(validate, text) as GoodsSearch) }
+  const { page = 1, per_page: perPage = LIMITS.list.perPage, sort = 'default', order = usualOrder(sort) } = wanted
+  if (page * perPage > LIMITS.list.deepestRow + perPage) throw new AppError('request.too_deep')
+  const filters = {
+    ...(wanted.class_id === undefined ? {} : { classId: wanted.class_id }),
+    ...(wanted.brand_id === undefined ? {} : { brandId: wanted.brand_id }),
+    ...(wanted.store_id === undefined ? {} : { storeId: wanted.store_id }),
+    ...(wanted.price_min === undefined ? {} : { priceMin: wanted.price_min }),
+    ...(wanted.price_max === undefined ? {} : { priceMax: wanted.price_max }),
+    ...(wanted.in_stock === true ? { inStock: true } : {}),
+  }
+  const found = await searchGoods(ctx, readKeywords(wanted.keywords), filters, { sort, order, page, perPage })
+  const total = Math.min(found.facets.total, LIMITS.list.countCap + 1)
+  return {
+    data: [...found.cards],
+    count: found.cards.length,
+    total,
+    per_page: perPage,
+    last_page: Math.max(1, Math.ceil(total / perPage)),
+    current_page: page,
+    facets: found.facets.shown,
+    match: found.match,
+  }
+}
+
+const FLOOR_GOODS = 10
+const ROW_GOODS = 12
+const HOME_STORES = 8
+const RELATED = 6
+const Classes = Type.Array(Type.Unsafe<ClassNode>({ type: 'object', additionalProperties: true }))
+
+export const goodsBuyerRoutes = [
+  route(
+    {
+      method: 'GET',
+      path: '/home',
+      area,
+      access,
+      summary: 'Home page: floors by class, best sold, newest, stores',
+      data: HomeData,
+    },
+    async ctx => {
+      const [floors, hot, newest, stores] = await Promise.all([
+        homeFloors(ctx, FLOOR_GOODS),
+        topGoods(ctx, 'sales', ROW_GOODS),
+        topGoods(ctx, 'newest', ROW_GOODS),
+        flagshipStores(ctx, HOME_STORES),
+      ])
+      return { floors, hot, newest, stores: stores.map(storeCard) }
+    },
+  ),
+  route(
+    {
+      method: 'GET',
+      path: '/goods_search/:params?',
+      area,
+      access,
+      summary: 'Search goods; `params` is the base64 JSON of GoodsSearch',
+      params: Strict({ params: Type.Optional(Type.String()) }),
+      data: GoodsSearchData,
+    },
+    (ctx, { params }) => search(ctx, params.params, {}),
+  ),
+  route(
+    {
+      method: 'GET',
+      path: '/goods',
+      area,
+      access,
+      summary: 'The same search with `params` in the query',
+      query: PagedParams,
+      data: GoodsSearchData,
+    },
+    (ctx, { query: { params, ...paging } }) => search(ctx, params, paging),
+  ),
+  route(
+    {
+      method: 'GET',
+      path: '/goods_suggest',
+      area,
+      access,
+      summary: 'What typed text may become',
+      query: Strict({ q: Type.Optional(Type.String({ maxLength: 64 })) }),
+      data: Suggestions,
+    },
+    (ctx, { query }) => suggestions(ctx, query.q ?? ''),
+  ),
+  route(
+    {
+      method: 'GET',
+      path: '/goods/:id',
+      area,
+      access,
+      summary: 'Product page of listed goods',
+      params: IdParams,
+      data: GoodsDetail,
+    },
+    async (ctx, { params }) => {
+      const facts = await goodsDetail(ctx, params.id)
+      if (facts === undefined) throw new AppError('record.missing')
+      const [templates, related] = await Promise.all([
+        templatesOf(ctx, [facts.card.store_id]),
+        relatedGoods(ctx, facts.classId, params.id, RELATED),
+      ])
+      return presentDetail(facts, templates, related)
+    },
+  ),
+  route(
+    {
+      method: 'GET',
+      path: '/load_goods_classes',
+      area,
+      access,
+      summary: 'Tree of goods classes',
+      query: Strict({
+        deep: Type.Optional(Type.Integer({ minimum: 1, maximum: 3 })),
+        type: Type.Optional(Type.String({ maxLength: 20 })),
+      }),
+      data: Classes,
+    },
+    async (ctx, { query }) => cut(await classTree(ctx), query.deep ?? 3),
+  ),
+]
+
+const cut = (nodes: readonly ClassNode[], deep: number): ClassNode[] =>
+  nodes.map(node => ({ ...node, children: deep > 1 ? cut(node.children, deep - 1) : [] }))
