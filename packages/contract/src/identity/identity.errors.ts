@@ -25,7 +25,6 @@ export const identityErrors = defineErrors({
   'pay_password.format': { code: 400, key: 'error.pay_password_format' },
   'sms.too_often': { code: 400, key: 'error.sms_too_often' },
   'sms.phone_empty': { code: 400, key: 'error.phone_empty' },
-  'sms.unavailable': { code: 400, key: 'error.sms_unavailable' },
   'sms.code_wrong': { code: 400, key: 'error.sms_code_wrong' },
   'address.full': { code: 400, key: 'error.address_full' },
   'role.in_use': { code: 409, key: 'error.role_in_use' },

@@ -10,6 +10,8 @@ export const smsLogList: ListSpec = {
     id: number(smsLogs.id),
     phone: text(smsLogs.phone),
     name: word(smsLogs.name),
+    content: text(smsLogs.content),
+    ip: text(smsLogs.ip),
     status: word(smsLogs.status),
     created_at: time(smsLogs.createdAt),
   },

@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { hashCode, isPhone, maskPhone } from './sms-code.ts'
+import { isPhone, maskCode, waitSeconds } from './sms-code.ts'
+
+const at = new Date('2026-06-01T02:00:00Z')
+const later = (ms: number) => new Date(at.getTime() + ms)
 
 describe('an SMS code', () => {
-  it('hashes differently for another phone, purpose or row', () => {
-    const hashes = [
-      hashCode(1, '13800000001', 'register', '123456'),
-      hashCode(2, '13800000001', 'register', '123456'),
-      hashCode(1, '13800000002', 'register', '123456'),
-      hashCode(1, '13800000001', 'edit_user', '123456'),
-    ]
-    expect(new Set(hashes).size).toBe(4)
-  })
-
   it.each([
     ['13800000001', true],
     ['12800000001', false],
@@ -22,7 +15,21 @@ describe('an SMS code', () => {
     expect(isPhone(phone)).toBe(expected)
   })
 
-  it('masks the middle of a phone', () => {
-    expect(maskPhone('13812345678')).toBe('138****5678')
+  it.each([
+    [0, 60],
+    [1, 60],
+    [59_001, 1],
+    [60_000, 0],
+    [600_000, 0],
+  ])('%d ms after the last one another may follow in %d s', (ms, seconds) => {
+    expect(waitSeconds(at, later(ms))).toBe(seconds)
+  })
+
+  it('may be sent at once to a phone that never had one', () => {
+    expect(waitSeconds(undefined, at)).toBe(0)
+  })
+
+  it('does not stand in the log of production', () => {
+    expect(maskCode('Your code is 123456.', '123456')).toBe('Your code is ******.')
   })
 })

@@ -1,5 +1,8 @@
 import { LIMITS } from '@shiji/contract/limits.ts'
 
+/** A mainland mobile number, as registration takes it. */
+export const isPhone = (text: string): boolean => /^1[3-9]\d{9}$/.test(text)
+
 /** When a code stops working. */
 export const codeExpiry = (now: Date): Date => new Date(now.getTime() + LIMITS.sms.validMs)
 

@@ -2,7 +2,7 @@ import { SmsData, SmsInput } from '@shiji/contract/identity/identity.ts'
 import { SmsLogRow } from '@shiji/contract/messaging/messaging.ts'
 import { PageOf } from '@shiji/contract/schema.ts'
 import { route } from '../../../http/route.ts'
-import { smsLogList, smsLogPage } from '../data/sms.queries.ts'
+import { smsLogList, smsLogPage } from '../data/sms-log.queries.ts'
 import { sendCode } from '../use-cases/send-code.ts'
 
 export const smsRoutes = [
@@ -15,6 +15,7 @@ export const smsRoutes = [
       summary: 'Send a code to a phone',
       body: SmsInput,
       data: SmsData,
+      perMinute: 20,
     },
     (ctx, { body }) => sendCode(ctx, body),
   ),

@@ -1,6 +1,7 @@
 import type { SmsData } from '@shiji/contract/identity/identity.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { aBuyer, anAdmin } from '../../../../test/harness/account.builder.ts'
 import { createTestApp, type TestApp } from '../../../../test/harness/app.ts'
 import { consumeCode } from '../use-cases/consume-code.ts'
 
@@ -93,5 +94,55 @@ describe('POST /sms', () => {
     }
     expect(codes.slice(0, 10)).toEqual(Array(10).fill(200))
     expect(codes[10]).toBe(429)
+  })
+})
+
+describe('who may know what', () => {
+  let server: TestApp
+  beforeAll(async () => {
+    server = await createTestApp()
+  })
+  afterAll(() => server.close())
+
+  const send = (body: { phone: string; name: string }, token?: string) =>
+    server.call<SmsData>('POST', '/sms', { body, ...(token === undefined ? {} : { token }) })
+  const logs = async (phone: string) => {
+    const { rows } = await server.ctx.db.execute<{ content: string }>(
+      sql`select content from sms_logs where phone = ${phone}`,
+    )
+    return rows.map(row => row.content)
+  }
+
+  it('answers alike for a phone with and without an account; only its owner reads the difference', async () => {
+    const buyer = await aBuyer(server)
+    const known = await send({ phone: buyer.username, name: 'register' })
+    const unknown = await send({ phone: '13611110000', name: 'register' })
+    expect({ ...known.data, demo_code: '' }).toEqual({ ...unknown.data, demo_code: '' })
+    expect(await logs(buyer.username)).toEqual([expect.stringContaining('already has an account')])
+    expect(await logs('13611110000')).toEqual([expect.stringContaining(unknown.data.demo_code ?? '-')])
+  })
+
+  it('sends no text to a phone that has no password to reset', async () => {
+    expect((await send({ phone: '13611110001', name: 'forget_password' })).code).toBe(200)
+    expect(await logs('13611110001')).toEqual([])
+  })
+
+  it("sends the payment password's code to the account's own phone, and to nobody without a session", async () => {
+    const buyer = await aBuyer(server)
+    expect((await send({ phone: '', name: 'pay_password' })).code).toBe(401)
+    expect((await send({ phone: '13611110002', name: 'pay_password' }, buyer.token)).code).toBe(200)
+    expect(await logs('13611110002')).toEqual([])
+    expect(await logs(buyer.username)).toHaveLength(1)
+  })
+
+  it('shows its log to those who may see it', async () => {
+    await send({ phone: '13611110003', name: 'register' })
+    const admin = await anAdmin(server, ['sms_log.view'])
+    const { data } = await server.call<{ data: { phone: string; status: string; name: string }[] }>(
+      'GET',
+      '/Admin/sms_logs?phone=13611110003',
+      { token: admin.token },
+    )
+    expect(data.data).toEqual([expect.objectContaining({ phone: '13611110003', status: 'sent', name: 'register' })])
   })
 })

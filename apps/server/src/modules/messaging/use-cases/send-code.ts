@@ -3,21 +3,19 @@ import type { SmsData, SmsInput } from '@shiji/contract/identity/identity.ts'
 import { LIMITS } from '@shiji/contract/limits.ts'
 import { translate } from '@shiji/i18n/server.ts'
 import { DAY } from '@shiji/kit/time/duration.ts'
-import { desc, eq } from 'drizzle-orm'
 import type { Static } from 'typebox'
 import { AppError, InvalidInput } from '../../../infra/app-error.ts'
 import type { Ctx } from '../../../infra/context.ts'
 import { transact } from '../../../infra/database/transact.ts'
-import { countUp } from '../../../infra/limits/rate.ts'
+import { countUp, tooMany } from '../../../infra/limits/rate.ts'
 import { hasAccount, phoneOf } from '../../identity/index.ts'
-import { smsCodes, smsLogs } from '../data/sms.table.ts'
-import { codeExpiry, maskCode, waitSeconds } from '../domain/sms-code.ts'
+import { insertCode, insertLog, lastSentAt } from '../data/sms.repo.ts'
+import { codeExpiry, isPhone, maskCode, waitSeconds } from '../domain/sms-code.ts'
 import type { SmsSender } from '../domain/sms-sender.ts'
 import { hashCode } from './hash-code.ts'
 import { smsSenderOf } from './sms-sender-of.ts'
 
 type Purpose = Static<typeof SmsInput>['name']
-const PHONE = /^1[3-9]\d{9}$/
 const FOR_ACCOUNT: ReadonlySet<Purpose> = new Set(['edit_user', 'pay_password'])
 
 /**
@@ -42,7 +40,7 @@ async function addressee(ctx: Ctx, { phone, name }: Static<typeof SmsInput>): Pr
     if (name === 'pay_password') return (await phoneOf(ctx, ctx.actor.id)) ?? refuseEmpty()
   }
   if (phone === '') return refuseEmpty()
-  if (!PHONE.test(phone)) throw new InvalidInput([{ field: 'phone', key: 'error.phone' }])
+  if (!isPhone(phone)) throw new InvalidInput([{ field: 'phone', key: 'error.phone' }])
   return phone
 }
 
@@ -52,24 +50,17 @@ function refuseEmpty(): never {
 
 /** The day's counter of the phone is locked first, so that parallel requests for one phone wait for each other. */
 async function keepCode(ctx: Ctx, phone: string, purpose: Purpose, code: string): Promise<void> {
-  const codeHash = await hashCode(ctx, phone, purpose, code)
   await transact(ctx, async tx => {
     const inside = { ...tx, root: tx.db }
     const ofPhone = await countUp(inside, { key: `sms:${phone}`, windowMs: DAY })
     const ofAddress = await countUp(inside, { key: `sms-address:${tx.ip}`, windowMs: DAY })
     const now = tx.clock.now()
-    const [last] = await tx.db
-      .select({ at: smsCodes.createdAt })
-      .from(smsCodes)
-      .where(eq(smsCodes.phone, phone))
-      .orderBy(desc(smsCodes.createdAt))
-      .limit(1)
-    const wait = waitSeconds(last?.at, now)
-    if (wait > 0 || ofPhone > LIMITS.sms.perPhoneDay || ofAddress > LIMITS.sms.perAddressDay) {
-      throw new AppError('sms.too_often', {}, { wait_seconds: wait })
-    }
-    const row = { id: await tx.ids.next(), phone, purpose, codeHash, expiresAt: codeExpiry(now), createdAt: now }
-    await tx.db.insert(smsCodes).values(row)
+    const wait = waitSeconds(await lastSentAt(tx, phone), now)
+    if (wait > 0) throw new AppError('sms.too_often', {}, { wait_seconds: wait })
+    if (ofPhone > LIMITS.sms.perPhoneDay || ofAddress > LIMITS.sms.perAddressDay) throw tooMany(tx, DAY)
+    const id = await tx.ids.next()
+    const codeHash = await hashCode(tx, { id, phone, purpose, code })
+    await insertCode(tx, { id, phone, purpose, codeHash, expiresAt: codeExpiry(now), createdAt: now })
   })
 }
 
@@ -94,7 +85,7 @@ async function deliver(ctx: Ctx, sender: SmsSender, { phone, purpose, text, code
     () => undefined,
     error => String(error),
   )
-  await ctx.db.insert(smsLogs).values({
+  await insertLog(ctx, {
     id: await ctx.ids.next(),
     phone,
     name: purpose,
