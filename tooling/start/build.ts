@@ -41,6 +41,14 @@ const runTurbo = (checkout: string, log: number) =>
     turbo.once('exit', code => resolve(code ?? 1))
   })
 
+/** The end of a build log without the lines that never explain a failure: stack frames and lists of built files. */
+const whatWentWrong = (log: string): string =>
+  log
+    .split('\n')
+    .filter(line => line.trim() !== '' && !/:build:\s+at |:build: dist\/|^\s+at /.test(line))
+    .slice(-TAIL)
+    .join('\n')
+
 /** Builds shop, seller and admin through turbo, which takes from its cache what has not changed. */
 export const buildPages = async (checkout: string): Promise<void> => {
   const { cache, stamp, log } = paths(checkout)
@@ -53,7 +61,7 @@ export const buildPages = async (checkout: string): Promise<void> => {
   if (code === 127) throw new BuildError('turbo was not found: start through `npx -y pnpm@12 start`.')
   if (code !== 0)
     throw new BuildError(
-      `The pages could not be built (whole log: ${log}):\n${readFileSync(log, 'utf8').trimEnd().split('\n').slice(-TAIL).join('\n')}`,
+      `The pages could not be built (whole log: ${log}):\n${whatWentWrong(readFileSync(log, 'utf8'))}`,
     )
   writeFileSync(stamp, mark)
 }
