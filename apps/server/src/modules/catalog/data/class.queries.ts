@@ -61,9 +61,8 @@ export const classRows: ResourceRows<typeof goodsClasses, typeof ClassRow, typeo
     createdAt: tx.clock.now(),
   }),
   toUpdate: async (tx, input, before) => {
-    const isRenamed = [before.nameZh, before.nameEn].some(
-      (name, at) => name !== ([input.name, input.name_en][at] ?? name),
-    )
+    const isRenamed =
+      (input.name ?? before.nameZh) !== before.nameZh || (input.name_en ?? before.nameEn) !== before.nameEn
     if (isRenamed) await reindexLater(tx, `class:${before.id}`, { classId: before.id })
     return {
       ...(input.name === undefined ? {} : { nameZh: input.name }),

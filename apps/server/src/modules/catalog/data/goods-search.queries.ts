@@ -80,7 +80,7 @@ async function forgiving(
 async function hits(ctx: Ctx, words: string): Promise<number> {
   const values = new Values()
   const where = baseCondition({ words, klass: undefined }, values)
-  const text = `select count(*) as hits from (select 1 from goods g where ${where} limit ${values.add(FEW)}) some`
+  const text = `select count(*) as hits from (select 1 from goods g where ${where} limit ${values.add(FEW)}) part`
   const [row] = await runPlanned<{ hits: string }>(ctx, text, values)
   return Number(row?.hits ?? 0)
 }

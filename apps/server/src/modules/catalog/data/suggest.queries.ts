@@ -44,7 +44,7 @@ async function findingWords(ctx: Ctx, texts: readonly string[]): Promise<string[
     ctx,
     `select t.text from unnest(${values.add(texts)}::text[], ${values.add(queries)}::text[]) with ordinality as t(text, query, place)
      cross join lateral (
-       select count(*) as hits from (select 1 from goods g where g.is_listed and g.search @@ t.query::tsquery limit 100) some
+       select count(*) as hits from (select 1 from goods g where g.is_listed and g.search @@ t.query::tsquery limit 100) part
      ) found
      where found.hits > 0 order by found.hits desc, t.place limit ${values.add(MOST)}`,
     values,
