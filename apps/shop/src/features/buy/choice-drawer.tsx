@@ -3,11 +3,11 @@ import type { GoodsDetail } from '@shiji/contract/catalog/catalog.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { Drawer } from '@shiji/ui/drawer/drawer.tsx'
 import { Plate } from '@shiji/ui/plate/plate.tsx'
+import { pictureOf } from '../../site/sku-model.ts'
 import { useFileUrl } from '../../site/use-file-url.ts'
 import { BuyButtons } from './buy-buttons.tsx'
 import { ChoicePanel } from './choice-panel.tsx'
 import { PricePlate } from './price-plate.tsx'
-import { pictureOf } from './sku-model.ts'
 import type { Purchase } from './use-purchase.ts'
 
 export interface ChoiceDrawerProps {

@@ -11,8 +11,8 @@ import { useReportLoss } from '../../site/lost-answer.ts'
 import { useName } from '../../site/names.ts'
 import { confirmPath, PATHS, readId } from '../../site/paths.ts'
 import { useIsLogin } from '../../site/session.ts'
+import { choiceOf, type PickerSku, type SkuModel, skuModel } from '../../site/sku-model.ts'
 import { useFileUrl } from '../../site/use-file-url.ts'
-import { choiceOf, type PickerSku, type SkuModel, skuModel } from './sku-model.ts'
 
 /** Everything that is chosen on a product page, and the two ways to buy it. */
 export interface Purchase {

@@ -1,3 +1,61 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useCartQuery } from '@shiji/api/cart/cart.buyer.api.ts'
+import { useHomeQuery } from '@shiji/api/catalog/catalog.buyer.api.ts'
+import { useText } from '@shiji/i18n/react.ts'
+import { Skeleton, Skeletons } from '@shiji/ui/skeleton/skeleton.tsx'
+import { EmptyState, ErrorState } from '@shiji/ui/state-view/states.tsx'
+import { ShoppingCart } from 'lucide-react'
+import { GoodsGrid } from '../../features/goods/goods-grid.tsx'
+import { LinkButton } from '../../site/link-button.tsx'
+import { PATHS } from '../../site/paths.ts'
+import { Column, Section } from '../../site/section.tsx'
+import { useHead } from '../../site/use-head.ts'
+import { CartView } from './cart-view.tsx'
+
+/** The cart (spec §2 /carts). */
 export function Component() {
-  return <h1>cart/cart</h1>
+  const say = useText('shop_order', 'shop')
+  const { data: cart, isError, isFetching, refetch } = useCartQuery(undefined, { refetchOnMountOrArgChange: true })
+  const { data: home } = useHomeQuery()
+  useHead({ title: say('shop_order.cart_page') })
+  const empty = cart?.stores.length === 0
+  return (
+    <Column pt={{ base: '3', md: '6' }}>
+      <chakra.h1 textStyle={{ base: 'xl', md: '2xl' }} fontWeight="bold" mb="4">
+        {say('shop_order.cart_page')}
+      </chakra.h1>
+      {isError && !cart ? (
+        <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+      ) : cart === undefined ? (
+        <CartSkeleton />
+      ) : empty ? (
+        <EmptyState icon={ShoppingCart} title={say('shop_order.cart_empty')} hint={say('shop_order.cart_empty_hint')}>
+          <LinkButton href={PATHS.home} look="solid">
+            {say('shop_order.success_continue')}
+          </LinkButton>
+        </EmptyState>
+      ) : (
+        <CartView cart={cart} />
+      )}
+      {home && home.hot.length > 0 && (
+        <Section title={say('shop.not_found_goods')}>
+          <GoodsGrid goods={home.hot.slice(0, 6)} />
+        </Section>
+      )}
+    </Column>
+  )
+}
+
+function CartSkeleton() {
+  return (
+    <Skeletons>
+      <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 320px' }} gap="6">
+        <chakra.div display="flex" flexDirection="column" gap="4">
+          <Skeleton h="220px" borderRadius="md" />
+          <Skeleton h="180px" borderRadius="md" />
+        </chakra.div>
+        <Skeleton h="220px" borderRadius="md" />
+      </chakra.div>
+    </Skeletons>
+  )
 }

@@ -1,0 +1,165 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { CartLine as Line } from '@shiji/contract/cart/cart.ts'
+import { LIMITS } from '@shiji/contract/limits.ts'
+import { formatMoney } from '@shiji/i18n/format.ts'
+import { useLocale, useText } from '@shiji/i18n/react.ts'
+import { Button, IconButton } from '@shiji/ui/button/button.tsx'
+import { Checkbox } from '@shiji/ui/checkbox/checkbox.tsx'
+import { Icon } from '@shiji/ui/icon/icon.tsx'
+import { UiLink } from '@shiji/ui/link/ui-link.tsx'
+import { Plate } from '@shiji/ui/plate/plate.tsx'
+import { Price } from '@shiji/ui/price/price.tsx'
+import { QuantityInput } from '@shiji/ui/quantity-input/quantity-input.tsx'
+import { ChevronDown, Trash2 } from 'lucide-react'
+import { useName } from '../../site/names.ts'
+import { goodsPath } from '../../site/paths.ts'
+import { useFileUrl } from '../../site/use-file-url.ts'
+import { isShort } from './cart-view.ts'
+
+export interface CartLineProps {
+  readonly line: Line
+  readonly ticked: boolean
+  readonly onTick: (ticked: boolean) => void
+  readonly onQuantity: (quantity: number) => void
+  readonly onRemove: () => void
+  readonly onChangeSku: () => void
+}
+
+/** A line of the cart: tick, picture, title, SKU, price, quantity, subtotal, a way out. */
+export function CartLine({ line, ticked, onTick, onQuantity, onRemove, onChangeSku }: CartLineProps) {
+  const say = useText('shop_order')
+  const pick = useName()
+  const locale = useLocale()
+  const fileUrl = useFileUrl()
+  const name = pick(line.name, line.name_en)
+  const sku = pick(line.sku_name, line.sku_name_en)
+  const short = isShort(line)
+  const difference = line.price - line.price_added
+  return (
+    <chakra.div
+      display="grid"
+      gridTemplateColumns={{ base: '24px 88px minmax(0, 1fr)', md: '24px 96px minmax(0, 1fr) 148px 112px 40px' }}
+      columnGap={{ base: '3', md: '4' }}
+      rowGap="2"
+      alignItems={{ base: 'start', md: 'center' }}
+      px={{ base: '3', md: '5' }}
+      py="4"
+    >
+      <chakra.span display="grid" placeItems="center" minH={{ base: '88px', md: 'auto' }}>
+        <Checkbox
+          aria-label={say('shop_order.cart_line_select', { name })}
+          checked={ticked && !short}
+          disabled={short}
+          onChange={event => onTick(event.target.checked)}
+        />
+      </chakra.span>
+      <UiLink href={`${goodsPath(line.goods_id)}?sku=${line.sku_id}`} aria-hidden tabIndex={-1}>
+        <Plate src={fileUrl(line.image)} alt="" seed={line.goods_id} radius="sm" />
+      </UiLink>
+      <chakra.div minW="0">
+        <UiLink
+          href={`${goodsPath(line.goods_id)}?sku=${line.sku_id}`}
+          display="block"
+          textStyle="md"
+          fontWeight="medium"
+          lineClamp="2"
+          _hover={{ color: 'accent.fg' }}
+        >
+          {name}
+        </UiLink>
+        {sku !== '' && (
+          <chakra.button
+            type="button"
+            onClick={onChangeSku}
+            title={say('shop_order.cart_change_sku')}
+            display="inline-flex"
+            alignItems="center"
+            gap="1"
+            mt="1"
+            h="28px"
+            maxW="full"
+            px="2"
+            borderRadius="xs"
+            bg="neutral.subtle"
+            textStyle="xs"
+            color="fg.muted"
+            cursor="pointer"
+            _hover={{ color: 'fg' }}
+          >
+            <chakra.span truncate>{sku}</chakra.span>
+            <Icon of={ChevronDown} size={16} />
+          </chakra.button>
+        )}
+        <chakra.div mt="1.5" display="flex" flexWrap="wrap" alignItems="baseline" columnGap="2">
+          <Price fen={line.price} />
+          {difference !== 0 && (
+            <chakra.span
+              textStyle="xs"
+              fontWeight="medium"
+              color={difference < 0 ? 'status.success.fg' : 'status.warning.fg'}
+            >
+              {say(difference < 0 ? 'shop_order.cart_lower' : 'shop_order.cart_higher', {
+                amount: formatMoney(Math.abs(difference), locale),
+              })}
+            </chakra.span>
+          )}
+        </chakra.div>
+        {short && (
+          <chakra.p
+            role="status"
+            display="flex"
+            flexWrap="wrap"
+            alignItems="center"
+            gap="2"
+            mt="1"
+            textStyle="xs"
+            fontWeight="medium"
+            color="status.danger.fg"
+          >
+            {say('shop_order.cart_short', { count: line.stock })}
+            <Button size="xs" onClick={() => onQuantity(line.stock)}>
+              {say('shop_order.cart_reduce', { count: line.stock })}
+            </Button>
+          </chakra.p>
+        )}
+      </chakra.div>
+      <chakra.div
+        gridColumn={{ base: '2 / 4', md: 'auto' }}
+        display="flex"
+        alignItems="center"
+        justifyContent="space-between"
+      >
+        <QuantityInput
+          value={line.buy_num}
+          onChange={onQuantity}
+          stock={Math.max(1, line.stock)}
+          limit={LIMITS.order.buyNumMax}
+          label={name}
+        />
+        <chakra.span hideFrom="md" display="inline-flex" alignItems="center" gap="2">
+          <Price fen={line.total} plain />
+          <Remove name={name} onRemove={onRemove} />
+        </chakra.span>
+      </chakra.div>
+      <chakra.span hideBelow="md" textAlign="end">
+        <Price fen={line.total} plain />
+      </chakra.span>
+      <chakra.span hideBelow="md">
+        <Remove name={name} onRemove={onRemove} />
+      </chakra.span>
+    </chakra.div>
+  )
+}
+
+function Remove({ name, onRemove }: { readonly name: string; readonly onRemove: () => void }) {
+  const say = useText('shop_order')
+  return (
+    <IconButton
+      label={`${say('shop_order.cart_line_remove')} ${name}`}
+      title={say('shop_order.cart_line_remove')}
+      onClick={onRemove}
+    >
+      <Icon of={Trash2} size={16} />
+    </IconButton>
+  )
+}

@@ -1,0 +1,101 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useText } from '@shiji/i18n/react.ts'
+import { Button } from '@shiji/ui/button/button.tsx'
+import { Checkbox } from '@shiji/ui/checkbox/checkbox.tsx'
+import { Price } from '@shiji/ui/price/price.tsx'
+import type { CartSelection } from '../../features/cart/cart-view.ts'
+
+export interface CartSummaryProps {
+  readonly selection: CartSelection
+  readonly all: 'all' | 'some' | 'none'
+  readonly onAll: () => void
+  readonly onCheckOut: () => void
+  readonly busy: boolean
+}
+
+/** What the ticked lines come to, and the way on: beside the list, on phones in a bar under the thumb. */
+export function CartSummary({ selection, all, onAll, onCheckOut, busy }: CartSummaryProps) {
+  const say = useText('shop_order')
+  const { pieces, amount } = selection
+  const everything = (
+    <Checkbox checked={all === 'all'} indeterminate={all === 'some'} onChange={onAll}>
+      {say('shop_order.cart_select_all')}
+    </Checkbox>
+  )
+  return (
+    <>
+      <chakra.aside
+        hideBelow="lg"
+        aria-label={say('shop_order.cart_summary')}
+        position="sticky"
+        top="80px"
+        bg="bg.surface"
+        borderRadius="md"
+        p="5"
+      >
+        <chakra.div display="flex" justifyContent="space-between" alignItems="center" mb="4">
+          <chakra.h2 textStyle="lg" fontWeight="semibold">
+            {say('shop_order.cart_summary')}
+          </chakra.h2>
+          {everything}
+        </chakra.div>
+        <chakra.dl display="flex" justifyContent="space-between" textStyle="md" mb="1">
+          <dt>{say('shop_order.cart_goods_total')}</dt>
+          <dd>
+            <Price fen={amount} plain />
+          </dd>
+        </chakra.dl>
+        <chakra.p textStyle="xs" color="fg.muted">
+          {say('shop_order.cart_address_hint')}
+        </chakra.p>
+        <chakra.dl
+          display="flex"
+          justifyContent="space-between"
+          alignItems="baseline"
+          mt="4"
+          pt="4"
+          borderTopWidth="1px"
+          borderColor="border"
+          aria-live="polite"
+        >
+          <chakra.dt textStyle="md">
+            {say('shop_order.cart_total')}
+            <chakra.span color="fg.muted" textStyle="sm" ms="2" data-tabular>
+              {say('shop_order.cart_selected', { count: pieces })}
+            </chakra.span>
+          </chakra.dt>
+          <dd>
+            <Price fen={amount} size="md" />
+          </dd>
+        </chakra.dl>
+        <Button look="solid" size="xl" block mt="4" loading={busy} onClick={onCheckOut}>
+          {say('shop_order.cart_checkout', { count: pieces })}
+        </Button>
+      </chakra.aside>
+      <chakra.div
+        hideFrom="lg"
+        position="fixed"
+        insetX="0"
+        bottom={{ base: 'calc(56px + env(safe-area-inset-bottom, 0px))', md: '0' }}
+        zIndex="docked"
+        display="flex"
+        alignItems="center"
+        gap="3"
+        px="3"
+        py="2"
+        bg="bg.surface"
+        borderTopWidth="1px"
+        borderColor="border"
+      >
+        {everything}
+        <chakra.span ms="auto" display="inline-flex" alignItems="baseline" gap="1.5" textStyle="sm">
+          {say('shop_order.cart_total')}
+          <Price fen={amount} size="md" />
+        </chakra.span>
+        <Button look="solid" size="lg" loading={busy} onClick={onCheckOut}>
+          {say('shop_order.cart_checkout', { count: pieces })}
+        </Button>
+      </chakra.div>
+    </>
+  )
+}
