@@ -6,6 +6,8 @@ import { holds } from '../infra/permission.ts'
 import type { RouteArea, SessionPort } from './access.ts'
 import type { RouteSpec } from './route.ts'
 
+export { holds } from '../infra/permission.ts'
+
 /**
  * Session of the route's area → actor → permission. Public calls take a valid session along and go on as a visitor without one.
  * A token of another area is no session here (401); a lacking permission is 402.

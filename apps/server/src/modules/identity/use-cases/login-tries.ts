@@ -14,12 +14,15 @@ const accountKey = (area: Area, name: string): string =>
   `account:${area === 'admin' ? 'admin' : 'user'}:${name.toLowerCase()}`
 const addressKey = (ip: string): string => `address:${ip}`
 
-/** Whether this login must show a solved challenge: always in the admin area, elsewhere after three failures. */
+/** An address may serve a whole office, so it is asked later than an account. */
+const ADDRESS_CHALLENGE_AFTER = 10
+
+/** Whether this login must show a solved challenge: always in the admin area, elsewhere after failures of account or address. */
 export async function needsChallenge(ctx: Ctx, area: Area, name: string): Promise<boolean> {
   if (area === 'admin') return true
-  const keys = [accountKey(area, name), addressKey(ctx.ip)]
-  const failures = await failuresOf(ctx, keys, windowMs)
-  return keys.some(key => (failures.get(key) ?? 0) >= challengeAfter)
+  const [account, address] = [accountKey(area, name), addressKey(ctx.ip)]
+  const failures = await failuresOf(ctx, [account, address], windowMs)
+  return (failures.get(account) ?? 0) >= challengeAfter || (failures.get(address) ?? 0) >= ADDRESS_CHALLENGE_AFTER
 }
 
 /** Counts a try of a password before it is looked at. Refuses with 429 while account or address must wait. */

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { waitAfter } from './login-delay.ts'
+import { maskPhone } from './mask.ts'
+import { isStrongPassword, isStrongPayPassword } from './password.ts'
+
+describe('a login password', () => {
+  it.each(['correct-horse', 'Aq8!zzPp', '好好学习天天向上', 'a b c d e f'])('%s may be taken', password => {
+    expect(isStrongPassword(password, 'lin')).toBe(true)
+  })
+
+  it.each([
+    ['short', 'aB3$xyz'],
+    ['long', 'ab1'.repeat(22)],
+    ['common', 'Password123'],
+    ['one letter', 'aaaaaaaa'],
+    ['two letters', 'abababab'],
+    ['a run', '12345678'],
+    ['a run backwards', '87654321'],
+    ['a row of keys', 'QWERTYUIOP'],
+    ['the own name', 'Lin.Xiaoyu'],
+  ])('%s is refused', (_name, password) => {
+    expect(isStrongPassword(password, 'lin.xiaoyu')).toBe(false)
+  })
+})
+
+describe('a payment password', () => {
+  it.each(['135792', '902714'])('%s may be taken', digits => {
+    expect(isStrongPayPassword(digits)).toBe(true)
+  })
+  it.each(['000000', '123456', '654321', '456789', '12345', '1234567', 'abcdef', ''])('"%s" is refused', digits => {
+    expect(isStrongPayPassword(digits)).toBe(false)
+  })
+})
+
+describe('failed logins', () => {
+  const brake = { free: 5, lockAt: 10, windowMs: 900_000 }
+  it.each([
+    [1, 0],
+    [4, 0],
+    [5, 1_000],
+    [6, 2_000],
+    [9, 16_000],
+    [10, 900_000],
+    [99, 900_000],
+  ])('after %d the next try waits %d ms', (failures, ms) => {
+    expect(waitAfter(failures, brake)).toBe(ms)
+  })
+})
+
+describe('a phone as others see it', () => {
+  it.each([
+    ['13812345678', '138****5678'],
+    ['12345', '****'],
+    ['', ''],
+    [null, ''],
+  ])('%s → %s', (phone, expected) => {
+    expect(maskPhone(phone)).toBe(expected)
+  })
+})
