@@ -1,13 +1,16 @@
 // Written by `npx -y pnpm@12 --filter @shiji/i18n run namespaces` from the files of messages/zh-cn.
 import type admin from '../messages/zh-cn/admin.json'
 import type backoffice from '../messages/zh-cn/backoffice.json'
+import type comment from '../messages/zh-cn/comment.json'
 import type common from '../messages/zh-cn/common.json'
 import type dashboard from '../messages/zh-cn/dashboard.json'
 import type error from '../messages/zh-cn/error.json'
 import type form from '../messages/zh-cn/form.json'
 import type ledger from '../messages/zh-cn/ledger.json'
+import type life from '../messages/zh-cn/life.json'
 import type login from '../messages/zh-cn/login.json'
 import type operations from '../messages/zh-cn/operations.json'
+import type records from '../messages/zh-cn/records.json'
 import type seller from '../messages/zh-cn/seller.json'
 import type shop from '../messages/zh-cn/shop.json'
 import type shop_account from '../messages/zh-cn/shop_account.json'
@@ -21,13 +24,16 @@ import type ui from '../messages/zh-cn/ui.json'
 export interface Namespaces {
   readonly admin: typeof admin
   readonly backoffice: typeof backoffice
+  readonly comment: typeof comment
   readonly common: typeof common
   readonly dashboard: typeof dashboard
   readonly error: typeof error
   readonly form: typeof form
   readonly ledger: typeof ledger
+  readonly life: typeof life
   readonly login: typeof login
   readonly operations: typeof operations
+  readonly records: typeof records
   readonly seller: typeof seller
   readonly shop: typeof shop
   readonly shop_account: typeof shop_account

@@ -1,0 +1,70 @@
+import { useReviewGoodsMutation } from '@shiji/api/catalog/catalog.back-office.api.ts'
+import type { ResourceRow } from '@shiji/api/resource/resource.api.ts'
+import { ActionDialog } from '@shiji/backoffice/action/action-dialog.tsx'
+import { goodsColumns, goodsSearch } from '@shiji/backoffice/records/goods-columns.ts'
+import { actionsOf, inLanguage } from '@shiji/backoffice/records/read-row.ts'
+import type { DeclareResource } from '@shiji/backoffice/resource/resource-declaration.ts'
+import { ResourcePage } from '@shiji/backoffice/resource/resource-page.tsx'
+import { useLocale, useText } from '@shiji/i18n/react.ts'
+import { useMemo, useState } from 'react'
+
+/** Goods of all stores, with verification: a rejection needs a reason. */
+export function Component() {
+  const say = useText('records', 'status')
+  const locale = useLocale()
+  const [reviewing, setReviewing] = useState<{ readonly row: ResourceRow; readonly verify: 'examined' | 'rejected' }>()
+  const [review] = useReviewGoodsMutation()
+  const declare = useMemo<DeclareResource>(
+    () => tools => ({
+      path: '/Admin/goods',
+      noun: 'goods',
+      columns: goodsColumns(tools, true),
+      search: goodsSearch(tools),
+      buttons: { show: false, store: false, update: false, destroy: false },
+      rowActions: row => (
+        <>
+          {actionsOf(row).includes('examine') && (
+            <button type="button" onClick={() => setReviewing({ row, verify: 'examined' })}>
+              {tools.say('records.examine')}
+            </button>
+          )}
+          {actionsOf(row).includes('reject') && (
+            <button type="button" data-danger onClick={() => setReviewing({ row, verify: 'rejected' })}>
+              {tools.say('records.reject')}
+            </button>
+          )}
+        </>
+      ),
+    }),
+    [],
+  )
+  const rejects = reviewing?.verify === 'rejected'
+  return (
+    <>
+      <ResourcePage declare={declare} texts={['records', 'status']} />
+      <ActionDialog
+        key={`${reviewing?.row.id}-${reviewing?.verify}`}
+        open={reviewing !== undefined}
+        title={say(rejects ? 'records.reject' : 'records.examine')}
+        fields={
+          rejects
+            ? [{ type: 'textarea', name: 'reason', label: say('common.reason'), required: true, limit: 300, span: 24 }]
+            : []
+        }
+        submitLabel={say('common.confirm')}
+        onSubmit={values =>
+          reviewing === undefined
+            ? Promise.resolve()
+            : review({
+                id: [reviewing.row.id],
+                verify: reviewing.verify,
+                ...(rejects ? { reason: String(values.reason ?? '') } : {}),
+              }).unwrap()
+        }
+        onClose={() => setReviewing(undefined)}
+      >
+        {reviewing !== undefined && inLanguage(reviewing.row, 'name', locale)}
+      </ActionDialog>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { moneyLogColumns } from '@shiji/backoffice/records/settlement-columns.ts'
+import type { DeclareResource } from '@shiji/backoffice/resource/resource-declaration.ts'
+import { ResourcePage } from '@shiji/backoffice/resource/resource-page.tsx'
+
+const logs: DeclareResource = tools => ({
+  path: '/Admin/money_logs',
+  noun: 'money_log',
+  columns: moneyLogColumns(tools, true),
+  search: [
+    { type: 'text', name: 'owner_name', label: tools.say('records.owner') },
+    {
+      type: 'select',
+      name: 'owner_type',
+      label: tools.say('records.owner_type'),
+      choices: (['user', 'store', 'platform'] as const).map(value => ({
+        value,
+        label: tools.say(`operations.owner.${value}`),
+      })),
+    },
+    {
+      type: 'select',
+      name: 'account_kind',
+      label: tools.say('records.account'),
+      choices: (['balance', 'frozen', 'points', 'escrow', 'revenue'] as const).map(value => ({
+        value,
+        label: tools.say(`operations.kind.${value}`),
+      })),
+    },
+    { type: 'daterange', name: 'created_at', label: tools.say('common.created_at') },
+  ],
+  buttons: { show: false, store: false, update: false, destroy: false },
+})
+
+/** Every movement of money and points, as views on the ledger. */
+export const Component = () => <ResourcePage declare={logs} texts={['records', 'operations']} />

@@ -1,0 +1,77 @@
+import { useCancelOrderMutation } from '@shiji/api/order/order.back-office.api.ts'
+import type { ResourceRow } from '@shiji/api/resource/resource.api.ts'
+import { ActionDialog } from '@shiji/backoffice/action/action-dialog.tsx'
+import { orderColumns, orderDetails, orderSearch } from '@shiji/backoffice/order/order-resource.tsx'
+import { ShipDialog } from '@shiji/backoffice/order/ship-dialog.tsx'
+import { actionsOf, inLanguage, textOf } from '@shiji/backoffice/records/read-row.ts'
+import type { DeclareResource } from '@shiji/backoffice/resource/resource-declaration.ts'
+import { ResourcePage } from '@shiji/backoffice/resource/resource-page.tsx'
+import { useText } from '@shiji/i18n/react.ts'
+import { useCallback, useMemo, useState } from 'react'
+
+const NOTHING: readonly ResourceRow[] = []
+
+/** Orders of all stores: cancel an unpaid one with a reason, ship for a store that cannot. */
+export function Component() {
+  const say = useText('records', 'status', 'life')
+  const [cancelling, setCancelling] = useState<ResourceRow>()
+  const [shipping, setShipping] = useState(NOTHING)
+  const close = useCallback(() => setShipping(NOTHING), [])
+  const [cancel] = useCancelOrderMutation()
+  const declare = useMemo<DeclareResource>(
+    () => tools => {
+      const [image, number, ...rest] = orderColumns(tools)
+      const store = {
+        id: 'store_name',
+        title: tools.say('records.store'),
+        render: (row: ResourceRow) => inLanguage(row, 'store_name', tools.locale),
+      }
+      return {
+        path: '/Admin/orders',
+        noun: 'order',
+        columns: [...(image === undefined ? [] : [image]), ...(number === undefined ? [] : [number]), store, ...rest],
+        search: [...orderSearch(tools), { type: 'text', name: 'store_name', label: tools.say('records.store') }],
+        details: orderDetails(tools),
+        buttons: { store: false, update: false, destroy: false },
+        rowActions: row => (
+          <>
+            {actionsOf(row).includes('ship') && (
+              <button type="button" onClick={() => setShipping([row])}>
+                {tools.say('records.ship')}
+              </button>
+            )}
+            {actionsOf(row).includes('cancel') && (
+              <button type="button" data-danger onClick={() => setCancelling(row)}>
+                {tools.say('records.cancel_order')}
+              </button>
+            )}
+          </>
+        ),
+      }
+    },
+    [],
+  )
+  return (
+    <>
+      <ResourcePage declare={declare} texts={['records', 'status', 'life']} />
+      <ShipDialog area="admin" orders={shipping} onClose={close} />
+      <ActionDialog
+        key={cancelling?.id}
+        open={cancelling !== undefined}
+        title={say('records.cancel_order')}
+        fields={[
+          { type: 'textarea', name: 'reason', label: say('common.reason'), required: true, limit: 200, span: 24 },
+        ]}
+        submitLabel={say('common.confirm')}
+        onSubmit={values =>
+          cancelling === undefined
+            ? Promise.resolve()
+            : cancel({ id: cancelling.id, reason: String(values.reason ?? '') }).unwrap()
+        }
+        onClose={() => setCancelling(undefined)}
+      >
+        {cancelling !== undefined && textOf(cancelling, 'order_no')}
+      </ActionDialog>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import type { DeclareResource } from '@shiji/backoffice/resource/resource-declaration.ts'
+import { ResourcePage } from '@shiji/backoffice/resource/resource-page.tsx'
+
+const smsLogs: DeclareResource = ({ say }) => ({
+  path: '/Admin/sms_logs',
+  noun: 'sms_log',
+  columns: [
+    { id: 'phone', title: say('records.phone') },
+    { id: 'name', title: say('records.purpose') },
+    { id: 'content', title: say('records.content') },
+    { id: 'status', title: say('records.status') },
+    { id: 'error_msg', title: say('records.last_error') },
+    { id: 'ip', title: say('records.ip') },
+    { id: 'created_at', title: say('common.created_at'), kind: 'time', sortable: true },
+  ],
+  search: [
+    { type: 'text', name: 'phone', label: say('records.phone'), operator: 'likeRight' },
+    { type: 'daterange', name: 'created_at', label: say('common.created_at') },
+  ],
+  buttons: { show: false, store: false, update: false, destroy: false },
+})
+
+/** SMS that were sent; with the console provider of the demo the code is shown. */
+export const Component = () => <ResourcePage declare={smsLogs} texts={['records']} />

@@ -1,0 +1,104 @@
+import type { ResourceRow } from '@shiji/api/resource/resource.api.ts'
+import { useReviewStoreMutation, useSetStoreStatusMutation } from '@shiji/api/store/store.back-office.api.ts'
+import { ActionDialog } from '@shiji/backoffice/action/action-dialog.tsx'
+import { actionsOf, inLanguage } from '@shiji/backoffice/records/read-row.ts'
+import type { DeclareResource } from '@shiji/backoffice/resource/resource-declaration.ts'
+import { ResourcePage } from '@shiji/backoffice/resource/resource-page.tsx'
+import { STORE_STATUSES, STORE_VERIFICATIONS } from '@shiji/contract/statuses.ts'
+import { useLocale, useText } from '@shiji/i18n/react.ts'
+import { useMemo, useState } from 'react'
+
+const ACTS = ['pass', 'deny', 'close', 'open'] as const
+type Act = (typeof ACTS)[number]
+
+/** Stores of the platform: verification and closing, each with a reason that the store sees. */
+export function Component() {
+  const say = useText('records', 'status')
+  const locale = useLocale()
+  const [acting, setActing] = useState<{ readonly row: ResourceRow; readonly act: Act }>()
+  const [review] = useReviewStoreMutation()
+  const [setStatus] = useSetStoreStatusMutation()
+  const declare = useMemo<DeclareResource>(
+    () =>
+      ({ say: text, locale: language }) => ({
+        path: '/Admin/stores',
+        noun: 'store',
+        columns: [
+          {
+            id: 'store_name',
+            title: text('records.store'),
+            render: row => inLanguage(row, 'store_name', language),
+            sortable: true,
+          },
+          { id: 'owner', title: text('records.owner') },
+          { id: 'area_info', title: text('records.area') },
+          { id: 'store_verify', title: text('records.verify'), kind: 'status', vocabulary: 'store_verification' },
+          { id: 'store_status', title: text('records.status'), kind: 'status', vocabulary: 'store' },
+          { id: 'goods_count', title: text('records.goods_count'), kind: 'number' },
+          { id: 'store_money', title: text('records.balance'), kind: 'money' },
+          { id: 'mobile', title: text('records.phone'), hidden: true },
+          { id: 'company_name', title: text('records.company'), hidden: true },
+          { id: 'store_refuse_info', title: text('records.refuse_info'), hidden: true },
+          { id: 'created_at', title: text('common.created_at'), kind: 'time', sortable: true },
+        ],
+        search: [
+          { type: 'text', name: 'store_name', label: text('records.store') },
+          {
+            type: 'select',
+            name: 'store_verify',
+            label: text('records.verify'),
+            choices: STORE_VERIFICATIONS.map(value => ({ value, label: text(`status.store_verification.${value}`) })),
+          },
+          {
+            type: 'select',
+            name: 'store_status',
+            label: text('records.status'),
+            choices: STORE_STATUSES.map(value => ({ value, label: text(`status.store.${value}`) })),
+          },
+          { type: 'daterange', name: 'created_at', label: text('common.created_at') },
+        ],
+        buttons: { store: false, update: false, destroy: false },
+        rowActions: row =>
+          ACTS.filter(act => actionsOf(row).includes(act)).map(act => (
+            <button
+              key={act}
+              type="button"
+              data-danger={act === 'deny' || act === 'close' ? '' : undefined}
+              onClick={() => setActing({ row, act })}
+            >
+              {text(`records.store_act.${act}`)}
+            </button>
+          )),
+      }),
+    [],
+  )
+  const needsReason = acting?.act === 'deny' || acting?.act === 'close'
+  const submit = (reason: string): Promise<unknown> => {
+    if (acting === undefined) return Promise.resolve()
+    const { row, act } = acting
+    const told = reason === '' ? {} : { reason }
+    return act === 'pass' || act === 'deny'
+      ? review({ id: row.id, store_verify: act === 'pass' ? 'passed' : 'denied', ...told }).unwrap()
+      : setStatus({ id: row.id, store_status: act === 'close' ? 'closed' : 'open', ...told }).unwrap()
+  }
+  return (
+    <>
+      <ResourcePage declare={declare} texts={['records', 'status']} />
+      <ActionDialog
+        key={`${acting?.row.id}-${acting?.act}`}
+        open={acting !== undefined}
+        title={acting === undefined ? '' : say(`records.store_act.${acting.act}`)}
+        fields={
+          needsReason
+            ? [{ type: 'textarea', name: 'reason', label: say('common.reason'), required: true, limit: 300, span: 24 }]
+            : []
+        }
+        submitLabel={say('common.confirm')}
+        onSubmit={values => submit(String(values.reason ?? ''))}
+        onClose={() => setActing(undefined)}
+      >
+        {acting !== undefined && inLanguage(acting.row, 'store_name', locale)}
+      </ActionDialog>
+    </>
+  )
+}

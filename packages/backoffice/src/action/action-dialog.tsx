@@ -1,0 +1,61 @@
+import { fieldMessages, isFailure } from '@shiji/api/base/failure.ts'
+import { useText } from '@shiji/i18n/react.ts'
+import { Dialog } from '@shiji/ui/dialog/dialog.tsx'
+import type { FormField, FormValues } from '@shiji/ui/form/form-field.ts'
+import { FormRenderer, type SubmitRefusal } from '@shiji/ui/form/form-renderer.tsx'
+import { toast } from '@shiji/ui/toast/toast.ts'
+import type { ReactNode } from 'react'
+import type { AnyObjectSchema } from 'yup'
+
+export interface ActionDialogProps {
+  readonly open: boolean
+  readonly title: string
+  /** What the action does, or what it is done to. */
+  readonly children?: ReactNode
+  readonly fields: readonly FormField[]
+  readonly initial?: FormValues
+  readonly schema?: AnyObjectSchema
+  readonly submitLabel?: string
+  /** Does it; rejects with the failure of the API. */
+  readonly onSubmit: (values: FormValues) => Promise<unknown>
+  readonly onClose: () => void
+}
+
+/** A dialog around one act with a reason, an amount or a choice. A failed answer closes nothing and loses nothing (spec §8). */
+export function ActionDialog({
+  open,
+  title,
+  children,
+  fields,
+  initial,
+  schema,
+  submitLabel,
+  onSubmit,
+  onClose,
+}: ActionDialogProps) {
+  const say = useText()
+  const submit = async (values: FormValues): Promise<SubmitRefusal | undefined> => {
+    try {
+      await onSubmit(values)
+    } catch (failure) {
+      if (!isFailure(failure)) throw failure
+      return { fields: fieldMessages(failure), ...(failure.kind === 'network' ? { message: failure.msg } : {}) }
+    }
+    toast.success(say('error.operation_successful'))
+    onClose()
+    return undefined
+  }
+  return (
+    <Dialog open={open} onClose={onClose} title={title} width="half" closeOnOutside={false}>
+      {children}
+      <FormRenderer
+        fields={fields}
+        {...(initial === undefined ? {} : { initial })}
+        {...(schema === undefined ? {} : { schema })}
+        {...(submitLabel === undefined ? {} : { submitLabel })}
+        onSubmit={submit}
+        onCancel={onClose}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ResourceRow } from '@shiji/api/resource/resource.api.ts'
+import { REVIEWS, SHELF_STATUSES } from '@shiji/contract/statuses.ts'
+import type { Locale } from '@shiji/i18n/locale.ts'
+import type { SayText } from '@shiji/i18n/react.ts'
+import type { SearchField } from '@shiji/ui/data-table/search-panel.tsx'
+import type { TableColumn } from '@shiji/ui/data-table/table-column.ts'
+import { inLanguage } from './read-row.ts'
+
+interface Tools {
+  readonly say: SayText
+  readonly locale: Locale
+}
+
+/** Columns of the goods tables of both back offices. */
+export const goodsColumns = ({ say, locale }: Tools, withStore: boolean): TableColumn<ResourceRow>[] => [
+  { id: 'image', title: say('records.image'), kind: 'image', width: 64 },
+  { id: 'name', title: say('records.goods'), render: row => inLanguage(row, 'name', locale), sortable: true },
+  { id: 'goods_no', title: say('records.goods_no'), hidden: true },
+  ...(withStore ? [{ id: 'store_name', title: say('records.store') }] : []),
+  { id: 'class_name', title: say('records.class') },
+  { id: 'brand_name', title: say('records.brand') },
+  { id: 'price', title: say('records.price'), kind: 'money', sortable: true },
+  { id: 'stock', title: say('records.stock'), kind: 'number' },
+  { id: 'sales', title: say('records.sales'), kind: 'number', sortable: true },
+  { id: 'shelf', title: say('records.shelf'), kind: 'status', vocabulary: 'shelf' },
+  { id: 'verify', title: say('records.verify'), kind: 'status', vocabulary: 'review' },
+  { id: 'refuse_info', title: say('records.refuse_info'), hidden: true },
+  { id: 'created_at', title: say('common.created_at'), kind: 'time', sortable: true },
+]
+
+/** Search fields of the goods tables. */
+export const goodsSearch = ({ say }: Tools): SearchField[] => [
+  { type: 'text', name: 'name', label: say('records.goods') },
+  { type: 'text', name: 'goods_no', label: say('records.goods_no'), operator: 'likeRight' },
+  {
+    type: 'select',
+    name: 'shelf',
+    label: say('records.shelf'),
+    choices: SHELF_STATUSES.map(value => ({ value, label: say(`status.shelf.${value}`) })),
+  },
+  {
+    type: 'select',
+    name: 'verify',
+    label: say('records.verify'),
+    choices: REVIEWS.map(value => ({ value, label: say(`status.review.${value}`) })),
+  },
+  { type: 'daterange', name: 'created_at', label: say('common.created_at') },
+]

@@ -1,0 +1,50 @@
+import type { ResourceRow } from '@shiji/api/resource/resource.api.ts'
+import type { Locale } from '@shiji/i18n/locale.ts'
+import type { SayText } from '@shiji/i18n/react.ts'
+import type { SearchField } from '@shiji/ui/data-table/search-panel.tsx'
+import type { TableColumn } from '@shiji/ui/data-table/table-column.ts'
+import { inLanguage } from './read-row.ts'
+
+interface Tools {
+  readonly say: SayText
+  readonly locale: Locale
+}
+
+/** Columns of the settlement tables of both back offices. */
+export const settlementColumns = ({ say, locale }: Tools, withStore: boolean): TableColumn<ResourceRow>[] => [
+  { id: 'settlement_no', title: say('records.settlement_no') },
+  { id: 'order_no', title: say('records.order_no') },
+  ...(withStore
+    ? [
+        {
+          id: 'store_name',
+          title: say('records.store'),
+          render: (row: ResourceRow) => inLanguage(row, 'store_name', locale),
+        },
+      ]
+    : []),
+  { id: 'total_price', title: say('records.paid'), kind: 'money' },
+  { id: 'refunded', title: say('records.refunded'), kind: 'money' },
+  { id: 'commission', title: say('records.commission'), kind: 'money' },
+  { id: 'referral', title: say('records.referral'), kind: 'money', hidden: true },
+  { id: 'settlement_price', title: say('records.settled'), kind: 'money' },
+  { id: 'status', title: say('records.status'), kind: 'status', vocabulary: 'settlement' },
+  { id: 'created_at', title: say('common.created_at'), kind: 'time', sortable: true },
+]
+
+/** Search fields of the settlement tables. */
+export const settlementSearch = ({ say }: Tools): SearchField[] => [
+  { type: 'text', name: 'settlement_no', label: say('records.settlement_no'), operator: 'likeRight' },
+  { type: 'text', name: 'order_no', label: say('records.order_no'), operator: 'likeRight' },
+  { type: 'daterange', name: 'created_at', label: say('common.created_at') },
+]
+
+/** Columns of the money logs: views on the ledger with the balance after each row. */
+export const moneyLogColumns = ({ say }: Pick<Tools, 'say'>, withOwner: boolean): TableColumn<ResourceRow>[] => [
+  { id: 'name', title: say('records.what') },
+  { id: 'money', title: say('records.money'), kind: 'money' },
+  { id: 'balance_after', title: say('records.balance_after'), kind: 'money' },
+  { id: 'order_no', title: say('records.order_no') },
+  ...(withOwner ? [{ id: 'owner_name', title: say('records.owner') }] : []),
+  { id: 'created_at', title: say('common.created_at'), kind: 'time', sortable: true },
+]
