@@ -8,6 +8,16 @@ export interface EventPayloads {
   'order.completed': { orderId: number; userId: number; storeId: number }
   'order.settled': { orderId: number; storeId: number }
   'comment.added': { commentId: number; goodsId: number; storeId: number }
+  /** Carries its stars, since the comment is gone when this is heard. */
+  'comment.removed': {
+    goodsId: number
+    storeId: number
+    score: number
+    agree: number
+    service: number
+    speed: number
+    hasImages: boolean
+  }
   'payment.settled': { paymentId: number; subjectType: string; subjectId: number }
   'stock.low': { skuId: number; storeId: number }
   'goods.changed': { goodsId: number }

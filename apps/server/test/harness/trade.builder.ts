@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Quote } from '@shiji/contract/cart/cart.ts'
+import type { CreatedOrders, OrderDetail, ShipData } from '@shiji/contract/order/order.ts'
+import type { PayData } from '@shiji/contract/payment/payment.ts'
+import { eq } from 'drizzle-orm'
 import { transact } from '../../src/infra/database/transact.ts'
 import { book } from '../../src/modules/finance/index.ts'
-import { addresses } from '../../src/modules/identity/index.ts'
+import { addresses, hashPassword, users } from '../../src/modules/identity/index.ts'
+import { expresses } from '../../src/modules/platform/index.ts'
 import { type Account, aBuyer } from './account.builder.ts'
 import type { Answer, TestApp } from './app.ts'
 
@@ -82,3 +86,112 @@ export const quoteOf = (server: TestApp, buyer: Shopper, ...lines: readonly Want
     token: buyer.token,
     body: { params: orderParams(...lines), address_id: buyer.addressId },
   })
+
+export const PAY_PASSWORD = '135790'
+let payHash: Promise<string> | undefined
+
+/** Gives a buyer the payment password of tests. */
+export async function givePayPassword(server: TestApp, userId: number): Promise<void> {
+  payHash ??= hashPassword(PAY_PASSWORD)
+  await server.ctx.db
+    .update(users)
+    .set({ payPasswordHash: await payHash })
+    .where(eq(users.id, userId))
+}
+
+/** A buyer who can order and pay: address, payment password, and a balance in fen. */
+export async function aPayer(server: TestApp, balance = 100_000_00): Promise<Shopper> {
+  const buyer = await aShopper(server)
+  await givePayPassword(server, buyer.id)
+  if (balance > 0) await giveMoney(server, buyer.id, balance)
+  return buyer
+}
+
+/** Sends a confirmed quote; the fingerprint may be another one, the key is fresh unless given. */
+export const createOrder = (
+  server: TestApp,
+  buyer: Shopper,
+  fingerprint: string,
+  lines: readonly Wanted[],
+  key: string = randomUUID(),
+): Promise<Answer<CreatedOrders>> =>
+  server.call<CreatedOrders>('POST', '/user/order/create', {
+    token: buyer.token,
+    key,
+    body: { params: orderParams(...lines), address_id: buyer.addressId, fingerprint },
+  })
+
+/** Quotes and places; throws when either is refused. */
+export async function place(server: TestApp, buyer: Shopper, ...lines: readonly Wanted[]): Promise<CreatedOrders> {
+  const quote = await quoteOf(server, buyer, ...lines)
+  if (quote.code !== 200) throw new Error(`quote refused: ${quote.msg}`)
+  const created = await createOrder(server, buyer, quote.data.fingerprint, lines)
+  if (created.code !== 200) throw new Error(`order refused: ${created.msg}`)
+  return created.data
+}
+
+export const pay = (
+  server: TestApp,
+  buyer: Account,
+  groupId: number,
+  key: string = randomUUID(),
+): Promise<Answer<PayData>> =>
+  server.call<PayData>('POST', '/user/order/pay', {
+    token: buyer.token,
+    key,
+    body: { group_id: groupId, payment_name: 'balance', pay_password: PAY_PASSWORD },
+  })
+
+/** Places and pays; throws when refused. */
+export async function buy(server: TestApp, buyer: Shopper, ...lines: readonly Wanted[]): Promise<CreatedOrders> {
+  const group = await place(server, buyer, ...lines)
+  const paid = await pay(server, buyer, group.group_id)
+  if (paid.code !== 200) throw new Error(`payment refused: ${paid.msg}`)
+  return group
+}
+
+/** An express company that parcels can go with. */
+export async function anExpress(server: TestApp, code = 'SF'): Promise<void> {
+  await server.ctx.db
+    .insert(expresses)
+    .values({
+      id: await server.runtime.ids.next(),
+      code,
+      nameZh: '顺丰速运',
+      nameEn: 'SF Express',
+      createdAt: server.clock.now(),
+    })
+    .onConflictDoNothing()
+}
+
+/** Ships orders as their seller. */
+export const ship = (
+  server: TestApp,
+  seller: Account,
+  orderIds: readonly number[],
+  code = 'SF',
+): Promise<Answer<ShipData>> =>
+  server.call<ShipData>('PUT', '/Seller/orders/status/edit', {
+    token: seller.token,
+    body: { orders: orderIds.map(id => ({ id, delivery_code: code, delivery_no: `SF${id}` })) },
+  })
+
+export const receive = (server: TestApp, buyer: Account, orderId: number): Promise<Answer> =>
+  server.call('PUT', `/user/order/${orderId}`, { token: buyer.token, body: { move: 'receive' } })
+
+export const orderOf = (server: TestApp, buyer: Account, id: number): Promise<Answer<OrderDetail>> =>
+  server.call<OrderDetail>('GET', `/user/order/${id}`, { token: buyer.token })
+
+/** Five stars for every line of a received order. */
+export async function commentAll(server: TestApp, buyer: Account, orderId: number): Promise<Answer> {
+  const { data } = await orderOf(server, buyer, orderId)
+  const lines = data.order_goods.map(line => ({
+    order_goods_id: line.id,
+    score: 5,
+    agree: 5,
+    service: 5,
+    speed: 5,
+    content: '很好',
+  }))
+  return server.call('POST', '/user/comments', { token: buyer.token, body: { order_id: orderId, lines } })
+}

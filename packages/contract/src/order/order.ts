@@ -130,6 +130,31 @@ export const ShipData = Type.Object({
 })
 export type ShipData = Static<typeof ShipData>
 
+/**
+ * Body of PUT {area}/orders/status/edit as the server takes it: `ShipInput`, `AdminMoveInput` (platform only), or one order in the
+ * original's shape (`id`, `delivery_code`, `delivery_no`). The handler says which fields are missing.
+ */
+export const OrdersEdit = Strict({
+  orders: Type.Optional(ShipInput.properties.orders),
+  id: Type.Optional(Id),
+  move: Type.Optional(Word(['cancel', 'ship'])),
+  reason: Type.Optional(Name(200)),
+  delivery_code: Type.Optional(Name(20)),
+  delivery_no: Type.Optional(Type.String({ minLength: 4, maxLength: 40, pattern: '^[A-Za-z0-9-]+$' })),
+})
+export type OrdersEdit = Static<typeof OrdersEdit>
+export const OrdersEdited = Type.Object({ id: Type.Optional(Id), ...ShipData.properties })
+export type OrdersEdited = Static<typeof OrdersEdited>
+
+/** POST /Admin/order_settlement_handle: what the run settled; `settlement_no` is null when nothing was due. */
+export const SettlementRunData = Type.Object({
+  settlement_no: Nullable(Type.String()),
+  orders: Count,
+  amount: Amount,
+  failed: Type.Array(Id),
+})
+export type SettlementRunData = Static<typeof SettlementRunData>
+
 const Stars = Type.Integer({ minimum: 1, maximum: 5 })
 /** POST /user/comments: per line of an own order in waiting_comment. */
 export const CommentInput = Strict({

@@ -41,3 +41,11 @@ export const PayPage = Type.Object({
   ),
 })
 export type PayPage = Static<typeof PayPage>
+
+/** POST /user/order/check: whether the group is paid (polled while a provider's page is open). */
+export const PayCheck = Type.Object({
+  group_id: Id,
+  status: Word(['waiting_payment', 'paid', 'cancel']),
+  paid: Type.Boolean(),
+})
+export type PayCheck = Static<typeof PayCheck>

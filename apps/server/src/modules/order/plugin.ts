@@ -1,3 +1,34 @@
+import { DAY, MINUTE } from '@shiji/kit/time/duration.ts'
 import type { ServerModule } from '../../infra/module.ts'
+import { payablePort } from '../payment/index.ts'
+import { commentRoutes } from './http/comment.routes.ts'
+import { orderAdminRoutes } from './http/order.admin.routes.ts'
+import { orderBuyerRoutes } from './http/order.buyer.routes.ts'
+import { orderSellerRoutes } from './http/order.seller.routes.ts'
+import { onCommentAdded } from './reactions/on-comment-added.ts'
+import { commentByTimer } from './use-cases/add-comments.ts'
+import { cancelByTimer } from './use-cases/cancel-order.ts'
+import { orderPayable } from './use-cases/pay-orders.ts'
+import { receiveByTimer } from './use-cases/receive-order.ts'
+import { settleDueOrders } from './use-cases/settle-due-orders.ts'
+import { sweepOverdue } from './use-cases/sweep-overdue.ts'
+import { CANCEL_JOB, COMMENT_JOB, CONFIRM_JOB, orderIdOf } from './use-cases/timers.ts'
 
-export const orderModule: ServerModule = { name: 'order', routes: [] }
+const SETTLE_EVERY_MS = DAY
+const SWEEP_EVERY_MS = 10 * MINUTE
+
+export const orderModule: ServerModule = {
+  name: 'order',
+  routes: [...orderBuyerRoutes, ...orderSellerRoutes, ...orderAdminRoutes, ...commentRoutes],
+  register: ({ reactions, jobs }) => {
+    payablePort.register(orderPayable)
+    reactions.on('comment.added', 'order.count_comment', onCommentAdded)
+    jobs.on(CANCEL_JOB, (ctx, payload) => cancelByTimer(ctx, orderIdOf(payload)))
+    jobs.on(CONFIRM_JOB, (ctx, payload) => receiveByTimer(ctx, orderIdOf(payload)))
+    jobs.on(COMMENT_JOB, (ctx, payload) => commentByTimer(ctx, orderIdOf(payload)))
+    jobs.every('order.sweep', SWEEP_EVERY_MS, sweepOverdue)
+    jobs.every('order.settlement', SETTLE_EVERY_MS, async ctx => {
+      await settleDueOrders(ctx)
+    })
+  },
+}

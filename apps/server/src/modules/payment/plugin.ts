@@ -1,3 +1,4 @@
 import type { ServerModule } from '../../infra/module.ts'
+import { paymentBuyerRoutes } from './http/payment.buyer.routes.ts'
 
-export const paymentModule: ServerModule = { name: 'payment', routes: [] }
+export const paymentModule: ServerModule = { name: 'payment', routes: paymentBuyerRoutes }

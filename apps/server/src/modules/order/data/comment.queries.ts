@@ -1,0 +1,150 @@
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { flag, type ListSpec, number, type ParsedList, text, time, word } from '../../../http/list.ts'
+import { inOrder, listCondition, pageIds } from '../../../http/list-sql.ts'
+import type { Ctx } from '../../../infra/context.ts'
+import { users } from '../../identity/index.ts'
+import { stores } from '../../store/index.ts'
+import { orderComments, orderGoods, orders } from './order.table.ts'
+
+const GOOD = 4
+const BAD = 2
+
+/** good, medium or bad by the stars for the goods; the borders are those of the goods' counters. */
+const mood = sql`case when ${orderComments.score} >= ${sql.raw(String(GOOD))} then 'good'
+  when ${orderComments.score} <= ${sql.raw(String(BAD))} then 'bad' else 'medium' end`
+const hasImage = sql`(cardinality(${orderComments.images}) > 0)`
+
+const rest = {
+  sorts: { id: orderComments.id, created_at: orderComments.id, score: orderComments.score },
+  defaultSort: { prop: 'id', order: 'desc' },
+} as const
+
+/** Filters and sorts of GET /goods_comments/{id}. */
+export const goodsCommentList: ListSpec = {
+  filters: { type: word(mood), score: number(orderComments.score), has_image: flag(hasImage) },
+  ...rest,
+}
+
+/** Filters and sorts of a buyer's own comments. */
+export const buyerCommentList: ListSpec = {
+  filters: { type: word(mood), order_id: number(orderComments.orderId), created_at: time(orderComments.createdAt) },
+  ...rest,
+}
+
+const backOffice = {
+  ...buyerCommentList.filters,
+  id: number(orderComments.id),
+  goods_id: number(orderComments.goodsId),
+  goods_name: text(sql`(select l.name from order_goods l where l.id = ${orderComments.orderGoodsId})`),
+  nickname: text(sql`(select u.nickname from users u where u.id = ${orderComments.userId})`),
+  order_no: text(sql`(select o.order_no from orders o where o.id = ${orderComments.orderId})`),
+  score: number(orderComments.score),
+  content: text(orderComments.content),
+  has_image: flag(hasImage),
+  is_auto: flag(orderComments.isAuto),
+  is_replied: flag(sql`(${orderComments.reply} <> '')`),
+}
+/** Filters and sorts of GET /Seller/order_comments. */
+export const sellerCommentList: ListSpec = { filters: backOffice, ...rest }
+/** Filters and sorts of GET /Admin/order_comments. */
+export const adminCommentList: ListSpec = {
+  filters: { ...backOffice, store_id: number(orderComments.storeId) },
+  ...rest,
+}
+
+/** A comment with what its row shows of order, goods, buyer and store. */
+export type CommentRecord = typeof orderComments.$inferSelect & {
+  readonly orderNo: string
+  readonly goodsName: string
+  readonly goodsNameEn: string
+  readonly goodsImage: string
+  readonly skuName: string
+  readonly skuNameEn: string
+  readonly nickname: string
+  readonly avatar: string
+  readonly storeName: string
+}
+
+export interface CommentScope {
+  readonly goodsId?: number
+  readonly userId?: number
+  readonly storeId?: number
+}
+
+const within = ({ goodsId, userId, storeId }: CommentScope): SQL | undefined =>
+  and(
+    goodsId === undefined ? undefined : eq(orderComments.goodsId, goodsId),
+    userId === undefined ? undefined : eq(orderComments.userId, userId),
+    storeId === undefined ? undefined : eq(orderComments.storeId, storeId),
+  )
+
+/** One page of comments of a scope, newest first. */
+export async function commentPage(
+  ctx: Ctx,
+  list: ParsedList,
+  scope: CommentScope,
+): Promise<{ rows: CommentRecord[]; total: number }> {
+  const where = listCondition(list, within(scope))
+  const { ids, total } = await pageIds(ctx, orderComments, orderComments.id, list, where)
+  return { rows: inOrder(ids, ids.length === 0 ? [] : await read(ctx, inArray(orderComments.id, ids))), total }
+}
+
+/** One comment of a scope; undefined for a foreign or missing one. */
+export async function commentOf(ctx: Ctx, id: number, scope: CommentScope): Promise<CommentRecord | undefined> {
+  const [row] = await read(ctx, and(eq(orderComments.id, id), within(scope)))
+  return row
+}
+
+/** How many comments of each kind a product has, for the tabs of its page. */
+export async function commentCounts(ctx: Ctx, goodsId: number): Promise<Record<string, number>> {
+  const [row] = await ctx.db
+    .select({
+      all: sql<string>`count(*)`,
+      good: sql<string>`count(*) filter (where ${mood} = 'good')`,
+      medium: sql<string>`count(*) filter (where ${mood} = 'medium')`,
+      bad: sql<string>`count(*) filter (where ${mood} = 'bad')`,
+      with_image: sql<string>`count(*) filter (where ${hasImage})`,
+    })
+    .from(orderComments)
+    .where(eq(orderComments.goodsId, goodsId))
+  return Object.fromEntries(Object.entries(row ?? {}).map(([name, count]) => [name, Number(count)]))
+}
+
+async function read(ctx: Ctx, where: SQL | undefined): Promise<CommentRecord[]> {
+  const rows = await ctx.db
+    .select({
+      comment: orderComments,
+      orderNo: orders.orderNo,
+      goodsName: orderGoods.name,
+      goodsNameEn: orderGoods.nameEn,
+      goodsImage: orderGoods.image,
+      skuName: orderGoods.skuName,
+      skuNameEn: orderGoods.skuNameEn,
+      nickname: users.nickname,
+      avatar: users.avatar,
+      storeName: stores.name,
+    })
+    .from(orderComments)
+    .innerJoin(orders, eq(orders.id, orderComments.orderId))
+    .innerJoin(orderGoods, eq(orderGoods.id, orderComments.orderGoodsId))
+    .innerJoin(users, eq(users.id, orderComments.userId))
+    .innerJoin(stores, eq(stores.id, orderComments.storeId))
+    .where(where)
+    .orderBy(desc(orderComments.id))
+  return rows.map(({ comment, ...names }) => ({ ...comment, ...names }))
+}
+
+/** Stars of a comment, for the counters of goods and store. */
+export async function starsOf(
+  ctx: Ctx,
+  id: number,
+): Promise<{ score: number; agree: number; service: number; speed: number; hasImages: boolean } | undefined> {
+  const { score, agree, service, speed, images } = orderComments
+  const [row] = await ctx.db
+    .select({ score, agree, service, speed, images })
+    .from(orderComments)
+    .where(eq(orderComments.id, id))
+  if (row === undefined) return undefined
+  const { images: pictures, ...stars } = row
+  return { ...stars, hasImages: pictures.length > 0 }
+}

@@ -1,0 +1,95 @@
+import { and, asc, eq, inArray, lte } from 'drizzle-orm'
+import type { Ctx } from '../../../infra/context.ts'
+import { orderMachine } from '../domain/order.machine.ts'
+import { within } from './order.queries.ts'
+import type { OrderScope } from './order.repo.ts'
+import { orderComments, orderGoods, orders } from './order.table.ts'
+
+export type CommentableLine = Pick<
+  typeof orderGoods.$inferSelect,
+  'id' | 'goodsId' | 'storeId' | 'userId' | 'isCommented'
+>
+
+/** Lines of an order that waits for comments; the order stays locked. Undefined when it does not wait, or is not in the scope. */
+export async function lockCommentable(
+  tx: Ctx,
+  orderId: number,
+  scope: OrderScope,
+): Promise<CommentableLine[] | undefined> {
+  const due = scope.dueBy === undefined ? undefined : lte(orders.dueAt, scope.dueBy)
+  const sources = inArray(orders.status, [...orderMachine.sources('comment')])
+  const [order] = await tx.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.id, orderId), sources, within(scope), due))
+    .for('update')
+  if (order === undefined) return undefined
+  const { id, goodsId, storeId, userId, isCommented } = orderGoods
+  return tx.db
+    .select({ id, goodsId, storeId, userId, isCommented })
+    .from(orderGoods)
+    .where(eq(orderGoods.orderId, orderId))
+    .orderBy(asc(orderGoods.id))
+}
+
+export interface NewComment {
+  readonly line: CommentableLine
+  readonly score: number
+  readonly agree: number
+  readonly service: number
+  readonly speed: number
+  readonly content: string
+  readonly images: readonly string[]
+  readonly isAuto: boolean
+}
+
+/** Writes comments and marks their lines; answers the ids in the order given. */
+export async function insertComments(tx: Ctx, orderId: number, comments: readonly NewComment[]): Promise<number[]> {
+  if (comments.length === 0) return []
+  const ids = await tx.ids.take(comments.length)
+  await tx.db.insert(orderComments).values(
+    comments.map(({ line, images, ...comment }, at) => ({
+      id: ids[at] ?? 0,
+      orderId,
+      orderGoodsId: line.id,
+      goodsId: line.goodsId,
+      storeId: line.storeId,
+      userId: line.userId,
+      score: comment.score,
+      agree: comment.agree,
+      service: comment.service,
+      speed: comment.speed,
+      content: comment.content,
+      images: [...images],
+      isAuto: comment.isAuto,
+      createdAt: tx.clock.now(),
+    })),
+  )
+  const lineIds = comments.map(({ line }) => line.id)
+  await tx.db.update(orderGoods).set({ isCommented: true }).where(inArray(orderGoods.id, lineIds))
+  return ids
+}
+
+type CommentRecord = typeof orderComments.$inferSelect
+
+/** Writes the store's answer to a comment; a later one replaces it. Answers the comment as it was, undefined when it is not of that store. */
+export async function setReply(
+  tx: Ctx,
+  id: number,
+  reply: string,
+  storeId: number | undefined,
+): Promise<CommentRecord | undefined> {
+  const mine = and(eq(orderComments.id, id), storeId === undefined ? undefined : eq(orderComments.storeId, storeId))
+  const [before] = await tx.db.select().from(orderComments).where(mine).for('update')
+  if (before === undefined) return undefined
+  await tx.db.update(orderComments).set({ reply, replyTime: tx.clock.now() }).where(eq(orderComments.id, id))
+  return before
+}
+
+/** Removes comments and answers them. */
+export async function deleteComments(tx: Ctx, ids: readonly number[]): Promise<CommentRecord[]> {
+  return tx.db
+    .delete(orderComments)
+    .where(inArray(orderComments.id, [...ids]))
+    .returning()
+}

@@ -1,0 +1,77 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Ctx } from '../../../infra/context.ts'
+import { skus, stockMovements } from '../../catalog/index.ts'
+import { accounts, journals, orderSettlements, postings } from '../../finance/index.ts'
+import { payments } from '../../payment/index.ts'
+import { orderMoves, parcels } from './order.table.ts'
+
+export type MoveRow = typeof orderMoves.$inferSelect
+export type ParcelRow = typeof parcels.$inferSelect
+export type SettlementRow = typeof orderSettlements.$inferSelect
+export type PaymentRow = typeof payments.$inferSelect
+export interface StockRow {
+  readonly kind: string
+  readonly skuId: number
+  readonly skuName: string
+  readonly onHand: number
+  readonly reserved: number
+  readonly createdAt: Date
+}
+export interface LedgerRow {
+  readonly id: number
+  readonly ownerType: string
+  readonly accountKind: string
+  readonly amount: number
+  readonly createdAt: Date
+}
+
+/** Everything that happened to an order, from the tables that know it. */
+export interface OrderLife {
+  readonly moves: readonly MoveRow[]
+  readonly parcels: readonly ParcelRow[]
+  readonly stock: readonly StockRow[]
+  readonly ledger: readonly LedgerRow[]
+  readonly payment: PaymentRow | undefined
+  readonly settlement: SettlementRow | undefined
+}
+
+/** Reads the life of an order; the caller has established that the reader may see it. */
+export async function lifeOf(
+  ctx: Ctx,
+  order: { readonly id: number; readonly paymentId: number | null },
+): Promise<OrderLife> {
+  const { db } = ctx
+  const [moves, parcelRows, stock, ledger, paid, settled] = await Promise.all([
+    db.select().from(orderMoves).where(eq(orderMoves.orderId, order.id)).orderBy(asc(orderMoves.seq)),
+    db.select().from(parcels).where(eq(parcels.orderId, order.id)).orderBy(asc(parcels.id)),
+    db
+      .select({
+        kind: stockMovements.kind,
+        skuId: stockMovements.skuId,
+        skuName: skus.name,
+        onHand: stockMovements.onHandDelta,
+        reserved: stockMovements.reservedDelta,
+        createdAt: stockMovements.createdAt,
+      })
+      .from(stockMovements)
+      .innerJoin(skus, eq(skus.id, stockMovements.skuId))
+      .where(eq(stockMovements.orderId, order.id))
+      .orderBy(asc(stockMovements.id)),
+    db
+      .select({
+        id: postings.id,
+        ownerType: accounts.ownerType,
+        accountKind: accounts.kind,
+        amount: postings.amount,
+        createdAt: postings.createdAt,
+      })
+      .from(journals)
+      .innerJoin(postings, eq(postings.journalId, journals.id))
+      .innerJoin(accounts, eq(accounts.id, postings.accountId))
+      .where(eq(journals.orderId, order.id))
+      .orderBy(asc(postings.id)),
+    order.paymentId === null ? [] : db.select().from(payments).where(eq(payments.id, order.paymentId)),
+    db.select().from(orderSettlements).where(eq(orderSettlements.orderId, order.id)),
+  ])
+  return { moves, parcels: parcelRows, stock, ledger, payment: paid[0], settlement: settled[0] }
+}

@@ -1,0 +1,98 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { type ListSpec, number, type ParsedList, text, time, word } from '../../../http/list.ts'
+import { inOrder, listCondition, pageIds } from '../../../http/list-sql.ts'
+import type { Ctx } from '../../../infra/context.ts'
+import { users } from '../../identity/index.ts'
+import { stores } from '../../store/index.ts'
+import { within } from './order.queries.ts'
+import type { OrderScope } from './order.repo.ts'
+import { orderGoods, orders } from './order.table.ts'
+
+const common = {
+  id: number(orders.id),
+  order_no: text(orders.orderNo),
+  order_name: text(orders.name),
+  order_status: word(orders.status),
+  payment_name: word(orders.paymentMethod),
+  total_price: number(orders.payable),
+  created_at: time(orders.createdAt),
+  pay_time: time(orders.payTime),
+}
+const backOffice = {
+  ...common,
+  user_id: number(orders.userId),
+  user_name: text(sql`(select u.nickname from users u where u.id = ${orders.userId})`),
+  receive_name: text(orders.receiveName),
+  receive_tel: text(orders.receiveTel),
+  delivery_no: text(sql`(select string_agg(p.number, ' ') from parcels p where p.order_id = ${orders.id})`),
+}
+const order = {
+  sorts: {
+    id: orders.id,
+    created_at: orders.createdAt,
+    pay_time: orders.payTime,
+    total_price: orders.payable,
+  },
+  defaultSort: { prop: 'id', order: 'desc' },
+} as const
+
+/** Filters and sorts of GET /user/orders. */
+export const buyerOrderList: ListSpec = { filters: { ...common, store_id: number(orders.storeId) }, ...order }
+/** Filters and sorts of GET /Seller/orders. */
+export const sellerOrderList: ListSpec = { filters: backOffice, ...order }
+/** Filters and sorts of GET /Admin/orders. */
+export const adminOrderList: ListSpec = {
+  filters: {
+    ...backOffice,
+    store_id: number(orders.storeId),
+    store_name: text(sql`(select s.name from stores s where s.id = ${orders.storeId})`),
+    group_id: number(orders.groupId),
+  },
+  ...order,
+}
+
+export type OrderLineRow = typeof orderGoods.$inferSelect
+/** An order with the names that its row shows, and its lines. */
+export type OrderRecord = typeof orders.$inferSelect & {
+  readonly storeName: string
+  readonly storeNameEn: string
+  readonly userName: string
+  readonly lines: readonly OrderLineRow[]
+}
+
+/** One page of the orders of a scope. */
+export async function orderPage(
+  ctx: Ctx,
+  list: ParsedList,
+  scope: OrderScope,
+): Promise<{ rows: OrderRecord[]; total: number }> {
+  const { ids, total } = await pageIds(ctx, orders, orders.id, list, listCondition(list, within(scope)))
+  return { rows: await ordersById(ctx, ids, scope), total }
+}
+
+/** These orders of a scope in the order given; foreign and missing ones are absent. */
+export async function ordersById(ctx: Ctx, ids: readonly number[], scope: OrderScope): Promise<OrderRecord[]> {
+  if (ids.length === 0) return []
+  const rows = await ctx.db
+    .select({ order: orders, storeName: stores.name, storeNameEn: stores.nameEn, userName: users.nickname })
+    .from(orders)
+    .innerJoin(stores, eq(stores.id, orders.storeId))
+    .innerJoin(users, eq(users.id, orders.userId))
+    .where(and(inArray(orders.id, [...ids]), within(scope)))
+  const lines = await linesOf(
+    ctx,
+    rows.map(row => row.order.id),
+  )
+  const records = rows.map(({ order: found, ...names }) => ({ ...found, ...names, lines: lines.get(found.id) ?? [] }))
+  return inOrder(ids, records)
+}
+
+async function linesOf(ctx: Ctx, orderIds: readonly number[]): Promise<ReadonlyMap<number, OrderLineRow[]>> {
+  if (orderIds.length === 0) return new Map()
+  const rows = await ctx.db
+    .select()
+    .from(orderGoods)
+    .where(inArray(orderGoods.orderId, [...orderIds]))
+    .orderBy(asc(orderGoods.id))
+  return Map.groupBy(rows, row => row.orderId)
+}

@@ -1,0 +1,84 @@
+import { and, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Ctx } from '../../../infra/context.ts'
+import { expresses } from '../../platform/index.ts'
+import type { OrderScope } from './order.repo.ts'
+import { orderGroups, orders } from './order.table.ts'
+
+/** The rows of a scope. */
+export const within = ({ userId, storeId, groupId }: OrderScope): SQL | undefined =>
+  and(
+    userId === undefined ? undefined : eq(orders.userId, userId),
+    storeId === undefined ? undefined : eq(orders.storeId, storeId),
+    groupId === undefined ? undefined : eq(orders.groupId, groupId),
+  )
+
+/** Status of an order in that scope; undefined for a foreign or missing one. */
+export async function statusOf(ctx: Ctx, id: number, scope: OrderScope): Promise<string | undefined> {
+  const [row] = await ctx.db
+    .select({ status: orders.status })
+    .from(orders)
+    .where(and(eq(orders.id, id), within(scope)))
+  return row?.status
+}
+
+/** Whether the buyer confirmed an equal quote after that time. */
+export async function wasJustPlaced(ctx: Ctx, userId: number, fingerprint: string, after: Date): Promise<boolean> {
+  const [row] = await ctx.db
+    .select({ id: orderGroups.id })
+    .from(orderGroups)
+    .where(and(eq(orderGroups.userId, userId), eq(orderGroups.quote, fingerprint), gt(orderGroups.createdAt, after)))
+    .limit(1)
+  return row !== undefined
+}
+
+export interface Express {
+  readonly id: number
+  readonly code: string
+  readonly name: string
+  readonly nameEn: string
+}
+
+/** Enabled express companies by code (capitals). */
+export async function expressesByCode(ctx: Ctx, codes: readonly string[]): Promise<ReadonlyMap<string, Express>> {
+  const rows = await ctx.db
+    .select({ id: expresses.id, code: expresses.code, name: expresses.nameZh, nameEn: expresses.nameEn })
+    .from(expresses)
+    .where(and(inArray(sql`upper(${expresses.code})`, [...codes]), eq(expresses.enabled, true)))
+  return new Map(rows.map(row => [row.code.toUpperCase(), row]))
+}
+
+/** Orders whose time is over since `before`, the oldest first: what a lost timer left behind. */
+export async function overdueOrders(ctx: Ctx, before: Date, most: number): Promise<{ id: number; status: string }[]> {
+  return ctx.db
+    .select({ id: orders.id, status: orders.status })
+    .from(orders)
+    .where(
+      and(
+        inArray(orders.status, ['waiting_payment', 'waiting_receipt', 'waiting_comment']),
+        sql`${orders.dueAt} < ${before}`,
+      ),
+    )
+    .orderBy(orders.dueAt)
+    .limit(most)
+}
+
+/** Number of orders per status in a scope. */
+export async function countByStatus(ctx: Ctx, scope: OrderScope): Promise<Record<string, number>> {
+  const rows = await ctx.db
+    .select({ status: orders.status, orders: sql<string>`count(*)` })
+    .from(orders)
+    .where(within(scope))
+    .groupBy(orders.status)
+  return Object.fromEntries(rows.map(row => [row.status, Number(row.orders)]))
+}
+
+/** Ids of the newest orders of a buyer. */
+export async function newestOf(ctx: Ctx, userId: number, most: number): Promise<number[]> {
+  const rows = await ctx.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.userId, userId))
+    .orderBy(desc(orders.id))
+    .limit(most)
+  return rows.map(row => row.id)
+}

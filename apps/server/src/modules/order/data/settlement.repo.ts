@@ -1,0 +1,63 @@
+import { type Fen, fen } from '@shiji/kit/money/fen.ts'
+import type { Ctx } from '../../../infra/context.ts'
+import { named } from '../../../infra/database/named.ts'
+import type { CommissionedLine } from '../domain/commission.ts'
+
+/** Completed orders of the past, marked in this transaction; another worker's are skipped, not waited for. */
+const TAKE = `
+  with due as (
+    select id from orders
+    where status = 'completion' and not is_settled and comment_time <= $1 and not (id = any($2::bigint[]))
+    order by comment_time, id limit $3 for update skip locked
+  )
+  update orders o set is_settled = true from due where o.id = due.id
+  returning o.id, o.order_no, o.store_id, o.user_id, o.payable`
+
+const LINES = 'select order_id, payable, commission_bp from order_goods where order_id = any($1::bigint[]) order by id'
+
+export interface DueOrder {
+  readonly id: number
+  readonly orderNo: string
+  readonly storeId: number
+  readonly userId: number
+  readonly paid: Fen
+  readonly lines: readonly CommissionedLine[]
+}
+
+interface TakenRow {
+  readonly id: string
+  readonly order_no: string
+  readonly store_id: string
+  readonly user_id: string
+  readonly payable: string
+}
+
+/** Takes orders that are due for settlement and marks them settled; `except` are left alone. */
+export async function takeDueOrders(
+  tx: Ctx,
+  cutoff: Date,
+  except: readonly number[],
+  most: number,
+): Promise<DueOrder[]> {
+  const taken = await named<TakenRow>(tx, 'settlement_take', TAKE, [cutoff, except, most])
+  if (taken.length === 0) return []
+  const ids = taken.map(row => Number(row.id))
+  const rows = await named<{ order_id: string; payable: string; commission_bp: number }>(
+    tx,
+    'settlement_lines',
+    LINES,
+    [ids],
+  )
+  const lines = Map.groupBy(rows, row => row.order_id)
+  return taken.map(row => ({
+    id: Number(row.id),
+    orderNo: row.order_no,
+    storeId: Number(row.store_id),
+    userId: Number(row.user_id),
+    paid: fen(Number(row.payable)),
+    lines: (lines.get(row.id) ?? []).map(line => ({
+      payable: fen(Number(line.payable)),
+      commissionBp: line.commission_bp,
+    })),
+  }))
+}

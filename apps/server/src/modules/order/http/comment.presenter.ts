@@ -1,0 +1,51 @@
+import type { CommentRow } from '@shiji/contract/catalog/catalog.ts'
+import type { BackOfficeComment } from '@shiji/contract/order/order.ts'
+import type { Locale } from '@shiji/i18n/locale.ts'
+import { translate } from '@shiji/i18n/server.ts'
+import type { CommentRecord } from '../data/comment.queries.ts'
+import { publicName } from '../domain/public-name.ts'
+
+/** What a comment says; the timer's says that nobody wrote one. */
+const contentOf = (locale: Locale, { isAuto, content }: CommentRecord): string =>
+  isAuto && content === '' ? translate(locale, 'comment.auto') : content
+
+/** A comment on the product's page: the buyer's name is hidden but for its ends. */
+export const presentPublicComment = (locale: Locale, row: CommentRecord): CommentRow => ({
+  id: row.id,
+  nickname: publicName(row.nickname),
+  avatar: row.avatar,
+  score: row.score,
+  agree: row.agree,
+  service: row.service,
+  speed: row.speed,
+  content: contentOf(locale, row),
+  images: row.images,
+  sku_name: row.skuName,
+  sku_name_en: row.skuNameEn,
+  is_auto: row.isAuto,
+  reply: row.reply,
+  reply_time: row.replyTime?.toISOString() ?? null,
+  created_at: row.createdAt.toISOString(),
+})
+
+/** A comment for its writer, the store and the platform. */
+export const presentComment = (locale: Locale, row: CommentRecord): BackOfficeComment => ({
+  id: row.id,
+  order_id: row.orderId,
+  order_no: row.orderNo,
+  goods_id: row.goodsId,
+  goods_name: locale === 'en' && row.goodsNameEn !== '' ? row.goodsNameEn : row.goodsName,
+  goods_image: row.goodsImage,
+  store_id: row.storeId,
+  store_name: row.storeName,
+  nickname: row.nickname,
+  score: row.score,
+  agree: row.agree,
+  service: row.service,
+  speed: row.speed,
+  content: contentOf(locale, row),
+  images: row.images,
+  is_auto: row.isAuto,
+  reply: row.reply,
+  created_at: row.createdAt.toISOString(),
+})

@@ -1,0 +1,209 @@
+import { CommentRow } from '@shiji/contract/catalog/catalog.ts'
+import { BackOfficeComment, CommentInput, CommentReplyInput } from '@shiji/contract/order/order.ts'
+import { Done, IdParams, IdsParams, PageOf } from '@shiji/contract/schema.ts'
+import { parseIds } from '@shiji/kit/ids/id.ts'
+import Type from 'typebox'
+import { toPage } from '../../../http/list-sql.ts'
+import { route } from '../../../http/route.ts'
+import { AppError, InvalidInput } from '../../../infra/app-error.ts'
+import {
+  adminCommentList,
+  buyerCommentList,
+  commentCounts,
+  commentOf,
+  commentPage,
+  goodsCommentList,
+  sellerCommentList,
+} from '../data/comment.queries.ts'
+import { addComments } from '../use-cases/add-comments.ts'
+import { answerComment } from '../use-cases/answer-comment.ts'
+import { removeComments } from '../use-cases/delete-comments.ts'
+import { presentComment, presentPublicComment } from './comment.presenter.ts'
+
+const buyerRoutes = [
+  route(
+    {
+      method: 'GET',
+      path: '/goods_comments/:id',
+      area: 'buyer',
+      access: 'public',
+      summary: 'Comments on a product: type good, medium or bad, has_image; numbers of all tabs in `count`',
+      params: IdParams,
+      list: goodsCommentList,
+      data: PageOf(CommentRow),
+    },
+    async (ctx, { params, list }) => {
+      const [{ rows, total }, count] = await Promise.all([
+        commentPage(ctx, list, { goodsId: params.id }),
+        commentCounts(ctx, params.id),
+      ])
+      return toPage(
+        list,
+        rows.map(row => presentPublicComment(ctx.locale, row)),
+        total,
+        count,
+      )
+    },
+  ),
+  route(
+    {
+      method: 'GET',
+      path: '/user/comments',
+      area: 'buyer',
+      access: 'session',
+      summary: 'Own comments',
+      list: buyerCommentList,
+      data: PageOf(BackOfficeComment),
+    },
+    async (ctx, { list }) => {
+      const { rows, total } = await commentPage(ctx, list, { userId: ctx.actor.id })
+      return toPage(
+        list,
+        rows.map(row => presentComment(ctx.locale, row)),
+        total,
+      )
+    },
+  ),
+  route(
+    {
+      method: 'POST',
+      path: '/user/comments',
+      area: 'buyer',
+      access: 'session',
+      summary: 'Comment lines of a received order; with the last line the order is complete',
+      body: CommentInput,
+      data: Done,
+      idempotent: true,
+    },
+    (ctx, { body }) =>
+      addComments(
+        ctx,
+        body.order_id,
+        body.lines.map(({ order_goods_id, image, ...line }) => ({
+          ...line,
+          orderGoodsId: order_goods_id,
+          images: (image ?? []).filter(url => url !== ''),
+        })),
+      ),
+  ),
+]
+
+const sellerRoutes = [
+  route(
+    {
+      method: 'GET',
+      path: '/order_comments',
+      area: 'seller',
+      access: 'order_comment.view',
+      summary: "Comments on the store's goods",
+      list: sellerCommentList,
+      data: PageOf(BackOfficeComment),
+    },
+    async (ctx, { list }) => {
+      const { rows, total } = await commentPage(ctx, list, { storeId: ctx.actor.storeId })
+      return toPage(
+        list,
+        rows.map(row => presentComment(ctx.locale, row)),
+        total,
+      )
+    },
+  ),
+  route(
+    {
+      method: 'GET',
+      path: '/order_comments/:id',
+      area: 'seller',
+      access: 'order_comment.view',
+      summary: "One comment on the store's goods",
+      params: IdParams,
+      data: BackOfficeComment,
+    },
+    async (ctx, { params }) => {
+      const row = await commentOf(ctx, params.id, { storeId: ctx.actor.storeId })
+      if (row === undefined) throw new AppError('record.missing')
+      return presentComment(ctx.locale, row)
+    },
+  ),
+  route(
+    {
+      method: 'PUT',
+      path: '/order_comments/:id',
+      area: 'seller',
+      access: 'order_comment.reply',
+      summary: 'Answer a comment',
+      params: IdParams,
+      body: CommentReplyInput,
+      data: Done,
+    },
+    (ctx, { params, body }) => answerComment(ctx, params.id, body.reply),
+  ),
+]
+
+const adminRoutes = [
+  route(
+    {
+      method: 'GET',
+      path: '/order_comments',
+      area: 'admin',
+      access: 'order_comment.view',
+      summary: 'All comments',
+      list: adminCommentList,
+      data: PageOf(BackOfficeComment),
+    },
+    async (ctx, { list }) => {
+      const { rows, total } = await commentPage(ctx, list, {})
+      return toPage(
+        list,
+        rows.map(row => presentComment(ctx.locale, row)),
+        total,
+      )
+    },
+  ),
+  route(
+    {
+      method: 'GET',
+      path: '/order_comments/:id',
+      area: 'admin',
+      access: 'order_comment.view',
+      summary: 'One comment',
+      params: IdParams,
+      data: BackOfficeComment,
+    },
+    async (ctx, { params }) => {
+      const row = await commentOf(ctx, params.id, {})
+      if (row === undefined) throw new AppError('record.missing')
+      return presentComment(ctx.locale, row)
+    },
+  ),
+  route(
+    {
+      method: 'PUT',
+      path: '/order_comments/:id',
+      area: 'admin',
+      access: 'order_comment.reply',
+      summary: 'Answer a comment',
+      params: IdParams,
+      body: CommentReplyInput,
+      data: Done,
+    },
+    (ctx, { params, body }) => answerComment(ctx, params.id, body.reply),
+  ),
+  route(
+    {
+      method: 'DELETE',
+      path: '/order_comments/:ids',
+      area: 'admin',
+      access: 'order_comment.delete',
+      summary: 'Remove comments by comma-separated ids',
+      params: IdsParams,
+      data: Type.Object({ deleted: Type.Integer() }),
+    },
+    (ctx, { params }) => {
+      const ids = parseIds(params.ids)
+      if (ids === undefined) throw new InvalidInput([{ field: 'ids', key: 'error.wrong_format' }])
+      return removeComments(ctx, ids)
+    },
+  ),
+]
+
+export const commentRoutes = [...buyerRoutes, ...sellerRoutes, ...adminRoutes]

@@ -1,0 +1,126 @@
+import type { LifeEntry } from '@shiji/contract/order/order.ts'
+import { formatMoney } from '@shiji/i18n/format.ts'
+import { translate } from '@shiji/i18n/server.ts'
+import type { Actor, Ctx } from '../../../infra/context.ts'
+import type { MoveRow, OrderLife, StockRow } from '../data/life.queries.ts'
+import type { OrderRecord } from '../data/order-list.queries.ts'
+import { inTime, type LifeFact, type Reader, seesLedgerOf, seesTrade } from '../domain/life.ts'
+
+/** Order of what happens in one instant: the price, the move, what it did to stock, parcels and money. */
+const RANK = { price: 0, move: 1, stock: 2, parcel: 3, payment: 4, ledger: 5, settlement: 6 } as const
+
+const readerOf = (actor: Actor): Reader => (actor.kind === 'seller' || actor.kind === 'admin' ? actor.kind : 'buyer')
+
+/** The life of an order on one line of time, each reader at his level (product §8). */
+export function presentLife(ctx: Ctx, order: OrderRecord, life: OrderLife): LifeEntry[] {
+  const reader = readerOf(ctx.actor)
+  const facts = [
+    ...priceFacts(ctx, order),
+    ...life.moves.map(move => moveFact(ctx, reader, order, move)),
+    ...(seesTrade(reader) ? life.stock.map(row => stockFact(order, row)) : []),
+    ...parcelFacts(ctx, life),
+    ...paymentFacts(life),
+    ...life.ledger
+      .filter(row => seesLedgerOf(reader, row.ownerType))
+      .map(
+        (row): LifeFact => fact('ledger', row.createdAt, `life.ledger_${row.ownerType}_${row.accountKind}`, row.amount),
+      ),
+    ...(seesTrade(reader) ? settlementFacts(life) : []),
+  ]
+  return inTime(facts).map(({ at, kind, key, params, actor, amount }) => ({
+    at: at.toISOString(),
+    kind,
+    key,
+    params: { ...params },
+    actor,
+    amount,
+  }))
+}
+
+const fact = (
+  kind: keyof typeof RANK,
+  at: Date,
+  key: string,
+  amount: number | null,
+  params: LifeFact['params'] = {},
+  actor = '',
+): LifeFact => ({ at, rank: RANK[kind], kind, key, params, actor, amount })
+
+/** Why this price: every line, freight, discounts, and what came of it. */
+function priceFacts({ locale }: Ctx, order: OrderRecord): LifeFact[] {
+  const at = order.createdAt
+  const nameOf = (line: OrderRecord['lines'][number]): string =>
+    locale === 'en' && line.nameEn !== '' ? line.nameEn : line.name
+  return [
+    ...order.lines.map(line =>
+      fact('price', at, 'life.price_line', line.totalPrice, {
+        name: nameOf(line),
+        price: formatMoney(line.goodsPrice, locale),
+        pieces: line.buyNum,
+      }),
+    ),
+    fact('price', at, 'life.price_goods', order.goodsAmount, { pieces: order.pieces }),
+    ...(order.discountAmount > 0 ? [fact('price', at, 'life.price_discount', -order.discountAmount)] : []),
+    fact('price', at, 'life.price_freight', order.freightAmount),
+    fact('price', at, 'life.price_payable', order.payable),
+  ]
+}
+
+function moveFact(ctx: Ctx, reader: Reader, order: OrderRecord, move: MoveRow): LifeFact {
+  const hasReason = move.move === 'cancel' && move.note !== ''
+  const key = hasReason ? 'life.move_cancel_reason' : `life.move_${move.move}`
+  return fact(
+    'move',
+    move.createdAt,
+    key,
+    null,
+    hasReason ? { reason: move.note } : {},
+    actorName(ctx, reader, order, move),
+  )
+}
+
+/** Buyers see the store instead of its staff, nobody outside the platform sees who works there. */
+function actorName({ locale }: Ctx, reader: Reader, order: OrderRecord, move: MoveRow): string {
+  switch (move.actorKind) {
+    case 'buyer':
+      return order.userName
+    case 'seller':
+      return reader === 'buyer' ? storeName(locale, order) : move.actorName
+    case 'admin':
+      return reader === 'admin' ? move.actorName : translate(locale, 'life.actor_platform')
+    case 'payment':
+      return translate(locale, 'life.actor_payment')
+    default:
+      return translate(locale, 'life.actor_timer')
+  }
+}
+
+const storeName = (locale: Ctx['locale'], order: OrderRecord): string =>
+  locale === 'en' && order.storeNameEn !== '' ? order.storeNameEn : order.storeName
+
+function stockFact(order: OrderRecord, row: StockRow): LifeFact {
+  const line = order.lines.find(other => other.skuId === row.skuId)
+  const pieces = Math.max(Math.abs(row.onHand), Math.abs(row.reserved))
+  const name = [line?.name ?? '', row.skuName].filter(part => part !== '').join(' ')
+  return fact('stock', row.createdAt, `life.stock_${row.kind}`, null, { name, pieces })
+}
+
+const parcelFacts = ({ locale }: Ctx, { parcels }: OrderLife): LifeFact[] =>
+  parcels.map(parcel => {
+    const company = locale === 'en' && parcel.expressNameEn !== '' ? parcel.expressNameEn : parcel.expressName
+    return fact('parcel', parcel.createdAt, 'life.parcel', null, { company, number: parcel.number })
+  })
+
+function paymentFacts({ payment }: OrderLife): LifeFact[] {
+  if (payment === undefined || payment.paidAt === null) return []
+  return [fact('payment', payment.paidAt, `life.payment_${payment.method}`, payment.amount, { pay_no: payment.payNo })]
+}
+
+function settlementFacts({ settlement }: OrderLife): LifeFact[] {
+  if (settlement === undefined) return []
+  const { createdAt, settlementNo, settlementPrice, commission } = settlement
+  return [
+    fact('settlement', createdAt, 'life.settlement', settlementPrice, { settlement_no: settlementNo }),
+    fact('settlement', createdAt, 'life.settlement_commission', -commission),
+  ]
+}

@@ -1,0 +1,107 @@
+import { OrderDetail, OrderRow, OrdersEdit, OrdersEdited, SettlementRunData } from '@shiji/contract/order/order.ts'
+import { IdParams, PageOf } from '@shiji/contract/schema.ts'
+import Type from 'typebox'
+import { holds } from '../../../http/guard.ts'
+import { toPage } from '../../../http/list-sql.ts'
+import { route } from '../../../http/route.ts'
+import { AppError } from '../../../infra/app-error.ts'
+import { lifeOf } from '../data/life.queries.ts'
+import { adminOrderList, orderPage, ordersById } from '../data/order-list.queries.ts'
+import { cancelOrder } from '../use-cases/cancel-order.ts'
+import { settleDueOrders } from '../use-cases/settle-due-orders.ts'
+import { shipOrders } from '../use-cases/ship-orders.ts'
+import { FindQuery, readOrderIds } from './find-orders.ts'
+import { presentDetail, presentOrder } from './order.presenter.ts'
+import { missing, parcelsOf } from './orders-edit.ts'
+
+const area = 'admin'
+
+export const orderAdminRoutes = [
+  route(
+    {
+      method: 'GET',
+      path: '/orders',
+      area,
+      access: 'order.view',
+      summary: 'Orders of all stores',
+      list: adminOrderList,
+      data: PageOf(OrderRow),
+    },
+    async (ctx, { list }) => {
+      const { rows, total } = await orderPage(ctx, list, {})
+      return toPage(
+        list,
+        rows.map(row => presentOrder(ctx.actor, row)),
+        total,
+      )
+    },
+  ),
+  route(
+    {
+      method: 'GET',
+      path: '/orders/find/all',
+      area,
+      access: 'order.view',
+      summary: 'Several orders, for the ship dialog',
+      query: FindQuery,
+      data: Type.Array(OrderRow),
+    },
+    async (ctx, { query }) => {
+      const rows = await ordersById(ctx, readOrderIds(query.params), {})
+      return rows.map(row => presentOrder(ctx.actor, row))
+    },
+  ),
+  route(
+    {
+      method: 'GET',
+      path: '/orders/:id',
+      area,
+      access: 'order.view',
+      summary: 'One order with its whole life',
+      params: IdParams,
+      data: OrderDetail,
+    },
+    async (ctx, { params }) => {
+      const [order] = await ordersById(ctx, [params.id], {})
+      if (order === undefined) throw new AppError('record.missing')
+      return presentDetail(ctx, order, await lifeOf(ctx, order))
+    },
+  ),
+  route(
+    {
+      method: 'PUT',
+      path: '/orders/status/edit',
+      area,
+      // Each of the two moves asks for its own permission below.
+      access: 'order.view',
+      summary: 'Cancel an unpaid order with a reason, or ship orders for their stores',
+      body: OrdersEdit,
+      data: OrdersEdited,
+    },
+    async (ctx, { body }) => {
+      if (body.move === 'cancel') {
+        if (!holds(ctx.actor, 'order.cancel')) throw new AppError('permission.denied')
+        if (body.id === undefined || body.reason === undefined) throw missing({ id: body.id, reason: body.reason })
+        await cancelOrder(ctx, body.id, body.reason)
+        return { id: body.id, shipped: [], refused: [] }
+      }
+      if (!holds(ctx.actor, 'order.ship')) throw new AppError('permission.denied')
+      const { shipped, refused } = await shipOrders(ctx, parcelsOf(body))
+      return { shipped: [...shipped], refused: [...refused] }
+    },
+  ),
+  route(
+    {
+      method: 'POST',
+      path: '/order_settlement_handle',
+      area,
+      access: 'order_settlement.run',
+      summary: 'Settle now what is due',
+      data: SettlementRunData,
+    },
+    async ctx => {
+      const { settlementNo, orders, amount, failed } = await settleDueOrders(ctx)
+      return { settlement_no: settlementNo, orders, amount, failed: [...failed] }
+    },
+  ),
+]

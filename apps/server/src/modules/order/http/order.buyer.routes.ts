@@ -1,0 +1,141 @@
+import {
+  BuyerMoveInput,
+  BuyerOverview,
+  CreatedOrders,
+  CreateOrderInput,
+  OrderDetail,
+  OrderRow,
+} from '@shiji/contract/order/order.ts'
+import { Done, IdParams, PageOf } from '@shiji/contract/schema.ts'
+import { toPage } from '../../../http/list-sql.ts'
+import { route } from '../../../http/route.ts'
+import { AppError } from '../../../infra/app-error.ts'
+import type { BuyerActor, Ctx } from '../../../infra/context.ts'
+import { idempotently } from '../../../infra/idempotency/idempotency.ts'
+import { cartCount, readOrderLines } from '../../cart/index.ts'
+import { balancePort } from '../../identity/index.ts'
+import { readSetting } from '../../platform/index.ts'
+import { lifeOf } from '../data/life.queries.ts'
+import { countByStatus, newestOf } from '../data/order.queries.ts'
+import { buyerOrderList, orderPage, ordersById } from '../data/order-list.queries.ts'
+import { cancelOrder } from '../use-cases/cancel-order.ts'
+import { placeOrder } from '../use-cases/place-order.ts'
+import { receiveOrder } from '../use-cases/receive-order.ts'
+import { presentDetail, presentOrder } from './order.presenter.ts'
+
+const area = 'buyer'
+const access = 'session'
+const NEWEST = 5
+
+export const orderBuyerRoutes = [
+  route(
+    {
+      method: 'POST',
+      path: '/user/order/create',
+      area,
+      access,
+      summary:
+        'Place one order per store; a repeated Idempotency-Key (without one: the fingerprint) gives the first answer',
+      body: CreateOrderInput,
+      data: CreatedOrders,
+      perMinute: 30,
+    },
+    async (ctx, { body, header }) => {
+      const lines = readOrderLines(body.params)
+      const { cancel: cancelMinutes } = await readSetting(ctx, 'task')
+      const remarks = new Map((body.remark ?? []).map(({ store_id, text }) => [store_id, text]))
+      const { address_id: addressId, fingerprint } = body
+      const key = header('idempotency-key') ?? `quote:${fingerprint}`
+      const call = { actor: `buyer:${ctx.actor.id}`, route: 'POST /user/order/create', key, body }
+      return idempotently(ctx, call, async (tx: Ctx<BuyerActor>): Promise<CreatedOrders> => {
+        const group = await placeOrder(tx, { lines, addressId, fingerprint, remarks, cancelMinutes })
+        return {
+          group_id: group.groupId,
+          order_id: group.orders.map(order => order.id),
+          order_no: group.orders.map(order => order.orderNo),
+          payable: group.payable,
+        }
+      })
+    },
+  ),
+  route(
+    {
+      method: 'GET',
+      path: '/user/orders',
+      area,
+      access,
+      summary: 'Own orders, with their number per status in `count`',
+      list: buyerOrderList,
+      data: PageOf(OrderRow),
+    },
+    async (ctx, { list }) => {
+      const scope = { userId: ctx.actor.id }
+      const [{ rows, total }, count] = await Promise.all([orderPage(ctx, list, scope), countByStatus(ctx, scope)])
+      return toPage(
+        list,
+        rows.map(row => presentOrder(ctx.actor, row)),
+        total,
+        count,
+      )
+    },
+  ),
+  route(
+    {
+      method: 'GET',
+      path: '/user/order/:id',
+      area,
+      access,
+      summary: 'One own order with its life',
+      params: IdParams,
+      data: OrderDetail,
+    },
+    async (ctx, { params }) => {
+      const [order] = await ordersById(ctx, [params.id], { userId: ctx.actor.id })
+      if (order === undefined) throw new AppError('record.missing')
+      return presentDetail(ctx, order, await lifeOf(ctx, order))
+    },
+  ),
+  route(
+    {
+      method: 'PUT',
+      path: '/user/order/:id',
+      area,
+      access,
+      summary: 'Cancel an unpaid order, or confirm receipt',
+      params: IdParams,
+      body: BuyerMoveInput,
+      data: Done,
+    },
+    (ctx, { params, body }) =>
+      body.move === 'cancel' ? cancelOrder(ctx, params.id, body.reason ?? '') : receiveOrder(ctx, params.id),
+  ),
+  route(
+    {
+      method: 'GET',
+      path: '/user/default',
+      area,
+      access,
+      summary: 'Account overview: numbers per status, newest orders, money, points, cart',
+      data: BuyerOverview,
+    },
+    async ctx => {
+      const { id } = ctx.actor
+      const scope = { userId: id }
+      const [count, newest, balances, cart] = await Promise.all([
+        countByStatus(ctx, scope),
+        newestOf(ctx, id, NEWEST),
+        balancePort.use.of(ctx, [id]),
+        cartCount(ctx, id),
+      ])
+      const rows = await ordersById(ctx, newest, scope)
+      const balance = balances.get(id)
+      return {
+        count,
+        orders: rows.map(row => presentOrder(ctx.actor, row)),
+        money: balance?.money ?? 0,
+        integral: balance?.integral ?? 0,
+        cart,
+      }
+    },
+  ),
+]

@@ -1,0 +1,93 @@
+import type { OrderDetail, OrderLine, OrderRow } from '@shiji/contract/order/order.ts'
+import { ORDER_STATUSES, PAYMENT_METHODS } from '@shiji/contract/statuses.ts'
+import { holds } from '../../../http/guard.ts'
+import type { Actor, Ctx } from '../../../infra/context.ts'
+import type { OrderLife } from '../data/life.queries.ts'
+import type { OrderLineRow, OrderRecord } from '../data/order-list.queries.ts'
+import { orderActions } from '../domain/order.machine.ts'
+import { presentLife } from './life.presenter.ts'
+
+const iso = (at: Date | null): string | null => (at === null ? null : at.toISOString())
+
+const presentLine = (line: OrderLineRow): OrderLine => ({
+  id: line.id,
+  goods_id: line.goodsId,
+  sku_id: line.skuId,
+  goods_name: line.name,
+  goods_name_en: line.nameEn,
+  sku_name: line.skuName,
+  sku_name_en: line.skuNameEn,
+  goods_image: line.image,
+  buy_num: line.buyNum,
+  goods_price: line.goodsPrice,
+  total_price: line.totalPrice,
+  discount_amount: line.discountAmount,
+  payable: line.payable,
+  is_commented: line.isCommented,
+})
+
+/** Which permission a button of the back offices needs. */
+const NEEDS = { ship: 'order.ship', cancel: 'order.cancel' } as const
+
+/** What this person may do with the order now: open to his kind, and permitted to him. */
+function actionsFor(actor: Actor, status: string): string[] {
+  if (actor.kind === 'buyer') return orderActions(status, 'buyer')
+  if (actor.kind !== 'seller' && actor.kind !== 'admin') return []
+  return orderActions(status, actor.kind).filter(
+    action => (action === 'ship' || action === 'cancel') && holds(actor, NEEDS[action]),
+  )
+}
+
+/** An order as every list shows it, with what the reader may do now. */
+export const presentOrder = (actor: Actor, order: OrderRecord): OrderRow => ({
+  id: order.id,
+  order_no: order.orderNo,
+  group_id: order.groupId,
+  store_id: order.storeId,
+  store_name: order.storeName,
+  store_name_en: order.storeNameEn,
+  user_id: order.userId,
+  user_name: order.userName,
+  order_status: ORDER_STATUSES.find(status => status === order.status) ?? 'waiting_payment',
+  order_name: order.name,
+  order_name_en: order.nameEn,
+  order_image: order.image,
+  pieces: order.pieces,
+  order_price: order.goodsAmount,
+  freight_money: order.freightAmount,
+  discount_money: order.discountAmount,
+  total_price: order.payable,
+  payment_name: PAYMENT_METHODS.find(method => method === order.paymentMethod) ?? null,
+  receive_name: order.receiveName,
+  receive_tel: order.receiveTel,
+  receive_area: order.receiveArea,
+  receive_address: order.receiveAddress,
+  remark: order.remark,
+  due_at: iso(order.dueAt),
+  created_at: order.createdAt.toISOString(),
+  pay_time: iso(order.payTime),
+  delivery_time: iso(order.deliveryTime),
+  order_goods: order.lines.map(presentLine),
+  actions: actionsFor(actor, order.status),
+})
+
+/** One order with its parcels and its life, as far as the reader may see it. */
+export const presentDetail = (ctx: Ctx, order: OrderRecord, life: OrderLife): OrderDetail => ({
+  ...presentOrder(ctx.actor, order),
+  parcels: life.parcels.map(parcel => ({
+    id: parcel.id,
+    express_id: parcel.expressId,
+    express_code: parcel.expressCode,
+    express_name: parcel.expressName,
+    express_name_en: parcel.expressNameEn,
+    number: parcel.number,
+    created_at: parcel.createdAt.toISOString(),
+  })),
+  receipt_time: iso(order.receiptTime),
+  comment_time: iso(order.commentTime),
+  cancel_time: iso(order.cancelTime),
+  cancel_reason: order.cancelReason,
+  is_settled: order.isSettled,
+  life: presentLife(ctx, order, life),
+  now: ctx.clock.now().toISOString(),
+})

@@ -1,0 +1,24 @@
+import { AppError } from '../../../infra/app-error.ts'
+import { audit } from '../../../infra/audit/audit.ts'
+import type { AdminActor, Ctx } from '../../../infra/context.ts'
+import { transact } from '../../../infra/database/transact.ts'
+import { emitAll } from '../../../infra/outbox/outbox.ts'
+import { deleteComments } from '../data/comment.repo.ts'
+
+/** Removes comments, all or none; their stars leave the counts of goods and store. The audit keeps what they said. */
+export function removeComments(ctx: Ctx<AdminActor>, ids: readonly number[]): Promise<{ deleted: number }> {
+  return transact(ctx, async tx => {
+    const gone = await deleteComments(tx, ids)
+    if (gone.length !== ids.length) throw new AppError('record.missing')
+    for (const before of gone)
+      await audit(tx, { action: 'order_comment.delete', subjectType: 'order_comment', subjectId: before.id, before })
+    await emitAll(
+      tx,
+      gone.map(({ goodsId, storeId, score, agree, service, speed, images }) => ({
+        type: 'comment.removed',
+        payload: { goodsId, storeId, score, agree, service, speed, hasImages: images.length > 0 },
+      })),
+    )
+    return { deleted: gone.length }
+  })
+}

@@ -1,0 +1,89 @@
+import type { PaymentMethod } from '@shiji/contract/statuses.ts'
+import { add, type Fen } from '@shiji/kit/money/fen.ts'
+import { AppError } from '../../../infra/app-error.ts'
+import type { Ctx } from '../../../infra/context.ts'
+import { withdrawAll } from '../../../infra/jobs/jobs.ts'
+import { emitAll } from '../../../infra/outbox/outbox.ts'
+import { consumeStock } from '../../catalog/index.ts'
+import { bookAll, type JournalEntry, PLATFORM } from '../../finance/index.ts'
+import type { Payable, SettledPayment } from '../../payment/index.ts'
+import { type MovedOrder, type Mover, moveOrders } from '../data/order.repo.ts'
+import { groupOfOrders, type LockedOrder, lockGroup, payableView } from '../data/payable.queries.ts'
+import { CANCEL_JOB } from './timers.ts'
+
+const PAYMENT: Mover = { kind: 'payment', id: null, name: '' }
+
+/** Where the money of a payment comes from, by its method. */
+const SOURCE = {
+  balance: 'user.balance',
+  wechat: 'platform.gateway_wechat',
+  alipay: 'platform.gateway_alipay',
+} as const satisfies Record<PaymentMethod, string>
+
+const isWaiting = (order: LockedOrder): boolean => order.status === 'waiting_payment'
+
+/** How order groups are paid (product §4): all waiting orders of the group, at once or not at all. */
+export const orderPayable: Payable = {
+  async find(ctx, userId, name) {
+    if (name.groupId !== undefined) return name.groupId
+    const groupId = await groupOfOrders(ctx, userId, name.orderIds ?? [])
+    if (groupId === undefined) throw new AppError('record.missing')
+    return groupId
+  },
+
+  async view(ctx, userId, groupId) {
+    const view = await payableView(ctx, userId, groupId)
+    if (view === undefined) throw new AppError('record.missing')
+    return view
+  },
+
+  async lockAndPrice(tx, userId, groupId): Promise<Fen> {
+    const locked = await lockGroup(tx, userId, groupId)
+    if (locked.length === 0) throw new AppError('record.missing')
+    const waiting = locked.filter(isWaiting)
+    if (waiting.length === 0) {
+      const isPaid = locked.some(order => order.status !== 'cancel')
+      throw new AppError('payment.state_changed', {}, { group_id: groupId, status: isPaid ? 'paid' : 'cancel' })
+    }
+    return add(...waiting.map(order => order.payable))
+  },
+
+  settle: payOrders,
+}
+
+async function payOrders(tx: Ctx, payment: SettledPayment): Promise<void> {
+  const locked = await lockGroup(tx, payment.userId, payment.groupId)
+  const ids = locked.filter(isWaiting).map(order => order.id)
+  const scope = { userId: payment.userId, groupId: payment.groupId }
+  const facts = { paymentId: payment.id, paymentMethod: payment.method }
+  const moved = await moveOrders(tx, 'pay', ids, PAYMENT, scope, facts)
+  const sum = moved.reduce((all, order) => all + order.payable, 0)
+  if (moved.length === 0 || sum !== payment.amount)
+    throw new Error(`payment ${payment.id} of ${payment.amount} does not fit group ${payment.groupId} of ${sum}`)
+  await bookAll(
+    tx,
+    moved.filter(order => order.payable > 0).map(order => escrow(order, payment)),
+    'refuse',
+  )
+  await consumeStock(tx, ids)
+  await withdrawAll(tx, CANCEL_JOB, ids.map(String))
+  await emitAll(
+    tx,
+    moved.map(({ id, userId, storeId }) => ({ type: 'order.paid', payload: { orderId: id, userId, storeId } })),
+  )
+}
+
+const escrow = (order: MovedOrder, payment: SettledPayment): JournalEntry => ({
+  cause: `order_paid:${order.id}`,
+  kind: 'order_paid',
+  memo: { order_no: order.orderNo },
+  orderId: order.id,
+  postings: [
+    {
+      account: SOURCE[payment.method],
+      ownerId: payment.method === 'balance' ? payment.userId : PLATFORM,
+      amount: -order.payable,
+    },
+    { account: 'platform.escrow', ownerId: PLATFORM, amount: order.payable },
+  ],
+})

@@ -1,0 +1,87 @@
+import { subtract } from '@shiji/kit/money/fen.ts'
+import { audit } from '../../../infra/audit/audit.ts'
+import type { Ctx } from '../../../infra/context.ts'
+import { transact } from '../../../infra/database/transact.ts'
+import { emitAll } from '../../../infra/outbox/outbox.ts'
+import { settleOrders } from '../../finance/index.ts'
+import { readSetting } from '../../platform/index.ts'
+import { takeDueOrders } from '../data/settlement.repo.ts'
+import { commissionOf } from '../domain/commission.ts'
+import { settlementCutoff } from '../domain/due.ts'
+import { newNumber } from './place-order.ts'
+
+export interface SettlementRun {
+  /** Shared by all orders of the run; null when none was due. */
+  readonly settlementNo: string | null
+  readonly orders: number
+  /** What the stores got, fen. */
+  readonly amount: number
+  /** Orders that could not be settled; they stay due and are tried again by the next run. */
+  readonly failed: readonly number[]
+}
+
+const BATCH = 100
+
+interface Batch {
+  readonly orders: number
+  readonly amount: number
+}
+
+/**
+ * Settles every completed order whose waiting time is over (product §4): paid less commission to the store, once per order, whoever else
+ * runs at the same time. One order that cannot be settled stops no other: its batch is repeated one by one, and it stays due.
+ */
+export async function settleDueOrders(ctx: Ctx): Promise<SettlementRun> {
+  const cutoff = settlementCutoff(ctx.clock.now(), await readSetting(ctx, 'task'))
+  const settlementNo = newNumber('S', ctx.clock.now())
+  const failed: number[] = []
+  let orders = 0
+  let amount = 0
+  let most = BATCH
+  for (;;) {
+    const batch = await settleBatch(ctx, settlementNo, cutoff, failed, most)
+    if (batch === 'failed') {
+      most = 1
+      continue
+    }
+    if (batch.orders === 0) break
+    orders += batch.orders
+    amount += batch.amount
+  }
+  await audit(ctx, {
+    action: 'order_settlement.run',
+    subjectType: 'order_settlement',
+    after: { settlementNo, orders, amount },
+  })
+  return { settlementNo: orders === 0 ? null : settlementNo, orders, amount, failed }
+}
+
+/** One transaction. A batch of one that fails is remembered, so that the run goes on without it. */
+async function settleBatch(
+  ctx: Ctx,
+  settlementNo: string,
+  cutoff: Date,
+  failed: number[],
+  most: number,
+): Promise<Batch | 'failed'> {
+  let taken: readonly number[] = []
+  try {
+    return await transact(ctx, async tx => {
+      const due = await takeDueOrders(tx, cutoff, failed, most)
+      taken = due.map(order => order.id)
+      const settled = due.map(({ id, lines, ...order }) => ({ ...order, orderId: id, commission: commissionOf(lines) }))
+      await settleOrders(tx, settlementNo, settled)
+      await emitAll(
+        tx,
+        settled.map(({ orderId, storeId }) => ({ type: 'order.settled', payload: { orderId, storeId } })),
+      )
+      const amount = settled.reduce((all, order) => all + subtract(order.paid, order.commission), 0)
+      return { orders: settled.length, amount }
+    })
+  } catch (error) {
+    if (taken.length === 0) throw error
+    ctx.log.error({ err: error, orders: taken }, 'orders not settled')
+    if (taken.length === 1) failed.push(...taken)
+    return 'failed'
+  }
+}

@@ -1,0 +1,123 @@
+import { AfterInput, PayCheck, PayData, PayInput, PayPage } from '@shiji/contract/payment/payment.ts'
+import { parseIds } from '@shiji/kit/ids/id.ts'
+import { route } from '../../../http/route.ts'
+import { AppError, InvalidInput } from '../../../infra/app-error.ts'
+import type { BuyerActor, Ctx } from '../../../infra/context.ts'
+import { idempotently } from '../../../infra/idempotency/idempotency.ts'
+import { spendable } from '../../finance/index.ts'
+import { checkPayPassword } from '../../identity/index.ts'
+import { hasPayPassword } from '../data/payment.queries.ts'
+import { isAvailable, methods } from '../domain/methods.ts'
+import { payablePort } from '../ports.ts'
+import { payGroup } from '../use-cases/pay-group.ts'
+
+const area = 'buyer'
+const access = 'session'
+
+/** The group that the call names, by its id or by ids of its orders. */
+function groupOf(
+  ctx: Ctx<BuyerActor>,
+  named: { readonly group_id?: number; readonly order_id?: string },
+): Promise<number> {
+  const orderIds = named.order_id === undefined ? undefined : parseIds(named.order_id)
+  if (named.group_id === undefined && orderIds === undefined)
+    throw new InvalidInput([{ field: 'group_id', key: 'error.required' }])
+  return payablePort.use.find(ctx, ctx.actor.id, {
+    ...(named.group_id === undefined ? {} : { groupId: named.group_id }),
+    ...(orderIds === undefined ? {} : { orderIds }),
+  })
+}
+
+async function payPage(ctx: Ctx<BuyerActor>, groupId: number): Promise<PayPage> {
+  const [view, balance, hasPassword] = await Promise.all([
+    payablePort.use.view(ctx, ctx.actor.id, groupId),
+    spendable(ctx, ctx.actor.id),
+    hasPayPassword(ctx, ctx.actor.id),
+  ])
+  return {
+    group_id: view.id,
+    amount: view.amount,
+    status: view.status,
+    due_at: view.dueAt.toISOString(),
+    now: ctx.clock.now().toISOString(),
+    balance,
+    has_pay_password: hasPassword,
+    methods: methods(),
+    orders: view.orders.map(order => ({
+      id: order.id,
+      order_no: order.orderNo,
+      store_name: order.storeName,
+      store_name_en: order.storeNameEn,
+      name: order.name,
+      name_en: order.nameEn,
+      image: order.image,
+      pieces: order.pieces,
+      payable: order.payable,
+    })),
+  }
+}
+
+export const paymentBuyerRoutes = [
+  route(
+    {
+      method: 'POST',
+      path: '/user/order/after',
+      area,
+      access,
+      summary: 'What the pay page shows of an order group',
+      body: AfterInput,
+      data: PayPage,
+    },
+    async (ctx, { body }) => payPage(ctx, await groupOf(ctx, body)),
+  ),
+  route(
+    {
+      method: 'POST',
+      path: '/user/order/pay',
+      area,
+      access,
+      summary: 'Pay an order group; a repeated Idempotency-Key gives the first answer',
+      body: PayInput,
+      data: PayData,
+      perMinute: 30,
+    },
+    async (ctx, { body, header }) => {
+      if (!isAvailable(body.payment_name)) throw new AppError('payment.method_unavailable')
+      const groupId = await groupOf(ctx, body)
+      // Outside the transaction: hashing is slow by design and must hold neither a connection nor a lock.
+      await checkPayPassword(ctx, ctx.actor.id, body.pay_password ?? '')
+      const pay = async (tx: Ctx<BuyerActor>): Promise<PayData> => {
+        const { paymentId } = await payGroup(tx, {
+          groupId,
+          method: body.payment_name,
+          device: body.device ?? 'web',
+        })
+        return { payment_id: paymentId, status: 'paid' }
+      }
+      const key = header('idempotency-key')
+      if (key === undefined) return pay(ctx)
+      const call = {
+        actor: `buyer:${ctx.actor.id}`,
+        route: 'POST /user/order/pay',
+        key,
+        body: { groupId, method: body.payment_name },
+      }
+      return idempotently(ctx, call, pay)
+    },
+  ),
+  route(
+    {
+      method: 'POST',
+      path: '/user/order/check',
+      area,
+      access,
+      summary: 'Whether an order group is paid',
+      body: AfterInput,
+      data: PayCheck,
+    },
+    async (ctx, { body }) => {
+      const { id, status } = await payablePort.use.view(ctx, ctx.actor.id, await groupOf(ctx, body))
+      return { group_id: id, status, paid: status === 'paid' }
+    },
+  ),
+]
