@@ -160,13 +160,13 @@ export const MenuRow = Type.Object({
 })
 export type MenuRow = Static<typeof MenuRow>
 
-/** What a menu entry needs to be made or changed; `apis` is a path of the area or an https address (spec §2). */
+/** What a menu entry needs to be made or changed; `apis` is an own path or an http(s) address (spec §2). */
 export const MenuInput = Strict({
   pid: ParentId,
   name: Name(40),
   name_en: Name(60),
   icon: Type.Optional(Type.String({ maxLength: 40, pattern: '^[\\w-]*$' })),
-  apis: Type.Optional(Type.String({ maxLength: 200, pattern: '^(/[\\w/{}:?=&.-]*|https://[^\\s]+)?$' })),
+  apis: Type.Optional(Type.String({ maxLength: 200, pattern: '^(/(?!/)[\\w/{}:?=&.-]*|https?://[^\\s]+)?$' })),
   view: Type.Optional(Type.String({ maxLength: 80, pattern: '^([\\w-]+(/[\\w-]+)*)?$' })),
   is_open: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
   is_sort: Type.Optional(Type.Integer({ minimum: 0, maximum: 9_999 })),
