@@ -1,3 +1,32 @@
+import { useText } from '@shiji/i18n/react.ts'
+import { EmptyState } from '@shiji/ui/state-view/states.tsx'
+import { PackageX } from 'lucide-react'
+import { useMemo } from 'react'
+import { useParams } from 'react-router'
+import { LinkButton } from '../../site/link-button.tsx'
+import { readOrderParams } from '../../site/order-params.ts'
+import { PageTitle } from '../../site/page-title.tsx'
+import { PATHS } from '../../site/paths.ts'
+import { useHead } from '../../site/use-head.ts'
+import { CheckoutView } from './checkout-view.tsx'
+
+/** Confirmation of an order (spec §2 /order/before/{params}). */
 export function Component() {
-  return <h1>checkout/checkout</h1>
+  const say = useText('shop_order')
+  const { params } = useParams()
+  const order = useMemo(() => readOrderParams(params), [params])
+  useHead({ title: say('shop_order.checkout_page') })
+  if (order) return <CheckoutView key={params} order={order} />
+  return (
+    <EmptyState
+      extent="page"
+      icon={PackageX}
+      title={<PageTitle>{say('shop_order.checkout_broken')}</PageTitle>}
+      hint={say('shop_order.checkout_broken_hint')}
+    >
+      <LinkButton href={PATHS.carts} look="solid">
+        {say('shop_order.checkout_back')}
+      </LinkButton>
+    </EmptyState>
+  )
 }

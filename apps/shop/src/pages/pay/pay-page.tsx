@@ -1,3 +1,31 @@
+import { isFailure } from '@shiji/api/base/failure.ts'
+import { usePayPageQuery } from '@shiji/api/payment/payment.buyer.api.ts'
+import { useText } from '@shiji/i18n/react.ts'
+import { EmptyState, ErrorState, LoadingState } from '@shiji/ui/state-view/states.tsx'
+import { ReceiptText } from 'lucide-react'
+import { useParams } from 'react-router'
+import { LinkButton } from '../../site/link-button.tsx'
+import { PageTitle } from '../../site/page-title.tsx'
+import { PATHS, readPayParams } from '../../site/paths.ts'
+import { useHead } from '../../site/use-head.ts'
+import { PayView } from './pay-view.tsx'
+
+/** Payment of an order group (spec §2 /order/pay/{params}). */
 export function Component() {
-  return <h1>pay/pay</h1>
+  const say = useText('shop_order')
+  const groupId = readPayParams(useParams().params)
+  const { data, error, isFetching, refetch } = usePayPageQuery(groupId ?? 0, { skip: groupId === undefined })
+  useHead({ title: say('shop_order.pay_cashier') })
+  if (data) return <PayView page={data} onOver={() => void refetch()} />
+  if (groupId === undefined || (isFailure(error) && error.kind === 'business')) {
+    return (
+      <EmptyState extent="page" icon={ReceiptText} title={<PageTitle>{say('shop_order.pay_broken')}</PageTitle>}>
+        <LinkButton href={PATHS.orders} look="solid">
+          {say('shop_order.checkout_see_orders')}
+        </LinkButton>
+      </EmptyState>
+    )
+  }
+  if (error !== undefined && !isFetching) return <ErrorState extent="page" onRetry={() => void refetch()} />
+  return <LoadingState />
 }

@@ -1,3 +1,85 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useHomeQuery } from '@shiji/api/catalog/catalog.buyer.api.ts'
+import { usePayPageQuery } from '@shiji/api/payment/payment.buyer.api.ts'
+import { useText } from '@shiji/i18n/react.ts'
+import { Icon } from '@shiji/ui/icon/icon.tsx'
+import { Price } from '@shiji/ui/price/price.tsx'
+import { LoadingState } from '@shiji/ui/state-view/states.tsx'
+import { CircleCheck, Clock } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import { GoodsGrid } from '../../features/goods/goods-grid.tsx'
+import { LinkButton } from '../../site/link-button.tsx'
+import { orderPath, PATHS, payPath, readId } from '../../site/paths.ts'
+import { Column, Section } from '../../site/section.tsx'
+import { useHead } from '../../site/use-head.ts'
+
+/** After a payment (spec §2 /order/success): what was paid, what happens next, the ways on. */
 export function Component() {
-  return <h1>pay/success</h1>
+  const say = useText('shop_order', 'shop')
+  const [query] = useSearchParams()
+  const groupId = readId(query.get('group_id'))
+  const { data: page, isLoading } = usePayPageQuery(groupId ?? 0, { skip: groupId === undefined })
+  const { data: home } = useHomeQuery()
+  const waiting = page?.status === 'waiting_payment'
+  const title = say(waiting ? 'shop_order.success_waiting' : 'shop_order.success_title')
+  useHead({ title })
+  const [only, ...others] = page?.orders ?? []
+  const orders = only !== undefined && others.length === 0 ? orderPath(only.id) : PATHS.orders
+  if (isLoading) return <LoadingState />
+  return (
+    <Column pt={{ base: '4', md: '8' }}>
+      <chakra.div
+        bg="bg.surface"
+        borderRadius="lg"
+        px="5"
+        py={{ base: '8', md: '12' }}
+        maxW="720px"
+        mx="auto"
+        textAlign="center"
+      >
+        <chakra.span display="inline-flex" color={waiting ? 'status.warning.fg' : 'status.success.fg'}>
+          <Icon of={waiting ? Clock : CircleCheck} size={40} />
+        </chakra.span>
+        <chakra.h1 textStyle="2xl" fontWeight="bold" mt="3">
+          {title}
+        </chakra.h1>
+        {page && (
+          <chakra.p
+            display="flex"
+            justifyContent="center"
+            alignItems="baseline"
+            gap="2"
+            mt="1"
+            color="fg.muted"
+            textStyle="md"
+          >
+            {say(waiting ? 'shop_order.pay_amount' : 'shop_order.success_amount')}
+            <Price fen={page.amount} size="md" />
+          </chakra.p>
+        )}
+        {!waiting && (
+          <chakra.p textStyle="md" color="fg.muted" mt="2" maxW="prose" mx="auto">
+            {say('shop_order.success_next')}
+          </chakra.p>
+        )}
+        <chakra.div display="flex" justifyContent="center" flexWrap="wrap" gap="3" mt="6">
+          {waiting && groupId !== undefined ? (
+            <LinkButton href={payPath(groupId)} look="solid">
+              {say('shop_order.orders_action.pay')}
+            </LinkButton>
+          ) : (
+            <LinkButton href={orders} look="solid">
+              {say('shop_order.success_orders')}
+            </LinkButton>
+          )}
+          <LinkButton href={PATHS.home}>{say('shop_order.success_continue')}</LinkButton>
+        </chakra.div>
+      </chakra.div>
+      {home && home.hot.length > 0 && (
+        <Section title={say('shop.not_found_goods')}>
+          <GoodsGrid goods={home.hot.slice(0, 6)} />
+        </Section>
+      )}
+    </Column>
+  )
 }

@@ -1,0 +1,116 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { Quote } from '@shiji/contract/cart/cart.ts'
+import { LIMITS } from '@shiji/contract/limits.ts'
+import { useText } from '@shiji/i18n/react.ts'
+import { Field } from '@shiji/ui/field/field.tsx'
+import { Input } from '@shiji/ui/input/input.tsx'
+import { UiLink } from '@shiji/ui/link/ui-link.tsx'
+import { Plate } from '@shiji/ui/plate/plate.tsx'
+import { Price } from '@shiji/ui/price/price.tsx'
+import { StoreSeal } from '@shiji/ui/store-seal/store-seal.tsx'
+import { useName } from '../../site/names.ts'
+import { goodsPath } from '../../site/paths.ts'
+import { useFileUrl } from '../../site/use-file-url.ts'
+
+export interface StoreLinesProps {
+  readonly store: Quote['stores'][number]
+  readonly remark: string
+  readonly onRemark: (text: string) => void
+  readonly disabled: boolean
+}
+
+/** What is bought from one store: lines, note, delivery, its part of the sum. */
+export function StoreLines({ store, remark, onRemark, disabled }: StoreLinesProps) {
+  const say = useText('shop_order')
+  const pick = useName()
+  const fileUrl = useFileUrl()
+  const name = pick(store.store_name, store.store_name_en)
+  return (
+    <chakra.section
+      aria-label={name}
+      py="5"
+      borderTopWidth="1px"
+      borderColor="border"
+      _first={{ borderTopWidth: '0', pt: '0' }}
+    >
+      <chakra.h3 display="flex" alignItems="center" gap="2" textStyle="md" fontWeight="semibold" mb="3">
+        <StoreSeal name={store.seal || name} {...(store.colour === '' ? {} : { color: store.colour })} size={28} />
+        {name}
+      </chakra.h3>
+      <chakra.ul display="flex" flexDirection="column" gap="3">
+        {store.lines.map(line => (
+          <chakra.li
+            key={line.sku_id}
+            display="grid"
+            gridTemplateColumns="72px minmax(0, 1fr) auto"
+            gap="3"
+            alignItems="center"
+          >
+            <Plate src={fileUrl(line.image)} alt="" seed={line.goods_id} radius="sm" />
+            <chakra.div minW="0">
+              <UiLink href={goodsPath(line.goods_id)} textStyle="md" lineClamp="2" _hover={{ color: 'accent.fg' }}>
+                {pick(line.name, line.name_en)}
+              </UiLink>
+              <chakra.p textStyle="xs" color="fg.muted" mt="0.5">
+                {pick(line.sku_name, line.sku_name_en)}
+              </chakra.p>
+            </chakra.div>
+            <chakra.div textAlign="end">
+              <Price fen={line.price} plain />
+              <chakra.p textStyle="sm" color="fg.muted" data-tabular>
+                × {line.buy_num}
+              </chakra.p>
+            </chakra.div>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: '1fr', md: 'minmax(0, 1fr) 240px' }}
+        gap="4"
+        mt="4"
+        alignItems="start"
+      >
+        <Field label={say('shop_order.checkout_remark')} optional disabled={disabled}>
+          <Input
+            value={remark}
+            onChange={event => onRemark(event.target.value)}
+            maxLength={LIMITS.order.remarkLength}
+            placeholder={say('shop_order.checkout_remark_placeholder')}
+          />
+        </Field>
+        <chakra.dl
+          display="grid"
+          gridTemplateColumns="1fr auto"
+          rowGap="1"
+          textStyle="sm"
+          color="fg.muted"
+          pt={{ md: '6' }}
+        >
+          <dt>{say('shop_order.checkout_freight')}</dt>
+          <dd>
+            {store.freight_amount === 0 ? (
+              say('shop_order.checkout_freight_free')
+            ) : (
+              <Price fen={store.freight_amount} plain />
+            )}
+          </dd>
+          {store.discounts.map(discount => (
+            <chakra.div key={`${discount.kind} ${discount.name}`} display="contents">
+              <dt>{discount.name}</dt>
+              <dd>
+                <Price fen={-discount.amount} plain />
+              </dd>
+            </chakra.div>
+          ))}
+          <chakra.dt color="fg" fontWeight="medium">
+            {say('shop_order.cart_subtotal')}
+          </chakra.dt>
+          <chakra.dd color="fg">
+            <Price fen={store.payable} plain />
+          </chakra.dd>
+        </chakra.dl>
+      </chakra.div>
+    </chakra.section>
+  )
+}

@@ -1,0 +1,93 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { PayPage } from '@shiji/contract/payment/payment.ts'
+import type { PaymentMethod } from '@shiji/contract/statuses.ts'
+import { useText } from '@shiji/i18n/react.ts'
+import { setServerTime } from '@shiji/ui/clock/server-clock.ts'
+import { Countdown } from '@shiji/ui/countdown/countdown.tsx'
+import { Icon } from '@shiji/ui/icon/icon.tsx'
+import { Price } from '@shiji/ui/price/price.tsx'
+import { EmptyState } from '@shiji/ui/state-view/states.tsx'
+import { CircleCheck, Clock, ClockAlert } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { MethodCards } from '../../features/pay/method-cards.tsx'
+import { PinForm } from '../../features/pay/pin-form.tsx'
+import { SetPinForm } from '../../features/pay/set-pin-form.tsx'
+import { usePay } from '../../features/pay/use-pay.ts'
+import { LinkButton } from '../../site/link-button.tsx'
+import { PageTitle } from '../../site/page-title.tsx'
+import { PATHS, successPath } from '../../site/paths.ts'
+import { PaidOrders } from './paid-orders.tsx'
+
+export interface PayViewProps {
+  readonly page: PayPage
+  /** The time to pay is over: what has become of the group is asked anew. */
+  readonly onOver: () => void
+}
+
+/** Amount, time left, ways to pay, payment password. */
+export function PayView({ page, onOver }: PayViewProps) {
+  const say = useText('shop_order')
+  const navigate = useNavigate()
+  const pay = usePay(page.group_id)
+  const usable = page.methods.filter(one => one.available && (one.name !== 'balance' || page.balance >= page.amount))
+  const [wanted, setWanted] = useState<PaymentMethod>()
+  const method = usable.find(one => one.name === wanted)?.name ?? usable.find(one => one.name === 'balance')?.name
+  const { now } = page
+  useEffect(() => setServerTime(Date.parse(now)), [now])
+
+  if (page.status !== 'waiting_payment') {
+    const paid = page.status === 'paid'
+    return (
+      <EmptyState
+        extent="page"
+        icon={paid ? CircleCheck : ClockAlert}
+        title={<PageTitle>{say(paid ? 'shop_order.pay_settled' : 'shop_order.pay_cancelled')}</PageTitle>}
+        hint={paid ? undefined : say('shop_order.pay_cancelled_hint')}
+      >
+        <LinkButton href={PATHS.orders} look="solid">
+          {say('shop_order.checkout_see_orders')}
+        </LinkButton>
+      </EmptyState>
+    )
+  }
+  const send = async (pin: string) => {
+    const done = await pay.pay(pin)
+    if (done?.status === 'paid') void navigate(successPath(page.group_id), { replace: true })
+  }
+  return (
+    <chakra.div maxW="600px" mx="auto" px="3" pt={{ base: '4', md: '8' }}>
+      <chakra.div bg="bg.surface" borderRadius="lg" p={{ base: '5', md: '8' }}>
+        <chakra.h1 textStyle="md" fontWeight="medium" color="fg.muted" textAlign="center">
+          {say('shop_order.pay_amount')}
+        </chakra.h1>
+        <chakra.p textAlign="center" my="1" css={{ '& > span': { fontSize: '{fontSizes.4xl}', lineHeight: '1.3' } }}>
+          <Price fen={page.amount} size="lg" />
+        </chakra.p>
+        <chakra.p display="flex" justifyContent="center" alignItems="center" gap="1.5" textStyle="sm" color="fg.muted">
+          <Icon of={Clock} size={16} />
+          {say('shop_order.pay_left')}
+          <chakra.b color="fg">
+            <Countdown until={page.due_at} form="clock" onEnd={onOver} />
+          </chakra.b>
+        </chakra.p>
+        <PaidOrders orders={page.orders} />
+        <chakra.h2 textStyle="md" fontWeight="semibold" mt="6" mb="3">
+          {say('shop_order.pay_method')}
+        </chakra.h2>
+        <MethodCards page={page} chosen={method} onChoose={setWanted} disabled={pay.state !== 'idle'} />
+        <chakra.div mt="6">
+          {method === undefined ? (
+            <chakra.p role="status" textStyle="sm" color="fg.muted">
+              {say('shop_order.pay_no_method')}
+            </chakra.p>
+          ) : page.has_pay_password || pay.state !== 'idle' || pay.refusal ? (
+            <PinForm amount={page.amount} pay={pay} onPin={pin => void send(pin)} />
+          ) : (
+            <SetPinForm onSet={pin => void send(pin)} busy={false} />
+          )}
+        </chakra.div>
+      </chakra.div>
+    </chakra.div>
+  )
+}
