@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
 const inNode = (name: string, root: string, include = ['src/**/*.test.ts']): TestProjectInlineConfiguration => ({
@@ -13,7 +12,13 @@ const inDom = (name: string, root: string): TestProjectInlineConfiguration => ({
 })
 
 /** Projects in folders that other configurations describe; each is known to `tooling/test` by its name. */
-const described = ['apps/server/vitest.config.ts', 'vitest.stories.config.ts', 'e2e/vitest.config.ts']
+const described = [
+  'packages/api/vitest.config.ts',
+  'packages/backoffice/vitest.config.ts',
+  'apps/server/vitest.config.ts',
+  'vitest.stories.config.ts',
+  'e2e/vitest.config.ts',
+]
 
 export default defineConfig({
   test: {
@@ -23,12 +28,10 @@ export default defineConfig({
       inNode('i18n', 'packages/i18n'),
       inNode('tooling', 'tooling', ['**/*.test.ts']),
       inDom('ui', 'packages/ui'),
-      inDom('api', 'packages/api'),
-      inDom('backoffice', 'packages/backoffice'),
       inDom('shop', 'apps/shop'),
       inDom('seller', 'apps/seller'),
       inDom('admin', 'apps/admin'),
-      ...described.filter(path => existsSync(path)),
+      ...described,
     ],
   },
 })

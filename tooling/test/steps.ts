@@ -8,7 +8,7 @@ const QUIET = { TURBO_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0' }
 const BROWSER_COMES_ALONG = process.platform === 'linux' && process.arch === 'x64'
 
 const staticSteps = (): Step[] => [
-  commandStep('types', 'turbo', ['run', 'typecheck', '--output-logs=errors-only'], QUIET),
+  commandStep('types', 'turbo', ['run', 'typecheck', '--continue', '--output-logs=errors-only'], QUIET),
   commandStep('lint', 'biome', ['check', '--error-on-warnings', '.']),
   commandStep('boundaries', process.execPath, ['tooling/checks/boundaries.ts']),
   commandStep('packages', 'turbo', ['boundaries'], QUIET),
