@@ -6,11 +6,20 @@ export const INITIALS = '^'
 
 const SYLLABLES = 8
 
+/** Sounds that were asked for lately; names share most of their words. */
+const known = new Map<string, readonly string[]>()
+const KNOWN = 20_000
+
 /** The syllables of a Han text without tones; characters without a known sound are empty. */
-export function syllablesOf(han: string): string[] {
-  return pinyin(han, { toneType: 'none', type: 'array', v: true }).map(syllable =>
+export function syllablesOf(han: string): readonly string[] {
+  const before = known.get(han)
+  if (before !== undefined) return before
+  const syllables = pinyin(han, { toneType: 'none', type: 'array', v: true }).map(syllable =>
     /^[a-z]+$/.test(syllable) ? syllable : '',
   )
+  if (known.size >= KNOWN) known.clear()
+  known.set(han, syllables)
+  return syllables
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { GoodsSearchData } from '@shiji/contract/catalog/catalog.ts'
 import type { Ctx } from '../../../infra/context.ts'
-import type { Db } from '../../../infra/database/database.ts'
 import { PRICE_STEPS, priceRangeAt, type SearchFilters } from '../domain/search-terms.ts'
+import { Recent } from './recent.ts'
 import { baseCondition, facetConditions, type SearchBase } from './search-conditions.ts'
 import { runPlanned, runPrepared, Values } from './sql-text.ts'
 
@@ -14,25 +14,19 @@ export interface Facets {
 
 const SHOWN = 20
 
-/** Big result sets are counted at most once in this time; their pages are always read fresh. */
-const KEPT_MS = 15_000
-const BIG = 500
-const KEPT_SETS = 500
-const kept = new WeakMap<Db, Map<string, { readonly at: number; readonly facets: Facets }>>()
+/** A result set is big when more than this stand behind its words and class. */
+export const BIG = 500
+
+/** Big result sets are counted at most once in this time. */
+const counted = new Recent<Facets>(15_000)
 
 /** Counts of a search: in all, and per class, brand, store and price range, each without its own filter. */
 export async function facetsOf(ctx: Ctx, base: SearchBase, filters: SearchFilters): Promise<Facets> {
   const key = JSON.stringify([base, filters])
-  const sets = kept.get(ctx.root) ?? new Map()
-  kept.set(ctx.root, sets)
-  const known = sets.get(key)
-  if (known !== undefined && performance.now() - known.at < KEPT_MS) return known.facets
-  sets.delete(key)
+  const known = counted.get(ctx, key)
+  if (known !== undefined) return known
   const facets = await count(ctx, base, filters)
-  if (facets.baseTotal > BIG) {
-    if (sets.size >= KEPT_SETS) sets.delete(sets.keys().next().value ?? '')
-    sets.set(key, { at: performance.now(), facets })
-  }
+  if (facets.baseTotal > BIG) counted.set(ctx, key, facets)
   return facets
 }
 

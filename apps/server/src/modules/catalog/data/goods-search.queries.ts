@@ -4,8 +4,9 @@ import { exactQuery, forgivingQuery, queryWords } from '../../../infra/search/qu
 import { isOneLetterApart, variantsOf } from '../../../infra/search/vocabulary.ts'
 import type { Word } from '../../../infra/search/words.ts'
 import type { SearchFilters, SearchPaging } from '../domain/search-terms.ts'
-import { type Facets, facetsOf } from './facets.queries.ts'
+import { BIG, type Facets, facetsOf } from './facets.queries.ts'
 import { CARD, type CardRow, cardOf } from './goods-card.queries.ts'
+import { Recent } from './recent.ts'
 import { baseCondition, facetConditions, orderTerms, type SearchBase } from './search-conditions.ts'
 import { runPlanned, runPrepared, Values } from './sql-text.ts'
 
@@ -46,11 +47,13 @@ export async function searchGoods(
   if (forgiven !== undefined) {
     const wider: SearchBase = { words: forgiven, klass }
     const wideFacets = await facetsOf(ctx, wider, filters)
-    if (wideFacets.baseTotal > facets.baseTotal)
-      return { cards: await page(ctx, wider, filters, paging, exact), facets: wideFacets, match: 'fuzzy' }
+    if (wideFacets.baseTotal > facets.baseTotal) {
+      const first = facets.baseTotal === 0 ? [] : await pageIds(ctx, base, {}, { ...paging, page: 1, perPage: FEW }, [])
+      const cards = await pageOf(ctx, wider, wideFacets, filters, paging, first)
+      return { cards, facets: wideFacets, match: 'fuzzy' }
+    }
   }
-  const cards = facets.total === 0 ? [] : await page(ctx, base, filters, paging, undefined)
-  return { cards, facets, match: 'exact' }
+  return { cards: await pageOf(ctx, base, facets, filters, paging, []), facets, match: 'exact' }
 }
 
 async function classLevel(ctx: Ctx, id: number): Promise<{ id: number; level: number } | null> {
@@ -108,26 +111,51 @@ async function corrections(ctx: Ctx, words: readonly Word[]): Promise<ReadonlyMa
   )
 }
 
-async function page(
+/** Order of big result sets, kept for a moment. */
+const ordered = new Recent<readonly number[]>(2_000)
+
+async function pageOf(
+  ctx: Ctx,
+  base: SearchBase,
+  facets: Facets,
+  filters: SearchFilters,
+  paging: SearchPaging,
+  first: readonly number[],
+): Promise<GoodsCard[]> {
+  if (facets.total === 0) return []
+  const key = JSON.stringify([base, filters, paging, first])
+  const known = ordered.get(ctx, key)
+  const ids = known ?? (await pageIds(ctx, base, filters, paging, first))
+  if (known === undefined && facets.baseTotal > BIG) ordered.set(ctx, key, ids)
+  return cardsOf(ctx, ids)
+}
+
+/** Ids of one page in order; those of `first` lead. */
+async function pageIds(
   ctx: Ctx,
   base: SearchBase,
   filters: SearchFilters,
   paging: SearchPaging,
-  firstWords: string | undefined,
-): Promise<GoodsCard[]> {
+  first: readonly number[],
+): Promise<number[]> {
   const values = new Values()
   const where = [
     baseCondition(base, values),
     ...Object.values(facetConditions(filters, values)).filter(each => each !== 'true'),
   ]
-  const first = firstWords === undefined ? '' : `g.search @@ ${values.add(firstWords)}::tsquery desc, `
-  const order = first + orderTerms(paging.sort, paging.order)
+  const lead = first.length === 0 ? '' : `g.id = any(${values.add(first)}::bigint[]) desc, `
   const text = `
-    select ${CARD}
-    from (select g.id from goods g where ${where.join(' and ')} order by ${order}
-      limit ${values.add(paging.perPage)} offset ${values.add((paging.page - 1) * paging.perPage)}) p
-    join goods g on g.id = p.id join stores s on s.id = g.store_id
-    order by ${order}`
+    select g.id from goods g where ${where.join(' and ')} order by ${lead}${orderTerms(paging.sort, paging.order)}
+    limit ${values.add(paging.perPage)} offset ${values.add((paging.page - 1) * paging.perPage)}`
   const run = base.words === undefined ? runPrepared : runPlanned
-  return (await run<CardRow>(ctx, text, values)).map(cardOf)
+  return (await run<{ id: string }>(ctx, text, values)).map(row => Number(row.id))
+}
+
+/** Cards of these goods in this order, as far as they are listed now. */
+async function cardsOf(ctx: Ctx, ids: readonly number[]): Promise<GoodsCard[]> {
+  if (ids.length === 0) return []
+  const values = new Values()
+  const text = `select ${CARD} from unnest(${values.add(ids)}::bigint[]) with ordinality as p(id, place)
+    join goods g on g.id = p.id join stores s on s.id = g.store_id where g.is_listed order by p.place`
+  return (await runPrepared<CardRow>(ctx, text, values)).map(cardOf)
 }

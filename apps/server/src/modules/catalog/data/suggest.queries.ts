@@ -1,10 +1,10 @@
 import type { Suggestions } from '@shiji/contract/catalog/catalog.ts'
 import type { Ctx } from '../../../infra/context.ts'
 import { exactQuery, queryWords } from '../../../infra/search/query.ts'
-import { runPrepared, Values } from './sql-text.ts'
+import { runPlanned, runPrepared, Values } from './sql-text.ts'
 
 const MOST = 10
-const CANDIDATES = 24
+const CANDIDATES = 12
 
 /** What the typed text may become: words that find something, and classes, brands and stores of that name. */
 export async function suggestions(ctx: Ctx, typed: string): Promise<Suggestions> {
@@ -36,20 +36,24 @@ async function wordsLike(ctx: Ctx, text: string): Promise<string[]> {
   return rows.map(row => row.word)
 }
 
-/** Those texts that find listed goods, the most finding first. */
+/**
+ * Those texts that find listed goods. Each is a question of its own, planned for its words: common ones are answered by the
+ * first goods of the shop, rare ones by the index of words.
+ */
 async function findingWords(ctx: Ctx, texts: readonly string[]): Promise<string[]> {
-  const queries = texts.map(text => exactQuery(queryWords(text)) ?? '')
+  const asked = texts.flatMap((text, place) => {
+    const words = exactQuery(queryWords(text))
+    return words === undefined ? [] : [{ place, words }]
+  })
+  if (asked.length === 0) return []
   const values = new Values()
-  const rows = await runPrepared<{ text: string }>(
-    ctx,
-    `select t.text from unnest(${values.add(texts)}::text[], ${values.add(queries)}::text[]) with ordinality as t(text, query, place)
-     cross join lateral (
-       select count(*) as hits from (select 1 from goods g where g.is_listed and g.search @@ t.query::tsquery limit 100) part
-     ) found
-     where found.hits > 0 order by found.hits desc, t.place limit ${values.add(MOST)}`,
-    values,
+  const questions = asked.map(
+    ({ place, words }) =>
+      `(select ${place} as place from goods g where g.is_listed and g.search @@ ${values.add(words)}::tsquery limit 1)`,
   )
-  return rows.map(row => row.text)
+  const rows = await runPlanned<{ place: number }>(ctx, questions.join(' union all '), values)
+  const places = new Set(rows.map(row => row.place))
+  return texts.filter((_, place) => places.has(place))
 }
 
 interface NamedRow {
@@ -69,8 +73,10 @@ async function recordsLike(ctx: Ctx, text: string, words: readonly string[]): Pr
   const rows = await runPrepared<NamedRow>(
     ctx,
     `(select 'class' as kind, c.id, c.name_zh as name, c.name_en from goods_classes c
-      where ${matches('c.name_zh', 'c.name_en')} and exists (
-        select 1 from goods g where g.is_listed and c.id in (g.class_id, g.class_middle_id, g.class_root_id))
+      where ${matches('c.name_zh', 'c.name_en')} and case c.level
+        when 3 then exists (select 1 from goods g where g.is_listed and g.class_id = c.id)
+        when 2 then exists (select 1 from goods g where g.is_listed and g.class_middle_id = c.id)
+        else exists (select 1 from goods g where g.is_listed and g.class_root_id = c.id) end
       order by c.level desc, c.is_sort, c.id limit 3)
      union all
      (select 'brand', b.id, b.name_zh, b.name_en from goods_brands b
