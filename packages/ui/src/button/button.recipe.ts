@@ -65,6 +65,10 @@ export const buttonRecipe = defineRecipe({
     square: { true: { px: '0' } },
     round: { true: { borderRadius: 'full' } },
   },
-  compoundVariants: [{ look: 'plain', css: { px: '0', h: 'auto', minW: '0', bg: 'transparent' } }],
+  compoundVariants: [
+    { look: 'plain', css: { px: '0', h: 'auto', minW: '0' } },
+    // What has no ground of its own gets none when it is off.
+    { look: ['plain', 'ghost'], css: { '&:is(:disabled, [aria-disabled=true])': { bg: 'transparent' } } },
+  ],
   defaultVariants: { tone: 'accent', look: 'outline', size: 'control' },
 })

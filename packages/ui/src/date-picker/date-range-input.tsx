@@ -52,7 +52,7 @@ function End({ label, value, missing, disabled, onValue, onProblem, onBlur }: En
       border="0"
       bg="transparent"
       textStyle="md"
-      placeholder="YYYY-MM-DD"
+      placeholder={label}
       disabled={disabled}
       {...(draft.broken ? { 'aria-invalid': true } : {})}
       value={draft.text}

@@ -2,7 +2,7 @@ import { Dialog as Parts } from '@chakra-ui/react/dialog'
 import { Portal } from '@chakra-ui/react/portal'
 import { useText } from '@shiji/i18n/react.ts'
 import { Maximize2, Minimize2, X } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { IconButton } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
 
@@ -30,6 +30,14 @@ export interface DialogProps {
   readonly children?: ReactNode
 }
 
+// What people came for: the first field, else the first answer; the buttons in the head come last.
+const firstOf = (content: HTMLElement | null): HTMLElement | null =>
+  content?.querySelector<HTMLElement>(
+    '[data-part=body] :is(input:not([type=hidden], [hidden]), select, textarea):not(:disabled)',
+  ) ??
+  content?.querySelector<HTMLElement>('[data-dialog-footer] button') ??
+  content
+
 /** A dialog: keeps the focus inside, gives it back, and stays within the screen. */
 export function Dialog({
   open,
@@ -46,12 +54,14 @@ export function Dialog({
 }: DialogProps) {
   const say = useText('common')
   const [full, setFull] = useState(fullScreen)
+  const content = useRef<HTMLDivElement>(null)
   return (
     <Parts.Root
       open={open}
       onOpenChange={event => !event.open && onClose()}
       closeOnInteractOutside={closeOnOutside}
       role={role}
+      initialFocusEl={() => firstOf(content.current)}
       lazyMount
       unmountOnExit
     >
@@ -59,6 +69,7 @@ export function Dialog({
         <Parts.Backdrop />
         <Parts.Positioner {...(full ? { p: '0' } : {})}>
           <Parts.Content
+            ref={content}
             {...(full
               ? { maxW: 'none', w: 'full', h: 'dvh', maxH: 'none', borderRadius: '0' }
               : // On small screens a share of the width would be too little to type in.
@@ -86,11 +97,11 @@ export function Dialog({
                 <Icon of={X} size={20} />
               </IconButton>
             </Parts.Header>
-            <Parts.Body>
+            <Parts.Body data-part="body">
               {description && <Parts.Description mb={children ? '4' : '0'}>{description}</Parts.Description>}
               {children}
             </Parts.Body>
-            {footer && <Parts.Footer>{footer}</Parts.Footer>}
+            {footer && <Parts.Footer data-dialog-footer>{footer}</Parts.Footer>}
           </Parts.Content>
         </Parts.Positioner>
       </Portal>

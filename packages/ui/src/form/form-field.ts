@@ -23,7 +23,7 @@ interface BaseField {
   readonly required?: boolean
   readonly disabled?: boolean
   readonly placeholder?: string
-  /** Of 24 columns. @default 12 (§9) */
+  /** Of 24 columns. @default 12 (§9); 24 for editors and date ranges, which half a row cannot hold */
   readonly span?: number
   /** Shows the field only while this holds. */
   readonly when?: (values: FormValues) => boolean

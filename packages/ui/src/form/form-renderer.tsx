@@ -6,7 +6,7 @@ import type { AnyObjectSchema } from 'yup'
 import { Button } from '../button/button.tsx'
 import { Field } from '../field/field.tsx'
 import { FormControl, isGroup } from './form-control.tsx'
-import type { FormField, FormValues } from './form-field.ts'
+import type { FieldType, FormField, FormValues } from './form-field.ts'
 import { formResolver } from './form-rules.ts'
 
 /** What came of sending a form: nothing more to say, or what has to be put right. */
@@ -37,6 +37,9 @@ export interface FormRendererProps {
 }
 
 const nothing: FormValues = {}
+
+// Half a row cannot hold these.
+const spanOf = (type: FieldType): number => (type === 'editor' || type === 'daterange' ? 24 : 12)
 
 const focusable = 'input:not([type=hidden]):not([hidden]), select, textarea, button, [contenteditable=true]'
 
@@ -134,7 +137,7 @@ export function FormRenderer({
         rowGap="4"
         css={{
           '& > *': { gridColumn: '1 / -1' },
-          '@container (min-width: 640px)': { '& > *': { gridColumn: 'span var(--span)' } },
+          '@container (min-width: 600px)': { '& > *': { gridColumn: 'span var(--span)' } },
         }}
       >
         {shown.map(field => {
@@ -144,7 +147,7 @@ export function FormRenderer({
               key={field.name}
               data-field={field.name}
               data-wrong={message !== undefined}
-              css={{ '--span': field.span ?? 12 }}
+              css={{ '--span': field.span ?? spanOf(field.type) }}
             >
               <Field
                 label={field.label}

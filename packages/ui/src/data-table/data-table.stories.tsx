@@ -1,0 +1,246 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { FormRenderer } from '../form/form-renderer.tsx'
+import { DataTable, type DataTableProps } from './data-table.tsx'
+import { type SampleOrder, sampleColumns, sampleOrders, sampleSearch } from './sample-rows.ts'
+import { firstQuery, type TableQuery } from './table-query.ts'
+
+const destroy = fn(async (_ids: readonly string[]) => true)
+const asked = fn<(query: TableQuery) => void>()
+
+type Given = Partial<DataTableProps<SampleOrder>> & { readonly count?: number; readonly from?: TableQuery }
+
+const Held = ({ count = 30, from = firstQuery, ...rest }: Given) => {
+  const [query, setQuery] = useState(from)
+  const rows = sampleOrders(Math.min(count, query.perPage), (query.page - 1) * query.perPage)
+  return (
+    <DataTable
+      name="订单列表"
+      columns={sampleColumns}
+      rows={rows}
+      total={1204}
+      query={query}
+      onQuery={next => {
+        asked(next)
+        setQuery(next)
+      }}
+      searchFields={sampleSearch}
+      onDelete={destroy}
+      onExport={() => {}}
+      onRefresh={() => {}}
+      maxHeight="420px"
+      dialogs={{
+        edit: (row, { close, onDirty }) => (
+          <FormRenderer
+            fields={[{ name: 'buyer', type: 'text', label: '买家' }]}
+            initial={{ buyer: row.buyer }}
+            onSubmit={() => {
+              close()
+              return undefined
+            }}
+            onCancel={close}
+            onDirty={onDirty}
+          />
+        ),
+      }}
+      {...rest}
+    />
+  )
+}
+
+const meta: Meta<typeof Held> = { title: 'Table/Data table', component: Held, globals: { area: 'admin' } }
+export default meta
+type Story = StoryObj<typeof Held>
+
+const started = {
+  beforeEach: () => {
+    destroy.mockClear()
+    asked.mockClear()
+  },
+}
+
+/** A page of thirty with the switches of §6 as they are by default. */
+export const Page: Story = {}
+
+/** 400 rows by 12 columns: the most that a page may have (§9). */
+export const Rows400: Story = {
+  args: { count: 400, from: { ...firstQuery, perPage: 400 } },
+  // The same markup as on the page of thirty, thirteen times over.
+  parameters: { a11y: { test: 'off' } },
+}
+
+export const FirstLoad: Story = { args: { rows: undefined, loading: true } }
+
+/** Old rows stay, dimmed, while new ones are on their way. */
+export const Refreshing: Story = { args: { loading: true } }
+
+export const Empty: Story = { args: { rows: [], total: 0 } }
+
+/** No match offers the way back. */
+export const NoMatch: Story = {
+  ...started,
+  args: { rows: [], total: 0, from: { ...firstQuery, search: { buyer: '无名氏|like' } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('textbox', { name: '买家' })).toHaveValue('无名氏')
+    await userEvent.click(canvas.getByRole('button', { name: '清除筛选' }))
+    await expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ search: {} }))
+  },
+}
+
+export const Failed: Story = {
+  args: { rows: undefined, failure: { message: '数据库没有响应。', requestId: '9f2c61' } },
+}
+
+/** Delete and Search speak up in the words of §5 when there is nothing to do. */
+export const NothingToDo: Story = {
+  args: { searchFields: [] },
+  globals: { language: 'en' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
+    await expect(
+      await screen.findByText('Please select the operation data first.', undefined, { timeout: 8000 }),
+    ).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
+    await expect(await screen.findByText('wait setting.')).toBeInTheDocument()
+  },
+}
+
+/** Selection is by id and lives over pages; deleting asks in the words of §8 and then lets go. */
+export const SelectAndDelete: Story = {
+  ...started,
+  globals: { language: 'en' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select row 2' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select row 1' }))
+    await expect(canvas.getByText('2 selected')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Prompt' })
+    await expect(dialog).toHaveTextContent('Are you sure you want to delete the selected data?')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(destroy).toHaveBeenCalledWith(['10001', '10030']))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(canvas.queryByText('2 selected')).toBeNull()
+  },
+}
+
+/** The head selects the page; Shift selects what lies between. */
+export const SelectPageAndRange: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const user = userEvent.setup()
+    await user.click(canvas.getByRole('checkbox', { name: '选择第 2 行' }))
+    await user.keyboard('{Shift>}')
+    await user.click(canvas.getByRole('checkbox', { name: '选择第 5 行' }))
+    await user.keyboard('{/Shift}')
+    await expect(canvas.getByText('已选 4 条')).toBeVisible()
+    const all = canvas.getByRole('checkbox', { name: '选择本页' })
+    await expect(all).toBePartiallyChecked()
+    await user.click(all)
+    await expect(canvas.getByText('已选 30 条')).toBeVisible()
+  },
+}
+
+/** Five fields, the rest behind Expand; Enter asks, with operators as they are sent; Reset starts over. */
+export const Searching: Story = {
+  ...started,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: '搜索' }))
+    const panel = within(canvas.getByRole('search'))
+    await expect(panel.queryByLabelText('备注')).toBeNull()
+    await userEvent.click(panel.getByRole('button', { name: '展开' }))
+    await userEvent.type(panel.getByLabelText('金额大于'), '12.5')
+    await userEvent.selectOptions(panel.getByLabelText('状态'), '待发货')
+    await userEvent.type(panel.getByLabelText('备注'), '门口{Enter}')
+    await expect(asked).toHaveBeenLastCalledWith({
+      ...firstQuery,
+      search: { amount: '1250|gt', status: 'waiting_delivery', remark: '门口|like' },
+    })
+    await userEvent.click(panel.getByRole('button', { name: '重置' }))
+    await expect(asked).toHaveBeenLastCalledWith({ ...firstQuery, search: {} })
+    await expect(panel.getByLabelText('备注')).toHaveValue('')
+    await userEvent.click(panel.getByRole('button', { name: '收起' }))
+    await expect(panel.queryByLabelText('备注')).toBeNull()
+  },
+}
+
+/** A head sorts up, down, off, and says so. */
+export const Sorting: Story = {
+  ...started,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const press = (): Promise<void> => userEvent.click(canvas.getByRole('button', { name: /^金额/ }))
+    await press()
+    await expect(canvas.getByRole('columnheader', { name: /^金额/ })).toHaveAttribute('aria-sort', 'ascending')
+    await press()
+    await expect(asked).toHaveBeenLastCalledWith({ ...firstQuery, sort: [{ column: 'amount', direction: 'desc' }] })
+    await press()
+    await expect(canvas.getByRole('columnheader', { name: /^金额/ })).not.toHaveAttribute('aria-sort')
+  },
+}
+
+/** Columns can be switched off and back; rows stand tighter or looser. */
+export const Columns: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: '列设置' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: '买家' }))
+    await expect(canvas.queryByRole('columnheader', { name: '买家' })).toBeNull()
+    await userEvent.click(canvas.getByRole('radio', { name: '紧凑' }))
+    await userEvent.click(canvas.getByRole('button', { name: '恢复默认' }))
+    await expect(canvas.getByRole('columnheader', { name: '买家' })).toBeVisible()
+  },
+}
+
+/** Buttons that a page switches off, or that a row does not allow, are not there. */
+export const Switched: Story = {
+  args: {
+    buttons: { store: false, destroy: false, deletes: true, import: true, export: false },
+    onImport: () => {},
+    allows: (row, action) => action !== 'update' || row.id % 2 === 0,
+    rowActions: () => <button type="button">发货</button>,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const first = within(canvas.getByRole('group', { name: '第 1 行的操作' }))
+    const second = within(canvas.getByRole('group', { name: '第 2 行的操作' }))
+    await expect(canvas.queryByRole('button', { name: '新增' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: '导出' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: '导入' })).toBeVisible()
+    await expect(first.getAllByRole('button').map(button => button.textContent)).toEqual([
+      '查看',
+      '编辑',
+      '发货',
+      '删除',
+    ])
+    await expect(second.queryByRole('button', { name: '编辑' })).toBeNull()
+  },
+}
+
+/** Empty values are '-'; a dialog without content says so; one with something typed asks before it closes. */
+export const Dialogs: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByRole('cell', { name: '-' }).length).toBeGreaterThan(0)
+    await userEvent.click(canvas.getByRole('button', { name: '新增' }))
+    await waitFor(() => expect(screen.getByText('暂无内容')).toBeVisible())
+    await userEvent.click(screen.getByRole('button', { name: '关闭' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const row = within(canvas.getByRole('group', { name: '第 1 行的操作' }))
+    await userEvent.click(row.getByRole('button', { name: '编辑' }))
+    const buyer = await screen.findByRole('textbox', { name: '买家' })
+    await userEvent.type(buyer, '！')
+    await waitFor(() => expect(buyer).toHaveValue('林小满！'))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.getByText('离开后修改不会保存，确定离开吗？')).toBeVisible())
+    const question = within(screen.getByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: '取消' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(screen.getByRole('textbox', { name: '买家' })).toHaveValue('林小满！')
+  },
+}

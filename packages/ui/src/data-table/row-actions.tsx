@@ -1,0 +1,49 @@
+import type { SayText } from '@shiji/i18n/react.ts'
+import type { ReactNode } from 'react'
+
+export interface RowActionsProps<Row extends object> {
+  readonly row: Row
+  readonly place: number
+  readonly say: SayText
+  readonly onView: ((row: Row) => void) | undefined
+  readonly onEdit: ((row: Row) => void) | undefined
+  readonly onDelete: ((row: Row) => void) | undefined
+  /** Buttons of the page. */
+  readonly more: ReactNode
+}
+
+/**
+ * View, edit, delete of a row, and what the page adds; a button that is not allowed is not there. Plain buttons, drawn by
+ * the frame around the table: three styled ones in each of 400 rows would cost more than everything else.
+ */
+export function RowActions<Row extends object>({
+  row,
+  place,
+  say,
+  onView,
+  onEdit,
+  onDelete,
+  more,
+}: RowActionsProps<Row>) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be for form controls
+    <div data-actions role="group" aria-label={say('table.row_actions', { row: place })}>
+      {onView && (
+        <button type="button" onClick={() => onView(row)}>
+          {say('table.view')}
+        </button>
+      )}
+      {onEdit && (
+        <button type="button" onClick={() => onEdit(row)}>
+          {say('table.edit')}
+        </button>
+      )}
+      {more}
+      {onDelete && (
+        <button type="button" data-danger onClick={() => onDelete(row)}>
+          {say('table.delete')}
+        </button>
+      )}
+    </div>
+  )
+}

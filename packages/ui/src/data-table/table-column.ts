@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+
+/** How the values of a column are shown. Amounts are fen, times are ISO 8601. */
+export type ColumnKind = 'text' | 'number' | 'float' | 'money' | 'time' | 'date' | 'tag' | 'status' | 'image' | 'icon'
+
+/** A column as a page declares it. */
+export interface TableColumn<Row extends object> {
+  /** Field of the row, and name under which the server sorts. */
+  readonly id: string
+  readonly title: string
+  /** @default 'text' */
+  readonly kind?: ColumnKind
+  /** Vocabulary of a `status` column: order, review, shelf … */
+  readonly vocabulary?: string
+  /** Draws the cell instead of its kind; nothing drawn shows as '-'. */
+  readonly render?: (row: Row) => ReactNode
+  /** In px. @default 165 for created_at (§9), else as wide as its content wants */
+  readonly width?: number
+  /** @default false */
+  readonly sortable?: boolean
+  /** Off until somebody switches it on. @default false */
+  readonly hidden?: boolean
+}
+
+/** Value of a field, whatever type the row has. */
+export const fieldValue = (row: object, id: string): unknown => Reflect.get(row, id)
+
+/** Width of a column in px, where it has one (§9). */
+export const widthOf = <Row extends object>(column: TableColumn<Row>): number | undefined =>
+  column.width ?? (column.id === 'created_at' ? 165 : undefined)
+
+/** How the cells of a column stand: figures at the end of the line, short things unbroken, text as it comes. */
+export type CellShape = 'figure' | 'fixed' | 'text'
+
+/** The shape of the cells of a kind. */
+export const shapeOf = (kind: ColumnKind | undefined): CellShape => {
+  if (kind === 'number' || kind === 'float' || kind === 'money') return 'figure'
+  return kind === undefined || kind === 'text' ? 'text' : 'fixed'
+}

@@ -1,0 +1,72 @@
+import { useText } from '@shiji/i18n/react.ts'
+import { type ReactNode, useState } from 'react'
+import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx'
+import { Dialog } from '../dialog/dialog.tsx'
+import { EmptyState } from '../state-view/states.tsx'
+
+/** Which dialog of a table is open. */
+export type OpenDialog<Row extends object> =
+  | { readonly kind: 'add' }
+  | { readonly kind: 'edit' | 'view'; readonly row: Row }
+
+/** What the content of a dialog can do about the dialog. */
+export interface DialogHandle {
+  readonly close: () => void
+  /** Tells that something typed would be lost; closing then asks first. */
+  readonly onDirty: (dirty: boolean) => void
+}
+
+/** Contents of the dialogs; one that is missing, or draws nothing, shows the empty state (§2). */
+export interface DialogSlots<Row extends object> {
+  readonly add?: (handle: DialogHandle) => ReactNode
+  readonly edit?: (row: Row, handle: DialogHandle) => ReactNode
+  readonly view?: (row: Row, handle: DialogHandle) => ReactNode
+}
+
+export interface TableDialogsProps<Row extends object> {
+  readonly open: OpenDialog<Row> | undefined
+  readonly onClose: () => void
+  readonly slots: DialogSlots<Row>
+}
+
+/** Add, edit and view, each half the screen wide with a switch to all of it (§2, §9). */
+export function TableDialogs<Row extends object>({ open, onClose, slots }: TableDialogsProps<Row>) {
+  const say = useText('common', 'table')
+  const [dirty, setDirty] = useState(false)
+  const [asking, setAsking] = useState(false)
+  const close = (): void => {
+    setDirty(false)
+    setAsking(false)
+    onClose()
+  }
+  const handle: DialogHandle = { close, onDirty: setDirty }
+  const content =
+    open?.kind === 'add'
+      ? slots.add?.(handle)
+      : open?.kind === 'edit'
+        ? slots.edit?.(open.row, handle)
+        : open && slots.view?.(open.row, handle)
+  const titles = { add: say('table.add_title'), edit: say('table.edit_title'), view: say('table.view_title') }
+  return (
+    <>
+      <Dialog
+        open={open !== undefined}
+        onClose={() => (dirty ? setAsking(true) : close())}
+        title={open ? titles[open.kind] : ''}
+        width="half"
+        fullScreenToggle
+        closeOnOutside={open?.kind === 'view'}
+      >
+        {content ?? <EmptyState title={say('table.dialog_empty')} extent="inline" />}
+      </Dialog>
+      <ConfirmDialog
+        open={asking}
+        title={say('common.leave_unsaved_title')}
+        text={say('common.leave_unsaved')}
+        confirmLabel={say('common.leave')}
+        onConfirm={close}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  )
+}

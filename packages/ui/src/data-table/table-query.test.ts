@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { nextSort, readFilter, writeFilter } from './table-query.ts'
+
+describe('nextSort', () => {
+  it('goes up, down, off', () => {
+    const up = nextSort([], 'id', false)
+    const down = nextSort(up, 'id', false)
+    expect([up, down, nextSort(down, 'id', false)]).toEqual([
+      [{ column: 'id', direction: 'asc' }],
+      [{ column: 'id', direction: 'desc' }],
+      [],
+    ])
+  })
+
+  it('replaces other columns, or joins them at the end', () => {
+    const byName = [{ column: 'name', direction: 'desc' }] as const
+    expect(nextSort(byName, 'id', false)).toEqual([{ column: 'id', direction: 'asc' }])
+    expect(nextSort(byName, 'id', true)).toEqual([...byName, { column: 'id', direction: 'asc' }])
+  })
+
+  it('keeps the weight of a column that turns', () => {
+    const both = [
+      { column: 'name', direction: 'asc' },
+      { column: 'id', direction: 'asc' },
+    ] as const
+    expect(nextSort(both, 'name', true)).toEqual([{ column: 'name', direction: 'desc' }, both[1]])
+  })
+})
+
+describe('search values (§3)', () => {
+  it.each([
+    ['顺丰', 'like', '顺丰|like'],
+    ['SF', undefined, 'SF'],
+    ['SF', 'eq', 'SF'],
+    [0, 'eq', '0'],
+    [['2026-11-01 00:00:00', '2026-11-30 23:59:59'], 'between', '2026-11-01 00:00:00,2026-11-30 23:59:59|between'],
+    [['', ''], 'between', ''],
+    ['', 'like', ''],
+    [null, 'like', ''],
+    [[1, 2], 'in', '1,2|in'],
+  ])('writes %j with %s as %o', (value, operator, text) => {
+    expect(writeFilter(value, operator)).toBe(text)
+  })
+
+  it('reads back what it wrote', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), fc.constantFrom('like', 'gt', 'in', undefined), (value, operator) => {
+        fc.pre(value.replace(/,/g, '') !== '')
+        expect(readFilter(writeFilter(value, operator), operator)).toBe(value)
+      }),
+    )
+  })
+})

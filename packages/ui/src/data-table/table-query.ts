@@ -1,0 +1,43 @@
+/** How one column is sorted. */
+export interface TableSort {
+  readonly column: string
+  readonly direction: 'asc' | 'desc'
+}
+
+/** What a table asks for; the caller turns it into a request (§7). */
+export interface TableQuery {
+  readonly page: number
+  readonly perPage: number
+  /** The first one weighs most. */
+  readonly sort: readonly TableSort[]
+  /** Search values by field, as they are sent: plain, or 'value|operator' (§3). */
+  readonly search: Readonly<Record<string, string>>
+}
+
+/** The first page of everything (§9). */
+export const firstQuery: TableQuery = { page: 1, perPage: 30, sort: [], search: {} }
+
+/**
+ * The sort after a press on a column's head: ascending, then descending, then none. With `additive` other columns keep
+ * theirs and weigh more.
+ */
+export function nextSort(sort: readonly TableSort[], column: string, additive: boolean): readonly TableSort[] {
+  const old = sort.find(each => each.column === column)
+  const next: TableSort[] = old?.direction === 'desc' ? [] : [{ column, direction: old === undefined ? 'asc' : 'desc' }]
+  if (!additive) return next
+  if (old === undefined) return [...sort, ...next]
+  return sort.flatMap(each => (each.column === column ? next : [each]))
+}
+
+/** Writes a search value for the wire: 'value|operator', plain without an operator, '' when empty. */
+export function writeFilter(value: unknown, operator: string | undefined): string {
+  const list = Array.isArray(value) ? value : [value]
+  const text = list.map(each => (each === undefined || each === null ? '' : String(each))).join(',')
+  if (text.replace(/,/g, '') === '') return ''
+  return operator === undefined || operator === 'eq' ? text : `${text}|${operator}`
+}
+
+/** Takes the operator off a search value again. */
+export function readFilter(text: string, operator: string | undefined): string {
+  return operator !== undefined && text.endsWith(`|${operator}`) ? text.slice(0, -operator.length - 1) : text
+}

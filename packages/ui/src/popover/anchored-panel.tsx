@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type ReactElement, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+
+export interface OpenerAttributes {
+  readonly popoverTarget: string
+}
+
+export interface AnchoredPanelProps {
+  /** Spoken name of the panel. */
+  readonly label: string
+  /** Draws the button that opens it, with these attributes on it. */
+  readonly opener: (attributes: OpenerAttributes) => ReactElement
+  /** Drawn while the panel is open. */
+  readonly children: () => ReactNode
+}
+
+const gap = 4
+
+/**
+ * A small panel under a button, by the browser's own popover: Esc and a press outside close it and the focus returns,
+ * without a script of ours. For settings that stand beside what they change.
+ */
+export function AnchoredPanel({ label, opener, children }: AnchoredPanelProps) {
+  const id = useId()
+  const anchor = useRef<HTMLSpanElement>(null)
+  const panelRef = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState(false)
+  useLayoutEffect(() => {
+    const box = anchor.current?.getBoundingClientRect()
+    const panel = panelRef.current
+    if (!open || !box || !panel) return
+    panel.style.insetBlockStart = `${box.bottom + gap}px`
+    panel.style.insetInlineStart = `${Math.max(gap, Math.min(box.right - panel.offsetWidth, innerWidth - panel.offsetWidth - gap))}px`
+  }, [open])
+  return (
+    <>
+      <span ref={anchor}>{opener({ popoverTarget: id })}</span>
+      <chakra.div
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={label}
+        ref={panelRef}
+        onToggle={event => setOpen(event.newState === 'open')}
+        position="fixed"
+        m="0"
+        p="3"
+        bg="bg.raised"
+        color="fg"
+        textStyle="md"
+        borderRadius="md"
+        boxShadow="popover"
+        maxH="70dvh"
+        overflow="auto"
+        css={{ '--shiji-focus-gap': '{colors.bg.raised}' }}
+      >
+        {open && children()}
+      </chakra.div>
+    </>
+  )
+}
