@@ -1,178 +1,198 @@
+import { type ChosenAxis, chooseAxes, coloursOnSale } from './axes.ts'
 import { BRANDS } from './brands.ts'
-import { CLASSES } from './classes.ts'
 import { detailPages } from './detail.ts'
-import { colourPicture, coloursOf, sharedPictures } from './pictures.ts'
+import type { Kind, Leaf } from './grammar/shape.ts'
+import { both } from './pair.ts'
+import { type Picture, pictureAddress, picturesOf } from './pictures.ts'
+import { PLACES, type Place } from './places.ts'
+import { drawMarketPrice, drawPrice, shopPrice } from './prices.ts'
 import { type Random, randomFor } from './random.ts'
-import { STAND_INS, STORES } from './stores.ts'
-import type { AxisKind, Both, DemoAxis, DemoGoods, DemoSku, LeafClass } from './types.ts'
-import { ADJECTIVES, AXES, COLOUR_AXIS, POINTS, SERIES } from './words.ts'
+import { drawAxisCounts, drawStates, type GoodsState } from './states.ts'
+import { STORES } from './stores.ts'
+import { drawTitle } from './titles.ts'
+import type { Both, DemoGoods, DemoSku } from './types.ts'
 
-const SERVICES = ['seven_days_return', 'ship_48h', 'genuine', 'freight_insurance'] as const
-const REJECTION: Both = {
-  zh: '主图含有联系方式，请更换后重新提交',
-  en: 'The main picture shows contact details, please replace it',
-}
-
-interface Place {
-  readonly leaf: LeafClass
-  readonly root: string
-  readonly middle: string
-}
-
-const PLACES: readonly Place[] = CLASSES.flatMap(root =>
-  root.middles.flatMap(middle => middle.leaves.map(leaf => ({ leaf, root: root.code, middle: middle.code }))),
-)
+const NOTHING: Both = { zh: '', en: '' }
+const REJECTIONS: readonly Both[] = [
+  { zh: '主图含有联系方式，请更换后重新提交', en: 'The main picture shows contact details, please replace it' },
+  { zh: '类目与商品不符，请选择正确的类目', en: 'The class does not fit the goods, please choose the right one' },
+  { zh: '缺少品牌授权书，请补充后提交', en: 'The brand licence is missing, please add it' },
+]
 
 /** `count` goods, every class in turn, so that each has some. The same seed and count give the same goods to the letter. */
 export function generateGoods(seed: number, count: number): DemoGoods[] {
-  const names = new Set<string>()
+  const taken = new Set<string>()
+  const states = drawStates(randomFor(seed, 'goods-states'), count, PLACES.length)
+  const axisCounts = drawAxisCounts(randomFor(seed, 'goods-axes'), count)
+  const ranks = randomFor(seed, 'goods-ranks').shuffle(Array.from({ length: count }, (_, index) => index))
   return Array.from({ length: count }, (_, index) => {
     const place = PLACES[index % PLACES.length]
     if (place === undefined) throw new RangeError('no classes')
-    return oneGoods(randomFor(seed, `goods:${index}`), place, index, names)
+    const plan = { index, state: states[index] ?? 'listed', axes: axisCounts[index] ?? 1, rank: ranks[index] ?? index }
+    return oneGoods(randomFor(seed, `goods:${index}`), place, plan, taken)
   })
 }
 
-function oneGoods(random: Random, { leaf, root, middle }: Place, index: number, names: Set<string>): DemoGoods {
-  const brand = random.pick(BRANDS.flatMap((item, position) => (item.root === root ? [position] : [])))
-  const name = freshName(random, leaf, root, BRANDS[brand] ?? { zh: '', en: '' }, names)
-  const axes = axesFor(random, leaf)
-  const base = basePrice(random, leaf)
-  const images = picturesFor(leaf, axes, index)
-  const attributes = attributesFor(random, leaf, BRANDS[brand] ?? { zh: '', en: '' })
-  const state = random.next()
+interface Plan {
+  readonly index: number
+  readonly state: GoodsState
+  readonly axes: number
+  readonly rank: number
+}
+
+function oneGoods(
+  random: Random,
+  place: Place,
+  { index, state, axes: wanted, rank }: Plan,
+  taken: Set<string>,
+): DemoGoods {
+  const { group } = place
+  const round = Math.floor(index / PLACES.length)
+  const kind = place.leaf.kinds[round % place.leaf.kinds.length]
+  if (kind === undefined) throw new RangeError(`${place.leaf.code} sells nothing`)
+  const leaf = { ...place.leaf, ...only(kind) }
+  const pictures = picturesOf(place.leaf).filter(picture => picture.kind === kind)
+  const lead = Math.floor(round / leaf.kinds.length)
+  const dyes = coloursOnSale(random, kind, lead)
+  const axes = chooseAxes(random, leaf, wanted, dyes, pictures)
+  const store = place.stores[round % place.stores.length] ?? 0
+  const brand = brandFor(random, place, store)
+  const facts = leaf.facts.map(([name, ...values]) => ({ name: both(name), value: both(random.pick(values)) }))
+  const fixed = axes.some(({ axis }) => axis.zh === both(leaf.choice.name).zh)
+    ? undefined
+    : random.pick(leaf.choice.values)
+  const title = drawTitle(
+    random,
+    { ...place, leaf },
+    kind,
+    BRANDS[brand] ?? NOTHING,
+    specsFor(leaf, facts, fixed?.[0]),
+    taken,
+  )
+  const base = drawPrice(random, leaf)
+  const skus = skusFor(random, leaf, axes, base, fixed?.[1] ?? 1, state === 'sold_out')
+  const images = imagesFor(kind, pictures, axes, lead)
+  const weight = random.between(...leaf.weight)
+  const attributes = [
+    { name: both('品牌|Brand'), value: BRANDS[brand] ?? NOTHING },
+    ...(fixed === undefined ? [] : [{ name: both(leaf.choice.name), value: both(fixed[0]) }]),
+    ...facts,
+    { name: both('净重|Net weight'), value: weightText(weight) },
+  ]
+  const prices = skus.map(sku => sku.price)
   return {
-    leaf,
+    leaf: place.leafClass,
     brand,
-    store: storeFor(middle),
-    name,
-    subname: subtitle(random, root),
+    store,
+    name: title.name,
+    subname: subtitle(random, place, facts),
     goodsNo: `SJ${String(10_001 + index)}`,
     images,
-    marketPrice: random.chance(0.4) ? Math.round((base * random.between(112, 175)) / 1_000) * 10 : 0,
-    weight: leaf.weight,
-    axes: axes.map(item => item.axis),
-    skus: skusFor(random, axes, base, random.chance(0.02)),
-    content: detailPages(
-      leaf,
-      root,
-      name,
+    marketPrice: drawMarketPrice(random, Math.min(...prices), Math.max(...prices), leaf.ending),
+    weight,
+    axes: axes.map(({ axis }) => axis),
+    skus,
+    content: detailPages({
+      place,
+      name: title.name,
       attributes,
-      [images[0], sharedPictures(leaf.code)[0]].flatMap(item => item ?? []),
-      random.between(0, 4),
-    ),
+      images,
+      first: random.between(0, group.points.length - 1),
+    }),
     attributes,
-    services: SERVICES.filter((_service, position) => position < 2 || random.chance(0.6)),
-    shelf: state < 0.03 ? 'off_shelf' : 'on_shelf',
-    verify: state > 0.97 ? (state > 0.985 ? 'rejected' : 'to_be_reviewed') : 'examined',
-    refuseInfo: state > 0.985 ? REJECTION : { zh: '', en: '' },
-    popularity: 1 / (1 + ((index * 7_919) % 997) / 12),
+    services: group.promises,
+    shelf: state === 'off_shelf' ? 'off_shelf' : 'on_shelf',
+    verify: state === 'to_be_reviewed' || state === 'rejected' ? state : 'examined',
+    refuseInfo: state === 'rejected' ? random.pick(REJECTIONS) : NOTHING,
+    popularity: 1 / (1 + rank / 12),
     ageDays: random.between(3, 180),
   }
 }
 
-function storeFor(middle: string): number {
-  const standIn = STAND_INS[middle]
-  const position = STORES.findIndex(store =>
-    standIn === undefined ? store.sells.includes(middle) : store.en === standIn,
-  )
-  if (position < 0) throw new RangeError(`no store sells ${middle}`)
-  return position
+/** What a kind says differently from its class. */
+const only = ({ adjectives, choice, facts }: Kind) => ({
+  ...(adjectives === undefined ? {} : { adjectives }),
+  ...(choice === undefined ? {} : { choice }),
+  ...(facts === undefined ? {} : { facts }),
+})
+
+/** A store that carries a brand's name sells that brand and those without a shop of their own, never a rival's. */
+function brandFor(random: Random, { branch }: Place, store: number): number {
+  const houses = STORES.map(({ zh, verify }) => (verify === 'passed' ? zh : ''))
+  const fitting = BRANDS.flatMap((brand, index) => {
+    if (brand.root !== branch.code) return []
+    const house = houses.findIndex(name => name.startsWith(brand.zh))
+    return house === store ? [index, index] : house < 0 ? [index] : []
+  })
+  return random.pick(fitting)
 }
 
-function freshName(random: Random, leaf: LeafClass, root: string, brand: Both, names: Set<string>): Both {
-  for (let attempt = 0; ; attempt += 1) {
-    const series = random.pick(SERIES)
-    const adjective = random.pick(ADJECTIVES[root] ?? SERIES)
-    const spec = random.pick(leaf.specs)
-    const number = attempt > 20 ? ` ${attempt}` : ''
-    const zh = `${brand.zh} ${series.zh} ${adjective.zh}${leaf.noun.zh} ${spec}${number}`
-    if (names.has(zh)) continue
-    names.add(zh)
-    const latin = /^[\x20-\x7e]+$/.test(spec) ? `, ${spec}` : ''
-    const en = `${brand.en} ${series.en} ${adjective.en} ${leaf.noun.en}${latin}${number}`
-    return { zh, en: en.length <= 60 ? en : `${brand.en} ${series.en} ${leaf.noun.en}${latin}${number}`.slice(0, 60) }
-  }
+/** What may stand at the end of a title: the fixed choice when it is a measure, and short facts. */
+function specsFor(
+  leaf: Leaf,
+  facts: readonly { readonly value: Both }[],
+  fixed: `${string}|${string}` | undefined,
+): Both[] {
+  const isSize = leaf.choice.name === '尺码|Size' || leaf.choice.name === '鞋码|Size'
+  if (fixed !== undefined && /\d/.test(fixed) && !isSize) return [both(fixed)]
+  const short = facts.map(({ value }) => value).filter(({ zh, en }) => zh.length <= 12 && en.length <= 22)
+  return short.length > 0 ? short : facts.map(({ value }) => value)
 }
 
-function subtitle(random: Random, root: string): Both {
-  const [first, second] = random.shuffle(POINTS[root] ?? [])
-  return { zh: `${first?.zh ?? ''}，${second?.zh ?? ''}`, en: `${first?.en ?? ''} · ${second?.en ?? ''}` }
-}
-
-/** Log-normal between the class's floor and ceiling, ending in .00, .90 or .99; fen. */
-function basePrice(random: Random, { price: [low, high] }: LeafClass): number {
-  const bell = (random.next() + random.next() + random.next()) / 3
-  const yuan = Math.exp(Math.log(low) + (Math.log(high) - Math.log(low)) * bell)
-  if (yuan < 50) return Math.floor(yuan) * 100 + 90
-  return yuan < 1_000 ? Math.floor(yuan) * 100 + random.pick([0, 0, 90]) : Math.round(yuan / 10) * 1_000 - 100
-}
-
-interface Chosen {
-  readonly axis: DemoAxis
-  readonly kind: AxisKind
-  readonly step: number
-}
-
-function axesFor(random: Random, leaf: LeafClass): Chosen[] {
-  const roll = random.next()
-  const wanted = roll < 0.15 ? 0 : roll < 0.7 || leaf.axes.length < 2 ? 1 : 2
-  return leaf.axes
-    .slice(0, wanted)
-    .map(kind => (kind === 'colour' ? colourAxis(random, leaf) : plainAxis(random, kind)))
-}
-
-function colourAxis(random: Random, leaf: LeafClass): Chosen {
-  const colours = random.shuffle(coloursOf(leaf.code)).slice(0, random.between(2, 4))
+function subtitle(random: Random, { group }: Place, facts: readonly { readonly value: Both }[]): Both {
+  const [first, second] = random.shuffle(group.points).map(([heading]) => both(heading))
+  const fact = random.pick(facts).value
   return {
-    kind: 'colour',
-    step: 0,
-    axis: {
-      ...COLOUR_AXIS,
-      values: colours.map(({ code, zh, en }) => ({ zh, en, image: colourPicture(leaf.code, code) })),
-    },
+    zh: [first?.zh, second?.zh, fact.zh].join('，'),
+    en: [first?.en, second?.en, fact.en].join(' · '),
   }
 }
 
-function plainAxis(random: Random, kind: Exclude<AxisKind, 'colour'>): Chosen {
-  const { name, sets, step } = AXES[kind]
-  return { kind, step, axis: { ...name, values: random.pick(sets).map(value => ({ ...value, image: '' })) } }
-}
-
-function skusFor(random: Random, axes: readonly Chosen[], base: number, soldOut: boolean): DemoSku[] {
-  const [first, second] = axes
-  const rows =
-    first === undefined
-      ? [[]]
-      : first.axis.values.flatMap((_, a) =>
-          second === undefined ? [[a]] : second.axis.values.map((_value, b) => [a, b]),
-        )
-  return rows.map(valueIndex => {
-    const raise = axes.reduce((sum, axis, position) => sum + axis.step * (valueIndex[position] ?? 0), 0)
+function skusFor(
+  random: Random,
+  leaf: Leaf,
+  axes: readonly ChosenAxis[],
+  base: number,
+  fixed: number,
+  soldOut: boolean,
+): DemoSku[] {
+  const rows = axes.reduce<number[][]>(
+    (all, { factors }) => all.flatMap(row => factors.map((_, at) => [...row, at])),
+    [[]],
+  )
+  const floor = Math.min(...axes.map(({ factors }) => Math.min(...factors)), 1)
+  const dead = random.between(0, rows.length - 1)
+  return rows.map((valueIndex, position) => {
+    const factor = axes.reduce((product, { factors }, axis) => product * (factors[valueIndex[axis] ?? 0] ?? 1), fixed)
+    const image = axes[0]?.axis.values[valueIndex[0] ?? 0]?.image ?? ''
+    const isGone = soldOut || (rows.length > 1 && position === dead && random.chance(0.2))
     return {
       valueIndex,
-      price: raise === 0 ? base : Math.round((base * (100 + raise)) / 10_000) * 100 - 10,
-      stock: soldOut || random.chance(0.04) ? 0 : random.between(8, 400),
-      image: first?.kind === 'colour' ? (first.axis.values[valueIndex[0] ?? 0]?.image ?? '') : '',
+      price: factor === 1 ? base : shopPrice((base * factor) / floor / 100, leaf.ending),
+      stock: isGone ? 0 : random.chance(0.05) ? random.between(1, 6) : random.between(12, 400),
+      image,
     }
   })
 }
 
-function picturesFor(leaf: LeafClass, axes: readonly Chosen[], index: number): string[] {
-  const ofAxis = axes.flatMap(axis => axis.axis.values.map(value => value.image)).filter(image => image !== '')
-  const colours = coloursOf(leaf.code)
-  const own = colours[Math.floor(index / PLACES.length) % Math.max(1, colours.length)]
-  const master = ofAxis.length > 0 ? ofAxis : [colourPicture(leaf.code, own?.code ?? '')]
-  return [...new Set([...master, ...sharedPictures(leaf.code)])].filter(image => image !== '').slice(0, 6)
+/** Main picture in the goods' own colour, the other colours on sale, then views that show one of them. */
+function imagesFor(kind: Kind, pictures: readonly Picture[], axes: readonly ChosenAxis[], lead: number): string[] {
+  const own = kind.colours[lead % Math.max(1, kind.colours.length)]
+  const front = (picture: Picture) => picture.view === 'front'
+  const main = pictures.filter(picture => front(picture) && (own === undefined || picture.colours[0] === own))
+  const dyed = axes.flatMap(({ axis }) => axis.values.map(value => value.image)).filter(image => image !== '')
+  const rest = pictures.filter(picture => !front(picture))
+  const views = own === undefined || dyed.length > 0 ? rest : rest.filter(picture => picture.colours.includes(own))
+  return [
+    ...new Set([
+      ...main.map(({ key }) => pictureAddress(key)),
+      ...dyed,
+      ...views.map(({ key }) => pictureAddress(key)),
+    ]),
+  ].slice(0, 8)
 }
 
-function attributesFor(random: Random, leaf: LeafClass, brand: Both) {
-  const spec = random.pick(leaf.specs)
-  return [
-    { name: { zh: '品牌', en: 'Brand' }, value: brand },
-    { name: { zh: '品类', en: 'Class' }, value: { zh: leaf.zh, en: leaf.en } },
-    { name: { zh: '规格', en: 'Specification' }, value: { zh: spec, en: spec } },
-    { name: { zh: '净重', en: 'Net weight' }, value: { zh: `${leaf.weight} 克`, en: `${leaf.weight} g` } },
-    { name: { zh: '产地', en: 'Origin' }, value: { zh: '中国', en: 'China' } },
-  ]
+function weightText(grams: number): Both {
+  const text = grams >= 1_000 ? `${(grams / 1_000).toFixed(1)} kg` : `${grams} g`
+  return { zh: text.replace('kg', '千克').replace(' g', ' 克'), en: text }
 }

@@ -1,42 +1,66 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { COLOURS } from './words.ts'
+import type { ColourCode } from './colours.ts'
+import { GRAMMAR } from './grammar/all.ts'
+import type { Drawing, Kind, Leaf } from './grammar/shape.ts'
+import type { PictureView } from './types.ts'
 
-/** Folder of the committed pictures and the address under which the server gives them out. */
-export const PICTURES_FOLDER = join(import.meta.dirname, '../pictures')
-const ADDRESS = '/files/demo/800'
+/** Address under which the server gives the committed pictures out; `/800/`, `/400/` and `/160/` follow. */
+export const PICTURES = '/files/demo'
 
-/** What exists of one class: a picture per colourway, and shared ones of its model (close-up, scene). File names without folder. */
-export interface ClassPictures {
-  readonly colours: Readonly<Record<string, string>>
-  readonly shared: readonly string[]
+/** One committed picture. Files are `<key>.webp` in each of the three sizes. */
+export interface Picture {
+  readonly key: string
+  readonly kind: Kind
+  /** Colourways that it shows, main one first; empty when the thing has its natural colour. */
+  readonly colours: readonly ColourCode[]
+  readonly view: PictureView
 }
 
-type Manifest = Readonly<Record<string, ClassPictures>>
-
-let manifest: Manifest | undefined
-
-/** The list of pictures that the generator wrote beside them. */
-export function pictureManifest(): Manifest {
-  const file = join(PICTURES_FOLDER, 'manifest.json')
-  manifest ??= existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
-  return manifest ?? {}
+/** Views beside the fronts when a kind names none: rendered things can be set in a scene, drawings cannot. */
+const EXTRAS: Readonly<Record<'model' | 'motif', readonly PictureView[]>> = {
+  model: ['close', 'scene'],
+  motif: ['pair', 'close'],
 }
 
-const address = (file: string): string => `${ADDRESS}/${file}`
-
-/** Address of a class's picture in a colour; the nearest colour that exists, else the class's first picture. */
-export function colourPicture(classCode: string, colour: string): string {
-  const pictures = pictureManifest()[classCode]
-  const file = pictures?.colours[colour] ?? Object.values(pictures?.colours ?? {})[0] ?? pictures?.shared[0]
-  return file === undefined ? '' : address(file)
+/**
+ * Pictures of a class, numbered in the order of its kinds: a front per colourway, then the other views, each in the next
+ * colourway. Kinds, colourways and views are only ever appended, so that the numbers of committed files stay.
+ */
+export function picturesOf(leaf: Leaf): Picture[] {
+  return leaf.kinds
+    .flatMap((kind): Omit<Picture, 'key'>[] => {
+      if (kind.colours.length === 0)
+        return (kind.views ?? ['front', 'close']).map(view => ({ kind, colours: [], view }))
+      const fronts = kind.colours.map((colour): Omit<Picture, 'key'> => ({ kind, colours: [colour], view: 'front' }))
+      const extras = (kind.views ?? EXTRAS[isModel(kind.drawing) ? 'model' : 'motif']).map((view, index) => ({
+        kind,
+        colours: [colourAt(kind, index), colourAt(kind, index + 1)],
+        view,
+      }))
+      return [...fronts, ...extras]
+    })
+    .map((picture, index) => ({ ...picture, key: `${leaf.code}-${index + 1}` }))
 }
 
-/** Close-ups and scenes that all goods of a class share. */
-export const sharedPictures = (classCode: string): string[] => (pictureManifest()[classCode]?.shared ?? []).map(address)
+/** Address of a picture on the wire. */
+export const pictureAddress = (key: string, size: 800 | 400 | 160 = 800): string => `${PICTURES}/${size}/${key}.webp`
 
-/** Colours in which a class has pictures, in the order of `COLOURS`. */
-export const coloursOf = (classCode: string) => {
-  const found = COLOURS.filter(colour => pictureManifest()[classCode]?.colours[colour.code] !== undefined)
-  return found.length > 0 ? found : COLOURS
+/** Whether a drawing names a studio model. */
+export const isModel = (drawing: Drawing): drawing is string => typeof drawing === 'string'
+
+/** Addresses of a class's pictures that show more than a front: what buyers add to their comments. */
+export function sharedPictures(classCode: string): string[] {
+  const leaf = GRAMMAR.flatMap(branch => branch.groups.flatMap(group => group.leaves)).find(
+    ({ code }) => code === classCode,
+  )
+  return leaf === undefined
+    ? []
+    : picturesOf(leaf)
+        .filter(picture => picture.view !== 'front')
+        .map(picture => pictureAddress(picture.key))
+}
+
+function colourAt(kind: Kind, index: number): ColourCode {
+  const colour = kind.colours[index % kind.colours.length]
+  if (colour === undefined) throw new RangeError(`${kind.noun} has no colours`)
+  return colour
 }

@@ -6,24 +6,21 @@ export interface Both {
   readonly en: string
 }
 
-/** What a buyer chooses between: one or two axes of the SKU matrix. */
-export type AxisKind = 'colour' | 'clothes' | 'shoes' | 'volume' | 'taste' | 'pack' | 'storage' | 'model'
+/** Which view of the product a picture shows. */
+export type PictureView = 'front' | 'turn' | 'close' | 'pair' | 'scene' | 'tilt' | 'trio'
 
-/** A third-level class with what its goods are like. Prices in yuan, weight in grams. */
+/** Promises on the product page. */
+export type ServicePromise = 'seven_days_return' | 'ship_in_48h' | 'genuine'
+
+/** A third-level class. */
 export interface LeafClass extends Both {
   readonly code: string
-  /** Picture model or motif of its goods. */
-  readonly model: string
-  readonly noun: Both
-  readonly price: readonly [number, number]
-  readonly weight: number
   readonly commissionBp: number
-  readonly axes: readonly AxisKind[]
-  readonly specs: readonly string[]
 }
 
 export interface MiddleClass extends Both {
   readonly code: string
+  readonly commissionBp: number
   readonly leaves: readonly LeafClass[]
 }
 
@@ -78,7 +75,7 @@ export interface DemoGoods {
   readonly skus: readonly DemoSku[]
   readonly content: Both
   readonly attributes: readonly { readonly name: Both; readonly value: Both }[]
-  readonly services: readonly string[]
+  readonly services: readonly ServicePromise[]
   readonly shelf: ShelfStatus
   readonly verify: Review
   readonly refuseInfo: Both

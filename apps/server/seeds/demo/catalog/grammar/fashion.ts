@@ -1,0 +1,637 @@
+import type { Branch, Choice } from './shape.ts'
+
+const clothing: Choice = {
+  name: '尺码|Size',
+  values: [
+    ['S|S', 1],
+    ['M|M', 1],
+    ['L|L', 1],
+    ['XL|XL', 1],
+    ['XXL|XXL', 1.05],
+  ],
+}
+const womensShoes: Choice = {
+  name: '鞋码|Size',
+  values: [
+    ['36|36', 1],
+    ['37|37', 1],
+    ['38|38', 1],
+    ['39|39', 1],
+    ['40|40', 1],
+  ],
+}
+const shoes: Choice = {
+  name: '鞋码|Size',
+  values: [
+    ['39|39', 1],
+    ['40|40', 1],
+    ['41|41', 1],
+    ['42|42', 1],
+    ['43|43', 1],
+    ['44|44', 1],
+  ],
+}
+
+/** 服饰鞋包 */
+export const fashion: Branch = {
+  code: 'fashion',
+  name: '服饰鞋包|Fashion',
+  icon: { motif: 'dress', base: '#2f86f0' },
+  iconColour: 'rose',
+  groups: [
+    {
+      code: 'women',
+      name: '女装|Women',
+      commission: 800,
+      icon: { motif: 'womans-clothes', base: '#ff4fc8', reach: 60 },
+      iconColour: 'blush',
+      promises: ['seven_days_return', 'ship_in_48h'],
+      series: ['无题|Untitled', '午后|Afternoon', '折枝|Twig', '云裳|Cloudrobe', '浅夏|Lightsummer', '长街|Longstreet'],
+      adjectives: ['通勤|Office', '法式|French', '显瘦|Slim', '小个子|Petite', '垂感|Flowing', '气质|Elegant'],
+      points: [
+        [
+          '上身才知道|Better worn than shown',
+          '三位版师反复修版，肩与腰的位置刚好。|Three pattern makers set shoulder and waist where they belong.',
+        ],
+        [
+          '面料舒服|Comfortable cloth',
+          '亲肤透气，坐一天也不皱成一团。|Soft, breathing cloth that survives a day of sitting.',
+        ],
+        [
+          '好搭|Goes with things',
+          '颜色取自同一色卡，衣橱里随手就能配。|One colour card for the season, so pieces match.',
+        ],
+      ],
+      leaves: [
+        {
+          code: 'dress',
+          name: '连衣裙|Dresses',
+          price: [89, 269, 1299],
+          ending: 0,
+          weight: [260, 520],
+          adjectives: ['收腰|Waisted', '吊带|Slip', '雪纺|Chiffon', 'A 字|A-line', '真丝|Silk', '度假|Holiday'],
+          kinds: [
+            {
+              noun: '连衣裙|Dress',
+              drawing: { motif: 'dress', base: '#2f86f0' },
+              colours: ['vermilion', 'forest', 'ink', 'blush', 'cobalt'],
+            },
+          ],
+          choice: clothing,
+          facts: [
+            ['面料|Cloth', '醋酸|Acetate', '雪纺|Chiffon'],
+            ['裙长|Length', '中长款|Midi', '长款|Maxi'],
+            ['季节|Season', '春夏|Spring, summer'],
+          ],
+        },
+        {
+          code: 'coat',
+          name: '大衣|Coats',
+          price: [199, 699, 3299],
+          ending: 0,
+          weight: [980, 1800],
+          adjectives: ['双面羊绒|Cashmere', '廓形|Boxy', '短款|Short', '羊毛|Wool', '翻领|Lapel', '手工|Hand-sewn'],
+          kinds: [
+            {
+              noun: '大衣|Coat',
+              drawing: { motif: 'coat', base: '#f0c48a', reach: 60 },
+              colours: ['camel', 'slate', 'wine', 'navy'],
+            },
+          ],
+          choice: clothing,
+          facts: [
+            ['面料|Cloth', '绵羊毛|Wool', '羊绒混纺|Cashmere blend'],
+            ['版型|Cut', '宽松|Loose', '修身|Slim'],
+            ['里料|Lining', '无里|None', '铜氨丝|Cupro'],
+          ],
+        },
+        {
+          code: 'blouse',
+          name: '上衣|Tops',
+          price: [39, 139, 599],
+          ending: 90,
+          weight: [140, 360],
+          adjectives: ['V 领|V-neck', '针织|Knit', '冰丝|Cool-silk', '短袖|Short-sleeve', '罗纹|Ribbed', '正肩|Set-in'],
+          kinds: [
+            {
+              noun: '上衣|Top',
+              drawing: { motif: 'womans-clothes', base: '#ff4fc8', reach: 60 },
+              colours: ['blush', 'moon', 'sage', 'lilac'],
+            },
+          ],
+          choice: clothing,
+          facts: [
+            ['面料|Cloth', '棉|Cotton', '天丝混纺|Lyocell blend'],
+            ['领型|Neck', 'V 领|V-neck'],
+            ['季节|Season', '春夏|Spring, summer'],
+          ],
+        },
+        {
+          code: 'jeans',
+          name: '牛仔裤|Jeans',
+          price: [79, 199, 899],
+          ending: 0,
+          weight: [480, 760],
+          adjectives: ['高腰|High-waist', '直筒|Straight', '微弹|Stretch', '水洗|Washed', '翻边|Turn-up', '阔腿|Wide'],
+          kinds: [
+            { noun: '牛仔裤|Jeans', drawing: { motif: 'jeans', base: '#3f86e8' }, colours: ['fog', 'navy', 'ink'] },
+          ],
+          choice: clothing,
+          facts: [
+            ['面料|Cloth', '棉弹牛仔|Stretch denim', '纯棉牛仔|Cotton denim'],
+            ['腰型|Waist', '高腰|High'],
+            ['裤长|Length', '九分|Ankle', '长裤|Full'],
+          ],
+        },
+      ],
+    },
+    {
+      code: 'men',
+      name: '男装|Men',
+      commission: 800,
+      icon: { motif: 't-shirt', base: '#6fd66f', reach: 60 },
+      iconColour: 'navy',
+      promises: ['seven_days_return', 'ship_in_48h'],
+      series: ['渡口|Ferry', '码头|Quay', '匠衣|Tailor', '行云|Driftcloud', '城南|Southtown', '原野|Field'],
+      adjectives: ['宽松|Loose', '商务|Business', '休闲|Casual', '速干|Quick-dry', '凉感|Cool', '潮流|Street'],
+      points: [
+        ['耐穿耐洗|Wears and washes', '预缩水处理，洗三十次不变形。|Pre-shrunk; thirty washes change nothing.'],
+        ['版型正|A proper cut', '按本地身材打版，肩线不塌。|Cut for local builds; shoulders stay up.'],
+        ['不费心|No trouble', '免烫面料，出门前抖一抖就好。|Non-iron cloth; shake and go.'],
+      ],
+      leaves: [
+        {
+          code: 't-shirt',
+          name: 'T恤|T-shirts',
+          price: [39, 99, 399],
+          ending: 90,
+          weight: [180, 320],
+          adjectives: [
+            '重磅|Heavyweight',
+            '圆领|Crew',
+            '拼色|Block',
+            '纯棉|Cotton',
+            '落肩|Drop-shoulder',
+            '短袖|Short-sleeve',
+          ],
+          kinds: [
+            {
+              noun: 'T恤|T-shirt',
+              drawing: { motif: 't-shirt', base: '#6fd66f', reach: 60 },
+              colours: ['sage', 'cobalt', 'moon', 'ink', 'amber'],
+            },
+          ],
+          choice: clothing,
+          facts: [
+            ['克重|Weight', '230 g|230 g', '260 g|260 g'],
+            ['面料|Cloth', '精梳棉|Combed cotton'],
+            ['领口|Neck', '罗纹圆领|Ribbed crew'],
+          ],
+        },
+        {
+          code: 'shorts',
+          name: '短裤|Shorts',
+          price: [49, 129, 499],
+          ending: 90,
+          weight: [180, 340],
+          adjectives: ['抽绳|Drawstring', '五分|Knee', '沙滩|Beach', '运动|Sport', '弹力|Stretch', '口袋|Pocket'],
+          kinds: [
+            {
+              noun: '短裤|Shorts',
+              drawing: { motif: 'shorts', base: '#5fe08a', reach: 70 },
+              colours: ['teal', 'navy', 'persimmon', 'stone'],
+            },
+          ],
+          choice: clothing,
+          facts: [
+            ['面料|Cloth', '尼龙速干|Quick-dry nylon', '棉|Cotton'],
+            ['裤长|Length', '五分|Knee'],
+            ['口袋|Pockets', '两侧拉链袋|Zip pockets'],
+          ],
+        },
+        {
+          code: 'necktie',
+          name: '领带配件|Ties',
+          price: [39, 129, 599],
+          ending: 0,
+          weight: [60, 140],
+          adjectives: ['真丝|Silk', '商务|Office', '婚礼|Wedding', '哑光|Matte', '手打|Hand-tied', '礼盒装|Gift'],
+          kinds: [{ noun: '领带|Necktie', drawing: 'necktie', colours: ['navy', 'wine', 'forest', 'slate'] }],
+          choice: {
+            name: '宽度|Width',
+            values: [
+              ['6 cm|6 cm', 1],
+              ['7 cm|7 cm', 1],
+              ['8 cm|8 cm', 1],
+            ],
+          },
+          facts: [
+            ['面料|Cloth', '桑蚕丝|Mulberry silk'],
+            ['长度|Length', '145 cm|145 cm', '150 cm|150 cm'],
+            ['里衬|Lining', '羊毛里衬|Wool'],
+          ],
+        },
+        {
+          code: 'tank-top',
+          name: '运动背心|Tanks',
+          price: [29, 79, 299],
+          ending: 90,
+          weight: [90, 180],
+          adjectives: [
+            '透气网眼|Mesh',
+            '无袖|Sleeveless',
+            '跑步|Running',
+            '篮球|Basketball',
+            '吸湿排汗|Wicking',
+            '轻量|Light',
+          ],
+          kinds: [
+            {
+              noun: '运动背心|Tank Top',
+              drawing: { motif: 'running-shirt', base: '#5a9a3a', reach: 50 },
+              colours: ['forest', 'cobalt', 'ink', 'vermilion'],
+            },
+          ],
+          choice: clothing,
+          facts: [
+            ['面料|Cloth', '再生聚酯|Recycled polyester'],
+            ['重量|Weight', '95 g|95 g', '110 g|110 g'],
+            ['反光|Reflective', '背部反光条|Strip on the back'],
+          ],
+        },
+      ],
+    },
+    {
+      code: 'shoes',
+      name: '鞋靴|Shoes',
+      commission: 700,
+      icon: { motif: 'running-shoe', base: '#b9a6d8', reach: 90 },
+      iconColour: 'persimmon',
+      promises: ['seven_days_return', 'genuine'],
+      series: ['疾行|Fastwalk', '轻羽|Feather', '山径|Trail', '回弹|Rebound', '远足|Hike', '街角|Corner'],
+      adjectives: ['轻量|Light', '透气|Breathable', '防滑|Grip', '舒适|Comfort', '耐磨|Durable', '百搭|Easy'],
+      points: [
+        [
+          '脚感先行|Feel first',
+          '一千双试穿后定下的鞋楦，前掌不挤。|A last settled after a thousand fittings; toes have room.',
+        ],
+        ['抓得住|Grips', '湿地止滑大底，雨天也踏实。|Wet-grip soles for rainy days.'],
+        ['换底服务|Resoled', '磨平了可寄回换底。|Send them back for new soles when they wear flat.'],
+      ],
+      leaves: [
+        {
+          code: 'running-shoe',
+          name: '跑鞋|Running',
+          price: [139, 429, 1499],
+          ending: 0,
+          weight: [210, 310],
+          adjectives: [
+            '缓震|Cushioned',
+            '碳板|Carbon',
+            '竞速|Racing',
+            '稳定支撑|Stability',
+            '马拉松|Marathon',
+            '网面|Mesh',
+          ],
+          kinds: [
+            {
+              noun: '跑鞋|Running Shoes',
+              drawing: { motif: 'running-shoe', base: '#b9a6d8', reach: 90 },
+              colours: ['persimmon', 'teal', 'ink', 'moon', 'lime'],
+            },
+          ],
+          choice: shoes,
+          facts: [
+            ['中底|Midsole', '超临界发泡|Supercritical foam'],
+            ['落差|Drop', '8 mm|8 mm', '10 mm|10 mm'],
+            ['单只重|Weight', '约 228 g|About 228 g', '约 246 g|About 246 g'],
+          ],
+        },
+        {
+          code: 'hiking-boot',
+          name: '登山靴|Hiking',
+          price: [199, 599, 1999],
+          ending: 0,
+          weight: [480, 760],
+          adjectives: [
+            '高帮|High-cut',
+            '防水膜|Membrane',
+            '头层牛皮|Full-grain',
+            '徒步|Trek',
+            '防撞头|Toe-guard',
+            '雪地|Snow',
+          ],
+          kinds: [
+            {
+              noun: '登山靴|Hiking Boots',
+              drawing: { motif: 'hiking-boot', base: '#f2a93a', reach: 45 },
+              colours: ['amber', 'olive', 'graphite', 'copper'],
+            },
+          ],
+          choice: shoes,
+          facts: [
+            ['鞋面|Upper', '磨砂牛皮|Nubuck'],
+            ['防水|Waterproof', '防水透气膜|Membrane'],
+            ['大底|Sole', '耐磨橡胶|Rubber'],
+          ],
+        },
+        {
+          code: 'high-heel',
+          name: '高跟鞋|Heels',
+          price: [119, 329, 1299],
+          ending: 0,
+          weight: [360, 560],
+          adjectives: [
+            '细跟|Stiletto',
+            '尖头|Pointed',
+            '软底|Soft-sole',
+            '羊皮|Lambskin',
+            '婚鞋|Bridal',
+            '7 cm 跟|7 cm',
+          ],
+          kinds: [
+            {
+              noun: '高跟鞋|High Heels',
+              drawing: { motif: 'high-heeled-shoe', base: '#f0185a' },
+              colours: ['vermilion', 'ink', 'blush', 'navy'],
+            },
+            {
+              noun: '高跟凉鞋|Heeled Sandals',
+              drawing: { motif: 'womans-sandal', base: '#d8286a', reach: 40 },
+              colours: ['rose', 'teal'],
+              adjectives: [
+                '粗跟|Block-heel',
+                '一字带|Strap',
+                '软底|Soft-sole',
+                '夏季|Summer',
+                '裸色|Nude',
+                '露趾|Open-toe',
+              ],
+            },
+          ],
+          choice: womensShoes,
+          facts: [
+            ['跟高|Heel', '7 cm|7 cm', '8.5 cm|8.5 cm'],
+            ['鞋面|Upper', '羊皮|Lambskin', '缎面|Satin'],
+            ['内里|Lining', '猪皮|Pigskin'],
+          ],
+        },
+        {
+          code: 'flat-sandal',
+          name: '平底凉鞋|Flats',
+          price: [69, 199, 799],
+          ending: 0,
+          weight: [220, 420],
+          adjectives: [
+            '软底|Soft-sole',
+            '一脚蹬|Slip-on',
+            '芭蕾|Ballet',
+            '浅口|Low-cut',
+            '孕妇适用|Easy-fit',
+            '豆豆底|Driving',
+          ],
+          kinds: [
+            {
+              noun: '平底单鞋|Flats',
+              drawing: { motif: 'flat-shoe', base: '#3f8fe8', reach: 60 },
+              colours: ['fog', 'camel', 'ink', 'rose'],
+              adjectives: [
+                '软底|Soft-sole',
+                '一脚蹬|Slip-on',
+                '芭蕾|Ballet',
+                '浅口|Low-cut',
+                '豆豆底|Driving',
+                '方头|Square-toe',
+              ],
+            },
+            {
+              noun: '人字拖|Flip-flops',
+              drawing: { motif: 'thong-sandal', base: '#4f7fff', reach: 45 },
+              colours: ['cobalt', 'teal', 'persimmon'],
+              adjectives: [
+                '沙滩|Beach',
+                '防水|Waterproof',
+                '回弹|Rebound',
+                '夏季|Summer',
+                '情侣|Couple',
+                '厚底|Thick-sole',
+              ],
+              facts: [
+                ['鞋底|Sole', 'EVA 发泡|EVA foam', '天然橡胶|Rubber'],
+                ['鞋带|Strap', '软 PVC|Soft PVC'],
+                ['单只重|Weight', '约 120 g|About 120 g'],
+              ],
+            },
+          ],
+          choice: womensShoes,
+          facts: [
+            ['鞋面|Upper', '头层牛皮|Full-grain', '羊皮|Lambskin'],
+            ['鞋底|Sole', '橡胶软底|Soft rubber'],
+            ['跟高|Heel', '1.5 cm|1.5 cm'],
+          ],
+        },
+      ],
+    },
+    {
+      code: 'bags',
+      name: '箱包配饰|Bags',
+      commission: 700,
+      icon: 'suitcase',
+      iconColour: 'cobalt',
+      promises: ['seven_days_return', 'genuine'],
+      series: ['行囊|Packlight', '候鸟|Migrant', '站台|Platform', '青年|Youth', '半岛|Peninsula', '晴日|Clearday'],
+      adjectives: [
+        '大容量|Roomy',
+        '防泼水|Water-repellent',
+        '通勤|Commuter',
+        '旅行|Travel',
+        '轻量|Light',
+        '简约|Plain',
+      ],
+      points: [
+        [
+          '装得下也拎得动|Roomy and light',
+          '空箱不压手，隔层按一周行程设计。|Light when empty; pockets for a week away.',
+        ],
+        ['五金顺手|Good hardware', '拉链试拉一万次，不卡齿。|Zips are pulled ten thousand times in test.'],
+        ['坏了能修|Can be mended', '轮子、拉杆、提手都有配件。|Wheels, handles and grips are in stock.'],
+      ],
+      leaves: [
+        {
+          code: 'backpack',
+          name: '双肩包|Backpacks',
+          price: [79, 229, 999],
+          ending: 0,
+          weight: [480, 1200],
+          adjectives: [
+            '电脑隔层|Laptop',
+            '减压背负|Ergonomic',
+            '校园|Campus',
+            '户外|Outdoor',
+            '短途|Weekend',
+            '多口袋|Multi-pocket',
+          ],
+          kinds: [
+            {
+              noun: '双肩包|Backpack',
+              drawing: { motif: 'backpack', base: '#e8286a', reach: 50 },
+              colours: ['navy', 'forest', 'rose', 'ink'],
+            },
+          ],
+          choice: {
+            name: '容量|Volume',
+            values: [
+              ['18L|18 L', 1],
+              ['24L|24 L', 1.15],
+              ['30L|30 L', 1.3],
+            ],
+          },
+          facts: [
+            ['面料|Cloth', '再生尼龙|Recycled nylon', '牛津布|Oxford'],
+            ['隔层|Sleeve', '15.6 英寸|15.6-inch'],
+            ['防水|Water', '防泼水|Water-repellent'],
+          ],
+        },
+        {
+          code: 'handbag',
+          name: '手提包|Handbags',
+          price: [99, 399, 1999],
+          ending: 0,
+          weight: [380, 900],
+          adjectives: [
+            '头层牛皮|Full-grain',
+            '撞色|Two-tone',
+            '托特|Tote',
+            '通勤|Office',
+            '复古|Vintage',
+            '小号|Small',
+          ],
+          kinds: [
+            {
+              noun: '手提包|Handbag',
+              drawing: { motif: 'handbag', base: '#c9a587', reach: 90 },
+              colours: ['camel', 'wine', 'ink', 'forest'],
+              adjectives: [
+                '头层牛皮|Full-grain',
+                '撞色|Two-tone',
+                '托特|Tote',
+                '办公|Office',
+                '中古|Vintage',
+                '小号|Small',
+              ],
+            },
+            {
+              noun: '口金包|Frame Purse',
+              drawing: { motif: 'purse', base: '#f0205a', reach: 35 },
+              colours: ['vermilion', 'teal', 'plum'],
+              adjectives: ['零钱|Coin', '中古|Vintage', '晚宴|Evening', '迷你|Mini', '绒面|Suede', '斜挎|Crossbody'],
+            },
+          ],
+          choice: {
+            name: '尺寸|Size',
+            values: [
+              ['小号|Small', 1],
+              ['中号|Medium', 1.18],
+            ],
+          },
+          facts: [
+            ['材质|Material', '头层牛皮|Full-grain leather', '植鞣皮|Vegetable-tanned'],
+            ['内衬|Lining', '棉|Cotton'],
+            ['肩带|Strap', '可拆卸|Detachable'],
+          ],
+        },
+        {
+          code: 'suitcase',
+          name: '行李箱|Luggage',
+          price: [159, 469, 1999],
+          ending: 0,
+          weight: [2600, 4800],
+          adjectives: [
+            '静音万向轮|Silent-wheel',
+            '前开口|Front-open',
+            '登机|Cabin',
+            '铝框|Aluminium',
+            '防刮|Scratch-proof',
+            '可扩展|Expanding',
+          ],
+          kinds: [
+            { noun: '行李箱|Suitcase', drawing: 'suitcase', colours: ['cobalt', 'moon', 'forest', 'blush', 'ink'] },
+          ],
+          choice: {
+            name: '尺寸|Size',
+            values: [
+              ['20 英寸|20-inch', 1],
+              ['24 英寸|24-inch', 1.2],
+              ['28 英寸|28-inch', 1.4],
+            ],
+          },
+          facts: [
+            ['箱体|Shell', '聚碳酸酯|Polycarbonate', '铝镁合金|Aluminium'],
+            ['锁|Lock', '海关密码锁|Customs lock'],
+            ['轮|Wheels', '双排静音轮|Twin silent'],
+          ],
+        },
+        {
+          code: 'sunglasses',
+          name: '墨镜|Sunglasses',
+          price: [49, 179, 899],
+          ending: 0,
+          weight: [22, 38],
+          adjectives: [
+            '偏光|Polarised',
+            '大框|Oversize',
+            '防紫外线|UV-block',
+            '驾驶|Driving',
+            '复古圆框|Round',
+            '轻盈|Featherlight',
+          ],
+          kinds: [
+            {
+              noun: '太阳镜|Sunglasses',
+              drawing: { motif: 'sunglasses', base: '#4a2a7a', reach: 70 },
+              colours: ['ink', 'cocoa', 'navy'],
+              adjectives: [
+                '偏光|Polarised',
+                '大框|Oversize',
+                '防紫外线|UV-block',
+                '驾驶|Driving',
+                '复古|Retro',
+                '轻盈|Featherlight',
+              ],
+            },
+            {
+              noun: '防蓝光眼镜|Screen Glasses',
+              drawing: { motif: 'glasses', base: '#4a3a8a', reach: 45 },
+              colours: ['ink', 'wine', 'teal'],
+              adjectives: [
+                '平光|Plain',
+                '办公|Office',
+                '钛架|Titanium',
+                '轻盈|Featherlight',
+                '黑框|Black-frame',
+                '学生|Student',
+              ],
+              facts: [
+                ['镜片|Lens', '防蓝光平光片|Blue-filter plano'],
+                ['镜框|Frame', '板材|Acetate', '纯钛|Titanium'],
+                ['重量|Weight', '约 16 g|About 16 g', '约 21 g|About 21 g'],
+              ],
+            },
+          ],
+          choice: {
+            name: '套装|Set',
+            values: [
+              ['单镜|Glasses', 1],
+              ['含镜盒|With case', 1.08],
+            ],
+          },
+          facts: [
+            ['镜片|Lens', '尼龙偏光|Polarised nylon', 'CR39|CR39'],
+            ['防护|UV', 'UV400|UV400'],
+            ['镜框|Frame', '板材|Acetate', '钛|Titanium'],
+          ],
+        },
+      ],
+    },
+  ],
+}
