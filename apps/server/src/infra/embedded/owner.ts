@@ -31,10 +31,15 @@ const refuse = (dataDir: string, owner: string) =>
 
 const describe = (owner: Owner) => `process ${owner.pid}, started ${owner.since}`
 
+const livingOwner = (dataDir: string): Owner | undefined => {
+  const owner = readOwner(dataDir)
+  return owner?.mark && processMark(owner.pid) === owner.mark ? owner : undefined
+}
+
 /** Refuses when the folder names an owner that still runs; a dead owner's note is ignored. */
 export const refuseIfOwned = (dataDir: string): void => {
-  const owner = readOwner(dataDir)
-  if (owner?.mark && processMark(owner.pid) === owner.mark) throw refuse(dataDir, describe(owner))
+  const owner = livingOwner(dataDir)
+  if (owner) throw refuse(dataDir, describe(owner))
 }
 
 const writeOwner = (dataDir: string, since: string) => {
@@ -59,6 +64,11 @@ const takeLock = async (config: pg.ClientConfig, dataDir: string, since: string)
   for (const end = Date.now() + DEAD_OWNER_GRACE_MS; ; ) {
     const { rows } = await client.query<{ got: boolean }>(`select pg_try_advisory_lock(${LOCK_KEY}) as got`)
     if (rows[0]?.got) return client
+    const rival = livingOwner(dataDir)
+    if (rival && rival.pid !== process.pid) {
+      await client.end()
+      throw refuse(dataDir, describe(rival))
+    }
     if (Date.now() > end) {
       const name = await holderName(client)
       await client.end()

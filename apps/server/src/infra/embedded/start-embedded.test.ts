@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import {
   chmodSync,
   cpSync,
@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { installedEngine } from './engine.ts'
 import { findPostmaster } from './postmaster.ts'
 import { type Embedded, type EmbeddedConnection, startEmbedded } from './start-embedded.ts'
@@ -29,6 +29,20 @@ const newFolder = () => {
   chmodSync(folder, 0o711)
   return join(folder, 'data')
 }
+
+/** A data folder with a cluster that was made once for all tests: making one takes longer than most tests. */
+const madeFolder = () => {
+  const dataDir = newFolder()
+  if (process.platform !== 'win32') execFileSync('cp', ['-a', model, dataDir])
+  return dataDir
+}
+
+const model = join(tmpdir(), `shiji-embedded-model-${process.pid}`)
+beforeAll(async () => {
+  if (process.platform === 'win32') return
+  await (await startEmbedded({ dataDir: model, sync: false })).stop()
+})
+afterAll(() => rmSync(model, { recursive: true, force: true }))
 
 const start = async (dataDir: string, extra: Partial<Parameters<typeof startEmbedded>[0]> = {}) => {
   const embedded = await startEmbedded({ dataDir, sync: false, ...extra })
@@ -101,7 +115,7 @@ describe('startEmbedded', () => {
   })
 
   it('keeps the data over a stop and a second start, and stops its postmaster', async () => {
-    const dataDir = newFolder()
+    const dataDir = madeFolder()
     const first = await startEmbedded({ dataDir, sync: false })
     await query(first.connection, 'create table kept as select 42 as n')
 
@@ -114,7 +128,7 @@ describe('startEmbedded', () => {
   })
 
   it('takes over the postmaster of a server that was killed, with its data, and ends the sessions left behind', async () => {
-    const dataDir = newFolder()
+    const dataDir = madeFolder()
     const child = await startInChild(dataDir)
     expect(await firstLine(child)).toBe('started')
     const before = findPostmaster(dataDir)
@@ -134,7 +148,7 @@ describe('startEmbedded', () => {
   })
 
   it('recovers when server and postmaster were both killed', async () => {
-    const dataDir = newFolder()
+    const dataDir = madeFolder()
     const child = await startInChild(dataDir)
     expect(await firstLine(child)).toBe('started')
     const { pid, host, port } = findPostmaster(dataDir) ?? { pid: 0, host: '', port: 0 }
@@ -149,7 +163,7 @@ describe('startEmbedded', () => {
   })
 
   it('refuses a second process on the same data with one line that names the owner', async () => {
-    const dataDir = newFolder()
+    const dataDir = madeFolder()
     const { connection } = await start(dataDir)
 
     const line = await firstLine(await startInChild(dataDir))
@@ -171,7 +185,7 @@ describe('startEmbedded', () => {
   })
 
   it('is not fooled by a pid file whose pid now belongs to another program', async () => {
-    const dataDir = newFolder()
+    const dataDir = madeFolder()
     await (await startEmbedded({ dataDir, sync: false })).stop()
     const fake = [process.pid, join(dataDir, 'postgres'), 1, 5432, join(dataDir, 'run'), '', '1 1', 'ready', '']
     writeFileSync(join(dataDir, 'postgres', 'postmaster.pid'), fake.join('\n'))
@@ -210,7 +224,7 @@ describe('startEmbedded', () => {
   })
 
   it('makes the links that an installer without scripts left out, and runs from a home that only its owner may enter', async () => {
-    const dataDir = newFolder()
+    const dataDir = madeFolder()
     const home = join(tmpdir(), `shiji-home-${process.pid}`)
     folders.push(home)
     mkdirSync(home, { mode: 0o700 })
