@@ -1,7 +1,6 @@
 import type { DeclareResource } from '@shiji/backoffice/resource/resource-declaration.ts'
 import { ResourcePage } from '@shiji/backoffice/resource/resource-page.tsx'
 import { TagBadge } from '@shiji/ui/tag-badge/tag-badge.tsx'
-import { number, object, string } from 'yup'
 
 /** Express companies: the pattern of an ordinary page. */
 const expresses: DeclareResource = ({ say }) => {
@@ -58,17 +57,18 @@ const expresses: DeclareResource = ({ say }) => {
       { type: 'switch', name: 'enabled', label: say('admin.express.enabled'), on: true, off: false },
     ],
     initial: { name: '', name_en: '', code: '', phone: '', number_pattern: '', is_sort: 0, enabled: true },
-    schema: object({
-      name: string().max(40, say('error.max_length', { limit: 40 })),
-      name_en: string().max(60, say('error.max_length', { limit: 60 })),
-      code: string()
-        .max(20, say('error.max_length', { limit: 20 }))
-        .matches(/^\w*$/, say('admin.express.code_hint')),
-      is_sort: number()
-        .nullable()
-        .min(0, say('error.minimum', { limit: 0 }))
-        .max(9999, say('error.maximum', { limit: 9999 })),
-    }),
+    schema: ({ number, object, string }) =>
+      object({
+        name: string().max(40, say('error.max_length', { limit: 40 })),
+        name_en: string().max(60, say('error.max_length', { limit: 60 })),
+        code: string()
+          .max(20, say('error.max_length', { limit: 20 }))
+          .matches(/^\w*$/, say('admin.express.code_hint')),
+        is_sort: number()
+          .nullable()
+          .min(0, say('error.minimum', { limit: 0 }))
+          .max(9999, say('error.maximum', { limit: 9999 })),
+      }),
   }
 }
 

@@ -9,29 +9,39 @@ import { Field } from '@shiji/ui/field/field.tsx'
 import { Input } from '@shiji/ui/input/input.tsx'
 import { PasswordInput } from '@shiji/ui/input/password-input.tsx'
 import { toast } from '@shiji/ui/toast/toast.ts'
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { type FormEvent, useRef, useState } from 'react'
 import { useBackoffice } from '../app/backoffice.ts'
 import { DemoAccounts } from './demo-accounts.tsx'
 import { StoreChooser, storesToChoose } from './store-chooser.tsx'
 
-interface LoginFields {
-  username: string
-  password: string
-}
-
-/** User name and password; a person with several stores then says which one to open. */
+/**
+ * User name and password; a person with several stores then says which one to open. Two fields need no form library,
+ * which the login page would have to load first.
+ */
 export function LoginForm({ onDone }: { readonly onDone: () => void }) {
   const say = useText('login', 'error')
   const { area } = useBackoffice()
   const dispatch = useShijiDispatch()
+  const [username, setUsername] = useState('')
+  const [password, setPassword] = useState('')
+  const [tried, setTried] = useState(false)
+  const [busy, setBusy] = useState(false)
   const [stores, setStores] = useState<ChooseStore['stores']>([])
-  const { register, handleSubmit, setValue, setFocus, formState } = useForm<LoginFields>({
-    defaultValues: { username: '', password: '' },
-  })
-  const enter = async ({ username, password }: LoginFields, store_id?: number) => {
+  const form = useRef<HTMLFormElement>(null)
+  const focus = (name: string) => {
+    const field = form.current?.elements.namedItem(name)
+    if (!(field instanceof HTMLInputElement)) return
+    field.focus()
+    field.select()
+  }
+  const enter = async (store_id?: number) => {
+    setTried(true)
+    const empty = username.trim() === '' ? 'username' : password === '' ? 'password' : undefined
+    if (empty !== undefined) return focus(empty)
+    setBusy(true)
     const credentials = { username: username.trim(), password, ...(store_id === undefined ? {} : { store_id }) }
     const outcome = await dispatch(signIn(area, credentials))
+    setBusy(false)
     if ('failure' in outcome) return refused(outcome.failure)
     toast.success(say('error.login_successful'))
     onDone()
@@ -39,49 +49,56 @@ export function LoginForm({ onDone }: { readonly onDone: () => void }) {
   const refused = (failure: ApiFailure) => {
     const choice = storesToChoose(failure)
     setStores(choice)
-    if (choice.length === 0) setFocus('password', { shouldSelect: true })
+    if (choice.length === 0) focus('password')
   }
-  const required = { required: say('error.cannot_be_empty') }
-  const submit = handleSubmit(fields => enter(fields))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void enter()
+  }
+  const missing = (value: string) => (tried && value.trim() === '' ? say('error.cannot_be_empty') : undefined)
   return (
     <>
       <chakra.form
+        ref={form}
         noValidate
         display="flex"
         flexDirection="column"
         gap="4"
-        onSubmit={event => void submit(event)}
+        onSubmit={submit}
         aria-label={say('common.login')}
       >
-        <Field label={say('common.username')} error={formState.errors.username?.message}>
+        <Field label={say('common.username')} error={missing(username)}>
           <Input
+            name="username"
             size="lg"
             autoComplete="username"
             autoCapitalize="off"
             spellCheck={false}
             autoFocus
-            {...register('username', required)}
+            value={username}
+            onChange={event => setUsername(event.target.value)}
           />
         </Field>
-        <Field label={say('common.password')} error={formState.errors.password?.message}>
-          <PasswordInput size="lg" {...register('password', required)} />
+        <Field label={say('common.password')} error={missing(password)}>
+          <PasswordInput
+            name="password"
+            size="lg"
+            value={password}
+            onChange={event => setPassword(event.target.value)}
+          />
         </Field>
         {stores.length > 0 ? (
-          <StoreChooser
-            stores={stores}
-            busy={formState.isSubmitting}
-            onChoose={id => void handleSubmit(fields => enter(fields, id))()}
-          />
+          <StoreChooser stores={stores} busy={busy} onChoose={id => void enter(id)} />
         ) : (
-          <Button type="submit" look="solid" size="xl" block loading={formState.isSubmitting}>
-            {say(formState.isSubmitting ? 'login.submitting' : 'login.submit')}
+          <Button type="submit" look="solid" size="xl" block loading={busy}>
+            {say(busy ? 'login.submitting' : 'login.submit')}
           </Button>
         )}
       </chakra.form>
       <DemoAccounts
         onUse={account => {
-          setValue('username', account.username, { shouldValidate: true })
-          setValue('password', account.password, { shouldValidate: true })
+          setUsername(account.username)
+          setPassword(account.password)
         }}
       />
     </>

@@ -5,7 +5,6 @@ import { LoginPage } from '../login/login-page.tsx'
 import { currentMenuPage, type MenuPage } from '../menu/menu-pages.ts'
 import { pagePath } from '../menu/menu-target.ts'
 import { createGuard, isLoggedIn } from '../session/guard.ts'
-import { EmptyMenuPage, NotFoundPage, PendingPage } from './fallback-pages.tsx'
 import { loadMenuPages } from './load-menu-pages.ts'
 import { RootLayout, Starting } from './root-layout.tsx'
 import { PageError, RootError } from './route-errors.tsx'
@@ -37,11 +36,11 @@ export function createRoutes(backoffice: Routing, onScreen: () => string | undef
           children: [
             {
               index: true,
-              Component: EmptyMenuPage,
+              lazy: fallback('EmptyMenuPage'),
               ErrorBoundary: PageError,
               loader: () => goHome(backoffice),
             },
-            { path: '*', Component: NotFoundPage },
+            { path: '*', ErrorBoundary: PageError, lazy: fallback('NotFoundPage') },
           ],
         },
       ],
@@ -81,9 +80,11 @@ function pageRoutes(page: MenuPage, pages: readonly MenuPage[], { views }: Routi
 }
 
 function screen(load: (() => Promise<unknown>) | undefined): RouteObject {
-  if (load === undefined) return { Component: PendingPage, ErrorBoundary: PageError }
-  return { ErrorBoundary: PageError, lazy: lazyScreen(load) }
+  return { ErrorBoundary: PageError, lazy: load === undefined ? fallback('PendingPage') : lazyScreen(load) }
 }
+
+const fallback = (page: 'EmptyMenuPage' | 'NotFoundPage' | 'PendingPage') =>
+  lazyScreen(() => import('./fallback-pages.tsx').then(pages => ({ Component: pages[page] })))
 
 /** The page to start with: the person's own, else the first page of the menu. Without any the menu is empty. */
 async function goHome(backoffice: Routing): Promise<Response | null> {

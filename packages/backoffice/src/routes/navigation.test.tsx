@@ -138,7 +138,7 @@ describe('the session guard (spec §4)', () => {
     await app.findByText('expresses screen')
     const user = userEvent.setup()
     await user.click(app.getByRole('button', { name: 'Lin' }))
-    await user.click(await app.findByRole('menuitem', { name: 'Log out' }))
+    await user.click(await app.findByRole('button', { name: 'Log out', hidden: true }))
     await app.findByLabelText('User name')
     expect(app.address()).toBe('/login')
     expect(app.storage.keys.size).toBe(0)

@@ -1,13 +1,16 @@
-import { AnimatePresence, domAnimation, LazyMotion, MotionConfig } from 'framer-motion'
+import { AnimatePresence, LazyMotion, MotionConfig } from 'framer-motion'
 import * as m from 'framer-motion/m'
 import { useLocation, useOutlet } from 'react-router'
+
+// What animates comes after the first page, which needs none of it.
+const features = () => import('./motion-features.ts').then(module => module.default)
 
 /** The routed page with a fade between two (spec §2); the leaving page keeps its content until it is gone. */
 export function PageTransition() {
   const { pathname } = useLocation()
   const outlet = useOutlet()
   return (
-    <LazyMotion features={domAnimation} strict>
+    <LazyMotion features={features} strict>
       <MotionConfig reducedMotion="user">
         <AnimatePresence mode="wait" initial={false}>
           <m.div

@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
 import { IconButton } from '@shiji/ui/button/button.tsx'
-import { Drawer } from '@shiji/ui/drawer/drawer.tsx'
 import { Icon } from '@shiji/ui/icon/icon.tsx'
 import { Tag } from '@shiji/ui/tag-badge/tag-badge.tsx'
 import { Menu as MenuDrawing } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useBackoffice } from '../app/backoffice.ts'
 import { type CurrentMenu, useMenu } from '../menu/use-menu.ts'
@@ -14,10 +13,14 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { usePageHandle } from './page-handle.ts'
 import { PageTitle } from './page-title.tsx'
 import { PageTransition } from './page-transition.tsx'
-import { MenuEntries, SideMenu } from './side-menu.tsx'
+import { SideMenu } from './side-menu.tsx'
 import { useSidebarChoice } from './sidebar-choice.ts'
 import { TopModules } from './top-modules.tsx'
 import { UserMenu } from './user-menu.tsx'
+
+const SmallScreenMenu = lazy(() =>
+  import('./small-screen-menu.tsx').then(module => ({ default: module.SmallScreenMenu })),
+)
 
 /** The common layout of a back office (spec §2): modules on top, menu at the left, the routed page with its title. */
 export function Shell() {
@@ -71,14 +74,18 @@ function TopBar({ menu }: { readonly menu: CurrentMenu }) {
       bg="bg.surface"
       boxShadow="inset 0 -1px 0 {colors.border}"
     >
-      <SmallScreenMenu menu={menu} />
+      <SmallScreenOpener menu={menu} />
       <chakra.span fontWeight="bold" textStyle="lg" whiteSpace="nowrap">
         {say('common.brand')}
         <chakra.span ms="2" textStyle="sm" fontWeight="medium" color="accent.fg" letterSpacing="label">
           {say(area === 'admin' ? 'backoffice.area_admin' : 'backoffice.area_seller')}
         </chakra.span>
       </chakra.span>
-      {config.demo && <Tag tone="warning">{say('common.demo_notice')}</Tag>}
+      {config.demo && (
+        <Tag tone="warning" whiteSpace="nowrap" hideBelow="sm">
+          {say('common.demo_notice')}
+        </Tag>
+      )}
       <TopModules menu={menu} />
       <chakra.div display="flex" alignItems="center" gap="1" ms="auto" flexShrink="0">
         <LanguageSwitch />
@@ -89,27 +96,21 @@ function TopBar({ menu }: { readonly menu: CurrentMenu }) {
   )
 }
 
-/** Modules and menu behind one button, where there is no room for them. */
-function SmallScreenMenu({ menu }: { readonly menu: CurrentMenu }) {
+/** Modules and menu behind one button on small screens; what it opens loads with the first press. */
+function SmallScreenOpener({ menu }: { readonly menu: CurrentMenu }) {
   const say = useText()
   const { pathname } = useLocation()
   const [openOn, setOpenOn] = useState<string | undefined>(undefined)
-  useEffect(() => setOpenOn(now => (now === pathname ? now : undefined)), [pathname])
   return (
     <chakra.div hideFrom="md">
       <IconButton label={say('common.menu_open')} onClick={() => setOpenOn(pathname)}>
         <Icon of={MenuDrawing} />
       </IconButton>
-      <Drawer
-        open={openOn === pathname}
-        onClose={() => setOpenOn(undefined)}
-        title={say('common.menu')}
-        placement="start"
-      >
-        <TopModules menu={menu} stacked />
-        <chakra.hr my="3" borderColor="border" />
-        <MenuEntries menu={menu} />
-      </Drawer>
+      {openOn !== undefined && (
+        <Suspense fallback={null}>
+          <SmallScreenMenu menu={menu} open={openOn === pathname} onClose={() => setOpenOn('')} />
+        </Suspense>
+      )}
     </chakra.div>
   )
 }

@@ -1,17 +1,16 @@
-import { Menu } from '@chakra-ui/react/menu'
-import { Portal } from '@chakra-ui/react/portal'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { LIMITS } from '@shiji/contract/limits.ts'
 import type { MenuItem } from '@shiji/contract/platform/platform.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
 import { IconButton } from '@shiji/ui/button/button.tsx'
 import { Icon } from '@shiji/ui/icon/icon.tsx'
+import { MenuIcon } from '@shiji/ui/icon/menu-icon.tsx'
 import { ChevronDown, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { useState } from 'react'
-import { MenuIcon } from '../menu/menu-icon.tsx'
 import { MenuLink } from '../menu/menu-link.tsx'
 import { menuName } from '../menu/menu-name.ts'
 import type { CurrentMenu } from '../menu/use-menu.ts'
+import { MenuPanel } from './menu-panel.tsx'
 
 export interface SideMenuProps {
   readonly menu: CurrentMenu
@@ -156,10 +155,13 @@ function Flyout({ item, menu }: EntryProps) {
   const name = menuName(item, locale)
   const holdsCurrent = menu.page?.trail.some(above => above.id === item.id) ?? false
   return (
-    <Menu.Root positioning={{ placement: 'right-start' }} lazyMount unmountOnExit>
-      <Menu.Trigger asChild>
+    <MenuPanel
+      label={name}
+      placement="beside"
+      opener={attributes => (
         <chakra.button
           type="button"
+          {...attributes}
           css={row}
           px="0"
           justifyContent="center"
@@ -169,23 +171,18 @@ function Flyout({ item, menu }: EntryProps) {
         >
           <MenuIcon name={item.icon} />
         </chakra.button>
-      </Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content>
-            <Menu.ItemGroup>
-              <Menu.ItemGroupLabel>{name}</Menu.ItemGroupLabel>
-              {item.children.map(child => (
-                <Menu.Item key={child.id} value={String(child.id)} asChild>
-                  <MenuLink item={child} pages={menu.pages}>
-                    {menuName(child, locale)}
-                  </MenuLink>
-                </Menu.Item>
-              ))}
-            </Menu.ItemGroup>
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
-    </Menu.Root>
+      )}
+    >
+      <chakra.li px="3" py="1.5" textStyle="xs" color="fg.muted" letterSpacing="label">
+        {name}
+      </chakra.li>
+      {item.children.map(child => (
+        <li key={child.id}>
+          <MenuLink item={child} pages={menu.pages}>
+            {menuName(child, locale)}
+          </MenuLink>
+        </li>
+      ))}
+    </MenuPanel>
   )
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
-import { MenuIcon } from '../menu/menu-icon.tsx'
+import { MenuIcon } from '@shiji/ui/icon/menu-icon.tsx'
 import { MenuLink } from '../menu/menu-link.tsx'
 import { menuName } from '../menu/menu-name.ts'
 import type { CurrentMenu } from '../menu/use-menu.ts'

@@ -1,5 +1,3 @@
-import { Menu } from '@chakra-ui/react/menu'
-import { Portal } from '@chakra-ui/react/portal'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useShijiDispatch } from '@shiji/api/hooks.ts'
 import { useAuthInfoQuery } from '@shiji/api/identity/identity.api.ts'
@@ -8,9 +6,10 @@ import { useText } from '@shiji/i18n/react.ts'
 import { Button } from '@shiji/ui/button/button.tsx'
 import { Icon } from '@shiji/ui/icon/icon.tsx'
 import { ChevronDown, LogOut, UserRound } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useBackoffice } from '../app/backoffice.ts'
 import { useStoredUser } from '../session/use-stored-user.ts'
+import { MenuPanel } from './menu-panel.tsx'
 import { PersonAvatar } from './person-avatar.tsx'
 
 const ProfileDialog = lazy(() =>
@@ -25,25 +24,17 @@ export function UserMenu() {
   const user = useStoredUser()
   const { data: account } = useAuthInfoQuery(area)
   const [profileOpen, setProfileOpen] = useState(false)
-  const profileWanted = useRef(false)
   const leave = async () => {
     await dispatch(signOut(area))
     navigator.restart('/login')
   }
+  const name = user.nickname || say('common.user_info')
   return (
     <>
-      <Menu.Root
-        lazyMount
-        unmountOnExit
-        positioning={{ placement: 'bottom-end' }}
-        onExitComplete={() => {
-          // Only now: a dialog that opens over a menu which is still closing is closed along with it.
-          if (profileWanted.current) setProfileOpen(true)
-          profileWanted.current = false
-        }}
-      >
-        <Menu.Trigger asChild>
-          <Button look="ghost" tone="neutral">
+      <MenuPanel
+        label={say('common.user_info')}
+        opener={attributes => (
+          <Button look="ghost" tone="neutral" {...attributes}>
             <PersonAvatar nickname={user.nickname} avatar={user.avatar} />
             <chakra.span
               maxW="140px"
@@ -51,38 +42,30 @@ export function UserMenu() {
               textOverflow="ellipsis"
               css={{ '@media (max-width: 47.99rem)': { position: 'absolute', width: '1px', height: '1px' } }}
             >
-              {user.nickname || say('common.user_info')}
+              {name}
             </chakra.span>
             <Icon of={ChevronDown} size={16} />
           </Button>
-        </Menu.Trigger>
-        <Portal>
-          <Menu.Positioner>
-            <Menu.Content>
-              {account !== undefined && (
-                <Menu.ItemGroup>
-                  <Menu.ItemGroupLabel>
-                    {[account.username, account.store_name].filter(Boolean).join(' · ')}
-                  </Menu.ItemGroupLabel>
-                </Menu.ItemGroup>
-              )}
-              <Menu.Item
-                value="profile"
-                onSelect={() => {
-                  profileWanted.current = true
-                }}
-              >
-                <Icon of={UserRound} size={16} />
-                {say('common.user_info')}
-              </Menu.Item>
-              <Menu.Item value="logout" onSelect={() => void leave()}>
-                <Icon of={LogOut} size={16} />
-                {say('common.logout')}
-              </Menu.Item>
-            </Menu.Content>
-          </Menu.Positioner>
-        </Portal>
-      </Menu.Root>
+        )}
+      >
+        {account !== undefined && (
+          <chakra.li px="3" py="1.5" textStyle="xs" color="fg.muted">
+            {[account.username, account.store_name].filter(Boolean).join(' · ')}
+          </chakra.li>
+        )}
+        <li>
+          <button type="button" onClick={() => setProfileOpen(true)}>
+            <Icon of={UserRound} size={16} />
+            {say('common.user_info')}
+          </button>
+        </li>
+        <li>
+          <button type="button" onClick={() => void leave()}>
+            <Icon of={LogOut} size={16} />
+            {say('common.logout')}
+          </button>
+        </li>
+      </MenuPanel>
       {profileOpen && (
         <Suspense fallback={null}>
           <ProfileDialog user={user} onClose={() => setProfileOpen(false)} />

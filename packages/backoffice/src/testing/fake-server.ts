@@ -10,7 +10,7 @@ export interface Asked {
   readonly token: string | null
 }
 
-/** Answers by `METHOD /path`; a function may look at the request. `undefined` keeps the caller waiting. */
+/** Answers by `METHOD /path`, or `METHOD /path/*` for any last part; a function may look at the request. */
 export type Answers = Readonly<Record<string, unknown>>
 
 /** A refusal instead of data. */
@@ -35,7 +35,8 @@ export function fakeServer(answers: Answers) {
       token: headers.get('authorization')?.replace('Bearer ', '') ?? null,
     }
     asked.push(request)
-    const key = `${request.method} ${request.path}`
+    const exact = `${request.method} ${request.path}`
+    const key = exact in answers ? exact : exact.replace(/\/[^/]+$/, '/*')
     if (!(key in answers)) return Response.json({ msg: 'no such route' }, { status: 404 })
     const entry = answers[key]
     const answer: unknown = typeof entry === 'function' ? await entry(request) : entry

@@ -1,0 +1,23 @@
+import { isFailure } from '@shiji/api/base/failure.ts'
+import { ErrorState, LoadingState } from '@shiji/ui/state-view/states.tsx'
+
+interface RecordQuery {
+  readonly isFetching: boolean
+  readonly isError: boolean
+  readonly error?: unknown
+  readonly refetch: () => unknown
+}
+
+/** What stands in a dialog while its record is not there: on its way, or why not. */
+export function RecordState({ record }: { readonly record: RecordQuery }) {
+  if (!record.isError) return <LoadingState />
+  const hint = isFailure(record.error) ? record.error.msg : ''
+  return (
+    <ErrorState
+      extent="inline"
+      hint={hint || undefined}
+      retrying={record.isFetching}
+      onRetry={() => void record.refetch()}
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useViewRowQuery } from '@shiji/api/resource/resource.api.ts'
+import { hasText, sayWith, useLocale, useTranslation } from '@shiji/i18n/react.ts'
+import { type CellWords, cellContent } from '@shiji/ui/data-table/cell-content.tsx'
+import { useMemo } from 'react'
+import { RecordState } from './record-state.tsx'
+import type { ResourceDeclaration } from './resource-declaration.ts'
+
+/** One record in words: GET {page path}/{id} (spec §7), in the order of the page. */
+export function RecordView({ resource, id }: { readonly resource: ResourceDeclaration; readonly id: number }) {
+  const words = useCellWords()
+  const record = useViewRowQuery({ path: resource.path, id }, { refetchOnMountOrArgChange: true })
+  const row = record.currentData
+  if (row === undefined) return <RecordState record={record} />
+  return (
+    <chakra.dl
+      display="grid"
+      gridTemplateColumns={{ base: '1fr', md: 'max-content 1fr' }}
+      columnGap="6"
+      rowGap="3"
+      pb="5"
+    >
+      {(resource.details ?? resource.columns).map(column => (
+        <chakra.div key={column.id} display="contents">
+          <chakra.dt textStyle="md" color="fg.muted" minW="90px">
+            {column.title}
+          </chakra.dt>
+          <chakra.dd textStyle="md" m="0" minW="0" overflowWrap="anywhere">
+            {cellContent(column, row, words)}
+          </chakra.dd>
+        </chakra.div>
+      ))}
+    </chakra.dl>
+  )
+}
+
+function useCellWords(): CellWords {
+  const locale = useLocale()
+  const { i18n } = useTranslation('status')
+  return useMemo(
+    () => ({
+      locale,
+      status: (vocabulary, status) => {
+        const key = `status.${vocabulary}.${status}`
+        return hasText(i18n, key) ? sayWith(i18n)(key) : status
+      },
+    }),
+    [locale, i18n],
+  )
+}

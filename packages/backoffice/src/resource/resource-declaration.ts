@@ -1,0 +1,62 @@
+import type { FormBody } from '@shiji/api/base/form.ts'
+import type { ResourceRow } from '@shiji/api/resource/resource.api.ts'
+import type { Permission } from '@shiji/contract/permissions.ts'
+import type { Locale } from '@shiji/i18n/locale.ts'
+import type { SayText } from '@shiji/i18n/react.ts'
+import type { SearchField } from '@shiji/ui/data-table/search-panel.tsx'
+import type { TableButtons } from '@shiji/ui/data-table/table-buttons.ts'
+import type { TableColumn } from '@shiji/ui/data-table/table-column.ts'
+import type { FormField, FormValues, UploadFile } from '@shiji/ui/form/form-field.ts'
+import type { ReactNode } from 'react'
+import type * as yup from 'yup'
+import type { AnyObjectSchema } from 'yup'
+
+/** Nouns of permissions that have the four verbs of a resource: `express` for `express.create` and so on. */
+export type ResourceNoun = Permission extends infer P ? (P extends `${infer Noun}.view` ? Noun : never) : never
+
+/** What a declaration is written with. */
+export interface ResourceTools {
+  readonly say: SayText
+  readonly locale: Locale
+  /** Uploads the files of image fields and editors. */
+  readonly upload: UploadFile
+}
+
+/** An ordinary page: a table with forms, told by what it shows and takes (product §7). */
+export interface ResourceDeclaration {
+  /** Path of the calls, with the area's prefix: `/Admin/expresses`. */
+  readonly path: string
+  /** Whose permissions decide on the buttons; left out, only the page's switches do. */
+  readonly noun?: ResourceNoun
+  readonly columns: readonly TableColumn<ResourceRow>[]
+  readonly search?: readonly SearchField[]
+  /** Search values that stand at the start and that Reset goes back to. */
+  readonly searchDefaults?: Readonly<Record<string, string>>
+  /** Parameters that every list call carries. */
+  readonly fixed?: Readonly<Record<string, string>>
+  /** Fields of the add and the edit form; the body sends exactly these. */
+  readonly form?: readonly FormField[]
+  /** Fields of the edit form, where it differs. */
+  readonly editForm?: readonly FormField[]
+  /** Rules of both forms, by field name (spec §5). As a function, the library of rules loads with the first form only. */
+  readonly schema?: AnyObjectSchema | ((rules: typeof yup) => AnyObjectSchema)
+  /** Values that the add form starts from. */
+  readonly initial?: FormValues
+  /** Turns a record into form values, where fields are not simply those of the record. */
+  readonly toValues?: (row: ResourceRow) => FormValues
+  /** Turns form values into the body, where they are not sent as they are. */
+  readonly toBody?: (values: FormValues) => FormBody
+  /** What the view dialog shows; the columns when left out. */
+  readonly details?: readonly TableColumn<ResourceRow>[]
+  /** Buttons on and off (spec §6). */
+  readonly buttons?: Partial<TableButtons>
+  /** Which buttons a row allows, such as by its `actions`. */
+  readonly allows?: (row: ResourceRow, action: 'show' | 'update' | 'deletes') => boolean
+  /** More buttons of a row, as plain `button` elements. */
+  readonly rowActions?: (row: ResourceRow) => ReactNode
+  /** More buttons in the toolbar. */
+  readonly toolbar?: (selected: readonly string[]) => ReactNode
+}
+
+/** Writes a declaration in the language of the page; stands at module level. */
+export type DeclareResource = (tools: ResourceTools) => ResourceDeclaration

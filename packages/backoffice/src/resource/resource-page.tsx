@@ -1,0 +1,130 @@
+import { isFailure } from '@shiji/api/base/failure.ts'
+import { type ResourceRow, useDestroyRowsMutation, useListRowsQuery } from '@shiji/api/resource/resource.api.ts'
+import { LIMITS } from '@shiji/contract/limits.ts'
+import { useLocale, useText } from '@shiji/i18n/react.ts'
+import type { Namespace } from '@shiji/i18n/text-key.ts'
+import { DataTable } from '@shiji/ui/data-table/data-table.tsx'
+import type { DialogSlots } from '@shiji/ui/data-table/table-dialogs.tsx'
+import type { TableFailure } from '@shiji/ui/data-table/table-states.tsx'
+import { LoadingState } from '@shiji/ui/state-view/states.tsx'
+import { toast } from '@shiji/ui/toast/toast.ts'
+import { lazy, Suspense, useEffect, useMemo } from 'react'
+import { menuName } from '../menu/menu-name.ts'
+import { useMenu } from '../menu/use-menu.ts'
+import { RecordView } from './record-view.tsx'
+import type { DeclareResource, ResourceDeclaration } from './resource-declaration.ts'
+import { toListQuery } from './table-address.ts'
+import { useAllowedButtons } from './use-allowed-buttons.ts'
+import { useTableQuery } from './use-table-query.ts'
+import { useUploadFile } from './use-upload-file.ts'
+
+// Forms come with the first dialog; most visits only look.
+const AddForm = lazy(() => import('./record-form.tsx').then(module => ({ default: module.AddForm })))
+const EditForm = lazy(() => import('./record-form.tsx').then(module => ({ default: module.EditForm })))
+
+export interface ResourcePageProps {
+  /** The page, as a function at module level. */
+  readonly declare: DeclareResource
+  /** Namespaces of its texts, beyond those of the app's start. */
+  readonly texts?: readonly Namespace[]
+}
+
+const NO_TEXTS: readonly Namespace[] = []
+
+/** An ordinary page: table, search, add, edit, view and delete over the calls that every resource has (spec §2, §4, §7). */
+export function ResourcePage({ declare, texts = NO_TEXTS }: ResourcePageProps) {
+  const say = useText(...texts)
+  const locale = useLocale()
+  const upload = useUploadFile()
+  const resource = useMemo(() => declare({ say, locale, upload }), [declare, say, locale, upload])
+  return <ResourceTable resource={resource} />
+}
+
+function ResourceTable({ resource }: { readonly resource: ResourceDeclaration }) {
+  const say = useText()
+  const locale = useLocale()
+  const { page } = useMenu()
+  const item = page?.trail.at(-1)
+  const [query, ask] = useTableQuery(resource)
+  const list = useListRowsQuery({ path: resource.path, query: toListQuery(query, resource.fixed) })
+  const [destroy] = useDestroyRowsMutation()
+  const buttons = useAllowedButtons(resource)
+  const lastPage = list.currentData?.last_page
+  useEffect(() => {
+    // The last row of the last page is gone, or somebody else deleted some.
+    if (lastPage !== undefined && lastPage > 0 && query.page > lastPage) ask({ ...query, page: lastPage })
+  }, [lastPage, query, ask])
+  const dialogs = useMemo(() => dialogsOf(resource), [resource])
+  const onDelete = async (ids: readonly string[]) => {
+    const outcome = await destroy({ path: resource.path, ids: ids.map(Number) })
+    if (outcome.error !== undefined) return false
+    toast.success(say('error.operation_successful'))
+    return true
+  }
+  const total = list.data?.total ?? 0
+  return (
+    <DataTable<ResourceRow>
+      name={item === undefined ? say('common.menu_name') : menuName(item, locale)}
+      columns={resource.columns}
+      rows={list.data?.data ?? (isIgnored(list.error) ? NO_ROWS : undefined)}
+      total={Math.min(total, LIMITS.list.countCap)}
+      totalCapped={total > LIMITS.list.countCap}
+      query={query}
+      onQuery={ask}
+      loading={list.isFetching}
+      failure={failureOf(list.error)}
+      onRefresh={() => void list.refetch()}
+      buttons={buttons}
+      {...partsOf(resource)}
+      dialogs={dialogs}
+      onDelete={onDelete}
+    />
+  )
+}
+
+const NO_ROWS: readonly ResourceRow[] = []
+
+function dialogsOf(resource: ResourceDeclaration): DialogSlots<ResourceRow> {
+  return {
+    ...(resource.form === undefined
+      ? {}
+      : {
+          add: handle => (
+            <Suspense fallback={<LoadingState />}>
+              <AddForm resource={resource} handle={handle} />
+            </Suspense>
+          ),
+        }),
+    ...(resource.form === undefined && resource.editForm === undefined
+      ? {}
+      : {
+          edit: (row, handle) => (
+            <Suspense fallback={<LoadingState />}>
+              <EditForm key={row.id} resource={resource} handle={handle} id={row.id} />
+            </Suspense>
+          ),
+        }),
+    view: row => <RecordView key={row.id} resource={resource} id={row.id} />,
+  }
+}
+
+/** An html page in place of a list is ignored (spec §8): no failure, the rows that were there stay. */
+const isIgnored = (error: unknown) => isFailure(error) && error.kind === 'html'
+
+function failureOf(error: unknown): TableFailure | undefined {
+  if (error === undefined || isIgnored(error)) return undefined
+  return isFailure(error) ? { message: error.msg || undefined, requestId: requestIdOf(error.data) } : {}
+}
+
+const requestIdOf = (data: unknown) =>
+  typeof data === 'object' && data !== null && 'request_id' in data ? String(data.request_id) : undefined
+
+function partsOf({ search, searchDefaults, allows, rowActions, toolbar }: ResourceDeclaration) {
+  return {
+    ...(search === undefined ? {} : { searchFields: search }),
+    ...(searchDefaults === undefined ? {} : { searchDefaults }),
+    ...(allows === undefined ? {} : { allows }),
+    ...(rowActions === undefined ? {} : { rowActions }),
+    ...(toolbar === undefined ? {} : { toolbar }),
+  }
+}

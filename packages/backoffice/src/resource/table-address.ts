@@ -1,0 +1,57 @@
+import { LIMITS } from '@shiji/contract/limits.ts'
+import type { ListQuery } from '@shiji/contract/list.ts'
+import { firstQuery, type TableQuery, type TableSort } from '@shiji/ui/data-table/table-query.ts'
+
+/** The names under which a table may be sorted and searched; anything else in an address is left out. */
+export interface TableNames {
+  readonly sortable: readonly string[]
+  readonly searchable: readonly string[]
+}
+
+/** Reads what a table shows out of its address, so that a link that is passed on shows the same. */
+export function readAddress(params: URLSearchParams, names: TableNames): TableQuery {
+  const page = Number(params.get('page') ?? 1)
+  const perPage = Number(params.get('per_page') ?? LIMITS.list.perPage)
+  return {
+    page: Number.isSafeInteger(page) && page > 0 ? page : firstQuery.page,
+    perPage: LIMITS.list.perPageOptions.find(option => option === perPage) ?? firstQuery.perPage,
+    sort: readSort(params.get('sort') ?? '').filter(sort => names.sortable.includes(sort.column)),
+    search: Object.fromEntries(
+      names.searchable.flatMap(name => {
+        const text = params.get(name) ?? ''
+        return text === '' ? [] : [[name, text]]
+      }),
+    ),
+  }
+}
+
+/** Writes what a table shows into its address; what is as usual stays out of it. */
+export function writeAddress(query: TableQuery): URLSearchParams {
+  const params = new URLSearchParams()
+  if (query.page !== firstQuery.page) params.set('page', String(query.page))
+  if (query.perPage !== firstQuery.perPage) params.set('per_page', String(query.perPage))
+  if (query.sort.length > 0) params.set('sort', writeSort(query.sort))
+  for (const [name, text] of Object.entries(query.search)) params.set(name, text)
+  return params
+}
+
+/** The query of the list call (spec §7); fixed parameters of the page win over the search. */
+export function toListQuery(query: TableQuery, fixed: Readonly<Record<string, string>> = {}): ListQuery {
+  return {
+    ...query.search,
+    ...fixed,
+    per_page: query.perPage,
+    page: query.page,
+    ...(query.sort.length === 0 ? {} : { sort: writeSort(query.sort) }),
+  }
+}
+
+const writeSort = (sort: readonly TableSort[]) =>
+  sort.map(({ column, direction }) => `${column}|${direction}`).join(',')
+
+function readSort(text: string): TableSort[] {
+  return text.split(',').flatMap(part => {
+    const [column = '', direction] = part.split('|')
+    return column !== '' && (direction === 'asc' || direction === 'desc') ? [{ column, direction }] : []
+  })
+}

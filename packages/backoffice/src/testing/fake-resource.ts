@@ -1,0 +1,68 @@
+import type { ResourceRow } from '@shiji/api/resource/resource.api.ts'
+import { type Answers, type Asked, Refusal } from './fake-server.ts'
+
+type Change = (body: Readonly<Record<string, string>>, rows: readonly ResourceRow[]) => Refusal | undefined
+
+/** The calls of one resource over rows in memory: list with page, sort by one column and `like`, view, create, update, delete. */
+export function fakeResource(path: string, first: readonly ResourceRow[], refuses: Change = () => undefined): Answers {
+  const state = { rows: [...first], nextId: 1000 }
+  const fields = (asked: Asked) => Object.fromEntries(asked.body)
+  const list = ({ query }: Asked) => {
+    const perPage = Number(query.get('per_page') ?? 30)
+    const page = Number(query.get('page') ?? 1)
+    const found = sorted(
+      state.rows.filter(row => fits(row, query)),
+      query.get('sort') ?? '',
+    )
+    return {
+      data: found.slice((page - 1) * perPage, page * perPage),
+      count: found.length,
+      total: found.length,
+      per_page: perPage,
+      last_page: Math.max(1, Math.ceil(found.length / perPage)),
+      current_page: page,
+    }
+  }
+  const create = (asked: Asked) => {
+    const refusal = refuses(fields(asked), state.rows)
+    if (refusal !== undefined) return refusal
+    state.nextId += 1
+    state.rows = [...state.rows, { id: state.nextId, created_at: '2026-01-02T03:04:05Z', ...fields(asked) }]
+    return { id: state.nextId }
+  }
+  const update = (asked: Asked) => {
+    const id = idsOf(asked)[0]
+    const refusal = refuses(fields(asked), state.rows)
+    if (refusal !== undefined) return refusal
+    state.rows = state.rows.map(row => (row.id === id ? { ...row, ...fields(asked) } : row))
+    return { id }
+  }
+  const destroy = (asked: Asked) => {
+    const ids = idsOf(asked)
+    state.rows = state.rows.filter(row => !ids.includes(row.id))
+    return null
+  }
+  const view = (asked: Asked) =>
+    state.rows.find(row => row.id === idsOf(asked)[0]) ?? new Refusal(404, 'No such record.')
+  return {
+    [`GET ${path}`]: list,
+    [`POST ${path}`]: create,
+    [`GET ${path}/*`]: view,
+    [`PUT ${path}/*`]: update,
+    [`DELETE ${path}/*`]: destroy,
+  }
+}
+
+const idsOf = ({ path }: Asked) => (path.split('/').at(-1) ?? '').split(',').map(Number)
+
+const RESERVED = ['per_page', 'page', 'sort']
+
+const fits = (row: ResourceRow, query: URLSearchParams) =>
+  [...query].every(([name, text]) => RESERVED.includes(name) || String(row[name]).includes(text.replace(/\|\w+$/, '')))
+
+function sorted(rows: readonly ResourceRow[], sort: string): readonly ResourceRow[] {
+  const [prop = '', order] = sort.split(',')[0]?.split('|') ?? []
+  if (prop === '') return rows
+  const sign = order === 'desc' ? -1 : 1
+  return rows.toSorted((a, b) => sign * String(a[prop]).localeCompare(String(b[prop]), 'en', { numeric: true }))
+}
