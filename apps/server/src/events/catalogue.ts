@@ -1,3 +1,15 @@
+interface CommentFacts {
+  commentId: number
+  goodsId: number
+  storeId: number
+  /** 1 to 5 each. */
+  score: number
+  agree: number
+  service: number
+  speed: number
+  hasImages: boolean
+}
+
 /** Everything one module tells the others (past tense), by type. Modules above hear; none below is asked. */
 export interface EventPayloads {
   'order.placed': { orderId: number; groupId: number; userId: number; storeId: number }
@@ -7,17 +19,9 @@ export interface EventPayloads {
   'order.received': { orderId: number; userId: number; storeId: number }
   'order.completed': { orderId: number; userId: number; storeId: number }
   'order.settled': { orderId: number; storeId: number }
-  'comment.added': { commentId: number; goodsId: number; storeId: number }
-  /** Carries its stars, since the comment is gone when this is heard. */
-  'comment.removed': {
-    goodsId: number
-    storeId: number
-    score: number
-    agree: number
-    service: number
-    speed: number
-    hasImages: boolean
-  }
+  /** Both carry the stars: counts follow in whatever order these are heard, and a removed comment cannot be read any more. */
+  'comment.added': CommentFacts
+  'comment.removed': CommentFacts
   'payment.settled': { paymentId: number; subjectType: string; subjectId: number }
   'stock.low': { skuId: number; storeId: number }
   'goods.changed': { goodsId: number }

@@ -17,18 +17,21 @@ export interface CommentStars {
 const GOOD = 4
 const BAD = 2
 
-/** Adds a comment to the counts and stars of its goods and store. Call it once per comment, where the comment is kept. */
-export async function recordComment(tx: Ctx, comment: CommentStars): Promise<void> {
-  const one = (isCounted: boolean) => (isCounted ? 1 : 0)
+/**
+ * Adds a comment to the counts and stars of its goods and store, or takes a removed one (`times` −1) out of them. Call it once per
+ * comment and once per removal.
+ */
+export async function recordComment(tx: Ctx, comment: CommentStars, times: 1 | -1 = 1): Promise<void> {
+  const one = (isCounted: boolean) => (isCounted ? times : 0)
   await tx.db
     .update(goods)
     .set({
-      commentCount: sql`${goods.commentCount} + 1`,
-      scoreSum: sql`${goods.scoreSum} + ${comment.score}`,
+      commentCount: sql`${goods.commentCount} + ${times}`,
+      scoreSum: sql`${goods.scoreSum} + ${comment.score * times}`,
       goodCount: sql`${goods.goodCount} + ${one(comment.score >= GOOD)}`,
       badCount: sql`${goods.badCount} + ${one(comment.score <= BAD)}`,
       pictureCommentCount: sql`${goods.pictureCommentCount} + ${one(comment.hasImages)}`,
     })
     .where(eq(goods.id, comment.goodsId))
-  await recordStoreComment(tx, comment.storeId, comment)
+  await recordStoreComment(tx, comment.storeId, comment, times)
 }

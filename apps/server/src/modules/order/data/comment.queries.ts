@@ -133,18 +133,3 @@ async function read(ctx: Ctx, where: SQL | undefined): Promise<CommentRecord[]> 
     .orderBy(desc(orderComments.id))
   return rows.map(({ comment, ...names }) => ({ ...comment, ...names }))
 }
-
-/** Stars of a comment, for the counters of goods and store. */
-export async function starsOf(
-  ctx: Ctx,
-  id: number,
-): Promise<{ score: number; agree: number; service: number; speed: number; hasImages: boolean } | undefined> {
-  const { score, agree, service, speed, images } = orderComments
-  const [row] = await ctx.db
-    .select({ score, agree, service, speed, images })
-    .from(orderComments)
-    .where(eq(orderComments.id, id))
-  if (row === undefined) return undefined
-  const { images: pictures, ...stars } = row
-  return { ...stars, hasImages: pictures.length > 0 }
-}

@@ -74,9 +74,18 @@ async function keep(
   const ids = await insertComments(tx, orderId, rows)
   await emitAll(
     tx,
-    rows.map(({ line }, at) => ({
+    rows.map(({ line, score, agree, service, speed, images }, at) => ({
       type: 'comment.added',
-      payload: { commentId: ids[at] ?? 0, goodsId: line.goodsId, storeId: line.storeId },
+      payload: {
+        commentId: ids[at] ?? 0,
+        goodsId: line.goodsId,
+        storeId: line.storeId,
+        score,
+        agree,
+        service,
+        speed,
+        hasImages: images.length > 0,
+      },
     })),
   )
 }

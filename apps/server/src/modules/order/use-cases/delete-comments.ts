@@ -14,9 +14,9 @@ export function removeComments(ctx: Ctx<AdminActor>, ids: readonly number[]): Pr
       await audit(tx, { action: 'order_comment.delete', subjectType: 'order_comment', subjectId: before.id, before })
     await emitAll(
       tx,
-      gone.map(({ goodsId, storeId, score, agree, service, speed, images }) => ({
+      gone.map(({ id, goodsId, storeId, score, agree, service, speed, images }) => ({
         type: 'comment.removed',
-        payload: { goodsId, storeId, score, agree, service, speed, hasImages: images.length > 0 },
+        payload: { commentId: id, goodsId, storeId, score, agree, service, speed, hasImages: images.length > 0 },
       })),
     )
     return { deleted: gone.length }

@@ -9,15 +9,23 @@ export interface StoreStars {
   readonly speed: number
 }
 
-/** Adds the stars of a comment to the store's rating. Call it once per comment, in the transaction that keeps the comment. */
-export async function recordStoreComment(tx: Ctx, storeId: number, stars: StoreStars): Promise<void> {
+/**
+ * Adds the stars of a comment to the store's rating, or takes those of a removed one (`times` −1) out of it. Call it once per comment
+ * and once per removal.
+ */
+export async function recordStoreComment(
+  tx: Ctx,
+  storeId: number,
+  stars: StoreStars,
+  times: 1 | -1 = 1,
+): Promise<void> {
   await tx.db
     .update(stores)
     .set({
-      commentCount: sql`${stores.commentCount} + 1`,
-      agreeSum: sql`${stores.agreeSum} + ${stars.agree}`,
-      serviceSum: sql`${stores.serviceSum} + ${stars.service}`,
-      speedSum: sql`${stores.speedSum} + ${stars.speed}`,
+      commentCount: sql`${stores.commentCount} + ${times}`,
+      agreeSum: sql`${stores.agreeSum} + ${stars.agree * times}`,
+      serviceSum: sql`${stores.serviceSum} + ${stars.service * times}`,
+      speedSum: sql`${stores.speedSum} + ${stars.speed * times}`,
     })
     .where(eq(stores.id, storeId))
 }

@@ -1,0 +1,184 @@
+import type { CommentRow } from '@shiji/contract/catalog/catalog.ts'
+import type { Page } from '@shiji/contract/envelope.ts'
+import type { BackOfficeComment } from '@shiji/contract/order/order.ts'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Account, anAdmin, aStaffMember, aStoreOwner } from '../../../../test/harness/account.builder.ts'
+import { createTestApp, type TestApp } from '../../../../test/harness/app.ts'
+import { goodsOf } from '../../../../test/harness/goods.builder.ts'
+import { aStore } from '../../../../test/harness/store.builder.ts'
+import {
+  anExpress,
+  aPayer,
+  buy,
+  commentAll,
+  orderOf,
+  receive,
+  type Shopper,
+  ship,
+  type Wanted,
+} from '../../../../test/harness/trade.builder.ts'
+import { goods } from '../../catalog/index.ts'
+import { stores } from '../../store/index.ts'
+
+let server: TestApp
+let storeId: number
+let seller: Account
+let admin: Account
+beforeAll(async () => {
+  server = await createTestApp()
+  storeId = (await aStore(server.ctx)).id
+  seller = await aStoreOwner(server, storeId)
+  admin = await anAdmin(server)
+  await anExpress(server)
+})
+afterAll(() => server.close())
+
+async function received(buyer: Shopper, ...lines: Wanted[]): Promise<{ id: number; lineIds: number[] }> {
+  const [id = 0] = (await buy(server, buyer, ...lines)).order_id
+  await ship(server, seller, [id])
+  await receive(server, buyer, id)
+  const { data } = await orderOf(server, buyer, id)
+  return { id, lineIds: data.order_goods.map(line => line.id) }
+}
+const stars = (order_goods_id: number | undefined, score: number, more: object = {}) => ({
+  order_goods_id,
+  score,
+  agree: 5,
+  service: 4,
+  speed: 3,
+  content: 'text',
+  ...more,
+})
+const comment = (buyer: Account, order_id: number, ...lines: object[]) =>
+  server.call('POST', '/user/comments', { token: buyer.token, body: { order_id, lines } })
+const onPage = async (goodsId: number, query = '') =>
+  (await server.call<Page<CommentRow>>('GET', `/goods_comments/${goodsId}${query}`)).data
+
+describe('commenting', () => {
+  it('completes the order with its last line and counts for goods and store once', async () => {
+    const [lamp, shade] = [await goodsOf(server.ctx, storeId), await goodsOf(server.ctx, storeId)]
+    const buyer = await aPayer(server)
+    const { id, lineIds } = await received(buyer, lamp, shade)
+
+    expect((await comment(buyer, id, stars(lineIds[0], 5, { image: ['/files/a.webp'] }))).code).toBe(200)
+    expect((await orderOf(server, buyer, id)).data.order_status).toBe('waiting_comment')
+    expect((await comment(buyer, id, stars(lineIds[1], 2))).code).toBe(200)
+    expect((await orderOf(server, buyer, id)).data.order_status).toBe('completion')
+
+    await server.drain()
+    const [row] = await server.ctx.db.select().from(goods).where(eq(goods.id, lamp.id))
+    expect(row).toMatchObject({ commentCount: 1, goodCount: 1, badCount: 0, pictureCommentCount: 1, scoreSum: 5 })
+    const [store] = await server.ctx.db.select().from(stores).where(eq(stores.id, storeId))
+    expect(store).toMatchObject({ commentCount: 2, agreeSum: 10, serviceSum: 8, speedSum: 6 })
+  })
+
+  it('refuses a second comment on a line, a line of another order, an order of another, and stars that do not exist', async () => {
+    const lamp = await goodsOf(server.ctx, storeId)
+    const [buyer, other] = [await aPayer(server), await aPayer(server)]
+    const mine = await received(buyer, lamp)
+    const theirs = await received(other, lamp)
+
+    const answers = [
+      await comment(buyer, mine.id, stars(theirs.lineIds[0], 5)),
+      await comment(other, mine.id, stars(mine.lineIds[0], 5)),
+      await comment(buyer, mine.id, stars(mine.lineIds[0], 6)),
+      await comment(buyer, mine.id, stars(mine.lineIds[0], 5), stars(mine.lineIds[0], 4)),
+      await comment(buyer, mine.id, stars(mine.lineIds[0], 5)),
+      await comment(buyer, mine.id, stars(mine.lineIds[0], 1)),
+    ]
+
+    expect(answers.map(answer => answer.code)).toEqual([404, 404, 422, 409, 200, 409])
+  })
+})
+
+describe('comments on a product', () => {
+  it('are read by everybody, by kind, with hidden names and numbers for the tabs', async () => {
+    const lamp = await goodsOf(server.ctx, storeId)
+    for (const [score, image] of [
+      [5, ['/files/a.webp']],
+      [4, []],
+      [3, []],
+      [1, []],
+    ] as const) {
+      const buyer = await aPayer(server)
+      const { id, lineIds } = await received(buyer, lamp)
+      await comment(buyer, id, stars(lineIds[0], score, { image }))
+    }
+
+    const all = await onPage(lamp.id)
+    expect(all.count).toEqual({ all: 4, good: 2, medium: 1, bad: 1, with_image: 1 })
+    expect(all.data.map(row => row.score)).toEqual([1, 3, 4, 5])
+    expect(all.data[0]?.nickname).toMatch(/^u\*\*\d$/)
+    expect((await onPage(lamp.id, '?type=good')).data.map(row => row.score)).toEqual([4, 5])
+    expect((await onPage(lamp.id, '?has_image=1')).data.map(row => row.score)).toEqual([5])
+    expect((await server.call('GET', `/goods_comments/${lamp.id}?user_id=1`)).code).toBe(422)
+  })
+
+  it('say when nobody wrote them', async () => {
+    const lamp = await goodsOf(server.ctx, storeId)
+    const buyer = await aPayer(server)
+    await received(buyer, lamp)
+    server.clock.moveBy(7 * 86_400_000)
+    await server.drain()
+
+    const [row] = (await onPage(lamp.id)).data
+
+    expect(row).toMatchObject({ is_auto: true, score: 5, content: expect.stringContaining('automatically') })
+    server.clock.moveBy(-7 * 86_400_000)
+  })
+})
+
+describe('back offices', () => {
+  it('answer comments of their own store, with the permission', async () => {
+    const lamp = await goodsOf(server.ctx, storeId)
+    const buyer = await aPayer(server)
+    const { id } = await received(buyer, lamp)
+    await commentAll(server, buyer, id)
+    const other = await aStoreOwner(server, (await aStore(server.ctx)).id)
+    const reader = await aStaffMember(server, { id: 1, storeId }, ['order_comment.view'])
+    const list = (token: string) =>
+      server.call<Page<BackOfficeComment>>('GET', `/Seller/order_comments?goods_id=${lamp.id}`, { token })
+    const [row] = (await list(seller.token)).data.data
+    const reply = (token: string) =>
+      server.call('PUT', `/Seller/order_comments/${row?.id}`, { token, body: { reply: 'Thank you' } })
+
+    expect((await list(other.token)).data.total).toBe(0)
+    expect((await reply(other.token)).code).toBe(404)
+    expect((await reply(reader.token)).code).toBe(402)
+    expect((await reply(seller.token)).code).toBe(200)
+    expect((await onPage(lamp.id)).data[0]).toMatchObject({ reply: 'Thank you' })
+  })
+
+  it('remove comments from page and counts, for the platform alone', async () => {
+    const lamp = await goodsOf(server.ctx, storeId)
+    const buyer = await aPayer(server)
+    const { id } = await received(buyer, lamp)
+    await commentAll(server, buyer, id)
+    await server.drain()
+    const list = await server.call<Page<BackOfficeComment>>('GET', `/Admin/order_comments?order_id=${id}`, {
+      token: admin.token,
+    })
+    const [row] = list.data.data
+    const remove = (path: string, token: string) => server.call('DELETE', path, { token })
+
+    expect((await remove(`/Seller/order_comments/${row?.id}`, seller.token)).status).toBe(404)
+    expect((await remove(`/Admin/order_comments/${row?.id}`, admin.token)).data).toEqual({ deleted: 1 })
+    await server.drain()
+
+    expect((await onPage(lamp.id)).total).toBe(0)
+    const [counted] = await server.ctx.db.select().from(goods).where(eq(goods.id, lamp.id))
+    expect(counted).toMatchObject({ commentCount: 0, goodCount: 0, scoreSum: 0 })
+  })
+})
+
+it('shows a buyer his own comments', async () => {
+  const lamp = await goodsOf(server.ctx, storeId)
+  const buyer = await aPayer(server)
+  const { id } = await received(buyer, lamp)
+  await commentAll(server, buyer, id)
+
+  const { data } = await server.call<Page<BackOfficeComment>>('GET', '/user/comments', { token: buyer.token })
+
+  expect(data.data.map(row => [row.order_id, row.content])).toEqual([[id, '很好']])
+})
