@@ -180,3 +180,25 @@ export const CascadeByKeyboard: StoryObj = {
     await expect(send.mock.calls[0]?.[0]).toEqual({ area: [330000, 330100, 330113] })
   },
 }
+
+const Restless = () => {
+  const [dirty, setDirty] = useState(false)
+  return (
+    <>
+      <p>{dirty ? 'changed' : 'unchanged'}</p>
+      <FormRenderer fields={twentyFields.slice(0, 2)} initial={{ title: '杯子' }} onSubmit={send} onDirty={setDirty} />
+    </>
+  )
+}
+
+/** A parent that draws itself again, with the same values in a new object, takes nothing away. */
+export const KeepsWhatIsTyped: StoryObj = {
+  render: () => <Restless />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const title = canvas.getByLabelText(/^标题/)
+    await userEvent.type(title, '！')
+    await expect(canvas.getByText('changed')).toBeVisible()
+    await expect(title).toHaveValue('杯子！')
+  },
+}

@@ -19,7 +19,7 @@ export interface SubmitRefusal {
 
 export interface FormRendererProps {
   readonly fields: readonly FormField[]
-  /** Values to start from, in wire units. A new object starts the form anew. */
+  /** Values to start from, in wire units. Other values start the form anew; the same ones in a new object do not. */
   readonly initial?: FormValues
   /** Rules of the page, by field name. */
   readonly schema?: AnyObjectSchema
@@ -37,6 +37,10 @@ export interface FormRendererProps {
 }
 
 const nothing: FormValues = {}
+
+// Pages write the object inline, so a new one says nothing: what is typed must not go because a parent drew itself.
+const sameValues = (one: FormValues, other: FormValues): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other)
 
 // Half a row cannot hold these.
 const spanOf = (type: FieldType): number => (type === 'editor' || type === 'daterange' ? 24 : 12)
@@ -92,7 +96,7 @@ export function FormRenderer({
   const { reset } = form
   const started = useRef(initial)
   useEffect(() => {
-    if (started.current === initial) return
+    if (sameValues(started.current, initial)) return
     started.current = initial
     problems.current.clear()
     reset(initial)
