@@ -11,6 +11,9 @@ import type { DemoGoods } from '../catalog/types.ts'
 import { insertRows } from './insert.ts'
 import type { NumberLine } from './number-line.ts'
 
+/** Goods whose words go down in one statement, far below PostgreSQL's limit of parameters. */
+const WORDS_CHUNK = 200
+
 export interface LoadedSku {
   readonly id: number
   readonly price: number
@@ -238,7 +241,8 @@ export async function loadCatalog(
   const texts = goods.map(item => textsOf(item, places))
   await insertGoods(tx, goods, texts, places, brands)
   await insertSkus(tx, goods)
-  await rememberWords(tx, texts)
+  for (let start = 0; start < texts.length; start += WORDS_CHUNK)
+    await rememberWords(tx, texts.slice(start, start + WORDS_CHUNK))
   return { goods, stores }
 }
 

@@ -1,0 +1,32 @@
+/**
+ * The other side of the read ratios: a bare Fastify route that sends the same statements, each under a name, and answers with the
+ * rows as JSON. No session, no validation, no presenter. One route per recorded call: GET /<index>.
+ */
+import { readFileSync } from 'node:fs'
+import Fastify from 'fastify'
+import pg from 'pg'
+import type { Statement } from './record.ts'
+
+const calls: readonly (readonly Statement[])[] = JSON.parse(readFileSync(process.env.BENCH_STATEMENTS ?? '', 'utf8'))
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: Number(process.env.DATABASE_POOL ?? 10) })
+const app = Fastify({ logger: false })
+const names = new Map<string, string>()
+
+const nameOf = (text: string): string => {
+  const known = names.get(text)
+  if (known !== undefined) return known
+  const name = `bare_${names.size}`
+  names.set(text, name)
+  return name
+}
+
+app.get('/healthz', () => ({ status: 'up' }))
+app.get<{ Params: { index: string } }>('/:index', async (request, reply) => {
+  const statements = calls[Number(request.params.index)] ?? []
+  const answers: unknown[] = []
+  for (const { text, values } of statements)
+    answers.push((await pool.query({ name: nameOf(text), text, values: [...values] })).rows)
+  return reply.type('application/json').send(JSON.stringify(answers))
+})
+await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' })
+process.once('SIGTERM', () => void app.close().then(() => pool.end()))

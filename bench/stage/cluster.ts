@@ -1,0 +1,36 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { migrate } from '@shiji/server/src/infra/database/migrate.ts'
+import { startEmbedded } from '@shiji/server/src/infra/embedded/start-embedded.ts'
+import pg from 'pg'
+
+export interface Cluster {
+  /** Address for child processes. */
+  readonly url: string
+  readonly pool: pg.Pool
+  readonly label: string
+  stop(): Promise<void>
+}
+
+/** A migrated database of its own: BENCH_DATABASE_URL, else a throw-away embedded engine that flushes to disk like a real one. */
+export async function openCluster(): Promise<Cluster> {
+  const given = process.env.BENCH_DATABASE_URL
+  const folder = given === undefined ? mkdtempSync(join(tmpdir(), 'shiji-bench-')) : undefined
+  if (folder !== undefined) chmodSync(folder, 0o755)
+  const embedded = folder === undefined ? undefined : await startEmbedded({ dataDir: folder })
+  const url = given ?? embedded?.url ?? ''
+  const pool = new pg.Pool({ connectionString: url, max: 4 })
+  await migrate(pool)
+  const { rows } = await pool.query<{ version: string }>("select current_setting('server_version') as version")
+  return {
+    url,
+    pool,
+    label: `PostgreSQL ${rows[0]?.version ?? '?'}`,
+    stop: async () => {
+      await pool.end()
+      await embedded?.stop()
+      if (folder !== undefined) rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
