@@ -1,8 +1,7 @@
 import { fen } from '@shiji/kit/money/fen.ts'
 import type { Ctx } from '../../src/infra/context.ts'
-import { joinStore } from '../../src/modules/identity/index.ts'
+import { joinStore, users } from '../../src/modules/identity/index.ts'
 import { freights, storeDocument, stores } from '../../src/modules/store/index.ts'
-import { aUser } from './actor.builder.ts'
 
 export interface BuiltStore {
   readonly id: number
@@ -12,7 +11,7 @@ export interface BuiltStore {
 /** A passed store that trades, with its owner as a member and a default freight template (¥8 the first kilogram, ¥2 each further). */
 export async function aStore(ctx: Ctx, change: Partial<typeof stores.$inferSelect> = {}): Promise<BuiltStore> {
   const id = change.id ?? (await ctx.ids.next())
-  const ownerId = change.userId ?? (await aUser(ctx))
+  const ownerId = change.userId ?? (await anOwner(ctx))
   const now = ctx.clock.now()
   const facts = {
     name: `店铺${id}`,
@@ -30,6 +29,14 @@ export async function aStore(ctx: Ctx, change: Partial<typeof stores.$inferSelec
   await joinStore(ctx, { userId: ownerId, storeId: id, role: 'owner' })
   await aFreight(ctx, id, { isDefault: true })
   return { id, ownerId }
+}
+
+/** An account that nobody can log in with by password; tests open its sessions themselves. */
+async function anOwner(ctx: Ctx): Promise<number> {
+  const id = await ctx.ids.next()
+  const account = { id, username: `owner${id}`, passwordHash: '-', nickname: `Owner ${id}`, createdAt: ctx.clock.now() }
+  await ctx.db.insert(users).values(account)
+  return id
 }
 
 /** A freight template of that store. */

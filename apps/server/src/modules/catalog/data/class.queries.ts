@@ -208,3 +208,18 @@ export async function classNames(
     .where(inArray(goodsClasses.id, [...ids]))
   return new Map(rows.map(row => [row.id, { name: row.nameZh, name_en: row.nameEn }]))
 }
+
+/** The tree cut down to what a store may sell in, for its goods form. */
+export async function storeClassTree(ctx: Ctx, storeId: number): Promise<ClassNode[]> {
+  const [tree, allowed] = await Promise.all([
+    classTree(ctx),
+    ctx.db.select({ id: storeClasses.classId }).from(storeClasses).where(eq(storeClasses.storeId, storeId)),
+  ])
+  const ids = new Set(allowed.map(row => row.id))
+  const within = (nodes: readonly ClassNode[]): ClassNode[] =>
+    nodes.flatMap(node => {
+      const children = within(node.children)
+      return ids.has(node.id) || children.length > 0 ? [{ ...node, children }] : []
+    })
+  return within(tree)
+}

@@ -23,6 +23,7 @@ import { searchGoods } from '../data/goods-search.queries.ts'
 import { homeFloors, topGoods } from '../data/home.queries.ts'
 import { suggestions } from '../data/suggest.queries.ts'
 import { usualOrder } from '../domain/search-terms.ts'
+import { ClassTree } from './class-tree.ts'
 import { presentDetail } from './goods-detail.presenter.ts'
 
 const area = 'buyer'
@@ -65,7 +66,6 @@ const FLOOR_GOODS = 10
 const ROW_GOODS = 12
 const HOME_STORES = 8
 const RELATED = 6
-const Classes = Type.Array(Type.Unsafe<ClassNode>({ type: 'object', additionalProperties: true }))
 
 export const goodsBuyerRoutes = [
   route(
@@ -154,7 +154,7 @@ export const goodsBuyerRoutes = [
         deep: Type.Optional(Type.Integer({ minimum: 1, maximum: 3 })),
         type: Type.Optional(Type.String({ maxLength: 20 })),
       }),
-      data: Classes,
+      data: ClassTree,
     },
     async (ctx, { query }) => cut(await classTree(ctx), query.deep ?? 3),
   ),

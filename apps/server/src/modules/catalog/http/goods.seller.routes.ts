@@ -16,12 +16,13 @@ import { toPage } from '../../../http/list-sql.ts'
 import { resource } from '../../../http/resource.ts'
 import { route } from '../../../http/route.ts'
 import { AppError, InvalidInput } from '../../../infra/app-error.ts'
-import { brandRows } from '../data/class.queries.ts'
+import { brandRows, storeClassTree } from '../data/class.queries.ts'
 import { goodsFormFacts, goodsList, goodsRows } from '../data/goods-row.queries.ts'
 import { changeGoods } from '../use-cases/change-goods.ts'
 import { createGoods } from '../use-cases/create-goods.ts'
 import { deleteGoods, setShelf } from '../use-cases/move-goods.ts'
 import { setStock } from '../use-cases/set-stock.ts'
+import { ClassTree } from './class-tree.ts'
 import { goodsForm, goodsRow } from './goods.presenter.ts'
 
 const area = 'seller'
@@ -138,6 +139,17 @@ export const goodsSellerRoutes = [
       if (ids === undefined) throw new InvalidInput([{ field: 'ids', key: 'error.wrong_format' }])
       return { deleted: await deleteGoods(ctx, ids) }
     },
+  ),
+  route(
+    {
+      method: 'GET',
+      path: '/store_classes',
+      area,
+      access: 'goods.view',
+      summary: 'Class tree limited to what the store may sell in',
+      data: ClassTree,
+    },
+    ctx => storeClassTree(ctx, ctx.actor.storeId),
   ),
   ...resource({
     ...brandRows,

@@ -26,7 +26,7 @@ function factsOf(
     valueIndex: row.value_index,
     key: skuKey(row),
     ...skuNames(axes, row),
-    image: row.image ?? axisImage(axes, row),
+    image: row.image ?? (axisImage(axes, row) || (before?.image ?? '')),
     price: fen(row.price),
     marketPrice: row.market_price === undefined ? (before?.marketPrice ?? ZERO) : fen(row.market_price),
     weight: row.weight ?? before?.weight ?? goods.weight,

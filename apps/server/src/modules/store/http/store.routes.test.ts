@@ -8,7 +8,7 @@ import type {
 } from '@shiji/contract/store/store.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { anAdmin, aUser } from '../../../../test/harness/actor.builder.ts'
+import { aBuyer, anAdmin } from '../../../../test/harness/account.builder.ts'
 import { createTestApp, type TestApp } from '../../../../test/harness/app.ts'
 import { aStore, type BuiltStore } from '../../../../test/harness/store.builder.ts'
 import { auditLogs } from '../../../infra/audit/audit.table.ts'
@@ -22,7 +22,7 @@ let seller: string
 
 beforeAll(async () => {
   server = await createTestApp()
-  admin = await server.login('admin', await anAdmin(server.ctx))
+  admin = (await anAdmin(server)).token
   open = await aStore(server.ctx, { name: '青竹家居', nameEn: 'Green Bamboo', isFlagship: true })
   seller = await server.login('seller', open.ownerId, open.id)
   const place = (id: number, pid: number, level: number) => ({ id, pid, level, nameZh: String(id), nameEn: String(id) })
@@ -233,7 +233,7 @@ describe('GET /stores', () => {
 
 describe('areas of the product', () => {
   it('keep buyers and other stores out', async () => {
-    const buyer = await server.login('buyer', await aUser(server.ctx))
+    const { token: buyer } = await aBuyer(server)
     expect((await server.call('GET', '/Seller/freights', { token: buyer })).code).toBe(401)
     expect((await server.call('GET', '/Admin/stores', { token: seller })).code).toBe(401)
   })
