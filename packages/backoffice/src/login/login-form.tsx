@@ -9,10 +9,13 @@ import { Field } from '@shiji/ui/field/field.tsx'
 import { Input } from '@shiji/ui/input/input.tsx'
 import { PasswordInput } from '@shiji/ui/input/password-input.tsx'
 import { toast } from '@shiji/ui/toast/toast.ts'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useRef, useState } from 'react'
 import { useBackoffice } from '../app/backoffice.ts'
-import { DemoAccounts } from './demo-accounts.tsx'
-import { StoreChooser, storesToChoose } from './store-chooser.tsx'
+import { storesToChoose } from './stores-to-choose.ts'
+
+// Seen by few: people with several stores, and visitors of a demo.
+const DemoAccounts = lazy(() => import('./demo-accounts.tsx').then(module => ({ default: module.DemoAccounts })))
+const StoreChooser = lazy(() => import('./store-chooser.tsx').then(module => ({ default: module.StoreChooser })))
 
 /**
  * User name and password; a person with several stores then says which one to open. Two fields need no form library,
@@ -20,7 +23,7 @@ import { StoreChooser, storesToChoose } from './store-chooser.tsx'
  */
 export function LoginForm({ onDone }: { readonly onDone: () => void }) {
   const say = useText('login', 'error')
-  const { area } = useBackoffice()
+  const { area, config } = useBackoffice()
   const dispatch = useShijiDispatch()
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')
@@ -88,19 +91,25 @@ export function LoginForm({ onDone }: { readonly onDone: () => void }) {
           />
         </Field>
         {stores.length > 0 ? (
-          <StoreChooser stores={stores} busy={busy} onChoose={id => void enter(id)} />
+          <Suspense fallback={null}>
+            <StoreChooser stores={stores} busy={busy} onChoose={id => void enter(id)} />
+          </Suspense>
         ) : (
           <Button type="submit" look="solid" size="xl" block loading={busy}>
             {say(busy ? 'login.submitting' : 'login.submit')}
           </Button>
         )}
       </chakra.form>
-      <DemoAccounts
-        onUse={account => {
-          setUsername(account.username)
-          setPassword(account.password)
-        }}
-      />
+      {config.demo && (
+        <Suspense fallback={null}>
+          <DemoAccounts
+            onUse={account => {
+              setUsername(account.username)
+              setPassword(account.password)
+            }}
+          />
+        </Suspense>
+      )}
     </>
   )
 }

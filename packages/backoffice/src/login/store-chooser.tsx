@@ -1,23 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type ApiFailure, isFailure } from '@shiji/api/base/failure.ts'
-import { CODE } from '@shiji/contract/envelope.ts'
 import type { ChooseStore } from '@shiji/contract/identity/identity.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { Button } from '@shiji/ui/button/button.tsx'
 
-type Stores = ChooseStore['stores']
-
-/** The stores of a refused login that asks for one; none for any other refusal. */
-export function storesToChoose(failure: ApiFailure): Stores {
-  if (!isFailure(failure) || failure.code !== CODE.conflict || !hasStores(failure.data)) return []
-  return failure.data.stores
-}
-
-const hasStores = (data: unknown): data is ChooseStore =>
-  typeof data === 'object' && data !== null && 'stores' in data && Array.isArray(data.stores)
-
 export interface StoreChooserProps {
-  readonly stores: Stores
+  readonly stores: ChooseStore['stores']
   readonly busy: boolean
   readonly onChoose: (id: number) => void
 }

@@ -1,5 +1,7 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useText } from '@shiji/i18n/react.ts'
 import { NavigationProgress } from '@shiji/ui/navigation-progress/navigation-progress.tsx'
-import { LoadingState } from '@shiji/ui/state-view/states.tsx'
+import { Spinner } from '@shiji/ui/spinner/spinner.tsx'
 import { Outlet, useNavigation } from 'react-router'
 
 /** What stands around every page, logged in or not: the bar that shows a navigation under way (spec §2). */
@@ -15,5 +17,19 @@ export function RootLayout() {
 
 /** Shown until the first page has its menu and its code. */
 export function Starting() {
-  return <LoadingState />
+  const say = useText()
+  return (
+    <chakra.div
+      role="status"
+      minH="dvh"
+      display="flex"
+      alignItems="center"
+      justifyContent="center"
+      gap="3"
+      color="fg.muted"
+    >
+      <Spinner />
+      {say('common.loading')}
+    </chakra.div>
+  )
 }

@@ -1,27 +1,43 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { isFailure } from '@shiji/api/base/failure.ts'
 import { useText } from '@shiji/i18n/react.ts'
-import { ErrorState } from '@shiji/ui/state-view/states.tsx'
+import { Button } from '@shiji/ui/button/button.tsx'
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router'
 import { useBackoffice } from '../app/backoffice.ts'
 
 /** A page that broke: what happened and a way to try again. The shell around it stays. */
 export function PageError() {
-  return <RouteError extent="part" />
+  return <RouteError />
 }
 
 /** The whole back office could not be opened, such as when its menu cannot be fetched. */
 export function RootError() {
-  return <RouteError extent="page" />
+  return (
+    <chakra.main minH="dvh" display="grid" placeItems="center" bg="bg.canvas">
+      <RouteError />
+    </chakra.main>
+  )
 }
 
-function RouteError({ extent }: { readonly extent: 'page' | 'part' }) {
+/** Drawn with what the first page has anyway: whoever reads this may be offline. */
+function RouteError() {
   const say = useText('error')
   const { host } = useBackoffice()
   const error = useRouteError()
   useEffect(() => host.log('page', error), [host, error])
-  const reload = () => location.reload()
-  if (isFailure(error)) return <ErrorState extent={extent} hint={error.msg || undefined} onRetry={reload} />
-  const text = error instanceof Error && error.name === 'ChunkLoadError' ? 'error.chunk_load' : 'error.page_broken'
-  return <ErrorState extent={extent} title={say(text)} hint="" onRetry={reload} />
+  const isChunk = error instanceof Error && error.name === 'ChunkLoadError'
+  const title = isFailure(error)
+    ? error.msg || say('common.load_failed')
+    : say(isChunk ? 'error.chunk_load' : 'error.page_broken')
+  return (
+    <chakra.div role="alert" px="4" py="12" display="flex" flexDirection="column" alignItems="center" gap="4">
+      <chakra.p textStyle="lg" fontWeight="semibold" textAlign="center" maxW="prose">
+        {title}
+      </chakra.p>
+      <Button look="solid" onClick={() => location.reload()}>
+        {say('common.retry')}
+      </Button>
+    </chakra.div>
+  )
 }
