@@ -39,8 +39,9 @@ const typeErrors = (files: readonly string[]): string => {
       types: [],
       paths: { '@shiji/contract/*': [join(copy, 'packages/contract/src/*')] },
     },
-    files: files.filter(path => /\.tsx?$/.test(path)).map(path => join(copy, path)),
+    files: ['styles.d.ts', ...files.filter(path => /\.tsx?$/.test(path))].map(path => join(copy, path)),
   }
+  writeFileSync(join(copy, 'styles.d.ts'), `declare module '*.css'\n`)
   writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify(config))
   try {
     execFileSync(join(checkout, 'node_modules/.bin/tsc'), ['-p', join(copy, 'tsconfig.json')], {
@@ -76,7 +77,7 @@ describe('generators', () => {
     expect(written).toContain('apps/server/src/modules/sample-module/use-cases/ship-parcel.test.ts')
     expect(written).toContain('apps/server/src/modules/platform/http/seller-note.seller.routes.ts')
     expect(typeErrors(written)).toBe('')
-  }, 120_000)
+  }, 240_000)
 
   it('overwrite nothing', () => {
     const plan = { files: { 'a.txt': 'new', 'b.txt': 'new' }, next: [] }

@@ -79,7 +79,7 @@ describe('${verb.camel}', () => {
   }
 }
 
-/** The server's half of an ordinary resource: schemas, table, queries and routes of list, view, create, update, delete. */
+/** An ordinary page from table to screen: schemas, table, queries, routes of list, view, create, update, delete, and the view. */
 export const planResource = (module: Name, noun: Name, area: 'seller' | 'admin'): Plan => {
   const many = nameOf(plural(noun.kebab), 'the plural')
   const table = `${noun.kebab}.table.ts`
@@ -93,7 +93,6 @@ import { Flag, Id, Instant, Name, Strict } from '../schema.ts'
 export const ${noun.pascal} = Type.Object({
   id: Id,
   name: Type.String(),
-  name_en: Type.String(),
   is_sort: Type.Integer(),
   enabled: Type.Boolean(),
   created_at: Instant,
@@ -103,7 +102,6 @@ export type ${noun.pascal} = Static<typeof ${noun.pascal}>
 /** Body of POST and PUT /${many.snake}. */
 export const ${noun.pascal}Input = Strict({
   name: Name(40),
-  name_en: Name(60),
   is_sort: Type.Optional(Type.Integer({ minimum: 0, maximum: 9_999 })),
   enabled: Type.Optional(Flag),
 })
@@ -117,13 +115,12 @@ export const ${many.camel} = pgTable(
   '${many.snake}',
   {
     id: id('id').primaryKey(),
-    nameZh: text('name_zh').notNull(),
-    nameEn: text('name_en').notNull(),
+    name: text('name').notNull(),
     isSort: integer('is_sort').notNull().default(0),
     enabled: boolean('enabled').notNull().default(true),
     createdAt: instant('created_at').notNull(),
   },
-  table => [uniqueIndex('${many.snake}_name').on(table.nameZh)],
+  table => [uniqueIndex('${many.snake}_name').on(table.name)],
 )
 `,
       [`${MODULES}/${module.kebab}/data/${noun.kebab}.queries.ts`]: `import type { ${noun.pascal}, ${noun.pascal}Input } from '@shiji/contract/${module.kebab}/${noun.kebab}.ts'
@@ -137,8 +134,7 @@ type ${noun.pascal}Row = typeof ${many.camel}.$inferSelect
 export const ${noun.camel}List: ListSpec = {
   filters: {
     id: number(${many.camel}.id),
-    name: text(${many.camel}.nameZh),
-    name_en: text(${many.camel}.nameEn),
+    name: text(${many.camel}.name),
     is_sort: number(${many.camel}.isSort),
     enabled: flag(${many.camel}.enabled),
     created_at: time(${many.camel}.createdAt),
@@ -149,16 +145,14 @@ export const ${noun.camel}List: ListSpec = {
 
 const wire${noun.pascal} = (row: ${noun.pascal}Row): ${noun.pascal} => ({
   id: row.id,
-  name: row.nameZh,
-  name_en: row.nameEn,
+  name: row.name,
   is_sort: row.isSort,
   enabled: row.enabled,
   created_at: row.createdAt.toISOString(),
 })
 
 const columnsOf = (input: ${noun.pascal}Input) => ({
-  nameZh: input.name,
-  nameEn: input.name_en,
+  name: input.name,
   ...(input.is_sort === undefined ? {} : { isSort: input.is_sort }),
   ...(input.enabled === undefined ? {} : { enabled: input.enabled }),
 })
@@ -187,8 +181,43 @@ export const ${noun.camel}${area === 'admin' ? 'Admin' : 'Seller'}Routes = resou
   update: ${noun.pascal}Input,
 })
 `,
+      [`apps/${area}/src/views/${many.kebab}/index.tsx`]: `import type { DeclareResource } from '@shiji/backoffice/resource/resource-declaration.ts'
+import { ResourcePage } from '@shiji/backoffice/resource/resource-page.tsx'
+import { TagBadge } from '@shiji/ui/tag-badge/tag-badge.tsx'
+
+/** What this page is for, in one sentence. */
+const ${many.camel}: DeclareResource = ({ say }) => ({
+  path: '/${area === 'admin' ? 'Admin' : 'Seller'}/${many.snake}',
+  columns: [
+    { id: 'name', title: say('common.name') },
+    { id: 'is_sort', title: say('common.sort'), kind: 'number', sortable: true },
+    {
+      id: 'enabled',
+      title: say('common.enabled'),
+      render: row => (
+        <TagBadge value={row.enabled === true ? 1 : 0}>{say(row.enabled === true ? 'common.yes' : 'common.no')}</TagBadge>
+      ),
+    },
+    { id: 'created_at', title: say('common.created_at'), kind: 'time', sortable: true },
+  ],
+  search: [
+    { type: 'text', name: 'name', label: say('common.name') },
+    { type: 'daterange', name: 'created_at', label: say('common.created_at') },
+  ],
+  form: [
+    { type: 'text', name: 'name', label: say('common.name'), required: true },
+    { type: 'number', name: 'is_sort', label: say('common.sort') },
+    { type: 'switch', name: 'enabled', label: say('common.enabled'), on: true, off: false },
+  ],
+  initial: { name: '', is_sort: 0, enabled: true },
+  schema: ({ object, string }) => object({ name: string().max(40, say('error.max_length', { limit: 40 })) }),
+})
+
+export const Component = () => <ResourcePage declare={${many.camel}} />
+`,
     },
     next: [
+      `name noun: '${noun.snake}' in the view, so that its buttons follow the permissions`,
       `put ${noun.camel}${area === 'admin' ? 'Admin' : 'Seller'}Routes into ${MODULES}/${module.kebab}/plugin.ts`,
       `add ${noun.snake}.view, .create, .update and .delete to packages/contract/src/permissions.ts`,
       'write the migration: pnpm db:generate',
