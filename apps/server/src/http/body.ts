@@ -7,7 +7,7 @@ import type { ReceivedFile } from './route.ts'
 
 const OPTIONS = {
   depth: 6,
-  arrayLimit: 500,
+  arrayLimit: 2_000,
   parameterLimit: LIMITS.request.parameterLimit,
   throwOnLimitExceeded: true,
   allowPrototypes: false,
@@ -47,9 +47,15 @@ export interface ReceivedBody {
 
 /** The body of a call, whichever of the three forms it came in. A file is taken only where the route expects one. */
 export async function readBody(request: FastifyRequest, takesFile: boolean): Promise<ReceivedBody> {
-  if (request.isMultipart()) return readMultipart(request, takesFile)
+  if (request.isMultipart()) return readMultipart(request, takesFile).catch(refuseBroken)
   const isText = !(request.headers['content-type'] ?? '').includes('json')
   return { fields: request.body ?? {}, files: [], isText }
+}
+
+/** A form that breaks off or breaks a limit is a broken request; only our own refusals keep their words. */
+function refuseBroken(error: unknown): never {
+  if (error instanceof AppError || (error instanceof Error && 'statusCode' in error)) throw error
+  throw Object.assign(new Error('broken multipart body'), { statusCode: 400 })
 }
 
 /** Takes a multipart body apart: fields (nested names allowed) and files in memory. */

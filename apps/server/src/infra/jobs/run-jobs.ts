@@ -13,7 +13,11 @@ interface JobRow extends Record<string, unknown> {
   dedupe: string
   payload: Record<string, unknown>
   attempts: number
+  due: string
 }
+
+/** A statement returns its rows in no order; the longest overdue goes first. */
+const byDue = (a: JobRow, b: JobRow): number => Number(a.due) - Number(b.due) || Number(a.id) - Number(b.id)
 
 /** Makes the first row of every recurring job; later calls change nothing. */
 export async function plantRecurring(runtime: Runtime, kinds: JobKinds): Promise<void> {
@@ -28,8 +32,8 @@ export async function runDueJobs(runtime: Runtime, kinds: JobKinds): Promise<num
     update jobs set locked_until = ${new Date(now.getTime() + LEASE_MS)}, attempts = attempts + 1 where id in (
       select id from jobs where done_at is null and run_at <= ${now} and (locked_until is null or locked_until < ${now})
       order by run_at, id limit ${BATCH} for update skip locked)
-    returning id, kind, dedupe, payload, attempts`)
-  for (const job of taken.rows) await runJob(runtime, kinds, job)
+    returning id, kind, dedupe, payload, attempts, extract(epoch from run_at) as due`)
+  for (const job of taken.rows.toSorted(byDue)) await runJob(runtime, kinds, job)
   return taken.rows.length
 }
 

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify'
+import type { SessionPort } from '../../src/http/access.ts'
+import { mountRoutes } from '../../src/http/mount.ts'
+import type { Route } from '../../src/http/route.ts'
+import { createHttpServer } from '../../src/http/server.ts'
+import { createMetrics } from '../../src/infra/metrics/metrics.ts'
+import { authenticate } from '../../src/modules/identity/index.ts'
+import type { TestApp } from './app.ts'
+
+/** A server with routes of the test's own, over the database and clock of a test app. */
+export async function serveRoutes(
+  server: TestApp,
+  routes: readonly Route[],
+  sessions: SessionPort = { authenticate },
+): Promise<FastifyInstance> {
+  const http = await createHttpServer(server.runtime.config)
+  mountRoutes(http, { runtime: server.runtime, sessions, metrics: createMetrics() }, routes)
+  await http.ready()
+  return http
+}
