@@ -28,20 +28,22 @@ const call = async (url: string, path: string, init: RequestInit = {}): Promise<
 export const logIn = async (url: string, area: Area): Promise<Login> => {
   const config: unknown = await (await fetch(`${url}/config.json`)).json()
   const account = listOf(member(config, 'demoAccounts')).find(each => member(each, 'area') === area)
-  const body = JSON.stringify({
+  const prefix = `/api${AREA_PREFIX[area]}`
+  const provider = AREA_PROVIDER[area]
+  const post = (path: string, body: object, headers: Record<string, string> = {}) =>
+    call(url, `${prefix}/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    })
+  const data = await post('login', {
     username: member(account, 'username'),
     password: member(account, 'password'),
-    provider: AREA_PROVIDER[area],
-  })
-  const prefix = `/api${AREA_PREFIX[area]}`
-  const data = await call(url, `${prefix}/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body,
+    provider,
   })
   const token = String(member(data, 'access_token'))
-  const info = await call(url, `${prefix}/auth/info`, { headers: { authorization: `Bearer ${token}` } })
-  return { [KEYS[area].token]: token, [KEYS[area].user]: JSON.stringify(member(info, 'user') ?? info) }
+  const person = await post('auth/info', { provider }, { authorization: `Bearer ${token}` })
+  return { [KEYS[area].token]: token, [KEYS[area].user]: JSON.stringify(person) }
 }
 
 /** Paths of the leaves of the area's menu, as the server offers them to this person. */
