@@ -1,5 +1,6 @@
 import type { GoodsForm, GoodsRow } from '@shiji/contract/catalog/catalog.ts'
 import type { Page } from '@shiji/contract/envelope.ts'
+import type { ClassNode } from '@shiji/contract/platform/platform.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anAdmin, aStaffMember } from '../../../../test/harness/account.builder.ts'
@@ -426,6 +427,17 @@ describe('lists', () => {
     expect((await server.call('DELETE', `/Seller/goods/${id}`, { token: seller })).data).toEqual({ deleted: 1 })
     expect((await server.call('GET', `/Seller/goods/${id}`, { token: seller })).code).toBe(404)
     expect((await server.call('DELETE', `/Seller/goods/${id}`, { token: seller })).code).toBe(404)
+  })
+})
+
+describe('classes of the store', () => {
+  it('are the tree cut down to what it may sell in', async () => {
+    await aClass(server.ctx, ['别处', '别处二', '别处三'])
+    const { data } = await server.call<ClassNode[]>('GET', '/Seller/store_classes', { token: seller })
+    expect(data).toMatchObject([
+      { name: '服饰', children: [{ name: '女装', children: [{ id: classId, children: [] }] }] },
+    ])
+    expect(data).toHaveLength(1)
   })
 })
 

@@ -81,7 +81,7 @@ const search = async (wanted: GoodsSearch) => {
 }
 const found = async (wanted: GoodsSearch) => (await search(wanted)).data.map(card => card.id)
 
-describe('words', () => {
+describe('words in Chinese, English and pinyin', () => {
   it.each([
     ['lianyiqun', ['floral', 'linen']],
     ['lyq', ['floral', 'linen']],
