@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { formatNumber } from '@shiji/i18n/format.ts'
+import { formatMoney, formatNumber } from '@shiji/i18n/format.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
 import { Price } from '@shiji/ui/price/price.tsx'
 
@@ -38,7 +38,7 @@ function Change({ today, yesterday, money }: Required<Omit<ComparedFigure, 'labe
   return (
     <chakra.dd textStyle="xs" color="fg.subtle" display="flex" gap="2" flexWrap="wrap">
       <span>
-        {say('dashboard.yesterday')} {money ? <Price fen={yesterday} plain /> : formatNumber(yesterday, locale)}
+        {say('dashboard.yesterday')} {money ? formatMoney(yesterday, locale) : formatNumber(yesterday, locale)}
       </span>
       {percent !== undefined && (
         <chakra.span color={percent < 0 ? 'status.danger.fg' : 'status.success.fg'}>

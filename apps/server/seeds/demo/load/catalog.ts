@@ -1,4 +1,4 @@
-import { DAY } from '@shiji/kit/time/duration.ts'
+import { DAY, HOUR } from '@shiji/kit/time/duration.ts'
 import type { Ctx } from '../../../src/infra/context.ts'
 import { searchTokens } from '../../../src/infra/search/document.ts'
 import { rememberWords } from '../../../src/modules/catalog/data/search.repo.ts'
@@ -141,7 +141,7 @@ async function loadStores(
       agree_sum: 0,
       service_sum: 0,
       speed_sum: 0,
-      created_at: createdAt,
+      created_at: store.verify === 'verifying' ? new Date(now.getTime() - 30 * HOUR) : createdAt,
       passed_at: store.verify === 'passed' ? new Date(createdAt.getTime() + 2 * DAY) : null,
     })),
   )
@@ -330,7 +330,8 @@ async function insertGoods(
       score_sum: 0,
       search: (text === undefined ? [] : searchTokens(searchTexts(text))).map(quoted).join(' '),
       created_at: createdAt,
-      updated_at: createdAt,
+      // What waits for review was handed in during the last days.
+      updated_at: demo.verify === 'to_be_reviewed' ? new Date(now.getTime() - (2 + (index % 37)) * HOUR) : createdAt,
     }
   })
   await insertRows(tx, 'goods', rows)
