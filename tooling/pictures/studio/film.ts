@@ -22,9 +22,11 @@ export type Sum = 'light' | 'key' | 'sky'
 
 /**
  * Film that takes many exposures and develops their mean. `light` is the product as lit; `key` and `sky` hold, in
- * alpha, how far a spot lies in the shadow of the lamp and of the sky; both are taken a little smaller.
+ * alpha, how far a spot lies in the shadow of the lamp and of the sky; both are taken at half size.
  */
 export class Film {
+  /** What the shadow sums were taken of; colourways of one product share them. */
+  shadowsOf = ''
   readonly #renderer: WebGLRenderer
   readonly #exposure: Readonly<Record<Sum, WebGLRenderTarget>>
   readonly #sums: Readonly<Record<Sum, WebGLRenderTarget>>
@@ -52,17 +54,17 @@ export class Film {
     this.#renderer = renderer
     const target = (type: typeof FloatType | typeof HalfFloatType, scale: number) =>
       new WebGLRenderTarget(width * scale, height * scale, { minFilter: LinearFilter, magFilter: LinearFilter, type })
-    const dim = target(HalfFloatType, 0.75)
+    const dim = target(HalfFloatType, 0.5)
     this.#exposure = { light: target(HalfFloatType, 1), key: dim, sky: dim }
-    this.#sums = { light: target(FloatType, 1), key: target(FloatType, 0.75), sky: target(FloatType, 0.75) }
+    this.#sums = { light: target(FloatType, 1), key: target(FloatType, 0.5), sky: target(FloatType, 0.5) }
     Object.assign(this.#adder, { blending: CustomBlending, blendSrc: OneFactor, blendDst: OneFactor })
     this.#page.add(this.#quad)
   }
 
-  /** Starts a frame without any exposure. */
-  clear(): void {
-    for (const sum of Object.values(this.#sums)) {
-      this.#renderer.setRenderTarget(sum)
+  /** Takes away what was exposed into the given sums. */
+  clear(sums: readonly Sum[]): void {
+    for (const sum of sums) {
+      this.#renderer.setRenderTarget(this.#sums[sum])
       this.#renderer.setClearColor('#000000', 0)
       this.#renderer.clear()
     }

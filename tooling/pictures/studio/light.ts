@@ -77,10 +77,10 @@ export function skyLight(pass: number, passes: number, reach: number): Direction
 
 function shadowed(light: DirectionalLight, reach: number, radius = 3): DirectionalLight {
   light.castShadow = true
-  light.shadow.mapSize.set(reach > 3 ? 1536 : 768, reach > 3 ? 1536 : 768)
+  light.shadow.mapSize.set(reach > 3 ? 1024 : 512, reach > 3 ? 1024 : 512)
   light.shadow.radius = radius
-  light.shadow.bias = -0.0008
-  light.shadow.normalBias = 0.014
+  light.shadow.bias = -0.0007 * radius
+  light.shadow.normalBias = 0.012 + 0.004 * radius
   Object.assign(light.shadow.camera, { left: -reach, right: reach, top: reach, bottom: -reach, near: 0.5, far: 24 })
   return light
 }

@@ -23,7 +23,7 @@ import { Shade } from './shade.ts'
 import { castShadows, ensemble, hideClear, receiveShadows, stage } from './stage.ts'
 
 /** Exposures per picture of the lit product, of the lamp's shadow and of the sky's. */
-const PASSES = { draft: { light: 2, key: 5, sky: 10 }, final: { light: 6, key: 14, sky: 32 } } as const
+const PASSES = { draft: { light: 2, key: 5, sky: 10 }, final: { light: 4, key: 10, sky: 22 } } as const
 
 const renderer = new WebGLRenderer({
   antialias: false,
@@ -64,9 +64,14 @@ export function shoot(job: Job): string {
     centre: job.cast ? [0.72, 0.52] : [0.5, 0.515],
   })
   const film = loaded(job.width, job.height)
-  film.clear()
+  film.clear(['light'])
   light(film, scene, product, camera, job, backdrop)
-  shadow(film, scene, product, camera, job, !model.floating || crowd || job.cast !== undefined)
+  const scenery = JSON.stringify([job.model, job.view, job.quality, job.cast, job.plate === null])
+  if (film.shadowsOf !== scenery) {
+    film.clear(['key', 'sky'])
+    shadow(film, scene, product, camera, job, !model.floating || crowd || job.cast !== undefined)
+    film.shadowsOf = scenery
+  }
   film.develop()
   const address = renderer.domElement.toDataURL('image/png')
   backdrop?.dispose()
