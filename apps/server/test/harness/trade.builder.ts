@@ -53,9 +53,12 @@ export interface Shopper extends Account {
   readonly addressId: number
 }
 
-/** A buyer who can order: with a default address. */
+let shoppers = 0
+
+/** A buyer who can order: with a default address. Many may be made at once. */
 export async function aShopper(server: TestApp): Promise<Shopper> {
-  const buyer = await aBuyer(server)
+  shoppers += 1
+  const buyer = await aBuyer(server, { username: `138${String(10_000_000 + shoppers)}` })
   return { ...buyer, addressId: await anAddress(server, buyer.id) }
 }
 
