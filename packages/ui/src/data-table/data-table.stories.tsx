@@ -27,7 +27,6 @@ const Held = ({ count = 30, from = firstQuery, ...rest }: Given) => {
       }}
       searchFields={sampleSearch}
       onDelete={destroy}
-      onExport={() => {}}
       onRefresh={() => {}}
       maxHeight="420px"
       dialogs={{
@@ -219,6 +218,30 @@ export const Switched: Story = {
       '删除',
     ])
     await expect(second.queryByRole('button', { name: '编辑' })).toBeNull()
+  },
+}
+
+/** A sheet of the selected rows, named after the table, written beside the page. */
+export const Exporting: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const files: Blob[] = []
+    const names: string[] = []
+    const create = URL.createObjectURL
+    const click = HTMLAnchorElement.prototype.click
+    URL.createObjectURL = blob => {
+      if (blob instanceof Blob) files.push(blob)
+      return 'blob:none'
+    }
+    HTMLAnchorElement.prototype.click = function () {
+      names.push(this.download)
+    }
+    await userEvent.click(canvas.getByRole('checkbox', { name: '选择第 2 行' }))
+    await userEvent.click(canvas.getByRole('button', { name: '导出' }))
+    await waitFor(() => expect(names).toEqual(['订单列表.xlsx']), { timeout: 20_000 })
+    URL.createObjectURL = create
+    HTMLAnchorElement.prototype.click = click
+    await expect(files[0]?.size).toBeGreaterThan(2000)
   },
 }
 

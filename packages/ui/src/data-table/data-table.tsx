@@ -3,6 +3,7 @@ import { hasText, sayWith, useLocale, useText, useTranslation } from '@shiji/i18
 import { memo, type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { DeleteDialog } from '../confirm-dialog/confirm-dialog.tsx'
 import { Pagination } from '../pagination/pagination.tsx'
+import { exportSheet } from '../spreadsheet/export-sheet.ts'
 import { toast } from '../toast/toast.ts'
 import { type Density, rowHeights } from './density.ts'
 import { RowActions } from './row-actions.tsx'
@@ -15,6 +16,7 @@ import { TableHead } from './table-head.tsx'
 import { nextSort, type TableQuery } from './table-query.ts'
 import { TableRow } from './table-row.tsx'
 import { TableSettings } from './table-settings.tsx'
+import { tableSheet } from './table-sheet.ts'
 import { RefreshBar, SkeletonRows, type TableFailure, TableState } from './table-states.tsx'
 import { TableToolbar } from './table-toolbar.tsx'
 import { keyOf, useTableModel } from './use-table-model.ts'
@@ -49,6 +51,7 @@ export interface DataTableProps<Row extends object> {
   /** Deletes after the question was answered; false keeps the selection and the question. */
   readonly onDelete?: (ids: readonly string[]) => Promise<boolean>
   readonly onImport?: () => void
+  /** Takes Export over. @default the selected rows of the page, or all of it, as a sheet named after the table (§7) */
   readonly onExport?: (selected: readonly string[]) => void
   /** Which buttons a row allows beyond what the page switches. @default all */
   readonly allows?: (row: Row, action: 'show' | 'update' | 'deletes') => boolean
@@ -129,6 +132,16 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       setDeleting(false)
     }
   }
+  const exportRows = async (): Promise<void> => {
+    const chosen = (rows ?? []).filter(row => selected.length === 0 || selection[keyOf(row, rowId)] === true)
+    try {
+      await exportSheet(props.name, tableSheet(visible, chosen, words))
+      toast.success(say('table.export_done'))
+    } catch (error) {
+      console.error(error)
+      toast.error(say('error.operation_failed'))
+    }
+  }
   const askSearch = (): void => {
     if (searchFields.length === 0) toast.warning(say('error.wait_setting'))
     else setSearchOpen(!searchOpen)
@@ -154,7 +167,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         onSearch={buttons.search ? askSearch : undefined}
         searchOpen={searchOpen}
         onImport={buttons.import ? onImport : undefined}
-        onExport={buttons.export && onExport ? () => onExport(selected) : undefined}
+        onExport={buttons.export ? () => (onExport ? onExport(selected) : void exportRows()) : undefined}
         onDelete={buttons.destroy && onDelete ? askDelete : undefined}
         onRefresh={props.onRefresh}
         refreshing={loading}

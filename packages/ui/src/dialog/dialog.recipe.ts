@@ -45,6 +45,7 @@ export const dialogRecipe = defineSlotRecipe({
       boxShadow: 'dialog',
       outline: '0',
       '--shiji-focus-gap': '{colors.bg.raised}',
+      '--shiji-form-foot': 'sticky',
       _open: {
         animationName: { base: 'slide-in-bottom', md: 'scale-in, fade-in' },
         animationDuration: 'sheet',

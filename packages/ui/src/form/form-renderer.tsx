@@ -136,12 +136,14 @@ export function FormRenderer({
     <chakra.form ref={frame} noValidate onSubmit={submit} containerType="inline-size" aria-busy={isSubmitting}>
       <chakra.div
         display="grid"
-        gridTemplateColumns="repeat(24, minmax(0, 1fr))"
-        columnGap="5"
         rowGap="4"
         css={{
-          '& > *': { gridColumn: '1 / -1' },
-          '@container (min-width: 600px)': { '& > *': { gridColumn: 'span var(--span)' } },
+          // Gutters inside the cells: 23 gaps between 24 columns would be wider than a phone.
+          '@container (min-width: 600px)': {
+            gridTemplateColumns: 'repeat(24, minmax(0, 1fr))',
+            mx: '-2.5',
+            '& > *': { gridColumn: 'span var(--span)', px: '2.5' },
+          },
         }}
       >
         {shown.map(field => {
@@ -186,18 +188,19 @@ export function FormRenderer({
         })}
       </chakra.div>
       <chakra.div
-        position="sticky"
-        bottom="0"
+        // Stays in sight inside a dialog, over the padding of its body too; on a page it stands at the end.
+        position="var(--shiji-form-foot, static)"
+        bottom="-2"
         zIndex="1"
         mt="5"
         pt="3"
-        pb="1"
+        pb="3"
         display="flex"
         flexWrap="wrap"
         justifyContent="flex-end"
         alignItems="center"
         gap="3"
-        bg="var(--shiji-focus-gap, {colors.bg.surface})"
+        bg="var(--shiji-focus-gap, transparent)"
       >
         <chakra.div role="alert" flex="1" minW="0" textStyle="sm" fontWeight="medium" color="status.danger.fg">
           {refusal ?? (submitCount > 0 && wrongCount > 3 ? say('form.wrong_count', { count: wrongCount }) : undefined)}

@@ -43,7 +43,7 @@ export const Everything: StoryObj = {
         gridColumn="1 / -1"
         display="grid"
         gap="4"
-        gridTemplateColumns="repeat(auto-fill, minmax(190px, 1fr))"
+        gridTemplateColumns="repeat(auto-fill, minmax(min(160px, 46%), 1fr))"
       >
         {sampleGoods.map(goods => (
           <GoodsCard

@@ -72,7 +72,7 @@ export function Pagination({
     >
       <chakra.span data-tabular>{say(totalCapped ? 'table.total_over' : 'table.total', { total: count })}</chakra.span>
       {onPerPage && !short && (
-        <chakra.span w="116px">
+        <chakra.span w={{ base: '136px', md: '116px' }}>
           <Select
             size="sm"
             aria-label={say('table.page_size_label')}

@@ -1,0 +1,39 @@
+import './sheetjs-globals.ts'
+import { type CellObject, utils, write } from 'sheetjs-style'
+import { harmless, type SheetData, type SheetValue, sheetName } from './sheet-data.ts'
+
+const headStyle = {
+  font: { bold: true },
+  fill: { patternType: 'solid', fgColor: { rgb: 'EDEEEB' } },
+  alignment: { vertical: 'center' },
+}
+
+const cellOf = (value: SheetValue, format: string | undefined): CellObject | undefined => {
+  if (value === null || value === '') return undefined
+  if (typeof value === 'string') return { t: 's', v: harmless(value) }
+  return format ? { t: 'n', v: value, z: format } : { t: 'n', v: value }
+}
+
+/** Writes an xlsx file with one sheet and a styled head. Takes seconds for 100,000 rows, so it runs in a worker. */
+export function writeSheet(name: string, { columns, rows }: SheetData): ArrayBuffer {
+  const sheet: Record<string, unknown> = {
+    '!ref': utils.encode_range({ s: { r: 0, c: 0 }, e: { r: rows.length, c: Math.max(0, columns.length - 1) } }),
+    '!cols': columns.map(column => ({
+      wch: column.width ?? Math.min(40, Math.max(10, [...column.title].length * 2 + 2)),
+    })),
+  }
+  columns.forEach((column, c) => {
+    sheet[utils.encode_cell({ r: 0, c })] = { t: 's', v: harmless(column.title), s: headStyle }
+  })
+  rows.forEach((row, r) => {
+    row.forEach((value, c) => {
+      const cell = cellOf(value, columns[c]?.format)
+      if (cell) sheet[utils.encode_cell({ r: r + 1, c })] = cell
+    })
+  })
+  const title = sheetName(name)
+  const book = { SheetNames: [title], Sheets: { [title]: sheet } }
+  const file: unknown = write(book, { type: 'array', bookType: 'xlsx', compression: true })
+  if (file instanceof ArrayBuffer) return file
+  throw new TypeError('the sheet writer gave no file')
+}
