@@ -46,7 +46,7 @@ export function createRoutes(routing: Routing, onScreen: () => string | undefine
       .filter(belongs)
       .map(path => page(path.slice(below.length), () => import('../pages/pending/pending-page.tsx')))
   const goods = { texts: ['shop_goods'] } as const
-  const order = { texts: ['shop_order', 'status'] } as const
+  const order = { texts: ['shop_order', 'shop_account', 'status', 'life'] } as const
   const account = { texts: ['shop_account', 'login'] } as const
   const home = () => import('../pages/home/home-page.tsx')
   const search = () => import('../pages/search/search-page.tsx')
@@ -79,6 +79,8 @@ export function createRoutes(routing: Routing, onScreen: () => string | undefine
       page('address', () => import('../pages/user/address-page.tsx'), account),
       page('address/form/:id?', () => import('../pages/user/address-form-page.tsx'), account),
       page('money', () => import('../pages/user/money-page.tsx'), account),
+      page('integral', () => import('../pages/user/integral-page.tsx'), account),
+      page('frozen_money', () => import('../pages/user/frozen-money-page.tsx'), account),
       page('info', () => import('../pages/user/info-page.tsx'), account),
       page('safe', () => import('../pages/user/safe-page.tsx'), account),
       page('safe/password', () => import('../pages/user/password-page.tsx'), account),

@@ -4,6 +4,7 @@ import type {
   ForgetPasswordInput,
   PayPasswordInput,
   RegisterInput,
+  SessionRow,
   SmsData,
   SmsInput,
   UserInfo,
@@ -30,6 +31,15 @@ export const accountBuyerApi = api.injectEndpoints({
     setPayPassword: build.mutation<unknown, PayPasswordInput>({
       query: body => ({ url: '/user/safe/pay_password', method: 'PUT', body: { ...body } }),
       invalidatesTags: (_done, failure) => (failure ? [] : ['Account', 'Order']),
+    }),
+    /** The open sessions of this person, newest first. */
+    sessions: build.query<readonly SessionRow[], void>({
+      query: () => ({ url: '/user/safe/sessions' }),
+      providesTags: ['Session'],
+    }),
+    endSessions: build.mutation<unknown, readonly number[]>({
+      query: ids => ({ url: '/user/safe/sessions', id: ids, method: 'DELETE' }),
+      invalidatesTags: ['Session'],
     }),
     addresses: build.query<readonly Address[], void>({
       query: () => ({ url: '/user/addresses' }),
@@ -65,6 +75,8 @@ export const {
   useSendSmsMutation,
   useAccountQuery,
   useSetPayPasswordMutation,
+  useSessionsQuery,
+  useEndSessionsMutation,
   useAddressesQuery,
   useAddAddressMutation,
   useChangeAddressMutation,

@@ -43,8 +43,8 @@ export const orderBuyerApi = api.injectEndpoints({
       query: ({ id, ...body }) => ({ url: '/user/order', id, method: 'PUT', body }),
       invalidatesTags: (_done, _failure, { id }) => ['Order', { type: 'Order', id }],
     }),
-    comment: build.mutation<unknown, CommentInput>({
-      query: body => ({ url: '/user/comments', method: 'POST', body: { ...body } }),
+    comment: build.mutation<unknown, CommentInput & { readonly idempotencyKey: string }>({
+      query: ({ idempotencyKey, ...body }) => ({ url: '/user/comments', method: 'POST', body, idempotencyKey }),
       invalidatesTags: (_done, failure, { order_id }) =>
         failure ? [] : ['Order', { type: 'Order', id: order_id }, 'Comment'],
     }),

@@ -14,12 +14,14 @@ import { Comment } from './comment.tsx'
 const perPage = 10
 
 const kinds = [
-  { type: 0, count: 'all', text: 'shop_goods.comment_all' },
-  { type: 1, count: 'good', text: 'shop_goods.comment_good' },
-  { type: 2, count: 'medium', text: 'shop_goods.comment_medium' },
-  { type: 3, count: 'bad', text: 'shop_goods.comment_bad' },
-  { type: 4, count: 'with_image', text: 'shop_goods.comment_with_image' },
+  { count: 'all', text: 'shop_goods.comment_all', filter: {} },
+  { count: 'good', text: 'shop_goods.comment_good', filter: { type: 'good' } },
+  { count: 'medium', text: 'shop_goods.comment_medium', filter: { type: 'medium' } },
+  { count: 'bad', text: 'shop_goods.comment_bad', filter: { type: 'bad' } },
+  { count: 'with_image', text: 'shop_goods.comment_with_image', filter: { has_image: 1 } },
 ] as const
+
+type Kind = (typeof kinds)[number]
 
 export interface CommentListProps {
   readonly goods: Pick<GoodsDetail, 'id' | 'score' | 'comments'>
@@ -29,11 +31,11 @@ export interface CommentListProps {
 export function CommentList({ goods }: CommentListProps) {
   const say = useText('shop_goods', 'table')
   const locale = useLocale()
-  const [type, setType] = useState(0)
+  const [kind, setKind] = useState<Kind>(kinds[0])
   const [page, setPage] = useState(1)
   const head = useRef<HTMLDivElement>(null)
   const { data, isFetching, isError, refetch } = useGoodsCommentsQuery(
-    { id: goods.id, query: { page, per_page: perPage, ...(type === 0 ? {} : { is_type: type }) } },
+    { id: goods.id, query: { page, per_page: perPage, ...kind.filter } },
     { skip: goods.comments.all === 0 },
   )
   if (goods.comments.all === 0) {
@@ -62,13 +64,13 @@ export function CommentList({ goods }: CommentListProps) {
           {say('shop_goods.comment_rate')} <b data-tabular>{goods.comments.rate}%</b>
         </chakra.span>
         <chakra.div role="group" aria-label={say('shop_goods.comments')} display="flex" flexWrap="wrap" gap="2">
-          {kinds.map(kind => (
+          {kinds.map(one => (
             <chakra.button
-              key={kind.type}
+              key={one.count}
               type="button"
-              aria-pressed={kind.type === type}
+              aria-pressed={one === kind}
               onClick={() => {
-                setType(kind.type)
+                setKind(one)
                 setPage(1)
               }}
               h={{ base: '40px', md: '32px' }}
@@ -80,7 +82,7 @@ export function CommentList({ goods }: CommentListProps) {
               _hover={{ bg: 'neutral.muted' }}
               _pressed={{ bg: 'accent.subtle', color: 'accent.fg', fontWeight: 'semibold' }}
             >
-              {say(kind.text, { count: formatCount(goods.comments[kind.count], locale) })}
+              {say(one.text, { count: formatCount(goods.comments[one.count], locale) })}
             </chakra.button>
           ))}
         </chakra.div>

@@ -94,6 +94,7 @@ export function SearchBox({ keywords, hotWords }: SearchBoxProps) {
     <chakra.form
       ref={holder}
       role="search"
+      aria-label={say('shop.search_label')}
       onSubmit={submit}
       onKeyDown={event => {
         if (event.key === 'Escape' && hinted) {

@@ -33,7 +33,7 @@ export function FilterDrawer({ open, onClose, onSearch, ...facets }: FilterDrawe
             {say('common.reset')}
           </Button>
           <Button size="lg" look="solid" onClick={onClose}>
-            {say('shop_goods.filter_show', { count: formatNumber(data.total, locale) })}
+            {say('shop_goods.filter_show', { count: data.total, shown: formatNumber(data.total, locale) })}
           </Button>
         </chakra.div>
       }

@@ -85,7 +85,7 @@ export function GoodsResults({ search, onSearch, fixed = nothingFixed, grid, gri
             hideBelow="md"
             data-tabular
           >
-            {data && say('shop_goods.count_results', { count: formatNumber(data.total, locale) })}
+            {data && say('shop_goods.count_results', { count: data.total, shown: formatNumber(data.total, locale) })}
           </chakra.span>
           <Button
             hideFrom="lg"

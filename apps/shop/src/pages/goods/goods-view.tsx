@@ -97,7 +97,10 @@ export function GoodsView({ goods }: { readonly goods: GoodsDetail }) {
               <chakra.div display="flex" alignItems="center" gap="3" mt="2" textStyle="sm" color="fg.muted">
                 <Rating value={goods.score / 10} />
                 <chakra.a href="#comments" _hover={{ color: 'accent.fg' }}>
-                  {say('shop_goods.comments_count', { count: formatCount(goods.comment_count, locale) })}
+                  {say('shop_goods.comments_count', {
+                    count: goods.comment_count,
+                    shown: formatCount(goods.comment_count, locale),
+                  })}
                 </chakra.a>
               </chakra.div>
             )}

@@ -1,3 +1,121 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { fieldMessages } from '@shiji/api/base/failure.ts'
+import { useShijiDispatch } from '@shiji/api/hooks.ts'
+import { signIn } from '@shiji/api/identity/session.ts'
+import { useText } from '@shiji/i18n/react.ts'
+import { Button } from '@shiji/ui/button/button.tsx'
+import { Field } from '@shiji/ui/field/field.tsx'
+import { Input } from '@shiji/ui/input/input.tsx'
+import { PasswordInput } from '@shiji/ui/input/password-input.tsx'
+import { UiLink } from '@shiji/ui/link/ui-link.tsx'
+import { type FormEvent, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { AccountFrame } from '../../features/session/account-frame.tsx'
+import { DemoAccounts } from '../../features/session/demo-accounts.tsx'
+import { afterLogin, keepFrom } from '../../site/login-path.ts'
+import { useReportLoss } from '../../site/lost-answer.ts'
+import { PATHS } from '../../site/paths.ts'
+import { useSite } from '../../site/site-context.ts'
+import { useHead } from '../../site/use-head.ts'
+
+/** Login of buyers (spec §2 /login). Sub-accounts are refused (spec §5); afterwards on to where one wanted to go. */
 export function Component() {
-  return <h1>login/login</h1>
+  const say = useText('login', 'shop_account', 'common', 'error')
+  const dispatch = useShijiDispatch()
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const { demoAccounts } = useSite().config
+  const reportLoss = useReportLoss()
+  const [username, setUsername] = useState('')
+  const [password, setPassword] = useState('')
+  const [tried, setTried] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [fields, setFields] = useState<Readonly<Record<string, string>>>({})
+  const form = useRef<HTMLFormElement>(null)
+  const field = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)
+  useHead({ title: say('shop_account.login_page') })
+
+  const enter = async (credentials: { readonly username: string; readonly password: string }) => {
+    setBusy(true)
+    const entered = await dispatch(signIn('buyer', credentials))
+    setBusy(false)
+    if ('user' in entered) return navigate(afterLogin(search, entered.user), { replace: true })
+    reportLoss(entered.failure)
+    setFields(fieldMessages(entered.failure))
+    field('password')?.select()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    setFields({})
+    if (busy) return
+    if (username.trim() === '') return field('username')?.focus()
+    if (password === '') return field('password')?.focus()
+    void enter({ username: username.trim(), password })
+  }
+  const empty = (text: string) => (tried && text.trim() === '' ? say('error.cannot_be_empty') : undefined)
+  return (
+    <AccountFrame
+      title={say('login.title_buyer')}
+      below={
+        <>
+          {say('login.no_account')}{' '}
+          <UiLink
+            href={keepFrom(PATHS.register, search)}
+            color="accent.fg"
+            fontWeight="medium"
+            textDecoration="underline"
+          >
+            {say('login.register')}
+          </UiLink>
+        </>
+      }
+    >
+      <chakra.form ref={form} onSubmit={submit} noValidate display="flex" flexDirection="column" gap="4">
+        <Field label={say('login.username')} error={empty(username) ?? fields.username}>
+          <Input
+            name="username"
+            size="lg"
+            autoComplete="username"
+            autoCapitalize="off"
+            spellCheck={false}
+            maxLength={60}
+            placeholder={say('login.username_placeholder')}
+            value={username}
+            onChange={event => setUsername(event.target.value)}
+          />
+        </Field>
+        <Field label={say('login.password')} error={empty(password) ?? fields.password}>
+          <PasswordInput
+            name="password"
+            size="lg"
+            maxLength={200}
+            placeholder={say('login.password_placeholder')}
+            value={password}
+            onChange={event => setPassword(event.target.value)}
+          />
+        </Field>
+        <UiLink
+          href={keepFrom(PATHS.forgetPassword, search)}
+          alignSelf="flex-end"
+          textStyle="sm"
+          color="fg.muted"
+          _hover={{ color: 'accent.fg' }}
+        >
+          {say('login.forgot')}
+        </UiLink>
+        <Button type="submit" look="solid" size="xl" block loading={busy}>
+          {say('login.submit')}
+        </Button>
+      </chakra.form>
+      <DemoAccounts
+        accounts={demoAccounts}
+        onUse={account => {
+          setUsername(account.username)
+          setPassword(account.password)
+          void enter(account)
+        }}
+      />
+    </AccountFrame>
+  )
 }

@@ -1,3 +1,119 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { yupResolver } from '@hookform/resolvers/yup'
+import { useRegisterMutation } from '@shiji/api/identity/account.buyer.api.ts'
+import { useText } from '@shiji/i18n/react.ts'
+import { Button } from '@shiji/ui/button/button.tsx'
+import { Checkbox } from '@shiji/ui/checkbox/checkbox.tsx'
+import { Field } from '@shiji/ui/field/field.tsx'
+import { Input } from '@shiji/ui/input/input.tsx'
+import { PasswordInput } from '@shiji/ui/input/password-input.tsx'
+import { UiLink } from '@shiji/ui/link/ui-link.tsx'
+import { useForm } from 'react-hook-form'
+import { useLocation, useNavigate } from 'react-router'
+import { boolean, object, ref, string } from 'yup'
+import { newPassword, phoneNumber, smsCode } from '../../features/account/password-rules.ts'
+import { AccountFrame } from '../../features/session/account-frame.tsx'
+import { useTakeToken } from '../../features/session/take-token.ts'
+import { CodeField } from '../../site/code-field.tsx'
+import { useFieldError } from '../../site/field-error.ts'
+import { afterLogin, keepFrom } from '../../site/login-path.ts'
+import { PATHS } from '../../site/paths.ts'
+import { useServerFields } from '../../site/server-fields.ts'
+import { useHead } from '../../site/use-head.ts'
+
+const rules = object({
+  username: phoneNumber,
+  code: smsCode,
+  password: newPassword,
+  re_password: string()
+    .required('error.cannot_be_empty')
+    .oneOf([ref('password')], 'error.password_mismatch'),
+  agree: boolean()
+    .required()
+    .test('agreed', 'error.agreement_first', agreed => agreed),
+})
+
+/** Registration by phone (spec §2 /register); the new buyer is logged in at once. */
 export function Component() {
-  return <h1>login/register</h1>
+  const say = useText('login', 'shop_account', 'shop')
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const takeToken = useTakeToken()
+  const errorOf = useFieldError()
+  const [send] = useRegisterMutation()
+  const { register, handleSubmit, setError, setValue, trigger, getValues, formState } = useForm({
+    resolver: yupResolver(rules),
+    mode: 'onTouched',
+    defaultValues: { username: '', code: '', password: '', re_password: '', agree: false },
+  })
+  const showRefusal = useServerFields(setError, ['username', 'code', 'password', 're_password'], 'username')
+  const { errors, isSubmitting } = formState
+  useHead({ title: say('shop_account.register_page') })
+  const submit = handleSubmit(async values => {
+    const answer = await send(values)
+    if (answer.data === undefined) return showRefusal(answer.error)
+    const user = await takeToken(answer.data.access_token)
+    await navigate(user ? afterLogin(search, user) : PATHS.login, { replace: true })
+  })
+  return (
+    <AccountFrame
+      title={say('login.register_title')}
+      below={
+        <UiLink href={keepFrom(PATHS.login, search)} color="accent.fg" fontWeight="medium" textDecoration="underline">
+          {say('login.have_account')}
+        </UiLink>
+      }
+    >
+      <chakra.form onSubmit={event => void submit(event)} noValidate display="flex" flexDirection="column" gap="4">
+        <Field label={say('login.phone')} required error={errorOf(errors.username)}>
+          <Input
+            type="tel"
+            inputMode="numeric"
+            autoComplete="tel-national"
+            maxLength={11}
+            placeholder={say('login.phone_placeholder')}
+            {...register('username')}
+          />
+        </Field>
+        <CodeField
+          purpose="register"
+          phone={async () =>
+            (await trigger('username', { shouldFocus: true })) ? getValues('username').trim() : undefined
+          }
+          error={errorOf(errors.code)}
+          input={register('code')}
+          onDemoCode={code => setValue('code', code, { shouldValidate: true })}
+        />
+        <Field
+          label={say('login.password_new')}
+          required
+          hint={say('login.password_rule')}
+          error={errorOf(errors.password)}
+        >
+          <PasswordInput autoComplete="new-password" maxLength={64} {...register('password')} />
+        </Field>
+        <Field label={say('login.password_again')} required error={errorOf(errors.re_password)}>
+          <PasswordInput autoComplete="new-password" maxLength={64} {...register('re_password')} />
+        </Field>
+        <Field label={say('login.agree')} labelHidden error={errorOf(errors.agree)}>
+          <chakra.div display="flex" alignItems="center" gap="2" textStyle="sm" flexWrap="wrap">
+            <Checkbox {...register('agree')} />
+            <span>
+              {say('login.agree')}{' '}
+              <UiLink href="/user/article/user_agreement" color="accent.fg" textDecoration="underline">
+                {say('login.agreement_user')}
+              </UiLink>{' '}
+              {say('login.agreement_join')}{' '}
+              <UiLink href="/user/article/privacy_policy" color="accent.fg" textDecoration="underline">
+                {say('login.agreement_privacy')}
+              </UiLink>
+            </span>
+          </chakra.div>
+        </Field>
+        <Button type="submit" look="solid" size="xl" block loading={isSubmitting}>
+          {say('login.register_submit')}
+        </Button>
+      </chakra.form>
+    </AccountFrame>
+  )
 }

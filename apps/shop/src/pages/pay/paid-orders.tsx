@@ -29,7 +29,7 @@ export function PaidOrders({ orders }: { readonly orders: PayPage['orders'] }) {
                 {pick(order.store_name, order.store_name_en)} · {pick(order.name, order.name_en)}
               </UiLink>
               <chakra.p textStyle="xs" color="fg.muted" truncate data-tabular>
-                {say('shop_order.pay_orders_one', { number: order.order_no })}
+                {say('shop_order.pay_order_number', { number: order.order_no })}
               </chakra.p>
             </chakra.div>
             <Price fen={order.payable} plain />

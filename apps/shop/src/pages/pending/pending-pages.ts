@@ -20,8 +20,6 @@ export const PENDING: Readonly<Record<string, TextKey>> = {
   'user/cashes': 'shop.pending.cashes',
   'user/favorites': 'shop.pending.favorites',
   'user/seller': 'shop.pending.seller',
-  'user/integral': 'shop.pending.integral_log',
-  'user/frozen_money': 'shop.pending.frozen_money',
   'user/order/refund/:id': 'shop.pending.refund',
   'user/order/refund_form/:id': 'shop.pending.refund',
   'user/integral_order': 'shop.pending.integral_order',

@@ -1,3 +1,41 @@
+import { useAddressesQuery } from '@shiji/api/identity/account.buyer.api.ts'
+import { useText } from '@shiji/i18n/react.ts'
+import { ErrorState, LoadingState } from '@shiji/ui/state-view/states.tsx'
+import { useNavigate, useParams } from 'react-router'
+import { AddressForm } from '../../features/address/address-form.tsx'
+import { AccountHeading } from '../../site/account-heading.tsx'
+import { Card } from '../../site/card.tsx'
+import { PATHS, readId } from '../../site/paths.ts'
+import { useHead } from '../../site/use-head.ts'
+
+/** An address on a page of its own (spec §2 /user/address/form/{id?}); an unknown id is a new address. */
 export function Component() {
-  return <h1>user/address-form</h1>
+  const say = useText('shop_account')
+  const navigate = useNavigate()
+  const id = readId(useParams().id)
+  const { data: addresses, isError, refetch } = useAddressesQuery()
+  const address = addresses?.find(one => one.id === id)
+  const title = say(address ? 'shop_account.address_edit' : 'shop_account.address_add')
+  useHead({ title })
+  const back = () => void navigate(PATHS.addresses)
+  return (
+    <>
+      <AccountHeading up={PATHS.addresses}>{title}</AccountHeading>
+      {isError && !addresses ? (
+        <ErrorState onRetry={() => void refetch()} />
+      ) : addresses === undefined ? (
+        <LoadingState />
+      ) : (
+        <Card maxW="640px">
+          <AddressForm
+            key={address?.id}
+            address={address}
+            isFirst={addresses.length === 0}
+            onSaved={back}
+            onCancel={back}
+          />
+        </Card>
+      )}
+    </>
+  )
 }

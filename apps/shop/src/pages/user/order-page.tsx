@@ -1,3 +1,31 @@
+import { isFailure } from '@shiji/api/base/failure.ts'
+import { useOrderQuery } from '@shiji/api/order/order.buyer.api.ts'
+import { useText } from '@shiji/i18n/react.ts'
+import { EmptyState, ErrorState, LoadingState } from '@shiji/ui/state-view/states.tsx'
+import { PackageX } from 'lucide-react'
+import { useParams } from 'react-router'
+import { LinkButton } from '../../site/link-button.tsx'
+import { PageTitle } from '../../site/page-title.tsx'
+import { PATHS, readId } from '../../site/paths.ts'
+import { useHead } from '../../site/use-head.ts'
+import { OrderView } from './order-view.tsx'
+
+/** One order (spec §2 /user/order/{id}). */
 export function Component() {
-  return <h1>user/order</h1>
+  const say = useText('shop_order')
+  const id = readId(useParams().id)
+  const { currentData: order, error, isFetching, refetch } = useOrderQuery(id ?? 0, { skip: id === undefined })
+  useHead({ title: say('shop_order.order_page') })
+  if (order) return <OrderView order={order} onOver={() => void refetch()} />
+  if (id === undefined || (isFailure(error) && error.kind === 'business')) {
+    return (
+      <EmptyState icon={PackageX} title={<PageTitle>{say('shop_order.order_gone')}</PageTitle>}>
+        <LinkButton href={PATHS.orders} look="solid">
+          {say('shop_order.checkout_see_orders')}
+        </LinkButton>
+      </EmptyState>
+    )
+  }
+  if (error !== undefined && !isFetching) return <ErrorState onRetry={() => void refetch()} />
+  return <LoadingState />
 }

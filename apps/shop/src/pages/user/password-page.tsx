@@ -1,3 +1,95 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { yupResolver } from '@hookform/resolvers/yup'
+import { fieldMessages, isFailure } from '@shiji/api/base/failure.ts'
+import { useAccountQuery } from '@shiji/api/identity/account.buyer.api.ts'
+import { useAuthEditMutation } from '@shiji/api/identity/identity.api.ts'
+import { useText } from '@shiji/i18n/react.ts'
+import { Button } from '@shiji/ui/button/button.tsx'
+import { Field } from '@shiji/ui/field/field.tsx'
+import { PasswordInput } from '@shiji/ui/input/password-input.tsx'
+import { toast } from '@shiji/ui/toast/toast.ts'
+import { useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { object, ref, string } from 'yup'
+import { newPassword } from '../../features/account/password-rules.ts'
+import { AccountHeading } from '../../site/account-heading.tsx'
+import { Card } from '../../site/card.tsx'
+import { useFieldError } from '../../site/field-error.ts'
+import { useReportLoss } from '../../site/lost-answer.ts'
+import { PATHS } from '../../site/paths.ts'
+import { useHead } from '../../site/use-head.ts'
+
+const rules = object({
+  current_password: string().required('error.cannot_be_empty'),
+  password: newPassword,
+  again: string()
+    .required('error.cannot_be_empty')
+    .oneOf([ref('password')], 'error.password_mismatch'),
+})
+
+/** A new login password; the current one proves that it is the owner (product §1). Other sessions end with it. */
 export function Component() {
-  return <h1>user/password</h1>
+  const say = useText('shop_account', 'login', 'common')
+  const navigate = useNavigate()
+  const reportLoss = useReportLoss()
+  const errorOf = useFieldError()
+  const { data: account } = useAccountQuery()
+  const [edit] = useAuthEditMutation()
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: yupResolver(rules),
+    mode: 'onTouched',
+    defaultValues: { current_password: '', password: '', again: '' },
+  })
+  const { errors, isSubmitting } = formState
+  useHead({ title: say('shop_account.password_page') })
+  const submit = handleSubmit(async ({ current_password, password }) => {
+    const answer = await edit({
+      area: 'buyer',
+      edit: { nickname: account?.nickname ?? '', password, current_password },
+    })
+    if (answer.error === undefined) {
+      toast.success(say('shop_account.password_changed'))
+      await navigate(PATHS.safe)
+      return
+    }
+    const failure = reportLoss(answer.error)
+    for (const [field, message] of Object.entries(fieldMessages(answer.error))) {
+      setError(field === 'current_password' ? field : 'password', { message }, { shouldFocus: true })
+    }
+    // The only business refusal of this form without fields is about the current password or a weak new one.
+    if (isFailure(failure) && failure.code === 400)
+      setError('current_password', { message: failure.msg }, { shouldFocus: true })
+  })
+  return (
+    <>
+      <AccountHeading up={PATHS.safe}>{say('shop_account.password_page')}</AccountHeading>
+      <Card maxW="560px">
+        <chakra.form onSubmit={event => void submit(event)} noValidate display="flex" flexDirection="column" gap="4">
+          <Field label={say('shop_account.password_current')} required error={errorOf(errors.current_password)}>
+            <PasswordInput autoComplete="current-password" maxLength={200} {...register('current_password')} />
+          </Field>
+          <Field
+            label={say('shop_account.password_new')}
+            required
+            hint={say('login.password_rule')}
+            error={errorOf(errors.password)}
+          >
+            <PasswordInput autoComplete="new-password" maxLength={64} {...register('password')} />
+          </Field>
+          <Field label={say('shop_account.password_again')} required error={errorOf(errors.again)}>
+            <PasswordInput autoComplete="new-password" maxLength={64} {...register('again')} />
+          </Field>
+          <Button
+            type="submit"
+            look="solid"
+            alignSelf="flex-start"
+            loading={isSubmitting}
+            disabled={account === undefined}
+          >
+            {say('shop_account.save')}
+          </Button>
+        </chakra.form>
+      </Card>
+    </>
+  )
 }

@@ -1,3 +1,155 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type ApiFailure, fieldMessages, isFailure } from '@shiji/api/base/failure.ts'
+import { useAccountQuery, useSetPayPasswordMutation } from '@shiji/api/identity/account.buyer.api.ts'
+import { LIMITS } from '@shiji/contract/limits.ts'
+import { useText } from '@shiji/i18n/react.ts'
+import { Button } from '@shiji/ui/button/button.tsx'
+import { Radio } from '@shiji/ui/checkbox/checkbox.tsx'
+import { Field } from '@shiji/ui/field/field.tsx'
+import { PasswordInput } from '@shiji/ui/input/password-input.tsx'
+import { ErrorState, LoadingState } from '@shiji/ui/state-view/states.tsx'
+import { toast } from '@shiji/ui/toast/toast.ts'
+import { type FormEvent, useId, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { AccountHeading } from '../../site/account-heading.tsx'
+import { Card } from '../../site/card.tsx'
+import { CodeField } from '../../site/code-field.tsx'
+import { useReportLoss } from '../../site/lost-answer.ts'
+import { PATHS } from '../../site/paths.ts'
+import { PinInput } from '../../site/pin-input.tsx'
+import { useHead } from '../../site/use-head.ts'
+
+/** The payment password (spec §2 /user/safe/pay_password). */
 export function Component() {
-  return <h1>user/pay-password</h1>
+  const say = useText('shop_account')
+  const { data: account, isError, refetch } = useAccountQuery(undefined, { refetchOnMountOrArgChange: true })
+  const title = say(account?.has_pay_password ? 'shop_account.pay_page_change' : 'shop_account.pay_page_set')
+  useHead({ title })
+  return (
+    <>
+      <AccountHeading up={PATHS.safe}>{title}</AccountHeading>
+      {account ? (
+        <PayPasswordForm isFirst={!account.has_pay_password} />
+      ) : isError ? (
+        <ErrorState onRetry={() => void refetch()} />
+      ) : (
+        <LoadingState />
+      )}
+    </>
+  )
+}
+
+type Proof = 'old' | 'code'
+
+function PayPasswordForm({ isFirst }: { readonly isFirst: boolean }) {
+  const say = useText('shop_account', 'error', 'shop_order')
+  const navigate = useNavigate()
+  const reportLoss = useReportLoss()
+  const group = useId()
+  const [set, { isLoading }] = useSetPayPasswordMutation()
+  const [proof, setProof] = useState<Proof>('old')
+  const [pin, setPin] = useState('')
+  const [again, setAgain] = useState('')
+  const [login, setLogin] = useState('')
+  const [old, setOld] = useState('')
+  const [code, setCode] = useState('')
+  const [tried, setTried] = useState(false)
+  const [failure, setFailure] = useState<ApiFailure>()
+  const fields = fieldMessages(failure)
+  const full = (digits: string) => digits.length === LIMITS.password.payDigits
+  const mistakes = {
+    pin: full(pin) ? undefined : say('error.pay_password_format'),
+    again: full(pin) && pin !== again ? say('error.password_mismatch') : undefined,
+    login: isFirst && login === '' ? say('error.cannot_be_empty') : undefined,
+    old: !isFirst && proof === 'old' && !full(old) ? say('error.pay_password_format') : undefined,
+    code: !isFirst && proof === 'code' && !/^\d{6}$/.test(code) ? say('error.sms_code_wrong') : undefined,
+  }
+  const refused = failure?.kind === 'business' && failure.code !== 422 ? failure.msg : undefined
+  const at = (mistake: string | undefined, wire: string) => (tried ? mistake : undefined) ?? fields[wire]
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    setFailure(undefined)
+    if (Object.values(mistakes).some(mistake => mistake !== undefined)) return
+    const answer = await set({
+      pay_password: pin,
+      re_pay_password: again,
+      ...(isFirst ? { current_password: login } : proof === 'old' ? { current_pay_password: old } : { code }),
+    })
+    if (answer.error === undefined) {
+      toast.success(say('shop_account.pay_changed'))
+      await navigate(PATHS.safe)
+      return
+    }
+    reportLoss(answer.error)
+    setFailure(isFailure(answer.error) ? answer.error : undefined)
+  }
+  return (
+    <Card maxW="560px">
+      <chakra.form onSubmit={event => void submit(event)} noValidate display="flex" flexDirection="column" gap="5">
+        {isFirst ? (
+          <>
+            <chakra.p textStyle="sm" color="fg.muted">
+              {say('shop_account.pay_first_hint')}
+            </chakra.p>
+            <Field
+              label={say('shop_account.pay_login')}
+              required
+              error={at(mistakes.login, 'current_password') ?? refused}
+            >
+              <PasswordInput value={login} onChange={event => setLogin(event.target.value)} maxLength={200} />
+            </Field>
+          </>
+        ) : (
+          <>
+            <chakra.fieldset>
+              <chakra.legend textStyle="md" fontWeight="medium" color="fg.muted" mb="1.5">
+                {say('shop_account.pay_by')}
+              </chakra.legend>
+              <chakra.div display="flex" flexWrap="wrap" columnGap="6" rowGap="1">
+                <Radio name={group} checked={proof === 'old'} onChange={() => setProof('old')}>
+                  {say('shop_account.pay_by_old')}
+                </Radio>
+                <Radio name={group} checked={proof === 'code'} onChange={() => setProof('code')}>
+                  {say('shop_account.pay_by_code')}
+                </Radio>
+              </chakra.div>
+            </chakra.fieldset>
+            {proof === 'old' ? (
+              <Field
+                label={say('shop_account.pay_by_old')}
+                required
+                error={at(mistakes.old, 'current_pay_password') ?? refused}
+              >
+                <PinInput value={old} onChange={setOld} />
+              </Field>
+            ) : (
+              <CodeField
+                purpose="pay_password"
+                // The code goes to the account's own phone, which the server knows in full.
+                phone={async () => ''}
+                error={at(mistakes.code, 'code') ?? refused}
+                input={{ value: code, onChange: event => setCode(event.target.value) }}
+                onDemoCode={setCode}
+              />
+            )}
+          </>
+        )}
+        <Field
+          label={say('shop_account.pay_new')}
+          required
+          hint={say('shop_order.pay_pin_hint')}
+          error={at(mistakes.pin, 'pay_password')}
+        >
+          <PinInput value={pin} onChange={setPin} />
+        </Field>
+        <Field label={say('shop_account.pay_again')} required error={at(mistakes.again, 're_pay_password')}>
+          <PinInput value={again} onChange={setAgain} />
+        </Field>
+        <Button type="submit" look="solid" alignSelf="flex-start" loading={isLoading}>
+          {say('shop_account.save')}
+        </Button>
+      </chakra.form>
+    </Card>
+  )
 }

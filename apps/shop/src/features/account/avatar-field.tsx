@@ -1,0 +1,102 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useUploadMutation } from '@shiji/api/platform/platform.api.ts'
+import { LIMITS } from '@shiji/contract/limits.ts'
+import { useText } from '@shiji/i18n/react.ts'
+import { Icon } from '@shiji/ui/icon/icon.tsx'
+import { Spinner } from '@shiji/ui/spinner/spinner.tsx'
+import { UserRound } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useReportLoss } from '../../site/lost-answer.ts'
+import { useFileUrl } from '../../site/use-file-url.ts'
+
+const types = ['image/jpeg', 'image/png', 'image/webp', 'image/gif']
+const megabyte = 1_048_576
+
+export interface AvatarFieldProps {
+  readonly value: string
+  readonly onValue: (url: string) => void
+}
+
+/** The avatar, 150×150 (spec §9): shown round, changed by choosing a picture, which is sent at once. */
+export function AvatarField({ value, onValue }: AvatarFieldProps) {
+  const say = useText('shop_account', 'error')
+  const fileUrl = useFileUrl()
+  const reportLoss = useReportLoss()
+  const id = useId()
+  const [upload, { isLoading }] = useUploadMutation()
+  const [problem, setProblem] = useState<string>()
+  const take = async (file: File | undefined) => {
+    if (file === undefined) return
+    if (!types.includes(file.type)) return setProblem(say('error.upload_type'))
+    if (file.size > LIMITS.upload.imageBytes) {
+      return setProblem(say('error.upload_size', { mb: Math.floor(LIMITS.upload.imageBytes / megabyte) }))
+    }
+    setProblem(undefined)
+    const { widthPx: width, heightPx: height } = LIMITS.avatar
+    const answer = await upload({ file, name: 'avatar', option: { width, height } })
+    if (answer.data !== undefined) onValue(answer.data)
+    else reportLoss(answer.error)
+  }
+  return (
+    <chakra.div display="flex" alignItems="center" gap="4">
+      <chakra.span
+        display="grid"
+        placeItems="center"
+        w="88px"
+        h="88px"
+        borderRadius="full"
+        overflow="hidden"
+        bg="neutral.subtle"
+        color="fg.muted"
+        flexShrink="0"
+      >
+        {isLoading ? (
+          <Spinner />
+        ) : value === '' ? (
+          <Icon of={UserRound} size={40} />
+        ) : (
+          <chakra.img src={fileUrl(value)} alt="" width={150} height={150} w="full" h="full" objectFit="cover" />
+        )}
+      </chakra.span>
+      <div>
+        <chakra.label
+          htmlFor={id}
+          display="inline-flex"
+          alignItems="center"
+          h="control-md"
+          px="4"
+          borderWidth="1px"
+          borderColor="border.control"
+          borderRadius="sm"
+          textStyle="md"
+          fontWeight="medium"
+          cursor="pointer"
+          _hover={{ borderColor: 'accent.solid', color: 'accent.fg' }}
+          css={{ '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' } }}
+        >
+          {say('shop_account.info_avatar_change')}
+          <chakra.input
+            id={id}
+            type="file"
+            accept={types.join(',')}
+            disabled={isLoading}
+            onChange={event => {
+              void take(event.target.files?.[0])
+              // The same file may be chosen again after a failure.
+              event.target.value = ''
+            }}
+            srOnly
+          />
+        </chakra.label>
+        <chakra.p
+          textStyle="xs"
+          color={problem ? 'status.danger.fg' : 'fg.muted'}
+          mt="1.5"
+          role={problem ? 'alert' : undefined}
+        >
+          {problem ?? say('shop_account.info_avatar_hint')}
+        </chakra.p>
+      </div>
+    </chakra.div>
+  )
+}

@@ -1,0 +1,24 @@
+import { useText } from '@shiji/i18n/react.ts'
+import { ConfirmDialog } from '@shiji/ui/confirm-dialog/confirm-dialog.tsx'
+
+export interface ReceiveDialogProps {
+  readonly busy: boolean
+  readonly onClose: () => void
+  readonly onReceive: () => void
+}
+
+/** Asks whether the goods have come, and says what a yes means. */
+export function ReceiveDialog({ busy, onClose, onReceive }: ReceiveDialogProps) {
+  const say = useText('shop_order')
+  return (
+    <ConfirmDialog
+      open
+      busy={busy}
+      title={say('shop_order.orders_receive_title')}
+      text={say('shop_order.orders_receive_text')}
+      confirmLabel={say('shop_order.orders_action.receive')}
+      onCancel={onClose}
+      onConfirm={onReceive}
+    />
+  )
+}

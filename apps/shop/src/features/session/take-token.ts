@@ -1,0 +1,29 @@
+import { api } from '@shiji/api/base/api.ts'
+import { sessionActions } from '@shiji/api/base/session.slice.ts'
+import { useShijiDispatch } from '@shiji/api/hooks.ts'
+import { identityApi } from '@shiji/api/identity/identity.api.ts'
+import type { UserInfo } from '@shiji/contract/identity/identity.ts'
+import { useCallback } from 'react'
+
+/**
+ * Begins a session with a token that came with a registration or a new password, as a login would; undefined when the person
+ * cannot be read, and then nothing of him stays behind.
+ */
+export function useTakeToken(): (token: string) => Promise<UserInfo | undefined> {
+  const dispatch = useShijiDispatch()
+  return useCallback(
+    async token => {
+      dispatch(sessionActions.tokenStored({ area: 'buyer', token }))
+      const info = await dispatch(
+        identityApi.endpoints.authInfo.initiate('buyer', { subscribe: false, forceRefetch: true }),
+      )
+      if (info.data === undefined) {
+        dispatch(sessionActions.signedOut('buyer'))
+        return undefined
+      }
+      dispatch(api.util.resetApiState())
+      return info.data
+    },
+    [dispatch],
+  )
+}

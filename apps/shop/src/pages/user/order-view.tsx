@@ -1,0 +1,129 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { OrderDetail } from '@shiji/contract/order/order.ts'
+import { formatDateTime } from '@shiji/i18n/format.ts'
+import { useLocale, useText } from '@shiji/i18n/react.ts'
+import { setServerTime } from '@shiji/ui/clock/server-clock.ts'
+import { Countdown } from '@shiji/ui/countdown/countdown.tsx'
+import { UiLink } from '@shiji/ui/link/ui-link.tsx'
+import { Price } from '@shiji/ui/price/price.tsx'
+import { StatusTag } from '@shiji/ui/status-tag/status-tag.tsx'
+import { useEffect } from 'react'
+import { OrderActions } from '../../features/orders/order-actions.tsx'
+import { OrderLife } from '../../features/orders/order-life.tsx'
+import { OrderLines } from '../../features/orders/order-lines.tsx'
+import { OrderSteps } from '../../features/orders/order-steps.tsx'
+import { AccountHeading } from '../../site/account-heading.tsx'
+import { Card } from '../../site/card.tsx'
+import { CopyButton } from '../../site/copy-button.tsx'
+import { useName } from '../../site/names.ts'
+import { PATHS, storePath } from '../../site/paths.ts'
+import { OrderFacts } from './order-facts.tsx'
+import { Parcels } from './parcels.tsx'
+
+export interface OrderViewProps {
+  readonly order: OrderDetail
+  /** The time to pay ran out while the page was open. */
+  readonly onOver: () => void
+}
+
+/** Where an order stands, what can be done, what it holds and what happened to it. */
+export function OrderView({ order, onOver }: OrderViewProps) {
+  const say = useText('shop_order')
+  const pick = useName()
+  const locale = useLocale()
+  const { now } = order
+  useEffect(() => setServerTime(Date.parse(now)), [now])
+  return (
+    <chakra.div display="flex" flexDirection="column" gap={{ base: '3', md: '4' }}>
+      <AccountHeading up={PATHS.orders}>{say('shop_order.order_page')}</AccountHeading>
+      <Card>
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          gap="3"
+          mb={order.order_status === 'cancel' ? '0' : '6'}
+        >
+          <StatusTag kind="order" status={order.order_status} />
+          <chakra.span display="inline-flex" alignItems="center" gap="1" textStyle="sm" color="fg.muted" data-tabular>
+            {say('shop_order.orders_number', { number: order.order_no })}
+            <CopyButton text={order.order_no} label={say('shop_order.order_copy')} />
+          </chakra.span>
+          {order.order_status === 'waiting_payment' && order.due_at !== null && (
+            <chakra.span
+              textStyle="sm"
+              fontWeight="medium"
+              color="status.warning.fg"
+              title={formatDateTime(order.due_at, locale)}
+            >
+              {say('shop_order.orders_due')} <Countdown until={order.due_at} form="clock" onEnd={onOver} />
+            </chakra.span>
+          )}
+          {order.order_status === 'cancel' && order.cancel_reason !== '' && (
+            <chakra.span textStyle="sm" color="fg.muted">
+              {say('shop_order.order_reason', { reason: order.cancel_reason })}
+            </chakra.span>
+          )}
+          <chakra.div ms="auto">
+            <OrderActions order={order} />
+          </chakra.div>
+        </chakra.div>
+        <OrderSteps order={order} />
+      </Card>
+      {order.pay_time !== null && <Parcels parcels={order.parcels} />}
+      <Card>
+        <UiLink href={storePath(order.store_id)} display="inline-block" fontWeight="semibold" textStyle="md" mb="3">
+          {pick(order.store_name, order.store_name_en)}
+        </UiLink>
+        <OrderLines lines={order.order_goods} />
+        <chakra.dl
+          display="grid"
+          gridTemplateColumns="1fr auto"
+          columnGap="6"
+          rowGap="1"
+          maxW="320px"
+          ms="auto"
+          mt="5"
+          pt="4"
+          borderTopWidth="1px"
+          borderColor="border"
+          textStyle="md"
+          css={{ '& dd': { textAlign: 'end' } }}
+        >
+          <chakra.dt color="fg.muted">{say('shop_order.order_goods_total')}</chakra.dt>
+          <dd>
+            <Price fen={order.order_price} plain />
+          </dd>
+          <chakra.dt color="fg.muted">{say('shop_order.order_freight')}</chakra.dt>
+          <dd>
+            <Price fen={order.freight_money} plain />
+          </dd>
+          {order.discount_money > 0 && (
+            <>
+              <chakra.dt color="fg.muted">{say('shop_order.order_discount')}</chakra.dt>
+              <dd>
+                <Price fen={-order.discount_money} plain />
+              </dd>
+            </>
+          )}
+          <chakra.dt fontWeight="semibold" lineHeight="30px">
+            {say(order.pay_time === null ? 'shop_order.order_payable' : 'shop_order.order_paid')}
+          </chakra.dt>
+          <dd>
+            <Price fen={order.total_price} size="md" />
+          </dd>
+        </chakra.dl>
+      </Card>
+      <OrderFacts order={order} />
+      <Card>
+        <chakra.h2 textStyle="lg" fontWeight="semibold">
+          {say('shop_order.order_life')}
+        </chakra.h2>
+        <chakra.p textStyle="sm" color="fg.muted" mb="5">
+          {say('shop_order.order_life_hint')}
+        </chakra.p>
+        <OrderLife life={order.life} />
+      </Card>
+    </chakra.div>
+  )
+}

@@ -1,0 +1,28 @@
+import { useText } from '@shiji/i18n/react.ts'
+import { IconButton } from '@shiji/ui/button/button.tsx'
+import { Icon } from '@shiji/ui/icon/icon.tsx'
+import { toast } from '@shiji/ui/toast/toast.ts'
+import { Copy } from 'lucide-react'
+
+export interface CopyButtonProps {
+  readonly text: string
+  readonly label: string
+}
+
+/** Copies a text; where the browser does not allow it, the text itself is shown to be taken by hand. */
+export function CopyButton({ text, label }: CopyButtonProps) {
+  const say = useText('common')
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      toast.success(say('common.copied'))
+    } catch {
+      toast.info(text)
+    }
+  }
+  return (
+    <IconButton size="xs" label={label} onClick={() => void copy()}>
+      <Icon of={Copy} size={16} />
+    </IconButton>
+  )
+}
