@@ -1,5 +1,4 @@
 import type { ColourCode } from './colours.ts'
-import { GRAMMAR } from './grammar/all.ts'
 import type { Drawing, Kind, Leaf } from './grammar/shape.ts'
 import type { PictureView } from './types.ts'
 
@@ -46,18 +45,6 @@ export const pictureAddress = (key: string, size: 800 | 400 | 160 = 800): string
 
 /** Whether a drawing names a studio model. */
 export const isModel = (drawing: Drawing): drawing is string => typeof drawing === 'string'
-
-/** Addresses of a class's pictures that show more than a front: what buyers add to their comments. */
-export function sharedPictures(classCode: string): string[] {
-  const leaf = GRAMMAR.flatMap(branch => branch.groups.flatMap(group => group.leaves)).find(
-    ({ code }) => code === classCode,
-  )
-  return leaf === undefined
-    ? []
-    : picturesOf(leaf)
-        .filter(picture => picture.view !== 'front')
-        .map(picture => pictureAddress(picture.key))
-}
 
 function colourAt(kind: Kind, index: number): ColourCode {
   const colour = kind.colours[index % kind.colours.length]

@@ -6,6 +6,7 @@ import { type GoodsTexts, searchTexts } from '../../../src/modules/catalog/domai
 import { BRANDS } from '../catalog/brands.ts'
 import { CLASSES } from '../catalog/classes.ts'
 import { generateGoods } from '../catalog/goods.ts'
+import { PICTURES, pictureAddress } from '../catalog/pictures.ts'
 import { STORES } from '../catalog/stores.ts'
 import type { DemoGoods } from '../catalog/types.ts'
 import { insertRows } from './insert.ts'
@@ -40,6 +41,8 @@ interface ClassPlace {
   readonly rootCode: string
   readonly names: readonly string[]
 }
+
+const sign = (code: string): string => `${PICTURES}/classes/${code}.webp`
 
 /** The three levels; answers where each leaf stands. */
 async function loadClasses(tx: Ctx, line: NumberLine, createdAt: Date): Promise<Map<string, ClassPlace>> {
@@ -77,11 +80,23 @@ async function loadClasses(tx: Ctx, line: NumberLine, createdAt: Date): Promise<
           rootCode: root.code,
           names: [root.zh, root.en, middle.zh, middle.en, leaf.zh, leaf.en],
         })
-        return row(id, middleId, 3, leafIndex, leaf.zh, leaf.en, '', leaf.commissionBp)
+        return row(
+          id,
+          middleId,
+          3,
+          leafIndex,
+          leaf.zh,
+          leaf.en,
+          pictureAddress(`${leaf.code}-1`, 160),
+          leaf.commissionBp,
+        )
       })
-      return [row(middleId, rootId, 2, middleIndex, middle.zh, middle.en, '', 500), ...leaves]
+      return [
+        row(middleId, rootId, 2, middleIndex, middle.zh, middle.en, sign(middle.code), middle.commissionBp),
+        ...leaves,
+      ]
     })
-    return [row(rootId, 0, 1, rootIndex, root.zh, root.en, `/files/demo/classes/${root.code}.webp`, 500), ...below]
+    return [row(rootId, 0, 1, rootIndex, root.zh, root.en, sign(root.code), 500), ...below]
   })
   await insertRows(tx, 'goods_classes', rows)
   return places
@@ -121,7 +136,7 @@ async function loadStores(
       name_en: store.en,
       seal: store.seal,
       colour: store.colour,
-      logo: '',
+      logo: `${PICTURES}/stores/${String(index + 1).padStart(2, '0')}.webp`,
       description: store.description.zh,
       description_en: store.description.en,
       mobile: `1990001${String(index + 1).padStart(4, '0')}`,

@@ -1,9 +1,8 @@
 import { HOUR } from '@shiji/kit/time/duration.ts'
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../../src/infra/context.ts'
-import { sharedPictures } from '../catalog/pictures.ts'
 import { randomFor } from '../catalog/random.ts'
-import { COMMENTS, POINTS, REPLIES } from '../catalog/words.ts'
+import { drawReview } from '../catalog/reviews.ts'
 import { insertRows } from './insert.ts'
 import type { NumberLine } from './number-line.ts'
 import type { PlacedOrder } from './orders.ts'
@@ -24,12 +23,10 @@ export async function loadComments(
     return order.lines.map(({ id, goods, stars }) => {
       const isAuto = order.history.isAutoComment
       const score = isAuto ? 5 : stars
-      const frame = random.pick(COMMENTS[score >= 4 ? 'good' : score === 3 ? 'medium' : 'bad'])
-      const point = random.pick(POINTS[goods.root] ?? [])
-      const inEnglish = random.chance(0.12)
-      const text = inEnglish ? frame.en.replace('{point}', point.en) : frame.zh.replace('{point}', point.zh)
+      const review = drawReview(random, goods.root, score)
+      const language = random.chance(0.12) ? 'en' : 'zh'
       const near = () => Math.min(5, Math.max(1, score + random.between(-1, 1)))
-      const reply = !isAuto && order.history.hasReply ? random.pick(REPLIES) : undefined
+      const reply = !isAuto && order.history.hasReply ? review.answer : undefined
       return {
         id: line.take(),
         order_id: order.id,
@@ -41,10 +38,10 @@ export async function loadComments(
         agree: isAuto ? 5 : near(),
         service: isAuto ? 5 : near(),
         speed: isAuto ? 5 : near(),
-        content: isAuto ? AUTO : text,
-        images: !isAuto && random.chance(0.14) ? random.shuffle(sharedPictures(goods.demo.leaf.code)).slice(0, 2) : [],
+        content: isAuto ? AUTO : review.text[language],
+        images: !isAuto && random.chance(0.14) ? random.shuffle(goods.demo.images).slice(0, 2) : [],
         is_auto: isAuto,
-        reply: reply === undefined ? '' : inEnglish ? reply.en : reply.zh,
+        reply: reply === undefined ? '' : reply[language],
         reply_time: reply === undefined ? null : new Date(Math.min(at.getTime() + 9 * HOUR, tx.clock.now().getTime())),
         created_at: at,
       }
