@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
 import { AppError } from '../app-error.ts'
 import type { Actor, Ctx } from '../context.ts'
+import { named } from '../database/named.ts'
 import { transact } from '../database/transact.ts'
-import { idempotencyKeys } from './idempotency.table.ts'
 
 export interface KeyedCall {
   readonly actor: string
@@ -11,6 +10,12 @@ export interface KeyedCall {
   readonly key: string
   readonly body: unknown
 }
+
+const TAKE = `
+  insert into idempotency_keys (actor, route, key, body_hash, created_at) values ($1, $2, $3, $4, $5)
+  on conflict do nothing returning key`
+const READ = 'select body_hash, answer from idempotency_keys where actor = $1 and route = $2 and key = $3'
+const KEEP = 'update idempotency_keys set answer = $4 where actor = $1 and route = $2 and key = $3'
 
 /**
  * Runs `work` at most once per (actor, route, key): a repeat gets the first answer, a repeat with another body is refused.
@@ -25,24 +30,16 @@ export async function idempotently<A extends Actor, T>(
   const bodyHash = createHash('sha256')
     .update(JSON.stringify(call.body ?? null))
     .digest('hex')
+  const mine = [call.actor, call.route, call.key]
   return transact(ctx, async tx => {
-    const mine = and(
-      eq(idempotencyKeys.actor, call.actor),
-      eq(idempotencyKeys.route, call.route),
-      eq(idempotencyKeys.key, call.key),
-    )
-    const inserted = await tx.db
-      .insert(idempotencyKeys)
-      .values({ actor: call.actor, route: call.route, key: call.key, bodyHash, createdAt: tx.clock.now() })
-      .onConflictDoNothing()
-      .returning({ key: idempotencyKeys.key })
-    if (inserted.length === 0) {
-      const [first] = await tx.db.select().from(idempotencyKeys).where(mine)
-      if (first === undefined || first.bodyHash !== bodyHash) throw new AppError('idempotency.reused')
-      return first.answer as T
+    const taken = await named<{ key: string }>(tx, 'idempotency_take', TAKE, [...mine, bodyHash, tx.clock.now()])
+    if (taken.length === 0) {
+      const [first] = await named<{ body_hash: string; answer: T }>(tx, 'idempotency_read', READ, mine)
+      if (first === undefined || first.body_hash !== bodyHash) throw new AppError('idempotency.reused')
+      return first.answer
     }
     const answer = await work(tx)
-    await tx.db.update(idempotencyKeys).set({ answer }).where(mine)
+    await named(tx, 'idempotency_keep', KEEP, [...mine, JSON.stringify(answer ?? null)])
     return answer
   })
 }
