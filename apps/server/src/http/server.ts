@@ -28,6 +28,18 @@ const CSP = {
   upgradeInsecureRequests: null,
 }
 
+const DOCUMENTS = /^\/api\/(openapi\.json|docs)(\/|$)/
+
+/** Nothing gets under /api but declared routes (which name area and permission) and the two documents. */
+function refuseUndeclared(app: FastifyInstance): void {
+  app.addHook('onRoute', ({ url, config }) => {
+    const isDeclared = config !== undefined && 'route' in config
+    if (/^\/api(\/|$)/.test(url) && !isDeclared && !DOCUMENTS.test(url)) {
+      throw new Error(`${url} is not a declared route: it names no area and no permission`)
+    }
+  })
+}
+
 /** An empty server with the parsers, headers and transport errors that all routes share. */
 export async function createHttpServer(config: Config): Promise<FastifyInstance> {
   const app = Fastify({
@@ -40,6 +52,7 @@ export async function createHttpServer(config: Config): Promise<FastifyInstance>
     requestTimeout: LIMITS.request.timeoutMs,
     routerOptions: { querystringParser: parseForm, maxParamLength: 20_000 },
   })
+  refuseUndeclared(app)
   app.setValidatorCompiler(() => () => true)
   app.setSerializerCompiler(() => data => (typeof data === 'string' ? data : JSON.stringify(data)))
   await app.register(helmet, {
@@ -54,6 +67,8 @@ export async function createHttpServer(config: Config): Promise<FastifyInstance>
   })
   await app.register(compress, { global: true, encodings: ['br', 'gzip'], threshold: 1_024 })
   await app.register(swagger, {
+    // An optional parameter is written as a plain one; the path without it is the same call.
+    transform: ({ schema, url }) => ({ schema, url: url.replace(/\?$/, '') }),
     openapi: {
       openapi: '3.1.0',
       info: { title: 'Shiji API', version: '1', description: 'Every business answer is HTTP 200 with a body code.' },
