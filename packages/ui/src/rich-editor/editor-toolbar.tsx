@@ -30,6 +30,9 @@ const Tool = chakra('button', {
   },
 })
 
+// Quill falls back to the option with the attribute, which React never writes.
+const asDefault = (option: HTMLOptionElement | null): void => option?.setAttribute('selected', '')
+
 export interface EditorToolbarProps {
   /** Id under which Quill finds it. */
   readonly id: string
@@ -74,7 +77,9 @@ export function EditorToolbar({ id }: EditorToolbarProps) {
         textStyle="sm"
         cursor="pointer"
       >
-        <option value="">{say('form.editor_paragraph')}</option>
+        <option ref={asDefault} value="">
+          {say('form.editor_paragraph')}
+        </option>
         <option value="2">{say('form.editor_heading_2')}</option>
         <option value="3">{say('form.editor_heading_3')}</option>
       </chakra.select>
