@@ -5,8 +5,8 @@ import { createTestApp, type TestApp } from '../../../../test/harness/app.ts'
 import { users } from '../data/account.table.ts'
 import { changeSession, findSession } from '../data/session.repo.ts'
 import { sessions } from '../data/session.table.ts'
-import { hashToken, newToken } from '../domain/token.ts'
 import { followClock } from './follow-clock.ts'
+import { hashToken, newToken } from './session-token.ts'
 
 const DAY = 86_400_000
 const HOUR = 3_600_000

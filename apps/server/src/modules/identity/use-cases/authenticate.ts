@@ -4,8 +4,8 @@ import { AppError } from '../../../infra/app-error.ts'
 import type { Ctx } from '../../../infra/context.ts'
 import { actorOf } from '../data/actor.queries.ts'
 import { changeSession, findSession, type SessionRow } from '../data/session.repo.ts'
-import { hashToken, newToken } from '../domain/token.ts'
 import { sessionLife } from './open-session.ts'
+import { hashToken, newToken } from './session-token.ts'
 
 const SEEN_EVERY_MS = 60_000
 

@@ -2,7 +2,7 @@ import type { Area } from '@shiji/contract/area.ts'
 import { LIMITS } from '@shiji/contract/limits.ts'
 import type { Ctx } from '../../../infra/context.ts'
 import { insertSession } from '../data/session.repo.ts'
-import { hashToken, newToken } from '../domain/token.ts'
+import { hashToken, newToken } from './session-token.ts'
 
 export interface NewSession {
   readonly area: Area
