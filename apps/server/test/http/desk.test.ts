@@ -1,16 +1,16 @@
 import type { AuditRow, ClockState, CommonData, JobRow } from '@shiji/contract/platform/platform.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { allAreas } from '../../../../seeds/base/areas.ts'
-import { seedBase } from '../../../../seeds/base/seed-base.ts'
-import { type Account, aBuyer, anAdmin, aStaffMember, aStoreOwner } from '../../../../test/harness/account.builder.ts'
-import { createTestApp, type TestApp } from '../../../../test/harness/app.ts'
-import { transact } from '../../../infra/database/transact.ts'
-import { jobs } from '../../../infra/jobs/job.table.ts'
-import { enqueue } from '../../../infra/jobs/jobs.ts'
-import { admins } from '../../identity/index.ts'
-import { areas, expresses } from '../data/platform.table.ts'
-import { readSetting } from '../index.ts'
+import { allAreas } from '../../seeds/base/areas.ts'
+import { seedBase } from '../../seeds/base/seed-base.ts'
+import { transact } from '../../src/infra/database/transact.ts'
+import { jobs } from '../../src/infra/jobs/job.table.ts'
+import { enqueue } from '../../src/infra/jobs/jobs.ts'
+import { admins } from '../../src/modules/identity/index.ts'
+import { areas, expresses } from '../../src/modules/platform/data/platform.table.ts'
+import { readSetting } from '../../src/modules/platform/index.ts'
+import { type Account, aBuyer, anAdmin, aStaffMember, aStoreOwner } from '../harness/account.builder.ts'
+import { createTestApp, type TestApp } from '../harness/app.ts'
 
 const DAY = 86_400_000
 let server: TestApp
@@ -208,7 +208,7 @@ describe('the movable clock', () => {
 
   it('does not exist in production', async () => {
     const config = { ...server.runtime.config, mode: 'production' as const }
-    const { moveClock } = await import('../use-cases/move-clock.ts')
+    const { moveClock } = await import('../../src/modules/platform/use-cases/move-clock.ts')
     await expect(moveClock({ ...server.ctx, config }, 1)).rejects.toThrow('clock.fixed')
   })
 
