@@ -44,6 +44,7 @@ export const SettlementRow = Type.Object({
   order_no: Type.String(),
   store_id: Id,
   store_name: Type.String(),
+  store_name_en: Type.String(),
   total_price: Amount,
   refunded: Amount,
   commission: Amount,

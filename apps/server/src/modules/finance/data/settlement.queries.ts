@@ -28,7 +28,10 @@ export const adminSettlementList: ListSpec = {
   ...rest,
 }
 
-export type Settlement = typeof orderSettlements.$inferSelect & { readonly storeName: string }
+export type Settlement = typeof orderSettlements.$inferSelect & {
+  readonly storeName: string
+  readonly storeNameEn: string
+}
 
 /** One page of settlements, of one store or of all. */
 export async function settlements(
@@ -50,9 +53,9 @@ export async function settlement(ctx: Ctx, id: number, storeId?: number): Promis
 
 async function read(ctx: Ctx, where: SQL): Promise<Settlement[]> {
   const rows = await ctx.db
-    .select({ settlement: orderSettlements, storeName: stores.name })
+    .select({ settlement: orderSettlements, storeName: stores.name, storeNameEn: stores.nameEn })
     .from(orderSettlements)
     .innerJoin(stores, eq(stores.id, orderSettlements.storeId))
     .where(where)
-  return rows.map(row => ({ ...row.settlement, storeName: row.storeName }))
+  return rows.map(({ settlement: row, ...names }) => ({ ...row, ...names }))
 }

@@ -9,6 +9,7 @@ export const presentSettlement = (row: Settlement): SettlementRow => ({
   order_no: row.orderNo,
   store_id: row.storeId,
   store_name: row.storeName,
+  store_name_en: row.storeNameEn,
   total_price: row.totalPrice,
   refunded: row.refunded,
   commission: row.commission,

@@ -1,5 +1,6 @@
 import { AdminDashboard } from '@shiji/contract/insight/insight.ts'
 import { type Route, route } from '../../../http/route.ts'
+import { lastInvariantRun } from '../../../infra/invariants/runs.ts'
 import { adminDashboard } from '../data/dashboard.queries.ts'
 
 export const dashboardAdminRoutes: readonly Route[] = [
@@ -12,6 +13,6 @@ export const dashboardAdminRoutes: readonly Route[] = [
       summary: 'Dashboard of the platform',
       data: AdminDashboard,
     },
-    ctx => adminDashboard(ctx, null),
+    async ctx => adminDashboard(ctx, (await lastInvariantRun(ctx))?.breaches ?? null),
   ),
 ]
