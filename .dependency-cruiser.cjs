@@ -139,7 +139,12 @@ module.exports = {
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
     exclude: {
-      path: ['/dist/', '(^|/)tooling/(checks/fixture|new/output)/', '/storybook-static/', '\\.(css|json|svg|webp|png)$'],
+      path: [
+        '/dist/',
+        '(^|/)tooling/(checks/fixture|new/output)/',
+        '/storybook-static/',
+        '\\.(css|json|svg|webp|png)$',
+      ],
     },
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -3,6 +3,9 @@ import { isNode, type Node, parseSource, place, type SourceFile, walk } from './
 const LETTER = /\p{L}/u
 const HAN = /\p{Script=Han}/u
 
+/** Shapes of a value to type, the same in every language. */
+const SHAPES: ReadonlySet<string> = new Set(['https://', 'fa-…', 'YYYY-MM-DD', 'YYYY-MM-DD HH:mm:ss'])
+
 /** Attributes whose text people read or hear. */
 const SEEN = new Set([
   'title',
@@ -83,7 +86,7 @@ export const findLiteralText = (file: SourceFile, isKey: (text: string) => boole
     }
     if (node.type === 'JSXAttribute' && SEEN.has(attributeName(node) ?? '')) {
       for (const found of visibleStrings(node.value))
-        if (LETTER.test(found.text) && !isKey(found.text)) report(found.node, found.text)
+        if (LETTER.test(found.text) && !SHAPES.has(found.text) && !isKey(found.text)) report(found.node, found.text)
     }
     if (node.type === 'Literal' && typeof node.value === 'string' && HAN.test(node.value)) report(node, node.value)
     if (node.type === 'TemplateElement' && HAN.test(cooked(node))) report(node, cooked(node))

@@ -11,6 +11,18 @@ const SPEAKING = ['apps/*/src/**/*.{ts,tsx}', 'packages/{ui,api,backoffice,contr
 const DATA: ReadonlyMap<string, string> = new Map([
   ['packages/ui/src/tag-badge/tag-style.ts', 'the words of the tag rule (§4), compared with, never shown'],
   ['packages/ui/src/store-seal/store-seal.tsx', 'one character as a picture, hidden from readers'],
+  ['packages/ui/src/data-table/sample-rows.ts', 'content of stories'],
+  ['packages/ui/src/form/sample-fields.ts', 'content of stories'],
+  ['packages/ui/src/foundation/sample-goods.ts', 'content of stories'],
+  ['apps/server/src/modules/platform/domain/menus.admin.ts', 'names of menus are rows in both languages, edited there'],
+  [
+    'apps/server/src/modules/platform/domain/menus.seller.ts',
+    'names of menus are rows in both languages, edited there',
+  ],
+  [
+    'apps/server/src/modules/platform/domain/settings.ts',
+    'the first value of the name of the shop, edited in the admin',
+  ],
 ])
 
 const readKeys = (): Set<string> => {
