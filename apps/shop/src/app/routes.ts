@@ -41,13 +41,13 @@ export function createRoutes(routing: Routing, onScreen: () => string | undefine
     index: true,
     ...lazyPage(load, options),
   })
-  const pending = (belongs: (path: string) => boolean, below: string): RouteObject[] =>
-    Object.keys(PENDING)
-      .filter(belongs)
-      .map(path => page(path.slice(below.length), () => import('../pages/pending/pending-page.tsx')))
   const goods = { texts: ['shop_goods'] } as const
   const order = { texts: ['shop_order', 'shop_account', 'status', 'life'] } as const
   const account = { texts: ['shop_account', 'login'] } as const
+  const pending = (belongs: (path: string) => boolean, below: string): RouteObject[] =>
+    Object.keys(PENDING)
+      .filter(belongs)
+      .map(path => page(path.slice(below.length), () => import('../pages/pending/pending-page.tsx'), account))
   const home = () => import('../pages/home/home-page.tsx')
   const search = () => import('../pages/search/search-page.tsx')
   const warmHome = { warm: (store: ShijiStore) => prefetch(store, 'home') }

@@ -15,7 +15,7 @@ import type { ShopProps } from './shop.tsx'
 export async function start(): Promise<ShopProps> {
   const locale = detectLocale(storedLanguage(), navigator.languages)
   document.documentElement.lang = languageTag(locale)
-  const words = createI18n(locale, ['shop', 'common', 'ui', 'error', 'status', 'table'])
+  const words = createI18n(locale, ['shop', 'common', 'ui', 'error'])
   const config = await loadConfig()
   const log = createLog(config.errorBeacon)
   const late: { say?: ReturnType<typeof sayWith>; router?: ReturnType<typeof createBrowserRouter> } = {}

@@ -111,15 +111,11 @@ export function Footer() {
           <Column title={say('shop.footer_about')}>
             <Entry href="/user/article/user_agreement">{say('shop.agreement_user')}</Entry>
             <Entry href="/user/article/privacy_policy">{say('shop.agreement_privacy')}</Entry>
-            <Entry href="/store/join">{say('shop.pending.store_join')}</Entry>
+            <Entry href="/store/join">{say('shop.footer_join')}</Entry>
           </Column>
         </chakra.div>
         <chakra.div display="flex" flexWrap="wrap" columnGap="5" rowGap="1" mt="8" textStyle="xs" color="fg.muted">
-          <span>
-            {say('shop.footer_pay', {
-              methods: `${say('status.payment_method.balance')} · ${say('status.payment_method.wechat')} · ${say('status.payment_method.alipay')}`,
-            })}
-          </span>
+          <span>{say('shop.footer_pay')}</span>
           {icp !== '' && <span>{icp}</span>}
           {demo && (
             <chakra.span color="status.warning.fg" fontWeight="medium">

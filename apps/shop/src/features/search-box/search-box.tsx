@@ -3,14 +3,16 @@ import { useText } from '@shiji/i18n/react.ts'
 import { Button, IconButton } from '@shiji/ui/button/button.tsx'
 import { Icon } from '@shiji/ui/icon/icon.tsx'
 import { ArrowLeft, Search, X } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { searchPath } from '../../site/paths.ts'
-import { SearchHints } from './search-hints.tsx'
+import { optionId } from './option-id.ts'
 import { forget, forgetAll, readHistory, remember } from './search-history.ts'
-import { optionId, SuggestionList } from './suggestion-list.tsx'
 import { type Suggestion, suggestionTarget } from './suggestion-target.ts'
 import { useSuggestions } from './use-suggestions.ts'
+
+const SuggestionList = lazy(() => import('./suggestion-list.tsx').then(module => ({ default: module.SuggestionList })))
+const SearchHints = lazy(() => import('./search-hints.tsx').then(module => ({ default: module.SearchHints })))
 
 export interface SearchBoxProps {
   /** Words of the search on screen, which stay in the field. */
@@ -220,16 +222,18 @@ export function SearchBox({ keywords, hotWords }: SearchBoxProps) {
           }}
           mdDown={{ bg: 'transparent', mx: '-3', mt: '2' }}
         >
-          {listed ? (
-            <SuggestionList id={listId} suggestions={suggestions} typed={typed} active={active} onChoose={choose} />
-          ) : (
-            <SearchHints
-              history={history}
-              hot={hotWords}
-              onForget={word => setHistory(forget(word))}
-              onForgetAll={() => setHistory(forgetAll())}
-            />
-          )}
+          <Suspense fallback={null}>
+            {listed ? (
+              <SuggestionList id={listId} suggestions={suggestions} typed={typed} active={active} onChoose={choose} />
+            ) : (
+              <SearchHints
+                history={history}
+                hot={hotWords}
+                onForget={word => setHistory(forget(word))}
+                onForgetAll={() => setHistory(forgetAll())}
+              />
+            )}
+          </Suspense>
         </chakra.div>
       )}
     </chakra.form>

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
 import { Icon } from '@shiji/ui/icon/icon.tsx'
 import { LayoutGrid, type LucideIcon, Search, Sparkles, Store } from 'lucide-react'
+import { optionId } from './option-id.ts'
 import type { Suggestion } from './suggestion-target.ts'
 
 const icons: Readonly<Record<Suggestion['kind'], LucideIcon>> = {
@@ -19,8 +20,6 @@ export interface SuggestionListProps {
   readonly active: number
   readonly onChoose: (suggestion: Suggestion) => void
 }
-
-export const optionId = (listId: string, index: number): string => `${listId}-${index}`
 
 /** Suggestions under the search field: the typed part plain, its completion bold, the kind in words. */
 export function SuggestionList({ id, suggestions, typed, active, onChoose }: SuggestionListProps) {

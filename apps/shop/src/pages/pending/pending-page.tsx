@@ -10,14 +10,19 @@ import { PENDING } from './pending-pages.ts'
 
 /** A page that exists in the plan and not yet in the shop; it says so and leads on. */
 export function Component() {
-  const say = useText('shop')
+  const say = useText('shop', 'shop_account')
   const { pathname } = useLocation()
   const pattern = Object.keys(PENDING).find(path => matchPath({ path: `/${path}`, caseSensitive: true }, pathname))
   const key = pattern === undefined ? undefined : PENDING[pattern]
-  const title = say('shop.pending_title', { page: say(key ?? 'shop.pending.article') })
-  useHead({ title: say(key ?? 'shop.pending.article') })
+  const title = say('shop_account.pending_title', { page: say(key ?? 'shop_account.pending.article') })
+  useHead({ title: say(key ?? 'shop_account.pending.article') })
   return (
-    <EmptyState icon={Store} title={<PageTitle>{title}</PageTitle>} hint={say('shop.pending_hint')} extent="page">
+    <EmptyState
+      icon={Store}
+      title={<PageTitle>{title}</PageTitle>}
+      hint={say('shop_account.pending_hint')}
+      extent="page"
+    >
       <UiLink href={PATHS.home} color="accent.fg" fontWeight="medium" textDecoration="underline">
         {say('common.back_home')}
       </UiLink>

@@ -14,11 +14,11 @@ const tiles = [
   { href: PATHS.addresses, icon: MapPin, text: 'shop_account.address_page' },
   { href: PATHS.money, icon: Wallet, text: 'shop_account.money_page' },
   { href: '/user/integral', icon: Gem, text: 'shop_account.money_points' },
-  { href: '/user/coupons', icon: TicketPercent, text: 'shop.pending.coupons' },
-  { href: '/user/favorites', icon: Heart, text: 'shop.pending.favorites' },
+  { href: '/user/coupons', icon: TicketPercent, text: 'shop_account.pending.coupons' },
+  { href: '/user/favorites', icon: Heart, text: 'shop_account.pending.favorites' },
   { href: PATHS.info, icon: UserRound, text: 'shop_account.info_page' },
   { href: PATHS.safe, icon: ShieldCheck, text: 'shop_account.safe_page' },
-  { href: '/user/seller', icon: Store, text: 'shop.pending.seller' },
+  { href: '/user/seller', icon: Store, text: 'shop_account.pending.seller' },
 ] as const
 
 /** The ways of the account centre on phones, and the way out. */

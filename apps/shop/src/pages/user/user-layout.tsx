@@ -18,8 +18,8 @@ const groups: readonly { readonly title: TextKey; readonly entries: readonly Ent
     entries: [
       { href: PATHS.orders, name: 'shop.my_orders' },
       { href: PATHS.addresses, name: 'shop_account.address_page' },
-      { href: '/user/comments', name: 'shop.pending.comments' },
-      { href: '/user/favorites', name: 'shop.pending.favorites' },
+      { href: '/user/comments', name: 'shop_account.pending.comments' },
+      { href: '/user/favorites', name: 'shop_account.pending.favorites' },
     ],
   },
   {
@@ -28,7 +28,7 @@ const groups: readonly { readonly title: TextKey; readonly entries: readonly Ent
       { href: PATHS.money, name: 'shop_account.money_page' },
       { href: '/user/integral', name: 'shop_account.money_points' },
       { href: '/user/frozen_money', name: 'shop_account.money_frozen_page' },
-      { href: '/user/coupons', name: 'shop.pending.coupons' },
+      { href: '/user/coupons', name: 'shop_account.pending.coupons' },
     ],
   },
   {
@@ -36,7 +36,7 @@ const groups: readonly { readonly title: TextKey; readonly entries: readonly Ent
     entries: [
       { href: PATHS.info, name: 'shop_account.info_page' },
       { href: PATHS.safe, name: 'shop_account.safe_page' },
-      { href: '/user/seller', name: 'shop.pending.seller' },
+      { href: '/user/seller', name: 'shop_account.pending.seller' },
     ],
   },
 ]
