@@ -1,3 +1,4 @@
+import { solveChallenge } from '@shiji/api/identity/solve-challenge.ts'
 import { AREA_PREFIX, AREA_PROVIDER, type Area } from '@shiji/contract/area.ts'
 import { LOOK_ROUTES, type LookRoute, MENU_STATES } from './routes.ts'
 
@@ -15,14 +16,22 @@ const member = (value: unknown, name: string): unknown =>
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
+const ask = async (url: string, path: string, init: RequestInit = {}): Promise<unknown> => {
+  const answer = await fetch(`${url}${path}`, init)
+  return answer.json().catch(() => ({ status: answer.status }))
+}
+
 /** Calls the API as a page would; throws with the server's words when the answer is no success. */
 const call = async (url: string, path: string, init: RequestInit = {}): Promise<unknown> => {
-  const answer = await fetch(`${url}${path}`, init)
-  const body: unknown = await answer.json().catch(() => undefined)
-  if (member(body, 'code') !== 200)
-    throw new Error(`${init.method ?? 'GET'} ${path}: ${answer.status} ${JSON.stringify(body)}`)
+  const body = await ask(url, path, init)
+  if (member(body, 'code') !== 200) throw new Error(`${init.method ?? 'GET'} ${path}: ${JSON.stringify(body)}`)
   return member(body, 'data')
 }
+
+type Challenge = Parameters<typeof solveChallenge>[0]
+
+const isChallenge = (value: unknown): value is Challenge =>
+  ['algorithm', 'challenge', 'salt', 'signature'].every(name => typeof member(value, name) === 'string')
 
 /** Logs in with the demo account of each area. */
 export const logIn = async (url: string, area: Area): Promise<Login> => {
@@ -30,19 +39,17 @@ export const logIn = async (url: string, area: Area): Promise<Login> => {
   const account = listOf(member(config, 'demoAccounts')).find(each => member(each, 'area') === area)
   const prefix = `/api${AREA_PREFIX[area]}`
   const provider = AREA_PROVIDER[area]
-  const post = (path: string, body: object, headers: Record<string, string> = {}) =>
-    call(url, `${prefix}/${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    })
-  const data = await post('login', {
-    username: member(account, 'username'),
-    password: member(account, 'password'),
-    provider,
+  const posted = (body: object, headers: Record<string, string> = {}): RequestInit => ({
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
   })
+  const login = { username: member(account, 'username'), password: member(account, 'password'), provider }
+  const challenge = member(member(await ask(url, `${prefix}/login`, posted(login)), 'data'), 'challenge')
+  const solved = isChallenge(challenge) ? await solveChallenge(challenge) : undefined
+  const data = await call(url, `${prefix}/login`, posted({ ...login, ...(solved && { challenge: solved }) }))
   const token = String(member(data, 'access_token'))
-  const person = await post('auth/info', { provider }, { authorization: `Bearer ${token}` })
+  const person = await call(url, `${prefix}/auth/info`, posted({ provider }, { authorization: `Bearer ${token}` }))
   return { [KEYS[area].token]: token, [KEYS[area].user]: JSON.stringify(person) }
 }
 
@@ -74,7 +81,7 @@ const findRecords = async (url: string, buyer: Login): Promise<Readonly<Record<s
     }
   }
   const goods = await firstId('/api/goods_search')
-  const order = await firstId('/api/order', { authorization: `Bearer ${buyer.token}` })
+  const order = await firstId('/api/user/orders', { authorization: `Bearer ${buyer.token}` })
   return { goods: goods.id, store: goods.store, order: order.id }
 }
 

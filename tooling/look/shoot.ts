@@ -31,7 +31,11 @@ const nameOf = (route: LookRoute, state: State, { locale, theme, width }: Frame)
 /** Failing calls are what the failed state is made of; anything else on the console is a fault of the page. */
 const isExpected = (state: State, text: string) => state === 'failed' && /demo of a failing server|500/.test(text)
 
+/** On a busy machine the code of a page may come long after its document. */
+const hasHeading = () => document.querySelector('h1') !== null
+
 const settle = async (page: Page, state: State) => {
+  await page.waitForFunction(hasHeading, undefined, { timeout: 15_000 }).catch(() => undefined)
   if (state !== 'loading') await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined)
   await page.evaluate(async () => {
     await document.fonts.ready
@@ -72,7 +76,7 @@ export const shoot = async (
     const page = await context.newPage()
     page.on('console', message => {
       if (message.type() === 'error' && !isExpected(state, message.text()))
-        faults.push(`console: ${message.text().slice(0, 200)}`)
+        faults.push(`console: ${message.text().slice(0, 200)} ${message.location().url}`.trimEnd())
     })
     page.on('pageerror', error => faults.push(`error: ${error.message.slice(0, 200)}`))
     await putIntoState(page, state)
