@@ -39,8 +39,8 @@ export const Nullable = <T extends TSchema>(schema: T) => Type.Unsafe<Static<T> 
 
 function nullable(schema: TSchema): Record<string, unknown> {
   const json: Record<string, unknown> = { ...schema }
-  const words = json['enum']
-  return { ...json, type: [json['type'], 'null'], ...(Array.isArray(words) ? { enum: [...words, null] } : {}) }
+  const words = json.enum
+  return { ...json, type: [json.type, 'null'], ...(Array.isArray(words) ? { enum: [...words, null] } : {}) }
 }
 
 /** An object without further members: an unknown field is refused (product §8). */
