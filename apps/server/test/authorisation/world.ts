@@ -1,0 +1,119 @@
+import type { CartData } from '@shiji/contract/cart/cart.ts'
+import type { Page } from '@shiji/contract/envelope.ts'
+import type { SessionRow } from '@shiji/contract/identity/identity.ts'
+import { eq } from 'drizzle-orm'
+import { users } from '../../src/modules/identity/data/account.table.ts'
+import { type Account, aStaffMember, giveRole } from '../harness/account.builder.ts'
+import type { TestApp } from '../harness/app.ts'
+import { goodsOf } from '../harness/goods.builder.ts'
+import { aStore } from '../harness/store.builder.ts'
+import {
+  anAddress,
+  anExpress,
+  aPayer,
+  buy,
+  commentAll,
+  place,
+  receive,
+  type Shopper,
+  ship,
+} from '../harness/trade.builder.ts'
+
+/** Words that stand in one person's things only; seen elsewhere they betray a leak. */
+export const CANARY = 'canary-of-the-first'
+
+/** One side of the world: a buyer with his things and a store with its things. */
+export interface Side {
+  readonly buyer: Shopper
+  readonly seller: Account & { readonly storeId: number }
+  readonly ids: Readonly<
+    Record<
+      | 'address'
+      | 'cart'
+      | 'waitingOrder'
+      | 'group'
+      | 'order'
+      | 'orderLine'
+      | 'comment'
+      | 'settlement'
+      | 'goods'
+      | 'sku'
+      | 'staff'
+      | 'role'
+      | 'buyerSession'
+      | 'sellerSession',
+      number
+    >
+  >
+}
+
+const firstId = (page: { readonly data: { readonly data: readonly { readonly id: number }[] } }): number => {
+  const id = page.data.data[0]?.id
+  if (id === undefined) throw new Error('the world lacks something')
+  return id
+}
+
+/** Builds one side through the use cases: goods, a waiting order, and one that was paid, shipped, received, commented and settled. */
+export async function aSide(server: TestApp, mark: string): Promise<Side> {
+  const store = await aStore(server.ctx, { name: `店铺 ${mark}` })
+  const seller = {
+    id: store.ownerId,
+    username: '',
+    storeId: store.id,
+    token: await server.login('seller', store.ownerId, store.id),
+  }
+  const buyer = await aPayer(server)
+  await server.ctx.db.update(users).set({ nickname: mark }).where(eq(users.id, buyer.id))
+  await anExpress(server)
+  const goods = await goodsOf(server.ctx, store.id, { name: `商品 ${mark}` })
+  const address = await anAddress(server, buyer.id, { receiveName: mark, isDefault: false })
+  await server.call('POST', '/user/carts', {
+    token: buyer.token,
+    body: { goods_id: goods.id, sku_id: goods.skuId, buy_num: 1 },
+  })
+  const cart = await server.call<CartData>('GET', '/user/carts', { token: buyer.token })
+  const wanted = { id: goods.id, skuId: goods.skuId }
+  const done = (await buy(server, buyer, wanted)).order_id[0] ?? 0
+  await ship(server, seller, [done])
+  await receive(server, buyer, done)
+  await commentAll(server, buyer, done)
+  const waiting = await place(server, buyer, { ...wanted, buyNum: 2 })
+  const staff = await aStaffMember(server, { id: seller.id, storeId: store.id }, [])
+  const role = await giveRole(server, { area: 'seller', storeId: store.id }, staff.id, [])
+  const second = {
+    buyer: await server.login('buyer', buyer.id),
+    seller: await server.login('seller', seller.id, store.id),
+  }
+  const sessionOf = async (path: string, token: string) =>
+    (await server.call<SessionRow[]>('GET', path, { token })).data.find(row => row.current)?.id ?? 0
+  const list = (path: string) => server.call<Page<{ id: number }>>('GET', path, { token: seller.token })
+  const order = await server.call<{ order_goods: { id: number }[] }>('GET', `/user/order/${done}`, {
+    token: buyer.token,
+  })
+  return {
+    buyer,
+    seller,
+    ids: {
+      address,
+      cart: cart.data.stores[0]?.lines[0]?.id ?? 0,
+      waitingOrder: waiting.order_id[0] ?? 0,
+      group: waiting.group_id,
+      order: done,
+      orderLine: order.data.order_goods[0]?.id ?? 0,
+      comment: firstId(await list('/Seller/order_comments')),
+      settlement: 0,
+      goods: goods.id,
+      sku: goods.skuId,
+      staff: staff.id,
+      role,
+      buyerSession: await sessionOf('/user/safe/sessions', second.buyer),
+      sellerSession: await sessionOf('/Seller/user/safe/sessions', second.seller),
+    },
+  }
+}
+
+/** Settles what is due, so that each store has a settlement. */
+export async function settled(server: TestApp, side: Side): Promise<Side> {
+  const page = await server.call<Page<{ id: number }>>('GET', '/Seller/order_settlements', { token: side.seller.token })
+  return { ...side, ids: { ...side.ids, settlement: firstId(page) } }
+}
