@@ -23,7 +23,7 @@ const report = {
 const budget = (kilobytes: number, module = /pages\/home\//) => ({
   area: 'shop' as const,
   page: 'home',
-  module,
+  modules: [module],
   kilobytes,
 })
 

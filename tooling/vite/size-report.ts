@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
@@ -25,6 +26,8 @@ export const closureGzip = (chunks: readonly ChunkSize[], files: readonly string
   return files.reduce((sum, file) => sum + visit(file), 0)
 }
 
+const CHECKOUT = join(import.meta.dirname, '../..')
+
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
 
 /** Writes the sizes of the built scripts beside the manifest and prints the first load of the area. */
@@ -46,7 +49,7 @@ export const sizeReport = (area: string): Plugin => ({
       })
     }
     const initialGzip = closureGzip(chunks, [entry])
-    const report: SizeReport = { area, entry, initialGzip, chunks: chunks.map(withoutFolder(process.cwd())) }
+    const report: SizeReport = { area, entry, initialGzip, chunks: chunks.map(withoutFolder(CHECKOUT)) }
     this.emitFile({ type: 'asset', fileName: '.vite/sizes.json', source: JSON.stringify(report, null, 1) })
     console.log(`${area}: ${kilobytes(initialGzip)} of script (gzip) before the first page`)
   },
