@@ -1,2 +1,2 @@
 /** Door of order: what other modules and `app.ts` may use. Tables are for joins in queries only. */
-export { orderComments, orderGoods, orderGroups, orderMoves, orders, parcels } from './data/order.table.ts'
+export { orderGoods, orderGroups, orderMoves, orders, parcels } from './data/order.table.ts'

@@ -28,7 +28,7 @@ import {
 import { carts } from '../../cart/index.ts'
 import { goods, skus, stocks } from '../../catalog/index.ts'
 import { addresses } from '../../identity/index.ts'
-import { changeSettings } from '../../platform/index.ts'
+import { changeSettings, readSetting } from '../../platform/index.ts'
 import { orders } from '../data/order.table.ts'
 
 let server: TestApp
@@ -221,6 +221,20 @@ describe('placing an order', () => {
     expect((await createOrder(server, buyer, fingerprint, [{ ...lamp, buyNum: 11 }])).code).toBe(200)
   })
 
+  it('is refused with the reason while the shop is closed', async () => {
+    const lamp = await goodsOf(server.ctx, store.id)
+    const buyer = await aShopper(server)
+    const { fingerprint } = (await quoteOf(server, buyer, lamp)).data
+    const web = await readSetting(server.ctx, 'web')
+    await changeSettings(server.ctx, { web: { ...web, close_status: true, close_reason: 'Inventory' } })
+
+    const refused = await createOrder(server, buyer, fingerprint, [lamp])
+    await changeSettings(server.ctx, { web: { ...web, close_status: false } })
+
+    expect(refused).toMatchObject({ code: 400, data: { reason: 'Inventory' } })
+    expect((await createOrder(server, buyer, fingerprint, [lamp])).code).toBe(200)
+  })
+
   it('keeps a remark per store', async () => {
     const lamp = await goodsOf(server.ctx, store.id)
     const buyer = await aShopper(server)
@@ -327,23 +341,13 @@ describe('an unpaid order', () => {
     const lamp = await goodsOf(server.ctx, store.id)
     const buyer = await aShopper(server)
     const days = { cancel: 1, confirm: 4, comment: 7, settlement: 7 }
-    const asAdmin = { ...server.ctx, actor: adminActor() }
-    await changeSettings(asAdmin, { task: { ...days, cancel: 0.5 } })
+    await changeSettings(server.ctx, { task: { ...days, cancel: 0.5 } })
     const { order_id } = await place(server, buyer, lamp)
-    await changeSettings(asAdmin, { task: days })
+    await changeSettings(server.ctx, { task: days })
 
     const { data } = await orderOf(server, buyer, order_id[0] ?? 0)
     expect(data.due_at).toBe(new Date(server.clock.now().getTime() + DAY / 2).toISOString())
   })
-})
-
-const adminActor = () => ({
-  kind: 'admin' as const,
-  id: admin.id,
-  sessionId: 1,
-  name: 'root',
-  isSuper: true,
-  permissions: new Set<never>(),
 })
 
 describe('a paid order', () => {

@@ -1,3 +1,4 @@
+import { LIMITS } from '@shiji/contract/limits.ts'
 import { AfterInput, PayCheck, PayData, PayInput, PayPage } from '@shiji/contract/payment/payment.ts'
 import { parseIds } from '@shiji/kit/ids/id.ts'
 import { route } from '../../../http/route.ts'
@@ -84,8 +85,11 @@ export const paymentBuyerRoutes = [
     async (ctx, { body, header }) => {
       if (!isAvailable(body.payment_name)) throw new AppError('payment.method_unavailable')
       const groupId = await groupOf(ctx, body)
+      const password = body.pay_password ?? ''
+      // What cannot be a payment password is a slip of the pen, not a guess that counts.
+      if (!new RegExp(`^\\d{${LIMITS.password.payDigits}}$`).test(password)) throw new AppError('pay_password.format')
       // Outside the transaction: hashing is slow by design and must hold neither a connection nor a lock.
-      await checkPayPassword(ctx, ctx.actor.id, body.pay_password ?? '')
+      await checkPayPassword(ctx, ctx.actor.id, password)
       const pay = async (tx: Ctx<BuyerActor>): Promise<PayData> => {
         const { paymentId } = await payGroup(tx, {
           groupId,

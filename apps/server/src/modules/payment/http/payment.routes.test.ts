@@ -157,6 +157,7 @@ describe('the payment password', () => {
       expect((await send(buyer, body('000000'))).msg).toBe('The payment password is wrong.')
     expect((await send(buyer, body('000000'))).msg).toContain('in an hour')
     expect((await send(buyer, body(PAY_PASSWORD))).msg).toContain('in an hour')
+    expect((await send(buyer, body('12345'))).msg).toBe('Please enter the 0-9 digital payment password.')
     expect(await spendable(server.ctx, buyer.id)).toBe(10_000)
     server.clock.moveBy(HOUR)
     expect((await send(buyer, body(PAY_PASSWORD))).code).toBe(200)
