@@ -106,7 +106,12 @@ async function answer(
     if (error instanceof AppError && code === CODE.tooMany) reply.header('retry-after', retryAfter(error.data))
     text = JSON.stringify(body)
   }
-  deps.metrics.observe(route.spec.method, routePath(route.spec), code, Number(process.hrtime.bigint() - started) / 1e9)
+  const seconds = Number(process.hrtime.bigint() - started) / 1e9
+  deps.metrics.observe(route.spec.method, routePath(route.spec), code, seconds)
+  base.log.info(
+    { method: route.spec.method, route: routePath(route.spec), code, ms: Math.round(seconds * 1_000) },
+    'call',
+  )
   return text
 }
 

@@ -1,0 +1,186 @@
+import { Writable } from 'node:stream'
+import { Strict } from '@shiji/contract/schema.ts'
+import type { FastifyInstance } from 'fastify'
+import Type from 'typebox'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { route } from '../../src/http/route.ts'
+import { createHttpServer } from '../../src/http/server.ts'
+import { AppError } from '../../src/infra/app-error.ts'
+import { readConfig } from '../../src/infra/config/config.ts'
+import { createLog } from '../../src/infra/log/log.ts'
+import { createTestApp, type TestApp } from '../harness/app.ts'
+import { serveRoutes } from '../harness/routes.ts'
+
+let server: TestApp
+let http: FastifyInstance
+const lines: string[] = []
+beforeAll(async () => {
+  server = await createTestApp()
+  const sink = new Writable({
+    write: (part, _encoding, done) => {
+      lines.push(String(part))
+      done()
+    },
+  })
+  const logged = { ...server, runtime: { ...server.runtime, log: createLog('info', sink) } }
+  const spec = {
+    method: 'GET',
+    area: 'shared',
+    access: 'public',
+    summary: 'test',
+    data: Type.Object({ id: Type.Integer() }),
+  } as const
+  http = await serveRoutes(logged, [
+    route({ ...spec, path: '/well' }, async () => ({ id: 1, password_hash: 'x', cost: 5 })),
+    route({ ...spec, path: '/refused' }, async () => {
+      throw new AppError('upload.size', { mb: 10 })
+    }),
+    route({ ...spec, path: '/broken' }, async () => {
+      throw new Error('select secret from users at /srv/app/src/x.ts')
+    }),
+    route({ ...spec, path: '/slow', perMinute: 3 }, async () => ({ id: 1 })),
+    route(
+      {
+        ...spec,
+        method: 'POST',
+        path: '/secret',
+        body: Strict({ password: Type.String(), token: Type.String(), code: Type.String() }),
+      },
+      async (ctx, { body }) => {
+        ctx.log.info({ body, password: body.password, user: { pay_password: '123456' } }, 'line one\nline two')
+        return { id: 1 }
+      },
+    ),
+  ])
+})
+afterAll(async () => {
+  await http.close()
+  await server.close()
+})
+
+const get = async (path: string, headers: Record<string, string> = { 'accept-language': 'en' }) => {
+  const response = await http.inject({ method: 'GET', url: `/api${path}`, headers })
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    ...response.json<{ code: number; msg: string; data: unknown }>(),
+  }
+}
+
+describe('every answer', () => {
+  it('is HTTP 200 with code, msg and data, and holds only what is declared', async () => {
+    const { status, code, msg, data } = await get('/well')
+    expect({ status, code, msg, data }).toEqual({
+      status: 200,
+      code: 200,
+      msg: 'The operation was successful.',
+      data: { id: 1 },
+    })
+  })
+
+  it('of a refusal is HTTP 200 as well, with its words filled in', async () => {
+    expect(await get('/refused')).toMatchObject({
+      status: 200,
+      code: 400,
+      msg: 'The file must not be larger than 10 MB.',
+      data: null,
+    })
+  })
+
+  it.each([
+    [{ 'accept-language': 'en' }, 'The operation was successful.'],
+    [{ 'accept-language': 'zh-CN,zh;q=0.9,en;q=0.8' }, '操作成功。'],
+    [{ 'accept-language': 'fr-FR' }, '操作成功。'],
+    [{}, '操作成功。'],
+    [{ 'accept-language': "'; drop table users --" }, '操作成功。'],
+  ])('speaks the language of %j', async (headers, msg) => {
+    expect((await get('/well', headers)).msg).toBe(msg)
+  })
+
+  it('of a fault shows nothing of the cause, but the id under which it is logged', async () => {
+    const answer = await get('/broken')
+    expect(answer).toMatchObject({
+      status: 200,
+      code: 500,
+      msg: 'Something went wrong on our side. Please try again later.',
+    })
+    const { request_id: id } = Object(answer.data)
+    expect(answer.data).toEqual({ request_id: answer.headers['x-request-id'] })
+    const logged = lines.map(line => JSON.parse(line)).find(line => line.requestId === id && line.level === 50)
+    expect(logged.err.message).toContain('select secret')
+  })
+
+  it('carries the request id of a proxy when that is sane, else a fresh one', async () => {
+    expect((await get('/well', { 'x-request-id': 'edge-87654321' })).headers['x-request-id']).toBe('edge-87654321')
+    expect((await get('/well', { 'x-request-id': 'a b\nc' })).headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  it('is never cached and never sniffed', async () => {
+    const { headers } = await get('/well')
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+    })
+  })
+})
+
+describe('too many calls', () => {
+  it('are 429 with the words of §8 and the seconds to wait', async () => {
+    const answers = []
+    for (let count = 0; count < 4; count += 1) answers.push(await get('/slow'))
+    expect(answers.map(answer => answer.code)).toEqual([200, 200, 200, 429])
+    expect(answers[3]).toMatchObject({ status: 200, msg: 'Your requests are too frequent. Please take a break.' })
+    expect(Number(answers[3]?.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await get('/slow', { 'accept-language': 'zh-cn' })).msg).toBe('您请求太频繁了，请休息一会')
+    server.clock.moveBy(61_000)
+    expect((await get('/slow')).code).toBe(200)
+  })
+
+  it('are counted by the real peer: a forged forwarding header is no other address', async () => {
+    server.clock.moveBy(61_000)
+    const codes = []
+    for (let count = 0; count < 4; count += 1)
+      codes.push((await get('/slow', { 'x-forwarded-for': `10.0.0.${count}` })).code)
+    expect(codes.at(-1)).toBe(429)
+  })
+})
+
+describe('the log', () => {
+  it('has one JSON line per call, without secrets', async () => {
+    await http.inject({
+      method: 'POST',
+      url: '/api/secret',
+      payload: { password: 'hunter-22', token: 'tok-33', code: '778899' },
+      headers: { authorization: `Bearer ${'s'.repeat(43)}` },
+    })
+    const text = lines.join('')
+    expect(text).not.toMatch(/hunter-22|tok-33|123456|778899|sssss/)
+    for (const line of lines) expect(() => JSON.parse(line)).not.toThrow()
+    expect(lines.every(line => line.indexOf('\n') === line.length - 1)).toBe(true)
+    expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({
+      method: 'POST',
+      route: '/api/secret',
+      code: 200,
+      msg: 'call',
+    })
+  })
+})
+
+describe('other origins', () => {
+  it('are let in when they are named, and only then', async () => {
+    const config = readConfig({ SHIJI_MODE: 'test', SHIJI_ORIGINS: 'https://shop.example, https://seller.example' })
+    const app = await createHttpServer(config)
+    const allowed = async (origin: string) =>
+      (
+        await app.inject({
+          method: 'OPTIONS',
+          url: '/api/x',
+          headers: { origin, 'access-control-request-method': 'POST' },
+        })
+      ).headers['access-control-allow-origin']
+    expect(await allowed('https://seller.example')).toBe('https://seller.example')
+    expect(await allowed('https://evil.example')).not.toBe('https://evil.example')
+    await app.close()
+  })
+})

@@ -1,0 +1,120 @@
+import { FILTER_OPERATORS } from '@shiji/contract/list.ts'
+import { sql } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { EMPTY_LIST, flag, type ListSpec, number, parseList, text, time, word } from '../../src/http/list.ts'
+import { filterCondition, listCondition, toPage } from '../../src/http/list-sql.ts'
+import { AppError } from '../../src/infra/app-error.ts'
+
+const column = (name: string) => sql.identifier(name)
+const spec: ListSpec = {
+  filters: {
+    name: text(sql`${column('name')}`),
+    state: word(sql`${column('state')}`),
+    price: number(sql`${column('price')}`),
+    open: flag(sql`${column('open')}`),
+    created_at: time(sql`${column('created_at')}`),
+  },
+  sorts: { name: sql`${column('name')}`, price: sql`${column('price')}` },
+  defaultSort: { prop: 'price', order: 'desc' },
+}
+const dialect = new PgDialect()
+const sqlOf = (query: Record<string, string>) => {
+  const condition = listCondition(parseList(spec, query))
+  return condition === undefined ? undefined : dialect.sqlToQuery(condition)
+}
+
+describe('the list protocol', () => {
+  it('never puts a value into the SQL text, whatever it is', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('name', 'state'),
+        fc.string({ minLength: 1, maxLength: 60 }),
+        fc.constantFrom('', '|like', '|likeLeft', '|likeRight', '|in'),
+        (field, value, operator) => {
+          try {
+            const query = sqlOf({ [field]: value + operator })
+            if (query !== undefined) expect(query.sql).toMatch(/^\(?"(name|state)" (=|ilike|in) [($\d, )]+$/)
+          } catch (error) {
+            expect(error).toBeInstanceOf(AppError)
+          }
+        },
+      ),
+      { numRuns: 500 },
+    )
+  })
+
+  it('refuses or understands anything; it never breaks', () => {
+    const key = fc.oneof(
+      fc.constantFrom('name', 'price', 'open', 'created_at', 'sort', 'page', 'per_page', 'pid', 'isChildren'),
+      fc.string(),
+    )
+    const value = fc.oneof(
+      fc.string(),
+      fc.array(fc.string()),
+      fc.object(),
+      fc.constantFrom('1', '1|in', '1,2|between', 'price|asc', '__proto__|asc', 'true'),
+    )
+    fc.assert(
+      fc.property(fc.dictionary(key, value), query => {
+        try {
+          const list = parseList(spec, query)
+          expect(list.perPage).toBeLessThanOrEqual(400)
+          expect(list.sorts.length).toBeGreaterThan(0)
+        } catch (error) {
+          expect(error).toBeInstanceOf(AppError)
+        }
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+
+  it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty', 'Name', 'name ', 'password_hash', 'name;drop'])(
+    '%s is no field',
+    name => {
+      expect(() => parseList(spec, Object.fromEntries([[name, 'x']]))).toThrow('request.invalid')
+      expect(() => parseList(spec, { sort: `${name}|asc` })).toThrow('request.invalid')
+    },
+  )
+
+  it('knows the operators of each kind and no others', () => {
+    const allowed = (field: string, value: string) =>
+      FILTER_OPERATORS.filter(operator => {
+        try {
+          return parseList(spec, { [field]: `${value}|${operator}` }).filters.length === 1
+        } catch {
+          return false
+        }
+      })
+    expect(allowed('name', 'a')).toEqual(['eq', 'like', 'likeLeft', 'likeRight', 'in'])
+    expect(allowed('state', 'a')).toEqual(['eq', 'in'])
+    expect(allowed('open', '1')).toEqual(['eq'])
+    expect(allowed('price', '1')).toEqual(['eq', 'gt', 'lt', 'ngt', 'nlt', 'in'])
+    expect(allowed('price', '1,2')).toEqual(['in', 'between'])
+    expect(allowed('created_at', '2026-06-01')).toEqual(['gt', 'lt', 'ngt', 'nlt'])
+  })
+
+  it('an id list is at most 400 long', () => {
+    const ids = (count: number) => `${Array.from({ length: count }, (_, index) => index).join(',')}|in`
+    expect(parseList(spec, { price: ids(400) }).filters[0]?.values).toHaveLength(400)
+    expect(() => parseList(spec, { price: ids(401) })).toThrow('request.invalid')
+  })
+
+  it("reads times in the shop's zone and as ISO", () => {
+    const at = (value: string) => parseList(spec, { created_at: `${value}|ngt` }).filters[0]?.values[0]
+    expect(at('2026-06-01 08:00:00')).toEqual(new Date('2026-06-01T00:00:00Z'))
+    expect(at('2026-06-01T00:00:00.000Z')).toEqual(new Date('2026-06-01T00:00:00Z'))
+    expect(() => at('2026-02-30')).toThrow('request.invalid')
+  })
+
+  it('escapes wildcards', () => {
+    const [filter] = parseList(spec, { name: '50%_\\|like' }).filters
+    expect(filter && dialect.sqlToQuery(filterCondition(filter)).params).toEqual(['%50\\%\\_\\\\%'])
+  })
+
+  it('tells page numbers by the total', () => {
+    const page = (total: number) => toPage({ ...EMPTY_LIST, perPage: 30 }, [], total).last_page
+    expect([0, 1, 30, 31, 100_001].map(page)).toEqual([1, 1, 1, 2, 3_334])
+  })
+})
