@@ -15,7 +15,7 @@ const readerOf = (actor: Actor): Reader => (actor.kind === 'seller' || actor.kin
 export function presentLife(ctx: Ctx, order: OrderRecord, life: OrderLife): LifeEntry[] {
   const reader = readerOf(ctx.actor)
   const facts = [
-    ...priceFacts(ctx, order),
+    ...priceFacts(ctx, order, life),
     ...life.moves.map(move => moveFact(ctx, reader, order, move)),
     ...(seesTrade(reader) ? life.stock.map(row => stockFact(order, row)) : []),
     ...parcelFacts(ctx, life),
@@ -47,7 +47,7 @@ const fact = (
 ): LifeFact => ({ at, rank: RANK[kind], kind, key, params, actor, amount })
 
 /** Why this price: every line, freight, discounts, and what came of it. */
-function priceFacts({ locale }: Ctx, order: OrderRecord): LifeFact[] {
+function priceFacts({ locale }: Ctx, order: OrderRecord, { discounts }: OrderLife): LifeFact[] {
   const at = order.createdAt
   const nameOf = (line: OrderRecord['lines'][number]): string =>
     locale === 'en' && line.nameEn !== '' ? line.nameEn : line.name
@@ -60,7 +60,7 @@ function priceFacts({ locale }: Ctx, order: OrderRecord): LifeFact[] {
       }),
     ),
     fact('price', at, 'life.price_goods', order.goodsAmount, { pieces: order.pieces }),
-    ...(order.discountAmount > 0 ? [fact('price', at, 'life.price_discount', -order.discountAmount)] : []),
+    ...discounts.map(({ kind, amount }) => fact('price', at, 'life.price_discount', -amount, { kind })),
     fact('price', at, 'life.price_freight', order.freightAmount),
     fact('price', at, 'life.price_payable', order.payable),
   ]
