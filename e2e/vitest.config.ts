@@ -6,7 +6,8 @@ export default defineConfig({
     name: 'e2e',
     include: ['**/*.test.ts'],
     globalSetup: ['./harness/global-setup.ts'],
-    testTimeout: 180_000,
+    testTimeout: 300_000,
+    expect: { poll: { timeout: 20_000, interval: 200 } },
     hookTimeout: 300_000,
     // All files share one server and its clock, and the machine has two cores.
     fileParallelism: false,
