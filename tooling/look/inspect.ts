@@ -26,7 +26,6 @@ export const watchLayout = (): void => {
 const measure = () => ({
   wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
   shift: window.shijiShift ?? 0,
-  // biome-ignore lint/performance/useDomNodeTextContent: only what is on screen counts
   text: document.body.innerText,
   named: [...document.querySelectorAll('[aria-label],[title],[placeholder],[alt]')].flatMap(element =>
     ['aria-label', 'title', 'placeholder', 'alt'].map(name => element.getAttribute(name) ?? ''),
