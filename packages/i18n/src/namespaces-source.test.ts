@@ -18,7 +18,7 @@ describe('namespaces.ts', () => {
   })
 
   it('makes keys that compile, plurals without their form included, and no others', () => {
-    expectTypeOf<'error.too_many' | 'status.order.cancel' | 'common.items'>().toExtend<TextKey>()
+    expectTypeOf<'error.too_many' | 'status.order.cancel' | 'form.wrong_count'>().toExtend<TextKey>()
     expectTypeOf<'error.nothing'>().not.toExtend<TextKey>()
     expectTypeOf<'nowhere.too_many'>().not.toExtend<TextKey>()
     expectTypeOf<string>().not.toExtend<TextKey>()

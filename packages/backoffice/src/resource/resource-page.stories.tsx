@@ -13,16 +13,16 @@ const declare: DeclareResource = ({ say }) => ({
   path: '/Admin/expresses',
   noun: 'express',
   columns: [
-    { id: 'name', title: say('common.name'), sortable: true },
+    { id: 'name', title: say('admin.express.name'), sortable: true },
     { id: 'code', title: say('common.id') },
-    { id: 'phone', title: say('common.phone') },
+    { id: 'phone', title: say('login.phone') },
     { id: 'created_at', title: say('common.created_at'), kind: 'time' },
   ],
-  search: [{ type: 'text', name: 'name', label: say('common.name') }],
+  search: [{ type: 'text', name: 'name', label: say('admin.express.name') }],
   form: [
-    { type: 'text', name: 'name', label: say('common.name'), required: true },
+    { type: 'text', name: 'name', label: say('admin.express.name'), required: true },
     { type: 'text', name: 'code', label: say('common.id'), required: true },
-    { type: 'text', name: 'phone', label: say('common.phone') },
+    { type: 'text', name: 'phone', label: say('login.phone') },
   ],
   initial: { name: '', code: '', phone: '' },
 })
