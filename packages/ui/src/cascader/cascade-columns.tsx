@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
 import { Check, ChevronRight } from 'lucide-react'
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Button } from '../button/button.tsx'
 import type { CascadeNode } from '../form/form-field.ts'
 import { Icon } from '../icon/icon.tsx'
@@ -41,6 +41,8 @@ const Item = chakra('button', {
 export function CascadeColumns({ columns, path, lazy, onVisit, onRetry, onClose }: CascadeColumnsProps) {
   const say = useText('common', 'form')
   const frame = useRef<HTMLDivElement>(null)
+  // A column that the keyboard waits for; levels may have to be loaded first.
+  const awaited = useRef<number | undefined>(0)
   const focusIn = (column: number, row: number): void => {
     const items = frame.current?.querySelectorAll<HTMLElement>(`[data-column="${column}"] [role=option]`)
     items?.[Math.max(0, Math.min(row, items.length - 1))]?.focus()
@@ -53,6 +55,12 @@ export function CascadeColumns({ columns, path, lazy, onVisit, onRetry, onClose 
       level.findIndex(node => String(node.value) === String(path[column])),
     )
   }
+  useEffect(() => {
+    const level = awaited.current === undefined ? undefined : columns[awaited.current]
+    if (awaited.current === undefined || level === undefined || typeof level === 'string') return
+    focusIn(awaited.current, selectedRow(awaited.current))
+    awaited.current = undefined
+  })
   const onKeyDown = (event: KeyboardEvent, column: number, row: number, node: CascadeNode): void => {
     const moves: Record<string, () => void> = {
       ArrowDown: () => focusIn(column, row + 1),
@@ -62,10 +70,9 @@ export function CascadeColumns({ columns, path, lazy, onVisit, onRetry, onClose 
       ArrowLeft: () => (column === 0 ? onClose() : focusIn(column - 1, selectedRow(column - 1))),
       ArrowRight: () => {
         if (!hasBelow(node, lazy)) return
-        const opened = String(path[column]) === String(node.value)
-        if (!opened) onVisit([...path.slice(0, column), node.value], node)
-        // The next column is there after the next paint, unless it has to be loaded first.
-        requestAnimationFrame(() => focusIn(column + 1, opened ? selectedRow(column + 1) : 0))
+        if (String(path[column]) === String(node.value)) return focusIn(column + 1, selectedRow(column + 1))
+        awaited.current = column + 1
+        onVisit([...path.slice(0, column), node.value], node)
       },
     }
     const move = moves[event.key]

@@ -3,7 +3,7 @@ import { Portal } from '@chakra-ui/react/portal'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
 import { ChevronDown } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useField } from '../field/field-context.ts'
 import type { CascadeNode } from '../form/form-field.ts'
 import { Icon } from '../icon/icon.tsx'
@@ -32,6 +32,7 @@ export function Cascader({ nodes, load, value, onValue, anyLevel = false, placeh
   const field = useField()
   const generated = useId()
   const id = field?.controlId ?? generated
+  const panel = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
   const [opened, setOpened] = useState<CascadePath>(nothing)
   const source = { nodes, load }
@@ -55,6 +56,7 @@ export function Cascader({ nodes, load, value, onValue, anyLevel = false, placeh
         else onBlur?.()
       }}
       positioning={{ placement: 'bottom-start' }}
+      initialFocusEl={() => panel.current?.querySelector<HTMLElement>('[role=option][tabindex="0"]') ?? panel.current}
       lazyMount
       unmountOnExit
     >
@@ -84,7 +86,7 @@ export function Cascader({ nodes, load, value, onValue, anyLevel = false, placeh
       </Popover.Trigger>
       <Portal>
         <Popover.Positioner>
-          <Popover.Content aria-label={say('form.choose')}>
+          <Popover.Content ref={panel} aria-label={say('form.choose')}>
             <CascadeColumns
               columns={browsing.view.columns}
               path={opened}
