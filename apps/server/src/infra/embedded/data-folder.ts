@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto'
-import { accessSync, chownSync, constants, existsSync, lstatSync, mkdirSync, statfsSync, statSync } from 'node:fs'
+import {
+  accessSync,
+  chownSync,
+  constants,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  rmdirSync,
+  statfsSync,
+  statSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { EmbeddedError, errorCode } from './embedded-error.ts'
@@ -61,6 +71,18 @@ export const makePrivateFolder = (folder: string): void => {
   if (who) chownSync(folder, who.uid, who.gid)
 }
 
+const farSocketFolder = (dataDir: string) =>
+  join(process.platform === 'win32' ? tmpdir() : '/tmp', `shiji-${shortHash(dataDir)}`)
+
+/** Removes the socket folder in the temporary folder once nothing listens there; one below the data folder stays. */
+export const dropFarSocketFolder = (dataDir: string): void => {
+  try {
+    rmdirSync(farSocketFolder(dataDir))
+  } catch {
+    // There is none, or it is not empty, so not ours to remove.
+  }
+}
+
 /** Folder of the Unix socket: below the data folder, or a short private one in the temporary folder when that path is too long. */
 export const socketFolder = (dataDir: string): string => {
   const near = join(dataDir, 'run')
@@ -68,7 +90,7 @@ export const socketFolder = (dataDir: string): string => {
     makePrivateFolder(near)
     return near
   }
-  const far = join(process.platform === 'win32' ? tmpdir() : '/tmp', `shiji-${shortHash(dataDir)}`)
+  const far = farSocketFolder(dataDir)
   makePrivateFolder(far)
   const owner = runAs()?.uid ?? process.getuid?.()
   const found = lstatSync(far)

@@ -217,10 +217,12 @@ describe('startEmbedded', () => {
   it('uses a short socket path when the data folder has a very long one', async () => {
     const dataDir = join(newFolder(), 'x'.repeat(90))
 
-    const { connection } = await start(dataDir)
+    const { connection, stop } = await start(dataDir)
 
     if (process.platform !== 'win32') expect(Buffer.byteLength(connection.host)).toBeLessThan(90)
     expect(await query(connection, 'select 1 as n')).toEqual([{ n: 1 }])
+    await stop()
+    expect(existsSync(connection.host)).toBe(false)
   })
 
   it('makes the links that an installer without scripts left out, and runs from a home that only its owner may enter', async () => {

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { DATABASE_NAME, prepareCluster, readSecret } from './cluster.ts'
-import { prepareDataFolder, socketFolder } from './data-folder.ts'
+import { dropFarSocketFolder, prepareDataFolder, socketFolder } from './data-folder.ts'
 import { EmbeddedError } from './embedded-error.ts'
 import { installedEngine, prepareEngine } from './engine.ts'
 import { refuseIfOwned, takeOwnership } from './owner.ts'
@@ -130,6 +130,7 @@ export const startEmbedded = async (options: EmbeddedOptions): Promise<Embedded>
   const stop = async () => {
     await ownership.letGo()
     await stopPostmaster(engine, dataDir, log)
+    dropFarSocketFolder(dataDir)
     ownership.eraseNote()
   }
   try {
