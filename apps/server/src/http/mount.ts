@@ -95,7 +95,11 @@ async function answer(
   let text: string
   let code: number = CODE.ok
   try {
-    const ctx = await guard(base, deps.sessions, route.spec, request, token => reply.header('authorization', token))
+    const giveToken = (token: string) => reply.header('authorization', token)
+    const ctx = await guard(base, deps.sessions, route.spec, request, giveToken).catch(error => {
+      throttle(base, route.spec)
+      throw error
+    })
     throttle(ctx, route.spec)
     text = compiled.write(success(locale, await run(ctx, route, compiled, request, reply)))
   } catch (error) {

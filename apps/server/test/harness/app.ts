@@ -21,6 +21,8 @@ export interface CallOptions {
   readonly key?: string
   readonly language?: 'zh-cn' | 'en'
   readonly headers?: Readonly<Record<string, string>>
+  /** Address that the call comes from; the machine's own by default. */
+  readonly address?: string
 }
 
 export interface Answer<T = unknown> extends Envelope<T> {
@@ -95,11 +97,12 @@ async function inject<T>(
   app: App,
   method: Method,
   path: string,
-  { token, body, form, key, language, headers }: CallOptions,
+  { token, body, form, key, language, headers, address }: CallOptions,
 ): Promise<Answer<T>> {
   const response = await app.http.inject({
     method,
     url: `/api${path}`,
+    ...(address === undefined ? {} : { remoteAddress: address }),
     headers: {
       'accept-language': language ?? 'en',
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),

@@ -146,6 +146,17 @@ describe('too many calls', () => {
   })
 })
 
+describe('knocking without a session', () => {
+  it('is counted by address as well', async () => {
+    const other = await createTestApp()
+    const knock = () => other.call('GET', '/Admin/users', { token: 'x'.repeat(43), address: '10.9.8.7' })
+    for (let count = 0; count < 600; count += 1) await knock()
+    expect((await knock()).code).toBe(429)
+    expect((await other.call('GET', '/Admin/users', { address: '10.9.8.6' })).code).toBe(401)
+    await other.close()
+  })
+})
+
 describe('the log', () => {
   it('has one JSON line per call, without secrets', async () => {
     await http.inject({
