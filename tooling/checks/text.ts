@@ -25,6 +25,14 @@ const DATA: ReadonlyMap<string, string> = new Map([
   ],
 ])
 
+/** Texts that the specification fixes to the letter (§5, §8) and whose screens come later. */
+const AWAITED: ReadonlySet<string> = new Set([
+  'error.authentication_first',
+  'error.data_abnormal',
+  'error.login_failed',
+  'error.operation_abnormal',
+])
+
 const readKeys = (): Set<string> => {
   const messages = readMessages(messagesFolder, 'zh-cn')
   return new Set([...messages].flatMap(([namespace, texts]) => Object.keys(texts).map(key => `${namespace}.${key}`)))
@@ -55,6 +63,6 @@ export const checkText = (): string[] => {
     ...checkParity(),
     ...literals,
     ...missing,
-    ...unused.map(key => `message "${key}" is used nowhere`),
+    ...unused.filter(key => !AWAITED.has(key)).map(key => `message "${key}" is used nowhere`),
   ]
 }

@@ -54,7 +54,11 @@ const meta: Meta<typeof StoryPage> = {
     at: '/expresses',
     keys: loggedIn('admin'),
     answers: { ...answers, ...fakeResource('/Admin/expresses', rows, taken) },
-    views: { './views/expresses.tsx': async () => ({ Component: () => <ResourcePage declare={declare} /> }) },
+    views: {
+      './views/expresses.tsx': async () => ({
+        Component: () => <ResourcePage declare={declare} texts={['admin', 'login']} />,
+      }),
+    },
   },
   globals: { area: 'admin', language: 'en' },
   parameters: { layout: 'fullscreen' },
