@@ -1,13 +1,14 @@
 import type { Area } from '@shiji/contract/area.ts'
 import { allAdminPermissions, allSellerPermissions, type Permission } from '@shiji/contract/permissions.ts'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { AdminActor, BuyerActor, Ctx, SellerActor } from '../../../infra/context.ts'
 import { admins, storeMembers, users } from './account.table.ts'
 import { accountRoles, rolePermissions, roles } from './role.table.ts'
-import type { SessionRow } from './session.repo.ts'
+import type { FoundSession, SessionUser } from './session.repo.ts'
 
-/** The part of a session that names a person. */
-export type SessionOf = Pick<SessionRow, 'id' | 'area' | 'accountId' | 'storeId'>
+/** The part of a session that names a person; his facts too when they were read along. */
+export type SessionOf = Pick<FoundSession, 'id' | 'area' | 'accountId' | 'storeId'> &
+  Partial<Pick<FoundSession, 'user'>>
 
 const KNOWN: ReadonlySet<string> = new Set<string>([...allAdminPermissions, ...allSellerPermissions])
 const isPermission = (text: string): text is Permission => KNOWN.has(text)
@@ -44,22 +45,29 @@ export async function actorOf(
   return session.area === 'seller' ? sellerActor(ctx, session) : buyerActor(ctx, session)
 }
 
-async function buyerActor(ctx: Ctx, session: SessionOf): Promise<BuyerActor | undefined> {
+async function userOf(ctx: Ctx, session: SessionOf): Promise<SessionUser | undefined> {
+  if (session.user !== undefined) return session.user
   const [user] = await ctx.db
     .select({ nickname: users.nickname, status: users.status, belongId: users.belongId })
     .from(users)
     .where(eq(users.id, session.accountId))
+  return user
+}
+
+async function buyerActor(ctx: Ctx, session: SessionOf): Promise<BuyerActor | undefined> {
+  const user = await userOf(ctx, session)
   if (user === undefined || user.status !== 'active' || user.belongId > 0) return undefined
   return { kind: 'buyer', id: session.accountId, sessionId: session.id, name: user.nickname }
 }
 
 async function sellerActor(ctx: Ctx, session: SessionOf): Promise<SellerActor | undefined> {
+  const user = await userOf(ctx, session)
+  if (user === undefined || user.status !== 'active') return undefined
   const [row] = await ctx.db
-    .select({ nickname: users.nickname, status: users.status, storeId: storeMembers.storeId, role: storeMembers.role })
-    .from(users)
-    .innerJoin(storeMembers, eq(storeMembers.userId, users.id))
-    .where(and(eq(users.id, session.accountId), inArray(storeMembers.storeId, [session.storeId ?? 0])))
-  if (row === undefined || row.status !== 'active') return undefined
+    .select({ storeId: storeMembers.storeId, role: storeMembers.role })
+    .from(storeMembers)
+    .where(and(eq(storeMembers.userId, session.accountId), eq(storeMembers.storeId, session.storeId ?? 0)))
+  if (row === undefined) return undefined
   const isOwner = row.role === 'owner'
   const permissions = isOwner
     ? new Set<Permission>(allSellerPermissions)
@@ -68,7 +76,7 @@ async function sellerActor(ctx: Ctx, session: SessionOf): Promise<SellerActor | 
     kind: 'seller',
     id: session.accountId,
     sessionId: session.id,
-    name: row.nickname,
+    name: user.nickname,
     storeId: row.storeId,
     isOwner,
     permissions,

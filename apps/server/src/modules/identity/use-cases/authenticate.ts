@@ -3,7 +3,7 @@ import type { Authenticated, RouteArea } from '../../../http/access.ts'
 import { AppError } from '../../../infra/app-error.ts'
 import type { Ctx } from '../../../infra/context.ts'
 import { actorOf } from '../data/actor.queries.ts'
-import { changeSession, findSession, type SessionRow } from '../data/session.repo.ts'
+import { changeSession, type FoundSession, findSession } from '../data/session.repo.ts'
 import { sessionLife } from './open-session.ts'
 import { hashToken, newToken } from './session-token.ts'
 
@@ -27,7 +27,7 @@ export async function authenticate(ctx: Ctx, token: string, area: RouteArea): Pr
   return { actor, freshToken: isPrevious ? undefined : await slide(ctx, session, now) }
 }
 
-async function slide(ctx: Ctx, session: SessionRow, now: Date): Promise<string | undefined> {
+async function slide(ctx: Ctx, session: FoundSession, now: Date): Promise<string | undefined> {
   const life = sessionLife(actorArea(session))
   const isHalfOver = now.getTime() - session.issuedAt.getTime() > life / 2
   if (isHalfOver) {
@@ -54,5 +54,5 @@ async function slide(ctx: Ctx, session: SessionRow, now: Date): Promise<string |
   return undefined
 }
 
-const actorArea = (session: SessionRow) =>
+const actorArea = (session: FoundSession) =>
   session.area === 'admin' ? 'admin' : session.area === 'seller' ? 'seller' : 'buyer'
