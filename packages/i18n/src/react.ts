@@ -7,7 +7,7 @@ import { splitKey, type TextParams } from './message.ts'
 import type { Namespace, TextKey } from './text-key.ts'
 
 export type { i18n as I18n } from 'i18next'
-export { I18nextProvider, Trans, useTranslation } from 'react-i18next'
+export { I18nextProvider, useTranslation } from 'react-i18next'
 
 /** Says a key in the current language. */
 export type SayText = (key: TextKey, params?: TextParams) => string

@@ -20,4 +20,3 @@ export const TAGS = [
   'Job',
   'Clock',
 ] as const
-export type Tag = (typeof TAGS)[number]

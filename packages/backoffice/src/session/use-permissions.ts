@@ -1,17 +1,13 @@
 import { useAuthInfoQuery } from '@shiji/api/identity/identity.api.ts'
-import type { Permission } from '@shiji/contract/permissions.ts'
 import { useCallback } from 'react'
 import { useBackoffice } from '../app/backoffice.ts'
 
 const NONE: readonly string[] = []
 
 /**
- * Asks what the person may do. Screens only leave out what the server would refuse anyway; before the person is known he
- * may do nothing.
+ * Asks what the person may do, by ids of permissions; nobody holds an id that does not exist. Screens only leave out what
+ * the server would refuse anyway; before the person is known he may do nothing.
  */
-export const usePermissions = (): ((permission: Permission) => boolean) => useHeldPermissions()
-
-/** The same for ids that are put together, of which some may not exist: nobody holds those. */
 export function useHeldPermissions(): (id: string) => boolean {
   const { area } = useBackoffice()
   const { data: person } = useAuthInfoQuery(area)

@@ -45,7 +45,7 @@ export function fakeServer(answers: Answers) {
   }
   return { fetch: answering, asked, paths: () => asked.map(each => `${each.method} ${each.path}`) }
 }
-export type FakeServer = ReturnType<typeof fakeServer>
+type FakeServer = ReturnType<typeof fakeServer>
 
 let lastId = 0
 

@@ -13,9 +13,6 @@ export const spacing = {
 /** Heights of controls in px: table, back office, default, storefront on phones, main purchase. */
 export const controlHeights = { xs: 28, sm: 32, md: 40, lg: 44, xl: 48 } as const
 
-/** Name of a control height. */
-export type ControlSize = keyof typeof controlHeights
-
 export const sizes = {
   ...spacing,
   px: { value: '1px' },

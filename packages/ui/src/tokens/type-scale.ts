@@ -14,9 +14,6 @@ export const typeScale = {
   '5xl': [48, 56],
 } as const
 
-/** Name of a step of the type scale. */
-export type TypeStep = keyof typeof typeScale
-
 /** Text styles by step, in rem so that the reader's own font size counts. */
 export const textStyles = Object.fromEntries(
   Object.entries(typeScale).map(([step, [size, leading]]) => [
