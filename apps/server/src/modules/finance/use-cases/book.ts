@@ -17,7 +17,7 @@ export async function book(tx: Ctx, entry: JournalEntry, onRepeat: OnRepeat = 'r
   return results.get(entry.cause) ?? 'already'
 }
 
-/** Books several journals in the same four statements as one; results by cause. Amounts count in the order given. */
+/** Books several journals in the same three statements as one; results by cause. Amounts count in the order given. */
 export async function bookAll(
   tx: Ctx,
   entries: readonly JournalEntry[],

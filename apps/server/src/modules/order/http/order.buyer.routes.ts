@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import {
   BuyerMoveInput,
   BuyerOverview,
@@ -7,6 +8,7 @@ import {
   OrderRow,
 } from '@shiji/contract/order/order.ts'
 import { Done, IdParams, PageOf } from '@shiji/contract/schema.ts'
+import { MINUTE } from '@shiji/kit/time/duration.ts'
 import { toPage } from '../../../http/list-sql.ts'
 import { route } from '../../../http/route.ts'
 import { AppError } from '../../../infra/app-error.ts'
@@ -27,6 +29,15 @@ const area = 'buyer'
 const access = 'session'
 const NEWEST = 5
 
+/** A client without keys that sends the same quote again within this time repeats itself; later it means a second order. */
+const KEYLESS_MS = 10 * MINUTE
+
+/** The key of a client that sends none: the quote, the lines it was asked for, and the time of day. */
+function quoteKey(ctx: Ctx, params: string, fingerprint: string): string {
+  const lines = createHash('sha256').update(params).digest('hex')
+  return `quote:${fingerprint}:${lines}:${Math.floor(ctx.clock.now().getTime() / KEYLESS_MS)}`
+}
+
 export const orderBuyerRoutes = [
   route(
     {
@@ -34,8 +45,7 @@ export const orderBuyerRoutes = [
       path: '/user/order/create',
       area,
       access,
-      summary:
-        'Place one order per store; a repeated Idempotency-Key (without one: the fingerprint) gives the first answer',
+      summary: 'Place one order per store; a repeated Idempotency-Key (without one: the quote) gives the first answer',
       body: CreateOrderInput,
       data: CreatedOrders,
       perMinute: 30,
@@ -46,7 +56,7 @@ export const orderBuyerRoutes = [
       if (web.close_status) throw new AppError('shop.closed', {}, { reason: web.close_reason })
       const remarks = new Map((body.remark ?? []).map(({ store_id, text }) => [store_id, text]))
       const { address_id: addressId, fingerprint } = body
-      const key = header('idempotency-key') ?? `quote:${fingerprint}`
+      const key = header('idempotency-key') ?? quoteKey(ctx, body.params, fingerprint)
       const call = { actor: `buyer:${ctx.actor.id}`, route: 'POST /user/order/create', key, body }
       return idempotently(ctx, call, async (tx: Ctx<BuyerActor>): Promise<CreatedOrders> => {
         const group = await placeOrder(tx, { lines, addressId, fingerprint, remarks, cancelMinutes })

@@ -140,7 +140,7 @@ describe('placing an order', () => {
     expect(await ordersOf(buyer.id)).toHaveLength(1)
   })
 
-  it('takes the fingerprint for the key of a client that sends none', async () => {
+  it('takes the quote for the key of a client that sends none, for some minutes', async () => {
     const lamp = await goodsOf(server.ctx, store.id)
     const buyer = await aShopper(server)
     const { fingerprint } = (await quoteOf(server, buyer, lamp)).data
@@ -148,9 +148,13 @@ describe('placing an order', () => {
     const send = () => server.call('POST', '/user/order/create', { token: buyer.token, body })
 
     const [first, second] = [await send(), await send()]
+    server.clock.moveBy(11 * MINUTE)
+    const later = await send()
 
     expect(second.data).toEqual(first.data)
-    expect(await ordersOf(buyer.id)).toHaveLength(1)
+    expect(later.code).toBe(200)
+    expect(later.data).not.toEqual(first.data)
+    expect(await ordersOf(buyer.id)).toHaveLength(2)
   })
 
   it('refuses a repeat under another key: the same quote within seconds, or a cart that was ordered', async () => {
