@@ -117,11 +117,11 @@ function freightOf(lines: readonly PlacedLine[], address: LoadedAddress): Fen {
   return result.amount
 }
 
-/** When the order's timer fires, by state; the times of the default settings. */
+/** When the order's timer fires, by state, with the default settings; without tracking receipt is confirmed ten days later. */
 const dueAt = ({ history }: PlacedOrder): Date | null => {
   if (history.status === 'waiting_payment') return new Date(history.createdAt.getTime() + DAY)
   if (history.status === 'waiting_receipt' && history.deliveryTime)
-    return new Date(history.deliveryTime.getTime() + 4 * DAY)
+    return new Date(history.deliveryTime.getTime() + 14 * DAY)
   if (history.status === 'waiting_comment' && history.receiptTime)
     return new Date(history.receiptTime.getTime() + 7 * DAY)
   return null
