@@ -45,7 +45,6 @@ export function fakeServer(answers: Answers) {
   }
   return { fetch: answering, asked, paths: () => asked.map(each => `${each.method} ${each.path}`) }
 }
-type FakeServer = ReturnType<typeof fakeServer>
 
 let lastId = 0
 
