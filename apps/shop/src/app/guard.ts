@@ -47,7 +47,8 @@ function judgeSafely(guarded: Guarded, onScreen: () => string | undefined, pathn
     guarded.host.log('route guard', cause)
     const here = onScreen()
     if (here === undefined) throw cause
-    return replace(here)
+    // Back to the page on screen; on the way back the same fault must not send anybody back again.
+    return here === `${pathname}${search}` ? undefined : replace(here)
   }
 }
 

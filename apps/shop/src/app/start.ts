@@ -11,6 +11,8 @@ import { createLog } from './error-log.ts'
 import { createRoutes } from './routes.ts'
 import type { ShopProps } from './shop.tsx'
 
+const errorMs = 8000
+
 /** Puts the shop together: configuration, language (spec §1), store and router. Rejects when its words cannot be loaded. */
 export async function start(): Promise<ShopProps> {
   const locale = detectLocale(storedLanguage(), navigator.languages)
@@ -20,7 +22,8 @@ export async function start(): Promise<ShopProps> {
   const log = createLog(config.errorBeacon)
   const late: { say?: ReturnType<typeof sayWith>; router?: ReturnType<typeof createBrowserRouter> } = {}
   const host: ApiHost = {
-    notify: (kind, text) => toast[kind](text),
+    // A refusal that nobody closes must not stand over the next page for ever.
+    notify: (kind, text) => toast[kind](text, kind === 'error' ? { duration: errorMs } : {}),
     toLogin: () => {
       const { router } = late
       if (router === undefined) return

@@ -27,7 +27,7 @@ export function skuModel(goods: Pick<GoodsDetail, 'axes' | 'skus'>, pick: PickNa
     name: pick(axis.name, axis.name_en),
     values: axis.values.map((value, at) => ({
       name: names[index]?.[at] ?? value.name,
-      ...(value.image === '' ? {} : { picture: fileUrl(value.image) }),
+      ...(value.image === '' ? {} : { picture: fileUrl(value.image, 160) }),
     })),
   }))
   const skus = goods.skus.flatMap(sku => {

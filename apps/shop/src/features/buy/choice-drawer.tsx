@@ -32,7 +32,7 @@ export function ChoiceDrawer({ goods, purchase, open, onClose }: ChoiceDrawerPro
     >
       <chakra.div display="flex" gap="3" mb="5" alignItems="flex-end">
         <chakra.div w="96px" flexShrink="0">
-          <Plate src={fileUrl(picture)} alt="" seed={goods.id} />
+          <Plate src={fileUrl(picture, 400)} alt="" seed={goods.id} />
         </chakra.div>
         <PricePlate goods={goods} purchase={purchase} />
       </chakra.div>

@@ -37,7 +37,9 @@ export function ChoicePanel({ purchase }: { readonly purchase: Purchase }) {
           />
           <chakra.span
             aria-live="polite"
-            lineHeight="40px"
+            display="inline-flex"
+            alignItems="center"
+            h="control-md"
             textStyle="sm"
             color={stock <= few ? 'status.warning.fg' : 'fg.muted'}
             data-tabular

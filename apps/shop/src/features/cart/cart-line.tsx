@@ -54,7 +54,7 @@ export function CartLine({ line, ticked, onTick, onQuantity, onRemove, onChangeS
         />
       </chakra.span>
       <UiLink href={`${goodsPath(line.goods_id)}?sku=${line.sku_id}`} aria-hidden tabIndex={-1}>
-        <Plate src={fileUrl(line.image)} alt="" seed={line.goods_id} radius="sm" />
+        <Plate src={fileUrl(line.image, 160)} alt="" seed={line.goods_id} radius="sm" />
       </UiLink>
       <chakra.div minW="0">
         <UiLink

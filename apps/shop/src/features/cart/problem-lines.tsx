@@ -40,7 +40,7 @@ export function ProblemLines({ lines, onClear }: ProblemLinesProps) {
         {lines.map(line => (
           <chakra.li key={line.id} display="flex" gap="3" alignItems="center">
             <chakra.span w="64px" flexShrink="0" filter="grayscale(.7)" opacity="0.8">
-              <Plate src={fileUrl(line.image)} alt="" seed={line.goods_id} radius="sm" />
+              <Plate src={fileUrl(line.image, 160)} alt="" seed={line.goods_id} radius="sm" />
             </chakra.span>
             <chakra.div minW="0" flex="1">
               <UiLink href={goodsPath(line.goods_id)} display="block" textStyle="md" color="fg.muted" truncate>

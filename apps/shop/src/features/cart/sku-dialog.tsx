@@ -70,7 +70,7 @@ function Chooser({ goods, line, onClose }: SkuDialogProps & { readonly goods: Go
     >
       <chakra.div display="flex" gap="4" alignItems="flex-end" mb="5">
         <chakra.div w="88px" flexShrink="0">
-          <Plate src={fileUrl(pictureOf(goods, model, choice) ?? goods.image)} alt="" seed={goods.id} />
+          <Plate src={fileUrl(pictureOf(goods, model, choice) ?? goods.image, 160)} alt="" seed={goods.id} />
         </chakra.div>
         <div>
           <chakra.p textStyle="md" fontWeight="medium" lineClamp="2">

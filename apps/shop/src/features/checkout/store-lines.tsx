@@ -46,7 +46,7 @@ export function StoreLines({ store, remark, onRemark, disabled }: StoreLinesProp
             gap="3"
             alignItems="center"
           >
-            <Plate src={fileUrl(line.image)} alt="" seed={line.goods_id} radius="sm" />
+            <Plate src={fileUrl(line.image, 160)} alt="" seed={line.goods_id} radius="sm" />
             <chakra.div minW="0">
               <UiLink href={goodsPath(line.goods_id)} textStyle="md" lineClamp="2" _hover={{ color: 'accent.fg' }}>
                 {pick(line.name, line.name_en)}

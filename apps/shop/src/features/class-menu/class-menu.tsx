@@ -3,6 +3,7 @@ import type { ClassNode } from '@shiji/contract/platform/platform.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { Icon } from '@shiji/ui/icon/icon.tsx'
 import { UiLink } from '@shiji/ui/link/ui-link.tsx'
+import { Plate } from '@shiji/ui/plate/plate.tsx'
 import { ChevronRight } from 'lucide-react'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
@@ -65,16 +66,9 @@ export function ClassMenu({ classes, panelWidth, onClose }: ClassMenuProps) {
               _focusVisible={{ outlineOffset: '-2px', boxShadow: 'none' }}
             >
               {node.thumb !== '' && (
-                <chakra.img
-                  src={fileUrl(node.thumb)}
-                  alt=""
-                  width={26}
-                  height={26}
-                  loading="lazy"
-                  borderRadius="xs"
-                  objectFit="cover"
-                  flexShrink="0"
-                />
+                <chakra.span w="26px" flexShrink="0">
+                  <Plate src={fileUrl(node.thumb, 160)} alt="" seed={node.id} radius="sm" />
+                </chakra.span>
               )}
               <chakra.span flex="1" minW="0" truncate>
                 {pick(node.name, node.name_en)}

@@ -17,7 +17,7 @@ export function Comment({ comment }: { readonly comment: CommentRow }) {
   const fileUrl = useFileUrl()
   const [shown, setShown] = useState<number>()
   const bought = pick(comment.sku_name, comment.sku_name_en)
-  const images = comment.images.map(fileUrl)
+  const images = comment.images.map(image => fileUrl(image))
   return (
     <chakra.li display="flex" gap="3" py="5" borderTopWidth="1px" borderColor="border">
       <chakra.span
@@ -77,7 +77,14 @@ export function Comment({ comment }: { readonly comment: CommentRow }) {
                   overflow="hidden"
                   cursor="zoom-in"
                 >
-                  <chakra.img src={image} alt="" width={84} height={84} loading="lazy" objectFit="cover" />
+                  <chakra.img
+                    src={fileUrl(comment.images[index] ?? '', 160)}
+                    alt=""
+                    width={84}
+                    height={84}
+                    loading="lazy"
+                    objectFit="cover"
+                  />
                 </chakra.button>
               </li>
             ))}

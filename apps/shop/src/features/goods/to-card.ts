@@ -7,7 +7,7 @@ import type { FileUrl } from '../../site/use-file-url.ts'
 export const toCard = (goods: GoodsCard, pick: PickName, fileUrl: FileUrl, withStore = true): CardGoods => ({
   id: goods.id,
   title: pick(goods.name, goods.name_en),
-  pictures: goods.image === '' ? [] : [fileUrl(goods.image)],
+  pictures: goods.image === '' ? [] : [fileUrl(goods.image, 400)],
   price: goods.price,
   ...(goods.market_price > goods.price ? { listPrice: goods.market_price } : {}),
   sold: goods.sales,

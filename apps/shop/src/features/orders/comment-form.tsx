@@ -109,7 +109,7 @@ export function CommentForm({ order, onDone }: CommentFormProps) {
           <chakra.section key={line.id} bg="bg.surface" borderRadius="md" p={{ base: '4', md: '6' }}>
             <chakra.div display="flex" gap="3" alignItems="center" mb="4">
               <chakra.span w="64px" flexShrink="0">
-                <Plate src={fileUrl(line.goods_image)} alt="" seed={line.goods_id} radius="sm" />
+                <Plate src={fileUrl(line.goods_image, 160)} alt="" seed={line.goods_id} radius="sm" />
               </chakra.span>
               <chakra.div minW="0">
                 <chakra.h2 textStyle="md" fontWeight="medium" lineClamp="2">

@@ -21,7 +21,7 @@ export function OrderLines({ lines }: { readonly lines: readonly OrderLine[] }) 
           gap="3"
           alignItems="center"
         >
-          <Plate src={fileUrl(line.goods_image)} alt="" seed={line.goods_id} radius="sm" />
+          <Plate src={fileUrl(line.goods_image, 160)} alt="" seed={line.goods_id} radius="sm" />
           <chakra.div minW="0">
             <UiLink href={goodsPath(line.goods_id)} textStyle="md" lineClamp="2" _hover={{ color: 'accent.fg' }}>
               {pick(line.goods_name, line.goods_name_en)}

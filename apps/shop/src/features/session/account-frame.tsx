@@ -43,7 +43,12 @@ export function AccountFrame({ title, children, below }: AccountFrameProps) {
         </chakra.p>
         <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap="3">
           {[0, 1, 2, 3].map(place => (
-            <Plate key={place} src={pictures[place] ? fileUrl(pictures[place].image) : undefined} alt="" seed={place} />
+            <Plate
+              key={place}
+              src={pictures[place] ? fileUrl(pictures[place].image, 400) : undefined}
+              alt=""
+              seed={place}
+            />
           ))}
         </chakra.div>
       </chakra.div>

@@ -48,7 +48,7 @@ export function Component() {
             <chakra.section key={top.id} bg="bg.surface" borderRadius="md" p={{ base: '4', md: '5' }}>
               <chakra.div display="flex" alignItems="center" gap="3" mb="3">
                 <chakra.span w="44px" borderRadius="sm" overflow="hidden" flexShrink="0">
-                  <Plate src={fileUrl(top.thumb)} alt="" seed={top.id} radius="none" />
+                  <Plate src={fileUrl(top.thumb, 160)} alt="" seed={top.id} radius="none" />
                 </chakra.span>
                 <chakra.h2 textStyle="xl" fontWeight="bold">
                   <UiLink href={searchPath({ class_id: top.id })} _hover={{ color: 'accent.fg' }}>

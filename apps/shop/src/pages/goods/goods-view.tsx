@@ -71,6 +71,7 @@ export function GoodsView({ goods }: { readonly goods: GoodsDetail }) {
           <Gallery
             pictures={pictures.map((src, index) => ({
               src: fileUrl(src),
+              small: fileUrl(src, 160),
               alt: say('ui.gallery_show', { at: index + 1, of: pictures.length }),
             }))}
             index={picture}

@@ -52,7 +52,7 @@ export function ClassIcons({ classes }: { readonly classes: readonly ClassNode[]
       <chakra.ul display="grid" gridTemplateColumns="repeat(5, minmax(0, 1fr))" columnGap="1" rowGap="2">
         {classes.slice(0, 8).map(node => (
           <Round key={node.id} href={searchPath({ class_id: node.id })} name={pick(node.name, node.name_en)}>
-            <Plate src={fileUrl(node.thumb)} alt="" seed={node.id} radius="none" />
+            <Plate src={fileUrl(node.thumb, 160)} alt="" seed={node.id} radius="none" />
           </Round>
         ))}
         <Round href={PATHS.hot} name={say('shop.nav_hot')}>

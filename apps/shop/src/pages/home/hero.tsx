@@ -7,6 +7,7 @@ import { Plate } from '@shiji/ui/plate/plate.tsx'
 import { plateBackground, plateToneOf } from '@shiji/ui/plate/plate-tone.ts'
 import { Price } from '@shiji/ui/price/price.tsx'
 import { ArrowRight } from 'lucide-react'
+import { useState } from 'react'
 import { useName } from '../../site/names.ts'
 import { goodsPath } from '../../site/paths.ts'
 import { useFileUrl } from '../../site/use-file-url.ts'
@@ -45,7 +46,9 @@ function Leading({ goods }: { readonly goods: GoodsCard }) {
   const say = useText('shop')
   const pick = useName()
   const fileUrl = useFileUrl()
-  const picture = fileUrl(goods.image)
+  const small = fileUrl(goods.image, 400)
+  const large = fileUrl(goods.image)
+  const [lost, setLost] = useState(false)
   return (
     <chakra.article
       position="relative"
@@ -65,28 +68,33 @@ function Leading({ goods }: { readonly goods: GoodsCard }) {
         bgSize="cover"
         backgroundPosition="center"
         filter="blur(72px) saturate(1.1)"
-        style={{ backgroundImage: `url("${encodeURI(picture)}")` }}
+        style={{ backgroundImage: `url("${encodeURI(fileUrl(goods.image, 160))}")` }}
       />
       <chakra.div aria-hidden position="absolute" inset="0" bg="rgb(255 255 255 / 34%)" />
-      <chakra.img
-        src={picture}
-        alt=""
-        width={800}
-        height={800}
-        fetchPriority="high"
-        decoding="async"
-        position="absolute"
-        insetEnd="0"
-        top="0"
-        h="full"
-        w="auto"
-        aspectRatio="1"
-        maxW={{ base: '58%', md: '62%' }}
-        objectFit="cover"
-        transition="transform 600ms {easings.enter}"
-        transformOrigin="60% 60%"
-        css={{ maskImage: 'linear-gradient(to right, transparent, black 34%)' }}
-      />
+      {!lost && (
+        <chakra.img
+          src={large}
+          {...(small === large ? {} : { srcSet: `${small} 400w, ${large} 800w` })}
+          sizes="(max-width: 767px) 208px, 272px"
+          alt=""
+          width={800}
+          height={800}
+          fetchPriority="high"
+          decoding="async"
+          onError={() => setLost(true)}
+          position="absolute"
+          insetEnd="0"
+          top="0"
+          h="full"
+          w="auto"
+          aspectRatio="1"
+          maxW={{ base: '58%', md: '62%' }}
+          objectFit="cover"
+          transition="transform 600ms {easings.enter}"
+          transformOrigin="60% 60%"
+          css={{ maskImage: 'linear-gradient(to right, transparent, black 34%)' }}
+        />
+      )}
       <chakra.div
         position="relative"
         display="flex"
@@ -170,7 +178,7 @@ function Side({ goods }: { readonly goods: GoodsCard }) {
       css={focusRing}
     >
       <chakra.div w={{ base: 'full', md: '116px' }} flexShrink="0">
-        <Plate src={fileUrl(goods.image)} alt="" seed={goods.id} eager />
+        <Plate src={fileUrl(goods.image, 400)} alt="" seed={goods.id} eager />
       </chakra.div>
       <chakra.div
         display="flex"

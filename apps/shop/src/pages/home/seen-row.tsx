@@ -43,7 +43,7 @@ export function SeenRow() {
         {seen.map(goods => (
           <chakra.li key={goods.id} flex="0 0 112px">
             <UiLink href={goodsPath(goods.id)} display="block">
-              <Plate src={fileUrl(goods.image)} alt="" seed={goods.id} />
+              <Plate src={fileUrl(goods.image, 400)} alt="" seed={goods.id} />
               <chakra.span display="block" textStyle="xs" mt="1.5" truncate>
                 {pick(goods.name, goods.name_en)}
               </chakra.span>

@@ -22,7 +22,7 @@ export function PaidOrders({ orders }: { readonly orders: PayPage['orders'] }) {
         {orders.map(order => (
           <chakra.li key={order.id} display="flex" alignItems="center" gap="3">
             <chakra.span w="48px" flexShrink="0">
-              <Plate src={fileUrl(order.image)} alt="" seed={order.id} radius="sm" />
+              <Plate src={fileUrl(order.image, 160)} alt="" seed={order.id} radius="sm" />
             </chakra.span>
             <chakra.div minW="0" flex="1">
               <UiLink href={orderPath(order.id)} display="block" textStyle="sm" fontWeight="medium" truncate>

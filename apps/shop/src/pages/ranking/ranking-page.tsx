@@ -116,7 +116,7 @@ function Ranked({ goods, rank }: { readonly goods: GoodsCard; readonly rank: num
         {rank}
       </chakra.span>
       <chakra.span w="104px" flexShrink="0">
-        <Plate src={fileUrl(goods.image)} alt="" seed={goods.id} eager={rank <= 4} />
+        <Plate src={fileUrl(goods.image, 400)} alt="" seed={goods.id} eager={rank <= 4} />
       </chakra.span>
       <chakra.div minW="0" flex="1">
         <chakra.h2 textStyle="md" fontWeight="medium" lineClamp="2">

@@ -78,7 +78,7 @@ export function ClassTrail({ trail, search }: ClassTrailProps) {
               >
                 {node.thumb !== '' && (
                   <chakra.span w="32px" borderRadius="full" overflow="hidden">
-                    <Plate src={fileUrl(node.thumb)} alt="" seed={node.id} radius="none" />
+                    <Plate src={fileUrl(node.thumb, 160)} alt="" seed={node.id} radius="none" />
                   </chakra.span>
                 )}
                 {pick(node.name, node.name_en)}

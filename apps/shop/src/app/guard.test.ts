@@ -1,0 +1,144 @@
+import { createShijiStore } from '@shiji/api/store.ts'
+import { createMemoryRouter } from 'react-router'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createGuard, type Guarded, isPublic } from './guard.ts'
+
+describe('pages that need no login (spec §6)', () => {
+  it.each([
+    '/',
+    '/home',
+    '/login',
+    '/register',
+    '/forget_password',
+    '/search',
+    '/search/eyJrZXl3b3JkcyI6IngifQ==',
+    '/goods',
+    '/goods/12',
+    '/goods/hotmodel',
+    '/store/3',
+    '/store/join',
+    '/stores',
+    '/integral/goods/4',
+    '/user/article/user_agreement',
+  ])('%s', path => expect(isPublic(path)).toBe(true))
+
+  it.each([
+    '/carts',
+    '/order/before/x',
+    '/order/pay/x',
+    '/order/success',
+    '/user',
+    '/user/orders',
+    '/user/order/5',
+    '/store/step_1',
+    '/store/step_2/',
+    '/integral/order/1/2',
+    '/goodsx',
+    '/Login',
+  ])('but not %s', path => expect(isPublic(path)).toBe(false))
+})
+
+function aGuardedShop(start: string, guarded: Partial<Guarded> = {}) {
+  const logged: string[] = []
+  const shown: string[] = []
+  const host: Guarded['host'] = {
+    notify: (_kind, text) => void shown.push(text),
+    toLogin: () => undefined,
+    translate: key => key,
+    log: message => void logged.push(message),
+  }
+  const made = createShijiStore({ area: 'buyer', host, fetch: async () => new Response('{}') })
+  const router = createMemoryRouter(
+    [
+      {
+        middleware: [
+          createGuard({ ...made, host, ...guarded }, () =>
+            router.state.initialized ? router.state.location.pathname : undefined,
+          ),
+        ],
+        loader: () => null,
+        shouldRevalidate: () => true,
+        children: [{ path: '*', element: null }],
+      },
+    ],
+    { initialEntries: [start] },
+  )
+  const where = () => `${router.state.location.pathname}${router.state.location.search}`
+  const go = async (path: string) => {
+    await router.navigate(path)
+    return where()
+  }
+  return { router, where, go, logged, shown }
+}
+
+const logIn = (belong_id = 0, defaultUrl = '') => {
+  localStorage.setItem('token', 't')
+  localStorage.setItem('user', JSON.stringify({ nickname: '小林', avatar: '', belong_id, defaultUrl }))
+}
+
+describe('the guard', () => {
+  beforeEach(() => localStorage.clear())
+
+  it('sends visitors to the login and remembers where they wanted to go, query and all', async () => {
+    const { go } = aGuardedShop('/')
+    expect(await go('/user/orders?status=waiting_payment')).toBe(
+      '/login?from=%2Fuser%2Forders%3Fstatus%3Dwaiting_payment',
+    )
+  })
+
+  it('looks at storage on each navigation, so that a logout in another tab counts at once', async () => {
+    logIn()
+    const { go } = aGuardedShop('/')
+    expect(await go('/carts')).toBe('/carts')
+    localStorage.clear()
+    expect(await go('/user')).toBe('/login?from=%2Fuser')
+  })
+
+  it('does not show the login to somebody who is in: on to where he wanted, else his defaultUrl', async () => {
+    logIn(0, '/user')
+    const { go } = aGuardedShop('/')
+    expect(await go('/login?from=%2Fcarts')).toBe('/carts')
+    expect(await go('/login')).toBe('/user')
+  })
+
+  it('ends the session of a sub-account and says why (spec §5)', async () => {
+    logIn(7)
+    const { go, shown } = aGuardedShop('/')
+    expect(await go('/carts')).toBe('/login?from=%2Fcarts')
+    expect(shown).toContain('error.sub_not_allow_buy')
+    expect(localStorage.getItem('token')).toBeNull()
+  })
+
+  it('logs what goes wrong in it and stays on the page (spec §4)', async () => {
+    logIn()
+    let broken = false
+    const storage: Guarded['storage'] = {
+      text: () => {
+        if (broken) throw new Error('storage is gone')
+        return 't'
+      },
+      snapshot: () => ({
+        token: 't',
+        user: null,
+        seller_token: null,
+        seller_user: null,
+        admin_token: null,
+        admin_user: null,
+        ip: null,
+        language: null,
+        setToken: null,
+      }),
+      followed: () => ({}),
+      adapter: {
+        getItem: async () => null,
+        setItem: async () => undefined,
+        removeItem: async () => undefined,
+      },
+    }
+    const { go, logged } = aGuardedShop('/', { storage })
+    expect(await go('/goods/1')).toBe('/goods/1')
+    broken = true
+    expect(await go('/carts')).toBe('/goods/1')
+    expect(logged).toContain('route guard')
+  })
+})

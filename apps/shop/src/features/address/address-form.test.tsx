@@ -1,0 +1,93 @@
+import type { Address } from '@shiji/contract/identity/identity.ts'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { aShop, ok, type Reply } from '../../testing/a-shop.tsx'
+import { AddressForm } from './address-form.tsx'
+
+const known: Address = {
+  id: 4,
+  receive_name: '林小满',
+  receive_tel: '19900000001',
+  province_id: 330000,
+  city_id: 330100,
+  region_id: 330106,
+  area_info: '浙江省 杭州市 西湖区',
+  address: '文一西路 1 号',
+  is_default: false,
+}
+const area = (value: number, label: string, leaf = false) => ({ value, label, label_en: '', leaf })
+const levels: Readonly<Record<string, unknown>> = {
+  0: [area(330000, '浙江省')],
+  330000: [area(330100, '杭州市')],
+  330100: [area(330106, '西湖区', true), area(330102, '上城区', true)],
+}
+const aForm = async (save: Reply, address?: Address) => {
+  const onSaved = vi.fn<(id: number | undefined) => void>()
+  const shop = await aShop({
+    page: <AddressForm address={address} isFirst={false} onSaved={onSaved} onCancel={() => undefined} />,
+    server: ({ path, method }) =>
+      path.startsWith('/api/load_areas')
+        ? ok(levels[new URL(path, 'http://x').searchParams.get('pid') ?? ''])
+        : method === 'GET'
+          ? undefined
+          : save,
+  })
+  return { ...shop, onSaved }
+}
+
+describe('the form of an address', () => {
+  it('names every mistake at its field and sends nothing', async () => {
+    const user = userEvent.setup()
+    const { calls } = await aForm(ok({ id: 1 }))
+    await user.type(screen.getByLabelText(/手机号/), '123')
+    await user.click(screen.getByRole('button', { name: '保存地址' }))
+    expect(await screen.findByText('请填写正确的手机号码。')).toBeTruthy()
+    expect(screen.getAllByText('不能为空。')).toHaveLength(3)
+    expect(calls('POST', '/user/addresses')).toHaveLength(0)
+  })
+
+  it('takes province, city and district from the server, level by level', async () => {
+    const user = userEvent.setup()
+    const { calls, onSaved } = await aForm(ok({ id: 8 }))
+    await user.type(screen.getByLabelText(/收货人/), ' 林小满 ')
+    await user.type(screen.getByLabelText(/手机号/), '19900000001')
+    await user.click(screen.getByRole('button', { name: /省 \/ 市 \/ 区/ }))
+    await user.click(await screen.findByRole('option', { name: '浙江省' }))
+    await user.click(await screen.findByRole('option', { name: '杭州市' }))
+    await user.click(await screen.findByRole('option', { name: '上城区' }))
+    await user.type(screen.getByLabelText(/详细地址/), '解放路 1 号')
+    await user.click(screen.getByRole('button', { name: '保存地址' }))
+    await vi.waitFor(() => expect(onSaved).toHaveBeenCalledWith(8))
+    expect(Object.fromEntries(calls('POST', '/user/addresses')[0]?.body ?? [])).toEqual({
+      receive_name: '林小满',
+      receive_tel: '19900000001',
+      province_id: '330000',
+      city_id: '330100',
+      region_id: '330102',
+      address: '解放路 1 号',
+      is_default: '0',
+    })
+  })
+
+  it('puts what only the server sees at its field, and keeps everything that was typed', async () => {
+    const user = userEvent.setup()
+    const refusal = { code: 422, msg: '有些字段不对', data: { fields: { region_id: '这个地区不存在。' } } }
+    const { onSaved } = await aForm(refusal, known)
+    const street = screen.getByLabelText(/详细地址/)
+    await user.clear(street)
+    await user.type(street, '新的门牌 9 号')
+    await user.click(screen.getByRole('button', { name: '保存地址' }))
+    expect(await screen.findByText('这个地区不存在。')).toBeTruthy()
+    expect(street).toHaveProperty('value', '新的门牌 9 号')
+    expect(onSaved).not.toHaveBeenCalled()
+  })
+
+  it('changes the address that it was opened with', async () => {
+    const user = userEvent.setup()
+    const { calls, onSaved } = await aForm(ok(null), known)
+    await user.click(screen.getByRole('button', { name: '保存地址' }))
+    await vi.waitFor(() => expect(onSaved).toHaveBeenCalledWith(4))
+    expect(calls('PUT', '/user/addresses/4')[0]?.body.get('region_id')).toBe('330106')
+  })
+})

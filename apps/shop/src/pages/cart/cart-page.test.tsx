@@ -1,0 +1,165 @@
+import type { CartData, CartLine } from '@shiji/contract/cart/cart.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { readOrderParams } from '../../site/order-params.ts'
+import { type Arrived, aShop, ok, type Reply } from '../../testing/a-shop.tsx'
+import { Component as CartPage } from './cart-page.tsx'
+
+const line = (id: number, part: Partial<CartLine> = {}): CartLine => {
+  const { price = 1990, buy_num = 1 } = part
+  return {
+    id,
+    goods_id: id * 10,
+    sku_id: id * 100,
+    name: `商品${id}`,
+    name_en: '',
+    sku_name: '',
+    sku_name_en: '',
+    image: '',
+    price,
+    price_added: price,
+    buy_num,
+    total: price * buy_num,
+    stock: 9,
+    problem: null,
+    ...part,
+  }
+}
+
+/** A server that holds a cart and changes it as asked; `refuse` answers in the place of a change. */
+function aCart(stores: readonly (readonly CartLine[])[], refuse?: (arrived: Arrived) => Reply | undefined) {
+  let lines = stores.map(each => [...each])
+  return (arrived: Arrived): Reply | undefined => {
+    const { method, path, body } = arrived
+    if (path === '/api/home') return ok({ floors: [], hot: [], newest: [], stores: [] })
+    if (!path.startsWith('/api/user/carts')) return undefined
+    if (method === 'GET') {
+      const data: CartData = {
+        count: lines.flat().length,
+        stores: lines.flatMap((each, index) =>
+          each.length === 0
+            ? []
+            : [
+                {
+                  store_id: index + 1,
+                  store_name: `店${index + 1}`,
+                  store_name_en: '',
+                  seal: '',
+                  colour: '',
+                  lines: each,
+                },
+              ],
+        ),
+      }
+      return ok(data)
+    }
+    const refusal = refuse?.(arrived)
+    if (refusal) return refusal
+    const id = Number(path.split('/').at(-1))
+    if (method === 'DELETE') lines = lines.map(each => each.filter(one => one.id !== id))
+    if (method === 'PUT') {
+      const buy_num = Number(body.get('buy_num'))
+      lines = lines.map(each =>
+        each.map(one => (one.id === id ? { ...one, buy_num, total: one.price * buy_num } : one)),
+      )
+    }
+    if (method === 'POST') lines = [[...(lines[0] ?? []), line(99)], ...lines.slice(1)]
+    return ok(null)
+  }
+}
+
+const aCartPage = (server: ReturnType<typeof aCart>) => aShop({ page: <CartPage />, server, path: '/carts' })
+const quantity = (name: string) => screen.getByRole('spinbutton', { name })
+const total = () => within(screen.getByRole('complementary')).getAllByText(/¥/).at(-2)?.textContent
+
+describe('the cart', () => {
+  it('adds up what is ticked, by line, by store and all together', async () => {
+    const user = userEvent.setup()
+    await aCartPage(aCart([[line(1), line(2)], [line(3, { price: 500 })]]))
+    await screen.findByText('商品1')
+    expect(total()).toBe('¥44.80')
+    await user.click(screen.getByRole('checkbox', { name: '选择 商品1' }))
+    expect(total()).toBe('¥24.90')
+    expect(screen.getByRole('checkbox', { name: '选择 店1 的全部商品' })).toHaveProperty('indeterminate', true)
+    await user.click(screen.getByRole('checkbox', { name: '选择 店2 的全部商品' }))
+    expect(total()).toBe('¥19.90')
+    await user.click(screen.getAllByRole('checkbox', { name: '全选' })[0] ?? document.body)
+    expect(total()).toBe('¥44.80')
+  })
+
+  it('shows a quantity at once and sends one change for several presses', async () => {
+    const user = userEvent.setup()
+    const { calls } = await aCartPage(aCart([[line(1)]]))
+    await screen.findByText('商品1')
+    const [more] = screen.getAllByRole('button', { name: '增加' })
+    for (let press = 0; press < 3; press++) await user.click(more ?? document.body)
+    expect(quantity('商品1')).toHaveProperty('value', '4')
+    expect(total()).toBe('¥79.60')
+    await waitFor(() => expect(calls('PUT', '/user/carts/1')).toHaveLength(1))
+    expect(calls('PUT', '/user/carts/1')[0]?.body.get('buy_num')).toBe('4')
+  })
+
+  it('takes a quantity back that the server refuses', async () => {
+    const user = userEvent.setup()
+    const refuse = ({ method }: Arrived): Reply | undefined =>
+      method === 'PUT' ? { code: 409, msg: '库存不足。' } : undefined
+    const { shown } = await aCartPage(aCart([[line(1)]], refuse))
+    await screen.findByText('商品1')
+    await user.click(screen.getAllByRole('button', { name: '增加' })[0] ?? document.body)
+    expect(quantity('商品1')).toHaveProperty('value', '2')
+    await waitFor(() => expect(quantity('商品1')).toHaveProperty('value', '1'))
+    expect(shown).toContain('库存不足。')
+    expect(total()).toBe('¥19.90')
+  })
+
+  it('removes a line and offers the way back', async () => {
+    const user = userEvent.setup()
+    const { calls } = await aCartPage(aCart([[line(1), line(2)]]))
+    await screen.findByText('商品1')
+    await user.click(screen.getAllByRole('button', { name: '删除 商品1' })[0] ?? document.body)
+    await waitFor(() => expect(calls('DELETE', '/user/carts/1')).toHaveLength(1))
+    await user.click(await screen.findByRole('button', { name: '撤销' }))
+    await waitFor(() => expect(calls('POST', '/user/carts')).toHaveLength(1))
+    expect(Object.fromEntries(calls('POST', '/user/carts')[0]?.body ?? [])).toEqual({
+      goods_id: '10',
+      sku_id: '100',
+      buy_num: '1',
+    })
+  })
+
+  it('keeps what cannot be bought apart, with the reason, and never takes it along', async () => {
+    const user = userEvent.setup()
+    const { router } = await aCartPage(aCart([[line(1), line(2, { problem: 'goods.not_for_sale' })]]))
+    await screen.findByText('商品1')
+    expect(screen.getByText('商品已下架')).toBeTruthy()
+    await user.click(screen.getAllByRole('button', { name: '结算（1）' })[0] ?? document.body)
+    await screen.findByLabelText('where')
+    const params = decodeURIComponent(router.state.location.pathname.split('/').at(-1) ?? '')
+    expect(readOrderParams(params)).toEqual({
+      order: [{ goods_id: 10, sku_id: 100, buy_num: 1, cart_id: 1 }],
+      ifcart: true,
+    })
+  })
+
+  it('does not check out with nothing ticked, and says so', async () => {
+    const user = userEvent.setup()
+    const { router } = await aCartPage(aCart([[line(1)]]))
+    await screen.findByText('商品1')
+    await user.click(screen.getByRole('checkbox', { name: '选择 商品1' }))
+    await user.click(screen.getAllByRole('button', { name: '结算（0）' })[0] ?? document.body)
+    expect(await screen.findByText('没有选择商品。')).toBeTruthy()
+    expect(router.state.location.pathname).toBe('/carts')
+  })
+
+  it('sends a quantity that is still waiting before it goes on to the confirmation', async () => {
+    const user = userEvent.setup()
+    const { arrived, router } = await aCartPage(aCart([[line(1)]]))
+    await screen.findByText('商品1')
+    await user.click(screen.getAllByRole('button', { name: '增加' })[0] ?? document.body)
+    await user.click(screen.getAllByRole('button', { name: '结算（2）' })[0] ?? document.body)
+    await screen.findByLabelText('where')
+    expect(router.state.location.pathname).toMatch(/^\/order\/before\//)
+    expect(arrived.some(({ method, body }) => method === 'PUT' && body.get('buy_num') === '2')).toBe(true)
+  })
+})

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest'
+import { sized } from './use-file-url.ts'
+
+describe('smaller versions of pictures', () => {
+  it.each([
+    ['/files/demo/800/lamp-1.webp', '/files/demo/400/lamp-1.webp'],
+    ['/files/demo/400/lamp-1.webp', '/files/demo/400/lamp-1.webp'],
+    ['/files/2026/11/0123abcd.webp', '/files/2026/11/0123abcd_400.webp'],
+    ['https://cdn.example/files/2026/11/0123abcd.webp', 'https://cdn.example/files/2026/11/0123abcd.webp'],
+    ['/files/demo/800/../secret.webp', '/files/demo/800/../secret.webp'],
+    ['', ''],
+  ])('%s in 400 is %s', (path, small) => {
+    expect(sized(path, 400)).toBe(small)
+  })
+})
