@@ -7,9 +7,9 @@ import sharp, { type Sharp } from 'sharp'
 export const TARGET = fileURLToPath(new URL('../../apps/server/seeds/demo/pictures', import.meta.url))
 
 const SIZES = [
-  { side: 800, quality: 82 },
-  { side: 400, quality: 80 },
-  { side: 160, quality: 78 },
+  { side: 800, quality: 79 },
+  { side: 400, quality: 74 },
+  { side: 160, quality: 70 },
 ] as const
 
 /** Writes a square picture in the three sizes of the shop. */

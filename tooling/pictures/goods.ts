@@ -17,11 +17,13 @@ export interface Choice {
   readonly quality: Job['quality']
 }
 
-/** Pictures of goods that are wanted. */
+/** Pictures of goods that are wanted, the quick ones (drawings) first. */
 export function goodsPictures({ only, again }: Choice): Picture[] {
-  return PLACES.flatMap(({ leaf }) => picturesOf(leaf)).filter(
+  const wanted = PLACES.flatMap(({ leaf }) => picturesOf(leaf)).filter(
     ({ key }) => only.test(key) && (again || !existsSync(join(TARGET, '800', `${key}.webp`))),
   )
+  const drawn = ({ kind }: Picture) => !isModel(kind.drawing)
+  return [...wanted.filter(drawn), ...wanted.filter(picture => !drawn(picture))]
 }
 
 /** Makes one picture of goods and writes it in all sizes. */

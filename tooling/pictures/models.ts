@@ -21,16 +21,19 @@ import { computerMouse } from './models/computer-mouse.ts'
 import { creamJar } from './models/cream-jar.ts'
 import { cushion } from './models/cushion.ts'
 import { deskLamp } from './models/desk-lamp.ts'
+import { digitalPiano } from './models/digital-piano.ts'
 import { diningTable } from './models/dining-table.ts'
 import { dumbbell } from './models/dumbbell.ts'
 import { earbuds } from './models/earbuds.ts'
 import { easyPhone } from './models/easy-phone.ts'
+import { eggBox } from './models/egg-box.ts'
 import { electricToothbrush } from './models/electric-toothbrush.ts'
 import { essenceBottle } from './models/essence-bottle.ts'
 import { eyePalette } from './models/eye-palette.ts'
 import { faceMask } from './models/face-mask.ts'
 import { fan } from './models/fan.ts'
 import { firstAidKit } from './models/first-aid-kit.ts'
+import { fishingRod } from './models/fishing-rod.ts'
 import { floorLamp } from './models/floor-lamp.ts'
 import { foldablePhone } from './models/foldable-phone.ts'
 import { formulaTin } from './models/formula-tin.ts'
@@ -66,9 +69,11 @@ import { pumpBottle } from './models/pump-bottle.ts'
 import { readingLamp } from './models/reading-lamp.ts'
 import { retroSpeaker } from './models/retro-speaker.ts'
 import { riceCooker } from './models/rice-cooker.ts'
+import { ridgeTent } from './models/ridge-tent.ts'
 import { robotVacuum } from './models/robot-vacuum.ts'
 import { serum } from './models/serum.ts'
 import { shaver } from './models/shaver.ts'
+import { skateboard } from './models/skateboard.ts'
 import { smartWatch } from './models/smart-watch.ts'
 import { soap } from './models/soap.ts'
 import { sofa } from './models/sofa.ts'
@@ -117,16 +122,19 @@ export const models: Readonly<Record<string, Model>> = {
   'cream-jar': creamJar,
   cushion,
   'desk-lamp': deskLamp,
+  'digital-piano': digitalPiano,
   'dining-table': diningTable,
   dumbbell,
   earbuds,
   'easy-phone': easyPhone,
+  'egg-box': eggBox,
   'electric-toothbrush': electricToothbrush,
   'essence-bottle': essenceBottle,
   'eye-palette': eyePalette,
   'face-mask': faceMask,
   fan,
   'first-aid-kit': firstAidKit,
+  'fishing-rod': fishingRod,
   'floor-lamp': floorLamp,
   'foldable-phone': foldablePhone,
   'formula-tin': formulaTin,
@@ -162,9 +170,11 @@ export const models: Readonly<Record<string, Model>> = {
   'reading-lamp': readingLamp,
   'retro-speaker': retroSpeaker,
   'rice-cooker': riceCooker,
+  'ridge-tent': ridgeTent,
   'robot-vacuum': robotVacuum,
   serum,
   shaver,
+  skateboard,
   'smart-watch': smartWatch,
   soap,
   sofa,

@@ -16,10 +16,11 @@ export interface Picture {
   readonly view: PictureView
 }
 
-/** Views beside the fronts when a kind names none: rendered things can be set in a scene, drawings cannot. */
-const EXTRAS: Readonly<Record<'model' | 'motif', readonly PictureView[]>> = {
-  model: ['close', 'scene'],
-  motif: ['pair', 'close'],
+/** Views beside the fronts when a kind names none. Kinds with few colourways get more views; side kinds of a class get one. */
+function extrasOf(kind: Kind, place: number): readonly PictureView[] {
+  if (kind.views !== undefined) return kind.views
+  if (!isModel(kind.drawing)) return ['pair']
+  return place === 0 && kind.colours.length < 4 ? ['close', 'scene'] : ['scene']
 }
 
 /**
@@ -28,11 +29,11 @@ const EXTRAS: Readonly<Record<'model' | 'motif', readonly PictureView[]>> = {
  */
 export function picturesOf(leaf: Leaf): Picture[] {
   return leaf.kinds
-    .flatMap((kind): Omit<Picture, 'key'>[] => {
+    .flatMap((kind, place): Omit<Picture, 'key'>[] => {
       if (kind.colours.length === 0)
         return (kind.views ?? ['front', 'close']).map(view => ({ kind, colours: [], view }))
       const fronts = kind.colours.map((colour): Omit<Picture, 'key'> => ({ kind, colours: [colour], view: 'front' }))
-      const extras = (kind.views ?? EXTRAS[isModel(kind.drawing) ? 'model' : 'motif']).map((view, index) => ({
+      const extras = extrasOf(kind, place).map((view, index) => ({
         kind,
         colours: [colourAt(kind, index), colourAt(kind, index + 1)],
         view,

@@ -325,7 +325,6 @@ export const food: Branch = {
             natural('梭子蟹|Crab', 'crab', ['front', 'close']),
             natural('龙虾|Lobster', 'lobster', ['front']),
             natural('生蚝|Oysters', 'oyster', ['front', 'trio']),
-            natural('鱿鱼|Squid', 'squid', ['front']),
           ],
           choice: {
             name: '规格|Weight',
@@ -356,8 +355,8 @@ export const food: Branch = {
             '农家|Farm',
           ],
           kinds: [
-            natural('鸡蛋|Eggs', 'egg', ['front', 'trio', 'close']),
-            natural('绿壳鸡蛋|Blue Eggs', 'nest-with-eggs', ['front', 'close']),
+            { noun: '鸡蛋|Eggs', drawing: 'egg-box', colours: ['copper', 'sand', 'moon'], dyed: false },
+            natural('土鸡蛋|Farm Eggs', 'egg'),
           ],
           choice: {
             name: '枚数|Count',

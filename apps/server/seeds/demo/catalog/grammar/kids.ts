@@ -628,10 +628,9 @@ export const kids: Branch = {
           ],
           kinds: [
             {
-              noun: '电子琴|Keyboard',
-              drawing: { motif: 'musical-keyboard' },
-              colours: [],
-              views: ['front', 'close', 'tilt'],
+              noun: '电子琴|Digital Piano',
+              drawing: 'digital-piano',
+              colours: ['ink', 'moon', 'wine'],
               adjectives: [
                 '61 键|61-key',
                 '88 键配重|88-key',

@@ -386,13 +386,7 @@ export const outdoors: Branch = {
             '静音轮|Quiet-wheel',
             '刷街|Street',
           ],
-          kinds: [
-            {
-              noun: '滑板|Skateboard',
-              drawing: { motif: 'skateboard', base: '#ff4f8a', reach: 45 },
-              colours: ['rose', 'cobalt', 'lime'],
-            },
-          ],
+          kinds: [{ noun: '滑板|Skateboard', drawing: 'skateboard', colours: ['rose', 'cobalt', 'lime', 'ink'] }],
           choice: {
             name: '尺寸|Size',
             values: [
@@ -535,19 +529,7 @@ export const outdoors: Branch = {
             '双人|Two-person',
             '隧道|Tunnel',
           ],
-          kinds: [
-            {
-              noun: '露营帐篷|Camping Tent',
-              drawing: { motif: 'tent', base: '#2fbf4a', reach: 45 },
-              colours: ['forest', 'amber', 'teal'],
-            },
-            {
-              noun: '营地帐篷|Camp Tent',
-              drawing: { motif: 'camping', base: '#ffb02f', reach: 30 },
-              colours: ['amber', 'persimmon'],
-              views: ['close'],
-            },
-          ],
+          kinds: [{ noun: '露营帐篷|Camping Tent', drawing: 'ridge-tent', colours: ['forest', 'amber', 'teal'] }],
           choice: {
             name: '人数|Sleeps',
             values: [
@@ -630,12 +612,7 @@ export const outdoors: Branch = {
           weight: [180, 1600],
           adjectives: ['碳素|Carbon', '溪流|Stream', '路亚|Lure', '矶钓|Rock', '套装|Complete', '超轻|Ultralight'],
           kinds: [
-            {
-              noun: '钓竿套装|Fishing Rod Set',
-              drawing: { motif: 'fishing-pole' },
-              colours: [],
-              views: ['front', 'close', 'tilt'],
-            },
+            { noun: '钓竿套装|Fishing Rod Set', drawing: 'fishing-rod', colours: ['navy', 'olive', 'persimmon'] },
           ],
           choice: {
             name: '长度|Length',
