@@ -62,7 +62,9 @@ const copyWithinReach = (engineFolder: string, dataDir: string): string => {
     verbatimSymlinks: true,
     filter: source => !source.endsWith('.a'),
   })
-  openToAll(join(dataDir, 'engine'))
+  // Only what this process made: other starters copy beside it, and their drafts come and go.
+  chmodSync(dirname(copy), 0o755)
+  openToAll(draft)
   try {
     renameSync(draft, copy)
   } catch {
