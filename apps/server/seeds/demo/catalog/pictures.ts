@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import type { ColourCode } from './colours.ts'
 import type { Drawing, Kind, Leaf } from './grammar/shape.ts'
 import type { PictureView } from './types.ts'
@@ -43,21 +41,9 @@ export function picturesOf(leaf: Leaf): Picture[] {
     .map((picture, index) => ({ ...picture, key: `${leaf.code}-${index + 1}` }))
 }
 
-const FOLDER = join(import.meta.dirname, '../pictures')
-const made = new Map<string, boolean>()
-
-/** Whether a picture stands in the repository. The generator works through hundreds; a shop must not wait for the last. */
-function isMade(key: string): boolean {
-  const known = made.get(key)
-  if (known !== undefined) return known
-  const found = existsSync(join(FOLDER, '800', `${key}.webp`))
-  made.set(key, found)
-  return found
-}
-
-/** Address of a picture on the wire; of its class's first one while it has not been made. */
+/** Address of a picture on the wire. */
 export function pictureAddress(key: string, size: 800 | 400 | 160 = 800): string {
-  return `${PICTURES}/${size}/${isMade(key) ? key : `${key.slice(0, key.lastIndexOf('-'))}-1`}.webp`
+  return `${PICTURES}/${size}/${key}.webp`
 }
 
 /** Whether a drawing names a studio model. */
