@@ -10,6 +10,7 @@ import { loadConfig } from '../site/runtime-config.ts'
 import { createLog } from './error-log.ts'
 import { createRoutes } from './routes.ts'
 import type { ShopProps } from './shop.tsx'
+import { warmStart } from './warm-start.ts'
 
 const errorMs = 8000
 
@@ -36,6 +37,7 @@ export async function start(): Promise<ShopProps> {
   const { store, storage } = createShijiStore({ area: 'buyer', host, origin: config.apiOrigin })
   // Every page needs it, so it is on its way before the first component renders.
   void store.dispatch(catalogBuyerApi.util.prefetch('common', undefined, {}))
+  warmStart(store, config.filesOrigin, location.pathname)
   const i18n = await words
   late.say = sayWith(i18n)
   const router = createBrowserRouter(

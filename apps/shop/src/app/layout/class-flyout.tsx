@@ -17,7 +17,7 @@ export function ClassFlyout() {
     if (open) holder.current?.querySelector<HTMLElement>('[data-class]')?.focus({ preventScroll: true })
   }, [open, holder])
   return (
-    <chakra.div ref={holder} {...holderProps} position="relative" hideBelow="lg">
+    <chakra.div ref={holder} {...holderProps} position="relative">
       <chakra.button
         type="button"
         {...buttonProps}

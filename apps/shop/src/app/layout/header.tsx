@@ -6,6 +6,7 @@ import { useMatch } from 'react-router'
 import { SearchBox } from '../../features/search-box/search-box.tsx'
 import { readSearch } from '../../site/goods-search.ts'
 import { PATHS, searchPath } from '../../site/paths.ts'
+import { useWide } from '../../site/use-wide.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { CartLink } from './cart-link.tsx'
 import { ClassFlyout } from './class-flyout.tsx'
@@ -21,6 +22,8 @@ export function Header() {
   const search = useMatch('/search/:params')
   const keywords = readSearch(search?.params.params).keywords ?? ''
   const hotWords = site?.hot_words ?? []
+  const roomy = useWide('md')
+  const wide = useWide('lg')
   return (
     <>
       <chakra.header position="sticky" top="0" zIndex="docked" bg="bg.surface" boxShadow="rest">
@@ -33,52 +36,52 @@ export function Header() {
           mx="auto"
           px={{ base: '3', md: '6' }}
         >
-          <chakra.div hideBelow="md">
-            <Wordmark />
-          </chakra.div>
-          <chakra.div hideFrom="md">
-            <Wordmark size="sm" />
-          </chakra.div>
-          <ClassFlyout />
+          <Wordmark size={roomy ? 'md' : 'sm'} />
+          {wide && <ClassFlyout />}
           <chakra.div flex="1" maxW={{ lg: '520px' }} minW="0">
             <SearchBox keywords={keywords} hotWords={hotWords} />
           </chakra.div>
           <chakra.div display="flex" alignItems="center" gap="1" ms="auto" flexShrink="0">
             <LanguageSwitch />
-            <chakra.span hideBelow="md">
-              <ThemeSwitch />
-            </chakra.span>
-            <chakra.div display={{ base: 'none', md: 'flex' }} alignItems="center" gap="1">
-              <CartLink />
-              <AccountMenu />
-            </chakra.div>
+            {roomy && (
+              <>
+                <ThemeSwitch />
+                <CartLink />
+                <AccountMenu />
+              </>
+            )}
           </chakra.div>
         </chakra.div>
       </chakra.header>
-      <chakra.nav
-        aria-label={say('shop.nav_label')}
-        hideBelow="lg"
-        bg="bg.surface"
-        borderTopWidth="1px"
-        borderColor="border"
-      >
-        <chakra.div display="flex" alignItems="center" gap="6" h="40px" maxW="content" mx="auto" px="6" textStyle="sm">
-          <NavLink href={PATHS.home}>{say('common.home')}</NavLink>
-          <NavLink href={PATHS.hot}>{say('shop.nav_hot')}</NavLink>
-          <NavLink href={searchPath({ sort: 'newest' })}>{say('shop.nav_new')}</NavLink>
-          {hotWords.length > 0 && (
-            <chakra.ul display="flex" gap="4" ms="auto" color="fg.muted">
-              {hotWords.slice(0, hotShown).map(word => (
-                <li key={word}>
-                  <UiLink href={searchPath({ keywords: word })} _hover={{ color: 'accent.fg' }}>
-                    {word}
-                  </UiLink>
-                </li>
-              ))}
-            </chakra.ul>
-          )}
-        </chakra.div>
-      </chakra.nav>
+      {wide && (
+        <chakra.nav aria-label={say('shop.nav_label')} bg="bg.surface" borderTopWidth="1px" borderColor="border">
+          <chakra.div
+            display="flex"
+            alignItems="center"
+            gap="6"
+            h="40px"
+            maxW="content"
+            mx="auto"
+            px="6"
+            textStyle="sm"
+          >
+            <NavLink href={PATHS.home}>{say('common.home')}</NavLink>
+            <NavLink href={PATHS.hot}>{say('shop.nav_hot')}</NavLink>
+            <NavLink href={searchPath({ sort: 'newest' })}>{say('shop.nav_new')}</NavLink>
+            {hotWords.length > 0 && (
+              <chakra.ul display="flex" gap="4" ms="auto" color="fg.muted">
+                {hotWords.slice(0, hotShown).map(word => (
+                  <li key={word}>
+                    <UiLink href={searchPath({ keywords: word })} _hover={{ color: 'accent.fg' }}>
+                      {word}
+                    </UiLink>
+                  </li>
+                ))}
+              </chakra.ul>
+            )}
+          </chakra.div>
+        </chakra.nav>
+      )}
     </>
   )
 }

@@ -6,6 +6,8 @@ import { NavigationProgress } from '@shiji/ui/navigation-progress/navigation-pro
 import { Toaster } from '@shiji/ui/toast/toaster.tsx'
 import { Suspense, useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router'
+import { useAfterPaint } from '../../site/use-after-paint.ts'
+import { useWide } from '../../site/use-wide.ts'
 import { useArrival } from './arrive.ts'
 import { ClosedShop } from './closed-shop.tsx'
 import { Footer } from './footer.tsx'
@@ -25,6 +27,8 @@ export function ShopLayout() {
   const main = useRef<HTMLElement>(null)
   const { data: site } = useCommonQuery()
   useArrival(main)
+  const painted = useAfterPaint()
+  const roomy = useWide('md')
   const now = site?.now
   useEffect(() => {
     if (now !== undefined) setServerTime(Date.parse(now))
@@ -69,8 +73,8 @@ export function ShopLayout() {
           </Suspense>
         )}
       </chakra.main>
-      <Footer />
-      {!hasOwnBar && <TabBar />}
+      {painted && <Footer />}
+      {!hasOwnBar && !roomy && <TabBar />}
       <Toaster />
       <ScrollRestoration />
     </chakra.div>

@@ -28,7 +28,6 @@ export function TabBar() {
   return (
     <chakra.nav
       aria-label={say('shop.tabbar')}
-      hideFrom="md"
       position="fixed"
       insetX="0"
       bottom="0"

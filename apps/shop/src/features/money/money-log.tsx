@@ -65,7 +65,7 @@ export function MoneyLog({ account, title }: MoneyLogProps) {
                   {say(row.money < 0 ? 'shop_account.money_out' : 'shop_account.money_in')}
                 </Tag>
                 <chakra.div minW="0" flex="1">
-                  <chakra.p textStyle="md" fontWeight="medium" truncate>
+                  <chakra.p textStyle="md" fontWeight="medium" lineClamp="2">
                     {row.name}
                   </chakra.p>
                   <chakra.p textStyle="xs" color="fg.muted" data-tabular truncate>

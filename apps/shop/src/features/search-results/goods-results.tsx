@@ -115,6 +115,11 @@ export function GoodsResults({ search, onSearch, fixed = nothingFixed, grid, gri
               {say('shop_goods.fuzzy', { words: search.keywords })}
             </chakra.p>
           )}
+          <chakra.h2 srOnly>
+            {data
+              ? say('shop_goods.count_results', { count: data.total, shown: formatNumber(data.total, locale) })
+              : say('common.loading')}
+          </chakra.h2>
           <chakra.div aria-busy={isFetching} opacity={isFetching && data ? '0.55' : '1'} transition="opacity 140ms">
             {data === undefined ? gridSkeleton : data.data.length === 0 ? empty : grid(data.data)}
           </chakra.div>

@@ -34,7 +34,7 @@ function Round({
         >
           {children}
         </chakra.span>
-        <chakra.span textStyle="xs" fontWeight="medium" textAlign="center" lineClamp="1" maxW="full">
+        <chakra.span textStyle="xs" fontWeight="medium" textAlign="center" lineClamp="2" maxW="full" textWrap="balance">
           {name}
         </chakra.span>
       </UiLink>
@@ -48,7 +48,7 @@ export function ClassIcons({ classes }: { readonly classes: readonly ClassNode[]
   const pick = useName()
   const fileUrl = useFileUrl()
   return (
-    <chakra.nav aria-label={say('shop.all_classes')} hideFrom="lg">
+    <chakra.nav aria-label={say('shop.all_classes')}>
       <chakra.ul display="grid" gridTemplateColumns="repeat(5, minmax(0, 1fr))" columnGap="1" rowGap="2">
         {classes.slice(0, 8).map(node => (
           <Round key={node.id} href={searchPath({ class_id: node.id })} name={pick(node.name, node.name_en)}>
@@ -58,7 +58,7 @@ export function ClassIcons({ classes }: { readonly classes: readonly ClassNode[]
         <Round href={PATHS.hot} name={say('shop.nav_hot')}>
           <Icon of={Flame} size={24} />
         </Round>
-        <Round href={PATHS.classes} name={say('shop.all_classes')}>
+        <Round href={PATHS.classes} name={say('shop.tab_classes')}>
           <Icon of={LayoutGrid} size={24} />
         </Round>
       </chakra.ul>

@@ -11,6 +11,7 @@ import { useState } from 'react'
 import { useName } from '../../site/names.ts'
 import { goodsPath } from '../../site/paths.ts'
 import { useFileUrl } from '../../site/use-file-url.ts'
+import { heroPicture } from './hero-picture.ts'
 
 /** The stage of the home page: the pick of the day with words beside it, three more things below. */
 export function Hero({ goods }: { readonly goods: readonly GoodsCard[] }) {
@@ -46,8 +47,7 @@ function Leading({ goods }: { readonly goods: GoodsCard }) {
   const say = useText('shop')
   const pick = useName()
   const fileUrl = useFileUrl()
-  const small = fileUrl(goods.image, 400)
-  const large = fileUrl(goods.image)
+  const { src, srcSet, sizes } = heroPicture(goods.image, fileUrl)
   const [lost, setLost] = useState(false)
   return (
     <chakra.article
@@ -60,22 +60,21 @@ function Leading({ goods }: { readonly goods: GoodsCard }) {
       css={{ ...focusRing, '&:hover img': { transform: 'scale(1.03)' } }}
       style={{ background: plateBackground(plateToneOf(goods.id)) }}
     >
-      {/* The backdrop of the picture goes on under the words: the same picture, out of focus. */}
+      {/* The edge of the picture, which shows nothing but its backdrop, goes on under the words; so large, it is out of focus. */}
       <chakra.div
         aria-hidden
         position="absolute"
-        inset="-25%"
-        bgSize="cover"
-        backgroundPosition="center"
-        filter="blur(72px) saturate(1.1)"
+        inset="0"
+        bgSize="480% 150%"
+        backgroundPosition="0 40%"
         style={{ backgroundImage: `url("${encodeURI(fileUrl(goods.image, 160))}")` }}
       />
-      <chakra.div aria-hidden position="absolute" inset="0" bg="rgb(255 255 255 / 34%)" />
+      <chakra.div aria-hidden position="absolute" inset="0" bg="rgb(255 255 255 / 22%)" />
       {!lost && (
         <chakra.img
-          src={large}
-          {...(small === large ? {} : { srcSet: `${small} 400w, ${large} 800w` })}
-          sizes="(max-width: 767px) 208px, 272px"
+          src={src}
+          {...(srcSet === undefined ? {} : { srcSet })}
+          sizes={sizes}
           alt=""
           width={800}
           height={800}
@@ -88,7 +87,7 @@ function Leading({ goods }: { readonly goods: GoodsCard }) {
           h="full"
           w="auto"
           aspectRatio="1"
-          maxW={{ base: '58%', md: '62%' }}
+          maxW={{ base: '54%', md: '62%' }}
           objectFit="cover"
           transition="transform 600ms {easings.enter}"
           transformOrigin="60% 60%"
@@ -102,7 +101,7 @@ function Leading({ goods }: { readonly goods: GoodsCard }) {
         justifyContent="center"
         alignItems="flex-start"
         h="full"
-        maxW={{ base: '60%', md: '56%' }}
+        maxW={{ base: '54%', md: '56%' }}
         ps={{ base: '4', md: '9' }}
       >
         <chakra.p

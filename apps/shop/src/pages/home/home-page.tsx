@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useCommonQuery, useHomeQuery } from '@shiji/api/catalog/catalog.buyer.api.ts'
+import type { HomeData } from '@shiji/contract/catalog/catalog.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { Skeleton, Skeletons } from '@shiji/ui/skeleton/skeleton.tsx'
 import { ErrorState } from '@shiji/ui/state-view/states.tsx'
@@ -9,7 +10,9 @@ import { MoreLink } from '../../site/more-link.tsx'
 import { useName } from '../../site/names.ts'
 import { PATHS, searchPath } from '../../site/paths.ts'
 import { Column, Section } from '../../site/section.tsx'
+import { useAfterPaint } from '../../site/use-after-paint.ts'
 import { useHead } from '../../site/use-head.ts'
+import { useWide } from '../../site/use-wide.ts'
 import { ClassIcons } from './class-icons.tsx'
 import { Hero } from './hero.tsx'
 import { SeenRow } from './seen-row.tsx'
@@ -21,15 +24,17 @@ const heroGoods = 4
 /** The home page (spec §2 `/` and `/home`): stage, best sellers, new arrivals, a floor per class, stores. */
 export function Component() {
   const say = useText('shop')
-  const pick = useName()
   const { data: site } = useCommonQuery()
   const { data, isError, isFetching, refetch } = useHomeQuery()
+  const below = useAfterPaint(data !== undefined)
   useHead({
     title: site?.common.index_name || say('shop.home_title'),
     whole: true,
     description: site?.common.description,
   })
   const classes = site?.classes ?? []
+  const hasMenu = useWide('lg')
+  const hasWelcome = useWide('xl')
   return (
     <Column pt={{ base: '3', md: '5' }}>
       <chakra.h1 srOnly>{say('shop.home_title')}</chakra.h1>
@@ -38,14 +43,14 @@ export function Component() {
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '220px minmax(0, 1fr)', xl: '220px minmax(0, 1fr) 252px' }}
         gap="3"
       >
-        <chakra.div hideBelow="lg" bg="bg.surface" borderRadius="lg" h="420px">
-          {classes.length > 0 && <ClassMenu classes={classes} panelWidth="min(720px, 60vw)" />}
-        </chakra.div>
+        {hasMenu && (
+          <chakra.div bg="bg.surface" borderRadius="lg" h="420px">
+            {classes.length > 0 && <ClassMenu classes={classes} panelWidth="min(720px, 60vw)" />}
+          </chakra.div>
+        )}
         {data ? <Hero goods={data.hot.slice(0, heroGoods)} /> : <HeroSkeleton />}
-        <chakra.div hideBelow="xl">
-          <WelcomeCard />
-        </chakra.div>
-        <ClassIcons classes={classes} />
+        {hasWelcome && <WelcomeCard />}
+        {!hasMenu && <ClassIcons classes={classes} />}
       </chakra.div>
       {isError && !data ? (
         <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
@@ -62,38 +67,49 @@ export function Component() {
               <GoodsGridSkeleton count={6} />
             )}
           </Section>
-          <Section
-            title={say('shop.home_new')}
-            hint={say('shop.home_new_hint')}
-            aside={<MoreLink href={searchPath({ sort: 'newest' })}>{say('shop.see_all')}</MoreLink>}
-          >
-            {data ? <GoodsGrid goods={data.newest.slice(0, 6)} /> : <GoodsGridSkeleton count={6} />}
-          </Section>
-          {data?.stores && data.stores.length > 0 && (
-            <Section title={say('shop.home_stores')} hint={say('shop.home_stores_hint')}>
-              <StoreRow stores={data.stores.slice(0, 6)} />
-            </Section>
-          )}
-          {data?.floors.map(
-            floor =>
-              floor.goods.length > 0 && (
-                <Section
-                  key={floor.id}
-                  title={pick(floor.name, floor.name_en)}
-                  aside={
-                    <MoreLink href={searchPath({ class_id: floor.id })} of={pick(floor.name, floor.name_en)}>
-                      {say('shop.see_all')}
-                    </MoreLink>
-                  }
-                >
-                  <GoodsGrid goods={floor.goods.slice(0, 6)} />
-                </Section>
-              ),
-          )}
+          {data && below && <BelowFold data={data} />}
         </>
       )}
-      <SeenRow />
+      {below && <SeenRow />}
     </Column>
+  )
+}
+
+/** What nobody sees before scrolling: drawn after the first view, and never in its way. */
+function BelowFold({ data }: { readonly data: HomeData }) {
+  const say = useText('shop')
+  const pick = useName()
+  return (
+    <>
+      <Section
+        title={say('shop.home_new')}
+        hint={say('shop.home_new_hint')}
+        aside={<MoreLink href={searchPath({ sort: 'newest' })}>{say('shop.see_all')}</MoreLink>}
+      >
+        <GoodsGrid goods={data.newest.slice(0, 6)} />
+      </Section>
+      {data.stores.length > 0 && (
+        <Section title={say('shop.home_stores')} hint={say('shop.home_stores_hint')}>
+          <StoreRow stores={data.stores.slice(0, 6)} />
+        </Section>
+      )}
+      {data.floors.map(
+        floor =>
+          floor.goods.length > 0 && (
+            <Section
+              key={floor.id}
+              title={pick(floor.name, floor.name_en)}
+              aside={
+                <MoreLink href={searchPath({ class_id: floor.id })} of={pick(floor.name, floor.name_en)}>
+                  {say('shop.see_all')}
+                </MoreLink>
+              }
+            >
+              <GoodsGrid goods={floor.goods.slice(0, 6)} />
+            </Section>
+          ),
+      )}
+    </>
   )
 }
 

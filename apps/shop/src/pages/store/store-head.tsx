@@ -68,12 +68,14 @@ export function StoreHead({ store }: { readonly store: StoreInfo }) {
               </chakra.span>
             )}
             <span>{say('shop_goods.store_goods', { count: formatNumber(store.goods_count, locale) })}</span>
-            <span>
-              {say('shop_goods.store_followers', {
-                count: store.follow_count,
-                shown: formatCount(store.follow_count, locale),
-              })}
-            </span>
+            {store.follow_count > 0 && (
+              <span>
+                {say('shop_goods.store_followers', {
+                  count: store.follow_count,
+                  shown: formatCount(store.follow_count, locale),
+                })}
+              </span>
+            )}
           </chakra.p>
         </chakra.div>
         {store.rate.count > 0 && (

@@ -1,0 +1,10 @@
+import { startTransition, useEffect, useState } from 'react'
+
+/** Becomes true after the first view is drawn, once it is `ready`: for parts below it, which must not delay it. */
+export function useAfterPaint(ready = true): boolean {
+  const [painted, setPainted] = useState(false)
+  useEffect(() => {
+    if (ready) startTransition(() => setPainted(true))
+  }, [ready])
+  return painted
+}
