@@ -2,7 +2,8 @@ import { catalogBuyerApi } from '@shiji/api/catalog/catalog.buyer.api.ts'
 import type { ShijiStore } from '@shiji/api/store.ts'
 import type { I18n } from '@shiji/i18n/react.ts'
 import type { Namespace } from '@shiji/i18n/text-key.ts'
-import type { LoaderFunction, Params, RouteObject } from 'react-router'
+import { createElement } from 'react'
+import type { Params, RouteObject } from 'react-router'
 import { PENDING } from '../pages/pending/pending-pages.ts'
 import { readSearch } from '../site/goods-search.ts'
 import { readId } from '../site/paths.ts'
@@ -28,8 +29,7 @@ interface PageOptions {
 export function createRoutes(routing: Routing, onScreen: () => string | undefined): RouteObject[] {
   const lazyPage = (load: () => Promise<PageModule>, options: PageOptions) => ({
     ErrorBoundary: PageError,
-    lazy: { Component: async () => (await loadPage(load)).Component },
-    loader: createLoader(routing, options),
+    ...pageOf(routing, load, options),
     handle: { ownBar: options.ownBar === true },
   })
   const page = (path: string, load: () => Promise<PageModule>, options: PageOptions = {}): RouteObject => ({
@@ -68,8 +68,7 @@ export function createRoutes(routing: Routing, onScreen: () => string | undefine
     path: 'user',
     caseSensitive: true,
     ErrorBoundary: PageError,
-    lazy: { Component: async () => (await loadPage(() => import('../pages/user/user-layout.tsx'))).Component },
-    loader: createLoader(routing, { texts: ['shop_account'] }),
+    ...pageOf(routing, () => import('../pages/user/user-layout.tsx'), { texts: ['shop_account'] }),
     children: [
       indexPage(() => import('../pages/user/overview-page.tsx'), order),
       page('orders', () => import('../pages/user/orders-page.tsx'), order),
@@ -135,13 +134,25 @@ export function createRoutes(routing: Routing, onScreen: () => string | undefine
 const prefetch = (store: ShijiStore, endpoint: 'home') =>
   void store.dispatch(catalogBuyerApi.util.prefetch(endpoint, undefined, {}))
 
-/** Fetches a page's words beside its code; words that do not arrive are a page that does not arrive. */
-function createLoader({ store, i18n }: Routing, { texts = [], warm }: PageOptions): LoaderFunction {
-  return async ({ params }) => {
-    warm?.(store, params)
-    await i18n.loadNamespaces([...texts])
-    const lost = texts.filter(name => !i18n.hasResourceBundle(i18n.language, name))
-    if (lost.length > 0) throw new ChunkLoadError(`no messages: ${lost.join(', ')}`)
-    return null
+/**
+ * A page whose code, words and data start on their way together. The code comes through the loader and not through the
+ * router's own `lazy`, whose failures it swallows: a page that does not arrive would be a blank one.
+ */
+function pageOf(
+  { store, i18n }: Routing,
+  load: () => Promise<PageModule>,
+  { texts = [], warm }: PageOptions,
+): Pick<RouteObject, 'loader' | 'Component'> {
+  const arrived: { page?: PageModule } = {}
+  return {
+    loader: async ({ params }) => {
+      warm?.(store, params)
+      const [page] = await Promise.all([arrived.page ?? loadPage(load), i18n.loadNamespaces([...texts])])
+      const lost = texts.filter(name => !i18n.hasResourceBundle(i18n.language, name))
+      if (lost.length > 0) throw new ChunkLoadError(`no messages: ${lost.join(', ')}`)
+      arrived.page = page
+      return null
+    },
+    Component: () => arrived.page && createElement(arrived.page.Component),
   }
 }

@@ -9,7 +9,7 @@ import { render } from '@testing-library/react'
 import { type ReactNode, Suspense } from 'react'
 import { Provider } from 'react-redux'
 import { createMemoryRouter, Link, RouterProvider, useLocation } from 'react-router'
-import { DEFAULT_CONFIG } from '../site/runtime-config.ts'
+import { DEFAULT_CONFIG, type RuntimeConfig } from '../site/runtime-config.ts'
 import { SiteContext } from '../site/site-context.ts'
 
 /** A request as it arrived at the fake server. */
@@ -49,6 +49,7 @@ export interface ShopOptions {
   readonly pattern?: string
   readonly loggedIn?: boolean
   readonly locale?: Locale
+  readonly config?: Partial<RuntimeConfig>
 }
 
 const RouterLink = ({ href, ...rest }: LinkTarget) => <Link to={href} {...rest} />
@@ -60,7 +61,15 @@ function Where() {
 }
 
 /** A page of the shop with everything around it that it needs, over a fake server. Every other path shows only its address. */
-export async function aShop({ page, server, path = '/', pattern, loggedIn = true, locale = 'zh-cn' }: ShopOptions) {
+export async function aShop({
+  page,
+  server,
+  path = '/',
+  pattern,
+  loggedIn = true,
+  locale = 'zh-cn',
+  config,
+}: ShopOptions) {
   localStorage.clear()
   sessionStorage.clear()
   if (loggedIn) {
@@ -101,7 +110,7 @@ export async function aShop({ page, server, path = '/', pattern, loggedIn = true
     { initialEntries: [path] },
   )
   const view = render(
-    <SiteContext value={{ config: DEFAULT_CONFIG, storage }}>
+    <SiteContext value={{ config: { ...DEFAULT_CONFIG, ...config }, storage }}>
       <Provider store={store}>
         <I18nextProvider i18n={i18n}>
           <ShijiProvider area="shop" colorMode="light">

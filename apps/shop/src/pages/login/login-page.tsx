@@ -113,7 +113,7 @@ export function Component() {
         onUse={account => {
           setUsername(account.username)
           setPassword(account.password)
-          void enter(account)
+          void enter({ username: account.username, password: account.password })
         }}
       />
     </AccountFrame>
