@@ -43,7 +43,9 @@ const aLogin = (path: string, login: Reply, info: Reply = ok(person())) =>
           ? info
           : asked === '/api/logout'
             ? ok(null)
-            : undefined,
+            : asked === '/api/home'
+              ? ok({ hot: [] })
+              : undefined,
   })
 const where = async () => (await screen.findByLabelText('where')).textContent
 
@@ -104,6 +106,7 @@ const aRegistration = (register: (arrived: Arrived) => Reply) =>
     server: arrived => {
       if (arrived.path === '/api/sms') return ok({ wait_seconds: 60, demo_code: '135790' })
       if (arrived.path === '/api/register') return register(arrived)
+      if (arrived.path === '/api/home') return ok({ hot: [] })
       return arrived.path === '/api/auth/info' ? ok(person()) : undefined
     },
   })
