@@ -30,10 +30,10 @@ const AWAITED: ReadonlySet<string> = new Set([
   'common.enabled',
   'common.name',
   'common.sort',
-  'error.authentication_first',
-  'error.data_abnormal',
-  'error.login_failed',
-  'error.operation_abnormal',
+  'refusal.authentication_first',
+  'refusal.data_abnormal',
+  'refusal.login_failed',
+  'refusal.operation_abnormal',
 ])
 
 const readKeys = (): Set<string> => {

@@ -11,6 +11,7 @@ import type life from '../messages/zh-cn/life.json'
 import type login from '../messages/zh-cn/login.json'
 import type operations from '../messages/zh-cn/operations.json'
 import type records from '../messages/zh-cn/records.json'
+import type refusal from '../messages/zh-cn/refusal.json'
 import type seller from '../messages/zh-cn/seller.json'
 import type shop from '../messages/zh-cn/shop.json'
 import type shop_account from '../messages/zh-cn/shop_account.json'
@@ -34,6 +35,7 @@ export interface Namespaces {
   readonly login: typeof login
   readonly operations: typeof operations
   readonly records: typeof records
+  readonly refusal: typeof refusal
   readonly seller: typeof seller
   readonly shop: typeof shop
   readonly shop_account: typeof shop_account

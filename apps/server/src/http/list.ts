@@ -79,8 +79,8 @@ export function parseList(spec: ListSpec, raw: RawQuery): ParsedList {
   for (const [name, value] of Object.entries(raw)) {
     if ((LIST_KEYS as readonly string[]).includes(name)) continue
     const filter = parseFilter(spec, name, value)
-    if (filter === 'unknown') problems.push({ field: name, key: 'error.unknown_filter' })
-    else if (filter === 'wrong') problems.push({ field: name, key: 'error.filter_value' })
+    if (filter === 'unknown') problems.push({ field: name, key: 'refusal.unknown_filter' })
+    else if (filter === 'wrong') problems.push({ field: name, key: 'refusal.filter_value' })
     else if (filter !== 'empty') filters.push(filter)
   }
   const sorts = parseSort(spec, raw.sort, problems)
@@ -150,7 +150,7 @@ function parseSort(spec: ListSpec, raw: unknown, problems: FieldProblem[]): read
     const [prop = '', order = 'asc'] = item.split('|')
     const column = Object.hasOwn(spec.sorts, prop) ? spec.sorts[prop] : undefined
     const direction = order.startsWith('desc') ? 'desc' : order.startsWith('asc') ? 'asc' : undefined
-    if (column === undefined || direction === undefined) problems.push({ field: 'sort', key: 'error.unknown_sort' })
+    if (column === undefined || direction === undefined) problems.push({ field: 'sort', key: 'refusal.unknown_sort' })
     else sorts.push({ column, order: direction })
   }
   if (sorts.length > 0) return sorts

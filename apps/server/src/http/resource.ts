@@ -300,5 +300,5 @@ function deleteRows<T extends IdTable, W extends TSchema, I extends TSchema, U e
 function refuseDuplicate(spec: { readonly unique?: Readonly<Record<string, string>> }, error: unknown): never {
   if (sqlState(error) !== UNIQUE_VIOLATION) throw error
   const field = spec.unique?.[violatedConstraint(error) ?? '']
-  throw field === undefined ? new AppError('record.duplicate') : new InvalidInput([{ field, key: 'error.taken' }])
+  throw field === undefined ? new AppError('record.duplicate') : new InvalidInput([{ field, key: 'refusal.taken' }])
 }

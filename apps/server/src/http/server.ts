@@ -89,7 +89,7 @@ function answerTransportErrors(app: FastifyInstance): void {
         : 500
     const locale = localeOf(request.headers['accept-language'])
     const key =
-      status === 413 ? 'error.body_too_large' : status < 500 ? 'error.broken_request' : ERRORS['request.fault'].key
+      status === 413 ? 'refusal.body_too_large' : status < 500 ? 'refusal.broken_request' : ERRORS['request.fault'].key
     return reply
       .status(status)
       .send({ ...fault(locale, String(request.id)), code: status, msg: translate(locale, key) })

@@ -62,13 +62,13 @@ function problemsOfOne({ keyword, instancePath, params }: Finding): FieldProblem
     case 'additionalProperties':
       return [...names('additionalProperties'), ...names('additionalProperty')].map(name => ({
         field: path(instancePath, name),
-        key: 'error.unknown_field',
+        key: 'refusal.unknown_field',
       }))
     case 'minLength':
       return [
         bound() <= 1
           ? { field, key: 'error.required' }
-          : { field, key: 'error.min_length', params: { limit: bound() } },
+          : { field, key: 'refusal.min_length', params: { limit: bound() } },
       ]
     case 'maxLength':
       return [{ field, key: 'error.max_length', params: { limit: bound() } }]
@@ -79,14 +79,14 @@ function problemsOfOne({ keyword, instancePath, params }: Finding): FieldProblem
     case 'exclusiveMaximum':
       return [{ field, key: 'error.maximum', params: { limit: bound() } }]
     case 'minItems':
-      return [{ field, key: 'error.min_items', params: { limit: bound() } }]
+      return [{ field, key: 'refusal.min_items', params: { limit: bound() } }]
     case 'maxItems':
       return [{ field, key: 'error.max_items', params: { limit: bound() } }]
     case 'enum':
     case 'const':
-      return [{ field, key: 'error.not_a_choice' }]
+      return [{ field, key: 'refusal.not_a_choice' }]
     case 'type':
-      return [{ field, key: 'error.wrong_type' }]
+      return [{ field, key: 'refusal.wrong_type' }]
     default:
       return [{ field, key: 'error.wrong_format' }]
   }

@@ -1,13 +1,13 @@
 import { defineErrors } from '../error-entry.ts'
 
 export const catalogErrors = defineErrors({
-  'goods.not_for_sale': { code: 409, key: 'error.goods_not_for_sale' },
-  'goods.state_changed': { code: 409, key: 'error.state_changed' },
+  'goods.not_for_sale': { code: 409, key: 'refusal.goods_not_for_sale' },
+  'goods.state_changed': { code: 409, key: 'refusal.state_changed' },
   'goods.sku_required': { code: 400, key: 'error.sku_required' },
-  'goods.sku_missing': { code: 400, key: 'error.sku_missing' },
-  'goods.sku_too_many': { code: 400, key: 'error.sku_too_many' },
-  'goods.sku_duplicate': { code: 400, key: 'error.sku_duplicate' },
-  'goods.class_not_allowed': { code: 400, key: 'error.class_not_allowed' },
+  'goods.sku_missing': { code: 400, key: 'refusal.sku_missing' },
+  'goods.sku_too_many': { code: 400, key: 'refusal.sku_too_many' },
+  'goods.sku_duplicate': { code: 400, key: 'refusal.sku_duplicate' },
+  'goods.class_not_allowed': { code: 400, key: 'refusal.class_not_allowed' },
   'stock.not_enough': { code: 409, key: 'error.insufficient_stock' },
-  'class.depth': { code: 400, key: 'error.class_depth' },
+  'class.depth': { code: 400, key: 'refusal.class_depth' },
 })

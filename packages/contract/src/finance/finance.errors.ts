@@ -1,6 +1,6 @@
 import { defineErrors } from '../error-entry.ts'
 
 export const financeErrors = defineErrors({
-  'ledger.not_enough': { code: 400, key: 'error.balance_not_enough' },
-  'ledger.already_booked': { code: 409, key: 'error.already_booked' },
+  'ledger.not_enough': { code: 400, key: 'refusal.balance_not_enough' },
+  'ledger.already_booked': { code: 409, key: 'refusal.already_booked' },
 })

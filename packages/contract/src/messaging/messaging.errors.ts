@@ -1,5 +1,5 @@
 import { defineErrors } from '../error-entry.ts'
 
 export const messagingErrors = defineErrors({
-  'sms.unavailable': { code: 400, key: 'error.sms_unavailable' },
+  'sms.unavailable': { code: 400, key: 'refusal.sms_unavailable' },
 })

@@ -96,7 +96,7 @@ async function levelUnder(tx: Ctx, pid: number): Promise<number> {
     .from(goodsClasses)
     .where(eq(goodsClasses.id, pid))
     .for('key share')
-  if (parent === undefined) throw new InvalidInput([{ field: 'pid', key: 'error.not_a_choice' }])
+  if (parent === undefined) throw new InvalidInput([{ field: 'pid', key: 'refusal.not_a_choice' }])
   if (parent.level >= DEEPEST) throw new AppError('class.depth')
   return parent.level + 1
 }

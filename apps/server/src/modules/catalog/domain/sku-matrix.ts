@@ -29,7 +29,7 @@ export function matrixProblems(
 
 function axisProblems(axes: readonly Axis[]): MatrixProblem[] {
   const twice = (names: readonly string[], field: (index: number) => string): MatrixProblem[] =>
-    names.flatMap((name, index) => (names.indexOf(name) < index ? [{ field: field(index), key: 'error.taken' }] : []))
+    names.flatMap((name, index) => (names.indexOf(name) < index ? [{ field: field(index), key: 'refusal.taken' }] : []))
   return [
     ...twice(
       axes.map(axis => axis.name),
@@ -53,7 +53,7 @@ function placeProblems(axes: readonly Axis[], skus: readonly SkuPlace[]): Matrix
       sku.value_index.every((at, axis) => axes[axis]?.values[at] !== undefined)
     if (!exists) return [{ field, key: 'error.wrong_format' }]
     const key = skuKey(sku)
-    if (seen.has(key)) return [{ field, key: 'error.sku_duplicate' }]
+    if (seen.has(key)) return [{ field, key: 'refusal.sku_duplicate' }]
     seen.add(key)
     return []
   })
@@ -62,7 +62,7 @@ function placeProblems(axes: readonly Axis[], skus: readonly SkuPlace[]): Matrix
 function codeProblems(skus: readonly { readonly code?: string }[]): MatrixProblem[] {
   const codes = skus.map(sku => sku.code ?? '')
   return codes.flatMap((code, index) =>
-    code !== '' && codes.indexOf(code) < index ? [{ field: `skus.${index}.code`, key: 'error.taken' }] : [],
+    code !== '' && codes.indexOf(code) < index ? [{ field: `skus.${index}.code`, key: 'refusal.taken' }] : [],
   )
 }
 

@@ -44,10 +44,10 @@ export async function placeGoods(
   const place = await classPlace(tx, classId)
   const brand = brandId === null ? [] : await brandNames(tx, brandId)
   const problems: FieldProblem[] = []
-  if (place === undefined) problems.push({ field: 'class_id', key: 'error.not_a_choice' })
+  if (place === undefined) problems.push({ field: 'class_id', key: 'refusal.not_a_choice' })
   else if (classId !== before?.classId && !(await isClassAllowed(tx, storeId, classId)))
-    problems.push({ field: 'class_id', key: 'error.class_not_allowed' })
-  if (brand === undefined) problems.push({ field: 'brand_id', key: 'error.not_a_choice' })
+    problems.push({ field: 'class_id', key: 'refusal.class_not_allowed' })
+  if (brand === undefined) problems.push({ field: 'brand_id', key: 'refusal.not_a_choice' })
   problems.push(...(await freightProblems(tx, storeId, input, before)))
   if (place === undefined || brand === undefined || problems.length > 0) throw new InvalidInput(problems)
   return { classPlace: place, isTrading: store.isTrading, around: [...place.names, ...brand, ...store.names] }
@@ -64,7 +64,7 @@ async function freightProblems(
     return input.freight_mode === 'custom' ? [{ field: 'freight_id', key: 'error.required' }] : []
   }
   if (freightId === before?.freightId || (await isOwnFreight(tx, storeId, freightId))) return []
-  return [{ field: 'freight_id', key: 'error.not_a_choice' }]
+  return [{ field: 'freight_id', key: 'refusal.not_a_choice' }]
 }
 
 /** Refuses a SKU matrix that does not hold together, with a message on each wrong field. */

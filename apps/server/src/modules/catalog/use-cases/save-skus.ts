@@ -97,7 +97,7 @@ async function countStock(
   throw new InvalidInput(
     tooFew.map(({ skuId, reserved }) => ({
       field: `skus.${places.get(skuId)}.stock`,
-      key: 'error.stock_reserved',
+      key: 'refusal.stock_reserved',
       params: { limit: reserved },
     })),
   )
@@ -109,7 +109,7 @@ function refuseForeign(rows: readonly SkuInput[], known: ReadonlyMap<number, Sku
     if (id === undefined) return []
     const isWrong = !known.has(id) || seen.has(id)
     seen.add(id)
-    return isWrong ? [{ field: `skus.${at}.id`, key: 'error.record_missing' }] : []
+    return isWrong ? [{ field: `skus.${at}.id`, key: 'refusal.record_missing' }] : []
   })
   if (problems.length > 0) throw new InvalidInput(problems)
 }

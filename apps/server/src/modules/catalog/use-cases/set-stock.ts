@@ -37,7 +37,7 @@ export async function setStock(ctx: Ctx<SellerActor>, input: StockInput): Promis
     }
     const [tooFew] = await adjustStock(tx, [count])
     if (tooFew !== undefined)
-      throw new InvalidInput([{ field: 'stock', key: 'error.stock_reserved', params: { limit: tooFew.reserved } }])
+      throw new InvalidInput([{ field: 'stock', key: 'refusal.stock_reserved', params: { limit: tooFew.reserved } }])
     await audit(tx, { action: 'stock.update', subjectType: 'sku', subjectId: sku.id, after: input })
   })
 }

@@ -110,7 +110,7 @@ function takeTypes(list: ParsedList): { rest: ParsedList; kinds: readonly string
   const kinds = typed.flatMap(filter =>
     filter.values.map(value => {
       const kind = accountKind(String(value))
-      if (kind === undefined) throw new InvalidInput([{ field: 'is_type', key: 'error.filter_value' }])
+      if (kind === undefined) throw new InvalidInput([{ field: 'is_type', key: 'refusal.filter_value' }])
       return kind
     }),
   )

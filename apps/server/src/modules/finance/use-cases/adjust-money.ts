@@ -18,7 +18,7 @@ export async function adjustMoney(ctx: Ctx<AdminActor>, input: MoneyAdjustInput)
   const ownerType = input.owner_type ?? 'user'
   if (input.money === 0) throw new InvalidInput([{ field: 'money', key: 'error.cannot_be_empty' }])
   if (ownerType === 'store' && input.kind === 'points')
-    throw new InvalidInput([{ field: 'kind', key: 'error.not_a_choice' }])
+    throw new InvalidInput([{ field: 'kind', key: 'refusal.not_a_choice' }])
   const account: AccountName =
     ownerType === 'store' ? 'store.balance' : input.kind === 'points' ? 'user.points' : 'user.balance'
   return transact(ctx, async tx => {

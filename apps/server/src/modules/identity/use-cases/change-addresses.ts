@@ -96,9 +96,9 @@ async function columnsOf(tx: Ctx, input: AddressInput) {
   const chain = [input.province_id, input.city_id, input.region_id]
   const rows = await tx.db.select().from(areas).where(inArray(areas.id, chain))
   const [province, city, region] = chain.map(id => rows.find(row => row.id === id))
-  if (province?.pid !== 0) throw new InvalidInput([{ field: 'province_id', key: 'error.not_a_choice' }])
-  if (city?.pid !== province.id) throw new InvalidInput([{ field: 'city_id', key: 'error.not_a_choice' }])
-  if (region?.pid !== city.id) throw new InvalidInput([{ field: 'region_id', key: 'error.not_a_choice' }])
+  if (province?.pid !== 0) throw new InvalidInput([{ field: 'province_id', key: 'refusal.not_a_choice' }])
+  if (city?.pid !== province.id) throw new InvalidInput([{ field: 'city_id', key: 'refusal.not_a_choice' }])
+  if (region?.pid !== city.id) throw new InvalidInput([{ field: 'region_id', key: 'refusal.not_a_choice' }])
   return {
     receiveName: input.receive_name,
     receiveTel: input.receive_tel,

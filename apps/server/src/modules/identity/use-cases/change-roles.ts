@@ -76,13 +76,13 @@ async function lockRole(tx: StaffCtx, id: number) {
 async function refuseInput(tx: StaffCtx, input: RoleInput): Promise<void> {
   const known = permissionsOfArea(tx.actor.kind)
   if (!input.permissions.every(permission => known.has(permission))) {
-    throw new InvalidInput([{ field: 'permissions', key: 'error.not_a_choice' }])
+    throw new InvalidInput([{ field: 'permissions', key: 'refusal.not_a_choice' }])
   }
   if (!holdsAll(tx, input.permissions)) throw new AppError('permission.not_held')
   if (input.menu_id === undefined || input.menu_id.length === 0) return
   const menus = await menuIdsOf(tx, tx.actor.kind)
   if (!input.menu_id.every(id => menus.has(id)))
-    throw new InvalidInput([{ field: 'menu_id', key: 'error.not_a_choice' }])
+    throw new InvalidInput([{ field: 'menu_id', key: 'refusal.not_a_choice' }])
 }
 
 async function writeContent(tx: StaffCtx, roleId: number, input: RoleInput): Promise<void> {

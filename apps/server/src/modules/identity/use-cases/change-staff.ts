@@ -26,7 +26,7 @@ const STAFF_NAME = /^(?!1\d{10}$)[\p{L}\p{N}_.@-]{3,30}$/u
  * nothing that he lacks. Refuses with `permission.not_held`, `password.weak`, a taken name on its field.
  */
 export async function createStaff(ctx: StaffCtx, input: NewStaff): Promise<{ id: number }> {
-  const taken = new InvalidInput([{ field: 'username', key: 'error.taken' }])
+  const taken = new InvalidInput([{ field: 'username', key: 'refusal.taken' }])
   if (!STAFF_NAME.test(input.username)) throw new InvalidInput([{ field: 'username', key: 'error.wrong_format' }])
   refusePassword(input.password, input.username)
   if ((await accountByName(ctx, ctx.actor.kind, input.username)) !== undefined) throw taken
@@ -168,7 +168,7 @@ async function keepASuper(tx: StaffCtx, leaving: readonly number[]): Promise<voi
 async function setRoles(tx: StaffCtx, accountId: number, wanted: readonly number[]): Promise<void> {
   const ids = [...new Set(wanted)]
   const opened = await permissionsOfRoles(tx, ids)
-  if (opened.size !== ids.length) throw new InvalidInput([{ field: 'role_id', key: 'error.not_a_choice' }])
+  if (opened.size !== ids.length) throw new InvalidInput([{ field: 'role_id', key: 'refusal.not_a_choice' }])
   if (!holdsAll(tx, [...opened.values()].flat())) throw new AppError('permission.not_held')
   const area = tx.actor.kind
   const own = await rolesHere(tx, accountId)

@@ -15,7 +15,7 @@ import { refusePassword } from './register.ts'
 
 /** Platform staff makes a buyer's account. Refuses a taken phone on its field and weak passwords. */
 export async function createUser(ctx: Ctx<AdminActor>, input: Static<typeof AdminUserInput>): Promise<{ id: number }> {
-  const taken = new InvalidInput([{ field: 'username', key: 'error.taken' }])
+  const taken = new InvalidInput([{ field: 'username', key: 'refusal.taken' }])
   refusePassword(input.password, input.username)
   if (await isTaken(ctx, input.username)) throw taken
   const passwordHash = await hashPassword(input.password)

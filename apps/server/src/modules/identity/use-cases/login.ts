@@ -65,7 +65,7 @@ export async function enter(
 /** `provider` is the client's view of the prefix; the prefix decides, and both must agree (architecture §8). */
 export function refuseProvider(area: Area, provider: string | undefined): void {
   if (provider !== undefined && provider !== AREA_PROVIDER[area]) {
-    throw new InvalidInput([{ field: 'provider', key: 'error.not_a_choice' }])
+    throw new InvalidInput([{ field: 'provider', key: 'refusal.not_a_choice' }])
   }
 }
 

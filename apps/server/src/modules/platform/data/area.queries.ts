@@ -85,7 +85,7 @@ export const areaRows = {
 async function levelBelow(tx: Ctx, pid: number): Promise<number> {
   if (pid === 0) return 1
   const [parent] = await tx.db.select({ level: areas.level }).from(areas).where(eq(areas.id, pid))
-  if (parent === undefined) throw new InvalidInput([{ field: 'pid', key: 'error.not_a_choice' }])
+  if (parent === undefined) throw new InvalidInput([{ field: 'pid', key: 'refusal.not_a_choice' }])
   if (parent.level >= DEEPEST) throw new AppError('area.depth')
   return parent.level + 1
 }

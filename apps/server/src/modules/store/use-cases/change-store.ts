@@ -28,5 +28,5 @@ export async function changeStore(
 }
 
 function refuseTakenName(error: unknown): never {
-  throw sqlState(error) === UNIQUE_VIOLATION ? new InvalidInput([{ field: 'store_name', key: 'error.taken' }]) : error
+  throw sqlState(error) === UNIQUE_VIOLATION ? new InvalidInput([{ field: 'store_name', key: 'refusal.taken' }]) : error
 }

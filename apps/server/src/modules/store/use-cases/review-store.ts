@@ -48,5 +48,5 @@ async function whyNot(tx: Ctx, id: number): Promise<AppError> {
 }
 
 function refuseTakenName(error: unknown): never {
-  throw sqlState(error) === UNIQUE_VIOLATION ? new InvalidInput([{ field: 'store_name', key: 'error.taken' }]) : error
+  throw sqlState(error) === UNIQUE_VIOLATION ? new InvalidInput([{ field: 'store_name', key: 'refusal.taken' }]) : error
 }

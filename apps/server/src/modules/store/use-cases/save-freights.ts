@@ -65,9 +65,9 @@ async function write(tx: Ctx, storeId: number, draft: FreightDraft, isDefault: b
 const areaField = (index: number): string => `info.${index}.area_ids`
 
 function refuseAreas(drafts: readonly FreightDraft[]): void {
-  if ((drafts[0]?.area_ids.length ?? 0) > 0) throw problem(0, 'error.freight_default_everywhere')
+  if ((drafts[0]?.area_ids.length ?? 0) > 0) throw problem(0, 'refusal.freight_default_everywhere')
   const twice = overlap(drafts.map(draft => draft.area_ids))
-  if (twice !== undefined) throw problem(twice.second, 'error.freight_area_overlap')
+  if (twice !== undefined) throw problem(twice.second, 'refusal.freight_area_overlap')
 }
 
 async function refuseUnknownAreas(tx: Ctx, drafts: readonly FreightDraft[]): Promise<void> {
@@ -79,7 +79,7 @@ async function refuseUnknownAreas(tx: Ctx, drafts: readonly FreightDraft[]): Pro
     .where(and(inArray(areas.id, wanted), inArray(areas.level, [1, 2])))
   const known = new Set(found.map(area => area.id))
   const index = drafts.findIndex(draft => draft.area_ids.some(code => !known.has(code)))
-  if (index >= 0) throw problem(index, 'error.not_a_choice')
+  if (index >= 0) throw problem(index, 'refusal.not_a_choice')
 }
 
 function refuseForeign(drafts: readonly FreightDraft[], known: ReadonlySet<number>): void {
@@ -87,7 +87,7 @@ function refuseForeign(drafts: readonly FreightDraft[], known: ReadonlySet<numbe
   const problems: FieldProblem[] = []
   for (const [index, { id }] of drafts.entries()) {
     if (id === undefined) continue
-    if (!known.has(id) || seen.has(id)) problems.push({ field: `info.${index}.id`, key: 'error.record_missing' })
+    if (!known.has(id) || seen.has(id)) problems.push({ field: `info.${index}.id`, key: 'refusal.record_missing' })
     seen.add(id)
   }
   if (problems.length > 0) throw new InvalidInput(problems)

@@ -20,7 +20,7 @@ export interface StatusChange {
 export async function setStoreStatus(ctx: Ctx<AdminActor | SellerActor>, change: StatusChange): Promise<void> {
   const { id, status, reason } = change
   const move = moveTo(ctx.actor.kind, status)
-  if (move === undefined) throw new InvalidInput([{ field: 'store_status', key: 'error.not_a_choice' }])
+  if (move === undefined) throw new InvalidInput([{ field: 'store_status', key: 'refusal.not_a_choice' }])
   if (move === 'close' && reason === '') throw new InvalidInput([{ field: 'reason', key: 'error.required' }])
   await transact(ctx, async tx => {
     const moved = await tx.db
