@@ -53,7 +53,7 @@ export const spaConfig = ({ base, area, root }: SpaOptions): UserConfig => {
     server: {
       port: devPorts[area],
       strictPort: true,
-      proxy: { '/api': proxied, '/files': proxied, '/config.json': proxied, '/health': proxied },
+      proxy: { '/api': proxied, '/files': proxied, '/config.json': proxied, '/healthz': proxied },
     },
     preview: { port: devPorts[area], strictPort: true },
     build: {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { mountRoutes, routePath } from './http/mount.ts'
 import { registerOperations } from './http/operations.ts'
+import { Readiness } from './http/readiness.ts'
 import type { Route } from './http/route.ts'
 import { createHttpServer } from './http/server.ts'
 import type { Runtime } from './infra/context.ts'
@@ -39,20 +40,22 @@ export interface App {
   readonly routes: readonly Route[]
   readonly reactions: Reactions
   readonly jobs: JobKinds
+  readonly readiness: Readiness
 }
 
 /** Builds the whole server over a runtime; nothing listens or runs yet. Refuses two routes with one address. */
 export async function createApp(runtime: Runtime): Promise<App> {
   const reactions = new Reactions()
   const jobs = new JobKinds()
-  const metrics = createMetrics()
-  for (const module of MODULES) module.register?.({ reactions, jobs, metrics })
+  const metrics = createMetrics(runtime)
+  const readiness = new Readiness(runtime.db)
+  for (const module of MODULES) module.register?.({ reactions, jobs })
   const routes = MODULES.flatMap(module => module.routes)
   refuseDoubles(routes)
-  const http = await createHttpServer(runtime.config)
+  const http = await createHttpServer(runtime)
   mountRoutes(http, { runtime, sessions: { authenticate }, metrics }, routes)
-  await registerOperations(http, runtime, metrics)
-  return { http, routes, reactions, jobs }
+  await registerOperations(http, runtime, { metrics, readiness })
+  return { http, routes, reactions, jobs, readiness }
 }
 
 function refuseDoubles(routes: readonly Route[]): void {

@@ -47,6 +47,20 @@ describe('one server process', () => {
     expect(await again.ended).toBe(0)
   })
 
+  it('that was told to stop says that it is not ready, and still serves until its time to drain is over', async () => {
+    const server = await start({ SHIJI_DRAIN_SECONDS: '3' })
+    await ready(server)
+    server.process.kill('SIGTERM')
+    await vi.waitFor(async () => expect((await server.get('/readyz')).status).toBe(503), {
+      timeout: 2_500,
+      interval: 20,
+    })
+    expect(await (await server.get('/readyz')).json()).toEqual({ status: 'stopping' })
+    expect((await server.get('/healthz')).status).toBe(200)
+    expect(await (await server.get('/api/common')).json()).toMatchObject({ code: 200 })
+    expect(await server.ended).toBe(0)
+  })
+
   it('several processes agree on a clock that is moved', async () => {
     const [one, two] = await Promise.all([start(), start()])
     await Promise.all([ready(one), ready(two)])

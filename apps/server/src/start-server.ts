@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { DEMO_ACCOUNTS } from '../seeds/base/demo-accounts.ts'
 import { seedBase } from '../seeds/base/seed-base.ts'
@@ -51,6 +52,10 @@ export async function startServer(
   const address = await app.http.listen({ host: config.host, port: config.port })
   if (config.worker) shutdown.add(startWorker(runtime, app.reactions, app.jobs).stop)
   shutdown.add(() => app.http.close())
+  shutdown.add(() => {
+    app.readiness.stop()
+    return delay(config.drainSeconds * 1_000)
+  })
   log.info({ address, mode: config.mode }, 'listening')
   return address
 }

@@ -86,12 +86,8 @@ async function answer(
     actor: { kind: 'visitor' },
     locale,
     ip: request.ip,
-    log: deps.runtime.log.child({ requestId: request.id }),
   }
-  reply
-    .header('content-type', 'application/json; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .header('x-request-id', String(request.id))
+  reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-store')
   let text: string
   let code: number = CODE.ok
   try {
@@ -107,6 +103,7 @@ async function answer(
     const body = toAnswer(locale, String(request.id), error)
     code = body.code
     if (!(error instanceof AppError)) base.log.error({ err: error, route: route.spec.path }, 'fault')
+    if (error instanceof AppError) deps.metrics.refused(error.id)
     if (error instanceof AppError && code === CODE.tooMany) reply.header('retry-after', retryAfter(error.data))
     text = JSON.stringify(body)
   }

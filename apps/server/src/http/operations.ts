@@ -1,18 +1,19 @@
 import scalar from '@scalar/fastify-api-reference'
-import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Runtime } from '../infra/context.ts'
 import type { Metrics } from '../infra/metrics/metrics.ts'
+import type { Readiness } from './readiness.ts'
 
 /** Health, readiness, metrics, the OpenAPI document and its readable form. Not business calls: plain HTTP. */
-export async function registerOperations(app: FastifyInstance, runtime: Runtime, metrics: Metrics): Promise<void> {
+export async function registerOperations(
+  app: FastifyInstance,
+  runtime: Runtime,
+  { metrics, readiness }: { readonly metrics: Metrics; readonly readiness: Readiness },
+): Promise<void> {
   app.get('/healthz', { schema: { hide: true } }, () => ({ status: 'up' }))
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
-    const isReady = await runtime.db.execute(sql`select 1`).then(
-      () => true,
-      () => false,
-    )
-    return reply.status(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'no database' })
+    const status = await readiness.state()
+    return reply.status(status === 'ready' ? 200 : 503).send({ status })
   })
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     if (runtime.config.mode === 'production' && !isLocal(request.ip))

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../infra/config/config.ts'
+import { createLog } from '../infra/log/log.ts'
 import { serveFiles } from './files.ts'
 import { servePages } from './pages.ts'
 import { createHttpServer } from './server.ts'
@@ -21,7 +22,7 @@ const build = (name: string) => {
 
 let app: FastifyInstance
 beforeAll(async () => {
-  app = await createHttpServer(readConfig({ SHIJI_MODE: 'test' }))
+  app = await createHttpServer({ config: readConfig({ SHIJI_MODE: 'test' }), log: createLog('silent') })
   await servePages(app, { buyer: build('shop'), seller: build('seller'), admin: build('admin') })
   const files = join(folder, 'files')
   await serveFiles(app, files)

@@ -5,8 +5,9 @@ import swagger from '@fastify/swagger'
 import { ERRORS } from '@shiji/contract/errors.ts'
 import { LIMITS } from '@shiji/contract/limits.ts'
 import { translate } from '@shiji/i18n/server.ts'
-import Fastify, { type FastifyInstance } from 'fastify'
-import type { Config } from '../infra/config/config.ts'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { Runtime } from '../infra/context.ts'
+import type { Log } from '../infra/log/log.ts'
 import { parseForm, registerBodies } from './body.ts'
 import { fault } from './envelope.ts'
 import { localeOf } from './locale.ts'
@@ -28,6 +29,8 @@ const CSP = {
   upgradeInsecureRequests: null,
 }
 
+const LONGEST_PATH = 200
+
 const DOCUMENTS = /^\/api\/(openapi\.json|docs)(\/|$)/
 
 /** Nothing gets under /api but declared routes (which name area and permission) and the two documents. */
@@ -41,7 +44,7 @@ function refuseUndeclared(app: FastifyInstance): void {
 }
 
 /** An empty server with the parsers, headers and transport errors that all routes share. */
-export async function createHttpServer(config: Config): Promise<FastifyInstance> {
+export async function createHttpServer({ config, log }: Pick<Runtime, 'config' | 'log'>): Promise<FastifyInstance> {
   const app = Fastify({
     logger: false,
     genReqId: request => requestId(request.headers['x-request-id']),
@@ -50,9 +53,13 @@ export async function createHttpServer(config: Config): Promise<FastifyInstance>
     return503OnClosing: true,
     bodyLimit: LIMITS.request.bodyBytes,
     requestTimeout: LIMITS.request.timeoutMs,
+    frameworkErrors: answerTransportError(log),
     routerOptions: { querystringParser: parseForm, maxParamLength: 20_000 },
   })
   refuseUndeclared(app)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', String(request.id))
+  })
   app.setValidatorCompiler(() => () => true)
   app.setSerializerCompiler(() => data => (typeof data === 'string' ? data : JSON.stringify(data)))
   await app.register(helmet, {
@@ -76,28 +83,40 @@ export async function createHttpServer(config: Config): Promise<FastifyInstance>
     },
   })
   await registerBodies(app)
-  answerTransportErrors(app)
-  answerUnknownPaths(app)
+  app.setErrorHandler(answerTransportError(log))
+  answerUnknownPaths(app, log)
   return app
 }
 
-function answerTransportErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => {
+/** One line of the log for a call that reached no declared route; of the address only what stands before the query. */
+function logUnrouted(log: Log, request: FastifyRequest, status: number, err?: unknown): void {
+  const path = (request.url.split('?')[0] ?? '').slice(0, LONGEST_PATH)
+  const line = { requestId: request.id, method: request.method, path, status }
+  if (status >= 500) log.error({ ...line, err }, 'fault')
+  else log.info(line, 'call')
+}
+
+/** Answers what failed before or beside a handler: HTTP status, words in the caller's language, and the id under which it is logged. */
+const answerTransportError =
+  (log: Log) =>
+  (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const status =
       typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number'
         ? error.statusCode
         : 500
+    logUnrouted(log, request, status, error)
     const locale = localeOf(request.headers['accept-language'])
     const key =
       status === 413 ? 'refusal.body_too_large' : status < 500 ? 'refusal.broken_request' : ERRORS['request.fault'].key
     return reply
       .status(status)
+      .header('x-request-id', String(request.id))
       .send({ ...fault(locale, String(request.id)), code: status, msg: translate(locale, key) })
-  })
-}
+  }
 
-function answerUnknownPaths(app: FastifyInstance): void {
+function answerUnknownPaths(app: FastifyInstance, log: Log): void {
   app.setNotFoundHandler((request, reply) => {
+    logUnrouted(log, request, 404)
     const msg = translate(localeOf(request.headers['accept-language']), 'error.http_404')
     return reply.status(404).send({ code: 404, msg, data: null })
   })

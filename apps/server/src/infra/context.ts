@@ -60,7 +60,7 @@ export type Runtime = Pick<Ctx, 'clock' | 'ids' | 'log' | 'config'> & {
   readonly aside?: Db
 }
 
-/** Context of timers, reactions and seeds. */
+/** Context of timers, reactions and seeds; every line of its log carries the id. */
 export function systemContext(runtime: Runtime, requestId = 'system'): Ctx {
   return {
     db: runtime.db,
@@ -71,7 +71,7 @@ export function systemContext(runtime: Runtime, requestId = 'system'): Ctx {
     clock: runtime.clock,
     ids: runtime.ids,
     locale: 'zh-cn',
-    log: runtime.log,
+    log: runtime.log.child({ requestId }),
     config: runtime.config,
     requestId,
     ip: '',

@@ -1,12 +1,10 @@
 import type { Route } from '../http/route.ts'
 import type { JobKinds } from './jobs/jobs.ts'
-import type { Metrics } from './metrics/metrics.ts'
 import type { Reactions } from './outbox/reactions.ts'
 
 export interface Registries {
   readonly reactions: Reactions
   readonly jobs: JobKinds
-  readonly metrics: Metrics
 }
 
 /** A module as `app.ts` sees it: its routes and what it hears and runs. */

@@ -163,7 +163,7 @@ describe('every permission', () => {
 
 describe('no route is open by accident', () => {
   it('nothing gets under /api past the declarations', async () => {
-    const http = await createHttpServer(server.runtime.config)
+    const http = await createHttpServer(server.runtime)
     expect(() => http.get('/api/secret', () => 'open')).toThrow('/api/secret is not a declared route')
     expect(() => http.get('/api/docs2', () => 'open')).toThrow('is not a declared route')
     await http.close()

@@ -9,7 +9,7 @@ import { openDatabase } from '../../src/infra/database/database.ts'
 import { createIds } from '../../src/infra/ids/ids.ts'
 import { checkInvariants } from '../../src/infra/invariants/check-invariants.ts'
 import { drainOnce } from '../../src/infra/jobs/worker.ts'
-import { createLog } from '../../src/infra/log/log.ts'
+import { createLog, type Log } from '../../src/infra/log/log.ts'
 import { openSession } from '../../src/modules/identity/index.ts'
 import { createTestDatabase } from './database.ts'
 
@@ -49,6 +49,8 @@ export interface TestApp {
 export interface TestAppOptions {
   readonly poolSize?: number
   readonly at?: Date
+  /** Where log lines go; silent by default. */
+  readonly log?: Log
   /** For files that write rows past the use cases on purpose. */
   readonly invariants?: 'checked' | 'broken on purpose'
 }
@@ -59,7 +61,14 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const { db, aside, close } = openDatabase(database.connection, options.poolSize ?? 12)
   const clock = movableClock(fixedClock(options.at ?? new Date('2026-06-01T02:00:00Z')))
   const config = readConfig({ SHIJI_MODE: 'test', LOG_LEVEL: process.env.TEST_LOG ?? 'silent' })
-  const runtime: Runtime = { db, aside, clock, ids: createIds(aside), log: createLog(config.logLevel), config }
+  const runtime: Runtime = {
+    db,
+    aside,
+    clock,
+    ids: createIds(aside),
+    log: options.log ?? createLog(config.logLevel),
+    config,
+  }
   const app = await createApp(runtime)
   const ctx = systemContext(runtime, 'test')
   return {

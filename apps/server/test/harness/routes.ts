@@ -13,8 +13,8 @@ export async function serveRoutes(
   routes: readonly Route[],
   sessions: SessionPort = { authenticate },
 ): Promise<FastifyInstance> {
-  const http = await createHttpServer(server.runtime.config)
-  mountRoutes(http, { runtime: server.runtime, sessions, metrics: createMetrics() }, routes)
+  const http = await createHttpServer(server.runtime)
+  mountRoutes(http, { runtime: server.runtime, sessions, metrics: createMetrics(server.runtime) }, routes)
   await http.ready()
   return http
 }

@@ -181,7 +181,7 @@ describe('the log', () => {
 describe('other origins', () => {
   it('are let in when they are named, and only then', async () => {
     const config = readConfig({ SHIJI_MODE: 'test', SHIJI_ORIGINS: 'https://shop.example, https://seller.example' })
-    const app = await createHttpServer(config)
+    const app = await createHttpServer({ config, log: createLog('silent') })
     const allowed = async (origin: string) =>
       (
         await app.inject({

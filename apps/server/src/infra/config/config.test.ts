@@ -11,6 +11,7 @@ describe('readConfig', () => {
       trustProxy: false,
       origins: [],
       worker: true,
+      drainSeconds: 0,
     })
   })
 

@@ -17,6 +17,8 @@ export interface Config {
   /** Origins other than the server's own that may call the API (SPAs deployed apart). */
   readonly origins: readonly string[]
   readonly worker: boolean
+  /** How long a process that was told to stop still takes calls, saying that it is not ready, seconds. */
+  readonly drainSeconds: number
 }
 
 /** A setting that cannot be used; the message is one line for the person who started the server. */
@@ -46,6 +48,7 @@ export function readConfig(env: Environment): Config {
     adminPassword: adminPassword(env.SHIJI_ADMIN_PASSWORD),
     origins: origins(env.SHIJI_ORIGINS),
     worker: oneOf('SHIJI_WORKER', env.SHIJI_WORKER ?? 'on', ['on', 'off']) === 'on',
+    drainSeconds: integer('SHIJI_DRAIN_SECONDS', env.SHIJI_DRAIN_SECONDS, 0, 0, 15),
   }
 }
 

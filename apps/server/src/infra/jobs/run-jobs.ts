@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { type Runtime, systemContext } from '../context.ts'
+import { errorLine } from '../log/error-facts.ts'
 import { jobs } from './job.table.ts'
 import { enqueue, type JobKinds } from './jobs.ts'
 
@@ -46,12 +47,12 @@ async function runJob(runtime: Runtime, kinds: JobKinds, job: JobRow): Promise<v
     await handler(ctx, job.payload)
     await finish(runtime, kinds, id, job.kind)
   } catch (error) {
-    runtime.log.error({ err: error, job: job.kind, jobId: id }, 'job failed')
+    ctx.log.error({ err: error, job: job.kind, jobId: id }, 'job failed')
     const wait = Math.min(MAX_WAIT_MS, 2_000 * 2 ** Math.min(job.attempts, 11))
     await runtime.db
       .update(jobs)
       .set({
-        lastError: String(error).slice(0, 500),
+        lastError: errorLine(error).slice(0, 500),
         lockedUntil: null,
         runAt: new Date(runtime.clock.now().getTime() + wait),
       })

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Ctx, type Runtime, systemContext } from '../context.ts'
 import { transact } from '../database/transact.ts'
+import { errorLine } from '../log/error-facts.ts'
 import { outboxEvents, reactionMarks } from './outbox.table.ts'
 import type { Reaction, Reactions } from './reactions.ts'
 
@@ -42,11 +43,11 @@ async function deliver(runtime: Runtime, reactions: Reactions, event: EventRow):
       .set({ doneAt: runtime.clock.now(), lastError: null })
       .where(sql`${outboxEvents.id} = ${eventId}`)
   } catch (error) {
-    runtime.log.error({ err: error, event: event.type, eventId }, 'reaction failed')
+    ctx.log.error({ err: error, event: event.type, eventId }, 'reaction failed')
     const wait = Math.min(MAX_WAIT_MS, 1_000 * 2 ** Math.min(event.attempts, 12))
     await runtime.db
       .update(outboxEvents)
-      .set({ lastError: String(error).slice(0, 500), nextAt: new Date(runtime.clock.now().getTime() + wait) })
+      .set({ lastError: errorLine(error).slice(0, 500), nextAt: new Date(runtime.clock.now().getTime() + wait) })
       .where(sql`${outboxEvents.id} = ${eventId}`)
   }
 }

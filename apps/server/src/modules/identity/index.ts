@@ -2,6 +2,7 @@
 
 export { hasUsers, isTaken as hasAccount, phoneOf } from './data/account.queries.ts'
 export { addresses, admins, users } from './data/account.table.ts'
+export { maskPhone } from './domain/mask.ts'
 export { type Balance, balancePort, type SmsPurpose, smsCodesPort, storeNamesPort } from './ports.ts'
 export { authenticate } from './use-cases/authenticate.ts'
 export { checkPayPassword } from './use-cases/check-pay-password.ts'
