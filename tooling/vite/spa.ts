@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
 import { sizeReport } from './size-report.ts'
@@ -48,7 +49,10 @@ export const spaConfig = ({ base, area, root }: SpaOptions): UserConfig => {
     root,
     base,
     plugins: [react(), sizeReport(area)],
-    resolve: { dedupe: ['react', 'react-dom', '@emotion/react', '@chakra-ui/react'] },
+    resolve: {
+      alias: { 'hoist-non-react-statics': join(import.meta.dirname, 'no-hoisting.ts') },
+      dedupe: ['react', 'react-dom', '@emotion/react', '@chakra-ui/react'],
+    },
     worker: { format: 'es' },
     server: {
       port: devPorts[area],

@@ -4,6 +4,7 @@ import { ERRORS } from '@shiji/contract/errors.ts'
 import * as statuses from '@shiji/contract/statuses.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { locales } from './locale.ts'
+import { splitKey } from './message.ts'
 import { createTranslator, messagesFolder, readMessages, translate } from './server.ts'
 
 describe('the wording of the specification', () => {
@@ -54,8 +55,11 @@ describe('the wording of the specification', () => {
 
 describe('the contract', () => {
   it.each(locales)('finds a text for every error in %s', locale => {
-    const texts = readMessages(messagesFolder, locale).get('error') ?? {}
-    const lost = Object.values(ERRORS).filter(({ key }) => !Object.hasOwn(texts, key.replace(/^error\./, '')))
+    const messages = readMessages(messagesFolder, locale)
+    const lost = Object.values(ERRORS).filter(({ key }) => {
+      const { namespace, rest } = splitKey(key)
+      return !Object.hasOwn(messages.get(namespace) ?? {}, rest)
+    })
     expect(lost).toEqual([])
   })
 

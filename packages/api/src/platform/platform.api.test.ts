@@ -3,6 +3,7 @@ import { loginSlot } from '../base/session.slice.ts'
 import { catalogBuyerApi } from '../catalog/catalog.buyer.api.ts'
 import { aPage } from '../testing/a-page.ts'
 import { type AnsweringServer, answeringServer, ok, refusal } from '../testing/answering-server.ts'
+import { menuApi } from './menu.api.ts'
 import { platformApi } from './platform.api.ts'
 
 let server: AnsweringServer
@@ -12,7 +13,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const { common } = catalogBuyerApi.endpoints
-const { cartCount, loadMenu, upload } = platformApi.endpoints
+const { cartCount, upload } = platformApi.endpoints
+const { loadMenu } = menuApi.endpoints
 
 describe('spec §7: the calls of the platform', () => {
   it('GET /common: site data; ip goes into storage', async () => {

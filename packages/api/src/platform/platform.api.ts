@@ -1,7 +1,4 @@
-import { AREA_PREFIX, type Area } from '@shiji/contract/area.ts'
-import type { MenuItem } from '@shiji/contract/platform/platform.ts'
 import { api } from '../base/api.ts'
-import { sessionActions } from '../base/session.slice.ts'
 
 /** A file on its way up (spec §7): pictures are sized by `option`, other files say `uploadFile`. */
 export interface Upload {
@@ -22,18 +19,6 @@ export const platformApi = api.injectEndpoints({
       query: () => ({ url: '/cart_count' }),
       providesTags: ['CartCount'],
     }),
-    /** GET {area prefix}load_menu, query type=getChildren: the menu tree of the person who is logged in. */
-    loadMenu: build.query<readonly MenuItem[], Area>({
-      query: area => ({ url: `${AREA_PREFIX[area]}/load_menu`, params: { type: 'getChildren' } }),
-      providesTags: ['Menu'],
-      async onQueryStarted(area, { dispatch, queryFulfilled }) {
-        const loaded = await queryFulfilled.then(
-          () => true,
-          () => false,
-        )
-        dispatch(sessionActions.menuLoaded({ area, loaded }))
-      },
-    }),
     /** POST /uploads, multipart; answers with the file's address. */
     upload: build.mutation<string, Upload>({
       query: ({ file, name, option, uploadType, timeout }) => ({
@@ -51,4 +36,4 @@ export const platformApi = api.injectEndpoints({
   }),
 })
 
-export const { useCartCountQuery, useLoadMenuQuery, useUploadMutation } = platformApi
+export const { useCartCountQuery, useUploadMutation } = platformApi

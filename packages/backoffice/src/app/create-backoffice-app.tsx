@@ -23,9 +23,10 @@ export async function createBackofficeApp({ area, views, texts }: BackofficeAppO
   document.documentElement.lang = languageTag(locale)
   const [config, i18n] = await Promise.all([
     loadConfig(),
-    createI18n(locale, ['common', 'error', 'login', 'table', 'form', 'status', 'backoffice', texts]),
+    createI18n(locale, ['common', 'error', 'login', 'backoffice']),
   ])
-  const backoffice = createBackoffice({ area, views, config, say: sayWith(i18n) })
+  const loadTexts = () => i18n.loadNamespaces(['table', 'form', 'status', texts])
+  const backoffice = createBackoffice({ area, views, config, say: sayWith(i18n), loadTexts })
   const root = document.getElementById('root')
   if (root === null) throw new Error('index.html has no #root')
   createRoot(root).render(

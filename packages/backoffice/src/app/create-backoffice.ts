@@ -18,6 +18,8 @@ export interface BackofficeParts {
   readonly views: Views
   readonly config: RuntimeConfig
   readonly say: SayText
+  /** Loads the texts that pages behind the login stand on. @default all are there */
+  readonly loadTexts?: () => Promise<void>
   /** Stand-ins for what the browser gives: tests and stories keep addresses, storage and answers in memory. */
   readonly storage?: TextStorage
   readonly fetch?: typeof fetch
@@ -37,7 +39,8 @@ export function createBackoffice(parts: BackofficeParts): Backoffice {
     ...(parts.storage === undefined ? {} : { storage: parts.storage }),
     ...(parts.fetch === undefined ? {} : { fetch: parts.fetch }),
   })
-  const routing = { area, store, storage, host, views }
+  const loadTexts = parts.loadTexts ?? (() => Promise.resolve())
+  const routing = { area, store, storage, host, views, loadTexts }
   const history = parts.history ?? browserHistory(area)
   const make = parts.makeRouter ?? createBrowserRouter
   const onScreen: { path?: string } = {}

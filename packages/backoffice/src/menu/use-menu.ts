@@ -1,4 +1,4 @@
-import { useLoadMenuQuery } from '@shiji/api/platform/platform.api.ts'
+import { useLoadMenuQuery } from '@shiji/api/platform/menu.api.ts'
 import type { MenuItem } from '@shiji/contract/platform/platform.ts'
 import { useMemo } from 'react'
 import { useLocation } from 'react-router'

@@ -14,7 +14,10 @@ import { findView, viewsBelow } from './views.ts'
 const ROOT = 'root'
 const SHELL = 'shell'
 
-type Routing = Pick<Backoffice, 'area' | 'store' | 'storage' | 'host' | 'views'>
+type Routing = Pick<Backoffice, 'area' | 'store' | 'storage' | 'host' | 'views'> & {
+  /** Loads the texts that the pages behind the login stand on; once, however often it is called. */
+  readonly loadTexts: () => Promise<void>
+}
 
 /** The routes that exist before anybody has logged in. `onScreen` is the page that a failed navigation stays on. */
 export function createRoutes(backoffice: Routing, onScreen: () => string | undefined): RouteObject[] {
@@ -32,7 +35,10 @@ export function createRoutes(backoffice: Routing, onScreen: () => string | undef
         { path: 'login', Component: LoginPage },
         {
           id: SHELL,
-          lazy: lazyScreen(() => import('../shell/shell.tsx').then(({ Shell }) => ({ Component: Shell }))),
+          lazy: lazyScreen(async () => {
+            const [{ Shell }] = await Promise.all([import('../shell/shell.tsx'), backoffice.loadTexts()])
+            return { Component: Shell }
+          }),
           children: [
             {
               index: true,
@@ -56,7 +62,8 @@ export function createMenuPatch(backoffice: Routing): PatchRoutesOnNavigationFun
   const state = { done: false }
   return async ({ patch }) => {
     if (state.done || !isLoggedIn(backoffice)) return
-    const pages = await loadMenuPages(backoffice).catch((cause: unknown) => {
+    const loading = Promise.all([loadMenuPages(backoffice), backoffice.loadTexts()])
+    const [pages] = await loading.catch((cause: unknown) => {
       backoffice.host.log('menu', cause)
       throw cause
     })

@@ -1,10 +1,10 @@
-import { platformApi } from '@shiji/api/platform/platform.api.ts'
+import { menuApi } from '@shiji/api/platform/menu.api.ts'
 import type { Backoffice } from '../app/backoffice.ts'
 import { type MenuPage, menuPages } from '../menu/menu-pages.ts'
 
 /** The pages of the menu of the person who is logged in; fetched once, then from the cache. Throws what the call failed with. */
 export async function loadMenuPages({ area, store }: Pick<Backoffice, 'area' | 'store'>): Promise<readonly MenuPage[]> {
-  const asking = store.dispatch(platformApi.endpoints.loadMenu.initiate(area))
+  const asking = store.dispatch(menuApi.endpoints.loadMenu.initiate(area))
   try {
     return menuPages(await asking.unwrap(), area)
   } finally {

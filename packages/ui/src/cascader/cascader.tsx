@@ -8,6 +8,7 @@ import { useField } from '../field/field-context.ts'
 import type { CascadeNode } from '../form/form-field.ts'
 import { Icon } from '../icon/icon.tsx'
 import { inputRecipe } from '../input/input.recipe.ts'
+import { popoverRecipe } from '../popover/popover.recipe.ts'
 import { type CascadePath, hasBelow } from './cascade.ts'
 import { CascadeColumns } from './cascade-columns.tsx'
 import { type CascadeSource, useCascade } from './use-cascade.ts'
@@ -49,6 +50,7 @@ export function Cascader({ nodes, load, value, onValue, anyLevel = false, placeh
   }
   return (
     <Popover.Root
+      recipe={popoverRecipe}
       open={open}
       onOpenChange={event => {
         setOpen(event.open)

@@ -9,6 +9,7 @@ import { MenuIcon } from '../icon/menu-icon.tsx'
 import { menuIcons } from '../icon/menu-icons.ts'
 import { inputRecipe } from '../input/input.recipe.ts'
 import { Input } from '../input/input.tsx'
+import { popoverRecipe } from '../popover/popover.recipe.ts'
 
 const Opener = chakra('button', inputRecipe)
 
@@ -60,6 +61,7 @@ export function IconPicker({ value, onValue, onBlur }: IconPickerProps) {
   const first = Math.max(0, shown.indexOf(value))
   return (
     <Popover.Root
+      recipe={popoverRecipe}
       open={open}
       onOpenChange={event => {
         setOpen(event.open)

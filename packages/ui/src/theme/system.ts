@@ -1,18 +1,11 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
 import { createSystem, type SystemContext } from '@chakra-ui/react/styled-system'
-import { dialogRecipe } from '../dialog/dialog.recipe.ts'
-import { drawerRecipe } from '../drawer/drawer.recipe.ts'
-import { menuRecipe } from '../menu/menu.recipe.ts'
-import { popoverRecipe } from '../popover/popover.recipe.ts'
-import { tabsRecipe } from '../tabs/tabs.recipe.ts'
-import { toastRecipe } from '../toast/toast.recipe.ts'
 import { zIndex } from '../tokens/layers.ts'
 import { durations, easings, keyframes } from '../tokens/motion.ts'
 import type { Area } from '../tokens/ramps.ts'
 import { radii } from '../tokens/shape.ts'
 import { breakpoints, controlHeights, sizes, spacing } from '../tokens/space.ts'
 import { fontSizes, fonts, fontWeights, letterSpacings, textStyles, type typeScale } from '../tokens/type-scale.ts'
-import { tooltipRecipe } from '../tooltip/tooltip.recipe.ts'
 import { areaConditions } from './area-conditions.ts'
 import { globalCss } from './global-css.ts'
 import { semanticTokens } from './semantic-tokens.ts'
@@ -52,17 +45,8 @@ const build = ({ body, control }: Density): SystemContext =>
         zIndex,
       },
       semanticTokens,
-      // Only parts of Chakra that carry a key are here; our own parts bring their look along with their code.
+      // Parts bring their own look along with their code, so that a first page loads none of it.
       recipes: textRecipes,
-      slotRecipes: {
-        dialog: dialogRecipe,
-        drawer: drawerRecipe,
-        menu: menuRecipe,
-        popover: popoverRecipe,
-        tabs: tabsRecipe,
-        toast: toastRecipe,
-        tooltip: tooltipRecipe,
-      },
     },
   })
 

@@ -5,6 +5,7 @@ import { useText } from '@shiji/i18n/react.ts'
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react'
 import { useEffect } from 'react'
 import { Icon } from '../icon/icon.tsx'
+import { toastRecipe } from './toast.recipe.ts'
 import { receiveToasts, type ToastKind, type ToastMessage } from './toast.ts'
 
 const toaster = createToaster({ placement: 'top', max: 4, gap: 12, pauseOnPageIdle: true })
@@ -63,7 +64,7 @@ export function ToastView() {
         {message => {
           const kind = kindOf(message.type)
           return (
-            <Toast.Root w={{ base: 'full', md: '400px' }}>
+            <Toast.Root recipe={toastRecipe} w={{ base: 'full', md: '400px' }}>
               <chakra.span
                 colorPalette={palettes[kind]}
                 color="colorPalette.fg"

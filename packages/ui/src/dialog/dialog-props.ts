@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+
+/** Widths from 768 px on; `half` is the form dialog of §9, `wide` the picker's. */
+export const DIALOG_WIDTHS = { sm: '420px', md: '560px', half: '50%', wide: '60%' } as const
+
+export interface DialogProps {
+  readonly open: boolean
+  /** Asked for by Esc, the close button or a press outside; the caller decides. */
+  readonly onClose: () => void
+  readonly title: ReactNode
+  /** What stands under the title and is read with it. */
+  readonly description?: ReactNode
+  /** Buttons; the main one last. */
+  readonly footer?: ReactNode
+  /** @default 'md' */
+  readonly width?: keyof typeof DIALOG_WIDTHS
+  /** Offers to fill the screen (§2). @default false */
+  readonly fullScreenToggle?: boolean
+  /** Starts out filling the screen. @default false */
+  readonly fullScreen?: boolean
+  /** A press outside asks to close; off where something typed could be lost. @default true */
+  readonly closeOnOutside?: boolean
+  /** `alertdialog` interrupts, for questions that need an answer. @default 'dialog' */
+  readonly role?: 'dialog' | 'alertdialog'
+  readonly children?: ReactNode
+}

@@ -1,0 +1,92 @@
+import { Dialog as Parts } from '@chakra-ui/react/dialog'
+import { Portal } from '@chakra-ui/react/portal'
+import { useText } from '@shiji/i18n/react.ts'
+import { Maximize2, Minimize2, X } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { IconButton } from '../button/button.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { dialogRecipe } from './dialog.recipe.ts'
+import { DIALOG_WIDTHS, type DialogProps } from './dialog-props.ts'
+
+// What people came for: the first field, else the first answer; the buttons in the head come last.
+const firstOf = (content: HTMLElement | null): HTMLElement | null =>
+  content?.querySelector<HTMLElement>(
+    '[data-part=body] :is(input:not([type=hidden], [hidden]), select, textarea):not(:disabled)',
+  ) ??
+  content?.querySelector<HTMLElement>('[data-dialog-footer] button') ??
+  content
+
+/** Draws a dialog; loaded by `Dialog`. */
+export function DialogView({
+  open,
+  onClose,
+  title,
+  description,
+  footer,
+  width = 'md',
+  fullScreenToggle = false,
+  fullScreen = false,
+  closeOnOutside = true,
+  role = 'dialog',
+  children,
+}: DialogProps) {
+  const say = useText('common')
+  const [full, setFull] = useState(fullScreen)
+  const content = useRef<HTMLDivElement>(null)
+  return (
+    <Parts.Root
+      recipe={dialogRecipe}
+      open={open}
+      onOpenChange={event => !event.open && onClose()}
+      closeOnInteractOutside={closeOnOutside}
+      role={role}
+      initialFocusEl={() => firstOf(content.current)}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Parts.Backdrop />
+        <Parts.Positioner {...(full ? { p: '0' } : {})}>
+          <Parts.Content
+            ref={content}
+            {...(full
+              ? { maxW: 'none', w: 'full', h: 'dvh', maxH: 'none', borderRadius: '0' }
+              : // On small screens a share of the width would be too little to type in.
+                {
+                  maxW: {
+                    base: 'none',
+                    md:
+                      width === 'wide' || width === 'half'
+                        ? `max(${DIALOG_WIDTHS[width]}, 680px)`
+                        : DIALOG_WIDTHS[width],
+                  },
+                })}
+          >
+            <Parts.Header>
+              <Parts.Title>{title}</Parts.Title>
+              {fullScreenToggle && (
+                <IconButton
+                  size="sm"
+                  label={say(full ? 'common.fullscreen_exit' : 'common.fullscreen')}
+                  aria-pressed={full}
+                  hideBelow="md"
+                  onClick={() => setFull(!full)}
+                >
+                  <Icon of={full ? Minimize2 : Maximize2} size={16} />
+                </IconButton>
+              )}
+              <IconButton size="sm" label={say('common.close')} onClick={onClose}>
+                <Icon of={X} size={20} />
+              </IconButton>
+            </Parts.Header>
+            <Parts.Body data-part="body">
+              {description && <Parts.Description mb={children ? '4' : '0'}>{description}</Parts.Description>}
+              {children}
+            </Parts.Body>
+            {footer && <Parts.Footer data-dialog-footer>{footer}</Parts.Footer>}
+          </Parts.Content>
+        </Parts.Positioner>
+      </Portal>
+    </Parts.Root>
+  )
+}

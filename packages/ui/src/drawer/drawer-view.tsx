@@ -1,0 +1,39 @@
+import { Drawer as Parts } from '@chakra-ui/react/drawer'
+import { Portal } from '@chakra-ui/react/portal'
+import { useText } from '@shiji/i18n/react.ts'
+import { X } from 'lucide-react'
+import { IconButton } from '../button/button.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { drawerRecipe } from './drawer.recipe.ts'
+import type { DrawerProps } from './drawer-props.ts'
+
+/** Draws a sheet; loaded by `Drawer`. */
+export function DrawerView({ open, onClose, title, placement = 'end', footer, children }: DrawerProps) {
+  const say = useText('common')
+  return (
+    <Parts.Root
+      recipe={drawerRecipe}
+      open={open}
+      onOpenChange={event => !event.open && onClose()}
+      placement={placement}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Parts.Backdrop />
+        <Parts.Positioner>
+          <Parts.Content>
+            <Parts.Header>
+              <Parts.Title>{title}</Parts.Title>
+              <IconButton size="sm" label={say('common.close')} onClick={onClose}>
+                <Icon of={X} size={20} />
+              </IconButton>
+            </Parts.Header>
+            <Parts.Body>{children}</Parts.Body>
+            {footer && <Parts.Footer>{footer}</Parts.Footer>}
+          </Parts.Content>
+        </Parts.Positioner>
+      </Portal>
+    </Parts.Root>
+  )
+}

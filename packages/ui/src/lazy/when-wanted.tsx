@@ -1,0 +1,14 @@
+import { type ReactNode, Suspense, useState } from 'react'
+
+export interface WhenWantedProps {
+  /** Turns true when the part is first needed; afterwards the part stays, and closes by its own manners. */
+  readonly wanted: boolean
+  readonly children: ReactNode
+}
+
+/** Keeps a part that loads its own code out of the page until it is first needed. */
+export function WhenWanted({ wanted, children }: WhenWantedProps) {
+  const [seen, setSeen] = useState(wanted)
+  if (wanted && !seen) setSeen(true)
+  return seen || wanted ? <Suspense fallback={null}>{children}</Suspense> : null
+}
