@@ -1,12 +1,10 @@
 import type { Books } from '@shiji/contract/finance/finance.ts'
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../../infra/context.ts'
-import { type InvariantRun, lastInvariantRun, runInvariants } from '../../../infra/invariants/runs.ts'
+import { checkNow, type InvariantRun, lastInvariantRun } from '../../../infra/invariants/runs.ts'
 
 /** Above this a check is too slow for a page; the last run of the job is shown then, with its time. */
 const LIVE_MS = 4_000
-/** Calls within this time share one check. */
-const SHARED_MS = 5_000
 
 type Row = Record<string, unknown>
 
@@ -56,8 +54,5 @@ async function countJournals(ctx: Ctx): Promise<number> {
 
 async function currentRun(ctx: Ctx): Promise<InvariantRun> {
   const last = await lastInvariantRun(ctx)
-  if (last === undefined) return runInvariants(ctx)
-  const age = ctx.clock.now().getTime() - last.at.getTime()
-  const isFresh = age > 0 && age < SHARED_MS
-  return isFresh || last.ms > LIVE_MS ? last : runInvariants(ctx)
+  return last !== undefined && last.ms > LIVE_MS ? last : checkNow(ctx)
 }

@@ -108,6 +108,7 @@ export const financeAdminRoutes = [
       access: 'book.view',
       summary: 'Totals per account, debits and credits, live invariants',
       data: Books,
+      perMinute: 30,
     },
     ctx => books(ctx),
   ),

@@ -1,0 +1,112 @@
+import type { Page } from '@shiji/contract/envelope.ts'
+import type { Books } from '@shiji/contract/finance/finance.ts'
+import type { AdminDashboard } from '@shiji/contract/insight/insight.ts'
+import type { JobRow } from '@shiji/contract/platform/platform.ts'
+import { HOUR } from '@shiji/kit/time/duration.ts'
+import { asc, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Account, anAdmin } from '../../../../test/harness/account.builder.ts'
+import { createTestApp, type TestApp } from '../../../../test/harness/app.ts'
+import { invariantRuns } from '../../../infra/invariants/invariant.table.ts'
+import { plantRecurring } from '../../../infra/jobs/run-jobs.ts'
+
+let server: TestApp
+let admin: Account
+beforeAll(async () => {
+  server = await createTestApp({ invariants: 'broken on purpose' })
+  admin = await anAdmin(server)
+  await plantRecurring(server.runtime, server.app.jobs)
+})
+afterAll(() => server.close())
+
+const runs = () => server.ctx.db.select().from(invariantRuns).orderBy(asc(invariantRuns.at))
+/** Each look is a fresh session: between two of them more time goes by than one lasts. */
+const ask = async <T>(path: string) =>
+  (await server.call<T>('GET', path, { token: await server.login('admin', admin.id) })).data
+const breachesShown = async () =>
+  (await ask<Books>('/Admin/books')).invariants
+    .filter(check => check.breaches > 0)
+    .map(check => [check.id, check.breaches])
+/** Money that no posting gave. */
+const seedFault = () =>
+  server.ctx.db.execute(sql`insert into accounts (id, owner_type, owner_id, kind, unit, is_tracked, balance, created_at)
+    values (1, 'user', 1, 'balance', 'CNY', true, 5, '2026-05-01')`)
+const mend = () => server.ctx.db.execute(sql`delete from accounts where id = 1`)
+
+describe('the job that checks the invariants', () => {
+  it('runs when a process starts and every six hours after, each time keeping what it found', async () => {
+    await server.drain()
+    expect(await runs()).toEqual([expect.objectContaining({ at: server.clock.now(), breaches: 0 })])
+
+    server.clock.moveBy(6 * HOUR - 1)
+    await server.drain()
+    expect(await runs()).toHaveLength(1)
+
+    server.clock.moveBy(1)
+    await server.drain()
+    expect(await runs()).toHaveLength(2)
+    const { data } = await ask<Page<JobRow>>('/Admin/jobs?kind=invariants.check')
+    expect(data).toEqual([
+      expect.objectContaining({
+        state: 'waiting',
+        run_at: new Date(server.clock.now().getTime() + 6 * HOUR).toISOString(),
+      }),
+    ])
+  })
+
+  it('finds a fault with the row to start looking from; the dashboard shows it until a later run finds it gone', async () => {
+    await seedFault()
+    server.clock.moveBy(6 * HOUR)
+    await server.drain()
+
+    const found = (await runs()).at(-1)
+    expect(found?.breaches).toBe(1)
+    expect(found?.details.find(check => check.breaches > 0)).toMatchObject({
+      id: 'I4',
+      sample: [expect.objectContaining({ id: 1 })],
+    })
+    expect((await ask<AdminDashboard>('/Admin/dashboard')).health.invariant_breaches).toBe(1)
+
+    await mend()
+    server.clock.moveBy(6 * HOUR)
+    await server.drain()
+    expect((await ask<AdminDashboard>('/Admin/dashboard')).health.invariant_breaches).toBe(0)
+  })
+
+  it('that fails is tried again soon, not after six hours', async () => {
+    await server.ctx.db.execute(sql`alter table journals rename to journals_away`)
+    server.clock.moveBy(6 * HOUR)
+    await server.drain()
+    await server.ctx.db.execute(sql`alter table journals_away rename to journals`)
+    const before = (await runs()).length
+
+    server.clock.moveBy(60_000)
+    await server.drain()
+
+    expect(await runs()).toHaveLength(before + 1)
+  })
+})
+
+describe('the books page', () => {
+  it('checks live, sees a fault before the job does, and keeps nothing', async () => {
+    const before = await runs()
+    await seedFault()
+    expect(await breachesShown()).toEqual([['I4', 1]])
+    await mend()
+    expect(await breachesShown()).toEqual([])
+    expect(await runs()).toEqual(before)
+  })
+
+  it('shows the last run of the job with its time where a check takes too long for a page', async () => {
+    await seedFault()
+    server.clock.moveBy(6 * HOUR)
+    await server.drain()
+    const at = server.clock.now().toISOString()
+    await server.ctx.db.update(invariantRuns).set({ ms: 60_000 })
+    await mend()
+    server.clock.moveBy(HOUR)
+
+    expect(await breachesShown()).toEqual([['I4', 1]])
+    expect((await ask<Books>('/Admin/books')).at).toBe(at)
+  })
+})
