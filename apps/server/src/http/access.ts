@@ -9,7 +9,29 @@ export type RouteArea = Area | 'shared'
  * Who may call a route: everybody, anybody with a session of the area, or holders of a permission.
  * A route without it does not compile, and none can be registered past the route table.
  */
-export type Access = 'public' | 'session' | Permission
+export type Access = 'public' | 'session' | Permission | ByField
+
+/** One call with several deeds: the field of the body that names the deed, and the permission that each of them needs. */
+export interface ByField {
+  readonly field: string
+  readonly permissions: Readonly<Record<string, Permission>>
+  /** The deed of a body that names none. */
+  readonly otherwise: string
+}
+
+/** Permissions of which a caller needs one to get as far as the validation of the body; empty for public and session. */
+export function permissionsOf(access: Access): readonly Permission[] {
+  if (access === 'public' || access === 'session') return []
+  return typeof access === 'string' ? [access] : Object.values(access.permissions)
+}
+
+/** The permission that this very body needs, undefined where none is asked for. */
+export function permissionFor(access: Access, body: unknown): Permission | undefined {
+  if (typeof access === 'string') return permissionsOf(access)[0]
+  const { field, permissions, otherwise } = access
+  const deed: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, field) : undefined
+  return permissions[typeof deed === 'string' ? deed : otherwise]
+}
 
 /** The actor a handler of that area and access may rely on. */
 export type ActorOf<A extends RouteArea, X extends Access> = X extends 'public'

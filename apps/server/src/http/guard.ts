@@ -3,10 +3,8 @@ import type { FastifyRequest } from 'fastify'
 import { AppError } from '../infra/app-error.ts'
 import type { Ctx } from '../infra/context.ts'
 import { holds } from '../infra/permission.ts'
-import type { RouteArea, SessionPort } from './access.ts'
+import { permissionFor, permissionsOf, type RouteArea, type SessionPort } from './access.ts'
 import type { RouteSpec } from './route.ts'
-
-export { holds } from '../infra/permission.ts'
 
 /**
  * Session of the route's area → actor → permission. Public calls take a valid session along and go on as a visitor without one.
@@ -29,11 +27,20 @@ export async function guard(
   if (token === undefined) throw new AppError('session.missing')
   const { actor, freshToken } = await sessions.authenticate(ctx, token, spec.area)
   if (freshToken !== undefined) giveToken(freshToken)
-  if (spec.access !== 'session' && !holds(actor, spec.access)) {
-    ctx.log.warn({ actor: `${actor.kind}:${actor.id}`, permission: spec.access }, 'access denied')
-    throw new AppError('permission.denied')
-  }
+  const wanted = permissionsOf(spec.access)
+  if (wanted.length > 0 && !wanted.some(permission => holds(actor, permission))) deny({ ...ctx, actor }, wanted.join())
   return { ...ctx, area: actor.kind, actor }
+}
+
+/** Once the body is known: the permission that its deed needs, where a call has several. */
+export function guardDeed(ctx: Ctx, { access }: RouteSpec, body: unknown): void {
+  const permission = permissionFor(access, body)
+  if (permission !== undefined && !holds(ctx.actor, permission)) deny(ctx, permission)
+}
+
+function deny({ actor, log }: Ctx, permission: string): never {
+  log.warn({ actor: 'id' in actor ? `${actor.kind}:${actor.id}` : actor.kind, permission }, 'access denied')
+  throw new AppError('permission.denied')
 }
 
 const areaOf = (area: RouteArea) => (area === 'shared' ? undefined : area)

@@ -9,10 +9,10 @@ import { AppError } from '../infra/app-error.ts'
 import { type Ctx, type Runtime, systemContext } from '../infra/context.ts'
 import { idempotently } from '../infra/idempotency/idempotency.ts'
 import type { Metrics } from '../infra/metrics/metrics.ts'
-import type { RouteArea, SessionPort } from './access.ts'
+import { permissionsOf, type RouteArea, type SessionPort } from './access.ts'
 import { readBody } from './body.ts'
 import { success, toAnswer } from './envelope.ts'
-import { guard } from './guard.ts'
+import { guard, guardDeed } from './guard.ts'
 import { EMPTY_LIST, parseList } from './list.ts'
 import { localeOf } from './locale.ts'
 import type { Route } from './route.ts'
@@ -135,6 +135,7 @@ async function run(
   const { spec } = route
   const received = await readBody(request, spec.multipart === true)
   const body = compiled.body?.(received.fields, received.isText)
+  guardDeed(ctx, spec, body)
   const input = {
     params: compiled.params?.(request.params, true),
     query: compiled.query?.(request.query, true),
@@ -183,7 +184,7 @@ function documentOf({ spec }: Route): Record<string, unknown> {
     ...(spec.body === undefined ? {} : { body: spec.body }),
     consumes: spec.multipart ? ['multipart/form-data'] : ['application/x-www-form-urlencoded', 'application/json'],
     response: { 200: envelopeOf(spec.data) },
-    'x-access': spec.access,
+    'x-access': permissionsOf(spec.access).join(' or ') || spec.access,
   }
 }
 

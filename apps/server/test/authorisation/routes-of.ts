@@ -1,3 +1,5 @@
+import type { Permission } from '@shiji/contract/permissions.ts'
+import { permissionsOf } from '../../src/http/access.ts'
 import { routePath } from '../../src/http/mount.ts'
 import type { Route } from '../../src/http/route.ts'
 
@@ -10,3 +12,21 @@ export const addressOf = ({ spec }: Route, id: number | string = 1): string =>
     .slice('/api'.length)
     .replace(/\/:params\?/, '')
     .replace(/:ids?\b/, String(id))
+
+export interface Deed {
+  readonly route: Route
+  readonly permission: Permission
+  /** What the body says to name this deed; empty where a route has one. */
+  readonly naming: Readonly<Record<string, string>>
+}
+
+/** What can be done by a route, each with the permission that it needs: several where the body names the deed. */
+export function deedsOf(route: Route): Deed[] {
+  const { access } = route.spec
+  if (typeof access === 'string') return permissionsOf(access).map(permission => ({ route, permission, naming: {} }))
+  return Object.entries(access.permissions).map(([deed, permission]) => ({
+    route,
+    permission,
+    naming: { [access.field]: deed },
+  }))
+}

@@ -1,7 +1,7 @@
 import type { OrderDetail, OrderLine, OrderRow } from '@shiji/contract/order/order.ts'
 import { ORDER_STATUSES, PAYMENT_METHODS } from '@shiji/contract/statuses.ts'
-import { holds } from '../../../http/guard.ts'
 import type { Actor, Ctx } from '../../../infra/context.ts'
+import { holds } from '../../../infra/permission.ts'
 import type { OrderLife } from '../data/life.queries.ts'
 import type { OrderLineRow, OrderRecord } from '../data/order-list.queries.ts'
 import { orderActions } from '../domain/order.machine.ts'

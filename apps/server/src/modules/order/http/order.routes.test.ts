@@ -313,6 +313,12 @@ describe('an unpaid order', () => {
     expect((await edit({ id, move: 'cancel' })).data).toMatchObject({ fields: { reason: 'Cannot be empty.' } })
     const viewer = await anAdmin(server, ['order.view'])
     expect((await edit({ id, move: 'cancel', reason: 'fraud' }, viewer.token)).code).toBe(402)
+    const shipper = await anAdmin(server, ['order.view', 'order.ship'])
+    expect((await edit({ id, move: 'cancel', reason: 'fraud' }, shipper.token)).code).toBe(402)
+    const asSeller = { id, move: 'cancel', delivery_code: 'SF', delivery_no: 'SF1234' }
+    expect((await server.call('PUT', '/Seller/orders/status/edit', { token: seller.token, body: asSeller })).code).toBe(
+      422,
+    )
     expect((await edit({ id, move: 'cancel', reason: 'fraud' })).code).toBe(200)
 
     const { data } = await orderOf(server, buyer, id)

@@ -1,5 +1,5 @@
 import { OrderDetail, OrderRow, OrdersEdit, OrdersEdited } from '@shiji/contract/order/order.ts'
-import { IdParams, PageOf } from '@shiji/contract/schema.ts'
+import { IdParams, PageOf, Strict, Word } from '@shiji/contract/schema.ts'
 import Type from 'typebox'
 import { toPage } from '../../../http/list-sql.ts'
 import { route } from '../../../http/route.ts'
@@ -13,6 +13,9 @@ import { presentDetail, presentOrder } from './order.presenter.ts'
 import { parcelsOf } from './orders-edit.ts'
 
 const area = 'seller'
+
+/** A store cancels nothing: its call knows the one move. */
+const ShipOnly = Strict({ ...OrdersEdit.properties, move: Type.Optional(Word(['ship'])) })
 
 export const orderSellerRoutes = [
   route(
@@ -74,7 +77,7 @@ export const orderSellerRoutes = [
       area,
       access: 'order.ship',
       summary: 'Ship one or many orders; those that cannot be shipped are named with the reason',
-      body: OrdersEdit,
+      body: ShipOnly,
       data: OrdersEdited,
     },
     (ctx, { body }) =>
