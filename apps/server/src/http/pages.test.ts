@@ -17,6 +17,8 @@ const build = (name: string) => {
   writeFileSync(join(root, 'assets/main-a1b2.js'), `console.log('${name}')`)
   writeFileSync(join(root, 'assets/main-a1b2.js.map'), '{}')
   writeFileSync(join(root, 'boot.js'), '0')
+  mkdirSync(join(root, '.vite'))
+  for (const name of ['manifest.json', 'sizes.json']) writeFileSync(join(root, '.vite', name), '{"src/main.tsx":{}}')
   return root
 }
 
@@ -91,9 +93,30 @@ describe('the three areas on one port', () => {
     expect(answer.headers['content-type']).toContain('application/json')
   })
 
+  const prefixes = ['', '/Seller', '/Admin']
+  it.each(
+    [
+      '/assets/main-a1b2.js.map',
+      '/assets/main-a1b2.js.MAP',
+      '/.vite/manifest.json',
+      '/.vite/sizes.json',
+      '/%2evite/sizes.json',
+      '/.vite%2fmanifest.json',
+      '/assets/../.vite/manifest.json',
+      '/.vite/',
+    ].flatMap(path => prefixes.map(prefix => prefix + path)),
+  )('keeps to itself what the build says of the sources: %s', async url => {
+    const answer = await get(url)
+    expect(answer.body).not.toMatch(/main\.tsx|^\{\}$/)
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'application/json; charset=utf-8'])
+  })
+
+  it.each(prefixes)('answers a HEAD for the build’s notes like a missing file: %s', async prefix => {
+    const answer = await app.inject({ method: 'HEAD', url: `${prefix}/.vite/manifest.json` })
+    expect(answer.statusCode).toBe(404)
+  })
+
   it.each([
-    '/assets/main-a1b2.js.map',
-    '/Seller/assets/main-a1b2.js.map',
     '/../secret.txt',
     '/..%2fsecret.txt',
     '/assets/..%2f..%2fsecret.txt',

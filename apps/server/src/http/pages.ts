@@ -8,8 +8,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 export type PageFolders = Readonly<Record<Area, string>>
 
 const FILE = /^assets\/|\.(?:js|mjs|css|json|html|txt|xml|svg|png|jpe?g|webp|avif|gif|ico|woff2?|ttf|wasm|map)$/i
-/** Never served: source maps stay with the operator, the index goes out under its routes only. */
-const HIDDEN = /\.map$|(?:^|\/)index\.html$/i
+/** Never served: source maps and the build's own notes (`.vite/`) stay with the operator, the index goes out under its routes only. */
+const HIDDEN = /\.map$|(?:^|\/)\.|(?:^|\/)index\.html$/i
 /** Paths that are never a page of the shop. */
 const NOT_PAGES = /^\/(?:api|files|metrics)(?:\/|$)|^\/(?:healthz|readyz|config\.json)$/
 
