@@ -1,11 +1,11 @@
-import { fieldMessages, isFailure } from '@shiji/api/base/failure.ts'
 import { useText } from '@shiji/i18n/react.ts'
-import { Dialog } from '@shiji/ui/dialog/dialog.tsx'
 import type { FormField, FormValues } from '@shiji/ui/form/form-field.ts'
 import { FormRenderer, type SubmitRefusal } from '@shiji/ui/form/form-renderer.tsx'
 import { toast } from '@shiji/ui/toast/toast.ts'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { AnyObjectSchema } from 'yup'
+import { GuardedDialog } from './guarded-dialog.tsx'
+import { refusalOf } from './refusal.ts'
 
 export interface ActionDialogProps {
   readonly open: boolean
@@ -34,19 +34,19 @@ export function ActionDialog({
   onClose,
 }: ActionDialogProps) {
   const say = useText()
+  const [dirty, setDirty] = useState(false)
   const submit = async (values: FormValues): Promise<SubmitRefusal | undefined> => {
     try {
       await onSubmit(values)
     } catch (failure) {
-      if (!isFailure(failure)) throw failure
-      return { fields: fieldMessages(failure), ...(failure.kind === 'network' ? { message: failure.msg } : {}) }
+      return refusalOf(failure, say)
     }
     toast.success(say('error.operation_successful'))
     onClose()
     return undefined
   }
   return (
-    <Dialog open={open} onClose={onClose} title={title} width="half" closeOnOutside={false}>
+    <GuardedDialog open={open} onClose={onClose} title={title} width="half" dirty={dirty}>
       {children}
       <FormRenderer
         fields={fields}
@@ -55,7 +55,8 @@ export function ActionDialog({
         {...(submitLabel === undefined ? {} : { submitLabel })}
         onSubmit={submit}
         onCancel={onClose}
+        onDirty={setDirty}
       />
-    </Dialog>
+    </GuardedDialog>
   )
 }

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { formatMoney } from '@shiji/i18n/format.ts'
+import { formatMoney, formatNumber } from '@shiji/i18n/format.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
 import { Button } from '@shiji/ui/button/button.tsx'
 import { useState } from 'react'
+import { PlainTable } from './plain-table.tsx'
 
 export interface DayFigures {
   readonly day: string
@@ -85,50 +86,12 @@ function DayTable({ days }: { readonly days: readonly DayFigures[] }) {
   const locale = useLocale()
   return (
     <PlainTable
+      name={say('dashboard.days')}
       head={[say('dashboard.day'), say('dashboard.orders'), say('dashboard.amount')]}
-      rows={days.map(day => [day.day, String(day.orders), formatMoney(day.amount, locale)])}
+      rows={days.map(day => ({
+        id: day.day,
+        cells: [day.day, formatNumber(day.orders, locale), formatMoney(day.amount, locale)],
+      }))}
     />
-  )
-}
-
-export interface PlainTableProps {
-  readonly head: readonly string[]
-  readonly rows: readonly (readonly string[])[]
-}
-
-/** A small table of texts; the first column names the row, numbers stand right. */
-export function PlainTable({ head, rows }: PlainTableProps) {
-  return (
-    <chakra.div overflowX="auto">
-      <chakra.table
-        w="full"
-        textStyle="sm"
-        css={{
-          '& th, & td': { padding: '8px', textAlign: 'end', borderBottom: '1px solid var(--chakra-colors-border)' },
-          '& th:first-of-type, & td:first-of-type': { textAlign: 'start' },
-        }}
-      >
-        <thead>
-          <tr>
-            {head.map(cell => (
-              <chakra.th key={cell} scope="col" color="fg.muted" fontWeight="medium">
-                {cell}
-              </chakra.th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(row => (
-            <tr key={row.join('|')}>
-              {row.map((cell, index) => (
-                <chakra.td key={`${head[index] ?? index}`} data-tabular>
-                  {cell}
-                </chakra.td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </chakra.table>
-    </chakra.div>
   )
 }

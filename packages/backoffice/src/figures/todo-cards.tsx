@@ -1,12 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type SayText, useText } from '@shiji/i18n/react.ts'
 import { Link } from 'react-router'
+import { useBackoffice } from '../app/backoffice.ts'
+import { pagePath } from '../menu/menu-target.ts'
 
 /** One thing to do, as the dashboards answer it. */
 export interface TodoItem {
   readonly key: string
   readonly count: number
   readonly oldest_minutes: number | null
+  /** Page with its search, with the area's prefix or without: `/Seller/goods?verify=rejected`. */
   readonly target: string
 }
 
@@ -16,6 +19,7 @@ const LATE_MINUTES = 1_440
 /** "What must I do now": a card per kind of work, with the age of the oldest entry and a way to its page. Empty kinds stay, greyed. */
 export function TodoCards({ items }: { readonly items: readonly TodoItem[] }) {
   const say = useText('dashboard')
+  const { area } = useBackoffice()
   return (
     <chakra.ul display="grid" gridTemplateColumns="repeat(auto-fill, minmax(160px, 1fr))" gap="3" listStyleType="none">
       {items.map(item => {
@@ -23,7 +27,7 @@ export function TodoCards({ items }: { readonly items: readonly TodoItem[] }) {
         return (
           <chakra.li key={item.key} display="grid">
             <Card asChild>
-              <Link to={item.target}>
+              <Link to={pagePath(item.target, area)}>
                 <chakra.span textStyle="sm" color="fg.muted">
                   {say(`dashboard.todo.${todoKey(item.key)}`)}
                 </chakra.span>

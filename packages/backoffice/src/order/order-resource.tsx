@@ -21,14 +21,14 @@ export const orderColumns = ({ say, locale }: Tools): TableColumn<ResourceRow>[]
   { id: 'order_no', title: say('records.order_no') },
   { id: 'order_name', title: say('records.goods'), render: row => inLanguage(row, 'order_name', locale) },
   { id: 'user_name', title: say('records.buyer') },
-  { id: 'total_price', title: say('records.payable'), kind: 'money' },
+  { id: 'total_price', title: say('records.payable'), kind: 'money', sortable: true },
   { id: 'order_status', title: say('records.status'), kind: 'status', vocabulary: 'order' },
   { id: 'receive_name', title: say('records.receiver'), hidden: true },
   { id: 'receive_tel', title: say('records.phone'), hidden: true },
   { id: 'receive_area', title: say('records.area'), hidden: true },
   { id: 'receive_address', title: say('records.address'), hidden: true },
   { id: 'remark', title: say('records.remark'), hidden: true },
-  { id: 'pay_time', title: say('records.pay_time'), kind: 'time', hidden: true },
+  { id: 'pay_time', title: say('records.pay_time'), kind: 'time', sortable: true, hidden: true },
   { id: 'created_at', title: say('common.created_at'), kind: 'time', sortable: true },
 ]
 

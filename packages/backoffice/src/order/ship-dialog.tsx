@@ -3,14 +3,23 @@ import { useShipOrdersMutation } from '@shiji/api/order/order.back-office.api.ts
 import { type ResourceRow, useListRowsQuery } from '@shiji/api/resource/resource.api.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
 import { Button } from '@shiji/ui/button/button.tsx'
-import { Dialog } from '@shiji/ui/dialog/dialog.tsx'
-import { Field } from '@shiji/ui/field/field.tsx'
-import { Input } from '@shiji/ui/input/input.tsx'
-import { Select } from '@shiji/ui/select/select.tsx'
+import { ErrorState } from '@shiji/ui/state-view/states.tsx'
 import { toast } from '@shiji/ui/toast/toast.ts'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { GuardedDialog } from '../action/guarded-dialog.tsx'
+import { refusalOf } from '../action/refusal.ts'
 import { inLanguage, textOf } from '../records/read-row.ts'
-import { orderLines } from './order-parts.ts'
+import { OrderToShip } from './order-to-ship.tsx'
+import {
+  isTrackingNumber,
+  type ParcelDraft,
+  type ParcelProblem,
+  parcelId,
+  problemsByPlace,
+  toParcel,
+} from './parcel-draft.ts'
+import { ParcelFields } from './parcel-fields.tsx'
+import { useParcels } from './use-parcels.ts'
 
 export interface ShipDialogProps {
   readonly area: 'seller' | 'admin'
@@ -19,116 +28,112 @@ export interface ShipDialogProps {
   readonly onClose: () => void
 }
 
-interface Parcel {
-  readonly code: string
-  readonly number: string
-}
-
-const NUMBER = /^[A-Za-z0-9-]{4,40}$/
-
-/** Ships one or many orders: goods, receiver and remark of each, company and tracking number. Refused ones stay with their reason. */
+/**
+ * Ships one or many orders, each with one or more parcels: company and tracking number. What the server refuses stays with
+ * its reason, and so does everything typed when no answer comes. The company of the last parcel sent is there next time.
+ */
 export function ShipDialog({ area, orders, onClose }: ShipDialogProps) {
   const say = useText('records', 'error')
   const locale = useLocale()
   const companies = useListRowsQuery({ path: '/expresses', query: { per_page: 100 } })
   const [ship, shipping] = useShipOrdersMutation()
-  const [parcels, setParcels] = useState<Readonly<Record<number, Parcel>>>({})
-  const [wrong, setWrong] = useState<Readonly<Record<number, string>>>({})
+  const typed = useParcels()
+  const [problems, setProblems] = useState<Readonly<Record<string, ParcelProblem>>>({})
+  const [refusals, setRefusals] = useState<Readonly<Record<number, string>>>({})
+  const [message, setMessage] = useState<string>()
   const [shippedIds, setShippedIds] = useState<readonly number[]>([])
+  const [lastCompany, setLastCompany] = useState<string>()
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (Object.keys(problems).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [problems])
   const choices = (companies.data?.data ?? []).map(row => ({
     value: textOf(row, 'code'),
     label: inLanguage(row, 'name', locale),
   }))
   const waiting = orders.filter(order => !shippedIds.includes(order.id))
-  const parcelOf = (id: number): Parcel => parcels[id] ?? { code: choices[0]?.value ?? '', number: '' }
+  const companyOf = ({ code }: ParcelDraft) => code ?? lastCompany ?? choices[0]?.value ?? ''
   const close = () => {
-    setParcels({})
-    setWrong({})
+    typed.clear()
+    setProblems({})
+    setRefusals({})
+    setMessage(undefined)
     setShippedIds([])
     onClose()
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const mistakes = Object.fromEntries(
-      waiting
-        .filter(order => !NUMBER.test(parcelOf(order.id).number.trim()))
-        .map(order => [order.id, say('records.tracking_no_wrong')]),
-    )
-    setWrong(mistakes)
-    if (Object.keys(mistakes).length > 0) return
-    const answer = await ship({
-      area,
-      orders: waiting.map(order => ({
-        id: order.id,
-        delivery_code: parcelOf(order.id).code,
-        delivery_no: parcelOf(order.id).number.trim(),
-      })),
-    })
-    if (answer.data === undefined) return
+    // A second Enter while the first is under way ships nothing twice.
+    if (shipping.isLoading) return
+    const parcels = waiting.flatMap(order => typed.of(order.id))
+    const found = parcels.map(parcel => ({
+      company: companyOf(parcel) === '' ? say('error.required') : undefined,
+      number: isTrackingNumber(parcel.number) ? undefined : say('records.tracking_no_wrong'),
+    }))
+    const name = (list: readonly ParcelProblem[]) =>
+      Object.fromEntries(parcels.map((parcel, place) => [parcelId(parcel), list[place] ?? {}]))
+    setProblems(name(found))
+    setRefusals({})
+    setMessage(undefined)
+    if (found.some(problem => problem.company !== undefined || problem.number !== undefined)) return
+    const answer = await ship({ area, orders: parcels.map(parcel => toParcel(parcel, companyOf(parcel))) })
+    if (answer.data === undefined) {
+      const refused = refusalOf(answer.error, say)
+      setProblems(name(parcels.map((_, place) => problemsByPlace(refused.fields ?? {}, place))))
+      setMessage(refused.message)
+      return
+    }
     const { shipped, refused } = answer.data
+    setLastCompany(parcels.map(companyOf).at(-1))
     setShippedIds([...shippedIds, ...shipped])
-    setWrong(Object.fromEntries(refused.map(item => [item.id, item.msg])))
+    setRefusals(Object.fromEntries(refused.map(item => [item.id, item.msg])))
     if (shipped.length > 0) toast.success(say('records.shipped', { count: shipped.length }))
     if (refused.length === 0) close()
   }
   return (
-    <Dialog
+    <GuardedDialog
       open={orders.length > 0}
       onClose={close}
       title={say('records.ship')}
       width="half"
       fullScreenToggle
-      closeOnOutside={false}
+      dirty={typed.isTouched}
     >
-      <chakra.form onSubmit={event => void submit(event)} noValidate display="grid" gap="4">
+      {companies.isError && (
+        <ErrorState extent="inline" retrying={companies.isFetching} onRetry={() => void companies.refetch()} />
+      )}
+      <chakra.form ref={form} onSubmit={event => void submit(event)} noValidate display="grid" gap="4">
         {waiting.map(order => (
-          <chakra.fieldset key={order.id} border="0" bg="bg.sunken" borderRadius="md" p="3" display="grid" gap="3">
-            <chakra.legend float="left" w="full" fontWeight="semibold" textStyle="md">
-              {textOf(order, 'order_no')}
-            </chakra.legend>
-            <chakra.div textStyle="sm" color="fg.muted" display="grid" gap="1">
-              {orderLines(order).map(line => (
-                <span key={line.id}>
-                  {inLanguage(line, 'goods_name', locale)} {inLanguage(line, 'sku_name', locale)} × {line.buy_num}
-                </span>
-              ))}
-              <span>
-                {textOf(order, 'receive_name')} {textOf(order, 'receive_tel')} · {textOf(order, 'receive_area')}{' '}
-                {textOf(order, 'receive_address')}
-              </span>
-              {textOf(order, 'remark') !== '' && (
-                <span>{say('records.remark_of', { text: textOf(order, 'remark') })}</span>
-              )}
+          <OrderToShip key={order.id} order={order} refusal={refusals[order.id]}>
+            {typed.of(order.id).map((parcel, index, own) => (
+              <ParcelFields
+                key={parcel.key}
+                name={say('records.parcel_of', { number: index + 1 })}
+                parcel={parcel}
+                companies={choices}
+                company={companyOf(parcel)}
+                problem={problems[parcelId(parcel)]}
+                onChange={typed.change}
+                onRemove={own.length === 1 ? undefined : () => typed.remove(parcel)}
+              />
+            ))}
+            <chakra.div>
+              <Button size="sm" onClick={() => typed.add(order.id)}>
+                {say('records.parcel_add')}
+              </Button>
             </chakra.div>
-            <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="3">
-              <Field label={say('records.express')} required>
-                <Select
-                  value={parcelOf(order.id).code}
-                  choices={choices}
-                  onChange={event =>
-                    setParcels({ ...parcels, [order.id]: { ...parcelOf(order.id), code: event.target.value } })
-                  }
-                />
-              </Field>
-              <Field label={say('records.tracking_no')} required error={wrong[order.id]}>
-                <Input
-                  value={parcelOf(order.id).number}
-                  autoComplete="off"
-                  onChange={event =>
-                    setParcels({ ...parcels, [order.id]: { ...parcelOf(order.id), number: event.target.value } })
-                  }
-                />
-              </Field>
-            </chakra.div>
-          </chakra.fieldset>
+          </OrderToShip>
         ))}
-        <chakra.div display="flex" justifyContent="flex-end" gap="3">
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="flex-end" gap="3">
+          <chakra.div role="alert" flex="1" textStyle="sm" fontWeight="medium" color="status.danger.fg">
+            {message}
+          </chakra.div>
           <Button onClick={close}>{say('common.cancel')}</Button>
           <Button type="submit" look="solid" tone="accent" loading={shipping.isLoading}>
             {say('records.ship')}
           </Button>
         </chakra.div>
       </chakra.form>
-    </Dialog>
+    </GuardedDialog>
   )
 }

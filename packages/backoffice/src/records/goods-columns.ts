@@ -46,3 +46,14 @@ export const goodsSearch = ({ say }: Tools): SearchField[] => [
   },
   { type: 'daterange', name: 'created_at', label: say('common.created_at') },
 ]
+
+/** Search for goods of which a SKU is at or below the store's warning level. */
+export const lowStockSearch = ({ say }: Tools): SearchField => ({
+  type: 'select',
+  name: 'low_stock',
+  label: say('records.low_stock'),
+  choices: [
+    { value: 1, label: say('common.yes') },
+    { value: 0, label: say('common.no') },
+  ],
+})

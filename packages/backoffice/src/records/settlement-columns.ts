@@ -38,13 +38,3 @@ export const settlementSearch = ({ say }: Tools): SearchField[] => [
   { type: 'text', name: 'order_no', label: say('records.order_no'), operator: 'likeRight' },
   { type: 'daterange', name: 'created_at', label: say('common.created_at') },
 ]
-
-/** Columns of the money logs: views on the ledger with the balance after each row. */
-export const moneyLogColumns = ({ say }: Pick<Tools, 'say'>, withOwner: boolean): TableColumn<ResourceRow>[] => [
-  { id: 'name', title: say('records.what') },
-  { id: 'money', title: say('records.money'), kind: 'money' },
-  { id: 'balance_after', title: say('records.balance_after'), kind: 'money' },
-  { id: 'order_no', title: say('records.order_no') },
-  ...(withOwner ? [{ id: 'owner_name', title: say('records.owner') }] : []),
-  { id: 'created_at', title: say('common.created_at'), kind: 'time', sortable: true },
-]

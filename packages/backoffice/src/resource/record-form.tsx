@@ -1,4 +1,3 @@
-import { fieldMessages, isFailure } from '@shiji/api/base/failure.ts'
 import type { FormBody } from '@shiji/api/base/form.ts'
 import {
   type ResourceRow,
@@ -13,6 +12,7 @@ import { FormRenderer, type SubmitRefusal } from '@shiji/ui/form/form-renderer.t
 import { toast } from '@shiji/ui/toast/toast.ts'
 import { useMemo } from 'react'
 import * as yup from 'yup'
+import { refusalOf } from '../action/refusal.ts'
 import { useIdempotencyKey } from './idempotency.ts'
 import { RecordState } from './record-state.tsx'
 import type { ResourceDeclaration } from './resource-declaration.ts'
@@ -76,7 +76,7 @@ function RecordForm({ resource, fields, initial, handle, send }: RecordFormProps
     try {
       await send(resource.toBody?.(values) ?? values)
     } catch (failure) {
-      return refusalOf(failure)
+      return refusalOf(failure, say)
     }
     toast.success(say('error.operation_successful'))
     handle.close()
@@ -92,13 +92,6 @@ function RecordForm({ resource, fields, initial, handle, send }: RecordFormProps
       onDirty={handle.onDirty}
     />
   )
-}
-
-/** What a failure says at the form: messages of fields; the whole only where nothing has shown it yet (no answer at all). */
-function refusalOf(failure: unknown): SubmitRefusal {
-  if (!isFailure(failure)) throw failure
-  const message = failure.kind === 'network' ? failure.msg : undefined
-  return { fields: fieldMessages(failure), ...(message === undefined ? {} : { message }) }
 }
 
 function valuesOf(

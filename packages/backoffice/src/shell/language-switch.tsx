@@ -11,7 +11,13 @@ export function LanguageSwitch() {
   const change = useChangeLanguage()
   const other = useLocale() === 'en' ? 'zh-cn' : 'en'
   return (
-    <Button look="ghost" tone="neutral" icon={<Icon of={Languages} />} onClick={() => change(other)}>
+    <Button
+      look="ghost"
+      tone="neutral"
+      px={{ base: '2', md: '4' }}
+      icon={<Icon of={Languages} />}
+      onClick={() => change(other)}
+    >
       <span lang={languageTag(other)}>{say(other === 'en' ? 'common.language_en' : 'common.language_zh')}</span>
     </Button>
   )

@@ -70,12 +70,20 @@ function TopBar({ menu }: { readonly menu: CurrentMenu }) {
       px={{ base: '2', md: '4' }}
       display="flex"
       alignItems="center"
-      gap="3"
+      gap={{ base: '1', md: '3' }}
       bg="bg.surface"
       boxShadow="inset 0 -1px 0 {colors.border}"
     >
       <SmallScreenOpener menu={menu} />
-      <chakra.span fontWeight="bold" textStyle="lg" whiteSpace="nowrap">
+      <chakra.span
+        fontWeight="bold"
+        textStyle="lg"
+        whiteSpace="nowrap"
+        flexShrink={{ base: '1', md: '0' }}
+        minW="0"
+        overflow="hidden"
+        textOverflow="ellipsis"
+      >
         {say('common.brand')}
         <chakra.span ms="2" textStyle="sm" fontWeight="medium" color="accent.fg" letterSpacing="label">
           {say(area === 'admin' ? 'backoffice.area_admin' : 'backoffice.area_seller')}

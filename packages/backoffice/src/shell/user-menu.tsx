@@ -34,7 +34,7 @@ export function UserMenu() {
       <MenuPanel
         label={say('common.user_info')}
         opener={attributes => (
-          <Button look="ghost" tone="neutral" {...attributes}>
+          <Button look="ghost" tone="neutral" px={{ base: '2', md: '4' }} {...attributes}>
             <PersonAvatar nickname={user.nickname} avatar={user.avatar} />
             <chakra.span
               maxW="140px"

@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useBooksQuery } from '@shiji/api/finance/finance.admin.api.ts'
-import { PlainTable } from '@shiji/backoffice/figures/day-chart.tsx'
 import { Loaded } from '@shiji/backoffice/figures/loaded.tsx'
+import { PlainTable } from '@shiji/backoffice/figures/plain-table.tsx'
 import { Section, Stack } from '@shiji/backoffice/figures/section.tsx'
+import { accountName } from '@shiji/backoffice/records/account-name.ts'
+import type { Books } from '@shiji/contract/finance/finance.ts'
 import { formatDateTime, formatMoney, formatNumber } from '@shiji/i18n/format.ts'
-import { type SayText, useLocale, useText } from '@shiji/i18n/react.ts'
+import { useLocale, useText } from '@shiji/i18n/react.ts'
 import { Button } from '@shiji/ui/button/button.tsx'
 import { Tag } from '@shiji/ui/tag-badge/tag-badge.tsx'
 
@@ -37,38 +39,56 @@ export function Component() {
             </chakra.div>
             <Section title={say('operations.debits_credits')}>
               <PlainTable
+                name={say('operations.debits_credits')}
                 head={[
                   say('operations.unit'),
                   say('operations.debits'),
                   say('operations.credits'),
                   say('operations.difference'),
                 ]}
-                rows={data.units.map(unit => [
-                  say(unit.unit === 'POINT' ? 'operations.unit_points' : 'operations.unit_money'),
-                  amount(unit.unit, unit.debits),
-                  amount(unit.unit, unit.credits),
-                  amount(unit.unit, unit.difference),
-                ])}
+                rows={data.units.map(({ unit, debits, credits, difference }) => ({
+                  id: unit,
+                  cells: [
+                    say(unit === 'POINT' ? 'operations.unit_points' : 'operations.unit_money'),
+                    amount(unit, debits),
+                    amount(unit, credits),
+                    difference === 0 ? amount(unit, 0) : <Wrong key="difference">{amount(unit, difference)}</Wrong>,
+                  ],
+                }))}
               />
             </Section>
             <Section title={say('operations.totals')}>
               <PlainTable
+                name={say('operations.totals')}
                 head={[say('operations.account'), say('operations.accounts'), say('operations.balance')]}
-                rows={data.totals.map(total => [
-                  accountName(say, total.owner_type, total.kind),
-                  formatNumber(total.accounts, locale),
-                  amount(total.unit, total.balance),
-                ])}
+                rows={data.totals.map(total => ({
+                  id: `${total.owner_type} ${total.kind} ${total.unit}`,
+                  cells: [
+                    accountName(say, total.owner_type, total.kind),
+                    formatNumber(total.accounts, locale),
+                    amount(total.unit, total.balance),
+                  ],
+                }))}
               />
             </Section>
             <Section title={say('operations.invariants')}>
               <PlainTable
+                name={say('operations.invariants')}
                 head={[say('operations.invariant'), say('operations.breaches'), say('operations.milliseconds')]}
-                rows={data.invariants.map(check => [
-                  `${check.id} ${check.title}`,
-                  check.breaches === 0 ? say('operations.holds') : String(check.breaches),
-                  String(check.ms),
-                ])}
+                rows={brokenFirst(data.invariants).map(check => ({
+                  id: check.id,
+                  cells: [
+                    `${check.id} ${check.title}`,
+                    check.breaches === 0 ? (
+                      say('operations.holds')
+                    ) : (
+                      <Wrong key="breaches">
+                        {say('operations.broken_by', { count: formatNumber(check.breaches, locale) })}
+                      </Wrong>
+                    ),
+                    formatNumber(check.ms, locale),
+                  ],
+                }))}
               />
             </Section>
           </Stack>
@@ -78,26 +98,7 @@ export function Component() {
   )
 }
 
-type Say = SayText
+const Wrong = chakra('span', { base: { color: 'status.danger.fg', fontWeight: 'semibold' } })
 
-const OWNERS = ['user', 'store', 'platform'] as const
-const KINDS = [
-  'balance',
-  'frozen',
-  'points',
-  'debt',
-  'escrow',
-  'revenue',
-  'promotion',
-  'gateway_wechat',
-  'gateway_alipay',
-  'adjustment',
-  'points_issued',
-] as const
-
-function accountName(say: Say, owner: string, kind: string): string {
-  const knownOwner = OWNERS.find(item => item === owner)
-  const knownKind = KINDS.find(item => item === kind)
-  const ownerName = knownOwner === undefined ? owner : say(`operations.owner.${knownOwner}`)
-  return `${ownerName} · ${knownKind === undefined ? kind : say(`operations.kind.${knownKind}`)}`
-}
+/** What fails stands on top, else in the order of the server. */
+const brokenFirst = (checks: Books['invariants']) => checks.toSorted((a, b) => b.breaches - a.breaches)

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useClockQuery, useMoveClockMutation } from '@shiji/api/platform/platform.admin.api.ts'
+import { isCut } from '@shiji/backoffice/action/refusal.ts'
 import { Loaded } from '@shiji/backoffice/figures/loaded.tsx'
 import { Section, Stack } from '@shiji/backoffice/figures/section.tsx'
+import { useHeldPermissions } from '@shiji/backoffice/session/use-permissions.ts'
 import { formatDateTime } from '@shiji/i18n/format.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
 import { DAY, HOUR } from '@shiji/kit/time/duration.ts'
@@ -9,6 +11,7 @@ import { Button } from '@shiji/ui/button/button.tsx'
 import { Field } from '@shiji/ui/field/field.tsx'
 import { Input } from '@shiji/ui/input/input.tsx'
 import { EmptyState } from '@shiji/ui/state-view/states.tsx'
+import { toast } from '@shiji/ui/toast/toast.ts'
 import { type FormEvent, useState } from 'react'
 
 const STEPS = [
@@ -18,21 +21,20 @@ const STEPS = [
   { key: 'days_15', ms: 15 * DAY },
 ] as const
 
+const MOST_DAYS = 365
+
+/** Days as typed, in ms; undefined for what does not go forward, or goes too far. */
+function forward(text: string): number | undefined {
+  const ms = text.trim() === '' ? Number.NaN : Math.round(Number(text) * DAY)
+  return ms > 0 && ms <= MOST_DAYS * DAY ? ms : undefined
+}
+
 /** The movable clock of demo and test mode: confirmation, settlement and expiry can be seen without waiting. */
 export function Component() {
-  const say = useText('operations', 'error')
+  const say = useText('operations')
   const locale = useLocale()
   const asked = useClockQuery()
-  const [move, moving] = useMoveClockMutation()
-  const [days, setDays] = useState('')
-  const [wrong, setWrong] = useState(false)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const count = Number(days)
-    const isRight = days.trim() !== '' && Number.isFinite(count) && Math.abs(count) <= 365 && count !== 0
-    setWrong(!isRight)
-    if (isRight) void move({ move_ms: Math.round(count * DAY) })
-  }
+  const mayMove = useHeldPermissions()('clock.move')
   return (
     <Loaded asked={asked}>
       {data =>
@@ -46,34 +48,57 @@ export function Component() {
                 {say('operations.clock_ahead', { days: Math.round((data.offset_ms / DAY) * 100) / 100 })}
               </chakra.p>
             </Section>
-            <Section title={say('operations.clock_move')}>
-              <chakra.div display="flex" gap="2" flexWrap="wrap" mb="4">
-                {STEPS.map(step => (
-                  <Button key={step.key} loading={moving.isLoading} onClick={() => void move({ move_ms: step.ms })}>
-                    {say(`operations.clock_step.${step.key}`)}
-                  </Button>
-                ))}
-              </chakra.div>
-              <chakra.form display="flex" gap="2" alignItems="flex-end" flexWrap="wrap" onSubmit={submit} noValidate>
-                <Field
-                  label={say('operations.clock_days')}
-                  error={wrong ? say('error.number_between', { low: -365, high: 365 }) : undefined}
-                >
-                  <Input value={days} inputMode="decimal" onChange={event => setDays(event.target.value)} />
-                </Field>
-                <Button type="submit" look="solid" loading={moving.isLoading}>
-                  {say('operations.clock_go')}
-                </Button>
-              </chakra.form>
-              <chakra.p textStyle="sm" color="fg.muted" mt="3">
-                {say('operations.clock_hint')}
-              </chakra.p>
-            </Section>
+            {mayMove && <MoveClock />}
           </Stack>
         ) : (
           <EmptyState title={say('operations.clock_fixed')} />
         )
       }
     </Loaded>
+  )
+}
+
+/** Moves time forward: what has happened cannot be undone by turning a clock back. */
+function MoveClock() {
+  const say = useText('operations', 'error')
+  const locale = useLocale()
+  const [move, moving] = useMoveClockMutation()
+  const [days, setDays] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const go = async (ms: number) => {
+    if (moving.isLoading) return
+    setProblem(undefined)
+    const done = await move({ move_ms: ms })
+    if (done.data === undefined) return isCut(done.error) ? toast.error(say('backoffice.no_answer')) : undefined
+    setDays('')
+    toast.success(say('operations.clock_moved', { time: formatDateTime(done.data.now, locale) }))
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const ms = forward(days)
+    if (ms === undefined) setProblem(say('operations.clock_days_wrong'))
+    else void go(ms)
+  }
+  return (
+    <Section title={say('operations.clock_move')}>
+      <chakra.div display="flex" gap="2" flexWrap="wrap" mb="4">
+        {STEPS.map(step => (
+          <Button key={step.key} loading={moving.isLoading} onClick={() => void go(step.ms)}>
+            {say(`operations.clock_step.${step.key}`)}
+          </Button>
+        ))}
+      </chakra.div>
+      <chakra.form display="flex" gap="2" alignItems="flex-end" flexWrap="wrap" onSubmit={submit} noValidate>
+        <Field label={say('operations.clock_days')} error={problem}>
+          <Input value={days} inputMode="decimal" onChange={event => setDays(event.target.value)} />
+        </Field>
+        <Button type="submit" look="solid" loading={moving.isLoading}>
+          {say('operations.clock_go')}
+        </Button>
+      </chakra.form>
+      <chakra.p textStyle="sm" color="fg.muted" mt="3">
+        {say('operations.clock_hint')}
+      </chakra.p>
+    </Section>
   )
 }

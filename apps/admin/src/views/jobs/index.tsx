@@ -1,64 +1,64 @@
 import { useRetryJobMutation } from '@shiji/api/platform/platform.admin.api.ts'
+import { useAct } from '@shiji/backoffice/action/use-act.ts'
 import { textOf } from '@shiji/backoffice/records/read-row.ts'
 import type { DeclareResource } from '@shiji/backoffice/resource/resource-declaration.ts'
 import { ResourcePage } from '@shiji/backoffice/resource/resource-page.tsx'
-import { useText } from '@shiji/i18n/react.ts'
+import { useHeldPermissions } from '@shiji/backoffice/session/use-permissions.ts'
 import { Tag } from '@shiji/ui/tag-badge/tag-badge.tsx'
-import { toast } from '@shiji/ui/toast/toast.ts'
 import { useMemo } from 'react'
 
 const STATES = ['waiting', 'running', 'failing', 'done'] as const
 
 /** Durable work of the platform: next run, last error, retry. */
 export function Component() {
-  const say = useText('records')
   const [retry] = useRetryJobMutation()
-  const declare = useMemo<DeclareResource>(() => {
-    const again = async (id: number) => {
-      const done = await retry(id)
-      if (done.error === undefined) toast.success(say('error.operation_successful'))
-    }
-    return ({ say: text }) => ({
-      path: '/Admin/jobs',
-      noun: 'job',
-      columns: [
-        { id: 'kind', title: text('records.job') },
-        { id: 'dedupe', title: text('records.subject') },
-        {
-          id: 'state',
-          title: text('records.status'),
-          render: row => {
-            const state = STATES.find(item => item === row.state)
-            return state === undefined ? null : (
-              <Tag tone={state === 'failing' ? 'danger' : state === 'done' ? 'success' : 'neutral'}>
-                {text(`records.job_state.${state}`)}
-              </Tag>
-            )
+  const act = useAct()
+  const mayRetry = useHeldPermissions()('job.retry')
+  const declare = useMemo<DeclareResource>(
+    () =>
+      ({ say: text }) => ({
+        path: '/Admin/jobs',
+        noun: 'job',
+        columns: [
+          { id: 'kind', title: text('records.job') },
+          { id: 'dedupe', title: text('records.subject') },
+          {
+            id: 'state',
+            title: text('records.status'),
+            render: row => {
+              const state = STATES.find(item => item === row.state)
+              return state === undefined ? null : (
+                <Tag tone={state === 'failing' ? 'danger' : state === 'done' ? 'success' : 'neutral'}>
+                  {text(`records.job_state.${state}`)}
+                </Tag>
+              )
+            },
           },
-        },
-        { id: 'run_at', title: text('records.next_run'), kind: 'time', sortable: true },
-        { id: 'attempts', title: text('records.attempts'), kind: 'number', sortable: true },
-        { id: 'last_error', title: text('records.last_error') },
-        { id: 'created_at', title: text('common.created_at'), kind: 'time', sortable: true },
-      ],
-      search: [
-        { type: 'text', name: 'kind', label: text('records.job') },
-        {
-          type: 'select',
-          name: 'state',
-          label: text('records.status'),
-          choices: STATES.map(value => ({ value, label: text(`records.job_state.${value}`) })),
-        },
-        { type: 'daterange', name: 'run_at', label: text('records.next_run') },
-      ],
-      buttons: { show: false, store: false, update: false, destroy: false },
-      rowActions: row =>
-        textOf(row, 'state') === 'failing' && (
-          <button type="button" onClick={() => void again(row.id)}>
-            {text('records.retry')}
-          </button>
-        ),
-    })
-  }, [retry, say])
+          { id: 'run_at', title: text('records.next_run'), kind: 'time', sortable: true },
+          { id: 'attempts', title: text('records.attempts'), kind: 'number', sortable: true },
+          { id: 'last_error', title: text('records.last_error') },
+          { id: 'created_at', title: text('common.created_at'), kind: 'time', sortable: true },
+        ],
+        search: [
+          { type: 'text', name: 'kind', label: text('records.job') },
+          {
+            type: 'select',
+            name: 'state',
+            label: text('records.status'),
+            choices: STATES.map(value => ({ value, label: text(`records.job_state.${value}`) })),
+          },
+          { type: 'daterange', name: 'run_at', label: text('records.next_run') },
+        ],
+        buttons: { show: false, store: false, update: false, destroy: false },
+        rowActions: row =>
+          mayRetry &&
+          textOf(row, 'state') === 'failing' && (
+            <button type="button" onClick={() => void act(row.id, () => retry(row.id))}>
+              {text('records.retry')}
+            </button>
+          ),
+      }),
+    [retry, act, mayRetry],
+  )
   return <ResourcePage declare={declare} texts={['records']} />
 }

@@ -1,4 +1,4 @@
-import { moneyLogColumns } from '@shiji/backoffice/records/settlement-columns.ts'
+import { moneyLogColumns } from '@shiji/backoffice/records/money-log-columns.ts'
 import type { DeclareResource } from '@shiji/backoffice/resource/resource-declaration.ts'
 import { ResourcePage } from '@shiji/backoffice/resource/resource-page.tsx'
 
@@ -21,10 +21,12 @@ const logs: DeclareResource = tools => ({
       type: 'select',
       name: 'account_kind',
       label: tools.say('records.account'),
-      choices: (['balance', 'frozen', 'points', 'escrow', 'revenue'] as const).map(value => ({
-        value,
-        label: tools.say(`operations.kind.${value}`),
-      })),
+      choices: (['balance', 'frozen', 'points', 'debt', 'escrow', 'revenue', 'promotion', 'adjustment'] as const).map(
+        value => ({
+          value,
+          label: tools.say(`operations.kind.${value}`),
+        }),
+      ),
     },
     { type: 'daterange', name: 'created_at', label: tools.say('common.created_at') },
   ],

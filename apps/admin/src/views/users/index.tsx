@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useAdjustMoneyMutation } from '@shiji/api/finance/finance.admin.api.ts'
 import type { ResourceRow } from '@shiji/api/resource/resource.api.ts'
 import { ActionDialog } from '@shiji/backoffice/action/action-dialog.tsx'
@@ -5,14 +6,18 @@ import { textOf } from '@shiji/backoffice/records/read-row.ts'
 import { useIdempotencyKey } from '@shiji/backoffice/resource/idempotency.ts'
 import type { DeclareResource } from '@shiji/backoffice/resource/resource-declaration.ts'
 import { ResourcePage } from '@shiji/backoffice/resource/resource-page.tsx'
+import { useHeldPermissions } from '@shiji/backoffice/session/use-permissions.ts'
 import { ACCOUNT_STATUSES } from '@shiji/contract/statuses.ts'
-import { useText } from '@shiji/i18n/react.ts'
+import { formatMoney, formatNumber } from '@shiji/i18n/format.ts'
+import { useLocale, useText } from '@shiji/i18n/react.ts'
 import { useMemo, useState } from 'react'
-import { object, string } from 'yup'
+import { number, object, string } from 'yup'
 
 /** Buyers and sellers of the platform; balances and points are adjusted with a reason, which the ledger keeps. */
 export function Component() {
   const say = useText('records', 'status')
+  const locale = useLocale()
+  const mayAdjust = useHeldPermissions()('money.adjust')
   const [adjusting, setAdjusting] = useState<ResourceRow>()
   const [adjust] = useAdjustMoneyMutation()
   const keyFor = useIdempotencyKey()
@@ -80,14 +85,23 @@ export function Component() {
         initial: { username: '', nickname: '', password: '', avatar: '' },
         schema: object({ nickname: string().max(30, text('error.max_length', { limit: 30 })) }),
         buttons: { destroy: false },
-        rowActions: row => (
-          <button type="button" onClick={() => setAdjusting(row)}>
-            {text('records.adjust')}
-          </button>
-        ),
+        rowActions: row =>
+          mayAdjust && (
+            <button type="button" onClick={() => setAdjusting(row)}>
+              {text('records.adjust')}
+            </button>
+          ),
       }),
-    [],
+    [mayAdjust],
   )
+  const rules = useMemo(() => {
+    const amount = number().nullable().notOneOf([0], say('records.amount_zero'))
+    return object({
+      money: amount,
+      points: amount.integer(say('error.whole_number')),
+      reason: string().max(200, say('error.max_length', { limit: 200 })),
+    })
+  }, [say])
   const kinds = [
     { value: 'balance', label: say('records.balance') },
     { value: 'points', label: say('records.points') },
@@ -118,6 +132,7 @@ export function Component() {
           { type: 'text', name: 'reason', label: say('common.reason'), required: true, span: 24 },
         ]}
         initial={ADJUSTMENT}
+        schema={rules}
         submitLabel={say('common.confirm')}
         onSubmit={values => {
           if (adjusting === undefined) return Promise.resolve()
@@ -132,7 +147,17 @@ export function Component() {
         }}
         onClose={() => setAdjusting(undefined)}
       >
-        {adjusting !== undefined && `${textOf(adjusting, 'nickname')} · ${textOf(adjusting, 'username')}`}
+        {adjusting !== undefined && (
+          <chakra.p mb="4">
+            {textOf(adjusting, 'nickname')} · {textOf(adjusting, 'username')}
+            <chakra.span display="block" textStyle="sm" color="fg.muted" data-tabular>
+              {say('records.balance_now', {
+                balance: formatMoney(Number(adjusting.money), locale),
+                points: formatNumber(Number(adjusting.integral), locale),
+              })}
+            </chakra.span>
+          </chakra.p>
+        )}
       </ActionDialog>
     </>
   )

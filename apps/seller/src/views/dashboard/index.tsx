@@ -1,10 +1,11 @@
 import { useSellerDashboardQuery } from '@shiji/api/insight/insight.back-office.api.ts'
 import { ComparedFigures } from '@shiji/backoffice/figures/compared-figures.tsx'
-import { DayChart, PlainTable } from '@shiji/backoffice/figures/day-chart.tsx'
+import { DayChart } from '@shiji/backoffice/figures/day-chart.tsx'
 import { Loaded } from '@shiji/backoffice/figures/loaded.tsx'
+import { PlainTable } from '@shiji/backoffice/figures/plain-table.tsx'
 import { Pair, Section, Stack } from '@shiji/backoffice/figures/section.tsx'
 import { TodoCards } from '@shiji/backoffice/figures/todo-cards.tsx'
-import { formatMoney } from '@shiji/i18n/format.ts'
+import { formatMoney, formatNumber, NOTHING } from '@shiji/i18n/format.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
 import { EmptyState } from '@shiji/ui/state-view/states.tsx'
 
@@ -39,12 +40,12 @@ export function Component() {
                 <EmptyState extent="inline" />
               ) : (
                 <PlainTable
+                  name={say('dashboard.top_goods')}
                   head={[say('dashboard.goods'), say('dashboard.pieces'), say('dashboard.amount')]}
-                  rows={data.top_goods.map(item => [
-                    named(item),
-                    String(item.pieces),
-                    formatMoney(item.amount, locale),
-                  ])}
+                  rows={data.top_goods.map(item => ({
+                    id: item.id,
+                    cells: [named(item), formatNumber(item.pieces, locale), formatMoney(item.amount, locale)],
+                  }))}
                 />
               )}
             </Section>
@@ -53,12 +54,16 @@ export function Component() {
                 <EmptyState extent="inline" title={say('dashboard.stock_fine')} />
               ) : (
                 <PlainTable
+                  name={say('dashboard.low_stock')}
                   head={[say('dashboard.goods'), say('dashboard.sku'), say('dashboard.stock')]}
-                  rows={data.low_stock.map(item => [
-                    named(item),
-                    item.sku_name === '' ? '-' : item.sku_name,
-                    String(item.stock),
-                  ])}
+                  rows={data.low_stock.map(item => ({
+                    id: item.sku_id,
+                    cells: [
+                      named(item),
+                      item.sku_name === '' ? NOTHING : item.sku_name,
+                      formatNumber(item.stock, locale),
+                    ],
+                  }))}
                 />
               )}
             </Section>

@@ -1,27 +1,24 @@
 import { useShelveGoodsMutation } from '@shiji/api/catalog/catalog.back-office.api.ts'
 import type { ResourceRow } from '@shiji/api/resource/resource.api.ts'
-import { goodsColumns, goodsSearch } from '@shiji/backoffice/records/goods-columns.ts'
+import { useAct } from '@shiji/backoffice/action/use-act.ts'
+import { goodsColumns, goodsSearch, lowStockSearch } from '@shiji/backoffice/records/goods-columns.ts'
 import { actionsOf } from '@shiji/backoffice/records/read-row.ts'
 import type { DeclareResource } from '@shiji/backoffice/resource/resource-declaration.ts'
 import { ResourcePage } from '@shiji/backoffice/resource/resource-page.tsx'
-import { useText } from '@shiji/i18n/react.ts'
-import { toast } from '@shiji/ui/toast/toast.ts'
 import { useMemo } from 'react'
 
 /** Goods of the store; the shelf switch never touches SKUs. */
 export function Component() {
-  const say = useText('records', 'status')
   const [shelve] = useShelveGoodsMutation()
+  const act = useAct()
   const declare = useMemo<DeclareResource>(() => {
-    const move = async (row: ResourceRow, shelf: 'on_shelf' | 'off_shelf') => {
-      const done = await shelve({ id: [row.id], shelf })
-      if (done.error === undefined) toast.success(say('error.operation_successful'))
-    }
+    const move = (row: ResourceRow, shelf: 'on_shelf' | 'off_shelf') =>
+      act(row.id, () => shelve({ id: [row.id], shelf }))
     return tools => ({
       path: '/Seller/goods',
       noun: 'goods',
       columns: goodsColumns(tools, false),
-      search: goodsSearch(tools),
+      search: [...goodsSearch(tools), lowStockSearch(tools)],
       buttons: { show: false, store: false, update: false },
       rowActions: row => (
         <>
@@ -38,6 +35,6 @@ export function Component() {
         </>
       ),
     })
-  }, [shelve, say])
+  }, [shelve, act])
   return <ResourcePage declare={declare} texts={['records', 'status']} />
 }

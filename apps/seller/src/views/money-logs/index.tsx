@@ -1,4 +1,4 @@
-import { moneyLogColumns } from '@shiji/backoffice/records/settlement-columns.ts'
+import { moneyLogColumns } from '@shiji/backoffice/records/money-log-columns.ts'
 import type { DeclareResource } from '@shiji/backoffice/resource/resource-declaration.ts'
 import { ResourcePage } from '@shiji/backoffice/resource/resource-page.tsx'
 

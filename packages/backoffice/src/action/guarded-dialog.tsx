@@ -1,0 +1,31 @@
+import { useText } from '@shiji/i18n/react.ts'
+import { ConfirmDialog } from '@shiji/ui/confirm-dialog/confirm-dialog.tsx'
+import { Dialog, type DialogProps } from '@shiji/ui/dialog/dialog.tsx'
+import { useState } from 'react'
+
+export interface GuardedDialogProps extends Omit<DialogProps, 'closeOnOutside'> {
+  /** Something typed would be lost. */
+  readonly dirty: boolean
+}
+
+/** A dialog that asks before it throws away what was typed. */
+export function GuardedDialog({ dirty, onClose, ...dialog }: GuardedDialogProps) {
+  const say = useText()
+  const [asking, setAsking] = useState(false)
+  return (
+    <>
+      <Dialog {...dialog} closeOnOutside={false} onClose={() => (dirty ? setAsking(true) : onClose())} />
+      <ConfirmDialog
+        open={asking}
+        title={say('common.leave_unsaved_title')}
+        text={say('common.leave_unsaved')}
+        confirmLabel={say('common.leave')}
+        onConfirm={() => {
+          setAsking(false)
+          onClose()
+        }}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ResourceRow } from '@shiji/api/resource/resource.api.ts'
+import { useLocale, useText } from '@shiji/i18n/react.ts'
+import type { ReactNode } from 'react'
+import { inLanguage, textOf } from '../records/read-row.ts'
+import { orderLines } from './order-parts.ts'
+
+interface OrderToShipProps {
+  readonly order: ResourceRow
+  /** Why the server refused it. */
+  readonly refusal: string | undefined
+  readonly children: ReactNode
+}
+
+/** An order in the ship dialog: its goods, receiver and remark, what the server had against it, and its parcels. */
+export function OrderToShip({ order, refusal, children }: OrderToShipProps) {
+  const say = useText('records')
+  const locale = useLocale()
+  const remark = textOf(order, 'remark')
+  const receiver = ['receive_name', 'receive_tel', 'receive_area', 'receive_address']
+  return (
+    <chakra.fieldset border="0" bg="bg.sunken" borderRadius="md" p="3" display="grid" gap="3">
+      <chakra.legend float="left" w="full" fontWeight="semibold" textStyle="md">
+        {textOf(order, 'order_no')}
+      </chakra.legend>
+      <chakra.div textStyle="sm" color="fg.muted" display="grid" gap="1">
+        {orderLines(order).map(line => (
+          <span key={line.id}>
+            {inLanguage(line, 'goods_name', locale)} {inLanguage(line, 'sku_name', locale)} × {line.buy_num}
+          </span>
+        ))}
+        <span>{receiver.map(field => textOf(order, field)).join(' ')}</span>
+        {remark !== '' && (
+          <chakra.strong color="fg" fontWeight="semibold">
+            {say('records.remark_of', { text: remark })}
+          </chakra.strong>
+        )}
+      </chakra.div>
+      {refusal !== undefined && (
+        <chakra.p role="alert" textStyle="sm" fontWeight="medium" color="status.danger.fg">
+          {refusal}
+        </chakra.p>
+      )}
+      {children}
+    </chakra.fieldset>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ResourceRow } from '@shiji/api/resource/resource.api.ts'
+import { formatMoney, formatNumber, NOTHING } from '@shiji/i18n/format.ts'
+import type { Locale } from '@shiji/i18n/locale.ts'
+import type { SayText } from '@shiji/i18n/react.ts'
+import type { TableColumn } from '@shiji/ui/data-table/table-column.ts'
+import { accountName, isPoints } from './account-name.ts'
+import { textOf } from './read-row.ts'
+
+interface Tools {
+  readonly say: SayText
+  readonly locale: Locale
+}
+
+/** An amount of a ledger row in the unit of its account: money with two decimals, points whole. */
+function inUnit(row: ResourceRow, field: 'money' | 'balance_after', locale: Locale): string {
+  const amount = row[field]
+  if (typeof amount !== 'number') return NOTHING
+  return isPoints(textOf(row, 'account_kind')) ? formatNumber(amount, locale) : formatMoney(amount, locale)
+}
+
+/** Columns of the money logs: views on the ledger with the balance after each row; those of all owners name the account. */
+export const moneyLogColumns = ({ say, locale }: Tools, ofAll: boolean): TableColumn<ResourceRow>[] => [
+  { id: 'name', title: say('records.what') },
+  { id: 'money', title: say('records.money'), kind: 'money', render: row => inUnit(row, 'money', locale) },
+  {
+    id: 'balance_after',
+    title: say('records.balance_after'),
+    kind: 'money',
+    render: row => inUnit(row, 'balance_after', locale),
+  },
+  { id: 'order_no', title: say('records.order_no') },
+  ...(ofAll
+    ? [
+        { id: 'owner_name', title: say('records.owner') },
+        {
+          id: 'account_kind',
+          title: say('records.account'),
+          render: (row: ResourceRow) => accountName(say, textOf(row, 'owner_type'), textOf(row, 'account_kind')),
+        },
+      ]
+    : []),
+  { id: 'created_at', title: say('common.created_at'), kind: 'time', sortable: true },
+]

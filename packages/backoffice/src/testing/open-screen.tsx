@@ -1,0 +1,91 @@
+import { AREA_PREFIX } from '@shiji/contract/area.ts'
+import type { UserInfo } from '@shiji/contract/identity/identity.ts'
+import { configure, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { BackofficeArea } from '../app/backoffice.ts'
+import type { Screen } from '../routes/views.ts'
+import { aPerson, loggedIn } from './a-person.ts'
+import { type Answers, menuItem } from './fake-server.ts'
+import { openBackoffice } from './open-backoffice.tsx'
+// Parts that pages load when they are first wanted: loaded here, they take no time out of a test.
+import '../resource/record-form.tsx'
+import '../routes/fallback-pages.tsx'
+import '../shell/motion-features.ts'
+import '../shell/shell.tsx'
+
+configure({ asyncUtilTimeout: 4000 })
+
+export interface ScreenOptions {
+  readonly area: BackofficeArea
+  /** The page: what a module of `src/views/` exports. */
+  readonly screen: Screen
+  /** Address inside the area, with its query: `/goods?page=2`. */
+  readonly at: string
+  /** What the server answers, by `METHOD /path`; a function that throws is a cut connection. */
+  readonly answers?: Answers
+  readonly locale?: 'zh-cn' | 'en'
+  /** Who looks; a super admin or owner unless said otherwise. */
+  readonly person?: Partial<UserInfo>
+}
+
+/**
+ * Opens one screen inside its whole back office: real store, router and shell over a server in memory. `sent` lists what
+ * the server was asked, `row` is the table row that shows a text.
+ */
+export async function openScreen({ area, screen, at, answers = {}, locale = 'en', person = {} }: ScreenOptions) {
+  const prefix = AREA_PREFIX[area]
+  const page = menuItem({
+    name: '页面',
+    name_en: 'The page',
+    apis: `${prefix}${at.replace(/\?.*/, '')}`,
+    view: 'screen',
+  })
+  const app = await openBackoffice({
+    area,
+    at,
+    locale,
+    keys: loggedIn(area),
+    views: { './views/screen.tsx': async () => screen },
+    answers: {
+      [`GET ${prefix}/load_menu`]: [menuItem({ name: '中心', name_en: 'Centre', children: [page] })],
+      [`POST ${prefix}/auth/info`]: { ...aPerson, ...person },
+      ...answers,
+    },
+  })
+  const cellsOf = (line: HTMLElement) => [...line.querySelectorAll('td')].map(cell => cell.textContent ?? '')
+  const row = async (text: string | RegExp) => {
+    const line = (await app.findAllByText(text)).map(found => found.closest('tr')).find(found => found !== null)
+    if (line === undefined || line === null) throw new Error(`no row of a table shows ${String(text)}`)
+    return { ...within(line), cells: () => cellsOf(line) }
+  }
+  return {
+    ...app,
+    user: userEvent.setup({ delay: null }),
+    waitFor,
+    row,
+    heads: () => app.getAllByRole('columnheader').map(head => head.textContent ?? ''),
+    sent: (method: string, path: string) =>
+      app.server.asked.filter(asked => asked.method === method && asked.path === path),
+  }
+}
+
+/** A connection that is cut before an answer comes. */
+export const cut = () => {
+  throw new TypeError('the connection was cut')
+}
+
+/** A list answer over rows, as every resource gives it. */
+export const listOf = (rows: readonly object[], total = rows.length) => ({
+  data: rows,
+  count: rows.length,
+  total,
+  per_page: 30,
+  last_page: Math.max(1, Math.ceil(total / 30)),
+  current_page: 1,
+})
+
+/** An answer that waits until the test lets it go. */
+export function held(answer: unknown) {
+  const { promise, resolve } = Promise.withResolvers<unknown>()
+  return { answer: () => promise, release: () => resolve(answer) }
+}
