@@ -14,6 +14,10 @@ import { LanguageSwitch, ThemeSwitch } from './switches.tsx'
 import { Wordmark } from './wordmark.tsx'
 
 const hotShown = 6
+const barHeight = { base: '60px', lg: '64px' } as const
+
+/** Room that the header takes at the top of a page, from `lg` on with the ways below its bar. */
+export const headerHeight = { base: barHeight.base, lg: '105px' } as const
 
 /** Name, search, language, theme, cart and account, in this order on every page. */
 export function Header() {
@@ -31,7 +35,7 @@ export function Header() {
           display="flex"
           alignItems="center"
           gap={{ base: '2', md: '4', lg: '6' }}
-          h={{ base: '60px', lg: '64px' }}
+          h={barHeight}
           maxW="content"
           mx="auto"
           px={{ base: '3', md: '6' }}

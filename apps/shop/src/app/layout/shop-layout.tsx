@@ -11,7 +11,7 @@ import { useWide } from '../../site/use-wide.ts'
 import { useArrival } from './arrive.ts'
 import { ClosedShop } from './closed-shop.tsx'
 import { Footer } from './footer.tsx'
-import { Header } from './header.tsx'
+import { Header, headerHeight } from './header.tsx'
 import { OfflineBar } from './offline-bar.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { TabBar, tabBarHeight } from './tab-bar.tsx'
@@ -61,7 +61,16 @@ export function ShopLayout() {
       <NavigationProgress active={navigation.state !== 'idle'} />
       <Header />
       <OfflineBar />
-      <chakra.main id="main" ref={main} tabIndex={-1} flex="1" minW="0" outline="none">
+      {/* A screen of its own: what arrives late pushes the footer about where nobody sees it. */}
+      <chakra.main
+        id="main"
+        ref={main}
+        tabIndex={-1}
+        flex="1"
+        minW="0"
+        minH={{ base: `calc(100dvh - ${headerHeight.base})`, lg: `calc(100dvh - ${headerHeight.lg})` }}
+        outline="none"
+      >
         {closed ? (
           <ClosedShop
             reason={site.common.close_reason}

@@ -79,6 +79,7 @@ export function Sessions() {
                 onClick={() => void endAll([session.id])}
               >
                 {say('shop_account.session_end')}
+                <chakra.span srOnly>{deviceName(session.agent)}</chakra.span>
               </Button>
             )}
           </chakra.li>

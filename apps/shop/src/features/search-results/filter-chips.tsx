@@ -33,7 +33,7 @@ export function FilterChips({ search, data, fixed, onSearch }: FilterChipsProps)
           <chakra.button
             type="button"
             onClick={() => onSearch(withoutFilter(search, key))}
-            title={say('shop_goods.chip_remove', { name: nameOf(key) })}
+            aria-label={say('shop_goods.chip_remove', { name: nameOf(key) })}
             display="inline-flex"
             alignItems="center"
             gap="1"

@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { isFailure } from '@shiji/api/base/failure.ts'
 import { useGoodsQuery, useHomeQuery } from '@shiji/api/catalog/catalog.buyer.api.ts'
 import { useText } from '@shiji/i18n/react.ts'
-import { EmptyState, ErrorState } from '@shiji/ui/state-view/states.tsx'
+import { EmptyState } from '@shiji/ui/state-view/states.tsx'
 import { PackageX } from 'lucide-react'
 import { useParams } from 'react-router'
 import { GoodsGrid } from '../../features/goods/goods-grid.tsx'
+import { isMissing } from '../../site/is-missing.ts'
 import { LinkButton } from '../../site/link-button.tsx'
 import { useName } from '../../site/names.ts'
+import { PageFailed } from '../../site/page-failed.tsx'
 import { PageTitle } from '../../site/page-title.tsx'
 import { PATHS, readId } from '../../site/paths.ts'
 import { Column, Section } from '../../site/section.tsx'
@@ -29,8 +30,8 @@ export function Component() {
   useVisit(goods)
   useProductData(goods)
   if (goods) return <GoodsView key={goods.id} goods={goods} />
-  if (id === undefined || (isFailure(error) && error.kind === 'business')) return <GoodsGone />
-  if (error !== undefined && !isFetching) return <ErrorState extent="page" onRetry={() => void refetch()} />
+  if (id === undefined || isMissing(error)) return <GoodsGone />
+  if (error !== undefined && !isFetching) return <PageFailed onRetry={() => void refetch()} />
   return <GoodsSkeleton />
 }
 

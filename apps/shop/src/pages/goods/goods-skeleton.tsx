@@ -1,11 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useText } from '@shiji/i18n/react.ts'
 import { Skeleton, Skeletons, SkeletonText } from '@shiji/ui/skeleton/skeleton.tsx'
 import { Column } from '../../site/section.tsx'
 
 /** The first view of a product before it is there, in the same geometry. */
 export function GoodsSkeleton() {
+  const say = useText('common')
   return (
     <Column pt={{ base: '0', md: '5' }} minH="100dvh">
+      <chakra.h1 srOnly>{say('common.loading')}</chakra.h1>
       <Skeletons>
         <chakra.div
           display="grid"

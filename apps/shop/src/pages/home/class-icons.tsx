@@ -4,6 +4,7 @@ import { useText } from '@shiji/i18n/react.ts'
 import { Icon } from '@shiji/ui/icon/icon.tsx'
 import { UiLink } from '@shiji/ui/link/ui-link.tsx'
 import { Plate } from '@shiji/ui/plate/plate.tsx'
+import { Skeleton } from '@shiji/ui/skeleton/skeleton.tsx'
 import { Flame, LayoutGrid } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useName } from '../../site/names.ts'
@@ -42,15 +43,34 @@ function Round({
   )
 }
 
+function RoundSkeleton() {
+  return (
+    <chakra.li aria-hidden display="flex" flexDirection="column" alignItems="center" gap="1.5" py="1">
+      <Skeleton w="52px" h="52px" borderRadius="lg" />
+      <Skeleton w="40px" h="12px" my="3px" />
+    </chakra.li>
+  )
+}
+
+const shown = 8
+
+export interface ClassIconsProps {
+  /** Undefined while they are on their way. */
+  readonly classes: readonly ClassNode[] | undefined
+}
+
 /** The classes as pictures under the thumb, in two rows of five. */
-export function ClassIcons({ classes }: { readonly classes: readonly ClassNode[] }) {
+export function ClassIcons({ classes }: ClassIconsProps) {
   const say = useText('shop')
   const pick = useName()
   const fileUrl = useFileUrl()
   return (
     <chakra.nav aria-label={say('shop.all_classes')}>
       <chakra.ul display="grid" gridTemplateColumns="repeat(5, minmax(0, 1fr))" columnGap="1" rowGap="2">
-        {classes.slice(0, 8).map(node => (
+        {classes === undefined &&
+          // Places have no identity but their order.
+          Array.from({ length: shown }, (_, place) => <RoundSkeleton key={place} />)}
+        {classes?.slice(0, shown).map(node => (
           <Round key={node.id} href={searchPath({ class_id: node.id })} name={pick(node.name, node.name_en)}>
             <Plate src={fileUrl(node.thumb, 160)} alt="" seed={node.id} radius="none" />
           </Round>

@@ -11,6 +11,7 @@ import { useState } from 'react'
 import { useName } from '../../site/names.ts'
 import { goodsPath } from '../../site/paths.ts'
 import { useFileUrl } from '../../site/use-file-url.ts'
+import { HeroGrid } from './hero-grid.tsx'
 import { heroPicture } from './hero-picture.ts'
 
 /** The stage of the home page: the pick of the day with words beside it, three more things below. */
@@ -18,18 +19,12 @@ export function Hero({ goods }: { readonly goods: readonly GoodsCard[] }) {
   const [first, ...others] = goods
   if (first === undefined) return null
   return (
-    <chakra.div
-      display="grid"
-      gridTemplateColumns="repeat(3, minmax(0, 1fr))"
-      gridTemplateRows={{ base: '208px auto', md: 'minmax(0, 1fr) 136px' }}
-      gap={{ base: '2', md: '3' }}
-      h={{ md: '420px' }}
-    >
+    <HeroGrid>
       <Leading goods={first} />
       {others.slice(0, 3).map(item => (
         <Side key={item.id} goods={item} />
       ))}
-    </chakra.div>
+    </HeroGrid>
   )
 }
 

@@ -2,8 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useCommonQuery, useHomeQuery } from '@shiji/api/catalog/catalog.buyer.api.ts'
 import type { HomeData } from '@shiji/contract/catalog/catalog.ts'
 import { useText } from '@shiji/i18n/react.ts'
-import { Skeleton, Skeletons } from '@shiji/ui/skeleton/skeleton.tsx'
-import { ErrorState } from '@shiji/ui/state-view/states.tsx'
+import { EmptyState, ErrorState } from '@shiji/ui/state-view/states.tsx'
 import { ClassMenu } from '../../features/class-menu/class-menu.tsx'
 import { GoodsGrid, GoodsGridSkeleton } from '../../features/goods/goods-grid.tsx'
 import { MoreLink } from '../../site/more-link.tsx'
@@ -15,6 +14,7 @@ import { useHead } from '../../site/use-head.ts'
 import { useWide } from '../../site/use-wide.ts'
 import { ClassIcons } from './class-icons.tsx'
 import { Hero } from './hero.tsx'
+import { HeroSkeleton } from './hero-skeleton.tsx'
 import { SeenRow } from './seen-row.tsx'
 import { StoreRow } from './store-row.tsx'
 import { WelcomeCard } from './welcome-card.tsx'
@@ -48,28 +48,35 @@ export function Component() {
             {classes.length > 0 && <ClassMenu classes={classes} panelWidth="min(720px, 60vw)" />}
           </chakra.div>
         )}
-        {data ? <Hero goods={data.hot.slice(0, heroGoods)} /> : <HeroSkeleton />}
+        {data ? (
+          <Hero goods={data.hot.slice(0, heroGoods)} />
+        ) : isError ? (
+          <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+        ) : (
+          <HeroSkeleton />
+        )}
         {hasWelcome && <WelcomeCard />}
-        {!hasMenu && <ClassIcons classes={classes} />}
+        {!hasMenu && <ClassIcons classes={site?.classes} />}
       </chakra.div>
-      {isError && !data ? (
-        <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
-      ) : (
-        <>
-          <Section
-            title={say('shop.home_hot')}
-            hint={say('shop.home_hot_hint')}
-            aside={<MoreLink href={PATHS.hot}>{say('shop.see_all')}</MoreLink>}
-          >
-            {data ? (
-              <GoodsGrid goods={data.hot.slice(heroGoods, heroGoods + 6)} eager={6} />
-            ) : (
-              <GoodsGridSkeleton count={6} />
-            )}
-          </Section>
-          {data && below && <BelowFold data={data} />}
-        </>
+      {data && isEmpty(data) && <EmptyState title={say('shop.home_empty')} hint={say('shop.home_empty_hint')} />}
+      {(data ? data.hot.length > heroGoods : !isError) && (
+        <Section
+          title={say('shop.home_hot')}
+          hint={say('shop.home_hot_hint')}
+          aside={
+            <MoreLink href={PATHS.hot} of={say('shop.home_hot')}>
+              {say('shop.see_all')}
+            </MoreLink>
+          }
+        >
+          {data ? (
+            <GoodsGrid goods={data.hot.slice(heroGoods, heroGoods + 6)} eager={6} />
+          ) : (
+            <GoodsGridSkeleton count={6} />
+          )}
+        </Section>
       )}
+      {data && below && <BelowFold data={data} />}
       {below && <SeenRow />}
     </Column>
   )
@@ -81,13 +88,19 @@ function BelowFold({ data }: { readonly data: HomeData }) {
   const pick = useName()
   return (
     <>
-      <Section
-        title={say('shop.home_new')}
-        hint={say('shop.home_new_hint')}
-        aside={<MoreLink href={searchPath({ sort: 'newest' })}>{say('shop.see_all')}</MoreLink>}
-      >
-        <GoodsGrid goods={data.newest.slice(0, 6)} />
-      </Section>
+      {data.newest.length > 0 && (
+        <Section
+          title={say('shop.home_new')}
+          hint={say('shop.home_new_hint')}
+          aside={
+            <MoreLink href={searchPath({ sort: 'newest' })} of={say('shop.home_new')}>
+              {say('shop.see_all')}
+            </MoreLink>
+          }
+        >
+          <GoodsGrid goods={data.newest.slice(0, 6)} />
+        </Section>
+      )}
       {data.stores.length > 0 && (
         <Section title={say('shop.home_stores')} hint={say('shop.home_stores_hint')}>
           <StoreRow stores={data.stores.slice(0, 6)} />
@@ -113,10 +126,5 @@ function BelowFold({ data }: { readonly data: HomeData }) {
   )
 }
 
-function HeroSkeleton() {
-  return (
-    <Skeletons>
-      <Skeleton h={{ base: '372px', md: '420px' }} borderRadius="xl" />
-    </Skeletons>
-  )
-}
+const isEmpty = ({ hot, newest, floors }: HomeData) =>
+  hot.length === 0 && newest.length === 0 && floors.every(floor => floor.goods.length === 0)

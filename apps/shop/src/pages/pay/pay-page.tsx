@@ -1,10 +1,11 @@
-import { isFailure } from '@shiji/api/base/failure.ts'
 import { usePayPageQuery } from '@shiji/api/payment/payment.buyer.api.ts'
 import { useText } from '@shiji/i18n/react.ts'
-import { EmptyState, ErrorState, LoadingState } from '@shiji/ui/state-view/states.tsx'
+import { EmptyState, LoadingState } from '@shiji/ui/state-view/states.tsx'
 import { ReceiptText } from 'lucide-react'
 import { useParams } from 'react-router'
+import { isMissing } from '../../site/is-missing.ts'
 import { LinkButton } from '../../site/link-button.tsx'
+import { PageFailed } from '../../site/page-failed.tsx'
 import { PageTitle } from '../../site/page-title.tsx'
 import { PATHS, readPayParams } from '../../site/paths.ts'
 import { useHead } from '../../site/use-head.ts'
@@ -17,7 +18,7 @@ export function Component() {
   const { data, error, isFetching, refetch } = usePayPageQuery(groupId ?? 0, { skip: groupId === undefined })
   useHead({ title: say('shop_order.pay_cashier') })
   if (data) return <PayView page={data} onOver={() => void refetch()} />
-  if (groupId === undefined || (isFailure(error) && error.kind === 'business')) {
+  if (groupId === undefined || isMissing(error)) {
     return (
       <EmptyState extent="page" icon={ReceiptText} title={<PageTitle>{say('shop_order.pay_broken')}</PageTitle>}>
         <LinkButton href={PATHS.orders} look="solid">
@@ -26,6 +27,6 @@ export function Component() {
       </EmptyState>
     )
   }
-  if (error !== undefined && !isFetching) return <ErrorState extent="page" onRetry={() => void refetch()} />
+  if (error !== undefined && !isFetching) return <PageFailed onRetry={() => void refetch()} />
   return <LoadingState />
 }

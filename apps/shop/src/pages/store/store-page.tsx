@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { isFailure } from '@shiji/api/base/failure.ts'
 import { searchParams } from '@shiji/api/catalog/catalog.buyer.api.ts'
 import { useStoreQuery } from '@shiji/api/store/store.buyer.api.ts'
 import type { GoodsSearch } from '@shiji/contract/catalog/catalog.ts'
@@ -8,7 +7,7 @@ import { Button } from '@shiji/ui/button/button.tsx'
 import { Icon } from '@shiji/ui/icon/icon.tsx'
 import { Input } from '@shiji/ui/input/input.tsx'
 import { Skeleton, Skeletons } from '@shiji/ui/skeleton/skeleton.tsx'
-import { EmptyState, ErrorState, NoMatchState } from '@shiji/ui/state-view/states.tsx'
+import { EmptyState, NoMatchState } from '@shiji/ui/state-view/states.tsx'
 import { Search, Store } from 'lucide-react'
 import { type FormEvent, useEffect, useMemo, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
@@ -16,8 +15,10 @@ import { GoodsGrid, GoodsGridSkeleton } from '../../features/goods/goods-grid.ts
 import { GoodsResults } from '../../features/search-results/goods-results.tsx'
 import { changeSearch } from '../../features/search-results/search-change.ts'
 import { readSearch } from '../../site/goods-search.ts'
+import { isMissing } from '../../site/is-missing.ts'
 import { LinkButton } from '../../site/link-button.tsx'
 import { useName } from '../../site/names.ts'
+import { PageFailed } from '../../site/page-failed.tsx'
 import { PageTitle } from '../../site/page-title.tsx'
 import { PATHS, readId, storePath } from '../../site/paths.ts'
 import { Column } from '../../site/section.tsx'
@@ -34,7 +35,7 @@ export function Component() {
     title: store && pick(store.name, store.name_en),
     description: store && pick(store.description, store.description_en),
   })
-  if (id === undefined || (isFailure(error) && error.kind === 'business')) {
+  if (id === undefined || isMissing(error)) {
     return (
       <EmptyState icon={Store} title={<PageTitle>{say('shop_goods.store_gone')}</PageTitle>} extent="page">
         <LinkButton href={PATHS.home} look="solid">
@@ -43,15 +44,22 @@ export function Component() {
       </EmptyState>
     )
   }
-  if (error !== undefined && !store && !isFetching) return <ErrorState extent="page" onRetry={() => void refetch()} />
+  if (error !== undefined && !store && !isFetching) return <PageFailed onRetry={() => void refetch()} />
   return (
     <Column>
       {store ? (
         <StoreHead store={store} />
       ) : (
-        <Skeletons>
-          <Skeleton h="200px" borderRadius="lg" mt="5" />
-        </Skeletons>
+        <>
+          <chakra.h1 srOnly>{say('common.loading')}</chakra.h1>
+          <Skeletons>
+            <Skeleton
+              h={{ base: '292px', md: '186px' }}
+              borderRadius={{ base: 'md', md: 'lg' }}
+              mt={{ base: '3', md: '5' }}
+            />
+          </Skeletons>
+        </>
       )}
       <chakra.div mt="4">
         <StoreGoods key={id} id={id} />

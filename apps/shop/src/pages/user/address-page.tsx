@@ -93,6 +93,7 @@ export function Component() {
                     look="ghost"
                     tone="neutral"
                     disabled={marking}
+                    aria-label={`${say('shop_account.address_make_default')} ${address.receive_name}`}
                     onClick={() => void makeDefault(address.id).then(answer => reportLoss(answer.error))}
                   >
                     {say('shop_account.address_make_default')}

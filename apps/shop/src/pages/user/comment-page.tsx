@@ -1,4 +1,3 @@
-import { isFailure } from '@shiji/api/base/failure.ts'
 import { useOrderQuery } from '@shiji/api/order/order.buyer.api.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { EmptyState, ErrorState, LoadingState } from '@shiji/ui/state-view/states.tsx'
@@ -7,6 +6,7 @@ import { MessageSquareText } from 'lucide-react'
 import { useNavigate, useParams } from 'react-router'
 import { CommentForm } from '../../features/orders/comment-form.tsx'
 import { AccountHeading } from '../../site/account-heading.tsx'
+import { isMissing } from '../../site/is-missing.ts'
 import { LinkButton } from '../../site/link-button.tsx'
 import { orderPath, PATHS, readId } from '../../site/paths.ts'
 import { useHead } from '../../site/use-head.ts'
@@ -19,7 +19,7 @@ export function Component() {
   const { currentData: order, error, isFetching, refetch } = useOrderQuery(id ?? 0, { skip: id === undefined })
   useHead({ title: say('shop_order.comment_page') })
   const open = order?.actions.includes('comment') === true && order.order_goods.some(line => !line.is_commented)
-  const gone = id === undefined || (isFailure(error) && error.kind === 'business')
+  const gone = id === undefined || isMissing(error)
   return (
     <>
       <AccountHeading up={id === undefined ? PATHS.orders : orderPath(id)}>

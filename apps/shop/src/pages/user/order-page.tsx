@@ -1,13 +1,15 @@
-import { isFailure } from '@shiji/api/base/failure.ts'
 import { useOrderQuery } from '@shiji/api/order/order.buyer.api.ts'
 import { useText } from '@shiji/i18n/react.ts'
-import { EmptyState, ErrorState, LoadingState } from '@shiji/ui/state-view/states.tsx'
+import { EmptyState, ErrorState } from '@shiji/ui/state-view/states.tsx'
 import { PackageX } from 'lucide-react'
 import { useParams } from 'react-router'
+import { AccountHeading } from '../../site/account-heading.tsx'
+import { isMissing } from '../../site/is-missing.ts'
 import { LinkButton } from '../../site/link-button.tsx'
 import { PageTitle } from '../../site/page-title.tsx'
 import { PATHS, readId } from '../../site/paths.ts'
 import { useHead } from '../../site/use-head.ts'
+import { OrderSkeleton } from './order-skeleton.tsx'
 import { OrderView } from './order-view.tsx'
 
 /** One order (spec §2 /user/order/{id}). */
@@ -17,7 +19,7 @@ export function Component() {
   const { currentData: order, error, isFetching, refetch } = useOrderQuery(id ?? 0, { skip: id === undefined })
   useHead({ title: say('shop_order.order_page') })
   if (order) return <OrderView order={order} onOver={() => void refetch()} />
-  if (id === undefined || (isFailure(error) && error.kind === 'business')) {
+  if (id === undefined || isMissing(error)) {
     return (
       <EmptyState icon={PackageX} title={<PageTitle>{say('shop_order.order_gone')}</PageTitle>}>
         <LinkButton href={PATHS.orders} look="solid">
@@ -26,6 +28,10 @@ export function Component() {
       </EmptyState>
     )
   }
-  if (error !== undefined && !isFetching) return <ErrorState onRetry={() => void refetch()} />
-  return <LoadingState />
+  return (
+    <>
+      <AccountHeading up={PATHS.orders}>{say('shop_order.order_page')}</AccountHeading>
+      {error !== undefined && !isFetching ? <ErrorState onRetry={() => void refetch()} /> : <OrderSkeleton />}
+    </>
+  )
 }

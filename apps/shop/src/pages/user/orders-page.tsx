@@ -9,7 +9,7 @@ import { Pagination } from '@shiji/ui/pagination/pagination.tsx'
 import { Skeleton, Skeletons } from '@shiji/ui/skeleton/skeleton.tsx'
 import { EmptyState, ErrorState, NoMatchState } from '@shiji/ui/state-view/states.tsx'
 import { ClipboardList, Search } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { OrderCard } from '../../features/orders/order-card.tsx'
 import { ORDER_TABS, readTab, searchFilter, tabCount } from '../../features/orders/order-tabs.ts'
@@ -29,6 +29,7 @@ export function Component() {
   const words = query.get('q') ?? ''
   const page = readId(query.get('page')) ?? 1
   const [typed, setTyped] = useState(words)
+  useEffect(() => setTyped(words), [words])
   useHead({ title: say('shop_order.orders_page') })
   const { data, isError, isFetching, refetch } = useOrdersQuery({
     per_page: perPage,

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
 import type { TextKey } from '@shiji/i18n/text-key.ts'
 import { UiLink } from '@shiji/ui/link/ui-link.tsx'
-import { Suspense } from 'react'
+import { Suspense, useId } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { PATHS } from '../../site/paths.ts'
 import { Column } from '../../site/section.tsx'
@@ -45,6 +45,7 @@ const groups: readonly { readonly title: TextKey; readonly entries: readonly Ent
 export function Component() {
   const say = useText('shop_account', 'shop')
   const { pathname } = useLocation()
+  const ids = useId()
   const here = (href: string) => pathname === href || pathname.startsWith(`${href}/`)
   return (
     <Column
@@ -76,10 +77,18 @@ export function Component() {
         </UiLink>
         {groups.map(({ title, entries }) => (
           <chakra.div key={title} mt="3">
-            <chakra.h2 px="3" textStyle="xs" fontWeight="medium" letterSpacing="label" color="fg.muted" mb="1">
+            <chakra.p
+              id={`${ids}-${title}`}
+              px="3"
+              textStyle="xs"
+              fontWeight="medium"
+              letterSpacing="label"
+              color="fg.muted"
+              mb="1"
+            >
               {say(title)}
-            </chakra.h2>
-            <ul>
+            </chakra.p>
+            <ul aria-labelledby={`${ids}-${title}`}>
               {entries.map(({ href, name }) => (
                 <li key={href}>
                   <UiLink
