@@ -26,8 +26,8 @@ const start = async (env: Record<string, string> = {}) => {
   started.push(server)
   return server
 }
-const ready = (server: ServerProcess) =>
-  vi.waitFor(async () => expect((await server.get('/readyz')).status).toBe(200), { timeout: 20_000, interval: 50 })
+const ready = (server: ServerProcess, timeout = 20_000) =>
+  vi.waitFor(async () => expect((await server.get('/readyz')).status).toBe(200), { timeout, interval: 50 })
 
 describe('one server process', () => {
   it('makes the first admin with a random password, shown once, and serves until it is told to stop', async () => {
@@ -84,6 +84,26 @@ describe('one server process', () => {
     for (const server of [one, two]) server.process.kill('SIGTERM')
     expect(await Promise.all([one.ended, two.ended])).toEqual([0, 0])
   })
+})
+
+describe('two processes started at once on one empty database', () => {
+  it('load one demo world: one does it, the other waits and finds it', async () => {
+    const shared = await createTestDatabase()
+    await shared.pool(1).query('drop schema drizzle cascade; drop schema public cascade; create schema public')
+    const env = { DATABASE_URL: shared.connection.connectionString, SHIJI_MODE: 'demo' }
+    const both = await Promise.all([start(env), start(env)])
+    await Promise.all(both.map(server => ready(server, 60_000)))
+
+    const said = both.map(server => server.output())
+    expect(said.filter(text => text.includes('Loading the demo shop'))).toHaveLength(1)
+    const { rows } = await shared
+      .pool(1)
+      .query('select (select count(*) from orders)::int as orders, (select count(*) from admins)::int as admins')
+    expect(rows).toEqual([{ orders: 2_000, admins: 1 }])
+    for (const server of both) server.process.kill('SIGTERM')
+    expect(await Promise.all(both.map(server => server.ended))).toEqual([0, 0])
+    await shared.drop()
+  }, 120_000)
 })
 
 describe('what keeps it from starting is said in one line', () => {

@@ -11,6 +11,7 @@ import { servePages } from './http/pages.ts'
 import { createClock, followClockOffset } from './infra/clock/clock-offset.ts'
 import type { Config } from './infra/config/config.ts'
 import { type Ctx, type Runtime, systemContext } from './infra/context.ts'
+import { alone } from './infra/database/alone.ts'
 import { type ConnectionTarget, openDatabase } from './infra/database/database.ts'
 import { migrate } from './infra/database/migrate.ts'
 import { createIds } from './infra/ids/ids.ts'
@@ -40,13 +41,15 @@ export async function startServer(
   const target = await openEngine(config, shutdown, log, say)
   const { db, aside, pool, close } = openDatabase(target, config.poolSize)
   shutdown.add(close)
-  await migrate(pool)
   const clock = createClock(config.mode)
   const runtime: Runtime = { db, aside, clock, ids: createIds(aside), log, config }
-  const follower = await followClockOffset(clock, aside, log)
-  shutdown.add(follower.stop)
-  const ctx = systemContext(runtime, 'start')
-  await prepareShop(ctx, say)
+  const onWait = () => say('Another process is making this database ready: waiting for it')
+  await alone(pool, onWait, async () => {
+    await migrate(pool)
+    const follower = await followClockOffset(clock, aside, log)
+    shutdown.add(follower.stop)
+    await prepareShop(systemContext(runtime, 'start'), say)
+  })
   const app = await createApp(runtime)
   await serveAround(app, config, say)
   const address = await app.http.listen({ host: config.host, port: config.port })
