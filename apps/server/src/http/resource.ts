@@ -8,18 +8,21 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import Type, { type Static, type TSchema } from 'typebox'
 import { AppError, InvalidInput } from '../infra/app-error.ts'
 import { audit } from '../infra/audit/audit.ts'
+import { lastChange } from '../infra/audit/last-change.ts'
 import type { Ctx } from '../infra/context.ts'
 import { FOREIGN_KEY_VIOLATION, sqlState, UNIQUE_VIOLATION, violatedConstraint } from '../infra/database/sql-state.ts'
 import { transact } from '../infra/database/transact.ts'
 import type { ListSpec } from './list.ts'
 import { inOrder, listCondition, listOrder, pageIds, toPage } from './list-sql.ts'
 import { type Route, route } from './route.ts'
+import { versionOf } from './row-version.ts'
 
 type IdTable = PgTable & { readonly id: PgColumn }
 
 /**
  * An ordinary resource: list, view, create, update and delete by comma-separated ids over one table (spec §7).
- * Permissions are `<noun>.view|create|update|delete`; every change writes an audit row in its transaction.
+ * Permissions are `<noun>.view|create|update|delete`; every change writes an audit row in its transaction. A view carries
+ * the row's version as `etag`; an update that sends it back as `if-match` is refused when the row has changed since.
  */
 export interface ResourceSpec<T extends IdTable, W extends TSchema, I extends TSchema, U extends TSchema> {
   readonly area: Extract<Area, 'seller' | 'admin'>
@@ -112,7 +115,11 @@ export function resource<T extends IdTable, W extends TSchema, I extends TSchema
           params: IdParams,
           data: spec.row,
         },
-        async (ctx, { params }) => presentOne(spec, ctx, await load(spec, ctx, params.id)),
+        async (ctx, { params, setHeader }) => {
+          const row = await load(spec, ctx, params.id)
+          setHeader('etag', versionOf(row))
+          return presentOne(spec, ctx, row)
+        },
       ),
     )
   if (has('store'))
@@ -144,7 +151,8 @@ export function resource<T extends IdTable, W extends TSchema, I extends TSchema
           body: spec.update,
           data: Done,
         },
-        (ctx, { params, body }) => updateRow(spec, ctx, params.id, body as Static<U>),
+        (ctx, { params, body, header }) =>
+          updateRow(spec, ctx, { id: params.id, input: body as Static<U>, seen: header('if-match') }),
       ),
     )
   if (has('destroy'))
@@ -214,6 +222,21 @@ async function load<T extends IdTable, W extends TSchema, I extends TSchema, U e
   return row
 }
 
+/** The row as nobody else can change it until the transaction ends, so that one of two editors sees the other's version. */
+async function loadLocked<T extends IdTable, W extends TSchema, I extends TSchema, U extends TSchema>(
+  spec: AnySpec<T, W, I, U>,
+  tx: Ctx,
+  id: number,
+): Promise<T['$inferSelect']> {
+  const [row] = await tx.db
+    .select()
+    .from(spec.table as PgTable)
+    .where(and(eq(spec.table.id, id), spec.scope?.(tx)))
+    .for('update')
+  if (row === undefined) throw new AppError('record.missing')
+  return row
+}
+
 async function presentOne<T extends IdTable, W extends TSchema, I extends TSchema, U extends TSchema>(
   spec: AnySpec<T, W, I, U>,
   ctx: Ctx,
@@ -245,11 +268,14 @@ function createRow<T extends IdTable, W extends TSchema, I extends TSchema, U ex
 function updateRow<T extends IdTable, W extends TSchema, I extends TSchema, U extends TSchema>(
   spec: AnySpec<T, W, I, U>,
   ctx: Ctx,
-  id: number,
-  input: Static<U>,
+  { id, input, seen }: { readonly id: number; readonly input: Static<U>; readonly seen: string | undefined },
 ) {
   return transact(ctx, async tx => {
-    const before = await load(spec, tx, id)
+    const before = await loadLocked(spec, tx, id)
+    if (seen !== undefined && seen !== versionOf(before)) {
+      const change = await lastChange(tx, spec.noun, id)
+      throw new AppError('record.changed', {}, { current: await presentOne(spec, tx, before), ...change })
+    }
     const change = await spec.toUpdate(tx, input, before)
     if (Object.keys(change).length > 0) {
       await tx.db

@@ -69,8 +69,9 @@ export async function createHttpServer({ config, log }: Pick<Runtime, 'config' |
   })
   await app.register(cors, {
     origin: [...config.origins],
-    exposedHeaders: ['authorization', 'retry-after', 'x-request-id'],
-    allowedHeaders: ['authorization', 'content-type', 'accept-language', 'idempotency-key'],
+    methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    exposedHeaders: ['authorization', 'etag', 'retry-after', 'x-request-id'],
+    allowedHeaders: ['authorization', 'content-type', 'accept-language', 'idempotency-key', 'if-match'],
   })
   await app.register(compress, { global: true, encodings: ['br', 'gzip'], threshold: 1_024 })
   await app.register(swagger, {

@@ -194,4 +194,17 @@ describe('other origins', () => {
     expect(await allowed('https://evil.example')).not.toBe('https://evil.example')
     await app.close()
   })
+
+  it.each(['PUT', 'PATCH', 'DELETE'])('may %s, with a key and a version', async method => {
+    const config = readConfig({ SHIJI_MODE: 'test', SHIJI_ORIGINS: 'https://seller.example' })
+    const app = await createHttpServer({ config, log: createLog('silent') })
+    const { headers } = await app.inject({
+      method: 'OPTIONS',
+      url: '/api/x',
+      headers: { origin: 'https://seller.example', 'access-control-request-method': method },
+    })
+    expect(headers['access-control-allow-methods']).toContain(method)
+    expect(headers['access-control-allow-headers']).toMatch(/idempotency-key.*if-match/)
+    await app.close()
+  })
 })

@@ -224,6 +224,42 @@ describe('view, update', () => {
     expect([answer.code, answer.msg]).toEqual([404, 'This record was not found. It may have been deleted.'])
   })
 
+  it('of two editors tells the later one who was faster and what stands there now', async () => {
+    const address = `${path}/${ids[0]}`
+    const { headers } = await call('GET', address)
+    const seen = { headers: { 'if-match': String(headers.etag) } }
+    const body = { code: 'SF', name: '顺丰', name_en: 'SF' }
+    expect((await call('PUT', address, { body, ...seen })).code).toBe(200)
+    const late = await call('PUT', address, { body: { ...body, phone: '1' }, ...seen })
+    expect(late).toMatchObject({
+      code: 409,
+      msg: 'Someone else has changed this record. Please refresh and try again.',
+      data: {
+        current: { name: '顺丰', phone: '' },
+        changed_by: expect.stringMatching(/./),
+        changed_at: expect.stringMatching(/Z$/),
+      },
+    })
+    expect((await call<Express>('GET', address)).data.phone).toBe('')
+    const again = String((await call('GET', address)).headers.etag)
+    const knowing = { body: { ...body, phone: '1' }, headers: { 'if-match': again } }
+    expect((await call('PUT', address, knowing)).code).toBe(200)
+  })
+
+  it('of ten editors at once who saw the same lets exactly one through', async () => {
+    const address = `${path}/${ids[0]}`
+    const seen = String((await call('GET', address)).headers.etag)
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, place) =>
+        call('PUT', address, {
+          body: { code: 'SF', name: `顺丰${place}`, name_en: 'SF' },
+          headers: { 'if-match': seen },
+        }),
+      ),
+    )
+    expect(answers.map(answer => answer.code).toSorted()).toEqual([200, ...Array(9).fill(409)])
+  })
+
   it.each(['0', '-1', 'x', '1.5', '9007199254740993'])('the id %s is no id', async id => {
     expect((await call('GET', `${path}/${id}`)).code).toBe(422)
   })
