@@ -2,10 +2,12 @@ import { AREA_PREFIX } from '@shiji/contract/area.ts'
 import type { UserInfo } from '@shiji/contract/identity/identity.ts'
 import { configure, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { MotionGlobalConfig } from 'framer-motion'
+import { expect, vi } from 'vitest'
 import type { BackofficeArea } from '../app/backoffice.ts'
 import type { Screen } from '../routes/views.ts'
 import { aPerson, loggedIn } from './a-person.ts'
-import { type Answers, menuItem } from './fake-server.ts'
+import { type Answers, menuItem, Refusal } from './fake-server.ts'
 import { openBackoffice } from './open-backoffice.tsx'
 // Parts that pages load when they are first wanted: loaded here, they take no time out of a test.
 import '../resource/record-form.tsx'
@@ -13,7 +15,10 @@ import '../routes/fallback-pages.tsx'
 import '../shell/motion-features.ts'
 import '../shell/shell.tsx'
 
-configure({ asyncUtilTimeout: 4000 })
+// A whole back office on a busy machine; what is there at once is found at once.
+configure({ asyncUtilTimeout: 10_000 })
+MotionGlobalConfig.skipAnimations = true
+vi.setConfig({ testTimeout: 30_000 })
 
 export interface ScreenOptions {
   readonly area: BackofficeArea
@@ -58,10 +63,16 @@ export async function openScreen({ area, screen, at, answers = {}, locale = 'en'
     if (line === undefined || line === null) throw new Error(`no row of a table shows ${String(text)}`)
     return { ...within(line), cells: () => cellsOf(line) }
   }
+  /** The open dialog of that name; panels that only open on a press count as dialogs too. */
+  const dialog = async (name: string | RegExp) => within(await app.findByRole('dialog', { name }))
+  const dialogGone = (name: string | RegExp) => waitFor(() => expect(app.queryByRole('dialog', { name })).toBeNull())
   return {
     ...app,
+    dialog,
+    dialogGone,
     user: userEvent.setup({ delay: null }),
     waitFor,
+    within,
     row,
     heads: () => app.getAllByRole('columnheader').map(head => head.textContent ?? ''),
     sent: (method: string, path: string) =>
@@ -89,3 +100,6 @@ export function held(answer: unknown) {
   const { promise, resolve } = Promise.withResolvers<unknown>()
   return { answer: () => promise, release: () => resolve(answer) }
 }
+
+/** What the server says of fields that are wrong: a message by field name. */
+export const invalidFields = (fields: Readonly<Record<string, string>>) => new Refusal(422, 'Please check.', { fields })

@@ -1,0 +1,92 @@
+import { cut, openScreen } from '@shiji/backoffice/testing/open-screen.tsx'
+import { describe, expect, it } from 'vitest'
+import * as screen from './index.tsx'
+
+const todo = (key: string, count: number, oldest_minutes: number | null, target: string) => ({
+  key,
+  count,
+  oldest_minutes,
+  target,
+})
+const figures = { orders: 3, amount: 123_450, buyers: 2 }
+const busy = {
+  todo: [
+    todo('to_ship', 12, 3_000, '/Seller/orders/wait'),
+    todo('waiting_payment', 4, 30, '/Seller/orders?order_status=waiting_payment'),
+    todo('goods_rejected', 0, null, '/Seller/goods?verify=rejected'),
+  ],
+  today: figures,
+  yesterday: { orders: 6, amount: 61_725, buyers: 2 },
+  balance: 0,
+  days: [{ day: '2026-05-01', orders: 3, amount: 123_450, buyers: 2 }],
+  top_goods: [{ id: 1, name: '素杯', name_en: 'Plain cup', image: '', pieces: 1_200, amount: 999 }],
+  low_stock: [{ goods_id: 1, sku_id: 2, name: '素杯', name_en: 'Plain cup', sku_name: '白', stock: 2 }],
+}
+const quiet = {
+  ...busy,
+  todo: busy.todo.map(item => ({ ...item, count: 0, oldest_minutes: null })),
+  today: { orders: 0, amount: 0, buyers: 0 },
+  yesterday: { orders: 0, amount: 0, buyers: 0 },
+  days: [],
+  top_goods: [],
+  low_stock: [],
+}
+
+const open = (answer: unknown, locale: 'en' | 'zh-cn' = 'en') =>
+  openScreen({ area: 'seller', screen, at: '/dashboard', locale, answers: { 'GET /Seller/dashboard/all': answer } })
+
+describe('the desk of a store', () => {
+  it('says first what is to do, how many and how old, and each number leads to its list', async () => {
+    const page = await open(busy)
+    const links = [
+      ['To ship 12 oldest 2 d ago', '/Seller/orders/wait'],
+      ['Waiting for payment 4 oldest 30 min ago', '/Seller/orders?order_status=waiting_payment'],
+      ['Rejected goods 0 All done', '/Seller/goods?verify=rejected'],
+    ] as const
+    for (const [name, href] of links) {
+      const link = await page.findByRole('link', { name })
+      expect(link.getAttribute('href')).toBe(href)
+    }
+  })
+
+  it('opens the filtered list when a number is pressed', async () => {
+    const page = await open(busy)
+    await page.user.click(await page.findByRole('link', { name: /^Waiting for payment/ }))
+    await page.waitFor(() => expect(page.address()).toBe('/orders?order_status=waiting_payment'))
+  })
+
+  it('shows today beside yesterday, with the change in words', async () => {
+    const page = await open(busy)
+    const figure = async (name: string) => (await page.findByText(name, { selector: 'dt' })).parentElement?.textContent
+    expect(await figure('Paid')).toEqual(expect.stringMatching(/^Paid¥1,234\.50.*Yesterday ¥617\.25up 100%$/))
+    expect(await figure('Orders')).toBe('Orders3Yesterday 6down 50%')
+  })
+
+  it('shows its days as a table too, its best goods and what runs short', async () => {
+    const page = await open(busy)
+    await page.user.click(await page.findByRole('button', { name: 'As table' }))
+    expect((await page.row('2026-05-01')).cells()).toEqual(['2026-05-01', '3', '¥1,234.50'])
+    expect((await page.row('1,200')).cells()).toEqual(['Plain cup', '1,200', '¥9.99'])
+    expect((await page.row('白')).cells()).toEqual(['Plain cup', '白', '2'])
+  })
+
+  it('of a store without work says so, in both languages', async () => {
+    const page = await open(quiet)
+    expect(await page.findAllByText('All done')).toHaveLength(3)
+    expect(page.getByText('Stock is fine')).toBeDefined()
+    page.unmount()
+    const chinese = await open(quiet, 'zh-cn')
+    expect(await chinese.findByRole('link', { name: /待发货/ })).toBeDefined()
+    expect(chinese.getByText('库存充足')).toBeDefined()
+  })
+
+  it('that cannot be loaded says so and comes with the next try', async () => {
+    const state = { broken: true }
+    const page = await open(() => (state.broken ? cut() : busy))
+    const retry = await page.findByRole('button', { name: 'Try again' })
+    expect(page.getByText('Could not load')).toBeDefined()
+    state.broken = false
+    await page.user.click(retry)
+    await page.findByRole('link', { name: /^To ship/ })
+  })
+})
