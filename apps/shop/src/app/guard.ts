@@ -21,9 +21,19 @@ interface PublicPaths {
 
 /** Whether a page needs no login: it is on the list, or below one of its prefixes (spec §6). */
 export function isPublic(path: string, open: PublicPaths = PUBLIC): boolean {
-  const plain = path.replace(/(.)\/+$/, '$1')
+  const read = asRouted(path)
+  const plain = read.replace(/(.)\/$/, '$1')
   if (open.closed.includes(plain)) return false
-  return open.paths.includes(plain) || open.prefixes.some(prefix => path.startsWith(prefix) && path !== prefix)
+  return open.paths.includes(plain) || open.prefixes.some(prefix => read.startsWith(prefix) && read !== prefix)
+}
+
+/** The path as the router understands it, which reads escapes: `/store/%73tep_1` is `/store/step_1`. */
+function asRouted(path: string): string {
+  try {
+    return decodeURI(path).replace(/\/{2,}/g, '/')
+  } catch {
+    return path
+  }
 }
 
 /**

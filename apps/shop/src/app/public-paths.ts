@@ -10,6 +10,7 @@ export const PUBLIC = {
     '/search',
     '/goods',
     '/integral',
+    '/integral/search',
     '/seckills',
     '/collectives',
   ],

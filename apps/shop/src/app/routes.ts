@@ -41,9 +41,10 @@ export function createRoutes(routing: Routing, onScreen: () => string | undefine
     index: true,
     ...lazyPage(load, options),
   })
-  const goods = { texts: ['shop_goods'] } as const
-  const order = { texts: ['shop_order', 'shop_account', 'status', 'life'] } as const
-  const account = { texts: ['shop_account', 'login'] } as const
+  // `table` has the words of the pages below a list.
+  const goods = { texts: ['shop_goods', 'table'] } as const
+  const order = { texts: ['shop_order', 'shop_account', 'status', 'life', 'table'] } as const
+  const account = { texts: ['shop_account', 'login', 'table'] } as const
   const pending = (belongs: (path: string) => boolean, below: string): RouteObject[] =>
     Object.keys(PENDING)
       .filter(belongs)

@@ -1,0 +1,155 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { aHome } from '../testing/a-product.ts'
+import { aSite } from '../testing/a-site.ts'
+import { Shop, type ShopProps } from './shop.tsx'
+import { start } from './start.ts'
+
+const person = { id: 1, username: 'lin', nickname: '小林', avatar: '', belong_id: 0, defaultUrl: '' }
+const orders = { data: [], count: {}, total: 0, per_page: 10, last_page: 1, current_page: 1 }
+
+/** What the server answers by path; a token `over` is one whose session has ended. */
+const answers: Readonly<Record<string, unknown>> = {
+  '/api/common': aSite(),
+  '/api/home': aHome(),
+  '/api/cart_count': 0,
+  '/api/login': { access_token: 'fresh', token_type: 'Bearer', expires_in: 1, defaultUrl: '' },
+  '/api/auth/info': person,
+  '/api/user/orders': orders,
+}
+
+// The first test waits for the code of the whole shop.
+vi.setConfig({ testTimeout: 30_000 })
+
+let running: ShopProps | undefined
+let asked: { readonly path: string; readonly headers: Headers }[] = []
+
+const server = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+  const { pathname } = new URL(String(input), location.href)
+  if (pathname === '/config.json') return Response.json({})
+  const headers = new Headers(init?.headers)
+  asked.push({ path: pathname, headers })
+  if (headers.get('authorization') === 'Bearer over' && pathname.startsWith('/api/user/')) {
+    return Response.json({ code: 401, msg: '登录已过期，请重新登录。', data: null })
+  }
+  const data = answers[pathname]
+  return Response.json(data === undefined ? { code: 404, msg: '没有', data: null } : { code: 200, msg: '', data })
+}
+
+/** Opens the whole shop at an address, as main.tsx does. */
+async function open(address: string) {
+  history.replaceState(null, '', address)
+  running = await start()
+  render(<Shop {...running} />)
+}
+/** Pages come with their code, which takes its time. */
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 8_000 })
+const where = () => `${location.pathname}${location.search}`
+const speaks = (...languages: string[]) => vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages)
+
+beforeEach(() => {
+  localStorage.clear()
+  asked = []
+  vi.stubGlobal('fetch', server)
+  vi.stubGlobal('scrollTo', () => undefined)
+  speaks('zh-CN')
+})
+afterEach(() => {
+  cleanup()
+  running?.router.dispose()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe('the language of the shop (spec §1)', () => {
+  it.each([
+    { stored: 'en', browser: ['zh-CN'], lang: 'en', title: 'Log in to Shiji' },
+    { stored: 'zh-cn', browser: ['en-GB'], lang: 'zh-CN', title: '登录市集' },
+    { stored: null, browser: ['zh-TW'], lang: 'zh-CN', title: '登录市集' },
+    { stored: null, browser: ['en-US', 'zh-CN'], lang: 'en', title: 'Log in to Shiji' },
+    { stored: null, browser: ['fr-FR'], lang: 'zh-CN', title: '登录市集' },
+    { stored: 'klingon', browser: ['en'], lang: 'en', title: 'Log in to Shiji' },
+  ])('is $lang for the setting $stored in a browser of $browser', async ({ stored, browser, lang, title }) => {
+    speaks(...browser)
+    if (stored !== null) localStorage.setItem('language', stored)
+    await open('/login')
+    expect(await heading(title)).toBeTruthy()
+    expect(document.documentElement.lang).toBe(lang)
+  })
+
+  it('changes at the switch: words, lang, what the server is asked in, and the next visit', async () => {
+    const user = userEvent.setup()
+    speaks('zh-CN')
+    await open('/login')
+    await heading('登录市集')
+    const [english] = screen.getAllByRole('button', { name: 'English' })
+    await user.click(english ?? document.body)
+    expect(await heading('Log in to Shiji')).toBeTruthy()
+    expect(document.documentElement.lang).toBe('en')
+    expect(localStorage.getItem('language')).toBe('en')
+    await user.type(screen.getByLabelText('User name or phone number'), 'lin')
+    await user.type(screen.getByLabelText('Password'), 'secret{Enter}')
+    await vi.waitFor(() => expect(where()).toBe('/'))
+    expect(asked.find(({ path }) => path === '/api/login')?.headers.get('accept-language')).toBe('en')
+  })
+})
+
+describe('the way over the login (spec §4)', () => {
+  it('takes a visitor of a protected page to the login and, logged in, back to that very page', async () => {
+    const user = userEvent.setup()
+    await open('/user/orders?status=waiting_payment')
+    await heading('登录市集')
+    expect(where()).toBe('/login?from=%2Fuser%2Forders%3Fstatus%3Dwaiting_payment')
+    await user.type(screen.getByLabelText('用户名 / 手机号码'), 'lin')
+    await user.type(screen.getByLabelText('密码'), 'secret{Enter}')
+    expect(await heading('我的订单')).toBeTruthy()
+    expect(where()).toBe('/user/orders?status=waiting_payment')
+    expect(localStorage.getItem('token')).toBe('fresh')
+  })
+
+  it('keeps the way back over registration and the forgotten password', async () => {
+    const user = userEvent.setup()
+    await open('/carts')
+    await user.click(await screen.findByRole('link', { name: '注册账号' }))
+    expect(await heading('注册账号')).toBeTruthy()
+    expect(where()).toBe('/register?from=%2Fcarts')
+    await user.click(screen.getByRole('link', { name: '已有账号？去登录' }))
+    await user.click(await screen.findByRole('link', { name: '忘记密码？' }))
+    expect(await heading('找回密码')).toBeTruthy()
+    expect(where()).toBe('/forget_password?from=%2Fcarts')
+  })
+
+  it('does not show the login to somebody who is in', async () => {
+    localStorage.setItem('token', 't')
+    localStorage.setItem('user', JSON.stringify(person))
+    await open('/login?from=%2Fuser%2Forders')
+    expect(await heading('我的订单')).toBeTruthy()
+    expect(where()).toBe('/user/orders')
+  })
+
+  it('ends a session that the server no longer knows, and comes back to the page after the login', async () => {
+    const user = userEvent.setup()
+    localStorage.setItem('token', 'over')
+    localStorage.setItem('user', JSON.stringify(person))
+    await open('/user/orders')
+    await heading('登录市集')
+    expect(localStorage.getItem('token')).toBeNull()
+    expect(localStorage.getItem('user')).toBeNull()
+    await user.type(screen.getByLabelText('用户名 / 手机号码'), 'lin')
+    await user.type(screen.getByLabelText('密码'), 'secret{Enter}')
+    expect(await heading('我的订单')).toBeTruthy()
+  })
+
+  it('logs out from the menu of the account: token and person are gone, the login stands there', async () => {
+    const user = userEvent.setup()
+    localStorage.setItem('token', 't')
+    localStorage.setItem('user', JSON.stringify(person))
+    await open('/user/orders')
+    await user.click(await screen.findByRole('button', { name: /我的账户/ }))
+    await user.click(screen.getByRole('button', { name: '退出登录' }))
+    expect(await heading('登录市集')).toBeTruthy()
+    expect(localStorage.getItem('token')).toBeNull()
+    expect(localStorage.getItem('user')).toBeNull()
+  })
+})

@@ -1,0 +1,111 @@
+import type { GoodsCard, GoodsDetail, GoodsSearchData, HomeData, Sku } from '@shiji/contract/catalog/catalog.ts'
+import type { StoreCard } from '@shiji/contract/store/store.ts'
+
+/** Goods as lists show them, named after their id. */
+export const aCard = (id: number, part: Partial<GoodsCard> = {}): GoodsCard => ({
+  id,
+  name: `商品${id}`,
+  name_en: `Product ${id}`,
+  subname: '',
+  subname_en: '',
+  image: '',
+  price: id * 100,
+  market_price: 0,
+  sales: 0,
+  comment_count: 0,
+  score: 0,
+  in_stock: true,
+  store_id: 1,
+  store_name: '踏野',
+  store_name_en: 'Tread',
+  ...part,
+})
+
+export const aStore = (id: number, part: Partial<StoreCard> = {}): StoreCard => ({
+  id,
+  name: `店${id}`,
+  name_en: `Store ${id}`,
+  seal: '',
+  colour: '',
+  logo: '',
+  is_flagship: false,
+  area_info: '杭州',
+  score: 0,
+  follow_count: 0,
+  ...part,
+})
+
+export const aSku = (id: number, value_index: number[], price: number, stock: number): Sku => ({
+  id,
+  value_index,
+  name: '',
+  name_en: '',
+  image: '',
+  price,
+  market_price: 0,
+  stock,
+  weight: 0,
+  code: '',
+})
+
+/** Running shoes in two colours and two sizes: white in 41 is sold out, white in 42 does not exist. */
+export const aProduct = (part: Partial<GoodsDetail> = {}): GoodsDetail => ({
+  ...aCard(5, { name: '跑鞋', name_en: 'Running shoes', price: 10_000 }),
+  goods_no: '',
+  images: [],
+  video: '',
+  max_price: 12_000,
+  classes: [],
+  brand: null,
+  axes: [
+    {
+      name: '颜色',
+      name_en: 'Colour',
+      values: [
+        { name: '黑', name_en: 'Black', image: '' },
+        { name: '白', name_en: 'White', image: '' },
+      ],
+    },
+    {
+      name: '尺码',
+      name_en: 'Size',
+      values: [
+        { name: '41', name_en: '41', image: '' },
+        { name: '42', name_en: '42', image: '' },
+      ],
+    },
+  ],
+  skus: [aSku(51, [0, 0], 10_000, 3), aSku(52, [0, 1], 12_000, 8), aSku(53, [1, 0], 10_000, 0)],
+  attributes: [],
+  services: [],
+  freight_mode: 'free',
+  freight_from: 0,
+  content: '',
+  content_en: '',
+  store: aStore(1, { name: '踏野', name_en: 'Tread' }),
+  comments: { all: 0, good: 0, medium: 0, bad: 0, with_image: 0, rate: 0 },
+  unavailable: null,
+  related: [],
+  ...part,
+})
+
+/** What a search finds: one page of goods, with nothing to narrow them by but what is given. */
+export const found = (data: readonly GoodsCard[], part: Partial<GoodsSearchData> = {}): GoodsSearchData => ({
+  data: [...data],
+  count: data.length,
+  total: data.length,
+  per_page: 30,
+  last_page: 1,
+  current_page: 1,
+  facets: { classes: [], brands: [], stores: [], prices: [], in_stock: data.length },
+  match: 'exact',
+  ...part,
+})
+
+export const aHome = (part: Partial<HomeData> = {}): HomeData => ({
+  floors: [],
+  hot: [],
+  newest: [],
+  stores: [],
+  ...part,
+})
