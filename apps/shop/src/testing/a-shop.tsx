@@ -50,6 +50,8 @@ export interface ShopOptions {
   readonly loggedIn?: boolean
   readonly locale?: Locale
   readonly config?: Partial<RuntimeConfig>
+  /** Lets the page follow the theme that is chosen, instead of holding it to light. @default false */
+  readonly themed?: boolean
 }
 
 const RouterLink = ({ href, ...rest }: LinkTarget) => <Link to={href} {...rest} />
@@ -69,6 +71,7 @@ export async function aShop({
   loggedIn = true,
   locale = 'zh-cn',
   config,
+  themed = false,
 }: ShopOptions) {
   localStorage.clear()
   sessionStorage.clear()
@@ -113,7 +116,7 @@ export async function aShop({
     <SiteContext value={{ config: { ...DEFAULT_CONFIG, ...config }, storage }}>
       <Provider store={store}>
         <I18nextProvider i18n={i18n}>
-          <ShijiProvider area="shop" colorMode="light">
+          <ShijiProvider area="shop" {...(themed ? {} : { colorMode: 'light' })}>
             <LinkProvider component={RouterLink}>
               <RouterProvider router={router} />
             </LinkProvider>

@@ -2,11 +2,12 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { readSearch } from '../../site/goods-search.ts'
-import { aShop, ok } from '../../testing/a-shop.tsx'
+import { aShop, ok, type ShopOptions } from '../../testing/a-shop.tsx'
 import { SearchBox } from './search-box.tsx'
 
-const aBox = (keywords = '') =>
+const aBox = (keywords = '', options: Partial<ShopOptions> = {}) =>
   aShop({
+    ...options,
     page: <SearchBox keywords={keywords} hotWords={['台灯']} />,
     server: ({ path }) =>
       path.startsWith('/api/goods_suggest')
@@ -71,5 +72,69 @@ describe('the search field', () => {
     await user.click(screen.getByRole('button', { name: '删除“羽毛球”' }))
     expect(screen.queryByRole('link', { name: '羽毛球' })).toBeNull()
     expect(localStorage.getItem('search_history')).toBe('[]')
+  })
+
+  it('searches for the highlighted suggestion on Enter, and up from the field comes to the last one', async () => {
+    const user = userEvent.setup()
+    const { router } = await aBox()
+    await user.type(field(), '灯')
+    await screen.findAllByRole('option')
+    await user.keyboard('{ArrowUp}')
+    expect(field()).toHaveProperty('value', '一盏')
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    await waitFor(() => expect(searched(router.state.location.pathname)).toEqual({ keywords: '台灯 暖光' }))
+  })
+
+  it('says how many suggestions there are, and closes them with a second Escape', async () => {
+    const user = userEvent.setup()
+    await aBox()
+    await user.type(field(), '灯')
+    expect(await screen.findByText('有 3 条建议，用上下箭头选择')).toBeTruthy()
+    expect(field().getAttribute('aria-expanded')).toBe('true')
+    await user.keyboard('{ArrowDown}{Escape}{Escape}')
+    expect(field().getAttribute('aria-expanded')).toBe('false')
+    expect(screen.queryAllByRole('option')).toHaveLength(0)
+    expect(field()).toHaveProperty('value', '灯')
+  })
+
+  it('reaches history by keyboard, and Escape comes back to the field', async () => {
+    const user = userEvent.setup()
+    await aBox()
+    localStorage.setItem('search_history', JSON.stringify(['羽毛球']))
+    await user.click(field())
+    await screen.findByRole('link', { name: '羽毛球' })
+    await user.keyboard('{ArrowDown}')
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: '羽毛球' }))
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('link', { name: '羽毛球' })).toBeNull()
+    expect(document.activeElement).toBe(field())
+  })
+
+  it('forgets the whole history at once', async () => {
+    const user = userEvent.setup()
+    await aBox()
+    localStorage.setItem('search_history', JSON.stringify(['羽毛球', '球拍']))
+    await user.click(field())
+    await user.click(await screen.findByRole('button', { name: '清空历史' }))
+    expect(screen.queryByText('最近搜索')).toBeNull()
+    expect(localStorage.getItem('search_history')).toBe('[]')
+  })
+
+  it('keeps the words of the search on screen and can be emptied', async () => {
+    const user = userEvent.setup()
+    await aBox('台灯')
+    expect(field()).toHaveProperty('value', '台灯')
+    await user.click(field())
+    await user.click(screen.getByRole('button', { name: '清空输入' }))
+    expect(field()).toHaveProperty('value', '')
+    expect(document.activeElement).toBe(field())
+  })
+
+  it('speaks English to those who read English', async () => {
+    const user = userEvent.setup()
+    await aBox('', { locale: 'en' })
+    await user.type(screen.getByRole('combobox', { name: 'Search goods and stores' }), 'la')
+    expect(await screen.findByText('3 suggestions; use the arrow keys')).toBeTruthy()
+    expect(screen.getByRole('option', { name: /灯饰.*Category/ })).toBeTruthy()
   })
 })

@@ -100,8 +100,9 @@ export function SearchBox({ keywords, hotWords }: SearchBoxProps) {
       onSubmit={submit}
       onKeyDown={event => {
         if (event.key === 'Escape' && hinted) {
-          setOpen(false)
+          // In this order: the field opens what it offers when the focus comes.
           field.current?.focus()
+          setOpen(false)
         }
       }}
       position="relative"
