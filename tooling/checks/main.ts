@@ -1,9 +1,15 @@
 import { checkAcceptance } from './acceptance.ts'
+import { checkDependencies } from './dependencies.ts'
 import { checkText } from './text.ts'
 import { checkWords } from './words.ts'
 
 const acceptance = checkAcceptance()
-const results = { text: checkText(), words: checkWords(), acceptance: acceptance.faults }
+const results = {
+  text: checkText(),
+  words: checkWords(),
+  dependencies: checkDependencies(),
+  acceptance: acceptance.faults,
+}
 
 for (const [check, faults] of Object.entries(results)) {
   for (const fault of faults) console.error(`${check}: ${fault}`)

@@ -12,7 +12,7 @@ const staticSteps = (): Step[] => [
   commandStep('lint', 'biome', ['check', '--error-on-warnings', '.']),
   commandStep('boundaries', process.execPath, ['tooling/checks/boundaries.ts']),
   commandStep('packages', 'turbo', ['boundaries'], QUIET),
-  commandStep('texts, words, acceptance', process.execPath, ['tooling/checks/main.ts']),
+  commandStep('texts, words, dependencies, acceptance', process.execPath, ['tooling/checks/main.ts']),
 ]
 
 const NOT_IN_BROWSER = ['--project=!stories*', '--project=!e2e*']
