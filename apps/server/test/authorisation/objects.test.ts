@@ -29,6 +29,8 @@ const IN_PATH: Readonly<Record<string, Thing>> = {
   'GET /Seller/roles/:id': 'role',
   'PUT /Seller/roles/:id': 'role',
   'DELETE /Seller/roles/:ids': 'role',
+  'PUT /Seller/table_views/:id': 'tableView',
+  'DELETE /Seller/table_views/:id': 'tableView',
   'GET /Seller/goods/:id': 'goods',
   'PUT /Seller/goods/:id': 'goods',
   'DELETE /Seller/goods/:ids': 'goods',

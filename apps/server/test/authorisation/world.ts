@@ -40,6 +40,7 @@ export interface Side {
       | 'sku'
       | 'staff'
       | 'role'
+      | 'tableView'
       | 'buyerSession'
       | 'sellerSession',
       number
@@ -80,6 +81,7 @@ export async function aSide(server: TestApp, mark: string): Promise<Side> {
   const waiting = await place(server, buyer, { ...wanted, buyNum: 2 })
   const staff = await aStaffMember(server, { id: seller.id, storeId: store.id }, [])
   const role = await giveRole(server, { area: 'seller', storeId: store.id }, staff.id, [])
+  const tableView = await savedView(server, seller.token)
   const second = {
     buyer: await server.login('buyer', buyer.id),
     seller: await server.login('seller', seller.id, store.id),
@@ -106,6 +108,7 @@ export async function aSide(server: TestApp, mark: string): Promise<Side> {
       sku: goods.skuId,
       staff: staff.id,
       role,
+      tableView,
       buyerSession: await sessionOf('/user/safe/sessions', second.buyer),
       sellerSession: await sessionOf('/Seller/user/safe/sessions', second.seller),
     },
@@ -116,4 +119,9 @@ export async function aSide(server: TestApp, mark: string): Promise<Side> {
 export async function settled(server: TestApp, side: Side): Promise<Side> {
   const page = await server.call<Page<{ id: number }>>('GET', '/Seller/order_settlements', { token: side.seller.token })
   return { ...side, ids: { ...side.ids, settlement: firstId(page) } }
+}
+
+const savedView = async (server: TestApp, token: string): Promise<number> => {
+  const body = { page: 'goods', name: CANARY, state: '{}' }
+  return (await server.call<{ id: number }>('POST', '/Seller/table_views', { token, body })).data.id
 }

@@ -18,6 +18,7 @@ export const platformErrors = defineErrors({
   'upload.missing': { code: 400, key: 'refusal.upload_missing' },
   'upload.pixels': { code: 400, key: 'refusal.upload_pixels' },
   'upload.no_space': { code: 400, key: 'refusal.upload_no_space' },
+  'table_view.full': { code: 400, key: 'refusal.table_view_full' },
   'area.depth': { code: 400, key: 'refusal.area_depth' },
   'menu.depth': { code: 400, key: 'refusal.menu_depth' },
   'shop.closed': { code: 400, key: 'refusal.shop_closed' },

@@ -1,6 +1,6 @@
 import type { ServerModule } from '../../infra/module.ts'
-import { clockFollowerPort, menuChoicePort } from '../platform/index.ts'
-import { chosenMenus } from './data/role.queries.ts'
+import { clockFollowerPort, colleaguesPort, menuChoicePort } from '../platform/index.ts'
+import { chosenMenus, rolesToShareWith } from './data/role.queries.ts'
 import { addressBuyerRoutes } from './http/address.buyer.routes.ts'
 import { authRoutes } from './http/auth.routes.ts'
 import { roleRoutes } from './http/role.routes.ts'
@@ -17,6 +17,7 @@ export const identityModule: ServerModule = {
   routes: [...authRoutes, ...safeRoutes, ...addressBuyerRoutes, ...userAdminRoutes, ...staffRoutes, ...roleRoutes],
   register: ({ jobs }) => {
     menuChoicePort.register({ chosen: chosenMenus })
+    colleaguesPort.register({ roles: rolesToShareWith })
     clockFollowerPort.register({ follow: followClock })
     jobs.every('identity.sweep', HOUR_MS, sweepSessions)
   },

@@ -2,7 +2,7 @@
 export { landingOf, menuIdsOf } from './data/menu.queries.ts'
 export { areas, expresses } from './data/platform.table.ts'
 export { readSetting } from './data/settings.queries.ts'
-export { cartCountPort, clockFollowerPort, menuChoicePort, siteCatalogPort } from './ports.ts'
+export { cartCountPort, clockFollowerPort, colleaguesPort, menuChoicePort, siteCatalogPort } from './ports.ts'
 export { changeSettings } from './use-cases/change-settings.ts'
 export { sharedSecret } from './use-cases/shared-secret.ts'
 export { syncMenus } from './use-cases/sync-menus.ts'

@@ -7,6 +7,7 @@ import { expressRoutes } from './http/express.routes.ts'
 import { menuRoutes } from './http/menu.routes.ts'
 import { operationAdminRoutes } from './http/operation.admin.routes.ts'
 import { siteRoutes } from './http/site.routes.ts'
+import { tableViewRoutes } from './http/table-view.routes.ts'
 import { uploadRoutes } from './http/upload.routes.ts'
 import { sweep } from './use-cases/sweep.ts'
 
@@ -24,6 +25,7 @@ export const platformModule: ServerModule = {
     ...auditRoutes,
     ...operationAdminRoutes,
     ...configAdminRoutes,
+    ...tableViewRoutes,
   ],
   register: ({ jobs }) => jobs.every('platform.sweep', HOUR_MS, sweep),
 }

@@ -41,3 +41,10 @@ export interface ClockFollower {
 }
 
 export const clockFollowerPort = port<ClockFollower>('clock follower', { follow: async () => undefined })
+
+/** Roles of the acting person's back office that he may share with: his own; all of them for a super admin and an owner. */
+export interface Colleagues {
+  roles(ctx: Ctx): Promise<readonly { readonly id: number; readonly name: string }[]>
+}
+
+export const colleaguesPort = port<Colleagues>('colleagues', { roles: async () => [] })

@@ -43,6 +43,22 @@ export async function presentRoles(ctx: Ctx, rows: readonly (typeof roles.$infer
   }))
 }
 
+/** Roles of one's back office that something may be shared with: one's own; all of them for a super admin and an owner. */
+export async function rolesToShareWith(ctx: Ctx): Promise<{ id: number; name: string }[]> {
+  const { actor } = ctx
+  if (actor.kind !== 'admin' && actor.kind !== 'seller') return []
+  const all = actor.kind === 'admin' ? actor.isSuper : actor.isOwner
+  const held = ctx.db
+    .select({ id: accountRoles.roleId })
+    .from(accountRoles)
+    .where(and(eq(accountRoles.area, actor.kind), eq(accountRoles.accountId, actor.id)))
+  return ctx.db
+    .select({ id: roles.id, name: roles.name })
+    .from(roles)
+    .where(and(roleScope(ctx), all ? undefined : inArray(roles.id, held)))
+    .orderBy(roles.id)
+}
+
 /** The permissions that exist in an area. */
 export const permissionsOfArea = (area: 'seller' | 'admin'): ReadonlySet<string> =>
   new Set<string>(area === 'admin' ? allAdminPermissions : allSellerPermissions)

@@ -1,0 +1,70 @@
+import type { TableDesk, TableView } from '@shiji/contract/platform/table-view.ts'
+import { and, asc, eq, inArray, or } from 'drizzle-orm'
+import type { AdminActor, Ctx, SellerActor } from '../../../infra/context.ts'
+import { colleaguesPort } from '../ports.ts'
+import { tableLayouts, tableViews } from './table-view.table.ts'
+
+/** Somebody at a desk of a back office. */
+export type DeskActor = AdminActor | SellerActor
+
+/** Whose desk it is: one person in one back office, in a store's one for that store alone. */
+export const deskOf = (actor: DeskActor) => ({
+  area: actor.kind,
+  accountId: actor.id,
+  storeId: actor.kind === 'seller' ? actor.storeId : 0,
+})
+
+/** Condition on the rows of one's own desk. */
+export const ownDesk = (table: typeof tableViews | typeof tableLayouts, actor: DeskActor) => {
+  const desk = deskOf(actor)
+  return and(eq(table.area, desk.area), eq(table.accountId, desk.accountId), eq(table.storeId, desk.storeId))
+}
+
+/** Columns, own views and views of colleagues that a page keeps for the acting person. */
+export async function readDesk(ctx: Ctx<DeskActor>, page: string): Promise<TableDesk> {
+  const roles = await colleaguesPort.use.roles(ctx)
+  const desk = deskOf(ctx.actor)
+  const shared = and(
+    eq(tableViews.area, desk.area),
+    eq(tableViews.storeId, desk.storeId),
+    inArray(
+      tableViews.roleId,
+      roles.map(role => role.id),
+    ),
+  )
+  const [layouts, views] = await Promise.all([
+    ctx.db
+      .select({ layout: tableLayouts.layout })
+      .from(tableLayouts)
+      .where(and(ownDesk(tableLayouts, ctx.actor), eq(tableLayouts.page, page))),
+    ctx.db
+      .select()
+      .from(tableViews)
+      .where(
+        and(eq(tableViews.page, page), or(ownDesk(tableViews, ctx.actor), roles.length === 0 ? undefined : shared)),
+      )
+      .orderBy(asc(tableViews.isSort), asc(tableViews.id)),
+  ])
+  return {
+    layout: isRecord(layouts[0]?.layout) ? layouts[0].layout : null,
+    views: views.map(row => wireView(row, ctx.actor.id)),
+    roles: roles.map(({ id, name }) => ({ id, name })),
+  }
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function wireView(row: typeof tableViews.$inferSelect, accountId: number): TableView {
+  const mine = row.accountId === accountId
+  return {
+    id: row.id,
+    name: row.name,
+    state: isRecord(row.state) ? row.state : {},
+    role_id: row.roleId,
+    // A colleague's choice of what opens first is his own.
+    is_default: mine && row.isDefault,
+    is_sort: row.isSort,
+    mine,
+  }
+}

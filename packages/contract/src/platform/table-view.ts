@@ -1,0 +1,62 @@
+import Type, { type Static } from 'typebox'
+import { Flag, Id, Name, Nullable, Strict } from '../schema.ts'
+
+/** Most views that one person keeps for one page, and most characters of what a page keeps as JSON. */
+export const TABLE_VIEW_LIMITS = { perPage: 20, json: 8_000 } as const
+
+/** The table that something is kept for: path of its calls without the area, such as `users`. */
+export const TablePage = Type.String({ minLength: 1, maxLength: 100, pattern: '^[a-z0-9_/]+$' })
+
+/** An object that only the page itself reads, on its way in: JSON of at most 8,000 characters. */
+const Kept = Type.String({ minLength: 2, maxLength: TABLE_VIEW_LIMITS.json })
+const KeptObject = Type.Unsafe<Readonly<Record<string, unknown>>>({ type: 'object', additionalProperties: true })
+
+export const TableQuery = Strict({ page: TablePage })
+
+/** A saved view: search, sort and columns under a name; one's own, or a colleague's shared with a role that one has. */
+export const TableView = Type.Object({
+  id: Id,
+  name: Type.String(),
+  state: KeptObject,
+  /** Role that it is shared with; null keeps it private. */
+  role_id: Nullable(Id),
+  is_default: Flag,
+  is_sort: Type.Integer(),
+  /** Whether it is one's own, and so may be changed. */
+  mine: Flag,
+})
+export type TableView = Static<typeof TableView>
+
+/** What a page of a back office keeps for the person who is logged in. */
+export const TableDesk = Type.Object({
+  layout: Type.Unsafe<Readonly<Record<string, unknown>> | null>({
+    type: ['object', 'null'],
+    additionalProperties: true,
+  }),
+  views: Type.Array(TableView),
+  /** Roles that views may be shared with. */
+  roles: Type.Array(Type.Object({ id: Id, name: Type.String() })),
+})
+export type TableDesk = Static<typeof TableDesk>
+
+export const TableLayoutInput = Strict({ page: TablePage, layout: Kept })
+export type TableLayoutInput = Static<typeof TableLayoutInput>
+
+const viewFields = {
+  name: Name(30),
+  state: Kept,
+  /** 0 keeps it private. */
+  role_id: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
+  is_default: Type.Optional(Flag),
+  is_sort: Type.Optional(Type.Integer({ minimum: 0, maximum: 9_999 })),
+}
+export const TableViewInput = Strict({ page: TablePage, ...viewFields })
+export type TableViewInput = Static<typeof TableViewInput>
+export const TableViewChange = Strict({
+  name: Type.Optional(viewFields.name),
+  state: Type.Optional(viewFields.state),
+  role_id: viewFields.role_id,
+  is_default: viewFields.is_default,
+  is_sort: viewFields.is_sort,
+})
+export type TableViewChange = Static<typeof TableViewChange>
