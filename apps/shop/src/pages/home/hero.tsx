@@ -43,7 +43,7 @@ function Leading({ goods }: { readonly goods: GoodsCard }) {
   const pick = useName()
   const fileUrl = useFileUrl()
   const { src, srcSet, sizes } = heroPicture(goods.image, fileUrl)
-  const [lost, setLost] = useState(false)
+  const [lost, setLost] = useState(goods.image === '')
   return (
     <chakra.article
       position="relative"

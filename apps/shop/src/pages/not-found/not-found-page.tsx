@@ -2,17 +2,20 @@ import { useHomeQuery } from '@shiji/api/catalog/catalog.buyer.api.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { EmptyState } from '@shiji/ui/state-view/states.tsx'
 import { Compass } from 'lucide-react'
-import { GoodsGrid } from '../../features/goods/goods-grid.tsx'
+import { GoodsGrid, GoodsGridSkeleton } from '../../features/goods/goods-grid.tsx'
 import { LinkButton } from '../../site/link-button.tsx'
 import { PageTitle } from '../../site/page-title.tsx'
 import { PATHS } from '../../site/paths.ts'
 import { Column, Section } from '../../site/section.tsx'
 import { useHead } from '../../site/use-head.ts'
 
+const shown = 8
+
 /** An address that no page has (spec §2): three ways on and eight things to look at; the search stays above. */
 export function Component() {
   const say = useText('shop', 'common')
-  const { data: home } = useHomeQuery()
+  const { data: home, isError } = useHomeQuery()
+  const goods = home?.hot.slice(0, shown)
   useHead({ title: say('common.not_found_title') })
   return (
     <Column>
@@ -27,9 +30,9 @@ export function Component() {
         <LinkButton href={PATHS.classes}>{say('shop.all_classes')}</LinkButton>
         <LinkButton href={PATHS.hot}>{say('shop.nav_hot')}</LinkButton>
       </EmptyState>
-      {home && home.hot.length > 0 && (
+      {!isError && goods?.length !== 0 && (
         <Section title={say('shop.not_found_goods')}>
-          <GoodsGrid goods={home.hot.slice(0, 8)} most={4} />
+          {goods ? <GoodsGrid goods={goods} most={4} /> : <GoodsGridSkeleton count={shown} most={4} />}
         </Section>
       )}
     </Column>

@@ -7,6 +7,7 @@ import { searchPath } from '../../site/paths.ts'
 import { aCard, aHome, found } from '../../testing/a-product.ts'
 import { aShop, ok, type Reply, type ShopOptions } from '../../testing/a-shop.tsx'
 import { aClass, aSite } from '../../testing/a-site.ts'
+import { headingLevels, isInOrder } from '../../testing/heading-levels.ts'
 import { Component as SearchPage } from './search-page.tsx'
 
 const named = (id: number, name: string, name_en: string, count: number) => ({ id, name, name_en, count })
@@ -45,7 +46,6 @@ const aSearch = (
     ...options,
   })
 const narrow = () => within(screen.getByRole('complementary', { name: '筛选' }))
-const headings = () => screen.getAllByRole('heading').map(({ tagName, textContent }) => `${tagName} ${textContent}`)
 
 describe('search results', () => {
   it('name what was searched for, how much there is, and link to each product', async () => {
@@ -203,8 +203,6 @@ describe('search results', () => {
   it('have one main heading, and skip no level below it', async () => {
     await aSearch({ keywords: '灯' })
     await screen.findByRole('link', { name: '商品1' })
-    const levels = headings().map(one => Number(one[1]))
-    expect(levels.filter(level => level === 1)).toHaveLength(1)
-    expect(levels.every((level, index) => index === 0 || level <= (levels[index - 1] ?? 0) + 1)).toBe(true)
+    expect(isInOrder(headingLevels())).toBe(true)
   })
 })

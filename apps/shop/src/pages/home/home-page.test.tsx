@@ -1,0 +1,137 @@
+import type { HomeData } from '@shiji/contract/catalog/catalog.ts'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readSearch } from '../../site/goods-search.ts'
+import { aCard, aHome, aStore } from '../../testing/a-product.ts'
+import { aShop, ok, type Reply, type ShopOptions } from '../../testing/a-shop.tsx'
+import { aClass, aSite } from '../../testing/a-site.ts'
+import { headingLevels, isInOrder } from '../../testing/heading-levels.ts'
+import { Component as HomePage } from './home-page.tsx'
+
+const cards = (from: number, count: number) => Array.from({ length: count }, (_, index) => aCard(from + index))
+const full: HomeData = aHome({
+  hot: cards(1, 10),
+  newest: cards(20, 6),
+  stores: [aStore(7, { name: '木与光', name_en: 'Wood & Light' })],
+  floors: [
+    { id: 3, name: '家居', name_en: 'Home', goods: cards(40, 6) },
+    { id: 4, name: '空楼层', name_en: 'Empty floor', goods: [] },
+  ],
+})
+const site = aSite({
+  classes: [aClass(3, '家居', 'Home', [aClass(31, '灯饰', 'Lighting')]), aClass(5, '数码', 'Digital')],
+})
+
+const aHomePage = (home: HomeData | (() => Reply | undefined), options: Partial<ShopOptions> = {}) =>
+  aShop({
+    page: <HomePage />,
+    loggedIn: false,
+    server: ({ path }) => {
+      if (path === '/api/home') return typeof home === 'function' ? home() : ok(home)
+      if (path === '/api/common') return ok(site)
+      if (path === '/api/user/default') {
+        return ok({ count: { waiting_payment: 2 }, orders: [], money: 0, integral: 0, cart: 0 })
+      }
+      return undefined
+    },
+    ...options,
+  })
+const floor = async (name: string) => {
+  const heading = await screen.findByRole('heading', { level: 2, name })
+  return within(heading.closest('section') ?? document.body)
+}
+
+const { innerWidth } = window
+beforeEach(() => Object.assign(window, { innerWidth: 1440 }))
+afterEach(() => Object.assign(window, { innerWidth }))
+
+describe('the home page', () => {
+  it('leads with the pick of the day and three more, then best sellers, new arrivals, stores and a floor per class', async () => {
+    await aHomePage(full)
+    expect(await screen.findByRole('heading', { level: 2, name: '商品1' })).toBeTruthy()
+    expect(screen.getByText('今日之选')).toBeTruthy()
+    expect((await floor('热卖榜')).getAllByRole('article')).toHaveLength(6)
+    expect((await floor('新品上架')).getAllByRole('article')).toHaveLength(6)
+    expect((await floor('好店')).getByRole('link', { name: /木与光/ })).toHaveProperty('pathname', '/store/7')
+    const home = await floor('家居')
+    expect(home.getByRole('link', { name: '商品40' })).toHaveProperty('pathname', '/goods/40')
+    const all = home.getByRole('link', { name: /查看全部/ }).getAttribute('href') ?? ''
+    expect(readSearch(decodeURIComponent(all.replace('/search/', '')))).toEqual({ class_id: 3 })
+    expect(isInOrder(headingLevels())).toBe(true)
+  })
+
+  it('shows no empty floors', async () => {
+    await aHomePage(full)
+    await floor('家居')
+    expect(screen.queryByRole('heading', { name: '空楼层' })).toBeNull()
+  })
+
+  it('tells its ways to all things apart', async () => {
+    await aHomePage(full)
+    await floor('家居')
+    const names = screen.getAllByRole('link', { name: /查看全部/ }).map(link => link.textContent)
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  it('of an empty shop says so, and keeps the classes', async () => {
+    await aHomePage(aHome())
+    expect(await screen.findByText('货架还空着')).toBeTruthy()
+    expect(screen.queryByRole('heading', { level: 2, name: '热卖榜' })).toBeNull()
+    expect(screen.getByRole('navigation', { name: '全部分类' })).toBeTruthy()
+  })
+
+  it('without an answer says so, and another try brings everything', async () => {
+    const user = userEvent.setup()
+    const answers: Reply[] = ['offline', ok(full)]
+    await aHomePage(() => answers.shift())
+    expect(await screen.findByText('加载失败')).toBeTruthy()
+    expect(screen.queryByText('加载中…')).toBeNull()
+    await user.click(screen.getByRole('button', { name: '重试' }))
+    expect((await floor('热卖榜')).getAllByRole('article')).toHaveLength(6)
+    expect(screen.queryByText('加载失败')).toBeNull()
+  })
+
+  it('greets visitors with the ways in', async () => {
+    await aHomePage(full)
+    const card = within(await screen.findByRole('region', { name: '个人中心' }))
+    expect(card.getByText('欢迎来到市集')).toBeTruthy()
+    expect(card.getByRole('link', { name: '登录' }).getAttribute('href')).toBe('/login')
+    expect(card.getByRole('link', { name: '注册' }).getAttribute('href')).toBe('/register')
+  })
+
+  it('greets people by name and says what waits for them', async () => {
+    await aHomePage(full, { loggedIn: true })
+    const card = within(await screen.findByRole('region', { name: '个人中心' }))
+    expect(card.getByText('你好，小林')).toBeTruthy()
+    expect(await card.findByRole('link', { name: /2\s*待付款/ })).toHaveProperty('search', '?status=waiting_payment')
+  })
+
+  it('shows what was looked at before, until it is cleared', async () => {
+    const user = userEvent.setup()
+    const shop = aHomePage(full)
+    localStorage.setItem('visited_goods', JSON.stringify([aCard(77)]))
+    await shop
+    expect((await floor('最近看过')).getByRole('link', { name: /商品77/ })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: '清除记录' }))
+    expect(screen.queryByRole('heading', { name: '最近看过' })).toBeNull()
+    expect(localStorage.getItem('visited_goods')).toBeNull()
+  })
+
+  it('is in English for those who read English', async () => {
+    await aHomePage(full, { locale: 'en' })
+    expect((await floor('Best sellers')).getByRole('link', { name: 'Product 5' })).toBeTruthy()
+    expect((await floor('Stores worth a visit')).getByRole('link', { name: /Wood & Light/ })).toBeTruthy()
+  })
+
+  it('on a phone has the classes as pictures, with a place for them while they are on their way', async () => {
+    Object.assign(window, { innerWidth: 390 })
+    const held = Promise.withResolvers<Reply>()
+    await aHomePage(full, { server: ({ path }) => (path === '/api/common' ? held.promise : ok(full)) })
+    const classes = within(await screen.findByRole('navigation', { name: '全部分类' }))
+    expect(classes.getAllByRole('listitem', { hidden: true })).toHaveLength(10)
+    held.resolve(ok(site))
+    expect(await classes.findByRole('link', { name: '数码' })).toBeTruthy()
+    expect(classes.getAllByRole('listitem')).toHaveLength(4)
+  })
+})

@@ -1,0 +1,95 @@
+import type { GoodsSearch } from '@shiji/contract/catalog/catalog.ts'
+import type { StoreInfo } from '@shiji/contract/store/store.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { readSearch } from '../../site/goods-search.ts'
+import { aCard, aStore, found } from '../../testing/a-product.ts'
+import { aShop, ok, type Reply, type ShopOptions } from '../../testing/a-shop.tsx'
+import { headingLevels, isInOrder } from '../../testing/heading-levels.ts'
+import { Component as StorePage } from './store-page.tsx'
+
+const store = (part: Partial<StoreInfo> = {}): StoreInfo => ({
+  ...aStore(7, { name: '木与光', name_en: 'Wood & Light', is_flagship: true, follow_count: 12 }),
+  description: '原木与灯',
+  description_en: 'Wood and lamps',
+  company_name: '',
+  after_sale_service: '',
+  status: 'open',
+  status_reason: '',
+  rate: { agree: 48, service: 49, speed: 47, count: 20 },
+  goods_count: 34,
+  created_at: '2026-01-01T00:00:00.000Z',
+  ...part,
+})
+const searchIn = (path: string): GoodsSearch => readSearch(decodeURIComponent(path.split('/').at(-1) ?? ''))
+
+const aStorePage = (answer: Reply, options: Partial<ShopOptions> = {}) =>
+  aShop({
+    page: <StorePage />,
+    path: '/store/7',
+    pattern: '/store/:id',
+    server: ({ path }) =>
+      path.startsWith('/api/goods_search')
+        ? ok(found([aCard(searchIn(path).keywords === '灯' ? 2 : 1)]))
+        : path.startsWith('/api/store/')
+          ? answer
+          : undefined,
+    ...options,
+  })
+
+describe('the page of a store', () => {
+  it('says who it is, how it is rated, and shows its goods under one main heading', async () => {
+    const { calls } = await aStorePage(ok(store()))
+    expect(await screen.findByRole('heading', { level: 1, name: /木与光/ })).toBeTruthy()
+    expect(screen.getByText('原木与灯')).toBeTruthy()
+    expect(screen.getByText('34 件在售')).toBeTruthy()
+    expect(screen.getByText('4.9')).toBeTruthy()
+    expect(await screen.findByRole('link', { name: '商品1' })).toBeTruthy()
+    expect(searchIn(calls('GET', 'goods_search')[0]?.path ?? '')).toEqual({ store_id: 7 })
+    expect(isInOrder(headingLevels())).toBe(true)
+  })
+
+  it('searches among its own goods, in the address, and the back button restores', async () => {
+    const user = userEvent.setup()
+    const { router } = await aStorePage(ok(store()))
+    await screen.findByRole('link', { name: '商品1' })
+    const form = within(screen.getByRole('search', { name: '在本店搜索' }))
+    await user.type(form.getByRole('searchbox'), ' 灯 {Enter}')
+    expect(await screen.findByRole('link', { name: '商品2' })).toBeTruthy()
+    expect(router.state.location.pathname).toBe('/store/7')
+    await router.navigate(-1)
+    expect(await screen.findByRole('link', { name: '商品1' })).toBeTruthy()
+    await waitFor(() => expect(form.getByRole('searchbox')).toHaveProperty('value', ''))
+  })
+
+  it('says that it is on holiday, and why', async () => {
+    await aStorePage(ok(store({ status: 'holiday', status_reason: '春节休息' })))
+    expect(await screen.findByText('店铺休息中')).toBeTruthy()
+    expect(screen.getByText('春节休息')).toBeTruthy()
+  })
+
+  it('is in English for those who read English', async () => {
+    await aStorePage(ok(store()), { locale: 'en' })
+    expect(await screen.findByRole('heading', { level: 1, name: /Wood & Light/ })).toBeTruthy()
+    expect(screen.getByText('Wood and lamps')).toBeTruthy()
+  })
+
+  it('has its one main heading while it is on its way, too', async () => {
+    const never = new Promise<never>(() => undefined)
+    await aStorePage('offline', { server: () => never })
+    expect(await screen.findByRole('heading', { level: 1, name: '加载中…' })).toBeTruthy()
+    expect(isInOrder(headingLevels())).toBe(true)
+  })
+
+  it('that does not exist says so', async () => {
+    await aStorePage({ code: 404, msg: '没有找到' })
+    expect(await screen.findByRole('heading', { level: 1, name: '店铺不存在或未开放' })).toBeTruthy()
+  })
+
+  it('that the server cannot show for the moment can be tried again', async () => {
+    await aStorePage({ code: 500, msg: '出错了' })
+    expect(await screen.findByRole('heading', { level: 1, name: '加载失败' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: '重试' })).toBeTruthy()
+  })
+})
