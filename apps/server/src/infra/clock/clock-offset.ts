@@ -35,8 +35,10 @@ export async function followClockOffset(clock: Clock, db: Db, log: Log): Promise
   if (!isMovable(clock)) return { stop: () => undefined }
   clock.setOffset(await readClockOffset(db))
   const timer = setInterval(() => {
+    const seen = clock.offset()
     readClockOffset(db).then(
-      offset => clock.setOffset(offset),
+      // What was read before this process itself was moved is out of date.
+      offset => clock.offset() === seen && clock.setOffset(offset),
       error => log.warn({ err: error }, 'clock offset not read'),
     )
   }, POLL_MS)

@@ -134,6 +134,21 @@ describe('a job', () => {
 })
 
 describe('recurring work', () => {
+  it('is due again when the clock is moved past its next time while it runs', async () => {
+    const kinds = new JobKinds()
+    let runs = 0
+    kinds.every('daily', 86_400_000, async () => {
+      runs += 1
+      if (runs === 1) server.clock.moveBy(8 * 86_400_000)
+    })
+    await plantRecurring(server.runtime, kinds)
+    await runDueJobs(server.runtime, kinds)
+    await runDueJobs(server.runtime, kinds)
+    expect(runs).toBe(2)
+    await runDueJobs(server.runtime, kinds)
+    expect(runs).toBe(2)
+  })
+
   it('has one row however many processes start, and puts itself down again after each run', async () => {
     let runs = 0
     const kinds = new JobKinds()

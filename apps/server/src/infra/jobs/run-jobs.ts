@@ -34,18 +34,18 @@ export async function runDueJobs(runtime: Runtime, kinds: JobKinds): Promise<num
       select id from jobs where done_at is null and run_at <= ${now} and (locked_until is null or locked_until < ${now})
       order by run_at, id limit ${BATCH} for update skip locked)
     returning id, kind, dedupe, payload, attempts, extract(epoch from run_at) as due`)
-  for (const job of taken.rows.toSorted(byDue)) await runJob(runtime, kinds, job)
+  for (const job of taken.rows.toSorted(byDue)) await runJob(runtime, kinds, job, now)
   return taken.rows.length
 }
 
-async function runJob(runtime: Runtime, kinds: JobKinds, job: JobRow): Promise<void> {
+async function runJob(runtime: Runtime, kinds: JobKinds, job: JobRow, takenAt: Date): Promise<void> {
   const ctx = systemContext(runtime, `job-${job.id}`)
   const id = Number(job.id)
   try {
     const handler = kinds.handler(job.kind)
     if (handler === undefined) throw new Error(`no handler for job kind ${job.kind}`)
     await handler(ctx, job.payload)
-    await finish(runtime, kinds, id, job.kind)
+    await finish(runtime, kinds, { id, kind: job.kind, takenAt })
   } catch (error) {
     ctx.log.error({ err: error, job: job.kind, jobId: id }, 'job failed')
     const wait = Math.min(MAX_WAIT_MS, 2_000 * 2 ** Math.min(job.attempts, 11))
@@ -60,13 +60,19 @@ async function runJob(runtime: Runtime, kinds: JobKinds, job: JobRow): Promise<v
   }
 }
 
-async function finish(runtime: Runtime, kinds: JobKinds, id: number, kind: string): Promise<void> {
+async function finish(
+  runtime: Runtime,
+  kinds: JobKinds,
+  { id, kind, takenAt }: { readonly id: number; readonly kind: string; readonly takenAt: Date },
+): Promise<void> {
   const recurring = kinds.recurring.find(entry => entry.kind === kind)
   if (recurring === undefined) {
     await runtime.db.update(jobs).set({ doneAt: runtime.clock.now(), lastError: null }).where(eq(jobs.id, id))
     return
   }
-  const next = new Date(runtime.clock.now().getTime() + recurring.everyMs)
+  // A clock that is moved while it runs, either way, must not put the next run behind the time that was moved over.
+  const from = Math.min(takenAt.getTime(), runtime.clock.now().getTime())
+  const next = new Date(from + recurring.everyMs)
   await runtime.db
     .update(jobs)
     .set({ runAt: next, lockedUntil: null, attempts: 0, lastError: null })
