@@ -71,4 +71,6 @@ export const IdParams = Strict({ id: Id })
 export const IdsParams = Strict({ ids: Type.String({ pattern: '^\\d{1,16}(,\\d{1,16})*$', maxLength: 20_000 }) })
 /** Answer of calls that only confirm. */
 export const Done = Type.Object({ id: Type.Optional(Id) })
+/** Answer of a delete: how many there were. */
+export const Deleted = Type.Object({ deleted: Type.Integer() })
 export const Nothing = Type.Unsafe<null>({ type: 'null' })

@@ -19,7 +19,7 @@ type Area = 'buyer' | 'seller' | 'admin'
 
 /** The own account: session is enough. Uploads ask for `upload.create` once they know that it is no avatar. */
 const OWN_ACCOUNT =
-  /\/(auth\/(info|edit)|user\/safe\/sessions(\/:ids)?|load_menu|uploads|table_layout|table_views(\/:id)?)$/
+  /\/(auth\/(info|edit)|user\/safe\/sessions(\/:ids)?|load_menu|uploads|table_layout|table_views(\/:ids?)?)$/
 
 let server: TestApp
 let routes: readonly Route[]

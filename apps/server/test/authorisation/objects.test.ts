@@ -30,7 +30,7 @@ const IN_PATH: Readonly<Record<string, Thing>> = {
   'PUT /Seller/roles/:id': 'role',
   'DELETE /Seller/roles/:ids': 'role',
   'PUT /Seller/table_views/:id': 'tableView',
-  'DELETE /Seller/table_views/:id': 'tableView',
+  'DELETE /Seller/table_views/:ids': 'tableView',
   'GET /Seller/goods/:id': 'goods',
   'PUT /Seller/goods/:id': 'goods',
   'DELETE /Seller/goods/:ids': 'goods',

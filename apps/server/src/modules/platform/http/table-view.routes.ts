@@ -5,10 +5,10 @@ import {
   TableViewChange,
   TableViewInput,
 } from '@shiji/contract/platform/table-view.ts'
-import { Done, IdParams, Nothing } from '@shiji/contract/schema.ts'
+import { Deleted, Done, IdParams, IdsParams, Nothing } from '@shiji/contract/schema.ts'
 import { type Route, route } from '../../../http/route.ts'
 import { readDesk } from '../data/table-view.queries.ts'
-import { changeView, createView, deleteView, keepLayout } from '../use-cases/keep-table.ts'
+import { changeView, createView, deleteViews, keepLayout } from '../use-cases/keep-table.ts'
 
 const own = (area: 'seller' | 'admin') => ({ area, access: 'session' }) as const
 
@@ -69,15 +69,12 @@ const routesOf = (area: 'seller' | 'admin'): Route[] => [
     {
       ...own(area),
       method: 'DELETE',
-      path: '/table_views/:id',
-      summary: 'Delete a saved view of one’s own',
-      params: IdParams,
-      data: Done,
+      path: '/table_views/:ids',
+      summary: 'Delete saved views of one’s own, by comma-separated ids',
+      params: IdsParams,
+      data: Deleted,
     },
-    async (ctx, { params }) => {
-      await deleteView(ctx, params.id)
-      return { id: params.id }
-    },
+    (ctx, { params }) => deleteViews(ctx, params.ids),
   ),
 ]
 

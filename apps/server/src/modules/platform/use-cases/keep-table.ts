@@ -1,6 +1,7 @@
 import type { TableLayoutInput, TableViewChange, TableViewInput } from '@shiji/contract/platform/table-view.ts'
 import { TABLE_VIEW_LIMITS } from '@shiji/contract/platform/table-view.ts'
-import { and, count, eq } from 'drizzle-orm'
+import { parseIds } from '@shiji/kit/ids/id.ts'
+import { and, count, eq, inArray } from 'drizzle-orm'
 import { AppError, InvalidInput } from '../../../infra/app-error.ts'
 import type { Ctx } from '../../../infra/context.ts'
 import { lockFor } from '../../../infra/database/lock-for.ts'
@@ -68,13 +69,18 @@ export async function changeView(ctx: Ctx<DeskActor>, id: number, input: TableVi
   })
 }
 
-/** Deletes one's own view. */
-export async function deleteView(ctx: Ctx<DeskActor>, id: number): Promise<void> {
-  const gone = await ctx.db
-    .delete(tableViews)
-    .where(and(eq(tableViews.id, id), ownDesk(tableViews, ctx.actor)))
-    .returning({ id: tableViews.id })
-  if (gone.length === 0) throw new AppError('record.missing')
+/** Deletes views of one's own, all of them or none. */
+export function deleteViews(ctx: Ctx<DeskActor>, text: string): Promise<{ deleted: number }> {
+  const ids = parseIds(text)
+  if (ids === undefined) throw new InvalidInput([{ field: 'ids', key: 'error.wrong_format' }])
+  return transact(ctx, async tx => {
+    const gone = await tx.db
+      .delete(tableViews)
+      .where(and(inArray(tableViews.id, ids), ownDesk(tableViews, tx.actor)))
+      .returning({ id: tableViews.id })
+    if (gone.length !== ids.length) throw new AppError('record.missing')
+    return { deleted: gone.length }
+  })
 }
 
 const lockDesk = (tx: Ctx<DeskActor>, page: string) => {
