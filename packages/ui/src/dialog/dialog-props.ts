@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-/** Widths from 768 px on; `half` is the form dialog of §9, `wide` the picker's. */
-export const DIALOG_WIDTHS = { sm: '420px', md: '560px', half: '50%', wide: '60%' } as const
+/** Widths from 768 px on, of the window; `half` is the form dialog of §9, `wide` the picker's. */
+export const DIALOG_WIDTHS = { sm: '420px', md: '560px', half: '50vw', wide: '60vw' } as const
 
 export interface DialogProps {
   readonly open: boolean

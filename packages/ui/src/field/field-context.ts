@@ -1,4 +1,4 @@
-import { createContext, use } from 'react'
+import { createContext, createElement, type ReactNode, use } from 'react'
 
 /** What a field tells the control inside it. */
 export interface FieldState {
@@ -53,3 +53,7 @@ export function useGroupAttributes(): Record<string, string | boolean> {
     ...(field.describedBy === undefined ? {} : { 'aria-describedby': field.describedBy }),
   }
 }
+
+/** Stands around controls of a dialog that a field's control opens: they are not the field's own, though they lie inside it. */
+export const OutsideField = ({ children }: { readonly children: ReactNode }) =>
+  createElement(FieldContext, { value: undefined }, children)

@@ -20,6 +20,16 @@ const CascaderControl = lazy(() =>
 const ImageControl = lazy(() =>
   import('./controls/image-control.tsx').then(module => ({ default: module.ImageControl })),
 )
+const AvatarControl = lazy(() =>
+  import('./controls/file-controls.tsx').then(module => ({ default: module.AvatarControl })),
+)
+const FileControl = lazy(() => import('./controls/file-controls.tsx').then(module => ({ default: module.FileControl })))
+const TableSelectControl = lazy(() =>
+  import('./controls/table-select-control.tsx').then(module => ({ default: module.TableSelectControl })),
+)
+const AutocompleteControl = lazy(() =>
+  import('./controls/autocomplete-control.tsx').then(module => ({ default: module.AutocompleteControl })),
+)
 const IconControl = lazy(() => import('./controls/icon-control.tsx').then(module => ({ default: module.IconControl })))
 const EditorControl = lazy(() =>
   import('./controls/editor-control.tsx').then(module => ({ default: module.EditorControl })),
@@ -53,6 +63,14 @@ function Control(props: ControlProps) {
       return <CascaderControl field={field} {...rest} />
     case 'image':
       return <ImageControl field={field} {...rest} />
+    case 'avatar':
+      return <AvatarControl field={field} {...rest} />
+    case 'file':
+      return <FileControl field={field} {...rest} />
+    case 'table-select':
+      return <TableSelectControl field={field} {...rest} />
+    case 'autocomplete':
+      return <AutocompleteControl field={field} {...rest} />
     case 'icon':
       return <IconControl field={field} {...rest} />
     case 'editor':
@@ -60,7 +78,7 @@ function Control(props: ControlProps) {
   }
 }
 
-const groups: readonly FieldType[] = ['radio', 'daterange', 'image', 'editor']
+const groups: readonly FieldType[] = ['radio', 'daterange', 'image', 'avatar', 'file', 'table-select', 'editor']
 
 /** Whether the control is several in one, which a label can name but not point at. */
 export const isGroup = (type: FieldType): boolean => groups.includes(type)

@@ -1,4 +1,7 @@
+import type { Dictionary } from '../dictionary/dictionary-source.ts'
+import type { PictureSpace } from '../image-picker/picture-space.ts'
 import type { Choice } from '../select/select.tsx'
+import type { TableSource } from '../table-select/table-source.ts'
 
 /** A node of a cascade: classes, areas. `leaf` false means that there may be more below. */
 export interface CascadeNode {
@@ -8,11 +11,21 @@ export interface CascadeNode {
   readonly leaf?: boolean
 }
 
+/** What goes with a file on its way (§7). */
+export interface UploadContext {
+  /** 'avatar', 'editor' or the name of a field. */
+  readonly name: string
+  readonly signal: AbortSignal
+  /** Hears the share that has gone, 0 to 1. */
+  readonly onProgress: (share: number) => void
+  /** Size in px that the server makes of a picture. */
+  readonly option?: { readonly width: number; readonly height: number }
+  /** 'uploadFile' for what is no picture. */
+  readonly uploadType?: 'uploadFile'
+}
+
 /** Sends a file away and answers with its address; throws an error whose message people can read. */
-export type UploadFile = (
-  file: File,
-  context: { readonly name: string; readonly signal: AbortSignal; readonly onProgress: (share: number) => void },
-) => Promise<string>
+export type UploadFile = (file: File, context: UploadContext) => Promise<string>
 
 interface BaseField {
   /** Name on the wire. */
@@ -51,16 +64,30 @@ export type MoneyField = BaseField & { readonly type: 'money' }
 export type TextareaField = BaseField & { readonly type: 'textarea'; readonly limit?: number }
 export type SelectField = BaseField & {
   readonly type: 'select'
-  readonly choices: readonly Choice[]
+  readonly choices?: readonly Choice[]
+  /** Choices from the server, instead of `choices`. */
+  readonly dictionary?: Dictionary
   /** Several values, kept as a list. @default false */
   readonly multiple?: boolean
   /** Searches in the choices. @default with more than 15 of them */
   readonly filterable?: boolean
 }
+/** One line of text with suggestions; what is typed counts, whether it was suggested or not. */
+export type AutocompleteField = BaseField & {
+  readonly type: 'autocomplete'
+  /** Suggestions that are known, narrowed down by typing; or … */
+  readonly choices?: readonly string[]
+  /** … the way to suggestions for what was typed. */
+  readonly suggest?: (typed: string, signal: AbortSignal) => Promise<readonly string[]>
+}
 export type CascaderField = BaseField & {
   readonly type: 'cascader'
   /** The whole tree, or … */
   readonly nodes?: readonly CascadeNode[]
+  /** … the whole tree from the server, or … */
+  readonly dictionary?: Dictionary
+  /** … the address of its levels, asked with `pid`, 0 for the root (§7), or … */
+  readonly lazyUrl?: string
   /** … the way to the nodes below one, level by level; undefined asks for the root. */
   readonly load?: (parent: CascadeNode | undefined) => Promise<readonly CascadeNode[]>
   /** A node that has more below can be chosen itself. @default false */
@@ -68,7 +95,12 @@ export type CascaderField = BaseField & {
 }
 /** On and off as `on` and `off`. @default 1 and 0 */
 export type SwitchField = BaseField & { readonly type: 'switch'; readonly on?: unknown; readonly off?: unknown }
-export type RadioField = BaseField & { readonly type: 'radio'; readonly choices: readonly Choice[] }
+export type RadioField = BaseField & {
+  readonly type: 'radio'
+  readonly choices?: readonly Choice[]
+  /** Choices from the server, instead of `choices`. */
+  readonly dictionary?: Dictionary
+}
 /** 'YYYY-MM-DD' (§9). */
 export type DateField = BaseField & { readonly type: 'date' }
 /** 'YYYY-MM-DD HH:mm:ss' (§9). */
@@ -83,6 +115,28 @@ export type ImageField = BaseField & {
   readonly most?: number
   /** Bytes of one picture. @default 10485760 */
   readonly bytes?: number
+  /** Pictures that are there already and can be taken instead of sending new ones. */
+  readonly space?: PictureSpace
+}
+/** A person's picture, cut to 150 × 150 (§9) before it goes. */
+export type AvatarField = BaseField & { readonly type: 'avatar'; readonly upload: UploadFile }
+/** Addresses of files: a text, or a list when `most` is more than one. */
+export type FileField = BaseField & {
+  readonly type: 'file'
+  readonly upload: UploadFile
+  /** @default 1 */
+  readonly most?: number
+  /** Bytes of one file. @default 10485760 */
+  readonly bytes?: number
+  /** Types that are taken, as an `accept` attribute: '.pdf,.zip'. @default all */
+  readonly accept?: string
+}
+/** Rows of another table: the id of one, or a list of ids with `multiple`. */
+export type TableSelectField = BaseField & {
+  readonly type: 'table-select'
+  readonly source: TableSource
+  /** @default false */
+  readonly multiple?: boolean
 }
 /** A stored 'fa-' name (§5). */
 export type IconField = BaseField & { readonly type: 'icon' }
@@ -97,6 +151,7 @@ export type FormField =
   | MoneyField
   | TextareaField
   | SelectField
+  | AutocompleteField
   | CascaderField
   | SwitchField
   | RadioField
@@ -104,6 +159,9 @@ export type FormField =
   | DateTimeField
   | DateRangeField
   | ImageField
+  | AvatarField
+  | FileField
+  | TableSelectField
   | IconField
   | EditorField
 

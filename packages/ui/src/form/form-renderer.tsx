@@ -1,13 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
 import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
-import { Controller, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import type { AnyObjectSchema } from 'yup'
 import { Button } from '../button/button.tsx'
-import { Field } from '../field/field.tsx'
-import { FormControl, isGroup } from './form-control.tsx'
-import type { FieldType, FormField, FormValues } from './form-field.ts'
+import { FormValuesContext } from '../dictionary/use-dictionary.ts'
+import { useUnsaved } from '../unsaved/unsaved.ts'
+import { FormCell } from './form-cell.tsx'
+import type { FormField, FormValues } from './form-field.ts'
 import { formResolver } from './form-rules.ts'
+import { FormSummary } from './form-summary.tsx'
+import { sentValues } from './sent-values.ts'
+import { useSaveKey } from './use-save-key.ts'
+import { useTallerThanWindow } from './use-taller-than-window.ts'
 
 /** What came of sending a form: nothing more to say, or what has to be put right. */
 export interface SubmitRefusal {
@@ -32,7 +37,7 @@ export interface FormRendererProps {
   readonly onDirty?: (dirty: boolean) => void
   /** Width of the labels (§9). @default '90px' */
   readonly labelWidth?: string
-  /** Shows the values and takes none. @default false */
+  /** Shows the values as text in the same layout, and takes none. @default false */
   readonly readOnly?: boolean
 }
 
@@ -42,14 +47,12 @@ const nothing: FormValues = {}
 const sameValues = (one: FormValues, other: FormValues): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other)
 
-// Half a row cannot hold these.
-const spanOf = (type: FieldType): number => (type === 'editor' || type === 'daterange' ? 24 : 12)
-
 const focusable = 'input:not([type=hidden]):not([hidden]), select, textarea, button, [contenteditable=true]'
 
 /**
  * A form from a declaration of its fields (§5): labels of 90 px beside controls, two in a row on wide screens (§9).
- * Nothing typed is ever taken away; the first thing to put right gets the focus.
+ * Nothing typed is ever taken away: leaving the page asks first. The first thing to put right gets the focus; more than
+ * three are listed above. Ctrl-S saves, and a form that is longer than the window has a button above too.
  */
 export function FormRenderer({
   fields,
@@ -103,19 +106,32 @@ export function FormRenderer({
   }, [initial, reset])
   useEffect(() => onDirty?.(isDirty), [isDirty, onDirty])
 
-  const wrongCount = Object.keys(errors).length
+  useUnsaved(isDirty && !readOnly)
+  const tall = useTallerThanWindow(frame)
+  useSaveKey(frame, !readOnly, () => frame.current?.requestSubmit())
+
+  const faults = shown.flatMap(({ name, label }) => {
+    const message = errors[name]?.message
+    return typeof message === 'string' ? [{ name, label, message }] : []
+  })
   // Counts the answers that found something wrong; what is wrong is on the page with the same render.
   const [found, setFound] = useState(0)
   useEffect(() => {
     if (found === 0) return
     frame.current?.querySelector('[data-wrong=true]')?.querySelector<HTMLElement>(focusable)?.focus()
   }, [found])
+  const go = (name: string): void =>
+    frame.current
+      ?.querySelector(`[data-field="${CSS.escape(name)}"]`)
+      ?.querySelector<HTMLElement>(focusable)
+      ?.focus()
 
   const send = async (data: FormValues): Promise<void> => {
     setRefusal(undefined)
     try {
-      const refused = await onSubmit(data)
-      if (!refused) return
+      const refused = await onSubmit(sentValues(shown, data))
+      // What was sent is kept elsewhere now, so leaving loses nothing.
+      if (!refused) return reset(data)
       const named = Object.entries(refused.fields ?? {})
       const known = named.filter(([name]) => shown.some(field => field.name === name))
       for (const [name, message] of known) form.setError(name, { type: 'server', message })
@@ -134,59 +150,51 @@ export function FormRenderer({
   }
   return (
     <chakra.form ref={frame} noValidate onSubmit={submit} containerType="inline-size" aria-busy={isSubmitting}>
-      <chakra.div
-        display="grid"
-        rowGap="4"
-        css={{
-          // Gutters inside the cells: 23 gaps between 24 columns would be wider than a phone.
-          '@container (min-width: 600px)': {
-            gridTemplateColumns: 'repeat(24, minmax(0, 1fr))',
-            mx: '-2.5',
-            '& > *': { gridColumn: 'span var(--span)', px: '2.5' },
-          },
-        }}
-      >
-        {shown.map(field => {
-          const message = errors[field.name]?.message
-          return (
-            <chakra.div
+      {tall && !readOnly && (
+        <chakra.div display="flex" justifyContent="flex-end" mb="4">
+          <Button
+            type="submit"
+            size="sm"
+            loading={isSubmitting}
+            {...(submitLabel === undefined ? { 'aria-label': say('form.save_above') } : {})}
+          >
+            {submitLabel ?? say('common.save')}
+          </Button>
+        </chakra.div>
+      )}
+      <FormSummary faults={submitCount > 0 ? faults : []} onGo={go} />
+      <FormValuesContext value={values}>
+        <chakra.div
+          display="grid"
+          rowGap="4"
+          css={{
+            // Gutters inside the cells: 23 gaps between 24 columns would be wider than a phone.
+            '@media (min-width: 768px)': {
+              '@container (min-width: 600px)': {
+                gridTemplateColumns: 'repeat(24, minmax(0, 1fr))',
+                mx: '-2.5',
+                '& > *': { gridColumn: 'span var(--span)', px: '2.5' },
+              },
+            },
+          }}
+        >
+          {shown.map(field => (
+            <FormCell
               key={field.name}
-              data-field={field.name}
-              data-wrong={message !== undefined}
-              css={{ '--span': field.span ?? spanOf(field.type) }}
-            >
-              <Field
-                label={field.label}
-                hint={field.hint}
-                error={typeof message === 'string' ? message : undefined}
-                required={field.required ?? false}
-                disabled={field.disabled ?? readOnly}
-                layout="row"
-                labelWidth={labelWidth}
-                group={isGroup(field.type)}
-              >
-                <Controller
-                  control={form.control}
-                  name={field.name}
-                  render={({ field: bound }) => (
-                    <FormControl
-                      field={field}
-                      value={bound.value}
-                      onChange={bound.onChange}
-                      onBlur={bound.onBlur}
-                      onProblem={problem => {
-                        if (problem === undefined) problems.current.delete(field.name)
-                        else problems.current.set(field.name, problem)
-                        if (submitCount > 0 || form.getFieldState(field.name).isTouched) void form.trigger(field.name)
-                      }}
-                    />
-                  )}
-                />
-              </Field>
-            </chakra.div>
-          )
-        })}
-      </chakra.div>
+              field={field}
+              control={form.control}
+              message={faults.find(fault => fault.name === field.name)?.message}
+              labelWidth={labelWidth}
+              readOnly={readOnly}
+              onProblem={problem => {
+                if (problem === undefined) problems.current.delete(field.name)
+                else problems.current.set(field.name, problem)
+                if (submitCount > 0 || form.getFieldState(field.name).isTouched) void form.trigger(field.name)
+              }}
+            />
+          ))}
+        </chakra.div>
+      </FormValuesContext>
       <chakra.div
         // Stays in sight inside a dialog, over the padding of its body too; on a page it stands at the end.
         position="var(--shiji-form-foot, static)"
@@ -203,7 +211,7 @@ export function FormRenderer({
         bg="var(--shiji-focus-gap, transparent)"
       >
         <chakra.div role="alert" flex="1" minW="0" textStyle="sm" fontWeight="medium" color="status.danger.fg">
-          {refusal ?? (submitCount > 0 && wrongCount > 3 ? say('form.wrong_count', { count: wrongCount }) : undefined)}
+          {refusal}
         </chakra.div>
         {onCancel && (
           <Button onClick={onCancel} disabled={isSubmitting}>

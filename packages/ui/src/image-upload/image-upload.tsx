@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
 import { ArrowLeft, ArrowRight, ImagePlus, RotateCw, X } from 'lucide-react'
-import { type DragEvent, useState } from 'react'
+import { type DragEvent, useId, useState } from 'react'
 import { IconButton } from '../button/button.tsx'
 import { useField, useGroupAttributes } from '../field/field-context.ts'
 import type { UploadFile } from '../form/form-field.ts'
 import { Icon } from '../icon/icon.tsx'
+import { reorder } from '../sortable-list/reorder.ts'
+import { useDragOrder } from '../sortable-list/use-drag-order.ts'
+import { imageTypes } from './image-types.ts'
 import { useUploads } from './use-uploads.ts'
-
-/** Types of pictures that are taken. */
-export const imageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const
 
 export interface ImageUploadProps {
   /** Field name that goes with the file. */
@@ -33,6 +33,7 @@ const Tile = chakra('div', {
     overflow: 'hidden',
     bg: 'bg.sunken',
     borderWidth: '1px',
+    '&[data-over]': { borderColor: 'accent.solid', opacity: '.7' },
     '& img': { w: 'full', h: 'full', objectFit: 'cover' },
   },
 })
@@ -74,12 +75,14 @@ export function ImageUpload({
     setOver(false)
     if (!disabled) take([...event.dataTransfer.files])
   }
-  const move = (from: number, by: number): void => {
-    const next = [...value]
-    const [moved] = next.splice(from, 1)
-    if (moved !== undefined) next.splice(from + by, 0, moved)
-    onValue(next)
-  }
+  const move = (from: number, to: number): void => onValue(reorder(value, from, to))
+  const drag = useDragOrder(move)
+  const ordered = most > 1 && value.length > 1 && !disabled
+  const rulesId = useId()
+  const rules = say(most > 1 ? 'form.picture_rules_many' : 'form.picture_rules', {
+    mb: Math.floor(bytes / 1_048_576),
+    most,
+  })
   const size = { width: edge, height: edge }
   return (
     <chakra.div
@@ -90,8 +93,22 @@ export function ImageUpload({
       onPaste={event => event.clipboardData.files.length > 0 && take([...event.clipboardData.files])}
     >
       {value.map((url, index) => (
-        <Tile key={url} style={size}>
-          <img src={url} alt={say('form.picture_at', { at: index + 1 })} />
+        <Tile key={url} style={size} {...(ordered ? { ...drag(index), cursor: 'grab' } : {})}>
+          <img src={url} alt={say('form.picture_at', { at: index + 1 })} draggable={false} />
+          {most > 1 && index === 0 && (
+            <chakra.span
+              position="absolute"
+              insetStart="0"
+              top="0"
+              px="1.5"
+              textStyle="2xs"
+              bg="bg.inverted"
+              color="fg.inverted"
+              borderEndEndRadius="xs"
+            >
+              {say('form.picture_cover')}
+            </chakra.span>
+          )}
           {!disabled && (
             <chakra.div
               position="absolute"
@@ -102,14 +119,14 @@ export function ImageUpload({
               bg="bg.scrim"
               color="white"
             >
-              {most > 1 && value.length > 1 && (
+              {ordered && (
                 <>
                   <IconButton
                     size="xs"
                     color="inherit"
                     label={say('form.picture_earlier')}
                     disabled={index === 0}
-                    onClick={() => move(index, -1)}
+                    onClick={() => move(index, index - 1)}
                   >
                     <Icon of={ArrowLeft} size={16} />
                   </IconButton>
@@ -118,7 +135,7 @@ export function ImageUpload({
                     color="inherit"
                     label={say('form.picture_later')}
                     disabled={index === value.length - 1}
-                    onClick={() => move(index, 1)}
+                    onClick={() => move(index, index + 1)}
                   >
                     <Icon of={ArrowRight} size={16} />
                   </IconButton>
@@ -198,7 +215,7 @@ export function ImageUpload({
             srOnly
             accept={imageTypes.join(',')}
             multiple={most > 1}
-            {...(field?.describedBy ? { 'aria-describedby': field.describedBy } : {})}
+            aria-describedby={[rulesId, field?.describedBy].filter(Boolean).join(' ')}
             {...(field?.invalid ? { 'aria-invalid': true } : {})}
             onChange={event => {
               take([...(event.target.files ?? [])])
@@ -207,6 +224,11 @@ export function ImageUpload({
             }}
           />
         </chakra.label>
+      )}
+      {!disabled && (
+        <chakra.p id={rulesId} w="full" textStyle="xs" color="fg.muted">
+          {rules}
+        </chakra.p>
       )}
       <chakra.p
         role="alert"

@@ -1,17 +1,40 @@
+import { useCallback } from 'react'
 import { Cascader } from '../../cascader/cascader.tsx'
-import type { CascaderField, ControlProps } from '../form-field.ts'
+import { DictionaryGate } from '../../dictionary/dictionary-gate.tsx'
+import { useAskDictionary } from '../../dictionary/dictionary-source.ts'
+import { lazyLevelUrl, readDictionary } from '../../dictionary/read-dictionary.ts'
+import type { CascadeNode, CascaderField, ControlProps } from '../form-field.ts'
 import { textsOf } from '../read-value.ts'
 
+/** The way to the levels of a lazy cascade: the field's own, or by its address with `pid` (§7). */
+export function useCascadeLoad(field: CascaderField): CascaderField['load'] {
+  const ask = useAskDictionary()
+  const { lazyUrl, load } = field
+  const byUrl = useCallback(
+    async (parent: CascadeNode | undefined) =>
+      readDictionary(await ask(lazyLevelUrl(lazyUrl ?? '', parent), {}, new AbortController().signal)),
+    [ask, lazyUrl],
+  )
+  return lazyUrl === undefined ? load : byUrl
+}
+
 export function CascaderControl({ field, value, onChange, onBlur }: ControlProps<CascaderField>) {
-  return (
+  const load = useCascadeLoad(field)
+  const draw = (nodes: readonly CascadeNode[] | undefined) => (
     <Cascader
-      nodes={field.nodes}
-      load={field.load}
+      nodes={nodes}
+      load={load}
       anyLevel={field.anyLevel ?? false}
       value={textsOf(value)}
       placeholder={field.placeholder}
       onValue={path => onChange([...path])}
       onBlur={onBlur}
     />
+  )
+  if (load !== undefined) return draw(undefined)
+  return (
+    <DictionaryGate dictionary={field.dictionary} given={field.nodes}>
+      {draw}
+    </DictionaryGate>
   )
 }

@@ -2,7 +2,8 @@ import { useText } from '@shiji/i18n/react.ts'
 import { lazy } from 'react'
 import { Switch } from '../../checkbox/checkbox.tsx'
 import { RadioGroup } from '../../checkbox/radio-group.tsx'
-import { Select } from '../../select/select.tsx'
+import { DictionaryGate } from '../../dictionary/dictionary-gate.tsx'
+import { type Choice, Select } from '../../select/select.tsx'
 import type { ControlProps, RadioField, SelectField, SwitchField } from '../form-field.ts'
 import { textOf, textsOf } from '../read-value.ts'
 
@@ -11,31 +12,43 @@ const Combobox = lazy(() => import('../../combobox/combobox.tsx').then(module =>
 /** More choices than these are searched rather than scrolled. */
 export const searchAbove = 15
 
-export const needsSearch = (field: SelectField): boolean =>
-  field.multiple === true || (field.filterable ?? field.choices.length > searchAbove)
+const needsSearch = (field: SelectField, choices: readonly Choice[]): boolean =>
+  field.multiple === true || (field.filterable ?? choices.length > searchAbove)
 
-export function SelectControl({ field, value, onChange, onBlur }: ControlProps<SelectField>) {
+export function SelectControl(props: ControlProps<SelectField>) {
+  return (
+    <DictionaryGate dictionary={props.field.dictionary} given={props.field.choices}>
+      {choices => <SelectOf choices={choices} {...props} />}
+    </DictionaryGate>
+  )
+}
+
+interface WithChoices {
+  readonly choices: readonly Choice[]
+}
+
+function SelectOf({ field, choices, value, onChange, onBlur }: ControlProps<SelectField> & WithChoices) {
   const say = useText('form')
   const placeholder = field.placeholder ?? say('form.choose')
-  if (!needsSearch(field)) {
+  if (!needsSearch(field, choices)) {
     return (
       <Select
         name={field.name}
-        choices={field.choices}
+        choices={choices}
         placeholder={placeholder}
         value={textOf(value)}
         onChange={event => {
-          const chosen = field.choices.find(choice => String(choice.value) === event.target.value)
+          const chosen = choices.find(choice => String(choice.value) === event.target.value)
           onChange(chosen?.value ?? null)
         }}
         onBlur={onBlur}
       />
     )
   }
-  const known = new Map(field.choices.map(choice => [String(choice.value), choice.value]))
+  const known = new Map(choices.map(choice => [String(choice.value), choice.value]))
   return (
     <Combobox
-      choices={field.choices}
+      choices={choices}
       value={textsOf(value).map(text => known.get(text) ?? text)}
       onValue={values => onChange(field.multiple ? [...values] : (values[0] ?? null))}
       multiple={field.multiple ?? false}
@@ -48,7 +61,11 @@ export function SelectControl({ field, value, onChange, onBlur }: ControlProps<S
 export function RadioControl({ field, value, onChange, onBlur }: ControlProps<RadioField>) {
   const text = textOf(value)
   return (
-    <RadioGroup choices={field.choices} value={text === '' ? undefined : text} onValue={onChange} onBlur={onBlur} />
+    <DictionaryGate dictionary={field.dictionary} given={field.choices}>
+      {choices => (
+        <RadioGroup choices={choices} value={text === '' ? undefined : text} onValue={onChange} onBlur={onBlur} />
+      )}
+    </DictionaryGate>
   )
 }
 

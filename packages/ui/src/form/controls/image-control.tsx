@@ -1,17 +1,58 @@
+import { useText } from '@shiji/i18n/react.ts'
+import { Images } from 'lucide-react'
+import { lazy, useState } from 'react'
+import { Button } from '../../button/button.tsx'
+import { OutsideField, useField } from '../../field/field-context.ts'
+import { Icon } from '../../icon/icon.tsx'
 import { ImageUpload } from '../../image-upload/image-upload.tsx'
+import { WhenWanted } from '../../lazy/when-wanted.tsx'
 import type { ControlProps, ImageField } from '../form-field.ts'
 import { textsOf } from '../read-value.ts'
 
+const ImagePicker = lazy(() =>
+  import('../../image-picker/image-picker.tsx').then(module => ({ default: module.ImagePicker })),
+)
+
 export function ImageControl({ field, value, onChange }: ControlProps<ImageField>) {
+  const say = useText('form')
+  const around = useField()
+  const [picking, setPicking] = useState(false)
   const most = field.most ?? 1
+  const urls = textsOf(value)
+  const put = (next: readonly string[]): void => onChange(most > 1 ? [...next] : (next[0] ?? ''))
+  const free = most === 1 ? 1 : most - urls.length
   return (
-    <ImageUpload
-      name={field.name}
-      upload={field.upload}
-      most={most}
-      {...(field.bytes === undefined ? {} : { bytes: field.bytes })}
-      value={textsOf(value)}
-      onValue={urls => onChange(most > 1 ? [...urls] : (urls[0] ?? ''))}
-    />
+    <>
+      <ImageUpload
+        name={field.name}
+        upload={field.upload}
+        most={most}
+        {...(field.bytes === undefined ? {} : { bytes: field.bytes })}
+        value={urls}
+        onValue={put}
+      />
+      {field.space && !around?.disabled && (
+        <OutsideField>
+          <Button
+            size="sm"
+            alignSelf="start"
+            icon={<Icon of={Images} size={16} />}
+            disabled={free <= 0}
+            onClick={() => setPicking(true)}
+          >
+            {say('form.picture_space_open')}
+          </Button>
+          <WhenWanted wanted={picking}>
+            <ImagePicker
+              open={picking}
+              space={field.space}
+              most={free}
+              onClose={() => setPicking(false)}
+              onPick={picked => put(most === 1 ? picked : [...urls, ...picked.filter(url => !urls.includes(url))])}
+            />
+          </WhenWanted>
+        </OutsideField>
+      )}
+    </>
   )
 }

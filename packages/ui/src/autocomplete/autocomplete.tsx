@@ -1,0 +1,71 @@
+import { createListCollection } from '@chakra-ui/react/collection'
+import { Combobox as Parts } from '@chakra-ui/react/combobox'
+import { Portal } from '@chakra-ui/react/portal'
+import { useText } from '@shiji/i18n/react.ts'
+import { useId, useMemo } from 'react'
+import { comboboxRecipe } from '../combobox/combobox.recipe.ts'
+import { useField } from '../field/field-context.ts'
+import { useSuggestions } from './use-suggestions.ts'
+
+export interface AutocompleteProps {
+  readonly value: string
+  readonly onValue: (text: string) => void
+  /** Suggestions that are known, narrowed down by typing; or … */
+  readonly choices?: readonly string[] | undefined
+  /** … the way to suggestions for what was typed; asked a moment after the last key. */
+  readonly suggest?: ((typed: string, signal: AbortSignal) => Promise<readonly string[]>) | undefined
+  readonly placeholder?: string | undefined
+  readonly onBlur?: () => void
+  /** Spoken name, where no `Field` gives one. */
+  readonly label?: string
+}
+
+/** A line of text with suggestions. What is typed is the value, suggested or not; an older answer never replaces a newer. */
+export function Autocomplete({ value, onValue, choices, suggest, placeholder, onBlur, label }: AutocompleteProps) {
+  const say = useText('form')
+  const field = useField()
+  const generated = useId()
+  const suggestions = useSuggestions(value, choices, suggest)
+  const collection = useMemo(() => createListCollection({ items: [...suggestions] }), [suggestions])
+  return (
+    <Parts.Root
+      recipe={comboboxRecipe}
+      collection={collection}
+      value={[]}
+      inputValue={value}
+      onInputValueChange={event => event.reason === 'input-change' && onValue(event.inputValue)}
+      onValueChange={event => event.value[0] !== undefined && onValue(event.value[0])}
+      allowCustomValue
+      selectionBehavior="preserve"
+      {...(field ? { ids: { input: field.controlId } } : {})}
+      {...(field?.invalid ? { invalid: true } : {})}
+      {...(field?.disabled ? { disabled: true } : {})}
+      {...(placeholder ? { placeholder } : {})}
+      translations={{ triggerLabel: say('form.choices_open') }}
+      positioning={{ sameWidth: true }}
+      lazyMount
+      unmountOnExit
+    >
+      <Parts.Control pe="1">
+        <Parts.Input
+          {...(field ? {} : { id: generated, 'aria-label': label })}
+          {...(field?.describedBy ? { 'aria-describedby': field.describedBy } : {})}
+          {...(field?.required ? { 'aria-required': true } : {})}
+          autoComplete="off"
+          onBlur={() => onBlur?.()}
+        />
+      </Parts.Control>
+      <Portal>
+        <Parts.Positioner>
+          <Parts.Content css={{ '&:empty': { display: 'none' } }}>
+            {suggestions.map(text => (
+              <Parts.Item key={text} item={text}>
+                <Parts.ItemText>{text}</Parts.ItemText>
+              </Parts.Item>
+            ))}
+          </Parts.Content>
+        </Parts.Positioner>
+      </Portal>
+    </Parts.Root>
+  )
+}

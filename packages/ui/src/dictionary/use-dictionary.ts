@@ -1,0 +1,54 @@
+import { createContext, use, useEffect, useMemo, useState } from 'react'
+import type { CascadeNode, FormValues } from '../form/form-field.ts'
+import { textsOf } from '../form/read-value.ts'
+import { type Dictionary, useAskDictionary } from './dictionary-source.ts'
+import { idsQuery, readDictionary } from './read-dictionary.ts'
+
+/** Values of the form around a control, for dictionaries that follow another field. */
+export const FormValuesContext = createContext<FormValues>({})
+
+/** How a dictionary stands. */
+export interface DictionaryState {
+  /** Undefined until it is there. */
+  readonly nodes: readonly CascadeNode[] | undefined
+  readonly failed: boolean
+  readonly retry: () => void
+}
+
+type Outcome = { readonly asked: string } & ({ readonly nodes: readonly CascadeNode[] } | { readonly failed: true })
+
+const nothing: readonly CascadeNode[] = []
+
+/** The entries of a dictionary, once they are there; a failure stays until `retry`. Without a dictionary there are none. */
+export function useDictionary(dictionary: Dictionary | undefined): DictionaryState {
+  const ask = useAskDictionary()
+  const values = use(FormValuesContext)
+  const [tries, setTries] = useState(0)
+  const [outcome, setOutcome] = useState<Outcome>()
+  const url = dictionary?.url
+  const column = dictionary?.selectDictByColumId
+  const ids = column === undefined ? undefined : textsOf(values[column]).join(',')
+  const asked = `${tries} ${url ?? ''} ${ids ?? ''}`
+  const idle = url === undefined || ids === ''
+  useEffect(() => {
+    if (idle) return
+    const stop = new AbortController()
+    ask(url, ids === undefined ? {} : idsQuery(ids.split(',')), stop.signal).then(
+      answer => !stop.signal.aborted && setOutcome({ asked, nodes: readDictionary(answer) }),
+      error => {
+        if (stop.signal.aborted) return
+        console.error(error)
+        setOutcome({ asked, failed: true })
+      },
+    )
+    return () => stop.abort()
+  }, [ask, asked, idle, ids, url])
+  return useMemo(() => {
+    const current = outcome?.asked === asked ? outcome : undefined
+    return {
+      nodes: idle ? nothing : current && 'nodes' in current ? current.nodes : undefined,
+      failed: current !== undefined && 'failed' in current,
+      retry: () => setTries(count => count + 1),
+    }
+  }, [outcome, asked, idle])
+}

@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { object, string } from 'yup'
+import { Button } from '../button/button.tsx'
+import { Drawer } from '../drawer/drawer.tsx'
+import { anythingUnsaved } from '../unsaved/unsaved.ts'
+import type { FormField, FormValues } from './form-field.ts'
+import { FormRenderer, type SubmitRefusal } from './form-renderer.tsx'
+import { twentyFields, twentyValues } from './sample-fields.ts'
+
+const send = fn<(values: FormValues) => Promise<SubmitRefusal | undefined>>()
+
+const meta: Meta<typeof FormRenderer> = {
+  title: 'Form/Guards and keys',
+  component: FormRenderer,
+  args: { fields: twentyFields.slice(0, 2), initial: { title: '杯子' }, onSubmit: send },
+  beforeEach: () => void send.mockReset(),
+}
+export default meta
+type Story = StoryObj<typeof FormRenderer>
+
+const requiredFields: readonly FormField[] = twentyFields
+  .slice(0, 6)
+  .map(field => (field.type === 'password' ? field : { ...field, required: true }))
+
+/** More than three mistakes are listed on top, each line leading to its field; three are not. */
+export const SummaryOnTop: Story = {
+  args: { fields: requiredFields, initial: {} },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }))
+    await expect(await canvas.findByText('有 5 处需要修改。')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^重量：/ }))
+    await expect(canvas.getByLabelText(/^重量/)).toHaveFocus()
+    await userEvent.keyboard('1')
+    await userEvent.type(canvas.getByLabelText(/^库存/), '1')
+    await waitFor(() => expect(canvas.queryByText(/处需要修改/)).toBeNull())
+  },
+}
+
+/** A rule speaks when its field is left, and again with every change after that; not while one types the first time. */
+export const OnBlurThenOnChange: Story = {
+  args: { schema: object({ subtitle: string().min(4, '至少 4 个字。') }), initial: { title: '杯子', subtitle: '' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const subtitle = canvas.getByLabelText('副标题')
+    await userEvent.type(subtitle, '短')
+    await expect(canvas.queryByText('至少 4 个字。')).toBeNull()
+    await userEvent.tab()
+    await expect(await canvas.findByText('至少 4 个字。')).toBeVisible()
+    await userEvent.type(subtitle, '短短短')
+    await waitFor(() => expect(canvas.queryByText('至少 4 个字。')).toBeNull())
+  },
+}
+
+/** Ctrl-S and ⌘-S save, and the browser's own saving stays away. */
+export const SaveKey: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByLabelText(/^标题/), '！')
+    const press = new KeyboardEvent('keydown', { key: 's', ctrlKey: true, bubbles: true, cancelable: true })
+    document.activeElement?.dispatchEvent(press)
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1))
+    await expect(press.defaultPrevented).toBe(true)
+    await userEvent.keyboard('{Meta>}s{/Meta}')
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(2))
+  },
+}
+
+const tabCloses = (): boolean => {
+  const event = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(event)
+  return !event.defaultPrevented
+}
+
+/** The tab asks before it closes while something typed is not saved, and no longer once it is. */
+export const Unsaved: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(tabCloses()).toBe(true)
+    await userEvent.type(canvas.getByLabelText(/^标题/), '！')
+    await waitFor(() => expect(tabCloses()).toBe(false))
+    await expect(anythingUnsaved()).toBe(true)
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }))
+    await waitFor(() => expect(tabCloses()).toBe(true))
+    await expect(anythingUnsaved()).toBe(false)
+    await expect(canvas.getByLabelText(/^标题/)).toHaveValue('杯子！')
+  },
+}
+
+/** A form that is longer than the window has Save above too; a short one has it once. */
+export const SaveAbove: Story = {
+  args: { fields: twentyFields.map(field => ({ ...field, span: 24 })), initial: twentyValues },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: '保存（顶部）' }))
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1))
+  },
+}
+
+/** A blank password leaves as an empty text (§5). */
+export const BlankPassword: Story = {
+  args: { fields: twentyFields.slice(0, 3) },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '保存' }))
+    await waitFor(() => expect(send.mock.calls[0]?.[0]).toEqual({ title: '杯子', password: '' }))
+  },
+}
+
+/** Labels are 90 px wide and fields take 12 of 24 columns (§9): two in a row. */
+export const Measures: Story = {
+  play: async ({ canvasElement }) => {
+    const label = canvasElement.querySelector('label')
+    await expect(label?.offsetWidth).toBe(90)
+    const [one, other] = canvasElement.querySelectorAll('[data-field]')
+    await expect(one?.getBoundingClientRect().top).toBe(other?.getBoundingClientRect().top)
+  },
+}
+
+const InDrawer = () => {
+  const [open, setOpen] = useState(true)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>编辑</Button>
+      <Drawer open={open} onClose={() => setOpen(false)} title="编辑商品">
+        <FormRenderer
+          fields={twentyFields}
+          initial={twentyValues}
+          onSubmit={send}
+          onCancel={() => setOpen(false)}
+          labelWidth="90px"
+        />
+      </Drawer>
+    </>
+  )
+}
+
+/** Long forms have room in a drawer. */
+export const LongInDrawer: StoryObj = { render: () => <InDrawer /> }

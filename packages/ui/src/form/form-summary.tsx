@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useText } from '@shiji/i18n/react.ts'
+
+/** Something to put right, by the field that it is about. */
+export interface FormFault {
+  readonly name: string
+  readonly label: string
+  readonly message: string
+}
+
+/** More faults than these are listed above the form (ux 45). */
+export const summaryAbove = 3
+
+export interface FormSummaryProps {
+  readonly faults: readonly FormFault[]
+  /** Leads to the field. */
+  readonly onGo: (name: string) => void
+}
+
+/** What has to be put right, listed above a form where it is more than three things; each line leads to its field. */
+export function FormSummary({ faults, onGo }: FormSummaryProps) {
+  const say = useText('form')
+  return (
+    <chakra.div role="alert">
+      {faults.length > summaryAbove && (
+        <chakra.div
+          mb="4"
+          p="3"
+          borderRadius="sm"
+          borderWidth="1px"
+          borderColor="status.danger.border"
+          bg="status.danger.subtle"
+          textStyle="sm"
+        >
+          <chakra.p fontWeight="semibold" color="status.danger.fg">
+            {say('form.wrong_count', { count: faults.length })}
+          </chakra.p>
+          <chakra.ul mt="1" ps="4" listStyle="disc">
+            {faults.map(fault => (
+              <li key={fault.name}>
+                <chakra.button
+                  type="button"
+                  cursor="pointer"
+                  minH="24px"
+                  textAlign="start"
+                  textDecoration="underline"
+                  color="status.danger.fg"
+                  onClick={() => onGo(fault.name)}
+                >
+                  {say('form.fault', { label: fault.label, message: fault.message })}
+                </chakra.button>
+              </li>
+            ))}
+          </chakra.ul>
+        </chakra.div>
+      )}
+    </chakra.div>
+  )
+}

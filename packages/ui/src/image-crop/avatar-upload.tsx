@@ -1,0 +1,108 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useText } from '@shiji/i18n/react.ts'
+import { UserRound } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../button/button.tsx'
+import { useField, useGroupAttributes } from '../field/field-context.ts'
+import type { UploadFile } from '../form/form-field.ts'
+import { Icon } from '../icon/icon.tsx'
+import { imageTypes } from '../image-upload/image-types.ts'
+import { useUploads } from '../image-upload/use-uploads.ts'
+import { CropDialog } from './crop-dialog.tsx'
+
+/** Edge of an avatar in px (§9). */
+export const avatarEdge = 150
+
+export interface AvatarUploadProps {
+  /** Address of the picture; '' for none. */
+  readonly value: string
+  readonly onValue: (url: string) => void
+  readonly upload: UploadFile
+}
+
+/** A person's picture: chosen, cut to 150 × 150, sent; with progress, cancel and retry. */
+export function AvatarUpload({ value, onValue, upload }: AvatarUploadProps) {
+  const say = useText('common', 'error', 'form')
+  const field = useField()
+  const group = useGroupAttributes()
+  const disabled = field?.disabled ?? false
+  const picker = useRef<HTMLInputElement>(null)
+  const [chosen, setChosen] = useState<{ readonly file: File; readonly url: string }>()
+  const [refusal, setRefusal] = useState<string>()
+  const uploads = useUploads(
+    'avatar',
+    (file, context) => upload(file, { ...context, option: { width: avatarEdge, height: avatarEdge } }),
+    onValue,
+    error => (error instanceof Error && error.message !== '' ? error.message : say('error.operation_failed')),
+  )
+  useEffect(() => (chosen ? () => URL.revokeObjectURL(chosen.url) : undefined), [chosen])
+  const take = (file: File | undefined): void => {
+    if (!file) return
+    const known = imageTypes.some(type => type === file.type)
+    setRefusal(known ? undefined : say('error.upload_type'))
+    if (known) setChosen({ file, url: URL.createObjectURL(file) })
+  }
+  const [sending] = uploads.pending
+  const shown = sending?.preview ?? value
+  return (
+    <chakra.div {...group} display="flex" flexWrap="wrap" alignItems="center" gap="3">
+      <chakra.span
+        display="grid"
+        placeItems="center"
+        w="64px"
+        h="64px"
+        flexShrink="0"
+        borderRadius="full"
+        overflow="hidden"
+        bg="bg.sunken"
+        color="fg.muted"
+        css={{ '& img': { w: 'full', h: 'full', objectFit: 'cover' } }}
+      >
+        {shown === '' ? <Icon of={UserRound} size={24} /> : <img src={shown} alt={say('common.avatar')} />}
+      </chakra.span>
+      {sending && !sending.failure && (
+        <chakra.progress
+          aria-label={say('common.uploading')}
+          value={sending.share}
+          max={1}
+          w="80px"
+          h="6px"
+          css={{ accentColor: 'accent.solid' }}
+        />
+      )}
+      {sending?.failure && <Button onClick={() => uploads.retry(sending.key)}>{say('common.retry')}</Button>}
+      {sending ? (
+        <Button onClick={() => uploads.cancel(sending.key)}>{say('common.cancel')}</Button>
+      ) : (
+        !disabled && (
+          <Button aria-describedby={field?.describedBy} onClick={() => picker.current?.click()}>
+            {say(value === '' ? 'form.picture_add' : 'form.picture_replace')}
+          </Button>
+        )
+      )}
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        accept={imageTypes.join(',')}
+        onChange={event => {
+          take(event.target.files?.[0])
+          // The same file can be chosen again after a failure.
+          event.target.value = ''
+        }}
+      />
+      <chakra.p role="alert" w="full" textStyle="xs" color="status.danger.fg" css={{ '&:empty': { display: 'none' } }}>
+        {refusal ?? sending?.failure}
+      </chakra.p>
+      <CropDialog
+        picture={chosen}
+        edge={avatarEdge}
+        onCancel={() => setChosen(undefined)}
+        onDone={file => {
+          setChosen(undefined)
+          uploads.start([file])
+        }}
+      />
+    </chakra.div>
+  )
+}

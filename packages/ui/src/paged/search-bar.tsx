@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useText } from '@shiji/i18n/react.ts'
+import { Search } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { Button } from '../button/button.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { Input } from '../input/input.tsx'
+
+/** One line to search by; asks on Enter or by its button, never for every letter. */
+export function SearchBar({ onSearch }: { readonly onSearch: (typed: string) => void }) {
+  const say = useText('common')
+  const [typed, setTyped] = useState('')
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    // A form inside a dialog is, for React, inside the page's form too.
+    event.stopPropagation()
+    onSearch(typed.trim())
+  }
+  return (
+    <chakra.form role="search" noValidate onSubmit={submit} display="flex" gap="2" flex="1" maxW="360px">
+      <Input aria-label={say('common.search')} value={typed} onChange={event => setTyped(event.target.value)} />
+      <Button type="submit" icon={<Icon of={Search} size={16} />}>
+        {say('common.search')}
+      </Button>
+    </chakra.form>
+  )
+}

@@ -1,0 +1,8 @@
+/** The list with one item moved to another place; places beyond the ends are the ends. */
+export function reorder<T>(list: readonly T[], from: number, to: number): T[] {
+  const next = [...list]
+  const [moved] = next.splice(from, 1)
+  if (moved === undefined) return [...list]
+  next.splice(Math.max(0, Math.min(to, next.length)), 0, moved)
+  return next
+}
