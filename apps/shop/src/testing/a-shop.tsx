@@ -38,6 +38,7 @@ const namespaces: readonly Namespace[] = [
   'shop_goods',
   'shop_order',
   'shop_account',
+  'life',
 ]
 
 export interface ShopOptions {

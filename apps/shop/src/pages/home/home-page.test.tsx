@@ -15,8 +15,8 @@ const full: HomeData = aHome({
   newest: cards(20, 6),
   stores: [aStore(7, { name: '木与光', name_en: 'Wood & Light' })],
   floors: [
-    { id: 3, name: '家居', name_en: 'Home', goods: cards(40, 6) },
-    { id: 4, name: '空楼层', name_en: 'Empty floor', goods: [] },
+    { id: 3, name: '家居', name_en: 'Home', thumb: '', goods: cards(40, 6) },
+    { id: 4, name: '空楼层', name_en: 'Empty floor', thumb: '', goods: [] },
   ],
 })
 const site = aSite({

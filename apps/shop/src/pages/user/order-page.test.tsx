@@ -1,0 +1,175 @@
+import type { LifeEntry, OrderDetail } from '@shiji/contract/order/order.ts'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { aShop, ok, type Reply, type ShopOptions } from '../../testing/a-shop.tsx'
+import { anOrderDetail, anOrderLine } from '../../testing/an-order.ts'
+import { headingLevels, isInOrder } from '../../testing/heading-levels.ts'
+import { Component as OrderPage } from './order-page.tsx'
+
+const entry = (part: Partial<LifeEntry>): LifeEntry => ({
+  at: '2026-11-20T02:00:00.000Z',
+  kind: 'move',
+  key: 'life.move_place',
+  params: {},
+  actor: '',
+  amount: null,
+  ...part,
+})
+const paid: OrderDetail = anOrderDetail(5, {
+  order_status: 'waiting_receipt',
+  payment_name: 'balance',
+  discount_money: 500,
+  total_price: 10_300,
+  remark: '周末送',
+  pay_time: '2026-11-20T03:00:00.000Z',
+  delivery_time: '2026-11-21T04:00:00.000Z',
+  actions: ['receive'],
+  parcels: [
+    {
+      id: 1,
+      express_id: 1,
+      express_code: 'SF',
+      express_name: '顺丰速运',
+      express_name_en: 'SF Express',
+      number: 'SF1234567890',
+      created_at: '2026-11-21T04:00:00.000Z',
+    },
+  ],
+  life: [
+    entry({
+      kind: 'price',
+      key: 'life.price_line',
+      params: { name: '商品5', price: '¥50.00', pieces: 2 },
+      amount: 10_000,
+    }),
+    entry({ actor: '小林' }),
+    entry({ kind: 'stock', key: 'life.stock_reserve', params: { name: '商品5', pieces: 2 } }),
+    entry({ kind: 'payment', key: 'life.payment_balance', at: '2026-11-20T03:00:00.000Z', amount: 10_300 }),
+    entry({ kind: 'settlement', key: 'life.something_new' }),
+  ],
+})
+
+const theOrder = (answer: Reply | OrderDetail, options: Partial<ShopOptions> = {}) =>
+  aShop({
+    page: <OrderPage />,
+    path: '/user/order/5',
+    pattern: '/user/order/:id',
+    server: ({ path }) =>
+      path.startsWith('/api/user/order/')
+        ? answer === 'offline' || 'code' in answer
+          ? answer
+          : ok(answer)
+        : undefined,
+    ...options,
+  })
+const section = async (name: string) =>
+  within((await screen.findByRole('heading', { level: 2, name })).closest('section') ?? document.body)
+
+describe('the page of an order', () => {
+  it('says where it stands, with the time of each step', async () => {
+    await theOrder(paid)
+    expect(await screen.findByRole('heading', { level: 1, name: '订单详情' })).toBeTruthy()
+    const steps = within(screen.getByRole('list', { name: '订单进度' })).getAllByRole('listitem')
+    expect(steps.map(step => step.textContent)).toEqual([
+      expect.stringContaining('11-20 10:00'),
+      expect.stringContaining('11-20 11:00'),
+      expect.stringContaining('11-21 12:00'),
+      expect.stringContaining('已收货'),
+      expect.stringContaining('已评价'),
+    ])
+    expect(steps.findIndex(step => step.getAttribute('aria-current') === 'step')).toBe(3)
+    expect(screen.getByRole('button', { name: '复制订单号' })).toBeTruthy()
+  })
+
+  it('lists goods and how their sum came about', async () => {
+    await theOrder(paid)
+    expect(await screen.findByRole('link', { name: '商品5' })).toBeTruthy()
+    for (const amount of ['¥100.00', '¥8.00', '-¥5.00', '¥103.00']) {
+      expect(screen.getAllByText(amount).length, amount).toBeGreaterThan(0)
+    }
+    expect(screen.getByText('实付')).toBeTruthy()
+  })
+
+  it('names receiver, payment and parcels', async () => {
+    await theOrder(paid)
+    const receiver = await section('收货信息')
+    expect(receiver.getByText('浙江省 杭州市 西湖区 文一西路 1 号')).toBeTruthy()
+    expect(receiver.getByText('周末送')).toBeTruthy()
+    expect((await section('订单信息')).getByText('余额支付')).toBeTruthy()
+    const parcels = await section('物流')
+    expect(parcels.getByText('包裹 1 · 顺丰速运')).toBeTruthy()
+    expect(parcels.getByText('SF1234567890')).toBeTruthy()
+    expect(parcels.getByRole('button', { name: '复制单号' })).toBeTruthy()
+  })
+
+  it('tells its whole life on one line of time, oldest first, with amounts and who did it', async () => {
+    await theOrder(paid)
+    const life = (await section('这笔订单的一生')).getAllByRole('listitem').map(item => item.textContent)
+    expect(life[0]).toMatch(/^商品5：¥50\.00 × 2.*¥100\.00.*2026-11-20 10:00:00/)
+    expect(life[1]).toMatch(/^提交订单.*小林$/)
+    expect(life[2]).toMatch(/^预占库存：商品5 × 2/)
+    expect(life[3]).toMatch(/^余额支付.*¥103\.00.*2026-11-20 11:00:00/)
+    expect(life).toHaveLength(5)
+    expect(life[4]).not.toMatch(/life\./)
+  })
+
+  it('tells it in English to those who read English', async () => {
+    await theOrder(paid, { locale: 'en' })
+    const life = (await section('Life of this order')).getAllByRole('listitem').map(item => item.textContent)
+    expect(life[1]).toMatch(/^Order placed/)
+    expect(screen.getByText('Parcel 1 · SF Express')).toBeTruthy()
+  })
+
+  it('of an unpaid order shows how long there is to pay, and the way to it', async () => {
+    const due_at = new Date(Date.now() + 1_800_000).toISOString()
+    await theOrder(anOrderDetail(5, { due_at, actions: ['pay', 'cancel'] }))
+    expect(await screen.findByRole('link', { name: '去支付' })).toBeTruthy()
+    expect(screen.getByText(/^剩余 0 天 0 小时/)).toBeTruthy()
+    expect(screen.getByText('应付')).toBeTruthy()
+    expect(screen.queryByRole('heading', { name: '物流' })).toBeNull()
+  })
+
+  it('of a cancelled order says why, and has no steps to go', async () => {
+    await theOrder(anOrderDetail(5, { order_status: 'cancel', cancel_reason: '不想要了' }))
+    expect(await screen.findByText('原因：不想要了')).toBeTruthy()
+    expect(screen.queryByRole('list', { name: '订单进度' })).toBeNull()
+  })
+
+  it('leads to the review of goods that wait for one', async () => {
+    await theOrder(
+      anOrderDetail(5, { order_status: 'waiting_comment', actions: ['comment'], order_goods: [anOrderLine(5)] }),
+    )
+    expect((await screen.findByRole('link', { name: '写评价' })).getAttribute('href')).toBe('/user/order/comment/5')
+  })
+
+  it('has one main heading, and skips no level below it', async () => {
+    await theOrder(paid)
+    await section('物流')
+    expect(isInOrder(headingLevels())).toBe(true)
+  })
+})
+
+describe('an order that is not there', () => {
+  it.each(['/user/order/999', '/user/order/abc'])(
+    'at %s says so: a foreign one answers like a missing one',
+    async path => {
+      await theOrder({ code: 404, msg: '没有找到' }, { path })
+      expect(await screen.findByRole('heading', { level: 1, name: '没有这笔订单' })).toBeTruthy()
+      expect(screen.getByRole('link', { name: '查看我的订单' }).getAttribute('href')).toBe('/user/orders')
+    },
+  )
+
+  it.each<Reply>(['offline', { code: 500, msg: '出错了' }])('for the moment (%j) offers another try', async failure => {
+    const user = userEvent.setup()
+    const answers: Reply[] = [failure, ok(paid)]
+    await aShop({
+      page: <OrderPage />,
+      path: '/user/order/5',
+      pattern: '/user/order/:id',
+      server: ({ path }) => (path === '/api/user/order/5' ? answers.shift() : undefined),
+    })
+    await user.click(await screen.findByRole('button', { name: '重试' }))
+    expect(await screen.findByRole('link', { name: '商品5' })).toBeTruthy()
+  })
+})
