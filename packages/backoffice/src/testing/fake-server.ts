@@ -8,6 +8,7 @@ export interface Asked {
   readonly query: URLSearchParams
   readonly body: URLSearchParams
   readonly token: string | null
+  readonly idempotencyKey: string | null
 }
 
 /** Answers by `METHOD /path`, or `METHOD /path/*` for any last part; a function may look at the request. */
@@ -33,6 +34,7 @@ export function fakeServer(answers: Answers) {
       query: url.searchParams,
       body: init.body instanceof URLSearchParams ? init.body : new URLSearchParams(),
       token: headers.get('authorization')?.replace('Bearer ', '') ?? null,
+      idempotencyKey: headers.get('idempotency-key'),
     }
     asked.push(request)
     const exact = `${request.method} ${request.path}`

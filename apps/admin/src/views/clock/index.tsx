@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useClockQuery, useMoveClockMutation } from '@shiji/api/platform/platform.admin.api.ts'
-import { isCut } from '@shiji/backoffice/action/refusal.ts'
+import { refusalOf } from '@shiji/backoffice/action/refusal.ts'
 import { Loaded } from '@shiji/backoffice/figures/loaded.tsx'
 import { Section, Stack } from '@shiji/backoffice/figures/section.tsx'
 import { useHeldPermissions } from '@shiji/backoffice/session/use-permissions.ts'
@@ -69,7 +69,10 @@ function MoveClock() {
     if (moving.isLoading) return
     setProblem(undefined)
     const done = await move({ move_ms: ms })
-    if (done.data === undefined) return isCut(done.error) ? toast.error(say('backoffice.no_answer')) : undefined
+    if (done.data === undefined) {
+      const { fields, message } = refusalOf(done.error, say)
+      return setProblem(fields?.move_ms ?? message)
+    }
     setDays('')
     toast.success(say('operations.clock_moved', { time: formatDateTime(done.data.now, locale) }))
   }

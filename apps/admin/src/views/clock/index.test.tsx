@@ -1,0 +1,104 @@
+import { cut, held, invalidFields, openScreen } from '@shiji/backoffice/testing/open-screen.tsx'
+import { describe, expect, it } from 'vitest'
+import * as screen from './index.tsx'
+
+const DAY = 86_400_000
+const at = (days: number) => ({
+  now: new Date(Date.UTC(2026, 4, 1, 2) + days * DAY).toISOString(),
+  offset_ms: days * DAY,
+  movable: true,
+})
+
+/** A server whose clock moves as it is told. */
+function movingServer() {
+  const state = { days: 0 }
+  return {
+    'GET /Admin/clock': () => at(state.days),
+    'POST /Admin/clock': ({ body }: { body: URLSearchParams }) => {
+      state.days += Number(body.get('move_ms')) / DAY
+      return at(state.days)
+    },
+  }
+}
+
+const open = ({ answers = {}, ...options }: Partial<Parameters<typeof openScreen>[0]> = {}) =>
+  openScreen({ area: 'admin', screen, at: '/clock', ...options, answers: { ...movingServer(), ...answers } })
+type Page = Awaited<ReturnType<typeof open>>
+const moves = (page: Page) => page.sent('POST', '/Admin/clock').map(({ body }) => Number(body.get('move_ms')))
+
+describe('the clock of the demo', () => {
+  it('moves by a step, says the new time and how far it is ahead', async () => {
+    const page = await open()
+    await page.findByText('2026-05-01 10:00:00')
+    await page.user.click(page.getByRole('button', { name: '8 days' }))
+    await page.findByText('The time in the shop is now 2026-05-09 10:00:00')
+    expect((await page.findByText('2026-05-09 10:00:00')).getAttribute('aria-live')).toBe('polite')
+    expect(page.getByText('8 days ahead of real time')).toBeDefined()
+  })
+
+  it('moves by days as typed, parts of one too', async () => {
+    const page = await open()
+    const field = await page.findByLabelText('Days (fractions allowed)')
+    await page.user.type(field, '1.5{Enter}')
+    await page.findByText('2026-05-02 22:00:00')
+    expect(moves(page)).toEqual([1.5 * DAY])
+    expect(field).toHaveProperty('value', '')
+  })
+
+  it.each(['', '0', '-1', 'soon', '366', '1e9', '0.0000000001'])(
+    'does not move by "%s": the field says why, and keeps it',
+    async typed => {
+      const page = await open()
+      const field = await page.findByLabelText('Days (fractions allowed)')
+      if (typed !== '') await page.user.type(field, typed)
+      await page.user.click(page.getByRole('button', { name: 'Move' }))
+      await page.findByText('Time only goes forward: enter more than 0 and at most 365 days.')
+      expect(field.getAttribute('aria-invalid')).toBe('true')
+      expect(field).toHaveProperty('value', typed)
+      expect(moves(page)).toEqual([])
+    },
+  )
+
+  it('says the same in Chinese', async () => {
+    const page = await open({ locale: 'zh-cn' })
+    await page.user.type(await page.findByLabelText('天数（可为小数）'), '-1{Enter}')
+    await page.findByText('时间只能向前：请填写大于 0、不超过 365 的天数')
+  })
+
+  it('moves once, however often the button is pressed', async () => {
+    const answer = held(at(1))
+    const page = await open({ answers: { 'POST /Admin/clock': answer.answer } })
+    await page.user.dblClick(await page.findByRole('button', { name: '1 day' }))
+    answer.release()
+    await page.findByText(/The time in the shop is now/)
+    expect(moves(page)).toEqual([DAY])
+  })
+
+  it('keeps what was typed when no answer comes', async () => {
+    const page = await open({ answers: { 'POST /Admin/clock': cut } })
+    const field = await page.findByLabelText('Days (fractions allowed)')
+    await page.user.type(field, '3{Enter}')
+    await page.findByText(/No answer came from the server/)
+    expect(field).toHaveProperty('value', '3')
+  })
+
+  it('shows what the server has against a move', async () => {
+    const page = await open({ answers: { 'POST /Admin/clock': invalidFields({ move_ms: 'Too far.' }) } })
+    const field = await page.findByLabelText('Days (fractions allowed)')
+    await page.user.type(field, '3{Enter}')
+    await page.findByText('Too far.')
+    expect(field).toHaveProperty('value', '3')
+  })
+
+  it('is only looked at by those who may not move it', async () => {
+    const page = await open({ person: { is_super: false, permissions: ['clock.view'] } })
+    await page.findByText('2026-05-01 10:00:00')
+    expect(page.queryByRole('button', { name: 'Move' })).toBeNull()
+  })
+
+  it('in production says that it cannot be moved', async () => {
+    const page = await open({ answers: { 'GET /Admin/clock': { ...at(0), movable: false } } })
+    await page.findByText('The clock cannot be moved in production')
+    expect(page.queryByRole('button', { name: 'Move' })).toBeNull()
+  })
+})
