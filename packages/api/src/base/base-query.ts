@@ -10,21 +10,30 @@ import { SLOT_KEYS } from './slots.ts'
 import { type ApiCall, type PreparedCall, type Transport, transportOf } from './transport.ts'
 
 type Dispatch = Parameters<BaseQueryFn>[1]['dispatch']
-type Attempt = { readonly prepared: PreparedCall; readonly answer: Answer }
+type Attempt = { readonly prepared: PreparedCall; readonly answer: Answer; readonly meta: AnswerMeta }
+
+/** What the headers of an answer say beside its data. */
+export interface AnswerMeta {
+  /** Version of the record that was answered, for `version` of a later call. */
+  readonly version?: string
+}
 
 /**
  * The one way to the server (spec §7, §8). A body code 200 answers with its data; anything else is an `ApiFailure` and has
  * been shown by the time the caller sees it. A 401 ends the area's session only if the stored token is the one that was
  * sent; when another tab or a fresh token was faster, the call is repeated once with the stored one.
  */
-export const baseQuery: BaseQueryFn<ApiCall, unknown, ApiFailure> = async (call, { extra, signal, dispatch }) => {
+export const baseQuery: BaseQueryFn<ApiCall, unknown, ApiFailure, object, AnswerMeta> = async (
+  call,
+  { extra, signal, dispatch },
+) => {
   const transport = transportOf(extra)
   const first = await attempt(call, transport, signal, dispatch)
   const last =
     isSessionOver(first.answer) && !isStored(first.prepared, transport)
       ? await attempt(call, transport, signal, dispatch)
       : first
-  if ('data' in last.answer) return { data: last.answer.data }
+  if ('data' in last.answer) return { data: last.answer.data, meta: last.meta }
   if (call.expects?.(last.answer.failure) !== true) report(last.answer.failure, transport.host)
   if (isSessionOver(last.answer) && isStored(last.prepared, transport)) {
     dispatch(sessionActions.signedOut(last.prepared.area))
@@ -50,13 +59,14 @@ async function attempt(call: ApiCall, transport: Transport, signal: AbortSignal,
       translate,
     )
     keepFreshToken(headers, prepared, transport, dispatch)
-    return { prepared, answer }
+    const version = headers.get('etag')
+    return { prepared, answer, meta: version === null ? {} : { version } }
   } catch (cause) {
     const failure: ApiFailure = signal.aborted
       ? { kind: 'aborted', code: 0, msg: '', data: null }
       : { kind: 'network', code: 0, msg: translate(API_TEXTS.networkAbnormal), data: null }
     if (failure.kind === 'network') transport.host.log(failure.msg, { address: prepared.address, cause })
-    return { prepared, answer: { failure } }
+    return { prepared, answer: { failure }, meta: {} }
   } finally {
     clearTimeout(timer)
   }

@@ -16,6 +16,7 @@ export function prepare(call: ApiCall, transport: Transport): PreparedCall {
   const language = transport.storage.text('language')
   if (language !== null && language !== '') headers.set('accept-language', language)
   if (call.idempotencyKey !== undefined) headers.set('idempotency-key', call.idempotencyKey)
+  if (call.version !== undefined) headers.set('if-match', call.version)
   const bodyless = method === 'GET' || method === 'DELETE'
   return {
     address: /^https?:/i.test(path) ? path : `${transport.origin}${path}`,

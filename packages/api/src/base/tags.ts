@@ -19,4 +19,5 @@ export const TAGS = [
   'Book',
   'Job',
   'Clock',
+  'TableDesk',
 ] as const

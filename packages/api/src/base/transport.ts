@@ -31,6 +31,8 @@ export interface ApiCall {
   readonly expects?: (failure: ApiFailure) => boolean
   /** Sent as `Idempotency-Key`: the same key always gets the same answer. */
   readonly idempotencyKey?: string
+  /** Version of the record that was looked at, sent as `If-Match`: refused with 409 when it has changed since. */
+  readonly version?: string
 }
 
 /** A call made ready for the wire. */

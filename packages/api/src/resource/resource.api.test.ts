@@ -5,7 +5,7 @@ import type { ShijiStore } from '../store.ts'
 import { aPage } from '../testing/a-page.ts'
 import { type AnsweringServer, answeringServer, ok, refusal } from '../testing/answering-server.ts'
 import { toOptions } from './dictionary.ts'
-import { resourceApi } from './resource.api.ts'
+import { conflictOf, resourceApi, versionOf } from './resource.api.ts'
 
 let server: AnsweringServer
 beforeAll(async () => {
@@ -142,5 +142,46 @@ describe('dictionary options (spec §3: label/value pairs, nestable under childr
   it('keeps three levels', () => {
     const three = [{ label: 'a', value: 1, children: [{ label: 'b', value: 2, children: [{ label: 'c', value: 3 }] }] }]
     expect(toOptions(three)).toEqual(three)
+  })
+})
+
+describe('two editors of one record', () => {
+  const form = { name: '顺丰' }
+
+  it('send back the version that they looked at', async () => {
+    server.answer({ ...ok({ id: 9, name: 'SF' }), headers: { etag: '"v1"' } })
+    const { store } = aPage({ origin: server.origin, area: 'admin' })
+    const row = await store.dispatch(viewRow.initiate({ path, id: 9 })).unwrap()
+    server.answer(ok({ id: 9 }))
+    await store.dispatch(updateRow.initiate({ path, id: 9, form, version: versionOf(row) })).unwrap()
+    expect(server.arrived.find(call => call.method === 'PUT')).toMatchObject({
+      headers: { 'if-match': '"v1"' },
+      body: 'name=%E9%A1%BA%E4%B8%B0',
+    })
+  })
+
+  it('learn who was faster and what stands there now, without a message in between', async () => {
+    const data = { current: { id: 9, name: 'SF 2' }, changed_by: '小林', changed_at: '2026-06-01T00:00:00.000Z' }
+    server.answer(refusal(409, '数据已被他人修改', data))
+    const { store, shown } = aPage({ origin: server.origin, area: 'admin' })
+    const late = store.dispatch(updateRow.initiate({ path, id: 9, form, version: '"v1"' })).unwrap()
+    const failure = await late.catch((cause: unknown) => cause)
+    expect(conflictOf(failure)).toEqual({
+      current: { id: 9, name: 'SF 2' },
+      changedBy: '小林',
+      changedAt: '2026-06-01T00:00:00.000Z',
+    })
+    expect(shown).toEqual([])
+  })
+
+  it('are told of any other refusal as always', async () => {
+    server.answer(refusal(409, '已被占用'))
+    const { store, shown } = aPage({ origin: server.origin, area: 'admin' })
+    const failure = await store
+      .dispatch(updateRow.initiate({ path, id: 9, form, version: '"v1"' }))
+      .unwrap()
+      .catch((cause: unknown) => cause)
+    expect(conflictOf(failure)).toBeUndefined()
+    expect(shown).toEqual(['已被占用'])
   })
 })

@@ -1,6 +1,7 @@
-import type { Page } from '@shiji/contract/envelope.ts'
+import { CODE, type Page } from '@shiji/contract/envelope.ts'
 import type { ListQuery } from '@shiji/contract/list.ts'
 import { api } from '../base/api.ts'
+import { isFailure } from '../base/failure.ts'
 import type { FormBody } from '../base/form.ts'
 import { type DictionaryOption, toOptions } from './dictionary.ts'
 
@@ -9,6 +10,37 @@ export interface ResourceRow {
   readonly id: number
   readonly [field: string]: unknown
 }
+
+/** Where `viewRow` puts the version of a record; no field of a record is called so. */
+const VERSION = '@version'
+
+/** The version of a record as it was viewed, for `updateRow`. */
+export const versionOf = (row: ResourceRow): string | undefined =>
+  typeof row[VERSION] === 'string' ? row[VERSION] : undefined
+
+/** Somebody else changed the record between one's look and one's save. */
+export interface Conflict {
+  /** The record as it stands now. */
+  readonly current: ResourceRow
+  readonly changedBy: string | null
+  /** ISO 8601. */
+  readonly changedAt: string | null
+}
+
+/** Reads a conflict out of a refused update; undefined for every other failure. */
+export function conflictOf(failure: unknown): Conflict | undefined {
+  if (!isFailure(failure) || failure.code !== CODE.conflict || !isRecord(failure.data)) return undefined
+  const { current, changed_by, changed_at } = failure.data
+  if (!isRecord(current) || typeof current.id !== 'number') return undefined
+  return {
+    current: { ...current, id: current.id },
+    changedBy: typeof changed_by === 'string' ? changed_by : null,
+    changedAt: typeof changed_at === 'string' ? changed_at : null,
+  }
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
 
 interface OfResource {
   /** Page path with its area prefix, e.g. `/Admin/expresses`. */
@@ -41,8 +73,11 @@ export const resourceApi = api.injectEndpoints({
       query: ({ path, pid, query }) => ({ url: path, params: { ...query, isChildren: 'true', pid } }),
       providesTags: (_rows, _error, { path, pid }) => [childrenTag(path, pid)],
     }),
+    /** GET {page path}/{id}, with the version of the record for the update. */
     viewRow: build.query<ResourceRow, OfResource & { readonly id: number }>({
       query: ({ path, id }) => ({ url: path, id }),
+      transformResponse: (row: ResourceRow, meta) =>
+        meta?.version === undefined ? row : { ...row, [VERSION]: meta.version },
       providesTags: (_row, _error, { path, id }) => [rowTag(path, id)],
     }),
     createRow: build.mutation<unknown, Change & { readonly form: FormBody; readonly idempotencyKey?: string }>({
@@ -54,8 +89,18 @@ export const resourceApi = api.injectEndpoints({
       }),
       invalidatesTags: (_done, failure, change) => (failure ? [] : changed(change)),
     }),
-    updateRow: build.mutation<unknown, Change & { readonly id: number; readonly form: FormBody }>({
-      query: ({ path, id, form }) => ({ url: path, id, method: 'PUT', body: form }),
+    /** PUT {page path}/{id}. With the version that was looked at, a change by somebody else comes back as a `Conflict`. */
+    updateRow: build.mutation<
+      unknown,
+      Change & { readonly id: number; readonly form: FormBody; readonly version?: string | undefined }
+    >({
+      query: ({ path, id, form, version }) => ({
+        url: path,
+        id,
+        method: 'PUT',
+        body: form,
+        ...(version === undefined ? {} : { version, expects: failure => conflictOf(failure) !== undefined }),
+      }),
       invalidatesTags: (_done, failure, change) =>
         failure ? [] : [...changed(change), rowTag(change.path, change.id)],
     }),
