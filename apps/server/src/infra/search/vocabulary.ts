@@ -24,13 +24,46 @@ export function vocabularyOf(texts: readonly string[]): VocabularyWord[] {
   return [...words].toSorted().map(withSound)
 }
 
+/** A word of a text as somebody would complete it; `leads` when the text, or a part of it after a blank or sign, begins with it. */
+export interface Completion extends VocabularyWord {
+  /** Sounds of a Han word one by one; empty for letters. */
+  readonly syllables: readonly string[]
+  readonly leads: boolean
+}
+
+/** Completions of names that were taken apart lately; the same goods are found again and again. */
+const taken = new Map<string, readonly Completion[]>()
+const MOST_TAKEN = 5_000
+
+/** The words of one name, fragments left out: Han words of the dictionary and short runs as a whole, letters of three and more. */
+export function completionsOf(text: string): readonly Completion[] {
+  const before = taken.get(text)
+  if (before !== undefined) return before
+  const completions = wordsOf(text).flatMap(({ kind, text: run }) => {
+    const words = kind === 'han' ? dictionaryWords(run) : /^\p{L}{3,}$/u.test(run) ? [run] : []
+    return words.map(word => ({
+      ...withSound(word),
+      syllables: kind === 'han' ? syllablesOf(word) : [],
+      leads: run.startsWith(word),
+    }))
+  })
+  if (taken.size >= MOST_TAKEN) taken.clear()
+  taken.set(text, completions)
+  return completions
+}
+
+const isWordLong = (word: string): boolean => [...word].length >= 2 && [...word].length <= 6
+
+const dictionaryWords = (run: string): string[] =>
+  [...new Set([run, ...Array.from(segmenter.segment(run), ({ segment }) => segment)])].filter(isWordLong)
+
 /** A short run is a word itself (class and brand names are); dictionary words, and single characters with what follows. */
 function hanWords(run: string): string[] {
   const segments = Array.from(segmenter.segment(run), ({ segment }) => segment)
   const joined = segments.flatMap((segment, index) =>
     [...segment].length === 1 ? [segment + (segments[index + 1] ?? '')] : [],
   )
-  return [run, ...segments, ...joined].filter(word => [...word].length >= 2 && [...word].length <= 6)
+  return [run, ...segments, ...joined].filter(isWordLong)
 }
 
 function withSound(word: string): VocabularyWord {

@@ -1,0 +1,56 @@
+import { type Completion, completionsOf } from '../../../infra/search/vocabulary.ts'
+
+/** The texts of found goods that a typed word may be completed from. */
+export interface GoodsNames {
+  /** Names of the goods and of their classes. */
+  readonly texts: readonly string[]
+}
+
+interface Tally {
+  readonly rank: readonly number[]
+  goods: number
+}
+
+/** How a word fits what was typed, the closest first: as written or by whole syllables, by a part of its sound, by initials. */
+const MATCHES: readonly ((completion: Completion, typed: string) => boolean)[] = [
+  ({ word, syllables }, typed) =>
+    word.startsWith(typed) || syllables.some((_, at) => syllables.slice(0, at + 1).join('') === typed),
+  ({ pinyin }, typed) => pinyin.startsWith(typed),
+  ({ initials }, typed) => initials.startsWith(typed),
+]
+
+/**
+ * Words of these goods that begin or sound like what was typed, the best first: in the reader's own script, close to what
+ * was typed, with which a name or one of its parts begins before words inside, named by many before named by few.
+ */
+export function completions(goods: readonly GoodsNames[], typed: string, isEnglish: boolean): string[] {
+  const tallies = new Map<string, Tally>()
+  for (const { texts } of goods) {
+    const here = new Map<string, readonly number[]>()
+    for (const completion of texts.flatMap(completionsOf)) {
+      const { word, pinyin, leads } = completion
+      const match = MATCHES.findIndex(matches => matches(completion, typed))
+      if (match < 0) continue
+      const isOwn = (pinyin === '') === isEnglish
+      const rank = [Number(!isOwn), match, Number(!leads)]
+      const before = here.get(word)
+      if (before === undefined || compare(rank, before) < 0) here.set(word, rank)
+    }
+    for (const [word, rank] of here) {
+      const tally = tallies.get(word)
+      const better = tally === undefined || compare(rank, tally.rank) < 0 ? rank : tally.rank
+      tallies.set(word, { rank: better, goods: (tally?.goods ?? 0) + 1 })
+    }
+  }
+  return [...tallies]
+    .toSorted(
+      ([wordA, a], [wordB, b]) =>
+        compare(a.rank, b.rank) || b.goods - a.goods || wordA.length - wordB.length || (wordA < wordB ? -1 : 1),
+    )
+    .map(([word]) => word)
+}
+
+const compare = (a: readonly number[], b: readonly number[]): number => {
+  const at = a.findIndex((value, index) => value !== b[index])
+  return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0)
+}
