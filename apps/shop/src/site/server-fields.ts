@@ -1,14 +1,34 @@
 import { fieldMessages, isFailure } from '@shiji/api/base/failure.ts'
 import { useCallback } from 'react'
-import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form'
+import type { FieldPath, FieldValues, UseFormSetError, UseFormSetFocus } from 'react-hook-form'
 import { useReportLoss } from './lost-answer.ts'
+
+/** The part of a form that shows mistakes. */
+interface Marks<Values extends FieldValues> {
+  readonly setError: UseFormSetError<Values>
+  readonly setFocus: UseFormSetFocus<Values>
+}
+
+/** A field and what is wrong with it. */
+type Mistake<Values extends FieldValues> = readonly [field: FieldPath<Values>, message: string]
+
+/** Says mistakes that the server found at their fields and puts the focus on the first of them. */
+export function showMistakes<Values extends FieldValues>(
+  { setError, setFocus }: Marks<Values>,
+  mistakes: readonly Mistake<Values>[],
+): void {
+  for (const [field, message] of mistakes) setError(field, { message })
+  const [first] = mistakes
+  // Not before the submit is over: until then a field that loses the focus is judged again, and would forget its mistake.
+  if (first) requestAnimationFrame(() => setFocus(first[0]))
+}
 
 /**
  * Puts what the server refused at the fields that it concerns. A refusal without fields (a code that is wrong, a phone that
  * has an account) stands at the field that is named for it.
  */
 export function useServerFields<Values extends FieldValues>(
-  setError: UseFormSetError<Values>,
+  { setError, setFocus }: Marks<Values>,
   fields: readonly FieldPath<Values>[],
   otherwise: FieldPath<Values>,
 ): (error: unknown) => void {
@@ -17,13 +37,12 @@ export function useServerFields<Values extends FieldValues>(
     error => {
       reportLoss(error)
       if (!isFailure(error) || error.kind !== 'business') return
-      const messages = Object.entries(fieldMessages(error))
-      for (const [name, message] of messages) {
-        setError(fields.find(field => field === name) ?? otherwise, { message }, { shouldFocus: true })
-      }
-      if (messages.length === 0) setError(otherwise, { message: error.msg }, { shouldFocus: true })
+      const mistakes = Object.entries(fieldMessages(error)).map(
+        ([name, message]): Mistake<Values> => [fields.find(field => field === name) ?? otherwise, message],
+      )
+      showMistakes({ setError, setFocus }, mistakes.length === 0 ? [[otherwise, error.msg]] : mistakes)
     },
     // The list of fields is part of the form's text.
-    [setError, fields, otherwise, reportLoss],
+    [setError, setFocus, fields, otherwise, reportLoss],
   )
 }

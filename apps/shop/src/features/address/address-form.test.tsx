@@ -3,26 +3,17 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { aShop, ok, type Reply } from '../../testing/a-shop.tsx'
+import { anAddress } from '../../testing/an-address.ts'
 import { AddressForm } from './address-form.tsx'
 
-const known: Address = {
-  id: 4,
-  receive_name: '林小满',
-  receive_tel: '19900000001',
-  province_id: 330000,
-  city_id: 330100,
-  region_id: 330106,
-  area_info: '浙江省 杭州市 西湖区',
-  address: '文一西路 1 号',
-  is_default: false,
-}
+const known = anAddress(4)
 const area = (value: number, label: string, leaf = false) => ({ value, label, label_en: '', leaf })
 const levels: Readonly<Record<string, unknown>> = {
   0: [area(330000, '浙江省')],
   330000: [area(330100, '杭州市')],
   330100: [area(330106, '西湖区', true), area(330102, '上城区', true)],
 }
-const aForm = async (save: Reply, address?: Address) => {
+const aForm = async (save: Reply | Promise<Reply>, address?: Address) => {
   const onSaved = vi.fn<(id: number | undefined) => void>()
   const shop = await aShop({
     page: <AddressForm address={address} isFirst={false} onSaved={onSaved} onCancel={() => undefined} />,
@@ -89,5 +80,50 @@ describe('the form of an address', () => {
     await user.click(screen.getByRole('button', { name: '保存地址' }))
     await vi.waitFor(() => expect(onSaved).toHaveBeenCalledWith(4))
     expect(calls('PUT', '/user/addresses/4')[0]?.body.get('region_id')).toBe('330106')
+  })
+
+  it('sends once, however often the button is pressed', async () => {
+    const user = userEvent.setup()
+    const held = Promise.withResolvers<Reply>()
+    const { calls, onSaved } = await aForm(held.promise, known)
+    await user.dblClick(screen.getByRole('button', { name: '保存地址' }))
+    await user.type(screen.getByLabelText(/收货人/), '{Enter}')
+    held.resolve(ok(null))
+    await vi.waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1))
+    expect(calls('PUT', '/user/addresses/4')).toHaveLength(1)
+  })
+
+  it('on a cut connection says so and keeps everything that was typed', async () => {
+    const user = userEvent.setup()
+    const { onSaved } = await aForm('offline', known)
+    await user.type(screen.getByLabelText(/详细地址/), ' 2 单元')
+    await user.click(screen.getByRole('button', { name: '保存地址' }))
+    expect(await screen.findByText(/网络没有响应/)).toBeTruthy()
+    expect(screen.getByLabelText(/详细地址/)).toHaveProperty('value', '文一西路 1 号 2 单元')
+    expect(screen.getByRole('button', { name: '保存地址' })).toHaveProperty('disabled', false)
+    expect(onSaved).not.toHaveBeenCalled()
+  })
+
+  it('puts every refused field of the server at its own field, and the focus on the first', async () => {
+    const user = userEvent.setup()
+    const fields = {
+      receive_name: '姓名太怪',
+      receive_tel: '这个号码不行',
+      address: '没有这条路',
+      city_id: '没有这个市',
+    }
+    await aForm({ code: 422, msg: '有些字段不对', data: { fields } }, known)
+    await user.click(screen.getByRole('button', { name: '保存地址' }))
+    await screen.findByText('姓名太怪')
+    const said = (label: RegExp) => {
+      const field = screen.getByLabelText(label)
+      const ids = field.getAttribute('aria-describedby')?.split(' ') ?? []
+      return ids.map(id => document.getElementById(id)?.textContent).join('')
+    }
+    expect(said(/收货人/)).toContain('姓名太怪')
+    expect(said(/手机号/)).toContain('这个号码不行')
+    expect(said(/详细地址/)).toContain('没有这条路')
+    expect(screen.getByText('没有这个市')).toBeTruthy()
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/收货人/)))
   })
 })

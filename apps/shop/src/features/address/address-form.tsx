@@ -13,6 +13,7 @@ import { toast } from '@shiji/ui/toast/toast.ts'
 import { Controller, useForm } from 'react-hook-form'
 import { useFieldError } from '../../site/field-error.ts'
 import { useReportLoss } from '../../site/lost-answer.ts'
+import { showMistakes } from '../../site/server-fields.ts'
 import { addressRules, fieldOf, type AddressForm as Values } from './address-rules.ts'
 import { useAreaSource } from './use-area-source.ts'
 
@@ -33,7 +34,7 @@ export function AddressForm({ address, isFirst, onSaved, onCancel }: AddressForm
   const load = useAreaSource()
   const [add] = useAddAddressMutation()
   const [change] = useChangeAddressMutation()
-  const { register, control, handleSubmit, setError, formState } = useForm<Values>({
+  const { register, control, handleSubmit, setError, setFocus, formState } = useForm<Values>({
     resolver: yupResolver(addressRules),
     mode: 'onTouched',
     defaultValues: {
@@ -56,9 +57,11 @@ export function AddressForm({ address, isFirst, onSaved, onCancel }: AddressForm
       return
     }
     reportLoss(answer.error)
-    for (const [field, message] of Object.entries(fieldMessages(answer.error))) {
-      setError(fieldOf(field), { message }, { shouldFocus: true })
-    }
+    const refused = Object.entries(fieldMessages(answer.error))
+    showMistakes(
+      { setError, setFocus },
+      refused.map(([field, message]) => [fieldOf(field), message]),
+    )
   })
   return (
     <chakra.form onSubmit={event => void save(event)} noValidate display="flex" flexDirection="column" gap="4">

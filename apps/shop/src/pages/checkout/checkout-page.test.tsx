@@ -6,20 +6,9 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { readPayParams } from '../../site/paths.ts'
 import { type Arrived, aShop, ok, type Reply } from '../../testing/a-shop.tsx'
+import { anAddress } from '../../testing/an-address.ts'
 import { Component as CheckoutPage } from './checkout-page.tsx'
 
-const address = (id: number, part: Partial<Address> = {}): Address => ({
-  id,
-  receive_name: `收货人${id}`,
-  receive_tel: '19900000001',
-  province_id: 330000,
-  city_id: 330100,
-  region_id: 330106,
-  area_info: '浙江省 杭州市 西湖区',
-  address: '文一西路 1 号',
-  is_default: id === 1,
-  ...part,
-})
 const quote = (payable: number): Quote => ({
   stores: [
     {
@@ -64,7 +53,7 @@ const params = encodeParams({ order: [{ goods_id: 1, sku_id: 2, buy_num: 1, cart
 
 const aCheckout = (
   create: (arrived: Arrived, attempt: number) => Reply | Promise<Reply>,
-  addresses: readonly Address[] = [address(1), address(2)],
+  addresses: readonly Address[] = [anAddress(1), anAddress(2)],
 ) => {
   let attempts = 0
   return aShop({

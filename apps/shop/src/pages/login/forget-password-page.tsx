@@ -38,12 +38,12 @@ export function Component() {
   const takeToken = useTakeToken()
   const errorOf = useFieldError()
   const [send] = useForgetPasswordMutation()
-  const { register, handleSubmit, setError, setValue, trigger, getValues, formState } = useForm({
+  const { register, handleSubmit, setError, setFocus, setValue, trigger, getValues, formState } = useForm({
     resolver: yupResolver(rules),
     mode: 'onTouched',
     defaultValues: { username: '', code: '', password: '', re_password: '' },
   })
-  const showRefusal = useServerFields(setError, ['username', 'code', 'password', 're_password'], 'code')
+  const showRefusal = useServerFields({ setError, setFocus }, ['username', 'code', 'password', 're_password'], 'code')
   const { errors, isSubmitting } = formState
   useHead({ title: say('login.forgot_title') })
   const submit = handleSubmit(async values => {

@@ -41,12 +41,16 @@ export function Component() {
   const takeToken = useTakeToken()
   const errorOf = useFieldError()
   const [send] = useRegisterMutation()
-  const { register, handleSubmit, setError, setValue, trigger, getValues, formState } = useForm({
+  const { register, handleSubmit, setError, setFocus, setValue, trigger, getValues, formState } = useForm({
     resolver: yupResolver(rules),
     mode: 'onTouched',
     defaultValues: { username: '', code: '', password: '', re_password: '', agree: false },
   })
-  const showRefusal = useServerFields(setError, ['username', 'code', 'password', 're_password'], 'username')
+  const showRefusal = useServerFields(
+    { setError, setFocus },
+    ['username', 'code', 'password', 're_password'],
+    'username',
+  )
   const { errors, isSubmitting } = formState
   useHead({ title: say('shop_account.register_page') })
   const submit = handleSubmit(async values => {

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { yupResolver } from '@hookform/resolvers/yup'
-import { fieldMessages, isFailure } from '@shiji/api/base/failure.ts'
+import { fieldMessages } from '@shiji/api/base/failure.ts'
 import { useAccountQuery } from '@shiji/api/identity/account.buyer.api.ts'
 import { useAuthEditMutation } from '@shiji/api/identity/identity.api.ts'
+import { CODE } from '@shiji/contract/envelope.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { Button } from '@shiji/ui/button/button.tsx'
 import { Field } from '@shiji/ui/field/field.tsx'
@@ -17,6 +18,7 @@ import { Card } from '../../site/card.tsx'
 import { useFieldError } from '../../site/field-error.ts'
 import { useReportLoss } from '../../site/lost-answer.ts'
 import { PATHS } from '../../site/paths.ts'
+import { showMistakes } from '../../site/server-fields.ts'
 import { useHead } from '../../site/use-head.ts'
 
 const rules = object({
@@ -35,7 +37,7 @@ export function Component() {
   const errorOf = useFieldError()
   const { data: account } = useAccountQuery()
   const [edit] = useAuthEditMutation()
-  const { register, handleSubmit, setError, formState } = useForm({
+  const { register, handleSubmit, setError, setFocus, formState } = useForm({
     resolver: yupResolver(rules),
     mode: 'onTouched',
     defaultValues: { current_password: '', password: '', again: '' },
@@ -53,12 +55,14 @@ export function Component() {
       return
     }
     const failure = reportLoss(answer.error)
-    for (const [field, message] of Object.entries(fieldMessages(answer.error))) {
-      setError(field === 'current_password' ? field : 'password', { message }, { shouldFocus: true })
-    }
-    // The only business refusal of this form without fields is about the current password or a weak new one.
-    if (isFailure(failure) && failure.code === 400)
-      setError('current_password', { message: failure.msg }, { shouldFocus: true })
+    const refused = Object.entries(fieldMessages(answer.error))
+    showMistakes(
+      { setError, setFocus },
+      // The only business refusal of this form without fields is about the current password or a weak new one.
+      failure?.code === CODE.refused
+        ? [['current_password', failure.msg]]
+        : refused.map(([field, message]) => [field === 'current_password' ? field : 'password', message]),
+    )
   })
   return (
     <>
