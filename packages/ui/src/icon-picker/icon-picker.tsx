@@ -1,7 +1,7 @@
 import { Popover } from '@chakra-ui/react/popover'
 import { Portal } from '@chakra-ui/react/portal'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useText } from '@shiji/i18n/react.ts'
+import { hasText, sayWith, useText, useTranslation } from '@shiji/i18n/react.ts'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { useField } from '../field/field-context.ts'
@@ -10,6 +10,7 @@ import { menuIcons } from '../icon/menu-icons.ts'
 import { inputRecipe } from '../input/input.recipe.ts'
 import { Input } from '../input/input.tsx'
 import { popoverRecipe } from '../popover/popover.recipe.ts'
+import { recentIcons, rememberIcon } from './recent-icons.ts'
 
 const Opener = chakra('button', inputRecipe)
 
@@ -37,7 +38,55 @@ export interface IconPickerProps {
   readonly onBlur?: () => void
 }
 
-/** Choice of a menu icon by its 'fa-' name: typing narrows, arrow keys move through the grid. */
+interface GridProps {
+  readonly label: string
+  readonly names: readonly string[]
+  readonly value: string
+  readonly onChoose: (name: string) => void
+}
+
+function IconGrid({ label, names, value, onChoose }: GridProps) {
+  const grid = useRef<HTMLDivElement>(null)
+  const first = Math.max(0, names.indexOf(value))
+  const move = (event: KeyboardEvent, at: number): void => {
+    const by = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: perRow, ArrowUp: -perRow }[event.key]
+    if (by === undefined) return
+    event.preventDefault()
+    grid.current?.querySelectorAll<HTMLElement>('[role=option]')[at + by]?.focus()
+  }
+  return (
+    <chakra.div
+      ref={grid}
+      role="listbox"
+      aria-label={label}
+      display="grid"
+      gridTemplateColumns={`repeat(${perRow}, 40px)`}
+      gap="1"
+      mt="2"
+      maxH="220px"
+      overflowY="auto"
+      alignContent="start"
+    >
+      {names.map((name, at) => (
+        <Cell
+          key={name}
+          type="button"
+          role="option"
+          aria-selected={name === value}
+          aria-label={name}
+          title={name}
+          tabIndex={at === first ? 0 : -1}
+          onClick={() => onChoose(name)}
+          onKeyDown={event => move(event, at)}
+        >
+          <MenuIcon name={name} />
+        </Cell>
+      ))}
+    </chakra.div>
+  )
+}
+
+/** Choice of a menu icon by its 'fa-' name: words of both languages narrow, arrow keys move through the grid. */
 export function IconPicker({ value, onValue, onBlur }: IconPickerProps) {
   const say = useText('common', 'form')
   const field = useField()
@@ -45,20 +94,20 @@ export function IconPicker({ value, onValue, onBlur }: IconPickerProps) {
   const id = field?.controlId ?? generated
   const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
-  const grid = useRef<HTMLDivElement>(null)
-  const shown = Object.keys(menuIcons).filter(name => name.includes(typed.trim().toLowerCase()))
+  const { i18n } = useTranslation('form')
+  const [recent, setRecent] = useState(recentIcons)
+  const wanted = typed.trim().toLowerCase()
+  const wordsOf = (name: string): string => {
+    const key = `form.icon_words.${name}`
+    return hasText(i18n, key) ? `${name} ${sayWith(i18n)(key)}`.toLowerCase() : name
+  }
+  const shown = Object.keys(menuIcons).filter(name => wordsOf(name).includes(wanted))
   const choose = (name: string): void => {
+    if (name !== '') rememberIcon(name)
+    setRecent(recentIcons())
     onValue(name)
     setOpen(false)
   }
-  const move = (event: KeyboardEvent, at: number): void => {
-    const by = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: perRow, ArrowUp: -perRow }[event.key]
-    if (by === undefined) return
-    event.preventDefault()
-    const cells = grid.current?.querySelectorAll<HTMLElement>('[role=option]')
-    cells?.[at + by]?.focus()
-  }
-  const first = Math.max(0, shown.indexOf(value))
   return (
     <Popover.Root
       recipe={popoverRecipe}
@@ -103,34 +152,15 @@ export function IconPicker({ value, onValue, onBlur }: IconPickerProps) {
               value={typed}
               onChange={event => setTyped(event.target.value)}
             />
-            <chakra.div
-              ref={grid}
-              role="listbox"
-              aria-label={say('form.icon')}
-              display="grid"
-              gridTemplateColumns={`repeat(${perRow}, 40px)`}
-              gap="1"
-              mt="2"
-              h="220px"
-              overflowY="auto"
-              alignContent="start"
-            >
-              {shown.map((name, at) => (
-                <Cell
-                  key={name}
-                  type="button"
-                  role="option"
-                  aria-selected={name === value}
-                  aria-label={name}
-                  title={name}
-                  tabIndex={at === first ? 0 : -1}
-                  onClick={() => choose(name)}
-                  onKeyDown={event => move(event, at)}
-                >
-                  <MenuIcon name={name} />
-                </Cell>
-              ))}
-            </chakra.div>
+            {wanted === '' && recent.length > 0 && (
+              <>
+                <chakra.p mt="2" textStyle="xs" color="fg.muted">
+                  {say('form.icon_recent')}
+                </chakra.p>
+                <IconGrid label={say('form.icon_recent')} names={recent} value={value} onChoose={choose} />
+              </>
+            )}
+            <IconGrid label={say('form.icon')} names={shown} value={value} onChoose={choose} />
             {shown.length === 0 && <chakra.p textStyle="sm">{say('form.choices_none')}</chakra.p>}
             {value !== '' && (
               <Button look="plain" size="sm" mt="2" onClick={() => choose('')}>

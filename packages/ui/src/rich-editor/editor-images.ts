@@ -28,7 +28,12 @@ const asDataUrl = (file: File): Promise<string> =>
  * Turns a picture into an address for the editor: small ones (5 KB) go into the text itself, others are uploaded within
  * five seconds. Throws `ImageRefused` for a wrong type or size, too many pictures, or an upload that takes too long.
  */
-export async function placeImage(file: File, already: number, upload: UploadFile | undefined): Promise<string> {
+export async function placeImage(
+  file: File,
+  already: number,
+  upload: UploadFile | undefined,
+  onProgress: (share: number) => void = () => {},
+): Promise<string> {
   if (!/^image\/(?:jpeg|png|webp|gif)$/.test(file.type)) throw new ImageRefused('type')
   if (file.size > editorLimits.bytes) throw new ImageRefused('size')
   if (already >= editorLimits.files) throw new ImageRefused('count')
@@ -42,7 +47,7 @@ export async function placeImage(file: File, already: number, upload: UploadFile
     }, editorLimits.timeoutMs)
   })
   try {
-    return await Promise.race([upload(file, { name: 'editor', signal: stop.signal, onProgress: () => {} }), late])
+    return await Promise.race([upload(file, { name: 'editor', signal: stop.signal, onProgress }), late])
   } finally {
     clearTimeout(timer)
   }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import type { FormValues } from '../form/form-field.ts'
+import type { FormValues, UploadFile } from '../form/form-field.ts'
 import { FormRenderer } from '../form/form-renderer.tsx'
 import { mug } from '../foundation/sample-goods.ts'
 
@@ -11,10 +11,12 @@ const stored = `<h2>手工拉坯</h2><p>每一只都不<strong>一样</strong>�
 const meta: Meta = { title: 'Form/Rich editor' }
 export default meta
 
+const upload = fn<UploadFile>()
+
 const Editor = ({ detail = '' }: { readonly detail?: string }) => (
   <FormRenderer
     fields={[
-      { name: 'detail', type: 'editor', label: '详情', span: 24 },
+      { name: 'detail', type: 'editor', label: '详情', span: 24, upload },
       { name: 'notice', type: 'editor', label: '须知', span: 24 },
     ]}
     initial={{ detail }}
@@ -28,6 +30,8 @@ export const Two: StoryObj = {
   play: async ({ canvasElement }) => {
     const box = await within(canvasElement).findByRole('textbox', { name: '详情' }, { timeout: 15_000 })
     await expect(box.getBoundingClientRect().height).toBeGreaterThanOrEqual(300)
+    const frame = box.closest('.quill')?.parentElement
+    await expect(frame?.getBoundingClientRect().height).toBeGreaterThanOrEqual(385)
   },
 }
 
@@ -48,5 +52,58 @@ export const StoredForm: StoryObj = {
     await expect(html).toBe('<p>hello world</p>')
     await expect(JSON.parse(json ?? '')).toEqual({ ops: [{ insert: 'hello world\n' }] })
     await expect(send.mock.calls[0]?.[0].notice ?? '').toBe('')
+  },
+}
+
+const paste = (box: HTMLElement, html: string): void => {
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/html', html)
+  box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+}
+
+const fromOffice = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{margin:0}</style></head><body><!--StartFragment-->
+<p class="MsoNormal" style="mso-margin-top-alt:auto;font-family:SimSun;color:red"><b>容量</b><span lang="EN-US" style="font-size:12pt">350ml<o:p></o:p></span></p>
+<p class="MsoNormal"><img src="file:///C:/Users/lin/clip_image001.png"></p><script>alert(1)</script><!--EndFragment--></body></html>`
+
+/** What comes from office documents arrives clean: words and bold, no styles, no foreign tags, no files of a disk. */
+export const PasteFromOffice: StoryObj = {
+  beforeEach: () => void send.mockReset(),
+  render: () => <Editor />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const box = await canvas.findByRole('textbox', { name: '详情' }, { timeout: 15_000 })
+    await userEvent.click(box)
+    paste(box, fromOffice)
+    await waitFor(() => expect(box).toHaveTextContent('容量350ml'))
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }))
+    await waitFor(() => expect(send).toHaveBeenCalled())
+    const [html] = String(send.mock.calls[0]?.[0].detail).split('##qingwuit##')
+    await expect(html).toContain('<strong>容量</strong>350ml')
+    await expect(html).not.toMatch(/style|class|span|img|Mso|alert|o:p/)
+  },
+}
+
+/** A picture over 5 KB is uploaded within the editor, with its progress, and then stands in the text. */
+export const PictureOnItsWay: StoryObj = {
+  beforeEach: () => void upload.mockReset(),
+  render: () => <Editor />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const box = await canvas.findByRole('textbox', { name: '详情' }, { timeout: 15_000 })
+    let arrive: (url: string) => void = () => {}
+    upload.mockImplementationOnce((_file, { onProgress }) => {
+      onProgress(0.5)
+      return new Promise(resolve => {
+        arrive = resolve
+      })
+    })
+    const picker = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
+    if (!picker) throw new Error('no file input')
+    await userEvent.upload(picker, new File([new Uint8Array(6000)], '杯子.png', { type: 'image/png' }))
+    await expect(await canvas.findByRole('progressbar', { name: /杯子.png/ })).toHaveAttribute('value', '0.5')
+    arrive(mug('#7FA99B'))
+    await waitFor(() => expect(box.querySelector('img')).not.toBeNull())
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull())
+    await expect(upload.mock.calls[0]?.[1]).toMatchObject({ name: 'editor' })
   },
 }

@@ -10,6 +10,7 @@ import type { UploadFile } from '../form/form-field.ts'
 import { Input } from '../input/input.tsx'
 import { readRichText, tidyHtml, writeRichText } from '../rich-text/rich-text.ts'
 import { editorLimits, ImageRefused, placeImage } from './editor-images.ts'
+import { pasteRules } from './editor-paste.ts'
 import { EditorToolbar } from './editor-toolbar.tsx'
 
 // Formula and video stay out: the editor's export lets their content through unescaped (CVE-2025-15056).
@@ -57,6 +58,7 @@ export function RichEditor({ value, onValue, upload, placeholder, onBlur }: Rich
   const quill = useRef<ReactQuill>(null)
   const picker = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string>()
+  const [sending, setSending] = useState<{ readonly name: string; readonly share: number }>()
   const [link, setLink] = useState<string>()
 
   // A value that the editor did not write itself came from outside, and starts it anew.
@@ -72,7 +74,8 @@ export function RichEditor({ value, onValue, upload, placeholder, onBlur }: Rich
         .getContents()
         .ops.filter(op => typeof op.insert === 'object' && 'image' in op.insert).length
       try {
-        const url = await placeImage(file, already, upload)
+        setSending({ name: file.name, share: 0 })
+        const url = await placeImage(file, already, upload, share => setSending({ name: file.name, share }))
         const at = editor.getSelection(true).index
         editor.insertEmbed(at, 'image', url, 'user')
         editor.setSelection(at + 1, 0)
@@ -83,6 +86,8 @@ export function RichEditor({ value, onValue, upload, placeholder, onBlur }: Rich
         else if (error.reason === 'size') setProblem(say('error.upload_size', { mb: editorLimits.bytes / 1_048_576 }))
         else if (error.reason === 'count') setProblem(say('error.max_items', { limit: editorLimits.files }))
         else setProblem(say('error.timeout'))
+      } finally {
+        setSending(undefined)
       }
     }
   }
@@ -101,6 +106,7 @@ export function RichEditor({ value, onValue, upload, placeholder, onBlur }: Rich
           link: () => setLink(current => (current === undefined ? '' : undefined)),
         },
       },
+      clipboard: { matchers: pasteRules(file => void latestInsert.current([file])) },
       uploader: { handler: (_range: unknown, files: File[]) => void latestInsert.current(files) },
     }),
     [toolbarId],
@@ -204,6 +210,19 @@ export function RichEditor({ value, onValue, upload, placeholder, onBlur }: Rich
           }}
         />
       </chakra.div>
+      {sending && (
+        <chakra.div display="flex" alignItems="center" gap="2" mt="1" textStyle="xs" color="fg.muted">
+          <chakra.progress
+            aria-label={`${say('common.uploading')} ${sending.name}`}
+            value={sending.share}
+            max={1}
+            w="120px"
+            h="6px"
+            css={{ accentColor: 'accent.solid' }}
+          />
+          {sending.name}
+        </chakra.div>
+      )}
       <input
         ref={picker}
         type="file"

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Field } from '../field/field.tsx'
+import { IconPicker, type IconPickerProps } from './icon-picker.tsx'
+
+const Held = ({ value, error }: Pick<IconPickerProps, 'value'> & { readonly error?: string }) => {
+  const [name, setName] = useState(value)
+  return (
+    <Field label="图标" error={error}>
+      <IconPicker value={name} onValue={setName} />
+    </Field>
+  )
+}
+
+const meta: Meta<typeof Held> = {
+  title: 'Form/Icon picker',
+  component: Held,
+  args: { value: '' },
+  beforeEach: () => localStorage.removeItem('recent_icons'),
+}
+export default meta
+type Story = StoryObj<typeof Held>
+
+export const Empty: Story = {}
+export const Chosen: Story = { args: { value: 'fa-gift' } }
+export const Wrong: Story = { args: { error: '请选择图标。' } }
+
+const openPicker = async (canvasElement: HTMLElement) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: /^图标/ }))
+  return within(await screen.findByRole('dialog', { name: '图标' }))
+}
+
+/** Icons are found by words of either language; what was chosen comes first the next time. */
+export const FoundInBothLanguages: Story = {
+  play: async ({ canvasElement }) => {
+    const panel = await openPicker(canvasElement)
+    await userEvent.type(panel.getByRole('textbox', { name: '搜索' }), '优惠券')
+    await expect(panel.getAllByRole('option').map(option => option.getAttribute('aria-label'))).toEqual(['fa-ticket'])
+    await userEvent.clear(panel.getByRole('textbox', { name: '搜索' }))
+    await userEvent.type(panel.getByRole('textbox', { name: '搜索' }), 'truck')
+    await userEvent.click(panel.getByRole('option', { name: 'fa-truck' }))
+    await expect(within(canvasElement).getByRole('button', { name: '图标 fa-truck' })).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const again = await openPicker(canvasElement)
+    const recent = within(again.getByRole('listbox', { name: '最近使用' }))
+    await waitFor(() => expect(recent.getByRole('option', { name: 'fa-truck' })).toBeVisible())
+  },
+}
+
+/** English people find them by Chinese words too. */
+export const FoundInEnglish: Story = {
+  globals: { language: 'en' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^图标/ }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Icon' }))
+    await userEvent.type(panel.getByRole('textbox', { name: 'Search' }), '钱包')
+    await expect(panel.getByRole('option', { name: 'fa-wallet' })).toBeVisible()
+  },
+}
+
+/** Arrow keys move through the grid, Enter takes. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const panel = await openPicker(canvasElement)
+    const [first, second] = panel.getAllByRole('option')
+    first?.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(second).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(
+      within(canvasElement).getByRole('button', { name: `图标 ${second?.getAttribute('aria-label')}` }),
+    ).toBeVisible()
+  },
+}

@@ -1,0 +1,39 @@
+import Delta from 'quill-delta'
+import { editorLimits } from './editor-images.ts'
+
+/** What to do with a picture inside pasted text, by its address. */
+export type PastedPicture = 'keep' | 'upload' | 'drop'
+
+// Four signs of base64 stand for three bytes; signs at the end that fill up stand for none.
+const bytesOf = (dataUrl: string): number =>
+  Math.floor(dataUrl.slice(dataUrl.indexOf(',') + 1).replace(/=+$/, '').length * 0.75)
+
+/** Pictures of the web stay, small ones stay in the text, larger ones are uploaded; files of somebody's disk cannot come along. */
+export function pastedPicture(source: string): PastedPicture {
+  if (/^https?:\/\//i.test(source)) return 'keep'
+  if (!/^data:image\/(?:jpeg|png|webp|gif);base64,/i.test(source)) return 'drop'
+  return bytesOf(source) <= editorLimits.inlineBytes ? 'keep' : 'upload'
+}
+
+/** The file that a data address holds. */
+export function fileOfDataUrl(source: string): File {
+  const type = source.slice('data:'.length, source.indexOf(';'))
+  const bytes = Uint8Array.from(atob(source.slice(source.indexOf(',') + 1)), sign => sign.charCodeAt(0))
+  return new File([bytes], `pasted.${type.split('/')[1] ?? 'png'}`, { type })
+}
+
+/** Rules for pasted elements, for the editor's clipboard: styles and foreign tags fall away by its list of formats. */
+export const pasteRules = (upload: (file: File) => void): [string, (node: Node, delta: Delta) => Delta][] => [
+  // What it says would come along as text.
+  ['script', () => new Delta()],
+  [
+    'img',
+    (node, delta) => {
+      const source = node instanceof HTMLImageElement ? (node.getAttribute('src') ?? '') : ''
+      const fate = pastedPicture(source)
+      if (fate === 'keep') return delta
+      if (fate === 'upload') upload(fileOfDataUrl(source))
+      return new Delta()
+    },
+  ],
+]
