@@ -31,13 +31,15 @@ export interface ScreenOptions {
   readonly locale?: 'zh-cn' | 'en'
   /** Who looks; a super admin or owner unless said otherwise. */
   readonly person?: Partial<UserInfo>
+  /** Browser storage. @default somebody who is logged in */
+  readonly keys?: Readonly<Record<string, string>>
 }
 
 /**
  * Opens one screen inside its whole back office: real store, router and shell over a server in memory. `sent` lists what
  * the server was asked, `row` is the table row that shows a text.
  */
-export async function openScreen({ area, screen, at, answers = {}, locale = 'en', person = {} }: ScreenOptions) {
+export async function openScreen({ area, screen, at, answers = {}, locale = 'en', person = {}, keys }: ScreenOptions) {
   const prefix = AREA_PREFIX[area]
   const page = menuItem({
     name: '页面',
@@ -49,7 +51,7 @@ export async function openScreen({ area, screen, at, answers = {}, locale = 'en'
     area,
     at,
     locale,
-    keys: loggedIn(area),
+    keys: keys ?? loggedIn(area),
     views: { './views/screen.tsx': async () => screen },
     answers: {
       [`GET ${prefix}/load_menu`]: [menuItem({ name: '中心', name_en: 'Centre', children: [page] })],
