@@ -1,12 +1,13 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { aPerson } from '../testing/a-person.ts'
 import { aHome } from '../testing/a-product.ts'
 import { aSite } from '../testing/a-site.ts'
 import { Shop, type ShopProps } from './shop.tsx'
 import { start } from './start.ts'
 
-const person = { id: 1, username: 'lin', nickname: '小林', avatar: '', belong_id: 0, defaultUrl: '' }
+const person = aPerson()
 const orders = { data: [], count: {}, total: 0, per_page: 10, last_page: 1, current_page: 1 }
 
 /** What the server answers by path; a token `over` is one whose session has ended. */

@@ -1,34 +1,22 @@
-import type { UserInfo } from '@shiji/contract/identity/identity.ts'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { type Arrived, aShop, ok, type Reply } from '../../testing/a-shop.tsx'
+import { aPerson } from '../../testing/a-person.ts'
+import { type Arrived, aShop, ok, type Reply, type ShopOptions } from '../../testing/a-shop.tsx'
+import { Component as ForgetPasswordPage } from './forget-password-page.tsx'
 import { Component as LoginPage } from './login-page.tsx'
 import { Component as RegisterPage } from './register-page.tsx'
 
-const person = (part: Partial<UserInfo> = {}): UserInfo => ({
-  id: 1,
-  username: '13800000001',
-  nickname: '小林',
-  avatar: '',
-  belong_id: 0,
-  defaultUrl: '',
-  sex: 0,
-  phone: '138****0001',
-  has_pay_password: false,
-  money: 0,
-  frozen_money: 0,
-  integral: 0,
-  store_id: null,
-  store_name: '',
-  is_super: false,
-  permissions: [],
-  ...part,
-})
 const entered = ok({ access_token: 'fresh', token_type: 'Bearer', expires_in: 1, defaultUrl: '' })
 
-const aLogin = (path: string, login: Reply, info: Reply = ok(person())) =>
+const aLogin = (
+  path: string,
+  login: Reply | Promise<Reply>,
+  info: Reply = ok(aPerson()),
+  options: Partial<ShopOptions> = {},
+) =>
   aShop({
+    ...options,
     page: <LoginPage />,
     path,
     loggedIn: false,
@@ -61,7 +49,7 @@ describe('logging in', () => {
 
   it('sends a demo account exactly as a form would', async () => {
     const user = userEvent.setup()
-    const { calls } = await aLogin('/login', entered, ok(person({ defaultUrl: '/user' })))
+    const { calls } = await aLogin('/login', entered, ok(aPerson({ defaultUrl: '/user' })))
     await user.click(screen.getByRole('button', { name: '使用此账号' }))
     expect(await where()).toBe('/user')
     expect(Object.fromEntries(calls('POST', '/login')[0]?.body ?? [])).toEqual({
@@ -90,16 +78,58 @@ describe('logging in', () => {
 
   it('rejects a sub-account and removes its token (spec §5)', async () => {
     const user = userEvent.setup()
-    const { shown } = await aLogin('/login', entered, ok(person({ belong_id: 5 })))
+    const { shown } = await aLogin('/login', entered, ok(aPerson({ belong_id: 5 })))
     await user.click(screen.getByRole('button', { name: '使用此账号' }))
     await screen.findByRole('button', { name: '登录' })
     expect(shown).toEqual(['error.sub_not_allow_buy'])
     expect(localStorage.getItem('token')).toBeNull()
   })
+
+  it('on a cut connection says so and keeps what was typed', async () => {
+    const user = userEvent.setup()
+    await aLogin('/login', 'offline')
+    await user.type(screen.getByLabelText('用户名 / 手机号码'), '13800000001')
+    await user.type(screen.getByLabelText('密码'), 'secret{Enter}')
+    expect(await screen.findByText(/网络没有响应/)).toBeTruthy()
+    expect(screen.getByLabelText('用户名 / 手机号码')).toHaveProperty('value', '13800000001')
+    expect(screen.getByLabelText('密码')).toHaveProperty('value', 'secret')
+    expect(screen.getByRole('button', { name: '登录' })).toHaveProperty('disabled', false)
+  })
+
+  it('asks the server once, however often it is sent', async () => {
+    const user = userEvent.setup()
+    const held = Promise.withResolvers<Reply>()
+    const { calls } = await aLogin('/login', held.promise)
+    await user.type(screen.getByLabelText('用户名 / 手机号码'), '13800000001')
+    await user.type(screen.getByLabelText('密码'), 'secret{Enter}{Enter}')
+    held.resolve(entered)
+    await where()
+    expect(calls('POST', '/api/login')).toHaveLength(1)
+  })
+
+  it('says a mistake of a field at that field', async () => {
+    const user = userEvent.setup()
+    await aLogin('/login', { code: 422, msg: '有些字段不对', data: { fields: { username: '太长了。' } } })
+    await user.type(screen.getByLabelText('用户名 / 手机号码'), 'x')
+    await user.type(screen.getByLabelText('密码'), 'secret{Enter}')
+    expect(await screen.findByText('太长了。')).toBeTruthy()
+    expect(screen.getByLabelText('用户名 / 手机号码').getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByLabelText('密码').getAttribute('aria-invalid')).not.toBe('true')
+  })
+
+  it('speaks English to those who read English', async () => {
+    const user = userEvent.setup()
+    await aLogin('/login', entered, undefined, { locale: 'en' })
+    expect(screen.getByRole('heading', { level: 1, name: 'Log in to Shiji' })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Log in' }))
+    expect(screen.getAllByText('Cannot be empty.')).toHaveLength(2)
+    expect(screen.getByText('Buyer')).toBeTruthy()
+  })
 })
 
-const aRegistration = (register: (arrived: Arrived) => Reply) =>
+const aRegistration = (register: (arrived: Arrived) => Reply | Promise<Reply>, options: Partial<ShopOptions> = {}) =>
   aShop({
+    ...options,
     page: <RegisterPage />,
     path: '/register',
     loggedIn: false,
@@ -107,9 +137,17 @@ const aRegistration = (register: (arrived: Arrived) => Reply) =>
       if (arrived.path === '/api/sms') return ok({ wait_seconds: 60, demo_code: '135790' })
       if (arrived.path === '/api/register') return register(arrived)
       if (arrived.path === '/api/home') return ok({ hot: [] })
-      return arrived.path === '/api/auth/info' ? ok(person()) : undefined
+      return arrived.path === '/api/auth/info' ? ok(aPerson()) : undefined
     },
   })
+
+const fillIn = async (user: ReturnType<typeof userEvent.setup>) => {
+  await user.type(screen.getByLabelText(/^手机号/), '13900000000')
+  await user.type(screen.getByRole('textbox', { name: /^验证码/ }), '135790')
+  await user.type(screen.getByLabelText(/^设置密码/), 'a-good-passphrase')
+  await user.type(screen.getByLabelText(/^再次输入密码/), 'a-good-passphrase')
+  await user.click(screen.getByRole('checkbox'))
+}
 
 describe('registering', () => {
   it('fills in the code of a demo, counts down, and logs the new buyer in', async () => {
@@ -118,7 +156,7 @@ describe('registering', () => {
     await user.type(screen.getByLabelText(/^手机号/), '13900000000')
     await user.click(screen.getByRole('button', { name: '获取验证码' }))
     expect(await screen.findByRole('button', { name: /60/ })).toHaveProperty('disabled', true)
-    expect(screen.getByLabelText(/^验证码/)).toHaveProperty('value', '135790')
+    expect(screen.getByRole('textbox', { name: /^验证码/ })).toHaveProperty('value', '135790')
     await user.type(screen.getByLabelText(/^设置密码/), 'a-good-passphrase')
     await user.type(screen.getByLabelText(/^再次输入密码/), 'a-good-passphrase')
     await user.click(screen.getByRole('checkbox'))
@@ -151,13 +189,82 @@ describe('registering', () => {
     const user = userEvent.setup()
     const refusal = { code: 422, msg: '有些字段不对', data: { fields: { code: '验证码错误或已过期。' } } }
     await aRegistration(() => refusal)
-    await user.type(screen.getByLabelText(/^手机号/), '13900000000')
-    await user.type(screen.getByLabelText(/^验证码/), '000000')
-    await user.type(screen.getByLabelText(/^设置密码/), 'a-good-passphrase')
-    await user.type(screen.getByLabelText(/^再次输入密码/), 'a-good-passphrase')
-    await user.click(screen.getByRole('checkbox'))
+    await fillIn(user)
     await user.click(screen.getByRole('button', { name: '注册' }))
     expect(await screen.findByText('验证码错误或已过期。')).toBeTruthy()
-    expect(screen.getByLabelText(/^验证码/).getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByRole('textbox', { name: /^验证码/ }).getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('puts every refused field at its own field', async () => {
+    const user = userEvent.setup()
+    const fields = { username: '这个号码已注册。', password: '密码太常见。' }
+    await aRegistration(() => ({ code: 422, msg: '有些字段不对', data: { fields } }))
+    await fillIn(user)
+    await user.click(screen.getByRole('button', { name: '注册' }))
+    expect(await screen.findByText('这个号码已注册。')).toBeTruthy()
+    expect(screen.getByText('密码太常见。')).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^手机号/)))
+    expect(screen.getByText('这个号码已注册。')).toBeTruthy()
+  })
+
+  it('sends once, and on a cut connection keeps everything that was typed', async () => {
+    const user = userEvent.setup()
+    const held = Promise.withResolvers<Reply>()
+    const { calls } = await aRegistration(() => held.promise)
+    await fillIn(user)
+    await user.dblClick(screen.getByRole('button', { name: '注册' }))
+    held.resolve('offline')
+    expect(await screen.findByText(/网络没有响应/)).toBeTruthy()
+    expect(calls('POST', '/register')).toHaveLength(1)
+    expect(screen.getByLabelText(/^手机号/)).toHaveProperty('value', '13900000000')
+    expect(screen.getByLabelText(/^设置密码/)).toHaveProperty('value', 'a-good-passphrase')
+    expect(screen.getByRole('checkbox')).toHaveProperty('checked', true)
+  })
+
+  it('counts down after the server said that it is asked too often', async () => {
+    const user = userEvent.setup()
+    await aShop({
+      page: <RegisterPage />,
+      path: '/register',
+      loggedIn: false,
+      server: ({ path }) =>
+        path === '/api/sms' ? { code: 400, msg: '请勿频繁发送。', data: { wait_seconds: 41 } } : undefined,
+    })
+    await user.type(screen.getByLabelText(/^手机号/), '13900000000')
+    await user.click(screen.getByRole('button', { name: '获取验证码' }))
+    expect(await screen.findByRole('button', { name: '41 秒后重新发送' })).toHaveProperty('disabled', true)
+  })
+
+  it('speaks English to those who read English, in the words of §5', async () => {
+    const user = userEvent.setup()
+    await aRegistration(() => ok({ access_token: 'new' }), { locale: 'en' })
+    await user.click(screen.getByRole('button', { name: 'Register' }))
+    expect(await screen.findByText('Please read the corresponding agreement first.')).toBeTruthy()
+    expect(screen.getByText('The phone number is empty.')).toBeTruthy()
+  })
+})
+
+describe('a forgotten password', () => {
+  it('is replaced by a code to the phone, and the person is in', async () => {
+    const user = userEvent.setup()
+    const { calls } = await aShop({
+      page: <ForgetPasswordPage />,
+      path: '/forget_password?from=%2Fcarts',
+      loggedIn: false,
+      server: ({ path }) => {
+        if (path === '/api/sms') return ok({ wait_seconds: 60, demo_code: '135790' })
+        if (path === '/api/forget_password') return ok({ access_token: 'new' })
+        return path === '/api/auth/info' ? ok(aPerson()) : undefined
+      },
+    })
+    await user.type(screen.getByLabelText(/^手机号/), '13900000000')
+    await user.click(screen.getByRole('button', { name: '获取验证码' }))
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /^验证码/ })).toHaveProperty('value', '135790'))
+    await user.type(screen.getByLabelText(/^新密码/), 'a-good-passphrase')
+    await user.type(screen.getByLabelText(/^再次输入密码/), 'a-good-passphrase')
+    await user.click(screen.getByRole('button', { name: '重置密码' }))
+    expect(await where()).toBe('/carts')
+    expect(calls('POST', '/sms')[0]?.body.get('name')).toBe('forget_password')
+    expect(localStorage.getItem('token')).toBe('new')
   })
 })
