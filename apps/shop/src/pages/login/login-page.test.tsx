@@ -195,6 +195,16 @@ describe('registering', () => {
     expect(screen.getByRole('textbox', { name: /^验证码/ }).getAttribute('aria-invalid')).toBe('true')
   })
 
+  it('puts the focus on the box of the agreement when nothing else is missing', async () => {
+    const user = userEvent.setup()
+    await aRegistration(() => ok({ access_token: 'new' }))
+    await fillIn(user)
+    await user.click(screen.getByRole('checkbox'))
+    await user.click(screen.getByRole('button', { name: '注册' }))
+    expect(await screen.findByText('请先阅读相应协议。')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole('checkbox'))
+  })
+
   it('puts every refused field at its own field', async () => {
     const user = userEvent.setup()
     const fields = { username: '这个号码已注册。', password: '密码太常见。' }

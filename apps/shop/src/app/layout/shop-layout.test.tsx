@@ -1,0 +1,62 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { aShop, ok, type ShopOptions } from '../../testing/a-shop.tsx'
+import { aSite } from '../../testing/a-site.ts'
+import { ShopLayout } from './shop-layout.tsx'
+
+const aFrame = (site: Parameters<typeof aSite>[0] = {}, options: Partial<ShopOptions> = {}) =>
+  aShop({
+    page: <ShopLayout />,
+    loggedIn: false,
+    server: ({ path }) => (path === '/api/common' ? ok(aSite(site)) : undefined),
+    ...options,
+  })
+
+describe('what stands around every page', () => {
+  afterEach(() => vi.restoreAllMocks())
+
+  it('begins with a way past it, which is the first stop of the Tab key', async () => {
+    const user = userEvent.setup()
+    await aFrame()
+    await user.tab()
+    expect(document.activeElement?.textContent).toBe('跳到主要内容')
+    expect(document.activeElement?.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`)
+  })
+
+  it('ends with promises, ways to help, agreements, company data and payment marks', async () => {
+    await aFrame({ common: { icp: '浙ICP备12345678号', tel: '400-800-1234', email: 'help@shiji.example' } })
+    const footer = within(await screen.findByRole('contentinfo'))
+    expect(await footer.findByText('浙ICP备12345678号')).toBeTruthy()
+    expect(footer.getByText('400-800-1234 · help@shiji.example')).toBeTruthy()
+    expect(footer.getByText('支付方式：余额 · 微信支付 · 支付宝')).toBeTruthy()
+    expect(footer.getByRole('link', { name: '用户协议' }).getAttribute('href')).toBe('/user/article/user_agreement')
+    expect(footer.getByRole('link', { name: '隐私政策' }).getAttribute('href')).toBe('/user/article/privacy_policy')
+  })
+
+  it('of a closed shop says why, and whom to ask', async () => {
+    await aFrame({ common: { close_status: true, close_reason: '系统升级至 18:00', tel: '400-800-1234' } })
+    expect(await screen.findByRole('heading', { level: 1, name: '商城暂时休息' })).toBeTruthy()
+    expect(screen.getByText('系统升级至 18:00')).toBeTruthy()
+    expect(screen.getByText('联系我们：400-800-1234')).toBeTruthy()
+  })
+
+  it('says that the network is gone for as long as it is', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await aFrame()
+    expect(await screen.findByText('网络已断开，正在等待恢复')).toBeTruthy()
+    online.mockReturnValue(true)
+    window.dispatchEvent(new Event('online'))
+    await vi.waitFor(() => expect(screen.queryByText('网络已断开，正在等待恢复')).toBeNull())
+  })
+
+  it('has the five places of a phone under the thumb, and marks where one is', async () => {
+    const { innerWidth } = window
+    Object.assign(window, { innerWidth: 390 })
+    await aFrame({}, { path: '/goods/hotmodel' })
+    const tabs = within(screen.getByRole('navigation', { name: '主要页面' }))
+    expect(tabs.getAllByRole('link').map(tab => tab.textContent)).toEqual(['首页', '分类', '榜单', '购物车', '我的'])
+    expect(tabs.getByRole('link', { current: 'page' }).textContent).toBe('榜单')
+    Object.assign(window, { innerWidth })
+  })
+})
