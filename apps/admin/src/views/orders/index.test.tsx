@@ -1,0 +1,144 @@
+import { cut, listOf, openScreen } from '@shiji/backoffice/testing/open-screen.tsx'
+import { describe, expect, it } from 'vitest'
+import * as screen from './index.tsx'
+
+const unpaid = {
+  id: 71,
+  order_no: 'N71',
+  store_name: '木与光',
+  store_name_en: 'Wood & Light',
+  order_name: '素杯',
+  order_name_en: 'Plain cup',
+  order_image: '',
+  user_name: '小林',
+  order_price: 4_000,
+  freight_money: 100,
+  discount_money: 50,
+  total_price: 4_050,
+  payment_name: null,
+  order_status: 'waiting_payment',
+  receive_name: '林小满',
+  receive_tel: '138****0002',
+  receive_area: '杭州',
+  receive_address: '湖滨路 1 号',
+  remark: '',
+  created_at: '2026-05-01T02:00:00Z',
+  order_goods: [
+    {
+      id: 1,
+      goods_name: '素杯',
+      goods_name_en: 'Plain cup',
+      sku_name: '白',
+      sku_name_en: 'white',
+      goods_price: 2_000,
+      total_price: 4_000,
+      buy_num: 2,
+    },
+  ],
+  actions: ['cancel'],
+}
+const paid = { ...unpaid, id: 72, order_no: 'N72', order_status: 'waiting_delivery', actions: ['ship'] }
+const detail = {
+  ...unpaid,
+  parcels: [{ id: 1, express_name: '顺丰速运', express_name_en: 'SF Express', number: 'SF10001' }],
+  life: [
+    { at: '2026-05-01T02:00:00Z', kind: 'move', key: 'life.place', params: {}, actor: '小林', amount: null },
+    {
+      at: '2026-05-01T03:00:00Z',
+      kind: 'of_a_newer_server',
+      key: 'unknown.thing',
+      params: {},
+      actor: '',
+      amount: 4_050,
+    },
+  ],
+}
+const EDIT = '/Admin/orders/status/edit'
+
+const open = ({ answers = {}, ...options }: Partial<Parameters<typeof openScreen>[0]> = {}) =>
+  openScreen({
+    area: 'admin',
+    screen,
+    at: '/orders',
+    ...options,
+    answers: {
+      'GET /Admin/orders': listOf([unpaid, paid]),
+      'GET /Admin/orders/71': detail,
+      'GET /expresses': listOf([{ id: 1, code: 'SF', name: '顺丰速运', name_en: 'SF Express' }]),
+      [`PUT ${EDIT}`]: { shipped: [72], refused: [] },
+      ...answers,
+    },
+  })
+type Page = Awaited<ReturnType<typeof open>>
+const bodies = (page: Page) => page.sent('PUT', EDIT).map(({ body }) => Object.fromEntries(body))
+
+describe('the orders of all stores', () => {
+  it('show number, store, goods, buyer, amount with two decimals and state', async () => {
+    const page = await open()
+    expect((await page.row('N71')).cells().slice(2, 8)).toEqual([
+      'N71',
+      'Wood & Light',
+      'Plain cup',
+      '小林',
+      '¥40.50',
+      'Waiting payment',
+    ])
+  })
+
+  it('offer what the server allows: an unpaid one is cancelled with a reason only', async () => {
+    const page = await open()
+    const row = await page.row('N71')
+    expect(row.queryByRole('button', { name: 'Ship' })).toBeNull()
+    await page.user.click(row.getByRole('button', { name: 'Cancel order' }))
+    const dialog = await page.dialog('Cancel order')
+    await page.user.click(dialog.getByRole('button', { name: 'Confirm' }))
+    await dialog.findByText('Cannot be empty.')
+    await page.user.type(dialog.getByLabelText(/^Reason/), 'fraud')
+    await page.user.click(dialog.getByRole('button', { name: 'Confirm' }))
+    await page.dialogGone('Cancel order')
+    expect(bodies(page)).toEqual([{ id: '71', move: 'cancel', reason: 'fraud' }])
+  })
+
+  it('keep the reason of a cancellation when the connection is cut', async () => {
+    const page = await open({ answers: { [`PUT ${EDIT}`]: cut } })
+    await page.user.click((await page.row('N71')).getByRole('button', { name: 'Cancel order' }))
+    const dialog = await page.dialog('Cancel order')
+    await page.user.type(dialog.getByLabelText(/^Reason/), 'fraud')
+    await page.user.click(dialog.getByRole('button', { name: 'Confirm' }))
+    await dialog.findByText(/No answer came from the server/)
+    expect(dialog.getByLabelText(/^Reason/)).toHaveProperty('value', 'fraud')
+  })
+
+  it('are shipped for a store that cannot', async () => {
+    const page = await open()
+    await page.user.click((await page.row('N72')).getByRole('button', { name: 'Ship' }))
+    const dialog = await page.dialog('Ship')
+    await dialog.findByRole('option', { name: 'SF Express' })
+    await page.user.type(dialog.getByLabelText(/Tracking number/), 'SF10001')
+    await page.user.click(dialog.getByRole('button', { name: 'Ship' }))
+    await page.dialogGone('Ship')
+    expect(bodies(page)).toEqual([
+      { 'orders[0][id]': '72', 'orders[0][delivery_code]': 'SF', 'orders[0][delivery_no]': 'SF10001' },
+    ])
+  })
+
+  it('tell their lines, parcels and life in the view', async () => {
+    const page = await open()
+    await page.user.click((await page.row('N71')).getByRole('button', { name: 'View' }))
+    const dialog = await page.dialog(/View/)
+    expect(await dialog.findByText('Plain cup white · ¥20.00 × 2 = ¥40.00')).toBeDefined()
+    expect(dialog.getByText('SF Express SF10001')).toBeDefined()
+    expect(dialog.getByText('林小满 138****0002 杭州 湖滨路 1 号')).toBeDefined()
+    expect(dialog.getByText('unknown.thing ¥40.50')).toBeDefined()
+  })
+
+  it('are searched by store, in Chinese', async () => {
+    const page = await open({ locale: 'zh-cn' })
+    expect((await page.row('N71')).getByText('待付款')).toBeDefined()
+    await page.user.click(page.getByRole('button', { name: '搜索' }))
+    await page.user.click(page.getByRole('button', { name: /展开/ }))
+    await page.user.type(page.getByLabelText('店铺'), '木')
+    await page.user.click(page.getByRole('button', { name: '查询' }))
+    await page.waitFor(() => expect(page.sent('GET', '/Admin/orders').at(-1)?.query.get('store_name')).toBe('木|like'))
+  })
+})

@@ -1,0 +1,120 @@
+import { cut, held, invalidFields, listOf, openScreen } from '@shiji/backoffice/testing/open-screen.tsx'
+import { describe, expect, it } from 'vitest'
+import * as screen from './index.tsx'
+
+const store = {
+  id: 8,
+  owner: '木木',
+  store_name: '木与光',
+  store_name_en: 'Wood & Light',
+  company_name: '木与光家居有限公司',
+  mobile: '138****0008',
+  area_info: '杭州',
+  store_status: 'closed',
+  status_reason: '',
+  store_verify: 'verifying',
+  store_refuse_info: '',
+  store_money: 100_050,
+  goods_count: 1_200,
+  created_at: '2026-05-01T02:00:00Z',
+  actions: ['pass', 'deny'],
+}
+const trading = {
+  ...store,
+  id: 9,
+  store_name_en: 'Tea House',
+  store_verify: 'passed',
+  store_status: 'open',
+  actions: ['close'],
+}
+const VERIFY = '/Admin/stores/verify'
+const STATUS = '/Admin/stores/status'
+
+const open = ({ answers = {}, ...options }: Partial<Parameters<typeof openScreen>[0]> = {}) =>
+  openScreen({
+    area: 'admin',
+    screen,
+    at: '/stores',
+    ...options,
+    answers: {
+      'GET /Admin/stores': listOf([store, trading]),
+      [`PUT ${VERIFY}`]: {},
+      [`PUT ${STATUS}`]: {},
+      ...answers,
+    },
+  })
+type Page = Awaited<ReturnType<typeof open>>
+
+const act = async (page: Page, name: string, act: string) => {
+  await page.user.click((await page.row(name)).getByRole('button', { name: act }))
+  return page.dialog(act)
+}
+const bodies = (page: Page, path: string) => page.sent('PUT', path).map(({ body }) => Object.fromEntries(body))
+
+describe('the stores of the platform', () => {
+  it('show owner, place, review, state, goods and balance with two decimals', async () => {
+    const page = await open()
+    expect((await page.row('Wood & Light')).cells().slice(1, 8)).toEqual([
+      'Wood & Light',
+      '木木',
+      '杭州',
+      'Verifying',
+      'Closed',
+      '1,200',
+      '¥1,000.50',
+    ])
+  })
+
+  it('that wait for verification are what the address of the desk asks for', async () => {
+    const page = await open({ at: '/stores?store_verify=verifying', locale: 'zh-cn' })
+    await page.row('木与光')
+    expect(page.sent('GET', '/Admin/stores')[0]?.query.get('store_verify')).toBe('verifying')
+    expect(page.getByLabelText('审核')).toHaveProperty('value', 'verifying')
+  })
+
+  it('pass verification once, named in the question', async () => {
+    const answer = held({})
+    const page = await open({ answers: { [`PUT ${VERIFY}`]: answer.answer } })
+    const dialog = await act(page, 'Wood & Light', 'Pass')
+    expect(dialog.getByText('Wood & Light')).toBeDefined()
+    await page.user.dblClick(dialog.getByRole('button', { name: 'Confirm' }))
+    answer.release()
+    await page.dialogGone('Pass')
+    expect(bodies(page, VERIFY)).toEqual([{ id: '8', store_verify: 'passed' }])
+  })
+
+  it('are denied with a reason only', async () => {
+    const page = await open()
+    const dialog = await act(page, 'Wood & Light', 'Deny')
+    await page.user.click(dialog.getByRole('button', { name: 'Confirm' }))
+    await dialog.findByText('Cannot be empty.')
+    expect(bodies(page, VERIFY)).toEqual([])
+    await page.user.type(dialog.getByLabelText(/^Reason/), 'The licence has expired.')
+    await page.user.click(dialog.getByRole('button', { name: 'Confirm' }))
+    await page.dialogGone('Deny')
+    expect(bodies(page, VERIFY)).toEqual([{ id: '8', store_verify: 'denied', reason: 'The licence has expired.' }])
+  })
+
+  it('are closed with a reason only, which is kept when the connection is cut', async () => {
+    const state = { broken: true }
+    const page = await open({ answers: { [`PUT ${STATUS}`]: () => (state.broken ? cut() : {}) } })
+    const dialog = await act(page, 'Tea House', 'Close')
+    const reason = dialog.getByLabelText(/^Reason/)
+    await page.user.type(reason, 'Counterfeit goods.')
+    await page.user.click(dialog.getByRole('button', { name: 'Confirm' }))
+    await dialog.findByText(/No answer came from the server/)
+    expect(reason).toHaveProperty('value', 'Counterfeit goods.')
+    state.broken = false
+    await page.user.click(dialog.getByRole('button', { name: 'Confirm' }))
+    await page.dialogGone('Close')
+    expect(bodies(page, STATUS).at(-1)).toEqual({ id: '9', store_status: 'closed', reason: 'Counterfeit goods.' })
+  })
+
+  it('keep what the server has against a reason at its field', async () => {
+    const page = await open({ answers: { [`PUT ${VERIFY}`]: invalidFields({ reason: 'Too long.' }) } })
+    const dialog = await act(page, 'Wood & Light', 'Deny')
+    await page.user.type(dialog.getByLabelText(/^Reason/), 'x')
+    await page.user.click(dialog.getByRole('button', { name: 'Confirm' }))
+    await dialog.findByText('Too long.')
+  })
+})
