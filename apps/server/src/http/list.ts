@@ -3,6 +3,7 @@ import { FILTER_OPERATORS, type FilterOperator, LIST_KEYS } from '@shiji/contrac
 import { parseShopTime } from '@shiji/kit/time/shop-time.ts'
 import type { SQLWrapper } from 'drizzle-orm'
 import { AppError, type FieldProblem, InvalidInput } from '../infra/app-error.ts'
+import { refuseUnstorable } from './storable.ts'
 
 export type FilterKind = 'text' | 'number' | 'time' | 'flag'
 export type FilterValue = string | number | boolean | Date
@@ -72,6 +73,7 @@ type RawQuery = Readonly<Record<string, unknown>>
 
 /** Reads the list protocol of spec §7. Throws `request.invalid` with a message per wrong field, never ignores one. */
 export function parseList(spec: ListSpec, raw: RawQuery): ParsedList {
+  refuseUnstorable(raw)
   const problems: FieldProblem[] = []
   const page = whole(raw, 'page', 1, 1, Number.MAX_SAFE_INTEGER, problems)
   const perPage = whole(raw, 'per_page', LIMITS.list.perPage, 1, LIMITS.list.perPageMax, problems)

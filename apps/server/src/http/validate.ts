@@ -2,6 +2,7 @@ import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { type FieldProblem, InvalidInput } from '../infra/app-error.ts'
 import { coerceText, trimTexts } from './coerce.ts'
+import { refuseUnstorable } from './storable.ts'
 
 /** Two fields that clients of the original always send; tolerated everywhere (spec §5, product §8). */
 const TOLERATED = ['is_type', 'is_sort']
@@ -21,6 +22,7 @@ export function compileValidator(schema: TSchema): Validate {
     Object.keys('properties' in schema && typeof schema.properties === 'object' ? (schema.properties ?? {}) : {}),
   )
   return (raw, isText) => {
+    refuseUnstorable(raw)
     const value = withoutTolerated(isText ? coerceText(schema, raw) : trimTexts(schema, raw), known)
     if (validator.Check(value)) return value
     throw new InvalidInput(problemsOf(validator.Errors(value)))

@@ -6,12 +6,10 @@ export async function databaseDigest(server: TestApp): Promise<Readonly<Record<s
   const tables = await server.ctx.db.execute<{ name: string }>(
     sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
   )
-  const digest: Record<string, string> = {}
-  for (const { name } of tables.rows) {
-    const found = await server.ctx.db.execute<{ digest: string }>(
-      sql`select count(*) || ':' || coalesce(sum(hashtext(t::text)::bigint), 0) as digest from ${sql.identifier(name)} t`,
-    )
-    digest[name] = found.rows[0]?.digest ?? ''
-  }
-  return digest
+  const one = ({ name }: { readonly name: string }) => sql`
+    select ${name}::text as name, count(*) || ':' || coalesce(sum(hashtext(t::text)::bigint), 0) as digest from ${sql.identifier(name)} t`
+  const found = await server.ctx.db.execute<{ name: string; digest: string }>(
+    sql.join(tables.rows.map(one), sql` union all `),
+  )
+  return Object.fromEntries(found.rows.map(({ name, digest }) => [name, digest]))
 }
