@@ -86,7 +86,9 @@ async function prepareShop(ctx: Ctx, say: Say): Promise<void> {
   const loader = join(SEEDS, 'demo/load/index.ts')
   if (mode !== 'demo' || !existsSync(loader) || (await hasUsers(ctx))) return
   say('Loading the demo shop')
+  const began = performance.now()
   await loadDemo(ctx, loader)
+  say(`Demo shop loaded in ${((performance.now() - began) / 1_000).toFixed(1)} s`)
 }
 
 async function loadDemo(ctx: Ctx, loader: string): Promise<void> {
