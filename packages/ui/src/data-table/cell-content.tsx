@@ -6,13 +6,17 @@ import { Plate } from '../plate/plate.tsx'
 import { statusTone } from '../status-tag/status-tone.ts'
 import { type TagValue, tagStyleOf } from '../tag-badge/tag-style.ts'
 import { floatText } from './float-text.ts'
-import { fieldValue, type TableColumn } from './table-column.ts'
+import { copies, fieldValue, type TableColumn } from './table-column.ts'
 
 /** What cells need to know of the language. */
 export interface CellWords {
   readonly locale: Locale
   /** Word of a status, the status itself where there is none. */
   readonly status: (vocabulary: string, status: string) => string
+  /** Spoken name of the button that copies a value; without it there is none. */
+  readonly copy?: (value: string) => string
+  /** Spoken name of the button that shows a picture large; without it there is none. */
+  readonly enlarge?: string
 }
 
 /** What stands where a value would be (§4). */
@@ -36,6 +40,50 @@ const tag = (tone: string | undefined, word: string, dot: boolean): ReactNode =>
   </span>
 )
 
+const copyDrawing = (
+  <svg
+    aria-hidden="true"
+    viewBox="0 0 24 24"
+    width="14"
+    height="14"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.75"
+  >
+    <rect x="8" y="8" width="13" height="13" rx="2" />
+    <path d="M4 16V5a2 2 0 0 1 2-2h11" />
+  </svg>
+)
+
+// What the buttons in cells do is heard by the frame around the table, once for all of them.
+const copied = (
+  column: { readonly id: string; readonly copy?: boolean },
+  shown: ReactNode,
+  value: string,
+  words: CellWords,
+): ReactNode =>
+  words.copy && copies(column) ? (
+    <>
+      {shown}
+      <button type="button" data-copy={value} aria-label={words.copy(value)}>
+        {copyDrawing}
+      </button>
+    </>
+  ) : (
+    shown
+  )
+
+const picture = (src: string, words: CellWords): ReactNode => {
+  const plate = <Plate src={src} alt="" seed={src} radius="sm" />
+  return words.enlarge ? (
+    <button type="button" data-picture={src} aria-label={words.enlarge}>
+      {plate}
+    </button>
+  ) : (
+    <span data-picture={src}>{plate}</span>
+  )
+}
+
 /** The content of a cell by the kind of its column; '-' for what is empty. */
 export function cellContent<Row extends object>(column: TableColumn<Row>, row: Row, words: CellWords): ReactNode {
   if (column.render) {
@@ -46,7 +94,12 @@ export function cellContent<Row extends object>(column: TableColumn<Row>, row: R
   if (isNothing(value)) return nothing
   switch (column.kind) {
     case 'number':
-      return figure(value, number => formatNumber(number, words.locale))
+      return copied(
+        column,
+        figure(value, number => formatNumber(number, words.locale)),
+        text(value),
+        words,
+      )
     case 'float':
       return floatText(value) || nothing
     case 'money':
@@ -60,14 +113,10 @@ export function cellContent<Row extends object>(column: TableColumn<Row>, row: R
     case 'status':
       return tag(statusTone(text(value)), words.status(column.vocabulary ?? column.id, text(value)), true)
     case 'image':
-      return (
-        <span style={{ display: 'block', width: 40 }}>
-          <Plate src={Array.isArray(value) ? text(value[0]) : text(value)} alt="" seed={text(value)} radius="sm" />
-        </span>
-      )
+      return picture(Array.isArray(value) ? text(value[0]) : text(value), words)
     case 'icon':
       return <MenuIcon name={text(value)} />
     default:
-      return typeof value === 'object' ? JSON.stringify(value) : text(value)
+      return typeof value === 'object' ? JSON.stringify(value) : copied(column, text(value), text(value), words)
   }
 }

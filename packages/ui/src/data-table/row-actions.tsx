@@ -10,6 +10,8 @@ export interface RowActionsProps<Row extends object> {
   readonly onDelete: ((row: Row) => void) | undefined
   /** Buttons of the page. */
   readonly more: ReactNode
+  /** Opens what is seldom needed, below this button. */
+  readonly onMenu: ((row: Row, button: HTMLElement) => void) | undefined
 }
 
 /**
@@ -24,6 +26,7 @@ export function RowActions<Row extends object>({
   onEdit,
   onDelete,
   more,
+  onMenu,
 }: RowActionsProps<Row>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be for form controls
@@ -42,6 +45,11 @@ export function RowActions<Row extends object>({
       {onDelete && (
         <button type="button" data-danger onClick={() => onDelete(row)}>
           {say('table.delete')}
+        </button>
+      )}
+      {onMenu && (
+        <button type="button" aria-haspopup="menu" onClick={event => onMenu(row, event.currentTarget)}>
+          {say('table.more')}
         </button>
       )}
     </div>

@@ -1,48 +1,34 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
 import { ChevronDown, ChevronUp } from 'lucide-react'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { Field } from '../field/field.tsx'
 import { FormControl, isGroup } from '../form/form-control.tsx'
-import type { FormField, FormValues } from '../form/form-field.ts'
+import type { FormValues } from '../form/form-field.ts'
 import { Icon } from '../icon/icon.tsx'
-import { readFilter, writeFilter } from './table-query.ts'
+import { datePresets, presetRange } from './search/date-presets.ts'
+import { RangeControl } from './search/range-control.tsx'
+import { type Search, searchOf, valuesOf } from './search/search-values.ts'
+import { type SearchField, shownFields } from './search-field.ts'
+import { readRange } from './table-query.ts'
 
-/** A field to search by. */
-export type SearchField = FormField & {
-  /** Operator that goes with the value (§3). @default like for text, between for daterange, none else */
-  readonly operator?: string
-}
-
-/** Fields that show before the rest folds away (§9). */
-export const shownFields = 5
-
-/** The operator of a field, where the page names none. */
-export const operatorOf = (field: SearchField): string | undefined =>
-  field.operator ?? (field.type === 'text' ? 'like' : field.type === 'daterange' ? 'between' : undefined)
-
-const valuesOf = (fields: readonly SearchField[], search: Readonly<Record<string, string>>): FormValues =>
-  Object.fromEntries(
-    fields.map(field => {
-      const text = readFilter(search[field.name] ?? '', operatorOf(field))
-      const many =
-        field.type === 'daterange' || field.type === 'cascader' || (field.type === 'select' && field.multiple === true)
-      return [field.name, many && text !== '' ? text.split(',') : text]
-    }),
-  )
+export type { SearchField } from './search-field.ts'
 
 export interface SearchPanelProps {
   readonly fields: readonly SearchField[]
   /** Search values as they were sent. */
-  readonly search: Readonly<Record<string, string>>
+  readonly search: Search
   /** Values that Reset goes back to. @default none */
-  readonly defaults?: Readonly<Record<string, string>>
-  readonly onSearch: (search: Readonly<Record<string, string>>) => void
+  readonly defaults?: Search
+  readonly onSearch: (search: Search) => void
+  /** All fields show. */
+  readonly expanded: boolean
+  readonly onExpanded: (expanded: boolean) => void
 }
 
 /** Fields to search by: the first five, the rest behind Expand; Enter and Query ask, Reset starts over (§2). */
-export function SearchPanel({ fields, search, defaults = {}, onSearch }: SearchPanelProps) {
+export function SearchPanel({ fields, search, defaults = {}, onSearch, expanded, onExpanded }: SearchPanelProps) {
   const say = useText('table')
   const id = useId()
   const [values, setValues] = useState<FormValues>(() => valuesOf(fields, search))
@@ -54,20 +40,43 @@ export function SearchPanel({ fields, search, defaults = {}, onSearch }: SearchP
   }
   const [problems, setProblems] = useState<Readonly<Record<string, string | undefined>>>({})
   const hidden = fields.slice(shownFields)
-  const [open, setOpen] = useState(() => hidden.some(field => (search[field.name] ?? '') !== ''))
-  const shown = open ? fields : fields.slice(0, shownFields)
+  // A field that filters is never out of sight.
+  const shown = fields.filter((field, at) => expanded || at < shownFields || (search[field.name] ?? '') !== '')
 
+  const put = (name: string, value: unknown): void => setValues(all => ({ ...all, [name]: value }))
+  const report = (name: string, problem: string | undefined): void => setProblems(all => ({ ...all, [name]: problem }))
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     event.stopPropagation()
     if (Object.values(problems).some(problem => problem !== undefined)) return
-    const entries = fields.map(field => [field.name, writeFilter(values[field.name], operatorOf(field))] as const)
-    onSearch(Object.fromEntries(entries.filter(([, text]) => text !== '')))
+    onSearch(searchOf(fields, values))
   }
   const reset = (): void => {
     setProblems({})
     setValues(valuesOf(fields, defaults))
     onSearch(defaults)
+  }
+  const control = (field: SearchField): ReactNode => {
+    if (field.type === 'numberrange' || field.type === 'moneyrange') {
+      const value = values[field.name]
+      return (
+        <RangeControl
+          field={field}
+          value={readRange(Array.isArray(value) ? value.join(',') : '')}
+          onValue={range => put(field.name, range)}
+          onProblem={problem => report(field.name, problem)}
+        />
+      )
+    }
+    return (
+      <FormControl
+        field={field}
+        value={values[field.name]}
+        onChange={value => put(field.name, value)}
+        onBlur={() => {}}
+        onProblem={problem => report(field.name, problem)}
+      />
+    )
   }
   return (
     <chakra.form
@@ -89,16 +98,24 @@ export function SearchPanel({ fields, search, defaults = {}, onSearch }: SearchP
           label={field.label}
           layout="row"
           labelWidth="80px"
-          group={isGroup(field.type)}
+          group={field.type === 'numberrange' || field.type === 'moneyrange' || isGroup(field.type)}
           error={problems[field.name]}
         >
-          <FormControl
-            field={field}
-            value={values[field.name]}
-            onChange={value => setValues(all => ({ ...all, [field.name]: value }))}
-            onBlur={() => {}}
-            onProblem={problem => setProblems(all => ({ ...all, [field.name]: problem }))}
-          />
+          {control(field)}
+          {field.type === 'daterange' && (
+            <chakra.div display="flex" flexWrap="wrap" columnGap="3">
+              {datePresets.map(preset => (
+                <Button
+                  key={preset}
+                  look="plain"
+                  size="xs"
+                  onClick={() => put(field.name, [...presetRange(preset, new Date())])}
+                >
+                  {say(`table.preset_${preset}`)}
+                </Button>
+              ))}
+            </chakra.div>
+          )}
         </Field>
       ))}
       <chakra.div display="flex" gap="2" alignItems="center" ps={{ md: '92px' }}>
@@ -107,9 +124,9 @@ export function SearchPanel({ fields, search, defaults = {}, onSearch }: SearchP
         </Button>
         <Button onClick={reset}>{say('table.reset')}</Button>
         {hidden.length > 0 && (
-          <Button look="ghost" tone="neutral" aria-expanded={open} onClick={() => setOpen(!open)}>
-            {say(open ? 'table.search_shrink' : 'table.search_expand')}
-            <Icon of={open ? ChevronUp : ChevronDown} size={16} />
+          <Button look="ghost" tone="neutral" aria-expanded={expanded} onClick={() => onExpanded(!expanded)}>
+            {say(expanded ? 'table.search_shrink' : 'table.search_expand')}
+            <Icon of={expanded ? ChevronUp : ChevronDown} size={16} />
           </Button>
         )}
       </chakra.div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { InlineEdit } from './inline-edit/inline-edit.ts'
 
 /** How the values of a column are shown. Amounts are fen, times are ISO 8601. */
 export type ColumnKind = 'text' | 'number' | 'float' | 'money' | 'time' | 'date' | 'tag' | 'status' | 'image' | 'icon'
@@ -20,13 +21,17 @@ export interface TableColumn<Row extends object> {
   readonly sortable?: boolean
   /** Off until somebody switches it on. @default false */
   readonly hidden?: boolean
+  /** A button copies the value. @default for `id` and names that end in `_no` or `_sn` */
+  readonly copy?: boolean
+  /** The value can be changed in its cell. */
+  readonly edit?: InlineEdit<Row>
 }
 
 /** Value of a field, whatever type the row has. */
 export const fieldValue = (row: object, id: string): unknown => Reflect.get(row, id)
 
 /** Width of a column in px, where it has one (§9). */
-export const widthOf = <Row extends object>(column: TableColumn<Row>): number | undefined =>
+export const widthOf = (column: { readonly id: string; readonly width?: number }): number | undefined =>
   column.width ?? (column.id === 'created_at' ? 165 : undefined)
 
 /** How the cells of a column stand: figures at the end of the line, short things unbroken, text as it comes. */
@@ -37,3 +42,7 @@ export const shapeOf = (kind: ColumnKind | undefined): CellShape => {
   if (kind === 'number' || kind === 'float' || kind === 'money') return 'figure'
   return kind === undefined || kind === 'text' ? 'text' : 'fixed'
 }
+
+/** Whether a column offers to copy its values: ids and numbers that people pass on (point 30). */
+export const copies = (column: { readonly id: string; readonly copy?: boolean }): boolean =>
+  column.copy ?? (column.id === 'id' || /_(no|sn)$/.test(column.id))

@@ -9,11 +9,21 @@ export type OpenDialog<Row extends object> =
   | { readonly kind: 'add' }
   | { readonly kind: 'edit' | 'view'; readonly row: Row }
 
+/** What was saved. */
+export interface TableChange {
+  /** Rows that flash. */
+  readonly ids?: readonly (string | number)[]
+  /** Rows of a lazy tree whose children changed; 0 stands for the roots. */
+  readonly parents?: readonly (string | number)[]
+}
+
 /** What the content of a dialog can do about the dialog. */
 export interface DialogHandle {
   readonly close: () => void
   /** Tells that something typed would be lost; closing then asks first. */
   readonly onDirty: (dirty: boolean) => void
+  /** Closes, and shows what was saved. */
+  readonly saved: (change: TableChange) => void
 }
 
 /** Contents of the dialogs; one that is missing, or draws nothing, shows the empty state (§2). */
@@ -26,11 +36,12 @@ export interface DialogSlots<Row extends object> {
 export interface TableDialogsProps<Row extends object> {
   readonly open: OpenDialog<Row> | undefined
   readonly onClose: () => void
+  readonly onSaved: (change: TableChange) => void
   readonly slots: DialogSlots<Row>
 }
 
 /** Add, edit and view, each half the screen wide with a switch to all of it (§2, §9). */
-export function TableDialogs<Row extends object>({ open, onClose, slots }: TableDialogsProps<Row>) {
+export function TableDialogs<Row extends object>({ open, onClose, onSaved, slots }: TableDialogsProps<Row>) {
   const say = useText('common', 'table')
   const [dirty, setDirty] = useState(false)
   const [asking, setAsking] = useState(false)
@@ -39,7 +50,14 @@ export function TableDialogs<Row extends object>({ open, onClose, slots }: Table
     setAsking(false)
     onClose()
   }
-  const handle: DialogHandle = { close, onDirty: setDirty }
+  const handle: DialogHandle = {
+    close,
+    onDirty: setDirty,
+    saved: change => {
+      close()
+      onSaved(change)
+    },
+  }
   const content =
     open?.kind === 'add'
       ? slots.add?.(handle)

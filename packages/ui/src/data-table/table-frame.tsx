@@ -1,63 +1,27 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { cellLooks } from './cell-looks.ts'
 
-const pinned = (edge: 'start' | 'end') => ({
-  position: 'sticky',
-  zIndex: '1',
-  [edge === 'start' ? 'insetInlineStart' : 'insetInlineEnd']: '0',
-  bg: 'inherit',
-  // A border would stay behind when the cells collapse under the sticky one.
-  boxShadow: edge === 'start' ? 'inset -1px 0 0 {colors.border}' : 'inset 1px 0 0 {colors.border}',
-})
+const pinned = { position: 'sticky', zIndex: '1', bg: 'inherit' } as const
 
-const tagTone = (palette: string) => ({ bg: `${palette}.subtle`, color: `${palette}.fg` })
-
-// The same looks as those of `Tag`, for tags that are plain elements.
-const tags = {
-  '& [data-tag]': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '1.5',
-    px: '2',
-    minH: '22px',
-    me: '1',
-    borderRadius: 'xs',
-    textStyle: 'xs',
-    fontWeight: 'medium',
-  },
-  '& [data-dot]::before': {
-    content: '""',
-    w: '6px',
-    h: '6px',
-    borderRadius: 'full',
-    bg: 'currentColor',
-    flexShrink: '0',
-  },
-  '& [data-tag=neutral]': tagTone('neutral'),
-  ...Object.fromEntries(
-    ['success', 'warning', 'danger', 'info'].map(tone => [`& [data-tag=${tone}]`, tagTone(`status.${tone}`)]),
-  ),
-  ...Object.fromEntries([1, 2, 3, 4].map(style => [`& [data-tag=plain${style}]`, tagTone(`tag.${style}`)])),
+// The innermost column of each edge: over what scrolls below it, it throws a shadow; at rest there is a line. A border would
+// stay behind when the cells collapse under the sticky one.
+const innermost = {
+  start: '[data-pin=start]:not(:has(+ [data-pin=start]))',
+  end: ':not([data-pin=end]) + [data-pin=end]',
 }
 
-const actions = {
-  '& [data-actions]': { display: 'flex', alignItems: 'center', gap: '1', whiteSpace: 'nowrap' },
-  '& [data-actions] > button': {
-    px: '2',
-    h: 'control-xs',
-    borderRadius: 'xs',
-    color: 'accent.fg',
-    fontWeight: 'medium',
-    textStyle: 'sm',
-    cursor: 'pointer',
-    _hover: { bg: 'accent.subtle' },
-  },
-  '& [data-actions] > button[data-danger]': { color: 'status.danger.fg', _hover: { bg: 'status.danger.subtle' } },
+const edges = (edge: 'start' | 'end') => {
+  const inwards = edge === 'start' ? 1 : -1
+  const line = `inset ${-inwards}px 0 0 {colors.border}`
+  return {
+    [`& ${innermost[edge]}`]: { boxShadow: line },
+    [`&[data-below-${edge}=true] ${innermost[edge]}`]: {
+      boxShadow: `${line}, ${inwards * 6}px 0 10px -6px rgb(16 20 18 / .28)`,
+    },
+  }
 }
 
-/**
- * The scrolling frame and the looks of everything in it, set once from above: cells are plain `td`, because each styled
- * one costs a tenth of a millisecond and a page may have five thousand.
- */
+/** The scrolling frame of a table, with the looks of everything in it. Cells are plain `td`. */
 export const TableFrame = chakra('div', {
   base: {
     position: 'relative',
@@ -80,25 +44,64 @@ export const TableFrame = chakra('div', {
       letterSpacing: 'label',
     },
     '& thead th[data-pin]': { zIndex: '3', bg: 'bg.sunken' },
-    '& tbody tr': { bg: 'bg.surface' },
-    '@media (hover: hover)': { '& tbody tr:hover': { bg: 'bg.hover' } },
+    '& tbody tr': { bg: 'bg.surface', scrollMarginBlock: '48px' },
+    '& tbody tr:focus-visible': { outline: '2px solid {colors.focus}', outlineOffset: '-2px' },
     // Opaque, since pinned cells lie over others with the same ground.
     '& tbody tr[aria-selected=true]': { bg: 'color-mix(in srgb, {colors.accent.solid} 9%, {colors.bg.surface})' },
+    '& tbody tr > td': { transition: 'background-color 600ms' },
+    '& tbody tr[data-flash] > td': {
+      bg: 'color-mix(in srgb, {colors.status.success.solid} 22%, {colors.bg.surface})',
+      transition: 'none',
+    },
     '& tbody td': {
       h: 'var(--row-height)',
       px: '3',
-      py: '1',
+      py: '0',
       borderBottomWidth: '1px',
       verticalAlign: 'middle',
       fontVariantNumeric: 'tabular-nums',
     },
-    ...tags,
-    ...actions,
-    '& td[data-shape=text] > div': { lineClamp: '2', minW: '72px', maxW: '300px', overflowWrap: 'break-word' },
-    '& td:is([data-shape=figure], [data-shape=fixed])': { whiteSpace: 'nowrap' },
+    '& td[data-spacer]': { p: '0', h: 'auto', borderBottomWidth: '0' },
+    '& tfoot :is(th, td)': {
+      position: 'sticky',
+      bottom: '0',
+      zIndex: '2',
+      h: '40px',
+      px: '3',
+      bg: 'bg.sunken',
+      fontWeight: 'semibold',
+      textAlign: 'start',
+      whiteSpace: 'nowrap',
+      fontVariantNumeric: 'tabular-nums',
+      borderTopWidth: '1px',
+    },
+    '& tfoot [data-pin]': { zIndex: '3', bg: 'bg.sunken' },
+    ...cellLooks,
+    '& td[data-shape=text] > div:not([data-stem])': {
+      lineClamp: '2',
+      minW: '72px',
+      maxW: '300px',
+      overflowWrap: 'break-word',
+    },
+    '&[data-density=compact] td[data-shape=text] > div:not([data-stem])': { lineClamp: '1' },
+    '& :is(td, th)[data-shape=figure], & td[data-shape=fixed]': { whiteSpace: 'nowrap' },
     '& [data-shape=figure]': { textAlign: 'end' },
-    '& [data-pin=start]': { ...pinned('start'), w: '44px', minW: '44px' },
-    '& [data-pin=end]': { ...pinned('end'), w: '1px', whiteSpace: 'nowrap' },
+    '&[data-fixed=true] td[data-shape=text] > div:not([data-stem])': { maxW: 'none', minW: '0' },
+    '&[data-fixed=true] :is(td:is([data-shape=figure], [data-shape=fixed]), thead th)': {
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+    },
+    '& [data-pin=start]': { ...pinned, insetInlineStart: '0' },
+    '& [data-pin=end]': { ...pinned, insetInlineEnd: '0' },
+    ...edges('start'),
+    ...edges('end'),
+    '& [data-pin=start]:not([data-nth])': { w: '44px', minW: '44px' },
+    '& [data-pin=end][data-nth="0"]': { w: '1px', whiteSpace: 'nowrap' },
+    // A phone has no room for more than the box and the buttons.
+    '@media (max-width: 767px)': {
+      '& [data-nth]:not([data-nth="0"])': { insetInline: 'auto !important' },
+      '& tbody [data-nth]:not([data-nth="0"])': { position: 'static' },
+    },
     '& tbody input[type=checkbox]': {
       display: 'block',
       w: '16px',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { nextSort, readFilter, writeFilter } from './table-query.ts'
+import { nextSort, readFilter, readRange, writeFilter } from './table-query.ts'
 
 describe('nextSort', () => {
   it('goes up, down, off', () => {
@@ -36,6 +36,8 @@ describe('search values (§3)', () => {
     [0, 'eq', '0'],
     [['2026-11-01 00:00:00', '2026-11-30 23:59:59'], 'between', '2026-11-01 00:00:00,2026-11-30 23:59:59|between'],
     [['', ''], 'between', ''],
+    [['2026-11-01 00:00:00', ''], 'between', '2026-11-01 00:00:00|ngt'],
+    [[null, 5000], 'between', '5000|nlt'],
     ['', 'like', ''],
     [null, 'like', ''],
     [[1, 2], 'in', '1,2|in'],
@@ -50,5 +52,15 @@ describe('search values (§3)', () => {
         expect(readFilter(writeFilter(value, operator), operator)).toBe(value)
       }),
     )
+  })
+
+  it('reads back both ends of a range, also where one is open', () => {
+    for (const range of [
+      ['1', '5'],
+      ['1', ''],
+      ['', '5'],
+    ] as const)
+      expect(readRange(writeFilter(range, 'between'))).toEqual(range)
+    expect(readRange('')).toEqual(['', ''])
   })
 })

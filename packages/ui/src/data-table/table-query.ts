@@ -29,15 +29,32 @@ export function nextSort(sort: readonly TableSort[], column: string, additive: b
   return sort.flatMap(each => (each.column === column ? next : [each]))
 }
 
-/** Writes a search value for the wire: 'value|operator', plain without an operator, '' when empty. */
+const textOf = (value: unknown): string => (value === undefined || value === null ? '' : String(value))
+
+/**
+ * Writes a search value for the wire: 'value|operator', plain without an operator, '' when empty. Of a range with one open
+ * end only the other counts: 'a|ngt' from a on, 'b|nlt' up to b.
+ */
 export function writeFilter(value: unknown, operator: string | undefined): string {
-  const list = Array.isArray(value) ? value : [value]
-  const text = list.map(each => (each === undefined || each === null ? '' : String(each))).join(',')
+  const list = (Array.isArray(value) ? value : [value]).map(textOf)
+  const text = list.join(',')
   if (text.replace(/,/g, '') === '') return ''
+  const [from = '', to = ''] = list
+  if (operator === 'between' && to === '') return `${from}|ngt`
+  if (operator === 'between' && from === '') return `${to}|nlt`
   return operator === undefined || operator === 'eq' ? text : `${text}|${operator}`
 }
 
 /** Takes the operator off a search value again. */
 export function readFilter(text: string, operator: string | undefined): string {
   return operator !== undefined && text.endsWith(`|${operator}`) ? text.slice(0, -operator.length - 1) : text
+}
+
+/** Both ends of a range as it was sent; '' for one that is open. */
+export function readRange(text: string): readonly [string, string] {
+  const [value = '', operator] = text.split('|')
+  if (operator === 'ngt') return [value, '']
+  if (operator === 'nlt') return ['', value]
+  const [from = '', to = ''] = value.split(',')
+  return [from, to]
 }

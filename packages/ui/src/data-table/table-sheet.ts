@@ -1,6 +1,6 @@
 import { formatDateTime } from '@shiji/i18n/format.ts'
 import { fen, fenToYuan } from '@shiji/kit/money/fen.ts'
-import type { SheetColumn, SheetData, SheetValue } from '../spreadsheet/sheet-data.ts'
+import type { SheetColumn, SheetValue } from '../spreadsheet/sheet-data.ts'
 import type { CellWords } from './cell-content.tsx'
 import { floatText } from './float-text.ts'
 import { fieldValue, type TableColumn } from './table-column.ts'
@@ -39,12 +39,13 @@ const valueIn = <Row extends object>(column: TableColumn<Row>, row: Row, words: 
   }
 }
 
-/** The sheet of a table: its columns, and the values of its rows as people see them. */
-export const tableSheet = <Row extends object>(
+/** The columns of a table as those of a sheet. */
+export const sheetColumns = <Row extends object>(columns: readonly TableColumn<Row>[]): readonly SheetColumn[] =>
+  columns.map(columnOf)
+
+/** The values of a row as people see them. */
+export const sheetRow = <Row extends object>(
   columns: readonly TableColumn<Row>[],
-  rows: readonly Row[],
+  row: Row,
   words: CellWords,
-): SheetData => ({
-  columns: columns.map(columnOf),
-  rows: rows.map(row => columns.map(column => valueIn(column, row, words))),
-})
+): readonly SheetValue[] => columns.map(column => valueIn(column, row, words))

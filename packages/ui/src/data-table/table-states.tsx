@@ -17,10 +17,12 @@ export interface TableStateProps {
   /** The list is empty because of a search. */
   readonly searching: boolean
   readonly onClearSearch: () => void
+  /** Adds the first row; without it the empty table offers nothing. */
+  readonly onAdd: (() => void) | undefined
 }
 
 /** What stands under the heads when there is no row: a failure, no match, or nothing yet. */
-export function TableState({ failure, onRetry, retrying, searching, onClearSearch }: TableStateProps) {
+export function TableState({ failure, onRetry, retrying, searching, onClearSearch, onAdd }: TableStateProps) {
   const say = useText('table')
   if (failure) {
     return (
@@ -40,7 +42,15 @@ export function TableState({ failure, onRetry, retrying, searching, onClearSearc
       </NoMatchState>
     )
   }
-  return <EmptyState title={say('table.empty')} />
+  return (
+    <EmptyState title={say('table.empty')}>
+      {onAdd && (
+        <Button look="solid" onClick={onAdd}>
+          {say('table.add')}
+        </Button>
+      )}
+    </EmptyState>
+  )
 }
 
 export interface SkeletonRowsProps {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
-import { Download, Plus, RefreshCw, Search, Trash2, Upload } from 'lucide-react'
+import { Download, Maximize2, Minimize2, Plus, RefreshCw, Search, Trash2, Upload } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button, IconButton } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
@@ -15,15 +15,17 @@ export interface TableToolbarProps {
   readonly onDelete?: (() => void) | undefined
   readonly onRefresh?: (() => void) | undefined
   readonly refreshing: boolean
-  readonly selected: number
-  readonly onClearSelection: () => void
+  /** When the rows came, as people read it. */
+  readonly loadedAt: string | undefined
+  readonly fullScreen: boolean
+  readonly onFullScreen: () => void
   /** Buttons of the page. */
   readonly children?: ReactNode
   /** Settings at the end of the line. */
   readonly settings: ReactNode
 }
 
-/** Add, Search, Import, Export, Delete (§2), what the page adds, and how many rows are selected. */
+/** Add, Search, Import, Export, Delete (§2), what the page adds, and how the table stands. */
 export function TableToolbar({
   onAdd,
   onSearch,
@@ -33,12 +35,13 @@ export function TableToolbar({
   onDelete,
   onRefresh,
   refreshing,
-  selected,
-  onClearSelection,
+  loadedAt,
+  fullScreen,
+  onFullScreen,
   children,
   settings,
 }: TableToolbarProps) {
-  const say = useText('table')
+  const say = useText('common', 'table')
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
       {onAdd && (
@@ -68,19 +71,24 @@ export function TableToolbar({
       )}
       {children}
       <chakra.div ms="auto" display="flex" alignItems="center" gap="2">
-        <chakra.span role="status" textStyle="sm" color="fg.muted" data-tabular>
-          {selected > 0 && say('table.selected', { count: selected })}
-        </chakra.span>
-        {selected > 0 && (
-          <Button look="plain" size="sm" onClick={onClearSelection}>
-            {say('table.selection_clear')}
-          </Button>
+        {loadedAt !== undefined && (
+          <chakra.span textStyle="xs" color="fg.muted" data-tabular>
+            {say('table.loaded_at', { time: loadedAt })}
+          </chakra.span>
         )}
         {onRefresh && (
           <IconButton size="sm" label={say('table.refresh')} loading={refreshing} onClick={onRefresh}>
             <Icon of={RefreshCw} size={16} />
           </IconButton>
         )}
+        <IconButton
+          size="sm"
+          label={say(fullScreen ? 'common.fullscreen_exit' : 'common.fullscreen')}
+          aria-pressed={fullScreen}
+          onClick={onFullScreen}
+        >
+          <Icon of={fullScreen ? Minimize2 : Maximize2} size={16} />
+        </IconButton>
         {settings}
       </chakra.div>
     </chakra.div>

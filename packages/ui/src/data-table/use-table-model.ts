@@ -1,25 +1,20 @@
-import {
-  columnVisibilityFeature,
-  createColumnHelper,
-  rowSelectionFeature,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table'
+import { createColumnHelper, rowSelectionFeature, tableFeatures, type Updater, useTable } from '@tanstack/react-table'
 import { useMemo, useState } from 'react'
 import { fieldValue, type TableColumn } from './table-column.ts'
 
 /** The parts of the table machine that are used; they stand here so that they are made once. */
-const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature })
+const features = tableFeatures({ rowSelectionFeature })
 
 /** Key of a row, the same over all pages. */
 export const keyOf = (row: object, rowId: string): string => String(fieldValue(row, rowId))
 
-const hiddenAtFirst = <Row extends object>(columns: readonly TableColumn<Row>[]): Record<string, boolean> =>
-  Object.fromEntries(columns.filter(column => column.hidden).map(column => [column.id, false]))
-
 const noRows: never[] = []
 
-/** State of a table beside what it asks the server for: visible columns, and a selection that lives over pages. */
+type Chosen = Record<string, true>
+
+const marks = (ids: Iterable<string>): Chosen => Object.fromEntries([...ids].map(id => [id, true as const]))
+
+/** The rows of a table, and those that are selected, over all pages. */
 export function useTableModel<Row extends object>(
   columns: readonly TableColumn<Row>[],
   rows: readonly Row[] | undefined,
@@ -30,21 +25,30 @@ export function useTableModel<Row extends object>(
     return helper.columns(columns.map(column => helper.display({ id: column.id, header: column.title })))
   }, [columns])
   const data = useMemo(() => (rows ? [...rows] : noRows), [rows])
-  const first = useMemo(() => hiddenAtFirst(columns), [columns])
-  const [columnVisibility, setVisibility] = useState(first)
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Row>>(new Map())
+  const rowSelection = useMemo(() => marks(chosen.keys()), [chosen])
+  // Selected rows are remembered as they were, since other pages take their place.
+  const select = (update: Updater<Chosen>): void =>
+    setChosen(old => {
+      const before = marks(old.keys())
+      const after = typeof update === 'function' ? update(before) : update
+      const here = new Map(data.map(row => [keyOf(row, rowId), row]))
+      return new Map(
+        Object.entries(after).flatMap(([id, on]) => {
+          const row = old.get(id) ?? here.get(id)
+          return on && row ? [[id, row] as const] : []
+        }),
+      )
+    })
   const table = useTable({
     features,
     columns: definitions,
     data,
     getRowId: row => keyOf(row, rowId),
-    state: { columnVisibility },
-    onColumnVisibilityChange: setVisibility,
+    state: { rowSelection },
+    onRowSelectionChange: select,
   })
-  const visible = useMemo(
-    () => columns.filter(column => columnVisibility[column.id] !== false),
-    [columns, columnVisibility],
-  )
-  return { table, visible, resetColumns: () => setVisibility(first) }
+  return { table, chosen, setChosen }
 }
 
 /** A row of the table machine. */

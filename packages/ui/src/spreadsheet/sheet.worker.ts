@@ -1,13 +1,23 @@
-import type { SheetData } from './sheet-data.ts'
-import { writeSheet } from './write-sheet.ts'
+import type { SheetAnswer, SheetRequest } from './sheet-messages.ts'
+import { type OpenSheet, openSheet } from './write-sheet.ts'
 
-/** What the page asks the worker for. */
-export interface SheetRequest {
-  readonly name: string
-  readonly data: SheetData
+let sheet: OpenSheet | undefined
+
+const answer = (message: SheetAnswer): void => {
+  postMessage(message, message.kind === 'file' ? { transfer: [message.file] } : {})
+}
+
+const take = (request: SheetRequest): SheetAnswer => {
+  if (request.kind === 'open') sheet = openSheet(request.name, request.columns)
+  if (!sheet) throw new Error('no sheet was begun')
+  if (request.kind === 'rows') sheet.add(request.rows)
+  return request.kind === 'close' ? { kind: 'file', file: sheet.close() } : { kind: 'taken' }
 }
 
 addEventListener('message', (event: MessageEvent<SheetRequest>) => {
-  const file = writeSheet(event.data.name, event.data.data)
-  postMessage(file, { transfer: [file] })
+  try {
+    answer(take(event.data))
+  } catch (error) {
+    answer({ kind: 'failed', message: error instanceof Error ? error.message : String(error) })
+  }
 })

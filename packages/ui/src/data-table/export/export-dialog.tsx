@@ -1,0 +1,124 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { formatNumber } from '@shiji/i18n/format.ts'
+import { useLocale, useText } from '@shiji/i18n/react.ts'
+import { useRef, useState } from 'react'
+import { Button } from '../../button/button.tsx'
+import { RadioGroup } from '../../checkbox/radio-group.tsx'
+import { Dialog } from '../../dialog/dialog.tsx'
+import { SheetTooLong } from '../../spreadsheet/export-sheet.ts'
+import { toast } from '../../toast/toast.ts'
+import type { ExportChoice, ExportScope } from './export-rows.ts'
+
+export interface ExportRun {
+  readonly scope: ExportScope
+  /** Also the columns that are switched off. */
+  readonly allColumns: boolean
+  readonly signal: AbortSignal
+  readonly onProgress: (rows: number) => void
+}
+
+export interface ExportDialogProps {
+  /** What there is to export; the first one is offered. */
+  readonly choices: readonly ExportChoice[]
+  /** Some columns are switched off. */
+  readonly hasHidden: boolean
+  /** Writes the file and hands it over. */
+  readonly run: (run: ExportRun) => Promise<void>
+  readonly onClose: () => void
+}
+
+/**
+ * What to export (page, selection, everything of the filter; columns as shown or all), how far it is, and a way to stop.
+ * Closed while it works, it goes on and says when it is done.
+ */
+export function ExportDialog({ choices, hasHidden, run, onClose }: ExportDialogProps) {
+  const say = useText('common', 'error', 'table')
+  const locale = useLocale()
+  const [scope, setScope] = useState(choices[0]?.scope ?? 'page')
+  const [allColumns, setAllColumns] = useState(false)
+  const [rows, setRows] = useState<number>()
+  const stop = useRef<AbortController>(undefined)
+  const total = choices.find(choice => choice.scope === scope)?.count ?? 0
+  const working = rows !== undefined
+  const count = (value: number): string => formatNumber(value, locale)
+  const names = {
+    page: 'table.export_page',
+    selection: 'table.export_selection',
+    all: 'table.export_all',
+  } as const
+  const start = async (): Promise<void> => {
+    const controller = new AbortController()
+    stop.current = controller
+    setRows(0)
+    try {
+      await run({ scope, allColumns, signal: controller.signal, onProgress: setRows })
+      toast.success(say('table.export_done'))
+      onClose()
+    } catch (error) {
+      setRows(undefined)
+      if (controller.signal.aborted) return
+      console.error(error)
+      toast.error(error instanceof SheetTooLong ? say('table.export_too_long') : say('error.operation_failed'))
+    }
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={say('table.export')}
+      width="sm"
+      closeOnOutside={!working}
+      footer={
+        working ? (
+          <>
+            <Button onClick={() => stop.current?.abort()}>{say('table.export_stop')}</Button>
+            <Button look="solid" onClick={onClose}>
+              {say('table.export_background')}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button onClick={onClose}>{say('common.cancel')}</Button>
+            <Button look="solid" onClick={() => void start()}>
+              {say('table.export_start')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {working ? (
+        <chakra.div display="grid" gap="2" textStyle="md">
+          <chakra.progress w="full" max={Math.max(1, total)} value={rows} aria-label={say('table.bulk_progress')} />
+          <chakra.span role="status" data-tabular>
+            {rows >= total
+              ? say('table.export_writing')
+              : say('table.export_rows', { done: count(rows), of: count(total) })}
+          </chakra.span>
+        </chakra.div>
+      ) : (
+        <chakra.div display="grid" gap="3">
+          <RadioGroup
+            label={say('table.export_scope')}
+            value={scope}
+            choices={choices.map(choice => ({
+              value: choice.scope,
+              label: say(names[choice.scope], { count: count(choice.count) }),
+            }))}
+            onValue={value => setScope(choices.find(choice => choice.scope === value)?.scope ?? scope)}
+          />
+          {hasHidden && (
+            <RadioGroup
+              label={say('table.export_columns')}
+              value={allColumns ? 'all' : 'shown'}
+              choices={[
+                { value: 'shown', label: say('table.export_columns_shown') },
+                { value: 'all', label: say('table.export_columns_all') },
+              ]}
+              onValue={value => setAllColumns(value === 'all')}
+            />
+          )}
+        </chakra.div>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { sampleOrders } from '../sample-rows.ts'
+import { SampleTable } from '../sample-table.tsx'
+
+const meta: Meta<typeof SampleTable> = { title: 'Table/Export', component: SampleTable, globals: { area: 'admin' } }
+export default meta
+type Story = StoryObj<typeof SampleTable>
+
+const saved = fn<(name: string, size: number) => void>()
+
+/** Files go to `saved` instead of to the person. */
+const catchFiles = () => {
+  saved.mockClear()
+  const create = URL.createObjectURL
+  const click = HTMLAnchorElement.prototype.click
+  let size = 0
+  URL.createObjectURL = blob => {
+    size = blob instanceof Blob ? blob.size : 0
+    return 'blob:none'
+  }
+  HTMLAnchorElement.prototype.click = function () {
+    saved(this.download, size)
+  }
+  return () => {
+    URL.createObjectURL = create
+    HTMLAnchorElement.prototype.click = click
+  }
+}
+
+const open = async (canvasElement: HTMLElement) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: '导出' }))
+  return within(await screen.findByRole('dialog', { name: '导出' }))
+}
+
+/** The selection over all pages, as a sheet named after the table, written beside the page. */
+export const Selection: Story = {
+  beforeEach: catchFiles,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('checkbox', { name: '选择第 2 行' }))
+    await userEvent.click(canvas.getByRole('button', { name: '下一页' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: '选择第 3 行' }))
+    const dialog = await open(canvasElement)
+    await expect(dialog.getByRole('radio', { name: '已选（2 条）' })).toBeChecked()
+    await userEvent.click(dialog.getByRole('button', { name: '导出文件' }))
+    await waitFor(() => expect(saved).toHaveBeenCalledWith('订单列表.xlsx', expect.any(Number)), { timeout: 12_000 })
+    await expect(saved.mock.calls[0]?.[1]).toBeGreaterThan(2000)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+async function* pages(of: number) {
+  for (let page = 0; page < of; page += 1) {
+    await new Promise(resolve => setTimeout(resolve, 20))
+    yield sampleOrders(400, page * 400)
+  }
+}
+
+/** All rows of the filter come page by page; the progress is told, and the page stays alive. */
+export const AllRows: Story = {
+  args: { total: 1200, allRows: () => pages(3) },
+  beforeEach: catchFiles,
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement)
+    await userEvent.click(dialog.getByRole('radio', { name: '全部 1,200 条结果' }))
+    await userEvent.click(dialog.getByRole('button', { name: '导出文件' }))
+    await expect(await dialog.findByRole('progressbar')).toBeVisible()
+    await waitFor(() => expect(saved).toHaveBeenCalledWith('订单列表.xlsx', expect.any(Number)), { timeout: 12_000 })
+    await expect(saved.mock.calls[0]?.[1]).toBeGreaterThan(20_000)
+  },
+}
+
+const ended = fn()
+
+async function* endless(signal: AbortSignal) {
+  try {
+    for (let page = 0; !signal.aborted; page += 1) {
+      await new Promise(resolve => setTimeout(resolve, 20))
+      yield sampleOrders(30, page * 30)
+    }
+  } finally {
+    ended()
+  }
+}
+
+/** An export can be stopped: nothing is saved, and no more rows are asked for. */
+export const Stopped: Story = {
+  args: { total: 90_000, allRows: endless },
+  beforeEach: () => {
+    ended.mockClear()
+    return catchFiles()
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement)
+    await userEvent.click(dialog.getByRole('radio', { name: '全部 90,000 条结果' }))
+    await userEvent.click(dialog.getByRole('button', { name: '导出文件' }))
+    await dialog.findByText(/^[1-9]\d* \/ 90,000 条$/, undefined, { timeout: 8000 })
+    await userEvent.click(dialog.getByRole('button', { name: '停止' }))
+    await expect(await dialog.findByRole('button', { name: '导出文件' })).toBeVisible()
+    await waitFor(() => expect(ended).toHaveBeenCalledOnce())
+    await expect(saved).not.toHaveBeenCalled()
+  },
+}
+
+/** Columns as shown, or all of them. */
+export const HiddenColumns: Story = {
+  args: {
+    layout: {
+      order: [],
+      hidden: ['buyer', 'store'],
+      pinned: {},
+      widths: {},
+      density: 'normal',
+      searchExpanded: false,
+      shortcuts: true,
+      refreshEvery: 0,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement)
+    await expect(dialog.getByRole('radio', { name: '当前显示的列' })).toBeChecked()
+    await expect(dialog.getByRole('radio', { name: '所有列' })).not.toBeChecked()
+  },
+}

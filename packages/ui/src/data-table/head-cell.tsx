@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useText } from '@shiji/i18n/react.ts'
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import { Icon } from '../icon/icon.tsx'
+import { ColumnResizer, type WidthReceiver } from './layout/column-resizer.tsx'
+import type { Placed } from './layout/table-layout.ts'
+import { pinnedPlace } from './pinned-place.ts'
+import { shapeOf, type TableColumn } from './table-column.ts'
+import type { TableSort } from './table-query.ts'
+
+export interface HeadCellProps<Row extends object> extends WidthReceiver {
+  readonly placed: Placed<TableColumn<Row>>
+  readonly sort: readonly TableSort[]
+  readonly onSort: (column: string, additive: boolean) => void
+  /** Width in px as set by hand. */
+  readonly width: number | undefined
+}
+
+const SortButton = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    maxW: 'full',
+    fontWeight: 'inherit',
+    cursor: 'pointer',
+    borderRadius: 'xs',
+    _hover: { color: 'fg' },
+  },
+})
+
+/** Head of a column: its title, how it is sorted and as the how-manieth, and the edge that sets its width. */
+export function HeadCell<Row extends object>({ placed, sort, onSort, width, onDrag, onWidths }: HeadCellProps<Row>) {
+  const say = useText('table')
+  const { column } = placed
+  const direction = sort.find(each => each.column === column.id)?.direction
+  const rank = sort.length > 1 ? sort.findIndex(each => each.column === column.id) + 1 : 0
+  return (
+    <th
+      scope="col"
+      // The edge that sets the width is no part of the name.
+      aria-label={column.title}
+      data-column={column.id}
+      data-shape={shapeOf(column.kind)}
+      {...(direction ? { 'aria-sort': direction === 'asc' ? 'ascending' : 'descending' } : {})}
+      {...pinnedPlace(placed)}
+    >
+      {column.sortable ? (
+        <SortButton type="button" title={say('table.sort_hint')} onClick={event => onSort(column.id, event.shiftKey)}>
+          {column.title}
+          <Icon of={direction === 'asc' ? ArrowUp : direction === 'desc' ? ArrowDown : ChevronsUpDown} size={16} />
+          {rank > 0 && <chakra.sup fontSize="0.7em">{rank}</chakra.sup>}
+        </SortButton>
+      ) : (
+        column.title
+      )}
+      <ColumnResizer
+        id={column.id}
+        label={say('table.column_width', { column: column.title })}
+        width={width}
+        onDrag={onDrag}
+        onWidths={onWidths}
+      />
+    </th>
+  )
+}

@@ -1,0 +1,98 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { KeyboardEvent, PointerEvent } from 'react'
+import { useRef } from 'react'
+import { limitWidth, widthLimits } from './table-layout.ts'
+
+/** Takes the widths of a table: all of them at once, since a table that was set by hand follows its content no more. */
+export interface WidthReceiver {
+  /** While the pointer moves. */
+  readonly onDrag: (widths: Readonly<Record<string, number>>) => void
+  /** When it is settled. */
+  readonly onWidths: (widths: Readonly<Record<string, number>>) => void
+}
+
+export interface ColumnResizerProps extends WidthReceiver {
+  readonly id: string
+  /** Spoken name. */
+  readonly label: string
+  /** Width in px as set; undefined while the column follows its content. */
+  readonly width: number | undefined
+}
+
+const Handle = chakra('div', {
+  base: {
+    position: 'absolute',
+    insetEnd: '0',
+    top: '0',
+    bottom: '0',
+    w: '9px',
+    cursor: 'col-resize',
+    touchAction: 'none',
+    _after: {
+      content: '""',
+      position: 'absolute',
+      insetEnd: '0',
+      top: '25%',
+      bottom: '25%',
+      w: '2px',
+      borderRadius: 'full',
+      bg: 'border',
+    },
+    _hover: { _after: { bg: 'accent.solid' } },
+    _focusVisible: { _after: { bg: 'accent.solid', top: '0', bottom: '0' } },
+  },
+})
+
+const widthsNow = (handle: Element): Record<string, number> =>
+  Object.fromEntries(
+    [...(handle.closest('tr')?.querySelectorAll<HTMLElement>('th[data-column]') ?? [])].map(head => [
+      head.dataset.column ?? '',
+      Math.round(head.getBoundingClientRect().width),
+    ]),
+  )
+
+/** The edge of a column's head: dragged, or moved with the arrow keys (Shift in larger steps), it sets the width. */
+export function ColumnResizer({ id, label, width, onDrag, onWidths }: ColumnResizerProps) {
+  const start = useRef<{ readonly x: number; readonly widths: Record<string, number> }>(undefined)
+  const dragged = (event: PointerEvent): Record<string, number> | undefined => {
+    const from = start.current
+    return from && { ...from.widths, [id]: limitWidth((from.widths[id] ?? 0) + event.clientX - from.x) }
+  }
+  const end = (event: PointerEvent): void => {
+    const widths = dragged(event)
+    start.current = undefined
+    if (widths) onWidths(widths)
+  }
+  const press = (event: KeyboardEvent<HTMLDivElement>): void => {
+    const step = (event.shiftKey ? 50 : 10) * (event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0)
+    if (step === 0) return
+    event.preventDefault()
+    event.stopPropagation()
+    const widths = widthsNow(event.currentTarget)
+    onWidths({ ...widths, [id]: limitWidth((widths[id] ?? 0) + step) })
+  }
+  return (
+    <Handle
+      role="separator"
+      aria-orientation="vertical"
+      aria-label={label}
+      aria-valuemin={widthLimits.least}
+      aria-valuemax={widthLimits.most}
+      aria-valuenow={width ?? widthLimits.least}
+      {...(width === undefined ? { 'aria-valuetext': 'auto' } : {})}
+      tabIndex={0}
+      onKeyDown={press}
+      onPointerDown={event => {
+        event.preventDefault()
+        event.currentTarget.setPointerCapture(event.pointerId)
+        start.current = { x: event.clientX, widths: widthsNow(event.currentTarget) }
+      }}
+      onPointerMove={event => {
+        const widths = dragged(event)
+        if (widths) onDrag(widths)
+      }}
+      onPointerUp={end}
+      onPointerCancel={end}
+    />
+  )
+}

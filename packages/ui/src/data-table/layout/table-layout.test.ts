@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { arrangeColumns, defaultLayout, moveColumn, readLayout } from './table-layout.ts'
+
+const columns = [
+  { id: 'id', title: '编号' },
+  { id: 'name', title: '名称' },
+  { id: 'price', title: '价格' },
+  { id: 'note', title: '备注', hidden: true },
+]
+const usual = defaultLayout(columns)
+const ids = (layout: typeof usual): string[] => arrangeColumns(columns, layout).map(each => each.column.id)
+
+describe('a table that nobody has touched', () => {
+  it('shows its columns as declared, with the first one pinned', () => {
+    expect(ids(usual)).toEqual(['id', 'name', 'price'])
+    expect(usual.pinned).toEqual({ id: 'start' })
+  })
+})
+
+describe('column settings (point 18)', () => {
+  it('put pinned columns at their edges, whatever their order', () => {
+    const layout = {
+      ...usual,
+      order: ['name', 'id', 'price', 'note'],
+      pinned: { price: 'start', name: 'end' } as const,
+    }
+    expect(ids(layout)).toEqual(['price', 'id', 'name'])
+  })
+
+  it('count pinned columns from their edge', () => {
+    const layout = { ...usual, pinned: { id: 'start', name: 'end', price: 'end' } as const }
+    expect(arrangeColumns(columns, layout).map(each => each.nth)).toEqual([1, 2, 1])
+  })
+
+  it.each([
+    [0, ['price', 'id', 'name', 'note']],
+    [9, ['id', 'name', 'note', 'price']],
+    [1, ['id', 'price', 'name', 'note']],
+  ])('move a column to place %i', (to, order) => {
+    expect(moveColumn(usual.order, 'price', to)).toEqual(order)
+  })
+})
+
+describe('a layout that was kept', () => {
+  it('comes back as it was after a trip through JSON', () => {
+    const layout = {
+      ...usual,
+      order: ['price', 'id', 'name', 'note'],
+      hidden: ['id'],
+      pinned: { price: 'end' } as const,
+      widths: { name: 240 },
+      density: 'compact' as const,
+      searchExpanded: true,
+      shortcuts: false,
+      refreshEvery: 30 as const,
+    }
+    expect(readLayout(JSON.parse(JSON.stringify(layout)), columns)).toEqual(layout)
+  })
+
+  it.each([
+    [undefined],
+    [null],
+    ['x'],
+    [{}],
+    [{ order: 3, hidden: 'all', widths: [], density: 'huge', refreshEvery: 7 }],
+  ])('is as by default where it cannot be read: %j', stored => {
+    expect({ ...readLayout(stored, columns), hidden: usual.hidden }).toEqual(usual)
+  })
+
+  it('takes a new column behind its neighbour, and forgets one that is gone', () => {
+    const old = { ...usual, order: ['price', 'gone', 'id'], hidden: ['gone'], widths: { gone: 90 } }
+    expect(readLayout(old, columns)).toMatchObject({
+      order: ['price', 'note', 'id', 'name'],
+      hidden: ['note'],
+      widths: {},
+    })
+  })
+
+  it('never hides everything, and keeps widths within their limits', () => {
+    const stored = { hidden: ['id', 'name', 'price', 'note'], widths: { id: 3, name: 9000 } }
+    expect(readLayout(stored, columns)).toMatchObject({ hidden: ['note'], widths: { id: 56, name: 800 } })
+  })
+})

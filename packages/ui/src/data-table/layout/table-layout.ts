@@ -1,0 +1,142 @@
+import { type Density, densities } from '../density.ts'
+
+/** What a layout needs to know of a column. */
+export interface LayoutColumn {
+  readonly id: string
+  readonly title: string
+  readonly hidden?: boolean
+}
+
+/** Edge at which a column stays in sight. */
+export type PinSide = 'start' | 'end'
+
+/** Seconds between two loads of a table by itself; 0 is off. */
+export const refreshChoices = [0, 30, 60] as const
+
+/** One of the choices. */
+export type RefreshEvery = (typeof refreshChoices)[number]
+
+/** How the columns of a table stand. Columns go by their id. */
+export interface ColumnLayout {
+  /** All columns, in the order in which they stand within their edge. */
+  readonly order: readonly string[]
+  readonly hidden: readonly string[]
+  readonly pinned: Readonly<Record<string, PinSide>>
+  /** In px; a column without one is as wide as its kind wants. */
+  readonly widths: Readonly<Record<string, number>>
+}
+
+/**
+ * What a person set up about a table. Plain data: the caller keeps it on the server under the table's name, with a copy
+ * in the browser, and reads it back with `readLayout`.
+ */
+export interface TableLayout extends ColumnLayout {
+  readonly density: Density
+  /** The search panel shows all its fields. */
+  readonly searchExpanded: boolean
+  /** Keys such as j and k work. */
+  readonly shortcuts: boolean
+  readonly refreshEvery: RefreshEvery
+}
+
+/** Narrowest and widest column, in px. */
+export const widthLimits = { least: 56, most: 800 } as const
+
+/** The layout of a table that nobody has touched: columns as declared, the first one pinned. */
+export function defaultLayout(columns: readonly LayoutColumn[]): TableLayout {
+  const first = columns.find(column => !column.hidden)
+  return {
+    order: columns.map(column => column.id),
+    hidden: columns.filter(column => column.hidden).map(column => column.id),
+    pinned: first ? { [first.id]: 'start' } : {},
+    widths: {},
+    density: 'normal',
+    searchExpanded: false,
+    shortcuts: true,
+    refreshEvery: 0,
+  }
+}
+
+const entriesOf = (value: unknown): [string, unknown][] =>
+  typeof value === 'object' && value !== null ? Object.entries(value) : []
+
+const namesIn = (value: unknown, known: readonly string[]): string[] =>
+  Array.isArray(value) ? known.filter(id => value.includes(id)) : []
+
+// A column that the page got since then stands where the page declares it: behind its neighbour.
+const orderOf = (stored: unknown, known: readonly string[]): string[] => {
+  const order = Array.isArray(stored) ? [...new Set(stored)].filter(id => known.includes(id)) : []
+  known.forEach((id, at) => {
+    if (!order.includes(id)) order.splice(at === 0 ? 0 : order.indexOf(known[at - 1]) + 1, 0, id)
+  })
+  return order
+}
+
+/** A width brought within its limits. */
+export const limitWidth = (value: unknown): number =>
+  Math.round(Math.min(widthLimits.most, Math.max(widthLimits.least, Number(value))))
+
+/**
+ * Reads a layout that was kept somewhere, for the columns that the page has today. What it does not understand is as by
+ * default; columns that are new show up, columns that are gone are forgotten.
+ */
+export function readLayout(stored: unknown, columns: readonly LayoutColumn[]): TableLayout {
+  const usual = defaultLayout(columns)
+  if (typeof stored !== 'object' || stored === null) return usual
+  const known = usual.order
+  const field = (name: string): unknown => Reflect.get(stored, name)
+  const hidden = namesIn(field('hidden'), known)
+  const old = Array.isArray(field('order')) ? namesIn(field('order'), known) : known
+  const addedHidden = usual.hidden.filter(id => !old.includes(id))
+  return {
+    order: orderOf(field('order'), known),
+    // Somebody who hid everything would have nothing to read.
+    hidden: hidden.length === known.length ? usual.hidden : [...hidden, ...addedHidden],
+    pinned: field('pinned')
+      ? Object.fromEntries(
+          entriesOf(field('pinned')).flatMap(([id, side]) =>
+            known.includes(id) && (side === 'start' || side === 'end') ? [[id, side]] : [],
+          ),
+        )
+      : usual.pinned,
+    widths: Object.fromEntries(
+      entriesOf(field('widths')).flatMap(([id, width]) =>
+        known.includes(id) && Number.isFinite(width) ? [[id, limitWidth(width)]] : [],
+      ),
+    ),
+    density: densities.find(each => each === field('density')) ?? usual.density,
+    searchExpanded: field('searchExpanded') === true,
+    shortcuts: field('shortcuts') !== false,
+    refreshEvery: refreshChoices.find(each => each === field('refreshEvery')) ?? 0,
+  }
+}
+
+/** A column at its place. */
+export interface Placed<Column> {
+  readonly column: Column
+  readonly pin: PinSide | undefined
+  /** Place among the columns of its edge, counted from that edge, from 1; 0 for one that scrolls. */
+  readonly nth: number
+}
+
+/** The columns that show, in the order in which they stand: pinned left, those that scroll, pinned right. */
+export function arrangeColumns<Column extends LayoutColumn>(
+  columns: readonly Column[],
+  { order, hidden, pinned }: Omit<ColumnLayout, 'widths'>,
+): readonly Placed<Column>[] {
+  const shown = order.flatMap(id => columns.filter(column => column.id === id && !hidden.includes(id)))
+  const at = (side: PinSide | undefined): Column[] => shown.filter(column => pinned[column.id] === side)
+  const end = at('end')
+  return [
+    ...at('start').map((column, index) => ({ column, pin: 'start' as const, nth: index + 1 })),
+    ...at(undefined).map(column => ({ column, pin: undefined, nth: 0 })),
+    ...end.map((column, index) => ({ column, pin: 'end' as const, nth: end.length - index })),
+  ]
+}
+
+/** The order with one column moved to the place of another. */
+export function moveColumn(order: readonly string[], id: string, to: number): readonly string[] {
+  const rest = order.filter(each => each !== id)
+  const place = Math.max(0, Math.min(rest.length, to))
+  return [...rest.slice(0, place), id, ...rest.slice(place)]
+}

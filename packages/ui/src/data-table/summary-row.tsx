@@ -1,0 +1,37 @@
+import { useText } from '@shiji/i18n/react.ts'
+import { type CellWords, cellContent } from './cell-content.tsx'
+import type { Placed } from './layout/table-layout.ts'
+import { pinnedPlace } from './pinned-place.ts'
+import { shapeOf, type TableColumn } from './table-column.ts'
+
+export interface SummaryRowProps<Row extends object> {
+  readonly placed: readonly Placed<TableColumn<Row>>[]
+  readonly summary: Readonly<Record<string, unknown>>
+  readonly words: CellWords
+  readonly hasActions: boolean
+}
+
+/** Values of the whole filter, below the rows of the page (point 39). A column without one stays empty. */
+export function SummaryRow<Row extends object>({ placed, summary, words, hasActions }: SummaryRowProps<Row>) {
+  const say = useText('table')
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row" data-pin="start">
+          {say('table.summary')}
+        </th>
+        {placed.map(each => {
+          const { id, title, kind } = each.column
+          return (
+            <td key={id} data-shape={shapeOf(kind)} {...pinnedPlace(each)}>
+              {summary[id] === undefined
+                ? null
+                : cellContent({ id, title, ...(kind ? { kind } : {}), copy: false }, summary, words)}
+            </td>
+          )
+        })}
+        {hasActions && <td data-pin="end" data-nth={0} />}
+      </tr>
+    </tfoot>
+  )
+}

@@ -1,0 +1,163 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useText } from '@shiji/i18n/react.ts'
+import { memo, type ReactNode, type RefObject, useState } from 'react'
+import type { CellWords } from './cell-content.tsx'
+import { rowHeights } from './density.ts'
+import { fixedWidth, selectionWidth } from './layout/column-widths.ts'
+import type { TableLayout } from './layout/table-layout.ts'
+import { usePinOffsets } from './layout/use-pin-offsets.ts'
+import { ClippedTip } from './reading/clipped-tip.tsx'
+import { frameEvents, useEdges } from './reading/frame-events.ts'
+import { SummaryRow } from './summary-row.tsx'
+import { widthOf } from './table-column.ts'
+import { TableFrame } from './table-frame.tsx'
+import { TableHead, type TableHeadProps } from './table-head.tsx'
+import { TableRow } from './table-row.tsx'
+import { RefreshBar, SkeletonRows } from './table-states.tsx'
+import type { TreeLine } from './tree/tree-lines.ts'
+import type { TableRowModel } from './use-table-model.ts'
+import type { RowWindow } from './virtual/row-window.ts'
+
+export interface TableAreaProps<Row extends object> extends Omit<TableHeadProps<Row>, 'hasActions'> {
+  readonly frameRef: RefObject<HTMLDivElement | null>
+  readonly name: string
+  readonly density: TableLayout['density']
+  readonly maxHeight: string
+  /** Rows are not there yet. */
+  readonly waiting: boolean
+  readonly loading: boolean
+  readonly models: readonly TableRowModel<Row>[]
+  readonly window: RowWindow
+  /** Only rows in sight are drawn, so columns cannot follow their content. */
+  readonly virtual: boolean
+  readonly selection: Readonly<Record<string, boolean>>
+  readonly flashing: ReadonlySet<string>
+  readonly words: CellWords
+  readonly actions: ((row: Row, place: number) => ReactNode) | undefined
+  readonly isTree: boolean
+  readonly lineOf: ReadonlyMap<string, TreeLine<Row>>
+  readonly onBranch: (id: string) => void
+  readonly step: (by: number) => void
+  readonly focusId: (id: string) => void
+  readonly onSaved: (row: Row) => void
+  readonly onPicture: (src: string) => void
+  readonly summary: Readonly<Record<string, unknown>> | undefined
+  /** What stands where there are no rows. */
+  readonly children: ReactNode
+}
+
+const empty = (span: number, height: number): ReactNode =>
+  height > 0 && (
+    <tr aria-hidden>
+      <td colSpan={span} data-spacer style={{ height }} />
+    </tr>
+  )
+
+/** The table itself, in its scrolling frame. */
+export function TableArea<Row extends object>(props: TableAreaProps<Row>) {
+  const { frameRef, name, placed, widths, models, window, virtual, waiting, loading, words, actions, whole } = props
+  const say = useText('table')
+  // Made once per table, so that the memo knows the type of its rows.
+  const [MemoRow] = useState(() => memo(TableRow<Row>))
+  const drawn = models.slice(window.first, window.end)
+  usePinOffsets(frameRef, placed, drawn.length > 0)
+  useEdges(frameRef, placed)
+  const { onClick, onKeyDown } = frameEvents({ ...props, say })
+  const fixed = virtual || Object.keys(widths).length > 0
+  const span = placed.length + 1 + (actions ? 1 : 0)
+  const least = placed.reduce((sum, { column }) => sum + fixedWidth(column, widths), selectionWidth)
+  const cols = placed.map(({ column }) => [column.id, fixed ? fixedWidth(column, widths) : widthOf(column)] as const)
+  return (
+    <TableFrame
+      ref={frameRef}
+      data-stale={loading && !waiting}
+      data-density={props.density}
+      data-fixed={fixed}
+      tabIndex={0}
+      role="region"
+      aria-label={name}
+      maxH={props.maxHeight}
+      css={{ '--row-height': `${rowHeights[props.density]}px` }}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+    >
+      {loading && !waiting && <RefreshBar aria-hidden />}
+      <table
+        aria-label={name}
+        aria-busy={loading}
+        {...(props.isTree ? { role: 'treegrid' } : {})}
+        {...(virtual ? { 'aria-rowcount': models.length + 1 } : {})}
+        {...(fixed
+          ? {
+              style: {
+                tableLayout: 'fixed',
+                minWidth: `calc(${least}px + ${actions ? 'var(--actions-width, 160px)' : '0px'})`,
+              },
+            }
+          : {})}
+      >
+        <colgroup>
+          <col style={{ width: selectionWidth }} />
+          {cols.map(([id, width]) => (
+            <col key={id} {...(width === undefined ? {} : { style: { width, minWidth: width } })} />
+          ))}
+          {actions && <col {...(fixed ? { style: { width: 'var(--actions-width, 160px)' } } : {})} />}
+        </colgroup>
+        <TableHead
+          placed={placed}
+          widths={widths}
+          sort={props.sort}
+          onSort={props.onSort}
+          onDrag={props.onDrag}
+          onWidths={props.onWidths}
+          allSelected={props.allSelected}
+          someSelected={props.someSelected}
+          whole={whole}
+          onSelectAll={props.onSelectAll}
+          hasActions={actions !== undefined}
+        />
+        {waiting ? (
+          <SkeletonRows rows={8} columns={span} />
+        ) : (
+          <tbody>
+            {empty(span, window.before)}
+            {drawn.map((row, index) => {
+              const place = window.first + index + 1
+              const line = props.lineOf.get(row.id)
+              return (
+                <MemoRow
+                  key={row.id}
+                  row={row}
+                  selected={whole || props.selection[row.id] === true}
+                  whole={whole}
+                  place={place}
+                  selectLabel={say('table.row_select', { row: place })}
+                  placed={placed}
+                  words={words}
+                  actions={actions}
+                  flashing={props.flashing.has(row.id)}
+                  level={line?.level}
+                  branch={line?.branch}
+                  branchLabel={
+                    line?.branch ? say(line.branch === 'closed' ? 'table.branch_open' : 'table.branch_close') : ''
+                  }
+                  onSaved={props.onSaved}
+                />
+              )
+            })}
+            {empty(span, window.after)}
+          </tbody>
+        )}
+        {props.summary && !waiting && models.length > 0 && (
+          <SummaryRow placed={placed} summary={props.summary} words={words} hasActions={actions !== undefined} />
+        )}
+      </table>
+      {!waiting && models.length === 0 && (
+        <chakra.div position="sticky" insetInlineStart="0">
+          {props.children}
+        </chakra.div>
+      )}
+      <ClippedTip frameRef={frameRef} content={drawn} />
+    </TableFrame>
+  )
+}

@@ -1,0 +1,178 @@
+import { useText } from '@shiji/i18n/react.ts'
+import { useCallback, useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import { toast } from '../toast/toast.ts'
+import { rowHeights } from './density.ts'
+import { useRowFocus } from './keyboard/use-row-focus.ts'
+import { useTableKeys } from './keyboard/use-table-keys.ts'
+import { useTableLayout } from './layout/use-table-layout.ts'
+import type { SearchField } from './search-field.ts'
+import { useBulk } from './selection/use-bulk.ts'
+import { useSelection } from './selection/use-selection.ts'
+import { defaultButtons } from './table-buttons.ts'
+import type { OpenDialog, TableChange } from './table-dialogs.tsx'
+import type { DataTableProps } from './table-props.ts'
+import { useTreeRows } from './tree/use-tree-rows.ts'
+import { useDelete } from './use-delete.ts'
+import { useFlash } from './use-flash.ts'
+import { useAutoRefresh, useLoadedAt } from './use-loads.ts'
+import { useRowButtons } from './use-row-buttons.tsx'
+import { keyOf, useTableModel } from './use-table-model.ts'
+import { useRowWindow } from './virtual/use-row-window.ts'
+
+const noFields: readonly SearchField[] = []
+
+/** What stands above a table, beside the dialogs of its rows. */
+export type OpenPart = 'keys' | 'export' | 'import'
+
+/** Everything that a table knows and can do; `DataTable` draws it. */
+export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
+  const { columns, query, onQuery, rowId = 'id', loading = false, searchFields = noFields, total } = props
+  const say = useText('common', 'error', 'table')
+  const rootRef = useRef<HTMLDivElement>(null)
+  const frameRef = useRef<HTMLDivElement>(null)
+  const buttons = { ...defaultButtons, ...props.buttons }
+  const idOf = useCallback((row: Row): string => keyOf(row, rowId), [rowId])
+  const columnLayout = useTableLayout(columns, props.layout, props.onLayout)
+  const { layout } = columnLayout
+  const tree = useTreeRows(props.rows, props.tree, idOf, say)
+  const { table, chosen, setChosen } = useTableModel(columns, tree.rows, rowId)
+  const models = table.getRowModel().rows
+  const ids = useMemo(() => models.map(row => row.id), [models])
+  const { rows: window, virtual, reveal } = useRowWindow(frameRef, models.length, rowHeights[layout.density] + 1)
+  const rowFocus = useRowFocus(frameRef, ids, reveal)
+  const { flashing, flash } = useFlash(ids, loading, reveal)
+  const { selection, whole, clear, selectWhole } = useSelection({ chosen, setChosen, search: query.search, total })
+  const bulk = useBulk<Row>(say, idOf, clear)
+  const loadedAt = useLoadedAt(props.rows, props.loadedAt)
+
+  const [dialog, setDialog] = useState<OpenDialog<Row>>()
+  const [part, setPart] = useState<OpenPart>()
+  const [picture, setPicture] = useState<string>()
+  const [fullScreen, setFullScreen] = useState(false)
+  const [searchOpen, setSearchOpen] = useState(() => Object.keys(query.search).length > 0)
+
+  const refresh =
+    props.onRefresh &&
+    ((): void => {
+      props.onRefresh?.()
+      tree.reload(tree.open)
+    })
+  const busy = loading || dialog !== undefined || part !== undefined
+  useAutoRefresh(layout.refreshEvery, refresh, busy)
+
+  const saved = ({ ids: rows = [], parents = [] }: TableChange): void => {
+    const above = parents.map(String)
+    tree.reload(above.filter(id => id !== '0' && id !== ''))
+    if (above.some(id => id === '0' || id === '')) props.onRefresh?.()
+    flash(rows.map(String))
+  }
+  useImperativeHandle(props.handle, () => ({ saved }))
+  // The flash of a cell that was changed in place; the same function always, for the memo of the rows.
+  const flashNow = useRef(flash)
+  useEffect(() => {
+    flashNow.current = flash
+  })
+  const onRowSaved = useCallback((row: Row): void => flashNow.current([idOf(row)]), [idOf])
+  const deletion = useDelete(say, props.onDelete, gone => {
+    setChosen(new Map([...chosen].filter(([id]) => !gone.includes(id))))
+    const parents = gone.flatMap(id => tree.lineOf.get(id)?.parent ?? [])
+    tree.reload([...new Set(parents)])
+  })
+  const { ask } = deletion
+  const askDeleteRow = useCallback((row: Row): void => ask([idOf(row)]), [ask, idOf])
+  const rowButtons = useRowButtons(say, buttons, props, setDialog, askDeleteRow)
+
+  const selected = useMemo(() => [...chosen.keys()], [chosen])
+  const announce = useEffectEvent(() => props.onSelection?.(selected, selection))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told when the selection is another one
+  useEffect(() => announce(), [selected, whole])
+  useEffect(() => {
+    if (!fullScreen) return
+    const leave = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape' && !event.defaultPrevented) setFullScreen(false)
+    }
+    addEventListener('keydown', leave)
+    return () => removeEventListener('keydown', leave)
+  }, [fullScreen])
+
+  const add = buttons.store ? (props.onAdd ?? (() => setDialog({ kind: 'add' }))) : undefined
+  const toggleSearch = (): void => {
+    if (searchFields.length === 0) toast.warning(say('error.wait_setting'))
+    else setSearchOpen(!searchOpen)
+  }
+  const askDelete = (): void => {
+    if (selected.length === 0) toast.warning(say('error.select_first'))
+    else if (whole) toast.warning(say('table.delete_rows_only'))
+    else ask(selected)
+  }
+  const edit = (): void => {
+    const row = models.find(each => each.id === rowFocus.current())?.original
+    if (!row || !buttons.update || !(props.allows?.(row, 'update') ?? true)) return
+    if (props.onEdit) props.onEdit(row)
+    else setDialog({ kind: 'edit', row })
+  }
+  const focusSearch = (): void => {
+    if (searchFields.length === 0) {
+      toggleSearch()
+      return
+    }
+    setSearchOpen(true)
+    requestAnimationFrame(() =>
+      rootRef.current?.querySelector<HTMLElement>('[role=search] :is(input, select, textarea)')?.focus(),
+    )
+  }
+  useTableKeys(rootRef, (props.keys ?? true) && layout.shortcuts, {
+    '/': buttons.search ? focusSearch : undefined,
+    n: add,
+    j: () => rowFocus.step(1),
+    k: () => rowFocus.step(-1),
+    x: whole ? undefined : () => models.find(row => row.id === rowFocus.current())?.toggleSelected(),
+    e: buttons.update ? edit : undefined,
+    '?': () => setPart('keys'),
+  })
+
+  return {
+    say,
+    rootRef,
+    frameRef,
+    buttons,
+    idOf,
+    columnLayout,
+    tree,
+    table,
+    models,
+    window,
+    virtual,
+    rowFocus,
+    flashing,
+    selection,
+    selected,
+    whole,
+    clear,
+    selectWhole,
+    bulk,
+    loadedAt,
+    refresh,
+    saved,
+    onRowSaved,
+    deletion,
+    rowButtons,
+    dialog,
+    setDialog,
+    part,
+    setPart,
+    picture,
+    setPicture,
+    fullScreen,
+    setFullScreen,
+    searchOpen,
+    searchFields,
+    toggleSearch,
+    askDelete,
+    add,
+    search: (search: Readonly<Record<string, string>>) => onQuery({ ...query, page: 1, search }),
+  }
+}
+
+/** What `useDataTable` gives. */
+export type TableParts<Row extends object> = ReturnType<typeof useDataTable<Row>>

@@ -1,0 +1,76 @@
+import type { ColumnLayout, TableLayout } from '../layout/table-layout.ts'
+import type { TableQuery } from '../table-query.ts'
+
+/** What a view brings back: search, sort and size of the page, columns and density. */
+export interface ViewState {
+  readonly query: Pick<TableQuery, 'search' | 'sort' | 'perPage'>
+  readonly columns: ColumnLayout
+  readonly density: TableLayout['density']
+}
+
+/** A view that somebody saved, as a tab above the table (point 17). */
+export interface SavedView extends ViewState {
+  readonly id: string
+  readonly name: string
+  /** Others see it too. */
+  readonly shared: boolean
+  /** Roles that it is shared with; none means everybody of the area. */
+  readonly roles?: readonly (string | number)[]
+  /** Opens with the page. */
+  readonly isDefault: boolean
+  /** Somebody else's: it can be opened and copied, not changed. @default false */
+  readonly foreign?: boolean
+}
+
+/** Name of a view and who sees it. */
+export interface ViewName {
+  readonly name: string
+  readonly shared: boolean
+  readonly roles: readonly (string | number)[]
+}
+
+/** Saved views and what can be done about them. The caller keeps them; each promise rejects when it could not. */
+export interface TableViews {
+  /** In the order of the tabs. */
+  readonly list: readonly SavedView[]
+  /** Id of the view that is open; undefined for the table as it comes. */
+  readonly current: string | undefined
+  /** Opens a view, whose query and layout the caller takes on; undefined for the table as it comes. */
+  readonly onOpen: (view: SavedView | undefined) => void
+  readonly onSave: (id: string, state: ViewState) => Promise<unknown>
+  /** Answers with the id of the new view. */
+  readonly onSaveAs: (name: ViewName, state: ViewState) => Promise<string>
+  readonly onRename: (id: string, name: ViewName) => Promise<unknown>
+  readonly onDelete: (id: string) => Promise<unknown>
+  /** Undefined: no view opens with the page. */
+  readonly onDefault: (id: string | undefined) => Promise<unknown>
+  /** All ids in their new order. */
+  readonly onReorder: (ids: readonly string[]) => Promise<unknown>
+  /** Roles that a view can be shared with. @default sharing is with everybody */
+  readonly roles?: readonly { readonly value: string | number; readonly label: string }[]
+}
+
+const sorted = (record: Readonly<Record<string, unknown>>): string =>
+  JSON.stringify(Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+
+const shapeOf = ({ query, columns, density }: ViewState): string =>
+  JSON.stringify([
+    sorted(query.search),
+    query.sort.map(({ column, direction }) => [column, direction]),
+    query.perPage,
+    columns.order,
+    [...columns.hidden].toSorted(),
+    sorted(columns.pinned),
+    sorted(columns.widths),
+    density,
+  ])
+
+/** What a view would bring back if it were saved now. */
+export const stateOf = (query: TableQuery, layout: TableLayout): ViewState => ({
+  query: { search: query.search, sort: query.sort, perPage: query.perPage },
+  columns: { order: layout.order, hidden: layout.hidden, pinned: layout.pinned, widths: layout.widths },
+  density: layout.density,
+})
+
+/** Whether the table shows something else than the view that was opened. */
+export const isDirty = (view: ViewState, now: ViewState): boolean => shapeOf(view) !== shapeOf(now)

@@ -1,0 +1,54 @@
+/** Rows beyond which only those in sight are drawn (point 14). */
+export const drawAllUpTo = 100
+
+/** Rows drawn beyond each edge of what is in sight. */
+const beyond = 8
+
+/** Which rows to draw, and how much room the others take, in px. */
+export interface RowWindow {
+  readonly first: number
+  /** One past the last. */
+  readonly end: number
+  readonly before: number
+  readonly after: number
+}
+
+/** Heights of rows: `heightOf` where one was measured, `usual` else. */
+export interface RowHeights {
+  readonly count: number
+  readonly usual: number
+  readonly measured: ReadonlyMap<number, number>
+}
+
+const heightOf = ({ usual, measured }: RowHeights, index: number): number => measured.get(index) ?? usual
+
+/** Distance of a row from the first one, in px. */
+export function offsetOf(heights: RowHeights, index: number): number {
+  let sum = heights.usual * index
+  for (const [at, height] of heights.measured) if (at < index) sum += height - heights.usual
+  return sum
+}
+
+/** The rows that a view of this height shows when scrolled so far, and some around them. */
+export function rowWindow(heights: RowHeights, scrolled: number, view: number): RowWindow {
+  let first = 0
+  let above = 0
+  while (first < heights.count - 1 && above + heightOf(heights, first) <= scrolled) {
+    above += heightOf(heights, first)
+    first += 1
+  }
+  let end = first
+  let below = above
+  while (end < heights.count && below < scrolled + view) {
+    below += heightOf(heights, end)
+    end += 1
+  }
+  first = Math.max(0, first - beyond)
+  end = Math.min(heights.count, end + beyond)
+  return {
+    first,
+    end,
+    before: offsetOf(heights, first),
+    after: offsetOf(heights, heights.count) - offsetOf(heights, end),
+  }
+}

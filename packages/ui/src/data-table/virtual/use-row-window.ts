@@ -1,0 +1,60 @@
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { drawAllUpTo, offsetOf, type RowWindow, rowWindow } from './row-window.ts'
+
+/** Height of a frame that was not measured yet, in px. */
+const assumed = 900
+
+const noHeights: ReadonlyMap<number, number> = new Map()
+
+/**
+ * Draws of a long list only the rows in sight. Rows are as high as the density says; one that turns out taller is
+ * remembered. Up to a hundred rows everything is drawn.
+ */
+export function useRowWindow(frameRef: RefObject<HTMLElement | null>, count: number, usual: number) {
+  const virtual = count > drawAllUpTo
+  const [seen, setSeen] = useState({ scrolled: 0, view: assumed })
+  const [noted, setNoted] = useState({ usual, heights: noHeights })
+  const measured = noted.usual === usual ? noted.heights : noHeights
+  const heights = useMemo(() => ({ count, usual, measured }), [count, usual, measured])
+  const rows = useMemo<RowWindow>(
+    () => (virtual ? rowWindow(heights, seen.scrolled, seen.view) : { first: 0, end: count, before: 0, after: 0 }),
+    [virtual, heights, seen, count],
+  )
+  useEffect(() => {
+    const frame = frameRef.current
+    if (!frame || !virtual) return
+    // Of a jerk of the wheel only every few rows bring a new window; what lies between is drawn already.
+    const look = (): void => {
+      const scrolled = Math.floor(frame.scrollTop / 88) * 88
+      const view = (frame.clientHeight || assumed) + 88
+      setSeen(old => (old.scrolled === scrolled && old.view === view ? old : { scrolled, view }))
+    }
+    look()
+    frame.addEventListener('scroll', look, { passive: true })
+    const observer = new ResizeObserver(look)
+    observer.observe(frame)
+    return () => {
+      frame.removeEventListener('scroll', look)
+      observer.disconnect()
+    }
+  }, [frameRef, virtual])
+  useLayoutEffect(() => {
+    if (!virtual) return
+    const drawn = frameRef.current?.querySelectorAll<HTMLElement>('tbody > tr[data-row]') ?? []
+    const other = [...drawn].flatMap((row, at) => {
+      const height = row.offsetHeight
+      const index = rows.first + at
+      return height > 0 && height !== (measured.get(index) ?? usual) ? [[index, height] as const] : []
+    })
+    if (other.length > 0) setNoted({ usual, heights: new Map([...measured, ...other]) })
+  }, [frameRef, virtual, rows, usual, measured])
+  /** Brings a row into sight. */
+  const reveal = (index: number): void => {
+    const frame = frameRef.current
+    if (!frame) return
+    const row = frame.querySelectorAll<HTMLElement>('tbody > tr[data-row]')[index - rows.first]
+    if (row) row.scrollIntoView({ block: 'nearest' })
+    else frame.scrollTop = Math.max(0, offsetOf(heights, index) - frame.clientHeight / 2)
+  }
+  return { rows, virtual, reveal }
+}
