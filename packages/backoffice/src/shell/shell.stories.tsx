@@ -160,6 +160,19 @@ export const Phone: Story = {
   },
 }
 
+/** The page of a phone never scrolls sideways, in the longer language either. */
+export const PhoneOfASeller: Story = {
+  ...Seller,
+  parameters: Phone.parameters ?? {},
+  globals: { area: 'seller', language: 'en', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: '中文' })
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(clientWidth).toBe(390)
+    await expect(scrollWidth).toBe(clientWidth)
+  },
+}
+
 /** Language and colour mode at a click; the user dropdown has user info and logout. */
 export const Switches: Story = {
   play: async ({ canvas }) => {
