@@ -8,7 +8,7 @@ export type Locale = 'zh-cn' | 'en'
 export type Visitor = {
   page: Page
   context: BrowserContext
-  /** What the page complained about; a journey asserts that it stays empty. */
+  /** Errors of the console and of scripts, and what the content security policy blocked; a journey asserts that it stays empty. */
   complaints: string[]
   /** Opens a path of the server under test. */
   open: (path: string) => Promise<void>
@@ -30,6 +30,12 @@ export const newVisitor = async (locale: Locale): Promise<Visitor> => {
     if (message.type() === 'error') complaints.push(message.text())
   })
   page.on('pageerror', error => complaints.push(error.message))
+  // Said in our own words too, since a browser may word or hold back its own.
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      console.error(`blocked by the policy: ${effectiveDirective} ${blockedURI}`)
+    })
+  })
   const open = async (path: string) => {
     await page.goto(inject('serverUrl') + path, { waitUntil: 'load' })
   }
