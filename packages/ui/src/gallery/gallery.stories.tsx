@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { mug } from '../foundation/sample-goods.ts'
 import { Gallery } from './gallery.tsx'
 
@@ -36,5 +36,26 @@ export const Pictures: StoryObj = {
     await expect(thumb(5)).toHaveAttribute('aria-current', 'true')
     await userEvent.click(thumb(2))
     await waitFor(() => expect(thumb(2)).toHaveAttribute('aria-current', 'true'))
+  },
+}
+
+/** A picture opens as large as the window, turns by arrow keys, doubles by a press, and closes by Esc. */
+export const Large: StoryObj = {
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: '查看大图' })
+    await userEvent.click(opener)
+    const dialog = await screen.findByRole('dialog', { name: '第 1 张，共 5 张' })
+    await waitFor(() => expect(dialog.offsetWidth).toBe(window.innerWidth))
+    const inside = within(dialog)
+    inside.getByRole('group').focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(await screen.findByRole('dialog', { name: '第 2 张，共 5 张' })).toBeInTheDocument()
+    const before = inside.getByRole('img').getBoundingClientRect().width
+    await userEvent.click(inside.getByRole('button', { name: '放大' }))
+    await waitFor(() => expect(inside.getByRole('img').getBoundingClientRect().width).toBeGreaterThan(before))
+    await userEvent.click(inside.getByRole('button', { name: '缩小' }))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(opener).toHaveFocus())
   },
 }

@@ -1,11 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { ChevronLeft, ChevronRight, Maximize2 } from 'lucide-react'
+import { type KeyboardEvent, lazy, useEffect, useRef, useState } from 'react'
 import { IconButton } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
+import { WhenWanted } from '../lazy/when-wanted.tsx'
 import { Plate } from '../plate/plate.tsx'
 import { useLens } from './use-lens.ts'
+
+const Lightbox = lazy(() => import('./lightbox.tsx').then(module => ({ default: module.Lightbox })))
 
 export interface GalleryPicture {
   readonly src: string
@@ -59,11 +62,12 @@ function Slide({
 
 /**
  * Pictures of a product: a row of small ones that are all in sight, a lens under the mouse, swiping under the finger,
- * arrow keys under the keyboard.
+ * arrow keys under the keyboard, and as large as the window by a press.
  */
 export function Gallery({ pictures, index, onIndex, seed }: GalleryProps) {
   const say = useText('ui', 'common')
   const track = useRef<HTMLDivElement>(null)
+  const [large, setLarge] = useState(false)
   const last = pictures.length - 1
   useEffect(() => {
     const element = track.current
@@ -71,6 +75,8 @@ export function Gallery({ pictures, index, onIndex, seed }: GalleryProps) {
   }, [index])
   const go = (to: number): void => onIndex(Math.max(0, Math.min(last, to)))
   const onKeyDown = (event: KeyboardEvent): void => {
+    // Keys of the large view come here too: for React it lies inside.
+    if (large) return
     const to = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }[event.key]
     if (to === undefined) return
     event.preventDefault()
@@ -102,6 +108,20 @@ export function Gallery({ pictures, index, onIndex, seed }: GalleryProps) {
             <Slide key={picture.src} picture={picture} eager={position === 0} seed={seed} />
           ))}
         </chakra.div>
+        {pictures.length > 0 && (
+          <IconButton
+            label={say('ui.gallery_large')}
+            onClick={() => setLarge(true)}
+            look="outline"
+            size="sm"
+            round
+            position="absolute"
+            insetEnd="3"
+            top="3"
+          >
+            <Icon of={Maximize2} size={16} />
+          </IconButton>
+        )}
         {last > 0 && (
           <>
             <IconButton
@@ -176,6 +196,9 @@ export function Gallery({ pictures, index, onIndex, seed }: GalleryProps) {
           ))}
         </chakra.ul>
       )}
+      <WhenWanted wanted={large}>
+        <Lightbox pictures={pictures} open={large} index={index} onIndex={onIndex} onClose={() => setLarge(false)} />
+      </WhenWanted>
     </chakra.section>
   )
 }

@@ -1,0 +1,178 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { formatNumber } from '@shiji/i18n/format.ts'
+import { useLocale } from '@shiji/i18n/react.ts'
+import { type ChartData, labelEvery, mostSeries, scaleOf, shareOn } from './chart-data.ts'
+import { ChartFrame, type ChartProps } from './chart-frame.tsx'
+import { ChartTip } from './chart-tip.tsx'
+import { colourOf, seriesColours } from './series-look.ts'
+import { usePoints } from './use-points.ts'
+
+export interface BarChartProps extends ChartProps {
+  /** `columns` stand side by side, for time; `rows` lie below one another, for names. @default 'columns' */
+  readonly direction?: 'columns' | 'rows'
+}
+
+interface DrawingProps {
+  readonly title: string
+  readonly data: ChartData
+  readonly write: (value: number) => string
+  readonly height: number
+}
+
+/** Names of the series where there are several; one needs none beside the title. */
+function Names({ data }: { readonly data: ChartData }) {
+  if (data.series.length < 2) return null
+  return (
+    <chakra.ul aria-hidden display="flex" flexWrap="wrap" gap="3" mb="2" listStyleType="none" textStyle="xs">
+      {data.series.slice(0, mostSeries).map((series, at) => (
+        <chakra.li key={series.name} display="flex" alignItems="center" gap="1.5">
+          <chakra.span w="10px" h="10px" borderRadius="xs" style={{ background: colourOf(at) }} />
+          {series.name}
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  )
+}
+
+function Columns({ title, data, write, height }: DrawingProps) {
+  const points = usePoints(title, data, write)
+  const series = data.series.slice(0, mostSeries)
+  const scale = scaleOf(
+    series.flatMap(each => each.values),
+    true,
+  )
+  const count = data.labels.length
+  const every = labelEvery(count, 8)
+  const zeroAt = shareOn(scale, 0) * 100
+  return (
+    <>
+      <Names data={data} />
+      <chakra.div
+        position="relative"
+        display="flex"
+        gap="1"
+        pb="20px"
+        borderRadius="xs"
+        style={{ height }}
+        onPointerLeave={() => points.look(undefined)}
+        {...points.attributes}
+      >
+        {data.labels.map((label, at) => (
+          <chakra.div
+            key={label}
+            aria-hidden
+            flex="1"
+            minW="0"
+            h="full"
+            position="relative"
+            display="flex"
+            gap="2px"
+            px="1px"
+            borderRadius="xs"
+            bg={points.at === at ? 'bg.hover' : 'transparent'}
+            onPointerEnter={() => points.look(at)}
+          >
+            {series.map((each, place) => {
+              const value = each.values[at] ?? 0
+              const share = shareOn(scale, value) * 100
+              return (
+                <chakra.span key={each.name} flex="1" position="relative" h="full">
+                  <chakra.span
+                    data-bar
+                    position="absolute"
+                    insetX="0"
+                    borderRadius="2px"
+                    style={{
+                      bottom: `${Math.min(share, zeroAt)}%`,
+                      height: `${Math.abs(share - zeroAt)}%`,
+                      background: colourOf(place),
+                    }}
+                  />
+                </chakra.span>
+              )
+            })}
+            {at % every === 0 && (
+              <chakra.span
+                position="absolute"
+                top="100%"
+                insetStart="0"
+                textStyle="2xs"
+                color="fg.subtle"
+                whiteSpace="nowrap"
+                data-tabular
+              >
+                {label}
+              </chakra.span>
+            )}
+          </chakra.div>
+        ))}
+        {points.at !== undefined && (
+          <ChartTip left={((points.at + 0.5) / count) * 100}>{points.words(points.at)}</ChartTip>
+        )}
+      </chakra.div>
+    </>
+  )
+}
+
+/** Bars that lie, each with its own words and figures: read as a list, with nothing to hover. */
+function Rows({ title, data, write }: DrawingProps) {
+  const series = data.series.slice(0, mostSeries)
+  const most = Math.max(1, ...series.flatMap(each => each.values.map(value => Math.abs(value ?? 0))))
+  return (
+    <>
+      <Names data={data} />
+      <chakra.ol aria-label={title} listStyleType="none" display="grid" gap="2" textStyle="sm">
+        {data.labels.map((label, at) => (
+          <chakra.li
+            key={label}
+            display="grid"
+            gridTemplateColumns="minmax(64px, 28%) 1fr"
+            columnGap="3"
+            alignItems="center"
+          >
+            <chakra.span truncate title={label}>
+              {label}
+            </chakra.span>
+            <chakra.span display="grid" gap="1">
+              {series.map((each, place) => {
+                const value = each.values[at] ?? null
+                return (
+                  <chakra.span key={each.name} display="flex" alignItems="center" gap="2">
+                    <chakra.span
+                      aria-hidden
+                      data-bar
+                      h="12px"
+                      borderRadius="2px"
+                      flexShrink="1"
+                      style={{ width: `${(Math.abs(value ?? 0) / most) * 75}%`, background: colourOf(place) }}
+                    />
+                    <chakra.span data-tabular whiteSpace="nowrap" textStyle="xs">
+                      {series.length > 1 && <chakra.span srOnly>{each.name} </chakra.span>}
+                      {value === null ? '-' : write(value)}
+                    </chakra.span>
+                  </chakra.span>
+                )
+              })}
+            </chakra.span>
+          </chakra.li>
+        ))}
+      </chakra.ol>
+    </>
+  )
+}
+
+/** Figures side by side: bars that stand on zero, up to five series; columns for time, rows for names. */
+export function BarChart({ direction = 'columns', ...props }: BarChartProps) {
+  const locale = useLocale()
+  const write = props.format ?? ((value: number) => formatNumber(value, locale))
+  const Drawing = direction === 'columns' ? Columns : Rows
+  return (
+    <ChartFrame {...props} write={write}>
+      {data => (
+        <chakra.div css={seriesColours}>
+          <Drawing title={props.title} data={data} write={write} height={props.height ?? 220} />
+        </chakra.div>
+      )}
+    </ChartFrame>
+  )
+}

@@ -1,0 +1,15 @@
+import { harmless } from '../spreadsheet/sheet-data.ts'
+import type { ChartData } from './chart-data.ts'
+
+const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+
+const cell = (value: string | number | null): string =>
+  value === null ? '' : typeof value === 'number' ? String(value) : quoted(harmless(value))
+
+/** The figures of a chart as csv: labels first, a column per series; readable by spreadsheets, free of formulas. */
+export function chartCsv(data: ChartData, labelTitle: string): string {
+  const head = [labelTitle, ...data.series.map(series => series.name)]
+  const rows = data.labels.map((label, at) => [label, ...data.series.map(series => series.values[at] ?? null)])
+  // Spreadsheets take a file without this mark for another encoding.
+  return `\uFEFF${[head, ...rows].map(row => row.map(cell).join(',')).join('\r\n')}\r\n`
+}

@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { chartCsv } from './chart-csv.ts'
+import { labelEvery, scaleOf, shareOn, spread } from './chart-data.ts'
+
+describe('the scale of a chart', () => {
+  it('has round marks', () => {
+    expect(scaleOf([3, 97], true).marks).toEqual([0, 25, 50, 75, 100])
+    expect(scaleOf([0.1, 0.37], true).marks).toEqual([0, 0.1, 0.2, 0.3, 0.4])
+    expect(scaleOf([], true).marks).toEqual([0, 1])
+    expect(scaleOf([0, 0, null], false).marks).toEqual([0, 1])
+  })
+
+  it('stands on zero for bars, whatever the values', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: -1e9, max: 1e9 }), { minLength: 1 }), values => {
+        const scale = scaleOf(values, true)
+        expect(scale.marks).toContain(0)
+      }),
+    )
+  })
+
+  it('holds every value, with few marks', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: -1e9, max: 1e9 }), { minLength: 1 }), fc.boolean(), (values, zero) => {
+        const scale = scaleOf(values, zero)
+        for (const value of values) {
+          expect(shareOn(scale, value)).toBeGreaterThanOrEqual(-1e-9)
+          expect(shareOn(scale, value)).toBeLessThanOrEqual(1 + 1e-9)
+        }
+        expect(scale.marks.length).toBeLessThanOrEqual(8)
+      }),
+    )
+  })
+})
+
+describe('labels of a chart', () => {
+  it('at the ends of lines keep apart, in the order of the lines', () => {
+    expect(spread([10, 12, 100], 16, 200)).toEqual([10, 26, 100])
+    expect(spread([198, 190], 16, 200)).toEqual([200, 184])
+  })
+
+  it('along the axis are as many as there is room for', () => {
+    expect(labelEvery(30, 8)).toBe(4)
+    expect(labelEvery(7, 8)).toBe(1)
+    expect(labelEvery(0, 0)).toBe(1)
+  })
+})
+
+describe('chartCsv', () => {
+  it('has a column per series, and no cell that is a formula', () => {
+    const data = { labels: ['11-20', '=1+1'], series: [{ name: 'A, "B"', values: [1, null] }] }
+    expect(chartCsv(data, '日期')).toBe('\uFEFF日期,"A, ""B"""\r\n11-20,1\r\n\'=1+1,\r\n')
+  })
+})

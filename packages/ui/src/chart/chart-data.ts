@@ -1,0 +1,71 @@
+/** One line, or one set of bars. */
+export interface ChartSeries {
+  readonly name: string
+  /** One value per label; null where there is none. */
+  readonly values: readonly (number | null)[]
+}
+
+/** What a chart shows: labels along it, values by series. */
+export interface ChartData {
+  readonly labels: readonly string[]
+  /** Five at most: more cannot be told apart. */
+  readonly series: readonly ChartSeries[]
+}
+
+/** Most series of a chart (ux 78). */
+export const mostSeries = 5
+
+const steps = [1, 2, 2.5, 5, 10]
+
+/** A step of the shape 1, 2, 2.5 or 5 × 10ⁿ that is at least this large. */
+function niceStep(least: number): number {
+  const power = 10 ** Math.floor(Math.log10(least))
+  return (steps.find(step => step * power >= least * (1 - 1e-9)) ?? 10) * power
+}
+
+/** Marks of a scale. */
+export interface Scale {
+  readonly low: number
+  readonly high: number
+  readonly marks: readonly number[]
+}
+
+/**
+ * A scale with round marks around these values. `zero` holds it down to zero, as bars need; without values it runs from
+ * 0 to 1.
+ */
+export function scaleOf(values: readonly (number | null)[], zero: boolean, count = 4): Scale {
+  const numbers = values.filter(value => value !== null).filter(value => Number.isFinite(value))
+  const most = Math.max(...numbers, zero ? 0 : Number.NEGATIVE_INFINITY)
+  const least = Math.min(...numbers, zero ? 0 : Number.POSITIVE_INFINITY)
+  if (numbers.length === 0 || (most === 0 && least === 0)) return { low: 0, high: 1, marks: [0, 1] }
+  const span = most - least || Math.abs(most)
+  const step = niceStep(span / count)
+  const low = Math.floor(least / step + 1e-9) * step
+  const high = Math.max(Math.ceil(most / step - 1e-9) * step, low + step)
+  const marks = Array.from({ length: Math.round((high - low) / step) + 1 }, (_, at) => low + at * step)
+  // Steps of 0.1 add up to 0.30000000000000004.
+  return { low, high, marks: marks.map(mark => Number(mark.toPrecision(12))) }
+}
+
+/** Where a value lies on a scale: 0 at its low end, 1 at its high end. */
+export const shareOn = (scale: Scale, value: number): number => (value - scale.low) / (scale.high - scale.low)
+
+/** Puts labels at the ends of lines apart by at least `gap`, each as near to its line as that allows. Keeps the order given. */
+export function spread(places: readonly number[], gap: number, most: number): number[] {
+  const order = places.map((place, at) => ({ place, at })).sort((one, other) => one.place - other.place)
+  let last = Number.NEGATIVE_INFINITY
+  for (const each of order) {
+    each.place = Math.max(each.place, last + gap)
+    last = each.place
+  }
+  let next = most
+  for (const each of order.toReversed()) {
+    each.place = Math.min(each.place, next)
+    next = each.place - gap
+  }
+  return order.sort((one, other) => one.at - other.at).map(each => each.place)
+}
+
+/** Every how manieth label there is room for. */
+export const labelEvery = (count: number, room: number): number => Math.max(1, Math.ceil(count / Math.max(1, room)))

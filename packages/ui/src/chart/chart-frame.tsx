@@ -1,0 +1,99 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useText } from '@shiji/i18n/react.ts'
+import { Download, Table2, TrendingUp } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { IconButton } from '../button/button.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { Skeleton, Skeletons } from '../skeleton/skeleton.tsx'
+import { fileName } from '../spreadsheet/sheet-data.ts'
+import { EmptyState, ErrorState } from '../state-view/states.tsx'
+import { chartCsv } from './chart-csv.ts'
+import type { ChartData } from './chart-data.ts'
+import { ChartTable } from './chart-table.tsx'
+
+/** What every chart is given. */
+export interface ChartProps {
+  readonly title: string
+  /** Undefined while it is on its way. */
+  readonly data: ChartData | undefined
+  /** Writes a value for people: money, percent, plain. @default as a number in the language of the page */
+  readonly format?: (value: number) => string
+  /** What the labels are: days, goods, stores. @default 'Item' */
+  readonly labelTitle?: string
+  /** Why it did not come; '' where nobody said why. */
+  readonly failure?: string | undefined
+  readonly onRetry?: () => void
+  /** Height of the drawing in px. @default 220 */
+  readonly height?: number
+}
+
+interface ChartFrameProps extends ChartProps {
+  readonly write: (value: number) => string
+  readonly children: (data: ChartData) => ReactNode
+}
+
+const isEmpty = (data: ChartData): boolean =>
+  data.labels.length === 0 || data.series.every(series => series.values.every(value => value === null))
+
+function download(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = `${fileName(name)}.csv`
+  link.click()
+  URL.revokeObjectURL(url)
+}
+
+/** What stands around every chart: its title, its figures as a table or a file, and what it says when it has nothing. */
+export function ChartFrame({
+  title,
+  data,
+  labelTitle,
+  failure,
+  onRetry,
+  height = 220,
+  write,
+  children,
+}: ChartFrameProps) {
+  const say = useText('ui')
+  const id = useId()
+  const [asTable, setAsTable] = useState(false)
+  const labels = labelTitle ?? say('ui.chart_label')
+  const ready = failure === undefined && data !== undefined && !isEmpty(data)
+  return (
+    <chakra.section aria-labelledby={id} bg="bg.surface" borderRadius="md" p="4" minW="0" containerType="inline-size">
+      <chakra.div display="flex" alignItems="center" gap="1" mb="3" minH="32px">
+        <chakra.h3 id={id} textStyle="md" fontWeight="semibold" flex="1" minW="0">
+          {title}
+        </chakra.h3>
+        {ready && (
+          <>
+            <IconButton
+              size="sm"
+              label={say(asTable ? 'ui.chart_as_chart' : 'ui.chart_as_table')}
+              onClick={() => setAsTable(!asTable)}
+            >
+              <Icon of={asTable ? TrendingUp : Table2} size={16} />
+            </IconButton>
+            <IconButton size="sm" label={say('ui.chart_csv')} onClick={() => download(title, chartCsv(data, labels))}>
+              <Icon of={Download} size={16} />
+            </IconButton>
+          </>
+        )}
+      </chakra.div>
+      {failure !== undefined ? (
+        <ErrorState extent="inline" hint={failure || undefined} {...(onRetry ? { onRetry } : {})} />
+      ) : data === undefined ? (
+        <Skeletons>
+          <Skeleton borderRadius="sm" style={{ height }} />
+        </Skeletons>
+      ) : isEmpty(data) ? (
+        <EmptyState extent="inline" />
+      ) : asTable ? (
+        <ChartTable title={title} data={data} labelTitle={labels} write={write} />
+      ) : (
+        children(data)
+      )}
+    </chakra.section>
+  )
+}

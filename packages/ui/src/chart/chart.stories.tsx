@@ -1,0 +1,144 @@
+import { formatMoney } from '@shiji/i18n/format.ts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { BarChart } from './bar-chart.tsx'
+import type { ChartData } from './chart-data.ts'
+import { LineChart } from './line-chart.tsx'
+
+const days = Array.from({ length: 14 }, (_, at) => `11-${String(at + 8).padStart(2, '0')}`)
+const wave = (base: number, swing: number, turn: number) =>
+  days.map((_, at) => Math.round(base + swing * Math.sin(at / 2 + turn)))
+
+const sales: ChartData = {
+  labels: days,
+  series: [
+    { name: '本期', values: wave(4_800_000, 900_000, 0) },
+    { name: '上期', values: wave(4_300_000, 700_000, 1).map((value, at) => (at === 5 ? null : value)) },
+  ],
+}
+const five: ChartData = {
+  labels: days,
+  series: ['微信', '支付宝', '余额', '积分', '其他'].map((name, at) => ({ name, values: wave(300 - at * 40, 40, at) })),
+}
+const goods: ChartData = {
+  labels: ['青釉手作马克杯', '半球台灯', '烟酰胺亮肤精华', '高山绿茶 250g 罐装'],
+  series: [{ name: '销量', values: [1204, 860, 512, 96] }],
+}
+const yuan = (fen: number) => formatMoney(fen, 'zh-cn')
+
+const meta: Meta<typeof LineChart> = {
+  title: 'Back office/Charts',
+  component: LineChart,
+  subcomponents: { BarChart },
+  args: { title: '支付金额', data: sales, format: yuan, labelTitle: '日期', zero: false, height: 220 },
+  globals: { area: 'admin' },
+}
+export default meta
+type Story = StoryObj<typeof LineChart>
+type BarStory = StoryObj<typeof BarChart>
+
+/** Lines are named at their ends; a gap in the figures is a gap in the line. */
+export const Lines: Story = {
+  play: async ({ canvasElement }) => {
+    const paths = [...canvasElement.querySelectorAll('path[stroke]')].filter(path =>
+      path.getAttribute('stroke')?.startsWith('var(--series'),
+    )
+    await expect(paths).toHaveLength(2)
+    await expect(paths[1]?.getAttribute('d')?.match(/M/g)).toHaveLength(2)
+    await expect(within(canvasElement).getByText('上期')).toBeVisible()
+  },
+}
+
+/** Five lines at most, told apart by dash as well as colour. */
+export const FiveLines: Story = {
+  args: {
+    title: '支付方式',
+    data: { ...five, series: [...five.series, { name: '第六条', values: wave(20, 3, 0) }] },
+    zero: true,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText('第六条')).toBeNull()
+    const dashes = [...canvasElement.querySelectorAll('path[stroke-dasharray]')].map(path =>
+      path.getAttribute('stroke-dasharray'),
+    )
+    await expect(new Set(dashes).size).toBe(5)
+  },
+}
+
+/** The tip comes by keyboard too: arrows go from point to point, and each point is read out. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const drawing = within(canvasElement).getByRole('slider', { name: /^支付金额/ })
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(drawing).toHaveFocus()
+    await userEvent.keyboard('{Home}{ArrowRight}')
+    await expect(drawing).toHaveAttribute('aria-valuetext', expect.stringMatching(/^11-09：本期 ¥[\d,.]+/))
+    await expect(canvasElement.querySelector('[data-chart-tip]')).toHaveTextContent('11-09')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvasElement.querySelector('[data-chart-tip]')).toBeNull())
+  },
+}
+
+/** Behind every chart stands a table with the same figures, and a file of them. */
+export const AsTable: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: '表格' }))
+    await expect(canvas.getAllByRole('row')).toHaveLength(15)
+    await expect(canvas.getByRole('row', { name: /11-13/ })).toHaveTextContent('-')
+    const saved = fn()
+    const click = HTMLAnchorElement.prototype.click
+    HTMLAnchorElement.prototype.click = function save(this: HTMLAnchorElement) {
+      saved(this.download)
+    }
+    await userEvent.click(canvas.getByRole('button', { name: '下载 CSV' }))
+    HTMLAnchorElement.prototype.click = click
+    await expect(saved).toHaveBeenCalledWith('支付金额.csv')
+    await userEvent.click(canvas.getByRole('button', { name: '图表' }))
+    await expect(canvas.getByRole('slider')).toBeVisible()
+  },
+}
+
+/** Bars stand on zero, whatever the least figure is. */
+export const Columns: BarStory = {
+  render: args => <BarChart {...args} />,
+  args: {
+    title: '订单数',
+    data: { labels: days, series: [{ name: '订单', values: days.map((_, at) => (at === 0 ? 100 : 90)) }] },
+    labelTitle: '日期',
+    format: String,
+  },
+  play: async ({ canvasElement }) => {
+    const [first, second] = [...canvasElement.querySelectorAll('[data-bar]')].map(bar => bar.getBoundingClientRect())
+    await expect((second?.height ?? 0) / (first?.height ?? 1)).toBeCloseTo(0.9, 1)
+    within(canvasElement).getByRole('slider').focus()
+    await userEvent.keyboard('{Home}')
+    await expect(within(canvasElement).getByRole('slider')).toHaveAttribute('aria-valuetext', '11-08：订单 100')
+  },
+}
+
+/** Names and figures beside bars that lie. */
+export const Rows: BarStory = {
+  render: args => <BarChart {...args} />,
+  args: { title: '热销商品', data: goods, direction: 'rows', labelTitle: '商品', format: String },
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('list', { name: '热销商品' })
+    await expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent('青釉手作马克杯1204')
+  },
+}
+export const Dark: Story = { globals: { theme: 'dark' }, args: { title: '支付方式', data: five } }
+export const Loading: Story = { args: { data: undefined } }
+export const Empty: Story = { args: { data: { labels: [], series: [] } } }
+
+const retry = fn()
+
+/** A chart that failed says so in its own place, with a way to try again. */
+export const Failed: Story = {
+  args: { failure: '统计正在更新。', onRetry: retry },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '重试' }))
+    await expect(retry).toHaveBeenCalled()
+  },
+}

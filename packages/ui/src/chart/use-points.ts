@@ -1,0 +1,69 @@
+import { useLocale, useText } from '@shiji/i18n/react.ts'
+import { type KeyboardEvent, useState } from 'react'
+import type { ChartData } from './chart-data.ts'
+
+/** The point of a chart that is being looked at, by mouse or keys. */
+export interface Points {
+  /** Undefined while nobody looks. */
+  readonly at: number | undefined
+  /** What the point says, in one piece. */
+  readonly words: (at: number) => string
+  readonly look: (at: number | undefined) => void
+  /** Attributes of the drawing: one stop of Tab, arrow keys go from point to point, and each is read out. */
+  readonly attributes: {
+    readonly role: 'slider'
+    readonly tabIndex: 0
+    readonly 'aria-label': string
+    readonly 'aria-valuemin': number
+    readonly 'aria-valuemax': number
+    readonly 'aria-valuenow': number
+    readonly 'aria-valuetext': string
+    readonly title?: string
+    readonly onFocus: () => void
+    readonly onBlur: () => void
+    readonly onKeyDown: (event: KeyboardEvent) => void
+  }
+}
+
+/** Looking at a chart point by point. */
+export function usePoints(title: string, data: ChartData, write: (value: number) => string): Points {
+  const say = useText('ui')
+  const locale = useLocale()
+  const [at, setAt] = useState<number>()
+  const last = Math.max(0, data.labels.length - 1)
+  const here = Math.min(at ?? last, last)
+  const listed = new Intl.ListFormat(locale === 'zh-cn' ? 'zh-CN' : 'en', { type: 'unit', style: 'short' })
+  const words = (index: number): string =>
+    say('ui.chart_point', {
+      label: data.labels[index] ?? '',
+      values: listed.format(
+        data.series.map(series => {
+          const value = series.values[index] ?? null
+          return say('ui.chart_value', { name: series.name, value: value === null ? '-' : write(value) })
+        }),
+      ),
+    })
+  return {
+    at: at === undefined ? undefined : here,
+    words,
+    look: setAt,
+    attributes: {
+      role: 'slider',
+      tabIndex: 0,
+      'aria-label': `${title}, ${say('ui.chart_hint')}`,
+      'aria-valuemin': 0,
+      'aria-valuemax': last,
+      'aria-valuenow': here,
+      'aria-valuetext': words(here),
+      onFocus: () => setAt(here),
+      onBlur: () => setAt(undefined),
+      onKeyDown: event => {
+        const to = { ArrowLeft: here - 1, ArrowRight: here + 1, Home: 0, End: last, Escape: undefined }[event.key]
+        if (event.key === 'Escape') return setAt(undefined)
+        if (to === undefined) return
+        event.preventDefault()
+        setAt(Math.max(0, Math.min(last, to)))
+      },
+    },
+  }
+}

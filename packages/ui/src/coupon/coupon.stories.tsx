@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Button } from '../button/button.tsx'
+import { StatusTag } from '../status-tag/status-tag.tsx'
+import { Coupon } from './coupon.tsx'
+
+const meta: Meta<typeof Coupon> = {
+  title: 'Shop/Coupon',
+  component: Coupon,
+  args: {
+    worth: { kind: 'amount', fen: 5000 },
+    thresholdFen: 100_000,
+    title: '声场研究所 新客券',
+    range: '全店可用',
+    until: '11-30 23:59 前有效',
+    children: (
+      <Button look="solid" size="sm">
+        领取
+      </Button>
+    ),
+  },
+}
+export default meta
+type Story = StoryObj<typeof Coupon>
+
+export const Amount: Story = {}
+export const NoThreshold: Story = { args: { thresholdFen: 0 } }
+
+/** A share off is counted as its language counts it: 8.5 折 stays of the price, 15% goes off it. */
+export const Percent: Story = {
+  args: { worth: { kind: 'percent', bp: 1500, capFen: 3000 }, taken: 0.63 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('8.5 折')).toBeVisible()
+    await expect(within(canvasElement).getByText('最多减 ¥30.00')).toBeVisible()
+  },
+}
+export const PercentInEnglish: Story = {
+  args: Percent.args ?? {},
+  globals: { language: 'en' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('15% off')).toBeVisible()
+  },
+}
+export const Spent: Story = {
+  args: { spent: true, children: <StatusTag kind="coupon" status="used" /> },
+}
+export const LongText: Story = {
+  args: {
+    title: '润玉护肤旗舰店 周年庆 护肤彩妆全品类 满减叠加券 限量发放',
+    range: '限护肤、彩妆、香氛、个护分类的部分商品',
+  },
+}
+export const Narrow: Story = {
+  render: args => (
+    <chakra.div w="320px">
+      <Coupon {...args} />
+    </chakra.div>
+  ),
+}

@@ -1,0 +1,112 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { formatMoney } from '@shiji/i18n/format.ts'
+import { useLocale, useText } from '@shiji/i18n/react.ts'
+import type { ReactNode } from 'react'
+import { Price } from '../price/price.tsx'
+import { discountWord } from './discount-word.ts'
+
+/** What a coupon takes off. */
+export type CouponWorth =
+  | { readonly kind: 'amount'; readonly fen: number }
+  /** Basis points of the price that are taken off: 1500 is 15 % off. */
+  | { readonly kind: 'percent'; readonly bp: number; readonly capFen?: number }
+
+export interface CouponProps {
+  readonly worth: CouponWorth
+  /** Least sum in fen; 0 for none. */
+  readonly thresholdFen: number
+  readonly title: string
+  /** Where it holds: all goods, a class, some goods. */
+  readonly range?: ReactNode
+  /** Until when, in words. */
+  readonly until?: ReactNode
+  /** Used, expired or all gone: drawn without colour; the word beside it says which. @default false */
+  readonly spent?: boolean
+  /** Share that is taken already, 0 to 1. */
+  readonly taken?: number
+  /** Button or status at the end. */
+  readonly children?: ReactNode
+}
+
+/** A coupon: worth, threshold and range, with the diagonal tear that only coupons have. */
+export function Coupon({ worth, thresholdFen, title, range, until, spent = false, taken, children }: CouponProps) {
+  const say = useText('ui')
+  const locale = useLocale()
+  const threshold =
+    thresholdFen > 0
+      ? say('ui.coupon_from', { amount: formatMoney(thresholdFen, locale) })
+      : say('ui.coupon_no_threshold')
+  return (
+    <chakra.article
+      aria-label={title}
+      display="flex"
+      minH="96px"
+      maxW="420px"
+      borderRadius="md"
+      overflow="hidden"
+      bg="bg.surface"
+      borderWidth="1px"
+    >
+      <chakra.div
+        flexShrink="0"
+        w="124px"
+        ps="3"
+        pe="5"
+        py="3"
+        display="flex"
+        flexDirection="column"
+        justifyContent="center"
+        gap="0.5"
+        bg={spent ? 'bg.sunken' : 'accent.subtle'}
+        color={spent ? 'fg.muted' : 'accent.fg'}
+        // The tear: a slanted edge, not the usual perforation.
+        clipPath="polygon(0 0, 100% 0, calc(100% - 14px) 100%, 0 100%)"
+      >
+        {worth.kind === 'amount' ? (
+          <Price fen={worth.fen} size="md" plain />
+        ) : (
+          <chakra.span textStyle="2xl" fontWeight="bold" data-tabular>
+            {say('ui.coupon_percent', { off: discountWord(worth.bp, locale) })}
+          </chakra.span>
+        )}
+        <chakra.span textStyle="xs">{threshold}</chakra.span>
+      </chakra.div>
+      <chakra.div flex="1" minW="0" p="3" display="flex" gap="3" alignItems="center">
+        <chakra.div flex="1" minW="0" display="grid" gap="0.5">
+          <chakra.p textStyle="md" fontWeight="semibold" color={spent ? 'fg.muted' : 'fg'} overflowWrap="anywhere">
+            {title}
+          </chakra.p>
+          {range && (
+            <chakra.p textStyle="xs" color="fg.muted">
+              {range}
+            </chakra.p>
+          )}
+          {worth.kind === 'percent' && worth.capFen !== undefined && (
+            <chakra.p textStyle="xs" color="fg.muted">
+              {say('ui.coupon_cap', { amount: formatMoney(worth.capFen, locale) })}
+            </chakra.p>
+          )}
+          {until && (
+            <chakra.p textStyle="xs" color="fg.muted" data-tabular>
+              {until}
+            </chakra.p>
+          )}
+          {taken !== undefined && !spent && (
+            <chakra.div display="flex" alignItems="center" gap="2" textStyle="2xs" color="fg.muted">
+              <chakra.progress
+                aria-label={say('ui.coupon_taken', { percent: Math.round(taken * 100) })}
+                value={taken}
+                max={1}
+                w="72px"
+                h="4px"
+                css={{ accentColor: 'accent.solid' }}
+              />
+              <span aria-hidden>{say('ui.coupon_taken', { percent: Math.round(taken * 100) })}</span>
+            </chakra.div>
+          )}
+        </chakra.div>
+        {children}
+      </chakra.div>
+    </chakra.article>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { QrCode } from './qr-code.tsx'
+
+const meta: Meta<typeof QrCode> = {
+  title: 'Shop/QR code',
+  component: QrCode,
+  args: { value: 'https://shop.localhost/goods/10231?ref=42', label: '扫码打开商品', edge: 220, expired: false },
+}
+export default meta
+type Story = StoryObj<typeof QrCode>
+
+/** Black on white, and named. */
+export const Address: Story = {
+  play: async ({ canvasElement }) => {
+    const code = within(canvasElement).getByRole('img', { name: '扫码打开商品' })
+    await expect(code.querySelector('path')?.getAttribute('d')?.length).toBeGreaterThan(500)
+    await expect(code.getBoundingClientRect().width).toBe(220)
+  },
+}
+export const InTheDark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvasElement }) => {
+    const code = within(canvasElement).getByRole('img', { name: '扫码打开商品' })
+    await expect(getComputedStyle(code.parentElement ?? code).backgroundColor).toBe('rgb(255, 255, 255)')
+  },
+}
+export const Loading: Story = { args: { value: '' } }
+
+const refresh = fn()
+export const Expired: Story = {
+  args: { expired: true, onRefresh: refresh },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '刷新' }))
+    await expect(refresh).toHaveBeenCalled()
+  },
+}
