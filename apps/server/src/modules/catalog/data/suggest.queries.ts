@@ -1,7 +1,7 @@
 import type { Suggestions } from '@shiji/contract/catalog/catalog.ts'
 import type { Ctx } from '../../../infra/context.ts'
+import { completions, type NamedRecord } from '../../../infra/search/completions.ts'
 import { exactQuery, queryWords } from '../../../infra/search/query.ts'
-import { completions, type GoodsNames } from '../domain/completions.ts'
 import { orderTerms } from './search-conditions.ts'
 import { runPlanned, runPrepared, Values } from './sql-text.ts'
 
@@ -41,18 +41,14 @@ export async function suggestions(ctx: Ctx, typed: string): Promise<Suggestions>
   return [...words, ...named].slice(0, MOST)
 }
 
-interface NamesRow {
-  readonly texts: string[]
-}
-
 /**
  * Names of those of the shop's best sellers that a search for the text finds, best first. It reads along the index of sales and stops
  * when it has enough: at once for common words, after `LOOKED_AT` goods for rare ones.
  */
-function bestSellers(ctx: Ctx, words: string): Promise<GoodsNames[]> {
+function bestSellers(ctx: Ctx, words: string): Promise<NamedRecord[]> {
   const values = new Values()
   const order = orderTerms('default', 'desc')
-  return runPrepared<NamesRow>(
+  return runPrepared<NamedRecord>(
     ctx,
     `select array_remove(array[g.name, g.name_en, c.name_zh, c.name_en, m.name_zh, m.name_en, r.name_zh, r.name_en], null) as texts
      from (select g.* from (select g.* from goods g where g.is_listed order by ${order} limit ${LOOKED_AT}) g

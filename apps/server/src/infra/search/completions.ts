@@ -1,14 +1,13 @@
-import { type Completion, completionsOf } from '../../../infra/search/vocabulary.ts'
+import { type Completion, completionsOf } from './vocabulary.ts'
 
-/** The texts of found goods that a typed word may be completed from. */
-export interface GoodsNames {
-  /** Names of the goods and of their classes. */
+/** A found record with the names that a typed word may be completed from. */
+export interface NamedRecord {
   readonly texts: readonly string[]
 }
 
 interface Tally {
   readonly rank: readonly number[]
-  goods: number
+  records: number
 }
 
 /** How a word fits what was typed, the closest first: as written or by whole syllables, by a part of its sound, by initials. */
@@ -20,12 +19,12 @@ const MATCHES: readonly ((completion: Completion, typed: string) => boolean)[] =
 ]
 
 /**
- * Words of these goods that begin or sound like what was typed, the best first: in the reader's own script, close to what
+ * Words of these records that begin or sound like what was typed, the best first: in the reader's own script, close to what
  * was typed, with which a name or one of its parts begins before words inside, named by many before named by few.
  */
-export function completions(goods: readonly GoodsNames[], typed: string, isEnglish: boolean): string[] {
+export function completions(records: readonly NamedRecord[], typed: string, isEnglish: boolean): string[] {
   const tallies = new Map<string, Tally>()
-  for (const { texts } of goods) {
+  for (const { texts } of records) {
     const here = new Map<string, readonly number[]>()
     for (const completion of texts.flatMap(completionsOf)) {
       const { word, pinyin, leads } = completion
@@ -39,13 +38,13 @@ export function completions(goods: readonly GoodsNames[], typed: string, isEngli
     for (const [word, rank] of here) {
       const tally = tallies.get(word)
       const better = tally === undefined || compare(rank, tally.rank) < 0 ? rank : tally.rank
-      tallies.set(word, { rank: better, goods: (tally?.goods ?? 0) + 1 })
+      tallies.set(word, { rank: better, records: (tally?.records ?? 0) + 1 })
     }
   }
   return [...tallies]
     .toSorted(
       ([wordA, a], [wordB, b]) =>
-        compare(a.rank, b.rank) || b.goods - a.goods || wordA.length - wordB.length || (wordA < wordB ? -1 : 1),
+        compare(a.rank, b.rank) || b.records - a.records || wordA.length - wordB.length || (wordA < wordB ? -1 : 1),
     )
     .map(([word]) => word)
 }
