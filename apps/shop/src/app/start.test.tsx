@@ -89,6 +89,7 @@ describe('the language of the shop (spec §1)', () => {
     expect(await heading('Log in to Shiji')).toBeTruthy()
     expect(document.documentElement.lang).toBe('en')
     expect(localStorage.getItem('language')).toBe('en')
+    expect(asked.findLast(({ path }) => path === '/api/common')?.headers.get('accept-language')).toBe('en')
     await user.type(screen.getByLabelText('User name or phone number'), 'lin')
     await user.type(screen.getByLabelText('Password'), 'secret{Enter}')
     await vi.waitFor(() => expect(where()).toBe('/'))

@@ -14,8 +14,8 @@ export function useChangeLanguage(): (locale: Locale) => void {
       dispatch(sessionActions.languageChosen(locale))
       document.documentElement.lang = languageTag(locale)
       void i18n.changeLanguage(locale)
-      // Money logs and refusals hold texts that the server wrote in the old language.
-      dispatch(api.util.invalidateTags(['Account', 'Order', 'Cart']))
+      // Popular words, money logs and refusals are texts that the server wrote in the old language.
+      dispatch(api.util.invalidateTags(['Common', 'Account', 'Order', 'Cart']))
     },
     [dispatch, i18n],
   )

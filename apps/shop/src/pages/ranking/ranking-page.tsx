@@ -38,7 +38,7 @@ export function Component() {
       <chakra.p textStyle="sm" color="fg.muted" mb="3">
         {say(board.hint)}
       </chakra.p>
-      <chakra.nav aria-label={say('shop.nav_hot')} display="flex" gap="2" mb="4">
+      <chakra.nav aria-label={say('shop.nav_hot')} display="flex" flexWrap="wrap" gap="2" mb="4">
         {boards.map(one => (
           <UiLink
             key={one.sort}
@@ -73,7 +73,7 @@ export function Component() {
       ) : (
         <chakra.ol
           display="grid"
-          gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
           gap="3"
           aria-busy={isFetching}
           opacity={isFetching ? '0.55' : '1'}
