@@ -76,6 +76,8 @@ export async function openScreen({ area, screen, at, answers = {}, locale = 'en'
     waitFor,
     within,
     row,
+    /** The search panel, once it is open: heads of columns have the names of its fields too. */
+    search: () => within(app.getByRole('search')),
     heads: () => app.getAllByRole('columnheader').map(head => head.textContent ?? ''),
     sent: (method: string, path: string) =>
       app.server.asked.filter(asked => asked.method === method && asked.path === path),

@@ -69,6 +69,6 @@ describe('the jobs of the platform', () => {
     const page = await open({ at: '/jobs?state=failing' })
     await page.row('order.settlement')
     expect(page.sent('GET', '/Admin/jobs')[0]?.query.get('state')).toBe('failing')
-    expect(page.getByLabelText('Status')).toHaveProperty('value', 'failing')
+    expect(page.search().getByLabelText('Status')).toHaveProperty('value', 'failing')
   })
 })

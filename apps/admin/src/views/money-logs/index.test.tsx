@@ -73,7 +73,7 @@ describe('the money logs', () => {
     await page.row('Order paid')
     for (const name of ['新增', '编辑', '删除']) expect(page.queryByRole('button', { name })).toBeNull()
     await page.user.click(page.getByRole('button', { name: '搜索' }))
-    await page.user.selectOptions(page.getByLabelText('账户'), '积分')
+    await page.user.selectOptions(page.search().getByLabelText('账户'), '积分')
     await page.user.click(page.getByRole('button', { name: '查询' }))
     await page.waitFor(() =>
       expect(page.sent('GET', '/Admin/money_logs').at(-1)?.query.get('account_kind')).toBe('points'),

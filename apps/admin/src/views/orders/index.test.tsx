@@ -137,7 +137,7 @@ describe('the orders of all stores', () => {
     expect((await page.row('N71')).getByText('待付款')).toBeDefined()
     await page.user.click(page.getByRole('button', { name: '搜索' }))
     await page.user.click(page.getByRole('button', { name: /展开/ }))
-    await page.user.type(page.getByLabelText('店铺'), '木')
+    await page.user.type(page.search().getByLabelText('店铺'), '木')
     await page.user.click(page.getByRole('button', { name: '查询' }))
     await page.waitFor(() => expect(page.sent('GET', '/Admin/orders').at(-1)?.query.get('store_name')).toBe('木|like'))
   })

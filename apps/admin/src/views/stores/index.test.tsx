@@ -69,7 +69,7 @@ describe('the stores of the platform', () => {
     const page = await open({ at: '/stores?store_verify=verifying', locale: 'zh-cn' })
     await page.row('木与光')
     expect(page.sent('GET', '/Admin/stores')[0]?.query.get('store_verify')).toBe('verifying')
-    expect(page.getByLabelText('审核')).toHaveProperty('value', 'verifying')
+    expect(page.search().getByLabelText('审核')).toHaveProperty('value', 'verifying')
   })
 
   it('pass verification once, named in the question', async () => {

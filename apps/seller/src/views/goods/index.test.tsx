@@ -63,10 +63,10 @@ describe('the goods of a store', () => {
     const page = await open()
     await page.row('Camellia kettle')
     await page.user.click(page.getByRole('button', { name: 'Search' }))
-    await page.user.type(page.getByLabelText('Goods'), '手冲')
-    await page.user.selectOptions(page.getByLabelText('Shelf'), 'On shelf')
+    await page.user.type(page.search().getByLabelText('Goods'), '手冲')
+    await page.user.selectOptions(page.search().getByLabelText('Shelf'), 'On shelf')
     await page.user.click(page.getByRole('button', { name: /expand/i }))
-    await page.user.selectOptions(page.getByLabelText('Low stock'), 'Yes')
+    await page.user.selectOptions(page.search().getByLabelText('Low stock'), 'Yes')
     await page.user.click(page.getByRole('button', { name: 'Query' }))
     const asked = { name: '手冲|like', shelf: 'on_shelf', low_stock: '1' }
     await page.waitFor(() =>

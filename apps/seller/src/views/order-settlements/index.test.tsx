@@ -64,7 +64,7 @@ describe('the settlements of a store', () => {
     const page = await open(listOf([settled]))
     await page.row('JS20260501')
     await page.user.click(page.getByRole('button', { name: 'Search' }))
-    await page.user.type(page.getByLabelText('Order no.'), '20260501')
+    await page.user.type(page.search().getByLabelText('Order no.'), '20260501')
     await page.user.click(page.getByRole('button', { name: 'Query' }))
     await page.waitFor(() =>
       expect(page.sent('GET', '/Seller/order_settlements').at(-1)?.query.get('order_no')).toBe('20260501|likeRight'),
