@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { Countdown } from './countdown.tsx'
 
 const meta: Meta<typeof Countdown> = {
@@ -9,10 +10,11 @@ const meta: Meta<typeof Countdown> = {
   argTypes: { form: { control: 'inline-radio', options: ['words', 'clock'] } },
 }
 export default meta
+type Story = StoryObj<typeof Countdown>
 
-export const Playground: StoryObj<typeof Countdown> = {}
+export const Playground: Story = {}
 
-/** Both forms of §4, boxed, and what is over. They turn together. */
+/** Both forms of §4: '{d} 天 {hh} 时 {mm} 分 {ss} 秒' and 'hh : mm : ss', where a day is 24 hours more. */
 export const Forms: StoryObj = {
   render: () => (
     <chakra.div display="grid" gap="3">
@@ -22,4 +24,29 @@ export const Forms: StoryObj = {
       <Countdown until="2020-01-01T00:00:00Z" form="clock" boxed />
     </chakra.div>
   ),
+  play: async ({ canvasElement }) => {
+    const [words, clock, , over] = within(canvasElement).getAllByRole('timer')
+    await expect(words).toHaveTextContent(/1 天 02 时 0[23] 分 \d\d 秒/)
+    await expect(clock).toHaveTextContent(/26 : 0[23] : \d\d/)
+    await expect(over).toHaveTextContent('00:00:00')
+  },
+}
+
+export const English: Story = {
+  globals: { language: 'en' },
+  render: () => <Countdown until={Date.now() + 93_784_000} />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('timer')).toHaveTextContent(/1 day 02 hours/)
+  },
+}
+
+const over = fn()
+
+/** The end is told once. */
+export const Ends: Story = {
+  args: { until: '2020-01-01T00:00:00Z', form: 'clock', onEnd: over },
+  beforeEach: () => void over.mockReset(),
+  play: async () => {
+    await waitFor(() => expect(over).toHaveBeenCalledTimes(1))
+  },
 }

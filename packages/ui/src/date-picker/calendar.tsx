@@ -1,5 +1,6 @@
 import { DatePicker as Parts } from '@chakra-ui/react/date-picker'
 import { Portal } from '@chakra-ui/react/portal'
+import { chakra } from '@chakra-ui/react/styled-system'
 import type { DateValue } from '@internationalized/date'
 import { languageTag } from '@shiji/i18n/locale.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
@@ -102,7 +103,8 @@ export function Calendar({
         trigger: () => say('form.calendar_open'),
         prevTrigger: () => say('form.calendar_previous'),
         nextTrigger: () => say('form.calendar_next'),
-        viewTrigger: () => say('form.calendar_view'),
+        // The button shows month and year; what a press does follows them.
+        viewTrigger: () => '',
         dayCell: cell => (cell.selected ? say('form.calendar_chosen', { day: cell.valueText }) : cell.valueText),
       }}
       lazyMount
@@ -125,6 +127,7 @@ export function Calendar({
                   </Parts.PrevTrigger>
                   <Parts.ViewTrigger>
                     <Parts.RangeText />
+                    <chakra.span srOnly>{say('form.calendar_view')}</chakra.span>
                   </Parts.ViewTrigger>
                   <Parts.NextTrigger>
                     <Icon of={ChevronRight} size={16} />

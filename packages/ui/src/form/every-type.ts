@@ -1,12 +1,8 @@
 import type { PictureSpace } from '../image-picker/picture-space.ts'
 import type { TableSource } from '../table-select/table-source.ts'
-import type { FieldType, FormField, FormValues, UploadFile } from './form-field.ts'
+import type { FieldType, FormField, FormValues } from './form-field.ts'
 import { twentyFields } from './sample-fields.ts'
-
-const upload: UploadFile = async (file, { onProgress }) => {
-  onProgress(1)
-  return URL.createObjectURL(file)
-}
+import { sampleUpload as upload } from './sample-upload.ts'
 
 const stores = Array.from({ length: 65 }, (_, index) => ({
   id: index + 1,
@@ -29,7 +25,8 @@ export const storeSource: TableSource = {
   find: async ids => stores.filter(store => ids.includes(String(store.id))),
 }
 
-const swatch = (hue: number): string =>
+/** A small square of one hue. */
+export const swatch = (hue: number): string =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><rect width="64" height="64" fill="hsl(${hue} 40% 60%)"/></svg>`)}`
 
 /** 14 pictures on pages of 12. */

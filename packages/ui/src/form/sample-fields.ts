@@ -1,9 +1,5 @@
-import type { CascadeNode, FormField, FormValues, UploadFile } from './form-field.ts'
-
-const upload: UploadFile = async (file, { onProgress }) => {
-  onProgress(1)
-  return URL.createObjectURL(file)
-}
+import type { CascadeNode, FormField, FormValues } from './form-field.ts'
+import { sampleUpload as upload } from './sample-upload.ts'
 
 const areas: Readonly<Record<string, readonly CascadeNode[]>> = {
   root: [

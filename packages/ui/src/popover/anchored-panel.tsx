@@ -26,7 +26,8 @@ export function AnchoredPanel({ label, opener, children }: AnchoredPanelProps) {
   const panelRef = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
   useLayoutEffect(() => {
-    const box = anchor.current?.getBoundingClientRect()
+    // The span is a line of text, which may be lower than the button in it.
+    const box = anchor.current?.firstElementChild?.getBoundingClientRect()
     const panel = panelRef.current
     if (!open || !box || !panel) return
     panel.style.insetBlockStart = `${box.bottom + gap}px`

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Field } from '../field/field.tsx'
+import type { CascadeNode } from '../form/form-field.ts'
+import type { CascadePath } from './cascade.ts'
+import { Cascader, type CascaderProps } from './cascader.tsx'
+
+const classes: readonly CascadeNode[] = [
+  {
+    label: '家居家装',
+    value: 3,
+    children: [{ label: '餐厨', value: 31, children: [{ label: '马克杯', value: 311 }] }],
+  },
+  { label: '食品生鲜', value: 6 },
+]
+
+const Held = ({
+  value = [],
+  disabled = false,
+  ...rest
+}: Partial<Pick<CascaderProps, 'nodes' | 'load' | 'anyLevel' | 'value'>> & { readonly disabled?: boolean }) => {
+  const [path, setPath] = useState<CascadePath>(value)
+  return (
+    <Field label="分类" disabled={disabled}>
+      <Cascader {...rest} value={path} onValue={setPath} />
+    </Field>
+  )
+}
+
+const meta: Meta<typeof Held> = {
+  title: 'Controls/Cascader',
+  component: Held,
+  args: { nodes: classes, anyLevel: false, disabled: false },
+}
+export default meta
+type Story = StoryObj<typeof Held>
+
+/** Three levels, column by column. */
+export const WholeTree: Story = {
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: /^分类/ })
+    await userEvent.click(opener)
+    for (const name of ['家居家装', '餐厨', '马克杯'])
+      await userEvent.click(await screen.findByRole('option', { name }))
+    await waitFor(() => expect(opener).toHaveTextContent('家居家装 / 餐厨 / 马克杯'))
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+  },
+}
+export const Chosen: Story = { args: { value: [3, 31, 311] } }
+export const Disabled: Story = { args: { value: [6], disabled: true } }
+
+const load = fn<NonNullable<CascaderProps['load']>>()
+
+/** A level that does not come offers to try again, in its own column. */
+export const LevelRetry: StoryObj<typeof Held> = {
+  render: () => <Held load={load} />,
+  beforeEach: () => {
+    load.mockReset()
+    load.mockRejectedValueOnce(new Error('network')).mockResolvedValue([{ label: '浙江省', value: 33, leaf: true }])
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^分类/ }))
+    await userEvent.click(await screen.findByRole('button', { name: '重试' }))
+    await userEvent.click(await screen.findByRole('option', { name: '浙江省' }))
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('button', { name: /^分类/ })).toHaveTextContent('浙江省'),
+    )
+  },
+}

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Field } from '../field/field.tsx'
+import { DateInput } from './date-input.tsx'
+import { type DateRange, DateRangeInput } from './date-range-input.tsx'
+
+const Day = ({
+  value,
+  time = false,
+  disabled = false,
+}: {
+  readonly value?: string
+  readonly time?: boolean
+  readonly disabled?: boolean
+}) => {
+  const [text, setText] = useState(value)
+  const [problem, setProblem] = useState<string>()
+  return (
+    <Field label="开始" error={problem} disabled={disabled}>
+      <DateInput value={text} onValue={setText} time={time} onProblem={setProblem} />
+    </Field>
+  )
+}
+
+const meta: Meta<typeof Day> = {
+  title: 'Controls/Dates',
+  component: Day,
+  args: { value: '2026-11-21', time: false, disabled: false },
+}
+export default meta
+type Story = StoryObj<typeof Day>
+
+/** 'YYYY-MM-DD' (§9), typed or picked; a day that does not exist stays and is said to be none. */
+export const DayTyped: Story = {
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByLabelText('开始')
+    await userEvent.clear(box)
+    await userEvent.type(box, '2026-02-30')
+    await expect(box).toHaveAccessibleDescription('请填写存在的日期。')
+    await expect(box).toHaveValue('2026-02-30')
+  },
+}
+
+/** 'YYYY-MM-DD HH:mm:ss' (§9); picking a day keeps the time. */
+export const DateTime: Story = {
+  args: { value: '2026-11-21 09:30:00', time: true },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '打开日历' }))
+    await userEvent.click(await screen.findByRole('button', { name: /11月24日|24/ }))
+    await waitFor(() => expect(within(canvasElement).getByLabelText('开始')).toHaveValue('2026-11-24 09:30:00'))
+  },
+}
+export const Empty: Story = { args: {} }
+export const Disabled: Story = { args: { disabled: true } }
+
+const Range = () => {
+  const [range, setRange] = useState<DateRange>()
+  const [problem, setProblem] = useState<string>()
+  return (
+    <>
+      <Field label="活动时间" group error={problem}>
+        <DateRangeInput value={range} onValue={setRange} onProblem={setProblem} />
+      </Field>
+      <output aria-label="value">{range?.join(' ~ ')}</output>
+    </>
+  )
+}
+
+/** Days without a time run from 00:00:00 to 23:59:59; an end before the start is a problem. */
+export const DateRangeTyped: StoryObj = {
+  render: () => <Range />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const [start, end] = [canvas.getByLabelText('开始'), canvas.getByLabelText('结束')]
+    await userEvent.type(start, '2026-11-21')
+    await userEvent.type(end, '2026-11-30')
+    await userEvent.tab()
+    await expect(canvas.getByLabelText('value')).toHaveTextContent('2026-11-21 00:00:00 ~ 2026-11-30 23:59:59')
+    await userEvent.clear(end)
+    await userEvent.type(end, '2026-11-01')
+    await expect(await canvas.findByText('结束时间不能早于开始时间。')).toBeVisible()
+  },
+}

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import { Field } from '../field/field.tsx'
+import { swatch } from '../form/every-type.ts'
+import { sampleUpload } from '../form/sample-upload.ts'
+import { AvatarUpload, type AvatarUploadProps } from './avatar-upload.tsx'
+
+const Held = ({
+  value,
+  upload,
+  disabled = false,
+}: Omit<AvatarUploadProps, 'onValue'> & { readonly disabled?: boolean }) => {
+  const [url, setUrl] = useState(value)
+  return (
+    <Field label="头像" group disabled={disabled}>
+      <AvatarUpload value={url} onValue={setUrl} upload={upload} />
+    </Field>
+  )
+}
+
+const meta: Meta<typeof Held> = {
+  title: 'Form/Avatar upload',
+  component: Held,
+  args: { value: '', upload: sampleUpload, disabled: false },
+}
+export default meta
+type Story = StoryObj<typeof Held>
+
+export const Empty: Story = {}
+export const Chosen: Story = { args: { value: swatch(200) } }
+export const Disabled: Story = { args: { value: swatch(200), disabled: true } }
+
+/** A file that is no picture is refused before anything is sent. */
+export const Broken: Story = {
+  play: async ({ canvasElement }) => {
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
+    if (!input) throw new Error('no file input')
+    await userEvent.upload(input, new File(['no picture'], 'a.png', { type: 'image/png' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '裁剪图片' }))
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('不支持这种文件类型。')
+    await expect(dialog.getByRole('button', { name: '确定' })).toBeDisabled()
+  },
+}

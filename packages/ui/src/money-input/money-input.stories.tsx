@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { Field } from '../field/field.tsx'
+import { MoneyInput } from './money-input.tsx'
+
+const Held = ({ value, disabled = false }: { readonly value?: number; readonly disabled?: boolean }) => {
+  const [fen, setFen] = useState(value)
+  const [problem, setProblem] = useState<string>()
+  return (
+    <>
+      <Field label="价格" error={problem} disabled={disabled}>
+        <MoneyInput value={fen} onValue={setFen} onProblem={setProblem} />
+      </Field>
+      <output aria-label="fen">{String(fen)}</output>
+    </>
+  )
+}
+
+const meta: Meta<typeof Held> = {
+  title: 'Controls/Money input',
+  component: Held,
+  args: { value: 8900, disabled: false },
+}
+export default meta
+type Story = StoryObj<typeof Held>
+
+export const Filled: Story = {}
+export const Empty: Story = { args: {} }
+export const Disabled: Story = { args: { disabled: true } }
+
+/** Typed in yuan, kept in fen; a third decimal is a problem and is not rounded away. */
+export const YuanToFen: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const box = canvas.getByLabelText('价格')
+    await expect(box).toHaveValue('89.00')
+    await userEvent.clear(box)
+    await userEvent.type(box, '1,234.5')
+    await expect(canvas.getByLabelText('fen')).toHaveTextContent('123450')
+    await userEvent.type(box, '67')
+    await expect(box).toHaveAccessibleDescription(/两位小数/)
+    await expect(canvas.getByLabelText('fen')).toHaveTextContent('123456')
+    await expect(box).toHaveValue('1,234.567')
+  },
+}
