@@ -15,7 +15,6 @@ export const comboboxRecipe = defineSlotRecipe({
     'item',
     'itemText',
     'itemIndicator',
-    'empty',
   ],
   base: {
     root: { w: 'full' },
@@ -92,6 +91,5 @@ export const comboboxRecipe = defineSlotRecipe({
       _disabled: { color: 'fg.subtle', cursor: 'not-allowed' },
     },
     itemText: { flex: '1', overflowWrap: 'anywhere' },
-    empty: { px: '3', py: '2', textStyle: 'md', color: 'fg.muted' },
   },
 })

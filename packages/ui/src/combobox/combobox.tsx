@@ -120,7 +120,20 @@ export function Combobox({ choices, value, onValue, multiple = false, placeholde
       <Portal>
         <Parts.Positioner>
           <Parts.Content>
-            <Parts.Empty>{say('form.choices_none')}</Parts.Empty>
+            {/* A list has to have entries, so its emptiness is one that cannot be chosen. */}
+            {collection.size === 0 && (
+              <chakra.div
+                role="option"
+                aria-selected={false}
+                aria-disabled
+                px="3"
+                py="2"
+                textStyle="md"
+                color="fg.muted"
+              >
+                {say('form.choices_none')}
+              </chakra.div>
+            )}
             {collection.items.map(choice => (
               <Parts.Item key={choice.value} item={choice}>
                 <Parts.ItemText>{choice.label}</Parts.ItemText>
