@@ -10,7 +10,6 @@ import { PICTURES, pictureAddress } from '../catalog/pictures.ts'
 import { STORES } from '../catalog/stores.ts'
 import type { DemoGoods } from '../catalog/types.ts'
 import { insertRows } from './insert.ts'
-import { withMadePictures } from './made-pictures.ts'
 import type { NumberLine } from './number-line.ts'
 
 /** Goods whose words go down in one statement, far below PostgreSQL's limit of parameters. */
@@ -226,7 +225,7 @@ export async function loadCatalog(
   const createdAt = new Date(now.getTime() - 300 * DAY)
   const places = await loadClasses(tx, line, createdAt)
   const brands = await loadBrands(tx, line, createdAt)
-  const demos = withMadePictures(generateGoods(seed, count))
+  const demos = generateGoods(seed, count)
   const stores = await loadStores(tx, line, owners, places, demos)
   const goods = demos.map((demo): LoadedGoods => {
     const store = STORES[demo.store]
