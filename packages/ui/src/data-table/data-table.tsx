@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { formatDateTime } from '@shiji/i18n/format.ts'
+import { lazy, Suspense } from 'react'
 import { Pagination } from '../pagination/pagination.tsx'
+import { Skeleton } from '../skeleton/skeleton.tsx'
 import { FailureBar } from './failure-bar.tsx'
 import { FilterChips } from './search/filter-chips.tsx'
 import { SearchPanel } from './search-panel.tsx'
@@ -13,6 +15,9 @@ import { TableState } from './table-states.tsx'
 import { TableToolbar } from './table-toolbar.tsx'
 import { useDataTable } from './use-data-table.ts'
 import { useCellWords } from './use-words.ts'
+import { stateOf } from './views/saved-view.ts'
+
+const ViewTabs = lazy(() => import('./views/view-tabs.tsx').then(module => ({ default: module.ViewTabs })))
 
 export type { DataTableHandle, DataTableProps } from './table-props.ts'
 
@@ -46,6 +51,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       minW="0"
       {...(fullScreen ? { ...filling, 'data-full-screen': true } : {})}
     >
+      {props.views && (
+        <Suspense fallback={<Skeleton h="control-sm" />}>
+          <ViewTabs views={props.views} now={stateOf(query, layout)} />
+        </Suspense>
+      )}
       {buttons.search && parts.searchOpen && parts.searchFields.length > 0 && (
         <SearchPanel
           fields={parts.searchFields}

@@ -37,12 +37,13 @@ export function RowMenu({ items, button, onClose }: RowMenuProps) {
     panel?.querySelector('button')?.focus()
   }, [])
   const press = (event: KeyboardEvent): void => {
-    const all = [...(menu.current?.querySelectorAll('button') ?? [])]
-    const at = all.findIndex(each => each === document.activeElement)
+    const all: Element[] = [...(menu.current?.querySelectorAll('button') ?? [])]
+    const at = document.activeElement ? all.indexOf(document.activeElement) : -1
     const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (by === 0) return
     event.preventDefault()
-    all[(at + by + all.length) % all.length]?.focus()
+    const next = all[(at + by + all.length) % all.length]
+    if (next instanceof HTMLElement) next.focus()
   }
   return (
     <Portal>

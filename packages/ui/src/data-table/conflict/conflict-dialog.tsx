@@ -1,0 +1,104 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { formatDateTime } from '@shiji/i18n/format.ts'
+import { useLocale, useText } from '@shiji/i18n/react.ts'
+import type { ReactNode } from 'react'
+import { Button } from '../../button/button.tsx'
+import { Dialog } from '../../dialog/dialog.tsx'
+
+/** A field that stands differently here and there. */
+export interface ConflictField {
+  readonly name: string
+  readonly label: string
+  /** What this person typed. */
+  readonly mine: ReactNode
+  /** What stands there now. */
+  readonly theirs: ReactNode
+}
+
+export interface ConflictDialogProps {
+  readonly open: boolean
+  /** Who changed the record in the meantime, as people know him; undefined when it is not told. */
+  readonly changedBy: string | undefined
+  /** When, ISO 8601. */
+  readonly changedAt: string
+  readonly fields: readonly ConflictField[]
+  /** Takes what stands there now; what was typed is given up. */
+  readonly onReload: () => void
+  /** Saves what was typed over it. */
+  readonly onOverwrite: () => void
+  /** Goes back to the form. */
+  readonly onCancel: () => void
+  /** The saving is under way. @default false */
+  readonly busy?: boolean
+}
+
+const Table = chakra('table', {
+  base: {
+    w: 'full',
+    textStyle: 'sm',
+    '& :is(th, td)': { py: '2', pe: '3', textAlign: 'start', verticalAlign: 'top', borderBottomWidth: '1px' },
+    '& thead th': { color: 'fg.muted', fontWeight: 'semibold' },
+    '& td': { overflowWrap: 'anywhere' },
+  },
+})
+
+/** Two people edited the same record: who and when, what differs, and the choice to reload or to overwrite (point 42). */
+export function ConflictDialog({
+  open,
+  changedBy,
+  changedAt,
+  fields,
+  onReload,
+  onOverwrite,
+  onCancel,
+  busy = false,
+}: ConflictDialogProps) {
+  const say = useText('common', 'table')
+  const locale = useLocale()
+  const time = formatDateTime(changedAt, locale)
+  return (
+    <Dialog
+      open={open}
+      onClose={onCancel}
+      role="alertdialog"
+      title={say('table.conflict')}
+      description={
+        changedBy === undefined
+          ? say('table.conflict_at', { time })
+          : say('table.conflict_by', { name: changedBy, time })
+      }
+      closeOnOutside={false}
+      footer={
+        <>
+          <Button disabled={busy} onClick={onReload}>
+            {say('table.conflict_reload')}
+          </Button>
+          <Button look="solid" tone="danger" loading={busy} onClick={onOverwrite}>
+            {say('table.conflict_overwrite')}
+          </Button>
+        </>
+      }
+    >
+      {fields.length > 0 && (
+        <Table>
+          <thead>
+            <tr>
+              <th scope="col">{say('table.conflict_field')}</th>
+              <th scope="col">{say('table.conflict_theirs')}</th>
+              <th scope="col">{say('table.conflict_mine')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {fields.map(({ name, label, mine, theirs }) => (
+              <tr key={name}>
+                <th scope="row">{label}</th>
+                <td>{theirs}</td>
+                <td>{mine}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </Dialog>
+  )
+}

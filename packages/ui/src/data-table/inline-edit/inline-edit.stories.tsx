@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { type SampleOrder, sampleColumns } from '../sample-rows.ts'
+import { SampleTable } from '../sample-table.tsx'
+import type { ActionOutcome } from '../selection/table-selection.ts'
+import type { TableColumn } from '../table-column.ts'
+import type { InlineValue } from './inline-edit.ts'
+
+const save = fn<(row: SampleOrder, value: InlineValue) => Promise<ActionOutcome>>()
+const back = fn(async () => true)
+
+const columns: readonly TableColumn<SampleOrder>[] = sampleColumns.map(column => {
+  if (column.id === 'amount') {
+    return {
+      ...column,
+      edit: { kind: 'money', check: value => (Number(value) > 100_000 ? '单价过高' : undefined), save },
+    }
+  }
+  if (column.id === 'quantity') return { ...column, edit: { kind: 'number', save } }
+  if (column.id === 'weight') {
+    return { id: 'open', title: '启用', edit: { kind: 'switch', save, allowed: row => row.id % 2 === 0 } }
+  }
+  return column
+})
+
+const meta: Meta<typeof SampleTable> = {
+  title: 'Table/Inline edit',
+  component: SampleTable,
+  globals: { area: 'seller' },
+  args: { columns, count: 4 },
+  beforeEach: () => {
+    save.mockReset().mockResolvedValue(true)
+    back.mockClear()
+  },
+}
+export default meta
+type Story = StoryObj<typeof SampleTable>
+
+const cell = async (canvasElement: HTMLElement, row: number, title: string) => {
+  const line = within(canvasElement).getAllByRole('row')[row]
+  if (!line) throw new Error('no such row')
+  return (await within(line).findAllByTitle(title))[0] ?? line
+}
+
+/** Enter keeps the value: it shows at once, is pending until the server knows it, and the row flashes once. */
+export const Keep: Story = {
+  play: async ({ canvasElement }) => {
+    let go: (outcome: ActionOutcome) => void = () => {}
+    save.mockImplementationOnce(
+      () =>
+        new Promise(resolve => {
+          go = resolve
+        }),
+    )
+    const button = await cell(canvasElement, 1, '修改金额')
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    const input = await within(canvasElement).findByRole('textbox', { name: '修改金额' })
+    await expect(input).toHaveValue('19.90')
+    await userEvent.keyboard('25.5{Enter}')
+    await expect(save).toHaveBeenCalledWith(expect.objectContaining({ id: 10_000 }), 2550)
+    const shown = await cell(canvasElement, 1, '修改金额')
+    await expect(shown).toHaveTextContent('¥25.50')
+    await expect(shown.closest('[data-inline]')).toHaveAttribute('aria-busy', 'true')
+    go(true)
+    await waitFor(() => expect(canvasElement.querySelector('tr[data-flash]')).toHaveAttribute('data-row', '10000'))
+    await expect(shown.closest('[data-inline]')).toHaveAttribute('aria-busy', 'false')
+    await expect(save).toHaveBeenCalledOnce()
+    await waitFor(() => expect(canvasElement.querySelector('tr[data-flash]')).toBeNull(), { timeout: 4000 })
+  },
+}
+
+/** What could not be kept goes back to the old value, with the reason in the cell. */
+export const RolledBack: Story = {
+  play: async ({ canvasElement }) => {
+    save.mockRejectedValueOnce(new Error('商品已下架，不能改价。'))
+    await userEvent.click(await cell(canvasElement, 1, '修改金额'))
+    await userEvent.keyboard('30{Enter}')
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('商品已下架，不能改价。')
+    await expect(await cell(canvasElement, 1, '修改金额')).toHaveTextContent('¥19.90')
+  },
+}
+
+/** Esc leaves the value as it was; what is no value, or no good one, is not kept and stays to be mended. */
+export const EscapeAndProblems: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await cell(canvasElement, 1, '修改金额'))
+    await userEvent.keyboard('7{Escape}')
+    await expect(await cell(canvasElement, 1, '修改金额')).toHaveTextContent('¥19.90')
+    await userEvent.click(await cell(canvasElement, 1, '修改金额'))
+    await userEvent.keyboard('1.234{Enter}')
+    const input = canvas.getByRole('textbox', { name: '修改金额' })
+    await expect(input).toBeInvalid()
+    await expect(canvas.getByRole('alert')).toHaveTextContent('请填写金额，最多两位小数。')
+    await userEvent.clear(input)
+    await userEvent.type(input, '5000{Enter}')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('单价过高')
+    await expect(input).toHaveValue('5000')
+    await expect(save).not.toHaveBeenCalled()
+  },
+}
+
+/** Tab keeps, and goes on to the next value. */
+export const TabMoves: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await cell(canvasElement, 1, '修改数量'))
+    await userEvent.keyboard('8{Tab}')
+    const next = await canvas.findByRole('textbox', { name: '修改金额' })
+    await waitFor(() => expect(next).toHaveFocus())
+    await expect(save.mock.calls).toEqual([[expect.objectContaining({ id: 10_000 }), 8]])
+    await userEvent.tab({ shift: true })
+    await waitFor(async () => expect(await canvas.findByRole('textbox', { name: '修改数量' })).toHaveFocus())
+    await expect(canvas.getByRole('textbox', { name: '修改数量' })).toHaveValue('8')
+  },
+}
+
+/** A switch turns at once, back when it was refused, and can be taken back within five seconds. */
+export const Switches: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const [first] = await canvas.findAllByRole('switch', { name: '修改启用' })
+    if (!first) throw new Error('no switch')
+    await expect(canvas.getAllByRole('switch')).toHaveLength(2)
+    save.mockResolvedValueOnce(false)
+    await userEvent.click(first)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('操作失败。')
+    await expect(first).not.toBeChecked()
+    save.mockResolvedValueOnce({ undo: back })
+    await userEvent.click(first)
+    await expect(save).toHaveBeenLastCalledWith(expect.objectContaining({ id: 10_000 }), 1)
+    await userEvent.click(await screen.findByRole('button', { name: '撤销' }, { timeout: 8000 }))
+    await waitFor(() => expect(back).toHaveBeenCalledOnce())
+    await waitFor(() => expect(first).not.toBeChecked())
+  },
+}

@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import type { TableLayout } from '../layout/table-layout.ts'
+import { SampleTable } from '../sample-table.tsx'
+import type { SearchField } from '../search-field.ts'
+import { firstQuery, type TableQuery } from '../table-query.ts'
+
+const asked = fn<(query: TableQuery) => void>()
+const kept = fn<(layout: TableLayout) => void>()
+
+const choices = [
+  { label: '待付款', value: 'waiting_payment' },
+  { label: '待发货', value: 'waiting_delivery' },
+]
+const fields: readonly SearchField[] = [
+  { name: 'order_no', type: 'text', label: '订单号' },
+  { name: 'status', type: 'select', label: '状态', choices },
+  { name: 'amount', type: 'moneyrange', label: '金额' },
+  { name: 'quantity', type: 'numberrange', label: '数量' },
+  { name: 'created_at', type: 'daterange', label: '创建时间' },
+  {
+    name: 'area',
+    type: 'cascader',
+    label: '地区',
+    nodes: [{ label: '浙江', value: 33, children: [{ label: '杭州', value: 3301 }] }],
+  },
+  { name: 'remark', type: 'text', label: '备注' },
+]
+
+const meta: Meta<typeof SampleTable> = {
+  title: 'Table/Search panel',
+  component: SampleTable,
+  globals: { area: 'admin' },
+  args: { searchFields: fields, onAsked: asked, onLayout: kept, count: 5 },
+  beforeEach: () => {
+    asked.mockClear()
+    kept.mockClear()
+  },
+}
+export default meta
+type Story = StoryObj<typeof SampleTable>
+
+const open = async (canvasElement: HTMLElement) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: '搜索' }))
+  return within(within(canvasElement).getByRole('search'))
+}
+
+/** Ranges of figures and days, with presets; an open end is asked for as "from" or "up to" (point 16). */
+export const FieldKinds: Story = {
+  play: async ({ canvasElement }) => {
+    const panel = await open(canvasElement)
+    await userEvent.type(panel.getByLabelText('金额起'), '10')
+    await userEvent.type(panel.getByLabelText('金额止'), '50')
+    await userEvent.type(panel.getByLabelText('数量起'), '3')
+    await userEvent.click(await panel.findByRole('button', { name: '今天' }))
+    await userEvent.click(panel.getByRole('button', { name: '查询' }))
+    await waitFor(() => expect(asked).toHaveBeenCalled())
+    const search = asked.mock.lastCall?.[0].search
+    await expect(search).toMatchObject({ amount: '1000,5000|between', quantity: '3|ngt' })
+    await expect(search?.created_at).toMatch(/^(\d{4}-\d\d-\d\d) 00:00:00,\1 23:59:59\|between$/)
+  },
+}
+
+/** A range whose end is below its start asks for nothing and says why. */
+export const Reversed: Story = {
+  play: async ({ canvasElement }) => {
+    const panel = await open(canvasElement)
+    await userEvent.type(panel.getByLabelText('数量起'), '9')
+    await userEvent.type(panel.getByLabelText('数量止'), '3{Enter}')
+    await expect(await panel.findByText('结束值不能小于开始值。')).toBeVisible()
+    await expect(asked).not.toHaveBeenCalled()
+  },
+}
+
+/** What is on shows as chips, also when the panel is shut; each can be taken off. */
+export const Chips: Story = {
+  args: {
+    from: { ...firstQuery, page: 4, search: { status: 'waiting_delivery', amount: '1000,5000|between' } },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: '搜索' }))
+    await expect(canvas.queryByRole('search')).toBeNull()
+    const chips = within(canvas.getByRole('list', { name: '当前筛选' }))
+    await expect(chips.getByText('状态：待发货')).toBeVisible()
+    await expect(chips.getByText('金额：¥10.00 ~ ¥50.00')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '移除筛选：状态' }))
+    await expect(asked).toHaveBeenLastCalledWith({ ...firstQuery, search: { amount: '1000,5000|between' } })
+  },
+}
+
+/** Expand is remembered per table; a field that filters shows in any case. */
+export const Expanded: Story = {
+  args: { from: { ...firstQuery, search: { remark: '门口|like' } } },
+  play: async ({ canvasElement }) => {
+    const panel = within(within(canvasElement).getByRole('search'))
+    await expect(panel.getByLabelText('备注')).toHaveValue('门口')
+    await expect(panel.queryByText('地区')).toBeNull()
+    await userEvent.click(panel.getByRole('button', { name: '展开' }))
+    await expect(await panel.findByText('地区')).toBeVisible()
+    await expect(kept.mock.lastCall?.[0].searchExpanded).toBe(true)
+  },
+}
+
+/** Reset goes back to the search that the page starts with. */
+export const ResetToDefaults: Story = {
+  args: { searchDefaults: { status: 'waiting_delivery' } },
+  play: async ({ canvasElement }) => {
+    const panel = await open(canvasElement)
+    await userEvent.type(panel.getByLabelText('订单号'), '2026')
+    await userEvent.click(panel.getByRole('button', { name: '重置' }))
+    await expect(asked).toHaveBeenLastCalledWith({ ...firstQuery, search: { status: 'waiting_delivery' } })
+    await expect(panel.getByLabelText('订单号')).toHaveValue('')
+    await expect(panel.getByLabelText('状态')).toHaveDisplayValue('待发货')
+  },
+}

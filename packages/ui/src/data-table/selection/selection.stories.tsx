@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import type { SampleOrder } from '../sample-rows.ts'
+import { SampleTable } from '../sample-table.tsx'
+import type { ActionOutcome, BulkAction, ReportProgress, TableSelection } from './table-selection.ts'
+
+const ship = fn<(selection: TableSelection<SampleOrder>, report: ReportProgress) => Promise<ActionOutcome>>()
+const hide = fn<(selection: TableSelection<SampleOrder>) => Promise<ActionOutcome>>()
+const back = fn(async () => true)
+
+const actions: readonly BulkAction<SampleOrder>[] = [
+  {
+    id: 'ship',
+    label: '批量发货',
+    allowed: chosen => chosen.scope === 'rows' && chosen.rows.every(row => row.status !== 'cancel'),
+    run: ship,
+  },
+  { id: 'hide', label: '批量下架', whole: true, run: hide },
+]
+
+const meta: Meta<typeof SampleTable> = {
+  title: 'Table/Selection',
+  component: SampleTable,
+  globals: { area: 'seller' },
+  args: { bulkActions: actions },
+  beforeEach: () => {
+    ship.mockReset().mockResolvedValue(true)
+    hide.mockReset().mockResolvedValue(true)
+    back.mockClear()
+  },
+}
+export default meta
+type Story = StoryObj<typeof SampleTable>
+
+const tick = (canvasElement: HTMLElement, row: number): Promise<void> =>
+  userEvent.click(within(canvasElement).getByRole('checkbox', { name: `选择第 ${row} 行` }))
+
+/** All n results across pages are selected in words, also on other pages, until the filter is another one. */
+export const AllResults: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('checkbox', { name: '选择本页' }))
+    await userEvent.click(await canvas.findByRole('button', { name: '选择全部 1,204 条结果' }))
+    await expect(canvas.getByText('已选择所有页的全部 1,204 条结果')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '下一页' }))
+    await expect(canvas.getByRole('checkbox', { name: '选择第 3 行' })).toBeChecked()
+    await expect(canvas.queryByRole('button', { name: '批量发货' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: '批量下架' }))
+    await expect(hide).toHaveBeenCalledWith({ scope: 'all', count: 1204, search: {} }, expect.any(Function))
+    await waitFor(() => expect(canvas.queryByRole('region', { name: '选择' })).toBeNull())
+    await expect(canvas.getByRole('checkbox', { name: '选择第 3 行' })).not.toBeChecked()
+  },
+}
+
+/** The bar offers only what every selected row allows, and lets go of the selection after an action. */
+export const AllowedActions: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await tick(canvasElement, 1)
+    await expect(await canvas.findByRole('button', { name: '批量发货' })).toBeVisible()
+    await tick(canvasElement, 6)
+    await expect(canvas.getByText('已选 2 条')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '批量发货' })).toBeVisible()
+    // The second order is cancelled.
+    await tick(canvasElement, 2)
+    await expect(canvas.queryByRole('button', { name: '批量发货' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: '清除选择' }))
+    await expect(canvas.queryByRole('region', { name: '选择' })).toBeNull()
+  },
+}
+
+/** Something reversible is done at once, with five seconds to take it back (point 25). */
+export const Undo: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    hide.mockResolvedValue({ undo: back })
+    await tick(canvasElement, 1)
+    await userEvent.click(await canvas.findByRole('button', { name: '批量下架' }))
+    await userEvent.click(await screen.findByRole('button', { name: '撤销' }, { timeout: 8000 }))
+    await waitFor(() => expect(back).toHaveBeenCalledOnce())
+    await expect(await screen.findByText('已撤销')).toBeInTheDocument()
+  },
+}
+
+/** A long action tells how far it is, names the rows that it left out, and tries those again. */
+export const LeftOut: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    let go: () => void = () => {}
+    ship.mockImplementationOnce(async (_selection, report) => {
+      report(1, 2)
+      await new Promise<void>(resolve => {
+        go = resolve
+      })
+      return { failed: [{ id: '10002', name: '202611210041034', reason: '库存不足' }] }
+    })
+    await tick(canvasElement, 1)
+    await tick(canvasElement, 3)
+    await userEvent.click(await canvas.findByRole('button', { name: '批量发货' }))
+    await expect(await canvas.findByRole('progressbar')).toHaveValue(1)
+    go()
+    const dialog = within(await screen.findByRole('dialog', { name: '批量发货' }))
+    await expect(dialog.getByText('成功 1 条，失败 1 条。')).toBeInTheDocument()
+    await expect(dialog.getByText('库存不足')).toBeInTheDocument()
+    await userEvent.click(dialog.getByRole('button', { name: '重试失败项' }))
+    await waitFor(() =>
+      expect(ship.mock.lastCall?.[0]).toMatchObject({ scope: 'rows', ids: ['10002'], rows: [{ id: 10_002 }] }),
+    )
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** An action that was refused changes nothing: the selection stays. */
+export const Refused: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    hide.mockResolvedValue(false)
+    await tick(canvasElement, 1)
+    await userEvent.click(await canvas.findByRole('button', { name: '批量下架' }))
+    await waitFor(() => expect(hide).toHaveBeenCalled())
+    await expect(canvas.getByRole('checkbox', { name: '选择第 1 行' })).toBeChecked()
+    await expect(canvas.getByText('已选 1 条')).toBeVisible()
+  },
+}

@@ -1,0 +1,159 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { DataTable } from '../data-table.tsx'
+import { defaultLayout, type TableLayout } from '../layout/table-layout.ts'
+import { sampleColumns, sampleOrders, sampleSearch } from '../sample-rows.ts'
+import { firstQuery, type TableQuery } from '../table-query.ts'
+import { type SavedView, stateOf, type TableViews } from './saved-view.ts'
+
+const layout = defaultLayout(sampleColumns)
+const first: readonly SavedView[] = [
+  {
+    id: 'a',
+    name: '待发货',
+    shared: false,
+    isDefault: true,
+    ...stateOf({ ...firstQuery, search: { status: 'waiting_delivery' } }, layout),
+  },
+  {
+    id: 'b',
+    name: '大额订单',
+    shared: true,
+    foreign: true,
+    isDefault: false,
+    ...stateOf(firstQuery, { ...layout, density: 'compact' }),
+  },
+]
+
+const deeds = {
+  save: fn<TableViews['onSave']>(),
+  saveAs: fn<TableViews['onSaveAs']>(),
+  rename: fn<TableViews['onRename']>(),
+  remove: fn<TableViews['onDelete']>(),
+  standard: fn<TableViews['onDefault']>(),
+  reorder: fn<TableViews['onReorder']>(),
+}
+
+function Held() {
+  const [list, setList] = useState(first)
+  const [current, setCurrent] = useState<string>()
+  const [query, setQuery] = useState<TableQuery>(firstQuery)
+  const [kept, setKept] = useState<TableLayout>(layout)
+  const views: TableViews = {
+    list,
+    current,
+    onOpen: view => {
+      setCurrent(view?.id)
+      setQuery({ ...firstQuery, ...view?.query })
+      setKept({ ...layout, ...view?.columns, ...(view ? { density: view.density } : {}) })
+    },
+    onSave: async (id, state) => {
+      await deeds.save(id, state)
+      setList(list.map(view => (view.id === id ? { ...view, ...state } : view)))
+    },
+    onSaveAs: async (name, state) => {
+      await deeds.saveAs(name, state)
+      setList([...list, { id: 'c', isDefault: false, ...name, ...state }])
+      setCurrent('c')
+      return 'c'
+    },
+    onRename: deeds.rename,
+    onDelete: deeds.remove,
+    onDefault: deeds.standard,
+    onReorder: async ids => {
+      await deeds.reorder(ids)
+      setList(ids.flatMap(id => list.filter(view => view.id === id)))
+    },
+    roles: [
+      { value: 3, label: '客服' },
+      { value: 4, label: '财务' },
+    ],
+  }
+  return (
+    <DataTable
+      name="订单列表"
+      columns={sampleColumns}
+      rows={sampleOrders(5)}
+      total={5}
+      query={query}
+      onQuery={setQuery}
+      searchFields={sampleSearch}
+      layout={kept}
+      onLayout={setKept}
+      views={views}
+    />
+  )
+}
+
+const meta: Meta<typeof Held> = {
+  title: 'Table/Saved views',
+  component: Held,
+  globals: { area: 'seller' },
+  beforeEach: () => {
+    for (const deed of Object.values(deeds)) deed.mockReset()
+  },
+}
+export default meta
+type Story = StoryObj<typeof Held>
+
+const tabs = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('navigation', { name: '视图' }))
+
+/** A tab brings back search and columns; a change marks it, and can be saved to it. */
+export const OpenChangeSave: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: /^待发货/ }))
+    await expect(canvas.getByText('状态：待发货')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: '保存视图' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: /^金额/ }))
+    await expect(canvas.getByRole('button', { name: /^待发货.*已修改/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '保存视图' }))
+    await expect(deeds.save).toHaveBeenCalledWith(
+      'a',
+      expect.objectContaining({
+        query: { search: { status: 'waiting_delivery' }, perPage: 30, sort: [{ column: 'amount', direction: 'asc' }] },
+      }),
+    )
+    await waitFor(() => expect(canvas.queryByRole('button', { name: '保存视图' })).toBeNull())
+  },
+}
+
+/** Save as: a name, and the roles it is shared with; a view without a name is none. */
+export const SaveAs: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: '另存为视图' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '另存为视图' }))
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }))
+    await expect(await dialog.findByText('不能为空。')).toBeInTheDocument()
+    await userEvent.type(dialog.getByRole('textbox', { name: /名称/ }), '今日订单')
+    await userEvent.click(dialog.getByRole('checkbox', { name: '共享给他人' }))
+    await userEvent.click(dialog.getByRole('checkbox', { name: '客服' }))
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }))
+    await waitFor(() =>
+      expect(deeds.saveAs).toHaveBeenCalledWith({ name: '今日订单', shared: true, roles: [3] }, expect.anything()),
+    )
+    await expect(await tabs(canvasElement).findByRole('button', { name: '今日订单', current: true })).toBeVisible()
+  },
+}
+
+/** Place among the tabs, default, name, delete; somebody else's view can only be opened and copied. */
+export const Manage: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: '大额订单' }))
+    await expect(canvas.queryByRole('button', { name: '管理视图' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: /^待发货/ }))
+    await userEvent.click(canvas.getByRole('button', { name: '管理视图' }))
+    await userEvent.click(await canvas.findByRole('button', { name: '右移' }))
+    await expect(deeds.reorder).toHaveBeenCalledWith(['b', 'a'])
+    await userEvent.click(canvas.getByRole('button', { name: '取消默认' }))
+    await expect(deeds.standard).toHaveBeenCalledWith(undefined)
+    const panel = within(canvas.getByRole('dialog', { name: '管理视图' }))
+    await userEvent.click(panel.getByRole('button', { name: '删除' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await expect(question.getByText('确定要删除视图“待发货”吗？')).toBeInTheDocument()
+    await userEvent.click(question.getByRole('button', { name: '删除' }))
+    await waitFor(() => expect(deeds.remove).toHaveBeenCalledWith('a'))
+  },
+}
