@@ -1,11 +1,16 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { storyNotes } from './notes/story-notes.ts'
 
 // Every module of Chakra carries "use client", which means nothing outside a server renderer.
 const isDirectiveNotice = (code: string | undefined): boolean => code === 'MODULE_LEVEL_DIRECTIVE'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/**/*.stories.tsx', '../packages/backoffice/src/**/*.stories.tsx'],
+  stories: [
+    './guides/**/*.stories.tsx',
+    '../packages/ui/src/**/*.stories.tsx',
+    '../packages/backoffice/src/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
@@ -15,6 +20,8 @@ const config: StorybookConfig = {
       ...vite.optimizeDeps,
       entries: ['packages/ui/src/**/*.{ts,tsx}', 'packages/backoffice/src/**/*.{ts,tsx}', '!**/*.test.{ts,tsx}'],
     }
+    // Tests read the stories as they stand; only people read the notes.
+    if (!process.env.VITEST) vite.plugins = [...(vite.plugins ?? []), storyNotes()]
     vite.build ??= {}
     vite.build.chunkSizeWarningLimit = 4096
     vite.build.rolldownOptions = {

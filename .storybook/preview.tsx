@@ -5,6 +5,8 @@ import { Toaster } from '@shiji/ui/toast/toaster.tsx'
 import { areas } from '@shiji/ui/tokens/ramps.ts'
 import type { Decorator, Loader, Preview } from '@storybook/react-vite'
 import { Suspense } from 'react'
+import { componentDocs } from './notes/component-docs.ts'
+import { Notes } from './notes/notes.tsx'
 
 const areaOf = (value: unknown) => areas.find(area => area === value) ?? 'shop'
 const localeOf = (value: unknown) => locales.find(locale => locale === value) ?? 'zh-cn'
@@ -22,7 +24,7 @@ const languageOf = (value: unknown): Promise<I18n> => {
 
 const withLanguageLoaded: Loader = async ({ globals }) => ({ i18n: await languageOf(globals.language) })
 
-const withSystem: Decorator = (Story, { globals, loaded }) => {
+const withSystem: Decorator = (Story, { globals, loaded, parameters, component, subcomponents }) => {
   const area = areaOf(globals.area)
   document.documentElement.lang = localeOf(globals.language) === 'en' ? 'en' : 'zh-CN'
   return (
@@ -30,6 +32,14 @@ const withSystem: Decorator = (Story, { globals, loaded }) => {
       <ShijiProvider key={area} area={area} colorMode={globals.theme === 'dark' ? 'dark' : 'light'}>
         <Suspense fallback={null}>
           <Story />
+          {globals.notes === 'on' && (
+            <Notes
+              note={typeof parameters.note === 'string' ? parameters.note : undefined}
+              components={[component, ...Object.values(subcomponents ?? {})]
+                .map(componentDocs)
+                .filter(docs => docs !== undefined)}
+            />
+          )}
         </Suspense>
         <Toaster />
       </ShijiProvider>
@@ -42,7 +52,13 @@ const toolbar = (icon: string, items: { value: string; title: string }[]) => ({ 
 const preview: Preview = {
   loaders: [withLanguageLoaded],
   decorators: [withSystem],
-  initialGlobals: { theme: 'light', area: 'shop', language: 'zh-cn' },
+  // Tests look at the parts alone.
+  initialGlobals: {
+    theme: 'light',
+    area: 'shop',
+    language: 'zh-cn',
+    notes: import.meta.env.MODE === 'test' ? 'off' : 'on',
+  },
   globalTypes: {
     theme: {
       description: 'Colour mode',
@@ -59,6 +75,13 @@ const preview: Preview = {
         { value: 'admin', title: 'Admin' },
       ]),
     },
+    notes: {
+      description: 'Documentation below the story',
+      toolbar: toolbar('document', [
+        { value: 'on', title: 'Notes' },
+        { value: 'off', title: 'No notes' },
+      ]),
+    },
     language: {
       description: 'Language',
       toolbar: toolbar('globe', [
@@ -73,7 +96,9 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disabled: true },
     controls: { expanded: true },
-    options: { storySort: { order: ['Foundation', 'Shop', 'Controls', 'Feedback', 'Table', 'Form', 'Back office'] } },
+    options: {
+      storySort: { order: ['Guides', 'Foundation', 'Shop', 'Controls', 'Feedback', 'Table', 'Form', 'Back office'] },
+    },
   },
 }
 
