@@ -1,0 +1,66 @@
+/** What a file to be read may be at most (files come from people, and a small one can unfold to gigabytes). */
+export interface SheetLimits {
+  /** Bytes of the file. */
+  readonly bytes: number
+  /** Bytes of all its parts together, unpacked. */
+  readonly unpacked: number
+  /** Parts of the file. */
+  readonly entries: number
+  /** Unpacked by packed bytes of a part. */
+  readonly ratio: number
+  /** Rows below the head. */
+  readonly rows: number
+  readonly columns: number
+  /** Time for all of it, in ms. */
+  readonly time: number
+}
+
+export const sheetLimits: SheetLimits = {
+  bytes: 5 * 1024 * 1024,
+  unpacked: 20 * 1024 * 1024,
+  entries: 100,
+  ratio: 100,
+  rows: 5000,
+  columns: 200,
+  time: 20_000,
+}
+
+/** Why a file was not read. */
+export type SheetRefusal = 'too_big' | 'unfolds' | 'no_sheet' | 'too_many_rows' | 'too_slow' | 'empty'
+
+/** A file that is not read, and why. */
+export class SheetRefused extends Error {
+  readonly reason: SheetRefusal
+  constructor(reason: SheetRefusal) {
+    super(`sheet refused: ${reason}`)
+    this.name = 'SheetRefused'
+    this.reason = reason
+  }
+}
+
+/** A row as texts, and where it stands in the file; the head is line 1. */
+export interface SheetLine {
+  readonly line: number
+  readonly cells: readonly string[]
+}
+
+/** The first sheet of a file: its first line, and those below that are not empty. */
+export interface ReadSheet {
+  readonly head: readonly string[]
+  readonly rows: readonly SheetLine[]
+}
+
+/** Splits lines into head and rows; throws `SheetRefused` for too many, or none. */
+export function readLines(lines: Iterable<SheetLine>, limits: SheetLimits): ReadSheet {
+  let head: readonly string[] | undefined
+  const rows: SheetLine[] = []
+  for (const { line, cells } of lines) {
+    if (cells.every(cell => cell.trim() === '')) continue
+    const kept = cells.slice(0, limits.columns)
+    if (head === undefined) head = kept
+    else if (rows.length === limits.rows) throw new SheetRefused('too_many_rows')
+    else rows.push({ line, cells: kept })
+  }
+  if (head === undefined) throw new SheetRefused('empty')
+  return { head, rows }
+}
