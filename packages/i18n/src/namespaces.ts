@@ -10,6 +10,7 @@ import type ledger from '../messages/zh-cn/ledger.json'
 import type life from '../messages/zh-cn/life.json'
 import type login from '../messages/zh-cn/login.json'
 import type operations from '../messages/zh-cn/operations.json'
+import type permission from '../messages/zh-cn/permission.json'
 import type records from '../messages/zh-cn/records.json'
 import type refusal from '../messages/zh-cn/refusal.json'
 import type seller from '../messages/zh-cn/seller.json'
@@ -17,6 +18,7 @@ import type shop from '../messages/zh-cn/shop.json'
 import type shop_account from '../messages/zh-cn/shop_account.json'
 import type shop_goods from '../messages/zh-cn/shop_goods.json'
 import type shop_order from '../messages/zh-cn/shop_order.json'
+import type staff from '../messages/zh-cn/staff.json'
 import type status from '../messages/zh-cn/status.json'
 import type table from '../messages/zh-cn/table.json'
 import type ui from '../messages/zh-cn/ui.json'
@@ -34,6 +36,7 @@ export interface Namespaces {
   readonly life: typeof life
   readonly login: typeof login
   readonly operations: typeof operations
+  readonly permission: typeof permission
   readonly records: typeof records
   readonly refusal: typeof refusal
   readonly seller: typeof seller
@@ -41,6 +44,7 @@ export interface Namespaces {
   readonly shop_account: typeof shop_account
   readonly shop_goods: typeof shop_goods
   readonly shop_order: typeof shop_order
+  readonly staff: typeof staff
   readonly status: typeof status
   readonly table: typeof table
   readonly ui: typeof ui

@@ -48,14 +48,14 @@ interface OfResource {
 }
 
 interface Change extends OfResource {
-  /** Parents whose children change, for lazy trees; without them the lists of the resource reload (spec §4). */
+  /** Parents whose children change, for lazy trees: only they reload, beside lists of the same resource (spec §4). */
   readonly parents?: readonly number[]
 }
 
 const listTag = (path: string) => ({ type: 'Resource' as const, id: path })
 const rowTag = (path: string, id: number) => ({ type: 'Resource' as const, id: `${path}/${id}` })
 const childrenTag = (path: string, pid: number) => ({ type: 'Children' as const, id: `${path}#${pid}` })
-const changed = ({ path, parents }: Change) => parents?.map(pid => childrenTag(path, pid)) ?? [listTag(path)]
+const changed = ({ path, parents = [] }: Change) => [listTag(path), ...parents.map(pid => childrenTag(path, pid))]
 
 /** The calls that every resource has (spec §7): list, view, create, update, delete, children of lazy trees, dictionaries. */
 export const resourceApi = api.injectEndpoints({

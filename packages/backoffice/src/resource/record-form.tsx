@@ -19,11 +19,13 @@ import type { ResourceDeclaration } from './resource-declaration.ts'
 
 interface FormProps {
   readonly resource: ResourceDeclaration
+  /** The table is a tree now: its parents hear of the change, and nobody else. */
+  readonly isTree: boolean
   readonly handle: DialogHandle
 }
 
 /** The add form: POST {page path} (spec §7). */
-export function AddForm({ resource, handle }: FormProps) {
+export function AddForm({ resource, isTree, handle }: FormProps) {
   const [create] = useCreateRowMutation()
   const keyFor = useIdempotencyKey()
   const fields = resource.form ?? []
@@ -32,14 +34,15 @@ export function AddForm({ resource, handle }: FormProps) {
       resource={resource}
       fields={fields}
       initial={resource.initial}
+      isTree={isTree}
       handle={handle}
-      send={form => create({ path: resource.path, form, idempotencyKey: keyFor(form) }).unwrap()}
+      send={(form, parents) => create({ path: resource.path, form, idempotencyKey: keyFor(form), ...parents }).unwrap()}
     />
   )
 }
 
 /** The edit form: GET {page path}/{id} for what stands there now, PUT {page path}/{id} with what is to stand there (spec §7). */
-export function EditForm({ resource, handle, id }: FormProps & { readonly id: number }) {
+export function EditForm({ resource, isTree, handle, id }: FormProps & { readonly id: number }) {
   const record = useViewRowQuery({ path: resource.path, id }, { refetchOnMountOrArgChange: true })
   const [update] = useUpdateRowMutation()
   const fields = resource.editForm ?? resource.form ?? []
@@ -53,8 +56,10 @@ export function EditForm({ resource, handle, id }: FormProps & { readonly id: nu
       resource={resource}
       fields={fields}
       initial={initial}
+      isTree={isTree}
       handle={handle}
-      send={form => update({ path: resource.path, id, form }).unwrap()}
+      row={record.currentData}
+      send={(form, parents) => update({ path: resource.path, id, form, ...parents }).unwrap()}
     />
   )
 }
@@ -62,24 +67,30 @@ export function EditForm({ resource, handle, id }: FormProps & { readonly id: nu
 interface RecordFormProps extends FormProps {
   readonly fields: readonly FormField[]
   readonly initial: FormValues | undefined
-  readonly send: (form: FormBody) => Promise<unknown>
+  /** The record as it stood. */
+  readonly row?: ResourceRow | undefined
+  readonly send: (form: FormBody, parents: Parents) => Promise<unknown>
 }
 
+type Parents = { readonly parents?: readonly number[] }
+
 /** A failed answer closes nothing and loses nothing (spec §8); its messages stand at their fields. */
-function RecordForm({ resource, fields, initial, handle, send }: RecordFormProps) {
+function RecordForm({ resource, isTree, fields, initial, row, handle, send }: RecordFormProps) {
   const say = useText()
   const schema = useMemo(
     () => (typeof resource.schema === 'function' ? resource.schema(yup) : resource.schema),
     [resource.schema],
   )
   const submit = async (values: FormValues): Promise<SubmitRefusal | undefined> => {
+    const form = resource.toBody?.(values) ?? values
+    const parents = isTree ? { parents: parentsOf(form, row) } : {}
     try {
-      await send(resource.toBody?.(values) ?? values)
+      await send(form, parents)
     } catch (failure) {
       return refusalOf(failure, say)
     }
     toast.success(say('error.operation_successful'))
-    handle.close()
+    handle.saved(parents)
     return undefined
   }
   return (
@@ -92,6 +103,12 @@ function RecordForm({ resource, fields, initial, handle, send }: RecordFormProps
       onDirty={handle.onDirty}
     />
   )
+}
+
+/** Whose children change: those of the parent that the record has, and of the one that it had. */
+function parentsOf({ pid }: FormBody, row: ResourceRow | undefined): number[] {
+  const before = row === undefined ? [] : [Number(row.pid)]
+  return [...new Set([...before, ...(pid === undefined ? [] : [Number(pid)])])]
 }
 
 function valuesOf(

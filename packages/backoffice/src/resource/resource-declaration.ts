@@ -6,8 +6,9 @@ import type { SayText } from '@shiji/i18n/react.ts'
 import type { SearchField } from '@shiji/ui/data-table/search-panel.tsx'
 import type { TableButtons } from '@shiji/ui/data-table/table-buttons.ts'
 import type { TableColumn } from '@shiji/ui/data-table/table-column.ts'
+import type { DialogHandle } from '@shiji/ui/data-table/table-dialogs.tsx'
 import type { FormField, FormValues, UploadFile } from '@shiji/ui/form/form-field.ts'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type * as yup from 'yup'
 import type { AnyObjectSchema } from 'yup'
 
@@ -22,12 +23,20 @@ export interface ResourceTools {
   readonly upload: UploadFile
 }
 
+/** What a form of the page's own is given: the dialog around it, and the record to change, none to add one. */
+export interface OwnFormProps {
+  readonly handle: DialogHandle
+  readonly id?: number
+}
+
 /** An ordinary page: a table with forms, told by what it shows and takes (product §7). */
 export interface ResourceDeclaration {
   /** Path of the calls, with the area's prefix: `/Admin/expresses`. */
   readonly path: string
   /** Whose permissions decide on the buttons; left out, only the page's switches do. */
   readonly noun?: ResourceNoun
+  /** Rows lie below rows by `pid`: a lazy tree (spec §3, §7). What a search finds shows as a plain list. @default false */
+  readonly tree?: boolean
   readonly columns: readonly TableColumn<ResourceRow>[]
   readonly search?: readonly SearchField[]
   /** Search values that stand at the start and that Reset goes back to. */
@@ -38,6 +47,8 @@ export interface ResourceDeclaration {
   readonly form?: readonly FormField[]
   /** Fields of the edit form, where it differs. */
   readonly editForm?: readonly FormField[]
+  /** Add and edit form in place of fields, for what fields cannot say; best loaded when it is first wanted. */
+  readonly ownForm?: ComponentType<OwnFormProps>
   /** Rules of both forms, by field name (spec §5). As a function, the library of rules loads with the first form only. */
   readonly schema?: AnyObjectSchema | ((rules: typeof yup) => AnyObjectSchema)
   /** Values that the add form starts from. */

@@ -1,5 +1,5 @@
 import { isFailure } from '@shiji/api/base/failure.ts'
-import { type ResourceRow, useDestroyRowsMutation, useListRowsQuery } from '@shiji/api/resource/resource.api.ts'
+import { type ResourceRow, useDestroyRowsMutation } from '@shiji/api/resource/resource.api.ts'
 import { LIMITS } from '@shiji/contract/limits.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
 import type { Namespace } from '@shiji/i18n/text-key.ts'
@@ -8,13 +8,13 @@ import type { DialogSlots } from '@shiji/ui/data-table/table-dialogs.tsx'
 import type { TableFailure } from '@shiji/ui/data-table/table-states.tsx'
 import { LoadingState } from '@shiji/ui/state-view/states.tsx'
 import { toast } from '@shiji/ui/toast/toast.ts'
-import { lazy, Suspense, useEffect, useMemo } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react'
 import { menuName } from '../menu/menu-name.ts'
 import { useMenu } from '../menu/use-menu.ts'
 import { RecordView } from './record-view.tsx'
 import type { DeclareResource, ResourceDeclaration } from './resource-declaration.ts'
-import { toListQuery } from './table-address.ts'
 import { useAllowedButtons } from './use-allowed-buttons.ts'
+import { useResourceRows } from './use-resource-rows.ts'
 import { useTableQuery } from './use-table-query.ts'
 import { useUploadFile } from './use-upload-file.ts'
 
@@ -46,34 +46,38 @@ function ResourceTable({ resource }: { readonly resource: ResourceDeclaration })
   const { page } = useMenu()
   const item = page?.trail.at(-1)
   const [query, ask] = useTableQuery(resource)
-  const list = useListRowsQuery({ path: resource.path, query: toListQuery(query, resource.fixed) })
+  const list = useResourceRows(resource, query)
   const [destroy] = useDestroyRowsMutation()
   const buttons = useAllowedButtons(resource)
-  const lastPage = list.currentData?.last_page
+  const { lastPage, rows, total, tree } = list
   useEffect(() => {
     // The last row of the last page is gone, or somebody else deleted some.
     if (lastPage !== undefined && lastPage > 0 && query.page > lastPage) ask({ ...query, page: lastPage })
   }, [lastPage, query, ask])
-  const dialogs = useMemo(() => dialogsOf(resource), [resource])
+  const isTree = tree !== undefined
+  const dialogs = useMemo(() => dialogsOf(resource, isTree), [resource, isTree])
   const onDelete = async (ids: readonly string[]) => {
-    const outcome = await destroy({ path: resource.path, ids: ids.map(Number) })
+    // Of a tree the table itself asks again for the children of the parents; here it is only about the roots.
+    const hasRoot = rows?.some(row => ids.includes(String(row.id))) === true
+    const parents = tree === undefined ? {} : { parents: hasRoot ? [0] : [] }
+    const outcome = await destroy({ path: resource.path, ids: ids.map(Number), ...parents })
     if (outcome.error !== undefined) return false
     toast.success(say('error.operation_successful'))
     return true
   }
-  const total = list.data?.total ?? 0
   return (
     <DataTable<ResourceRow>
       name={item === undefined ? say('common.menu_name') : menuName(item, locale)}
       columns={resource.columns}
-      rows={list.data?.data ?? (isIgnored(list.error) ? NO_ROWS : undefined)}
+      rows={rows ?? (isIgnored(list.error) ? NO_ROWS : undefined)}
+      {...(tree === undefined ? {} : { tree })}
       total={Math.min(total, LIMITS.list.countCap)}
       totalCapped={total > LIMITS.list.countCap}
       query={query}
       onQuery={ask}
       loading={list.isFetching}
       failure={failureOf(list.error)}
-      onRefresh={() => void list.refetch()}
+      onRefresh={list.refetch}
       buttons={buttons}
       {...partsOf(resource)}
       dialogs={dialogs}
@@ -84,27 +88,25 @@ function ResourceTable({ resource }: { readonly resource: ResourceDeclaration })
 
 const NO_ROWS: readonly ResourceRow[] = []
 
-function dialogsOf(resource: ResourceDeclaration): DialogSlots<ResourceRow> {
+function dialogsOf(resource: ResourceDeclaration, isTree: boolean): DialogSlots<ResourceRow> {
+  const { form, editForm, ownForm: OwnForm } = resource
+  const waiting = (content: ReactNode) => <Suspense fallback={<LoadingState />}>{content}</Suspense>
+  const view = (row: ResourceRow) => <RecordView key={row.id} resource={resource} id={row.id} />
+  if (OwnForm !== undefined) {
+    return {
+      add: handle => waiting(<OwnForm handle={handle} />),
+      edit: (row, handle) => waiting(<OwnForm key={row.id} handle={handle} id={row.id} />),
+      view,
+    }
+  }
+  const add: DialogSlots<ResourceRow>['add'] = handle =>
+    waiting(<AddForm resource={resource} isTree={isTree} handle={handle} />)
+  const edit: DialogSlots<ResourceRow>['edit'] = (row, handle) =>
+    waiting(<EditForm key={row.id} resource={resource} isTree={isTree} handle={handle} id={row.id} />)
   return {
-    ...(resource.form === undefined
-      ? {}
-      : {
-          add: handle => (
-            <Suspense fallback={<LoadingState />}>
-              <AddForm resource={resource} handle={handle} />
-            </Suspense>
-          ),
-        }),
-    ...(resource.form === undefined && resource.editForm === undefined
-      ? {}
-      : {
-          edit: (row, handle) => (
-            <Suspense fallback={<LoadingState />}>
-              <EditForm key={row.id} resource={resource} handle={handle} id={row.id} />
-            </Suspense>
-          ),
-        }),
-    view: row => <RecordView key={row.id} resource={resource} id={row.id} />,
+    ...(form === undefined ? {} : { add }),
+    ...((form ?? editForm) === undefined ? {} : { edit }),
+    view,
   }
 }
 

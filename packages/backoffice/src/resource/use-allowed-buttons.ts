@@ -4,18 +4,18 @@ import { useHeldPermissions } from '../session/use-permissions.ts'
 import type { ResourceDeclaration } from './resource-declaration.ts'
 
 /** The page's buttons (spec §6), less those that the person has no permission for. */
-export function useAllowedButtons({ buttons, noun, form, editForm }: ResourceDeclaration): TableButtons {
+export function useAllowedButtons({ buttons, noun, form, editForm, ownForm }: ResourceDeclaration): TableButtons {
   const can = useHeldPermissions()
   return useMemo(() => {
     const wanted = { ...defaultButtons, ...buttons }
     const may = (verb: string) => noun === undefined || can(`${noun}.${verb}`)
     return {
       ...wanted,
-      store: wanted.store && form !== undefined && may('create'),
-      update: wanted.update && (form ?? editForm) !== undefined && may('update'),
+      store: wanted.store && (form ?? ownForm) !== undefined && may('create'),
+      update: wanted.update && (form ?? editForm ?? ownForm) !== undefined && may('update'),
       destroy: wanted.destroy && may('delete'),
       deletes: wanted.deletes && may('delete'),
       import: wanted.import && may('create'),
     }
-  }, [buttons, noun, form, editForm, can])
+  }, [buttons, noun, form, editForm, ownForm, can])
 }
