@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { FormRenderer } from '../form/form-renderer.tsx'
+import { sampleColumns } from './sample-rows.ts'
 import { SampleTable, type SampleTableProps } from './sample-table.tsx'
 import { firstQuery, type TableQuery } from './table-query.ts'
 
@@ -162,6 +163,40 @@ export const Sorting: Story = {
     await expect(asked).toHaveBeenLastCalledWith({ ...firstQuery, sort: [{ column: 'amount', direction: 'desc' }] })
     await press()
     await expect(canvas.getByRole('columnheader', { name: /^金额/ })).not.toHaveAttribute('aria-sort')
+  },
+}
+
+/** Several columns sort at once with Shift; each head tells its direction and its place. */
+export const MultiSort: Story = {
+  ...started,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const user = userEvent.setup()
+    await user.click(canvas.getByRole('button', { name: /^数量/ }))
+    await user.keyboard('{Shift>}')
+    await user.click(canvas.getByRole('button', { name: /^金额/ }))
+    await user.click(canvas.getByRole('button', { name: /^金额/ }))
+    await user.keyboard('{/Shift}')
+    await expect(asked).toHaveBeenLastCalledWith({
+      ...firstQuery,
+      sort: [
+        { column: 'quantity', direction: 'asc' },
+        { column: 'amount', direction: 'desc' },
+      ],
+    })
+    await expect(canvas.getByRole('columnheader', { name: '数量' })).toHaveAttribute('aria-sort', 'ascending')
+    const amount = canvas.getByRole('columnheader', { name: '金额' })
+    await expect(amount).toHaveAttribute('aria-sort', 'descending')
+    await expect(within(amount).getByText('2')).toBeVisible()
+  },
+}
+
+/** Created_at is 165 px wide (§9), whatever else there is. */
+export const CreatedAt: Story = {
+  args: { columns: sampleColumns.filter(column => ['id', 'goods', 'created_at'].includes(column.id)) },
+  play: async ({ canvasElement }) => {
+    const columns = [...canvasElement.querySelectorAll<HTMLElement>('col')].map(column => column.style.width)
+    await expect(columns[3]).toBe('165px')
   },
 }
 

@@ -13,6 +13,7 @@ import type { TableParts } from './use-data-table.ts'
 // What only some visits need comes when it is first needed.
 const BulkBar = lazy(() => import('./selection/bulk-bar.tsx').then(module => ({ default: module.BulkBar })))
 const ExportDialog = lazy(() => import('./export/export-dialog.tsx').then(module => ({ default: module.ExportDialog })))
+const ImportDialog = lazy(() => import('./import/import-dialog.tsx').then(module => ({ default: module.ImportDialog })))
 const KeysDialog = lazy(() => import('./keyboard/keys-dialog.tsx').then(module => ({ default: module.KeysDialog })))
 const PictureDialog = lazy(() => import('./picture-dialog.tsx').then(module => ({ default: module.PictureDialog })))
 const RowMenu = lazy(() => import('./row-menu.tsx').then(module => ({ default: module.RowMenu })))
@@ -98,6 +99,14 @@ export function TableExtras<Row extends object>({ table, parts, words }: TableEx
             choices={exportChoices(page.length, parts.selected.length, parts.whole, table.allRows && table.total)}
             hasHidden={parts.columnLayout.placed.length < table.columns.length}
             run={writeFile}
+            onClose={close}
+          />
+        )}
+        {part === 'import' && table.importer && (
+          <ImportDialog
+            name={table.name}
+            importer={table.importer}
+            onImported={() => parts.refresh?.()}
             onClose={close}
           />
         )}

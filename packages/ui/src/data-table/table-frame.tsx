@@ -75,6 +75,8 @@ export const TableFrame = chakra('div', {
       fontVariantNumeric: 'tabular-nums',
       borderTopWidth: '1px',
     },
+    // Its word is wider than the boxes above it.
+    '& tfoot th': { px: '1.5' },
     '& tfoot [data-pin]': { zIndex: '3', bg: 'bg.sunken' },
     ...cellLooks,
     '& td[data-shape=text] > div:not([data-stem])': {

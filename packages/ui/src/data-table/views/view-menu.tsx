@@ -38,7 +38,14 @@ export function ViewMenu({ views, open, onRename, act }: ViewMenuProps) {
         )}
       >
         {() => (
-          <chakra.div display="grid" gap="1" minW="180px" justifyItems="start">
+          // What follows may stand in a dialog, which the panel would cover.
+          <chakra.div
+            display="grid"
+            gap="1"
+            minW="180px"
+            justifyItems="start"
+            onClick={event => event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()}
+          >
             <Button look="ghost" size="sm" onClick={onRename}>
               {say('table.view_rename')}
             </Button>

@@ -65,7 +65,6 @@ export function ViewNameDialog({ title, initial, roles, busy, onName, onClose }:
           {say('table.view_share')}
         </Checkbox>
         {draft.shared && roles.length > 0 && (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own frame
           <chakra.div role="group" aria-label={say('table.view_roles')} ps="6" display="grid" gap="1">
             <chakra.p textStyle="sm" color="fg.muted">
               {say('table.view_roles_hint')}
