@@ -34,6 +34,7 @@ export const SellerDashboard = Type.Object({
       name: Type.String(),
       name_en: Type.String(),
       sku_name: Type.String(),
+      sku_name_en: Type.String(),
       stock: Count,
     }),
   ),

@@ -1,2 +1,4 @@
 /** Door of order: what other modules and `app.ts` may use. Tables are for joins in queries only. */
-export { orderGoods, orderGroups, orderMoves, orders, parcels } from './data/order.table.ts'
+export { sellerCommentList } from './data/comment.queries.ts'
+export { orderComments, orderGoods, orderGroups, orderMoves, orders, parcels } from './data/order.table.ts'
+export { adminOrderList, sellerOrderList } from './data/order-list.queries.ts'

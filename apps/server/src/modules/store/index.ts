@@ -1,4 +1,5 @@
 /** Door of store: what other modules and `app.ts` may use. Tables are for joins in queries only. */
+export { adminStoreList } from './data/admin-store.queries.ts'
 export { templatesOf } from './data/freight.queries.ts'
 export { flagshipStores } from './data/store.queries.ts'
 export { storeDocument } from './data/store.repo.ts'

@@ -1,5 +1,15 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { HOUR, MINUTE } from '@shiji/kit/time/duration.ts'
+import { formatDateTime } from '@shiji/kit/time/shop-time.ts'
+import { eq, min, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { type ListSpec, parseList } from '../../../http/list.ts'
+import { listCondition } from '../../../http/list-sql.ts'
 import type { Ctx } from '../../../infra/context.ts'
+import { jobs } from '../../../infra/jobs/job.table.ts'
+import { goods, goodsList, goodsScope } from '../../catalog/index.ts'
+import { adminOrderList, orderComments, orders, sellerCommentList, sellerOrderList } from '../../order/index.ts'
+import { jobList } from '../../platform/index.ts'
+import { adminStoreList, stores } from '../../store/index.ts'
 
 /** One thing to do now: how many, how old the oldest is, and the page that lists them. */
 export interface Todo {
@@ -9,83 +19,111 @@ export interface Todo {
   readonly target: string
 }
 
+/** Work is what the first page of a list would count: the card and the list it leads to are one condition. */
 interface Source {
   readonly key: string
-  readonly target: string
-  /** Selects `count` and `oldest`. */
-  readonly select: SQL
+  readonly page: string
+  readonly search: Readonly<Record<string, string>>
+  readonly list: ListSpec
+  readonly table: PgTable
+  /** What the list shows at all: the store's own rows. */
+  readonly scope?: SQL | undefined
+  /** Since when a row waits; left out where that is not known. */
+  readonly since?: PgColumn
+  /** A page that searches like this by itself. */
+  readonly target?: string
 }
 
-/** What a store must do: to ship, unanswered comments, low stock, rejected goods. */
-export const sellerTodo = (ctx: Ctx, storeId: number): Promise<Todo[]> =>
-  readTodo(ctx, [
+const LATE_HOURS = 48
+
+/** What a store must do: to ship, unanswered comments, goods on shelf that run low, rejected goods. */
+export const sellerTodo = (ctx: Ctx, storeId: number): Promise<Todo[]> => {
+  const ofOrders = {
+    page: '/Seller/orders',
+    list: sellerOrderList,
+    table: orders,
+    scope: eq(orders.storeId, storeId),
+  }
+  const ofGoods = { page: '/Seller/goods', list: goodsList, table: goods, scope: goodsScope(storeId) }
+  return readTodo(ctx, [
     {
+      ...ofOrders,
       key: 'to_ship',
+      search: { order_status: 'waiting_delivery' },
+      since: orders.payTime,
       target: '/Seller/orders/wait',
-      select: sql`select count(*) as count, min(pay_time) as oldest from orders where store_id = ${storeId} and status = 'waiting_delivery'`,
     },
-    {
-      key: 'waiting_payment',
-      target: '/Seller/orders?order_status=waiting_payment',
-      select: sql`select count(*) as count, min(created_at) as oldest from orders where store_id = ${storeId} and status = 'waiting_payment'`,
-    },
+    { ...ofOrders, key: 'waiting_payment', search: { order_status: 'waiting_payment' }, since: orders.createdAt },
     {
       key: 'to_reply',
-      target: '/Seller/order_comments',
-      select: sql`select count(*) as count, min(created_at) as oldest from order_comments where store_id = ${storeId} and reply = '' and not is_auto`,
+      page: '/Seller/order_comments',
+      search: { is_replied: '0', is_auto: '0' },
+      list: sellerCommentList,
+      table: orderComments,
+      scope: eq(orderComments.storeId, storeId),
+      since: orderComments.createdAt,
     },
-    {
-      key: 'low_stock',
-      target: '/Seller/goods',
-      select: sql`select count(*) as count, null::timestamptz as oldest from skus k
-        join goods g on g.id = k.goods_id and g.shelf = 'on_shelf' and g.deleted_at is null
-        join stocks t on t.sku_id = k.id join stores s on s.id = k.store_id
-        where k.store_id = ${storeId} and k.deleted_at is null and t.on_hand - t.reserved <= s.low_stock`,
-    },
-    {
-      key: 'goods_rejected',
-      target: '/Seller/goods?verify=rejected',
-      select: sql`select count(*) as count, min(updated_at) as oldest from goods where store_id = ${storeId} and verify = 'rejected' and deleted_at is null`,
-    },
+    { ...ofGoods, key: 'low_stock', search: { low_stock: '1', shelf: 'on_shelf' } },
+    { ...ofGoods, key: 'goods_rejected', search: { verify: 'rejected' }, since: goods.updatedAt },
   ])
+}
 
-/** What the platform must do: goods and stores to review, orders that stores let lie, events and jobs that fail. */
+/** What the platform must do: goods and stores to review, orders that stores let lie, jobs that fail. */
 export const adminTodo = (ctx: Ctx): Promise<Todo[]> =>
   readTodo(ctx, [
     {
       key: 'goods_review',
-      target: '/Admin/goods?verify=to_be_reviewed',
-      select: sql`select count(*) as count, min(updated_at) as oldest from goods where verify = 'to_be_reviewed' and deleted_at is null`,
+      page: '/Admin/goods',
+      search: { verify: 'to_be_reviewed' },
+      list: goodsList,
+      table: goods,
+      scope: goodsScope(undefined),
+      since: goods.updatedAt,
     },
     {
       key: 'store_review',
-      target: '/Admin/stores?store_verify=verifying',
-      select: sql`select count(*) as count, min(created_at) as oldest from stores where verify = 'verifying'`,
+      page: '/Admin/stores',
+      search: { store_verify: 'verifying' },
+      list: adminStoreList,
+      table: stores,
+      since: stores.createdAt,
     },
     {
       key: 'late_shipping',
-      target: '/Admin/orders?order_status=waiting_delivery',
-      select: sql`select count(*) as count, min(pay_time) as oldest from orders
-        where status = 'waiting_delivery' and pay_time < ${new Date(ctx.clock.now().getTime() - 48 * 3_600_000)}`,
+      page: '/Admin/orders',
+      search: {
+        order_status: 'waiting_delivery',
+        pay_time: `${formatDateTime(new Date(ctx.clock.now().getTime() - LATE_HOURS * HOUR))}|nlt`,
+      },
+      list: adminOrderList,
+      table: orders,
+      since: orders.payTime,
     },
     {
       key: 'jobs_failing',
-      target: '/Admin/jobs',
-      select: sql`select count(*) as count, min(created_at) as oldest from jobs where done_at is null and last_error is not null`,
+      page: '/Admin/jobs',
+      search: { state: 'failing' },
+      list: jobList,
+      table: jobs,
+      since: jobs.createdAt,
     },
   ])
 
-async function readTodo(ctx: Ctx, sources: readonly Source[]): Promise<Todo[]> {
-  const parts = sources.map(({ key, select }) => sql`select ${key}::text as key, t.count, t.oldest from (${select}) t`)
-  const { rows } = await ctx.db.execute<Record<string, unknown>>(sql.join(parts, sql` union all `))
-  const found = new Map(rows.map(row => [String(row.key), row]))
-  return sources.map(({ key, target }) => {
-    const row = found.get(key)
-    const oldest = row?.oldest == null ? null : new Date(String(row.oldest))
-    const minutes =
-      oldest === null ? null : Math.max(0, Math.floor((ctx.clock.now().getTime() - oldest.getTime()) / 60_000))
-    return { key, count: Number(row?.count ?? 0), oldest_minutes: minutes, target }
-  })
+const readTodo = (ctx: Ctx, sources: readonly Source[]): Promise<Todo[]> =>
+  Promise.all(sources.map(source => readOne(ctx, source)))
+
+async function readOne(
+  ctx: Ctx,
+  { key, page, search, list, table, scope, since, target = `${page}?${new URLSearchParams(search)}` }: Source,
+): Promise<Todo> {
+  const [row] = await ctx.db
+    .select({ count: sql<string>`count(*)`, oldest: sql<string | null>`${since ? min(since) : null}` })
+    .from(table)
+    .where(listCondition(parseList(list, search), scope))
+  const oldest = row?.oldest == null ? null : new Date(row.oldest)
+  const minutes =
+    oldest === null ? null : Math.max(0, Math.floor((ctx.clock.now().getTime() - oldest.getTime()) / MINUTE))
+  return { key, count: Number(row?.count ?? 0), oldest_minutes: minutes, target }
 }
 
 export interface LowStock {
@@ -94,13 +132,14 @@ export interface LowStock {
   readonly name: string
   readonly name_en: string
   readonly sku_name: string
+  readonly sku_name_en: string
   readonly stock: number
 }
 
 /** SKUs on shelf that are at or below the store's warning level, the emptiest first. */
 export async function lowStock(ctx: Ctx, storeId: number, count: number): Promise<LowStock[]> {
   const { rows } = await ctx.db.execute<Record<string, unknown>>(sql`
-    select g.id as goods_id, k.id as sku_id, g.name, g.name_en, k.name as sku_name, t.on_hand - t.reserved as stock
+    select g.id as goods_id, k.id as sku_id, g.name, g.name_en, k.name as sku_name, k.name_en as sku_name_en, t.on_hand - t.reserved as stock
     from skus k join goods g on g.id = k.goods_id and g.shelf = 'on_shelf' and g.deleted_at is null
     join stocks t on t.sku_id = k.id join stores s on s.id = k.store_id
     where k.store_id = ${storeId} and k.deleted_at is null and t.on_hand - t.reserved <= s.low_stock
@@ -111,6 +150,7 @@ export async function lowStock(ctx: Ctx, storeId: number, count: number): Promis
     name: String(row.name),
     name_en: String(row.name_en),
     sku_name: String(row.sku_name),
+    sku_name_en: String(row.sku_name_en),
     stock: Number(row.stock),
   }))
 }

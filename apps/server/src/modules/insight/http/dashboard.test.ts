@@ -1,5 +1,7 @@
+import type { Page } from '@shiji/contract/envelope.ts'
 import type { AdminDashboard, SellerDashboard } from '@shiji/contract/insight/insight.ts'
 import { HOUR } from '@shiji/kit/time/duration.ts'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anAdmin, aStaffMember } from '../../../../test/harness/account.builder.ts'
 import { createTestApp, type TestApp } from '../../../../test/harness/app.ts'
@@ -35,6 +37,15 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
+/** How many rows the lists have that the cards lead to; the page "to ship" searches for what waits by itself. */
+const totalsOf = (todo: SellerDashboard['todo'], token: string): Promise<number[]> =>
+  Promise.all(
+    todo.map(async ({ target }) => {
+      const list = target === '/Seller/orders/wait' ? '/Seller/orders?order_status=waiting_delivery' : target
+      return (await server.call<Page<unknown>>('GET', list, { token })).data.total
+    }),
+  )
+
 describe('the seller’s dashboard', () => {
   it('tells what to ship and how long the oldest waits, today and yesterday, best goods and low stock, of his store only', async () => {
     const token = await server.login('seller', mine.ownerId, mine.id)
@@ -54,6 +65,24 @@ describe('the seller’s dashboard', () => {
     expect(data.days.at(-1)).toEqual({ day: '2026-06-01', orders: 1, amount: 700, buyers: 1 })
     expect(data.top_goods).toMatchObject([{ pieces: 10, amount: 1_000, name_en: 'Lamp' }])
     expect(data.low_stock).toMatchObject([{ stock: 4 }])
+  })
+
+  it('leads every card to a list with as many rows as the card counts', async () => {
+    await goodsOf(server.ctx, mine.id, { stock: 2, skuCount: 2 })
+    await goodsOf(server.ctx, mine.id, { stock: 2, shelf: 'off_shelf', isListed: false })
+    await goodsOf(server.ctx, mine.id, { verify: 'rejected', isListed: false })
+    const token = await server.login('seller', mine.ownerId, mine.id)
+
+    const { data } = await server.call<SellerDashboard>('GET', '/Seller/dashboard/all', { token })
+
+    expect(data.todo.map(({ key, count, target }) => [key, count, target])).toEqual([
+      ['to_ship', 2, '/Seller/orders/wait'],
+      ['waiting_payment', 0, '/Seller/orders?order_status=waiting_payment'],
+      ['to_reply', 0, '/Seller/order_comments?is_replied=0&is_auto=0'],
+      ['low_stock', 2, '/Seller/goods?low_stock=1&shelf=on_shelf'],
+      ['goods_rejected', 1, '/Seller/goods?verify=rejected'],
+    ])
+    expect(await totalsOf(data.todo, token)).toEqual(data.todo.map(({ count }) => count))
   })
 
   it('is closed to staff without the permission', async () => {
@@ -85,5 +114,23 @@ describe('the platform’s dashboard', () => {
     ])
     expect(before.health.invariant_breaches).toBeNull()
     expect(after.health).toEqual({ invariant_breaches: 0, outbox_waiting: 0, jobs_failing: 0 })
+  })
+  it('leads every card to a list with as many rows: late shipping to orders of more than 48 hours, failing jobs to those that wait for another try', async () => {
+    const { token } = await anAdmin(server)
+    const now = server.clock.now()
+    await server.ctx.db.execute(sql`insert into jobs (id, kind, dedupe, payload, run_at, locked_until, last_error, done_at, created_at) values
+      (1, 'test', 'failing', '{}', ${now}, null, 'no answer', null, ${now}), (2, 'test', 'tried again now', '{}', ${now}, ${now}, 'no answer', null, ${now}),
+      (3, 'test', 'waiting', '{}', ${now}, null, null, null, ${now}), (4, 'test', 'done', '{}', ${now}, null, 'no answer', ${now}, ${now})`)
+
+    const { data } = await server.call<AdminDashboard>('GET', '/Admin/dashboard/all', { token })
+
+    expect(data.todo.map(({ key, count, target }) => [key, count, decodeURIComponent(target)])).toEqual([
+      ['goods_review', 0, '/Admin/goods?verify=to_be_reviewed'],
+      ['store_review', 1, '/Admin/stores?store_verify=verifying'],
+      ['late_shipping', 1, '/Admin/orders?order_status=waiting_delivery&pay_time=2026-05-30+10:00:00|nlt'],
+      ['jobs_failing', 1, '/Admin/jobs?state=failing'],
+    ])
+    expect(await totalsOf(data.todo, token)).toEqual(data.todo.map(({ count }) => count))
+    expect(data.health.jobs_failing).toBe(1)
   })
 })
