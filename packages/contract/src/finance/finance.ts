@@ -71,7 +71,15 @@ export const Books = Type.Object({
     Type.Object({ unit: Type.String(), debits: Type.Integer(), credits: Type.Integer(), difference: Type.Integer() }),
   ),
   invariants: Type.Array(
-    Type.Object({ id: Type.String(), title: Type.String(), breaches: Type.Integer(), ms: Type.Integer() }),
+    Type.Object({
+      id: Type.String(),
+      /** Ready text in the caller's language. */
+      title: Type.String(),
+      breaches: Type.Integer(),
+      /** Ids of the first rows that break it, by the name of their column; at most 10 rows. */
+      sample: Type.Array(Type.Record(Type.String(), Type.Integer())),
+      ms: Type.Integer(),
+    }),
   ),
   journals: Type.Integer(),
 })

@@ -30,7 +30,7 @@ export interface CheckOptions {
   readonly withLater?: boolean
 }
 
-const SAMPLE = 5
+const SAMPLE = 10
 
 /** Runs every check on one snapshot of the database, read only and without a limit of time. Changes nothing. */
 export async function checkInvariants(

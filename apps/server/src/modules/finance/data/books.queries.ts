@@ -1,4 +1,5 @@
 import type { Books } from '@shiji/contract/finance/finance.ts'
+import { translate } from '@shiji/i18n/server.ts'
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../../infra/context.ts'
 import { checkNow, type InvariantRun, lastInvariantRun } from '../../../infra/invariants/runs.ts'
@@ -16,8 +17,22 @@ export async function books(ctx: Ctx): Promise<Books> {
     countJournals(ctx),
     currentRun(ctx),
   ])
-  const invariants = run.details.map(({ id, title, breaches, ms }) => ({ id, title, breaches, ms }))
+  const invariants = run.details.map(({ id, breaches, sample, ms }) => ({
+    id,
+    title: translate(ctx.locale, `operations.check.${id}`),
+    breaches,
+    sample: sample.map(idsOf).filter(ids => Object.keys(ids).length > 0),
+    ms,
+  }))
   return { at: run.at.toISOString(), totals, units, invariants, journals }
+}
+
+/** What a row that breaks a check is found by; amounts, names and causes stay with the job's run. */
+function idsOf(row: unknown): Record<string, number> {
+  if (typeof row !== 'object' || row === null) return {}
+  return Object.fromEntries(
+    Object.entries(row).filter(([name, value]) => /(^|_)id$/.test(name) && Number.isSafeInteger(value)),
+  )
 }
 
 async function readTotals(ctx: Ctx): Promise<Books['totals']> {

@@ -7,6 +7,7 @@ import { asc, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Account, anAdmin } from '../../../../test/harness/account.builder.ts'
 import { createTestApp, type TestApp } from '../../../../test/harness/app.ts'
+import { invariants } from '../../../infra/invariants/check-invariants.ts'
 import { invariantRuns } from '../../../infra/invariants/invariant.table.ts'
 import { plantRecurring } from '../../../infra/jobs/run-jobs.ts'
 
@@ -88,6 +89,26 @@ describe('the job that checks the invariants', () => {
 })
 
 describe('the books page', () => {
+  it('names every check in both languages, in English as the file of invariants does', async () => {
+    const titles = async (language: 'zh-cn' | 'en') => {
+      const token = await server.login('admin', admin.id)
+      const { data } = await server.call<Books>('GET', '/Admin/books', { token, language })
+      return data.invariants.map(({ id, title }) => [id, title])
+    }
+    expect(await titles('en')).toEqual(invariants().map(({ id, title }) => [id, title]))
+    for (const [, title] of await titles('zh-cn')) expect(title).toMatch(/^[^.]*\p{Script=Han}[^.]*$/u)
+  })
+
+  it('shows up to ten rows to start looking from, by their ids alone', async () => {
+    await server.ctx.db.execute(sql`insert into accounts (id, owner_type, owner_id, kind, unit, is_tracked, balance, created_at)
+      select n, 'user', n, 'balance', 'CNY', true, 5, '2026-05-01' from generate_series(1, 12) n`)
+    const broken = (await ask<Books>('/Admin/books')).invariants.filter(({ breaches }) => breaches > 0)
+    expect(broken).toMatchObject([{ id: 'I4', breaches: 12 }])
+    expect(broken[0]?.sample).toHaveLength(10)
+    for (const row of broken[0]?.sample ?? []) expect(row).toEqual({ id: expect.any(Number) })
+    await server.ctx.db.execute(sql`delete from accounts`)
+  })
+
   it('checks live, sees a fault before the job does, and keeps nothing', async () => {
     const before = await runs()
     await seedFault()
