@@ -1,0 +1,106 @@
+import type { DeclareResource } from '@shiji/backoffice/resource/resource-declaration.ts'
+import { ResourcePage } from '@shiji/backoffice/resource/resource-page.tsx'
+import { type LoadParents, parentId, useParentNodes } from '@shiji/backoffice/tree/use-parent-nodes.ts'
+import { floatText } from '@shiji/ui/data-table/float-text.ts'
+import type { FormField } from '@shiji/ui/form/form-field.ts'
+import { useMemo } from 'react'
+
+const LEVELS = [1, 2, 3] as const
+
+const classes =
+  (load: LoadParents): DeclareResource =>
+  ({ say, upload }) => {
+    const facts: readonly FormField[] = [
+      { type: 'text', name: 'name', label: say('common.name'), required: true },
+      { type: 'text', name: 'name_en', label: say('records.name_en'), required: true },
+      { type: 'number', name: 'is_sort', label: say('common.sort') },
+      {
+        type: 'number',
+        name: 'commission',
+        label: say('admin.class.commission'),
+        hint: say('admin.class.commission_hint'),
+        decimals: 2,
+        unit: '%',
+      },
+      { type: 'image', name: 'thumb', label: say('admin.class.thumb'), upload },
+    ]
+    return {
+      path: '/Admin/goods_classes',
+      noun: 'goods_class',
+      tree: true,
+      columns: [
+        { id: 'name', title: say('common.name'), sortable: true },
+        { id: 'name_en', title: say('records.name_en') },
+        { id: 'thumb', title: say('admin.class.thumb'), kind: 'image' },
+        {
+          id: 'level',
+          title: say('records.level'),
+          render: row => LEVELS.filter(level => level === row.level).map(level => say(`admin.class.level.${level}`)),
+        },
+        { id: 'is_sort', title: say('common.sort'), kind: 'number', sortable: true },
+        {
+          id: 'commission_bp',
+          title: say('admin.class.commission'),
+          render: row => floatText(Number(row.commission_bp) / 100),
+        },
+        { id: 'created_at', title: say('common.created_at'), kind: 'time' },
+      ],
+      search: [
+        { type: 'text', name: 'name', label: say('common.name') },
+        { type: 'text', name: 'name_en', label: say('records.name_en') },
+        {
+          type: 'select',
+          name: 'level',
+          label: say('records.level'),
+          choices: LEVELS.map(value => ({ value, label: say(`admin.class.level.${value}`) })),
+        },
+        { type: 'daterange', name: 'created_at', label: say('common.created_at') },
+      ],
+      form: [
+        {
+          type: 'cascader',
+          name: 'pid',
+          label: say('records.parent'),
+          hint: say('records.parent_root'),
+          load,
+          anyLevel: true,
+        },
+        ...facts,
+      ],
+      editForm: facts,
+      initial: { pid: [], name: '', name_en: '', is_sort: 0, commission: 0, thumb: '' },
+      toValues: row => ({
+        name: row.name,
+        name_en: row.name_en,
+        is_sort: row.is_sort,
+        commission: Number(row.commission_bp) / 100,
+        thumb: row.thumb,
+      }),
+      toBody: ({ pid, commission, thumb, ...rest }) => ({
+        ...rest,
+        ...(pid === undefined ? {} : { pid: parentId(pid) }),
+        thumb: thumb ?? '',
+        commission_bp: Math.round(Number(commission ?? 0) * 100),
+      }),
+      schema: ({ number, object, string }) =>
+        object({
+          name: string().max(30, say('error.max_length', { limit: 30 })),
+          name_en: string().max(60, say('error.max_length', { limit: 60 })),
+          is_sort: number()
+            .nullable()
+            .min(0, say('error.minimum', { limit: 0 }))
+            .max(9999, say('error.maximum', { limit: 9999 })),
+          commission: number()
+            .nullable()
+            .min(0, say('error.minimum', { limit: 0 }))
+            .max(100, say('error.maximum', { limit: 100 })),
+        }),
+    }
+  }
+
+/** Goods classes of three levels, each with the platform's commission. */
+export function Component() {
+  const load = useParentNodes('/Admin/goods_classes')
+  const declare = useMemo(() => classes(load), [load])
+  return <ResourcePage declare={declare} texts={['admin', 'records']} />
+}
