@@ -1,0 +1,20 @@
+import type { ResourceRow } from '@shiji/api/resource/resource.api.ts'
+import { inLanguage } from '@shiji/backoffice/records/read-row.ts'
+import type { Locale } from '@shiji/i18n/locale.ts'
+import type { CascadeNode } from '@shiji/ui/form/form-field.ts'
+
+/** Entries that others can stand below: modules and their groups, since a menu has three levels. */
+export function parentNodes(rows: readonly ResourceRow[], locale: Locale): readonly CascadeNode[] {
+  const below = (pid: number) => rows.filter(row => row.pid === pid)
+  return below(0).map(row => ({
+    value: row.id,
+    label: inLanguage(row, 'name', locale),
+    children: below(row.id).map(child => ({ value: child.id, label: inLanguage(child, 'name', locale), leaf: true })),
+  }))
+}
+
+/** Ids from the root down to an entry; empty for the root itself and for what is not there. */
+export function pathTo(rows: readonly ResourceRow[], id: number): readonly number[] {
+  const row = rows.find(each => each.id === id)
+  return row === undefined ? [] : [...pathTo(rows, Number(row.pid)), row.id]
+}

@@ -1,0 +1,88 @@
+import { type ResourceRow, useListRowsQuery } from '@shiji/api/resource/resource.api.ts'
+import type { DeclareResource } from '@shiji/backoffice/resource/resource-declaration.ts'
+import { ResourcePage } from '@shiji/backoffice/resource/resource-page.tsx'
+import { parentId } from '@shiji/backoffice/tree/use-parent-nodes.ts'
+import { LIMITS } from '@shiji/contract/limits.ts'
+import { useMemo } from 'react'
+import { parentNodes, pathTo } from './menu-nodes.ts'
+
+const OPENINGS = [0, 1] as const
+const NO_ROWS: readonly ResourceRow[] = []
+const EVERYTHING = { per_page: LIMITS.list.perPageMax }
+
+const menus =
+  (path: string, rows: readonly ResourceRow[]): DeclareResource =>
+  ({ say, locale }) => {
+    const openings = OPENINGS.map(value => ({ value, label: say(`admin.menu.is_open.${value}`) }))
+    return {
+      path,
+      noun: 'menu',
+      tree: true,
+      columns: [
+        { id: 'name', title: say('common.name') },
+        { id: 'name_en', title: say('records.name_en') },
+        { id: 'icon', title: say('admin.menu.icon'), kind: 'icon' },
+        { id: 'apis', title: say('admin.menu.apis') },
+        { id: 'view', title: say('admin.menu.view') },
+        {
+          id: 'is_open',
+          title: say('admin.menu.is_open'),
+          render: row => openings.find(({ value }) => value === row.is_open)?.label,
+        },
+        { id: 'is_sort', title: say('common.sort'), kind: 'number', sortable: true },
+        { id: 'code', title: say('admin.menu.code'), hidden: true },
+      ],
+      search: [
+        { type: 'text', name: 'name', label: say('common.name') },
+        { type: 'text', name: 'name_en', label: say('records.name_en') },
+        { type: 'text', name: 'apis', label: say('admin.menu.apis') },
+        { type: 'text', name: 'view', label: say('admin.menu.view') },
+      ],
+      form: [
+        {
+          type: 'cascader',
+          name: 'pid',
+          label: say('records.parent'),
+          hint: say('records.parent_root'),
+          nodes: parentNodes(rows, locale),
+          anyLevel: true,
+        },
+        { type: 'icon', name: 'icon', label: say('admin.menu.icon') },
+        { type: 'text', name: 'name', label: say('common.name'), required: true },
+        { type: 'text', name: 'name_en', label: say('records.name_en'), required: true },
+        { type: 'text', name: 'apis', label: say('admin.menu.apis'), hint: say('admin.menu.apis_hint') },
+        { type: 'text', name: 'view', label: say('admin.menu.view'), hint: say('admin.menu.view_hint') },
+        { type: 'radio', name: 'is_open', label: say('admin.menu.is_open'), choices: openings },
+        { type: 'number', name: 'is_sort', label: say('common.sort') },
+      ],
+      initial: { pid: [], icon: '', name: '', name_en: '', apis: '', view: '', is_open: 0, is_sort: 0 },
+      toValues: ({ pid, icon, name, name_en, apis, view, is_open, is_sort }) => ({
+        ...{ pid: pathTo(rows, Number(pid)), icon, name, name_en, apis, view, is_open, is_sort },
+      }),
+      toBody: ({ pid, icon, ...rest }) => ({ ...rest, icon: icon ?? '', pid: parentId(pid) }),
+      schema: ({ number, object, string }) =>
+        object({
+          name: string().max(40, say('error.max_length', { limit: 40 })),
+          name_en: string().max(60, say('error.max_length', { limit: 60 })),
+          apis: string()
+            .max(200, say('error.max_length', { limit: 200 }))
+            .matches(/^(\/(?!\/)[\w/{}:?=&.-]*|https?:\/\/\S+)?$/, say('admin.menu.apis_hint')),
+          view: string()
+            .max(80, say('error.max_length', { limit: 80 }))
+            .matches(/^([\w-]+(\/[\w-]+)*)?$/, say('admin.menu.view_hint')),
+          is_sort: number()
+            .nullable()
+            .min(0, say('error.minimum', { limit: 0 }))
+            .max(9999, say('error.maximum', { limit: 9999 })),
+        }),
+    }
+  }
+
+/** The menu of one back office: a tree of modules, groups and pages. */
+export function MenusPage({ path }: { readonly path: '/Admin/menus' | '/Admin/seller_menus' }) {
+  // Parents can change here, so their names and places are needed as a whole.
+  const all = useListRowsQuery({ path, query: EVERYTHING }, { refetchOnMountOrArgChange: true })
+  const rows = all.data?.data ?? NO_ROWS
+  const declare = useMemo(() => menus(path, rows), [path, rows])
+  return <ResourcePage declare={declare} texts={['admin', 'records']} />
+}
