@@ -20,6 +20,7 @@ const Held = ({
 const meta: Meta<typeof Held> = {
   title: 'Controls/Autocomplete',
   component: Held,
+  subcomponents: { Autocomplete },
   args: { value: '', choices: ['杭州', '杭州湾新区', '景德镇'], disabled: false },
 }
 export default meta

@@ -31,6 +31,7 @@ const Held = ({
 const meta: Meta<typeof Held> = {
   title: 'Controls/Cascader',
   component: Held,
+  subcomponents: { Cascader },
   args: { nodes: classes, anyLevel: false, disabled: false },
 }
 export default meta

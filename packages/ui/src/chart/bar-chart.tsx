@@ -1,16 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { formatNumber } from '@shiji/i18n/format.ts'
 import { useLocale } from '@shiji/i18n/react.ts'
 import { type ChartData, labelEvery, mostSeries, scaleOf, shareOn } from './chart-data.ts'
 import { ChartFrame, type ChartProps } from './chart-frame.tsx'
 import { ChartTip } from './chart-tip.tsx'
+import { ScaleMarks } from './scale-marks.tsx'
 import { colourOf, seriesColours } from './series-look.ts'
 import { usePoints } from './use-points.ts'
+import { writeValue } from './write-value.ts'
 
 export interface BarChartProps extends ChartProps {
   /** `columns` stand side by side, for time; `rows` lie below one another, for names. @default 'columns' */
   readonly direction?: 'columns' | 'rows'
 }
+
+// Room for the labels below the bars, in px.
+const foot = 20
 
 interface DrawingProps {
   readonly title: string
@@ -47,68 +51,74 @@ function Columns({ title, data, write, height }: DrawingProps) {
   return (
     <>
       <Names data={data} />
-      <chakra.div
-        position="relative"
-        display="flex"
-        gap="1"
-        pb="20px"
-        borderRadius="xs"
-        style={{ height }}
-        onPointerLeave={() => points.look(undefined)}
-        {...points.attributes}
-      >
-        {data.labels.map((label, at) => (
-          <chakra.div
-            key={label}
-            aria-hidden
-            flex="1"
-            minW="0"
-            h="full"
-            position="relative"
-            display="flex"
-            gap="2px"
-            px="1px"
-            borderRadius="xs"
-            bg={points.at === at ? 'bg.hover' : 'transparent'}
-            onPointerEnter={() => points.look(at)}
-          >
-            {series.map((each, place) => {
-              const value = each.values[at] ?? 0
-              const share = shareOn(scale, value) * 100
-              return (
-                <chakra.span key={each.name} flex="1" position="relative" h="full">
-                  <chakra.span
-                    data-bar
-                    position="absolute"
-                    insetX="0"
-                    borderRadius="2px"
-                    style={{
-                      bottom: `${Math.min(share, zeroAt)}%`,
-                      height: `${Math.abs(share - zeroAt)}%`,
-                      background: colourOf(place),
-                    }}
-                  />
+      <chakra.div display="flex" gap="2">
+        <ScaleMarks scale={scale} write={write} plot={height - foot} />
+        <chakra.div
+          position="relative"
+          display="flex"
+          flex="1"
+          minW="0"
+          gap="1"
+          borderRadius="xs"
+          style={{ height, paddingBottom: foot }}
+          onPointerLeave={() => points.look(undefined)}
+          {...points.attributes}
+        >
+          {data.labels.map((label, at) => (
+            <chakra.div
+              key={label}
+              aria-hidden
+              flex="1"
+              minW="0"
+              h="full"
+              position="relative"
+              display="flex"
+              justifyContent="center"
+              gap="2px"
+              px="1px"
+              borderRadius="xs"
+              bg={points.at === at ? 'bg.hover' : 'transparent'}
+              onPointerEnter={() => points.look(at)}
+            >
+              {series.map((each, place) => {
+                const value = each.values[at] ?? 0
+                const share = shareOn(scale, value) * 100
+                return (
+                  <chakra.span key={each.name} flex="1" maxW="40px" position="relative" h="full">
+                    <chakra.span
+                      data-bar
+                      position="absolute"
+                      insetX="0"
+                      borderRadius="2px"
+                      style={{
+                        bottom: `${Math.min(share, zeroAt)}%`,
+                        height: `${Math.abs(share - zeroAt)}%`,
+                        background: colourOf(place),
+                      }}
+                    />
+                  </chakra.span>
+                )
+              })}
+              {at % every === 0 && (
+                <chakra.span
+                  position="absolute"
+                  top="100%"
+                  insetStart="50%"
+                  transform="translateX(-50%)"
+                  textStyle="2xs"
+                  color="fg.subtle"
+                  whiteSpace="nowrap"
+                  data-tabular
+                >
+                  {label}
                 </chakra.span>
-              )
-            })}
-            {at % every === 0 && (
-              <chakra.span
-                position="absolute"
-                top="100%"
-                insetStart="0"
-                textStyle="2xs"
-                color="fg.subtle"
-                whiteSpace="nowrap"
-                data-tabular
-              >
-                {label}
-              </chakra.span>
-            )}
-          </chakra.div>
-        ))}
-        {points.at !== undefined && (
-          <ChartTip left={((points.at + 0.5) / count) * 100}>{points.words(points.at)}</ChartTip>
-        )}
+              )}
+            </chakra.div>
+          ))}
+          {points.at !== undefined && (
+            <ChartTip left={((points.at + 0.5) / count) * 100}>{points.words(points.at)}</ChartTip>
+          )}
+        </chakra.div>
       </chakra.div>
     </>
   )
@@ -164,7 +174,7 @@ function Rows({ title, data, write }: DrawingProps) {
 /** Figures side by side: bars that stand on zero, up to five series; columns for time, rows for names. */
 export function BarChart({ direction = 'columns', ...props }: BarChartProps) {
   const locale = useLocale()
-  const write = props.format ?? ((value: number) => formatNumber(value, locale))
+  const write = props.format ?? ((value: number) => writeValue(value, locale))
   const Drawing = direction === 'columns' ? Columns : Rows
   return (
     <ChartFrame {...props} write={write}>

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { formatNumber } from '@shiji/i18n/format.ts'
 import { useLocale } from '@shiji/i18n/react.ts'
 import { type ChartData, labelEvery, mostSeries, scaleOf, shareOn, spread } from './chart-data.ts'
 import { ChartFrame, type ChartProps } from './chart-frame.tsx'
 import { ChartTip } from './chart-tip.tsx'
+import { ScaleMarks } from './scale-marks.tsx'
 import { colourOf, dashes, seriesColours } from './series-look.ts'
 import { usePoints } from './use-points.ts'
+import { writeValue } from './write-value.ts'
 
 export interface LineChartProps extends ChartProps {
   /** Holds the scale down to zero. @default false */
@@ -51,22 +52,7 @@ function Lines({ title, data, write, height, zero }: DrawingProps) {
     Math.max(0, Math.min(count - 1, Math.round(((clientX - box.left) / box.width) * (count - 1))))
   return (
     <chakra.div display="flex" gap="2" css={seriesColours}>
-      <chakra.div aria-hidden position="relative" w="56px" flexShrink="0" style={{ height }}>
-        {scale.marks.map(mark => (
-          <chakra.span
-            key={mark}
-            position="absolute"
-            insetEnd="0"
-            textStyle="2xs"
-            color="fg.subtle"
-            data-tabular
-            whiteSpace="nowrap"
-            style={{ top: y(mark) - 8 }}
-          >
-            {write(mark)}
-          </chakra.span>
-        ))}
-      </chakra.div>
+      <ScaleMarks scale={scale} write={write} plot={plot} head={8} />
       <chakra.div
         position="relative"
         flex="1"
@@ -192,7 +178,7 @@ function Lines({ title, data, write, height, zero }: DrawingProps) {
 /** How figures went over time: up to five lines, named at their ends, told apart by colour and dash; read by arrow keys. */
 export function LineChart({ zero = false, ...props }: LineChartProps) {
   const locale = useLocale()
-  const write = props.format ?? ((value: number) => formatNumber(value, locale))
+  const write = props.format ?? ((value: number) => writeValue(value, locale))
   return (
     <ChartFrame {...props} write={write}>
       {data => <Lines title={props.title} data={data} write={write} height={props.height ?? 220} zero={zero} />}

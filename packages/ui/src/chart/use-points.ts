@@ -1,3 +1,4 @@
+import { languageTag } from '@shiji/i18n/locale.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
 import { type KeyboardEvent, useState } from 'react'
 import type { ChartData } from './chart-data.ts'
@@ -32,7 +33,7 @@ export function usePoints(title: string, data: ChartData, write: (value: number)
   const [at, setAt] = useState<number>()
   const last = Math.max(0, data.labels.length - 1)
   const here = Math.min(at ?? last, last)
-  const listed = new Intl.ListFormat(locale === 'zh-cn' ? 'zh-CN' : 'en', { type: 'unit', style: 'short' })
+  const listed = new Intl.ListFormat(languageTag(locale), { type: 'unit', style: 'short' })
   const words = (index: number): string =>
     say('ui.chart_point', {
       label: data.labels[index] ?? '',

@@ -41,3 +41,19 @@ export const Operates: StoryObj = {
     await expect(canvas.getByRole('switch', { name: '上架' })).toBeChecked()
   },
 }
+
+/** Radios of which none is chosen look like it. */
+export const NoneChosen: StoryObj = {
+  render: () => (
+    <>
+      <Radio name="none">包邮</Radio> <Radio name="none">模板</Radio>{' '}
+      <Radio name="one" defaultChecked aria-label="另一组" />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const colourOf = (name: string): string =>
+      getComputedStyle(within(canvasElement).getByRole('radio', { name })).backgroundColor
+    await expect(colourOf('包邮')).not.toBe(colourOf('另一组'))
+    await expect(colourOf('包邮')).toBe(colourOf('模板'))
+  },
+}

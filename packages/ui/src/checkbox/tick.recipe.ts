@@ -30,7 +30,12 @@ const drawn = (shape: string) => ({
     transition: 'transform 140ms',
   },
   '&:hover:not(:disabled)': { borderColor: 'accent.solid' },
-  '&:checked, &:indeterminate': { bg: 'accent.solid', borderColor: 'accent.solid', _before: { transform: 'scale(1)' } },
+  // Radios of which none is chosen are indeterminate too.
+  '&:checked, &[type=checkbox]:indeterminate': {
+    bg: 'accent.solid',
+    borderColor: 'accent.solid',
+    _before: { transform: 'scale(1)' },
+  },
   '&[aria-invalid=true]': { borderColor: 'status.danger.border' },
   '&:disabled': { cursor: 'not-allowed', bg: 'bg.sunken', borderColor: 'border.strong', _before: { bg: 'fg.subtle' } },
 })

@@ -32,7 +32,7 @@ export const Percent: Story = {
   args: { worth: { kind: 'percent', bp: 1500, capFen: 3000 }, taken: 0.63 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('8.5 折')).toBeVisible()
-    await expect(within(canvasElement).getByText('最多减 ¥30.00')).toBeVisible()
+    await expect(within(canvasElement).getByText('最多减 ¥30')).toBeVisible()
   },
 }
 export const PercentInEnglish: Story = {

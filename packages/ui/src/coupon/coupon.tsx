@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { formatMoney } from '@shiji/i18n/format.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
 import type { ReactNode } from 'react'
 import { Price } from '../price/price.tsx'
-import { discountWord } from './discount-word.ts'
+import { discountWord, shortMoney } from './discount-word.ts'
 
 /** What a coupon takes off. */
 export type CouponWorth =
@@ -34,7 +33,7 @@ export function Coupon({ worth, thresholdFen, title, range, until, spent = false
   const locale = useLocale()
   const threshold =
     thresholdFen > 0
-      ? say('ui.coupon_from', { amount: formatMoney(thresholdFen, locale) })
+      ? say('ui.coupon_from', { amount: shortMoney(thresholdFen, locale) })
       : say('ui.coupon_no_threshold')
   return (
     <chakra.article
@@ -49,7 +48,7 @@ export function Coupon({ worth, thresholdFen, title, range, until, spent = false
     >
       <chakra.div
         flexShrink="0"
-        w="124px"
+        w="132px"
         ps="3"
         pe="5"
         py="3"
@@ -83,7 +82,7 @@ export function Coupon({ worth, thresholdFen, title, range, until, spent = false
           )}
           {worth.kind === 'percent' && worth.capFen !== undefined && (
             <chakra.p textStyle="xs" color="fg.muted">
-              {say('ui.coupon_cap', { amount: formatMoney(worth.capFen, locale) })}
+              {say('ui.coupon_cap', { amount: shortMoney(worth.capFen, locale) })}
             </chakra.p>
           )}
           {until && (
@@ -99,7 +98,7 @@ export function Coupon({ worth, thresholdFen, title, range, until, spent = false
                 max={1}
                 w="72px"
                 h="4px"
-                css={{ accentColor: 'accent.solid' }}
+                css={{ accentColor: '{colors.accent.solid}' }}
               />
               <span aria-hidden>{say('ui.coupon_taken', { percent: Math.round(taken * 100) })}</span>
             </chakra.div>

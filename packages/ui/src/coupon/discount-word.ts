@@ -1,3 +1,4 @@
+import { formatMoney } from '@shiji/i18n/format.ts'
 import type { Locale } from '@shiji/i18n/locale.ts'
 
 // 8.5 rather than 8.50, and 15 rather than 15.0.
@@ -6,3 +7,6 @@ const short = (number: number): string => String(Math.round(number * 100) / 100)
 /** The figure of a discount as its language counts: 15 % off is 8.5 折 in Chinese, of the price that stays. */
 export const discountWord = (bp: number, locale: Locale): string =>
   locale === 'zh-cn' ? short((10_000 - bp) / 1000) : short(bp / 100)
+
+/** An amount without its fen where there are none: coupons are small. */
+export const shortMoney = (fen: number, locale: Locale): string => formatMoney(fen, locale).replace(/\.00$/, '')

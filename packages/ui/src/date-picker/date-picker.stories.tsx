@@ -26,6 +26,7 @@ const Day = ({
 const meta: Meta<typeof Day> = {
   title: 'Controls/Dates',
   component: Day,
+  subcomponents: { DateInput, DateRangeInput },
   args: { value: '2026-11-21', time: false, disabled: false },
 }
 export default meta

@@ -37,6 +37,7 @@ const Held = ({ width = 'half' }: Pick<DialogProps, 'width'>) => {
 const meta: Meta<typeof Held> = {
   title: 'Feedback/Dialog',
   component: Held,
+  subcomponents: { Dialog },
   argTypes: { width: { control: 'inline-radio', options: ['sm', 'md', 'half', 'wide'] } },
 }
 export default meta

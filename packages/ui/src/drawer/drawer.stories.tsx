@@ -29,6 +29,7 @@ const Held = ({ placement = 'end', title }: Pick<DrawerProps, 'placement' | 'tit
 const meta: Meta<typeof Held> = {
   title: 'Feedback/Drawer',
   component: Held,
+  subcomponents: { Drawer },
   args: { title: '筛选', placement: 'end' },
   argTypes: { placement: { control: 'inline-radio', options: ['start', 'end', 'bottom'] } },
 }

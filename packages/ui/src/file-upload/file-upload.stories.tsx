@@ -21,6 +21,7 @@ const Held = ({
 const meta: Meta<typeof Held> = {
   title: 'Form/File upload',
   component: Held,
+  subcomponents: { FileUpload },
   args: { value: [], most: 3, accept: '.pdf,.zip', upload: sampleUpload, disabled: false },
 }
 export default meta

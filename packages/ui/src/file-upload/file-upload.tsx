@@ -114,7 +114,7 @@ export function FileUpload({ name, value, onValue, upload, most = 1, bytes = 10_
                   max={1}
                   w="96px"
                   h="6px"
-                  css={{ accentColor: 'accent.solid' }}
+                  css={{ accentColor: '{colors.accent.solid}' }}
                 />
               )}
               <IconButton

@@ -66,6 +66,7 @@ export const ReadOnly: Story = {
     const value = (label: string) => canvas.getByRole('group', { name: label })
     await waitFor(() => expect(value('地区')).toHaveTextContent('浙江省 / 杭州市 / 西湖区'), slowly)
     await expect(value('划线价')).toHaveTextContent('¥129.00')
+    await expect(value('重量')).toHaveTextContent('0.42 kg')
     await expect(value('上架')).toHaveTextContent('是')
     await expect(value('密码')).toHaveTextContent('-')
     await expect(value('合同')).toHaveTextContent('合同.pdf')

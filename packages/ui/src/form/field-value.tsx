@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { formatMoney, formatNumber } from '@shiji/i18n/format.ts'
+import { formatMoney } from '@shiji/i18n/format.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
 import { lazy, Suspense } from 'react'
 import { useCascade } from '../cascader/use-cascade.ts'
@@ -7,6 +7,7 @@ import { DictionaryGate } from '../dictionary/dictionary-gate.tsx'
 import { useGroupAttributes } from '../field/field-context.ts'
 import { nameOfUrl } from '../file-upload/file-name.ts'
 import { MenuIcon } from '../icon/menu-icon.tsx'
+import { writeNumber } from '../number-input/number-text.ts'
 import type { Choice } from '../select/select.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import { ChosenChips } from '../table-select/chosen-chips.tsx'
@@ -114,7 +115,7 @@ function Value({ field, value }: FieldValueProps) {
   switch (field.type) {
     case 'number': {
       const number = numberOf(value)
-      return number === undefined ? textOf(value) : [formatNumber(number, locale), field.unit].filter(Boolean).join(' ')
+      return number === undefined ? textOf(value) : [writeNumber(number), field.unit].filter(Boolean).join(' ')
     }
     case 'money': {
       const fen = numberOf(value)

@@ -16,6 +16,7 @@ const Held = ({ value, error }: Pick<IconPickerProps, 'value'> & { readonly erro
 const meta: Meta<typeof Held> = {
   title: 'Form/Icon picker',
   component: Held,
+  subcomponents: { IconPicker },
   args: { value: '' },
   beforeEach: () => localStorage.removeItem('recent_icons'),
 }

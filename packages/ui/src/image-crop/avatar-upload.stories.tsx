@@ -22,6 +22,7 @@ const Held = ({
 const meta: Meta<typeof Held> = {
   title: 'Form/Avatar upload',
   component: Held,
+  subcomponents: { AvatarUpload },
   args: { value: '', upload: sampleUpload, disabled: false },
 }
 export default meta

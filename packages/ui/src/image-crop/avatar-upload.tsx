@@ -67,7 +67,7 @@ export function AvatarUpload({ value, onValue, upload }: AvatarUploadProps) {
           max={1}
           w="80px"
           h="6px"
-          css={{ accentColor: 'accent.solid' }}
+          css={{ accentColor: '{colors.accent.solid}' }}
         />
       )}
       {sending?.failure && <Button onClick={() => uploads.retry(sending.key)}>{say('common.retry')}</Button>}

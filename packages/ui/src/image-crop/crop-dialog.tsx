@@ -114,7 +114,7 @@ function CropStage({ url, name, edge, onFile, onBroken }: StageProps) {
           step={0.05}
           value={held.zoom}
           onChange={event => change({ zoom: Number(event.target.value) })}
-          css={{ accentColor: 'accent.solid' }}
+          css={{ accentColor: '{colors.accent.solid}' }}
         />
       </chakra.div>
       <chakra.p textStyle="xs" color="fg.muted">

@@ -23,6 +23,7 @@ const Held = ({
 const meta: Meta<typeof Held> = {
   title: 'Form/Image upload',
   component: Held,
+  subcomponents: { ImageUpload },
   args: { value: [swatch(10), swatch(120), swatch(240)], most: 5, upload: sampleUpload, disabled: false },
 }
 export default meta

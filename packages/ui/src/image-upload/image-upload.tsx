@@ -174,7 +174,7 @@ export function ImageUpload({
                 max={1}
                 w="80%"
                 h="6px"
-                css={{ accentColor: 'accent.solid' }}
+                css={{ accentColor: '{colors.accent.solid}' }}
               />
             )}
           </chakra.div>

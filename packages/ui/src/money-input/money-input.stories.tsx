@@ -20,6 +20,7 @@ const Held = ({ value, disabled = false }: { readonly value?: number; readonly d
 const meta: Meta<typeof Held> = {
   title: 'Controls/Money input',
   component: Held,
+  subcomponents: { MoneyInput },
   args: { value: 8900, disabled: false },
 }
 export default meta

@@ -30,6 +30,7 @@ const Held = ({
 const meta: Meta<typeof Held> = {
   title: 'Controls/Number input',
   component: Held,
+  subcomponents: { NumberInput },
   args: { value: 12, decimals: 0, unit: 'kg', disabled: false },
 }
 export default meta

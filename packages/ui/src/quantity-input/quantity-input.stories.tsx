@@ -8,7 +8,12 @@ const Held = ({ stock = 86, limit }: { readonly stock?: number; readonly limit?:
   return <QuantityInput value={value} onChange={setValue} stock={stock} {...(limit === undefined ? {} : { limit })} />
 }
 
-const meta: Meta<typeof Held> = { title: 'Shop/Quantity', component: Held, args: { stock: 86 } }
+const meta: Meta<typeof Held> = {
+  title: 'Shop/Quantity',
+  component: Held,
+  subcomponents: { QuantityInput },
+  args: { stock: 86 },
+}
 export default meta
 type Story = StoryObj<typeof Held>
 

@@ -218,7 +218,7 @@ export function RichEditor({ value, onValue, upload, placeholder, onBlur }: Rich
             max={1}
             w="120px"
             h="6px"
-            css={{ accentColor: 'accent.solid' }}
+            css={{ accentColor: '{colors.accent.solid}' }}
           />
           {sending.name}
         </chakra.div>

@@ -30,7 +30,12 @@ const Held = ({ demand = false }: { readonly demand?: boolean }) => {
   return <SkuPicker axes={axes} skus={skus} choice={choice} onChange={setChoice} demand={demand} />
 }
 
-const meta: Meta<typeof Held> = { title: 'Shop/SKU picker', component: Held, args: { demand: false } }
+const meta: Meta<typeof Held> = {
+  title: 'Shop/SKU picker',
+  component: Held,
+  subcomponents: { SkuPicker },
+  args: { demand: false },
+}
 export default meta
 type Story = StoryObj<typeof Held>
 

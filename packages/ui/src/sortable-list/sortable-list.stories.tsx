@@ -22,6 +22,7 @@ const Held = ({ items, disabled = false }: { readonly items: readonly string[]; 
 const meta: Meta<typeof Held> = {
   title: 'Form/Sortable list',
   component: Held,
+  subcomponents: { SortableList },
   args: { items: ['春茶上新', '手作陶器', '周年庆'] },
 }
 export default meta

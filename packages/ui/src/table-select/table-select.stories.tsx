@@ -22,6 +22,7 @@ const Held = ({
 const meta: Meta<typeof Held> = {
   title: 'Form/Table select',
   component: Held,
+  subcomponents: { TableSelect },
   args: { source: storeSource, value: [], multiple: true, disabled: false },
 }
 export default meta

@@ -42,6 +42,7 @@ const Held = ({
 const meta: Meta<typeof Held> = {
   title: 'Form/Tree picker',
   component: Held,
+  subcomponents: { TreePicker },
   args: { nodes: permissions, value: ['order.view'] },
 }
 export default meta
