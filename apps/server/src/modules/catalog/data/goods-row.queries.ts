@@ -43,6 +43,7 @@ export const goodsList: ListSpec = {
 export interface ListedGoods {
   readonly goods: Omit<GoodsRecord, 'search' | 'content' | 'contentEn'>
   readonly storeName: string
+  readonly storeNameEn: string
   readonly className: string
   readonly classNameEn: string
   readonly brandName: string
@@ -75,6 +76,7 @@ async function namedGoods(ctx: Ctx, where: SQL | undefined): Promise<ListedGoods
     .select({
       goods: columns,
       storeName: stores.name,
+      storeNameEn: stores.nameEn,
       className: sql<string>`coalesce(${goodsClasses.nameZh}, '')`,
       classNameEn: sql<string>`coalesce(${goodsClasses.nameEn}, '')`,
       brandName: sql<string>`coalesce(${goodsBrands.nameZh}, '')`,

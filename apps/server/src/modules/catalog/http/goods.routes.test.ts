@@ -412,6 +412,18 @@ describe('lists', () => {
     expect((await server.call('GET', '/Seller/goods?content=x|like', { token: seller })).code).toBe(422)
   })
 
+  it('name store, class and brand in English too, for the store and for the platform', async () => {
+    const id = await create(single({ brand_id: await aBrand(server.ctx, '素衣') }))
+    const first = async (path: string, token: string) =>
+      (await server.call<Page<GoodsRow>>('GET', `${path}?id=${id}`, { token })).data.data[0]
+    for (const row of [await first('/Seller/goods', seller), await first('/Admin/goods', admin)])
+      expect(row).toMatchObject({
+        store_name_en: `Store ${store.id}`,
+        class_name_en: '连衣裙 en',
+        brand_name_en: '素衣 en',
+      })
+  })
+
   it('offer staff only what they may do, and refuse the rest', async () => {
     const owner = { id: store.ownerId, storeId: store.id }
     const viewer = await aStaffMember(server, owner, ['goods.view', 'stock.update'])
