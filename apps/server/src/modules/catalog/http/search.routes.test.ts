@@ -375,9 +375,12 @@ describe('home and stores', () => {
     expect(home.stores.map(store => store.id)).toEqual([bamboo.id, sea.id])
   })
 
-  it('offers hot words that find something', async () => {
-    const { data } = await server.call<{ hot_words: string[] }>('GET', '/common', { language: 'zh-cn' })
-    expect(data.hot_words).toEqual(['连衣裙', '手机'])
+  it('offers hot words that find something, to each visitor in his language', async () => {
+    const hotWords = async (language: 'zh-cn' | 'en') =>
+      (await server.call<{ hot_words: string[] }>('GET', '/common', { language })).data.hot_words
+    expect(await hotWords('zh-cn')).toEqual(['连衣裙', '手机'])
+    expect(await hotWords('en')).toEqual(['连衣裙 en', '手机 en'])
+    expect(await hotWords('zh-cn')).toEqual(['连衣裙', '手机'])
   })
 
   it('shows stores with their best goods', async () => {

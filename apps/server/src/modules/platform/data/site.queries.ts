@@ -1,4 +1,5 @@
 import type { CommonData } from '@shiji/contract/platform/platform.ts'
+import type { Locale } from '@shiji/i18n/locale.ts'
 import type { Ctx } from '../../../infra/context.ts'
 import type { Db } from '../../../infra/database/database.ts'
 import { cartCountPort, siteCatalogPort } from '../ports.ts'
@@ -8,8 +9,13 @@ const KEPT_MS = 5_000
 
 type Site = Pick<CommonData, 'classes' | 'brands' | 'hot_words' | 'common'>
 
-/** What is the same for every visitor, read at most once in five seconds per process. */
-const kept = new WeakMap<Db, { readonly at: number; readonly site: Promise<Site> }>()
+interface Kept {
+  readonly at: number
+  readonly site: Promise<Site>
+}
+
+/** What is the same for every visitor of one language, read at most once in five seconds per process. */
+const kept = new WeakMap<Db, Map<Locale, Kept>>()
 
 async function readSite(ctx: Ctx): Promise<Site> {
   const catalog = siteCatalogPort.use
@@ -28,11 +34,13 @@ export const forgetSite = (ctx: Ctx): void => {
 }
 
 function siteOf(ctx: Ctx): Promise<Site> {
-  const recent = kept.get(ctx.root)
+  const byLocale = kept.get(ctx.root) ?? new Map<Locale, Kept>()
+  kept.set(ctx.root, byLocale)
+  const recent = byLocale.get(ctx.locale)
   if (recent !== undefined && performance.now() - recent.at < KEPT_MS) return recent.site
   const site = readSite(ctx)
-  kept.set(ctx.root, { at: performance.now(), site })
-  site.catch(() => kept.delete(ctx.root))
+  byLocale.set(ctx.locale, { at: performance.now(), site })
+  site.catch(() => byLocale.delete(ctx.locale))
   return site
 }
 
