@@ -46,6 +46,8 @@ export const LIMITS = {
   sms: { digits: 6, validMs: 600_000, tries: 5, gapMs: 60_000, perPhoneDay: 10, perAddressDay: 30 },
   /** product §3, §4 */
   goods: { axes: 3, skus: 200, titleLength: 120, images: 10 },
+  /** reference ux 137 */
+  address: { perBuyer: 20 },
   order: { buyNumMax: 999, linesMax: 100, cartLinesMax: 120, perMinute: 10, remarkLength: 150 },
   idempotency: { keepMs: 86_400_000, keyLength: 255 },
   rate: { perMinute: 600 },

@@ -82,9 +82,18 @@ describe('own addresses', () => {
     expect(await list()).toEqual([])
   })
 
-  it('stops at thirty', async () => {
-    for (let count = 0; count < 30; count += 1) await add()
-    expect(await add()).toMatchObject({ code: 400, msg: 'You have 30 addresses already. Please delete one first.' })
+  it('stops at twenty', async () => {
+    for (let count = 0; count < 20; count += 1) await add()
+    expect(await add()).toMatchObject({ code: 400, msg: 'You have 20 addresses already. Please delete one first.' })
+    expect(await list()).toHaveLength(20)
+  })
+
+  it('is added once when the answer to the first try got lost, and not at all under the key of another one', async () => {
+    const once = (body: object) => server.call('POST', path, { token: buyer.token, body, key: 'address-1' })
+    const first = await once(home)
+    expect(await once(home)).toMatchObject({ code: 200, data: first.data })
+    expect((await once({ ...home, address: '新街口 2 号' })).code).toBe(409)
+    expect(await list()).toHaveLength(1)
   })
 
   it('those of others answer like missing ones, and stay as they are', async () => {

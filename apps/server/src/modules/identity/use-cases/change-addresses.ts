@@ -1,4 +1,5 @@
 import type { AddressInput } from '@shiji/contract/identity/identity.ts'
+import { LIMITS } from '@shiji/contract/limits.ts'
 import { and, count, desc, eq, inArray } from 'drizzle-orm'
 import { AppError, InvalidInput } from '../../../infra/app-error.ts'
 import type { BuyerActor, Ctx } from '../../../infra/context.ts'
@@ -6,14 +7,13 @@ import { transact } from '../../../infra/database/transact.ts'
 import { areas } from '../../platform/index.ts'
 import { addresses, users } from '../data/account.table.ts'
 
-const MOST = 30
-
-/** Adds an address; the first one is the default. Refuses divisions that do not belong together and more than 30 addresses. */
+/** Adds an address; the first one is the default. Refuses divisions that do not belong together and more addresses than a buyer may keep. */
 export async function addAddress(ctx: Ctx<BuyerActor>, input: AddressInput): Promise<{ id: number }> {
   return inTurn(ctx, async tx => {
     const [present] = await tx.db.select({ n: count() }).from(addresses).where(eq(addresses.userId, tx.actor.id))
     const before = present?.n ?? 0
-    if (before >= MOST) throw new AppError('address.full', { limit: MOST })
+    const { perBuyer } = LIMITS.address
+    if (before >= perBuyer) throw new AppError('address.full', { limit: perBuyer })
     const columns = await columnsOf(tx, input)
     const isDefault = before === 0 || input.is_default === true
     if (isDefault) await clearDefault(tx)
