@@ -55,6 +55,18 @@ describe('the cart', () => {
     expect((await linesOf(me.token)).map(line => line.buy_num)).toEqual([12])
   })
 
+  it('takes the pieces once when the answer to the first try got lost', async () => {
+    const lamp = await goodsOf(server.ctx, storeId)
+    const me = await aBuyer(server)
+    const put = () =>
+      server.call('POST', '/user/carts', { token: me.token, key: 'cart-1', body: { goods_id: lamp.id, buy_num: 2 } })
+
+    const first = await put()
+    expect(await put()).toMatchObject({ code: 200, data: first.data })
+
+    expect((await linesOf(me.token)).map(line => line.buy_num)).toEqual([2])
+  })
+
   it('asks for a SKU where there is a choice, and for one of these goods', async () => {
     const shirt = await goodsOf(server.ctx, storeId, { skuCount: 2 })
     const other = await goodsOf(server.ctx, storeId)
