@@ -1,7 +1,7 @@
 import type { Area } from '@shiji/contract/area.ts'
 import type { Page } from '@shiji/contract/envelope.ts'
 import type { Permission } from '@shiji/contract/permissions.ts'
-import { Done, IdParams, IdsParams, PageOf, TreePageOf } from '@shiji/contract/schema.ts'
+import { Deleted, Done, IdParams, IdsParams, PageOf, TreePageOf } from '@shiji/contract/schema.ts'
 import { parseIds } from '@shiji/kit/ids/id.ts'
 import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
@@ -165,7 +165,7 @@ export function resource<T extends IdTable, W extends TSchema, I extends TSchema
           access: permission('delete'),
           summary: `Delete ${path} by comma-separated ids`,
           params: IdsParams,
-          data: Type.Object({ deleted: Type.Integer() }),
+          data: Deleted,
         },
         (ctx, { params }) => deleteRows(spec, ctx, params.ids),
       ),

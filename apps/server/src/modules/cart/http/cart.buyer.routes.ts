@@ -1,7 +1,6 @@
 import { CartChange, CartData, CartInput, Quote, QuoteInput } from '@shiji/contract/cart/cart.ts'
-import { Done, IdParams, IdsParams } from '@shiji/contract/schema.ts'
+import { Deleted, Done, IdParams, IdsParams } from '@shiji/contract/schema.ts'
 import { parseIds } from '@shiji/kit/ids/id.ts'
-import Type from 'typebox'
 import { route } from '../../../http/route.ts'
 import { AppError, InvalidInput } from '../../../infra/app-error.ts'
 import { buyerAddress, cartOf } from '../data/cart.queries.ts'
@@ -62,7 +61,7 @@ export const cartBuyerRoutes = [
       access,
       summary: 'Remove cart lines by comma-separated ids',
       params: IdsParams,
-      data: Type.Object({ deleted: Type.Integer() }),
+      data: Deleted,
     },
     (ctx, { params }) => {
       const ids = parseIds(params.ids)

@@ -9,9 +9,8 @@ import {
   StockInput,
 } from '@shiji/contract/catalog/catalog.ts'
 import { LIMITS } from '@shiji/contract/limits.ts'
-import { Done, IdParams, IdsParams, PageOf } from '@shiji/contract/schema.ts'
+import { Deleted, Done, IdParams, IdsParams, PageOf } from '@shiji/contract/schema.ts'
 import { parseIds } from '@shiji/kit/ids/id.ts'
-import Type from 'typebox'
 import { toPage } from '../../../http/list-sql.ts'
 import { resource } from '../../../http/resource.ts'
 import { route } from '../../../http/route.ts'
@@ -132,7 +131,7 @@ export const goodsSellerRoutes = [
       access: 'goods.delete',
       summary: 'Delete goods by comma-separated ids',
       params: IdsParams,
-      data: Type.Object({ deleted: Type.Integer() }),
+      data: Deleted,
     },
     async (ctx, { params }) => {
       const ids = parseIds(params.ids)

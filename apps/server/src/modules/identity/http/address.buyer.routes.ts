@@ -1,5 +1,5 @@
 import { Address, AddressInput } from '@shiji/contract/identity/identity.ts'
-import { Done, IdParams, IdsParams } from '@shiji/contract/schema.ts'
+import { Deleted, Done, IdParams, IdsParams } from '@shiji/contract/schema.ts'
 import Type from 'typebox'
 import { idsOf } from '../../../http/ids.ts'
 import { route } from '../../../http/route.ts'
@@ -66,7 +66,7 @@ export const addressBuyerRoutes = [
       path: '/user/addresses/:ids',
       summary: 'Delete addresses',
       params: IdsParams,
-      data: Type.Object({ deleted: Type.Integer() }),
+      data: Deleted,
     },
     (ctx, { params }) => removeAddresses(ctx, idsOf(params.ids)),
   ),

@@ -1,6 +1,5 @@
 import { PermissionGroups, RoleInput, RoleRow } from '@shiji/contract/identity/identity.ts'
-import { Done, IdParams, IdsParams, PageOf } from '@shiji/contract/schema.ts'
-import Type from 'typebox'
+import { Deleted, Done, IdParams, IdsParams, PageOf } from '@shiji/contract/schema.ts'
 import { idsOf } from '../../../http/ids.ts'
 import { route } from '../../../http/route.ts'
 import { grantable, roleById, roleList, rolePage } from '../data/role.queries.ts'
@@ -57,7 +56,7 @@ export const roleRoutes = (['admin', 'seller'] as const).flatMap(area => [
       access: 'role.delete',
       summary: 'Delete roles that nobody has',
       params: IdsParams,
-      data: Type.Object({ deleted: Type.Integer() }),
+      data: Deleted,
     },
     (ctx, { params }) => removeRoles(ctx, idsOf(params.ids)),
   ),

@@ -1,6 +1,6 @@
 import { AREAS, type Area } from '@shiji/contract/area.ts'
 import { PayPasswordInput, SessionRow } from '@shiji/contract/identity/identity.ts'
-import { Done, IdsParams } from '@shiji/contract/schema.ts'
+import { Deleted, Done, IdsParams } from '@shiji/contract/schema.ts'
 import Type from 'typebox'
 import { idsOf } from '../../../http/ids.ts'
 import { route } from '../../../http/route.ts'
@@ -28,7 +28,7 @@ const sessionsOf = <A extends Area>(area: A) => [
       access: 'session',
       summary: 'End own sessions',
       params: IdsParams,
-      data: Type.Object({ deleted: Type.Integer() }),
+      data: Deleted,
     },
     (ctx, { params }) => endSessions(ctx, idsOf(params.ids)),
   ),

@@ -1,6 +1,5 @@
 import { StaffChange, StaffInput, StaffRow } from '@shiji/contract/identity/identity.ts'
-import { Done, IdParams, IdsParams, PageOf } from '@shiji/contract/schema.ts'
-import Type from 'typebox'
+import { Deleted, Done, IdParams, IdsParams, PageOf } from '@shiji/contract/schema.ts'
 import { idsOf } from '../../../http/ids.ts'
 import { route } from '../../../http/route.ts'
 import { adminStaffList, sellerStaffList, staffMember, staffPage } from '../data/staff.queries.ts'
@@ -54,7 +53,7 @@ export const staffRoutes = PLACES.flatMap(({ area, path, noun, list }) => [
       access: `${noun}.delete`,
       summary: 'Remove staff',
       params: IdsParams,
-      data: Type.Object({ deleted: Type.Integer() }),
+      data: Deleted,
     },
     (ctx, { params }) => removeStaff(ctx, idsOf(params.ids)),
   ),

@@ -1,8 +1,7 @@
 import { CommentRow } from '@shiji/contract/catalog/catalog.ts'
 import { BackOfficeComment, CommentInput, CommentReplyInput } from '@shiji/contract/order/order.ts'
-import { Done, IdParams, IdsParams, PageOf } from '@shiji/contract/schema.ts'
+import { Deleted, Done, IdParams, IdsParams, PageOf } from '@shiji/contract/schema.ts'
 import { parseIds } from '@shiji/kit/ids/id.ts'
-import Type from 'typebox'
 import { toPage } from '../../../http/list-sql.ts'
 import { route } from '../../../http/route.ts'
 import { AppError, InvalidInput } from '../../../infra/app-error.ts'
@@ -196,7 +195,7 @@ const adminRoutes = [
       access: 'order_comment.delete',
       summary: 'Remove comments by comma-separated ids',
       params: IdsParams,
-      data: Type.Object({ deleted: Type.Integer() }),
+      data: Deleted,
     },
     (ctx, { params }) => {
       const ids = parseIds(params.ids)
