@@ -1,19 +1,23 @@
 import type { FormBody } from '@shiji/api/base/form.ts'
 import {
+  type Conflict,
+  conflictOf,
   type ResourceRow,
   useCreateRowMutation,
   useUpdateRowMutation,
   useViewRowQuery,
+  versionOf,
 } from '@shiji/api/resource/resource.api.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import type { DialogHandle } from '@shiji/ui/data-table/table-dialogs.tsx'
 import type { FormField, FormValues } from '@shiji/ui/form/form-field.ts'
 import { FormRenderer, type SubmitRefusal } from '@shiji/ui/form/form-renderer.tsx'
 import { toast } from '@shiji/ui/toast/toast.ts'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import * as yup from 'yup'
 import { refusalOf } from '../action/refusal.ts'
 import { useIdempotencyKey } from './idempotency.ts'
+import { RecordConflict } from './record-conflict.tsx'
 import { RecordState } from './record-state.tsx'
 import type { ResourceDeclaration } from './resource-declaration.ts'
 
@@ -59,7 +63,10 @@ export function EditForm({ resource, isTree, handle, id }: FormProps & { readonl
       isTree={isTree}
       handle={handle}
       row={record.currentData}
-      send={(form, parents) => update({ path: resource.path, id, form, ...parents }).unwrap()}
+      onReload={() => void record.refetch()}
+      send={(form, parents, version) =>
+        update({ path: resource.path, id, form, ...parents, ...(version === undefined ? {} : { version }) }).unwrap()
+      }
     />
   )
 }
@@ -69,40 +76,83 @@ interface RecordFormProps extends FormProps {
   readonly initial: FormValues | undefined
   /** The record as it stood. */
   readonly row?: ResourceRow | undefined
-  readonly send: (form: FormBody, parents: Parents) => Promise<unknown>
+  /** Sends the form; with a version only if the record still stands at it. */
+  readonly send: (form: FormBody, parents: Parents, version: string | undefined) => Promise<unknown>
+  /** Takes the record as it stands now. */
+  readonly onReload?: () => void
 }
 
 type Parents = { readonly parents?: readonly number[] }
 
 /** A failed answer closes nothing and loses nothing (spec §8); its messages stand at their fields. */
-function RecordForm({ resource, isTree, fields, initial, row, handle, send }: RecordFormProps) {
+function RecordForm({ resource, isTree, fields, initial, row, handle, send, onReload }: RecordFormProps) {
   const say = useText()
+  const [conflict, setConflict] = useState<{ readonly with: Conflict; readonly mine: FormValues }>()
+  const [saving, setSaving] = useState(false)
   const schema = useMemo(
     () => (typeof resource.schema === 'function' ? resource.schema(yup) : resource.schema),
     [resource.schema],
   )
-  const submit = async (values: FormValues): Promise<SubmitRefusal | undefined> => {
+  const save = async (values: FormValues, version: string | undefined): Promise<SubmitRefusal | undefined> => {
     const form = resource.toBody?.(values) ?? values
     const parents = isTree ? { parents: parentsOf(form, row) } : {}
+    let answer: unknown
     try {
-      await send(form, parents)
+      answer = await send(form, parents, version)
     } catch (failure) {
-      return refusalOf(failure, say)
+      const found = conflictOf(failure)
+      if (found === undefined) return refusalOf(failure, say)
+      setConflict({ with: found, mine: values })
+      return {}
     }
     toast.success(say('error.operation_successful'))
-    handle.saved(parents)
+    handle.saved({ ...parents, ids: idsOf(row ?? answer) })
     return undefined
   }
+  const overwrite = async (mine: FormValues) => {
+    setSaving(true)
+    try {
+      await save(mine, undefined)
+    } finally {
+      setSaving(false)
+      setConflict(undefined)
+    }
+  }
   return (
-    <FormRenderer
-      fields={fields}
-      {...(initial === undefined ? {} : { initial })}
-      {...(schema === undefined ? {} : { schema })}
-      onSubmit={submit}
-      onCancel={handle.close}
-      onDirty={handle.onDirty}
-    />
+    <>
+      <FormRenderer
+        // Another version of the record is another form.
+        key={row && versionOf(row)}
+        fields={fields}
+        {...(initial === undefined ? {} : { initial })}
+        {...(schema === undefined ? {} : { schema })}
+        onSubmit={values => save(values, row && versionOf(row))}
+        onCancel={handle.close}
+        onDirty={handle.onDirty}
+      />
+      {conflict && (
+        <RecordConflict
+          resource={resource}
+          fields={fields}
+          conflict={conflict.with}
+          mine={conflict.mine}
+          theirs={valuesOf(conflict.with.current, fields, resource.toValues)}
+          busy={saving}
+          onCancel={() => setConflict(undefined)}
+          onOverwrite={() => void overwrite(conflict.mine)}
+          onReload={() => {
+            setConflict(undefined)
+            onReload?.()
+          }}
+        />
+      )}
+    </>
   )
+}
+
+/** The record that was saved, where the answer tells. */
+function idsOf(saved: unknown): number[] {
+  return typeof saved === 'object' && saved !== null && 'id' in saved && typeof saved.id === 'number' ? [saved.id] : []
 }
 
 /** Whose children change: those of the parent that the record has, and of the one that it had. */

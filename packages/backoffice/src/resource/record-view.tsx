@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useViewRowQuery } from '@shiji/api/resource/resource.api.ts'
-import { hasText, sayWith, useLocale, useTranslation } from '@shiji/i18n/react.ts'
-import { type CellWords, cellContent } from '@shiji/ui/data-table/cell-content.tsx'
-import { useMemo } from 'react'
+import { cellContent } from '@shiji/ui/data-table/cell-content.tsx'
+import { useCellWords } from '@shiji/ui/data-table/use-words.ts'
 import { RecordState } from './record-state.tsx'
 import type { ResourceDeclaration } from './resource-declaration.ts'
 
@@ -31,20 +30,5 @@ export function RecordView({ resource, id }: { readonly resource: ResourceDeclar
         </chakra.div>
       ))}
     </chakra.dl>
-  )
-}
-
-function useCellWords(): CellWords {
-  const locale = useLocale()
-  const { i18n } = useTranslation('status')
-  return useMemo(
-    () => ({
-      locale,
-      status: (vocabulary, status) => {
-        const key = `status.${vocabulary}.${status}`
-        return hasText(i18n, key) ? sayWith(i18n)(key) : status
-      },
-    }),
-    [locale, i18n],
   )
 }

@@ -3,7 +3,10 @@ import type { ResourceRow } from '@shiji/api/resource/resource.api.ts'
 import type { Permission } from '@shiji/contract/permissions.ts'
 import type { Locale } from '@shiji/i18n/locale.ts'
 import type { SayText } from '@shiji/i18n/react.ts'
-import type { SearchField } from '@shiji/ui/data-table/search-panel.tsx'
+import type { RowImporter } from '@shiji/ui/data-table/import/row-importer.ts'
+import type { RowMenuItem } from '@shiji/ui/data-table/row-menu-item.ts'
+import type { SearchField } from '@shiji/ui/data-table/search-field.ts'
+import type { BulkAction } from '@shiji/ui/data-table/selection/table-selection.ts'
 import type { TableButtons } from '@shiji/ui/data-table/table-buttons.ts'
 import type { TableColumn } from '@shiji/ui/data-table/table-column.ts'
 import type { DialogHandle } from '@shiji/ui/data-table/table-dialogs.tsx'
@@ -65,6 +68,12 @@ export interface ResourceDeclaration {
   readonly allows?: (row: ResourceRow, action: 'show' | 'update' | 'deletes') => boolean
   /** More buttons of a row, as plain `button` elements. */
   readonly rowActions?: (row: ResourceRow) => ReactNode
+  /** What stands behind the button "more" of a row. */
+  readonly rowMenu?: (row: ResourceRow) => readonly RowMenuItem[]
+  /** Actions on the selected rows. */
+  readonly bulkActions?: readonly BulkAction<ResourceRow>[]
+  /** Takes in rows from a file; `buttons.import` shows it. */
+  readonly importer?: RowImporter
   /** More buttons in the toolbar. */
   readonly toolbar?: (selected: readonly string[]) => ReactNode
 }

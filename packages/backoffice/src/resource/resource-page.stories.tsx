@@ -1,10 +1,11 @@
 import type { ResourceRow } from '@shiji/api/resource/resource.api.ts'
+import { CODE } from '@shiji/contract/envelope.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { aMenu } from '../testing/a-menu.ts'
 import { aPerson, loggedIn } from '../testing/a-person.ts'
 import { fakeResource } from '../testing/fake-resource.ts'
-import { Refusal } from '../testing/fake-server.ts'
+import { type Asked, Refusal } from '../testing/fake-server.ts'
 import { StoryPage } from '../testing/story-page.tsx'
 import type { DeclareResource } from './resource-declaration.ts'
 import { ResourcePage } from './resource-page.tsx'
@@ -236,5 +237,80 @@ export const LongText: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Total 61')).toBeVisible()
+  },
+}
+
+/** Columns that were set up are there again when the page is opened anew. */
+export const LayoutKept: Story = {
+  args: fresh(),
+  beforeEach: () => {
+    localStorage.setItem('table_layout:/Admin/expresses', JSON.stringify({ hidden: ['phone'], density: 'compact' }))
+    return () => localStorage.removeItem('table_layout:/Admin/expresses')
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('顺丰速运')
+    await expect(canvas.queryByRole('columnheader', { name: 'Phone number' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }))
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'ID' }))
+    await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'ID' })).toBeNull())
+    const kept: unknown = JSON.parse(localStorage.getItem('table_layout:/Admin/expresses') ?? '{}')
+    await expect(kept).toMatchObject({ hidden: ['phone', 'code'], density: 'compact' })
+  },
+}
+
+const versions = {
+  looked: { ...express(2, '中通快递', 'ZTO') },
+  now: { ...express(2, '中通（新）', 'ZTO') },
+}
+const sent: (string | null)[] = []
+const changing = (version: string | null) => {
+  sent.push(version)
+  return version === null
+    ? { id: 2 }
+    : new Refusal(CODE.conflict, 'Changed.', {
+        current: versions.now,
+        changed_by: 'Lin',
+        changed_at: '2026-11-21T08:00:00Z',
+      })
+}
+
+/** Two people edit the same record: who and when, what differs, and then one decides (ux 4.2, 42). */
+export const TwoEditors: Story = {
+  beforeEach: () => {
+    sent.length = 0
+  },
+  args: {
+    answers: {
+      ...fresh().answers,
+      'GET /Admin/expresses/*': () =>
+        Response.json({ code: 200, msg: '', data: versions.looked }, { headers: { etag: '"v1"' } }),
+      'PUT /Admin/expresses/*': (asked: Asked) => changing(asked.version),
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('中通快递')
+    await userEvent.click(row('中通快递').getByRole('button', { name: 'Edit' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit' }))
+    const name = await dialog.findByLabelText(/^Name/)
+    await userEvent.clear(name)
+    await userEvent.type(name, '中通')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Somebody else changed this record' }))
+    await expect(question.getByText('Changed by Lin at 2026-11-21 16:00:00.')).toBeInTheDocument()
+    await expect(question.getByRole('row', { name: 'Name 中通（新） 中通' })).toBeInTheDocument()
+    await userEvent.click(question.getByRole('button', { name: 'Overwrite' }))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edit' })).toBeNull())
+    await expect(sent).toEqual(['"v1"', null])
+  },
+}
+
+/** Everything that the filter finds can be exported, not only the page. */
+export const ExportsAll: Story = {
+  args: fresh(),
+  play: async ({ canvas }) => {
+    await canvas.findByText('顺丰速运')
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Export' }))
+    await expect(await dialog.findByRole('radio', { name: 'All 3 results' })).toBeInTheDocument()
   },
 }

@@ -11,8 +11,11 @@ import { toast } from '@shiji/ui/toast/toast.ts'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react'
 import { menuName } from '../menu/menu-name.ts'
 import { useMenu } from '../menu/use-menu.ts'
+import { useAllRows } from './all-rows.ts'
+import { useKeptLayout } from './kept-layout.ts'
 import { RecordView } from './record-view.tsx'
 import type { DeclareResource, ResourceDeclaration } from './resource-declaration.ts'
+import { toListQuery } from './table-address.ts'
 import { useAllowedButtons } from './use-allowed-buttons.ts'
 import { useResourceRows } from './use-resource-rows.ts'
 import { useTableQuery } from './use-table-query.ts'
@@ -47,6 +50,9 @@ function ResourceTable({ resource }: { readonly resource: ResourceDeclaration })
   const item = page?.trail.at(-1)
   const [query, ask] = useTableQuery(resource)
   const list = useResourceRows(resource, query)
+  const listQuery = useMemo(() => toListQuery(query, resource.fixed), [query, resource.fixed])
+  const allRows = useAllRows(resource.path, listQuery)
+  const [layout, keepLayout] = useKeptLayout(resource.path, resource.columns)
   const [destroy] = useDestroyRowsMutation()
   const buttons = useAllowedButtons(resource)
   const { lastPage, rows, total, tree } = list
@@ -78,6 +84,10 @@ function ResourceTable({ resource }: { readonly resource: ResourceDeclaration })
       loading={list.isFetching}
       failure={failureOf(list.error)}
       onRefresh={list.refetch}
+      loadedAt={list.loadedAt}
+      layout={layout}
+      onLayout={keepLayout}
+      allRows={allRows}
       buttons={buttons}
       {...partsOf(resource)}
       dialogs={dialogs}
@@ -121,12 +131,16 @@ function failureOf(error: unknown): TableFailure | undefined {
 const requestIdOf = (data: unknown) =>
   typeof data === 'object' && data !== null && 'request_id' in data ? String(data.request_id) : undefined
 
-function partsOf({ search, searchDefaults, allows, rowActions, toolbar }: ResourceDeclaration) {
+function partsOf(resource: ResourceDeclaration) {
+  const { search, searchDefaults, allows, rowActions, rowMenu, bulkActions, importer, toolbar } = resource
   return {
     ...(search === undefined ? {} : { searchFields: search }),
     ...(searchDefaults === undefined ? {} : { searchDefaults }),
     ...(allows === undefined ? {} : { allows }),
     ...(rowActions === undefined ? {} : { rowActions }),
+    ...(rowMenu === undefined ? {} : { rowMenu }),
+    ...(bulkActions === undefined ? {} : { bulkActions }),
+    ...(importer === undefined ? {} : { importer }),
     ...(toolbar === undefined ? {} : { toolbar }),
   }
 }

@@ -20,6 +20,8 @@ export interface ResourceRows {
   readonly error: unknown
   readonly isFetching: boolean
   readonly refetch: () => void
+  /** When they came, in ms since 1970. */
+  readonly loadedAt: number | undefined
   /** Present while the table is a tree: the way to the rows below a row. */
   readonly tree?: { readonly load: (parent: ResourceRow) => Promise<readonly ResourceRow[]> }
 }
@@ -44,6 +46,7 @@ function usePage({ path, fixed }: ResourceDeclaration, query: TableQuery, skip: 
     error: list.error,
     isFetching: list.isFetching,
     refetch: () => void list.refetch(),
+    loadedAt: list.fulfilledTimeStamp,
   }
 }
 
@@ -74,6 +77,7 @@ function useRoots({ path }: ResourceDeclaration, query: TableQuery, skip: boolea
     error: roots.error,
     isFetching: roots.isFetching,
     refetch: () => void roots.refetch(),
+    loadedAt: roots.fulfilledTimeStamp,
     tree,
   }
 }

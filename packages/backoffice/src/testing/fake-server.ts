@@ -9,6 +9,8 @@ export interface Asked {
   readonly body: URLSearchParams
   readonly token: string | null
   readonly idempotencyKey: string | null
+  /** Version of the record that a change goes by. */
+  readonly version: string | null
 }
 
 /** Answers by `METHOD /path`, or `METHOD /path/*` for any last part; a function may look at the request. */
@@ -35,6 +37,7 @@ export function fakeServer(answers: Answers) {
       body: init.body instanceof URLSearchParams ? init.body : new URLSearchParams(),
       token: headers.get('authorization')?.replace('Bearer ', '') ?? null,
       idempotencyKey: headers.get('idempotency-key'),
+      version: headers.get('if-match'),
     }
     asked.push(request)
     const exact = `${request.method} ${request.path}`

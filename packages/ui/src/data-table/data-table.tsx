@@ -14,7 +14,7 @@ import { TableSettings } from './table-settings.tsx'
 import { TableState } from './table-states.tsx'
 import { TableToolbar } from './table-toolbar.tsx'
 import { useDataTable } from './use-data-table.ts'
-import { useCellWords } from './use-words.ts'
+import { useTableWords } from './use-words.ts'
 import { stateOf } from './views/saved-view.ts'
 
 const ViewTabs = lazy(() => import('./views/view-tabs.tsx').then(module => ({ default: module.ViewTabs })))
@@ -37,7 +37,7 @@ const filling = {
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { name, query, onQuery, loading = false, failure, onExport, onImport } = props
   const parts = useDataTable(props)
-  const words = useCellWords()
+  const words = useTableWords()
   const { table, models, columnLayout, buttons, whole, fullScreen } = parts
   const { layout } = columnLayout
   const waiting = props.rows === undefined && !failure

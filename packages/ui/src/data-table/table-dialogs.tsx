@@ -45,6 +45,10 @@ export function TableDialogs<Row extends object>({ open, onClose, onSaved, slots
   const say = useText('common', 'table')
   const [dirty, setDirty] = useState(false)
   const [asking, setAsking] = useState(false)
+  // While it closes it still shows what it showed.
+  const [last, setLast] = useState(open)
+  if (open !== undefined && open !== last) setLast(open)
+  const shown = open ?? last
   const close = (): void => {
     setDirty(false)
     setAsking(false)
@@ -59,21 +63,21 @@ export function TableDialogs<Row extends object>({ open, onClose, onSaved, slots
     },
   }
   const content =
-    open?.kind === 'add'
+    shown?.kind === 'add'
       ? slots.add?.(handle)
-      : open?.kind === 'edit'
-        ? slots.edit?.(open.row, handle)
-        : open && slots.view?.(open.row, handle)
+      : shown?.kind === 'edit'
+        ? slots.edit?.(shown.row, handle)
+        : shown && slots.view?.(shown.row, handle)
   const titles = { add: say('table.add_title'), edit: say('table.edit_title'), view: say('table.view_title') }
   return (
     <>
       <Dialog
         open={open !== undefined}
         onClose={() => (dirty ? setAsking(true) : close())}
-        title={open ? titles[open.kind] : ''}
+        title={shown ? titles[shown.kind] : ''}
         width="half"
         fullScreenToggle
-        closeOnOutside={open?.kind === 'view'}
+        closeOnOutside={shown?.kind === 'view'}
       >
         {content ?? <EmptyState title={say('table.dialog_empty')} extent="inline" />}
       </Dialog>

@@ -54,7 +54,7 @@ describe('the time of the last load', () => {
   it('is when the rows last changed, unless the page knows better', () => {
     const rows = [1]
     vi.setSystemTime(1000)
-    const { place, draw } = mount(Time, { rows })
+    const { place, draw } = mount<{ readonly rows: readonly number[]; readonly at?: number }>(Time, { rows })
     expect(place.textContent).toBe('1000')
     vi.setSystemTime(9000)
     draw({ rows })

@@ -2,21 +2,32 @@ import { hasText, sayWith, useLocale, useText, useTranslation } from '@shiji/i18
 import { useMemo } from 'react'
 import type { CellWords } from './cell-content.tsx'
 
-/** What the cells of a table need to know of the language. */
+/** What values need to know of the language. */
 export function useCellWords(): CellWords {
-  const say = useText('table')
   const locale = useLocale()
   const { i18n } = useTranslation('status')
   return useMemo(
     () => ({
       locale,
-      status: (vocabulary: string, status: string) => {
+      status: (vocabulary, status) => {
         const key = `status.${vocabulary}.${status}`
         return hasText(i18n, key) ? sayWith(i18n)(key) : status
       },
+    }),
+    [locale, i18n],
+  )
+}
+
+/** The same for the cells of a table, with the names of the buttons in them. */
+export function useTableWords(): CellWords {
+  const say = useText('table')
+  const words = useCellWords()
+  return useMemo(
+    () => ({
+      ...words,
       copy: (value: string) => say('table.copy', { value }),
       enlarge: say('table.picture_enlarge'),
     }),
-    [i18n, locale, say],
+    [words, say],
   )
 }

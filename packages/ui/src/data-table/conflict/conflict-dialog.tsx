@@ -19,8 +19,8 @@ export interface ConflictDialogProps {
   readonly open: boolean
   /** Who changed the record in the meantime, as people know him; undefined when it is not told. */
   readonly changedBy: string | undefined
-  /** When, ISO 8601. */
-  readonly changedAt: string
+  /** When, ISO 8601; undefined when it is not told. */
+  readonly changedAt: string | undefined
   readonly fields: readonly ConflictField[]
   /** Takes what stands there now; what was typed is given up. */
   readonly onReload: () => void
@@ -56,17 +56,15 @@ export function ConflictDialog({
   const say = useText('common', 'table')
   const locale = useLocale()
   const time = formatDateTime(changedAt, locale)
+  const told =
+    changedBy === undefined ? say('table.conflict_at', { time }) : say('table.conflict_by', { name: changedBy, time })
   return (
     <Dialog
       open={open}
       onClose={onCancel}
       role="alertdialog"
       title={say('table.conflict')}
-      description={
-        changedBy === undefined
-          ? say('table.conflict_at', { time })
-          : say('table.conflict_by', { name: changedBy, time })
-      }
+      {...(changedAt === undefined ? {} : { description: told })}
       closeOnOutside={false}
       footer={
         <>
