@@ -3,8 +3,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Checkbox, Radio, Switch } from './checkbox.tsx'
 
-const meta: Meta = { title: 'Controls/Checkbox, radio, switch' }
+const meta: Meta<typeof Checkbox> = {
+  title: 'Controls/Checkbox, radio, switch',
+  component: Checkbox,
+  subcomponents: { Radio, Switch },
+  args: { children: '同意协议', indeterminate: false, disabled: false },
+}
 export default meta
+
+export const Playground: StoryObj<typeof Checkbox> = {}
 
 /** All states of the three. */
 export const States: StoryObj = {

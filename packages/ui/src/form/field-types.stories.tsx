@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { type AskDictionary, DictionaryContext } from '../dictionary/dictionary-source.ts'
-import { everyType, everyValue, specifiedTypes, storeSource, swatchSpace } from './every-type.ts'
 import type { FormField, FormValues, UploadFile } from './form-field.ts'
 import { FormRenderer, type SubmitRefusal } from './form-renderer.tsx'
 import { twentyValues } from './sample-fields.ts'
+import { everyType, everyValue, specifiedTypes, storeSource, swatchSpace } from './testing/every-type.ts'
 
 const send = fn<(values: FormValues) => Promise<SubmitRefusal | undefined>>()
 const ask = fn<AskDictionary>()

@@ -29,10 +29,16 @@ const InDialog = ({ initial = {} }: { readonly initial?: FormValues }) => {
   )
 }
 
-const meta: Meta = { title: 'Form/Form renderer' }
+const meta: Meta<typeof FormRenderer> = {
+  title: 'Form/Form renderer',
+  component: FormRenderer,
+  args: { fields: twentyFields, initial: twentyValues, readOnly: false, labelWidth: '90px', onSubmit: send },
+}
 export default meta
 
 const started = { beforeEach: () => void send.mockReset() }
+
+export const Playground: StoryObj<typeof FormRenderer> = {}
 
 /** Twenty fields in a dialog, filled. */
 export const Dialog20: StoryObj = {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
 import { mug } from '../foundation/sample-goods.ts'
 import { Gallery } from './gallery.tsx'
 
@@ -36,6 +36,23 @@ export const Pictures: StoryObj = {
     await expect(thumb(5)).toHaveAttribute('aria-current', 'true')
     await userEvent.click(thumb(2))
     await waitFor(() => expect(thumb(2)).toHaveAttribute('aria-current', 'true'))
+  },
+}
+
+/** A lens follows the mouse and shows the larger picture; a finger gets none, since it swipes. */
+export const Lens: StoryObj = {
+  play: async ({ canvasElement }) => {
+    const picture = within(canvasElement).getByRole('img', { name: '马克杯，第 1 张' })
+    const lens = () => canvasElement.querySelector<HTMLElement>('[style*="background-position"]')
+    await fireEvent.pointerMove(picture, { pointerType: 'touch', clientX: 100, clientY: 100 })
+    await expect(lens()).toBeNull()
+    const { left, top, width, height } = picture.getBoundingClientRect()
+    await fireEvent.pointerMove(picture, {
+      pointerType: 'mouse',
+      clientX: left + width / 4,
+      clientY: top + height / 2,
+    })
+    await waitFor(() => expect(lens()?.style.backgroundPosition).toBe('25% 50%'))
   },
 }
 

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { Field } from '../field/field.tsx'
-import { swatch } from '../form/every-type.ts'
 import { sampleUpload } from '../form/sample-upload.ts'
+import { swatch } from '../form/testing/every-type.ts'
 import { AvatarUpload, type AvatarUploadProps } from './avatar-upload.tsx'
 
 const Held = ({

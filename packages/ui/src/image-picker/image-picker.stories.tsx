@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
-import { swatchSpace } from '../form/every-type.ts'
+import { swatchSpace } from '../form/testing/every-type.ts'
 import { ImagePicker } from './image-picker.tsx'
 
 const pick = fn<(urls: readonly string[]) => void>()

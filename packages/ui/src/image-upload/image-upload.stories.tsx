@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, userEvent, within } from 'storybook/test'
 import { Field } from '../field/field.tsx'
-import { swatch } from '../form/every-type.ts'
 import { sampleUpload, stuckUpload } from '../form/sample-upload.ts'
+import { swatch } from '../form/testing/every-type.ts'
 import { ImageUpload, type ImageUploadProps } from './image-upload.tsx'
 
 const Held = ({

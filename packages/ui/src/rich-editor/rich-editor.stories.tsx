@@ -3,12 +3,13 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { FormValues, UploadFile } from '../form/form-field.ts'
 import { FormRenderer } from '../form/form-renderer.tsx'
 import { mug } from '../foundation/sample-goods.ts'
+import { RichEditor } from './rich-editor.tsx'
 
 const send = fn<(values: FormValues) => Promise<undefined>>()
 
 const stored = `<h2>手工拉坯</h2><p>每一只都不<strong>一样</strong>。</p><ul><li>可进洗碗机</li></ul><p><img src="${mug('#7FA99B')}"></p>`
 
-const meta: Meta = { title: 'Form/Rich editor' }
+const meta: Meta = { title: 'Form/Rich editor', component: RichEditor }
 export default meta
 
 const upload = fn<UploadFile>()

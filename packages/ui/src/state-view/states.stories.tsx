@@ -7,8 +7,16 @@ import { EmptyState, ErrorState, ForbiddenState, LoadingState, NoMatchState } fr
 
 const retry = fn()
 
-const meta: Meta = { title: 'Feedback/States' }
+const meta: Meta<typeof EmptyState> = {
+  title: 'Feedback/States',
+  component: EmptyState,
+  subcomponents: { NoMatchState, ErrorState, ForbiddenState, LoadingState },
+  args: { title: '购物车还是空的', hint: '去看看收藏过的好物吧。', extent: 'part' },
+  argTypes: { extent: { control: 'inline-radio', options: ['page', 'part', 'inline'] } },
+}
 export default meta
+
+export const Playground: StoryObj<typeof EmptyState> = {}
 
 /** What stands where content would be. */
 export const All: StoryObj = {

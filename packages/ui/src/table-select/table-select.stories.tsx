@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Field } from '../field/field.tsx'
-import { storeSource } from '../form/every-type.ts'
+import { storeSource } from '../form/testing/every-type.ts'
 import { TableSelect, type TableSelectProps } from './table-select.tsx'
 import type { TableSource } from './table-source.ts'
 

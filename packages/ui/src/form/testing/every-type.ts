@@ -1,8 +1,8 @@
-import type { PictureSpace } from '../image-picker/picture-space.ts'
-import type { TableSource } from '../table-select/table-source.ts'
-import type { FieldType, FormField, FormValues } from './form-field.ts'
-import { twentyFields } from './sample-fields.ts'
-import { sampleUpload as upload } from './sample-upload.ts'
+import type { PictureSpace } from '../../image-picker/picture-space.ts'
+import type { TableSource } from '../../table-select/table-source.ts'
+import type { FieldType, FormField, FormValues } from '../form-field.ts'
+import { twentyFields } from '../sample-fields.ts'
+import { sampleUpload as upload } from '../sample-upload.ts'
 
 const stores = Array.from({ length: 65 }, (_, index) => ({
   id: index + 1,
