@@ -1,0 +1,4 @@
+import { CommentsPage } from '@shiji/backoffice/comment/comments-page.tsx'
+
+/** Comments on the goods of the store, with a reply to each. */
+export const Component = () => <CommentsPage />
