@@ -48,6 +48,8 @@ export const Form: StoryObj<typeof Held> = {
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: '编辑快递公司' })
     const before = dialog.offsetWidth
+    // Half of the window (§9); below 1360 px that would be too little for two columns.
+    await expect(before).toBe(Math.max(window.innerWidth / 2, 680))
     await userEvent.click(screen.getByRole('button', { name: '全屏' }))
     await waitFor(() => expect(dialog.offsetWidth).toBe(window.innerWidth))
     await userEvent.click(screen.getByRole('button', { name: '退出全屏' }))

@@ -118,6 +118,17 @@ export const Measures: Story = {
   },
 }
 
+/** One column on screens under 768 px, with labels above. */
+export const OneColumn: Story = {
+  globals: { viewport: { value: 'mobile2' } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(window.innerWidth).toBeLessThan(768))
+    const [one, other] = [...canvasElement.querySelectorAll('[data-field]')].map(cell => cell.getBoundingClientRect())
+    await expect(other?.top).toBeGreaterThanOrEqual(one?.bottom ?? 0)
+    await expect(other?.left).toBe(one?.left)
+  },
+}
+
 const InDrawer = () => {
   const [open, setOpen] = useState(true)
   return (
