@@ -52,9 +52,10 @@ describe('the comments of a store', () => {
   })
 
   it('that nobody answered are found, as the desk asks for them', async () => {
-    const page = await open({ at: '/order_comments?is_replied=0' })
+    const page = await open({ at: '/order_comments?is_replied=0&is_auto=0' })
     await page.row('太薄')
-    expect(page.sent('GET', '/Seller/order_comments')[0]?.query.get('is_replied')).toBe('0')
+    const asked = page.sent('GET', '/Seller/order_comments')[0]?.query
+    expect([asked?.get('is_replied'), asked?.get('is_auto')]).toEqual(['0', '0'])
   })
 
   it('are never deleted by a store', async () => {

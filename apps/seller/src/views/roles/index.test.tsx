@@ -1,0 +1,31 @@
+import { listOf, openScreen } from '@shiji/backoffice/testing/open-screen.tsx'
+import { expect, it } from 'vitest'
+import '@shiji/backoffice/role/role-form.tsx'
+import * as screen from './index.tsx'
+
+const packing = { id: 8, name: '发货', menu_id: [], permissions: ['order.ship'], created_at: '2026-05-01T02:00:00Z' }
+
+it("the roles of a store are changed among the owner's permissions and sent to the store", async () => {
+  const page = await openScreen({
+    area: 'seller',
+    screen,
+    at: '/roles',
+    locale: 'zh-cn',
+    answers: {
+      'GET /Seller/roles': listOf([packing]),
+      'GET /Seller/roles/8': packing,
+      'GET /Seller/load_permission': [{ group: 'order', permissions: ['order.view', 'order.ship'] }],
+      'PUT /Seller/roles/8': { id: 8 },
+    },
+  })
+  await page.user.click((await page.row('发货')).getByRole('button', { name: '编辑' }))
+  const dialog = await page.dialog('编辑')
+  const tree = page.within(await dialog.findByRole('tree', { name: '权限' }))
+  expect(tree.getAllByRole('treeitem').map(item => item.textContent)).toEqual(['订单', '查看订单', '订单发货'])
+  await page.user.click(tree.getByRole('treeitem', { name: '查看订单' }))
+  await page.user.click(dialog.getByRole('button', { name: '保存' }))
+  await page.dialogGone('编辑')
+  expect(page.sent('PUT', '/Seller/roles/8').map(({ body }) => Object.fromEntries(body))).toEqual([
+    { name: '发货', 'permissions[0]': 'order.ship', 'permissions[1]': 'order.view', menu_id: '[]' },
+  ])
+})
