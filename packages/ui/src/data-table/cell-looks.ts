@@ -44,19 +44,24 @@ const actions = {
 }
 
 const copyButtons = {
+  '& td:has([data-copy]):not([data-pin])': { position: 'relative' },
   '& [data-copy]': {
-    display: 'inline-grid',
+    display: 'grid',
     placeItems: 'center',
+    // Over the end of its cell, so that it takes no room from the value.
+    position: 'absolute',
+    insetInlineEnd: '2px',
+    top: 'calc(50% - 12px)',
     w: '24px',
     h: '24px',
-    ms: '0.5',
-    my: '-4px',
-    verticalAlign: 'middle',
     borderRadius: 'xs',
+    bg: 'bg.surface',
     color: 'fg.muted',
     cursor: 'pointer',
     _hover: { bg: 'accent.subtle', color: 'accent.fg' },
   },
+  '& td[data-shape=figure] [data-copy]': { insetInlineEnd: 'auto', insetInlineStart: '2px' },
+  '@media (hover: none)': { '& td:has([data-copy])': { pe: '7' } },
   // Where there is a pointer that hovers, the buttons wait for it; a finger and the keyboard find them as they are.
   '@media (hover: hover)': {
     '& tbody tr:not(:hover, :focus-within) [data-copy]': { opacity: '0' },

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { formatDateTime } from '@shiji/i18n/format.ts'
-import { lazy, Suspense } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import { Pagination } from '../pagination/pagination.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import { FailureBar } from './failure-bar.tsx'
@@ -14,8 +14,12 @@ import { TableSettings } from './table-settings.tsx'
 import { TableState } from './table-states.tsx'
 import { TableToolbar } from './table-toolbar.tsx'
 import { useDataTable } from './use-data-table.ts'
+import { useStable } from './use-stable.ts'
 import { useTableWords } from './use-words.ts'
 import { stateOf } from './views/saved-view.ts'
+
+// Not drawn again when a row is selected.
+const MemoPagination = memo(Pagination)
 
 const ViewTabs = lazy(() => import('./views/view-tabs.tsx').then(module => ({ default: module.ViewTabs })))
 
@@ -40,6 +44,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const words = useTableWords()
   const { table, models, columnLayout, buttons, whole, fullScreen } = parts
   const { layout } = columnLayout
+  const onPage = useStable((page: number) => onQuery({ ...query, page }))
+  const onPerPage = useStable((perPage: number) => onQuery({ ...query, page: 1, perPage }))
   const waiting = props.rows === undefined && !failure
   const hasImport = onImport !== undefined || props.importer !== undefined
   return (
@@ -136,14 +142,14 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         />
       </TableArea>
       <TableExtras table={props} parts={parts} words={words} />
-      <Pagination
+      <MemoPagination
         page={query.page}
         perPage={query.perPage}
         total={props.total}
         totalCapped={props.totalCapped ?? false}
         disabled={waiting}
-        onPage={page => onQuery({ ...query, page })}
-        onPerPage={perPage => onQuery({ ...query, page: 1, perPage })}
+        onPage={onPage}
+        onPerPage={onPerPage}
       />
     </chakra.div>
   )

@@ -1,4 +1,4 @@
-import type { SearchField } from './search-panel.tsx'
+import type { SearchField } from './search-field.ts'
 import type { TableColumn } from './table-column.ts'
 
 /** A row of the sample table. */
@@ -56,6 +56,9 @@ export const sampleOrders = (count: number, offset = 0): SampleOrder[] =>
       created_at: new Date(Date.UTC(2026, 10, 21, 8) - index * 371_000).toISOString(),
     }
   })
+
+/** Name of the sample table. */
+export const sampleName = '订单列表'
 
 /** Twelve columns of every common kind. */
 export const sampleColumns: readonly TableColumn<SampleOrder>[] = [

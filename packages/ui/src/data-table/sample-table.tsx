@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { DataTable, type DataTableProps } from './data-table.tsx'
-import { type SampleOrder, sampleColumns, sampleOrders, sampleSearch } from './sample-rows.ts'
+import { type SampleOrder, sampleColumns, sampleName, sampleOrders, sampleSearch } from './sample-rows.ts'
 import { firstQuery, type TableQuery } from './table-query.ts'
 
 export interface SampleTableProps extends Partial<DataTableProps<SampleOrder>> {
@@ -22,7 +22,7 @@ export function SampleTable({ count = 30, from = firstQuery, onAsked, ...rest }:
   }
   return (
     <DataTable
-      name="订单列表"
+      name={sampleName}
       columns={sampleColumns}
       rows={rows?.rows}
       total={1204}

@@ -48,10 +48,8 @@ export const TableFrame = chakra('div', {
     '& tbody tr:focus-visible': { outline: '2px solid {colors.focus}', outlineOffset: '-2px' },
     // Opaque, since pinned cells lie over others with the same ground.
     '& tbody tr[aria-selected=true]': { bg: 'color-mix(in srgb, {colors.accent.solid} 9%, {colors.bg.surface})' },
-    '& tbody tr > td': { transition: 'background-color 600ms' },
     '& tbody tr[data-flash] > td': {
       bg: 'color-mix(in srgb, {colors.status.success.solid} 22%, {colors.bg.surface})',
-      transition: 'none',
     },
     '& tbody td': {
       h: 'var(--row-height)',

@@ -1,8 +1,10 @@
 import { useText } from '@shiji/i18n/react.ts'
+import { memo, useState } from 'react'
 import { Checkbox } from '../checkbox/checkbox.tsx'
 import { HeadCell, type HeadCellProps } from './head-cell.tsx'
 import type { Placed } from './layout/table-layout.ts'
 import type { TableColumn } from './table-column.ts'
+import { useStable } from './use-stable.ts'
 
 export interface TableHeadProps<Row extends object> extends Omit<HeadCellProps<Row>, 'placed' | 'width'> {
   /** Columns that show, in order. */
@@ -27,9 +29,14 @@ export function TableHead<Row extends object>({
   whole,
   onSelectAll,
   hasActions,
-  ...rest
+  sort,
+  onSort,
+  onDrag,
+  onWidths,
 }: TableHeadProps<Row>) {
   const say = useText('table')
+  const [MemoCell] = useState(() => memo(HeadCell<Row>))
+  const cell = { sort, onSort: useStable(onSort), onDrag: useStable(onDrag), onWidths: useStable(onWidths) }
   return (
     <thead>
       <tr>
@@ -43,7 +50,7 @@ export function TableHead<Row extends object>({
           />
         </th>
         {placed.map(each => (
-          <HeadCell key={each.column.id} placed={each} width={widths[each.column.id]} {...rest} />
+          <MemoCell key={each.column.id} placed={each} width={widths[each.column.id]} {...cell} />
         ))}
         {hasActions && (
           <th scope="col" data-pin="end" data-nth={0}>

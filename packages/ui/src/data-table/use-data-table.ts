@@ -16,6 +16,7 @@ import { useDelete } from './use-delete.ts'
 import { useFlash } from './use-flash.ts'
 import { useAutoRefresh, useLoadedAt } from './use-loads.ts'
 import { useRowButtons } from './use-row-buttons.tsx'
+import { useStable } from './use-stable.ts'
 import { keyOf, useTableModel } from './use-table-model.ts'
 import { useRowWindow } from './virtual/use-row-window.ts'
 
@@ -67,12 +68,8 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
     flash(rows.map(String))
   }
   useImperativeHandle(props.handle, () => ({ saved }))
-  // The flash of a cell that was changed in place; the same function always, for the memo of the rows.
-  const flashNow = useRef(flash)
-  useEffect(() => {
-    flashNow.current = flash
-  })
-  const onRowSaved = useCallback((row: Row): void => flashNow.current([idOf(row)]), [idOf])
+  // For the memo of the rows.
+  const onRowSaved = useStable((row: Row): void => flash([idOf(row)]))
   const deletion = useDelete(say, props.onDelete, gone => {
     setChosen(new Map([...chosen].filter(([id]) => !gone.includes(id))))
     const parents = gone.flatMap(id => tree.lineOf.get(id)?.parent ?? [])
