@@ -18,7 +18,8 @@ const read = (thing: unknown, key: string): unknown =>
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-const typeOf = (type: unknown): string => text(read(type, 'raw')) || text(read(type, 'name'))
+// The reader of types knows no `readonly` lists, and says so by this word.
+const typeOf = (type: unknown): string => (text(read(type, 'raw')) || text(read(type, 'name'))).replace(/^unknown$/, '')
 
 /** Reads what the build noted on a component; undefined for what has no documentation of its own, such as helpers of stories. */
 export function componentDocs(component: unknown): ComponentDocs | undefined {

@@ -285,6 +285,9 @@ export const TableSelect: Story = {
     const inside = within(dialog)
     await waitFor(() => expect(Math.abs(dialog.offsetWidth - window.innerWidth * 0.6)).toBeLessThan(2))
     await inside.findByRole('checkbox', { name: '店铺 2' }, slowly)
+    // Cells look as they do in tables.
+    const city = inside.getAllByText('景德镇')[0] ?? dialog
+    await expect(getComputedStyle(city).backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
     await userEvent.click(inside.getByRole('button', { name: 'Confirm' }))
     await expect(await screen.findByText('Please select the operation data first.')).toBeInTheDocument()
     await userEvent.click(inside.getByRole('checkbox', { name: '店铺 2' }))
