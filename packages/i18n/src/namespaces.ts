@@ -14,6 +14,7 @@ import type permission from '../messages/zh-cn/permission.json'
 import type records from '../messages/zh-cn/records.json'
 import type refusal from '../messages/zh-cn/refusal.json'
 import type seller from '../messages/zh-cn/seller.json'
+import type setting from '../messages/zh-cn/setting.json'
 import type shop from '../messages/zh-cn/shop.json'
 import type shop_account from '../messages/zh-cn/shop_account.json'
 import type shop_goods from '../messages/zh-cn/shop_goods.json'
@@ -40,6 +41,7 @@ export interface Namespaces {
   readonly records: typeof records
   readonly refusal: typeof refusal
   readonly seller: typeof seller
+  readonly setting: typeof setting
   readonly shop: typeof shop
   readonly shop_account: typeof shop_account
   readonly shop_goods: typeof shop_goods

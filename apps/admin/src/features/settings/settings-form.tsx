@@ -1,0 +1,40 @@
+import { useChangeSettingsMutation, useSettingsQuery } from '@shiji/api/platform/settings.admin.api.ts'
+import { SavedForm, type SavedFormProps } from '@shiji/backoffice/action/saved-form.tsx'
+import { Loaded } from '@shiji/backoffice/figures/loaded.tsx'
+import { Section } from '@shiji/backoffice/figures/section.tsx'
+import { useHeldPermissions } from '@shiji/backoffice/session/use-permissions.ts'
+import type { SettingGroup } from '@shiji/contract/platform/settings.ts'
+import type { FormValues } from '@shiji/ui/form/form-field.ts'
+
+export interface SettingsFormProps extends Pick<SavedFormProps, 'fields' | 'schema'> {
+  readonly title: string
+  readonly group: SettingGroup
+  /** Turns what the server holds into what people type, where it differs. */
+  readonly toValues?: (settings: FormValues) => FormValues
+  /** And back. */
+  readonly toSettings?: (values: FormValues) => FormValues
+}
+
+const same = (values: FormValues): FormValues => values
+
+/** One configuration group of the platform, read and saved as a whole. */
+export function SettingsForm({ title, group, toValues = same, toSettings = same, ...form }: SettingsFormProps) {
+  const asked = useSettingsQuery(group, { refetchOnMountOrArgChange: true })
+  const [change] = useChangeSettingsMutation()
+  const mayChange = useHeldPermissions()('config.update')
+  return (
+    <Section title={title}>
+      <Loaded asked={asked}>
+        {settings => (
+          <SavedForm
+            {...form}
+            initial={toValues({ ...settings })}
+            save={values => change({ group, value: toSettings(values) }).unwrap()}
+            within={group}
+            mayChange={mayChange}
+          />
+        )}
+      </Loaded>
+    </Section>
+  )
+}

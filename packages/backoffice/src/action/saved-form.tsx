@@ -1,0 +1,55 @@
+import { useText } from '@shiji/i18n/react.ts'
+import type { FormField, FormValues } from '@shiji/ui/form/form-field.ts'
+import { FormRenderer, type SubmitRefusal } from '@shiji/ui/form/form-renderer.tsx'
+import { toast } from '@shiji/ui/toast/toast.ts'
+import { useMemo } from 'react'
+import * as yup from 'yup'
+import { refusalOf } from './refusal.ts'
+
+export interface SavedFormProps {
+  readonly fields: readonly FormField[]
+  /** What stands on the server, as form values. */
+  readonly initial: FormValues
+  readonly schema?: (rules: typeof yup) => yup.AnyObjectSchema
+  /** Saves; rejects with the failure of the API. */
+  readonly save: (values: FormValues) => Promise<unknown>
+  /** Where the server finds these fields in the body: `web` for `web.tel`. @default at its top */
+  readonly within?: string
+  /** Somebody who may not change it reads the values. @default true */
+  readonly mayChange?: boolean
+}
+
+/** A form that stands on a page for good, over one record: it saves, says so, and stays. */
+export function SavedForm({ fields, initial, schema, save, within, mayChange = true }: SavedFormProps) {
+  const say = useText()
+  const rules = useMemo(() => schema?.(yup), [schema])
+  const submit = async (values: FormValues): Promise<SubmitRefusal | undefined> => {
+    try {
+      await save(values)
+    } catch (failure) {
+      return fromWithin(refusalOf(failure, say), within)
+    }
+    toast.success(say('error.operation_successful'))
+    return undefined
+  }
+  return (
+    <FormRenderer
+      fields={fields}
+      initial={initial}
+      {...(rules === undefined ? {} : { schema: rules })}
+      onSubmit={submit}
+      labelWidth="120px"
+      readOnly={!mayChange}
+    />
+  )
+}
+
+/** Messages by the names of the fields: `slides` for what the server has against `store.slides.1`. */
+function fromWithin(refusal: SubmitRefusal, within: string | undefined): SubmitRefusal {
+  const prefix = within === undefined ? '' : `${within}.`
+  const fields = Object.entries(refusal.fields ?? {}).map(([path, message]) => {
+    const name = path.startsWith(prefix) ? path.slice(prefix.length) : path
+    return [name.split('.')[0] ?? name, message]
+  })
+  return { ...refusal, fields: Object.fromEntries(fields) }
+}
