@@ -27,7 +27,7 @@ export async function enter(
 export async function adjustBalance({ page, open }: Visitor, say: Say, phone: string, yuan: string): Promise<void> {
   await open('/Admin/users')
   await page.getByRole('button', { name: say('table.search'), exact: true }).click()
-  await page.getByLabel(say('records.username')).fill(phone)
+  await page.getByRole('textbox', { name: say('records.username') }).fill(phone)
   await page.getByRole('button', { name: say('table.query') }).click()
   const row = page.getByRole('row').filter({ hasText: phone })
   await expect.poll(() => page.getByRole('row').count()).toBe(2)
@@ -64,7 +64,7 @@ export async function moveClock({ page, open }: Visitor, say: Say): Promise<void
 export async function expectSettled({ page, open }: Visitor, say: Say, orderNo: string): Promise<void> {
   await open('/Admin/order_settlements')
   await page.getByRole('button', { name: say('table.search'), exact: true }).click()
-  const field = page.getByLabel(say('records.order_no'), { exact: true })
+  const field = page.getByRole('textbox', { name: say('records.order_no'), exact: true })
   const rows = page.getByRole('row').filter({ hasText: orderNo })
   await expect
     .poll(
