@@ -6,6 +6,7 @@ import type common from '../messages/zh-cn/common.json'
 import type dashboard from '../messages/zh-cn/dashboard.json'
 import type error from '../messages/zh-cn/error.json'
 import type form from '../messages/zh-cn/form.json'
+import type freight from '../messages/zh-cn/freight.json'
 import type ledger from '../messages/zh-cn/ledger.json'
 import type life from '../messages/zh-cn/life.json'
 import type login from '../messages/zh-cn/login.json'
@@ -21,6 +22,7 @@ import type shop_goods from '../messages/zh-cn/shop_goods.json'
 import type shop_order from '../messages/zh-cn/shop_order.json'
 import type staff from '../messages/zh-cn/staff.json'
 import type status from '../messages/zh-cn/status.json'
+import type store from '../messages/zh-cn/store.json'
 import type table from '../messages/zh-cn/table.json'
 import type ui from '../messages/zh-cn/ui.json'
 
@@ -33,6 +35,7 @@ export interface Namespaces {
   readonly dashboard: typeof dashboard
   readonly error: typeof error
   readonly form: typeof form
+  readonly freight: typeof freight
   readonly ledger: typeof ledger
   readonly life: typeof life
   readonly login: typeof login
@@ -48,6 +51,7 @@ export interface Namespaces {
   readonly shop_order: typeof shop_order
   readonly staff: typeof staff
   readonly status: typeof status
+  readonly store: typeof store
   readonly table: typeof table
   readonly ui: typeof ui
 }

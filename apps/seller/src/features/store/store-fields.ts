@@ -1,0 +1,63 @@
+import type { SayText } from '@shiji/i18n/react.ts'
+import type { FormField, FormValues, UploadFile } from '@shiji/ui/form/form-field.ts'
+import { canMove, type OwnStore } from './own-store.ts'
+
+/** Fields of the store settings; opening and holiday only while they are the owner's to decide. */
+export function storeFields(store: OwnStore, say: SayText, upload: UploadFile): readonly FormField[] {
+  const status: readonly FormField[] = [
+    {
+      type: 'radio',
+      name: 'store_status',
+      label: say('store.trading'),
+      hint: say('store.holiday_hint'),
+      choices: (['open', 'holiday'] as const).map(value => ({ value, label: say(`status.store.${value}`) })),
+    },
+    {
+      type: 'textarea',
+      name: 'status_reason',
+      label: say('store.holiday_reason'),
+      limit: 300,
+      when: values => values.store_status === 'holiday' && store.status !== 'holiday',
+    },
+  ]
+  return [
+    ...(canMove(store) ? status : []),
+    { type: 'text', name: 'store_name_en', label: say('store.name_en') },
+    { type: 'text', name: 'mobile', label: say('store.mobile'), inputMode: 'tel' },
+    {
+      type: 'number',
+      name: 'low_stock',
+      label: say('store.low_stock'),
+      hint: say('store.low_stock_hint'),
+      required: true,
+    },
+    { type: 'image', name: 'logo', label: say('store.logo'), upload },
+    { type: 'textarea', name: 'description', label: say('store.description'), limit: 500 },
+    { type: 'textarea', name: 'description_en', label: say('store.description_en'), limit: 500 },
+    { type: 'editor', name: 'after_sale_service', label: say('store.after_sale'), upload },
+  ]
+}
+
+/** The store as form values. */
+export const toValues = (store: OwnStore): FormValues => ({
+  store_status: store.status,
+  status_reason: '',
+  store_name_en: store.name_en,
+  mobile: store.mobile,
+  low_stock: store.low_stock,
+  logo: store.logo,
+  description: store.description,
+  description_en: store.description_en,
+  after_sale_service: store.after_sale_service,
+})
+
+/** What the server is sent: a status only when it is another one, its reason only with a holiday. */
+export function toChange(store: OwnStore, { store_status, status_reason, logo, ...facts }: FormValues): FormValues {
+  const moved = canMove(store) && store_status !== store.status
+  return {
+    ...facts,
+    logo: logo ?? '',
+    ...(moved ? { store_status } : {}),
+    ...(moved && store_status === 'holiday' ? { status_reason } : {}),
+  }
+}

@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Section } from '@shiji/backoffice/figures/section.tsx'
+import { inLanguage } from '@shiji/backoffice/records/read-row.ts'
+import { useLocale, useText } from '@shiji/i18n/react.ts'
+import { Rating } from '@shiji/ui/rating/rating.tsx'
+import { StatusTag } from '@shiji/ui/status-tag/status-tag.tsx'
+import { StoreSeal } from '@shiji/ui/store-seal/store-seal.tsx'
+import type { OwnStore } from './own-store.ts'
+
+/** How the store stands: verification, trading and why not, and what buyers think of it. Scores are tenths. */
+export function StoreStanding({ store }: { readonly store: OwnStore }) {
+  const say = useText('store', 'status')
+  const locale = useLocale()
+  return (
+    <Section title={inLanguage(store, 'name', locale)}>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+        <StoreSeal name={store.name} />
+        <StatusTag kind="store_verification" status={store.store_verify} />
+        <StatusTag kind="store" status={store.status} />
+        <Rating value={store.score / 10} />
+        <chakra.span textStyle="sm" color="fg.muted">
+          {say('store.company_at', { company: store.company_name, address: store.area_info })}
+        </chakra.span>
+      </chakra.div>
+      {store.status !== 'open' && store.status_reason !== '' && (
+        <chakra.p mt="3">{say('store.reason_is', { reason: store.status_reason })}</chakra.p>
+      )}
+      {store.store_verify === 'denied' && store.store_refuse_info !== '' && (
+        <chakra.p mt="3">{say('store.refused_for', { reason: store.store_refuse_info })}</chakra.p>
+      )}
+    </Section>
+  )
+}

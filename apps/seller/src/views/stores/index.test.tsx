@@ -1,0 +1,110 @@
+import { invalidFields, openScreen } from '@shiji/backoffice/testing/open-screen.tsx'
+import { describe, expect, it } from 'vitest'
+import * as screen from './index.tsx'
+
+const store = {
+  id: 2,
+  name: '竹语家居',
+  name_en: 'Zhuyu Home',
+  seal: '竹',
+  colour: '',
+  logo: '',
+  is_flagship: false,
+  area_info: '浙江省 杭州市',
+  score: 49,
+  follow_count: 12,
+  description: '竹制品',
+  description_en: '',
+  company_name: '竹语科技',
+  after_sale_service: '',
+  status: 'open',
+  status_reason: '',
+  rate: { agree: 49, service: 48, speed: 47, count: 9 },
+  goods_count: 40,
+  created_at: '2026-05-01T02:00:00Z',
+  mobile: '0571-0000',
+  address: '',
+  store_verify: 'passed',
+  store_refuse_info: '',
+  low_stock: 5,
+  actions: ['rest'],
+}
+const facts = {
+  store_name_en: 'Zhuyu Home',
+  mobile: '0571-0000',
+  low_stock: '5',
+  logo: '',
+  description: '竹制品',
+  description_en: '',
+  after_sale_service: '',
+}
+
+const open = ({ answers = {}, ...options }: Partial<Parameters<typeof openScreen>[0]> = {}) =>
+  openScreen({
+    area: 'seller',
+    screen,
+    at: '/stores',
+    ...options,
+    answers: { 'GET /Seller/stores/0': store, 'PUT /Seller/stores/0': { id: 2 }, ...answers },
+  })
+type Page = Awaited<ReturnType<typeof open>>
+
+const bodies = (page: Page) => page.sent('PUT', '/Seller/stores/0').map(({ body }) => Object.fromEntries(body))
+
+describe('the own store', () => {
+  it('shows how it stands: name, verification, trading, rating and company', async () => {
+    const page = await open({ locale: 'zh-cn' })
+    const standing = (await page.findByRole('heading', { name: '竹语家居' })).closest('section')
+    expect(standing?.textContent).toMatch(/已通过.*营业中.*4\.9.*竹语科技 · 浙江省 杭州市/)
+  })
+
+  it('is changed in its facts alone while its status stays', async () => {
+    const page = await open()
+    const stock = await page.findByLabelText(/^Low stock/)
+    await page.user.clear(stock)
+    await page.user.type(stock, '8')
+    await page.user.click(page.getByRole('button', { name: 'Save' }))
+    await page.findByText('The operation was successful.')
+    expect(bodies(page)).toEqual([{ ...facts, low_stock: '8' }])
+  })
+
+  it('takes a holiday with words to buyers', async () => {
+    const page = await open()
+    await page.findByLabelText(/^Low stock/)
+    expect(page.queryByLabelText(/^Words to buyers/)).toBeNull()
+    await page.user.click(page.getByLabelText('On holiday'))
+    await page.user.type(await page.findByLabelText(/^Words to buyers/), 'Back on Monday')
+    await page.user.click(page.getByRole('button', { name: 'Save' }))
+    await page.findByText('The operation was successful.')
+    expect(bodies(page)).toEqual([{ ...facts, store_status: 'holiday', status_reason: 'Back on Monday' }])
+  })
+
+  it('that the platform closed says why, and is not opened by its owner', async () => {
+    const closed = { ...store, status: 'closed', status_reason: 'Missing licence', actions: [] }
+    const page = await open({ answers: { 'GET /Seller/stores/0': closed } })
+    await page.findByText('Reason: Missing licence')
+    await page.findByLabelText(/^Low stock/)
+    expect(page.queryByLabelText('On holiday')).toBeNull()
+    await page.user.click(page.getByRole('button', { name: 'Save' }))
+    await page.findByText('The operation was successful.')
+    expect(bodies(page)).toEqual([facts])
+  })
+
+  it('says at its field what the server has against a value', async () => {
+    const page = await open({
+      answers: { 'PUT /Seller/stores/0': invalidFields({ mobile: 'At most 20 characters.' }) },
+    })
+    const mobile = await page.findByLabelText(/^Hotline/)
+    await page.user.type(mobile, '1')
+    await page.user.click(page.getByRole('button', { name: 'Save' }))
+    await page.findByText('At most 20 characters.')
+    expect(mobile.getAttribute('aria-invalid')).toBe('true')
+    expect(mobile).toHaveProperty('value', '0571-00001')
+  })
+
+  it('is read, not changed, by those who may only look', async () => {
+    const page = await open({ person: { is_super: false, permissions: ['store.view'] } })
+    expect(await page.findByText('0571-0000')).toBeDefined()
+    expect(page.queryByRole('button', { name: 'Save' })).toBeNull()
+  })
+})

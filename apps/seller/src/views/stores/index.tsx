@@ -1,0 +1,46 @@
+import { useChangeOwnStoreMutation, useOwnStoreQuery } from '@shiji/api/store/own-store.seller.api.ts'
+import { SavedForm } from '@shiji/backoffice/action/saved-form.tsx'
+import { Loaded } from '@shiji/backoffice/figures/loaded.tsx'
+import { Section, Stack } from '@shiji/backoffice/figures/section.tsx'
+import { useUploadFile } from '@shiji/backoffice/resource/use-upload-file.ts'
+import { useHeldPermissions } from '@shiji/backoffice/session/use-permissions.ts'
+import { useText } from '@shiji/i18n/react.ts'
+import { storeFields, toChange, toValues } from '../../features/store/store-fields.ts'
+import { StoreStanding } from '../../features/store/store-standing.tsx'
+
+/** The own store: how it stands, what buyers read of it, and a holiday. */
+export function Component() {
+  const say = useText('store', 'status')
+  const upload = useUploadFile()
+  const asked = useOwnStoreQuery(undefined, { refetchOnMountOrArgChange: true })
+  const [change] = useChangeOwnStoreMutation()
+  const mayChange = useHeldPermissions()('store.update')
+  return (
+    <Loaded asked={asked}>
+      {store => (
+        <Stack>
+          <StoreStanding store={store} />
+          <Section title={say('store.settings')}>
+            <SavedForm
+              fields={storeFields(store, say, upload)}
+              initial={toValues(store)}
+              schema={({ number, object, string }) =>
+                object({
+                  store_name_en: string().max(80, say('error.max_length', { limit: 80 })),
+                  mobile: string().max(20, say('error.max_length', { limit: 20 })),
+                  after_sale_service: string().max(20_000, say('error.max_length', { limit: 20_000 })),
+                  low_stock: number()
+                    .nullable()
+                    .min(0, say('error.minimum', { limit: 0 }))
+                    .max(9999, say('error.maximum', { limit: 9999 })),
+                })
+              }
+              save={values => change(toChange(store, values)).unwrap()}
+              mayChange={mayChange}
+            />
+          </Section>
+        </Stack>
+      )}
+    </Loaded>
+  )
+}
