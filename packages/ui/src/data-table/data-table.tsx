@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { formatDateTime } from '@shiji/i18n/format.ts'
 import { lazy, memo, Suspense } from 'react'
+import { WhenWanted } from '../lazy/when-wanted.tsx'
 import { Pagination } from '../pagination/pagination.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
-import { FailureBar } from './failure-bar.tsx'
-import { FilterChips } from './search/filter-chips.tsx'
 import { SearchPanel } from './search-panel.tsx'
 import { TableArea } from './table-area.tsx'
 import { TableExtras } from './table-extras.tsx'
@@ -21,6 +20,9 @@ import { stateOf } from './views/saved-view.ts'
 // Not drawn again when a row is selected.
 const MemoPagination = memo(Pagination)
 
+// What only some visits need comes when it is first needed.
+const FailureBar = lazy(() => import('./failure-bar.tsx').then(module => ({ default: module.FailureBar })))
+const FilterChips = lazy(() => import('./search/filter-chips.tsx').then(module => ({ default: module.FilterChips })))
 const ViewTabs = lazy(() => import('./views/view-tabs.tsx').then(module => ({ default: module.ViewTabs })))
 
 export type { DataTableHandle, DataTableProps } from './table-props.ts'
@@ -97,8 +99,14 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       >
         {props.toolbar?.(parts.selected)}
       </TableToolbar>
-      <FilterChips fields={parts.searchFields} search={query.search} onSearch={parts.search} />
-      {failure && models.length > 0 && <FailureBar failure={failure} retrying={loading} onRetry={props.onRefresh} />}
+      <WhenWanted wanted={Object.keys(query.search).length > 0}>
+        <FilterChips fields={parts.searchFields} search={query.search} onSearch={parts.search} />
+      </WhenWanted>
+      {failure && models.length > 0 && (
+        <Suspense fallback={null}>
+          <FailureBar failure={failure} retrying={loading} onRetry={props.onRefresh} />
+        </Suspense>
+      )}
       <TableArea
         frameRef={parts.frameRef}
         name={name}

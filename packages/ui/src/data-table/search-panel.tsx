@@ -1,17 +1,19 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
 import { ChevronDown, ChevronUp } from 'lucide-react'
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { type FormEvent, lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { Field } from '../field/field.tsx'
 import { FormControl, isGroup } from '../form/form-control.tsx'
 import type { FormValues } from '../form/form-field.ts'
 import { Icon } from '../icon/icon.tsx'
+import { Skeleton } from '../skeleton/skeleton.tsx'
 import { datePresets, presetRange } from './search/date-presets.ts'
-import { RangeControl } from './search/range-control.tsx'
 import { type Search, searchOf, valuesOf } from './search/search-values.ts'
 import { type SearchField, shownFields } from './search-field.ts'
 import { readRange } from './table-query.ts'
+
+const RangeControl = lazy(() => import('./search/range-control.tsx').then(module => ({ default: module.RangeControl })))
 
 export type { SearchField } from './search-field.ts'
 
@@ -60,12 +62,14 @@ export function SearchPanel({ fields, search, defaults = {}, onSearch, expanded,
     if (field.type === 'numberrange' || field.type === 'moneyrange') {
       const value = values[field.name]
       return (
-        <RangeControl
-          field={field}
-          value={readRange(Array.isArray(value) ? value.join(',') : '')}
-          onValue={range => put(field.name, range)}
-          onProblem={problem => report(field.name, problem)}
-        />
+        <Suspense fallback={<Skeleton h="control" borderRadius="sm" />}>
+          <RangeControl
+            field={field}
+            value={readRange(Array.isArray(value) ? value.join(',') : '')}
+            onValue={range => put(field.name, range)}
+            onProblem={problem => report(field.name, problem)}
+          />
+        </Suspense>
       )
     }
     return (

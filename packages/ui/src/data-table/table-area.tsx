@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
-import { memo, type ReactNode, type RefObject, useState } from 'react'
+import { lazy, memo, type ReactNode, type RefObject, Suspense, useState } from 'react'
 import type { CellWords } from './cell-content.tsx'
 import { rowHeights } from './density.ts'
 import { fixedWidth, selectionWidth } from './layout/column-widths.ts'
 import type { TableLayout } from './layout/table-layout.ts'
 import { usePinOffsets } from './layout/use-pin-offsets.ts'
-import { ClippedTip } from './reading/clipped-tip.tsx'
 import { frameEvents, useEdges } from './reading/frame-events.ts'
 import { SummaryRow } from './summary-row.tsx'
 import { widthOf } from './table-column.ts'
@@ -17,6 +16,9 @@ import { RefreshBar, SkeletonRows } from './table-states.tsx'
 import type { TreeLine } from './tree/tree-lines.ts'
 import type { TableRowModel } from './use-table-model.ts'
 import type { RowWindow } from './virtual/row-window.ts'
+
+// Not part of the first sight of a table.
+const ClippedTip = lazy(() => import('./reading/clipped-tip.tsx').then(module => ({ default: module.ClippedTip })))
 
 export interface TableAreaProps<Row extends object> extends Omit<TableHeadProps<Row>, 'hasActions'> {
   readonly frameRef: RefObject<HTMLDivElement | null>
@@ -157,7 +159,9 @@ export function TableArea<Row extends object>(props: TableAreaProps<Row>) {
           {props.children}
         </chakra.div>
       )}
-      <ClippedTip frameRef={frameRef} content={drawn} />
+      <Suspense fallback={null}>
+        <ClippedTip frameRef={frameRef} content={drawn} />
+      </Suspense>
     </TableFrame>
   )
 }

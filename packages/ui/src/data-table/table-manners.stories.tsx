@@ -39,7 +39,7 @@ export const OldRowsStay: Story = {
   args: { failure: { message: '数据库没有响应。', requestId: '9f2c61' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const bar = within(canvas.getByRole('alert'))
+    const bar = within(await canvas.findByRole('alert'))
     await expect(bar.getByText(/数据库没有响应。.*9f2c61/)).toBeVisible()
     await expect(canvas.getAllByRole('row')).toHaveLength(9)
     await userEvent.click(bar.getByRole('button', { name: '重试' }))

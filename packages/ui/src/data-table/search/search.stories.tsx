@@ -49,7 +49,7 @@ const open = async (canvasElement: HTMLElement) => {
 export const FieldKinds: Story = {
   play: async ({ canvasElement }) => {
     const panel = await open(canvasElement)
-    await userEvent.type(panel.getByLabelText('金额起'), '10')
+    await userEvent.type(await panel.findByLabelText('金额起'), '10')
     await userEvent.type(panel.getByLabelText('金额止'), '50')
     await userEvent.type(panel.getByLabelText('数量起'), '3')
     await userEvent.click(await panel.findByRole('button', { name: '今天' }))
@@ -65,7 +65,7 @@ export const FieldKinds: Story = {
 export const Reversed: Story = {
   play: async ({ canvasElement }) => {
     const panel = await open(canvasElement)
-    await userEvent.type(panel.getByLabelText('数量起'), '9')
+    await userEvent.type(await panel.findByLabelText('数量起'), '9')
     await userEvent.type(panel.getByLabelText('数量止'), '3{Enter}')
     await expect(await panel.findByText('结束值不能小于开始值。')).toBeVisible()
     await expect(asked).not.toHaveBeenCalled()
@@ -81,7 +81,7 @@ export const Chips: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: '搜索' }))
     await expect(canvas.queryByRole('search')).toBeNull()
-    const chips = within(canvas.getByRole('list', { name: '当前筛选' }))
+    const chips = within(await canvas.findByRole('list', { name: '当前筛选' }))
     await expect(chips.getByText('状态：待发货')).toBeVisible()
     await expect(chips.getByText('金额：¥10.00 ~ ¥50.00')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '移除筛选：状态' }))

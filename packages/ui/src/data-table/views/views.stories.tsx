@@ -104,7 +104,7 @@ export const OpenChangeSave: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: /^待发货/ }))
-    await expect(canvas.getByText('状态：待发货')).toBeVisible()
+    await expect(await canvas.findByText('状态：待发货')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: '保存视图' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: /^金额/ }))
     await expect(canvas.getByRole('button', { name: /^待发货.*已修改/ })).toBeVisible()
