@@ -17,10 +17,14 @@ export interface SavedFormProps {
   readonly within?: string
   /** Somebody who may not change it reads the values. @default true */
   readonly mayChange?: boolean
+  /** Hears that it was saved; a dialog around the form closes then. */
+  readonly onSaved?: () => void
+  readonly onCancel?: () => void
+  readonly onDirty?: (dirty: boolean) => void
 }
 
-/** A form that stands on a page for good, over one record: it saves, says so, and stays. */
-export function SavedForm({ fields, initial, schema, save, within, mayChange = true }: SavedFormProps) {
+/** A form over one record: it saves and says so. On a page it stays for good. */
+export function SavedForm({ schema, save, within, mayChange = true, onSaved, ...form }: SavedFormProps) {
   const say = useText()
   const rules = useMemo(() => schema?.(yup), [schema])
   const submit = async (values: FormValues): Promise<SubmitRefusal | undefined> => {
@@ -30,12 +34,12 @@ export function SavedForm({ fields, initial, schema, save, within, mayChange = t
       return fromWithin(refusalOf(failure, say), within)
     }
     toast.success(say('error.operation_successful'))
+    onSaved?.()
     return undefined
   }
   return (
     <FormRenderer
-      fields={fields}
-      initial={initial}
+      {...form}
       {...(rules === undefined ? {} : { schema: rules })}
       onSubmit={submit}
       labelWidth="120px"

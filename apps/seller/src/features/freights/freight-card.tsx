@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Section } from '@shiji/backoffice/figures/section.tsx'
+import { formatMoney } from '@shiji/i18n/format.ts'
+import { useLocale, useText } from '@shiji/i18n/react.ts'
+import { Button } from '@shiji/ui/button/button.tsx'
+import { Tag } from '@shiji/ui/tag-badge/tag-badge.tsx'
+import { type FreightTemplate, kilograms } from './freight-template.ts'
+
+export interface FreightCardProps {
+  readonly template: FreightTemplate
+  /** Words of the regions that it reaches; none is everywhere. */
+  readonly regions: readonly string[]
+  /** Undefined for somebody who may not. */
+  readonly onEdit: (() => void) | undefined
+  /** Undefined for the default too, which has to be there. */
+  readonly onDelete: (() => void) | undefined
+}
+
+/** One template in words: what it costs by weight and where it reaches. */
+export function FreightCard({ template, regions, onEdit, onDelete }: FreightCardProps) {
+  const say = useText('freight')
+  const locale = useLocale()
+  return (
+    <Section title={template.name}>
+      <chakra.p textStyle="md" data-tabular>
+        {say('freight.rule', {
+          first: kilograms(template.first_weight),
+          first_price: formatMoney(template.first_price, locale),
+          step: kilograms(template.step_weight),
+          step_price: formatMoney(template.step_price, locale),
+        })}
+      </chakra.p>
+      <chakra.div display="flex" flexWrap="wrap" gap="1.5" mt="3">
+        {template.is_default && <Tag tone="success">{say('freight.default')}</Tag>}
+        {(regions.length === 0 ? [say('freight.everywhere')] : regions).map(word => (
+          <Tag key={word} tone="neutral">
+            {word}
+          </Tag>
+        ))}
+      </chakra.div>
+      {template.is_default && (
+        <chakra.p mt="2" textStyle="sm" color="fg.muted">
+          {say('freight.default_hint')}
+        </chakra.p>
+      )}
+      <chakra.div display="flex" gap="2" mt="3">
+        {onEdit && <Button onClick={onEdit}>{say('common.edit')}</Button>}
+        {onDelete && (
+          <Button tone="danger" look="ghost" onClick={onDelete}>
+            {say('common.delete')}
+          </Button>
+        )}
+      </chakra.div>
+    </Section>
+  )
+}

@@ -1,0 +1,72 @@
+import { useListFreightsQuery, useSaveFreightsMutation } from '@shiji/api/store/store.back-office.api.ts'
+import { useAct } from '@shiji/backoffice/action/use-act.ts'
+import { Loaded } from '@shiji/backoffice/figures/loaded.tsx'
+import { Stack } from '@shiji/backoffice/figures/section.tsx'
+import { useHeldPermissions } from '@shiji/backoffice/session/use-permissions.ts'
+import { useText } from '@shiji/i18n/react.ts'
+import { Button } from '@shiji/ui/button/button.tsx'
+import { DeleteDialog } from '@shiji/ui/confirm-dialog/confirm-dialog.tsx'
+import { useMemo, useState } from 'react'
+import { FreightCard } from '../../features/freights/freight-card.tsx'
+import { FreightDialog } from '../../features/freights/freight-dialog.tsx'
+import { type FreightTemplate, kept } from '../../features/freights/freight-template.ts'
+import { useRegions } from '../../features/freights/use-regions.ts'
+
+const NONE: readonly FreightTemplate[] = []
+
+/** Freight templates of the store: the default, and those for the regions that they name. */
+export function Component() {
+  const say = useText('freight')
+  const asked = useListFreightsQuery(undefined, { refetchOnMountOrArgChange: true })
+  const templates = asked.data ?? NONE
+  const regions = useRegions(useMemo(() => templates.flatMap(template => template.area_ids), [templates]))
+  const mayChange = useHeldPermissions()('freight.update')
+  const [place, setPlace] = useState<number>()
+  const [doomed, setDoomed] = useState<FreightTemplate>()
+  const [save, saving] = useSaveFreightsMutation()
+  const act = useAct()
+  const remove = async () => {
+    if (doomed === undefined) return
+    const info = templates.filter(template => template.id !== doomed.id).map(kept)
+    if (await act(doomed.id, () => save({ info }))) setDoomed(undefined)
+  }
+  return (
+    <Loaded asked={asked}>
+      {list => (
+        <Stack>
+          {mayChange && (
+            <div>
+              <Button look="solid" onClick={() => setPlace(list.length)}>
+                {say('freight.add')}
+              </Button>
+            </div>
+          )}
+          {list.map((template, at) => (
+            <FreightCard
+              key={template.id}
+              template={template}
+              regions={template.area_ids.map(regions.words)}
+              onEdit={mayChange ? () => setPlace(at) : undefined}
+              onDelete={mayChange && !template.is_default ? () => setDoomed(template) : undefined}
+            />
+          ))}
+          <FreightDialog
+            key={place}
+            templates={list}
+            place={place}
+            regions={regions}
+            onClose={() => setPlace(undefined)}
+          />
+          <DeleteDialog
+            open={doomed !== undefined}
+            busy={saving.isLoading}
+            onConfirm={() => void remove()}
+            onCancel={() => setDoomed(undefined)}
+          >
+            {doomed?.name}
+          </DeleteDialog>
+        </Stack>
+      )}
+    </Loaded>
+  )
+}
