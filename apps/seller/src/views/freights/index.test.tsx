@@ -54,7 +54,7 @@ const sent = (page: Page, at: number) => {
     [...body].flatMap(([name, value]) => (name.startsWith(prefix) ? [[name.slice(prefix.length), value]] : [])),
   )
 }
-const plain = (template: typeof everywhere) => ({
+const plain = (template: Omit<typeof everywhere, 'area_ids'>) => ({
   '[id]': String(template.id),
   '[name]': template.name,
   '[first_weight]': String(template.first_weight),
