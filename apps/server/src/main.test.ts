@@ -3,6 +3,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { DEMO_ACCOUNTS } from '../seeds/base/demo-accounts.ts'
 import { createTestDatabase, type TestDatabase } from '../test/harness/database.ts'
 import { freePort, type ServerProcess, startServerProcess } from '../test/harness/server-process.ts'
 
@@ -99,11 +100,37 @@ describe('two processes started at once on one empty database', () => {
     const { rows } = await shared
       .pool(1)
       .query('select (select count(*) from orders)::int as orders, (select count(*) from admins)::int as admins')
-    expect(rows).toEqual([{ orders: 2_000, admins: 1 }])
+    expect(rows).toEqual([{ orders: 6_000, admins: 3 }])
+    const config = await (await both[0].get('/config.json')).json()
+    expect(config).toMatchObject({ demo: true, demoAccounts: DEMO_ACCOUNTS })
+    expect((await both[0].get('/files/demo/160/phone-1.webp')).status).toBe(200)
     for (const server of both) server.process.kill('SIGTERM')
     expect(await Promise.all(both.map(server => server.ended))).toEqual([0, 0])
     await shared.drop()
   }, 120_000)
+})
+
+describe('a server in production', () => {
+  it('has nothing of the demo: no goods, people, accounts on its pages or pictures', async () => {
+    const empty = await createTestDatabase()
+    const server = await start({ DATABASE_URL: empty.connection.connectionString, SHIJI_MODE: 'production' })
+    await ready(server)
+
+    expect(server.output()).not.toContain('demo')
+    const config = await (await server.get('/config.json')).json()
+    expect(config).toMatchObject({ demo: false, demoAccounts: [] })
+    expect((await server.get('/files/demo/160/phone-1.webp')).status).toBe(404)
+    const { rows } = await empty
+      .pool(1)
+      .query(
+        'select (select count(*) from goods)::int as goods, (select count(*) from users)::int as users, (select count(*) from admins)::int as admins',
+      )
+    expect(rows).toEqual([{ goods: 0, users: 0, admins: 1 }])
+
+    server.process.kill('SIGTERM')
+    expect(await server.ended).toBe(0)
+    await empty.drop()
+  })
 })
 
 describe('what keeps it from starting is said in one line', () => {

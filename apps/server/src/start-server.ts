@@ -12,20 +12,18 @@ import { createClock, followClockOffset } from './infra/clock/clock-offset.ts'
 import type { Config } from './infra/config/config.ts'
 import { type Ctx, type Runtime, systemContext } from './infra/context.ts'
 import { alone } from './infra/database/alone.ts'
-import { type ConnectionTarget, openDatabase } from './infra/database/database.ts'
+import { openDatabase } from './infra/database/database.ts'
 import { migrate } from './infra/database/migrate.ts'
 import { createIds } from './infra/ids/ids.ts'
 import { startWorker } from './infra/jobs/worker.ts'
-import { createLog, type Log } from './infra/log/log.ts'
+import { createLog } from './infra/log/log.ts'
+import { openEngine, type Say } from './infra/start/open-engine.ts'
 import { probePort } from './infra/start/probe-port.ts'
 import type { Shutdown } from './infra/start/shutdown.ts'
 import { hasUsers } from './modules/identity/index.ts'
 
 const APPS = join(import.meta.dirname, '../..')
 const SEEDS = join(import.meta.dirname, '../seeds')
-
-/** Tells the person at the terminal; the log is for machines. */
-type Say = (line: string) => void
 
 /**
  * Brings one server process up: database, schema, base data, demo data into an empty demo shop, pages, port, worker.
@@ -61,19 +59,6 @@ export async function startServer(
   })
   log.info({ address, mode: config.mode }, 'listening')
   return address
-}
-
-async function openEngine(
-  config: Config & { readonly dataDir: string },
-  shutdown: Shutdown,
-  log: Log,
-  say: Say,
-): Promise<ConnectionTarget> {
-  if (config.databaseUrl !== undefined) return { connectionString: config.databaseUrl }
-  const { startEmbedded } = await import('./infra/embedded/start-embedded.ts')
-  const embedded = await startEmbedded({ dataDir: config.dataDir, log: line => log.warn(line), onProgress: say })
-  shutdown.add(embedded.stop)
-  return embedded.connection
 }
 
 async function prepareShop(ctx: Ctx, say: Say): Promise<void> {

@@ -5,7 +5,7 @@ import { STORES } from './stores.ts'
 import { TITLE_EN_MAX, TITLE_ZH } from './titles.ts'
 import type { DemoGoods } from './types.ts'
 
-const COUNT = 384
+const COUNT = 1_200
 const goods = generateGoods(20_260, COUNT)
 const isListed = (item: DemoGoods): boolean =>
   item.shelf === 'on_shelf' && item.verify === 'examined' && STORES[item.store]?.status === 'open'
@@ -86,7 +86,7 @@ describe('generated goods', () => {
       rejected: goods.filter(item => item.verify === 'rejected' && item.refuseInfo.zh !== '').length,
       soldOut: goods.filter(item => item.skus.every(sku => sku.stock === 0)).length,
     }
-    expect(shares).toEqual({ off: 12, review: 8, rejected: 4, soldOut: 8 })
+    expect(shares).toEqual({ off: 36, review: 24, rejected: 12, soldOut: 24 })
   })
 
   it('do not run out of names when a benchmark asks for many', () => {

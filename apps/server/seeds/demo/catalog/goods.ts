@@ -20,17 +20,20 @@ const REJECTIONS: readonly Both[] = [
 ]
 
 /** `count` goods, every class in turn, so that each has some. The same seed and count give the same goods to the letter. */
-export function generateGoods(seed: number, count: number): DemoGoods[] {
+export const generateGoods = (seed: number, count: number): DemoGoods[] => [...goodsInTurn(seed, count)]
+
+/** The same goods one after the other, for those who cannot hold them all. */
+export function* goodsInTurn(seed: number, count: number): Generator<DemoGoods> {
   const taken = new Set<string>()
   const states = drawStates(randomFor(seed, 'goods-states'), count, PLACES.length)
   const axisCounts = drawAxisCounts(randomFor(seed, 'goods-axes'), count)
   const ranks = randomFor(seed, 'goods-ranks').shuffle(Array.from({ length: count }, (_, index) => index))
-  return Array.from({ length: count }, (_, index) => {
+  for (let index = 0; index < count; index += 1) {
     const place = PLACES[index % PLACES.length]
     if (place === undefined) throw new RangeError('no classes')
     const plan = { index, state: states[index] ?? 'listed', axes: axisCounts[index] ?? 1, rank: ranks[index] ?? index }
-    return oneGoods(randomFor(seed, `goods:${index}`), place, plan, taken)
-  })
+    yield oneGoods(randomFor(seed, `goods:${index}`), place, plan, taken)
+  }
 }
 
 interface Plan {
@@ -81,6 +84,7 @@ function oneGoods(
   ]
   const prices = skus.map(sku => sku.price)
   return {
+    number: index,
     leaf: place.leafClass,
     brand,
     store,
@@ -104,10 +108,13 @@ function oneGoods(
     shelf: state === 'off_shelf' ? 'off_shelf' : 'on_shelf',
     verify: state === 'to_be_reviewed' || state === 'rejected' ? state : 'examined',
     refuseInfo: state === 'rejected' ? random.pick(REJECTIONS) : NOTHING,
-    popularity: 1 / (1 + rank / 12),
+    popularity: storeFactor(store) / (1 + rank / 12),
     ageDays: random.between(3, 180),
   }
 }
+
+/** How much busier a store is than others, between a half and twice as much. */
+const storeFactor = (store: number): number => 0.5 + ((store * 7) % STORES.length) / (STORES.length * (2 / 3))
 
 /** What a kind says differently from its class. */
 const only = ({ adjectives, choice, facts }: Kind) => ({
@@ -165,7 +172,7 @@ function skusFor(
   return rows.map((valueIndex, position) => {
     const factor = axes.reduce((product, { factors }, axis) => product * (factors[valueIndex[axis] ?? 0] ?? 1), fixed)
     const image = axes[0]?.axis.values[valueIndex[0] ?? 0]?.image ?? ''
-    const isGone = soldOut || (rows.length > 1 && position === dead && random.chance(0.2))
+    const isGone = soldOut || (rows.length > 1 && position === dead && random.chance(0.13))
     return {
       valueIndex,
       price: factor === 1 ? base : shopPrice((base * factor) / floor / 100, leaf.ending),

@@ -1,4 +1,4 @@
-import { randomFor } from './random.ts'
+import { type Random, randomFor } from './random.ts'
 
 const FAMILY = [
   ...'林陈黄李王张刘赵周吴徐孙马朱胡郭何高罗郑梁谢宋唐许韩冯邓曹彭曾肖田董袁潘蒋蔡余杜叶程苏魏吕丁任沈姚卢姜崔钟谭陆汪范石廖贾',
@@ -55,13 +55,24 @@ export interface DemoBuyer {
   readonly nickname: string
   readonly sex: number
   readonly avatar: number
+  /** Days, with fractions, since the account was made. */
   readonly ageDays: number
   readonly addresses: readonly DemoAddress[]
   /** How often this buyer buys, relative to the others. */
   readonly eagerness: number
+  readonly points: number
+  /** Fen that this buyer puts in beyond what he needs. */
+  readonly spare: number
 }
 
-/** `count` buyers with one to three addresses in real districts (`divisions`). */
+/** Two buyers in five came during the last three months. */
+const RECENT = 0.4
+const RECENT_DAYS = 91
+
+/**
+ * `count` buyers with one to three addresses in real districts (`divisions`). The first is rich in everything, with four addresses; the
+ * second has nothing at all.
+ */
 export function generateBuyers(
   seed: number,
   count: number,
@@ -82,9 +93,19 @@ export function generateBuyers(
       nickname: `${random.pick(NICKNAMES)}${random.between(2, 999)}`,
       sex: random.between(0, 2),
       avatar: index % 40,
-      ageDays: random.between(1, 400),
-      addresses: Array.from({ length: random.between(1, 3) }, address),
-      eagerness: random.next() ** 2 + 0.05,
+      ...fortuneOf(random, index),
+      addresses: Array.from({ length: [4, 0][index] ?? random.between(1, 3) }, address),
     }
   })
+}
+
+function fortuneOf(random: Random, index: number): Pick<DemoBuyer, 'ageDays' | 'eagerness' | 'points' | 'spare'> {
+  if (index === 0) return { ageDays: 200, eagerness: 1, points: 3_200, spare: 1_286_600 }
+  if (index === 1) return { ageDays: 2, eagerness: 0, points: 0, spare: 0 }
+  return {
+    ageDays: random.chance(RECENT) ? random.next() * RECENT_DAYS : RECENT_DAYS + random.between(1, 400),
+    eagerness: random.next() ** 2 + 0.05,
+    points: random.between(0, 900),
+    spare: random.between(5_000, 95_000),
+  }
 }

@@ -60,6 +60,8 @@ export interface DemoSku {
 }
 
 export interface DemoGoods {
+  /** 0, 1, 2 … in the order in which goods are made. */
+  readonly number: number
   readonly leaf: LeafClass
   /** Position in `BRANDS` and `STORES`. */
   readonly brand: number

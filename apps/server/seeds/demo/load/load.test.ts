@@ -1,72 +1,244 @@
+import { AREA_PREFIX } from '@shiji/contract/area.ts'
+import type { GoodsSearchData } from '@shiji/contract/catalog/catalog.ts'
+import type { LoginChallenge, LoginData } from '@shiji/contract/identity/identity.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/harness/app.ts'
+import { solve } from '../../../test/harness/solve.ts'
+import { DEMO, DEMO_ACCOUNTS } from '../../base/demo-accounts.ts'
 import { seedBase } from '../../base/seed-base.ts'
-import { DEMO_SIZE, loadDemo } from './index.ts'
+import { DEMO_SIZE, type DemoSize, loadDemo } from './index.ts'
 
-const counts = async (server: TestApp, query: ReturnType<typeof sql>): Promise<Record<string, number>> => {
+const STATES = ['cancel', 'completion', 'waiting_comment', 'waiting_delivery', 'waiting_payment', 'waiting_receipt']
+
+const numbers = async (server: TestApp, query: ReturnType<typeof sql>): Promise<Record<string, number>> => {
   const { rows } = await server.ctx.db.execute<{ key: string; count: string }>(query)
   return Object.fromEntries(rows.map(row => [row.key, Number(row.count)]))
 }
 
-const fingerprint = async (server: TestApp): Promise<unknown> => {
-  const { rows } = await server.ctx.db.execute(sql`
-    select (select md5(string_agg(g::text, '|' order by g.id)) from goods g) as goods,
-      (select md5(string_agg(o::text, '|' order by o.id)) from orders o) as orders,
-      (select md5(string_agg(p::text, '|' order by p.id)) from postings p) as postings,
-      (select md5(string_agg(c::text, '|' order by c.id)) from order_comments c) as comments`)
-  return rows[0]
+/** A sum over every row of every table that the demo fills; the first admin's hash has a salt of its own. */
+async function fingerprint(server: TestApp): Promise<Record<string, string>> {
+  const { rows: tables } = await server.ctx.db.execute<{ name: string }>(sql`
+    select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'
+      and table_name not in ('admins', 'id_blocks', 'menus', 'areas', 'expresses') order by 1`)
+  const sums: Record<string, string> = {}
+  for (const { name } of tables) {
+    const { rows } = await server.ctx.db.execute<{ sum: string }>(
+      sql`select count(*) || ':' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as sum from ${sql.identifier(name)} t`,
+    )
+    sums[name] = rows[0]?.sum ?? ''
+  }
+  return sums
+}
+
+async function aWorld(size?: DemoSize): Promise<TestApp> {
+  const server = await createTestApp()
+  await seedBase(server.ctx, DEMO.admin.password)
+  await loadDemo(server.ctx, size)
+  return server
 }
 
 /** Closing a server checks every invariant over its database. */
 describe('the demo world', () => {
   let server: TestApp
   beforeAll(async () => {
-    server = await createTestApp()
-    await seedBase(server.ctx, 'a-test-password')
-    await loadDemo(server.ctx)
+    server = await aWorld()
   })
   afterAll(() => server.close())
 
-  it('has 24 stores in their states, 128 third-level classes, 300 buyers and at least 300 goods', async () => {
-    expect(await counts(server, sql`select verify as key, count(*) from stores group by 1`)).toEqual({
+  const share = async (query: ReturnType<typeof sql>): Promise<number> => {
+    const { rows } = await server.ctx.db.execute<{ share: string }>(query)
+    return Number(rows[0]?.share)
+  }
+
+  it('has 24 stores in their states, one on holiday and five flagships, with papers of those that handed them in', async () => {
+    expect(await numbers(server, sql`select verify as key, count(*) from stores group by 1`)).toEqual({
       passed: 21,
       verifying: 1,
       denied: 1,
       fill_information: 1,
     })
     expect(
-      await counts(
+      await numbers(
         server,
-        sql`select 'classes' as key, count(*) from goods_classes where level = 3 union all select 'goods', count(*) from goods union all select 'buyers', count(*) from users where username <> '13800000002' and username not like '139%'`,
+        sql`select 'holiday' as key, count(*) from stores where status = 'holiday' and status_reason <> '' union all
+          select 'flagship', count(*) from stores where is_flagship union all
+          select 'reason', count(*) from stores where verify = 'denied' and refuse_info <> '' union all
+          select 'papers', count(*) from stores where application ? 'legal_person'`,
       ),
-    ).toEqual({ classes: 128, goods: DEMO_SIZE.goods, buyers: 300 })
+    ).toEqual({ holiday: 1, flagship: 5, reason: 1, papers: 23 })
   })
 
-  it('has 2,000 orders in every state that exists, some of each for the demo buyer', async () => {
-    const states = ['cancel', 'completion', 'waiting_comment', 'waiting_delivery', 'waiting_payment', 'waiting_receipt']
-    const all = await counts(server, sql`select status as key, count(*) from orders group by 1`)
-    expect(Object.keys(all).toSorted()).toEqual(states)
-    expect(Object.values(all).reduce((sum, count) => sum + count, 0)).toBe(2_000)
-    const yours = await counts(
+  it('has 128 third-level classes, 48 brands, 1,200 goods and 300 buyers', async () => {
+    expect(
+      await numbers(
+        server,
+        sql`select 'classes' as key, count(*) from goods_classes where level = 3 union all select 'brands', count(*) from goods_brands
+          union all select 'goods', count(*) from goods
+          union all select 'buyers', count(*) from users where phone like '199%' or phone in ('13800000001', '13800000003')`,
+      ),
+    ).toEqual({ classes: 128, brands: 48, goods: DEMO_SIZE.goods, buyers: DEMO_SIZE.buyers })
+  })
+
+  it('has SKUs on no axis, one and two in the shares of the book, some sold out', async () => {
+    const axes = (count: number) =>
+      share(sql`select avg((jsonb_array_length(axes) = ${count})::int) as share from goods`)
+    expect(await axes(0)).toBeCloseTo(0.15, 2)
+    expect(await axes(1)).toBeCloseTo(0.55, 2)
+    expect(await axes(2)).toBeCloseTo(0.3, 2)
+    const soldOut = await share(sql`select avg((on_hand = reserved)::int) as share from stocks`)
+    expect(soldOut).toBeGreaterThan(0.03)
+    expect(soldOut).toBeLessThan(0.055)
+  })
+
+  it('says everything about goods in English too', async () => {
+    expect(
+      await numbers(
+        server,
+        sql`select 'goods' as key, count(*) from goods g where name_en = '' or subname_en = '' or content_en = '' or content_en ~ '[一-龥]'
+            or name_en ~ '[一-龥]' or subname_en ~ '[一-龥]'
+            or exists (select 1 from jsonb_array_elements(attributes) a where (a->>'name_en') || (a->>'value_en') ~ '[一-龥]' or a->>'value_en' = '')
+          union all select 'skus', count(*) from skus where name <> '' and (name_en = '' or name_en ~ '[一-龥]')
+          union all select 'lines', count(*) from order_goods where name_en = '' or (sku_name <> '' and (sku_name_en = '' or sku_name_en ~ '[一-龥]'))
+          union all select 'stores', count(*) from stores where name_en = '' or description_en = ''`,
+      ),
+    ).toEqual({ goods: 0, skus: 0, lines: 0, stores: 0 })
+  })
+
+  it('has 6,000 orders of ninety days in every state that exists, two of each for the demo buyer', async () => {
+    const all = await numbers(server, sql`select status as key, count(*) from orders group by 1`)
+    expect(Object.keys(all).toSorted()).toEqual(STATES)
+    expect(Object.values(all).reduce((sum, count) => sum + count, 0)).toBe(DEMO_SIZE.orders)
+    const yours = await numbers(
       server,
-      sql`select o.status as key, count(*) from orders o join users u on u.id = o.user_id where u.username = '13800000001' group by 1`,
+      sql`select o.status as key, count(*) from orders o join users u on u.id = o.user_id where u.username = ${DEMO.buyer.username} group by 1`,
     )
-    expect(Object.keys(yours).toSorted()).toEqual(states)
+    expect(Object.keys(yours).toSorted()).toEqual(STATES)
+    expect(Math.min(...Object.values(yours))).toBeGreaterThanOrEqual(2)
+    const days = await numbers(
+      server,
+      sql`select 'days' as key, count(distinct (created_at at time zone 'Asia/Shanghai')::date) as count from orders`,
+    )
+    expect(days).toEqual({ days: 90 })
+  })
+
+  it('sells more at weekends and in the evening, and a few goods most of all', async () => {
+    const { weekend = 0, workday = 0 } = await numbers(
+      server,
+      sql`select case when extract(isodow from day) > 5 then 'weekend' else 'workday' end as key, avg(n) as count from (
+        select (created_at at time zone 'Asia/Shanghai')::date as day, count(*) as n from orders group by 1) d group by 1`,
+    )
+    expect(weekend / workday).toBeGreaterThan(1.1)
+    expect(weekend / workday).toBeLessThan(1.4)
+    const evening = await share(
+      sql`select avg((extract(hour from created_at at time zone 'Asia/Shanghai') in (20, 21))::int) as share from orders`,
+    )
+    expect(evening).toBeGreaterThan(0.14)
+    const best = await share(
+      sql`select sum(sales) filter (where place <= 120) / sum(sales) as share from (
+        select sales, row_number() over (order by sales desc) as place from goods) g`,
+    )
+    expect(best).toBeGreaterThan(0.4)
+  })
+
+  it('lets nobody buy before he registered or what was not there yet', async () => {
+    expect(
+      await numbers(
+        server,
+        sql`select 'buyers' as key, count(*) from orders o join users u on u.id = o.user_id where o.created_at < u.created_at
+          union all select 'goods', count(*) from order_goods l join orders o on o.id = l.order_id join goods g on g.id = l.goods_id
+            where o.created_at < g.created_at`,
+      ),
+    ).toEqual({ buyers: 0, goods: 0 })
+  })
+
+  it('has three written comments in five, some with pictures and answers, and stores that are liked differently', async () => {
+    const of = (condition: ReturnType<typeof sql>) =>
+      share(sql`select avg((${condition})::int) as share from order_comments where not is_auto`)
+    expect(await share(sql`select avg((not is_auto)::int) as share from order_comments`)).toBeCloseTo(0.6, 1)
+    expect(await of(sql`cardinality(images) between 1 and 3`)).toBeCloseTo(0.12, 1)
+    expect(await of(sql`reply <> ''`)).toBeCloseTo(0.08, 1)
+    const { rows } = await server.ctx.db.execute<{ score: string }>(
+      sql`select (agree_sum + service_sum + speed_sum) / (3.0 * comment_count) as score from stores where comment_count > 0 order by 1`,
+    )
+    expect(Number(rows[0]?.score)).toBeGreaterThan(4.4)
+    expect(Number(rows[0]?.score)).toBeLessThan(4.75)
+    expect(Number(rows.at(-1)?.score)).toBeGreaterThan(4.85)
+  })
+
+  it('gives the rich buyer four addresses and a cart of several stores, and the new one nothing', async () => {
+    const of = (username: string) =>
+      numbers(
+        server,
+        sql`with me as (select id from users where username = ${username})
+          select 'addresses' as key, count(*) from addresses, me where user_id = me.id
+          union all select 'lines', count(*) from carts, me where user_id = me.id
+          union all select 'stores', count(distinct store_id) from carts, me where user_id = me.id
+          union all select 'orders', count(*) from orders, me where user_id = me.id
+          union all select 'accounts', count(*) from accounts, me where owner_type = 'user' and owner_id = me.id`,
+      )
+    expect(await of(DEMO.buyer.username)).toMatchObject({ addresses: 4, lines: 6, accounts: 2 })
+    expect((await of(DEMO.buyer.username)).stores).toBeGreaterThanOrEqual(3)
+    expect(await of(DEMO.newcomer.username)).toEqual({ addresses: 0, lines: 0, stores: 0, orders: 0, accounts: 0 })
+  })
+
+  const solution = async (path: string, username: string): Promise<string | undefined> => {
+    const { data } = await server.call<{ challenge?: LoginChallenge } | null>('POST', path, {
+      body: { username, password: 'a-wrong-guess' },
+    })
+    return data?.challenge === undefined ? undefined : solve(data.challenge)
+  }
+
+  it('lets every account of the login pages in, each with the rights of his role', async () => {
+    const tokens = new Map<string, string>()
+    for (const { area, username, password } of DEMO_ACCOUNTS) {
+      const path = `${AREA_PREFIX[area]}/login`
+      const body = { username, password, challenge: await solution(path, username) }
+      const answer = await server.call<LoginData>('POST', path, { body })
+      expect([username, answer.code]).toEqual([username, 200])
+      tokens.set(username, answer.data.access_token)
+    }
+    const code = async (username: string, path: string) =>
+      (await server.call('GET', path, { token: tokens.get(username) ?? '' })).code
+    expect([
+      await code(DEMO.warehouse.username, '/Seller/orders'),
+      await code(DEMO.warehouse.username, '/Seller/money_logs'),
+      await code(DEMO.operator.username, '/Admin/goods'),
+      await code(DEMO.operator.username, '/Admin/books'),
+      await code(DEMO.accountant.username, '/Admin/books'),
+      await code(DEMO.accountant.username, '/Admin/goods'),
+    ]).toEqual([200, 402, 200, 402, 200, 402])
+  })
+
+  it.each([
+    ['沙发', 'sofas', 'Wood & Light'],
+    ['红酒', 'wine', 'Cloudmist Tea'],
+  ])('finds %s and %s on sale and in stock, of the one store that sells them', async (...words) => {
+    const [zh, en, store] = words
+    for (const keywords of [zh, en]) {
+      const params = Buffer.from(JSON.stringify({ keywords: encodeURIComponent(keywords) })).toString('base64')
+      const { data } = await server.call<GoodsSearchData>('GET', `/goods_search/${encodeURIComponent(params)}`)
+      expect(data.data[0]).toMatchObject({ in_stock: true, store_name_en: store })
+      expect(data.total).toBeGreaterThanOrEqual(9)
+    }
   })
 
   it('lets the shop go on with ids of its own', async () => {
     const id = await server.ctx.ids.take(2_500)
-    const { rows } = await server.ctx.db.execute<{ max: string }>(sql`select max(id) as max from postings`)
-    expect(Math.max(...id)).not.toBe(Number(rows[0]?.max))
+    const { rows } = await server.ctx.db.execute<{ max: string }>(sql`select max(id) as max from sms_logs`)
+    expect(Math.min(...id.filter(each => each > 10_000_000), Number.MAX_SAFE_INTEGER)).toBeGreaterThan(
+      Number(rows[0]?.max),
+    )
     expect(new Set(id).size).toBe(2_500)
   })
+})
 
-  it('is the same to the byte for the same seed and time', async () => {
-    const other = await createTestApp()
-    await seedBase(other.ctx, 'a-test-password')
-    await loadDemo(other.ctx)
-    expect(await fingerprint(other)).toEqual(await fingerprint(server))
-    await other.close()
+describe('a demo world of another size', () => {
+  const SMALL = { seed: 7, goods: 256, buyers: 40, orders: 300 }
+
+  it('is the same to the byte for the same seed and time, in every table', async () => {
+    const [one, two] = [await aWorld(SMALL), await aWorld(SMALL)]
+    expect(await fingerprint(two)).toEqual(await fingerprint(one))
+    await Promise.all([one.close(), two.close()])
   })
 })

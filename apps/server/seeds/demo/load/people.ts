@@ -1,7 +1,7 @@
 import { DAY } from '@shiji/kit/time/duration.ts'
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../../src/infra/context.ts'
-import { DEMO_ACCOUNTS } from '../../base/demo-accounts.ts'
+import { DEMO } from '../../base/demo-accounts.ts'
 import { type DemoAddress, type DemoBuyer, generateBuyers } from '../catalog/people.ts'
 import { STORES } from '../catalog/stores.ts'
 import { insertRows } from './insert.ts'
@@ -43,20 +43,19 @@ export async function loadBuyers(tx: Ctx, line: NumberLine, seed: number, count:
   const divisions = await readDivisions(tx)
   const names = new Map(divisions.map(({ codes, names: text }) => [codes[2], text]))
   const now = tx.clock.now()
-  const demo = DEMO_ACCOUNTS.find(account => account.area === 'buyer')
   const generated = generateBuyers(
     seed,
     count,
     divisions.map(division => division.codes),
   )
   const buyers = generated.map((buyer, index): LoadedBuyer => {
-    const phone = index === 0 && demo !== undefined ? demo.username : buyer.phone
+    const phone = [DEMO.buyer, DEMO.newcomer][index]?.username ?? buyer.phone
     return {
       ...buyer,
       phone,
-      nickname: index === 0 ? '小林' : buyer.nickname,
+      nickname: ['小林', '新来的'][index] ?? buyer.nickname,
       id: line.take(),
-      createdAt: new Date(now.getTime() - (index === 0 ? 200 : 92 + buyer.ageDays) * DAY),
+      createdAt: new Date(now.getTime() - Math.round(buyer.ageDays * DAY)),
       addresses: buyer.addresses.map(address => ({
         ...address,
         id: line.take(),
@@ -68,7 +67,7 @@ export async function loadBuyers(tx: Ctx, line: NumberLine, seed: number, count:
     tx,
     'users',
     buyers.map((buyer, index) => ({
-      ...account(buyer.id, buyer.phone, buyer.nickname, buyer.createdAt),
+      ...accountRow(buyer.id, buyer.phone, buyer.nickname, buyer.createdAt),
       pay_password_hash: index === 0 ? DEMO_PAY_PASSWORD_HASH : null,
       sex: buyer.sex,
       avatar: `/files/demo/avatars/${String(buyer.avatar + 1).padStart(2, '0')}.webp`,
@@ -96,7 +95,8 @@ export async function loadBuyers(tx: Ctx, line: NumberLine, seed: number, count:
   return buyers
 }
 
-const account = (id: number, phone: string, nickname: string, createdAt: Date) => ({
+/** Row of `users` with the demo password. */
+export const accountRow = (id: number, phone: string, nickname: string, createdAt: Date) => ({
   id,
   belong_id: 0,
   username: phone,
@@ -114,11 +114,10 @@ const account = (id: number, phone: string, nickname: string, createdAt: Date) =
 /** One owner per store, 139-0000-01xx; the demo's seller account owns `DEMO_STORE`. Answers their ids in the order of the stores. */
 export async function loadOwners(tx: Ctx, line: NumberLine): Promise<number[]> {
   const createdAt = new Date(tx.clock.now().getTime() - 300 * DAY)
-  const demo = DEMO_ACCOUNTS.find(item => item.area === 'seller')
   const owners = STORES.map((store, index) => ({
-    ...account(
+    ...accountRow(
       line.take(),
-      index === DEMO_STORE && demo !== undefined ? demo.username : `139000001${String(index + 1).padStart(2, '0')}`,
+      index === DEMO_STORE ? DEMO.owner.username : `139000001${String(index + 1).padStart(2, '0')}`,
       `${store.zh}店主`,
       createdAt,
     ),

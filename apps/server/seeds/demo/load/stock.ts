@@ -1,67 +1,91 @@
 import { DAY } from '@shiji/kit/time/duration.ts'
 import type { Ctx } from '../../../src/infra/context.ts'
-import type { LoadedGoods } from './catalog.ts'
-import { insertRows } from './insert.ts'
+import type { LoadedGoods } from './goods.ts'
+import { insertRows, type Row } from './insert.ts'
 import type { NumberLine } from './number-line.ts'
-import { type PlacedOrder, stockMoments } from './orders.ts'
+import type { PlacedOrder } from './orders.ts'
 
 const DELTAS = { reserve: [0, 1], consume: [-1, -1], release: [0, -1] } as const
+/** Goods whose stock goes down in one go. */
+const CHUNK = 500
 
-/** Stock rows and their movements: what came in at first is what is there now, what was sold and what open orders hold. */
-export async function loadStock(
-  tx: Ctx,
-  line: NumberLine,
-  goods: readonly LoadedGoods[],
-  orders: readonly PlacedOrder[],
-): Promise<void> {
-  const openedAt = new Date(tx.clock.now().getTime() - 200 * DAY)
-  const sold = new Map<number, number>()
-  const held = new Map<number, number>()
-  const moves: Record<string, unknown>[] = []
-  for (const order of orders) {
+/** Moments of an order's stock: held when placed, taken when paid, given back when cancelled. */
+const momentsOf = ({ life }: PlacedOrder) => [
+  { kind: 'reserve' as const, at: life.createdAt },
+  ...(life.payTime === undefined ? [] : [{ kind: 'consume' as const, at: life.payTime }]),
+  ...(life.cancelTime === undefined ? [] : [{ kind: 'release' as const, at: life.cancelTime }]),
+]
+
+/** Counts what orders take, so that what came in at first is what is there now, what was sold and what open orders hold. */
+export class StockRoom {
+  readonly #sold = new Map<number, number>()
+  readonly #held = new Map<number, number>()
+  readonly #firstIds: ReadonlyMap<number, number>
+
+  /** Every SKU's first movement gets its id before those of the orders. */
+  constructor(line: NumberLine, goods: readonly LoadedGoods[]) {
+    this.#firstIds = new Map(goods.map(item => [item.id, line.many(item.skus.length)[0] ?? 0]))
+  }
+
+  /** Movements of these orders. */
+  async move(tx: Ctx, line: NumberLine, orders: readonly PlacedOrder[]): Promise<void> {
+    await insertRows(
+      tx,
+      'stock_movements',
+      orders.flatMap(order => this.#movementsOf(line, order)),
+    )
+  }
+
+  #movementsOf(line: NumberLine, order: PlacedOrder): Row[] {
+    const { life } = order
     const pieces = new Map<number, number>()
     for (const { sku, quantity } of order.lines) pieces.set(sku.id, (pieces.get(sku.id) ?? 0) + quantity)
-    for (const [skuId, quantity] of pieces) {
-      if (order.history.status === 'waiting_payment') held.set(skuId, (held.get(skuId) ?? 0) + quantity)
-      else if (order.history.payTime !== undefined) sold.set(skuId, (sold.get(skuId) ?? 0) + quantity)
-      for (const { kind, at } of stockMoments(order)) {
-        const [onHand, reserved] = DELTAS[kind]
-        moves.push({
-          id: line.take(),
-          sku_id: skuId,
-          kind,
-          cause: `order:${order.id}:${kind}`,
-          on_hand_delta: onHand * quantity,
-          reserved_delta: reserved * quantity,
-          order_id: order.id,
-          created_at: at,
-        })
-      }
+    return [...pieces].flatMap(([skuId, quantity]) => {
+      const taken = life.status === 'waiting_payment' ? this.#held : life.payTime === undefined ? undefined : this.#sold
+      taken?.set(skuId, (taken.get(skuId) ?? 0) + quantity)
+      return momentsOf(order).map(({ kind, at }) => ({
+        id: line.take(),
+        sku_id: skuId,
+        kind,
+        cause: `order:${order.id}:${kind}`,
+        on_hand_delta: DELTAS[kind][0] * quantity,
+        reserved_delta: DELTAS[kind][1] * quantity,
+        order_id: order.id,
+        created_at: at,
+      }))
+    })
+  }
+
+  /** What is there after all orders, and how it came in. */
+  async close(tx: Ctx, goods: readonly LoadedGoods[]): Promise<void> {
+    const openedAt = new Date(tx.clock.now().getTime() - 200 * DAY)
+    for (let start = 0; start < goods.length; start += CHUNK) {
+      const rows = goods.slice(start, start + CHUNK).flatMap(item => this.#shelvesOf(item))
+      await insertRows(
+        tx,
+        'stocks',
+        rows.map(({ skuId, left, held }) => ({ sku_id: skuId, on_hand: left + held, reserved: held })),
+      )
+      await insertRows(
+        tx,
+        'stock_movements',
+        rows.flatMap(({ id, skuId, left, held, sold }) => {
+          const count = left + held + sold
+          const came = { id, sku_id: skuId, kind: 'initial', cause: 'initial', on_hand_delta: count, reserved_delta: 0 }
+          return count === 0 ? [] : [{ ...came, order_id: null, created_at: openedAt }]
+        }),
+      )
     }
   }
-  const skus = goods.flatMap(item => item.skus)
-  const heldOf = (skuId: number) => held.get(skuId) ?? 0
-  await insertRows(
-    tx,
-    'stocks',
-    skus.map(sku => ({ sku_id: sku.id, on_hand: sku.stock + heldOf(sku.id), reserved: heldOf(sku.id) })),
-  )
-  const initial = skus.flatMap(sku => {
-    const count = sku.stock + heldOf(sku.id) + (sold.get(sku.id) ?? 0)
-    return count === 0
-      ? []
-      : [
-          {
-            id: line.take(),
-            sku_id: sku.id,
-            kind: 'initial',
-            cause: 'initial',
-            on_hand_delta: count,
-            reserved_delta: 0,
-            order_id: null,
-            created_at: openedAt,
-          },
-        ]
-  })
-  await insertRows(tx, 'stock_movements', [...initial, ...moves])
+
+  #shelvesOf(item: LoadedGoods) {
+    const firstId = this.#firstIds.get(item.id) ?? 0
+    return item.skus.map((sku, position) => ({
+      id: firstId + position,
+      skuId: sku.id,
+      left: sku.stock,
+      held: this.#held.get(sku.id) ?? 0,
+      sold: this.#sold.get(sku.id) ?? 0,
+    }))
+  }
 }

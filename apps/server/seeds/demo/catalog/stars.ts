@@ -1,0 +1,20 @@
+import type { Random } from './random.ts'
+import { STORES } from './stores.ts'
+
+/** Of a hundred written comments of an ordinary store: 68 with five stars, 20 with four, 7 with three, 3 with two, 2 with one. */
+const UP_TO = [
+  [0.68, 5],
+  [0.88, 4],
+  [0.95, 3],
+  [0.98, 2],
+  [1, 1],
+] as const
+
+/** How well liked a store is, from 1 (ordinary) to 6: its buyers give more stars, so that stores differ. */
+const liking = (store: number): number => 1 + (5 * ((store * 5) % STORES.length)) / (STORES.length - 1)
+
+/** Stars that a buyer of a store gives. */
+export function drawStars(random: Random, store: number): number {
+  const roll = random.next() ** liking(store)
+  return UP_TO.find(([limit]) => roll < limit)?.[1] ?? 5
+}

@@ -1,0 +1,82 @@
+import type { Ctx } from '../../../src/infra/context.ts'
+import { BRANDS } from '../catalog/brands.ts'
+import { CLASSES } from '../catalog/classes.ts'
+import { PICTURES, pictureAddress } from '../catalog/pictures.ts'
+import { insertRows } from './insert.ts'
+import type { NumberLine } from './number-line.ts'
+
+/** Where a leaf class stands. */
+export interface ClassPlace {
+  readonly root: number
+  readonly middle: number
+  readonly leaf: number
+  readonly rootCode: string
+  /** Names of the three levels in both languages. */
+  readonly names: readonly string[]
+}
+
+const sign = (code: string): string => `${PICTURES}/classes/${code}.webp`
+
+/** The three levels; answers where each leaf stands, by its code. */
+export async function loadClasses(tx: Ctx, line: NumberLine, createdAt: Date): Promise<Map<string, ClassPlace>> {
+  const places = new Map<string, ClassPlace>()
+  const row = (
+    id: number,
+    pid: number,
+    level: number,
+    index: number,
+    zh: string,
+    en: string,
+    thumb: string,
+    commissionBp: number,
+  ) => ({
+    id,
+    pid,
+    level,
+    name_zh: zh,
+    name_en: en,
+    thumb,
+    is_sort: index + 1,
+    commission_bp: commissionBp,
+    created_at: createdAt,
+  })
+  const rows = CLASSES.flatMap((root, rootIndex) => {
+    const rootId = line.take()
+    const below = root.middles.flatMap((middle, middleIndex) => {
+      const middleId = line.take()
+      const leaves = middle.leaves.map((leaf, leafIndex) => {
+        const id = line.take()
+        places.set(leaf.code, {
+          root: rootId,
+          middle: middleId,
+          leaf: id,
+          rootCode: root.code,
+          names: [root.zh, root.en, middle.zh, middle.en, leaf.zh, leaf.en],
+        })
+        const thumb = pictureAddress(`${leaf.code}-1`, 160)
+        return row(id, middleId, 3, leafIndex, leaf.zh, leaf.en, thumb, leaf.commissionBp)
+      })
+      return [
+        row(middleId, rootId, 2, middleIndex, middle.zh, middle.en, sign(middle.code), middle.commissionBp),
+        ...leaves,
+      ]
+    })
+    return [row(rootId, 0, 1, rootIndex, root.zh, root.en, sign(root.code), 500), ...below]
+  })
+  await insertRows(tx, 'goods_classes', rows)
+  return places
+}
+
+/** The brands; answers their ids in the order of `BRANDS`. */
+export async function loadBrands(tx: Ctx, line: NumberLine, createdAt: Date): Promise<number[]> {
+  const rows = BRANDS.map((brand, index) => ({
+    id: line.take(),
+    name_zh: brand.zh,
+    name_en: brand.en,
+    thumb: '',
+    is_sort: index + 1,
+    created_at: createdAt,
+  }))
+  await insertRows(tx, 'goods_brands', rows)
+  return rows.map(row => row.id)
+}

@@ -1,0 +1,119 @@
+import { shopDayKey } from '@shiji/kit/time/shop-time.ts'
+import type { Ctx } from '../../../src/infra/context.ts'
+import { expresses } from '../../../src/modules/platform/index.ts'
+import { historyDays } from '../catalog/history.ts'
+import { Calendar } from './calendar.ts'
+import { commentRows } from './comments.ts'
+import type { LoadedGoods } from './goods.ts'
+import { insertRows } from './insert.ts'
+import { DemoLedger } from './ledger.ts'
+import { opening, payment, type SettledOrder, settlement, settlementRow, topUp } from './movements.ts'
+import type { NumberLine } from './number-line.ts'
+import { type ExpressChoice, groupRows, lineRows, moveRows, orderRows, parcelRows, paymentRows } from './order-rows.ts'
+import { type PlacedOrder, placeOrders } from './orders.ts'
+import type { LoadedBuyer } from './people.ts'
+import { StockRoom } from './stock.ts'
+import type { LoadedStore } from './stores.ts'
+
+const DAYS = 90
+
+export interface HistoryInput {
+  readonly seed: number
+  readonly count: number
+  readonly goods: readonly LoadedGoods[]
+  readonly buyers: readonly LoadedBuyer[]
+  readonly stores: readonly LoadedStore[]
+}
+
+type Event =
+  | { readonly at: Date; readonly kind: 'opened'; readonly buyer: LoadedBuyer }
+  | { readonly at: Date; readonly kind: 'paid' | 'commented'; readonly order: PlacedOrder }
+  | { readonly at: Date; readonly kind: 'settled'; readonly order: SettledOrder }
+
+/**
+ * Ninety days of orders with everything that hangs on them. One day at a time is made, put down and forgotten; only what its orders
+ * still have before them (comment, settlement) is kept, so memory does not grow with the number of orders.
+ */
+export async function loadHistory(tx: Ctx, line: NumberLine, input: HistoryInput): Promise<void> {
+  const { seed, goods, buyers, stores } = input
+  const now = tx.clock.now()
+  const listed = goods.filter(item => item.isListed)
+  const room = new StockRoom(line, goods)
+  const ledger = new DemoLedger(line)
+  const calendar = new Calendar<Event>()
+  const companies = await readCompanies(tx)
+  const owners = new Map(stores.map(({ id, ownerId }) => [id, ownerId]))
+  let isFirst = true
+  for (const day of historyDays({ seed, now, count: input.count, goods: listed, buyers, days: DAYS })) {
+    const key = shopDayKey(day.start)
+    if (isFirst) for (const event of openings(buyers, day.start)) calendar.put(event)
+    isFirst = false
+    const orders = placeOrders(line, seed, day, listed, buyers)
+    await insertRows(tx, 'order_groups', groupRows(orders))
+    await insertRows(tx, 'payments', paymentRows(orders, seed, key))
+    await insertRows(tx, 'orders', orderRows(orders))
+    await insertRows(tx, 'order_goods', lineRows(orders))
+    await insertRows(tx, 'order_moves', moveRows(orders, line, owners))
+    await insertRows(tx, 'parcels', parcelRows(orders, line, seed, key, companies))
+    await room.move(tx, line, orders)
+    for (const event of orders.flatMap(eventsOf)) calendar.put(event)
+    await liveThrough(tx, line, seed, key, { calendar, ledger })
+  }
+  await room.close(tx, goods)
+  await ledger.close(tx)
+}
+
+const openings = (buyers: readonly LoadedBuyer[], first: Date): Event[] =>
+  buyers
+    .filter(buyer => buyer.points > 0)
+    .map(buyer => ({ at: buyer.createdAt < first ? first : buyer.createdAt, kind: 'opened', buyer }))
+
+const eventsOf = (order: PlacedOrder): Event[] => {
+  const { payTime, commentTime } = order.life
+  return [
+    ...(payTime === undefined ? [] : [{ at: payTime, kind: 'paid' as const, order }]),
+    ...(commentTime === undefined ? [] : [{ at: commentTime, kind: 'commented' as const, order }]),
+  ]
+}
+
+/** Books and puts down what happens on a day, in the order of time. */
+async function liveThrough(
+  tx: Ctx,
+  line: NumberLine,
+  seed: number,
+  key: string,
+  { calendar, ledger }: { readonly calendar: Calendar<Event>; readonly ledger: DemoLedger },
+): Promise<void> {
+  const commented: PlacedOrder[] = []
+  const settled: SettledOrder[] = []
+  for (const event of calendar.take(key)) {
+    if (event.kind === 'opened') ledger.book(opening(event.buyer, event.at))
+    else if (event.kind === 'settled') {
+      ledger.book(settlement(event.order))
+      settled.push(event.order)
+    } else if (event.kind === 'commented') {
+      commented.push(event.order)
+      const { id, orderNo, storeId, buyer, payable, commission, life } = event.order
+      const { settledAt: at } = life
+      if (at === undefined) continue
+      calendar.put({ at, kind: 'settled', order: { id, orderNo, storeId, buyerId: buyer.id, payable, commission, at } })
+    } else {
+      const missing = topUp(event.order, ledger.balanceOf('user', event.order.buyer.id, 'balance'))
+      if (missing !== undefined) ledger.book(missing)
+      ledger.book(payment(event.order, event.at))
+    }
+  }
+  await insertRows(tx, 'order_comments', commentRows(line, seed, key, tx.clock.now(), commented))
+  await ledger.flush(tx)
+  await insertRows(
+    tx,
+    'order_settlements',
+    settled.map(order => settlementRow(line, order)),
+  )
+}
+
+const readCompanies = async (tx: Ctx): Promise<ExpressChoice[]> => {
+  const { id, code, nameZh, nameEn, isSort } = expresses
+  const all = await tx.db.select({ id, code, nameZh, nameEn }).from(expresses).orderBy(isSort, id)
+  return all.filter(company => company.code !== 'OTHER')
+}

@@ -1,0 +1,113 @@
+import { DAY, HOUR } from '@shiji/kit/time/duration.ts'
+import type { Ctx } from '../../../src/infra/context.ts'
+import { FREIGHTS } from '../catalog/freights.ts'
+import { drawPapers } from '../catalog/papers.ts'
+import { PICTURES } from '../catalog/pictures.ts'
+import { PLACES } from '../catalog/places.ts'
+import { randomFor } from '../catalog/random.ts'
+import { STORES } from '../catalog/stores.ts'
+import type { ClassPlace } from './classes.ts'
+import { insertRows } from './insert.ts'
+import type { NumberLine } from './number-line.ts'
+
+export interface LoadedStore {
+  readonly id: number
+  readonly ownerId: number
+  /** Id of the template by which its bulky goods travel. */
+  readonly bulkyFreightId: number
+}
+
+const AFTER_SALE = '<p>签收后 7 天内可无理由退换，质量问题由店铺承担来回运费。</p>'
+
+/** Stores with papers, members, classes and freight templates, in the order of `STORES`; only owners of passed ones are let in. */
+export async function loadStores(
+  tx: Ctx,
+  line: NumberLine,
+  owners: readonly number[],
+  places: ReadonlyMap<string, ClassPlace>,
+  seed: number,
+): Promise<LoadedStore[]> {
+  const now = tx.clock.now()
+  const openedAt = new Date(now.getTime() - 280 * DAY)
+  const stores = STORES.map((store, index) => ({ ...store, id: line.take(), ownerId: owners[index] ?? 0, index }))
+  await insertRows(
+    tx,
+    'stores',
+    stores.map(({ id, ownerId, index, ...store }) => ({
+      id,
+      user_id: ownerId,
+      name: store.zh,
+      name_en: store.en,
+      seal: store.seal,
+      colour: store.colour,
+      logo: `${PICTURES}/stores/${String(index + 1).padStart(2, '0')}.webp`,
+      description: store.description.zh,
+      description_en: store.description.en,
+      mobile: `1990001${String(index + 1).padStart(4, '0')}`,
+      company_name: `${store.city}${store.zh}商贸有限公司`,
+      area_info: store.city,
+      address: '高新路 88 号',
+      application: store.verify === 'fill_information' ? {} : drawPapers(randomFor(seed, `papers:${index}`), index),
+      after_sale_service: AFTER_SALE,
+      verify: store.verify,
+      refuse_info: store.verify === 'denied' ? store.reason.zh : '',
+      status: store.status,
+      status_reason: store.status === 'holiday' ? store.reason.zh : '',
+      is_flagship: store.flagship,
+      low_stock: 10,
+      follow_count: 0,
+      comment_count: 0,
+      agree_sum: 0,
+      service_sum: 0,
+      speed_sum: 0,
+      created_at: store.verify === 'verifying' ? new Date(now.getTime() - 30 * HOUR) : openedAt,
+      passed_at: store.verify === 'passed' ? new Date(openedAt.getTime() + 2 * DAY) : null,
+    })),
+  )
+  const passed = stores.filter(store => store.verify === 'passed')
+  await insertRows(
+    tx,
+    'store_members',
+    passed.map(({ id, ownerId }) => ({
+      id: line.take(),
+      user_id: ownerId,
+      store_id: id,
+      role: 'owner',
+      created_at: new Date(openedAt.getTime() + 2 * DAY),
+    })),
+  )
+  await insertRows(
+    tx,
+    'store_classes',
+    stores.flatMap(({ id, index, sells, verify }) =>
+      verify === 'fill_information'
+        ? []
+        : PLACES.filter(({ group, stores: able }) => sells.includes(group.code) || able.includes(index)).map(place => ({
+            store_id: id,
+            class_id: places.get(place.leafClass.code)?.leaf,
+          })),
+    ),
+  )
+  const freights = stores.flatMap(({ id }) => FREIGHTS.map(freight => ({ freight, id: line.take(), storeId: id })))
+  await insertRows(
+    tx,
+    'freights',
+    freights.map(({ freight, id, storeId }) => ({
+      id,
+      store_id: storeId,
+      name: freight.name,
+      is_default: freight.isDefault,
+      first_weight: freight.firstWeight,
+      first_price: freight.firstPrice,
+      step_weight: freight.stepWeight,
+      step_price: freight.stepPrice,
+      area_ids: freight.areaIds,
+      created_at: openedAt,
+    })),
+  )
+  return stores.map(({ id, ownerId }) => ({
+    id,
+    ownerId,
+    bulkyFreightId: freights.find(row => row.storeId === id && row.freight.code === 'bulky')?.id ?? 0,
+  }))
+}
