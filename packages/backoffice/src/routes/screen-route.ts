@@ -17,6 +17,10 @@ export function lazyScreen(load: () => Promise<unknown>): () => Promise<Screen> 
   }
 }
 
+/** A page that stands for one that is not there: no menu, no such address, no screen yet. */
+export const fallback = (page: 'EmptyMenuPage' | 'NotFoundPage' | 'PendingPage') =>
+  lazyScreen(() => import('./fallback-pages.tsx').then(pages => ({ Component: pages[page] })))
+
 const throwing = (cause: unknown): ComponentType =>
   function FailedScreen() {
     throw cause

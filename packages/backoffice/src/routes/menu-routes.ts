@@ -1,0 +1,43 @@
+import { type RouteObject, redirect } from 'react-router'
+import { currentMenuPage, type MenuPage } from '../menu/menu-pages.ts'
+import { pagePath } from '../menu/menu-target.ts'
+import { loadMenuPages } from './load-menu-pages.ts'
+import { PageError } from './route-errors.tsx'
+import type { Routing } from './routing.ts'
+import { fallback, lazyScreen } from './screen-route.ts'
+import { findView, viewsBelow } from './views.ts'
+
+/** The routes of the menu of the person who is logged in: pages that stand alone, and those inside the shell. */
+export async function menuRoutes(
+  backoffice: Routing,
+): Promise<{ readonly alone: RouteObject[]; readonly inShell: RouteObject[] }> {
+  const pages = await loadMenuPages(backoffice)
+  const routesOf = (standalone: boolean) =>
+    pages.filter(page => page.standalone === standalone).flatMap(page => pageRoutes(page, pages, backoffice))
+  return { alone: routesOf(true), inShell: routesOf(false) }
+}
+
+/** The route of a menu page, and those of the pages below it, which take an optional id (`/goods/form/:id?`). */
+function pageRoutes(page: MenuPage, pages: readonly MenuPage[], { views }: Routing): RouteObject[] {
+  const path = page.path.replace(/^\//, '')
+  const taken = pages.map(other => other.view)
+  return [
+    { path, ...screen(findView(views, page.view)) },
+    ...viewsBelow(views, page.view, taken).map(({ name, load }) => ({ path: `${path}/${name}/:id?`, ...screen(load) })),
+  ]
+}
+
+function screen(load: (() => Promise<unknown>) | undefined): RouteObject {
+  return { ErrorBoundary: PageError, lazy: load === undefined ? fallback('PendingPage') : lazyScreen(load) }
+}
+
+/** The page to start with: the person's own, else the first page of the menu. Without any the menu is empty. */
+export async function goHome(backoffice: Routing): Promise<Response | null> {
+  const { area, store } = backoffice
+  const pages = await loadMenuPages(backoffice)
+  const user = area === 'admin' ? store.getState().session.admin_user : store.getState().session.seller_user
+  const own = user === null || user.defaultUrl === '' ? '/' : pagePath(user.defaultUrl, area)
+  const first = pages.find(page => page.view !== '')?.path
+  const target = own !== '/' && currentMenuPage(pages, own) !== undefined ? own : first
+  return target === undefined || target === '/' ? null : redirect(target)
+}
