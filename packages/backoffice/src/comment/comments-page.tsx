@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { type ResourceRow, useUpdateRowMutation } from '@shiji/api/resource/resource.api.ts'
 import { AREA_PREFIX } from '@shiji/contract/area.ts'
 import { useText } from '@shiji/i18n/react.ts'
@@ -63,7 +64,7 @@ export function CommentsPage() {
         }
         onClose={() => setAnswering(undefined)}
       >
-        {answering !== undefined && textOf(answering, 'content')}
+        {answering !== undefined && <chakra.p mb="4">{textOf(answering, 'content')}</chakra.p>}
       </ActionDialog>
     </>
   )

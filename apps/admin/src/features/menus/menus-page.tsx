@@ -1,7 +1,7 @@
 import { type ResourceRow, useListRowsQuery } from '@shiji/api/resource/resource.api.ts'
 import type { DeclareResource } from '@shiji/backoffice/resource/resource-declaration.ts'
 import { ResourcePage } from '@shiji/backoffice/resource/resource-page.tsx'
-import { parentId } from '@shiji/backoffice/tree/use-parent-nodes.ts'
+import { parentId, rootNode } from '@shiji/backoffice/tree/use-parent-nodes.ts'
 import { LIMITS } from '@shiji/contract/limits.ts'
 import { useMemo } from 'react'
 import { parentNodes, pathTo } from './menu-nodes.ts'
@@ -43,8 +43,7 @@ const menus =
           type: 'cascader',
           name: 'pid',
           label: say('records.parent'),
-          hint: say('records.parent_root'),
-          nodes: parentNodes(rows, locale),
+          nodes: [rootNode(say), ...parentNodes(rows, locale)],
           anyLevel: true,
         },
         { type: 'icon', name: 'icon', label: say('admin.menu.icon') },
@@ -55,9 +54,9 @@ const menus =
         { type: 'radio', name: 'is_open', label: say('admin.menu.is_open'), choices: openings },
         { type: 'number', name: 'is_sort', label: say('common.sort') },
       ],
-      initial: { pid: [], icon: '', name: '', name_en: '', apis: '', view: '', is_open: 0, is_sort: 0 },
+      initial: { pid: [0], icon: '', name: '', name_en: '', apis: '', view: '', is_open: 0, is_sort: 0 },
       toValues: ({ pid, icon, name, name_en, apis, view, is_open, is_sort }) => ({
-        ...{ pid: pathTo(rows, Number(pid)), icon, name, name_en, apis, view, is_open, is_sort },
+        ...{ pid: pid === 0 ? [0] : pathTo(rows, Number(pid)), icon, name, name_en, apis, view, is_open, is_sort },
       }),
       toBody: ({ pid, icon, ...rest }) => ({ ...rest, icon: icon ?? '', pid: parentId(pid) }),
       schema: ({ number, object, string }) =>

@@ -94,12 +94,13 @@ describe('the areas', () => {
     expect((await dialog.findAllByText(/Six digits/)).length).toBeGreaterThan(1)
     expect(page.sent('POST', '/Admin/areas')).toEqual([])
     await page.user.type(dialog.getByLabelText(/Division code/), '0000')
+    const before = pids(page).length
     await page.user.click(dialog.getByRole('button', { name: 'Save' }))
     await page.dialogGone('Add')
     expect(page.sent('POST', '/Admin/areas').map(({ body }) => Object.fromEntries(body))).toEqual([
       { code: '120000', name: '天津市', name_en: 'Tianjin', pid: '0' },
     ])
-    await page.waitFor(() => expect(pids(page)).toEqual(['0', '0']))
+    await page.waitFor(() => expect(pids(page).slice(before)).toEqual(['0']))
   })
 
   it('are added below a chosen parent', async () => {

@@ -38,7 +38,6 @@ const areas =
         type: 'cascader',
         name: 'pid',
         label: say('records.parent'),
-        hint: say('records.parent_root'),
         load,
         anyLevel: true,
       },
@@ -56,7 +55,7 @@ const areas =
       { type: 'text', name: 'name', label: say('common.name'), required: true },
       { type: 'text', name: 'name_en', label: say('records.name_en'), required: true },
     ],
-    initial: { pid: [], code: null, name: '', name_en: '' },
+    initial: { pid: [0], code: null, name: '', name_en: '' },
     toBody: ({ pid, ...rest }) => (pid === undefined ? rest : { ...rest, pid: parentId(pid) }),
     schema: ({ number, object, string }) =>
       object({

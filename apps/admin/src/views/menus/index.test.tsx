@@ -99,6 +99,18 @@ describe('the menu of the platform', () => {
     await page.waitFor(() => expect(asked(page).slice(3).toSorted()).toEqual(['1', '11']))
   })
 
+  it('lets an entry move to the top', async () => {
+    const page = await open()
+    await page.user.click((await openAdmins(page)).getByRole('button', { name: 'Edit' }))
+    const dialog = await page.dialog('Edit')
+    await page.user.click(await dialog.findByLabelText(/^Parent/))
+    await page.user.click(await page.findByRole('option', { name: 'Top level' }))
+    await page.user.click(dialog.getByRole('button', { name: 'Save' }))
+    await page.findByText('The operation was successful.')
+    expect(page.sent('PUT', '/Admin/menus/111')[0]?.body.get('pid')).toBe('0')
+    await page.waitFor(() => expect(asked(page).slice(3).toSorted()).toEqual(['0', '11']))
+  })
+
   it('refuses an address that is neither a path nor an outside address', async () => {
     const page = await open({ locale: 'zh-cn' })
     await page.row('系统中心')

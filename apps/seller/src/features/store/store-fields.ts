@@ -31,9 +31,9 @@ export function storeFields(store: OwnStore, say: SayText, upload: UploadFile): 
       hint: say('store.low_stock_hint'),
       required: true,
     },
-    { type: 'image', name: 'logo', label: say('store.logo'), upload },
     { type: 'textarea', name: 'description', label: say('store.description'), limit: 500 },
     { type: 'textarea', name: 'description_en', label: say('store.description_en'), limit: 500 },
+    { type: 'image', name: 'logo', label: say('store.logo'), upload, span: 24 },
     { type: 'editor', name: 'after_sale_service', label: say('store.after_sale'), upload },
   ]
 }
