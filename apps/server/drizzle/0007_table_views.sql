@@ -16,11 +16,12 @@ CREATE TABLE "table_views" (
 	"page" text NOT NULL,
 	"name" text NOT NULL,
 	"state" jsonb NOT NULL,
-	"role_id" bigint,
+	"shared" boolean DEFAULT false NOT NULL,
+	"role_ids" bigint[] DEFAULT '{}' NOT NULL,
 	"is_default" boolean DEFAULT false NOT NULL,
 	"is_sort" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE INDEX "table_views_of_owner" ON "table_views" USING btree ("area","account_id","store_id","page");--> statement-breakpoint
-CREATE INDEX "table_views_of_role" ON "table_views" USING btree ("role_id","page");
+CREATE INDEX "table_views_shared" ON "table_views" USING btree ("area","store_id","page") WHERE "table_views"."shared";

@@ -66,7 +66,13 @@ describe('saved views', () => {
     await save(me, { name: 'elsewhere', page: 'stores' })
     const { views } = await desk(me)
     expect(views.map(view => view.name)).toEqual(['first', 'second'])
-    expect(views[0]).toMatchObject({ state: JSON.parse(state), mine: true, role_id: null, is_default: false })
+    expect(views[0]).toMatchObject({
+      state: JSON.parse(state),
+      mine: true,
+      shared: false,
+      role_ids: [],
+      is_default: false,
+    })
   })
 
   it('have one among them that opens by itself', async () => {
@@ -107,23 +113,33 @@ describe('saved views', () => {
     const role = await giveRole(server, { area: 'admin', storeId: null }, me.id, [])
     await server.ctx.db.insert(accountRoles).values({ area: 'admin', accountId: colleague.id, roleId: role })
     expect((await desk(me)).roles).toMatchObject([{}, { id: role }])
-    const { id } = (await save(me, { page: 'shared', role_id: role, is_default: true })).data
+    const { id } = (await save(me, { page: 'shared', shared: true, role_ids: [role], is_default: true })).data
     expect((await desk(colleague, 'shared')).views).toMatchObject([
-      { id, mine: false, is_default: false, role_id: role },
+      { id, mine: false, is_default: false, shared: true, role_ids: [role] },
     ])
     expect(await names(stranger, 'shared')).toEqual([])
     const change = { token: colleague.token, body: { name: 'x' } }
     expect((await server.call('PUT', `/Admin/table_views/${id}`, change)).code).toBe(404)
-    await server.call('PUT', `/Admin/table_views/${id}`, { token: me.token, body: { role_id: 0 } })
+    await server.call('PUT', `/Admin/table_views/${id}`, { token: me.token, body: { shared: false } })
     expect(await names(colleague, 'shared')).toEqual([])
+  })
+
+  it('shared without a role are seen by all of the same back office, and by no other', async () => {
+    const [owner, other] = [await aStoreOwner(server, 91), await aStoreOwner(server, 92)]
+    const staff = await aStaffMember(server, { id: owner.id, storeId: 91 }, [])
+    await save(owner, { name: 'ours', shared: true }, 'Seller')
+    const seen = async (who: Account) => (await desk(who, 'users', 'Seller')).views.map(view => view.name)
+    expect(await seen(staff)).toEqual(['ours'])
+    expect(await seen(other)).toEqual([])
+    expect(await names(await anAdmin(server, []))).not.toContain('ours')
   })
 
   it('cannot be shared with a role of others, not even of another store', async () => {
     const owner = await aStoreOwner(server, 81)
     const staff = await aStaffMember(server, { id: owner.id, storeId: 81 }, [])
     const foreign = await giveRole(server, { area: 'seller', storeId: 82 }, owner.id, [])
-    const answer = await save(staff, { role_id: foreign }, 'Seller')
-    expect(answer).toMatchObject({ code: 422, data: { fields: { role_id: expect.any(String) } } })
+    const answer = await save(staff, { shared: true, role_ids: [foreign] }, 'Seller')
+    expect(answer).toMatchObject({ code: 422, data: { fields: { role_ids: expect.any(String) } } })
     expect((await desk(staff, 'users', 'Seller')).views).toEqual([])
   })
 

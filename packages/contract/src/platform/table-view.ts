@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { Flag, Id, Name, Nullable, Strict } from '../schema.ts'
+import { Flag, Id, Name, Strict } from '../schema.ts'
 
 /** Most views that one person keeps for one page, and most characters of what a page keeps as JSON. */
 export const TABLE_VIEW_LIMITS = { perPage: 20, json: 8_000 } as const
@@ -18,8 +18,9 @@ export const TableView = Type.Object({
   id: Id,
   name: Type.String(),
   state: KeptObject,
-  /** Role that it is shared with; null keeps it private. */
-  role_id: Nullable(Id),
+  /** Others of the back office see it too: those with one of the roles, or all of them when there is none. */
+  shared: Flag,
+  role_ids: Type.Array(Id),
   is_default: Flag,
   is_sort: Type.Integer(),
   /** Whether it is one's own, and so may be changed. */
@@ -45,8 +46,8 @@ export type TableLayoutInput = Static<typeof TableLayoutInput>
 const viewFields = {
   name: Name(30),
   state: Kept,
-  /** 0 keeps it private. */
-  role_id: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
+  shared: Type.Optional(Flag),
+  role_ids: Type.Optional(Type.Array(Id, { maxItems: 50 })),
   is_default: Type.Optional(Flag),
   is_sort: Type.Optional(Type.Integer({ minimum: 0, maximum: 9_999 })),
 }
@@ -55,7 +56,8 @@ export type TableViewInput = Static<typeof TableViewInput>
 export const TableViewChange = Strict({
   name: Type.Optional(viewFields.name),
   state: Type.Optional(viewFields.state),
-  role_id: viewFields.role_id,
+  shared: viewFields.shared,
+  role_ids: viewFields.role_ids,
   is_default: viewFields.is_default,
   is_sort: viewFields.is_sort,
 })

@@ -1,5 +1,5 @@
 import type { TableDesk, TableView } from '@shiji/contract/platform/table-view.ts'
-import { and, asc, eq, inArray, or } from 'drizzle-orm'
+import { and, arrayOverlaps, asc, eq, or } from 'drizzle-orm'
 import type { AdminActor, Ctx, SellerActor } from '../../../infra/context.ts'
 import { colleaguesPort } from '../ports.ts'
 import { tableLayouts, tableViews } from './table-view.table.ts'
@@ -23,14 +23,13 @@ export const ownDesk = (table: typeof tableViews | typeof tableLayouts, actor: D
 /** Columns, own views and views of colleagues that a page keeps for the acting person. */
 export async function readDesk(ctx: Ctx<DeskActor>, page: string): Promise<TableDesk> {
   const roles = await colleaguesPort.use.roles(ctx)
+  const held = roles.map(role => role.id)
   const desk = deskOf(ctx.actor)
   const shared = and(
     eq(tableViews.area, desk.area),
     eq(tableViews.storeId, desk.storeId),
-    inArray(
-      tableViews.roleId,
-      roles.map(role => role.id),
-    ),
+    tableViews.shared,
+    or(eq(tableViews.roleIds, []), held.length === 0 ? undefined : arrayOverlaps(tableViews.roleIds, held)),
   )
   const [layouts, views] = await Promise.all([
     ctx.db
@@ -40,9 +39,7 @@ export async function readDesk(ctx: Ctx<DeskActor>, page: string): Promise<Table
     ctx.db
       .select()
       .from(tableViews)
-      .where(
-        and(eq(tableViews.page, page), or(ownDesk(tableViews, ctx.actor), roles.length === 0 ? undefined : shared)),
-      )
+      .where(and(eq(tableViews.page, page), or(ownDesk(tableViews, ctx.actor), shared)))
       .orderBy(asc(tableViews.isSort), asc(tableViews.id)),
   ])
   return {
@@ -61,7 +58,8 @@ function wireView(row: typeof tableViews.$inferSelect, accountId: number): Table
     id: row.id,
     name: row.name,
     state: isRecord(row.state) ? row.state : {},
-    role_id: row.roleId,
+    shared: row.shared,
+    role_ids: row.roleIds,
     // A colleague's choice of what opens first is his own.
     is_default: mine && row.isDefault,
     is_sort: row.isSort,

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { id, instant } from '../../../infra/database/columns.ts'
 
@@ -27,13 +28,15 @@ export const tableViews = pgTable(
     page: text('page').notNull(),
     name: text('name').notNull(),
     state: jsonb('state').notNull(),
-    roleId: id('role_id'),
+    shared: boolean('shared').notNull().default(false),
+    /** Roles that see it; none means all of the back office. */
+    roleIds: id('role_ids').array().notNull().default([]),
     isDefault: boolean('is_default').notNull().default(false),
     isSort: integer('is_sort').notNull().default(0),
     createdAt: instant('created_at').notNull(),
   },
   table => [
     index('table_views_of_owner').on(table.area, table.accountId, table.storeId, table.page),
-    index('table_views_of_role').on(table.roleId, table.page),
+    index('table_views_shared').on(table.area, table.storeId, table.page).where(sql`${table.shared}`),
   ],
 )

@@ -39,7 +39,8 @@ export function createView(ctx: Ctx<DeskActor>, input: TableViewInput): Promise<
       page: input.page,
       name: input.name,
       state: parseKept('state', input.state),
-      roleId: await sharedRole(tx, input.role_id),
+      shared: input.shared ?? false,
+      roleIds: await sharedRoles(tx, input.role_ids),
       isSort: input.is_sort ?? 0,
       createdAt: tx.clock.now(),
     })
@@ -60,7 +61,8 @@ export async function changeView(ctx: Ctx<DeskActor>, id: number, input: TableVi
     const change = {
       ...(input.name === undefined ? {} : { name: input.name }),
       ...(input.state === undefined ? {} : { state: parseKept('state', input.state) }),
-      ...(input.role_id === undefined ? {} : { roleId: await sharedRole(tx, input.role_id) }),
+      ...(input.shared === undefined ? {} : { shared: input.shared }),
+      ...(input.role_ids === undefined ? {} : { roleIds: await sharedRoles(tx, input.role_ids) }),
       ...(input.is_sort === undefined ? {} : { isSort: input.is_sort }),
       ...(input.is_default === false ? { isDefault: false } : {}),
     }
@@ -94,13 +96,13 @@ async function makeDefault(tx: Ctx<DeskActor>, view: { readonly id: number; read
   await tx.db.update(tableViews).set({ isDefault: true }).where(eq(tableViews.id, view.id))
 }
 
-async function sharedRole(tx: Ctx<DeskActor>, roleId: number | undefined): Promise<number | null> {
-  if (roleId === undefined || roleId === 0) return null
-  const roles = await colleaguesPort.use.roles(tx)
-  if (!roles.some(role => role.id === roleId)) {
-    throw new InvalidInput([{ field: 'role_id', key: 'refusal.not_a_choice' }])
+async function sharedRoles(tx: Ctx<DeskActor>, wanted: readonly number[] = []): Promise<number[]> {
+  if (wanted.length === 0) return []
+  const roles = new Set((await colleaguesPort.use.roles(tx)).map(role => role.id))
+  if (!wanted.every(role => roles.has(role))) {
+    throw new InvalidInput([{ field: 'role_ids', key: 'refusal.not_a_choice' }])
   }
-  return roleId
+  return [...new Set(wanted)]
 }
 
 function parseKept(field: string, text: string): object {
