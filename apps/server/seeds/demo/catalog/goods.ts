@@ -31,13 +31,20 @@ export function* goodsInTurn(seed: number, count: number): Generator<DemoGoods> 
   for (let index = 0; index < count; index += 1) {
     const place = PLACES[index % PLACES.length]
     if (place === undefined) throw new RangeError('no classes')
-    const plan = { index, state: states[index] ?? 'listed', axes: axisCounts[index] ?? 1, rank: ranks[index] ?? index }
+    const plan = {
+      index,
+      count,
+      state: states[index] ?? 'listed',
+      axes: axisCounts[index] ?? 1,
+      rank: ranks[index] ?? index,
+    }
     yield oneGoods(randomFor(seed, `goods:${index}`), place, plan, taken)
   }
 }
 
 interface Plan {
   readonly index: number
+  readonly count: number
   readonly state: GoodsState
   readonly axes: number
   readonly rank: number
@@ -46,7 +53,7 @@ interface Plan {
 function oneGoods(
   random: Random,
   place: Place,
-  { index, state, axes: wanted, rank }: Plan,
+  { index, count, state, axes: wanted, rank }: Plan,
   taken: Set<string>,
 ): DemoGoods {
   const { group } = place
@@ -109,7 +116,7 @@ function oneGoods(
     verify: state === 'to_be_reviewed' || state === 'rejected' ? state : 'examined',
     refuseInfo: state === 'rejected' ? random.pick(REJECTIONS) : NOTHING,
     popularity: storeFactor(store) / (1 + rank / 12),
-    ageDays: random.between(3, 180),
+    ageDays: 3 + 177 * (1 - (index + random.next()) / count),
   }
 }
 

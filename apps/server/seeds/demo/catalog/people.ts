@@ -61,6 +61,10 @@ export interface DemoBuyer {
   /** How often this buyer buys, relative to the others. */
   readonly eagerness: number
   readonly points: number
+  /** How far his inviter stands among those who came before him, 0 for the first one; undefined for one who came by himself. */
+  readonly inviter: number | undefined
+  /** Share of his time here since which he has not logged in. */
+  readonly absence: number
   /** Fen that this buyer puts in beyond what he needs. */
   readonly spare: number
 }
@@ -68,6 +72,7 @@ export interface DemoBuyer {
 /** Two buyers in five came during the last three months. */
 const RECENT = 0.4
 const RECENT_DAYS = 91
+const INVITED = 0.35
 
 /**
  * `count` buyers with one to three addresses in real districts (`divisions`). The first is rich in everything, with four addresses; the
@@ -99,13 +104,18 @@ export function generateBuyers(
   })
 }
 
-function fortuneOf(random: Random, index: number): Pick<DemoBuyer, 'ageDays' | 'eagerness' | 'points' | 'spare'> {
-  if (index === 0) return { ageDays: 200, eagerness: 1, points: 3_200, spare: 1_286_600 }
-  if (index === 1) return { ageDays: 2, eagerness: 0, points: 0, spare: 0 }
+type Fortune = Omit<DemoBuyer, 'phone' | 'nickname' | 'sex' | 'avatar' | 'addresses'>
+
+function fortuneOf(random: Random, index: number): Fortune {
+  const alone = { inviter: undefined, absence: 0.01 }
+  if (index === 0) return { ...alone, ageDays: 200, eagerness: 1, points: 3_200, spare: 1_286_600 }
+  if (index === 1) return { ...alone, ageDays: 2, eagerness: 0, points: 0, spare: 0 }
   return {
     ageDays: random.chance(RECENT) ? random.next() * RECENT_DAYS : RECENT_DAYS + random.between(1, 400),
     eagerness: random.next() ** 2 + 0.05,
     points: random.between(0, 900),
     spare: random.between(5_000, 95_000),
+    inviter: random.chance(INVITED) ? random.next() ** 3 : undefined,
+    absence: random.next() ** 2,
   }
 }

@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { DEMO_SIZE } from '../load/index.ts'
+import { generateGoods } from './goods.ts'
 import { GRAMMAR } from './grammar/all.ts'
 import { picturesOf } from './pictures.ts'
 
@@ -12,5 +14,9 @@ describe('the pictures of the demo', () => {
       picturesOf(leaf).map(({ key }) => `${key}.webp`),
     )
     expect(filesOf(size)).toEqual(planned.toSorted())
+  })
+  it('are all on goods of the shop', () => {
+    const shown = new Set(generateGoods(DEMO_SIZE.seed, DEMO_SIZE.goods).flatMap(({ images }) => images))
+    expect(filesOf('800').filter(file => !shown.has(`/files/demo/800/${file}`))).toEqual([])
   })
 })

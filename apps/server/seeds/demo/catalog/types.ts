@@ -83,6 +83,6 @@ export interface DemoGoods {
   readonly refuseInfo: Both
   /** Relative weight in sales (Zipf). */
   readonly popularity: number
-  /** Days before the anchor day on which it was put up. */
+  /** Days, with fractions, before the anchor day on which it was put up; later goods are younger. */
   readonly ageDays: number
 }

@@ -96,7 +96,7 @@ function goodsOf(demo: DemoGoods, line: NumberLine, { places, stores }: CatalogP
     commissionBp: demo.leaf.commissionBp,
     freight: freightOf({ weight: demo.weight, price: demo.skus[0]?.price ?? 0 }),
     popularity: demo.popularity,
-    createdAt: new Date(now.getTime() - demo.ageDays * DAY),
+    createdAt: new Date(now.getTime() - Math.round(demo.ageDays * DAY)),
     isListed:
       demo.shelf === 'on_shelf' && demo.verify === 'examined' && store?.verify === 'passed' && store.status === 'open',
     skus: demo.skus.map(sku => {

@@ -43,7 +43,7 @@ describe('the demo world', () => {
   let server: TestApp
   beforeAll(async () => {
     server = await aWorld()
-  })
+  }, 120_000)
   afterAll(() => server.close())
 
   const share = async (query: ReturnType<typeof sql>): Promise<number> => {
@@ -189,6 +189,15 @@ describe('the demo world', () => {
     return data?.challenge === undefined ? undefined : solve(data.challenge)
   }
 
+  it('lets buyers invite others, three levels deep below the rich one', async () => {
+    const { rows } = await server.ctx.db.execute<{ depth: number }>(sql`
+      with recursive below as (
+        select id, 0 as depth from users where username = ${DEMO.buyer.username}
+        union all select u.id, b.depth + 1 from users u join below b on u.inviter_id = b.id)
+      select distinct depth from below order by 1`)
+    expect(rows.map(row => row.depth)).toEqual(expect.arrayContaining([1, 2, 3]))
+  })
+
   it('lets every account of the login pages in, each with the rights of his role', async () => {
     const tokens = new Map<string, string>()
     for (const { area, username, password } of DEMO_ACCOUNTS) {
@@ -240,5 +249,5 @@ describe('a demo world of another size', () => {
     const [one, two] = [await aWorld(SMALL), await aWorld(SMALL)]
     expect(await fingerprint(two)).toEqual(await fingerprint(one))
     await Promise.all([one.close(), two.close()])
-  })
+  }, 120_000)
 })

@@ -48,13 +48,16 @@ export async function loadBuyers(tx: Ctx, line: NumberLine, seed: number, count:
     count,
     divisions.map(division => division.codes),
   )
+  const ids = line.many(count)
+  // Who came later has the higher id, as in a shop that grew.
+  const ranks = new Map(generated.toSorted((a, b) => b.ageDays - a.ageDays).map((buyer, rank) => [buyer, rank]))
   const buyers = generated.map((buyer, index): LoadedBuyer => {
     const phone = [DEMO.buyer, DEMO.newcomer][index]?.username ?? buyer.phone
     return {
       ...buyer,
       phone,
       nickname: ['小林', '新来的'][index] ?? buyer.nickname,
-      id: line.take(),
+      id: ids[ranks.get(buyer) ?? 0] ?? 0,
       createdAt: new Date(now.getTime() - Math.round(buyer.ageDays * DAY)),
       addresses: buyer.addresses.map(address => ({
         ...address,
@@ -63,6 +66,7 @@ export async function loadBuyers(tx: Ctx, line: NumberLine, seed: number, count:
       })),
     }
   })
+  const invitedBy = invitations(buyers)
   await insertRows(
     tx,
     'users',
@@ -71,6 +75,8 @@ export async function loadBuyers(tx: Ctx, line: NumberLine, seed: number, count:
       pay_password_hash: index === 0 ? DEMO_PAY_PASSWORD_HASH : null,
       sex: buyer.sex,
       avatar: `/files/demo/avatars/${String(buyer.avatar + 1).padStart(2, '0')}.webp`,
+      inviter_id: invitedBy.get(buyer.id) ?? null,
+      login_time: new Date(now.getTime() - Math.round(buyer.ageDays * buyer.absence * DAY)),
     })),
   )
   await insertRows(
@@ -93,6 +99,20 @@ export async function loadBuyers(tx: Ctx, line: NumberLine, seed: number, count:
     ),
   )
   return buyers
+}
+
+/** Who invited whom, by id: among those that came between the first buyer and the invited, so that levels stand below the first. */
+function invitations(buyers: readonly LoadedBuyer[]): ReadonlyMap<number, number> {
+  const [first] = buyers
+  const since = buyers
+    .filter(buyer => buyer.eagerness > 0 && first !== undefined && buyer.createdAt >= first.createdAt)
+    .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
+  return new Map(
+    since.flatMap(({ id, inviter }, at) => {
+      const by = inviter === undefined ? undefined : since[Math.floor(inviter * at)]
+      return by === undefined || by.id === id ? [] : [[id, by.id] as const]
+    }),
+  )
 }
 
 /** Row of `users` with the demo password. */
