@@ -43,7 +43,8 @@ export const globalCss = {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // Not merely short: with any duration the styles of a first paint are run up to from the browser's own.
+      transitionDuration: '0s !important',
       scrollBehavior: 'auto !important',
     },
   },
