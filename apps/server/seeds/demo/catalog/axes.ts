@@ -20,6 +20,16 @@ const BUNDLES: Choice = {
   ],
 }
 
+const WARRANTIES: Choice = {
+  name: '质保|Warranty',
+  values: [
+    ['一年|One year', 1],
+    ['三年|Three years', 1.06],
+  ],
+}
+/** From this price in yuan nobody buys three at once. */
+const DEAR = 250
+
 /** Colourways on sale, the goods' own one first; none when the buyer has no choice of colour. */
 export function coloursOnSale(random: Random, kind: Kind, lead: number): ColourCode[] {
   if (kind.dyed === false || kind.colours.length < 2) return []
@@ -28,7 +38,7 @@ export function coloursOnSale(random: Random, kind: Kind, lead: number): ColourC
   return own === undefined ? [] : [own, ...rest]
 }
 
-/** The axes of a goods with `wanted` of them: colour before the class's own choice, bundles where there is no colour. */
+/** The axes of a goods with `wanted` of them: colour before the class's own choice, where there is no colour bundles, of dear things a longer warranty. */
 export function chooseAxes(
   random: Random,
   leaf: Leaf,
@@ -38,7 +48,7 @@ export function chooseAxes(
 ): ChosenAxis[] {
   const own = plainAxis(leaf.choice)
   if (wanted === 0) return []
-  if (dyes.length === 0) return wanted === 1 ? [own] : [own, plainAxis(BUNDLES)]
+  if (dyes.length === 0) return wanted === 1 ? [own] : [own, plainAxis(leaf.price[1] < DEAR ? BUNDLES : WARRANTIES)]
   const colour = colourAxis(dyes, pictures)
   if (wanted === 2) return [colour, own]
   return [random.chance(0.65) ? colour : own]

@@ -115,13 +115,19 @@ function oneGoods(
     shelf: state === 'off_shelf' ? 'off_shelf' : 'on_shelf',
     verify: state === 'to_be_reviewed' || state === 'rejected' ? state : 'examined',
     refuseInfo: state === 'rejected' ? random.pick(REJECTIONS) : NOTHING,
-    popularity: storeFactor(store) / (1 + rank / 12),
+    popularity: (storeFactor(store) * cheapness(base)) / (1 + rank / 12),
     ageDays: 3 + 177 * (1 - (index + random.next()) / count),
   }
 }
 
-/** How much busier a store is than others, between a half and twice as much. */
-const storeFactor = (store: number): number => 0.5 + ((store * 7) % STORES.length) / (STORES.length * (2 / 3))
+/** How much busier a store is than others: between a half and twice as much, flagships more. */
+function storeFactor(store: number): number {
+  const spread = ((store + 17) * 7) % STORES.length
+  return (2 - (1.5 * spread) / STORES.length) * (STORES[store]?.flagship === true ? 1.6 : 1)
+}
+
+/** What costs less sells more often; 1 for ¥100. */
+const cheapness = (price: number): number => (price / 10_000) ** -0.25
 
 /** What a kind says differently from its class. */
 const only = ({ adjectives, choice, facts }: Kind) => ({
@@ -179,11 +185,11 @@ function skusFor(
   return rows.map((valueIndex, position) => {
     const factor = axes.reduce((product, { factors }, axis) => product * (factors[valueIndex[axis] ?? 0] ?? 1), fixed)
     const image = axes[0]?.axis.values[valueIndex[0] ?? 0]?.image ?? ''
-    const isGone = soldOut || (rows.length > 1 && position === dead && random.chance(0.13))
+    const isGone = soldOut || (rows.length > 1 && position === dead && random.chance(0.08))
     return {
       valueIndex,
       price: factor === 1 ? base : shopPrice((base * factor) / floor / 100, leaf.ending),
-      stock: isGone ? 0 : random.chance(0.05) ? random.between(1, 6) : random.between(12, 400),
+      stock: isGone ? 0 : random.chance(0.02) ? random.between(1, 6) : random.between(12, 400),
       image,
     }
   })

@@ -9,7 +9,8 @@ import { weighted } from './weighted.ts'
 export interface SellableGoods {
   readonly store: number
   readonly popularity: number
-  readonly skus: readonly { readonly stock: number }[]
+  /** Prices in fen. */
+  readonly skus: readonly { readonly price: number }[]
   readonly createdAt: Date
 }
 
@@ -75,6 +76,8 @@ const SHOWN: readonly (readonly [status: OrderStatus, hoursAgo: number, isYours:
 /** The first buyer is the one that visitors of the demo log in as: a share of every week is his. */
 const YOURS = 0.015
 const TRIES = 60
+/** Fen from which people buy one piece. */
+const DEAR = 50_000
 
 /**
  * Orders of the last days with the rhythm of a shop, day by day from the oldest: growth, weekends, evenings, goods by a Zipf law, and
@@ -183,6 +186,6 @@ function linesOf(random: Random, first: number, at: Date, { goods }: HistoryPlan
   return chosen.map(index => ({
     goods: index,
     sku: random.between(0, Math.max(0, (goods[index]?.skus.length ?? 1) - 1)),
-    quantity: random.chance(0.82) ? 1 : random.between(2, 3),
+    quantity: random.chance(0.82) || (goods[index]?.skus[0]?.price ?? 0) >= DEAR ? 1 : random.between(2, 3),
   }))
 }

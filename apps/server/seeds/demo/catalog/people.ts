@@ -67,6 +67,8 @@ export interface DemoBuyer {
   readonly absence: number
   /** Fen that this buyer puts in beyond what he needs. */
   readonly spare: number
+  /** Fen that he never lets his balance fall below. */
+  readonly reserve: number
 }
 
 /** Two buyers in five came during the last three months. */
@@ -108,13 +110,14 @@ type Fortune = Omit<DemoBuyer, 'phone' | 'nickname' | 'sex' | 'avatar' | 'addres
 
 function fortuneOf(random: Random, index: number): Fortune {
   const alone = { inviter: undefined, absence: 0.01 }
-  if (index === 0) return { ...alone, ageDays: 200, eagerness: 1, points: 3_200, spare: 1_286_600 }
-  if (index === 1) return { ...alone, ageDays: 2, eagerness: 0, points: 0, spare: 0 }
+  if (index === 0) return { ...alone, ageDays: 200, eagerness: 1, points: 3_200, spare: 300_000, reserve: 1_286_600 }
+  if (index === 1) return { ...alone, ageDays: 2, eagerness: 0, points: 0, spare: 0, reserve: 0 }
   return {
     ageDays: random.chance(RECENT) ? random.next() * RECENT_DAYS : RECENT_DAYS + random.between(1, 400),
     eagerness: random.next() ** 2 + 0.05,
     points: random.between(0, 900),
     spare: random.between(5_000, 95_000),
+    reserve: 0,
     inviter: random.chance(INVITED) ? random.next() ** 3 : undefined,
     absence: random.next() ** 2,
   }

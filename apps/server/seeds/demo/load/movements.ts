@@ -26,11 +26,11 @@ export const opening = (buyer: LoadedBuyer, at: Date): Entry => ({
   ],
 })
 
-/** Money that a buyer puts in because the order costs more than he has: whole hundreds, with something to spare. */
+/** Money that a buyer puts in because the order costs more than he has: whole hundreds, enough for some more orders like this. */
 export function topUp({ id, buyer, payable, life }: PlacedOrder, balance: number): Entry | undefined {
   const at = life.payTime
-  if (balance >= payable || at === undefined) return undefined
-  const amount = Math.ceil((payable - balance + buyer.spare) / 10_000) * 10_000
+  if (balance - payable >= buyer.reserve || at === undefined) return undefined
+  const amount = Math.ceil((4 * payable + buyer.reserve + buyer.spare - balance) / 10_000) * 10_000
   return {
     at,
     cause: `adjusted:demo-top-up:${id}`,
