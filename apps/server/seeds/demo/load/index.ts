@@ -10,6 +10,7 @@ import { loadHistory } from './history.ts'
 import { loadLogs } from './logs.ts'
 import { NumberLine } from './number-line.ts'
 import { loadBuyers, loadOwners } from './people.ts'
+import { loadSettings } from './settings.ts'
 import { loadStaff } from './staff.ts'
 import { loadStores } from './stores.ts'
 
@@ -42,6 +43,7 @@ export async function loadDemo(ctx: Ctx, size: DemoSize = DEMO_SIZE): Promise<vo
     await loadHistory(tx, line, { seed, count: size.orders, goods, buyers, stores })
     await loadCarts(tx, line, seed, goods, buyers)
     await loadFigures(tx)
+    await loadSettings(tx)
     await loadLogs(tx, line, { stores, admins }, buyers)
     await tx.db.execute(sql`update id_blocks set next = greatest(next, ${line.end}) where name = 'record'`)
   })

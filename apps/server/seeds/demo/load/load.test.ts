@@ -1,6 +1,7 @@
 import { AREA_PREFIX } from '@shiji/contract/area.ts'
 import type { GoodsSearchData } from '@shiji/contract/catalog/catalog.ts'
 import type { LoginChallenge, LoginData } from '@shiji/contract/identity/identity.ts'
+import type { CommonData } from '@shiji/contract/platform/platform.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/harness/app.ts'
@@ -230,6 +231,14 @@ describe('the demo world', () => {
       expect(data.data[0]).toMatchObject({ in_stock: true, store_name_en: store })
       expect(data.total).toBeGreaterThanOrEqual(9)
     }
+  })
+
+  it('says in both languages what is sold best and how the shop is reached', async () => {
+    const common = async (language: 'zh-cn' | 'en') =>
+      (await server.call<CommonData>('GET', '/common', { language })).data
+    expect((await common('zh-cn')).hot_words).toHaveLength(8)
+    for (const word of (await common('en')).hot_words) expect(word).toMatch(/^[ -~]+$/)
+    expect((await common('en')).common).toMatchObject({ web_name_en: 'Shiji', email: 'hello@shiji.example' })
   })
 
   it('lets the shop go on with ids of its own', async () => {

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../../src/infra/context.ts'
 import { DEMO } from '../../base/demo-accounts.ts'
 import { type DemoAddress, type DemoBuyer, generateBuyers } from '../catalog/people.ts'
+import { PICTURES } from '../catalog/pictures.ts'
 import { STORES } from '../catalog/stores.ts'
 import { insertRows } from './insert.ts'
 import type { NumberLine } from './number-line.ts'
@@ -74,7 +75,7 @@ export async function loadBuyers(tx: Ctx, line: NumberLine, seed: number, count:
       ...accountRow(buyer.id, buyer.phone, buyer.nickname, buyer.createdAt),
       pay_password_hash: index === 0 ? DEMO_PAY_PASSWORD_HASH : null,
       sex: buyer.sex,
-      avatar: `/files/demo/avatars/${String(buyer.avatar + 1).padStart(2, '0')}.webp`,
+      avatar: avatarOf(buyer.avatar),
       inviter_id: invitedBy.get(buyer.id) ?? null,
       login_time: new Date(now.getTime() - Math.round(buyer.ageDays * buyer.absence * DAY)),
     })),
@@ -115,6 +116,12 @@ function invitations(buyers: readonly LoadedBuyer[]): ReadonlyMap<number, number
   )
 }
 
+const AVATARS = 40
+
+/** One of the committed faces. */
+export const avatarOf = (index: number): string =>
+  `${PICTURES}/avatars/${String((index % AVATARS) + 1).padStart(2, '0')}.webp`
+
 /** Row of `users` with the demo password. */
 export const accountRow = (id: number, phone: string, nickname: string, createdAt: Date) => ({
   id,
@@ -141,6 +148,7 @@ export async function loadOwners(tx: Ctx, line: NumberLine): Promise<number[]> {
       `${store.zh}店主`,
       createdAt,
     ),
+    avatar: avatarOf(index * 3 + 1),
   }))
   await insertRows(tx, 'users', owners)
   return owners.map(owner => owner.id)

@@ -4,7 +4,7 @@ import type { Ctx } from '../../../src/infra/context.ts'
 import { DEMO } from '../../base/demo-accounts.ts'
 import { insertRows } from './insert.ts'
 import type { NumberLine } from './number-line.ts'
-import { accountRow, DEMO_STORE } from './people.ts'
+import { accountRow, avatarOf, DEMO_STORE } from './people.ts'
 import { DEMO_PASSWORD_HASH } from './secrets.ts'
 import type { LoadedStore } from './stores.ts'
 
@@ -73,10 +73,11 @@ export async function loadStaff(tx: Ctx, line: NumberLine, stores: readonly Load
   await insertRows(
     tx,
     'users',
-    inStore.map(({ id, username, nickname }) => ({
+    inStore.map(({ id, username, nickname }, index) => ({
       ...accountRow(id, username, nickname, createdAt),
       belong_id: store?.ownerId,
       phone: null,
+      avatar: avatarOf(index + 20),
     })),
   )
   await insertRows(
@@ -93,13 +94,13 @@ export async function loadStaff(tx: Ctx, line: NumberLine, stores: readonly Load
   await insertRows(
     tx,
     'admins',
-    onPlatform.map(({ id, username, nickname }) => ({
+    onPlatform.map(({ id, username, nickname }, index) => ({
       id,
       belong_id: 0,
       username,
       password_hash: DEMO_PASSWORD_HASH,
       nickname,
-      avatar: '',
+      avatar: avatarOf(index + 30),
       is_super: false,
       status: 'active',
       last_ip: '',
