@@ -26,7 +26,8 @@ const Held = ({
 
 const meta: Meta<typeof Held> = {
   title: 'Controls/Combobox',
-  component: Held, subcomponents: { Combobox },
+  component: Held,
+  subcomponents: { Combobox },
   args: { choices: brands, value: [], multiple: false, disabled: false },
 }
 export default meta
