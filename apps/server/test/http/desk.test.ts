@@ -200,10 +200,12 @@ describe('the movable clock', () => {
   })
 
   it('adds up when two move it at once', async () => {
-    await Promise.all([1, 2, 3].map(() => call('POST', '/Admin/clock', { body: { move_ms: DAY } })))
-    const { data } = await call<ClockState>('GET', '/Admin/clock')
-    expect(data.offset_ms).toBe(3 * DAY)
-    await call('POST', '/Admin/clock', { body: { move_ms: -3 * DAY } })
+    for (let round = 0; round < 10; round += 1) {
+      await Promise.all([1, 2, 3].map(() => call('POST', '/Admin/clock', { body: { move_ms: DAY } })))
+      const { data } = await call<ClockState>('GET', '/Admin/clock')
+      expect(data.offset_ms).toBe(3 * DAY)
+      await call('POST', '/Admin/clock', { body: { move_ms: -3 * DAY } })
+    }
   })
 
   it('does not exist in production', async () => {

@@ -1,4 +1,5 @@
 import type { ClockState } from '@shiji/contract/platform/platform.ts'
+import type { MovableClock } from '@shiji/kit/time/clock.ts'
 import { sql } from 'drizzle-orm'
 import { AppError } from '../../../infra/app-error.ts'
 import { audit } from '../../../infra/audit/audit.ts'
@@ -21,6 +22,19 @@ export const clockState = (ctx: Ctx): ClockState => ({
 export async function moveClock(ctx: Ctx, movedMs: number): Promise<ClockState> {
   const { clock } = ctx
   if (ctx.config.mode === 'production' || !isMovable(clock)) throw new AppError('clock.fixed')
+  return inTurn(clock, () => moveShared(ctx, clock, movedMs))
+}
+
+/** The last move of each clock of this process. Commits of two connections may be told in the wrong order, so moves wait for each other. */
+const turns = new WeakMap<MovableClock, Promise<ClockState>>()
+
+function inTurn(clock: MovableClock, move: () => Promise<ClockState>): Promise<ClockState> {
+  const turn = turns.get(clock)?.then(move, move) ?? move()
+  turns.set(clock, turn)
+  return turn
+}
+
+async function moveShared(ctx: Ctx, clock: MovableClock, movedMs: number): Promise<ClockState> {
   const before = clock.now()
   const offset = await transact(ctx, async tx => {
     const to = await addClockOffset(tx.db, movedMs, before)
