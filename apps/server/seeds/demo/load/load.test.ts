@@ -4,6 +4,7 @@ import type { LoginChallenge, LoginData } from '@shiji/contract/identity/identit
 import type { CommonData } from '@shiji/contract/platform/platform.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { checkInvariants } from '../../../src/infra/invariants/check-invariants.ts'
 import { createTestApp, type TestApp } from '../../../test/harness/app.ts'
 import { solve } from '../../../test/harness/solve.ts'
 import { DEMO, DEMO_ACCOUNTS } from '../../base/demo-accounts.ts'
@@ -32,8 +33,8 @@ async function fingerprint(server: TestApp): Promise<Record<string, string>> {
   return sums
 }
 
-async function aWorld(size?: DemoSize): Promise<TestApp> {
-  const server = await createTestApp()
+async function aWorld(size?: DemoSize, at?: Date): Promise<TestApp> {
+  const server = await createTestApp(at === undefined ? {} : { at })
   await seedBase(server.ctx, DEMO.admin.password)
   await loadDemo(server.ctx, size)
   return server
@@ -259,4 +260,14 @@ describe('a demo world of another size', () => {
     expect(await fingerprint(two)).toEqual(await fingerprint(one))
     await Promise.all([one.close(), two.close()])
   }, 120_000)
+  it.each(['2026-05-31T16:00:30Z', '2026-06-06T15:59:59Z'])(
+    'holds every invariant when it is opened at %s, right after or before midnight',
+    async at => {
+      const server = await aWorld(SMALL, new Date(at))
+      const checks = await checkInvariants(server.ctx.db, { now: server.clock.now() })
+      expect(checks.filter(({ breaches }) => breaches > 0)).toEqual([])
+      await server.close()
+    },
+    120_000,
+  )
 })
