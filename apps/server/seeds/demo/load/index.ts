@@ -47,7 +47,10 @@ export async function loadDemo(ctx: Ctx, size: DemoSize = DEMO_SIZE): Promise<vo
     await loadLogs(tx, line, { stores, admins }, buyers)
     await tx.db.execute(sql`update id_blocks set next = greatest(next, ${line.end}) where name = 'record'`)
   })
-  await ctx.db.execute(
-    sql`analyze users, goods, skus, stocks, orders, order_goods, order_moves, stock_movements, postings, journals, order_comments`,
-  )
+  await transact(ctx, async tx => {
+    await tx.db.execute(sql`set local statement_timeout = 0`)
+    await tx.db.execute(
+      sql`analyze users, goods, skus, stocks, orders, order_goods, order_moves, stock_movements, postings, journals, order_comments`,
+    )
+  })
 }
