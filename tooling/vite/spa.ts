@@ -37,20 +37,12 @@ const PURE_FUNCTIONS = [
 const VENDOR =
   /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|@reduxjs[\\/]toolkit|redux|redux-thunk|redux-persist|react-redux|reselect|immer|i18next|react-i18next)[\\/]/
 
-/** Small modules that the login page of a back office needs; one file of them packs and travels better than thirty. */
-const START = new RegExp(
-  [
-    'contract/src/(?:limits|area|envelope)',
-    'i18n/src/(?:react|locale|message|text-key)',
-    'api/src/(?:base/|hooks|store)',
-    'ui/src/(?:button/button|input/(?:input|password)|field/|icon/icon\\.|link/|tokens/|toast/toast\\.ts|lazy/)',
-    'ui/src/theme/(?:use-)?color-mode\\.ts',
-    'backoffice/src/(?:routes/(?:screen-route|load-chunk|route-errors|views)|session/guard|menu/menu-target)',
-  ]
-    .map(part => `packages/${part}`)
-    .join('|')
-    .replaceAll('/', '[\\\\/]'),
-)
+/**
+ * Small parts that the login page of a back office draws with: one file of them packs and travels better than ten. None of
+ * them may be needed by what they need themselves, or two files would wait for each other at the start.
+ */
+const START =
+  /packages[\\/]ui[\\/]src[\\/](?:button[\\/]button|input[\\/](?:input|password)|field[\\/]|icon[\\/]icon\.|link[\\/]|spinner[\\/])/
 
 /**
  * The Vite configuration that the three SPAs share: fixed base path, no inline script (the content security policy
