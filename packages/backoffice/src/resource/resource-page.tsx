@@ -5,6 +5,7 @@ import { useLocale, useText } from '@shiji/i18n/react.ts'
 import type { Namespace } from '@shiji/i18n/text-key.ts'
 import { DataTable } from '@shiji/ui/data-table/data-table.tsx'
 import type { DialogSlots } from '@shiji/ui/data-table/table-dialogs.tsx'
+import type { TableQuery } from '@shiji/ui/data-table/table-query.ts'
 import type { TableFailure } from '@shiji/ui/data-table/table-states.tsx'
 import { LoadingState } from '@shiji/ui/state-view/states.tsx'
 import { toast } from '@shiji/ui/toast/toast.ts'
@@ -15,7 +16,7 @@ import { useAllRows } from './all-rows.ts'
 import { useKeptLayout } from './kept-layout.ts'
 import { RecordView } from './record-view.tsx'
 import type { DeclareResource, ResourceDeclaration } from './resource-declaration.ts'
-import { toListQuery } from './table-address.ts'
+import { toListQuery, writeAddress } from './table-address.ts'
 import { useAllowedButtons } from './use-allowed-buttons.ts'
 import { useResourceRows } from './use-resource-rows.ts'
 import { useTableQuery } from './use-table-query.ts'
@@ -80,7 +81,7 @@ function ResourceTable({ resource }: { readonly resource: ResourceDeclaration })
       total={Math.min(total, LIMITS.list.countCap)}
       totalCapped={total > LIMITS.list.countCap}
       query={query}
-      onQuery={ask}
+      onQuery={next => (isSameAddress(next, query) ? list.refetch() : ask(next))}
       loading={list.isFetching}
       failure={failureOf(list.error)}
       onRefresh={list.refetch}
@@ -97,6 +98,10 @@ function ResourceTable({ resource }: { readonly resource: ResourceDeclaration })
 }
 
 const NO_ROWS: readonly ResourceRow[] = []
+
+/** Query pressed again means: look again. The address stays, so the list has to be asked by hand. */
+const isSameAddress = (one: TableQuery, other: TableQuery) =>
+  writeAddress(one).toString() === writeAddress(other).toString()
 
 function dialogsOf(resource: ResourceDeclaration, isTree: boolean): DialogSlots<ResourceRow> {
   const { form, editForm, ownForm: OwnForm } = resource
