@@ -78,8 +78,17 @@ export async function expectSettled({ page, open }: Visitor, say: Say, orderNo: 
     .toBe(1)
 }
 
-/** The books page says that everything balances and lists no check that fails. */
+/** The books page says that everything balances and lists no check that fails, once the sweep is through with the moved time. */
 export async function expectBooksBalance({ page, open }: Visitor, say: Say): Promise<void> {
-  await open('/Admin/books')
-  await page.getByText(say('operations.books_balance')).waitFor({ timeout: 60_000 })
+  const balance = page.getByText(say('operations.books_balance'))
+  await expect
+    .poll(
+      async () => {
+        await open('/Admin/books')
+        await page.getByRole('table').first().waitFor()
+        return balance.count()
+      },
+      { timeout: 90_000, interval: 4_000 },
+    )
+    .toBe(1)
 }

@@ -6,7 +6,7 @@ import { cancelByTimer } from './cancel-order.ts'
 import { receiveByTimer } from './receive-order.ts'
 
 const LATE_MS = 5 * MINUTE
-const MOST = 200
+const BATCH = 200
 
 const BY_STATUS: Readonly<Record<string, (ctx: Ctx, orderId: number) => Promise<void>>> = {
   waiting_payment: cancelByTimer,
@@ -17,9 +17,18 @@ const BY_STATUS: Readonly<Record<string, (ctx: Ctx, orderId: number) => Promise<
 /** Does what lost timers left undone, so that no order waits for ever. One that fails stops no other. */
 export async function sweepOverdue(ctx: Ctx): Promise<void> {
   const late = new Date(ctx.clock.now().getTime() - LATE_MS)
-  for (const { id, status } of await overdueOrders(ctx, late, MOST)) {
-    await BY_STATUS[status]?.(ctx, id).catch(error =>
-      ctx.log.error({ err: error, orderId: id }, 'overdue order not moved'),
-    )
+  for (;;) {
+    const orders = await overdueOrders(ctx, late, BATCH)
+    let moved = 0
+    for (const { id, status } of orders) {
+      await BY_STATUS[status]?.(ctx, id).then(
+        () => {
+          moved += 1
+        },
+        error => ctx.log.error({ err: error, orderId: id }, 'overdue order not moved'),
+      )
+    }
+    // A full batch of which nothing moves would come back for ever; the next run tries it again.
+    if (orders.length < BATCH || moved === 0) return
   }
 }
