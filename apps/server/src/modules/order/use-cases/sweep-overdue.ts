@@ -17,18 +17,17 @@ const BY_STATUS: Readonly<Record<string, (ctx: Ctx, orderId: number) => Promise<
 /** Does what lost timers left undone, so that no order waits for ever. One that fails stops no other. */
 export async function sweepOverdue(ctx: Ctx): Promise<void> {
   const late = new Date(ctx.clock.now().getTime() - LATE_MS)
+  const tried = new Set<number>()
   for (;;) {
     const orders = await overdueOrders(ctx, late, BATCH)
-    let moved = 0
-    for (const { id, status } of orders) {
-      await BY_STATUS[status]?.(ctx, id).then(
-        () => {
-          moved += 1
-        },
-        error => ctx.log.error({ err: error, orderId: id }, 'overdue order not moved'),
+    // What comes back did not move; the next run tries it again.
+    const fresh = orders.filter(({ id }) => !tried.has(id))
+    for (const { id, status } of fresh) {
+      tried.add(id)
+      await BY_STATUS[status]?.(ctx, id).catch(error =>
+        ctx.log.error({ err: error, orderId: id }, 'overdue order not moved'),
       )
     }
-    // A full batch of which nothing moves would come back for ever; the next run tries it again.
-    if (orders.length < BATCH || moved === 0) return
+    if (fresh.length === 0 || orders.length < BATCH) return
   }
 }
