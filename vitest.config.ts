@@ -1,14 +1,35 @@
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+
+/** What a test may take on a machine that is busy with other things, in ms; how fast the product is, `bench/` says. */
+const LONGEST = 30_000
 
 const inNode = (name: string, root: string, include = ['src/**/*.test.ts']): TestProjectInlineConfiguration => ({
   root,
-  test: { name, include, exclude: ['**/node_modules/**', '**/fixture/**', '**/output/**'], environment: 'node' },
+  test: {
+    name,
+    include,
+    exclude: ['**/node_modules/**', '**/fixture/**', '**/output/**'],
+    environment: 'node',
+    testTimeout: LONGEST,
+  },
 })
 
+const ofBackOffices = join(import.meta.dirname, 'packages/backoffice/vitest.setup.ts')
+const ofShop = join(import.meta.dirname, 'apps/shop/vitest.setup.ts')
+
 /** `globals` only lets Testing Library clean up after each test by itself; tests still import what they use. */
-const inDom = (name: string, root: string): TestProjectInlineConfiguration => ({
+const inDom = (name: string, root: string, setupFiles: string[] = []): TestProjectInlineConfiguration => ({
   root,
-  test: { name, include: ['src/**/*.test.{ts,tsx}'], environment: 'happy-dom', globals: true },
+  test: {
+    name,
+    include: ['src/**/*.test.{ts,tsx}'],
+    environment: 'happy-dom',
+    globals: true,
+    setupFiles,
+    testTimeout: LONGEST,
+  },
 })
 
 /** Projects in folders that other configurations describe; each is known to `tooling/test` by its name. */
@@ -22,15 +43,17 @@ const described = [
 
 export default defineConfig({
   test: {
+    // By itself it leaves one core to its own process, which has little to do.
+    maxWorkers: availableParallelism(),
     projects: [
       inNode('kit', 'packages/kit'),
       inNode('contract', 'packages/contract'),
       inNode('i18n', 'packages/i18n'),
       inNode('tooling', 'tooling', ['**/*.test.ts']),
       inDom('ui', 'packages/ui'),
-      inDom('shop', 'apps/shop'),
-      inDom('seller', 'apps/seller'),
-      inDom('admin', 'apps/admin'),
+      inDom('shop', 'apps/shop', [ofShop]),
+      inDom('seller', 'apps/seller', [ofBackOffices]),
+      inDom('admin', 'apps/admin', [ofBackOffices]),
       ...described,
     ],
   },

@@ -19,11 +19,14 @@ export default defineConfig({
   test: {
     name: 'stories',
     setupFiles: ['./.storybook/vitest.setup.ts'],
+    testTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
       provider: playwright({
+        // What opens is there at once: a test on a busy machine would find it on its way.
+        contextOptions: { reducedMotion: 'reduce' },
         launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args },
       }),
       instances: [{ browser: 'chromium', viewport: { width: 1280, height: 900 } }],

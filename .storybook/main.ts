@@ -1,5 +1,4 @@
 import type { StorybookConfig } from '@storybook/react-vite'
-import { storyNotes } from './notes/story-notes.ts'
 
 // Every module of Chakra carries "use client", which means nothing outside a server renderer.
 const isDirectiveNotice = (code: string | undefined): boolean => code === 'MODULE_LEVEL_DIRECTIVE'
@@ -11,8 +10,10 @@ const config: StorybookConfig = {
     '../packages/ui/src/**/*.stories.tsx',
     '../packages/backoffice/src/**/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // Chakra's package names a Storybook of its own on the internet; ours is complete without it and opens anywhere.
+  refs: { '@chakra-ui/react': { disable: true } },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: vite => {
     // All dependencies are found at the start: one found later would reload the page in the middle of a test.
@@ -20,12 +21,12 @@ const config: StorybookConfig = {
       ...vite.optimizeDeps,
       entries: ['packages/ui/src/**/*.{ts,tsx}', 'packages/backoffice/src/**/*.{ts,tsx}', '!**/*.test.{ts,tsx}'],
     }
-    // Tests read the stories as they stand; only people read the notes.
-    if (!process.env.VITEST) vite.plugins = [...(vite.plugins ?? []), storyNotes()]
     vite.build ??= {}
     vite.build.chunkSizeWarningLimit = 4096
     vite.build.rolldownOptions = {
       ...vite.build.rolldownOptions,
+      // Documentation calls components by the names of their functions.
+      output: { ...vite.build.rolldownOptions?.output, keepNames: true },
       onLog(level, log, report) {
         if (!isDirectiveNotice(log.code)) report(level, log)
       },

@@ -5,8 +5,15 @@ import { Toaster } from '@shiji/ui/toast/toaster.tsx'
 import { areas } from '@shiji/ui/tokens/ramps.ts'
 import type { Decorator, Loader, Preview } from '@storybook/react-vite'
 import { Suspense } from 'react'
-import { componentDocs } from './notes/component-docs.ts'
-import { Notes } from './notes/notes.tsx'
+import { configure } from 'storybook/test'
+import './docs/docs-page.css'
+import { DocsPage } from './docs/docs-page.tsx'
+import { followSwitches, keepPageSteady, switchesAround } from './docs/in-docs.ts'
+
+keepPageSteady()
+followSwitches()
+// Plays wait for parts that load their own code.
+configure({ asyncUtilTimeout: 5000 })
 
 const areaOf = (value: unknown) => areas.find(area => area === value) ?? 'shop'
 const localeOf = (value: unknown) => locales.find(locale => locale === value) ?? 'zh-cn'
@@ -24,7 +31,7 @@ const languageOf = (value: unknown): Promise<I18n> => {
 
 const withLanguageLoaded: Loader = async ({ globals }) => ({ i18n: await languageOf(globals.language) })
 
-const withSystem: Decorator = (Story, { globals, loaded, parameters, component, subcomponents }) => {
+const withSystem: Decorator = (Story, { globals, loaded }) => {
   const area = areaOf(globals.area)
   document.documentElement.lang = localeOf(globals.language) === 'en' ? 'en' : 'zh-CN'
   return (
@@ -32,14 +39,6 @@ const withSystem: Decorator = (Story, { globals, loaded, parameters, component, 
       <ShijiProvider key={area} area={area} colorMode={globals.theme === 'dark' ? 'dark' : 'light'}>
         <Suspense fallback={null}>
           <Story />
-          {globals.notes === 'on' && (
-            <Notes
-              note={typeof parameters.note === 'string' ? parameters.note : undefined}
-              components={[component, ...Object.values(subcomponents ?? {})]
-                .map(componentDocs)
-                .filter(docs => docs !== undefined)}
-            />
-          )}
         </Suspense>
         <Toaster />
       </ShijiProvider>
@@ -47,17 +46,19 @@ const withSystem: Decorator = (Story, { globals, loaded, parameters, component, 
   )
 }
 
-const toolbar = (icon: string, items: { value: string; title: string }[]) => ({ icon, dynamicTitle: true, items })
+type ToolbarIcon = 'mirror' | 'paintbrush' | 'globe'
+
+const toolbar = (icon: ToolbarIcon, items: { value: string; title: string }[]) => ({ icon, dynamicTitle: true, items })
 
 const preview: Preview = {
+  tags: ['autodocs'],
   loaders: [withLanguageLoaded],
   decorators: [withSystem],
-  // Tests look at the parts alone.
   initialGlobals: {
     theme: 'light',
     area: 'shop',
     language: 'zh-cn',
-    notes: import.meta.env.MODE === 'test' ? 'off' : 'on',
+    ...switchesAround(),
   },
   globalTypes: {
     theme: {
@@ -75,13 +76,6 @@ const preview: Preview = {
         { value: 'admin', title: 'Admin' },
       ]),
     },
-    notes: {
-      description: 'Documentation below the story',
-      toolbar: toolbar('document', [
-        { value: 'on', title: 'Notes' },
-        { value: 'off', title: 'No notes' },
-      ]),
-    },
     language: {
       description: 'Language',
       toolbar: toolbar('globe', [
@@ -95,7 +89,9 @@ const preview: Preview = {
     // A finding of axe fails the story's test.
     a11y: { test: 'error' },
     backgrounds: { disabled: true },
-    controls: { expanded: true },
+    // What the server in memory answers is no property to play with.
+    controls: { expanded: true, exclude: /^(answers|config)$/ },
+    docs: { page: DocsPage },
     options: {
       storySort: { order: ['Guides', 'Foundation', 'Shop', 'Controls', 'Feedback', 'Table', 'Form', 'Back office'] },
     },

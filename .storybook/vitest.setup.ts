@@ -1,4 +1,8 @@
 import { configure } from 'storybook/test'
 
-// Without the first a query that finds nothing prints the whole page; the second leaves a busy machine its time.
-configure({ getElementError: message => new Error(message ?? 'no element'), asyncUtilTimeout: 5000 })
+configure({
+  // What comes a moment later is waited for, also on a machine that is busy with other things.
+  asyncUtilTimeout: 10_000,
+  // Without this a query that finds nothing prints the whole page.
+  getElementError: message => new Error(message ?? 'no element'),
+})

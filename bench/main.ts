@@ -1,6 +1,6 @@
 /**
- * `pnpm bench [--goods 100000] [--orders 2000] [--seconds 5] [--rounds 3] [--placed 400] [--only read|order]`: figures as ratios taken in one run on one
- * machine, both sides printed (quality book, section 1). No figure fails anything.
+ * `pnpm bench [read|order|table …] [--goods 100000] [--orders 2000] [--seconds 5] [--rounds 3] [--placed 400]`: figures as ratios taken in
+ * one run on one machine, both sides printed, or beside their limit (quality book, section 1). No figure fails anything.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
@@ -8,22 +8,23 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { orderCase } from './cases/order-case.ts'
 import { readCases } from './cases/read-cases.ts'
+import { tableCase } from './cases/table-case.ts'
 import { load } from './load/load.ts'
 import { median } from './load/median.ts'
 import { startChild } from './stage/child.ts'
 import { openCluster } from './stage/cluster.ts'
 import { recordStatements, type Statement } from './stage/record.ts'
-import { openShop } from './stage/runtime.ts'
+import { openShop, type Shop } from './stage/runtime.ts'
 import { seedShop } from './stage/seed-shop.ts'
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     goods: { type: 'string', default: '100000' },
     orders: { type: 'string', default: '2000' },
     seconds: { type: 'string', default: '5' },
     rounds: { type: 'string', default: '3' },
     placed: { type: 'string', default: '400' },
-    only: { type: 'string', default: '' },
   },
 })
 const options = {
@@ -35,27 +36,36 @@ const options = {
 }
 const PORTS = { shop: 39_411, bare: 39_412 }
 
-const cluster = await openCluster()
-const shop = await openShop(cluster.url)
-const folder = mkdtempSync(join(tmpdir(), 'shiji-bench-run-'))
-try {
-  console.log(
-    `${cluster.label}, Node ${process.version}, ${cpus().length} cores, ${options.goods} goods, ${options.rounds} rounds of ${options.seconds} s`,
-  )
-  const started = performance.now()
-  await seedShop(shop.runtime, options.goods, options.orders, options.rounds * options.placed * 2)
-  await cluster.pool.query('vacuum analyze')
-  console.log(`seeded in ${((performance.now() - started) / 1_000).toFixed(1)} s\n`)
-  if (values.only !== 'order') await benchReads()
-  if (values.only !== 'read')
-    await orderCase({ cluster, shop, rounds: options.rounds, port: PORTS.shop, ordersPerRound: options.placed })
-} finally {
-  await shop.close()
-  await cluster.stop()
-  rmSync(folder, { recursive: true, force: true })
+const CASES = ['read', 'order', 'table']
+const unknown = positionals.filter(name => !CASES.includes(name))
+if (unknown.length > 0) throw new Error(`No such case: ${unknown.join(', ')}. There are ${CASES.join(', ')}.`)
+const wanted = (name: string): boolean => positionals.length === 0 || positionals.includes(name)
+
+console.log(`Node ${process.version}, ${cpus().length} cores`)
+if (wanted('read') || wanted('order')) await benchServer()
+if (wanted('table')) await tableCase(options.rounds)
+
+async function benchServer(): Promise<void> {
+  const cluster = await openCluster()
+  const shop = await openShop(cluster.url)
+  const folder = mkdtempSync(join(tmpdir(), 'shiji-bench-run-'))
+  try {
+    console.log(`${cluster.label}, ${options.goods} goods, ${options.rounds} rounds of ${options.seconds} s`)
+    const started = performance.now()
+    await seedShop(shop.runtime, options.goods, options.orders, options.rounds * options.placed * 2)
+    await cluster.pool.query('vacuum analyze')
+    console.log(`seeded in ${((performance.now() - started) / 1_000).toFixed(1)} s\n`)
+    if (wanted('read')) await benchReads(shop, cluster.url, folder)
+    if (wanted('order'))
+      await orderCase({ cluster, shop, rounds: options.rounds, port: PORTS.shop, ordersPerRound: options.placed })
+  } finally {
+    await shop.close()
+    await cluster.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
 
-async function benchReads(): Promise<void> {
+async function benchReads(shop: Shop, databaseUrl: string, folder: string): Promise<void> {
   const cases = await readCases(shop.runtime)
   const recorded: Statement[][] = []
   for (const item of cases) {
@@ -72,7 +82,7 @@ async function benchReads(): Promise<void> {
   }
   const file = join(folder, 'statements.json')
   writeFileSync(file, JSON.stringify(recorded))
-  const env = { DATABASE_URL: cluster.url, BENCH_STATEMENTS: file }
+  const env = { DATABASE_URL: databaseUrl, BENCH_STATEMENTS: file }
   const server = await startChild(
     join(import.meta.dirname, 'stage/shop-server.ts'),
     { ...env, PORT: String(PORTS.shop) },

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 /** A page to read, narrow enough for it. */
 export const Guide = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <chakra.article lang="en" maxW="820px" mx="auto" textStyle="lg" display="grid" gap="4">
+  <chakra.article maxW="820px" mx="auto" textStyle="lg" display="grid" gap="4">
     <chakra.h1 textStyle="3xl" fontWeight="semibold">
       {title}
     </chakra.h1>

@@ -30,8 +30,17 @@ export async function adjustBalance({ page, open }: Visitor, say: Say, phone: st
   await page.getByRole('textbox', { name: say('records.username') }).fill(phone)
   await page.getByRole('button', { name: say('table.query') }).click()
   const row = page.getByRole('row').filter({ hasText: phone })
-  await expect.poll(() => page.getByRole('row').count()).toBe(2)
-  await row.getByRole('button', { name: say('records.adjust') }).click()
+  // The head and the one that was found; the line of sums has no box.
+  await expect
+    .poll(() =>
+      page
+        .getByRole('row')
+        .filter({ has: page.getByRole('checkbox') })
+        .count(),
+    )
+    .toBe(2)
+  await row.getByRole('button', { name: say('table.more') }).click()
+  await page.getByRole('menuitem', { name: say('records.adjust') }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(say('records.amount_signed')).fill(yuan)
   await dialog.getByLabel(say('common.reason')).fill('top-up')

@@ -1,5 +1,10 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { include: ['src/**/*.test.{ts,tsx}'], environment: 'happy-dom', setupFiles: ['./vitest.setup.ts'] },
+  test: {
+    include: ['src/**/*.test.{ts,tsx}', '../../.storybook/guides/*.test.tsx'],
+    environment: 'happy-dom',
+    setupFiles: ['./vitest.setup.ts'],
+    testTimeout: 30_000,
+  },
 })

@@ -1,5 +1,6 @@
 import { checkAcceptance } from './acceptance.ts'
 import { checkDependencies } from './dependencies.ts'
+import { checkStories } from './stories.ts'
 import { checkText } from './text.ts'
 import { checkWords } from './words.ts'
 
@@ -8,6 +9,7 @@ const results = {
   text: checkText(),
   words: checkWords(),
   dependencies: checkDependencies(),
+  stories: checkStories(),
   acceptance: acceptance.faults,
 }
 

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkout, commandStep, runStep, type Step, type StepResult, vitestStep } from '../test/step.ts'
-import { summaryLines, type Totals, totals } from '../test/summary.ts'
+import { checkout, oneGate, runStep, type Step, type StepResult, vitestStep } from '../test/step.ts'
+import { failureLines, type Outcome, outcomeOf, summaryLines } from '../test/summary.ts'
 import { findDrift } from './migrations.ts'
 import { findPostgres15, withPostgres15 } from './postgres15.ts'
 import { weighAll } from './sizes.ts'
+import { checkStorybook } from './storybook.ts'
 import { findUnused } from './unused.ts'
 
 process.env.SHIJI_TEST_TIER ??= 'ci'
@@ -26,7 +27,7 @@ const migrations: Step = {
   run: async () => {
     const drift = await findDrift()
     if (drift) console.log(drift)
-    return { passed: drift ? 0 : 1, failed: drift ? 1 : 0, skipped: [] }
+    return oneGate(drift ?? '')
   },
 }
 
@@ -35,7 +36,7 @@ const unused: Step = {
   run: async () => {
     const findings = await findUnused()
     for (const finding of findings) console.log(finding)
-    return { passed: findings.length > 0 ? 0 : 1, failed: findings.length > 0 ? 1 : 0, skipped: [] }
+    return oneGate(findings.join('\n'))
   },
 }
 
@@ -44,26 +45,29 @@ const sizes: Step = {
   run: async () => {
     const weighed = weighAll(checkout)
     for (const { line, ok } of weighed) console.log(`${ok ? '  ' : '! '}${line}`)
-    const failed = weighed.filter(({ ok }) => !ok).length
-    return { passed: weighed.length - failed, failed, skipped: [] }
+    const failures = weighed.filter(({ ok }) => !ok).map(({ line }) => line)
+    return { passed: weighed.length - failures.length, failed: failures.length, skipped: [], failures }
+  },
+}
+
+const storybook: Step = {
+  name: 'storybook below a path',
+  run: async () => {
+    const faults = await checkStorybook()
+    for (const fault of faults) console.log(fault)
+    return oneGate(faults.join('\n'))
   },
 }
 
 /** The gates that are too slow, or need more than this machine, for the test command. */
-const steps: readonly Step[] = [
-  onPostgres15,
-  migrations,
-  unused,
-  commandStep('storybook', 'storybook', ['build', '-o', 'storybook-static', '--quiet'], {
-    STORYBOOK_DISABLE_TELEMETRY: '1',
-  }),
-  sizes,
-]
+const steps: readonly Step[] = [onPostgres15, migrations, unused, storybook, sizes]
 
 /** What the test command counted before; when it left no count, it broke, which is one failure. */
-const countedBefore = (): Totals => {
+const countedBefore = (): Outcome => {
   const path = join(checkout, '.cache/test/result.json')
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : { passed: 0, failed: 1 }
+  return existsSync(path)
+    ? JSON.parse(readFileSync(path, 'utf8'))
+    : { passed: 0, failed: 1, failures: ['the test command left no count'] }
 }
 
 const results: StepResult[] = []
@@ -73,8 +77,10 @@ for (const step of steps) {
 }
 for (const line of summaryLines(results)) console.log(line)
 const before = countedBefore()
-const own = totals(results)
+const own = outcomeOf(results)
 const failed = before.failed + own.failed
+// Said again at the end, since the log is long.
+for (const line of failureLines([...before.failures, ...own.failures])) console.log(line)
 // The script that called prints this line last, after whatever the package manager still says.
 writeFileSync(join(checkout, '.cache/test/line'), `${before.passed + own.passed} passed, ${failed} failed\n`)
 process.exitCode = failed > 0 ? 1 : 0

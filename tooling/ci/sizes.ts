@@ -29,13 +29,13 @@ export const BUDGETS: readonly Budget[] = [
   {
     area: 'seller',
     page: 'first table',
-    modules: [WORDS, WORDS_INSIDE, SHELL, /^apps\/seller\/src\/views\/order-settlements/],
+    modules: [WORDS, WORDS_INSIDE, SHELL, /^apps\/seller\/src\/views(\.ts$|\/order-settlements)/],
     kilobytes: 290,
   },
   {
     area: 'admin',
     page: 'first table',
-    modules: [WORDS, WORDS_INSIDE, SHELL, /^apps\/admin\/src\/views\/expresses/],
+    modules: [WORDS, WORDS_INSIDE, SHELL, /^apps\/admin\/src\/views(\.ts$|\/expresses)/],
     kilobytes: 290,
   },
 ]

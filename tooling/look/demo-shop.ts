@@ -70,9 +70,13 @@ const menuPaths = async (url: string, area: Area, login: Login): Promise<string[
   return [...new Set(paths.map(inside))]
 }
 
-/** Ids that stand for `:goods`, `:store` and `:order`. */
-const findRecords = async (url: string, buyer: Login): Promise<Readonly<Record<string, string>>> => {
-  const firstId = async (path: string, headers: Record<string, string> = {}) => {
+/** Ids that stand for `:goods`, `:store` and `:order`, and `:own` for goods of the seller's store. */
+const findRecords = async (
+  url: string,
+  { buyer, seller }: Partial<Record<Area, Login>>,
+): Promise<Readonly<Record<string, string>>> => {
+  const firstId = async (path: string, token?: string) => {
+    const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
     const data = await call(url, path, { headers }).catch(() => undefined)
     const row = listOf(member(data, 'data'))[0]
     return {
@@ -80,9 +84,13 @@ const findRecords = async (url: string, buyer: Login): Promise<Readonly<Record<s
       store: String(member(row, 'store_id') ?? member(member(row, 'store'), 'id') ?? 1),
     }
   }
-  const goods = await firstId('/api/goods_search')
-  const order = await firstId('/api/user/orders', { authorization: `Bearer ${buyer.token}` })
-  return { goods: goods.id, store: goods.store, order: order.id }
+  const goods = buyer && (await firstId('/api/goods_search'))
+  const order = buyer && (await firstId('/api/user/orders', buyer[KEYS.buyer.token]))
+  const own = seller && (await firstId('/api/Seller/goods', seller[KEYS.seller.token]))
+  return {
+    ...(goods && order ? { goods: goods.id, store: goods.store, order: order.id } : {}),
+    ...(own ? { own: own.id } : {}),
+  }
 }
 
 export type Shooting = { routes: LookRoute[]; logins: Partial<Record<Area, Login>> }
@@ -91,7 +99,7 @@ export type Shooting = { routes: LookRoute[]; logins: Partial<Record<Area, Login
 export const planShooting = async (url: string, areas: readonly Area[]): Promise<Shooting> => {
   const logins: Partial<Record<Area, Login>> = {}
   for (const area of areas) logins[area] = await logIn(url, area)
-  const records = logins.buyer ? await findRecords(url, logins.buyer) : {}
+  const records = await findRecords(url, logins)
   const routes = LOOK_ROUTES.filter(({ area }) => areas.includes(area)).map(route => ({
     ...route,
     path: route.path.replace(/:(\w+)/g, (whole, name: string) => records[name] ?? whole),

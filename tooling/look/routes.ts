@@ -22,7 +22,7 @@ const shop = (path: string, states: readonly State[] = ['filled'], as: LookRoute
 })
 const mine = (path: string, states: readonly State[] = ['filled']): LookRoute => shop(path, states, 'member')
 
-/** Pages of the storefront (spec §2) and the doors of the back offices; their other pages come from their menus. */
+/** Pages of the storefront (spec §2) and of the back offices what no menu names; their other pages come from their menus. */
 export const LOOK_ROUTES: readonly LookRoute[] = [
   shop('/', ALL),
   shop('/login'),
@@ -33,11 +33,14 @@ export const LOOK_ROUTES: readonly LookRoute[] = [
   shop('/goods/hotmodel', ['filled', 'empty']),
   shop('/goods/:goods', ALL),
   shop('/store/:store', ['filled', 'loading', 'failed']),
+  shop('/user/article/how_to_order', ['filled', 'loading', 'failed']),
   shop('/no-such-page'),
   mine('/carts', ALL),
   mine('/user', ['filled', 'failed']),
   mine('/user/orders', ALL),
   mine('/user/order/:order', ['filled', 'loading', 'failed']),
+  mine('/user/favorites', ALL),
+  mine('/user/favorites?type=store'),
   mine('/user/address', ['filled', 'empty']),
   mine('/user/address/form'),
   mine('/user/money', ['filled', 'empty']),
@@ -47,6 +50,8 @@ export const LOOK_ROUTES: readonly LookRoute[] = [
   mine('/user/safe/pay_password'),
   { area: 'seller', path: '/login', as: 'visitor' },
   { area: 'seller', path: '/no-such-page', as: 'member' },
+  { area: 'seller', path: '/goods/form', as: 'member' },
+  { area: 'seller', path: '/goods/form/:own', as: 'member', states: ['filled', 'loading', 'failed'] },
   { area: 'admin', path: '/login', as: 'visitor' },
   { area: 'admin', path: '/no-such-page', as: 'member' },
 ]

@@ -220,6 +220,7 @@ export const Component = () => <ResourcePage declare={${many.camel}} />
       `name noun: '${noun.snake}' in the view, so that its buttons follow the permissions`,
       `put ${noun.camel}${area === 'admin' ? 'Admin' : 'Seller'}Routes into ${MODULES}/${module.kebab}/plugin.ts`,
       `add ${noun.snake}.view, .create, .update and .delete to packages/contract/src/permissions.ts`,
+      `name them in packages/i18n/messages/{zh-cn,en}/permission.json`,
       'write the migration: pnpm db:generate',
       `add the page to the menu of the ${area}: code, both names, icon, apis, view, permission`,
     ],

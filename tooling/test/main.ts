@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { checkout, runStep, type StepResult } from './step.ts'
 import { allSteps, quickSteps } from './steps.ts'
-import { summaryLines, totals } from './summary.ts'
+import { failureLines, outcomeOf, summaryLines } from './summary.ts'
 
 const { values } = parseArgs({
   options: { quick: { type: 'boolean' }, prove: { type: 'boolean' }, only: { type: 'string' } },
@@ -25,10 +25,12 @@ for (const step of steps) {
 
 const lines = summaryLines(results)
 for (const line of lines) console.log(line)
+const outcome = outcomeOf(results)
+for (const line of failureLines(outcome.failures)) console.log(line)
 
 const folder = join(checkout, '.cache/test')
 mkdirSync(folder, { recursive: true })
-writeFileSync(join(folder, 'result.json'), `${JSON.stringify(totals(results))}\n`)
+writeFileSync(join(folder, 'result.json'), `${JSON.stringify(outcome)}\n`)
 if (values.prove) {
   const evidence = join(checkout, 'docs/evidence')
   mkdirSync(evidence, { recursive: true })
@@ -46,4 +48,4 @@ if (values.prove) {
     ].join('\n'),
   )
 }
-process.exitCode = totals(results).failed > 0 || results.length === 0 ? 1 : 0
+process.exitCode = outcome.failed > 0 || results.length === 0 ? 1 : 0

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Counts, readReport } from './report.ts'
+import { type Counts, excerpt, readReport } from './report.ts'
 import { runCommand } from './run-command.ts'
 
 export const checkout = join(import.meta.dirname, '../..')
@@ -13,6 +13,14 @@ export type StepResult = Counts & {
 }
 
 export type Step = { name: string; run: () => Promise<Omit<StepResult, 'name' | 'seconds'>> }
+
+/** The result of a gate that holds or does not: empty words mean that it holds. */
+export const oneGate = (fault: string): Counts => ({
+  passed: fault === '' ? 1 : 0,
+  failed: fault === '' ? 0 : 1,
+  skipped: [],
+  failures: fault === '' ? [] : [fault],
+})
 
 const LONGEST = 20 * 60_000
 
@@ -27,7 +35,7 @@ export const commandStep = (
   run: async () => {
     const { code, output } = await runCommand(program, args, { cwd: checkout, env, live: false, timeout: LONGEST })
     if (code !== 0) console.log(output.trimEnd())
-    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: [] }
+    return oneGate(code === 0 ? '' : excerpt(output, 'end') || `ended with ${code}`)
   },
 })
 
@@ -47,11 +55,12 @@ export const vitestStep = (
     rmSync(report, { force: true })
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
     const command = ['run', ...reporters, ...(mayBeEmpty ? ['--passWithNoTests'] : []), ...args]
-    const { code } = await runCommand('vitest', command, { cwd: checkout, env, live: true, timeout: LONGEST })
+    const { code, output } = await runCommand('vitest', command, { cwd: checkout, env, live: true, timeout: LONGEST })
     const counts = readReport(report)
     const nothing = !mayBeEmpty && counts.passed + counts.failed === 0
     const unseen = (code !== 0 || nothing) && counts.failed === 0 ? 1 : 0
-    return { ...counts, failed: counts.failed + unseen }
+    const whole = unseen > 0 ? [`the run ended with ${code}\n${excerpt(output, 'end')}`] : []
+    return { ...counts, failed: counts.failed + unseen, failures: [...counts.failures, ...whole] }
   },
 })
 
@@ -60,7 +69,7 @@ export const runStep = async ({ name, run }: Step): Promise<StepResult> => {
   const begun = Date.now()
   const result = await run().catch((error: unknown) => {
     console.log(error)
-    return { passed: 0, failed: 1, skipped: [] }
+    return oneGate(String(error))
   })
   return { name, seconds: (Date.now() - begun) / 1000, ...result }
 }

@@ -1,5 +1,5 @@
 import { resolveChromium } from '../browser/resolve.ts'
-import { changeBase } from './changed.ts'
+import { changeBase, changedFiles, homesOf } from './changed.ts'
 import { commandStep, type Step, vitestStep } from './step.ts'
 
 const QUIET = { TURBO_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0' }
@@ -28,7 +28,7 @@ const inBrowser = (name: string, step: (env: NodeJS.ProcessEnv) => Step): Step =
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
       if (BROWSER_COMES_ALONG) throw error
-      return { passed: 0, failed: 0, skipped: [], excused: reason }
+      return { passed: 0, failed: 0, skipped: [], failures: [], excused: reason }
     }
   },
 })
@@ -38,14 +38,19 @@ const buildStep = commandStep('build', 'turbo', ['run', 'build', '--output-logs=
 /** Everything that needs nothing but this machine. */
 export const allSteps = (): Step[] => [
   ...staticSteps(),
+  commandStep('types of Storybook', 'tsc', ['-p', '.storybook/tsconfig.json']),
   vitestStep('unit and integration', NOT_IN_BROWSER),
   inBrowser('stories', env => vitestStep('stories', ['--project=stories*'], { env })),
   buildStep,
   inBrowser('journeys', env => vitestStep('journeys', ['--project=e2e'], { env })),
 ]
 
-/** The inner loop: nothing that needs a build or a browser, and only the tests that a change can reach. */
-export const quickSteps = (): Step[] => [
-  ...staticSteps(),
-  vitestStep('tests of what changed', [`--changed=${changeBase()}`, ...NOT_IN_BROWSER], { mayBeEmpty: true }),
-]
+/** The inner loop: nothing that needs a build or a browser, and of the tests that a change can reach those that live beside it. */
+export const quickSteps = (): Step[] => {
+  const base = changeBase()
+  const homes = homesOf(changedFiles(base))
+  const tests = vitestStep('tests of what changed', [`--changed=${base}`, ...NOT_IN_BROWSER, ...homes], {
+    mayBeEmpty: true,
+  })
+  return homes.length === 0 ? staticSteps() : [...staticSteps(), tests]
+}

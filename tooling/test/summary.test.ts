@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { readReport } from './report.ts'
 import { commandStep, runStep } from './step.ts'
-import { summaryLines, totals } from './summary.ts'
+import { failureLines, outcomeOf, summaryLines, totals } from './summary.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'shiji-report-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -17,15 +17,24 @@ const report = (testResults: unknown) => {
 
 describe('readReport', () => {
   it('counts tests, names skipped ones, and counts a file that broke before its tests', () => {
-    const test = (status: string) => ({ status, fullName: `a ${status} test` })
+    const test = (status: string) => ({
+      status,
+      fullName: `a ${status} test`,
+      failureMessages: status === 'failed' ? ['expected 1 to be 2\n    at a.ts:1'] : [],
+    })
 
     const counts = report([
       { status: 'passed', assertionResults: [test('passed'), test('passed'), test('skipped')] },
       { status: 'failed', assertionResults: [test('failed'), test('passed')] },
-      { status: 'failed', assertionResults: [] },
+      { status: 'failed', name: 'b.test.ts', message: 'no such module', assertionResults: [] },
     ])
 
-    expect(counts).toEqual({ passed: 3, failed: 2, skipped: ['a skipped test'] })
+    expect(counts).toEqual({
+      passed: 3,
+      failed: 2,
+      skipped: ['a skipped test'],
+      failures: ['a failed test\nexpected 1 to be 2\n    at a.ts:1', 'b.test.ts\nno such module'],
+    })
   })
 
   it('takes a missing report for a failure', () => {
@@ -40,6 +49,7 @@ describe('the summary', () => {
     passed,
     failed,
     skipped: [],
+    failures: [],
     ...more,
   })
 
@@ -63,6 +73,24 @@ describe('the summary', () => {
         '',
       ].join('\n'),
     )
+  })
+})
+
+describe('the failures', () => {
+  it('are told again at the end, each with its step and its reason', () => {
+    const unit = { name: 'unit', seconds: 1, passed: 0, failed: 1, skipped: [], failures: ['adds\nexpected 1 to be 2'] }
+
+    const { failures } = outcomeOf([unit])
+
+    expect(failureLines(failures)).toEqual(['', 'FAILED unit: adds', '  expected 1 to be 2'])
+  })
+
+  it('of a program are the last it said, without colours', async () => {
+    const said = String.raw`console.log('\u001b[31mfirst\u001b[0m'); console.log('last'); process.exit(2)`
+
+    const { failures } = await runStep(commandStep('x', process.execPath, ['-e', said]))
+
+    expect(failures).toEqual(['first\nlast'])
   })
 })
 

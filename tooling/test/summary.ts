@@ -13,6 +13,21 @@ export const totals = (results: readonly StepResult[]): Totals => ({
   failed: results.reduce((sum, { failed }) => sum + failed, 0),
 })
 
+/** What a run leaves for the one after it: its totals, and each failure with the step that it belongs to. */
+export type Outcome = Totals & { failures: string[] }
+
+export const outcomeOf = (results: readonly StepResult[]): Outcome => ({
+  ...totals(results),
+  failures: results.flatMap(({ name, failures }) => failures.map(failure => `${name}: ${failure}`)),
+})
+
+/** The failures, one below the other, so that they can be read without searching the log. */
+export const failureLines = (failures: readonly string[]): string[] =>
+  failures.flatMap(failure => [
+    '',
+    ...failure.split('\n').map((line, at) => (at === 0 ? `FAILED ${line}` : `  ${line}`)),
+  ])
+
 /** The table at the end: each step with its seconds, its tests and its verdict, then what was skipped by name. */
 export const summaryLines = (results: readonly StepResult[]): string[] => {
   const width = Math.max(...results.map(({ name }) => name.length), 4)

@@ -42,7 +42,7 @@ const VENDOR =
  * them may be needed by what they need themselves, or two files would wait for each other at the start.
  */
 const START =
-  /packages[\\/]ui[\\/]src[\\/](?:button[\\/]button|input[\\/](?:input|password)|field[\\/]|icon[\\/]icon\.|link[\\/]|spinner[\\/])/
+  /packages[\\/](?:ui[\\/]src[\\/](?:button[\\/]button|input[\\/](?:input|password)|field[\\/]|icon[\\/]icon\.|link[\\/]|spinner[\\/]|toast[\\/]toast\.|lazy[\\/]|unsaved[\\/]|dictionary[\\/]dictionary-source)|api[\\/]src[\\/](?:base[\\/]|hooks|store\.ts|identity[\\/](?:identity\.api|session))|contract[\\/]src[\\/](?:area|envelope|limits)|backoffice[\\/]src[\\/](?:app[\\/]backoffice\.|app[\\/]use-change|menu[\\/]menu-target|shell[\\/](?:language|color-mode)-switch|session[\\/]))/
 
 /**
  * The Vite configuration that the three SPAs share: fixed base path, no inline script (the content security policy

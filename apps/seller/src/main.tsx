@@ -3,5 +3,5 @@ import { createBackofficeApp } from '@shiji/backoffice/app/create-backoffice-app
 await createBackofficeApp({
   area: 'seller',
   texts: 'seller',
-  views: import.meta.glob(['./views/**/*.tsx', '!**/*.test.tsx']),
+  loadViews: async () => (await import('./views.ts')).views,
 })

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
+import { summaryRoutes } from './http/list-sums.ts'
 import { mountRoutes, routePath } from './http/mount.ts'
 import { registerOperations } from './http/operations.ts'
 import { Readiness } from './http/readiness.ts'
-import type { Route } from './http/route.ts'
+import { listRoute, type Route } from './http/route.ts'
 import { createHttpServer } from './http/server.ts'
 import type { Runtime } from './infra/context.ts'
 import { JobKinds } from './infra/jobs/jobs.ts'
@@ -11,6 +12,7 @@ import type { ServerModule } from './infra/module.ts'
 import { Reactions } from './infra/outbox/reactions.ts'
 import { cartModule } from './modules/cart/plugin.ts'
 import { catalogModule } from './modules/catalog/plugin.ts'
+import { contentModule } from './modules/content/plugin.ts'
 import { financeModule } from './modules/finance/plugin.ts'
 import { authenticate } from './modules/identity/index.ts'
 import { identityModule } from './modules/identity/plugin.ts'
@@ -18,6 +20,7 @@ import { insightModule } from './modules/insight/plugin.ts'
 import { messagingModule } from './modules/messaging/plugin.ts'
 import { orderModule } from './modules/order/plugin.ts'
 import { paymentModule } from './modules/payment/plugin.ts'
+import { listRoutesPort } from './modules/platform/index.ts'
 import { platformModule } from './modules/platform/plugin.ts'
 import { storeModule } from './modules/store/plugin.ts'
 
@@ -26,6 +29,7 @@ const MODULES: readonly ServerModule[] = [
   platformModule,
   identityModule,
   storeModule,
+  contentModule,
   messagingModule,
   financeModule,
   catalogModule,
@@ -50,7 +54,9 @@ export async function createApp(runtime: Runtime): Promise<App> {
   const metrics = createMetrics(runtime)
   const readiness = new Readiness(runtime.db)
   for (const module of MODULES) module.register?.({ reactions, jobs })
-  const routes = MODULES.flatMap(module => module.routes)
+  const declared = MODULES.flatMap(module => module.routes)
+  listRoutesPort.register({ of: (area, page) => listRoute(declared, area, page) })
+  const routes = [...declared, ...summaryRoutes(declared)]
   refuseDoubles(routes)
   const http = await createHttpServer(runtime)
   mountRoutes(http, { runtime, sessions: { authenticate }, metrics }, routes)

@@ -16,7 +16,7 @@ import { openBrowserStorage, type TextStorage } from './base/browser-storage.ts'
 import type { ApiHost } from './base/host.ts'
 import { initialSession, loginSlot, sessionActions, sessionSlice } from './base/session.slice.ts'
 import { STORAGE_KEYS } from './base/slots.ts'
-import type { Transport } from './base/transport.ts'
+import type { SendWithProgress, Transport } from './base/transport.ts'
 
 export interface ShijiStoreOptions {
   /** The area this page belongs to; its session is the one whose beginning and end empty the cache. */
@@ -39,6 +39,7 @@ export function createShijiStore(options: ShijiStoreOptions) {
     storage,
     host: options.host,
     fetch: options.fetch ?? ((...request) => fetch(...request)),
+    send: options.fetch === undefined ? send : sendBy(options.fetch),
   }
   // `deserialize` is missing in the types of redux-persist, hence a variable.
   const persistence = {
@@ -68,6 +69,19 @@ export function createShijiStore(options: ShijiStoreOptions) {
   const stopFollowing = followOtherTabs(key => store.dispatch(sessionActions.otherTabWrote(key)), storage)
   return { store, storage, stop: stopFollowing }
 }
+
+// Most visits send no file.
+const send: SendWithProgress = async (...request) =>
+  (await import('./base/send-with-progress.ts')).sendWithProgress(...request)
+
+/** A stand-in for `fetch` takes files too; of their progress it only knows the end. */
+const sendBy =
+  (fetch: Transport['fetch']): SendWithProgress =>
+  async (address, request, onProgress) => {
+    const response = await fetch(address, request)
+    onProgress(1)
+    return response
+  }
 
 export type ShijiStore = ReturnType<typeof createShijiStore>['store']
 export type ShijiState = ReturnType<ShijiStore['getState']>

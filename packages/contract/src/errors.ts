@@ -1,5 +1,6 @@
 import { cartErrors } from './cart/cart.errors.ts'
 import { catalogErrors } from './catalog/catalog.errors.ts'
+import { contentErrors } from './content/content.errors.ts'
 import type { ErrorEntry } from './error-entry.ts'
 import { financeErrors } from './finance/finance.errors.ts'
 import { identityErrors } from './identity/identity.errors.ts'
@@ -14,6 +15,7 @@ export const ERRORS = {
   ...platformErrors,
   ...identityErrors,
   ...storeErrors,
+  ...contentErrors,
   ...messagingErrors,
   ...financeErrors,
   ...catalogErrors,

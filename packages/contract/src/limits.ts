@@ -37,7 +37,21 @@ export const LIMITS = {
   },
   avatar: { widthPx: 150, heightPx: 150 },
   textarea: { maxLength: 15 },
-  import: { files: 1 },
+  import: { files: 1, rows: 2_000 },
+  /** reference ux 37 */
+  export: {
+    /** From this many rows on an export goes through the server. */
+    backgroundRows: 5_000,
+    /** Most rows of one export. */
+    rows: 200_000,
+    /** Rows of one part. */
+    partRows: 2_000,
+    /** Exports of one person that may be kept, finished or not. */
+    perPerson: 10,
+    /** Columns of its sheet. */
+    columns: 100,
+    keepMs: 86_400_000,
+  },
   upload: { imageBytes: 10_485_760, fileBytes: 20_971_520, perHour: 600, pixels: 40_000_000 },
   /** product §1 */
   password: { min: 8, max: 64, payDigits: 6, payTries: 5, payLockMs: 3_600_000 },
@@ -48,6 +62,8 @@ export const LIMITS = {
   goods: { axes: 3, skus: 200, titleLength: 120, images: 10 },
   /** reference ux 137 */
   address: { perBuyer: 20 },
+  /** Rows of one buyer, goods and stores apart. */
+  favorite: { perType: 500 },
   order: { buyNumMax: 999, linesMax: 100, cartLinesMax: 120, perMinute: 10, remarkLength: 150 },
   idempotency: { keepMs: 86_400_000, keyLength: 255 },
   rate: { perMinute: 600 },

@@ -10,6 +10,14 @@ export const ADMIN_PERMISSIONS = {
   account: [...crud('admin'), ...crud('role'), ...crud('user'), 'session.revoke'],
   platform: [...crud('express'), ...crud('area'), ...crud('menu'), 'config.view', 'config.update', 'upload.create'],
   operation: ['audit.view', 'job.view', 'job.retry', 'clock.view', 'clock.move', 'book.view', 'sms_log.view'],
+  content: [
+    ...crud('adv_space'),
+    ...crud('adv'),
+    ...crud('notice'),
+    ...crud('article_menu'),
+    ...crud('article'),
+    ...crud('agreement'),
+  ],
   store: [...crud('store'), 'store.review'],
   goods: [...crud('goods_class'), ...crud('goods_brand'), 'goods.view', 'goods.update', 'goods.review'],
   order: [

@@ -83,6 +83,17 @@ describe('counts', () => {
 
   it('writes exact values with grouping', () => {
     expect(formatNumber(1_234_567, 'zh-cn')).toBe('1,234,567')
+    expect(formatNumber(1234.5, 'en')).toBe('1,235')
+    const places = [0, 1, 2, 3, 4, 5, 6, 9, 12, 15]
+    const numbers = places.flatMap(place => [10 ** place, 10 ** place - 1, -(10 ** place)]).filter(each => each !== 0)
+    for (const [locale, tag] of [
+      ['zh-cn', 'zh-CN'],
+      ['en', 'en'],
+    ] as const) {
+      expect(numbers.map(each => formatNumber(each, locale))).toEqual(
+        numbers.map(each => new Intl.NumberFormat(tag).format(each)),
+      )
+    }
   })
 })
 

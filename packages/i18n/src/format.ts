@@ -19,6 +19,13 @@ function perLocale<Formatter>(make: (tag: string) => Formatter): (locale: Locale
 }
 
 const wholeNumber = perLocale(tag => new Intl.NumberFormat(tag, { maximumFractionDigits: 0 }))
+
+/** What stands between groups of three digits. */
+const groupSign: Readonly<Record<Locale, string>> = { 'zh-cn': ',', en: ',' }
+
+// Making the first formatter of a visit takes ten milliseconds, which whole numbers, and so prices, need not wait for.
+const inGroups = (digits: string, locale: Locale): string => digits.replaceAll(/\B(?=(?:\d{3})+$)/g, groupSign[locale])
+
 const compactNumber = perLocale(
   tag => new Intl.NumberFormat(tag, { notation: 'compact', maximumFractionDigits: 1, roundingMode: 'trunc' }),
 )
@@ -42,7 +49,7 @@ export interface MoneyParts {
 export function moneyParts(amount: number, locale: Locale = fallbackLocale): MoneyParts {
   const text = fenToYuan(fen(Math.abs(amount)))
   const [integer = '0', fraction = '00'] = text.split('.')
-  return { sign: amount < 0 ? '-' : '', symbol: '¥', integer: wholeNumber(locale).format(BigInt(integer)), fraction }
+  return { sign: amount < 0 ? '-' : '', symbol: '¥', integer: inGroups(integer, locale), fraction }
 }
 
 /** An amount in fen as '¥1,234.50', or '-¥1,234.50'. */
@@ -102,5 +109,5 @@ export function formatCount(count: number, locale: Locale): string {
 
 /** A whole number with grouping. */
 export function formatNumber(value: number, locale: Locale): string {
-  return wholeNumber(locale).format(value)
+  return Number.isSafeInteger(value) ? inGroups(String(value), locale) : wholeNumber(locale).format(value)
 }

@@ -3,14 +3,18 @@ import type admin from '../messages/zh-cn/admin.json'
 import type backoffice from '../messages/zh-cn/backoffice.json'
 import type comment from '../messages/zh-cn/comment.json'
 import type common from '../messages/zh-cn/common.json'
+import type content from '../messages/zh-cn/content.json'
 import type dashboard from '../messages/zh-cn/dashboard.json'
 import type error from '../messages/zh-cn/error.json'
+import type exports from '../messages/zh-cn/exports.json'
 import type form from '../messages/zh-cn/form.json'
 import type freight from '../messages/zh-cn/freight.json'
+import type goods from '../messages/zh-cn/goods.json'
 import type ledger from '../messages/zh-cn/ledger.json'
 import type life from '../messages/zh-cn/life.json'
 import type login from '../messages/zh-cn/login.json'
 import type operations from '../messages/zh-cn/operations.json'
+import type palette from '../messages/zh-cn/palette.json'
 import type permission from '../messages/zh-cn/permission.json'
 import type records from '../messages/zh-cn/records.json'
 import type refusal from '../messages/zh-cn/refusal.json'
@@ -18,6 +22,8 @@ import type seller from '../messages/zh-cn/seller.json'
 import type setting from '../messages/zh-cn/setting.json'
 import type shop from '../messages/zh-cn/shop.json'
 import type shop_account from '../messages/zh-cn/shop_account.json'
+import type shop_content from '../messages/zh-cn/shop_content.json'
+import type shop_favorites from '../messages/zh-cn/shop_favorites.json'
 import type shop_goods from '../messages/zh-cn/shop_goods.json'
 import type shop_order from '../messages/zh-cn/shop_order.json'
 import type staff from '../messages/zh-cn/staff.json'
@@ -32,14 +38,18 @@ export interface Namespaces {
   readonly backoffice: typeof backoffice
   readonly comment: typeof comment
   readonly common: typeof common
+  readonly content: typeof content
   readonly dashboard: typeof dashboard
   readonly error: typeof error
+  readonly exports: typeof exports
   readonly form: typeof form
   readonly freight: typeof freight
+  readonly goods: typeof goods
   readonly ledger: typeof ledger
   readonly life: typeof life
   readonly login: typeof login
   readonly operations: typeof operations
+  readonly palette: typeof palette
   readonly permission: typeof permission
   readonly records: typeof records
   readonly refusal: typeof refusal
@@ -47,6 +57,8 @@ export interface Namespaces {
   readonly setting: typeof setting
   readonly shop: typeof shop
   readonly shop_account: typeof shop_account
+  readonly shop_content: typeof shop_content
+  readonly shop_favorites: typeof shop_favorites
   readonly shop_goods: typeof shop_goods
   readonly shop_order: typeof shop_order
   readonly staff: typeof staff

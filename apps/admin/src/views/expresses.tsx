@@ -1,9 +1,12 @@
+import { placeEdit } from '@shiji/backoffice/records/sort-column.ts'
 import type { DeclareResource } from '@shiji/backoffice/resource/resource-declaration.ts'
 import { ResourcePage } from '@shiji/backoffice/resource/resource-page.tsx'
+import type { SayText } from '@shiji/i18n/react.ts'
+import type { ReadCell } from '@shiji/ui/data-table/import/row-importer.ts'
 import { TagBadge } from '@shiji/ui/tag-badge/tag-badge.tsx'
 
 /** Express companies: the pattern of an ordinary page. */
-const expresses: DeclareResource = ({ say }) => {
+const expresses: DeclareResource = ({ say, serverImporter }) => {
   const yesNo = [
     { label: say('common.yes'), value: 1 },
     { label: say('common.no'), value: 0 },
@@ -29,6 +32,7 @@ const expresses: DeclareResource = ({ say }) => {
       { id: 'number_pattern', title: say('admin.express.number_pattern'), hidden: true },
       { id: 'created_at', title: say('common.created_at'), kind: 'time', sortable: true },
     ],
+    inline: { is_sort: placeEdit(say) },
     search: [
       { type: 'text', name: 'name', label: say('admin.express.name') },
       { type: 'text', name: 'name_en', label: say('admin.express.name_en') },
@@ -57,6 +61,16 @@ const expresses: DeclareResource = ({ say }) => {
       { type: 'switch', name: 'enabled', label: say('admin.express.enabled'), on: true, off: false },
     ],
     initial: { name: '', name_en: '', code: '', phone: '', number_pattern: '', is_sort: 0, enabled: true },
+    buttons: { import: true },
+    importer: serverImporter('/Admin/expresses', [
+      { name: 'name', title: say('admin.express.name'), required: true },
+      { name: 'name_en', title: say('admin.express.name_en'), required: true },
+      { name: 'code', title: say('admin.express.code'), required: true },
+      { name: 'phone', title: say('admin.express.phone') },
+      { name: 'number_pattern', title: say('admin.express.number_pattern') },
+      { name: 'is_sort', title: say('admin.express.sort') },
+      { name: 'enabled', title: say('admin.express.enabled'), read: flagIn(say) },
+    ]),
     schema: ({ number, object, string }) =>
       object({
         name: string().max(40, say('error.max_length', { limit: 40 })),
@@ -71,5 +85,16 @@ const expresses: DeclareResource = ({ say }) => {
       }),
   }
 }
+
+/** Yes and no as the template has them; an empty cell is left to the server. */
+const flagIn =
+  (say: SayText) =>
+  (text: string): ReadCell => {
+    const word = text.trim().toLowerCase()
+    if (word === '') return { value: null }
+    if (['1', say('common.yes').toLowerCase()].includes(word)) return { value: true }
+    if (['0', say('common.no').toLowerCase()].includes(word)) return { value: false }
+    return { problem: say('error.wrong_format') }
+  }
 
 export const Component = () => <ResourcePage declare={expresses} texts={['admin']} />

@@ -3,13 +3,14 @@ import type { Ctx } from '../../src/infra/context.ts'
 import { transact } from '../../src/infra/database/transact.ts'
 import { ensureFirstAdmin, type FirstAdmin } from '../../src/modules/identity/index.ts'
 import { syncMenus } from '../../src/modules/platform/index.ts'
+import { seedAgreements } from './agreements.ts'
 import { seedExpresses } from './expresses.ts'
 
-/** Raised when the areas or companies that the code brings along have changed. */
-const EDITION = 1
+/** Raised when the areas, companies or agreements that the code brings along have changed. */
+const EDITION = 2
 
 /**
- * What every shop starts with: areas, express companies, both menus, the first admin. Idempotent and keyed by code, so that
+ * What every shop starts with: areas, express companies, agreements, both menus, the first admin. Idempotent and keyed by code, so that
  * edits stay; processes that start together wait for each other. Answers the admin that was made.
  */
 export async function seedBase(ctx: Ctx, adminPassword: string | undefined): Promise<FirstAdmin | undefined> {
@@ -19,6 +20,7 @@ export async function seedBase(ctx: Ctx, adminPassword: string | undefined): Pro
       const { seedAreas } = await import('./areas.ts')
       await seedAreas(tx)
       await seedExpresses(tx)
+      await seedAgreements(tx)
     }
     await syncMenus(tx)
     return ensureFirstAdmin(tx, adminPassword)

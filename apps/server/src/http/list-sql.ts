@@ -3,7 +3,7 @@ import { LIMITS } from '@shiji/contract/limits.ts'
 import { and, asc, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Ctx } from '../infra/context.ts'
-import type { Filter, FilterValue, ParsedList, Sort } from './list.ts'
+import type { Filter, FilterValue, FoundIds, ParsedList, Sort } from './list.ts'
 
 const likeText = (value: FilterValue | undefined): string => String(value).replaceAll(/[\\%_]/g, match => `\\${match}`)
 
@@ -50,6 +50,10 @@ export function listOrder(list: ParsedList, idColumn: SQLWrapper): SQL[] {
   return [...list.sorts, { column: idColumn, order } satisfies Sort].map(direction)
 }
 
+/** Numbers that only a page shows beside its rows (badges of tabs): an export and sums do not ask for them. */
+export const besidePage = async <T>(list: ParsedList, read: () => Promise<T>): Promise<T | undefined> =>
+  list.reader === undefined ? read() : undefined
+
 /** Ids of one page by an index-only subquery plus the capped total; the screen's query then joins what it shows. */
 export async function pageIds(
   ctx: Ctx,
@@ -57,7 +61,8 @@ export async function pageIds(
   idColumn: PgColumn,
   list: ParsedList,
   where: SQL | undefined,
-): Promise<{ ids: number[]; total: number }> {
+): Promise<FoundIds> {
+  if (list.reader !== undefined) return list.reader(ctx, { table, idColumn, list, where })
   const offset = (list.page - 1) * list.perPage
   const rows = await ctx.db
     .select({ id: sql<string>`${idColumn}` })

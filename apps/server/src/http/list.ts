@@ -1,8 +1,10 @@
 import { LIMITS } from '@shiji/contract/limits.ts'
 import { FILTER_OPERATORS, type FilterOperator, LIST_KEYS } from '@shiji/contract/list.ts'
 import { parseShopTime } from '@shiji/kit/time/shop-time.ts'
-import type { SQLWrapper } from 'drizzle-orm'
+import type { SQL, SQLWrapper } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { AppError, type FieldProblem, InvalidInput } from '../infra/app-error.ts'
+import type { Ctx } from '../infra/context.ts'
 import { refuseUnstorable } from './storable.ts'
 
 export type FilterKind = 'text' | 'number' | 'time' | 'flag'
@@ -21,6 +23,8 @@ export interface ListSpec {
   readonly sorts: Readonly<Record<string, SQLWrapper>>
   /** Property of `sorts` and direction when the client asks for none. The record id always breaks ties, in the same direction. */
   readonly defaultSort: { readonly prop: string; readonly order: 'asc' | 'desc' }
+  /** Columns that GET {path}/summary adds up over all rows of a filter, in the unit of the column. */
+  readonly sums?: Readonly<Record<string, SQLWrapper>>
 }
 
 export interface Filter {
@@ -41,7 +45,25 @@ export interface ParsedList {
   readonly sorts: readonly Sort[]
   /** Present for lazy trees: children of this parent, unpaged (spec §7). */
   readonly childrenOf: number | undefined
+  /** Set when it is not for a page: an export and sums read the ids of the same query in their own way. */
+  readonly reader?: IdReader
 }
+
+/** The query of a list, once the screen has put its scope to the filters. */
+export interface IdQuery {
+  readonly table: PgTable
+  readonly idColumn: PgColumn
+  readonly list: ParsedList
+  readonly where: SQL | undefined
+}
+
+export interface FoundIds {
+  readonly ids: number[]
+  readonly total: number
+}
+
+/** Reads the ids of a list in place of `pageIds`. */
+export type IdReader = (ctx: Ctx, query: IdQuery) => Promise<FoundIds>
 
 export const text = (column: SQLWrapper): FilterField => ({
   column,

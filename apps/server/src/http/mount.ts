@@ -30,6 +30,10 @@ const prefixOf = (area: RouteArea): string => (area === 'shared' ? '' : AREA_PRE
 /** Full path of a route under the API base. */
 export const routePath = (spec: Route['spec']): string => `${LIMITS.request.basePath}${prefixOf(spec.area)}${spec.path}`
 
+/** `summary` is the word of list sums and no id: a list without sums has no such address, instead of a record with a strange id. */
+const addressOf = (spec: Route['spec']): string =>
+  spec.method === 'GET' ? routePath(spec).replace(/:id$/, ':id(^(?!summary$).*$)') : routePath(spec)
+
 /** Envelope of a 200 answer; refusals share the shape with other `data`. */
 const envelopeOf = (data: TSchema) => Type.Object({ code: Type.Integer(), msg: Type.String(), data })
 
@@ -48,7 +52,7 @@ export function mountRoutes(app: FastifyInstance, deps: MountDeps, routes: reado
     const compiled = compile(route)
     app.route({
       method: spec.method,
-      url: routePath(spec),
+      url: addressOf(spec),
       bodyLimit: spec.multipart ? LIMITS.upload.fileBytes * 2 : (spec.bodyBytes ?? LIMITS.request.bodyBytes),
       config: { route: spec },
       schema: documentOf(route),

@@ -1,7 +1,9 @@
 import type { Area } from '@shiji/contract/area.ts'
 import type { Page } from '@shiji/contract/envelope.ts'
+import { LIMITS } from '@shiji/contract/limits.ts'
 import type { Permission } from '@shiji/contract/permissions.ts'
 import { Deleted, Done, IdParams, IdsParams, PageOf, TreePageOf } from '@shiji/contract/schema.ts'
+import { ImportReport, RowsImport } from '@shiji/contract/table-import.ts'
 import { parseIds } from '@shiji/kit/ids/id.ts'
 import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
@@ -14,6 +16,7 @@ import { FOREIGN_KEY_VIOLATION, sqlState, UNIQUE_VIOLATION, violatedConstraint }
 import { transact } from '../infra/database/transact.ts'
 import type { ListSpec } from './list.ts'
 import { inOrder, listCondition, listOrder, pageIds, toPage } from './list-sql.ts'
+import { rowsImporter } from './resource-import.ts'
 import { type Route, route } from './route.ts'
 import { versionOf } from './row-version.ts'
 
@@ -59,6 +62,8 @@ export interface ResourceSpec<T extends IdTable, W extends TSchema, I extends TS
   /** Extra rules inside the transaction, for example "a class with goods stays". */
   readonly beforeDelete?: (tx: Ctx, rows: readonly T['$inferSelect'][]) => Promise<void>
   readonly afterChange?: (tx: Ctx, ids: readonly number[]) => Promise<void>
+  /** Whether many may be made at once from a sheet: POST /{path}/import. */
+  readonly importable?: boolean
   /** Buttons that the page does not have leave their route out (spec §6). */
   readonly without?: readonly ('show' | 'store' | 'update' | 'destroy')[]
 }
@@ -138,6 +143,7 @@ export function resource<T extends IdTable, W extends TSchema, I extends TSchema
         (ctx, { body }) => createRow(spec, ctx, body as Static<I>),
       ),
     )
+  if (spec.importable === true) routes.push(importRoute(spec))
   if (has('update'))
     routes.push(
       route(
@@ -171,6 +177,26 @@ export function resource<T extends IdTable, W extends TSchema, I extends TSchema
       ),
     )
   return routes
+}
+
+function importRoute<T extends IdTable, W extends TSchema, I extends TSchema, U extends TSchema>(
+  spec: AnySpec<T, W, I, U>,
+): Route {
+  const importRows = rowsImporter(spec.create, (tx, input) => createRow(spec, tx, input as Static<I>))
+  return route(
+    {
+      method: 'POST',
+      path: `/${spec.path}/import`,
+      area: spec.area,
+      access: `${spec.noun}.create` as Permission,
+      summary: `Create many of ${spec.path}, all or none`,
+      body: RowsImport,
+      data: ImportReport,
+      idempotent: true,
+      bodyBytes: LIMITS.request.bigBodyBytes,
+    },
+    (ctx, { body }) => importRows(ctx, body),
+  )
 }
 
 type AnySpec<T extends IdTable, W extends TSchema, I extends TSchema, U extends TSchema> = ResourceSpec<T, W, I, U>
@@ -209,30 +235,18 @@ async function listRows<T extends IdTable, W extends TSchema, I extends TSchema,
   return toPage(list, await spec.present(ctx, inOrder(ids, rows as { id: number }[])), total)
 }
 
+/** One row of the resource. Locked, nobody else can change it until the transaction ends: one of two editors then sees the other's version. */
 async function load<T extends IdTable, W extends TSchema, I extends TSchema, U extends TSchema>(
   spec: AnySpec<T, W, I, U>,
   ctx: Ctx,
   id: number,
+  lock: 'free' | 'locked' = 'free',
 ): Promise<T['$inferSelect']> {
-  const [row] = await ctx.db
+  const found = ctx.db
     .select()
     .from(spec.table as PgTable)
     .where(and(eq(spec.table.id, id), spec.scope?.(ctx)))
-  if (row === undefined) throw new AppError('record.missing')
-  return row
-}
-
-/** The row as nobody else can change it until the transaction ends, so that one of two editors sees the other's version. */
-async function loadLocked<T extends IdTable, W extends TSchema, I extends TSchema, U extends TSchema>(
-  spec: AnySpec<T, W, I, U>,
-  tx: Ctx,
-  id: number,
-): Promise<T['$inferSelect']> {
-  const [row] = await tx.db
-    .select()
-    .from(spec.table as PgTable)
-    .where(and(eq(spec.table.id, id), spec.scope?.(tx)))
-    .for('update')
+  const [row] = await (lock === 'locked' ? found.for('update') : found)
   if (row === undefined) throw new AppError('record.missing')
   return row
 }
@@ -271,7 +285,7 @@ function updateRow<T extends IdTable, W extends TSchema, I extends TSchema, U ex
   { id, input, seen }: { readonly id: number; readonly input: Static<U>; readonly seen: string | undefined },
 ) {
   return transact(ctx, async tx => {
-    const before = await loadLocked(spec, tx, id)
+    const before = await load(spec, tx, id, 'locked')
     if (seen !== undefined && seen !== versionOf(before)) {
       const change = await lastChange(tx, spec.noun, id)
       throw new AppError('record.changed', {}, { current: await presentOne(spec, tx, before), ...change })

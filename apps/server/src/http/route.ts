@@ -74,3 +74,7 @@ export function route<
   // The guard and the validator establish both before the handler runs; this is the one place where types are joined.
   return { spec: spec as RouteSpec, handle: handle as unknown as Route['handle'] }
 }
+
+/** The list call of an area by its path without the slash; undefined when there is none. */
+export const listRoute = (routes: readonly Route[], area: RouteArea, path: string): Route | undefined =>
+  routes.find(({ spec }) => spec.list !== undefined && spec.area === area && spec.path === `/${path}`)

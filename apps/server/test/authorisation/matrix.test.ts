@@ -17,9 +17,9 @@ import { sampleBody } from './samples.ts'
 type Verdict = 'passed' | 'unauthenticated' | 'forbidden'
 type Area = 'buyer' | 'seller' | 'admin'
 
-/** The own account: session is enough. Uploads ask for `upload.create` once they know that it is no avatar. */
+/** The own account: session is enough. Uploads ask for `upload.create` once they know that it is no avatar, exports for the permission of the list. */
 const OWN_ACCOUNT =
-  /\/(auth\/(info|edit)|user\/safe\/sessions(\/:ids)?|load_menu|uploads|table_layout|table_views(\/:ids?)?)$/
+  /\/(auth\/(info|edit)|user\/safe\/sessions(\/:ids)?|load_menu|uploads|table_layout|table_views(\/:ids?)?|exports(\/:ids)?)$/
 
 let server: TestApp
 let routes: readonly Route[]
@@ -193,6 +193,9 @@ describe('no route is open by accident', () => {
         .map(nameOf)
         .toSorted(),
     ).toEqual([
+      'GET /adv',
+      'GET /agreements/:name',
+      'GET /article/:name',
       'GET /cart_count',
       'GET /common',
       'GET /expresses',
@@ -204,9 +207,11 @@ describe('no route is open by accident', () => {
       'GET /home',
       'GET /is_login',
       'GET /load_areas',
+      'GET /load_article_menu',
       'GET /load_goods_classes',
       'GET /store/:id',
       'GET /stores/:params?',
+      'GET /user/favorites/has',
       'POST /Admin/login',
       'POST /Seller/login',
       'POST /forget_password',

@@ -12,6 +12,7 @@ export const addressOf = ({ spec }: Route, id: number | string = 1): string =>
     .slice('/api'.length)
     .replace(/\/:params\?/, '')
     .replace(/:ids?\b/, String(id))
+    .replace(/:part\b/, '1')
 
 export interface Deed {
   readonly route: Route

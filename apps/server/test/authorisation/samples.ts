@@ -18,7 +18,18 @@ interface Json {
 }
 
 /** Texts of which one fits any pattern that the contract uses. */
-const TEXTS = ['A', '1', '', '13800000000', '123456', '/files/a.webp', '2026-06-01', '2026-06-01T00:00:00.000Z', 'e30=']
+const TEXTS = [
+  'A',
+  'a',
+  '1',
+  '',
+  '13800000000',
+  '123456',
+  '/files/a.webp',
+  '2026-06-01',
+  '2026-06-01T00:00:00.000Z',
+  'e30=',
+]
 
 /** A value that the schema takes, with required members only. */
 function sampleOf(schema: Json): unknown {

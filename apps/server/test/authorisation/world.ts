@@ -2,9 +2,11 @@ import type { CartData } from '@shiji/contract/cart/cart.ts'
 import type { Page } from '@shiji/contract/envelope.ts'
 import type { SessionRow } from '@shiji/contract/identity/identity.ts'
 import { eq } from 'drizzle-orm'
+import { runDueJobs } from '../../src/infra/jobs/run-jobs.ts'
 import { users } from '../../src/modules/identity/data/account.table.ts'
 import { type Account, aStaffMember, giveRole } from '../harness/account.builder.ts'
 import type { TestApp } from '../harness/app.ts'
+import { askExport } from '../harness/export.builder.ts'
 import { goodsOf } from '../harness/goods.builder.ts'
 import { aStore } from '../harness/store.builder.ts'
 import {
@@ -30,6 +32,7 @@ export interface Side {
     Record<
       | 'address'
       | 'cart'
+      | 'favorite'
       | 'waitingOrder'
       | 'group'
       | 'order'
@@ -41,6 +44,7 @@ export interface Side {
       | 'staff'
       | 'role'
       | 'tableView'
+      | 'export'
       | 'buyerSession'
       | 'sellerSession',
       number
@@ -73,6 +77,10 @@ export async function aSide(server: TestApp, mark: string): Promise<Side> {
     body: { goods_id: goods.id, sku_id: goods.skuId, buy_num: 1 },
   })
   const cart = await server.call<CartData>('GET', '/user/carts', { token: buyer.token })
+  const kept = await server.call<{ id: number }>('POST', '/user/favorites', {
+    token: buyer.token,
+    body: { is_type: 0, out_id: goods.id },
+  })
   const wanted = { id: goods.id, skuId: goods.skuId }
   const done = (await buy(server, buyer, wanted)).order_id[0] ?? 0
   await ship(server, seller, [done])
@@ -98,6 +106,7 @@ export async function aSide(server: TestApp, mark: string): Promise<Side> {
     ids: {
       address,
       cart: cart.data.stores[0]?.lines[0]?.id ?? 0,
+      favorite: kept.data.id,
       waitingOrder: waiting.order_id[0] ?? 0,
       group: waiting.group_id,
       order: done,
@@ -109,6 +118,7 @@ export async function aSide(server: TestApp, mark: string): Promise<Side> {
       staff: staff.id,
       role,
       tableView,
+      export: await finishedExport(server, seller.token),
       buyerSession: await sessionOf('/user/safe/sessions', second.buyer),
       sellerSession: await sessionOf('/Seller/user/safe/sessions', second.seller),
     },
@@ -119,6 +129,13 @@ export async function aSide(server: TestApp, mark: string): Promise<Side> {
 export async function settled(server: TestApp, side: Side): Promise<Side> {
   const page = await server.call<Page<{ id: number }>>('GET', '/Seller/order_settlements', { token: side.seller.token })
   return { ...side, ids: { ...side.ids, settlement: firstId(page) } }
+}
+
+/** All orders of the store as they are now. */
+const finishedExport = async (server: TestApp, token: string): Promise<number> => {
+  const { id } = (await askExport(server, { token }, 'orders', {}, { area: 'Seller' })).data
+  await runDueJobs(server.runtime, server.app.jobs, 'long')
+  return id
 }
 
 const savedView = async (server: TestApp, token: string): Promise<number> => {

@@ -149,6 +149,7 @@ function ownId(route: Route): number {
     users: route.spec.area === 'admin' ? buyer.id : ids.staff,
     stores: seller.storeId,
     order_comments: ids.comment,
+    exports: ids.export,
     admins: adminId,
   }
   return things[noun] ?? 1

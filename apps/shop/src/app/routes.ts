@@ -1,4 +1,5 @@
 import { catalogBuyerApi } from '@shiji/api/catalog/catalog.buyer.api.ts'
+import { contentBuyerApi } from '@shiji/api/content/content.buyer.api.ts'
 import type { ShijiStore } from '@shiji/api/store.ts'
 import type { I18n } from '@shiji/i18n/react.ts'
 import type { Namespace } from '@shiji/i18n/text-key.ts'
@@ -65,6 +66,13 @@ export function createRoutes(routing: Routing, onScreen: () => string | undefine
       if (id !== undefined) void store.dispatch(catalogBuyerApi.util.prefetch('goods', id, {}))
     },
   }
+  const warmArticle: PageOptions = {
+    texts: ['shop_content'],
+    warm: (store, params) => {
+      void store.dispatch(contentBuyerApi.util.prefetch('helpCentre', undefined, {}))
+      if (params.name !== undefined) void store.dispatch(contentBuyerApi.util.prefetch('readingPage', params.name, {}))
+    },
+  }
   const accountPages: RouteObject = {
     path: 'user',
     caseSensitive: true,
@@ -78,6 +86,9 @@ export function createRoutes(routing: Routing, onScreen: () => string | undefine
       page('comment/add/:id', () => import('../pages/user/comment-page.tsx'), order),
       page('address', () => import('../pages/user/address-page.tsx'), account),
       page('address/form/:id?', () => import('../pages/user/address-form-page.tsx'), account),
+      page('favorites', () => import('../pages/user/favorites-page.tsx'), {
+        texts: ['shop_favorites', 'shop_account', 'table'],
+      }),
       page('money', () => import('../pages/user/money-page.tsx'), account),
       page('integral', () => import('../pages/user/integral-page.tsx'), account),
       page('frozen_money', () => import('../pages/user/frozen-money-page.tsx'), account),
@@ -85,7 +96,7 @@ export function createRoutes(routing: Routing, onScreen: () => string | undefine
       page('safe', () => import('../pages/user/safe-page.tsx'), account),
       page('safe/password', () => import('../pages/user/password-page.tsx'), account),
       page('safe/pay_password', () => import('../pages/user/pay-password-page.tsx'), account),
-      ...pending(path => path.startsWith('user/') && !path.startsWith('user/article/'), 'user/'),
+      ...pending(path => path.startsWith('user/'), 'user/'),
     ],
   }
   return [
@@ -119,8 +130,9 @@ export function createRoutes(routing: Routing, onScreen: () => string | undefine
               texts: ['shop_order', 'shop_account', 'status'],
             }),
             page('order/success', () => import('../pages/pay/success-page.tsx'), order),
+            page('user/article/:name', () => import('../pages/article/article-page.tsx'), warmArticle),
             accountPages,
-            ...pending(path => !path.startsWith('user/') || path.startsWith('user/article/'), ''),
+            ...pending(path => !path.startsWith('user/'), ''),
           ],
         },
         {

@@ -21,7 +21,6 @@ const answers: Readonly<Record<string, unknown>> = {
 }
 
 // The first test waits for the code of the whole shop.
-vi.setConfig({ testTimeout: 30_000 })
 
 let running: ShopProps | undefined
 let asked: { readonly path: string; readonly headers: Headers }[] = []

@@ -1,6 +1,6 @@
 import { catalogBuyerApi } from '@shiji/api/catalog/catalog.buyer.api.ts'
 import type { ShijiStore } from '@shiji/api/store.ts'
-import { heroPicture } from '../pages/home/hero-picture.ts'
+import { heroPicture, leadingImage } from '../pages/home/hero-picture.ts'
 import { readId } from '../site/paths.ts'
 import { fileAddress } from '../site/use-file-url.ts'
 
@@ -18,7 +18,9 @@ export function warmStart(store: ShijiStore, filesOrigin: string, pathname: stri
     document.head.append(link)
   }
   if (pathname === '/' || pathname === '/home') {
-    void store.dispatch(catalogBuyerApi.endpoints.home.initiate()).then(({ data }) => preload(data?.hot[0]?.image))
+    void store
+      .dispatch(catalogBuyerApi.endpoints.home.initiate())
+      .then(({ data }) => preload(data && leadingImage(data)))
     void import('../pages/home/home-page.tsx').catch(() => undefined)
   }
   const goods = readId(/^\/goods\/(\d+)$/.exec(pathname)?.[1])

@@ -2,6 +2,7 @@ import { decodeParams, encodeParams } from '@shiji/api/base/params.ts'
 import { searchParams } from '@shiji/api/catalog/catalog.buyer.api.ts'
 import type { OrderParams } from '@shiji/contract/cart/cart.ts'
 import type { GoodsSearch } from '@shiji/contract/catalog/catalog.ts'
+import type { FavoriteType } from '@shiji/contract/catalog/favorites.ts'
 
 /** Addresses of the storefront (spec §2). */
 export const PATHS = {
@@ -16,6 +17,7 @@ export const PATHS = {
   user: '/user',
   orders: '/user/orders',
   addresses: '/user/address',
+  favorites: '/user/favorites',
   money: '/user/money',
   info: '/user/info',
   safe: '/user/safe',
@@ -23,6 +25,11 @@ export const PATHS = {
   payPassword: '/user/safe/pay_password',
 } as const
 
+/** Address of an article, an agreement or a notice. */
+export const articlePath = (name: string): string => `/user/article/${name}`
+/** Address of the favourites: goods (0) or stores (1). */
+export const favoritesPath = (type: FavoriteType): string =>
+  type === 0 ? PATHS.favorites : `${PATHS.favorites}?type=store`
 export const goodsPath = (id: number): string => `/goods/${id}`
 export const storePath = (id: number): string => `/store/${id}`
 export const orderPath = (id: number): string => `/user/order/${id}`

@@ -107,5 +107,9 @@ export const aHome = (part: Partial<HomeData> = {}): HomeData => ({
   hot: [],
   newest: [],
   stores: [],
+  banners: [],
+  cards: [],
+  strips: [],
+  notices: [],
   ...part,
 })

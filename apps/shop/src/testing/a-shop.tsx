@@ -35,9 +35,11 @@ const namespaces: readonly Namespace[] = [
   'table',
   'form',
   'login',
+  'shop_content',
   'shop_goods',
   'shop_order',
   'shop_account',
+  'shop_favorites',
   'life',
 ]
 

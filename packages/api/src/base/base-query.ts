@@ -48,10 +48,11 @@ async function attempt(call: ApiCall, transport: Transport, signal: AbortSignal,
   const timer = setTimeout(() => late.abort(), call.timeout ?? LIMITS.request.timeoutMs)
   const translate = (key: Parameters<ApiHost['translate']>[0]) => transport.host.translate(key)
   try {
-    const response = await transport.fetch(prepared.address, {
-      ...prepared.init,
-      signal: AbortSignal.any([signal, late.signal]),
-    })
+    const request = { ...prepared.init, signal: AbortSignal.any([signal, late.signal]) }
+    const response =
+      call.onProgress === undefined
+        ? await transport.fetch(prepared.address, request)
+        : await transport.send(prepared.address, request, call.onProgress)
     const { status, statusText, headers } = response
     const answer = judge(
       { status, statusText, headers, text: await response.text() },

@@ -50,7 +50,7 @@ function tokenFor(path: string, area: Area, call: ApiCall, transport: Transport)
   return transport.storage.text(key) || null
 }
 
-function bodyOf(call: ApiCall): BodyInit {
+function bodyOf(call: ApiCall): URLSearchParams | FormData {
   const body = call.body ?? {}
   return holdsFile(body) ? multipart(body) : urlEncoded(body)
 }

@@ -30,8 +30,10 @@ export const sessionSlice = createSlice({
     tokenStored(state, { payload }: PayloadAction<{ area: Area; token: string }>) {
       state[SLOT_KEYS[payload.area].tokenName] = payload.token
     },
+    /** The person of an area; an answer that comes after his logout is about nobody. */
     userStored(state, { payload }: PayloadAction<{ area: Area; user: StoredUser | null }>) {
-      state[SLOT_KEYS[payload.area].loginName] = payload.user
+      const { tokenName, loginName } = SLOT_KEYS[payload.area]
+      state[loginName] = state[tokenName] === null ? null : payload.user
     },
     /** Forgets the person of an area: logout, code 401, refused sub-account. */
     signedOut(state, { payload: area }: PayloadAction<Area>) {

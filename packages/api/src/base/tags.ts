@@ -12,6 +12,7 @@ export const TAGS = [
   'Order',
   'Address',
   'Goods',
+  'Favorite',
   'Comment',
   'Store',
   'MoneyLog',
@@ -20,4 +21,5 @@ export const TAGS = [
   'Job',
   'Clock',
   'TableDesk',
+  'Export',
 ] as const

@@ -12,7 +12,16 @@ export interface Transport {
   readonly storage: BrowserStorage
   readonly host: ApiHost
   readonly fetch: typeof fetch
+  /** What calls with `onProgress` go by instead of `fetch`. */
+  readonly send: SendWithProgress
 }
+
+/** Sends a body and tells the share of it that has gone, 0 to 1; answers and rejects as `fetch` does. */
+export type SendWithProgress = (
+  address: string,
+  request: PreparedCall['init'] & { readonly signal: AbortSignal },
+  onProgress: (share: number) => void,
+) => Promise<Response>
 
 /** One call as endpoints describe it. */
 export interface ApiCall {
@@ -33,12 +42,14 @@ export interface ApiCall {
   readonly idempotencyKey?: string
   /** Version of the record that was looked at, sent as `If-Match`: refused with 409 when it has changed since. */
   readonly version?: string
+  /** Hears the share of the body that has gone, 0 to 1. */
+  readonly onProgress?: (share: number) => void
 }
 
 /** A call made ready for the wire. */
 export interface PreparedCall {
   readonly address: string
-  readonly init: RequestInit
+  readonly init: { readonly method: string; readonly headers: Headers; readonly body?: URLSearchParams | FormData }
   readonly area: Area
   /** The token that goes out, null for none. */
   readonly sent: string | null

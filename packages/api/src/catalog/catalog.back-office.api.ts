@@ -1,29 +1,52 @@
 import { AREA_PREFIX, type Area } from '@shiji/contract/area.ts'
-import type { GoodsForm } from '@shiji/contract/catalog/catalog.ts'
+import type { BrandRow, GoodsForm } from '@shiji/contract/catalog/catalog.ts'
+import { CODE, type Page } from '@shiji/contract/envelope.ts'
+import { LIMITS } from '@shiji/contract/limits.ts'
+import type { ClassNode } from '@shiji/contract/platform/platform.ts'
 import type { Review, ShelfStatus } from '@shiji/contract/statuses.ts'
 import { api } from '../base/api.ts'
 
 type BackOffice = Exclude<Area, 'buyer'>
 const goodsList = (area: BackOffice) => ({ type: 'Resource' as const, id: `${AREA_PREFIX[area]}/goods` })
 
+/** Goods as the form shows them, with the version that a save goes by where the server told one. */
+export type GoodsRecord = GoodsForm & { readonly version?: string }
+
 /** What back offices do with goods besides the calls of every resource. */
 export const catalogBackOfficeApi = api.injectEndpoints({
   endpoints: build => ({
-    getGoodsForm: build.query<GoodsForm, { readonly area: BackOffice; readonly id: number }>({
-      query: ({ area, id }) => ({ url: `${AREA_PREFIX[area]}/goods`, id }),
+    getGoodsForm: build.query<GoodsRecord, { readonly area: BackOffice; readonly id: number }>({
+      query: ({ area, id }) => ({
+        url: `${AREA_PREFIX[area]}/goods`,
+        id,
+        // The page itself says that there are none.
+        expects: failure => failure.code === CODE.missing,
+      }),
+      transformResponse: (form: GoodsForm, meta) =>
+        meta?.version === undefined ? form : { ...form, version: meta.version },
       providesTags: (_form, _error, { area, id }) => [{ type: 'Resource', id: `${AREA_PREFIX[area]}/goods/${id}` }],
+    }),
+    /** GET /Seller/store_classes: the classes that the store may sell in, with those above them. */
+    storeClasses: build.query<readonly ClassNode[], void>({
+      query: () => ({ url: '/Seller/store_classes' }),
+      providesTags: [{ type: 'Dictionary', id: '/Seller/store_classes' }],
+    }),
+    /** GET /Seller/goods_brands: the brands to choose from, as many as one list call gives. */
+    goodsBrands: build.query<Page<BrandRow>, void>({
+      query: () => ({ url: '/Seller/goods_brands', params: { per_page: LIMITS.list.perPageMax } }),
+      providesTags: [{ type: 'Resource', id: '/Seller/goods_brands' }],
     }),
     /** PUT /Seller/goods/shelf: on or off sale; never touches SKUs. */
     shelveGoods: build.mutation<unknown, { readonly id: readonly number[]; readonly shelf: ShelfStatus }>({
       query: body => ({ url: '/Seller/goods/shelf', method: 'PUT', body }),
       invalidatesTags: (_done, failure) => (failure ? [] : [goodsList('seller')]),
     }),
-    /** PUT /Seller/goods/stock: new stock on hand of one SKU, as a recorded adjustment. */
+    /** PUT /Seller/goods/stock: new stock on hand of one SKU, as a recorded adjustment of what stood before. */
     adjustStock: build.mutation<
       unknown,
-      { readonly sku_id: number; readonly stock: number; readonly goods_id: number }
+      { readonly sku_id: number; readonly stock: number; readonly stock_was: number; readonly goods_id: number }
     >({
-      query: ({ sku_id, stock }) => ({ url: '/Seller/goods/stock', method: 'PUT', body: { sku_id, stock } }),
+      query: ({ goods_id: _goods, ...body }) => ({ url: '/Seller/goods/stock', method: 'PUT', body }),
       invalidatesTags: (_done, failure, { goods_id }) =>
         failure ? [] : [goodsList('seller'), { type: 'Resource', id: `/Seller/goods/${goods_id}` }],
     }),
@@ -38,5 +61,11 @@ export const catalogBackOfficeApi = api.injectEndpoints({
   }),
 })
 
-export const { useGetGoodsFormQuery, useShelveGoodsMutation, useAdjustStockMutation, useReviewGoodsMutation } =
-  catalogBackOfficeApi
+export const {
+  useGetGoodsFormQuery,
+  useStoreClassesQuery,
+  useGoodsBrandsQuery,
+  useShelveGoodsMutation,
+  useAdjustStockMutation,
+  useReviewGoodsMutation,
+} = catalogBackOfficeApi

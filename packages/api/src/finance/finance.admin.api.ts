@@ -1,4 +1,5 @@
 import type { Books, MoneyAdjustInput } from '@shiji/contract/finance/finance.ts'
+import type { SettlementRunData } from '@shiji/contract/order/order.ts'
 import { api } from '../base/api.ts'
 
 /** The platform's money. */
@@ -24,7 +25,13 @@ export const financeAdminApi = api.injectEndpoints({
               { type: 'Resource', id: '/Admin/money_logs' },
             ],
     }),
+    /** POST /Admin/order_settlement_handle: settles all orders that are due, and says what that was. */
+    settleNow: build.mutation<SettlementRunData, void>({
+      query: () => ({ url: '/Admin/order_settlement_handle', method: 'POST' }),
+      invalidatesTags: (_done, failure) =>
+        failure ? [] : ['Book', 'MoneyLog', { type: 'Resource', id: '/Admin/order_settlements' }],
+    }),
   }),
 })
 
-export const { useBooksQuery, useAdjustMoneyMutation } = financeAdminApi
+export const { useBooksQuery, useAdjustMoneyMutation, useSettleNowMutation } = financeAdminApi

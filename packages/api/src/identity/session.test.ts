@@ -1,7 +1,8 @@
 /// <reference types="node" />
 import { createHash } from 'node:crypto'
 import qs from 'qs'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { sessionActions } from '../base/session.slice.ts'
 import { aPage, storageOf } from '../testing/a-page.ts'
 import { type AnsweringServer, answeringServer, ok, refusal } from '../testing/answering-server.ts'
 import { identityApi } from './identity.api.ts'
@@ -115,6 +116,20 @@ describe('spec §7: login, auth/info, logout', () => {
     expect(server.last().headers.authorization).toBe('Bearer s')
     expect(Object.fromEntries(storage.keys)).toEqual({ token: 'buyer' })
   })
+})
+
+it('logout clears token and user (§4), also when a part still on screen asks about the person once more', async () => {
+  answering(lin)
+  const storage = storageOf({ seller_token: 's', seller_user: JSON.stringify(lin) })
+  const { store } = aPage({ origin: server.origin, area: 'seller', storage })
+  store.dispatch(sessionActions.signedOut('seller'))
+  // The end of the session empties the cache and cuts what is under way, so the first may get no answer.
+  await vi.waitFor(async () => {
+    const answer = await store.dispatch(identityApi.endpoints.authInfo.initiate('seller', { forceRefetch: true }))
+    expect(answer.data).toMatchObject({ nickname: 'Lin' })
+  })
+  expect(store.getState().session.seller_user).toBeNull()
+  expect(storage.keys.size).toBe(0)
 })
 
 describe('spec §7: auth/edit', () => {

@@ -9,6 +9,8 @@ export interface Upload {
   readonly uploadType?: 'uploadFile'
   /** Milliseconds; the editor waits 5000 (spec §9). */
   readonly timeout?: number
+  /** Hears the share that has gone, 0 to 1. */
+  readonly onProgress?: (share: number) => void
 }
 
 /** Calls that belong to the platform rather than to a module (spec §7). */
@@ -21,7 +23,7 @@ export const platformApi = api.injectEndpoints({
     }),
     /** POST /uploads, multipart; answers with the file's address. */
     upload: build.mutation<string, Upload>({
-      query: ({ file, name, option, uploadType, timeout }) => ({
+      query: ({ file, name, option, uploadType, timeout, onProgress }) => ({
         url: '/uploads',
         method: 'POST',
         body: {
@@ -31,6 +33,7 @@ export const platformApi = api.injectEndpoints({
           ...(uploadType === undefined ? {} : { uploadType }),
         },
         ...(timeout === undefined ? {} : { timeout }),
+        ...(onProgress === undefined ? {} : { onProgress }),
       }),
     }),
   }),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aPage } from '../testing/a-page.ts'
 import { type AnsweringServer, answeringServer, ok, refusal } from '../testing/answering-server.ts'
+import { tableDeskApi } from './table-desk.api.ts'
 import { tableViewApi } from './table-view.api.ts'
 
 let server: AnsweringServer
@@ -10,7 +11,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(() => server.arrived.splice(0))
 
-const { tableDesk, keepTableLayout, saveTableView, changeTableView, deleteTableView } = tableViewApi.endpoints
+const { tableDesk } = tableDeskApi.endpoints
+const { keepTableLayout, saveTableView, changeTableView, deleteTableView } = tableViewApi.endpoints
 const table = { area: 'admin', page: 'users' } as const
 const desk = { layout: { density: 44 }, views: [], roles: [] }
 const opened = async () => {
@@ -44,6 +46,14 @@ describe('what a table keeps', () => {
     server.answer(refusal(400, 'no'))
     await store.dispatch(keepTableLayout.initiate({ ...table, layout: { density: 36 } }))
     expect(layout()).toEqual({ density: 44 })
+  })
+
+  it('is not missed aloud: a table works without it', async () => {
+    server.answer(refusal(500, 'broken'))
+    const { store, shown } = aPage({ origin: server.origin, area: 'admin' })
+    await store.dispatch(tableDesk.initiate(table))
+    await store.dispatch(keepTableLayout.initiate({ ...table, layout: {} }))
+    expect(shown).toEqual([])
   })
 
   it('saves, changes and deletes views, and reads them anew each time', async () => {

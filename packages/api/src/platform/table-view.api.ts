@@ -1,38 +1,27 @@
-import { AREA_PREFIX, type Area } from '@shiji/contract/area.ts'
-import type { TableDesk, TableViewChange, TableViewInput } from '@shiji/contract/platform/table-view.ts'
+import { AREA_PREFIX } from '@shiji/contract/area.ts'
+import type { TableViewChange, TableViewInput } from '@shiji/contract/platform/table-view.ts'
 import { api } from '../base/api.ts'
-
-interface OfTable {
-  readonly area: Exclude<Area, 'buyer'>
-  /** Path of the table's calls without the area, such as `users`. */
-  readonly page: string
-}
+import { deskTag, type OfTable, quietly, tableDeskApi } from './table-desk.api.ts'
 
 /** What is kept of a view, as the page writes it. */
 type State = Readonly<Record<string, unknown>>
 type ViewInput = Omit<TableViewInput, 'page' | 'state'> & { readonly state: State }
 type ViewChange = Omit<TableViewChange, 'state'> & { readonly state?: State }
 
-const deskTag = ({ area, page }: OfTable) => ({ type: 'TableDesk' as const, id: `${area}/${page}` })
-
-/** Columns and saved views that a table of a back office keeps for the person who is logged in. */
+/** Changes to what a table keeps for the person who is logged in; loaded with the first one. */
 export const tableViewApi = api.injectEndpoints({
   endpoints: build => ({
-    /** GET {area prefix}table_views?page= */
-    tableDesk: build.query<TableDesk, OfTable>({
-      query: ({ area, page }) => ({ url: `${AREA_PREFIX[area]}/table_views`, params: { page } }),
-      providesTags: (_desk, _error, table) => [deskTag(table)],
-    }),
-    /** PUT {area prefix}table_layout; the desk in the cache changes at once, and back when the call fails. */
+    /** PUT {area prefix}table_layout; the desk in the cache changes at once, and back when the call fails, which is not shown. */
     keepTableLayout: build.mutation<null, OfTable & { readonly layout: State }>({
       query: ({ area, page, layout }) => ({
         url: `${AREA_PREFIX[area]}/table_layout`,
         method: 'PUT',
         body: { page, layout: JSON.stringify(layout) },
+        ...quietly,
       }),
       async onQueryStarted({ area, page, layout }, { dispatch, queryFulfilled }) {
         const patch = dispatch(
-          tableViewApi.util.updateQueryData('tableDesk', { area, page }, desk => ({ ...desk, layout })),
+          tableDeskApi.util.updateQueryData('tableDesk', { area, page }, desk => ({ ...desk, layout })),
         )
         await queryFulfilled.catch(() => patch.undo())
       },
@@ -63,11 +52,3 @@ export const tableViewApi = api.injectEndpoints({
     }),
   }),
 })
-
-export const {
-  useTableDeskQuery,
-  useKeepTableLayoutMutation,
-  useSaveTableViewMutation,
-  useChangeTableViewMutation,
-  useDeleteTableViewMutation,
-} = tableViewApi

@@ -9,7 +9,7 @@ export interface DictionaryOption {
 
 /**
  * Options out of what a dictionary address answers: a list of label/value pairs, or a page or list of records, of which
- * `name` and `id` are taken. Entries with neither are left out.
+ * `name` or `title` and `id` are taken. Entries with neither are left out.
  */
 export function toOptions(answer: unknown): readonly DictionaryOption[] {
   const rows = Array.isArray(answer) ? answer : isRecord(answer) && Array.isArray(answer.data) ? answer.data : []
@@ -18,7 +18,7 @@ export function toOptions(answer: unknown): readonly DictionaryOption[] {
 
 function toOption(row: unknown): DictionaryOption[] {
   if (!isRecord(row)) return []
-  const label = row.label ?? row.name
+  const label = row.label ?? row.name ?? row.title
   const value = row.value ?? row.id
   if (typeof label !== 'string' || (typeof value !== 'string' && typeof value !== 'number')) return []
   const children = Array.isArray(row.children) ? row.children.flatMap(toOption) : []

@@ -14,8 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(() => server.arrived.splice(0))
 
-const { listRows, listChildren, viewRow, createRow, updateRow, destroyRows, dictionary, lazyOptions } =
-  resourceApi.endpoints
+const { listRows, listChildren, viewRow, createRow, updateRow, destroyRows, dictionary } = resourceApi.endpoints
 const path = '/Admin/expresses'
 const lists = () => server.arrived.filter(call => call.method === 'GET').map(call => `${call.path}?${call.query}`)
 /** Waits for the lists that a change has set going again. */
@@ -78,7 +77,7 @@ describe('spec §7: the calls of a page', () => {
   it("GET {dict url}; with selectDictByColumId the query is id='ids|in'", async () => {
     server.answer(ok([{ label: 'SF', value: 1 }]))
     const { store } = aPage({ origin: server.origin })
-    const options = await store.dispatch(dictionary.initiate({ url: path, ids: [1, 2] })).unwrap()
+    const options = await store.dispatch(dictionary.initiate({ url: path, params: { id: '1,2|in' } })).unwrap()
     expect(options).toEqual([{ label: 'SF', value: 1 }])
     expect(qs.parse(server.last().query)).toEqual({ id: '1,2|in' })
   })
@@ -86,7 +85,7 @@ describe('spec §7: the calls of a page', () => {
   it('GET {lazyUrl}&pid={code or id}: lazy cascaders, pid=0 for root', async () => {
     server.answer(ok([{ label: '浙江', value: '330000', leaf: false }]))
     const { store } = aPage({ origin: server.origin })
-    const options = await store.dispatch(lazyOptions.initiate({ url: '/load_areas?isLazy=1', pid: 0 })).unwrap()
+    const options = await store.dispatch(dictionary.initiate({ url: '/load_areas?isLazy=1&pid=0' })).unwrap()
     expect(options).toEqual([{ label: '浙江', value: '330000', leaf: false }])
     expect(server.last()).toMatchObject({ path: '/api/load_areas', query: 'isLazy=1&pid=0' })
   })

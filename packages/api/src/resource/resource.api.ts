@@ -1,5 +1,6 @@
 import { CODE, type Page } from '@shiji/contract/envelope.ts'
 import type { ListQuery } from '@shiji/contract/list.ts'
+import type { ListSums } from '@shiji/contract/list-sums.ts'
 import { api } from '../base/api.ts'
 import { isFailure } from '../base/failure.ts'
 import type { FormBody } from '../base/form.ts'
@@ -65,6 +66,16 @@ export const resourceApi = api.injectEndpoints({
       query: ({ path, query }) => ({ url: path, params: query }),
       providesTags: (_page, _error, { path }) => [listTag(path)],
     }),
+    /** GET {page path}/summary with the filters of the list: sums of all that it finds, null when that is too much; a failure is not shown. */
+    listSums: build.query<ListSums['sums'], OfResource & { readonly query: ListQuery }>({
+      query: ({ path, query }) => ({
+        url: `${path}/summary`,
+        params: query,
+        expects: failure => failure.code !== CODE.unauthenticated,
+      }),
+      transformResponse: (answer: ListSums) => answer.sums,
+      providesTags: (_sums, _error, { path }) => [listTag(path)],
+    }),
     /** GET {page path} with isChildren=true and pid: the children of one node, 0 for the root; an array. */
     listChildren: build.query<
       readonly ResourceRow[],
@@ -113,31 +124,33 @@ export const resourceApi = api.injectEndpoints({
       invalidatesTags: (_done, failure, change) =>
         failure ? [] : [...changed(change), ...change.ids.map(id => rowTag(change.path, id))],
     }),
-    /** GET {dict url}; with ids only the labels of those records: `id='ids|in'`. */
-    dictionary: build.query<readonly DictionaryOption[], { readonly url: string; readonly ids?: readonly number[] }>({
-      query: ({ url, ids }) => ({ url, ...(ids === undefined ? {} : { params: { id: `${ids.join(',')}|in` } }) }),
-      transformResponse: toOptions,
-      providesTags: (_options, _error, { url }) => [{ type: 'Dictionary', id: url }],
-    }),
-    /** GET {lazyUrl}&pid={code or id}: one level of a lazy cascader, 0 for the root. */
-    lazyOptions: build.query<readonly DictionaryOption[], { readonly url: string; readonly pid: number | string }>({
-      query: ({ url, pid }) => ({ url, params: { pid } }),
+    /**
+     * GET {dict url}, and one level of a lazy cascader, whose address says `pid={code or id}`, 0 for the root. With
+     * selectDictByColumId the query is `id='ids|in'`.
+     */
+    dictionary: build.query<
+      readonly DictionaryOption[],
+      { readonly url: string; readonly params?: Readonly<Record<string, string>> }
+    >({
+      query: call => call,
       transformResponse: toOptions,
       providesTags: (_options, _error, { url }) => [{ type: 'Dictionary', id: url }],
     }),
   }),
 })
 
+/** Lists of a resource are asked again where they show, and the children of that parent. */
+export const reloadRows = (path: string, pid?: unknown) =>
+  resourceApi.util.invalidateTags(changed({ path, parents: typeof pid === 'number' ? [pid] : [] }))
+
 export const {
   useListRowsQuery,
   useLazyListRowsQuery,
+  useListSumsQuery,
   useListChildrenQuery,
   useLazyListChildrenQuery,
   useViewRowQuery,
   useCreateRowMutation,
   useUpdateRowMutation,
   useDestroyRowsMutation,
-  useDictionaryQuery,
-  useLazyOptionsQuery,
-  useLazyLazyOptionsQuery,
 } = resourceApi

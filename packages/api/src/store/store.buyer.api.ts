@@ -3,7 +3,10 @@ import { api } from '../base/api.ts'
 
 export const storeBuyerApi = api.injectEndpoints({
   endpoints: build => ({
-    store: build.query<StoreInfo, number>({ query: id => ({ url: '/store', id }) }),
+    store: build.query<StoreInfo, number>({
+      query: id => ({ url: '/store', id }),
+      providesTags: (_data, _error, id) => [{ type: 'Store', id }],
+    }),
   }),
 })
 

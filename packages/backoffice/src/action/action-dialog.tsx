@@ -8,16 +8,23 @@ import { GuardedDialog } from './guarded-dialog.tsx'
 import { refusalOf } from './refusal.ts'
 
 export interface ActionDialogProps {
+  /** Whether it is there. */
   readonly open: boolean
+  /** Names the act. */
   readonly title: string
   /** What the action does, or what it is done to. */
   readonly children?: ReactNode
+  /** What it asks for. */
   readonly fields: readonly FormField[]
+  /** Values to start from. */
   readonly initial?: FormValues
+  /** Rules of the fields, by their names. */
   readonly schema?: AnyObjectSchema
+  /** Words of the button that does it. @default Save */
   readonly submitLabel?: string
   /** Does it; rejects with the failure of the API. */
   readonly onSubmit: (values: FormValues) => Promise<unknown>
+  /** It is left, or done. */
   readonly onClose: () => void
 }
 
@@ -33,7 +40,7 @@ export function ActionDialog({
   onSubmit,
   onClose,
 }: ActionDialogProps) {
-  const say = useText()
+  const say = useText('backoffice')
   const [dirty, setDirty] = useState(false)
   const submit = async (values: FormValues): Promise<SubmitRefusal | undefined> => {
     try {

@@ -16,3 +16,6 @@ export function refusalOf(failure: unknown, say: SayText): SubmitRefusal {
 
 /** Whether no answer came at all, which the API only logs (spec §8). */
 export const isCut = (failure: unknown): boolean => isFailure(failure) && failure.kind === 'network'
+
+/** Whether the person has been told of a failure already: the API shows what the server refuses (spec §8). */
+export const isTold = (failure: unknown): boolean => isFailure(failure) && !isCut(failure)

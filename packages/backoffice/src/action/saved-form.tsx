@@ -7,9 +7,11 @@ import * as yup from 'yup'
 import { refusalOf } from './refusal.ts'
 
 export interface SavedFormProps {
+  /** What is shown and changed. */
   readonly fields: readonly FormField[]
   /** What stands on the server, as form values. */
   readonly initial: FormValues
+  /** Rules of the fields, by their names. */
   readonly schema?: (rules: typeof yup) => yup.AnyObjectSchema
   /** Saves; rejects with the failure of the API. */
   readonly save: (values: FormValues) => Promise<unknown>
@@ -19,13 +21,15 @@ export interface SavedFormProps {
   readonly mayChange?: boolean
   /** Hears that it was saved; a dialog around the form closes then. */
   readonly onSaved?: () => void
+  /** With it there is a button to leave. */
   readonly onCancel?: () => void
+  /** Hears whether something is changed and not saved. */
   readonly onDirty?: (dirty: boolean) => void
 }
 
 /** A form over one record: it saves and says so. On a page it stays for good. */
 export function SavedForm({ schema, save, within, mayChange = true, onSaved, ...form }: SavedFormProps) {
-  const say = useText()
+  const say = useText('backoffice')
   const rules = useMemo(() => schema?.(yup), [schema])
   const submit = async (values: FormValues): Promise<SubmitRefusal | undefined> => {
     try {

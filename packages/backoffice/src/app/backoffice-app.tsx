@@ -1,12 +1,14 @@
 import type { I18n } from '@shiji/i18n/react.ts'
 import { I18nextProvider } from '@shiji/i18n/react.ts'
+import { DictionaryContext } from '@shiji/ui/dictionary/dictionary-source.ts'
 import { LinkProvider } from '@shiji/ui/link/ui-link.tsx'
 import { ShijiProvider } from '@shiji/ui/theme/provider.tsx'
 import { Toaster } from '@shiji/ui/toast/toaster.tsx'
-import { Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useMemo, useSyncExternalStore } from 'react'
 import { Provider } from 'react-redux'
 import { RouterProvider } from 'react-router/dom'
 import { Starting } from '../routes/root-layout.tsx'
+import { askDictionaries } from './ask-dictionaries.ts'
 import { type Backoffice, BackofficeContext } from './backoffice.ts'
 import { RouterLink } from './router-link.tsx'
 
@@ -29,14 +31,18 @@ export function BackofficeApp({ backoffice, i18n }: BackofficeAppProps) {
 
 /** The pages of a back office, inside of a language and a design system that somebody else has set up. */
 export function BackofficePages({ backoffice }: { readonly backoffice: Backoffice }) {
+  const { store, navigator } = backoffice
+  const dictionaries = useMemo(() => askDictionaries(store), [store])
   return (
-    <Provider store={backoffice.store}>
+    <Provider store={store}>
       <BackofficeContext value={backoffice}>
-        <LinkProvider component={RouterLink}>
-          <Suspense fallback={<Starting />}>
-            <RoutedPages navigator={backoffice.navigator} />
-          </Suspense>
-        </LinkProvider>
+        <DictionaryContext value={dictionaries}>
+          <LinkProvider component={RouterLink}>
+            <Suspense fallback={<Starting />}>
+              <RoutedPages navigator={navigator} />
+            </Suspense>
+          </LinkProvider>
+        </DictionaryContext>
       </BackofficeContext>
     </Provider>
   )

@@ -4,7 +4,6 @@ import type { ShijiStore } from '@shiji/api/store.ts'
 import type { Area } from '@shiji/contract/area.ts'
 import { createContext, use } from 'react'
 import type { PageNavigator } from '../routes/page-navigator.ts'
-import type { Views } from '../routes/views.ts'
 import type { RuntimeConfig } from './runtime-config.ts'
 
 /** The two areas that are back offices. */
@@ -13,7 +12,6 @@ export type BackofficeArea = Exclude<Area, 'buyer'>
 /** One running back office: everything that its screens share. */
 export interface Backoffice {
   readonly area: BackofficeArea
-  readonly views: Views
   readonly config: RuntimeConfig
   readonly store: ShijiStore
   readonly storage: BrowserStorage

@@ -11,14 +11,14 @@ import { loadConfig } from './runtime-config.ts'
 
 export interface BackofficeAppOptions {
   readonly area: BackofficeArea
-  /** `import.meta.glob('./views/**\/*.tsx')` of the app. */
-  readonly views: Views
+  /** Brings `import.meta.glob('./views/**\/*.tsx')` of the app: a list that grows with each page, and that no visitor needs. */
+  readonly loadViews: () => Promise<Views>
   /** Namespace of the app's own texts. */
   readonly texts: Namespace
 }
 
 /** Starts a back office in `#root`: configuration, language (spec §1), store, pages. */
-export async function createBackofficeApp({ area, views, texts }: BackofficeAppOptions): Promise<void> {
+export async function createBackofficeApp({ area, loadViews, texts }: BackofficeAppOptions): Promise<void> {
   const locale = detectLocale(storedLanguage(), navigator.languages)
   document.documentElement.lang = languageTag(locale)
   const [config, i18n] = await Promise.all([
@@ -26,7 +26,7 @@ export async function createBackofficeApp({ area, views, texts }: BackofficeAppO
     createI18n(locale, ['common', 'error', 'login', 'backoffice']),
   ])
   const loadTexts = () => i18n.loadNamespaces(['table', 'form', 'status', texts])
-  const backoffice = createBackoffice({ area, views, config, say: sayWith(i18n), loadTexts })
+  const backoffice = createBackoffice({ area, loadViews, config, say: sayWith(i18n), loadTexts })
   const root = document.getElementById('root')
   if (root === null) throw new Error('index.html has no #root')
   createRoot(root).render(

@@ -15,7 +15,8 @@ type RouterOptions = NonNullable<Parameters<typeof createBrowserRouter>[1]>
 
 export interface BackofficeParts {
   readonly area: BackofficeArea
-  readonly views: Views
+  /** Brings the screens of the app, once somebody is logged in. */
+  readonly loadViews: () => Promise<Views>
   readonly config: RuntimeConfig
   readonly say: SayText
   /** Loads the texts that pages behind the login stand on. @default all are there */
@@ -29,7 +30,7 @@ export interface BackofficeParts {
 
 /** Puts a back office together: store, routes, and the way to the login page when a session ends. */
 export function createBackoffice(parts: BackofficeParts): Backoffice {
-  const { area, views, config } = parts
+  const { area, config } = parts
   const navigation: { toLogin: () => void } = { toLogin: () => undefined }
   const host = createApiHost(parts.say, () => navigation.toLogin())
   const { store, storage } = createShijiStore({
@@ -40,7 +41,7 @@ export function createBackoffice(parts: BackofficeParts): Backoffice {
     ...(parts.fetch === undefined ? {} : { fetch: parts.fetch }),
   })
   const loadTexts = parts.loadTexts ?? (() => Promise.resolve())
-  const routing = { area, store, storage, host, views, loadTexts }
+  const routing = { area, store, storage, host, loadViews: parts.loadViews, loadTexts }
   const history = parts.history ?? browserHistory(area)
   const make = parts.makeRouter ?? createBrowserRouter
   const onScreen: { path?: string } = {}
@@ -60,7 +61,7 @@ export function createBackoffice(parts: BackofficeParts): Backoffice {
   }, history)
   navigation.toLogin = navigator.toLogin
   followLogout(area, store, navigator.toLogin)
-  return { area, views, config, store, storage, host, navigator }
+  return { area, config, store, storage, host, navigator }
 }
 
 /** Leaves for the login page when the session ends, here or in another tab. */

@@ -1,47 +1,64 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { formatMoney, formatNumber } from '@shiji/i18n/format.ts'
-import { useLocale, useText } from '@shiji/i18n/react.ts'
-import { Price } from '@shiji/ui/price/price.tsx'
+import { useText } from '@shiji/i18n/react.ts'
+import { Definition } from './definition.tsx'
+import type { FigureUnit } from './short-figure.ts'
+import { ShownFigure } from './shown-figure.tsx'
 
 export interface ComparedFigure {
   readonly label: string
-  readonly today: number
-  readonly yesterday: number
-  /** Amounts are fen. @default false */
-  readonly money?: boolean
+  /** What it counts, in a sentence. */
+  readonly definition: string
+  readonly now: number
+  /** The same a day ago; left out for what is not compared. */
+  readonly yesterday?: number
+  /** @default 'count' */
+  readonly unit?: FigureUnit
+  /** Pages with the rows behind both. */
+  readonly href?: string | undefined
+  readonly yesterdayHref?: string | undefined
 }
 
-/** Today's figures beside yesterday's; the change is said by sign and word, never by colour alone. */
+/** Key figures beside yesterday's; the change is said by arrow, word and percentage, never by colour alone (ux 76). */
 export function ComparedFigures({ figures }: { readonly figures: readonly ComparedFigure[] }) {
-  const locale = useLocale()
   return (
-    <chakra.dl display="grid" gridTemplateColumns="repeat(auto-fill, minmax(180px, 1fr))" gap="3">
-      {figures.map(({ label, today, yesterday, money = false }) => (
-        <chakra.div key={label} p="4" bg="bg.surface" borderRadius="md" display="flex" flexDirection="column" gap="1">
-          <chakra.dt textStyle="sm" color="fg.muted">
-            {label}
+    <chakra.dl display="grid" gridTemplateColumns="repeat(auto-fit, minmax(min(160px, 100%), 1fr))" gap="3">
+      {figures.map(figure => (
+        <chakra.div
+          key={figure.label}
+          p="4"
+          bg="bg.surface"
+          borderRadius="md"
+          display="flex"
+          flexDirection="column"
+          gap="1"
+        >
+          <chakra.dt textStyle="sm" color="fg.muted" display="flex" alignItems="center" gap="1">
+            {figure.label}
+            <Definition of={figure.label}>{figure.definition}</Definition>
           </chakra.dt>
-          <chakra.dd textStyle="2xl" fontWeight="semibold" data-tabular>
-            {money ? <Price fen={today} size="md" plain /> : formatNumber(today, locale)}
+          <chakra.dd textStyle="2xl" fontWeight="semibold">
+            <ShownFigure value={figure.now} unit={figure.unit ?? 'count'} label={figure.label} href={figure.href} />
           </chakra.dd>
-          <Change today={today} yesterday={yesterday} money={money} />
+          {figure.yesterday !== undefined && <Change {...figure} yesterday={figure.yesterday} />}
         </chakra.div>
       ))}
     </chakra.dl>
   )
 }
 
-function Change({ today, yesterday, money }: Required<Omit<ComparedFigure, 'label'>>) {
+function Change({ now, yesterday, unit = 'count', yesterdayHref }: ComparedFigure & { readonly yesterday: number }) {
   const say = useText('dashboard')
-  const locale = useLocale()
-  const percent = yesterday === 0 ? undefined : Math.round(((today - yesterday) / yesterday) * 100)
+  const percent = yesterday === 0 ? undefined : Math.round(((now - yesterday) / yesterday) * 100)
   return (
-    <chakra.dd textStyle="xs" color="fg.subtle" display="flex" gap="2" flexWrap="wrap">
+    <chakra.dd textStyle="xs" color="fg.subtle" display="flex" columnGap="2" flexWrap="wrap">
       <span>
-        {say('dashboard.yesterday')} {money ? formatMoney(yesterday, locale) : formatNumber(yesterday, locale)}
+        {say('dashboard.yesterday')}{' '}
+        <ShownFigure value={yesterday} unit={unit} label={say('dashboard.yesterday')} href={yesterdayHref} />
       </span>
-      {percent !== undefined && (
+      {percent === 0 && <span>{say('dashboard.same')}</span>}
+      {percent !== undefined && percent !== 0 && (
         <chakra.span color={percent < 0 ? 'status.danger.fg' : 'status.success.fg'}>
+          <span aria-hidden>{percent < 0 ? '↓ ' : '↑ '}</span>
           {percent < 0 ? say('dashboard.down', { percent: -percent }) : say('dashboard.up', { percent })}
         </chakra.span>
       )}

@@ -4,11 +4,24 @@ import { ErrorState } from '@shiji/ui/state-view/states.tsx'
 import type { ReactNode } from 'react'
 import { isCut } from '../action/refusal.ts'
 
-interface Asked<T> {
+/** An answer that was asked for, as a query hook gives it. */
+export interface Asked<T> {
   readonly data?: T | undefined
   readonly error?: unknown
   readonly isFetching: boolean
   readonly refetch: () => unknown
+}
+
+/** Why an answer did not come, as far as the server said it, and a way to try again. */
+export function FailedToLoad<T>({ asked, extent }: { readonly asked: Asked<T>; readonly extent: 'part' | 'inline' }) {
+  const { error } = asked
+  return (
+    <ErrorState
+      extent={extent}
+      hint={isFailure(error) && !isCut(error) && error.msg !== '' ? error.msg : undefined}
+      onRetry={() => void asked.refetch()}
+    />
+  )
 }
 
 /**
@@ -23,22 +36,15 @@ export function Loaded<T>({
   readonly children: (data: T) => ReactNode
 }) {
   const failed = asked.error !== undefined && !asked.isFetching
-  const failure = (extent: 'part' | 'inline') => (
-    <ErrorState
-      extent={extent}
-      hint={isFailure(asked.error) && !isCut(asked.error) && asked.error.msg !== '' ? asked.error.msg : undefined}
-      onRetry={() => void asked.refetch()}
-    />
-  )
   if (asked.data !== undefined) {
     return (
       <>
-        {failed && failure('inline')}
+        {failed && <FailedToLoad asked={asked} extent="inline" />}
         {children(asked.data)}
       </>
     )
   }
-  if (failed) return failure('part')
+  if (failed) return <FailedToLoad asked={asked} extent="part" />
   return (
     <Skeletons>
       <Skeleton h="96px" mb="4" />

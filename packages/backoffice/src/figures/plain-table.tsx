@@ -9,7 +9,9 @@ export interface PlainRow {
 export interface PlainTableProps {
   /** Spoken name of the table. */
   readonly name: string
+  /** Heads of the columns, each once. */
   readonly head: readonly string[]
+  /** Cells in the order of the heads. */
   readonly rows: readonly PlainRow[]
 }
 

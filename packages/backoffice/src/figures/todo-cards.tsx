@@ -21,7 +21,12 @@ export function TodoCards({ items }: { readonly items: readonly TodoItem[] }) {
   const say = useText('dashboard')
   const { area } = useBackoffice()
   return (
-    <chakra.ul display="grid" gridTemplateColumns="repeat(auto-fill, minmax(160px, 1fr))" gap="3" listStyleType="none">
+    <chakra.ul
+      display="grid"
+      gridTemplateColumns="repeat(auto-fit, minmax(min(150px, 100%), 1fr))"
+      gap="3"
+      listStyleType="none"
+    >
       {items.map(item => {
         const late = (item.oldest_minutes ?? 0) >= LATE_MINUTES && item.count > 0
         return (
@@ -84,9 +89,7 @@ type TodoKey = (typeof KEYS)[number]
 /** Kinds of work that this version knows; a newer server's others fall under the general word. */
 const todoKey = (key: string): TodoKey | 'other' => KEYS.find(known => known === key) ?? 'other'
 
-type Say = SayText
-
-const age = (say: Say, minutes: number): string => {
+const age = (say: SayText, minutes: number): string => {
   if (minutes < 60) return say('dashboard.oldest_minutes', { count: minutes })
   return minutes < 2_880
     ? say('dashboard.oldest_hours', { count: Math.floor(minutes / 60) })

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { aPerson } from '../testing/a-person.ts'
 import { type Asked, Refusal } from '../testing/fake-server.ts'
+import { phone, phoneParameters, staysOnPhone } from '../testing/phone.ts'
 import { StoryPage } from '../testing/story-page.tsx'
+import { LoginPage } from './login-page.tsx'
 
+const asked = fn()
 const stores = [
   { id: 1, name: '云雾茶舍', role: 'owner' },
   { id: 2, name: '声场研究所', role: 'staff' },
@@ -23,16 +26,17 @@ const answers = {
 const meta: Meta<typeof StoryPage> = {
   title: 'Back office/Login',
   component: StoryPage,
+  subcomponents: { LoginPage },
   args: { area: 'seller', at: '/login', answers },
   globals: { area: 'seller' },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } } },
 }
 export default meta
 type Story = StoryObj<typeof StoryPage>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '商家后台' })).toBeVisible()
+    await waitFor(async () => expect(await canvas.findByRole('heading', { name: '商家后台' })).toBeVisible())
     await expect(canvas.getByLabelText('用户名')).toHaveFocus()
   },
 }
@@ -41,7 +45,9 @@ export const Admin: Story = {
   args: { area: 'admin' },
   globals: { area: 'admin', language: 'en' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Platform administration' })).toBeVisible()
+    await waitFor(async () =>
+      expect(await canvas.findByRole('heading', { name: 'Platform administration' })).toBeVisible(),
+    )
   },
 }
 
@@ -75,7 +81,7 @@ export const Demo: Story = {
   },
   globals: { language: 'en' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Store owner')).toBeVisible()
+    await waitFor(async () => expect(await canvas.findByText('Store owner')).toBeVisible())
     await expect(canvas.queryByText('Platform admin')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Use this account: 13800000002' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
@@ -90,8 +96,57 @@ export const SeveralStores: Story = {
     await userEvent.type(await canvas.findByLabelText('User name'), 'two-stores')
     await userEvent.type(canvas.getByLabelText('Password'), 'shiji-demo-1')
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
-    await expect(await canvas.findByRole('group', { name: 'Choose a store' })).toBeVisible()
+    await waitFor(async () => expect(await canvas.findByRole('group', { name: 'Choose a store' })).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: /声场研究所/ }))
     await expect(await canvas.findAllByText('empty menu')).not.toHaveLength(0)
+  },
+}
+
+/** While the answer is on its way the button says so, and a second press sends nothing. */
+export const UnderWay: Story = {
+  args: {
+    answers: {
+      ...answers,
+      'POST /Seller/login': () => {
+        asked()
+        return new Promise(() => undefined)
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    asked.mockClear()
+    await userEvent.type(await canvas.findByLabelText('用户名'), 'lin')
+    await userEvent.type(canvas.getByLabelText('密码'), 'shiji-demo-1')
+    const button = canvas.getByRole('button', { name: '登录' })
+    await userEvent.click(button)
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
+    await userEvent.click(button)
+    await expect(asked).toHaveBeenCalledOnce()
+  },
+}
+
+/** Many stores with long names to choose from, on a phone. */
+export const ManyStoresOnPhone: Story = {
+  args: {
+    answers: {
+      ...answers,
+      'POST /Seller/login': new Refusal(409, '请选择店铺。', {
+        stores: Array.from({ length: 12 }, (_, at) => ({
+          id: at + 1,
+          name: `The Sound Field Research Institute Flagship Store No. ${at + 1}`,
+          role: at === 0 ? 'owner' : 'staff',
+        })),
+      }),
+    },
+  },
+  parameters: { ...meta.parameters, ...phoneParameters },
+  globals: { ...phone, language: 'en', theme: 'dark' },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('User name'), 'many')
+    await userEvent.type(canvas.getByLabelText('Password'), 'shiji-demo-1')
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
+    const group = within(await canvas.findByRole('group', { name: 'Choose a store' }))
+    await expect(group.getAllByRole('button', { name: /Flagship Store/ })).toHaveLength(12)
+    await staysOnPhone()
   },
 }

@@ -4,7 +4,9 @@ import { useText } from '@shiji/i18n/react.ts'
 import { Button } from '@shiji/ui/button/button.tsx'
 
 export interface StoreChooserProps {
+  /** Those that the person belongs to. */
   readonly stores: ChooseStore['stores']
+  /** One is being opened. */
   readonly busy: boolean
   readonly onChoose: (id: number) => void
 }
@@ -27,11 +29,18 @@ export function StoreChooser({ stores, busy, onChoose }: StoreChooserProps) {
             size="lg"
             block
             justifyContent="space-between"
+            h="auto"
+            minH="control-lg"
+            py="2"
+            whiteSpace="normal"
+            textAlign="start"
             loading={busy}
             onClick={() => onChoose(store.id)}
           >
-            <span>{store.name}</span>
-            <chakra.span textStyle="sm" color="fg.muted">
+            <chakra.span minW="0" overflowWrap="anywhere">
+              {store.name}
+            </chakra.span>
+            <chakra.span textStyle="sm" color="fg.muted" flexShrink="0">
               {say(store.role === 'owner' ? 'login.owner' : 'login.staff')}
             </chakra.span>
           </Button>

@@ -6,7 +6,9 @@ import type { MenuPage } from './menu-pages.ts'
 import { menuTarget } from './menu-target.ts'
 
 export interface MenuLinkProps extends HTMLChakraProps<'a'> {
+  /** The entry of the menu. */
   readonly item: MenuItem
+  /** Pages that there are, to tell a target that leads nowhere. */
   readonly pages: readonly MenuPage[]
 }
 

@@ -32,6 +32,9 @@ export const orderColumns = ({ say, locale }: Tools): TableColumn<ResourceRow>[]
   { id: 'created_at', title: say('common.created_at'), kind: 'time', sortable: true },
 ]
 
+/** Columns that the server adds up over the whole filter. */
+export const ORDER_SUMS = ['total_price'] as const
+
 /** Search fields of every order table. */
 export const orderSearch = ({ say }: Tools): SearchField[] => [
   { type: 'text', name: 'order_no', label: say('records.order_no'), operator: 'likeRight' },
@@ -44,6 +47,7 @@ export const orderSearch = ({ say }: Tools): SearchField[] => [
     choices: ORDER_STATUSES.map(value => ({ value, label: say(`status.order.${value}`) })),
   },
   { type: 'daterange', name: 'created_at', label: say('common.created_at') },
+  { type: 'daterange', name: 'pay_time', label: say('records.pay_time') },
   { type: 'text', name: 'receive_name', label: say('records.receiver') },
   { type: 'text', name: 'receive_tel', label: say('records.phone') },
   { type: 'text', name: 'delivery_no', label: say('records.tracking_no') },

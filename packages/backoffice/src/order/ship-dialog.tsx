@@ -22,9 +22,11 @@ import { ParcelFields } from './parcel-fields.tsx'
 import { useParcels } from './use-parcels.ts'
 
 export interface ShipDialogProps {
+  /** Whose orders call ships. */
   readonly area: 'seller' | 'admin'
   /** Orders that wait for delivery; none closes the dialog. */
   readonly orders: readonly ResourceRow[]
+  /** It is left, or all orders are shipped. */
   readonly onClose: () => void
 }
 

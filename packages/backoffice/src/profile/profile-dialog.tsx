@@ -11,6 +11,7 @@ import { PasswordInput } from '@shiji/ui/input/password-input.tsx'
 import { toast } from '@shiji/ui/toast/toast.ts'
 import { useId } from 'react'
 import { Controller, useForm } from 'react-hook-form'
+import { isCut } from '../action/refusal.ts'
 import { useBackoffice } from '../app/backoffice.ts'
 import { AvatarInput } from './avatar-input.tsx'
 
@@ -22,7 +23,9 @@ interface ProfileFields {
 }
 
 export interface ProfileDialogProps {
+  /** Who he is now. */
   readonly user: StoredUser
+  /** It is left, or saved. */
   readonly onClose: () => void
 }
 
@@ -46,6 +49,7 @@ export function ProfileDialog({ user, onClose }: ProfileDialogProps) {
       onClose()
     } catch (failure) {
       host.log('profile', failure)
+      if (isCut(failure)) toast.error(say('backoffice.no_answer'))
       for (const [name, message] of Object.entries(fieldMessages(failure))) {
         if (isField(name)) setError(name, { message })
       }

@@ -2,13 +2,15 @@ import type { ResourceRow } from '@shiji/api/resource/resource.api.ts'
 import type { SayText } from '@shiji/i18n/react.ts'
 import type { SearchField } from '@shiji/ui/data-table/search-panel.tsx'
 import type { TableColumn } from '@shiji/ui/data-table/table-column.ts'
+import { sortColumn } from './sort-column.ts'
+import type { InlineSave } from './use-inline-save.ts'
 
-/** Columns of the brand tables of both back offices. */
-export const brandColumns = (say: SayText): TableColumn<ResourceRow>[] => [
+/** Columns of the brand tables of both back offices; `save` lets the place in the row be changed in its cell. */
+export const brandColumns = (say: SayText, save?: InlineSave): TableColumn<ResourceRow>[] => [
   { id: 'thumb', title: say('records.image'), kind: 'image', width: 64 },
   { id: 'name', title: say('common.name'), sortable: true },
   { id: 'name_en', title: say('records.name_en') },
-  { id: 'is_sort', title: say('common.sort'), kind: 'number', sortable: true },
+  sortColumn(say, save),
   { id: 'created_at', title: say('common.created_at'), kind: 'time' },
 ]
 

@@ -4,26 +4,41 @@ import type { Locale } from '@shiji/i18n/locale.ts'
 import type { SayText } from '@shiji/i18n/react.ts'
 import type { SearchField } from '@shiji/ui/data-table/search-panel.tsx'
 import type { TableColumn } from '@shiji/ui/data-table/table-column.ts'
-import { inLanguage } from './read-row.ts'
+import { namedColumn } from './named-column.ts'
+import { actionsOf } from './read-row.ts'
+import type { InlineSave } from './use-inline-save.ts'
 
 interface Tools {
   readonly say: SayText
   readonly locale: Locale
 }
 
-/** Columns of the goods tables of both back offices. */
-export const goodsColumns = ({ say, locale }: Tools, withStore: boolean): TableColumn<ResourceRow>[] => [
+/** A switch in the rows that the server lets this person change, a word in all others. */
+const mark = (id: 'is_recommend' | 'is_master', say: SayText, save: InlineSave): TableColumn<ResourceRow> => ({
+  id,
+  title: say(`records.${id}`),
+  render: row => say(row[id] === true ? 'common.yes' : 'common.no'),
+  edit: { kind: 'switch', allowed: row => actionsOf(row).includes('update'), save: save(id) },
+})
+
+/** Columns of the goods tables of both back offices; `save` keeps the switch of the area's recommendation. */
+export const goodsColumns = (
+  { say, locale }: Tools,
+  withStore: boolean,
+  save: InlineSave,
+): TableColumn<ResourceRow>[] => [
   { id: 'image', title: say('records.image'), kind: 'image', width: 64 },
-  { id: 'name', title: say('records.goods'), render: row => inLanguage(row, 'name', locale), sortable: true },
+  { ...namedColumn('name', say('records.goods'), locale), width: 200, sortable: true },
   { id: 'goods_no', title: say('records.goods_no'), hidden: true },
-  ...(withStore ? [{ id: 'store_name', title: say('records.store') }] : []),
-  { id: 'class_name', title: say('records.class') },
-  { id: 'brand_name', title: say('records.brand') },
+  ...(withStore ? [namedColumn('store_name', say('records.store'), locale)] : []),
+  namedColumn('class_name', say('records.class'), locale),
+  namedColumn('brand_name', say('records.brand'), locale),
   { id: 'price', title: say('records.price'), kind: 'money', sortable: true },
   { id: 'stock', title: say('records.stock'), kind: 'number' },
   { id: 'sales', title: say('records.sales'), kind: 'number', sortable: true },
   { id: 'shelf', title: say('records.shelf'), kind: 'status', vocabulary: 'shelf' },
   { id: 'verify', title: say('records.verify'), kind: 'status', vocabulary: 'review' },
+  mark(withStore ? 'is_master' : 'is_recommend', say, save),
   { id: 'refuse_info', title: say('records.refuse_info'), hidden: true },
   { id: 'created_at', title: say('common.created_at'), kind: 'time', sortable: true },
 ]

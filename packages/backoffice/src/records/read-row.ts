@@ -3,8 +3,8 @@ import type { Locale } from '@shiji/i18n/locale.ts'
 
 /** The text of a bilingual field in the language of the page; Chinese where the English one is missing. */
 export function inLanguage(row: object, field: string, locale: Locale): string {
-  const english = Reflect.get(row, `${field}_en`)
-  const own = Reflect.get(row, field)
+  const english: unknown = Reflect.get(row, `${field}_en`)
+  const own: unknown = Reflect.get(row, field)
   return locale === 'en' && typeof english === 'string' && english !== '' ? english : typeof own === 'string' ? own : ''
 }
 

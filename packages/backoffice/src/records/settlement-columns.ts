@@ -3,7 +3,7 @@ import type { Locale } from '@shiji/i18n/locale.ts'
 import type { SayText } from '@shiji/i18n/react.ts'
 import type { SearchField } from '@shiji/ui/data-table/search-panel.tsx'
 import type { TableColumn } from '@shiji/ui/data-table/table-column.ts'
-import { inLanguage } from './read-row.ts'
+import { namedColumn } from './named-column.ts'
 
 interface Tools {
   readonly say: SayText
@@ -14,15 +14,7 @@ interface Tools {
 export const settlementColumns = ({ say, locale }: Tools, withStore: boolean): TableColumn<ResourceRow>[] => [
   { id: 'settlement_no', title: say('records.settlement_no') },
   { id: 'order_no', title: say('records.order_no') },
-  ...(withStore
-    ? [
-        {
-          id: 'store_name',
-          title: say('records.store'),
-          render: (row: ResourceRow) => inLanguage(row, 'store_name', locale),
-        },
-      ]
-    : []),
+  ...(withStore ? [namedColumn('store_name', say('records.store'), locale)] : []),
   { id: 'total_price', title: say('records.paid'), kind: 'money' },
   { id: 'refunded', title: say('records.refunded'), kind: 'money' },
   { id: 'commission', title: say('records.commission'), kind: 'money' },
@@ -31,6 +23,9 @@ export const settlementColumns = ({ say, locale }: Tools, withStore: boolean): T
   { id: 'status', title: say('records.status'), kind: 'status', vocabulary: 'settlement' },
   { id: 'created_at', title: say('common.created_at'), kind: 'time', sortable: true },
 ]
+
+/** Columns that the server adds up over the whole filter. */
+export const SETTLEMENT_SUMS = ['total_price', 'refunded', 'commission', 'referral', 'settlement_price'] as const
 
 /** Search fields of the settlement tables. */
 export const settlementSearch = ({ say }: Tools): SearchField[] => [

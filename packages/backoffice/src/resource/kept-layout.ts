@@ -1,40 +1,49 @@
 import { readLayout, type TableLayout } from '@shiji/ui/data-table/layout/table-layout.ts'
 import type { TableColumn } from '@shiji/ui/data-table/table-column.ts'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import { copyLayout, keepLayout, readLocalLayout } from './local-layout.ts'
+import type { TableName } from './table-name.ts'
+import { useLateSend } from './use-late-send.ts'
 
-const keyOf = (path: string) => `table_layout:${path}`
+/** What is known of a layout beside the copy in this browser. */
+export interface ServedLayout {
+  /** Who is logged in; undefined until that is known. */
+  readonly person: number | undefined
+  /** The server's; undefined until it is there, null for none. */
+  readonly layout: unknown
+}
 
 /**
- * What a person set up about the table of a page: columns, density, keys. Kept in this browser, by the path of the page's
- * calls; this is the one place that knows where.
+ * What a person set up about a table: columns, density, keys. The copy of this browser shows at once, and gives way to the
+ * server's when that comes; a change goes to both.
  */
 export function useKeptLayout<Row extends object>(
-  path: string,
+  { area, page }: TableName,
   columns: readonly TableColumn<Row>[],
+  { person, layout: served }: ServedLayout,
 ): readonly [layout: TableLayout, keep: (layout: TableLayout) => void] {
-  const [kept, setKept] = useState({ path, value: read(path) })
-  const value = kept.path === path ? kept.value : read(path)
+  const table = useMemo(() => ({ area, page }), [area, page])
+  const read = () => ({ table, person, ...readLocalLayout(table, person) })
+  const [kept, setKept] = useState(read)
+  const isOld = kept.table !== table || kept.person !== person
+  const local = isOld ? read() : kept
+  if (isOld) setKept(local)
+  // What was changed here and has not arrived there is newer than what the server has.
+  const adopts = person !== undefined && served !== undefined && served !== null && !local.unsent
+  const value = adopts ? served : local.value
   const layout = useMemo(() => readLayout(value, columns), [value, columns])
+  const send = useLateSend(table)
+  useEffect(() => {
+    if (adopts) copyLayout(table, served)
+  }, [adopts, table, served])
+  useEffect(() => {
+    const left = readLocalLayout(table, person)
+    if (left.unsent) send(left.value)
+  }, [table, person, send])
   const keep = (next: TableLayout) => {
-    setKept({ path, value: next })
-    write(path, next)
+    setKept({ table, person, value: next, unsent: true })
+    keepLayout(table, next, person)
+    send(next)
   }
   return [layout, keep]
-}
-
-function read(path: string): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(keyOf(path)) ?? 'null')
-  } catch {
-    // What cannot be read is as if it had never been kept.
-    return null
-  }
-}
-
-function write(path: string, layout: TableLayout): void {
-  try {
-    localStorage.setItem(keyOf(path), JSON.stringify(layout))
-  } catch {
-    // A browser that keeps nothing forgets this choice with the page.
-  }
 }

@@ -16,6 +16,7 @@ import { toast } from '@shiji/ui/toast/toast.ts'
 import { useMemo, useState } from 'react'
 import * as yup from 'yup'
 import { refusalOf } from '../action/refusal.ts'
+import { valuesOf } from './form-values.ts'
 import { useIdempotencyKey } from './idempotency.ts'
 import { RecordConflict } from './record-conflict.tsx'
 import { RecordState } from './record-state.tsx'
@@ -159,13 +160,4 @@ function idsOf(saved: unknown): number[] {
 function parentsOf({ pid }: FormBody, row: ResourceRow | undefined): number[] {
   const before = row === undefined ? [] : [Number(row.pid)]
   return [...new Set([...before, ...(pid === undefined ? [] : [Number(pid)])])]
-}
-
-function valuesOf(
-  row: ResourceRow,
-  fields: readonly FormField[],
-  toValues: ResourceDeclaration['toValues'],
-): FormValues {
-  if (toValues !== undefined) return toValues(row)
-  return Object.fromEntries(fields.map(field => [field.name, row[field.name]]))
 }

@@ -18,6 +18,7 @@ export function RecordView({ resource, id }: { readonly resource: ResourceDeclar
       columnGap="6"
       rowGap="3"
       pb="5"
+      css={{ '& [data-picture]': { display: 'block', maxW: '160px' } }}
     >
       {(resource.details ?? resource.columns).map(column => (
         <chakra.div key={column.id} display="contents">

@@ -3,7 +3,8 @@ import type { ResourceRow } from '@shiji/api/resource/resource.api.ts'
 import type { Permission } from '@shiji/contract/permissions.ts'
 import type { Locale } from '@shiji/i18n/locale.ts'
 import type { SayText } from '@shiji/i18n/react.ts'
-import type { RowImporter } from '@shiji/ui/data-table/import/row-importer.ts'
+import type { ImportColumn, RowImporter } from '@shiji/ui/data-table/import/row-importer.ts'
+import type { InlineEdit } from '@shiji/ui/data-table/inline-edit/inline-edit.ts'
 import type { RowMenuItem } from '@shiji/ui/data-table/row-menu-item.ts'
 import type { SearchField } from '@shiji/ui/data-table/search-field.ts'
 import type { BulkAction } from '@shiji/ui/data-table/selection/table-selection.ts'
@@ -24,7 +25,12 @@ export interface ResourceTools {
   readonly locale: Locale
   /** Uploads the files of image fields and editors. */
   readonly upload: UploadFile
+  /** Builds `importer` for calls of a path, where they take in many rows at once. */
+  readonly serverImporter: ServerImporter
 }
+
+/** An import that the server checks and takes in as a whole, for the columns of a file: `POST {page path}/import`. */
+export type ServerImporter = (path: string, columns: readonly ImportColumn[]) => RowImporter
 
 /** What a form of the page's own is given: the dialog around it, and the record to change, none to add one. */
 export interface OwnFormProps {
@@ -41,6 +47,13 @@ export interface ResourceDeclaration {
   /** Rows lie below rows by `pid`: a lazy tree (spec §3, §7). What a search finds shows as a plain list. @default false */
   readonly tree?: boolean
   readonly columns: readonly TableColumn<ResourceRow>[]
+  /**
+   * Columns whose value is changed in its cell by who may change records, by column id. The whole record is sent as the edit form
+   * would send it, with that one field changed. Calls that take single fields have `useInlineSave`.
+   */
+  readonly inline?: Readonly<Record<string, Omit<InlineEdit<ResourceRow>, 'save'>>>
+  /** Columns whose sums over the whole filter stand below the rows; the server names them too. */
+  readonly sums?: readonly string[]
   readonly search?: readonly SearchField[]
   /** Search values that stand at the start and that Reset goes back to. */
   readonly searchDefaults?: Readonly<Record<string, string>>
@@ -52,6 +65,9 @@ export interface ResourceDeclaration {
   readonly editForm?: readonly FormField[]
   /** Add and edit form in place of fields, for what fields cannot say; best loaded when it is first wanted. */
   readonly ownForm?: ComponentType<OwnFormProps>
+  /** Take Add and Edit over, for a page that has a page of its own for them. */
+  readonly onAdd?: () => void
+  readonly onEdit?: (row: ResourceRow) => void
   /** Rules of both forms, by field name (spec §5). As a function, the library of rules loads with the first form only. */
   readonly schema?: AnyObjectSchema | ((rules: typeof yup) => AnyObjectSchema)
   /** Values that the add form starts from. */

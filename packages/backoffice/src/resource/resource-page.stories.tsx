@@ -5,8 +5,10 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { aMenu } from '../testing/a-menu.ts'
 import { aPerson, loggedIn } from '../testing/a-person.ts'
 import { fakeResource } from '../testing/fake-resource.ts'
-import { type Asked, Refusal } from '../testing/fake-server.ts'
+import { type Answers, type Asked, Refusal } from '../testing/fake-server.ts'
+import { phone, phoneParameters, staysOnPhone } from '../testing/phone.ts'
 import { StoryPage } from '../testing/story-page.tsx'
+import { RecordState } from './record-state.tsx'
 import type { DeclareResource } from './resource-declaration.ts'
 import { ResourcePage } from './resource-page.tsx'
 
@@ -51,6 +53,7 @@ const answers = {
 const meta: Meta<typeof StoryPage> = {
   title: 'Back office/Resource page',
   component: StoryPage,
+  subcomponents: { ResourcePage, RecordState },
   args: {
     at: '/expresses',
     keys: loggedIn('admin'),
@@ -62,7 +65,7 @@ const meta: Meta<typeof StoryPage> = {
     },
   },
   globals: { area: 'admin', language: 'en' },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } } },
 }
 export default meta
 type Story = StoryObj<typeof StoryPage>
@@ -74,7 +77,7 @@ export const Default: Story = {
   args: fresh(),
   play: async ({ canvas }) => {
     await canvas.findByText('顺丰速运')
-    await expect(canvas.getByRole('region', { name: 'Express companies' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Express companies' })).toBeVisible())
     await expect(canvas.getAllByText('2026-01-02 11:04:05')).toHaveLength(3)
   },
 }
@@ -83,7 +86,7 @@ export const ChineseDark: Story = {
   args: fresh(),
   globals: { language: 'zh-cn', theme: 'dark' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '新增' })).toBeVisible()
+    await waitFor(async () => expect(await canvas.findByRole('button', { name: '新增' })).toBeVisible())
   },
 }
 
@@ -99,7 +102,7 @@ export const Add: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(await screen.findByText('The operation was successful.')).toBeInTheDocument()
-    await expect(await canvas.findByText('韵达')).toBeVisible()
+    await waitFor(async () => expect(await canvas.findByText('韵达')).toBeVisible())
   },
 }
 
@@ -113,7 +116,7 @@ export const AddRefused: Story = {
     await userEvent.type(await dialog.findByLabelText(/^Name/), '另一家')
     await userEvent.type(dialog.getByLabelText(/^ID/), 'SF')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await expect(await dialog.findByText('This code is taken.')).toBeVisible()
+    await waitFor(async () => expect(await dialog.findByText('This code is taken.')).toBeVisible())
     await expect(dialog.getByLabelText(/^Name/)).toHaveValue('另一家')
     await waitFor(() => expect(dialog.getByLabelText(/^ID/)).toHaveFocus())
   },
@@ -132,7 +135,7 @@ export const Edit: Story = {
     await userEvent.type(name, '中通')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(await canvas.findByText('中通')).toBeVisible()
+    await waitFor(async () => expect(await canvas.findByText('中通')).toBeVisible())
   },
 }
 
@@ -180,7 +183,7 @@ export const FromAddress: Story = {
 export const Empty: Story = {
   args: { answers: { ...answers, ...fakeResource('/Admin/expresses', []) } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No data')).toBeVisible()
+    await waitFor(async () => expect(await canvas.findByText('No data')).toBeVisible())
   },
 }
 
@@ -189,8 +192,8 @@ export const Failed: Story = {
     answers: { ...answers, 'GET /Admin/expresses': new Refusal(500, 'Something went wrong.', { request_id: 'r-9' }) },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
-    await expect(canvas.getByText(/r-9/)).toBeVisible()
+    await waitFor(async () => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(/r-9/)).toBeVisible())
   },
 }
 
@@ -203,7 +206,7 @@ export const HtmlIgnored: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No data')).toBeVisible()
+    await waitFor(async () => expect(await canvas.findByText('No data')).toBeVisible())
     await expect(canvas.queryByRole('alert')).toBeNull()
   },
 }
@@ -236,7 +239,7 @@ export const LongText: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Total 61')).toBeVisible()
+    await waitFor(async () => expect(await canvas.findByText('Total 61')).toBeVisible())
   },
 }
 
@@ -312,5 +315,77 @@ export const ExportsAll: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Export' }))
     await expect(await dialog.findByRole('radio', { name: 'All 3 results' })).toBeInTheDocument()
+  },
+}
+
+/** Until the rows are there the table has their shape. */
+export const Loading: Story = {
+  args: { answers: { ...answers, 'GET /Admin/expresses': () => new Promise(() => undefined) } },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table')
+    await waitFor(() =>
+      expect(table.closest('[aria-busy=true]') ?? table.querySelector('[aria-busy=true]')).not.toBeNull(),
+    )
+    await expect(canvas.queryByText('No data')).toBeNull()
+  },
+}
+
+/** A page that the person may not open says so. */
+export const Forbidden: Story = {
+  args: { answers: { ...answers, 'GET /Admin/expresses': new Refusal(402, 'You do not have permission to do this.') } },
+  play: async ({ canvas }) => {
+    await waitFor(async () =>
+      expect((await canvas.findAllByText('You do not have permission to do this.'))[0]).toBeVisible(),
+    )
+  },
+}
+
+/** Many rows and long words on a phone: the table scrolls in itself, the page does not. */
+export const LongOnPhone: Story = {
+  ...LongText,
+  parameters: { ...meta.parameters, ...phoneParameters },
+  globals: { ...phone, theme: 'dark' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Total 61')).toBeInTheDocument()
+    await staysOnPhone()
+  },
+}
+
+const inCells: DeclareResource = tools => ({ ...declare(tools), inline: { phone: { kind: 'text' } } })
+const inCellsArgs = (more: Answers = {}): NonNullable<Story['args']> => ({
+  answers: { ...fresh(() => undefined).answers, ...more },
+  views: {
+    './views/expresses.tsx': async () => ({
+      Component: () => <ResourcePage declare={inCells} texts={['admin', 'login']} />,
+    }),
+  },
+})
+const changePhone = async (to: string) => {
+  await userEvent.click(await row('顺丰速运').findByTitle(/^Edit /))
+  await userEvent.keyboard(`${to}{Enter}`)
+}
+
+/** A value is changed in its cell; the record goes back whole, and can be taken back. */
+export const ChangedInCell: Story = {
+  args: inCellsArgs(),
+  play: async ({ canvas }) => {
+    await canvas.findByText('顺丰速运')
+    await changePhone('95338')
+    await waitFor(async () => expect(await row('顺丰速运').findByText('95338')).toBeVisible())
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(canvas.queryByText('95338')).toBeNull())
+    await waitFor(() => expect(row('顺丰速运').getByText('SF')).toBeVisible())
+  },
+}
+
+/** Somebody else was faster: the cell says so and shows what stands there. */
+export const ChangedInCellByAnother: Story = {
+  args: inCellsArgs({ 'GET /Admin/expresses/1': { ...express(1, '顺丰速运', 'SF'), phone: '10086' } }),
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('顺丰速运')
+    await changePhone('95338')
+    await expect(await row('顺丰速运').findByRole('alert')).toHaveTextContent('Somebody else changed this record')
+    await expect(canvas.queryByText('95338')).toBeNull()
   },
 }

@@ -10,16 +10,19 @@ import type { TableFailure } from '@shiji/ui/data-table/table-states.tsx'
 import { LoadingState } from '@shiji/ui/state-view/states.tsx'
 import { toast } from '@shiji/ui/toast/toast.ts'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react'
+import { useServerExport } from '../exports/use-server-export.ts'
 import { menuName } from '../menu/menu-name.ts'
 import { useMenu } from '../menu/use-menu.ts'
 import { useAllRows } from './all-rows.ts'
-import { useKeptLayout } from './kept-layout.ts'
 import { RecordView } from './record-view.tsx'
 import type { DeclareResource, ResourceDeclaration } from './resource-declaration.ts'
 import { toListQuery, writeAddress } from './table-address.ts'
 import { useAllowedButtons } from './use-allowed-buttons.ts'
+import { useInlineColumns } from './use-inline-columns.ts'
+import { useListSums } from './use-list-sums.ts'
 import { useResourceRows } from './use-resource-rows.ts'
-import { useTableQuery } from './use-table-query.ts'
+import { useServerImporter } from './use-server-importer.ts'
+import { useTableDesk } from './use-table-desk.ts'
 import { useUploadFile } from './use-upload-file.ts'
 
 // Forms come with the first dialog; most visits only look.
@@ -40,7 +43,11 @@ export function ResourcePage({ declare, texts = NO_TEXTS }: ResourcePageProps) {
   const say = useText(...texts)
   const locale = useLocale()
   const upload = useUploadFile()
-  const resource = useMemo(() => declare({ say, locale, upload }), [declare, say, locale, upload])
+  const serverImporter = useServerImporter()
+  const resource = useMemo(
+    () => declare({ say, locale, upload, serverImporter }),
+    [declare, say, locale, upload, serverImporter],
+  )
   return <ResourceTable resource={resource} />
 }
 
@@ -49,18 +56,25 @@ function ResourceTable({ resource }: { readonly resource: ResourceDeclaration })
   const locale = useLocale()
   const { page } = useMenu()
   const item = page?.trail.at(-1)
-  const [query, ask] = useTableQuery(resource)
+  const { table, query, ask, layout, keepLayout, views } = useTableDesk(resource)
   const list = useResourceRows(resource, query)
   const listQuery = useMemo(() => toListQuery(query, resource.fixed), [query, resource.fixed])
+  const { refetch: refetchSums, ...sums } = useListSums(resource, listQuery, list)
   const allRows = useAllRows(resource.path, listQuery)
-  const [layout, keepLayout] = useKeptLayout(resource.path, resource.columns)
+  const name = item === undefined ? say('common.menu_name') : menuName(item, locale)
+  const serverExport = useServerExport(table, name, listQuery)
   const [destroy] = useDestroyRowsMutation()
   const buttons = useAllowedButtons(resource)
+  const columns = useInlineColumns(resource, buttons.update)
   const { lastPage, rows, total, tree } = list
   useEffect(() => {
     // The last row of the last page is gone, or somebody else deleted some.
     if (lastPage !== undefined && lastPage > 0 && query.page > lastPage) ask({ ...query, page: lastPage })
   }, [lastPage, query, ask])
+  const refresh = () => {
+    list.refetch()
+    refetchSums()
+  }
   const isTree = tree !== undefined
   const dialogs = useMemo(() => dialogsOf(resource, isTree), [resource, isTree])
   const onDelete = async (ids: readonly string[]) => {
@@ -74,21 +88,24 @@ function ResourceTable({ resource }: { readonly resource: ResourceDeclaration })
   }
   return (
     <DataTable<ResourceRow>
-      name={item === undefined ? say('common.menu_name') : menuName(item, locale)}
-      columns={resource.columns}
+      name={name}
+      columns={columns}
       rows={rows ?? (isIgnored(list.error) ? NO_ROWS : undefined)}
       {...(tree === undefined ? {} : { tree })}
       total={Math.min(total, LIMITS.list.countCap)}
       totalCapped={total > LIMITS.list.countCap}
       query={query}
-      onQuery={next => (isSameAddress(next, query) ? list.refetch() : ask(next))}
+      onQuery={next => (isSameAddress(next, query) ? refresh() : ask(next))}
       loading={list.isFetching}
       failure={failureOf(list.error)}
-      onRefresh={list.refetch}
+      onRefresh={refresh}
+      {...sums}
       loadedAt={list.loadedAt}
       layout={layout}
       onLayout={keepLayout}
+      {...(views === undefined ? {} : { views })}
       allRows={allRows}
+      serverExport={serverExport}
       buttons={buttons}
       {...partsOf(resource)}
       dialogs={dialogs}
@@ -137,8 +154,11 @@ const requestIdOf = (data: unknown) =>
   typeof data === 'object' && data !== null && 'request_id' in data ? String(data.request_id) : undefined
 
 function partsOf(resource: ResourceDeclaration) {
-  const { search, searchDefaults, allows, rowActions, rowMenu, bulkActions, importer, toolbar } = resource
+  const { search, searchDefaults, allows, rowActions, rowMenu, bulkActions, importer, toolbar, onAdd, onEdit } =
+    resource
   return {
+    ...(onAdd === undefined ? {} : { onAdd }),
+    ...(onEdit === undefined ? {} : { onEdit }),
     ...(search === undefined ? {} : { searchFields: search }),
     ...(searchDefaults === undefined ? {} : { searchDefaults }),
     ...(allows === undefined ? {} : { allows }),

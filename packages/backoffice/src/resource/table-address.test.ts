@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readAddress, toListQuery, writeAddress } from './table-address.ts'
+import { namesOf, readAddress, toListQuery, writeAddress } from './table-address.ts'
 
 const names = { sortable: ['name', 'is_sort'], searchable: ['name', 'code'] }
 const read = (text: string) => readAddress(new URLSearchParams(text), names)
@@ -16,6 +16,20 @@ describe('a table in its address', () => {
       search: { name: '顺丰|like' },
     } as const
     expect(read(writeAddress(query).toString())).toEqual(query)
+  })
+
+  it('names the view that is open, and beside it always the page: a view alone shows what the view says', () => {
+    expect(writeAddress(read(''), '7').toString()).toBe('view=7&page=1')
+    expect(read(writeAddress({ ...read('page=2&code=SF'), perPage: 100 }, '7').toString())).toMatchObject({
+      page: 2,
+      perPage: 100,
+      search: { code: 'SF' },
+    })
+  })
+
+  it('may name what the page sorts and searches by', () => {
+    const columns = [{ id: 'name', sortable: true }, { id: 'phone' }]
+    expect(namesOf({ columns, search: [{ name: 'code' }] })).toEqual({ sortable: ['name'], searchable: ['code'] })
   })
 
   it('is empty for the first page of everything', () => {

@@ -8,6 +8,18 @@ export interface TableNames {
   readonly searchable: readonly string[]
 }
 
+/** The names that the columns and search fields of a page allow. */
+export const namesOf = ({
+  columns,
+  search = [],
+}: {
+  readonly columns: readonly { readonly id: string; readonly sortable?: boolean }[]
+  readonly search?: readonly { readonly name: string }[] | undefined
+}): TableNames => ({
+  sortable: columns.filter(column => column.sortable === true).map(column => column.id),
+  searchable: search.map(field => field.name),
+})
+
 /** Reads what a table shows out of its address, so that a link that is passed on shows the same. */
 export function readAddress(params: URLSearchParams, names: TableNames): TableQuery {
   const page = Number(params.get('page') ?? 1)
@@ -25,10 +37,13 @@ export function readAddress(params: URLSearchParams, names: TableNames): TableQu
   }
 }
 
-/** Writes what a table shows into its address; what is as usual stays out of it. */
-export function writeAddress(query: TableQuery): URLSearchParams {
-  const params = new URLSearchParams()
-  if (query.page !== firstQuery.page) params.set('page', String(query.page))
+/**
+ * Writes what a table shows into its address; what is as usual stays out of it. Beside a view the page is always named:
+ * an address with a view alone shows what the view says.
+ */
+export function writeAddress(query: TableQuery, view?: string): URLSearchParams {
+  const params = new URLSearchParams(view === undefined ? {} : { view })
+  if (query.page !== firstQuery.page || view !== undefined) params.set('page', String(query.page))
   if (query.perPage !== firstQuery.perPage) params.set('per_page', String(query.perPage))
   if (query.sort.length > 0) params.set('sort', writeSort(query.sort))
   for (const [name, text] of Object.entries(query.search)) params.set(name, text)

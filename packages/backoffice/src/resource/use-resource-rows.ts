@@ -7,6 +7,7 @@ import {
 } from '@shiji/api/resource/resource.api.ts'
 import type { TableQuery } from '@shiji/ui/data-table/table-query.ts'
 import { useMemo } from 'react'
+import { isTold } from '../action/refusal.ts'
 import type { ResourceDeclaration } from './resource-declaration.ts'
 import { toListQuery } from './table-address.ts'
 
@@ -23,7 +24,7 @@ export interface ResourceRows {
   /** When they came, in ms since 1970. */
   readonly loadedAt: number | undefined
   /** Present while the table is a tree: the way to the rows below a row. */
-  readonly tree?: { readonly load: (parent: ResourceRow) => Promise<readonly ResourceRow[]> }
+  readonly tree?: { readonly load: (parent: ResourceRow) => Promise<readonly ResourceRow[] | undefined> }
 }
 
 /**
@@ -60,13 +61,16 @@ function useRoots({ path }: ResourceDeclaration, query: TableQuery, skip: boolea
   const shown = useMemo(() => roots.data?.slice((page - 1) * perPage, page * perPage), [roots.data, page, perPage])
   const tree = useMemo(
     () => ({
-      load: (parent: ResourceRow) =>
-        dispatch(
+      load: async (parent: ResourceRow) => {
+        const { data, error } = await dispatch(
           resourceApi.endpoints.listChildren.initiate(
             { path, pid: parent.id, ...sorted },
             { subscribe: false, forceRefetch: true },
           ),
-        ).unwrap(),
+        )
+        if (error === undefined || isTold(error)) return data
+        throw error
+      },
     }),
     [dispatch, path, sorted],
   )

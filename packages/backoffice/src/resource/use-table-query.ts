@@ -2,26 +2,39 @@ import type { TableQuery } from '@shiji/ui/data-table/table-query.ts'
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import type { ResourceDeclaration } from './resource-declaration.ts'
-import { readAddress, writeAddress } from './table-address.ts'
+import { namesOf, readAddress, writeAddress } from './table-address.ts'
+
+/** What the table shows, as its address says. */
+export interface TableAddress {
+  readonly query: TableQuery
+  /** The saved view that the address names. */
+  readonly view: string | undefined
+  /** Nothing but perhaps a view stands in the address, so that what the table shows is the view's to say. */
+  readonly bare: boolean
+  /** Goes to another address; without a query it is left to the view. */
+  readonly go: (view: string | undefined, query: TableQuery | undefined, how?: { readonly replace: boolean }) => void
+}
 
 /** What the table shows, kept in the page's address. */
 export function useTableQuery({
   columns,
   search,
   searchDefaults,
-}: Pick<ResourceDeclaration, 'columns' | 'search' | 'searchDefaults'>): readonly [
-  TableQuery,
-  (query: TableQuery) => void,
-] {
+}: Pick<ResourceDeclaration, 'columns' | 'search' | 'searchDefaults'>): TableAddress {
   const [params, setParams] = useSearchParams()
+  const view = params.get('view') ?? undefined
+  const bare = params.size === (view === undefined ? 0 : 1)
   const query = useMemo(() => {
-    const address = readAddress(params, {
-      sortable: columns.filter(column => column.sortable).map(column => column.id),
-      searchable: (search ?? []).map(field => field.name),
-    })
+    const address = readAddress(params, namesOf({ columns, search }))
     // A bare address shows the page's own search; once anything was asked for, only that counts.
-    return params.size === 0 && searchDefaults !== undefined ? { ...address, search: searchDefaults } : address
-  }, [params, columns, search, searchDefaults])
-  const ask = useCallback((next: TableQuery) => setParams(writeAddress(next)), [setParams])
-  return [query, ask]
+    return bare && searchDefaults !== undefined ? { ...address, search: searchDefaults } : address
+  }, [params, bare, columns, search, searchDefaults])
+  const go = useCallback<TableAddress['go']>(
+    (nextView, next, how) => {
+      if (next !== undefined) setParams(writeAddress(next, nextView), how)
+      else setParams(nextView === undefined ? {} : { view: nextView }, how)
+    },
+    [setParams],
+  )
+  return { query, view, bare, go }
 }

@@ -4,17 +4,22 @@ import { LIMITS } from '@shiji/contract/limits.ts'
 import type { UploadFile } from '@shiji/ui/form/form-field.ts'
 import { useCallback } from 'react'
 
-/** Uploads for form fields; what comes from the editor has 5 s (spec §9). Rejects with the message that people can read. */
+/**
+ * Uploads for form fields with name, size and kind as spec §7 says; what comes from the editor has 5 s (spec §9). An abort
+ * stops the sending. Rejects with the message that people can read.
+ */
 export function useUploadFile(): UploadFile {
   const [upload] = useUploadMutation()
   return useCallback(
-    async (file, { name, signal, onProgress }) => {
-      const timeout = name === 'editor' ? { timeout: LIMITS.editor.imageTimeoutMs } : {}
-      const sending = upload({ file, name, ...timeout })
-      signal.addEventListener('abort', () => sending.abort(), { once: true })
+    async (file, { signal, ...context }) => {
+      signal.throwIfAborted()
+      const timeout = context.name === 'editor' ? { timeout: LIMITS.editor.imageTimeoutMs } : {}
+      const sending = upload({ file, ...context, ...timeout })
+      const stop = () => sending.abort()
+      signal.addEventListener('abort', stop, { once: true })
       const outcome = await sending
+      signal.removeEventListener('abort', stop)
       if (outcome.data === undefined) throw new Error(isFailure(outcome.error) ? outcome.error.msg : '')
-      onProgress(1)
       return outcome.data
     },
     [upload],

@@ -1,24 +1,27 @@
 import { type RouteObject, redirect } from 'react-router'
 import { currentMenuPage, type MenuPage } from '../menu/menu-pages.ts'
 import { pagePath } from '../menu/menu-target.ts'
+import { loadChunk } from './load-chunk.ts'
 import { loadMenuPages } from './load-menu-pages.ts'
 import { PageError } from './route-errors.tsx'
 import type { Routing } from './routing.ts'
 import { fallback, lazyScreen } from './screen-route.ts'
-import { findView, viewsBelow } from './views.ts'
+import { findView, type Views, viewsBelow } from './views.ts'
 
 /** The routes of the menu of the person who is logged in: pages that stand alone, and those inside the shell. */
 export async function menuRoutes(
   backoffice: Routing,
 ): Promise<{ readonly alone: RouteObject[]; readonly inShell: RouteObject[] }> {
-  const pages = await loadMenuPages(backoffice)
+  const [pages, views] = await Promise.all([loadMenuPages(backoffice), loadChunk(backoffice.loadViews)])
+  // A page that only says that it is not there yet does so inside the layout, where there is a way on.
+  const isAlone = (page: MenuPage) => page.standalone && findView(views, page.view) !== undefined
   const routesOf = (standalone: boolean) =>
-    pages.filter(page => page.standalone === standalone).flatMap(page => pageRoutes(page, pages, backoffice))
+    pages.filter(page => isAlone(page) === standalone).flatMap(page => pageRoutes(page, pages, views))
   return { alone: routesOf(true), inShell: routesOf(false) }
 }
 
 /** The route of a menu page, and those of the pages below it, which take an optional id (`/goods/form/:id?`). */
-function pageRoutes(page: MenuPage, pages: readonly MenuPage[], { views }: Routing): RouteObject[] {
+function pageRoutes(page: MenuPage, pages: readonly MenuPage[], views: Views): RouteObject[] {
   const path = page.path.replace(/^\//, '')
   const taken = pages.map(other => other.view)
   return [

@@ -27,6 +27,7 @@ const menu = [
       menuItem({ name: 'Orders', apis: '/Admin/orders', view: 'Admin/orders/index' }),
       menuItem({ name: 'Stores', apis: '/Admin/stores', view: 'Admin/stores/index' }),
       menuItem({ name: 'Dashboard', apis: '/Admin/dashboard', view: 'Admin/dashboard/index', is_open: 1 }),
+      menuItem({ name: 'Chats', apis: '/Admin/chats', view: 'Admin/chats/index', is_open: 1 }),
     ],
   }),
 ]
@@ -178,6 +179,13 @@ describe('pages of the menu (spec §2)', () => {
     expect(app.getByRole('heading', { name: 'Stores' })).toBeTruthy()
   })
 
+  it('a page without a screen stays in the layout, even one that is to stand alone', async () => {
+    const app = await open({ at: '/chats' })
+    await app.findByText('This page is being built')
+    expect(app.getByRole('heading', { name: 'Chats' })).toBeTruthy()
+    expect(app.getByRole('button', { name: 'Lin' })).toBeTruthy()
+  })
+
   it('is_open 1 is a standalone page, outside the common layout', async () => {
     const app = await open({ at: '/dashboard' })
     await app.findByText('standalone screen')
@@ -195,6 +203,37 @@ describe('pages of the menu (spec §2)', () => {
     await app.findByText('Page not found')
     expect(app.getByText('Menu Name')).toBeTruthy()
     expect(app.getByRole('button', { name: 'Lin' })).toBeTruthy()
+  })
+
+  it('a navigation shows a progress bar until the page is there', async () => {
+    const arriving = Promise.withResolvers<unknown>()
+    const slow = { ...views, './views/orders/index.tsx': () => arriving.promise }
+    const app = await open({ at: '/expresses', views: slow })
+    await app.findByText('expresses screen')
+    expect(app.queryByRole('progressbar')).toBeNull()
+    act(() => void app.backoffice.navigator.current().navigate('/orders'))
+    await app.findByRole('progressbar', { busy: true })
+    expect(app.getByText('expresses screen')).toBeTruthy()
+    await act(async () => arriving.resolve({ Component: () => <p>orders screen</p> }))
+    await app.findByText('orders screen')
+    await waitFor(() => expect(app.queryByRole('progressbar')).toBeNull())
+  })
+
+  it('a page can leave out its title, or take the whole main area', async () => {
+    const handled = {
+      ...views,
+      './views/expresses.tsx': async () => ({ Component: () => <p>no title</p>, handle: { title: false } }),
+      './views/orders/index.tsx': async () => ({ Component: () => <p>whole area</p>, handle: { replacesMain: true } }),
+    }
+    const app = await open({ at: '/expresses', views: handled })
+    await app.findByText('no title')
+    expect(app.queryByRole('heading', { level: 1 })).toBeNull()
+    await act(() => app.backoffice.navigator.current().navigate('/orders'))
+    await app.findByText('whole area')
+    expect(app.queryByRole('heading', { level: 1 })).toBeNull()
+    expect(app.getByRole('banner')).toBeTruthy()
+    await act(() => app.backoffice.navigator.current().navigate('/stores'))
+    await app.findByRole('heading', { name: 'Stores', level: 1 })
   })
 
   it("empty menu shows 'empty menu'", async () => {

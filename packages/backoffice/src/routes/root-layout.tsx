@@ -2,7 +2,23 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
 import { NavigationProgress } from '@shiji/ui/navigation-progress/navigation-progress.tsx'
 import { Spinner } from '@shiji/ui/spinner/spinner.tsx'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { Outlet, useNavigation } from 'react-router'
+
+// Not needed to log in. Where they cannot be loaded the pages go on without them.
+const UnsavedGuard = lazy<ComponentType>(() =>
+  import('../app/unsaved-guard.tsx').then(
+    module => ({ default: module.UnsavedGuard }),
+    () => ({ default: Nothing }),
+  ),
+)
+const WatchExports = lazy<ComponentType>(() =>
+  import('../exports/watch-exports.tsx').then(
+    module => ({ default: module.WatchExports }),
+    () => ({ default: Nothing }),
+  ),
+)
+const Nothing = () => null
 
 /** What stands around every page, logged in or not: the bar that shows a navigation under way (spec §2). */
 export function RootLayout() {
@@ -11,6 +27,10 @@ export function RootLayout() {
     <>
       <NavigationProgress active={navigation.state !== 'idle'} />
       <Outlet />
+      <Suspense fallback={null}>
+        <UnsavedGuard />
+        <WatchExports />
+      </Suspense>
     </>
   )
 }

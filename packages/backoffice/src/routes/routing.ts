@@ -1,7 +1,10 @@
 import type { Backoffice } from '../app/backoffice.ts'
+import type { Views } from './views.ts'
 
 /** What routes are made from. */
-export type Routing = Pick<Backoffice, 'area' | 'store' | 'storage' | 'host' | 'views'> & {
+export type Routing = Pick<Backoffice, 'area' | 'store' | 'storage' | 'host'> & {
+  /** Brings the screens of the app. */
+  readonly loadViews: () => Promise<Views>
   /** Loads the texts that the pages behind the login stand on; once, however often it is called. */
   readonly loadTexts: () => Promise<void>
 }

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { languageTag } from '@shiji/i18n/locale.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
 import { Button } from '@shiji/ui/button/button.tsx'
@@ -15,7 +16,12 @@ export function LanguageSwitch() {
       look="ghost"
       tone="neutral"
       px={{ base: '2', md: '4' }}
-      icon={<Icon of={Languages} />}
+      icon={
+        // On a phone the name of the language says enough.
+        <chakra.span display={{ base: 'none', md: 'inline-flex' }}>
+          <Icon of={Languages} />
+        </chakra.span>
+      }
       onClick={() => change(other)}
     >
       <span lang={languageTag(other)}>{say(other === 'en' ? 'common.language_en' : 'common.language_zh')}</span>

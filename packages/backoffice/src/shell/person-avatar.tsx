@@ -2,7 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useBackoffice } from '../app/backoffice.ts'
 
 export interface PersonAvatarProps {
+  /** Its first character stands where there is no picture. */
   readonly nickname: string
+  /** Address of the picture, '' for none; one below the root comes from the files' origin. */
   readonly avatar: string
   /** Edge in px. @default 28 */
   readonly size?: number

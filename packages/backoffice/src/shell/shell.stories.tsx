@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { MenuLink } from '../menu/menu-link.tsx'
 import { aMenu } from '../testing/a-menu.ts'
 import { aPerson, loggedIn } from '../testing/a-person.ts'
 import { chooseMenuItem } from '../testing/choose-menu-item.ts'
 import { menuItem } from '../testing/fake-server.ts'
 import { StoryPage } from '../testing/story-page.tsx'
+import { Shell } from './shell.tsx'
 
 const views = {
   './views/expresses.tsx': async () => ({ Component: () => <p>物流公司列表</p> }),
@@ -18,12 +20,18 @@ const answers = {
   'POST /logout': null,
 }
 
+const waiting = [
+  { target: '/Admin/stores', count: 3 },
+  { target: '/Admin/orders', count: 128 },
+]
+
 const meta: Meta<typeof StoryPage> = {
   title: 'Back office/Shell',
   component: StoryPage,
+  subcomponents: { Shell, MenuLink },
   args: { at: '/expresses', answers, views, keys: loggedIn('admin'), config: { demo: true } },
   globals: { area: 'admin' },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } } },
   beforeEach: () => {
     localStorage.removeItem('admin_sidebar')
   },
@@ -38,16 +46,23 @@ const faded = (element: HTMLElement) =>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('物流公司列表')
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('物流公司')
+    const title = canvas.getByRole('heading', { level: 1 })
+    await expect(title).toHaveTextContent('物流公司')
+    await expect(getComputedStyle(title).boxShadow).toContain('inset')
+    await expect(canvas.getByRole('note', { name: '当前位置' })).toHaveTextContent('店铺中心 / 物流中心')
     await expect(canvas.getByRole('link', { name: '物流公司' })).toHaveAttribute('aria-current', 'page')
     await waitFor(() => expect(document.title).toContain('物流公司'))
   },
 }
 
+/** In English the names of the modules take the room of their drawings. */
 export const English: Story = {
   globals: { language: 'en' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Express companies' })).toBeVisible()
+    await waitFor(async () => expect(await canvas.findByRole('heading', { name: 'Express companies' })).toBeVisible())
+    const bar = within(canvas.getByRole('navigation', { name: 'Main navigation' }))
+    const drawing = bar.getByRole('link', { name: 'Store centre' }).querySelector('svg')
+    await expect(drawing?.checkVisibility()).toBe(false)
   },
 }
 
@@ -80,6 +95,30 @@ export const Collapsed: Story = {
   },
 }
 
+/** What waits stands on the menu: the number of a page, the sum of a group, the exact one spoken; in the bar a dot. */
+export const Badges: Story = {
+  args: { answers: { ...answers, 'GET /Admin/menu_badges': waiting } },
+  play: async ({ canvas }) => {
+    await waitFor(async () => expect(await canvas.findByRole('link', { name: '店铺列表 3 项待处理' })).toBeVisible())
+    await expect(canvas.getByRole('button', { name: '订单中心 128 项待处理' })).toHaveTextContent('99+')
+    await waitFor(() => expect(canvas.getByRole('link', { name: '店铺中心 131 项待处理' })).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('link', { name: '物流公司' })).toBeVisible())
+  },
+}
+
+/** The narrow menu has a dot, with the number in the name of the entry. */
+export const BadgesCollapsed: Story = {
+  ...Badges,
+  globals: { language: 'en', theme: 'dark' },
+  beforeEach: () => {
+    localStorage.setItem('admin_sidebar', 'collapsed')
+  },
+  play: async ({ canvas }) => {
+    await waitFor(async () => expect(await canvas.findByRole('link', { name: 'Stores 3 waiting' })).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Order centre 128 waiting' })).toBeVisible())
+  },
+}
+
 /** A module opens its first page; an entry without any target and a page that does not exist are logged (§2). */
 export const MenuClicks: Story = {
   play: async ({ canvas }) => {
@@ -99,6 +138,25 @@ export const MenuClicks: Story = {
   },
 }
 
+/** The page fades out and the next one in (§2), together in no more than 120 ms (point 6). */
+export const Fade: Story = {
+  play: async ({ canvas }) => {
+    const page = await canvas.findByText('物流公司列表')
+    await faded(page)
+    const began = new Set<string>()
+    const watch = new MutationObserver(changes => {
+      for (const node of changes.flatMap(change => [...change.addedNodes])) {
+        if (node instanceof HTMLElement && node.textContent === '店铺 24 家') began.add(node.style.opacity)
+      }
+    })
+    watch.observe(canvas.getByRole('main'), { childList: true, subtree: true })
+    await userEvent.click(canvas.getByRole('link', { name: '店铺列表' }))
+    await faded(await canvas.findByText('店铺 24 家'))
+    watch.disconnect()
+    await expect([...began]).toEqual(['0'])
+  },
+}
+
 /** A page can leave out the title and take the whole main area (§2). */
 export const MainReplaced: Story = {
   args: { at: '/dashboard' },
@@ -115,7 +173,7 @@ export const EmptyModule: Story = {
   },
   globals: { language: 'en' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('empty menu')).toBeVisible()
+    await waitFor(async () => expect(await canvas.findByText('empty menu')).toBeVisible())
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Menu Name')
   },
 }
@@ -142,6 +200,95 @@ export const LongNames: Story = {
     },
   },
   globals: { language: 'en' },
+}
+
+const module = (name: string, name_en: string, page = 'stores') =>
+  menuItem({
+    name,
+    name_en,
+    icon: 'fa-desktop',
+    children: [menuItem({ apis: `/Admin/${page}`, view: `${page}/index` })],
+  })
+/** As many modules as a seller has. */
+const sevenModules = [
+  module('工作台', 'Workbench', 'expresses'),
+  module('商品中心', 'Goods centre'),
+  module('店铺中心', 'Store centre'),
+  module('订单中心', 'Order centre'),
+  module('营销中心', 'Marketing'),
+  module('数据统计', 'Statistics'),
+  module('系统中心', 'System', 'dashboard'),
+]
+const widths = [1024, 1100, 1280]
+const atWidth = (width: number) => ({ ...Narrow.globals, viewport: { value: `w${width}` } })
+const staysInside = async (canvas: ReturnType<typeof within>) => {
+  const bar = canvas.getByRole('navigation', { name: /^(Main navigation|主导航)$/ })
+  const { scrollWidth, clientWidth } = document.documentElement
+  await expect(scrollWidth).toBe(clientWidth)
+  const end = bar.getBoundingClientRect().right
+  for (const entry of within(bar).getAllByRole('link')) {
+    await expect(entry.getBoundingClientRect().right).toBeLessThanOrEqual(end)
+    await expect(entry.scrollWidth).toBe(entry.clientWidth)
+  }
+  return within(bar)
+}
+
+/** Modules that the bar has no room for stand behind “more”, with what waits on them; nothing scrolls sideways. */
+export const Narrow: Story = {
+  args: {
+    answers: {
+      ...answers,
+      'GET /Admin/load_menu': sevenModules,
+      'GET /Admin/menu_badges': [{ target: '/Admin/dashboard', count: 3 }],
+    },
+  },
+  parameters: {
+    viewport: {
+      options: Object.fromEntries(
+        widths.map(width => [`w${width}`, { name: `${width} px`, styles: { width: `${width}px`, height: '800px' } }]),
+      ),
+    },
+  },
+  globals: { language: 'en', viewport: { value: 'w1100' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('物流公司列表')
+    await expect(innerWidth).toBe(1100)
+    const bar = await staysInside(canvas)
+    await expect(bar.queryByRole('link', { name: /^System/ })).toBeNull()
+    const more = await bar.findByRole('button', { name: 'More 3 waiting' })
+    more.focus()
+    await userEvent.keyboard('{Enter}')
+    const last = await screen.findByRole('link', { name: 'System 3 waiting' })
+    await waitFor(() => expect(last.closest('[popover]')?.contains(document.activeElement)).toBe(true))
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(last).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await faded(await canvas.findByText('今日待办'))
+    await expect(more).toHaveAttribute('aria-current', 'true')
+  },
+}
+
+const fits: NonNullable<Story['play']> = async ({ canvas }) => {
+  await canvas.findByText('物流公司列表')
+  const bar = await staysInside(canvas)
+  await expect(bar.getAllByRole('link').length).toBeGreaterThan(2)
+  await waitFor(() => expect(bar.getByRole('button', { name: /^(More|更多)/ })).toBeVisible())
+}
+
+export const NarrowestBar: Story = { ...Narrow, globals: { ...atWidth(1024), theme: 'dark' }, play: fits }
+
+export const NarrowestBarInChinese: Story = { ...Narrow, globals: { ...atWidth(1024), language: 'zh-cn' }, play: fits }
+
+/** With room for all there is no “more”. */
+export const WideEnough: Story = {
+  ...Narrow,
+  globals: { ...atWidth(1280), language: 'zh-cn' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('物流公司列表')
+    const bar = await staysInside(canvas)
+    await expect(bar.getAllByRole('link')).toHaveLength(7)
+    await expect(bar.queryByRole('button')).toBeNull()
+  },
 }
 
 /** On small screens modules and menu are behind one button. */
@@ -178,10 +325,16 @@ export const Switches: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('物流公司列表')
     await userEvent.click(canvas.getByRole('button', { name: 'English' }))
-    await expect(await canvas.findByRole('heading', { name: 'Express companies' })).toBeVisible()
+    await waitFor(async () => expect(await canvas.findByRole('heading', { name: 'Express companies' })).toBeVisible())
     await expect(document.documentElement.lang).toBe('en')
     await userEvent.click(canvas.getByRole('button', { name: '中文' }))
+    const mode = () => document.documentElement.dataset.theme ?? document.documentElement.className
+    const before = mode()
+    await userEvent.click(await canvas.findByRole('button', { name: /^主题/ }))
+    await waitFor(() => expect(mode()).not.toBe(before))
+    await userEvent.click(await canvas.findByRole('button', { name: /^主题/ }))
+    await waitFor(() => expect(mode()).toBe(before))
     await chooseMenuItem(await canvas.findByRole('button', { name: '林小满' }), '退出登录')
-    await expect(await canvas.findByRole('form', { name: '登录' })).toBeVisible()
+    await waitFor(async () => expect(await canvas.findByRole('form', { name: '登录' })).toBeVisible())
   },
 }

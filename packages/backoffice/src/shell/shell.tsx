@@ -1,65 +1,94 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
 import { IconButton } from '@shiji/ui/button/button.tsx'
+import { KeyBoardContext } from '@shiji/ui/data-table/keyboard/key-board.ts'
 import { Icon } from '@shiji/ui/icon/icon.tsx'
 import { Tag } from '@shiji/ui/tag-badge/tag-badge.tsx'
 import { Menu as MenuDrawing } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useBackoffice } from '../app/backoffice.ts'
+import { BadgesContext, NO_BADGES } from '../menu/menu-badges.ts'
 import { type CurrentMenu, useMenu } from '../menu/use-menu.ts'
 import { ColorModeSwitch } from './color-mode-switch.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { usePageHandle } from './page-handle.ts'
 import { PageTitle } from './page-title.tsx'
 import { PageTransition } from './page-transition.tsx'
+import { PaletteButton } from './palette-button.tsx'
+import type { ShellPart } from './shell-part.ts'
 import { SideMenu } from './side-menu.tsx'
 import { useSidebarChoice } from './sidebar-choice.ts'
 import { TopModules } from './top-modules.tsx'
+import { useKeyBoardOfShell } from './use-key-board.ts'
 import { UserMenu } from './user-menu.tsx'
 
+// Not needed for the first paint; it asks for the numbers of the menu when the page is there.
+const ShellParts = lazy(() => import('../palette/shell-parts.tsx').then(module => ({ default: module.ShellParts })))
 const SmallScreenMenu = lazy(() =>
   import('./small-screen-menu.tsx').then(module => ({ default: module.SmallScreenMenu })),
 )
 
 /** The common layout of a back office (spec §2): modules on top, menu at the left, the routed page with its title. */
 export function Shell() {
-  const say = useText()
+  const say = useText('backoffice')
   const menu = useMenu()
   const [collapsed, toggle] = useSidebarChoice()
   const { title, replacesMain } = usePageHandle()
+  const [badges, setBadges] = useState(NO_BADGES)
+  const [part, setPart] = useState<ShellPart>()
+  const [board, tables] = useKeyBoardOfShell(useCallback(() => setPart('keys'), []))
   return (
-    <chakra.div minH="dvh" boxShadow="inset 3px 0 0 {colors.accent.solid}" ps="3px" bg="bg.canvas">
-      <chakra.a
-        href="#main"
-        position="absolute"
-        insetStart="4"
-        top="-60px"
-        zIndex="skipNav"
-        p="3"
-        bg="bg.raised"
-        color="fg"
-        borderRadius="sm"
-        _focus={{ top: '2' }}
-      >
-        {say('common.skip_to_content')}
-      </chakra.a>
-      <TopBar menu={menu} />
-      <chakra.div display="flex" alignItems="flex-start">
-        <SideMenu menu={menu} collapsed={collapsed} onToggle={toggle} />
-        <chakra.main id="main" tabIndex={-1} flex="1" minW="0" outline="0">
-          {title && <PageTitle page={menu.page} />}
-          <chakra.div {...(replacesMain ? {} : { px: { base: '4', md: '6' }, py: '4' })}>
-            <PageTransition />
-          </chakra.div>
-        </chakra.main>
+    <BadgesContext value={badges}>
+      <chakra.div minH="dvh" boxShadow="inset 3px 0 0 {colors.accent.solid}" ps="3px" bg="bg.canvas">
+        <chakra.a
+          href="#main"
+          position="absolute"
+          insetStart="4"
+          top="-60px"
+          zIndex="skipNav"
+          p="3"
+          bg="bg.raised"
+          color="fg"
+          borderRadius="sm"
+          _focus={{ top: '2' }}
+        >
+          {say('common.skip_to_content')}
+        </chakra.a>
+        <TopBar menu={menu} onOpen={setPart} />
+        <chakra.div display="flex" alignItems="flex-start">
+          <SideMenu menu={menu} collapsed={collapsed} onToggle={toggle} />
+          <chakra.main id="main" tabIndex={-1} flex="1" minW="0" outline="0">
+            {title && <PageTitle page={menu.page} />}
+            <chakra.div {...(replacesMain ? {} : { px: { base: '4', md: '6' }, py: '4' })}>
+              <KeyBoardContext value={board}>
+                <PageTransition />
+              </KeyBoardContext>
+            </chakra.div>
+          </chakra.main>
+        </chakra.div>
       </chakra.div>
-    </chakra.div>
+      <Suspense fallback={null}>
+        <ShellParts
+          menu={menu}
+          open={part}
+          onOpen={setPart}
+          onToggleMenu={toggle}
+          tables={tables}
+          onBadges={setBadges}
+        />
+      </Suspense>
+    </BadgesContext>
   )
 }
 
-function TopBar({ menu }: { readonly menu: CurrentMenu }) {
-  const say = useText()
+interface TopBarProps {
+  readonly menu: CurrentMenu
+  readonly onOpen: (part: ShellPart) => void
+}
+
+function TopBar({ menu, onOpen }: TopBarProps) {
+  const say = useText('backoffice')
   const { area, config } = useBackoffice()
   return (
     <chakra.header
@@ -85,32 +114,41 @@ function TopBar({ menu }: { readonly menu: CurrentMenu }) {
         textOverflow="ellipsis"
       >
         {say('common.brand')}
-        <chakra.span ms="2" textStyle="sm" fontWeight="medium" color="accent.fg" letterSpacing="label">
+        <chakra.span
+          ms="2"
+          textStyle="sm"
+          fontWeight="medium"
+          color="accent.fg"
+          letterSpacing="label"
+          // On a phone there is room for one of the two, and accent and menu tell the area.
+          {...(config.demo ? { hideBelow: 'sm' } : {})}
+        >
           {say(area === 'admin' ? 'backoffice.area_admin' : 'backoffice.area_seller')}
         </chakra.span>
       </chakra.span>
       {config.demo && (
-        <Tag tone="warning" whiteSpace="nowrap" hideBelow="sm">
+        <Tag tone="warning" whiteSpace="nowrap">
           {say('common.demo_notice')}
         </Tag>
       )}
       <TopModules menu={menu} />
-      <chakra.div display="flex" alignItems="center" gap="1" ms="auto" flexShrink="0">
+      <PaletteButton onOpen={() => onOpen('palette')} />
+      <chakra.div display="flex" alignItems="center" gap="1" flexShrink="0">
         <LanguageSwitch />
         <ColorModeSwitch />
-        <UserMenu />
+        <UserMenu onOpen={onOpen} />
       </chakra.div>
     </chakra.header>
   )
 }
 
-/** Modules and menu behind one button on small screens; what it opens loads with the first press. */
+/** Modules and menu behind one button where the bar has no room for them; what it opens loads with the first press. */
 function SmallScreenOpener({ menu }: { readonly menu: CurrentMenu }) {
-  const say = useText()
+  const say = useText('backoffice')
   const { pathname } = useLocation()
   const [openOn, setOpenOn] = useState<string | undefined>(undefined)
   return (
-    <chakra.div hideFrom="md">
+    <chakra.div hideFrom="lg">
       <IconButton label={say('common.menu_open')} onClick={() => setOpenOn(pathname)}>
         <Icon of={MenuDrawing} />
       </IconButton>

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
 import { Drawer } from '@shiji/ui/drawer/drawer.tsx'
 import type { CurrentMenu } from '../menu/use-menu.ts'
-import { MenuEntries } from './side-menu.tsx'
-import { TopModules } from './top-modules.tsx'
+import { MenuEntries } from './menu-entries.tsx'
+import { StackedModules } from './top-modules.tsx'
 
 export interface SmallScreenMenuProps {
   readonly menu: CurrentMenu
@@ -16,7 +16,7 @@ export function SmallScreenMenu({ menu, open, onClose }: SmallScreenMenuProps) {
   const say = useText()
   return (
     <Drawer open={open} onClose={onClose} title={say('common.menu')} placement="start">
-      <TopModules menu={menu} stacked />
+      <StackedModules menu={menu} />
       <chakra.hr my="3" borderColor="border" />
       <MenuEntries menu={menu} />
     </Drawer>

@@ -1,52 +1,163 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import type { MenuItem } from '@shiji/contract/platform/platform.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
+import { Icon } from '@shiji/ui/icon/icon.tsx'
 import { MenuIcon } from '@shiji/ui/icon/menu-icon.tsx'
+import { ChevronDown } from 'lucide-react'
+import { useWaiting, useWaitingOn } from '../menu/menu-badges.ts'
 import { MenuLink } from '../menu/menu-link.tsx'
 import { menuName } from '../menu/menu-name.ts'
 import type { CurrentMenu } from '../menu/use-menu.ts'
+import { MenuPanel } from './menu-panel.tsx'
+import { useFitting } from './use-fitting.ts'
+import { WaitingBadge } from './waiting-badge.tsx'
 
-/** The top bar's modules (spec §2); a click opens the module's first page. */
-export function TopModules({ menu, stacked = false }: { readonly menu: CurrentMenu; readonly stacked?: boolean }) {
+/** The top bar's modules (spec §2); a click opens the module's first page. Those that the bar has no room for stand behind "more". */
+export function TopModules({ menu }: { readonly menu: CurrentMenu }) {
   const say = useText()
-  const locale = useLocale()
+  const { modules } = menu
+  const [row, fitting] = useFitting(modules)
   return (
-    <chakra.nav aria-label={say('common.main_navigation')} minW="0" flex="1" {...(stacked ? {} : { hideBelow: 'md' })}>
+    <chakra.nav
+      aria-label={say('common.main_navigation')}
+      minW="0"
+      flex="0 1 auto"
+      display={{ base: 'none', lg: 'flex' }}
+      gap="1"
+    >
       <chakra.ul
+        ref={row}
         display="flex"
-        flexDirection={stacked ? 'column' : 'row'}
-        gap="1"
+        flexWrap="wrap"
+        columnGap="1"
+        // What does not fit stands in a second line, out of sight; the margin leaves the ring of the focus whole.
+        rowGap="2"
+        h="40px"
+        minW="0"
+        css={{ overflow: 'clip', overflowClipMargin: '4px' }}
         listStyleType="none"
-        overflowX="auto"
-        css={{ scrollbarWidth: 'none' }}
       >
-        {menu.modules.map(module => (
-          <chakra.li key={module.id} flexShrink="0">
-            <MenuLink
-              item={module}
-              pages={menu.pages}
-              display="flex"
-              alignItems="center"
-              gap="2"
-              w="full"
-              minH="40px"
-              px="3"
-              borderRadius="sm"
-              textStyle="md"
-              color="fg.muted"
-              cursor="pointer"
-              textDecoration="none"
-              whiteSpace="nowrap"
-              _hover={{ bg: 'bg.hover', color: 'fg' }}
-              {...(module.id === menu.module?.id
-                ? { 'aria-current': 'true' as const, color: 'accent.fg', fontWeight: 'semibold', bg: 'accent.subtle' }
-                : {})}
-            >
-              <MenuIcon name={module.icon} />
-              {menuName(module, locale)}
-            </MenuLink>
+        {modules.map((module, at) => (
+          <chakra.li key={module.id} maxW="full" {...(at < fitting ? {} : { visibility: 'hidden' })}>
+            <ModuleLink module={module} menu={menu} />
           </chakra.li>
         ))}
       </chakra.ul>
+      {fitting < modules.length && <MoreModules modules={modules.slice(fitting)} menu={menu} />}
     </chakra.nav>
+  )
+}
+
+/** The modules one below the other, where there is no bar. */
+export function StackedModules({ menu }: { readonly menu: CurrentMenu }) {
+  const say = useText()
+  return (
+    <chakra.nav aria-label={say('common.main_navigation')}>
+      <chakra.ul display="flex" flexDirection="column" gap="1" listStyleType="none">
+        {menu.modules.map(module => (
+          <li key={module.id}>
+            <ModuleLink module={module} menu={menu} stacked />
+          </li>
+        ))}
+      </chakra.ul>
+    </chakra.nav>
+  )
+}
+
+const entry = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  w: 'full',
+  minH: '40px',
+  borderRadius: 'sm',
+  textStyle: 'md',
+  color: 'fg.muted',
+  cursor: 'pointer',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  _hover: { bg: 'bg.hover', color: 'fg' },
+  '&[aria-current=true]': { color: 'accent.fg', fontWeight: 'semibold', bg: 'accent.subtle' },
+} as const
+
+const BAR_PADDING = { base: '2', '2xl': '3' }
+// Where the names need the room of the drawings: below 1536 px in English, whose names are longer, below 1400 px in Chinese.
+const BAR_DRAWING = {
+  en: { display: { base: 'none', '2xl': 'inline-flex' } },
+  'zh-cn': { css: { '@media (max-width: 87.49rem)': { display: 'none' } } },
+}
+
+interface ModuleLinkProps {
+  readonly module: MenuItem
+  readonly menu: CurrentMenu
+  readonly stacked?: boolean
+}
+
+function ModuleLink({ module, menu, stacked = false }: ModuleLinkProps) {
+  const locale = useLocale()
+  return (
+    <MenuLink
+      item={module}
+      pages={menu.pages}
+      css={entry}
+      px={stacked ? '3' : BAR_PADDING}
+      {...(module.id === menu.module?.id ? { 'aria-current': 'true' as const } : {})}
+    >
+      <chakra.span display="inline-flex" {...(stacked ? {} : BAR_DRAWING[locale])}>
+        <MenuIcon name={module.icon} />
+      </chakra.span>
+      <chakra.span overflow="hidden" textOverflow="ellipsis">
+        {menuName(module, locale)}
+      </chakra.span>
+      {/* In the bar there is only room for a dot. */}
+      <WaitingBadge count={useWaiting(module)} dot={!stacked} />
+    </MenuLink>
+  )
+}
+
+/** The rest of the modules in a list; marked when the open one is among them. */
+function MoreModules({ modules, menu }: { readonly modules: readonly MenuItem[]; readonly menu: CurrentMenu }) {
+  const say = useText('backoffice')
+  const waiting = useWaitingOn(modules)
+  const holdsCurrent = modules.some(module => module.id === menu.module?.id)
+  return (
+    <MenuPanel
+      label={say('backoffice.modules_more')}
+      opener={attributes => (
+        <chakra.button
+          type="button"
+          {...attributes}
+          css={entry}
+          w="auto"
+          flexShrink="0"
+          px="2"
+          {...(holdsCurrent ? { 'aria-current': 'true' as const } : {})}
+        >
+          {say('backoffice.modules_more')}
+          <Icon of={ChevronDown} size={16} />
+          <WaitingBadge count={waiting} dot />
+        </chakra.button>
+      )}
+    >
+      {modules.map(module => (
+        <li key={module.id}>
+          <MoreModule module={module} menu={menu} />
+        </li>
+      ))}
+    </MenuPanel>
+  )
+}
+
+function MoreModule({ module, menu }: ModuleLinkProps) {
+  return (
+    <MenuLink
+      item={module}
+      pages={menu.pages}
+      {...(module.id === menu.module?.id ? { 'aria-current': 'true' as const } : {})}
+    >
+      <MenuIcon name={module.icon} />
+      {menuName(module, useLocale())}
+      <WaitingBadge count={useWaiting(module)} />
+    </MenuLink>
   )
 }

@@ -6,6 +6,7 @@ export interface Asked {
   /** Path below /api, without the query. */
   readonly path: string
   readonly query: URLSearchParams
+  /** Of a multipart body what is text. */
   readonly body: URLSearchParams
   readonly token: string | null
   readonly idempotencyKey: string | null
@@ -24,9 +25,18 @@ export class Refusal {
   }
 }
 
+/** What every table asks for beside its rows: a desk on which nothing was kept yet. */
+const ON_EVERY_TABLE: Answers = Object.fromEntries(
+  ['/Admin', '/Seller'].flatMap(area => [
+    [`GET ${area}/table_views`, { layout: null, views: [], roles: [] }],
+    [`PUT ${area}/table_layout`, null],
+  ]),
+)
+
 /** A page's `fetch` that answers from a table and remembers what it was asked. What is not in the table is missing (404). */
 export function fakeServer(answers: Answers) {
   const asked: Asked[] = []
+  const known: Answers = { ...ON_EVERY_TABLE, ...answers }
   const answering = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
     const url = new URL(String(input), 'http://shiji.test')
     const headers = new Headers(init.headers)
@@ -34,21 +44,27 @@ export function fakeServer(answers: Answers) {
       method: init.method ?? 'GET',
       path: url.pathname.replace(/^\/api/, ''),
       query: url.searchParams,
-      body: init.body instanceof URLSearchParams ? init.body : new URLSearchParams(),
+      body: textsOf(init.body),
       token: headers.get('authorization')?.replace('Bearer ', '') ?? null,
       idempotencyKey: headers.get('idempotency-key'),
       version: headers.get('if-match'),
     }
     asked.push(request)
     const exact = `${request.method} ${request.path}`
-    const key = exact in answers ? exact : exact.replace(/\/[^/]+$/, '/*')
-    if (!(key in answers)) return Response.json({ msg: 'no such route' }, { status: 404 })
-    const entry = answers[key]
+    const key = exact in known ? exact : exact.replace(/\/[^/]+$/, '/*')
+    if (!(key in known)) return Response.json({ msg: 'no such route' }, { status: 404 })
+    const entry = known[key]
     const answer: unknown = typeof entry === 'function' ? await entry(request) : entry
     if (answer instanceof Response) return answer
     return Response.json(answer instanceof Refusal ? answer.body : { code: 200, msg: '', data: answer })
   }
   return { fetch: answering, asked, paths: () => asked.map(each => `${each.method} ${each.path}`) }
+}
+
+function textsOf(body: unknown): URLSearchParams {
+  if (body instanceof URLSearchParams) return body
+  const fields = body instanceof FormData ? [...body] : []
+  return new URLSearchParams(fields.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
 }
 
 let lastId = 0

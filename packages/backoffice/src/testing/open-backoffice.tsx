@@ -27,7 +27,7 @@ export async function openBackoffice(options: OpenOptions = {}) {
   const page = memoryPage(area, at)
   const backoffice = createBackoffice({
     area,
-    views,
+    loadViews: async () => views,
     config: { ...DEFAULT_CONFIG, ...config },
     say: sayWith(i18n),
     storage,

@@ -1,9 +1,9 @@
 import { AREA_PREFIX } from '@shiji/contract/area.ts'
 import type { UserInfo } from '@shiji/contract/identity/identity.ts'
-import { configure, waitFor, within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MotionGlobalConfig } from 'framer-motion'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import type { BackofficeArea } from '../app/backoffice.ts'
 import type { Screen } from '../routes/views.ts'
 import { aPerson, loggedIn } from './a-person.ts'
@@ -15,10 +15,7 @@ import '../routes/fallback-pages.tsx'
 import '../shell/motion-features.ts'
 import '../shell/shell.tsx'
 
-// A whole back office on a busy machine; what is there at once is found at once.
-configure({ asyncUtilTimeout: 10_000 })
 MotionGlobalConfig.skipAnimations = true
-vi.setConfig({ testTimeout: 30_000 })
 
 export interface ScreenOptions {
   readonly area: BackofficeArea
@@ -26,6 +23,10 @@ export interface ScreenOptions {
   readonly screen: Screen
   /** Address inside the area, with its query: `/goods?page=2`. */
   readonly at: string
+  /** Pages below it, by the names of their files; `at` is then below `menu`. */
+  readonly below?: Readonly<Record<string, Screen>>
+  /** Address of the menu page. @default `at` without its query */
+  readonly menu?: string
   /** What the server answers, by `METHOD /path`; a function that throws is a cut connection. */
   readonly answers?: Answers
   readonly locale?: 'zh-cn' | 'en'
@@ -39,12 +40,22 @@ export interface ScreenOptions {
  * Opens one screen inside its whole back office: real store, router and shell over a server in memory. `sent` lists what
  * the server was asked, `row` is the table row that shows a text.
  */
-export async function openScreen({ area, screen, at, answers = {}, locale = 'en', person = {}, keys }: ScreenOptions) {
+export async function openScreen({
+  area,
+  screen,
+  at,
+  below = {},
+  menu = at.replace(/\?.*/, ''),
+  answers = {},
+  locale = 'en',
+  person = {},
+  keys,
+}: ScreenOptions) {
   const prefix = AREA_PREFIX[area]
   const page = menuItem({
     name: '页面',
     name_en: 'The page',
-    apis: `${prefix}${at.replace(/\?.*/, '')}`,
+    apis: `${prefix}${menu}`,
     view: 'screen',
   })
   const app = await openBackoffice({
@@ -52,7 +63,12 @@ export async function openScreen({ area, screen, at, answers = {}, locale = 'en'
     at,
     locale,
     keys: keys ?? loggedIn(area),
-    views: { './views/screen.tsx': async () => screen },
+    views: {
+      './views/screen.tsx': async () => screen,
+      ...Object.fromEntries(
+        Object.entries(below).map(([name, page]) => [`./views/screen/${name}.tsx`, async () => page]),
+      ),
+    },
     answers: {
       [`GET ${prefix}/load_menu`]: [menuItem({ name: '中心', name_en: 'Centre', children: [page] })],
       [`POST ${prefix}/auth/info`]: { ...aPerson, ...person },

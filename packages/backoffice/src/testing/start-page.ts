@@ -1,10 +1,8 @@
 import { AREA_PREFIX } from '@shiji/contract/area.ts'
-import { configure, screen } from '@testing-library/dom'
-import { vi } from 'vitest'
+import { screen } from '@testing-library/dom'
+import type { Root } from 'react-dom/client'
+import { onTestFinished, vi } from 'vitest'
 import type { BackofficeArea } from '../app/backoffice.ts'
-
-configure({ asyncUtilTimeout: 10_000 })
-vi.setConfig({ testTimeout: 30_000 })
 
 /** How a browser comes to an app: the language it stored before, and those it is set to, most wanted first. */
 export interface Visit {
@@ -15,6 +13,7 @@ export interface Visit {
 /** Starts a whole app as its page does, in an empty document and without a server. `load` imports its `main.tsx`. */
 export async function startPage(area: BackofficeArea, { stored, browser }: Visit, load: () => Promise<unknown>) {
   vi.resetModules()
+  endWithTheTest()
   localStorage.clear()
   if (stored !== undefined) localStorage.setItem('language', stored)
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue([...browser])
@@ -28,4 +27,21 @@ export async function startPage(area: BackofficeArea, { stored, browser }: Visit
     lang: document.documentElement.lang,
     findButton: (name: string) => screen.findByRole('button', { name }),
   }
+}
+
+/** Takes the page away with its test: what it still has running would outlive the document. */
+function endWithTheTest(): void {
+  const roots: Root[] = []
+  vi.doMock('react-dom/client', async load => {
+    const client = await load<typeof import('react-dom/client')>()
+    const createRoot: typeof client.createRoot = (...args) => {
+      const root = client.createRoot(...args)
+      roots.push(root)
+      return root
+    }
+    return { ...client, createRoot }
+  })
+  onTestFinished(() => {
+    for (const root of roots) root.unmount()
+  })
 }

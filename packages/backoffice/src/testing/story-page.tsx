@@ -33,7 +33,7 @@ export function StoryPage({
   const [backoffice] = useState(() =>
     createBackoffice({
       area,
-      views,
+      loadViews: async () => views,
       config: { ...DEFAULT_CONFIG, ...config },
       say: sayWith(i18n),
       storage: memoryStorage(keys),

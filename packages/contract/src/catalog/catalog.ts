@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { HomeContent } from '../content/adverts.ts'
 import { LIMITS } from '../limits.ts'
 import {
   Amount,
@@ -155,7 +156,7 @@ export const GoodsDetail = Type.Object({
 })
 export type GoodsDetail = Static<typeof GoodsDetail>
 
-/** GET /home: floors by top class, newest and hottest, open flagship stores. */
+/** GET /home: floors by top class, newest and hottest, open flagship stores, and what the platform says. */
 export const HomeData = Type.Object({
   floors: Type.Array(
     Type.Object({
@@ -169,6 +170,7 @@ export const HomeData = Type.Object({
   hot: Type.Array(GoodsCard),
   newest: Type.Array(GoodsCard),
   stores: Type.Array(StoreCard),
+  ...HomeContent.properties,
 })
 export type HomeData = Static<typeof HomeData>
 
@@ -340,6 +342,12 @@ export type BrandRow = Static<typeof BrandRow>
 export const BrandInput = Strict({
   name: Name(30),
   name_en: Name(60),
+  thumb: Type.Optional(FileUrl),
+  is_sort: Type.Optional(Type.Integer({ minimum: 0, maximum: 9_999 })),
+})
+export const BrandChange = Strict({
+  name: Type.Optional(Name(30)),
+  name_en: Type.Optional(Name(60)),
   thumb: Type.Optional(FileUrl),
   is_sort: Type.Optional(Type.Integer({ minimum: 0, maximum: 9_999 })),
 })

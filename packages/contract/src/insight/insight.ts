@@ -64,3 +64,10 @@ export const AdminDashboard = Type.Object({
   }),
 })
 export type AdminDashboard = Static<typeof AdminDashboard>
+
+/**
+ * GET {area prefix}menu_badges: numbers of what waits, by the address of the menu page that shows it (`/Seller/orders/wait`).
+ * Only pages that the caller may see; what is 0 is left out.
+ */
+export const MenuBadges = Type.Array(Type.Object({ target: Type.String(), count: Count }))
+export type MenuBadges = Static<typeof MenuBadges>

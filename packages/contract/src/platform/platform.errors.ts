@@ -19,6 +19,8 @@ export const platformErrors = defineErrors({
   'upload.pixels': { code: 400, key: 'refusal.upload_pixels' },
   'upload.no_space': { code: 400, key: 'refusal.upload_no_space' },
   'table_view.full': { code: 400, key: 'refusal.table_view_full' },
+  'export.full': { code: 400, key: 'refusal.export_full' },
+  'export.too_many': { code: 400, key: 'refusal.export_too_many' },
   'area.depth': { code: 400, key: 'refusal.area_depth' },
   'menu.depth': { code: 400, key: 'refusal.menu_depth' },
   'shop.closed': { code: 400, key: 'refusal.shop_closed' },

@@ -6,15 +6,20 @@ import { useId, useMemo } from 'react'
 import { comboboxRecipe } from '../combobox/combobox.recipe.ts'
 import { useField } from '../field/field-context.ts'
 import { useSuggestions } from './use-suggestions.ts'
+import { useTypedText } from './use-typed-text.ts'
 
 export interface AutocompleteProps {
+  /** The text, suggested or not. */
   readonly value: string
+  /** Told of every letter, and of a suggestion that was taken. */
   readonly onValue: (text: string) => void
   /** Suggestions that are known, narrowed down by typing; or … */
   readonly choices?: readonly string[] | undefined
   /** … the way to suggestions for what was typed; asked a moment after the last key. */
   readonly suggest?: ((typed: string, signal: AbortSignal) => Promise<readonly string[]>) | undefined
+  /** Grey words while it is empty; an example, never the label. */
   readonly placeholder?: string | undefined
+  /** Told when somebody leaves it. */
   readonly onBlur?: () => void
   /** Spoken name, where no `Field` gives one. */
   readonly label?: string
@@ -25,21 +30,22 @@ export function Autocomplete({ value, onValue, choices, suggest, placeholder, on
   const say = useText('form')
   const field = useField()
   const generated = useId()
-  const suggestions = useSuggestions(value, choices, suggest)
+  const typed = useTypedText(value, onValue)
+  const suggestions = useSuggestions(typed.text, choices, suggest)
   const collection = useMemo(() => createListCollection({ items: [...suggestions] }), [suggestions])
   return (
     <Parts.Root
       recipe={comboboxRecipe}
       collection={collection}
       value={[]}
-      inputValue={value}
-      onInputValueChange={event => event.reason === 'input-change' && onValue(event.inputValue)}
-      onValueChange={event => event.value[0] !== undefined && onValue(event.value[0])}
+      inputValue={typed.text}
+      onValueChange={event => event.value[0] !== undefined && typed.type(event.value[0])}
       allowCustomValue
       selectionBehavior="preserve"
-      {...(field ? { ids: { input: field.controlId } } : {})}
+      ids={{ input: field?.controlId ?? generated }}
       {...(field?.invalid ? { invalid: true } : {})}
       {...(field?.disabled ? { disabled: true } : {})}
+      {...(field?.readOnly ? { readOnly: true } : {})}
       {...(placeholder ? { placeholder } : {})}
       translations={{ triggerLabel: say('form.choices_open') }}
       positioning={{ sameWidth: true }}
@@ -48,11 +54,16 @@ export function Autocomplete({ value, onValue, choices, suggest, placeholder, on
     >
       <Parts.Control pe="1">
         <Parts.Input
-          {...(field ? {} : { id: generated, 'aria-label': label })}
+          {...(field ? {} : { 'aria-label': label })}
           {...(field?.describedBy ? { 'aria-describedby': field.describedBy } : {})}
           {...(field?.required ? { 'aria-required': true } : {})}
           autoComplete="off"
-          onBlur={() => onBlur?.()}
+          // The machine hears of letters later, and would write them back over newer ones.
+          onChange={event => typed.type(event.currentTarget.value)}
+          onBlur={() => {
+            typed.leave()
+            onBlur?.()
+          }}
         />
       </Parts.Control>
       <Portal>

@@ -8,11 +8,34 @@ import { Button, IconButton } from './button.tsx'
 const meta: Meta<typeof Button> = {
   title: 'Controls/Button',
   component: Button,
-  args: { children: '保存', look: 'solid', tone: 'accent', onClick: fn() },
+  subcomponents: { IconButton },
+  args: {
+    children: '保存',
+    look: 'solid',
+    tone: 'accent',
+    size: 'control',
+    loading: false,
+    disabled: false,
+    onClick: fn(),
+  },
   argTypes: {
-    look: { control: 'inline-radio', options: ['solid', 'subtle', 'outline', 'ghost', 'plain'] },
-    tone: { control: 'inline-radio', options: ['accent', 'neutral', 'danger'] },
-    size: { control: 'inline-radio', options: ['control', 'xs', 'sm', 'md', 'lg', 'xl'] },
+    look: {
+      control: 'inline-radio',
+      options: ['solid', 'subtle', 'outline', 'ghost', 'plain'],
+      description: 'How much it stands out; one `solid` per view.',
+    },
+    tone: {
+      control: 'inline-radio',
+      options: ['accent', 'neutral', 'danger'],
+      description: 'What it is about; `danger` cannot be undone.',
+    },
+    size: {
+      control: 'inline-radio',
+      options: ['control', 'xs', 'sm', 'md', 'lg', 'xl'],
+      description: 'Height; `control` follows the density of the area.',
+    },
+    disabled: { control: 'boolean', description: 'Takes no press and no focus.' },
+    icon: { control: false },
   },
 }
 export default meta
@@ -63,5 +86,27 @@ export const LoadingTakesNoPress: Story = {
     await expect(args.onClick).not.toHaveBeenCalled()
     await expect(button).toHaveFocus()
     await expect(button).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+/** A disabled button takes no press. */
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: '保存' })).toBeDisabled()
+  },
+}
+
+/** A button of a drawing alone has its words for those who listen, and on hover. */
+export const IconOnly: StoryObj<typeof IconButton> = {
+  args: { label: '删除', look: 'ghost', tone: 'danger', children: <Icon of={Trash2} size={16} /> },
+  argTypes: { children: { control: false } },
+  render: ({ label = '', children, ...rest }) => (
+    <IconButton {...rest} label={label}>
+      {children}
+    </IconButton>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: '删除' })).toHaveAttribute('title', '删除')
   },
 }

@@ -51,6 +51,7 @@ export function Button({ loading = false, icon, children, onClick, ...rest }: Bu
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'square' | 'aria-label'> {
   /** What it does; spoken, and shown on hover. */
   readonly label: string
+  /** The drawing. */
   readonly children: ReactNode
 }
 

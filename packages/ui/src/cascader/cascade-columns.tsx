@@ -107,13 +107,13 @@ export function CascadeColumns({ columns, path, lazy, onVisit, onRetry, onClose 
               </Button>
             </chakra.div>
           )}
-          {typeof level !== 'string' && (
+          {typeof level !== 'string' && level.length === 0 && (
+            <chakra.p role="status" p="3" textStyle="sm" color="fg.muted">
+              {say('form.choices_none')}
+            </chakra.p>
+          )}
+          {typeof level !== 'string' && level.length > 0 && (
             <div role="listbox" aria-label={say('form.cascade_level', { level: column + 1 })}>
-              {level.length === 0 && (
-                <chakra.p p="3" textStyle="sm" color="fg.muted">
-                  {say('form.choices_none')}
-                </chakra.p>
-              )}
               {level.map((node, row) => {
                 const selected = String(node.value) === String(path[column])
                 return (

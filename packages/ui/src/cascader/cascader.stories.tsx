@@ -17,12 +17,18 @@ const classes: readonly CascadeNode[] = [
 
 const Held = ({
   value = [],
+  error,
   disabled = false,
   ...rest
-}: Partial<Pick<CascaderProps, 'nodes' | 'load' | 'anyLevel' | 'value'>> & { readonly disabled?: boolean }) => {
+}: Partial<Pick<CascaderProps, 'nodes' | 'load' | 'anyLevel' | 'value' | 'placeholder'>> & {
+  /** Said by the field around it. */
+  readonly error?: string
+  /** Of the field around it. @default false */
+  readonly disabled?: boolean
+}) => {
   const [path, setPath] = useState<CascadePath>(value)
   return (
-    <Field label="分类" disabled={disabled}>
+    <Field label="分类" error={error} disabled={disabled}>
       <Cascader {...rest} value={path} onValue={setPath} />
     </Field>
   )
@@ -32,7 +38,7 @@ const meta: Meta<typeof Held> = {
   title: 'Controls/Cascader',
   component: Held,
   subcomponents: { Cascader },
-  args: { nodes: classes, anyLevel: false, disabled: false },
+  args: { nodes: classes, value: [], anyLevel: false, placeholder: '请选择', disabled: false },
 }
 export default meta
 type Story = StoryObj<typeof Held>
@@ -67,5 +73,70 @@ export const LevelRetry: StoryObj<typeof Held> = {
     await waitFor(() =>
       expect(within(canvasElement).getByRole('button', { name: /^分类/ })).toHaveTextContent('浙江省'),
     )
+  },
+}
+
+const opened = async (canvasElement: HTMLElement) => {
+  const opener = within(canvasElement).getByRole('button', { name: /^分类/ })
+  await userEvent.click(opener)
+  return opener
+}
+
+/** A node that has more below can be chosen itself. */
+export const AnyLevel: Story = {
+  args: { anyLevel: true },
+  play: async ({ canvasElement }) => {
+    const opener = await opened(canvasElement)
+    await userEvent.click(await screen.findByRole('option', { name: '家居家装' }))
+    await waitFor(() => expect(opener).toHaveTextContent('家居家装'))
+    await waitFor(async () => expect(await screen.findByRole('option', { name: '餐厨' })).toBeVisible())
+  },
+}
+
+/** While a level is on its way its column says so. */
+export const LevelLoading: Story = {
+  render: () => <Held load={() => new Promise(() => {})} />,
+  play: async ({ canvasElement }) => {
+    await opened(canvasElement)
+    await expect(await screen.findByText('加载中…')).toBeInTheDocument()
+  },
+}
+
+/** Long words are cut short in the field, and a long level scrolls in its own column. */
+export const LongText: Story = {
+  args: {
+    nodes: Array.from({ length: 40 }, (_, at) => ({
+      label: `家居家装与餐厨用品，以及一切放在桌上的东西，第 ${at + 1} 类`,
+      value: at + 1,
+    })),
+    value: [1],
+  },
+  decorators: [
+    Story => (
+      <div style={{ width: 260 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const opener = await opened(canvasElement)
+    await expect(opener.getBoundingClientRect().width).toBeLessThanOrEqual(260)
+    const column = (await screen.findByRole('listbox')).parentElement
+    await expect(column?.clientHeight).toBeLessThanOrEqual(280)
+    await expect(column?.scrollHeight).toBeGreaterThan(280)
+  },
+}
+export const Empty: Story = {
+  args: { nodes: [] },
+  play: async ({ canvasElement }) => {
+    await opened(canvasElement)
+    await expect(await screen.findByText('没有可选项')).toBeInTheDocument()
+  },
+}
+export const Wrong: Story = {
+  args: { error: '请选择分类。' },
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: /^分类/ })
+    await expect(opener).toHaveAccessibleDescription('请选择分类。')
   },
 }

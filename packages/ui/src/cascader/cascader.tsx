@@ -18,10 +18,13 @@ const Opener = chakra('button', inputRecipe)
 export interface CascaderProps extends CascadeSource {
   /** Values from the root down; empty for no choice. */
   readonly value: CascadePath
+  /** Told of the whole path when something was chosen. */
   readonly onValue: (path: CascadePath) => void
   /** A node that has more below can be chosen itself. @default false */
   readonly anyLevel?: boolean
+  /** Grey words while it is empty; an example, never the label. */
   readonly placeholder?: string | undefined
+  /** Told when somebody leaves it. */
   readonly onBlur?: () => void
 }
 

@@ -11,7 +11,9 @@ import {
 
 /** Where the nodes of a cascade come from: the whole tree, or level by level. */
 export interface CascadeSource {
+  /** The whole tree; or … */
   readonly nodes?: readonly CascadeNode[] | undefined
+  /** … the way to the nodes below one, asked when they are first opened. */
   readonly load?: ((parent: CascadeNode | undefined) => Promise<readonly CascadeNode[]>) | undefined
 }
 

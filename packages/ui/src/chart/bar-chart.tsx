@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useLocale } from '@shiji/i18n/react.ts'
-import { type ChartData, labelEvery, mostSeries, scaleOf, shareOn } from './chart-data.ts'
+import { type ChartData, isCrowded, labelEvery, mostSeries, scaleOf, shareOn } from './chart-data.ts'
 import { ChartFrame, type ChartProps } from './chart-frame.tsx'
 import { ChartTip } from './chart-tip.tsx'
 import { ScaleMarks } from './scale-marks.tsx'
@@ -20,6 +20,7 @@ interface DrawingProps {
   readonly title: string
   readonly data: ChartData
   readonly write: (value: number) => string
+  readonly writeMark: (value: number) => string
   readonly height: number
 }
 
@@ -38,7 +39,7 @@ function Names({ data }: { readonly data: ChartData }) {
   )
 }
 
-function Columns({ title, data, write, height }: DrawingProps) {
+function Columns({ title, data, write, writeMark, height }: DrawingProps) {
   const points = usePoints(title, data, write)
   const series = data.series.slice(0, mostSeries)
   const scale = scaleOf(
@@ -52,7 +53,7 @@ function Columns({ title, data, write, height }: DrawingProps) {
     <>
       <Names data={data} />
       <chakra.div display="flex" gap="2">
-        <ScaleMarks scale={scale} write={write} plot={height - foot} />
+        <ScaleMarks scale={scale} write={writeMark} plot={height - foot} />
         <chakra.div
           position="relative"
           display="flex"
@@ -101,6 +102,7 @@ function Columns({ title, data, write, height }: DrawingProps) {
               })}
               {at % every === 0 && (
                 <chakra.span
+                  data-crowded={isCrowded(at, every) || undefined}
                   position="absolute"
                   top="100%"
                   insetStart="50%"
@@ -180,7 +182,13 @@ export function BarChart({ direction = 'columns', ...props }: BarChartProps) {
     <ChartFrame {...props} write={write}>
       {data => (
         <chakra.div css={seriesColours}>
-          <Drawing title={props.title} data={data} write={write} height={props.height ?? 220} />
+          <Drawing
+            title={props.title}
+            data={data}
+            write={write}
+            writeMark={props.formatMark ?? write}
+            height={props.height ?? 220}
+          />
         </chakra.div>
       )}
     </ChartFrame>

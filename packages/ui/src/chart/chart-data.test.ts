@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { chartCsv } from './chart-csv.ts'
-import { labelEvery, scaleOf, shareOn, spread } from './chart-data.ts'
+import { isCrowded, labelEvery, scaleOf, shareOn, spread } from './chart-data.ts'
 
 describe('the scale of a chart', () => {
   it('has round marks', () => {
@@ -9,6 +9,16 @@ describe('the scale of a chart', () => {
     expect(scaleOf([0.1, 0.37], true).marks).toEqual([0, 0.1, 0.2, 0.3, 0.4])
     expect(scaleOf([], true).marks).toEqual([0, 1])
     expect(scaleOf([0, 0, null], false).marks).toEqual([0, 1])
+  })
+
+  it('of whole values has whole marks', () => {
+    expect(scaleOf([1, 10], true).marks).toEqual([0, 5, 10])
+    expect(scaleOf([1], true).marks).toEqual([0, 1])
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 1e6 }), { minLength: 1 }), values => {
+        for (const mark of scaleOf(values, true).marks) expect(Number.isInteger(mark)).toBe(true)
+      }),
+    )
   })
 
   it('stands on zero for bars, whatever the values', () => {
@@ -44,6 +54,10 @@ describe('labels of a chart', () => {
     expect(labelEvery(30, 8)).toBe(4)
     expect(labelEvery(7, 8)).toBe(1)
     expect(labelEvery(0, 0)).toBe(1)
+  })
+
+  it('along the axis are a third as many where the chart is narrow', () => {
+    expect([0, 2, 4, 6].map(at => isCrowded(at, 2))).toEqual([false, true, true, false])
   })
 })
 

@@ -17,10 +17,11 @@ export const mostSeries = 5
 
 const steps = [1, 2, 2.5, 5, 10]
 
-/** A step of the shape 1, 2, 2.5 or 5 × 10ⁿ that is at least this large. */
-function niceStep(least: number): number {
+/** A step of the shape 1, 2, 2.5 or 5 × 10ⁿ that is at least this large; a whole one where only whole values are counted. */
+function niceStep(least: number, whole: boolean): number {
   const power = 10 ** Math.floor(Math.log10(least))
-  return (steps.find(step => step * power >= least * (1 - 1e-9)) ?? 10) * power
+  const fits = (step: number): boolean => step * power >= least * (1 - 1e-9) && !(whole && step * power === 2.5)
+  return (steps.find(fits) ?? 10) * power
 }
 
 /** Marks of a scale. */
@@ -40,7 +41,8 @@ export function scaleOf(values: readonly (number | null)[], zero: boolean, count
   const least = Math.min(...numbers, zero ? 0 : Number.POSITIVE_INFINITY)
   if (numbers.length === 0 || (most === 0 && least === 0)) return { low: 0, high: 1, marks: [0, 1] }
   const span = most - least || Math.abs(most)
-  const step = niceStep(span / count)
+  const whole = numbers.every(Number.isInteger)
+  const step = niceStep(whole ? Math.max(1, span / count) : span / count, whole)
   const low = Math.floor(least / step + 1e-9) * step
   const high = Math.max(Math.ceil(most / step - 1e-9) * step, low + step)
   const marks = Array.from({ length: Math.round((high - low) / step) + 1 }, (_, at) => low + at * step)
@@ -69,3 +71,6 @@ export function spread(places: readonly number[], gap: number, most: number): nu
 
 /** Every how manieth label there is room for. */
 export const labelEvery = (count: number, room: number): number => Math.max(1, Math.ceil(count / Math.max(1, room)))
+
+/** Whether a label along the axis has to go where the chart is narrow: of those that are shown every third stays. */
+export const isCrowded = (at: number, every: number): boolean => (at / every) % 3 !== 0

@@ -13,15 +13,19 @@ import { ChartTable } from './chart-table.tsx'
 
 /** What every chart is given. */
 export interface ChartProps {
+  /** What it shows; stands above it and names it. */
   readonly title: string
   /** Undefined while it is on its way. */
   readonly data: ChartData | undefined
   /** Writes a value for people: money, percent, plain. @default as a number in the language of the page */
   readonly format?: (value: number) => string
+  /** Writes the marks of the scale, where there is less room. @default as `format` */
+  readonly formatMark?: (value: number) => string
   /** What the labels are: days, goods, stores. @default 'Item' */
   readonly labelTitle?: string
   /** Why it did not come; '' where nobody said why. */
   readonly failure?: string | undefined
+  /** Asks again after a failure; without it there is no button. */
   readonly onRetry?: () => void
   /** Height of the drawing in px. @default 220 */
   readonly height?: number
@@ -44,6 +48,10 @@ function download(name: string, text: string): void {
   URL.revokeObjectURL(url)
 }
 
+const narrow = {
+  '@container (max-width: 480px)': { '& [data-crowded]': { display: 'none' }, '& [data-names]': { w: '64px' } },
+}
+
 /** What stands around every chart: its title, its figures as a table or a file, and what it says when it has nothing. */
 export function ChartFrame({
   title,
@@ -61,11 +69,19 @@ export function ChartFrame({
   const labels = labelTitle ?? say('ui.chart_label')
   const ready = failure === undefined && data !== undefined && !isEmpty(data)
   return (
-    <chakra.section aria-labelledby={id} bg="bg.surface" borderRadius="md" p="4" minW="0" containerType="inline-size">
+    <chakra.section
+      aria-labelledby={id}
+      bg="bg.surface"
+      borderRadius="md"
+      p="4"
+      minW="0"
+      containerType="inline-size"
+      css={narrow}
+    >
       <chakra.div display="flex" alignItems="center" gap="1" mb="3" minH="32px">
-        <chakra.h3 id={id} textStyle="md" fontWeight="semibold" flex="1" minW="0">
+        <chakra.h2 id={id} textStyle="lg" fontWeight="semibold" flex="1" minW="0">
           {title}
-        </chakra.h3>
+        </chakra.h2>
         {ready && (
           <>
             <IconButton

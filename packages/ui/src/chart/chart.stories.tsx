@@ -45,7 +45,7 @@ export const Lines: Story = {
     )
     await expect(paths).toHaveLength(2)
     await expect(paths[1]?.getAttribute('d')?.match(/M/g)).toHaveLength(2)
-    await expect(within(canvasElement).getByText('上期')).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByText('上期')).toBeVisible())
   },
 }
 
@@ -97,7 +97,7 @@ export const AsTable: Story = {
     HTMLAnchorElement.prototype.click = click
     await expect(saved).toHaveBeenCalledWith('支付金额.csv')
     await userEvent.click(canvas.getByRole('button', { name: '图表' }))
-    await expect(canvas.getByRole('slider')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('slider')).toBeVisible())
   },
 }
 
@@ -128,6 +128,39 @@ export const Rows: BarStory = {
     await expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent('青釉手作马克杯1204')
   },
 }
+
+/** Marks of the scale can be shorter than what a point says. */
+export const ShortMarks: Story = {
+  args: { formatMark: fen => `${fen / 1_000_000} 万` },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getByText('5 万')).toBeVisible())
+    await expect(within(canvasElement).getByRole('slider')).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/¥[\d,]+\.\d\d/),
+    )
+  },
+}
+
+/** On a phone two of three labels go, so that none lies over another. */
+export const Narrow: Story = {
+  decorators: [
+    Story => (
+      <div style={{ width: 340 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const shown = days
+      .flatMap(day => within(canvasElement).queryAllByText(day))
+      .filter(label => label.offsetParent !== null)
+      .map(label => label.getBoundingClientRect())
+    await expect(shown.length).toBeGreaterThan(2)
+    for (const [at, box] of shown.entries()) {
+      await expect(box.left).toBeGreaterThanOrEqual(shown[at - 1]?.right ?? 0)
+    }
+  },
+}
 export const Dark: Story = { globals: { theme: 'dark' }, args: { title: '支付方式', data: five } }
 export const Loading: Story = { args: { data: undefined } }
 export const Empty: Story = { args: { data: { labels: [], series: [] } } }
@@ -140,5 +173,44 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '重试' }))
     await expect(retry).toHaveBeenCalled()
+  },
+}
+
+/** One point is a mark of its own. */
+export const OnePoint: Story = {
+  args: { data: { labels: ['11-21'], series: [{ name: '本期', values: [4_800_000] }] } },
+  play: async ({ canvasElement }) => {
+    within(canvasElement).getByRole('slider').focus()
+    await userEvent.keyboard('{Home}')
+    await expect(within(canvasElement).getByRole('slider')).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/^11-21：本期 ¥48,000/),
+    )
+  },
+}
+
+/** Bars wait, are empty and fail as lines do; long names leave room to their figures. */
+export const BarStates: BarStory = {
+  render: args => (
+    <div style={{ display: 'grid', gap: 24, width: 340 }}>
+      <BarChart {...args} title="加载中" data={undefined} />
+      <BarChart {...args} title="暂无" data={{ labels: [], series: [] }} />
+      <BarChart {...args} title="失败" failure="统计正在更新。" onRetry={retry} />
+      <BarChart
+        {...args}
+        title="长名称"
+        direction="rows"
+        data={{
+          labels: ['HandmadeCeladonMugFromJingdezhen 青釉手作马克杯，一杯一色，高温窑变', '碗'],
+          series: [{ name: '销量', values: [123_456_789, 0] }],
+        }}
+      />
+    </div>
+  ),
+  args: { data: goods, labelTitle: '商品', format: String },
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('list', { name: '长名称' })
+    await expect(list.scrollWidth).toBeLessThanOrEqual(340)
+    await waitFor(() => expect(within(list).getByText('123456789')).toBeVisible())
   },
 }

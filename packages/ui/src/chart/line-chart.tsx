@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useLocale } from '@shiji/i18n/react.ts'
-import { type ChartData, labelEvery, mostSeries, scaleOf, shareOn, spread } from './chart-data.ts'
+import { type ChartData, isCrowded, labelEvery, mostSeries, scaleOf, shareOn, spread } from './chart-data.ts'
 import { ChartFrame, type ChartProps } from './chart-frame.tsx'
 import { ChartTip } from './chart-tip.tsx'
 import { ScaleMarks } from './scale-marks.tsx'
@@ -20,11 +20,12 @@ interface DrawingProps {
   readonly title: string
   readonly data: ChartData
   readonly write: (value: number) => string
+  readonly writeMark: (value: number) => string
   readonly height: number
   readonly zero: boolean
 }
 
-function Lines({ title, data, write, height, zero }: DrawingProps) {
+function Lines({ title, data, write, writeMark, height, zero }: DrawingProps) {
   const points = usePoints(title, data, write)
   const series = data.series.slice(0, mostSeries)
   const scale = scaleOf(
@@ -52,7 +53,7 @@ function Lines({ title, data, write, height, zero }: DrawingProps) {
     Math.max(0, Math.min(count - 1, Math.round(((clientX - box.left) / box.width) * (count - 1))))
   return (
     <chakra.div display="flex" gap="2" css={seriesColours}>
-      <ScaleMarks scale={scale} write={write} plot={plot} head={8} />
+      <ScaleMarks scale={scale} write={writeMark} plot={plot} head={8} />
       <chakra.div
         position="relative"
         flex="1"
@@ -127,6 +128,7 @@ function Lines({ title, data, write, height, zero }: DrawingProps) {
             <chakra.span
               key={label}
               aria-hidden
+              data-crowded={isCrowded(at, every) || undefined}
               position="absolute"
               bottom="0"
               textStyle="2xs"
@@ -142,7 +144,7 @@ function Lines({ title, data, write, height, zero }: DrawingProps) {
         )}
         {points.at !== undefined && <ChartTip left={(x(points.at) / width) * 100}>{points.words(points.at)}</ChartTip>}
       </chakra.div>
-      <chakra.div aria-hidden position="relative" w="96px" flexShrink="0" style={{ height }}>
+      <chakra.div aria-hidden data-names position="relative" w="96px" flexShrink="0" style={{ height }}>
         {series.map((each, at) => (
           <chakra.span
             key={each.name}
@@ -181,7 +183,16 @@ export function LineChart({ zero = false, ...props }: LineChartProps) {
   const write = props.format ?? ((value: number) => writeValue(value, locale))
   return (
     <ChartFrame {...props} write={write}>
-      {data => <Lines title={props.title} data={data} write={write} height={props.height ?? 220} zero={zero} />}
+      {data => (
+        <Lines
+          title={props.title}
+          data={data}
+          write={write}
+          writeMark={props.formatMark ?? write}
+          height={props.height ?? 220}
+          zero={zero}
+        />
+      )}
     </ChartFrame>
   )
 }

@@ -5,10 +5,13 @@ import type { Choice } from '../select/select.tsx'
 import { Radio } from './checkbox.tsx'
 
 export interface RadioGroupProps {
+  /** Two to five of them; more belong in a `Select`. */
   readonly choices: readonly Choice[]
   /** Undefined while nothing is chosen. */
   readonly value: Choice['value'] | undefined
+  /** Told of the choice. */
   readonly onValue: (value: Choice['value']) => void
+  /** Told when somebody leaves it. */
   readonly onBlur?: () => void
   /** Spoken name, where no `Field` gives one. */
   readonly label?: string

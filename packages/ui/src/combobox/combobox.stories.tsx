@@ -2,24 +2,29 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Field } from '../field/field.tsx'
+import { BusyPage } from '../foundation/sample-busy.tsx'
 import { Combobox, type ComboboxProps } from './combobox.tsx'
 
 const brands = Array.from({ length: 40 }, (_, at) => ({ label: `品牌 ${at + 1}`, value: at + 1 }))
 
 const Held = ({
-  choices,
   value,
-  multiple = false,
   error,
   disabled = false,
-}: Pick<ComboboxProps, 'choices' | 'value' | 'multiple'> & {
+  readOnly = false,
+  ...rest
+}: Pick<ComboboxProps, 'choices' | 'value' | 'multiple' | 'placeholder'> & {
+  /** Said by the field around it. */
   readonly error?: string
+  /** Of the field around it. @default false */
   readonly disabled?: boolean
+  /** Of the field around it. @default false */
+  readonly readOnly?: boolean
 }) => {
   const [chosen, setChosen] = useState(value)
   return (
-    <Field label="品牌" error={error} disabled={disabled}>
-      <Combobox choices={choices} value={chosen} onValue={setChosen} multiple={multiple} placeholder="请选择" />
+    <Field label="品牌" error={error} disabled={disabled} readOnly={readOnly}>
+      <Combobox {...rest} value={chosen} onValue={setChosen} />
     </Field>
   )
 }
@@ -28,7 +33,7 @@ const meta: Meta<typeof Held> = {
   title: 'Controls/Combobox',
   component: Held,
   subcomponents: { Combobox },
-  args: { choices: brands, value: [], multiple: false, disabled: false },
+  args: { choices: brands, value: [], multiple: false, placeholder: '请选择', disabled: false, readOnly: false },
 }
 export default meta
 type Story = StoryObj<typeof Held>
@@ -51,7 +56,32 @@ export const Multiple: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: '移除 品牌 3' }))
     await expect(canvas.queryByText('品牌 3')).toBeNull()
-    await expect(canvas.getByText('品牌 5')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('品牌 5')).toBeVisible())
+  },
+}
+
+/** Many and long ones wrap within the field. */
+export const MultipleLong: Story = {
+  args: {
+    multiple: true,
+    value: [0, 1, 2, 3, 4, 5, 6, 7],
+    choices: Array.from({ length: 8 }, (_, at) => ({
+      label: at === 0 ? '一个名字相当长的品牌，它的标签不会比它所在的控件更宽，而是截短'.repeat(3) : `品牌 ${at}`,
+      value: at,
+    })),
+  },
+  decorators: [
+    Story => (
+      <div style={{ width: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByLabelText('品牌')
+    const control = box.parentElement?.getBoundingClientRect()
+    for (const button of within(canvasElement).getAllByRole('button', { name: /^移除/ }))
+      await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(control?.right ?? 0)
   },
 }
 
@@ -62,5 +92,107 @@ export const NoMatch: Story = {
     await expect(await screen.findByText('没有可选项')).toBeInTheDocument()
   },
 }
+
+/** Not a single choice, as before a dictionary was filled. */
+export const Empty: Story = {
+  args: { choices: [] },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByLabelText('品牌'))
+    await expect(await screen.findByText('没有可选项')).toBeInTheDocument()
+  },
+}
+export const EmptyInEnglish: Story = {
+  args: { choices: [], placeholder: 'Choose' },
+  globals: { language: 'en' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByLabelText('品牌'))
+    await expect(await screen.findByText('No choices')).toBeInTheDocument()
+  },
+}
+
+/** One that cannot be chosen stays in sight and takes no press. */
+export const ChoiceDisabled: Story = {
+  args: {
+    choices: [
+      { label: '景窑', value: 1 },
+      { label: '停用的品牌', value: 2, disabled: true },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByLabelText('品牌')
+    await userEvent.click(box)
+    await waitFor(() =>
+      expect(screen.getByRole('option', { name: '停用的品牌' })).toHaveAttribute('aria-disabled', 'true'),
+    )
+    await expect(box).toHaveValue('')
+  },
+}
+
+/** The way out of a choice. */
+export const Cleared: Story = {
+  args: { value: [1] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByLabelText('品牌')).toHaveValue('品牌 1')
+    await userEvent.click(canvas.getByRole('button', { name: '清除' }))
+    await waitFor(() => expect(canvas.getByLabelText('品牌')).toHaveValue(''))
+  },
+}
+
+/** What is typed and not chosen goes when one leaves: the field shows what holds. */
+export const LeftHalfway: Story = {
+  args: { value: [1] },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByLabelText('品牌')
+    await userEvent.clear(box)
+    await userEvent.type(box, '39')
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
+    await userEvent.keyboard('{Escape}')
+    await expect(box).toHaveValue('39')
+    await userEvent.tab()
+    await waitFor(() => expect(box).toHaveValue('品牌 1'))
+  },
+}
+
+/** No letter is lost, however slowly the page is drawn meanwhile. */
+export const TypedFast: Story = {
+  render: args => (
+    <BusyPage>
+      <Held {...args} />
+    </BusyPage>
+  ),
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByLabelText('品牌')
+    await userEvent.type(box, 'qingwuit-marketplace-2026', { delay: 0 })
+    await expect(box).toHaveValue('qingwuit-marketplace-2026')
+    await expect(await screen.findByText('没有可选项')).toBeInTheDocument()
+    await expect(box).toHaveValue('qingwuit-marketplace-2026')
+  },
+}
+
+/** Without a field around it a choice stands in it as well. */
+export const Alone: StoryObj<typeof Combobox> = {
+  render: function Alone() {
+    const [chosen, setChosen] = useState<ComboboxProps['value']>([])
+    return <Combobox label="店铺品牌" choices={brands} value={chosen} onValue={setChosen} />
+  },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('combobox', { name: '店铺品牌' })
+    await userEvent.type(box, '17')
+    await userEvent.click(await screen.findByRole('option', { name: '品牌 17' }))
+    await waitFor(() => expect(box).toHaveValue('品牌 17'))
+  },
+}
 export const Wrong: Story = { args: { error: '请选择品牌。' } }
 export const Disabled: Story = { args: { disabled: true, value: [1] } }
+
+/** Can be read and copied, and does not open. */
+export const ReadOnly: Story = {
+  args: { readOnly: true, value: [1] },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByLabelText('品牌')
+    await userEvent.type(box, '39')
+    await expect(box).toHaveValue('品牌 1')
+    await expect(screen.queryByRole('option')).toBeNull()
+  },
+}

@@ -14,12 +14,17 @@ import { comboboxRecipe } from './combobox.recipe.ts'
 type Value = Choice['value']
 
 export interface ComboboxProps {
+  /** All that can be chosen. */
   readonly choices: readonly Choice[]
+  /** What is chosen; one at most without `multiple`. */
   readonly value: readonly Value[]
+  /** Told of everything that is chosen now. */
   readonly onValue: (value: readonly Value[]) => void
   /** Several values, shown as tags. @default false */
   readonly multiple?: boolean
+  /** Grey words while it is empty; an example, never the label. */
   readonly placeholder?: string | undefined
+  /** Told when somebody leaves it. */
   readonly onBlur?: () => void
   /** Spoken name, where no `Field` gives one. */
   readonly label?: string
@@ -28,24 +33,28 @@ export interface ComboboxProps {
 const matches = (label: string, typed: string): boolean =>
   label.toLocaleLowerCase().includes(typed.trim().toLocaleLowerCase())
 
+const isClosed = (input: HTMLInputElement): boolean => input.getAttribute('aria-expanded') !== 'true'
+
 /** A choice, or several, out of many: typing narrows them down. */
 export function Combobox({ choices, value, onValue, multiple = false, placeholder, onBlur, label }: ComboboxProps) {
   const say = useText('form', 'common')
   const field = useField()
   const generated = useId()
-  const [typed, setTyped] = useState('')
+  // Undefined while nobody types: then the chosen label stands in the field.
+  const [typed, setTyped] = useState<string>()
   const labelOf = (key: string): string => choices.find(choice => String(choice.value) === key)?.label ?? key
   const keys = value.map(String)
   const collection = useMemo(
     () =>
       createListCollection({
-        items: choices.filter(choice => matches(choice.label, typed)),
+        items: choices.filter(choice => matches(choice.label, typed ?? '')),
         itemToValue: choice => String(choice.value),
         itemToString: choice => choice.label,
         isItemDisabled: choice => choice.disabled ?? false,
       }),
     [choices, typed],
   )
+  const chosen = multiple || keys[0] === undefined ? '' : labelOf(keys[0])
   const take = (next: readonly string[]): void =>
     onValue(
       next.flatMap(key => {
@@ -62,16 +71,17 @@ export function Combobox({ choices, value, onValue, multiple = false, placeholde
       value={keys}
       onValueChange={event => {
         take(event.value)
-        setTyped('')
+        setTyped(undefined)
       }}
-      defaultInputValue={multiple || keys[0] === undefined ? '' : labelOf(keys[0])}
-      // Only typing narrows the list; showing the chosen label must not.
-      onInputValueChange={event => setTyped(event.reason === 'input-change' ? event.inputValue : '')}
+      inputValue={typed ?? chosen}
+      // Esc closes the list and keeps what was typed.
+      onOpenChange={event => !event.open && event.reason !== 'escape-key' && setTyped(undefined)}
       selectionBehavior={multiple ? 'clear' : 'replace'}
       openOnClick
-      {...(field ? { ids: { input: field.controlId } } : {})}
+      ids={{ input: field?.controlId ?? generated }}
       {...(field?.invalid ? { invalid: true } : {})}
       {...(field?.disabled ? { disabled: true } : {})}
+      {...(field?.readOnly ? { readOnly: true } : {})}
       {...(placeholder ? { placeholder: multiple && keys.length > 0 ? '' : placeholder } : {})}
       translations={{ triggerLabel: say('form.choices_open'), clearTriggerLabel: say('common.clear') }}
       positioning={{ sameWidth: true }}
@@ -103,10 +113,17 @@ export function Combobox({ choices, value, onValue, multiple = false, placeholde
             </Tag>
           ))}
         <Parts.Input
-          {...(field ? {} : { id: generated, 'aria-label': label })}
+          {...(field ? {} : { 'aria-label': label })}
           {...(field?.describedBy ? { 'aria-describedby': field.describedBy } : {})}
           {...(field?.required ? { 'aria-required': true } : {})}
-          onBlur={() => onBlur?.()}
+          // The machine hears of letters later, and would write them back over newer ones.
+          onChange={event => setTyped(event.currentTarget.value)}
+          // Pressed again it gives that up.
+          onKeyDown={event => event.key === 'Escape' && isClosed(event.currentTarget) && setTyped(undefined)}
+          onBlur={event => {
+            if (isClosed(event.currentTarget)) setTyped(undefined)
+            onBlur?.()
+          }}
         />
         <chakra.span position="absolute" insetEnd="1" top="0" bottom="0" display="flex" alignItems="center">
           <Parts.ClearTrigger>

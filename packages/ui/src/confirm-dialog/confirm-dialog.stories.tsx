@@ -1,12 +1,97 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
-import { DeleteDialog } from './confirm-dialog.tsx'
+import { ConfirmDialog, DeleteDialog } from './confirm-dialog.tsx'
 
+const cancel = fn()
+const confirm = fn()
 const destroy = fn()
 
-const Held = () => {
+const meta: Meta<typeof ConfirmDialog> = {
+  title: 'Feedback/Confirm dialog',
+  component: ConfirmDialog,
+  subcomponents: { DeleteDialog },
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
+  args: {
+    open: true,
+    title: '通过审核',
+    text: '通过后商品可以上架，确定吗？',
+    confirmLabel: '通过',
+    danger: false,
+    busy: false,
+    onConfirm: confirm,
+    onCancel: cancel,
+  },
+  beforeEach: () => {
+    cancel.mockReset()
+    confirm.mockReset()
+    destroy.mockReset()
+  },
+}
+export default meta
+type Story = StoryObj<typeof ConfirmDialog>
+
+/** The question is read with the title; its two answers are buttons. */
+export const Question: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: '通过审核' })
+    await waitFor(() => expect(dialog).toHaveAccessibleDescription('通过后商品可以上架，确定吗？'))
+    await userEvent.click(within(dialog).getByRole('button', { name: '通过' }))
+    await expect(confirm).toHaveBeenCalledTimes(1)
+    await userEvent.click(within(dialog).getByRole('button', { name: '取消' }))
+    await expect(cancel).toHaveBeenCalledTimes(1)
+  },
+}
+
+/** Without words of its own it says those of §8. */
+export const UsualWords: StoryObj<typeof ConfirmDialog> = {
+  render: () => <ConfirmDialog open text="Leave this page?" onConfirm={confirm} onCancel={cancel} />,
+  globals: { language: 'en' },
+  play: async () => {
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Prompt' }))
+    await expect(dialog.getByRole('button', { name: 'Confirm' })).toBeInTheDocument()
+  },
+}
+
+/** What cannot be undone is red, and lists what would go; a long list scrolls within the window. */
+export const Danger: Story = {
+  args: {
+    danger: true,
+    title: '作废优惠券',
+    text: '已领取的券会立即失效，无法恢复。',
+    confirmLabel: '作废',
+    children: (
+      <ul>
+        {Array.from({ length: 40 }, (_, at) => (
+          <li key={`coupon${at + 1}`}>周年庆 满减叠加券 第 {at + 1} 批</li>
+        ))}
+      </ul>
+    ),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: '作废优惠券' })
+    await expect(dialog.getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight)
+    await expect(within(dialog).getByRole('button', { name: '作废' }).getBoundingClientRect().bottom).toBeLessThan(
+      window.innerHeight,
+    )
+  },
+}
+
+/** While the answer is carried out neither Esc nor a second press does anything. */
+export const Busy: Story = {
+  args: { busy: true },
+  play: async () => {
+    const dialog = within(await screen.findByRole('alertdialog', { name: '通过审核' }))
+    await expect(dialog.getByRole('button', { name: '取消' })).toBeDisabled()
+    await userEvent.click(dialog.getByRole('button', { name: '通过' }))
+    await userEvent.keyboard('{Escape}')
+    await expect(confirm).not.toHaveBeenCalled()
+    await expect(cancel).not.toHaveBeenCalled()
+  },
+}
+
+const Deleting = () => {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -23,16 +108,11 @@ const Held = () => {
   )
 }
 
-const meta: Meta<typeof Held> = { title: 'Feedback/Confirm dialog', component: Held }
-export default meta
-
-const english = { globals: { language: 'en' } }
-
 /** Asks in the words of §8; Esc means no and gives the focus back. */
 export const Delete: StoryObj = {
-  ...english,
+  render: () => <Deleting />,
+  globals: { language: 'en' },
   play: async ({ canvasElement }) => {
-    destroy.mockClear()
     const opener = canvasElement.querySelector('button')
     if (!opener) throw new Error('no opener')
     await userEvent.click(opener)

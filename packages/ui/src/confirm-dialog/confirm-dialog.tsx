@@ -4,6 +4,7 @@ import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 
 export interface ConfirmDialogProps {
+  /** Whether the question is asked. */
   readonly open: boolean
   /** The question, and what follows from a yes. */
   readonly text: ReactNode
@@ -15,7 +16,9 @@ export interface ConfirmDialogProps {
   readonly danger?: boolean
   /** Going ahead is under way; the dialog stays until it is done. @default false */
   readonly busy?: boolean
+  /** The answer is yes. */
   readonly onConfirm: () => void
+  /** The answer is no; also by Esc and the close button. */
   readonly onCancel: () => void
   /** More about the question, such as the names of what would go. */
   readonly children?: ReactNode

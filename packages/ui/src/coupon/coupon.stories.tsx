@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { StatusTag } from '../status-tag/status-tag.tsx'
 import { Coupon } from './coupon.tsx'
@@ -31,15 +31,15 @@ export const NoThreshold: Story = { args: { thresholdFen: 0 } }
 export const Percent: Story = {
   args: { worth: { kind: 'percent', bp: 1500, capFen: 3000 }, taken: 0.63 },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('8.5 折')).toBeVisible()
-    await expect(within(canvasElement).getByText('最多减 ¥30')).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByText('8.5 折')).toBeVisible())
+    await waitFor(() => expect(within(canvasElement).getByText('最多减 ¥30')).toBeVisible())
   },
 }
 export const PercentInEnglish: Story = {
   args: Percent.args ?? {},
   globals: { language: 'en' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('15% off')).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByText('15% off')).toBeVisible())
   },
 }
 export const Spent: Story = {

@@ -11,9 +11,11 @@ export type CouponWorth =
   | { readonly kind: 'percent'; readonly bp: number; readonly capFen?: number }
 
 export interface CouponProps {
+  /** An amount off, or a share off. */
   readonly worth: CouponWorth
   /** Least sum in fen; 0 for none. */
   readonly thresholdFen: number
+  /** Name of the coupon. */
   readonly title: string
   /** Where it holds: all goods, a class, some goods. */
   readonly range?: ReactNode

@@ -131,6 +131,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         flashing={parts.flashing}
         words={words}
         actions={parts.rowButtons.draw}
+        room={parts.room}
         isTree={props.tree !== undefined}
         lineOf={parts.tree.lineOf}
         onBranch={parts.tree.toggle}
@@ -139,6 +140,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         onSaved={parts.onRowSaved}
         onPicture={parts.setPicture}
         summary={props.summary}
+        summaryNote={props.summaryNote}
       >
         <TableState
           failure={failure}

@@ -1,5 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { useText } from '@shiji/i18n/react.ts'
+import type { SayText } from '@shiji/i18n/react.ts'
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import { Icon } from '../icon/icon.tsx'
 import { ColumnResizer, type WidthReceiver } from './layout/column-resizer.tsx'
@@ -9,6 +8,7 @@ import { shapeOf, type TableColumn } from './table-column.ts'
 import type { TableSort } from './table-query.ts'
 
 export interface HeadCellProps<Row extends object> extends WidthReceiver {
+  readonly say: SayText
   readonly placed: Placed<TableColumn<Row>>
   readonly sort: readonly TableSort[]
   readonly onSort: (column: string, additive: boolean) => void
@@ -16,22 +16,16 @@ export interface HeadCellProps<Row extends object> extends WidthReceiver {
   readonly width: number | undefined
 }
 
-const SortButton = chakra('button', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '1',
-    maxW: 'full',
-    fontWeight: 'inherit',
-    cursor: 'pointer',
-    borderRadius: 'xs',
-    _hover: { color: 'fg' },
-  },
-})
-
 /** Head of a column: its title, how it is sorted and as the how-manieth, and the edge that sets its width. */
-export function HeadCell<Row extends object>({ placed, sort, onSort, width, onDrag, onWidths }: HeadCellProps<Row>) {
-  const say = useText('table')
+export function HeadCell<Row extends object>({
+  say,
+  placed,
+  sort,
+  onSort,
+  width,
+  onDrag,
+  onWidths,
+}: HeadCellProps<Row>) {
   const { column } = placed
   const direction = sort.find(each => each.column === column.id)?.direction
   const rank = sort.length > 1 ? sort.findIndex(each => each.column === column.id) + 1 : 0
@@ -46,11 +40,16 @@ export function HeadCell<Row extends object>({ placed, sort, onSort, width, onDr
       {...pinnedPlace(placed)}
     >
       {column.sortable ? (
-        <SortButton type="button" title={say('table.sort_hint')} onClick={event => onSort(column.id, event.shiftKey)}>
+        <button
+          type="button"
+          data-sort
+          title={say('table.sort_hint')}
+          onClick={event => onSort(column.id, event.shiftKey)}
+        >
           {column.title}
           <Icon of={direction === 'asc' ? ArrowUp : direction === 'desc' ? ArrowDown : ChevronsUpDown} size={16} />
-          {rank > 0 && <chakra.sup fontSize="0.7em">{rank}</chakra.sup>}
-        </SortButton>
+          {rank > 0 && <sup>{rank}</sup>}
+        </button>
       ) : (
         column.title
       )}

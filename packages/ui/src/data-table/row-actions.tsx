@@ -55,3 +55,21 @@ export function RowActions<Row extends object>({
     </div>
   )
 }
+
+export interface MoreButtonProps {
+  readonly place: number
+  readonly say: SayText
+  readonly onPress: (button: HTMLElement) => void
+}
+
+/** The one button of a row where there is no room for all. */
+export function MoreButton({ place, say, onPress }: MoreButtonProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be for form controls
+    <div data-actions role="group" aria-label={say('table.row_actions', { row: place })}>
+      <button type="button" aria-haspopup="dialog" onClick={event => onPress(event.currentTarget)}>
+        {say('table.more')}
+      </button>
+    </div>
+  )
+}

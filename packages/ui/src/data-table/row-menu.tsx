@@ -1,7 +1,7 @@
 import { Portal } from '@chakra-ui/react/portal'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import type { RowMenuItem } from './row-menu-item.ts'
 
 export interface RowMenuProps {
@@ -9,32 +9,40 @@ export interface RowMenuProps {
   /** The button that it hangs on; gets the focus back. */
   readonly button: HTMLElement
   readonly onClose: () => void
+  /** Plain buttons above the lines, in an element with `data-actions`; with them it is no menu but a panel. */
+  readonly children?: ReactNode
 }
 
-const Item = chakra('button', {
-  base: {
-    display: 'block',
-    w: 'full',
-    px: '3',
-    minH: 'control-sm',
-    borderRadius: 'xs',
-    textAlign: 'start',
-    textStyle: 'md',
-    cursor: 'pointer',
-    '&:is(:hover, :focus-visible)': { bg: 'bg.hover' },
-    '&[data-danger=true]': { color: 'status.danger.fg' },
-  },
-})
+const gap = 4
+
+const line = {
+  display: 'block',
+  w: 'full',
+  px: '3',
+  // Large enough for a thumb where thumbs are.
+  minH: { base: '44px', md: 'control-sm' },
+  borderRadius: 'xs',
+  textAlign: 'start',
+  textStyle: 'md',
+  cursor: 'pointer',
+  '&:is(:hover, :focus-visible)': { bg: 'bg.hover' },
+} as const
+
+const Item = chakra('button', { base: { ...line, '&[data-danger=true]': { color: 'status.danger.fg' } } })
 
 /** What is seldom done with a row, behind its button "more" (point 27). One for the whole table. */
-export function RowMenu({ items, button, onClose }: RowMenuProps) {
+export function RowMenu({ items, button, onClose, children }: RowMenuProps) {
   const say = useText('table')
   const menu = useRef<HTMLDivElement>(null)
   const box = button.getBoundingClientRect()
   useEffect(() => {
     const panel = menu.current
-    panel?.showPopover()
-    panel?.querySelector('button')?.focus()
+    if (!panel) return
+    panel.showPopover()
+    // Below the button of a row far down there is no room.
+    const most = innerHeight - panel.offsetHeight - gap
+    if (panel.offsetTop > most) panel.style.insetBlockStart = `${Math.max(gap, most)}px`
+    panel.querySelector('button')?.focus()
   }, [])
   const press = (event: KeyboardEvent): void => {
     const all: Element[] = [...(menu.current?.querySelectorAll('button') ?? [])]
@@ -45,18 +53,24 @@ export function RowMenu({ items, button, onClose }: RowMenuProps) {
     const next = all[(at + by + all.length) % all.length]
     if (next instanceof HTMLElement) next.focus()
   }
+  // Closed before the button does its own, which may open a dialog and has to get the focus back.
+  const pressed = (event: MouseEvent): void => {
+    if (event.target instanceof Element && event.target.closest('[data-actions] button')) menu.current?.hidePopover()
+  }
   return (
     <Portal>
       <chakra.div
         ref={menu}
         popover="auto"
-        role="menu"
+        role={children ? 'dialog' : 'menu'}
         aria-label={say('table.more')}
         onKeyDown={press}
+        onClickCapture={pressed}
         onToggle={event => {
           if (event.newState !== 'closed') return
           onClose()
-          button.focus()
+          // The browser gives the focus back itself, except to a button that was not focused by the press on it.
+          if (document.activeElement === document.body) button.focus()
         }}
         position="fixed"
         m="0"
@@ -66,13 +80,15 @@ export function RowMenu({ items, button, onClose }: RowMenuProps) {
         color="fg"
         borderRadius="md"
         boxShadow="popover"
-        style={{ insetBlockStart: box.bottom + 4, insetInlineStart: Math.min(box.left, innerWidth - 156) }}
+        css={{ '& [data-actions] > button': { ...line, '&[data-danger]': { color: 'status.danger.fg' } } }}
+        style={{ insetBlockStart: box.bottom + gap, insetInlineStart: Math.min(box.left, innerWidth - 156) }}
       >
+        {children}
         {items.map(({ label, danger = false, onSelect }) => (
           <Item
             key={label}
             type="button"
-            role="menuitem"
+            {...(children ? {} : { role: 'menuitem' })}
             data-danger={danger}
             onClick={() => {
               menu.current?.hidePopover()

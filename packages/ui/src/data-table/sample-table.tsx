@@ -12,11 +12,11 @@ export interface SampleTableProps extends Partial<DataTableProps<SampleOrder>> {
   readonly onAsked?: (query: TableQuery) => void
 }
 
-/** A table of made-up orders that pages, sorts and searches as a page would, without a server. */
+/** A table of made-up orders that pages, sorts and searches as a page would, without a server; it shows `rows` where they are given. */
 export function SampleTable({ count = 30, from = firstQuery, onAsked, ...rest }: SampleTableProps) {
   const [query, setQuery] = useState(from)
   const [rows, setRows] = useState<{ readonly of: TableQuery; readonly rows: readonly SampleOrder[] }>()
-  if (rows?.of !== query) {
+  if (!('rows' in rest) && rows?.of !== query) {
     const offset = (query.page - 1) * query.perPage
     setRows({ of: query, rows: sampleOrders(Math.min(count, query.perPage), offset) })
   }

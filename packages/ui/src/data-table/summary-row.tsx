@@ -9,10 +9,15 @@ export interface SummaryRowProps<Row extends object> {
   readonly summary: Readonly<Record<string, unknown>>
   readonly words: CellWords
   readonly hasActions: boolean
+  /** Why values are missing. */
+  readonly note?: string | undefined
 }
 
-/** Values of the whole filter, below the rows of the page (point 39). A column without one stays empty. */
-export function SummaryRow<Row extends object>({ placed, summary, words, hasActions }: SummaryRowProps<Row>) {
+/**
+ * Values of the whole filter, below the rows of the page (point 39). A column without one stays empty; null shows as '-', and
+ * the note says why.
+ */
+export function SummaryRow<Row extends object>({ placed, summary, words, hasActions, note }: SummaryRowProps<Row>) {
   const say = useText('table')
   return (
     <tfoot>
@@ -32,6 +37,13 @@ export function SummaryRow<Row extends object>({ placed, summary, words, hasActi
         })}
         {hasActions && <td data-pin="end" data-nth={0} />}
       </tr>
+      {note && (
+        <tr>
+          <td colSpan={placed.length + (hasActions ? 2 : 1)} data-note>
+            <span>{note}</span>
+          </td>
+        </tr>
+      )}
     </tfoot>
   )
 }

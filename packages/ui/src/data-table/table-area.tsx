@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
 import { lazy, memo, type ReactNode, type RefObject, Suspense, useState } from 'react'
 import type { CellWords } from './cell-content.tsx'
-import { rowHeights } from './density.ts'
 import { fixedWidth, selectionWidth } from './layout/column-widths.ts'
 import type { TableLayout } from './layout/table-layout.ts'
 import { usePinOffsets } from './layout/use-pin-offsets.ts'
@@ -15,6 +14,7 @@ import { TableRow } from './table-row.tsx'
 import { RefreshBar, SkeletonRows } from './table-states.tsx'
 import type { TreeLine } from './tree/tree-lines.ts'
 import type { TableRowModel } from './use-table-model.ts'
+import type { TableRoom } from './use-table-room.ts'
 import type { RowWindow } from './virtual/row-window.ts'
 
 // Not part of the first sight of a table.
@@ -36,6 +36,7 @@ export interface TableAreaProps<Row extends object> extends Omit<TableHeadProps<
   readonly flashing: ReadonlySet<string>
   readonly words: CellWords
   readonly actions: ((row: Row, place: number) => ReactNode) | undefined
+  readonly room: TableRoom
   readonly isTree: boolean
   readonly lineOf: ReadonlyMap<string, TreeLine<Row>>
   readonly onBranch: (id: string) => void
@@ -44,6 +45,7 @@ export interface TableAreaProps<Row extends object> extends Omit<TableHeadProps<
   readonly onSaved: (row: Row) => void
   readonly onPicture: (src: string) => void
   readonly summary: Readonly<Record<string, unknown>> | undefined
+  readonly summaryNote: string | undefined
   /** What stands where there are no rows. */
   readonly children: ReactNode
 }
@@ -62,12 +64,11 @@ export function TableArea<Row extends object>(props: TableAreaProps<Row>) {
   // Made once per table, so that the memo knows the type of its rows.
   const [MemoRow] = useState(() => memo(TableRow<Row>))
   const drawn = models.slice(window.first, window.end)
-  usePinOffsets(frameRef, placed, drawn.length > 0)
-  useEdges(frameRef, placed)
   const { onClick, onKeyDown } = frameEvents({ ...props, say })
   const fixed = virtual || Object.keys(widths).length > 0
+  usePinOffsets(frameRef, placed, drawn.length > 0 && (props.room.tight ? 'tight' : 'all'), fixed)
+  useEdges(frameRef, placed)
   const span = placed.length + 1 + (actions ? 1 : 0)
-  const least = placed.reduce((sum, { column }) => sum + fixedWidth(column, widths), selectionWidth)
   const cols = placed.map(({ column }) => [column.id, fixed ? fixedWidth(column, widths) : widthOf(column)] as const)
   return (
     <TableFrame
@@ -75,11 +76,11 @@ export function TableArea<Row extends object>(props: TableAreaProps<Row>) {
       data-stale={loading && !waiting}
       data-density={props.density}
       data-fixed={fixed}
+      data-narrow={props.room.narrow}
       tabIndex={0}
       role="region"
       aria-label={name}
       maxH={props.maxHeight}
-      css={{ '--row-height': `${rowHeights[props.density]}px` }}
       onClick={onClick}
       onKeyDown={onKeyDown}
     >
@@ -89,21 +90,14 @@ export function TableArea<Row extends object>(props: TableAreaProps<Row>) {
         aria-busy={loading}
         {...(props.isTree ? { role: 'treegrid' } : {})}
         {...(virtual ? { 'aria-rowcount': models.length + 1 } : {})}
-        {...(fixed
-          ? {
-              style: {
-                tableLayout: 'fixed',
-                minWidth: `calc(${least}px + ${actions ? 'var(--actions-width, 160px)' : '0px'})`,
-              },
-            }
-          : {})}
+        {...(fixed ? { style: { tableLayout: 'fixed' } } : {})}
       >
         <colgroup>
           <col style={{ width: selectionWidth }} />
           {cols.map(([id, width]) => (
             <col key={id} {...(width === undefined ? {} : { style: { width, minWidth: width } })} />
           ))}
-          {actions && <col {...(fixed ? { style: { width: 'var(--actions-width, 160px)' } } : {})} />}
+          {actions && <col key={`actions ${fixed}`} data-actions-column={fixed} />}
         </colgroup>
         <TableHead
           placed={placed}
@@ -133,16 +127,13 @@ export function TableArea<Row extends object>(props: TableAreaProps<Row>) {
                   selected={whole || props.selection[row.id] === true}
                   whole={whole}
                   place={place}
-                  selectLabel={say('table.row_select', { row: place })}
                   placed={placed}
                   words={words}
                   actions={actions}
                   flashing={props.flashing.has(row.id)}
                   level={line?.level}
                   branch={line?.branch}
-                  branchLabel={
-                    line?.branch ? say(line.branch === 'closed' ? 'table.branch_open' : 'table.branch_close') : ''
-                  }
+                  say={say}
                   onSaved={props.onSaved}
                 />
               )
@@ -151,7 +142,13 @@ export function TableArea<Row extends object>(props: TableAreaProps<Row>) {
           </tbody>
         )}
         {props.summary && !waiting && models.length > 0 && (
-          <SummaryRow placed={placed} summary={props.summary} words={words} hasActions={actions !== undefined} />
+          <SummaryRow
+            placed={placed}
+            summary={props.summary}
+            note={props.summaryNote}
+            words={words}
+            hasActions={actions !== undefined}
+          />
         )}
       </table>
       {!waiting && models.length === 0 && (

@@ -33,6 +33,8 @@ export function TableExtras<Row extends object>({ table, parts, words }: TableEx
   const doomed = parts.models.find(row => row.id === deletion.doomed[0])?.original
   const example = doomed && (table.nameOf ?? rowName)(doomed)
   const close = (): void => parts.setPart(undefined)
+  const shown = parts.columnLayout.placed.map(placed => placed.column)
+  const far = table.serverExport
   const page = parts.models.map(model => model.original)
   const writeFile = async (run: ExportRun): Promise<void> => {
     const { exportTable } = await import('./export/export-table.ts')
@@ -40,7 +42,7 @@ export function TableExtras<Row extends object>({ table, parts, words }: TableEx
       {
         name: table.name,
         columns: table.columns,
-        shown: parts.columnLayout.placed.map(placed => placed.column),
+        shown,
         page,
         selection,
         allRows: table.allRows,
@@ -97,8 +99,9 @@ export function TableExtras<Row extends object>({ table, parts, words }: TableEx
         {part === 'export' && (
           <ExportDialog
             choices={exportChoices(page.length, parts.selected.length, parts.whole, table.allRows && table.total)}
-            hasHidden={parts.columnLayout.placed.length < table.columns.length}
+            hasHidden={shown.length < table.columns.length}
             run={writeFile}
+            far={far && { from: far.from, start: allColumns => far.start(allColumns ? table.columns : shown) }}
             onClose={close}
           />
         )}
@@ -117,7 +120,9 @@ export function TableExtras<Row extends object>({ table, parts, words }: TableEx
             items={table.rowMenu?.(rowButtons.menu.row) ?? []}
             button={rowButtons.menu.button}
             onClose={rowButtons.closeMenu}
-          />
+          >
+            {rowButtons.menuButtons}
+          </RowMenu>
         )}
       </Suspense>
     </>

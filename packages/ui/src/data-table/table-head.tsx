@@ -6,7 +6,7 @@ import type { Placed } from './layout/table-layout.ts'
 import type { TableColumn } from './table-column.ts'
 import { useStable } from './use-stable.ts'
 
-export interface TableHeadProps<Row extends object> extends Omit<HeadCellProps<Row>, 'placed' | 'width'> {
+export interface TableHeadProps<Row extends object> extends Omit<HeadCellProps<Row>, 'say' | 'placed' | 'width'> {
   /** Columns that show, in order. */
   readonly placed: readonly Placed<TableColumn<Row>>[]
   /** Widths in px as set by hand. */
@@ -36,7 +36,7 @@ export function TableHead<Row extends object>({
 }: TableHeadProps<Row>) {
   const say = useText('table')
   const [MemoCell] = useState(() => memo(HeadCell<Row>))
-  const cell = { sort, onSort: useStable(onSort), onDrag: useStable(onDrag), onWidths: useStable(onWidths) }
+  const cell = { say, sort, onSort: useStable(onSort), onDrag: useStable(onDrag), onWidths: useStable(onWidths) }
   return (
     <thead>
       <tr>

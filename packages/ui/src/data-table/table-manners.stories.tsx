@@ -1,11 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { defaultLayout } from './layout/table-layout.ts'
-import { sampleColumns, sampleOrders } from './sample-rows.ts'
+import { type SampleOrder, sampleColumns, sampleOrders } from './sample-rows.ts'
 import { SampleTable } from './sample-table.tsx'
+import { firstQuery } from './table-query.ts'
 
 const refresh = fn()
 const chosen = fn<(what: string, id: number) => void>()
+const pressed = fn<(what: string, id: number) => void>()
 
 const meta: Meta<typeof SampleTable> = {
   title: 'Table/Manners',
@@ -15,6 +17,7 @@ const meta: Meta<typeof SampleTable> = {
   beforeEach: () => {
     refresh.mockClear()
     chosen.mockClear()
+    pressed.mockClear()
   },
 }
 export default meta
@@ -26,11 +29,25 @@ export const Summary: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const line = within(canvas.getByRole('row', { name: /^合计/ }))
-    await expect(line.getByText('¥987,654,321.00')).toBeVisible()
-    await expect(line.getByText('3,011')).toBeVisible()
+    await waitFor(() => expect(line.getByText('¥987,654,321.00')).toBeVisible())
+    await waitFor(() => expect(line.getByText('3,011')).toBeVisible())
     const frame = canvas.getByRole('region', { name: '订单列表' }).getBoundingClientRect()
     const foot = canvas.getByText('合计').getBoundingClientRect()
     await expect(foot.bottom).toBeLessThanOrEqual(frame.bottom + 1)
+  },
+}
+
+/** Values that are missing stand as '-', with the reason in words below them. */
+export const SummaryMissing: Story = {
+  args: { count: 30, summary: { amount: null }, summaryNote: '结果超过 100,000 条，缩小筛选范围后可查看合计。' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const line = canvas.getByRole('row', { name: /^合计/ })
+    await waitFor(() => expect(within(line).getByText('-')).toBeVisible())
+    const note = canvas.getByText(/缩小筛选范围/)
+    await waitFor(() => expect(note).toBeVisible())
+    const bottom = canvas.getByText('合计').getBoundingClientRect().bottom
+    await expect(bottom).toBeLessThanOrEqual(note.getBoundingClientRect().top + 1)
   },
 }
 
@@ -40,7 +57,7 @@ export const OldRowsStay: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const bar = within(await canvas.findByRole('alert'))
-    await expect(bar.getByText(/数据库没有响应。.*9f2c61/)).toBeVisible()
+    await waitFor(() => expect(bar.getByText(/数据库没有响应。.*9f2c61/)).toBeVisible())
     await expect(canvas.getAllByRole('row')).toHaveLength(9)
     await userEvent.click(bar.getByRole('button', { name: '重试' }))
     await expect(refresh).toHaveBeenCalledOnce()
@@ -52,7 +69,7 @@ export const FirstUse: Story = {
   args: { rows: [], total: 0 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText('暂无数据')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('暂无数据')).toBeVisible())
     await expect(canvas.getAllByRole('button', { name: '新增' })).toHaveLength(2)
   },
 }
@@ -62,7 +79,7 @@ export const FullScreen: Story = {
   args: { loadedAt: Date.UTC(2026, 10, 21, 8, 3, 5) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText('更新于 16:03:05')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('更新于 16:03:05')).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: '全屏' }))
     const box = canvasElement.querySelector('[data-full-screen]')?.getBoundingClientRect()
     await expect([box?.left, box?.top, box?.width]).toEqual([0, 0, document.documentElement.clientWidth])
@@ -113,6 +130,134 @@ export const MoreActions: Story = {
     await expect(chosen).toHaveBeenCalledWith('void', 10_000)
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
     await expect(more).toHaveFocus()
+  },
+}
+
+const fourButtons = {
+  count: 4,
+  buttons: { deletes: true },
+  onDelete: async () => true,
+  rowActions: (row: SampleOrder) => (
+    <button type="button" onClick={() => pressed('ship', row.id)}>
+      发货
+    </button>
+  ),
+  rowMenu: (row: SampleOrder) => [{ label: '打印', onSelect: () => chosen('print', row.id) }],
+}
+
+const asWideAs =
+  (width: number): Decorator =>
+  Story => (
+    <div data-testid="page" style={{ width }}>
+      <Story />
+    </div>
+  )
+
+const partThatScrolls = (canvasElement: HTMLElement): number => {
+  const frame = within(canvasElement).getByRole('region', { name: '订单列表' })
+  const cells = [...(frame.querySelector('tbody tr')?.children ?? [])]
+  const still = cells.filter(cell => getComputedStyle(cell).position === 'sticky')
+  return 1 - still.reduce((sum, cell) => sum + cell.getBoundingClientRect().width, 0) / frame.clientWidth
+}
+
+/** On a phone one button stands for all of a row, so that most of the width is left to the row; behind it are all of them. */
+export const Phone: Story = {
+  args: fourButtons,
+  decorators: [asWideAs(358)],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: '更多' })).toHaveLength(4))
+    await expect(partThatScrolls(canvasElement)).toBeGreaterThanOrEqual(0.5)
+    const row = within(canvas.getByRole('group', { name: '第 2 行的操作' }))
+    await expect(row.getAllByRole('button')).toHaveLength(1)
+    const more = row.getByRole('button', { name: '更多' })
+    await userEvent.click(more)
+    const panel = within(await screen.findByRole('dialog', { name: '更多' }))
+    await expect(panel.getAllByRole('button').map(button => button.textContent)).toEqual([
+      '查看',
+      '编辑',
+      '发货',
+      '删除',
+      '打印',
+    ])
+    await waitFor(() => expect(panel.getByRole('button', { name: '查看' })).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    await expect(pressed).toHaveBeenCalledWith('ship', 10_001)
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: '更多' })).toBeNull())
+    await expect(more).toHaveFocus()
+    await userEvent.click(more)
+    await userEvent.click(within(await screen.findByRole('dialog', { name: '更多' })).getByText('打印'))
+    await expect(chosen).toHaveBeenCalledWith('print', 10_001)
+  },
+}
+
+/** A dialog that is opened from behind the one button stays, and gives the focus back to it. */
+export const PhoneDialog: Story = {
+  args: fourButtons,
+  decorators: [asWideAs(358)],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const row = within(canvas.getByRole('group', { name: '第 1 行的操作' }))
+    const more = await row.findByRole('button', { name: '更多' })
+    await userEvent.click(more)
+    await userEvent.click(await screen.findByRole('button', { name: '查看' }))
+    const dialog = await screen.findByRole('dialog', { name: '查看' })
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+    await expect(dialog).toHaveAttribute('data-state', 'open')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(more).toHaveFocus())
+  },
+}
+
+/** Behind the one button of a row far down there is as much: it opens within the window. */
+export const PhoneFarDown: Story = {
+  args: { ...fourButtons, count: 30, maxHeight: 'calc(100dvh - 140px)' },
+  decorators: [asWideAs(358)],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const frame = canvas.getByRole('region', { name: '订单列表' })
+    frame.scrollTop = frame.scrollHeight
+    const row = within(canvas.getByRole('group', { name: '第 30 行的操作' }))
+    await userEvent.click(await row.findByRole('button', { name: '更多' }))
+    const panel = await screen.findByRole('dialog', { name: '更多' })
+    await waitFor(() => expect(panel.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight))
+    await waitFor(() => expect(within(panel).getByRole('button', { name: '打印' })).toBeVisible())
+  },
+}
+
+/** Where columns have set widths, and with rows in sight only, it is the same. */
+export const PhoneFixed: Story = {
+  args: { ...fourButtons, count: 200, from: { ...firstQuery, perPage: 200 } },
+  decorators: [asWideAs(358)],
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(partThatScrolls(canvasElement)).toBeGreaterThanOrEqual(0.5))
+  },
+}
+
+/** With room again all buttons come back. */
+export const Widened: Story = {
+  args: fourButtons,
+  decorators: [asWideAs(358)],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const buttons = () => within(canvas.getByRole('group', { name: '第 1 行的操作' })).getAllByRole('button')
+    await waitFor(() => expect(buttons()).toHaveLength(1))
+    canvas.getByTestId('page').style.width = '900px'
+    await waitFor(() => expect(buttons()).toHaveLength(5))
+    canvas.getByTestId('page').style.width = '358px'
+    await waitFor(() => expect(buttons()).toHaveLength(1))
+  },
+}
+
+/** Two buttons have room beside each other on a phone too. */
+export const PhoneWithTwo: Story = {
+  args: { count: 4 },
+  decorators: [asWideAs(358)],
+  play: async ({ canvasElement }) => {
+    const row = within(within(canvasElement).getByRole('group', { name: '第 1 行的操作' }))
+    await expect(row.getAllByRole('button').map(button => button.textContent)).toEqual(['查看', '编辑'])
+    await expect(partThatScrolls(canvasElement)).toBeGreaterThanOrEqual(0.5)
   },
 }
 

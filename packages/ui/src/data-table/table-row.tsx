@@ -1,3 +1,4 @@
+import type { SayText } from '@shiji/i18n/react.ts'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { type CellWords, cellContent } from './cell-content.tsx'
 import type { InlineEdit } from './inline-edit/inline-edit.ts'
@@ -16,7 +17,6 @@ export interface TableRowProps<Row extends object> {
   readonly whole: boolean
   /** Place on the page, from 1. */
   readonly place: number
-  readonly selectLabel: string
   /** Columns that show; the same list as long as they do. */
   readonly placed: readonly Placed<TableColumn<Row>>[]
   readonly words: CellWords
@@ -26,7 +26,7 @@ export interface TableRowProps<Row extends object> {
   /** Place in a tree; undefined in a plain table. */
   readonly level: number | undefined
   readonly branch: BranchState | undefined
-  readonly branchLabel: string
+  readonly say: SayText
   readonly onSaved: (row: Row) => void
 }
 
@@ -46,14 +46,13 @@ export function TableRow<Row extends object>({
   selected,
   whole,
   place,
-  selectLabel,
   placed,
   words,
   actions,
   flashing,
   level,
   branch,
-  branchLabel,
+  say,
   onSaved,
 }: TableRowProps<Row>) {
   const cell = (column: TableColumn<Row>): ReactNode => {
@@ -86,7 +85,7 @@ export function TableRow<Row extends object>({
       <td data-pin="start">
         <input
           type="checkbox"
-          aria-label={selectLabel}
+          aria-label={say('table.row_select', { row: place })}
           checked={selected}
           disabled={whole}
           onChange={row.getToggleSelectedHandler()}
@@ -105,7 +104,7 @@ export function TableRow<Row extends object>({
                   <button
                     type="button"
                     data-branch={branch}
-                    aria-label={branchLabel}
+                    aria-label={say(branch === 'closed' ? 'table.branch_open' : 'table.branch_close')}
                     aria-busy={branch === 'loading'}
                     tabIndex={-1}
                   />

@@ -25,6 +25,9 @@ export interface TableToolbarProps {
   readonly settings: ReactNode
 }
 
+// Keeps the room of the time that is to come, or the buttons around it would move the rows on a phone.
+const PLACE = '00:00:00'
+
 /** Add, Search, Import, Export, Delete (§2), what the page adds, and how the table stands. */
 export function TableToolbar({
   onAdd,
@@ -71,11 +74,14 @@ export function TableToolbar({
       )}
       {children}
       <chakra.div ms="auto" display="flex" alignItems="center" gap="2">
-        {loadedAt !== undefined && (
-          <chakra.span textStyle="xs" color="fg.muted" data-tabular>
-            {say('table.loaded_at', { time: loadedAt })}
-          </chakra.span>
-        )}
+        <chakra.span
+          textStyle="xs"
+          color="fg.muted"
+          data-tabular
+          {...(loadedAt === undefined ? { visibility: 'hidden', 'aria-hidden': true } : {})}
+        >
+          {say('table.loaded_at', { time: loadedAt ?? PLACE })}
+        </chakra.span>
         {onRefresh && (
           <IconButton size="sm" label={say('table.refresh')} loading={refreshing} onClick={onRefresh}>
             <Icon of={RefreshCw} size={16} />

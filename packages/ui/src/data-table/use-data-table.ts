@@ -2,6 +2,7 @@ import { useText } from '@shiji/i18n/react.ts'
 import { useCallback, useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import { toast } from '../toast/toast.ts'
 import { rowHeights } from './density.ts'
+import { useKeyBoard } from './keyboard/key-board.ts'
 import { useRowFocus } from './keyboard/use-row-focus.ts'
 import { useTableKeys } from './keyboard/use-table-keys.ts'
 import { useTableLayout } from './layout/use-table-layout.ts'
@@ -18,6 +19,7 @@ import { useAutoRefresh, useLoadedAt } from './use-loads.ts'
 import { useRowButtons } from './use-row-buttons.tsx'
 import { useStable } from './use-stable.ts'
 import { keyOf, useTableModel } from './use-table-model.ts'
+import { useTableRoom } from './use-table-room.ts'
 import { useRowWindow } from './virtual/use-row-window.ts'
 
 const noFields: readonly SearchField[] = []
@@ -39,7 +41,7 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
   const { table, chosen, setChosen } = useTableModel(columns, tree.rows, rowId)
   const models = table.getRowModel().rows
   const ids = useMemo(() => models.map(row => row.id), [models])
-  const { rows: window, virtual, reveal } = useRowWindow(frameRef, models.length, rowHeights[layout.density] + 1)
+  const { rows: window, virtual, reveal } = useRowWindow(frameRef, models.length, rowHeights[layout.density])
   const rowFocus = useRowFocus(frameRef, ids, reveal)
   const { flashing, flash } = useFlash(ids, loading, reveal)
   const { selection, whole, clear, selectWhole } = useSelection({ chosen, setChosen, search: query.search, total })
@@ -77,7 +79,8 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
   })
   const { ask } = deletion
   const askDeleteRow = useCallback((row: Row): void => ask([idOf(row)]), [ask, idOf])
-  const rowButtons = useRowButtons(say, buttons, props, setDialog, askDeleteRow)
+  const room = useTableRoom(frameRef, columnLayout.placed, models)
+  const rowButtons = useRowButtons(say, buttons, props, setDialog, askDeleteRow, room.tight)
 
   const selected = useMemo(() => [...chosen.keys()], [chosen])
   const announce = useEffectEvent(() => props.onSelection?.(selected, selection))
@@ -118,14 +121,16 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
       rootRef.current?.querySelector<HTMLElement>('[role=search] :is(input, select, textarea)')?.focus(),
     )
   }
-  useTableKeys(rootRef, (props.keys ?? true) && layout.shortcuts, {
+  const keysWork = (props.keys ?? true) && layout.shortcuts
+  const showBoard = useKeyBoard(keysWork)
+  useTableKeys(rootRef, keysWork, {
     '/': buttons.search ? focusSearch : undefined,
     n: add,
     j: () => rowFocus.step(1),
     k: () => rowFocus.step(-1),
     x: whole ? undefined : () => models.find(row => row.id === rowFocus.current())?.toggleSelected(),
     e: buttons.update ? edit : undefined,
-    '?': () => setPart('keys'),
+    '?': showBoard ?? (() => setPart('keys')),
   })
 
   return {
@@ -154,6 +159,7 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
     onRowSaved,
     deletion,
     rowButtons,
+    room,
     dialog,
     setDialog,
     part,

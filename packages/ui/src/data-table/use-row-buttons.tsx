@@ -1,6 +1,6 @@
 import type { SayText } from '@shiji/i18n/react.ts'
 import { type ReactNode, useMemo, useState } from 'react'
-import { RowActions } from './row-actions.tsx'
+import { MoreButton, RowActions } from './row-actions.tsx'
 import type { TableButtons } from './table-buttons.ts'
 import type { OpenDialog } from './table-dialogs.tsx'
 import type { TableDeeds } from './table-props.ts'
@@ -8,22 +8,27 @@ import type { TableDeeds } from './table-props.ts'
 /** A menu of a row, and the button that it hangs on. */
 export interface OpenRowMenu<Row extends object> {
   readonly row: Row
+  readonly place: number
   readonly button: HTMLElement
 }
 
-/** The buttons of the rows; undefined where no row has any. One function as long as the page's own stay the same. */
+/**
+ * The buttons of the rows; undefined where no row has any. One function as long as the page's own stay the same. Where the
+ * table is `tight`, one button stands for all of a row, which are behind it.
+ */
 export function useRowButtons<Row extends object>(
   say: SayText,
   { show, update, deletes }: TableButtons,
   { allows, rowActions, rowMenu, onView, onEdit }: TableDeeds<Row>,
   setDialog: (open: OpenDialog<Row>) => void,
   askDelete: (row: Row) => void,
+  tight: boolean,
 ) {
   const [menu, setMenu] = useState<OpenRowMenu<Row>>()
-  const draw = useMemo(() => {
+  const drawAll = useMemo(() => {
     if (!show && !update && !deletes && !rowActions && !rowMenu) return undefined
     const may = (row: Row, action: 'show' | 'update' | 'deletes'): boolean => allows?.(row, action) ?? true
-    return (row: Row, place: number): ReactNode => (
+    return (row: Row, place: number, hasMenu: boolean): ReactNode => (
       <RowActions
         row={row}
         place={place}
@@ -32,9 +37,30 @@ export function useRowButtons<Row extends object>(
         onEdit={update && may(row, 'update') ? (onEdit ?? (each => setDialog({ kind: 'edit', row: each }))) : undefined}
         onDelete={deletes && may(row, 'deletes') ? askDelete : undefined}
         more={rowActions?.(row)}
-        onMenu={rowMenu && rowMenu(row).length > 0 ? (each, button) => setMenu({ row: each, button }) : undefined}
+        onMenu={
+          hasMenu && rowMenu && rowMenu(row).length > 0
+            ? (each, button) => setMenu({ row: each, place, button })
+            : undefined
+        }
       />
     )
   }, [show, update, deletes, rowActions, rowMenu, allows, onView, onEdit, setDialog, askDelete, say])
-  return { draw, menu, closeMenu: () => setMenu(undefined) }
+  const draw = useMemo(
+    () =>
+      drawAll &&
+      ((row: Row, place: number): ReactNode =>
+        tight ? (
+          <MoreButton place={place} say={say} onPress={button => setMenu({ row, place, button })} />
+        ) : (
+          drawAll(row, place, true)
+        )),
+    [drawAll, tight, say],
+  )
+  return {
+    draw,
+    menu,
+    /** What stands in the open menu above its own lines: all buttons of the row where the table is tight. */
+    menuButtons: menu && tight ? drawAll?.(menu.row, menu.place, false) : undefined,
+    closeMenu: () => setMenu(undefined),
+  }
 }

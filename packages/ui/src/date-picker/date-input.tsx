@@ -9,12 +9,17 @@ import { calendarDay, dateText, readDate, readDateTime, readTime, timeText } fro
 export interface DateInputProps {
   /** 'YYYY-MM-DD', or with `time` 'YYYY-MM-DD HH:mm:ss' (§9); undefined when empty. */
   readonly value: string | undefined
+  /** Told of every day that was typed or picked; undefined when it was emptied. */
   readonly onValue: (value: string | undefined) => void
   /** Asks for a time of day too. @default false */
   readonly time?: boolean
+  /** Told what is wrong with what was typed; undefined when nothing is. */
   readonly onProblem?: (message: string | undefined) => void
+  /** Told when somebody leaves it. */
   readonly onBlur?: () => void
+  /** @default as the `Field` around it says */
   readonly disabled?: boolean
+  /** Grey words while it is empty; an example, never the label. */
   readonly placeholder?: string | undefined
 }
 
@@ -42,7 +47,8 @@ export function DateInput({ value, onValue, time = false, onProblem, onBlur, dis
         onValue(time ? `${dateText(picked)} ${clock}` : dateText(picked))
       }}
       keepOpen={time}
-      disabled={off}
+      // What is only to be read is not picked either.
+      disabled={off || (field?.readOnly ?? false)}
       footer={
         time && (
           <chakra.div display="flex" alignItems="center" gap="2" mt="2" textStyle="sm" color="fg.muted">

@@ -8,16 +8,25 @@ import { type DateRange, DateRangeInput } from './date-range-input.tsx'
 const Day = ({
   value,
   time = false,
+  error,
   disabled = false,
+  readOnly = false,
 }: {
-  readonly value?: string
+  /** As stored (§9). */
+  readonly value?: string | undefined
+  /** Asks for a time of day too. @default false */
   readonly time?: boolean
+  /** Said by the field around it. */
+  readonly error?: string
+  /** Of the field around it. @default false */
   readonly disabled?: boolean
+  /** Of the field around it. @default false */
+  readonly readOnly?: boolean
 }) => {
   const [text, setText] = useState(value)
   const [problem, setProblem] = useState<string>()
   return (
-    <Field label="开始" error={problem} disabled={disabled}>
+    <Field label="开始" error={problem ?? error} disabled={disabled} readOnly={readOnly}>
       <DateInput value={text} onValue={setText} time={time} onProblem={setProblem} />
     </Field>
   )
@@ -27,7 +36,7 @@ const meta: Meta<typeof Day> = {
   title: 'Controls/Dates',
   component: Day,
   subcomponents: { DateInput, DateRangeInput },
-  args: { value: '2026-11-21', time: false, disabled: false },
+  args: { value: '2026-11-21', time: false, disabled: false, readOnly: false },
 }
 export default meta
 type Story = StoryObj<typeof Day>
@@ -52,15 +61,34 @@ export const DateTime: Story = {
     await waitFor(() => expect(within(canvasElement).getByLabelText('开始')).toHaveValue('2026-11-24 09:30:00'))
   },
 }
-export const Empty: Story = { args: {} }
+export const Empty: Story = {
+  args: { value: undefined },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByLabelText('开始')
+    await expect(box).toHaveValue('')
+    await expect(box).toHaveAttribute('placeholder', 'YYYY-MM-DD')
+  },
+}
+export const Wrong: Story = { args: { error: '开始时间不能早于今天。' } }
+
+/** Can be read and copied: neither keys nor calendar change it. */
+export const ReadOnly: Story = {
+  args: { readOnly: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByLabelText('开始'), '9')
+    await expect(canvas.getByLabelText('开始')).toHaveValue('2026-11-21')
+    await expect(canvas.getByRole('button', { name: '打开日历' })).toBeDisabled()
+  },
+}
 export const Disabled: Story = { args: { disabled: true } }
 
-const Range = () => {
-  const [range, setRange] = useState<DateRange>()
+const Range = ({ value, disabled = false }: { readonly value?: DateRange; readonly disabled?: boolean }) => {
+  const [range, setRange] = useState(value)
   const [problem, setProblem] = useState<string>()
   return (
     <>
-      <Field label="活动时间" group error={problem}>
+      <Field label="活动时间" group error={problem} disabled={disabled}>
         <DateRangeInput value={range} onValue={setRange} onProblem={setProblem} />
       </Field>
       <output aria-label="value">{range?.join(' ~ ')}</output>
@@ -80,6 +108,22 @@ export const DateRangeTyped: StoryObj = {
     await expect(canvas.getByLabelText('value')).toHaveTextContent('2026-11-21 00:00:00 ~ 2026-11-30 23:59:59')
     await userEvent.clear(end)
     await userEvent.type(end, '2026-11-01')
-    await expect(await canvas.findByText('结束时间不能早于开始时间。')).toBeVisible()
+    await waitFor(async () => expect(await canvas.findByText('结束时间不能早于开始时间。')).toBeVisible())
+  },
+}
+
+/** In English the calendar speaks English, and starts its weeks as it does here. */
+export const CalendarInEnglish: Story = {
+  globals: { language: 'en' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open calendar' }))
+    await expect((await screen.findAllByText(/November 2026|Nov/))[0]).toBeInTheDocument()
+  },
+}
+export const RangeFilled: StoryObj = { render: () => <Range value={['2026-11-21 00:00:00', '2026-11-30 23:59:59']} /> }
+export const RangeDisabled: StoryObj = {
+  render: () => <Range value={['2026-11-21 00:00:00', '2026-11-30 23:59:59']} disabled />,
+  play: async ({ canvasElement }) => {
+    for (const name of ['开始', '结束']) await expect(within(canvasElement).getByLabelText(name)).toBeDisabled()
   },
 }

@@ -12,9 +12,13 @@ import { calendarDay, dateText, readDateTime } from './date-text.ts'
 export type DateRange = readonly [string, string]
 
 export interface DateRangeInputProps {
+  /** First and last moment, each 'YYYY-MM-DD HH:mm:ss'; undefined when empty. */
   readonly value: DateRange | undefined
+  /** Told of both ends; an end that is not there yet is ''. */
   readonly onValue: (value: DateRange | undefined) => void
+  /** Told what is wrong with what was typed; undefined when nothing is. */
   readonly onProblem?: (message: string | undefined) => void
+  /** Told when somebody leaves it. */
   readonly onBlur?: () => void
 }
 

@@ -4,9 +4,11 @@ import type { ReactNode } from 'react'
 export const DIALOG_WIDTHS = { sm: '420px', md: '560px', half: '50vw', wide: '60vw' } as const
 
 export interface DialogProps {
+  /** Whether it shows. */
   readonly open: boolean
   /** Asked for by Esc, the close button or a press outside; the caller decides. */
   readonly onClose: () => void
+  /** What it is about; names it. */
   readonly title: ReactNode
   /** What stands under the title and is read with it. */
   readonly description?: ReactNode
@@ -22,5 +24,6 @@ export interface DialogProps {
   readonly closeOnOutside?: boolean
   /** `alertdialog` interrupts, for questions that need an answer. @default 'dialog' */
   readonly role?: 'dialog' | 'alertdialog'
+  /** What stands in it; scrolls when it is longer than the screen. */
   readonly children?: ReactNode
 }

@@ -7,6 +7,8 @@ import { IconButton } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { dialogRecipe } from './dialog.recipe.ts'
 import { DIALOG_WIDTHS, type DialogProps } from './dialog-props.ts'
+import { useOpenOnceMounted } from './use-open-once-mounted.ts'
+import { useScrolls } from './use-scrolls.ts'
 
 // What people came for: the first field, else the first answer; the buttons in the head come last.
 const firstOf = (content: HTMLElement | null): HTMLElement | null =>
@@ -31,12 +33,14 @@ export function DialogView({
   children,
 }: DialogProps) {
   const say = useText('common')
+  const shown = useOpenOnceMounted(open)
   const [full, setFull] = useState(fullScreen)
+  const scrolls = useScrolls()
   const content = useRef<HTMLDivElement>(null)
   return (
     <Parts.Root
       recipe={dialogRecipe}
-      open={open}
+      open={shown}
       onOpenChange={event => !event.open && onClose()}
       closeOnInteractOutside={closeOnOutside}
       role={role}
@@ -79,7 +83,7 @@ export function DialogView({
                 <Icon of={X} size={20} />
               </IconButton>
             </Parts.Header>
-            <Parts.Body data-part="body">
+            <Parts.Body data-part="body" {...scrolls}>
               {description && <Parts.Description mb={children ? '4' : '0'}>{description}</Parts.Description>}
               {children}
             </Parts.Body>

@@ -1,34 +1,50 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
-import { Drawer } from '../drawer/drawer.tsx'
 import { Field } from '../field/field.tsx'
 import { Input } from '../input/input.tsx'
 import { Dialog, type DialogProps } from './dialog.tsx'
 
-const Held = ({ width = 'half' }: Pick<DialogProps, 'width'>) => {
-  const [open, setOpen] = useState(true)
+const closed = fn()
+
+const twoFrames = (): Promise<void> =>
+  new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
+
+const Held = ({
+  open: first,
+  lines = 0,
+  ...props
+}: Omit<DialogProps, 'onClose' | 'children' | 'footer'> & {
+  /** Lines of text instead of a form. @default 0 */
+  readonly lines?: number
+}) => {
+  const [open, setOpen] = useState(first)
+  const close = (): void => {
+    closed()
+    setOpen(false)
+  }
   return (
     <>
       <Button onClick={() => setOpen(true)}>打开</Button>
       <Dialog
+        {...props}
         open={open}
-        onClose={() => setOpen(false)}
-        title="编辑快递公司"
-        width={width}
-        fullScreenToggle
-        closeOnOutside={false}
+        onClose={close}
         footer={
           <>
-            <Button onClick={() => setOpen(false)}>取消</Button>
+            <Button onClick={close}>取消</Button>
             <Button look="solid">保存</Button>
           </>
         }
       >
-        <Field label="名称" layout="row" required>
-          <Input defaultValue="顺丰速运" />
-        </Field>
+        {lines > 0 ? (
+          Array.from({ length: lines }, (_, at) => <p key={`line${at + 1}`}>第 {at + 1} 条 服务约定</p>)
+        ) : (
+          <Field label="名称" layout="row" required>
+            <Input defaultValue="顺丰速运" />
+          </Field>
+        )}
       </Dialog>
     </>
   )
@@ -38,13 +54,29 @@ const meta: Meta<typeof Held> = {
   title: 'Feedback/Dialog',
   component: Held,
   subcomponents: { Dialog },
-  argTypes: { width: { control: 'inline-radio', options: ['sm', 'md', 'half', 'wide'] } },
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  args: {
+    open: true,
+    title: '编辑快递公司',
+    description: '',
+    width: 'half',
+    role: 'dialog',
+    fullScreenToggle: true,
+    fullScreen: false,
+    closeOnOutside: false,
+    lines: 0,
+  },
+  argTypes: {
+    width: { control: 'inline-radio', options: ['sm', 'md', 'half', 'wide'] },
+    role: { control: 'inline-radio', options: ['dialog', 'alertdialog'] },
+  },
+  beforeEach: () => void closed.mockReset(),
 }
 export default meta
+type Story = StoryObj<typeof Held>
 
 /** The form dialog of §9: half the screen, with a switch to all of it. */
-export const Form: StoryObj<typeof Held> = {
-  args: { width: 'half' },
+export const Form: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: '编辑快递公司' })
     const before = dialog.offsetWidth
@@ -57,24 +89,57 @@ export const Form: StoryObj<typeof Held> = {
   },
 }
 
-const HeldDrawer = () => {
-  const [open, setOpen] = useState(true)
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>打开</Button>
-      <Drawer
-        open={open}
-        onClose={() => setOpen(false)}
-        title="筛选"
-        footer={<Button look="solid">查看 128 件</Button>}
-      >
-        <Field label="最低价">
-          <Input inputMode="decimal" />
-        </Field>
-      </Drawer>
-    </>
-  )
+/** Small, with a sentence that is read together with the title. */
+export const Described: Story = {
+  args: { width: 'sm', fullScreenToggle: false, description: '名称会显示在买家的物流信息里。' },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: '编辑快递公司' })
+    await waitFor(() => expect(dialog).toHaveAccessibleDescription('名称会显示在买家的物流信息里。'))
+  },
 }
 
-/** A sheet from the side. */
-export const Sheet: StoryObj = { render: () => <HeldDrawer /> }
+/** Fills the window from the start. */
+export const FullScreen: Story = {
+  args: { fullScreen: true },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: '编辑快递公司' })
+    await waitFor(() => expect(dialog.offsetWidth).toBe(window.innerWidth))
+  },
+}
+
+/** A title that is too long for its line wraps, and the buttons beside it stay within reach. */
+export const LongTitle: Story = {
+  args: { width: 'sm', title: '编辑“润玉护肤旗舰店 周年庆 护肤彩妆全品类 满减叠加券 限量发放”的适用范围' },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: /^编辑“润玉/ })
+    const edge = dialog.getBoundingClientRect().right
+    for (const name of ['全屏', '关闭'])
+      await expect(within(dialog).getByRole('button', { name }).getBoundingClientRect().right).toBeLessThan(edge)
+  },
+}
+
+/** What is longer than the window scrolls, by keyboard too, between the title and the buttons. */
+export const LongText: Story = {
+  args: { width: 'sm', lines: 40 },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
+    const body = dialog.querySelector<HTMLElement>('[data-part=body]')
+    await waitFor(() => expect(body).toHaveAttribute('tabindex', '0'))
+  },
+}
+
+/** Where a press outside would lose something it means nothing; Esc asks to close. */
+export const PressOutside: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+    await fireEvent.pointerDown(document.body, { clientX: 4, clientY: 4 })
+    await fireEvent.pointerUp(document.body, { clientX: 4, clientY: 4 })
+    await twoFrames()
+    await expect(closed).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(closed).toHaveBeenCalledTimes(1)
+  },
+}

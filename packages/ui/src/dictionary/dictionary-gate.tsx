@@ -11,6 +11,7 @@ import { useDictionary } from './use-dictionary.ts'
 export interface DictionaryGateProps {
   /** Entries from the server; without one `given` is used. */
   readonly dictionary: Dictionary | undefined
+  /** Entries that are known already. */
   readonly given: readonly CascadeNode[] | undefined
   /** Draws the control with its entries. */
   readonly children: (nodes: readonly CascadeNode[]) => ReactNode

@@ -23,15 +23,17 @@ describe('dictionaries (§3, §7)', () => {
     ])
   })
 
-  it('take rows with name and code or id, and know a leaf by has_children', () => {
+  it('take rows with name and code or id, and know a leaf by has_children or leaf', () => {
     expect(
       readDictionary([
         { name: '浙江省', code: 330000, id: 7, has_children: true },
         { name: '东莞市', id: 441900, has_children: 0 },
+        { label: '中山市', value: 442000, leaf: true },
       ]),
     ).toEqual([
       { label: '浙江省', value: 330000 },
       { label: '东莞市', value: 441900, leaf: true },
+      { label: '中山市', value: 442000, leaf: true },
     ])
   })
 

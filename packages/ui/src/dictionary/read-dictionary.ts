@@ -21,11 +21,12 @@ const nodeOf = (entry: unknown, levels: number): CascadeNode | undefined => {
   if (label === '' || (typeof value !== 'string' && typeof value !== 'number')) return undefined
   const below: unknown = Reflect.get(entry, 'children')
   const more: unknown = Reflect.get(entry, 'has_children')
+  const isLeaf = Reflect.get(entry, 'leaf') === true || more === false || more === 0 || more === '0'
   return {
     label,
     value,
     ...(Array.isArray(below) && levels > 1 ? { children: readLevel(below, levels - 1) } : {}),
-    ...(more === false || more === 0 || more === '0' ? { leaf: true } : {}),
+    ...(isLeaf ? { leaf: true } : {}),
   }
 }
 

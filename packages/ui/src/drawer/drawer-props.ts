@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react'
 
 export interface DrawerProps {
+  /** Whether it shows. */
   readonly open: boolean
+  /** Asked for by Esc, the close button or a press outside; the caller decides. */
   readonly onClose: () => void
+  /** What it is about; names it. */
   readonly title: ReactNode
   /** Edge that it comes from; `bottom` is the sheet of phones. @default 'end' */
   readonly placement?: 'start' | 'end' | 'bottom'
   /** Buttons that stay in reach of the thumb. */
   readonly footer?: ReactNode
+  /** What stands in it; scrolls between title and buttons. */
   readonly children?: ReactNode
 }

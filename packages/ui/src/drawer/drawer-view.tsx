@@ -3,6 +3,8 @@ import { Portal } from '@chakra-ui/react/portal'
 import { useText } from '@shiji/i18n/react.ts'
 import { X } from 'lucide-react'
 import { IconButton } from '../button/button.tsx'
+import { useOpenOnceMounted } from '../dialog/use-open-once-mounted.ts'
+import { useScrolls } from '../dialog/use-scrolls.ts'
 import { Icon } from '../icon/icon.tsx'
 import { drawerRecipe } from './drawer.recipe.ts'
 import type { DrawerProps } from './drawer-props.ts'
@@ -10,10 +12,12 @@ import type { DrawerProps } from './drawer-props.ts'
 /** Draws a sheet; loaded by `Drawer`. */
 export function DrawerView({ open, onClose, title, placement = 'end', footer, children }: DrawerProps) {
   const say = useText('common')
+  const shown = useOpenOnceMounted(open)
+  const scrolls = useScrolls()
   return (
     <Parts.Root
       recipe={drawerRecipe}
-      open={open}
+      open={shown}
       onOpenChange={event => !event.open && onClose()}
       placement={placement}
       lazyMount
@@ -29,7 +33,7 @@ export function DrawerView({ open, onClose, title, placement = 'end', footer, ch
                 <Icon of={X} size={20} />
               </IconButton>
             </Parts.Header>
-            <Parts.Body>{children}</Parts.Body>
+            <Parts.Body {...scrolls}>{children}</Parts.Body>
             {footer && <Parts.Footer>{footer}</Parts.Footer>}
           </Parts.Content>
         </Parts.Positioner>

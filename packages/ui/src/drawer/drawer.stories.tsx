@@ -6,21 +6,23 @@ import { Field } from '../field/field.tsx'
 import { Input } from '../input/input.tsx'
 import { Drawer, type DrawerProps } from './drawer.tsx'
 
-const Held = ({ placement = 'end', title }: Pick<DrawerProps, 'placement' | 'title'>) => {
+const Held = ({
+  lines = 1,
+  ...props
+}: Pick<DrawerProps, 'placement' | 'title'> & {
+  /** How much stands in it. @default 1 */
+  readonly lines?: number
+}) => {
   const [open, setOpen] = useState(false)
   return (
     <>
       <Button onClick={() => setOpen(true)}>打开</Button>
-      <Drawer
-        open={open}
-        onClose={() => setOpen(false)}
-        title={title}
-        placement={placement}
-        footer={<Button look="solid">查看 128 件</Button>}
-      >
-        <Field label="最低价">
-          <Input inputMode="decimal" />
-        </Field>
+      <Drawer {...props} open={open} onClose={() => setOpen(false)} footer={<Button look="solid">查看 128 件</Button>}>
+        {Array.from({ length: lines }, (_, at) => (
+          <Field key={`line${at + 1}`} label={at === 0 ? '最低价' : `条件 ${at + 1}`}>
+            <Input inputMode="decimal" />
+          </Field>
+        ))}
       </Drawer>
     </>
   )
@@ -30,22 +32,55 @@ const meta: Meta<typeof Held> = {
   title: 'Feedback/Drawer',
   component: Held,
   subcomponents: { Drawer },
-  args: { title: '筛选', placement: 'end' },
+  args: { title: '筛选', placement: 'end', lines: 1 },
   argTypes: { placement: { control: 'inline-radio', options: ['start', 'end', 'bottom'] } },
 }
 export default meta
 type Story = StoryObj<typeof Held>
 
+const opened = async (canvasElement: HTMLElement): Promise<HTMLElement> => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: '打开' }))
+  const sheet = await screen.findByRole('dialog')
+  await waitFor(() => expect(sheet.contains(document.activeElement)).toBe(true))
+  return sheet
+}
+
+const atRest = async (sheet: HTMLElement): Promise<DOMRect> => {
+  await Promise.all(sheet.getAnimations().map(animation => animation.finished))
+  return sheet.getBoundingClientRect()
+}
+
 /** Takes the focus in, closes by Esc, and gives the focus back. */
 export const FromTheSide: Story = {
   play: async ({ canvasElement }) => {
-    const opener = within(canvasElement).getByRole('button', { name: '打开' })
-    await userEvent.click(opener)
-    const sheet = await screen.findByRole('dialog', { name: '筛选' })
-    await waitFor(() => expect(sheet.contains(document.activeElement)).toBe(true))
+    const sheet = await opened(canvasElement)
+    await expect(sheet).toHaveAccessibleName('筛选')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await waitFor(() => expect(opener).toHaveFocus())
+    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: '打开' })).toHaveFocus())
   },
 }
-export const FromBelow: Story = { args: { placement: 'bottom' } }
+export const FromTheStart: Story = {
+  args: { placement: 'start' },
+  play: async ({ canvasElement }) => {
+    await expect((await atRest(await opened(canvasElement))).left).toBe(0)
+  },
+}
+export const FromBelow: Story = {
+  args: { placement: 'bottom' },
+  play: async ({ canvasElement }) => {
+    await expect((await atRest(await opened(canvasElement))).bottom).toBe(window.innerHeight)
+  },
+}
+
+/** More than fits scrolls between the title and the buttons, which stay in sight. */
+export const Long: Story = {
+  args: { lines: 30, title: '筛选：价格、品牌、产地、材质、容量、发货地、促销与服务，以及商家自己的一切标签' },
+  play: async ({ canvasElement }) => {
+    const sheet = await opened(canvasElement)
+    await atRest(sheet)
+    const button = within(sheet).getByRole('button', { name: '查看 128 件' })
+    await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
+    await expect(within(sheet).getByRole('button', { name: '关闭' }).getBoundingClientRect().top).toBeGreaterThan(0)
+  },
+}

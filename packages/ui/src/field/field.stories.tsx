@@ -1,12 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Input } from '../input/input.tsx'
 import { Field } from './field.tsx'
 
 const meta: Meta<typeof Field> = {
   title: 'Controls/Field',
   component: Field,
-  args: { label: '昵称', hint: '2 到 16 个字', children: <Input defaultValue="小林" /> },
+  args: {
+    label: '昵称',
+    hint: '2 到 16 个字',
+    required: false,
+    optional: false,
+    disabled: false,
+    readOnly: false,
+    layout: 'stack',
+    labelWidth: '90px',
+    labelHidden: false,
+    group: false,
+    children: <Input defaultValue="小林" />,
+  },
   argTypes: { layout: { control: 'inline-radio', options: ['stack', 'row'] }, children: { control: false } },
 }
 export default meta
@@ -33,4 +45,29 @@ export const Wrong: Story = {
     await expect(box).toBeInvalid()
     await expect(box).toBeRequired()
   },
+}
+
+/** Without a label to see there is one to hear. */
+export const LabelHidden: Story = {
+  args: { labelHidden: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: '昵称' })).toBeVisible())
+    await expect(canvas.getByText('昵称').getBoundingClientRect().width).toBeLessThanOrEqual(1)
+  },
+}
+
+/** Read-only can be reached and copied, and takes no letter. */
+export const ReadOnlyTakesNothing: Story = {
+  args: { readOnly: true },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('textbox', { name: '昵称' })
+    await userEvent.type(box, '！')
+    await expect(box).toHaveFocus()
+    await expect(box).toHaveValue('小林')
+  },
+}
+export const English: Story = {
+  args: { optional: true, label: 'Nickname', hint: '2 to 16 characters' },
+  globals: { language: 'en' },
 }

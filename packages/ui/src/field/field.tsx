@@ -6,6 +6,7 @@ import { Icon } from '../icon/icon.tsx'
 import { FieldContext, type FieldState } from './field-context.ts'
 
 export interface FieldProps {
+  /** What is asked for. */
   readonly label: ReactNode
   /** Shown before the mistake, under the label's control. */
   readonly hint?: ReactNode
@@ -17,7 +18,7 @@ export interface FieldProps {
   readonly optional?: boolean
   /** @default false */
   readonly disabled?: boolean
-  /** @default false */
+  /** Controls of text show their value and take no other; what is no text is `disabled` instead. @default false */
   readonly readOnly?: boolean
   /** `stack`: label above; `row`: label at the side, as back-office forms have it (§9). @default 'stack' */
   readonly layout?: 'stack' | 'row'
@@ -29,6 +30,7 @@ export interface FieldProps {
   readonly controlId?: string
   /** The control is a group of several, which the label names without pointing at one. @default false */
   readonly group?: boolean
+  /** The control; one that knows `useField` ties itself to the label. */
   readonly children: ReactNode
 }
 

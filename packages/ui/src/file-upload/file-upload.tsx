@@ -12,8 +12,11 @@ import { accepts, nameOfUrl } from './file-name.ts'
 export interface FileUploadProps {
   /** Field name that goes with the file. */
   readonly name: string
+  /** Addresses of the files that are there. */
   readonly value: readonly string[]
+  /** Told of all addresses when one came or went. */
   readonly onValue: (urls: readonly string[]) => void
+  /** Sends a file and gives its address. */
   readonly upload: UploadFile
   /** @default 1 */
   readonly most?: number
@@ -69,9 +72,9 @@ export function FileUpload({ name, value, onValue, upload, most = 1, bytes = 10_
     uploads.start(fitting.slice(0, Math.max(0, free)))
   }
   return (
-    <chakra.div {...group} display="grid" gap="2" justifyItems="start">
+    <chakra.div {...group} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="2" justifyItems="start">
       {(value.length > 0 || uploads.pending.length > 0) && (
-        <chakra.ul display="grid" gap="1" w="full" listStyleType="none">
+        <chakra.ul display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="1" w="full" listStyleType="none">
           {value.map((url, index) => (
             <Line
               key={url}

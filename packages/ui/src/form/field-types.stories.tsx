@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { DictionaryGate } from '../dictionary/dictionary-gate.tsx'
 import { type AskDictionary, DictionaryContext } from '../dictionary/dictionary-source.ts'
+import { FieldValue } from './field-value.tsx'
+import { FormControl } from './form-control.tsx'
 import type { FormField, FormValues, UploadFile } from './form-field.ts'
 import { FormRenderer, type SubmitRefusal } from './form-renderer.tsx'
+import { FormSummary } from './form-summary.tsx'
 import { twentyValues } from './sample-fields.ts'
 import { everyType, everyValue, specifiedTypes, storeSource, swatchSpace } from './testing/every-type.ts'
 
@@ -24,6 +28,7 @@ const Form = ({ fields, initial = {}, readOnly = false }: Shown) => (
 const meta: Meta<typeof Form> = {
   title: 'Form/Field types',
   component: Form,
+  subcomponents: { FormRenderer, FormControl, FieldValue, FormSummary, DictionaryGate },
   args: { fields: everyType, initial: {} },
   beforeEach: () => {
     send.mockReset()
@@ -228,7 +233,9 @@ export const FileOnItsWay: Story = {
   beforeEach: () => void received.mockReset(),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText(/每个不超过 10 MB，最多 2 个/, undefined, slowly)).toBeVisible()
+    await waitFor(async () =>
+      expect(await canvas.findByText(/每个不超过 10 MB，最多 2 个/, undefined, slowly)).toBeVisible(),
+    )
     const pdf = new File(['%PDF'], '合同.pdf', { type: 'application/pdf' })
     const stopped = fn()
     received.mockImplementationOnce((_file, { signal, onProgress }) => {
@@ -243,9 +250,9 @@ export const FileOnItsWay: Story = {
     await expect(canvas.queryByRole('progressbar')).toBeNull()
     received.mockRejectedValueOnce(new Error('磁盘已满。')).mockResolvedValueOnce('/files/%E5%90%88%E5%90%8C.pdf')
     await userEvent.upload(fileInput(canvasElement), pdf)
-    await expect(await canvas.findByText('磁盘已满。')).toBeVisible()
+    await waitFor(async () => expect(await canvas.findByText('磁盘已满。')).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: '重试: 合同.pdf' }))
-    await expect(await canvas.findByRole('link', { name: '合同.pdf' })).toBeVisible()
+    await waitFor(async () => expect(await canvas.findByRole('link', { name: '合同.pdf' })).toBeVisible())
     await expect(received.mock.calls.at(-1)?.[1]).toMatchObject({ name: 'contract', uploadType: 'uploadFile' })
   },
 }
@@ -260,7 +267,7 @@ export const Pictures: Story = {
     const canvas = within(canvasElement)
     await userEvent.click((await canvas.findAllByRole('button', { name: '后移' }, slowly))[0] ?? canvasElement)
     await expect(canvas.getByRole('img', { name: '第 1 张图片' })).toHaveAttribute('src', '/b.png')
-    await expect(canvas.getByText('封面')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('封面')).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: '从图片空间选择' }))
     const dialog = within(await screen.findByRole('dialog', { name: '选择已有图片' }, slowly))
     await userEvent.click(await dialog.findByRole('button', { name: '色卡 2' }))
@@ -294,7 +301,7 @@ export const TableSelect: Story = {
     await userEvent.type(inside.getByRole('textbox', { name: 'Search' }), '店铺 64{Enter}')
     await userEvent.click(await inside.findByRole('checkbox', { name: '店铺 64' }))
     await waitFor(() => expect(inside.queryByRole('checkbox', { name: '店铺 2' })).toBeNull())
-    await expect(inside.getByText('2 chosen')).toBeVisible()
+    await waitFor(() => expect(inside.getByText('2 chosen')).toBeVisible())
     await userEvent.click(inside.getByRole('button', { name: 'Full screen' }))
     await waitFor(() => expect(dialog.offsetWidth).toBe(window.innerWidth))
     await userEvent.click(inside.getByRole('button', { name: 'Confirm' }))

@@ -152,7 +152,9 @@ function Value({ field, value }: FieldValueProps) {
 }
 
 export interface FieldValueProps {
+  /** The field; its type decides how the value is written. */
   readonly field: FormField
+  /** The value as it is stored. */
   readonly value: unknown
 }
 

@@ -170,9 +170,13 @@ export type FieldType = FormField['type']
 
 /** What every control gets: its declaration, the value in wire units, and the ways to speak up. */
 export interface ControlProps<Field extends FormField = FormField> {
+  /** What is asked for, and how. */
   readonly field: Field
+  /** The value of the form; a control knows its own kind of it. */
   readonly value: unknown
+  /** Told of every change. */
   readonly onChange: (value: unknown) => void
+  /** Told when somebody leaves it. */
   readonly onBlur: () => void
   /** What was typed cannot be a value at all; the text stays in the control. Undefined when all is well. */
   readonly onProblem: (message: string | undefined) => void

@@ -30,7 +30,7 @@ export const SummaryOnTop: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: '保存' }))
-    await expect(await canvas.findByText('有 5 处需要修改。')).toBeVisible()
+    await waitFor(async () => expect(await canvas.findByText('有 5 处需要修改。')).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: /^重量：/ }))
     await expect(canvas.getByLabelText(/^重量/)).toHaveFocus()
     await userEvent.keyboard('1')
@@ -48,7 +48,7 @@ export const OnBlurThenOnChange: Story = {
     await userEvent.type(subtitle, '短')
     await expect(canvas.queryByText('至少 4 个字。')).toBeNull()
     await userEvent.tab()
-    await expect(await canvas.findByText('至少 4 个字。')).toBeVisible()
+    await waitFor(async () => expect(await canvas.findByText('至少 4 个字。')).toBeVisible())
     await userEvent.type(subtitle, '短短短')
     await waitFor(() => expect(canvas.queryByText('至少 4 个字。')).toBeNull())
   },

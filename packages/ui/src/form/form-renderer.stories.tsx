@@ -100,7 +100,7 @@ export const WrongInput: StoryObj = {
     await expect(canvas.getByLabelText(/^价格/)).toHaveAccessibleDescription(/两位小数/)
     await expect(canvas.getByLabelText(/^价格/)).toHaveValue('12.345')
     await expect(send).not.toHaveBeenCalled()
-    await expect(canvas.getByText('有 4 处需要修改。')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('有 4 处需要修改。')).toBeVisible())
   },
 }
 
@@ -136,7 +136,7 @@ export const ServerRefusal: StoryObj = {
     await userEvent.click(canvas.getByRole('button', { name: '保存' }))
     await waitFor(() => expect(canvas.getByLabelText(/^标题/)).toHaveAccessibleDescription(/已有相同的记录/))
     await waitFor(() => expect(canvas.getByLabelText(/^标题/)).toHaveFocus())
-    await expect(canvas.getByText('有内容不正确。 排序不正确。')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('有内容不正确。 排序不正确。')).toBeVisible())
     await expect(canvas.getByLabelText(/^标题/)).toHaveValue('重复的标题')
     await userEvent.type(canvas.getByLabelText(/^标题/), '二')
     await waitFor(() => expect(canvas.getByLabelText(/^标题/)).toBeValid())
@@ -154,7 +154,7 @@ export const SubmitThrows: StoryObj = {
     send.mockRejectedValueOnce(new Error('network'))
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: '保存' }))
-    await expect(await canvas.findByText('操作失败。')).toBeVisible()
+    await waitFor(async () => expect(await canvas.findByText('操作失败。')).toBeVisible())
     console.error = log
     await expect(logged).toHaveBeenCalled()
     await expect(canvas.getByRole('button', { name: '保存' })).not.toHaveAttribute('aria-busy')
@@ -204,7 +204,65 @@ export const KeepsWhatIsTyped: StoryObj = {
     const canvas = within(canvasElement)
     const title = canvas.getByLabelText(/^标题/)
     await userEvent.type(title, '！')
-    await expect(canvas.getByText('changed')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('changed')).toBeVisible())
     await expect(title).toHaveValue('杯子！')
+  },
+}
+
+/** While it is saved the button says so, and takes no second press; what was typed stays. */
+export const Saving: StoryObj<typeof FormRenderer> = {
+  args: { fields: [{ name: 'name', type: 'text', label: '名称' }], initial: { name: '顺丰速运' } },
+  beforeEach: () => void send.mockReset().mockReturnValue(new Promise(() => {})),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const save = canvas.getByRole('button', { name: '保存' })
+    await userEvent.click(save)
+    await waitFor(() => expect(save).toHaveAttribute('aria-busy', 'true'))
+    await userEvent.click(save)
+    await expect(send).toHaveBeenCalledTimes(1)
+    await expect(canvas.getByRole('textbox', { name: '名称' })).toHaveValue('顺丰速运')
+  },
+}
+
+/** Long labels wrap beside their controls, in a narrow place too. */
+export const LongLabels: StoryObj<typeof FormRenderer> = {
+  args: {
+    fields: [
+      {
+        name: 'first',
+        type: 'text',
+        label: '商品在各平台展示时使用的完整名称',
+        required: true,
+        hint: '说明也可以很长。'.repeat(12),
+      },
+      { name: 'second', type: 'number', label: 'Minutes until an unpaid order is cancelled', unit: '分钟' },
+    ],
+    initial: {},
+  },
+  decorators: [
+    Story => (
+      <div data-testid="page" style={{ width: 358 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByTestId('page').scrollWidth).toBeLessThanOrEqual(358)
+  },
+}
+
+/** A form without fields has its buttons still. */
+export const NoFields: StoryObj<typeof FormRenderer> = {
+  args: { fields: [], initial: {} },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: '保存' })).toBeEnabled()
+  },
+}
+
+/** All controls in English and in the dark. */
+export const EnglishDark: StoryObj<typeof FormRenderer> = {
+  globals: { language: 'en', theme: 'dark' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Save' })).toBeVisible())
   },
 }

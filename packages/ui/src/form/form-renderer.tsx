@@ -23,6 +23,7 @@ export interface SubmitRefusal {
 }
 
 export interface FormRendererProps {
+  /** What is asked for, in order. */
   readonly fields: readonly FormField[]
   /** Values to start from, in wire units. Other values start the form anew; the same ones in a new object do not. */
   readonly initial?: FormValues
@@ -30,6 +31,7 @@ export interface FormRendererProps {
   readonly schema?: AnyObjectSchema
   /** Sends the values; a refusal it answers with lands on the fields. Throwing is logged and frees the button. */
   readonly onSubmit: (values: FormValues) => Promise<SubmitRefusal | undefined> | SubmitRefusal | undefined
+  /** Leaves without saving; without it there is no such button. */
   readonly onCancel?: () => void
   /** @default 'Save' */
   readonly submitLabel?: ReactNode

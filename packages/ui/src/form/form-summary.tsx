@@ -12,6 +12,7 @@ export interface FormFault {
 export const summaryAbove = 3
 
 export interface FormSummaryProps {
+  /** What has to be put right, in the order of the fields. */
   readonly faults: readonly FormFault[]
   /** Leads to the field. */
   readonly onGo: (name: string) => void

@@ -35,8 +35,25 @@ const shownFrom = (stories: readonly string[]): Set<string> => {
 
 const hasComponent = (file: string): boolean => /^export function [A-Z]/m.test(readFileSync(file, 'utf8'))
 
-// Parts of others, or without a look of their own; what they are parts of is shown.
-const partsOfOthers = ['dictionary', 'form/controls', 'lazy', 'paged', 'spinner', 'theme']
+/** Names that stories give as what they show: `component: X`, `subcomponents: { Y, Z }`. */
+const namedIn = (story: string): string[] => {
+  const text = readFileSync(story, 'utf8')
+  const [, only = ''] = /\bcomponent: (\w+)/.exec(text) ?? []
+  const [, others = ''] = /\bsubcomponents: \{([^}]*)\}/.exec(text) ?? []
+  return [only, ...others.split(',').map(name => name.trim())].filter(name => name !== '')
+}
+
+/** Properties without a comment above them, of the interface that a component takes. */
+const speechless = (file: string, component: string): string[] => {
+  const text = readFileSync(file, 'utf8')
+  const from = text.search(new RegExp(`^export interface ${component}Props\\b`, 'm'))
+  if (from < 0) return []
+  const lines = text.slice(from, text.indexOf('\n}', from)).split('\n')
+  return lines.flatMap((line, at) => {
+    const [, name] = /^ {2}readonly (\w+)/.exec(line) ?? []
+    return name && !lines[at - 1]?.trimEnd().endsWith('*/') ? [`${component}.${name}`] : []
+  })
+}
 
 describe('Storybook', () => {
   const kit = join(packages, 'ui/src')
@@ -51,12 +68,24 @@ describe('Storybook', () => {
     expect(shown.size).toBeGreaterThan(80)
   })
 
-  it('has stories of its own for each part of the kit', () => {
-    const folders = new Set(files.filter(hasComponent).map(file => dirname(file).slice(kit.length + 1)))
-    const shown = stories.map(file => dirname(file).slice(kit.length + 1))
-    const isShown = (folder: string): boolean => shown.some(other => folder === other || folder.startsWith(`${other}/`))
-    expect([...folders].filter(folder => !isShown(folder)).filter(folder => !partsOfOthers.includes(folder))).toEqual(
-      [],
-    )
+  it('has words for every property of what it shows', () => {
+    const shown = new Set(stories.flatMap(namedIn))
+    const declaring = readdirSync(kit, { recursive: true, withFileTypes: true })
+      .filter(entry => entry.isFile() && /^[a-z-]+\.tsx?$/.test(entry.name))
+      .map(entry => join(entry.parentPath, entry.name))
+    expect([...shown].flatMap(name => declaring.flatMap(file => speechless(file, name)))).toEqual([])
+    expect(shown.size).toBeGreaterThan(70)
+  })
+
+  it('has words for every component that it shows', () => {
+    const shown = new Set(stories.flatMap(namedIn))
+    const mute = files
+      .filter(file => !isStory(file))
+      .flatMap(file =>
+        [...readFileSync(file, 'utf8').matchAll(/(\*\/\n)?^export (?:function|const) ([A-Z]\w*)/gm)]
+          .filter(([, comment, name]) => comment === undefined && name !== undefined && shown.has(name))
+          .map(([, , name]) => `${file.slice(kit.length + 1)}: ${name}`),
+      )
+    expect(mute).toEqual([])
   })
 })

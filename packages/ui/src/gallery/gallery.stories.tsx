@@ -3,23 +3,28 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
 import { mug } from '../foundation/sample-goods.ts'
-import { Gallery } from './gallery.tsx'
+import { Gallery, type GalleryProps } from './gallery.tsx'
 
 const pictures = ['#7FA99B', '#E9E4DA', '#2F4B7C', '#A9643F', '#51695F'].map((colour, index) => ({
   src: mug(colour, index === 4),
   alt: `马克杯，第 ${index + 1} 张`,
 }))
 
-const Held = () => {
+const Held = ({ pictures: shown = pictures, seed = 10231 }: Partial<Pick<GalleryProps, 'pictures' | 'seed'>>) => {
   const [index, setIndex] = useState(0)
   return (
     <chakra.div maxW="420px">
-      <Gallery pictures={pictures} index={index} onIndex={setIndex} seed={10231} />
+      <Gallery pictures={shown} index={index} onIndex={setIndex} seed={seed} />
     </chakra.div>
   )
 }
 
-const meta: Meta<typeof Held> = { title: 'Shop/Gallery', component: Held }
+const meta: Meta<typeof Held> = {
+  title: 'Shop/Gallery',
+  component: Held,
+  subcomponents: { Gallery },
+  args: { pictures, seed: 10231 },
+}
 export default meta
 
 /** Thumbs are all in sight; arrow keys turn; the mouse magnifies. */
@@ -74,5 +79,41 @@ export const Large: StoryObj = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
+/** One picture has nothing to turn to: no arrows, no row of small ones. */
+export const OnePicture: StoryObj<typeof Held> = {
+  args: { pictures: pictures.slice(0, 1) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.queryByRole('button', { name: /^查看第/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: '下一张' })).toBeNull()
+    await waitFor(() => expect(canvas.getByRole('button', { name: '查看大图' })).toBeVisible())
+  },
+}
+
+/** A picture that does not come keeps its place, and its words. */
+export const LostPicture: StoryObj<typeof Held> = {
+  args: { pictures: [{ src: '/no-such-picture.webp', alt: '马克杯，正面' }] },
+  play: async ({ canvasElement }) => {
+    const picture = await within(canvasElement).findByRole('img', { name: '马克杯，正面' })
+    await waitFor(() => expect(picture.getBoundingClientRect().width).toBeGreaterThan(0))
+  },
+}
+
+/** Many small ones wrap below the large one, and all stay in sight. */
+export const ManyPictures: StoryObj<typeof Held> = {
+  args: {
+    pictures: Array.from({ length: 15 }, (_, at) => ({
+      src: mug(`hsl(${at * 24} 30% 55%)`, at % 2 === 1),
+      alt: `马克杯，第 ${at + 1} 张`,
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const small = within(canvasElement).getAllByRole('button', { name: /^查看第/ })
+    await expect(small).toHaveLength(15)
+    const edge = canvasElement.querySelector('section')?.getBoundingClientRect().right ?? 0
+    for (const each of small) await expect(each.getBoundingClientRect().right).toBeLessThanOrEqual(edge)
   },
 }

@@ -21,9 +21,11 @@ export interface GalleryPicture {
 }
 
 export interface GalleryProps {
+  /** In the order to be turned. */
   readonly pictures: readonly GalleryPicture[]
   /** Picture on show; follows the chosen SKU. */
   readonly index: number
+  /** Told of the picture that one turned to. */
   readonly onIndex: (index: number) => void
   /** Picks the backdrop. */
   readonly seed: string | number

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { Heart } from 'lucide-react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { IconButton } from '../button/button.tsx'
 import { sampleGoods } from '../foundation/sample-goods.ts'
 import { Icon } from '../icon/icon.tsx'
@@ -10,8 +10,25 @@ import { GoodsCard } from './goods-card.tsx'
 
 const favour = fn()
 
-const meta: Meta<typeof GoodsCard> = { title: 'Shop/Goods card', component: GoodsCard }
+const [cup] = sampleGoods
+if (!cup) throw new Error('no sample goods')
+
+const meta: Meta<typeof GoodsCard> = {
+  title: 'Shop/Goods card',
+  component: GoodsCard,
+  args: { goods: cup, href: '#goods', eager: false },
+  argTypes: { corner: { control: false } },
+}
 export default meta
+type Story = StoryObj<typeof GoodsCard>
+
+const narrow: Decorator = Story => (
+  <chakra.div w="176px">
+    <Story />
+  </chakra.div>
+)
+
+export const Playground: Story = { decorators: [narrow] }
 
 const Grid = ({ children }: { readonly children: React.ReactNode }) => (
   <chakra.div
@@ -71,5 +88,45 @@ export const OneLink: StoryObj = {
     await userEvent.click(canvas.getByRole('button', { name: '收藏' }))
     await expect(favour).toHaveBeenCalled()
     await expect(location.hash).toBe('')
+  },
+}
+
+/** Two lines of the title at most, so that cards of a row end alike; long names do not widen the card. */
+export const LongText: Story = {
+  decorators: [narrow],
+  args: {
+    goods: {
+      ...cup,
+      title:
+        'HandmadeCeladonMugFromJingdezhen 青釉手作马克杯，一杯一色，高温窑变，附赠木质杯垫与棉麻收纳袋，送礼自饮皆宜',
+      store: '景德镇一盏灯下手作陶瓷工作室旗舰店',
+      tags: ['满 199 减 20，全店可用', '限时包邮到家'],
+      price: 1_234_567_89,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const card = canvasElement.querySelector('article')
+    await expect(card?.scrollWidth).toBeLessThanOrEqual(176)
+    const title = within(canvasElement).getByRole('link')
+    await expect(title).toHaveAccessibleName(/^HandmadeCeladon/)
+  },
+}
+
+/** Sold out is said in words on the picture; the card still leads to its page. */
+export const SoldOut: Story = {
+  decorators: [narrow],
+  args: { goods: { ...cup, soldOut: true } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getByText('已售罄')).toBeVisible())
+    await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '#goods')
+  },
+}
+export const NoPicture: Story = { decorators: [narrow], args: { goods: { ...cup, pictures: [] } } }
+export const English: Story = {
+  decorators: [narrow],
+  globals: { language: 'en' },
+  args: { goods: { ...cup, hasRange: true } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.textContent).toMatch(/sold/)
   },
 }

@@ -31,7 +31,9 @@ export interface CardGoods {
 }
 
 export interface GoodsCardProps {
+  /** What the card shows of the product. */
   readonly goods: CardGoods
+  /** Page of the product. */
   readonly href: string
   /** Among the first things on the page. @default false */
   readonly eager?: boolean

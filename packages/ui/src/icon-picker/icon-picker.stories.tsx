@@ -4,10 +4,19 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Field } from '../field/field.tsx'
 import { IconPicker, type IconPickerProps } from './icon-picker.tsx'
 
-const Held = ({ value, error }: Pick<IconPickerProps, 'value'> & { readonly error?: string }) => {
+const Held = ({
+  value,
+  error,
+  disabled = false,
+}: Pick<IconPickerProps, 'value'> & {
+  /** Said by the field around it. */
+  readonly error?: string
+  /** Of the field around it. @default false */
+  readonly disabled?: boolean
+}) => {
   const [name, setName] = useState(value)
   return (
-    <Field label="图标" error={error}>
+    <Field label="图标" error={error} disabled={disabled}>
       <IconPicker value={name} onValue={setName} />
     </Field>
   )
@@ -17,7 +26,7 @@ const meta: Meta<typeof Held> = {
   title: 'Form/Icon picker',
   component: Held,
   subcomponents: { IconPicker },
-  args: { value: '' },
+  args: { value: '', disabled: false },
   beforeEach: () => localStorage.removeItem('recent_icons'),
 }
 export default meta
@@ -26,6 +35,12 @@ type Story = StoryObj<typeof Held>
 export const Empty: Story = {}
 export const Chosen: Story = { args: { value: 'fa-gift' } }
 export const Wrong: Story = { args: { error: '请选择图标。' } }
+export const Disabled: Story = {
+  args: { value: 'fa-gift', disabled: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: /^图标/ })).toBeDisabled()
+  },
+}
 
 const openPicker = async (canvasElement: HTMLElement) => {
   await userEvent.click(within(canvasElement).getByRole('button', { name: /^图标/ }))
@@ -41,7 +56,7 @@ export const FoundInBothLanguages: Story = {
     await userEvent.clear(panel.getByRole('textbox', { name: '搜索' }))
     await userEvent.type(panel.getByRole('textbox', { name: '搜索' }), 'truck')
     await userEvent.click(panel.getByRole('option', { name: 'fa-truck' }))
-    await expect(within(canvasElement).getByRole('button', { name: '图标 fa-truck' })).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: '图标 fa-truck' })).toBeVisible())
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const again = await openPicker(canvasElement)
     const recent = within(again.getByRole('listbox', { name: '最近使用' }))
@@ -56,7 +71,7 @@ export const FoundInEnglish: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^图标/ }))
     const panel = within(await screen.findByRole('dialog', { name: 'Icon' }))
     await userEvent.type(panel.getByRole('textbox', { name: 'Search' }), '钱包')
-    await expect(panel.getByRole('option', { name: 'fa-wallet' })).toBeVisible()
+    await waitFor(() => expect(panel.getByRole('option', { name: 'fa-wallet' })).toBeVisible())
   },
 }
 
@@ -70,8 +85,20 @@ export const ByKeyboard: Story = {
     await expect(second).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(
-      within(canvasElement).getByRole('button', { name: `图标 ${second?.getAttribute('aria-label')}` }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(
+        within(canvasElement).getByRole('button', { name: `图标 ${second?.getAttribute('aria-label')}` }),
+      ).toBeVisible(),
+    )
+  },
+}
+
+/** Nothing fits what was typed. */
+export const NoMatch: Story = {
+  play: async ({ canvasElement }) => {
+    const panel = await openPicker(canvasElement)
+    await userEvent.type(panel.getByRole('textbox', { name: '搜索' }), 'qwertyuiop')
+    await waitFor(() => expect(panel.queryByRole('option')).toBeNull())
+    await expect(panel.getByText(/没有/)).toBeInTheDocument()
   },
 }

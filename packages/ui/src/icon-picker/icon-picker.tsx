@@ -34,7 +34,9 @@ const Cell = chakra('button', {
 export interface IconPickerProps {
   /** Stored 'fa-' name; '' for none. */
   readonly value: string
+  /** Told of the name. */
   readonly onValue: (name: string) => void
+  /** Told when somebody leaves it. */
   readonly onBlur?: () => void
 }
 

@@ -1,12 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { ShoppingCart } from 'lucide-react'
+import { expect, waitFor } from 'storybook/test'
+import { Icon } from './icon.tsx'
 import { MenuIcon } from './menu-icon.tsx'
 import { menuIcons } from './menu-icons.ts'
 
 const meta: Meta<typeof MenuIcon> = {
   title: 'Foundation/Menu icons',
   component: MenuIcon,
+  subcomponents: { Icon },
   args: { name: 'fa-shopping-cart', size: 24 },
 }
 export default meta
@@ -32,7 +35,23 @@ export const All: StoryObj = {
     </chakra.ul>
   ),
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('svg')).toHaveLength(Object.keys(menuIcons).length)
+    // Before the drawings are there, an empty one keeps the place of each.
+    await waitFor(() =>
+      expect(canvasElement.querySelectorAll('svg > *:first-child')).toHaveLength(Object.keys(menuIcons).length),
+    )
+  },
+}
+
+/** A drawing of the set, without words of its own: what it stands on says them. */
+export const Drawing: StoryObj = {
+  render: () => (
+    <>
+      <Icon of={ShoppingCart} size={16} /> <Icon of={ShoppingCart} /> <Icon of={ShoppingCart} size={40} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const drawing of canvasElement.querySelectorAll('svg'))
+      await expect(drawing).toHaveAttribute('aria-hidden', 'true')
   },
 }
 

@@ -1,6 +1,7 @@
-import { Circle } from 'lucide-react'
-import { Icon, type IconProps } from './icon.tsx'
-import { menuIcons } from './menu-icons.ts'
+import { lazy, Suspense } from 'react'
+import type { IconProps } from './icon.tsx'
+
+const MenuDrawing = lazy(() => import('./menu-drawing.tsx').then(module => ({ default: module.MenuDrawing })))
 
 export interface MenuIconProps {
   /** Stored 'fa-' name; one that is not known draws a plain circle. */
@@ -9,7 +10,11 @@ export interface MenuIconProps {
   readonly size?: IconProps['size']
 }
 
-/** The drawing of a stored menu icon. */
+/** The drawing of a stored menu icon. It only decorates, so no page waits for all the drawings; its place is kept. */
 export function MenuIcon({ name, size = 20 }: MenuIconProps) {
-  return <Icon of={menuIcons[name?.trim().split(/\s+/).at(-1) ?? ''] ?? Circle} size={size} />
+  return (
+    <Suspense fallback={<svg aria-hidden width={size} height={size} />}>
+      <MenuDrawing name={name} size={size} />
+    </Suspense>
+  )
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Field } from '../field/field.tsx'
 import { sampleUpload } from '../form/sample-upload.ts'
 import { swatch } from '../form/testing/every-type.ts'
@@ -9,11 +9,17 @@ import { AvatarUpload, type AvatarUploadProps } from './avatar-upload.tsx'
 const Held = ({
   value,
   upload,
+  error,
   disabled = false,
-}: Omit<AvatarUploadProps, 'onValue'> & { readonly disabled?: boolean }) => {
+}: Omit<AvatarUploadProps, 'onValue'> & {
+  /** Said by the field around it. */
+  readonly error?: string
+  /** Of the field around it. @default false */
+  readonly disabled?: boolean
+}) => {
   const [url, setUrl] = useState(value)
   return (
-    <Field label="头像" group disabled={disabled}>
+    <Field label="头像" group error={error} disabled={disabled}>
       <AvatarUpload value={url} onValue={setUrl} upload={upload} />
     </Field>
   )
@@ -24,6 +30,7 @@ const meta: Meta<typeof Held> = {
   component: Held,
   subcomponents: { AvatarUpload },
   args: { value: '', upload: sampleUpload, disabled: false },
+  argTypes: { upload: { control: false } },
 }
 export default meta
 type Story = StoryObj<typeof Held>
@@ -41,5 +48,21 @@ export const Broken: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: '裁剪图片' }))
     await expect(await dialog.findByRole('alert')).toHaveTextContent('不支持这种文件类型。')
     await expect(dialog.getByRole('button', { name: '确定' })).toBeDisabled()
+  },
+}
+
+export const Wrong: Story = {
+  args: { error: '请上传头像。' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('group', { name: '头像' })).toHaveAccessibleDescription('请上传头像。')
+  },
+}
+
+/** A picture that is lost leaves the drawing for none. */
+export const Lost: Story = {
+  args: { value: '/no-such-picture.webp' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).queryByRole('img')).toBeNull())
+    await waitFor(() => expect(canvasElement.querySelector('svg')).toBeVisible())
   },
 }

@@ -16,7 +16,9 @@ export const avatarEdge = 150
 export interface AvatarUploadProps {
   /** Address of the picture; '' for none. */
   readonly value: string
+  /** Told of the address when the picture is there. */
   readonly onValue: (url: string) => void
+  /** Sends the picture and gives its address. */
   readonly upload: UploadFile
 }
 
@@ -28,6 +30,7 @@ export function AvatarUpload({ value, onValue, upload }: AvatarUploadProps) {
   const disabled = field?.disabled ?? false
   const picker = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<{ readonly file: File; readonly url: string }>()
+  const [lost, setLost] = useState<string>()
   const [refusal, setRefusal] = useState<string>()
   const uploads = useUploads(
     'avatar',
@@ -58,7 +61,11 @@ export function AvatarUpload({ value, onValue, upload }: AvatarUploadProps) {
         color="fg.muted"
         css={{ '& img': { w: 'full', h: 'full', objectFit: 'cover' } }}
       >
-        {shown === '' ? <Icon of={UserRound} size={24} /> : <img src={shown} alt={say('common.avatar')} />}
+        {shown === '' || shown === lost ? (
+          <Icon of={UserRound} size={24} />
+        ) : (
+          <img src={shown} alt={say('common.avatar')} onError={() => setLost(shown)} />
+        )}
       </chakra.span>
       {sending && !sending.failure && (
         <chakra.progress

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
-import { swatchSpace } from '../form/testing/every-type.ts'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { swatch, swatchSpace } from '../form/testing/every-type.ts'
 import { ImagePicker } from './image-picker.tsx'
 
 const pick = fn<(urls: readonly string[]) => void>()
@@ -8,7 +8,9 @@ const pick = fn<(urls: readonly string[]) => void>()
 const meta: Meta<typeof ImagePicker> = {
   title: 'Form/Image picker',
   component: ImagePicker,
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: { open: true, space: swatchSpace, most: 2, onPick: pick, onClose: () => {} },
+  argTypes: { space: { control: false } },
   beforeEach: () => void pick.mockReset(),
 }
 export default meta
@@ -32,9 +34,51 @@ export const Searched: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: '选择已有图片' }))
     await userEvent.type(await dialog.findByRole('textbox', { name: '搜索' }), '色卡 14{Enter}')
-    await expect(await dialog.findByRole('button', { name: '色卡 14' })).toBeVisible()
+    await waitFor(async () => expect(await dialog.findByRole('button', { name: '色卡 14' })).toBeVisible())
   },
 }
 export const Empty: Story = {
   args: { space: { load: async () => ({ pictures: [], total: 0, perPage: 30 }) } },
+}
+
+export const Loading: Story = {
+  args: { space: { load: () => new Promise(() => {}) } },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: '选择已有图片' }))
+    await expect(await dialog.findByText('加载中…')).toBeInTheDocument()
+  },
+}
+
+const load = fn<typeof swatchSpace.load>()
+
+/** A page that does not come says why, and offers to try again. */
+export const Failed: Story = {
+  args: { space: { load } },
+  beforeEach: () => {
+    load.mockReset().mockRejectedValueOnce(new Error('服务器正忙。')).mockImplementation(swatchSpace.load)
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: '选择已有图片' }))
+    await expect(await dialog.findByText('服务器正忙。')).toBeInTheDocument()
+    await userEvent.click(dialog.getByRole('button', { name: '重试' }))
+    await expect(await dialog.findByRole('button', { name: '色卡 1' })).toBeInTheDocument()
+  },
+}
+
+/** Long names are cut short below their pictures. */
+export const LongNames: Story = {
+  args: {
+    space: {
+      load: async () => ({
+        pictures: [{ id: 1, url: swatch(20), name: '二〇二六年周年庆主会场首屏横幅，最终版，请勿改动.png' }],
+        total: 1,
+        perPage: 30,
+      }),
+    },
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: '选择已有图片' }))
+    const tile = await dialog.findByRole('button', { name: /^二〇二六年/ })
+    await expect(tile.scrollWidth).toBeLessThanOrEqual(tile.clientWidth)
+  },
 }

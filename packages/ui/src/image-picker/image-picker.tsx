@@ -13,12 +13,15 @@ import { toast } from '../toast/toast.ts'
 import type { PictureSpace } from './picture-space.ts'
 
 export interface ImagePickerProps {
+  /** Whether it shows. */
   readonly open: boolean
   /** Where the pictures are. */
   readonly space: PictureSpace
   /** Most pictures to take. @default 1 */
   readonly most?: number
+  /** Told of the addresses of the pictures that were taken. */
   readonly onPick: (urls: readonly string[]) => void
+  /** Asked for by Esc, the close button or a press outside. */
   readonly onClose: () => void
 }
 

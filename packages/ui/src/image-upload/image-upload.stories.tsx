@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent, userEvent, within } from 'storybook/test'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { Field } from '../field/field.tsx'
 import { sampleUpload, stuckUpload } from '../form/sample-upload.ts'
 import { swatch } from '../form/testing/every-type.ts'
@@ -24,7 +24,15 @@ const meta: Meta<typeof Held> = {
   title: 'Form/Image upload',
   component: Held,
   subcomponents: { ImageUpload },
-  args: { value: [swatch(10), swatch(120), swatch(240)], most: 5, upload: sampleUpload, disabled: false },
+  args: {
+    value: [swatch(10), swatch(120), swatch(240)],
+    most: 5,
+    bytes: 10_485_760,
+    edge: 104,
+    upload: sampleUpload,
+    disabled: false,
+  },
+  argTypes: { upload: { control: false } },
 }
 export default meta
 type Story = StoryObj<typeof Held>
@@ -50,7 +58,7 @@ export const ByDragging: Story = {
     await fireEvent.dragOver(third, { dataTransfer })
     await fireEvent.drop(third, { dataTransfer })
     await expect(order(canvasElement)).toEqual([swatch(120), swatch(240), swatch(10)])
-    await expect(within(canvasElement).getByText('封面')).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByText('封面')).toBeVisible())
   },
 }
 
@@ -62,7 +70,7 @@ export const Rules: Story = {
     if (!input) throw new Error('no file input')
     await expect(input).toHaveAccessibleDescription(/JPG、PNG、WebP、GIF，每张不超过 10 MB，最多 5 张/)
     await fireEvent.change(input, { target: { files: [new File(['x'], 'a.svg', { type: 'image/svg+xml' })] } })
-    await expect(await canvas.findByText('不支持这种文件类型。')).toBeVisible()
+    await waitFor(async () => expect(await canvas.findByText('不支持这种文件类型。')).toBeVisible())
     await expect(order(canvasElement)).toHaveLength(3)
   },
 }
@@ -78,5 +86,27 @@ export const Sending: Story = {
     await expect(await canvas.findByRole('progressbar')).toHaveAttribute('value', '0.4')
     await userEvent.click(canvas.getByRole('button', { name: '取消' }))
     await expect(canvas.queryByRole('progressbar')).toBeNull()
+  },
+}
+
+/** No more is offered than there is room for. */
+export const Full: Story = {
+  args: { most: 3 },
+  play: async ({ canvasElement }) => {
+    await expect(order(canvasElement)).toHaveLength(3)
+    await expect(canvasElement.querySelector('input[type=file]:not(:disabled)')).toBeNull()
+  },
+}
+
+/** What did not come says why, and can be tried again. */
+export const Failed: Story = {
+  args: { value: [], upload: () => Promise.reject(new Error('网络连接中断。')) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
+    if (!input) throw new Error('no file input')
+    await userEvent.upload(input, new File(['x'], 'a.png', { type: 'image/png' }))
+    await waitFor(async () => expect(await canvas.findByText('网络连接中断。')).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^重试/ })).toBeVisible())
   },
 }

@@ -14,8 +14,11 @@ import { useUploads } from './use-uploads.ts'
 export interface ImageUploadProps {
   /** Field name that goes with the file. */
   readonly name: string
+  /** Addresses of the pictures that are there, the cover first. */
   readonly value: readonly string[]
+  /** Told of all addresses when one came, went or moved. */
   readonly onValue: (urls: readonly string[]) => void
+  /** Sends a picture and gives its address. */
   readonly upload: UploadFile
   /** @default 1 */
   readonly most?: number

@@ -1,13 +1,26 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Field } from '../field/field.tsx'
 import { Select } from '../select/select.tsx'
 import { Input } from './input.tsx'
 import { PasswordInput } from './password-input.tsx'
 import { Textarea } from './textarea.tsx'
 
-const meta: Meta = { title: 'Controls/Input' }
+const meta: Meta<typeof Input> = {
+  title: 'Controls/Input',
+  component: Input,
+  subcomponents: { PasswordInput, Textarea },
+  args: {
+    'aria-label': '商品名称',
+    placeholder: '例如：青釉 手作马克杯 350ml',
+    size: 'md',
+    disabled: false,
+    readOnly: false,
+    'aria-invalid': false,
+  },
+  argTypes: { size: { control: 'inline-radio', options: ['sm', 'md'], description: 'Height.' } },
+}
 export default meta
 
 const choices = [
@@ -15,6 +28,8 @@ const choices = [
   { label: '中通快递', value: 'ZTO' },
   { label: '停用的公司', value: 'X', disabled: true },
 ]
+
+export const Playground: StoryObj<typeof Input> = {}
 
 /** Every control that takes text, in each state that a field can give it. */
 export const States: StoryObj = {
@@ -67,7 +82,7 @@ export const CounterKeepsWhatIsTooLong: StoryObj = {
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByLabelText('备注')
     await userEvent.type(box, '一二三四五六七八九十👍🏻')
-    await expect(within(canvasElement).getByText(/12 \/ 15/)).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByText(/12 \/ 15/)).toBeVisible())
     await userEvent.type(box, '十三十四')
     await expect(box).toHaveValue('一二三四五六七八九十👍🏻十三十四')
     await expect(box).toBeInvalid()
@@ -87,4 +102,43 @@ export const ShowsPassword: StoryObj = {
     await userEvent.click(canvas.getByRole('button'))
     await expect(canvas.getByLabelText('密码')).toHaveAttribute('type', 'text')
   },
+}
+
+/** Nothing can be typed; read-only can be reached all the same, disabled cannot. */
+export const DisabledAndReadOnly: StoryObj = {
+  render: () => (
+    <chakra.div display="grid" gap="3" maxW="420px">
+      <Field label="不可用" disabled>
+        <Input defaultValue="10231" />
+      </Field>
+      <Field label="只读" readOnly>
+        <Input defaultValue="10231" />
+      </Field>
+      <Field label="只读备注" readOnly>
+        <Textarea defaultValue="请放在门口" />
+      </Field>
+      <Field label="不可用密码" disabled>
+        <PasswordInput defaultValue="secret" />
+      </Field>
+    </chakra.div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByLabelText('不可用')).toBeDisabled()
+    await userEvent.type(canvas.getByLabelText('只读'), '9')
+    await expect(canvas.getByLabelText('只读')).toHaveFocus()
+    await expect(canvas.getByLabelText('只读')).toHaveValue('10231')
+    await userEvent.type(canvas.getByLabelText('只读备注'), '9')
+    await expect(canvas.getByLabelText('只读备注')).toHaveValue('请放在门口')
+  },
+}
+
+/** Several lines with properties of their own. */
+export const Lines: StoryObj<typeof Textarea> = {
+  render: args => (
+    <Field label="备注">
+      <Textarea {...args} />
+    </Field>
+  ),
+  args: { limit: 40, placeholder: '给商家留言', disabled: false, readOnly: false },
 }

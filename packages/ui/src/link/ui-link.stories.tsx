@@ -5,6 +5,7 @@ import { LinkProvider, UiLink } from './ui-link.tsx'
 const meta: Meta<typeof UiLink> = {
   title: 'Foundation/Link',
   component: UiLink,
+  subcomponents: { LinkProvider },
   args: { href: '#goods', children: '青釉手作马克杯' },
 }
 export default meta

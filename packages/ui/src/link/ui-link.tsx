@@ -3,8 +3,10 @@ import { type ComponentType, createContext, type ReactNode, use } from 'react'
 
 /** What the app's router link has to take. */
 export interface LinkTarget {
+  /** Where it leads: a path inside the app. */
   readonly href: string
   readonly className?: string | undefined
+  /** Everything that links. */
   readonly children?: ReactNode
 }
 
@@ -15,6 +17,7 @@ const LinkContext = createContext<ComponentType<LinkTarget>>(PlainLink)
 export interface LinkProviderProps {
   /** Draws a link of the app's router for an `href`. */
   readonly component: ComponentType<LinkTarget>
+  /** Everything that links. */
   readonly children: ReactNode
 }
 
@@ -24,6 +27,7 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
 }
 
 export interface UiLinkProps extends Omit<HTMLChakraProps<'a'>, 'href' | 'asChild'> {
+  /** Where it leads: a path inside the app. */
   readonly href: string
 }
 

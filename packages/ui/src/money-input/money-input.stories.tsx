@@ -4,12 +4,26 @@ import { expect, userEvent, within } from 'storybook/test'
 import { Field } from '../field/field.tsx'
 import { MoneyInput } from './money-input.tsx'
 
-const Held = ({ value, disabled = false }: { readonly value?: number; readonly disabled?: boolean }) => {
+const Held = ({
+  value,
+  error,
+  disabled = false,
+  readOnly = false,
+}: {
+  /** In fen. */
+  readonly value?: number | undefined
+  /** Said by the field around it. */
+  readonly error?: string
+  /** Of the field around it. @default false */
+  readonly disabled?: boolean
+  /** Of the field around it. @default false */
+  readonly readOnly?: boolean
+}) => {
   const [fen, setFen] = useState(value)
   const [problem, setProblem] = useState<string>()
   return (
     <>
-      <Field label="价格" error={problem} disabled={disabled}>
+      <Field label="价格" error={problem ?? error} disabled={disabled} readOnly={readOnly}>
         <MoneyInput value={fen} onValue={setFen} onProblem={setProblem} />
       </Field>
       <output aria-label="fen">{String(fen)}</output>
@@ -21,13 +35,35 @@ const meta: Meta<typeof Held> = {
   title: 'Controls/Money input',
   component: Held,
   subcomponents: { MoneyInput },
-  args: { value: 8900, disabled: false },
+  args: { value: 8900, disabled: false, readOnly: false },
 }
 export default meta
 type Story = StoryObj<typeof Held>
 
 export const Filled: Story = {}
-export const Empty: Story = { args: {} }
+export const Empty: Story = {
+  args: { value: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByLabelText('价格')).toHaveValue('')
+  },
+}
+export const Wrong: Story = { args: { error: '价格不能低于 0.01 元。' } }
+export const ReadOnly: Story = {
+  args: { readOnly: true },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByLabelText('价格')
+    await userEvent.type(box, '1')
+    await expect(box).toHaveValue('89.00')
+  },
+}
+
+/** Fifteen digits are whole to the last fen. */
+export const Large: Story = {
+  args: { value: 123_456_789_012_345 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByLabelText('价格')).toHaveValue('1234567890123.45')
+  },
+}
 export const Disabled: Story = { args: { disabled: true } }
 
 /** Typed in yuan, kept in fen; a third decimal is a problem and is not rounded away. */

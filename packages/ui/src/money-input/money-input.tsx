@@ -9,6 +9,7 @@ export interface MoneyInputProps extends Omit<InputProps, 'value' | 'onChange' |
   readonly value: number | undefined
   /** Gives the amount in fen. */
   readonly onValue: (fen: number | undefined) => void
+  /** Told what is wrong with what was typed; undefined when nothing is. */
   readonly onProblem?: (message: string | undefined) => void
 }
 

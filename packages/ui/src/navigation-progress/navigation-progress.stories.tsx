@@ -15,3 +15,11 @@ export const Running: StoryObj<typeof NavigationProgress> = {
     await expect(await screen.findByRole('progressbar')).toHaveAttribute('aria-busy', 'true')
   },
 }
+
+/** Nothing shows while nothing is under way. */
+export const Idle: StoryObj<typeof NavigationProgress> = {
+  args: { active: false },
+  play: async () => {
+    await expect(screen.queryByRole('progressbar')).toBeNull()
+  },
+}

@@ -8,18 +8,28 @@ const Held = ({
   value,
   decimals = 0,
   unit,
+  error,
   disabled = false,
+  readOnly = false,
 }: {
-  readonly value?: number
+  /** The number; undefined when empty. */
+  readonly value?: number | undefined
+  /** Digits after the point. @default 0 */
   readonly decimals?: number
+  /** Word after the figure. */
   readonly unit?: string
+  /** Said by the field around it. */
+  readonly error?: string
+  /** Of the field around it. @default false */
   readonly disabled?: boolean
+  /** Of the field around it. @default false */
+  readonly readOnly?: boolean
 }) => {
   const [number, setNumber] = useState(value)
   const [problem, setProblem] = useState<string>()
   return (
     <>
-      <Field label="重量" error={problem} disabled={disabled}>
+      <Field label="重量" error={problem ?? error} disabled={disabled} readOnly={readOnly}>
         <NumberInput value={number} onValue={setNumber} decimals={decimals} unit={unit} onProblem={setProblem} />
       </Field>
       <output aria-label="value">{String(number)}</output>
@@ -31,14 +41,40 @@ const meta: Meta<typeof Held> = {
   title: 'Controls/Number input',
   component: Held,
   subcomponents: { NumberInput },
-  args: { value: 12, decimals: 0, unit: 'kg', disabled: false },
+  args: { value: 12, decimals: 0, unit: 'kg', disabled: false, readOnly: false },
 }
 export default meta
 type Story = StoryObj<typeof Held>
 
 export const Whole: Story = {}
 export const Decimals: Story = { args: { value: 0.35, decimals: 2 } }
+export const Empty: Story = {
+  args: { value: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByLabelText('重量')).toHaveValue('')
+  },
+}
 export const Disabled: Story = { args: { disabled: true } }
+export const Wrong: Story = { args: { error: '重量不能超过 50 kg。' } }
+export const ReadOnly: Story = {
+  args: { readOnly: true },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByLabelText('重量')
+    await userEvent.type(box, '3')
+    await expect(box).toHaveValue('12')
+  },
+}
+
+/** A long unit takes room from the figure, never its place. */
+export const LongUnit: Story = {
+  args: { unit: '个自然日', value: 30 },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByLabelText('重量')
+    const unit = within(canvasElement).getByText('个自然日').getBoundingClientRect()
+    const room = Number.parseFloat(getComputedStyle(box).paddingInlineEnd)
+    await expect(box.getBoundingClientRect().right - room).toBeLessThanOrEqual(unit.left)
+  },
+}
 
 /** What is no number stays as it was typed and is said to be none; a zero and nothing are two things. */
 export const Typed: Story = {

@@ -5,12 +5,15 @@ import { Input, type InputProps } from '../input/input.tsx'
 import { readNumber, writeNumber } from './number-text.ts'
 
 export interface NumberInputProps extends Omit<InputProps, 'value' | 'onChange' | 'type'> {
+  /** The number; undefined when empty. */
   readonly value: number | undefined
+  /** Told of every number that was typed; undefined when it was emptied. */
   readonly onValue: (value: number | undefined) => void
   /** Digits after the point; more are a problem, not rounded away. @default 0 */
   readonly decimals?: number
   /** Word after the figure. */
   readonly unit?: string | undefined
+  /** Told what is wrong with what was typed; undefined when nothing is. */
   readonly onProblem?: (message: string | undefined) => void
 }
 

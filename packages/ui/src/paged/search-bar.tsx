@@ -6,8 +6,13 @@ import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { Input } from '../input/input.tsx'
 
+export interface SearchBarProps {
+  /** Told of what to search for; '' shows everything again. */
+  readonly onSearch: (typed: string) => void
+}
+
 /** One line to search by; asks on Enter or by its button, never for every letter. */
-export function SearchBar({ onSearch }: { readonly onSearch: (typed: string) => void }) {
+export function SearchBar({ onSearch }: SearchBarProps) {
   const say = useText('common')
   const [typed, setTyped] = useState('')
   const submit = (event: FormEvent): void => {

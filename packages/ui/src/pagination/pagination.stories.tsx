@@ -8,11 +8,18 @@ const Held = ({
   total = 1204,
   short = false,
   capped = false,
+  disabled = false,
   label,
 }: {
+  /** Rows in all. @default 1204 */
   readonly total?: number
+  /** As storefront lists have it. @default false */
   readonly short?: boolean
+  /** There are more rows than the total says. @default false */
   readonly capped?: boolean
+  /** While the first rows are on their way. @default false */
+  readonly disabled?: boolean
+  /** Spoken name. */
   readonly label?: string
 }) => {
   const [page, setPage] = useState(1)
@@ -25,13 +32,19 @@ const Held = ({
       totalCapped={capped}
       {...(label ? { label } : {})}
       short={short}
+      disabled={disabled}
       onPage={setPage}
       onPerPage={setPerPage}
     />
   )
 }
 
-const meta: Meta<typeof Held> = { title: 'Table/Pagination', component: Held }
+const meta: Meta<typeof Held> = {
+  title: 'Table/Pagination',
+  component: Held,
+  subcomponents: { Pagination },
+  args: { total: 1204, short: false, capped: false, disabled: false },
+}
 export default meta
 
 /** Total, sizes, previous, pages, next, jumper (§9). */
@@ -55,4 +68,39 @@ export const Others: StoryObj<typeof Held> = {
       <Held total={0} label="three" />
     </chakra.div>
   ),
+}
+
+/** While nothing is there to turn, nothing takes a press. */
+export const Disabled: StoryObj<typeof Held> = {
+  args: { disabled: true },
+  play: async ({ canvasElement }) => {
+    for (const button of within(canvasElement).getAllByRole('button')) await expect(button).toBeDisabled()
+  },
+}
+
+/** One page: there is no other to turn to. */
+export const OnePage: StoryObj<typeof Held> = {
+  args: { total: 12 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: '下一页' })).toBeDisabled()
+    await expect(within(canvasElement).getByRole('button', { name: '上一页' })).toBeDisabled()
+  },
+}
+
+/** On a phone it wraps, in English too, and stays within the width. */
+export const NarrowEnglish: StoryObj<typeof Held> = {
+  globals: { language: 'en' },
+  decorators: [
+    Story => (
+      <chakra.div w="358px" data-testid="page">
+        <Story />
+      </chakra.div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement).getByTestId('page')
+    await expect(page.scrollWidth).toBeLessThanOrEqual(358)
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Next page' }))
+    await expect(within(canvasElement).getByRole('button', { current: 'page' })).toHaveTextContent('2')
+  },
 }

@@ -13,12 +13,15 @@ import { pagerItems, readPage } from './pager.ts'
 export const pageSizes = [30, 100, 200, 300, 400] as const
 
 export interface PaginationProps {
+  /** The page on show, from 1. */
   readonly page: number
+  /** Rows of a page. */
   readonly perPage: number
   /** Rows in all. */
   readonly total: number
   /** The total stopped counting there, and is said to be more. @default false */
   readonly totalCapped?: boolean
+  /** Told of the page that is asked for. */
   readonly onPage: (page: number) => void
   /** Without it there is no choice of sizes. */
   readonly onPerPage?: (perPage: number) => void

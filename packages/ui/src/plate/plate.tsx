@@ -15,7 +15,9 @@ export interface PlateProps {
   readonly seed?: string | number
   /** Backdrop by name, against the seed. */
   readonly tone?: PlateTone
+  /** The same picture in other widths, as of `img`. */
   readonly srcSet?: string
+  /** How wide it is on which screen, as of `img`. */
   readonly sizes?: string
   /** Among the first things on the page: loads at once and with priority. @default false */
   readonly eager?: boolean

@@ -26,3 +26,30 @@ export const Settings: StoryObj<typeof AnchoredPanel> = {
     await expect(panel.getBoundingClientRect().top).toBeGreaterThanOrEqual(opener.getBoundingClientRect().bottom)
   },
 }
+
+/** A long panel in a corner of the window scrolls, and stays within the window. */
+export const LongInACorner: StoryObj<typeof AnchoredPanel> = {
+  args: {
+    opener: attributes => (
+      <div style={{ textAlign: 'end', paddingTop: '60vh' }}>
+        <Button {...attributes}>列</Button>
+      </div>
+    ),
+    children: () =>
+      Array.from({ length: 40 }, (_, at) => (
+        <div key={`column${at + 1}`}>
+          <Checkbox defaultChecked>第 {at + 1} 列，名字相当长</Checkbox>
+        </div>
+      )),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '列' }))
+    const panel = await screen.findByRole('dialog', { name: '显示的列' })
+    await waitFor(() => expect(panel.scrollHeight).toBeGreaterThan(panel.clientHeight))
+    const inWindow = (): boolean => {
+      const { left, right, top, bottom } = panel.getBoundingClientRect()
+      return left >= 0 && top >= 0 && right <= window.innerWidth && bottom <= window.innerHeight
+    }
+    await waitFor(() => expect(inWindow()).toBe(true))
+  },
+}

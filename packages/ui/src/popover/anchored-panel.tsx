@@ -30,7 +30,7 @@ export function AnchoredPanel({ label, opener, children }: AnchoredPanelProps) {
     const box = anchor.current?.firstElementChild?.getBoundingClientRect()
     const panel = panelRef.current
     if (!open || !box || !panel) return
-    panel.style.insetBlockStart = `${box.bottom + gap}px`
+    panel.style.insetBlockStart = `${Math.max(gap, Math.min(box.bottom + gap, innerHeight - panel.offsetHeight - gap))}px`
     panel.style.insetInlineStart = `${Math.max(gap, Math.min(box.right - panel.offsetWidth, innerWidth - panel.offsetWidth - gap))}px`
   }, [open])
   return (

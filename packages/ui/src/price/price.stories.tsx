@@ -7,6 +7,7 @@ const meta: Meta<typeof Price> = {
   title: 'Shop/Price',
   component: Price,
   args: { fen: 129_900, size: 'lg', struck: false, from: false, plain: false },
+  argTypes: { size: { control: 'inline-radio', options: ['sm', 'md', 'lg'] } },
 }
 export default meta
 type Story = StoryObj<typeof Price>
@@ -33,5 +34,26 @@ export const ReadInOnePiece: Story = {
     const spoken = [...canvasElement.querySelectorAll('span')].find(span => span.textContent === '¥1,299.00')
     await expect(spoken).toBeDefined()
     await expect(spoken?.closest('[aria-hidden]')).toBeNull()
+  },
+}
+
+/** Nothing to pay is a price too. */
+export const Free: Story = { args: { fen: 0 } }
+
+/** The lowest of several, in English. */
+export const FromInEnglish: Story = {
+  args: { from: true },
+  globals: { language: 'en' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.textContent).toMatch(/from/i)
+  },
+}
+
+/** The largest amount stays on one line. */
+export const Large: Story = {
+  args: { fen: 9_999_999_999_99 },
+  play: async ({ canvasElement }) => {
+    const height = canvasElement.querySelector('span')?.getBoundingClientRect().height ?? 0
+    await expect(height).toBeLessThan(60)
   },
 }

@@ -27,7 +27,7 @@ export function Price({ fen, size = 'sm', struck = false, from = false, plain = 
   const spoken = formatMoney(fen, locale)
   if (struck) {
     return (
-      <chakra.span textStyle={size === 'lg' ? 'md' : 'xs'} color="fg.subtle" whiteSpace="nowrap" data-tabular>
+      <chakra.span textStyle={size === 'lg' ? 'md' : 'xs'} color="fg.muted" whiteSpace="nowrap" data-tabular>
         <chakra.s aria-hidden>{spoken}</chakra.s>
         <chakra.span srOnly>{say('ui.price_struck', { price: spoken })}</chakra.span>
       </chakra.span>

@@ -35,3 +35,12 @@ export const Expired: Story = {
     await expect(refresh).toHaveBeenCalled()
   },
 }
+
+/** A long address is a finer code of the same size. */
+export const LongAddress: Story = {
+  args: { value: `https://shop.localhost/goods/10231?${'from=poster-of-the-anniversary&'.repeat(12)}`, edge: 180 },
+  play: async ({ canvasElement }) => {
+    const code = within(canvasElement).getByRole('img', { name: '扫码打开商品' })
+    await expect(code.getBoundingClientRect().width).toBe(180)
+  },
+}

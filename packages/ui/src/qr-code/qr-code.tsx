@@ -14,6 +14,7 @@ export interface QrCodeProps {
   readonly edge?: number
   /** Nobody can use it any more: covered, with a way to a new one. @default false */
   readonly expired?: boolean
+  /** Asks for a new code; without it there is no button. */
   readonly onRefresh?: () => void
 }
 

@@ -1,18 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
-import { QuantityInput } from './quantity-input.tsx'
+import { QuantityInput, type QuantityInputProps } from './quantity-input.tsx'
 
-const Held = ({ stock = 86, limit }: { readonly stock?: number; readonly limit?: number }) => {
-  const [value, setValue] = useState(1)
-  return <QuantityInput value={value} onChange={setValue} stock={stock} {...(limit === undefined ? {} : { limit })} />
+const Held = ({ value: first = 1, ...rest }: Partial<Omit<QuantityInputProps, 'onChange'>>) => {
+  const [value, setValue] = useState(first)
+  return <QuantityInput stock={86} {...rest} value={value} onChange={setValue} />
 }
 
 const meta: Meta<typeof Held> = {
   title: 'Shop/Quantity',
   component: Held,
   subcomponents: { QuantityInput },
-  args: { stock: 86 },
+  args: { value: 1, stock: 86, min: 1, size: 'md', disabled: false },
+  argTypes: { size: { control: 'inline-radio', options: ['sm', 'md', 'lg'] } },
 }
 export default meta
 type Story = StoryObj<typeof Held>
@@ -58,5 +59,41 @@ export const Steps: Story = {
     await userEvent.keyboard('{ArrowUp}')
     await expect(box).toHaveValue('2')
     await expect(canvas.getByRole('status')).toHaveTextContent('每人限购 2 件')
+  },
+}
+
+/** Nothing takes a press or a letter. */
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('spinbutton')).toBeDisabled()
+    for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled()
+  },
+}
+
+/** From the small one of a cart's line to the large one of a product page. */
+export const Sizes: Story = {
+  render: args => (
+    <>
+      <Held {...args} size="sm" label="小" /> <Held {...args} size="md" label="中" />{' '}
+      <Held {...args} size="lg" label="大" />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const heights = within(canvasElement)
+      .getAllByRole('spinbutton')
+      .map(box => box.getBoundingClientRect().height)
+    await expect(heights).toEqual([...heights].sort((one, other) => one - other))
+  },
+}
+
+/** In English the reasons are English. */
+export const RefusedInEnglish: Story = {
+  args: { stock: 5 },
+  globals: { language: 'en' },
+  play: async ({ canvasElement }) => {
+    await type(canvasElement, '9')
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(/stock/i)
   },
 }

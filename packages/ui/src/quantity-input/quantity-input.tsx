@@ -8,7 +8,9 @@ import { mostOf, type QuantityBounds, type QuantityRefusal, readQuantity } from 
 import { useHold } from './use-hold.ts'
 
 export interface QuantityInputProps {
+  /** How many. */
   readonly value: number
+  /** Told of every quantity that can be bought. */
   readonly onChange: (value: number) => void
   /** What is in stock. */
   readonly stock: number

@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Rating } from './rating.tsx'
 import { RatingInput } from './rating-input.tsx'
 
-const meta: Meta<typeof Rating> = { title: 'Shop/Rating', component: Rating, args: { value: 4.8, size: 16 } }
+const meta: Meta<typeof Rating> = {
+  title: 'Shop/Rating',
+  component: Rating,
+  subcomponents: { RatingInput },
+  args: { value: 4.8, size: 16 },
+}
 export default meta
 
 export const Shown: StoryObj<typeof Rating> = {}
@@ -23,5 +28,30 @@ export const Given: StoryObj = {
     await expect(canvas.getByRole('radio', { name: '4 星，好' })).toBeChecked()
     await userEvent.keyboard('{ArrowRight}')
     await expect(canvas.getByRole('radio', { name: '5 星，非常好' })).toBeChecked()
+  },
+}
+
+/** Both ends and parts of a star; what lies outside is drawn at the end. */
+export const Ends: StoryObj = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 8 }}>
+      {[0, 0.5, 2.3, 5].map(value => (
+        <Rating key={value} value={value} size={24} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const figure of ['0.0', '0.5', '2.3', '5.0'])
+      await waitFor(() => expect(within(canvasElement).getByText(figure)).toBeVisible())
+  },
+}
+
+/** In English the meanings are English. */
+export const GivenInEnglish: StoryObj = {
+  globals: { language: 'en' },
+  render: () => <Held />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('radio')).toHaveLength(5)
+    await expect(within(canvasElement).getByRole('radio', { name: /^5 stars/ })).not.toBeChecked()
   },
 }

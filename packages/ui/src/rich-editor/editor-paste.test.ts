@@ -8,6 +8,10 @@ describe('pictures in pasted text', () => {
     expect(pastedPicture('https://example.com/a.png')).toBe('keep')
   })
 
+  it('stay when they were uploaded before, so that a stored text keeps its pictures', () => {
+    expect(pastedPicture('/files/2026/11/a.webp')).toBe('keep')
+  })
+
   it('stay in the text up to 5 KB and are uploaded above (§9)', () => {
     expect(pastedPicture(dataUrl(5120))).toBe('keep')
     expect(pastedPicture(dataUrl(5124))).toBe('upload')

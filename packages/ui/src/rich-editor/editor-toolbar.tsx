@@ -27,6 +27,7 @@ const Tool = chakra('button', {
     cursor: 'pointer',
     _hover: { bg: 'neutral.subtle', color: 'fg' },
     '&.ql-active': { bg: 'accent.subtle', color: 'accent.fg' },
+    _disabled: { color: 'fg.subtle', bg: 'transparent', cursor: 'not-allowed' },
   },
 })
 
@@ -36,10 +37,11 @@ const asDefault = (option: HTMLOptionElement | null): void => option?.setAttribu
 export interface EditorToolbarProps {
   /** Id under which Quill finds it. */
   readonly id: string
+  readonly disabled: boolean
 }
 
 /** Buttons of the editor, named for every reader. */
-export function EditorToolbar({ id }: EditorToolbarProps) {
+export function EditorToolbar({ id, disabled }: EditorToolbarProps) {
   const say = useText('form')
   const tools: readonly (readonly [string, LucideIcon, string, string?])[] = [
     ['ql-bold', Bold, say('form.editor_bold')],
@@ -69,6 +71,7 @@ export function EditorToolbar({ id }: EditorToolbarProps) {
         className="ql-header"
         aria-label={say('form.editor_heading')}
         defaultValue=""
+        disabled={disabled}
         h="32px"
         px="2"
         me="1"
@@ -84,7 +87,15 @@ export function EditorToolbar({ id }: EditorToolbarProps) {
         <option value="3">{say('form.editor_heading_3')}</option>
       </chakra.select>
       {tools.map(([name, drawing, label, value]) => (
-        <Tool key={label} type="button" className={name} aria-label={label} title={label} {...(value ? { value } : {})}>
+        <Tool
+          key={label}
+          type="button"
+          className={name}
+          aria-label={label}
+          title={label}
+          disabled={disabled}
+          {...(value ? { value } : {})}
+        >
           <Icon of={drawing} size={16} />
         </Tool>
       ))}

@@ -1,16 +1,89 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Field } from '../field/field.tsx'
 import type { FormValues, UploadFile } from '../form/form-field.ts'
 import { FormRenderer } from '../form/form-renderer.tsx'
 import { mug } from '../foundation/sample-goods.ts'
-import { RichEditor } from './rich-editor.tsx'
+import { RichEditor, type RichEditorProps } from './rich-editor.tsx'
 
 const send = fn<(values: FormValues) => Promise<undefined>>()
 
 const stored = `<h2>手工拉坯</h2><p>每一只都不<strong>一样</strong>。</p><ul><li>可进洗碗机</li></ul><p><img src="${mug('#7FA99B')}"></p>`
 
-const meta: Meta = { title: 'Form/Rich editor', component: RichEditor }
+const Held = ({
+  value,
+  error,
+  disabled = false,
+  placeholder,
+}: Pick<RichEditorProps, 'value' | 'placeholder'> & {
+  /** Said by the field around it. */
+  readonly error?: string
+  /** Of the field around it. @default false */
+  readonly disabled?: boolean
+}) => {
+  const [text, setText] = useState(value)
+  return (
+    <Field label="详情" group error={error} disabled={disabled}>
+      <RichEditor value={text} onValue={setText} placeholder={placeholder} />
+    </Field>
+  )
+}
+
+const meta: Meta<typeof Held> = {
+  title: 'Form/Rich editor',
+  component: Held,
+  subcomponents: { RichEditor },
+  args: { value: stored, placeholder: '写下商品的详情', disabled: false },
+}
 export default meta
+type Story = StoryObj<typeof Held>
+
+export const Filled: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('textbox', { name: '详情' })).toHaveTextContent('手工拉坯')
+    await expect(within(canvasElement).getByRole('combobox', { name: '标题级别' })).toHaveDisplayValue('正文')
+  },
+}
+
+/** Nothing written yet: an example in grey, which is no text. */
+export const Empty: Story = {
+  args: { value: '' },
+  play: async ({ canvasElement }) => {
+    const box = await within(canvasElement).findByRole('textbox', { name: '详情' })
+    await expect(box).toHaveAttribute('data-placeholder', '写下商品的详情')
+    await expect(box.textContent).toBe('')
+  },
+}
+export const Wrong: Story = {
+  args: { error: '请填写详情。' },
+  play: async ({ canvasElement }) => {
+    const box = await within(canvasElement).findByRole('textbox', { name: '详情' })
+    await waitFor(() => expect(box).toHaveAttribute('aria-invalid', 'true'))
+    await expect(box).toHaveAccessibleDescription('请填写详情。')
+  },
+}
+
+/** Can be read, and takes neither letters nor presses of its tools. */
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvasElement }) => {
+    const box = await within(canvasElement).findByRole('textbox', { name: '详情' })
+    await expect(box).toHaveAttribute('contenteditable', 'false')
+    for (const tool of within(canvasElement).getAllByRole('button')) await expect(tool).toBeDisabled()
+  },
+}
+
+/** A long text scrolls in the editor; its tools stay in sight. */
+export const LongText: Story = {
+  args: { value: '<p>每一只都在窑火里走过十二个小时。</p>'.repeat(120) },
+  play: async ({ canvasElement }) => {
+    const box = await within(canvasElement).findByRole('textbox', { name: '详情' })
+    await expect(box.scrollHeight).toBeGreaterThan(box.clientHeight)
+    await expect(box.getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight * 0.61)
+  },
+}
+export const English: Story = { args: { value: '', placeholder: 'Describe the goods' }, globals: { language: 'en' } }
 
 const upload = fn<UploadFile>()
 

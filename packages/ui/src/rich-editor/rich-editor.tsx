@@ -41,10 +41,13 @@ const isLink = (url: string): boolean => /^https?:\/\/\S+$|^\/\S*$|^mailto:\S+$/
 export interface RichEditorProps {
   /** Stored form: html, separator, JSON (§3). */
   readonly value: string
+  /** Told of the stored form with every change; '' for an empty page. */
   readonly onValue: (stored: string) => void
   /** Takes pictures over 5 KB; without it all go into the text. */
   readonly upload?: UploadFile | undefined
+  /** Grey words while it is empty; an example, never the label. */
   readonly placeholder?: string | undefined
+  /** Told when somebody leaves it. */
   readonly onBlur?: () => void
 }
 
@@ -126,6 +129,20 @@ export function RichEditor({ value, onValue, upload, placeholder, onBlur }: Rich
     nameImages(root)
   })
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another generation is another editor
+  useEffect(() => {
+    const editor = quill.current?.getEditor()
+    const heading = document.querySelector<HTMLSelectElement>(`#${toolbarId} select`)
+    if (!editor || !heading) return
+    // While nobody writes there is no line to tell of, and Quill leaves the choice blank.
+    const show = (): void => {
+      if (heading.selectedIndex < 0 && editor.getSelection() === null) heading.selectedIndex = 0
+    }
+    show()
+    editor.on('editor-change', show)
+    return () => void editor.off('editor-change', show)
+  }, [toolbarId, own.generation])
+
   const applyLink = (): void => {
     const editor = quill.current?.getEditor()
     const range = editor?.getSelection(true)
@@ -168,7 +185,7 @@ export function RichEditor({ value, onValue, upload, placeholder, onBlur }: Rich
           '& .ql-editor blockquote': { ps: '4', borderInlineStartWidth: '3px', borderColor: 'border.strong' },
         }}
       >
-        <EditorToolbar id={toolbarId} />
+        <EditorToolbar id={toolbarId} disabled={disabled} />
         {link !== undefined && (
           <chakra.div display="flex" gap="2" p="2" borderBottomWidth="1px">
             <Input

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { mug } from '../foundation/sample-goods.ts'
 import { RichTextView } from './rich-text-view.tsx'
 import { safeHtml } from './safe-html.ts'
@@ -36,5 +36,33 @@ export const Cleaned: Story = {
     }
     await expect(safeHtml('<p>hi</p>##qingwuit##{"ops":[]}')).toBe('<p>hi</p>')
     await expect(safeHtml('<a href="https://example.com">x</a>')).toContain('rel="noopener nofollow"')
+  },
+}
+
+/** Tables and words that are wider than a phone scroll or break within the page, by keyboard too. */
+export const WideOnAPhone: Story = {
+  args: {
+    stored: `<table><tbody>${'<tr><th scope="row">型号</th>'.concat('<td>QW-2026-CELADON</td>'.repeat(8))}</tr></tbody></table><p>${'https-www-example-com-'.repeat(8)}</p>`,
+  },
+  decorators: [
+    Story => (
+      <div data-testid="page" style={{ width: 358 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement).getByTestId('page')
+    await expect(page.scrollWidth).toBeLessThanOrEqual(358)
+    const table = canvasElement.querySelector('table')
+    await waitFor(() => expect(table).toHaveAttribute('tabindex', '0'))
+  },
+}
+
+/** Nothing stored draws nothing. */
+export const Empty: Story = {
+  args: { stored: '' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('')
   },
 }

@@ -7,11 +7,26 @@ export interface RichTextViewProps {
   readonly stored: string
 }
 
+// A table that is wider than the page scrolls, and is a stop of the keyboard then.
+const reachTables = (root: HTMLElement | null): (() => void) | undefined => {
+  if (!root) return
+  const look = (): void => {
+    for (const table of root.querySelectorAll('table')) {
+      if (table.scrollWidth > table.clientWidth) table.tabIndex = 0
+      else table.removeAttribute('tabindex')
+    }
+  }
+  const observer = new ResizeObserver(look)
+  observer.observe(root)
+  return () => observer.disconnect()
+}
+
 /** A stored rich text to read, cleaned once more in the browser. */
 export function RichTextView({ stored }: RichTextViewProps) {
   const html = useMemo(() => safeHtml(stored), [stored])
   return (
     <chakra.div
+      ref={reachTables}
       // The text went through DOMPurify with an allow-list in safe-html.ts.
       dangerouslySetInnerHTML={{ __html: html }}
       textStyle="lg"
@@ -24,8 +39,9 @@ export function RichTextView({ stored }: RichTextViewProps) {
         '& blockquote': { ps: '4', borderInlineStartWidth: '3px', borderColor: 'border.strong', color: 'fg.muted' },
         '& a': { color: 'accent.fg', textDecoration: 'underline' },
         '& img': { maxW: 'full', h: 'auto', borderRadius: 'sm' },
-        '& table': { display: 'block', overflowX: 'auto' },
-        '& td, & th': { borderWidth: '1px', px: '3', py: '2' },
+        '& table': { display: 'block', overflowX: 'auto', overflowWrap: 'break-word' },
+        // As wide as two words at least, instead of a column of single characters.
+        '& td, & th': { borderWidth: '1px', px: '3', py: '2', minW: '5em' },
       }}
     />
   )

@@ -7,6 +7,8 @@ const meta: Meta<typeof Select> = {
   title: 'Controls/Select',
   component: Select,
   args: {
+    size: 'md',
+    disabled: false,
     placeholder: '请选择',
     choices: [
       { label: '顺丰速运', value: 'SF' },
@@ -14,6 +16,7 @@ const meta: Meta<typeof Select> = {
       { label: '停用的公司', value: 'OLD', disabled: true },
     ],
   },
+  argTypes: { size: { control: 'inline-radio', options: ['sm', 'md'], description: 'Height.' } },
   render: args => (
     <Field label="快递">
       <Select {...args} />
@@ -33,3 +36,44 @@ export const Short: Story = {
 }
 export const Small: Story = { args: { size: 'sm' } }
 export const Disabled: Story = { args: { disabled: true } }
+
+/** Nothing to choose but the first line. */
+export const Empty: Story = {
+  args: { choices: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('option')).toHaveLength(1)
+    await expect(within(canvasElement).getByLabelText('快递')).toHaveDisplayValue('请选择')
+  },
+}
+
+/** Says what is wrong, and looks it. */
+export const Wrong: Story = {
+  render: args => (
+    <Field label="快递" error="请选择快递公司。" required>
+      <Select {...args} />
+    </Field>
+  ),
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByLabelText(/^快递/)
+    await expect(box).toBeInvalid()
+    await expect(box).toHaveAccessibleDescription('请选择快递公司。')
+  },
+}
+
+/** A long choice is cut short before the arrow. */
+export const LongText: Story = {
+  args: {
+    choices: [{ label: '顺丰速运（华东一区，当日达，含节假日派送与保价服务）'.repeat(2), value: 'SF' }],
+    defaultValue: 'SF',
+  },
+  decorators: [
+    Story => (
+      <div data-testid="place" style={{ width: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByTestId('place').scrollWidth).toBeLessThanOrEqual(240)
+  },
+}

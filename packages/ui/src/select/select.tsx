@@ -14,6 +14,7 @@ export interface Choice {
 }
 
 export interface SelectProps extends HTMLChakraProps<'select', RecipeVariantProps<typeof inputRecipe>> {
+  /** In the order in which they stand. */
   readonly choices: readonly Choice[]
   /** First line, standing for no choice; left out, one is always chosen. */
   readonly placeholder?: string

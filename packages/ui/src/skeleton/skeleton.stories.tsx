@@ -7,7 +7,7 @@ import { GoodsCardSkeleton, Skeleton, Skeletons, SkeletonText } from './skeleton
 const meta: Meta<typeof SkeletonText> = {
   title: 'Feedback/Skeleton and spinner',
   component: SkeletonText,
-  subcomponents: { Spinner, GoodsCardSkeleton },
+  subcomponents: { Skeleton, Skeletons, Spinner, GoodsCardSkeleton },
   args: { lines: 3 },
 }
 export default meta

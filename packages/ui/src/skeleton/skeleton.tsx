@@ -22,6 +22,7 @@ export const Skeleton = chakra('span', {
 })
 
 export interface SkeletonsProps {
+  /** The skeletons. */
   readonly children: ReactNode
 }
 
@@ -36,8 +37,13 @@ export function Skeletons({ children }: SkeletonsProps) {
   )
 }
 
+export interface SkeletonTextProps {
+  /** @default 3 */
+  readonly lines?: number
+}
+
 /** Lines of text to come; the last one is shorter. */
-export function SkeletonText({ lines = 3 }: { readonly lines?: number }) {
+export function SkeletonText({ lines = 3 }: SkeletonTextProps) {
   return (
     <chakra.span display="flex" flexDirection="column" gap="2">
       {Array.from({ length: lines }, (_, line) => (

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { mug } from '../foundation/sample-goods.ts'
 import { firstChoice, type SkuChoice } from './sku-choice.ts'
-import { SkuPicker } from './sku-picker.tsx'
+import { SkuPicker, type SkuPickerProps } from './sku-picker.tsx'
 
 const axes = [
   {
@@ -25,16 +25,16 @@ const skus = [
   { id: 6, values: ['霁蓝', '350ml'], stock: 2 },
 ]
 
-const Held = ({ demand = false }: { readonly demand?: boolean }) => {
-  const [choice, setChoice] = useState<SkuChoice>(firstChoice(axes))
-  return <SkuPicker axes={axes} skus={skus} choice={choice} onChange={setChoice} demand={demand} />
+const Held = (props: Omit<SkuPickerProps, 'choice' | 'onChange'>) => {
+  const [choice, setChoice] = useState<SkuChoice>(firstChoice(props.axes))
+  return <SkuPicker {...props} choice={choice} onChange={setChoice} />
 }
 
 const meta: Meta<typeof Held> = {
   title: 'Shop/SKU picker',
   component: Held,
   subcomponents: { SkuPicker },
-  args: { demand: false },
+  args: { axes, skus, demand: false },
 }
 export default meta
 type Story = StoryObj<typeof Held>
@@ -63,5 +63,60 @@ export const Combinations: Story = {
     await expect(canvas.getByRole('radio', { name: /霁蓝.*没有这个组合/ })).toBeDisabled()
     await userEvent.click(canvas.getByRole('radio', { name: '250ml' }))
     await expect(canvas.getByRole('status')).toHaveTextContent('请选择容量')
+  },
+}
+
+/** An axis with a single value is chosen from the start. */
+export const OneValue: Story = {
+  args: { axes: [{ name: '规格', values: [{ name: '默认' }] }], skus: [{ id: 1, values: ['默认'], stock: 3 }] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('radio', { name: '默认' })).toBeChecked()
+  },
+}
+
+/** Everything is sold out: all values stay in sight, with their reason. */
+export const SoldOut: Story = {
+  args: { skus: skus.map(sku => ({ ...sku, stock: 0 })) },
+  play: async ({ canvasElement }) => {
+    for (const radio of within(canvasElement).getAllByRole('radio')) {
+      await expect(radio).toBeDisabled()
+      await expect(radio).toHaveAccessibleName(/已售罄/)
+    }
+  },
+}
+
+/** Many and long values wrap within a phone's width. */
+export const LongText: Story = {
+  args: {
+    axes: [
+      {
+        name: '颜色与款式',
+        values: Array.from({ length: 12 }, (_, at) => ({
+          name: `第 ${at + 1} 款 青釉窑变手绘山水礼盒装，附赠木质杯垫与棉麻收纳袋`,
+        })),
+      },
+    ],
+    skus: Array.from({ length: 12 }, (_, at) => ({
+      id: at + 1,
+      values: [`第 ${at + 1} 款 青釉窑变手绘山水礼盒装，附赠木质杯垫与棉麻收纳袋`],
+      stock: 1,
+    })),
+  },
+  decorators: [
+    Story => (
+      <div data-testid="page" style={{ width: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByTestId('page').scrollWidth).toBeLessThanOrEqual(320)
+  },
+}
+export const DemandingInEnglish: Story = {
+  args: { demand: true },
+  globals: { language: 'en' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(/choose|select/i)
   },
 }

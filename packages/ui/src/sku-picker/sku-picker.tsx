@@ -4,9 +4,13 @@ import { useId } from 'react'
 import { choose, missingAxes, type PickableSku, type SkuAxis, type SkuChoice, skuOf, valueState } from './sku-choice.ts'
 
 export interface SkuPickerProps {
+  /** What can be chosen: colour, size … */
   readonly axes: readonly SkuAxis[]
+  /** The combinations that exist, with their stock. */
   readonly skus: readonly PickableSku[]
+  /** The value chosen on each axis. */
   readonly choice: SkuChoice
+  /** Told of the choice on all axes. */
   readonly onChange: (choice: SkuChoice) => void
   /** Points at the axes without a choice, after somebody tried to buy without one. @default false */
   readonly demand?: boolean
@@ -20,6 +24,7 @@ const Value = chakra('label', {
     gap: '2',
     minH: 'control-md',
     px: '3',
+    py: '1',
     borderWidth: '1px',
     borderColor: 'border.control',
     borderRadius: 'sm',

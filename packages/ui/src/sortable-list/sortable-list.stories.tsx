@@ -3,7 +3,15 @@ import { useState } from 'react'
 import { expect, fireEvent, userEvent, within } from 'storybook/test'
 import { SortableList } from './sortable-list.tsx'
 
-const Held = ({ items, disabled = false }: { readonly items: readonly string[]; readonly disabled?: boolean }) => {
+const Held = ({
+  items,
+  disabled = false,
+}: {
+  /** In their order. */
+  readonly items: readonly string[]
+  /** @default false */
+  readonly disabled?: boolean
+}) => {
   const [order, setOrder] = useState(items)
   return (
     <SortableList
@@ -23,7 +31,7 @@ const meta: Meta<typeof Held> = {
   title: 'Form/Sortable list',
   component: Held,
   subcomponents: { SortableList },
-  args: { items: ['春茶上新', '手作陶器', '周年庆'] },
+  args: { items: ['春茶上新', '手作陶器', '周年庆'], disabled: false },
 }
 export default meta
 type Story = StoryObj<typeof Held>
@@ -59,3 +67,38 @@ export const ByDragging: Story = {
   },
 }
 export const Disabled: Story = { args: { disabled: true } }
+
+/** One item has nowhere to go, and its buttons say so. */
+export const One: Story = {
+  args: { items: ['春茶上新'] },
+  play: async ({ canvasElement }) => {
+    for (const button of within(canvasElement).getAllByRole('button'))
+      await expect(button).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+/** Long words wrap; the buttons stay within a phone's width. */
+export const LongText: Story = {
+  args: { items: ['二〇二六年周年庆主会场首屏横幅，全品类满减，限时三天，每日零点开抢'.repeat(2), 'x'.repeat(80)] },
+  decorators: [
+    Story => (
+      <div data-testid="page" style={{ width: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const edge = within(canvasElement).getByTestId('page').getBoundingClientRect().right
+    for (const button of within(canvasElement).getAllByRole('button'))
+      await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(edge)
+  },
+}
+
+/** Thirty items move as three do. */
+export const Many: Story = {
+  args: { items: Array.from({ length: 30 }, (_, at) => `第 ${at + 1} 张`) },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '上移 第 30 张' }))
+    await expect(names(canvasElement)[28]).toBe('第 30 张')
+  },
+}

@@ -8,11 +8,15 @@ import { reorder } from './reorder.ts'
 import { useDragOrder } from './use-drag-order.ts'
 
 export interface SortableListProps<T> {
+  /** In their order. */
   readonly items: readonly T[]
+  /** Tells items apart. */
   readonly keyOf: (item: T) => string | number
   /** Name of an item for the buttons and for what is said after a move. */
   readonly nameOf: (item: T) => string
+  /** Told of all items in their new order. */
   readonly onOrder: (items: readonly T[]) => void
+  /** Draws an item. */
   readonly children: (item: T, index: number) => ReactNode
   /** Spoken name of the list. */
   readonly label: string
@@ -33,7 +37,7 @@ export function SortableList<T>({ items, keyOf, nameOf, onOrder, children, label
   const drag = useDragOrder(move)
   return (
     <>
-      <chakra.ol aria-label={label} listStyleType="none" display="grid" gap="2">
+      <chakra.ol aria-label={label} listStyleType="none" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="2">
         {items.map((item, index) => (
           <chakra.li
             key={keyOf(item)}
@@ -54,7 +58,7 @@ export function SortableList<T>({ items, keyOf, nameOf, onOrder, children, label
                 <Icon of={GripVertical} size={16} />
               </chakra.span>
             )}
-            <chakra.div flex="1" minW="0">
+            <chakra.div flex="1" minW="0" overflowWrap="anywhere">
               {children(item, index)}
             </chakra.div>
             {!disabled && (

@@ -5,8 +5,11 @@ import { plateBackground } from '../plate/plate-tone.ts'
 import type { PlateTone } from '../tokens/semantic.ts'
 
 export interface StateViewProps {
+  /** The picture. */
   readonly icon: LucideIcon
+  /** Ground of the picture. */
   readonly tone: PlateTone
+  /** What is the case. */
   readonly title: ReactNode
   /** What to do about it. */
   readonly hint?: ReactNode

@@ -46,3 +46,54 @@ export const All: StoryObj = {
     await expect(retry).toHaveBeenCalled()
   },
 }
+
+/** A page of its own: the words are its heading line, the button leads on. */
+export const WholePage: StoryObj<typeof EmptyState> = { args: { extent: 'page' } }
+export const Inline: StoryObj<typeof EmptyState> = { args: { extent: 'inline' } }
+
+/** While the next try is under way the button says so, and takes no second press. */
+export const Retrying: StoryObj<typeof ErrorState> = {
+  render: () => <ErrorState title="订单没有加载出来" hint="网络连接中断。" onRetry={retry} retrying />,
+  play: async ({ canvasElement }) => {
+    retry.mockClear()
+    const button = within(canvasElement).getByRole('button', { name: '重试' })
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(button)
+    await expect(retry).not.toHaveBeenCalled()
+  },
+}
+
+/** Long words wrap within a phone's width. */
+export const LongText: StoryObj<typeof EmptyState> = {
+  args: {
+    title: 'There is nothing here that fits all of the filters that were set for this page',
+    hint: 'A-very-long-word-without-any-place-to-break-as-identifiers-of-other-systems-tend-to-be'.repeat(2),
+  },
+  decorators: [
+    Story => (
+      <chakra.div w="320px" data-testid="page">
+        <Story />
+      </chakra.div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByTestId('page').scrollWidth).toBeLessThanOrEqual(320)
+  },
+}
+
+/** Without words of their own they speak the language of the page. */
+export const English: StoryObj = {
+  globals: { language: 'en' },
+  render: () => (
+    <>
+      <EmptyState />
+      <NoMatchState />
+      <ErrorState />
+      <ForbiddenState />
+      <LoadingState />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.textContent).not.toMatch(/[一-鿿]/)
+  },
+}

@@ -6,14 +6,19 @@ import { Button } from '../button/button.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
 import { StateView, type StateViewProps } from './state-view.tsx'
 
-type Extent = Pick<StateViewProps, 'extent'>
+interface Extent {
+  /** A page of its own, or a part of one. @default 'part' */
+  readonly extent?: NonNullable<StateViewProps['extent']>
+}
 
 export interface EmptyStateProps extends Extent {
   /** @default the general words for nothing */
   readonly title?: ReactNode
+  /** What to do about it. */
   readonly hint?: ReactNode
   /** @default an open parcel */
   readonly icon?: LucideIcon
+  /** Buttons and links that lead on. */
   readonly children?: ReactNode
 }
 
@@ -54,6 +59,7 @@ export interface ErrorStateProps extends Extent {
   readonly onRetry?: () => void
   /** The try is under way. @default false */
   readonly retrying?: boolean
+  /** Buttons and links that lead on. */
   readonly children?: ReactNode
 }
 
@@ -112,8 +118,13 @@ export function ForbiddenState({ title, hint, children, extent = 'part' }: Omit<
   )
 }
 
+export interface LoadingStateProps {
+  /** What is coming. @default the general words */
+  readonly children?: ReactNode
+}
+
 /** Something is coming, in words; where the shape of it is known, skeletons say it better. */
-export function LoadingState({ children }: { readonly children?: ReactNode }) {
+export function LoadingState({ children }: LoadingStateProps) {
   const say = useText('common')
   return (
     <chakra.div

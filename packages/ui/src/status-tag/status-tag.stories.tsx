@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { ORDER, STORE } from '../foundation/sample-words.ts'
 import { StatusTag } from './status-tag.tsx'
 
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof StatusTag>
 
 export const One: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('待付款')).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByText('待付款')).toBeVisible())
   },
 }
 

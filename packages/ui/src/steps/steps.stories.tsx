@@ -34,3 +34,31 @@ export const LongText: Story = {
     ],
   },
 }
+
+/** In English; many steps wrap or shrink within a phone's width. */
+export const NarrowEnglish: Story = {
+  globals: { language: 'en' },
+  args: {
+    label: 'Order progress',
+    current: 2,
+    steps: [
+      { title: 'Placed', description: '11-20 10:12' },
+      { title: 'Paid', description: '11-20 10:14' },
+      { title: 'Shipped by the store' },
+      { title: 'Received' },
+      { title: 'Commented' },
+    ],
+  },
+  decorators: [
+    Story => (
+      <div data-testid="page" style={{ width: 358 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByTestId('page').scrollWidth).toBeLessThanOrEqual(358)
+    await expect(canvas.getAllByRole('listitem')[2]).toHaveAttribute('aria-current', 'step')
+  },
+}

@@ -10,6 +10,7 @@ export interface Step {
 }
 
 export interface StepsProps {
+  /** In the order in which they are gone. */
   readonly steps: readonly Step[]
   /** Index of the step that one is at; the length of the list when all are done. */
   readonly current: number
@@ -68,7 +69,14 @@ export function Steps({ steps, current, label }: StepsProps) {
             >
               {done ? <Icon of={Check} size={16} /> : index + 1}
             </chakra.span>
-            <chakra.span textStyle="sm" fontWeight={here ? 'semibold' : 'medium'} color={here ? 'fg' : 'fg.muted'}>
+            <chakra.span
+              maxW="full"
+              overflowWrap="anywhere"
+              hyphens="auto"
+              textStyle={{ base: 'xs', md: 'sm' }}
+              fontWeight={here ? 'semibold' : 'medium'}
+              color={here ? 'fg' : 'fg.muted'}
+            >
               <chakra.span srOnly>
                 {say(done ? 'ui.step_done' : here ? 'ui.step_current' : 'ui.step_coming')}
               </chakra.span>

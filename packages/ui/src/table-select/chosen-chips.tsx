@@ -4,7 +4,9 @@ import { X } from 'lucide-react'
 import { Tag } from '../tag-badge/tag-badge.tsx'
 
 export interface ChosenChipsProps {
+  /** What was chosen. */
   readonly ids: readonly string[]
+  /** The word for one of them. */
   readonly wordFor: (id: string) => string
   /** Without it the chips only tell. */
   readonly onRemove?: ((id: string) => void) | undefined

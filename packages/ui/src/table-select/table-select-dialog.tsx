@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { Checkbox, Radio } from '../checkbox/checkbox.tsx'
 import { cellContent } from '../data-table/cell-content.tsx'
-import { cellLooks } from '../data-table/cell-looks.ts'
+import '../data-table/cell-looks.css'
 import { Dialog } from '../dialog/dialog.tsx'
 import { SearchBar } from '../paged/search-bar.tsx'
 import { usePaged } from '../paged/use-paged.ts'
@@ -77,8 +77,8 @@ function Panel({ source, multiple, known, onKnown, ticked, onTicked }: PanelProp
           <chakra.table
             w="full"
             textStyle="md"
+            data-cells
             css={{
-              ...cellLooks,
               '& th:first-of-type': { w: '1px' },
               '& th, & td': { px: '3', py: '2', textAlign: 'start', borderBottomWidth: '1px', whiteSpace: 'nowrap' },
               '& th': { color: 'fg.muted', fontWeight: 'medium' },

@@ -3,17 +3,25 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Field } from '../field/field.tsx'
 import { storeSource } from '../form/testing/every-type.ts'
+import { SearchBar } from '../paged/search-bar.tsx'
+import { ChosenChips } from './chosen-chips.tsx'
 import { TableSelect, type TableSelectProps } from './table-select.tsx'
 import type { TableSource } from './table-source.ts'
 
 const Held = ({
   value,
+  error,
   disabled = false,
   ...rest
-}: Omit<TableSelectProps, 'onValue'> & { readonly disabled?: boolean }) => {
+}: Omit<TableSelectProps, 'onValue'> & {
+  /** Said by the field around it. */
+  readonly error?: string
+  /** Of the field around it. @default false */
+  readonly disabled?: boolean
+}) => {
   const [ids, setIds] = useState(value)
   return (
-    <Field label="店铺" group disabled={disabled}>
+    <Field label="店铺" group error={error} disabled={disabled}>
       <TableSelect {...rest} value={ids} onValue={setIds} />
     </Field>
   )
@@ -22,8 +30,9 @@ const Held = ({
 const meta: Meta<typeof Held> = {
   title: 'Form/Table select',
   component: Held,
-  subcomponents: { TableSelect },
+  subcomponents: { TableSelect, ChosenChips, SearchBar },
   args: { source: storeSource, value: [], multiple: true, disabled: false },
+  argTypes: { source: { control: false } },
 }
 export default meta
 type Story = StoryObj<typeof Held>
@@ -32,10 +41,94 @@ export const Empty: Story = {}
 export const Chosen: Story = {
   args: { value: ['3', '40'] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('店铺 40')).toBeVisible()
+    await waitFor(async () => expect(await within(canvasElement).findByText('店铺 40')).toBeVisible())
   },
 }
 export const Disabled: Story = { args: { value: ['3'], disabled: true } }
+export const Wrong: Story = {
+  args: { error: '请选择店铺。' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: '请选择' })).toHaveAccessibleDescription(
+      '请选择店铺。',
+    )
+  },
+}
+
+/** Many choices wrap as chips, each with a way out. */
+export const ManyChosen: Story = {
+  args: { value: Array.from({ length: 40 }, (_, at) => String(at + 1)) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await waitFor(async () => expect(await canvas.findByText('店铺 40')).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: '移除 店铺 40' }))
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(39)
+  },
+}
+
+/** There are no rows, or none that fit the search. */
+export const NoRows: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '请选择' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '选择店铺' }))
+    await userEvent.type(await dialog.findByRole('textbox', { name: '搜索' }), '无名氏{Enter}')
+    await expect(await dialog.findByText('没有找到相关内容')).toBeInTheDocument()
+  },
+}
+export const Loading: Story = {
+  args: { source: { ...storeSource, load: () => new Promise(() => {}) } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '请选择' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '选择店铺' }))
+    await expect(await dialog.findByText('加载中…')).toBeInTheDocument()
+  },
+}
+
+const removed = fn<(id: string) => void>()
+
+/** What was chosen as chips alone; without a way out they only tell, and a long word is cut short. */
+export const Chips: StoryObj<typeof ChosenChips> = {
+  args: { ids: ['3', '40', '7'] },
+  render: ({ ids = [] }) => (
+    <div style={{ width: 280 }}>
+      <ChosenChips
+        ids={ids}
+        wordFor={id => (id === '7' ? '景德镇一盏灯下手作陶瓷工作室旗舰店，华东一区，第七分店' : `店铺 ${id}`)}
+        onRemove={removed}
+      />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    removed.mockReset()
+    const canvas = within(canvasElement)
+    const ways = canvas.getAllByRole('button', { name: /^移除/ })
+    for (const way of ways)
+      await expect(way.getBoundingClientRect().right).toBeLessThanOrEqual(
+        (canvasElement.querySelector('div')?.getBoundingClientRect().left ?? 0) + 281,
+      )
+    const [first] = ways
+    if (!first) throw new Error('no way out')
+    await userEvent.click(first)
+    await expect(removed).toHaveBeenCalledWith('3')
+  },
+}
+
+const sought = fn<(typed: string) => void>()
+
+/** One line to search by asks on Enter and by its button, never by the letter. */
+export const Search: StoryObj<typeof SearchBar> = {
+  render: () => <SearchBar onSearch={sought} />,
+  play: async ({ canvasElement }) => {
+    sought.mockReset()
+    const box = within(canvasElement).getByRole('textbox', { name: '搜索' })
+    await userEvent.type(box, ' 景窑 ')
+    await expect(sought).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    await expect(sought).toHaveBeenLastCalledWith('景窑')
+    await userEvent.clear(box)
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '搜索' }))
+    await expect(sought).toHaveBeenLastCalledWith('')
+  },
+}
 
 /** One row only: the last press holds. */
 export const Single: Story = {
@@ -47,7 +140,7 @@ export const Single: Story = {
     await userEvent.click(dialog.getByRole('radio', { name: '店铺 2' }))
     await userEvent.click(dialog.getByRole('button', { name: '确定' }))
     await waitFor(() => expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(1))
-    await expect(within(canvasElement).getByText('店铺 2')).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByText('店铺 2')).toBeVisible())
   },
 }
 

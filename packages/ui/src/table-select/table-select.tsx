@@ -13,12 +13,15 @@ const TableSelectDialog = lazy(() =>
 )
 
 export interface TableSelectProps {
+  /** Where the rows come from, and what shows of them. */
   readonly source: TableSource
   /** Ids of the chosen rows. */
   readonly value: readonly string[]
+  /** Told of the ids when the choice was confirmed or one was taken out. */
   readonly onValue: (ids: readonly string[]) => void
   /** @default false */
   readonly multiple?: boolean
+  /** Told when somebody leaves it. */
   readonly onBlur?: () => void
 }
 

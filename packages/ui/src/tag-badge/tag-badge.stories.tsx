@@ -1,10 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { ORDER, STORE } from '../foundation/sample-words.ts'
 import { StatusTag } from '../status-tag/status-tag.tsx'
-import { TagBadge } from './tag-badge.tsx'
+import { Tag, TagBadge } from './tag-badge.tsx'
 
-const meta: Meta<typeof TagBadge> = { title: 'Shop/Tags', component: TagBadge }
+const meta: Meta<typeof TagBadge> = {
+  title: 'Shop/Tags',
+  component: TagBadge,
+  subcomponents: { Tag },
+  args: { value: '顺丰速运' },
+}
 export default meta
 
 const Line = ({ children }: { readonly children: React.ReactNode }) => (
@@ -12,6 +18,29 @@ const Line = ({ children }: { readonly children: React.ReactNode }) => (
     {children}
   </chakra.div>
 )
+
+export const One: StoryObj<typeof TagBadge> = {}
+
+/** A tag whose tone the caller answers for. */
+export const Toned: StoryObj<typeof Tag> = {
+  args: { tone: 'success', children: '已到账' },
+  argTypes: {
+    tone: {
+      control: 'inline-radio',
+      options: ['neutral', 'success', 'warning', 'danger', 'info'],
+      description: 'What the word means; a colour never stands alone.',
+    },
+  },
+  render: args => <Tag {...args} />,
+}
+
+/** Nothing is a dash. */
+export const Nothing: StoryObj<typeof TagBadge> = {
+  args: { value: null },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('-')
+  },
+}
 
 /** The tag rule of §4: yes, no, four styles by hash, '-' for nothing; below, status words with their tone. */
 export const Rule: StoryObj = {

@@ -11,6 +11,7 @@ export interface ShijiProviderProps {
   readonly area: Area
   /** Holds the page to one mode, for stories and pictures; otherwise people choose. */
   readonly colorMode?: ColorMode
+  /** The app. */
   readonly children: ReactNode
 }
 

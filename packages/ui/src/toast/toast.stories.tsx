@@ -3,10 +3,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { toast } from './toast.ts'
+import { Toaster } from './toaster.tsx'
 
 const undo = fn()
 
-const meta: Meta = { title: 'Feedback/Toast' }
+const meta: Meta = {
+  title: 'Feedback/Toast',
+  component: Toaster,
+  parameters: { docs: { story: { inline: false, height: '340px' } } },
+}
 export default meta
 
 /** The same message twice is one message; errors stay until closed; an action leads back. */
@@ -31,5 +36,29 @@ export const Messages: StoryObj = {
     await expect(screen.getAllByText('库存不足。')).toHaveLength(1)
     await userEvent.click(await screen.findByRole('button', { name: '撤销' }))
     await waitFor(() => expect(undo).toHaveBeenCalled())
+  },
+}
+
+/** A long message wraps, and stays within the window. */
+export const LongText: StoryObj = {
+  render: () => <Button onClick={() => toast.warning('价格已变化，请核对后再提交。'.repeat(12))}>warning</Button>,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'warning' }))
+    const message = await screen.findByText(/^价格已变化/, undefined, { timeout: 8000 })
+    await waitFor(() => expect(message.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth))
+    await expect(message.getBoundingClientRect().left).toBeGreaterThanOrEqual(0)
+  },
+}
+
+/** An error has a way to close it, and stays until then. */
+export const ErrorStays: StoryObj = {
+  render: () => <Button onClick={() => toast.error('保存失败。')}>error</Button>,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'error' }))
+    const message = await screen.findByText('保存失败。', undefined, { timeout: 8000 })
+    const box = message.closest<HTMLElement>('[data-part=root]')
+    if (!box) throw new Error('no message')
+    await userEvent.click(within(box).getByRole('button', { name: '关闭' }))
+    await waitFor(() => expect(screen.queryByText('保存失败。')).toBeNull())
   },
 }

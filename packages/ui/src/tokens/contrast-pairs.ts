@@ -87,6 +87,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...both('price on surface', price, surface.surface, 4.5, { light: 5.8, dark: 7.6 }),
   ...both('price on canvas', price, surface.canvas, 4.5, { light: 5.3 }),
   ...both('price on shop tint', price, accent.shop.subtle, 4.5, { light: 5.3 }),
+  ...both('struck price on shop tint', text.muted, accent.shop.subtle, 4.5),
   ...both('focus on surface', focus, surface.surface, 3, { light: 4.8, dark: 7.8 }),
   ...both('focus on canvas', focus, surface.canvas, 3, { light: 4.4, dark: 8.5 }),
   ...both('neutral contrast on solid', neutral.contrast, neutral.solid, 4.5),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Field } from '../field/field.tsx'
 import type { CascadeNode } from '../form/form-field.ts'
 import { TreePicker, type TreePickerProps } from './tree-picker.tsx'
@@ -30,11 +30,17 @@ const Held = ({
   value,
   error,
   disabled = false,
-}: Pick<TreePickerProps, 'nodes' | 'value'> & { readonly error?: string; readonly disabled?: boolean }) => {
+  ...rest
+}: Pick<TreePickerProps, 'nodes' | 'value' | 'opened' | 'maxHeight'> & {
+  /** Said by the field around it. */
+  readonly error?: string
+  /** Of the field around it. @default false */
+  readonly disabled?: boolean
+}) => {
   const [ticked, setTicked] = useState(value)
   return (
     <Field label="权限" hint="勾选上级会勾选全部下级" group error={error} disabled={disabled}>
-      <TreePicker nodes={nodes} value={ticked} onValue={setTicked} />
+      <TreePicker {...rest} nodes={nodes} value={ticked} onValue={setTicked} />
     </Field>
   )
 }
@@ -43,7 +49,7 @@ const meta: Meta<typeof Held> = {
   title: 'Form/Tree picker',
   component: Held,
   subcomponents: { TreePicker },
-  args: { nodes: permissions, value: ['order.view'] },
+  args: { nodes: permissions, value: ['order.view'], maxHeight: '360px', disabled: false },
 }
 export default meta
 type Story = StoryObj<typeof Held>
@@ -64,7 +70,7 @@ export const ByKeyboard: Story = {
     await expect(order).toHaveFocus()
     await userEvent.keyboard(' ')
     await expect(order).toHaveAttribute('aria-checked', 'true')
-    await expect(canvas.getByText('已选 2 项')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('已选 2 项')).toBeVisible())
     await userEvent.keyboard('{ArrowLeft}')
     await expect(order).toHaveAttribute('aria-expanded', 'false')
     await userEvent.keyboard('{ArrowDown}')
@@ -73,5 +79,31 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('treeitem', { name: '调整' })).toHaveAttribute('aria-checked', 'true')
     await userEvent.keyboard('{ArrowLeft}')
     await expect(canvas.getByRole('treeitem', { name: '库存' })).toHaveFocus()
+  },
+}
+
+/** A large tree with long words scrolls in its own height and stays within its width. */
+export const ManyLong: Story = {
+  args: {
+    value: [],
+    nodes: Array.from({ length: 30 }, (_, at) => ({
+      label: `第 ${at + 1} 组 权限`,
+      value: `group${at}`,
+      children: [
+        { label: '查看、导出与打印全部订单、售后单、结算单以及与之有关的操作记录'.repeat(2), value: `leaf${at}` },
+      ],
+    })),
+  },
+  decorators: [
+    Story => (
+      <div data-testid="page" style={{ width: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByTestId('page').scrollWidth).toBeLessThanOrEqual(320)
+    await expect(canvas.getByRole('tree').getBoundingClientRect().height).toBeLessThanOrEqual(400)
   },
 }

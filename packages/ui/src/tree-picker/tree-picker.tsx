@@ -9,9 +9,11 @@ import { EmptyState } from '../state-view/states.tsx'
 import { pressed, type TreeLine, tickOf, visibleLines } from './tree-ticks.ts'
 
 export interface TreePickerProps {
+  /** The tree. */
   readonly nodes: readonly CascadeNode[]
   /** Values of the ticked leaves. */
   readonly value: readonly CascadeNode['value'][]
+  /** Told of all ticked leaves. */
   readonly onValue: (value: readonly CascadeNode['value'][]) => void
   /** Spoken name, where no `Field` gives one. */
   readonly label?: string

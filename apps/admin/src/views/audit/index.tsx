@@ -1,29 +1,4 @@
-import type { DeclareResource } from '@shiji/backoffice/resource/resource-declaration.ts'
-import { ResourcePage } from '@shiji/backoffice/resource/resource-page.tsx'
-
-const asText = (value: unknown): string => (value === null || value === undefined ? '' : JSON.stringify(value))
-
-const audit: DeclareResource = ({ say }) => ({
-  path: '/Admin/audit',
-  noun: 'audit',
-  columns: [
-    { id: 'created_at', title: say('common.created_at'), kind: 'time', sortable: true },
-    { id: 'actor_name', title: say('records.who') },
-    { id: 'action', title: say('records.what') },
-    { id: 'subject_type', title: say('records.subject') },
-    { id: 'subject_id', title: say('common.id') },
-    { id: 'before', title: say('records.before'), render: row => asText(row.before) },
-    { id: 'after', title: say('records.after'), render: row => asText(row.after) },
-    { id: 'ip', title: say('records.ip') },
-  ],
-  search: [
-    { type: 'text', name: 'actor_name', label: say('records.who') },
-    { type: 'text', name: 'action', label: say('records.what') },
-    { type: 'text', name: 'subject_type', label: say('records.subject') },
-    { type: 'daterange', name: 'created_at', label: say('common.created_at') },
-  ],
-  buttons: { show: false, store: false, update: false, destroy: false },
-})
+import { AuditPage } from '@shiji/backoffice/audit/audit-page.tsx'
 
 /** Who changed what, before and after, when and from where. */
-export const Component = () => <ResourcePage declare={audit} texts={['records']} />
+export const Component = () => <AuditPage />

@@ -15,14 +15,16 @@ const balanced = {
     { owner_type: 'platform', kind: 'of_a_newer_server', unit: 'CNY', accounts: 1, balance: 0 },
   ],
   invariants: [
-    { id: 'L1', title: 'journals sum to zero', breaches: 0, ms: 12 },
-    { id: 'S2', title: 'stock is the sum of its movements', breaches: 0, ms: 1_200 },
+    { id: 'L1', title: 'journals sum to zero', breaches: 0, sample: [], ms: 12 },
+    { id: 'S2', title: 'stock is the sum of its movements', breaches: 0, sample: [], ms: 1_200 },
   ],
 }
 const broken = {
   ...balanced,
   units: [{ unit: 'CNY', debits: 500_050, credits: 500_000, difference: 50 }],
-  invariants: balanced.invariants.map(check => (check.id === 'S2' ? { ...check, breaches: 3 } : check)),
+  invariants: balanced.invariants.map(check =>
+    check.id === 'S2' ? { ...check, breaches: 3, sample: [{ sku_id: 71 }, { sku_id: 72, order_id: 9 }] } : check,
+  ),
 }
 
 const open = (answer: unknown, locale: 'en' | 'zh-cn' = 'en') =>
@@ -65,6 +67,8 @@ describe('the books', () => {
     const checks = page.within(page.getByRole('table', { name: 'Invariants' })).getAllByRole('row')
     expect(checks[1]?.textContent).toMatch(/^S2 stock is the sum of its movements/)
     expect(checks[2]?.textContent).toContain('holds')
+    const rows = page.within(page.getByRole('list', { name: 'First rows that break it (2):' })).getAllByRole('listitem')
+    expect(rows.map(row => row.textContent)).toEqual(['sku_id 71', 'sku_id 72 order_id 9'])
   })
 
   it('say the same in Chinese', async () => {

@@ -78,7 +78,7 @@ export function Component() {
                 rows={brokenFirst(data.invariants).map(check => ({
                   id: check.id,
                   cells: [
-                    `${check.id} ${check.title}`,
+                    <Check key="check" check={check} />,
                     check.breaches === 0 ? (
                       say('operations.holds')
                     ) : (
@@ -97,6 +97,36 @@ export function Component() {
     </Loaded>
   )
 }
+
+/** A check by its number and words; of one that fails the rows that break it, so that they can be looked for. */
+function Check({ check }: { readonly check: Books['invariants'][number] }) {
+  const say = useText('operations')
+  return (
+    <>
+      {check.id} {check.title}
+      {check.sample.length > 0 && (
+        <chakra.div textStyle="xs" color="fg.muted" mt="1">
+          {say('operations.sample', { count: check.sample.length })}
+          <chakra.ul
+            aria-label={say('operations.sample', { count: check.sample.length })}
+            display="flex"
+            flexWrap="wrap"
+            columnGap="3"
+            listStyleType="none"
+            fontFamily="mono"
+          >
+            {check.sample.map(row => (
+              <li key={idsIn(row)}>{idsIn(row)}</li>
+            ))}
+          </chakra.ul>
+        </chakra.div>
+      )}
+    </>
+  )
+}
+
+/** The ids of a row, each with its column: `order_id 71 goods_id 11`. */
+const idsIn = (row: Readonly<Record<string, number>>): string => Object.entries(row).flat().join(' ')
 
 const Wrong = chakra('span', { base: { color: 'status.danger.fg', fontWeight: 'semibold' } })
 

@@ -40,6 +40,20 @@ describe('the brands', () => {
     ])
   })
 
+  it('change their place in the row in its cell', async () => {
+    const page = await open({ answers: { 'PUT /Admin/goods_brands/5': { id: 5 } } })
+    const row = await page.row('竹语')
+    await page.user.click(await row.findByTitle('Edit Sort'))
+    await page.user.keyboard('10000{Enter}')
+    expect(row.getByRole('alert').textContent).toMatch(/9999/)
+    await page.user.clear(row.getByRole('textbox'))
+    await page.user.keyboard('7{Enter}')
+    await page.findByText('The operation was successful.')
+    expect(page.sent('PUT', '/Admin/goods_brands/5').map(({ body }) => Object.fromEntries(body))).toEqual([
+      { is_sort: '7' },
+    ])
+  })
+
   it('say what the server has against a name at its field', async () => {
     const page = await open({ answers: { 'POST /Admin/goods_brands': invalidFields({ name: 'Already taken.' }) } })
     const dialog = await fillIn(page)

@@ -48,6 +48,17 @@ describe('the goods classes', () => {
     expect((await page.row('衬衫')).cells()[4]).toBe('Second level')
   })
 
+  it('change their place in the row in its cell, and the roots stand in the new order', async () => {
+    const page = await open()
+    await page.user.click(await (await page.row('服饰')).findByTitle('Edit Sort'))
+    await page.user.keyboard('3{Enter}')
+    await page.findByText('The operation was successful.')
+    expect(page.sent('PUT', '/Admin/goods_classes/1').map(({ body }) => Object.fromEntries(body))).toEqual([
+      { is_sort: '3' },
+    ])
+    await page.waitFor(() => expect(page.sent('GET', '/Admin/goods_classes')).toHaveLength(2))
+  })
+
   it('take the commission in percent and send basis points', async () => {
     const page = await open()
     await page.user.click((await page.row('服饰')).getByRole('button', { name: 'Edit' }))

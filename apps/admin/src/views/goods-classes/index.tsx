@@ -1,5 +1,9 @@
+import { namedAndSorted } from '@shiji/backoffice/records/record-rules.ts'
+import { sortColumn } from '@shiji/backoffice/records/sort-column.ts'
+import { type InlineSave, useInlineSave } from '@shiji/backoffice/records/use-inline-save.ts'
 import type { DeclareResource } from '@shiji/backoffice/resource/resource-declaration.ts'
 import { ResourcePage } from '@shiji/backoffice/resource/resource-page.tsx'
+import { useHeldPermissions } from '@shiji/backoffice/session/use-permissions.ts'
 import { type LoadParents, parentId, useParentNodes } from '@shiji/backoffice/tree/use-parent-nodes.ts'
 import { floatText } from '@shiji/ui/data-table/float-text.ts'
 import type { FormField } from '@shiji/ui/form/form-field.ts'
@@ -8,7 +12,7 @@ import { useMemo } from 'react'
 const LEVELS = [1, 2, 3] as const
 
 const classes =
-  (load: LoadParents): DeclareResource =>
+  (load: LoadParents, save: InlineSave | undefined): DeclareResource =>
   ({ say, upload }) => {
     const facts: readonly FormField[] = [
       { type: 'text', name: 'name', label: say('common.name'), required: true },
@@ -37,7 +41,7 @@ const classes =
           title: say('records.level'),
           render: row => LEVELS.filter(level => level === row.level).map(level => say(`admin.class.level.${level}`)),
         },
-        { id: 'is_sort', title: say('common.sort'), kind: 'number', sortable: true },
+        sortColumn(say, save),
         {
           id: 'commission_bp',
           title: say('admin.class.commission'),
@@ -81,15 +85,11 @@ const classes =
         thumb: thumb ?? '',
         commission_bp: Math.round(Number(commission ?? 0) * 100),
       }),
-      schema: ({ number, object, string }) =>
-        object({
-          name: string().max(30, say('error.max_length', { limit: 30 })),
-          name_en: string().max(60, say('error.max_length', { limit: 60 })),
-          is_sort: number()
-            .nullable()
-            .min(0, say('error.minimum', { limit: 0 }))
-            .max(9999, say('error.maximum', { limit: 9999 })),
-          commission: number()
+      schema: rules =>
+        rules.object({
+          ...namedAndSorted(rules, say),
+          commission: rules
+            .number()
             .nullable()
             .min(0, say('error.minimum', { limit: 0 }))
             .max(100, say('error.maximum', { limit: 100 })),
@@ -100,6 +100,8 @@ const classes =
 /** Goods classes of three levels, each with the platform's commission. */
 export function Component() {
   const load = useParentNodes('/Admin/goods_classes')
-  const declare = useMemo(() => classes(load), [load])
+  const save = useInlineSave('/Admin/goods_classes')
+  const mayChange = useHeldPermissions()('goods_class.update')
+  const declare = useMemo(() => classes(load, mayChange ? save : undefined), [load, save, mayChange])
   return <ResourcePage declare={declare} texts={['admin', 'records']} />
 }

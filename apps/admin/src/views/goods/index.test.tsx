@@ -1,4 +1,4 @@
-import { cut, held, listOf, openScreen } from '@shiji/backoffice/testing/open-screen.tsx'
+import { cut, held, invalidFields, listOf, openScreen } from '@shiji/backoffice/testing/open-screen.tsx'
 import { describe, expect, it } from 'vitest'
 import * as screen from './index.tsx'
 
@@ -9,8 +9,12 @@ const kettle = {
   goods_no: 'SC-11',
   image: '',
   store_name: '木与光',
+  store_name_en: 'Wood & Light',
   class_name: '茶具',
+  class_name_en: 'Tea ware',
   brand_name: '',
+  brand_name_en: '',
+  is_master: true,
   price: 19_905,
   stock: 7,
   sales: 0,
@@ -18,7 +22,7 @@ const kettle = {
   verify: 'to_be_reviewed',
   refuse_info: '',
   created_at: '2026-05-01T02:00:00Z',
-  actions: ['examine', 'reject'],
+  actions: ['examine', 'reject', 'update'],
 }
 const VERIFY = '/Admin/goods/verify'
 
@@ -43,8 +47,8 @@ describe('the goods of all stores', () => {
     const page = await open()
     expect((await page.row('Camellia kettle')).cells().slice(2, 10)).toEqual([
       'Camellia kettle',
-      '木与光',
-      '茶具',
+      'Wood & Light',
+      'Tea ware',
       '-',
       '¥199.05',
       '7',
@@ -52,6 +56,21 @@ describe('the goods of all stores', () => {
       'On shelf',
     ])
     expect(page.sent('GET', '/Admin/goods')[0]?.query.get('verify')).toBe('to_be_reviewed')
+  })
+
+  it('are recommended by the platform with a switch; what the server refuses goes back and says why', async () => {
+    const page = await open({
+      answers: { 'PUT /Admin/goods/11': invalidFields({ is_master: 'Six are recommended already.' }) },
+    })
+    const change = await (await page.row('Camellia kettle')).findByRole('switch', {
+      name: 'Edit Featured',
+    })
+    await page.user.click(change)
+    await (await page.row('Camellia kettle')).findByText('Six are recommended already.')
+    expect(change).toHaveProperty('checked', true)
+    expect(page.sent('PUT', '/Admin/goods/11').map(({ body }) => Object.fromEntries(body))).toEqual([
+      { is_master: '0' },
+    ])
   })
 
   it('are approved once, by name, and the list comes anew', async () => {

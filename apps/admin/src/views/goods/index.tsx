@@ -2,7 +2,9 @@ import { useReviewGoodsMutation } from '@shiji/api/catalog/catalog.back-office.a
 import type { ResourceRow } from '@shiji/api/resource/resource.api.ts'
 import { ActionDialog } from '@shiji/backoffice/action/action-dialog.tsx'
 import { goodsColumns, goodsSearch } from '@shiji/backoffice/records/goods-columns.ts'
+import { goodsDetails } from '@shiji/backoffice/records/goods-details.tsx'
 import { actionsOf, inLanguage } from '@shiji/backoffice/records/read-row.ts'
+import { useInlineSave } from '@shiji/backoffice/records/use-inline-save.ts'
 import type { DeclareResource } from '@shiji/backoffice/resource/resource-declaration.ts'
 import { ResourcePage } from '@shiji/backoffice/resource/resource-page.tsx'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
@@ -14,13 +16,15 @@ export function Component() {
   const locale = useLocale()
   const [reviewing, setReviewing] = useState<{ readonly row: ResourceRow; readonly verify: 'examined' | 'rejected' }>()
   const [review] = useReviewGoodsMutation()
+  const save = useInlineSave('/Admin/goods')
   const declare = useMemo<DeclareResource>(
     () => tools => ({
       path: '/Admin/goods',
       noun: 'goods',
-      columns: goodsColumns(tools, true),
+      columns: goodsColumns(tools, true, save),
       search: goodsSearch(tools),
-      buttons: { show: false, store: false, update: false, destroy: false },
+      details: goodsDetails(tools),
+      buttons: { store: false, update: false, destroy: false },
       rowActions: row => (
         <>
           {actionsOf(row).includes('examine') && (
@@ -36,7 +40,7 @@ export function Component() {
         </>
       ),
     }),
-    [],
+    [save],
   )
   const rejects = reviewing?.verify === 'rejected'
   return (

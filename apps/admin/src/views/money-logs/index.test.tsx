@@ -49,6 +49,7 @@ describe('the money logs', () => {
       '小林',
       'Buyers · balance',
       '2026-05-01 10:00:00',
+      'View',
     ])
   })
 

@@ -6,6 +6,7 @@ const logs: DeclareResource = tools => ({
   path: '/Admin/money_logs',
   noun: 'money_log',
   columns: moneyLogColumns(tools, true),
+  sums: ['money'],
   search: [
     { type: 'text', name: 'owner_name', label: tools.say('records.owner') },
     {
@@ -30,7 +31,7 @@ const logs: DeclareResource = tools => ({
     },
     { type: 'daterange', name: 'created_at', label: tools.say('common.created_at') },
   ],
-  buttons: { show: false, store: false, update: false, destroy: false },
+  buttons: { store: false, update: false, destroy: false },
 })
 
 /** Every movement of money and points, as views on the ledger. */

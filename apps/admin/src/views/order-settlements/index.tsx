@@ -1,14 +1,53 @@
-import { settlementColumns, settlementSearch } from '@shiji/backoffice/records/settlement-columns.ts'
+import { useSettleNowMutation } from '@shiji/api/finance/finance.admin.api.ts'
+import { ActionDialog } from '@shiji/backoffice/action/action-dialog.tsx'
+import { SETTLEMENT_SUMS, settlementColumns, settlementSearch } from '@shiji/backoffice/records/settlement-columns.ts'
 import type { DeclareResource } from '@shiji/backoffice/resource/resource-declaration.ts'
 import { ResourcePage } from '@shiji/backoffice/resource/resource-page.tsx'
+import { useHeldPermissions } from '@shiji/backoffice/session/use-permissions.ts'
+import { formatMoney } from '@shiji/i18n/format.ts'
+import { useLocale, useText } from '@shiji/i18n/react.ts'
+import { Button } from '@shiji/ui/button/button.tsx'
+import { toast } from '@shiji/ui/toast/toast.ts'
+import { useMemo, useState } from 'react'
 
-const settlements: DeclareResource = tools => ({
-  path: '/Admin/order_settlements',
-  noun: 'order_settlement',
-  columns: settlementColumns(tools, true),
-  search: settlementSearch(tools),
-  buttons: { show: false, store: false, update: false, destroy: false },
-})
-
-/** What stores were paid and what the platform earned, order by order. */
-export const Component = () => <ResourcePage declare={settlements} texts={['records', 'status']} />
+/** What stores were paid and what the platform earned, order by order; what is due can be settled at once. */
+export function Component() {
+  const say = useText('records', 'status')
+  const locale = useLocale()
+  const mayRun = useHeldPermissions()('order_settlement.run')
+  const [asking, setAsking] = useState(false)
+  const [settle] = useSettleNowMutation()
+  const declare = useMemo<DeclareResource>(
+    () => tools => ({
+      path: '/Admin/order_settlements',
+      noun: 'order_settlement',
+      columns: settlementColumns(tools, true),
+      sums: SETTLEMENT_SUMS,
+      search: settlementSearch(tools),
+      buttons: { store: false, update: false, destroy: false },
+      toolbar: () => mayRun && <Button onClick={() => setAsking(true)}>{tools.say('records.settle_now')}</Button>,
+    }),
+    [mayRun],
+  )
+  const run = async () => {
+    const { orders, amount, failed } = await settle().unwrap()
+    const done = { count: orders, amount: formatMoney(amount, locale) }
+    toast.info(orders === 0 ? say('records.settled_none') : say('records.settled_orders', done))
+    if (failed.length > 0) toast.warning(say('records.settled_failed', { count: failed.length }))
+  }
+  return (
+    <>
+      <ResourcePage declare={declare} texts={['records', 'status']} />
+      <ActionDialog
+        open={asking}
+        title={say('records.settle_now')}
+        fields={[]}
+        submitLabel={say('common.confirm')}
+        onSubmit={run}
+        onClose={() => setAsking(false)}
+      >
+        {say('records.settle_now_hint')}
+      </ActionDialog>
+    </>
+  )
+}

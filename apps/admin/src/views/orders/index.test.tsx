@@ -1,4 +1,5 @@
 import { cut, listOf, openScreen } from '@shiji/backoffice/testing/open-screen.tsx'
+import { openRowMenu } from '@shiji/backoffice/testing/row-menu.ts'
 import { describe, expect, it } from 'vitest'
 import * as screen from './index.tsx'
 
@@ -70,9 +71,24 @@ const open = ({ answers = {}, ...options }: Partial<Parameters<typeof openScreen
     },
   })
 type Page = Awaited<ReturnType<typeof open>>
+const cancelOf = async (page: Page) => {
+  const menu = await openRowMenu(page, (await page.row('N71')).getByRole('button', { name: 'More' }))
+  await page.user.click(menu.getByRole('menuitem', { name: 'Cancel order' }))
+}
 const bodies = (page: Page) => page.sent('PUT', EDIT).map(({ body }) => Object.fromEntries(body))
 
 describe('the orders of all stores', () => {
+  it('that are late show the filter of their link, which can be changed and taken off', async () => {
+    const page = await open({
+      at: `/orders?${new URLSearchParams({ order_status: 'waiting_delivery', pay_time: '2026-05-01 10:00:00|nlt' })}`,
+    })
+    await page.row('N71')
+    expect(page.sent('GET', '/Admin/orders')[0]?.query.get('pay_time')).toBe('2026-05-01 10:00:00|nlt')
+    expect(page.getByText('Paid at: ≤ 2026-05-01 10:00:00')).toBeDefined()
+    await page.user.click(page.getByRole('button', { name: 'Remove filter Paid at' }))
+    await page.waitFor(() => expect(page.address()).toBe('/orders?order_status=waiting_delivery'))
+  })
+
   it('show number, store, goods, buyer, amount with two decimals and state', async () => {
     const page = await open()
     expect((await page.row('N71')).cells().slice(2, 8)).toEqual([
@@ -89,7 +105,7 @@ describe('the orders of all stores', () => {
     const page = await open()
     const row = await page.row('N71')
     expect(row.queryByRole('button', { name: 'Ship' })).toBeNull()
-    await page.user.click(row.getByRole('button', { name: 'Cancel order' }))
+    await cancelOf(page)
     const dialog = await page.dialog('Cancel order')
     await page.user.click(dialog.getByRole('button', { name: 'Confirm' }))
     await dialog.findByText('Cannot be empty.')
@@ -101,7 +117,7 @@ describe('the orders of all stores', () => {
 
   it('keep the reason of a cancellation when the connection is cut', async () => {
     const page = await open({ answers: { [`PUT ${EDIT}`]: cut } })
-    await page.user.click((await page.row('N71')).getByRole('button', { name: 'Cancel order' }))
+    await cancelOf(page)
     const dialog = await page.dialog('Cancel order')
     await page.user.type(dialog.getByLabelText(/^Reason/), 'fraud')
     await page.user.click(dialog.getByRole('button', { name: 'Confirm' }))
@@ -111,6 +127,7 @@ describe('the orders of all stores', () => {
 
   it('are shipped for a store that cannot', async () => {
     const page = await open()
+    expect((await page.row('N72')).queryByRole('button', { name: 'More' })).toBeNull()
     await page.user.click((await page.row('N72')).getByRole('button', { name: 'Ship' }))
     const dialog = await page.dialog('Ship')
     await dialog.findByRole('option', { name: 'SF Express' })

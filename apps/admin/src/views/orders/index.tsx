@@ -1,7 +1,7 @@
 import { useCancelOrderMutation } from '@shiji/api/order/order.back-office.api.ts'
 import type { ResourceRow } from '@shiji/api/resource/resource.api.ts'
 import { ActionDialog } from '@shiji/backoffice/action/action-dialog.tsx'
-import { orderColumns, orderDetails, orderSearch } from '@shiji/backoffice/order/order-resource.tsx'
+import { ORDER_SUMS, orderColumns, orderDetails, orderSearch } from '@shiji/backoffice/order/order-resource.tsx'
 import { ShipDialog } from '@shiji/backoffice/order/ship-dialog.tsx'
 import { actionsOf, inLanguage, textOf } from '@shiji/backoffice/records/read-row.ts'
 import type { DeclareResource } from '@shiji/backoffice/resource/resource-declaration.ts'
@@ -30,23 +30,20 @@ export function Component() {
         path: '/Admin/orders',
         noun: 'order',
         columns: [...(image === undefined ? [] : [image]), ...(number === undefined ? [] : [number]), store, ...rest],
+        sums: ORDER_SUMS,
         search: [...orderSearch(tools), { type: 'text', name: 'store_name', label: tools.say('records.store') }],
         details: orderDetails(tools),
         buttons: { store: false, update: false, destroy: false },
-        rowActions: row => (
-          <>
-            {actionsOf(row).includes('ship') && (
-              <button type="button" onClick={() => setShipping([row])}>
-                {tools.say('records.ship')}
-              </button>
-            )}
-            {actionsOf(row).includes('cancel') && (
-              <button type="button" data-danger onClick={() => setCancelling(row)}>
-                {tools.say('records.cancel_order')}
-              </button>
-            )}
-          </>
-        ),
+        rowActions: row =>
+          actionsOf(row).includes('ship') && (
+            <button type="button" onClick={() => setShipping([row])}>
+              {tools.say('records.ship')}
+            </button>
+          ),
+        rowMenu: row =>
+          actionsOf(row).includes('cancel')
+            ? [{ label: tools.say('records.cancel_order'), danger: true, onSelect: () => setCancelling(row) }]
+            : [],
       }
     },
     [],

@@ -1,4 +1,5 @@
 import { cut, held, invalidFields, listOf, openScreen } from '@shiji/backoffice/testing/open-screen.tsx'
+import { openRowMenu } from '@shiji/backoffice/testing/row-menu.ts'
 import { describe, expect, it } from 'vitest'
 import * as screen from './index.tsx'
 
@@ -45,6 +46,11 @@ const open = ({ answers = {}, ...options }: Partial<Parameters<typeof openScreen
   })
 type Page = Awaited<ReturnType<typeof open>>
 
+const close = async (page: Page, name: string) => {
+  const menu = await openRowMenu(page, (await page.row(name)).getByRole('button', { name: 'More' }))
+  await page.user.click(menu.getByRole('menuitem', { name: 'Close' }))
+  return page.dialog('Close')
+}
 const act = async (page: Page, name: string, act: string) => {
   await page.user.click((await page.row(name)).getByRole('button', { name: act }))
   return page.dialog(act)
@@ -98,7 +104,7 @@ describe('the stores of the platform', () => {
   it('are closed with a reason only, which is kept when the connection is cut', async () => {
     const state = { broken: true }
     const page = await open({ answers: { [`PUT ${STATUS}`]: () => (state.broken ? cut() : {}) } })
-    const dialog = await act(page, 'Tea House', 'Close')
+    const dialog = await close(page, 'Tea House')
     const reason = dialog.getByLabelText(/^Reason/)
     await page.user.type(reason, 'Counterfeit goods.')
     await page.user.click(dialog.getByRole('button', { name: 'Confirm' }))
@@ -108,6 +114,50 @@ describe('the stores of the platform', () => {
     await page.user.click(dialog.getByRole('button', { name: 'Confirm' }))
     await page.dialogGone('Close')
     expect(bodies(page, STATUS).at(-1)).toEqual({ id: '9', store_status: 'closed', reason: 'Counterfeit goods.' })
+  })
+
+  it('are changed with the commission in percent, which may be left to the class', async () => {
+    const facts = { ...store, address: '湖滨路 1 号', is_flagship: false, commission_bp: 255 }
+    const page = await open({ answers: { 'GET /Admin/stores/8': facts, 'PUT /Admin/stores/8': { id: 8 } } })
+    await page.user.click((await page.row('Wood & Light')).getByRole('button', { name: 'Edit' }))
+    const dialog = await page.dialog('Edit')
+    const commission = await dialog.findByLabelText(/^Commission/)
+    expect(commission).toHaveProperty('value', '2.55')
+    await page.user.clear(commission)
+    await page.user.click(dialog.getByRole('switch', { name: /Flagship/ }))
+    await page.user.click(dialog.getByRole('button', { name: 'Save' }))
+    await page.findByText('The operation was successful.')
+    expect(bodies(page, '/Admin/stores/8')).toEqual([
+      {
+        store_name: '木与光',
+        store_name_en: 'Wood & Light',
+        company_name: '木与光家居有限公司',
+        mobile: '138****0008',
+        address: '湖滨路 1 号',
+        is_flagship: '1',
+        commission_bp: '',
+      },
+    ])
+  })
+
+  it('are looked at with the papers of their application and what they may sell', async () => {
+    const detail = {
+      ...store,
+      address: '湖滨路 1 号',
+      commission_bp: null,
+      application: { legal_person: '林远山', business_license_no: '91330100MA1234567X' },
+      classes: [
+        { id: 1, name: '灯具', name_en: 'Lamps', commission_bp: null },
+        { id: 2, name: '沙发', name_en: 'Sofas', commission_bp: null },
+      ],
+    }
+    const page = await open({ answers: { 'GET /Admin/stores/8': detail } })
+    await page.user.click((await page.row('Wood & Light')).getByRole('button', { name: 'View' }))
+    const dialog = await page.dialog('View')
+    expect(await dialog.findByText('林远山')).toBeDefined()
+    expect(dialog.getByText('91330100MA1234567X')).toBeDefined()
+    expect(dialog.getByText('杭州 湖滨路 1 号')).toBeDefined()
+    expect(dialog.getByText('Lamps, Sofas')).toBeDefined()
   })
 
   it('keep what the server has against a reason at its field', async () => {

@@ -7,11 +7,14 @@ import { ResourcePage } from '@shiji/backoffice/resource/resource-page.tsx'
 import { STORE_STATUSES, STORE_VERIFICATIONS } from '@shiji/contract/statuses.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
 import { useMemo, useState } from 'react'
+import { storeDetails } from '../../features/stores/store-details.ts'
+import { storeBody, storeForm, storeRules, storeValues } from '../../features/stores/store-fields.ts'
 
-const ACTS = ['pass', 'deny', 'close', 'open'] as const
-type Act = (typeof ACTS)[number]
+const REVIEWS = ['pass', 'deny'] as const
+const SELDOM = ['close', 'open'] as const
+type Act = (typeof REVIEWS)[number] | (typeof SELDOM)[number]
 
-/** Stores of the platform: verification and closing, each with a reason that the store sees. */
+/** Stores of the platform: facts and commission, verification and closing, each refusal with a reason that the store sees. */
 export function Component() {
   const say = useText('records', 'status')
   const locale = useLocale()
@@ -19,8 +22,9 @@ export function Component() {
   const [review] = useReviewStoreMutation()
   const [setStatus] = useSetStoreStatusMutation()
   const declare = useMemo<DeclareResource>(
-    () =>
-      ({ say: text, locale: language }) => ({
+    () => tools => {
+      const { say: text, locale: language } = tools
+      return {
         path: '/Admin/stores',
         noun: 'store',
         columns: [
@@ -41,6 +45,7 @@ export function Component() {
           { id: 'store_refuse_info', title: text('records.refuse_info'), hidden: true },
           { id: 'created_at', title: text('common.created_at'), kind: 'time', sortable: true },
         ],
+        sums: ['store_money'],
         search: [
           { type: 'text', name: 'store_name', label: text('records.store') },
           {
@@ -57,19 +62,31 @@ export function Component() {
           },
           { type: 'daterange', name: 'created_at', label: text('common.created_at') },
         ],
-        buttons: { store: false, update: false, destroy: false },
+        editForm: storeForm(text),
+        schema: storeRules(text),
+        toValues: storeValues,
+        toBody: storeBody,
+        details: storeDetails(tools),
+        buttons: { store: false, destroy: false },
         rowActions: row =>
-          ACTS.filter(act => actionsOf(row).includes(act)).map(act => (
+          REVIEWS.filter(act => actionsOf(row).includes(act)).map(act => (
             <button
               key={act}
               type="button"
-              data-danger={act === 'deny' || act === 'close' ? '' : undefined}
+              data-danger={act === 'deny' ? '' : undefined}
               onClick={() => setActing({ row, act })}
             >
               {text(`records.store_act.${act}`)}
             </button>
           )),
-      }),
+        rowMenu: row =>
+          SELDOM.filter(act => actionsOf(row).includes(act)).map(act => ({
+            label: text(`records.store_act.${act}`),
+            danger: act === 'close',
+            onSelect: () => setActing({ row, act }),
+          })),
+      }
+    },
     [],
   )
   const needsReason = acting?.act === 'deny' || acting?.act === 'close'
@@ -83,7 +100,7 @@ export function Component() {
   }
   return (
     <>
-      <ResourcePage declare={declare} texts={['records', 'status']} />
+      <ResourcePage declare={declare} texts={['admin', 'records', 'status', 'ui']} />
       <ActionDialog
         key={`${acting?.row.id}-${acting?.act}`}
         open={acting !== undefined}

@@ -1,4 +1,5 @@
 import { cut, held, invalidFields, listOf, openScreen } from '@shiji/backoffice/testing/open-screen.tsx'
+import { openRowMenu } from '@shiji/backoffice/testing/row-menu.ts'
 import { describe, expect, it } from 'vitest'
 import * as screen from './index.tsx'
 
@@ -34,7 +35,8 @@ const open = ({ answers = {}, ...options }: Partial<Parameters<typeof openScreen
 type Page = Awaited<ReturnType<typeof open>>
 
 const openAdjust = async (page: Page) => {
-  await page.user.click((await page.row('小林')).getByRole('button', { name: 'Adjust' }))
+  const more = await (await page.row('小林')).findByRole('button', { name: 'More' })
+  await page.user.click((await openRowMenu(page, more)).getByRole('menuitem', { name: 'Adjust' }))
   return page.dialog('Adjust')
 }
 const bodies = (page: Page) => page.sent('POST', HANDLE).map(({ body }) => Object.fromEntries(body))
@@ -184,6 +186,6 @@ describe('an adjustment', () => {
 
   it('is not offered to those who may not adjust', async () => {
     const page = await open({ person: { is_super: false, permissions: ['user.view'] } })
-    expect((await page.row('小林')).queryByRole('button', { name: 'Adjust' })).toBeNull()
+    expect((await page.row('小林')).queryByRole('button', { name: 'More' })).toBeNull()
   })
 })

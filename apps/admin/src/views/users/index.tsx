@@ -37,6 +37,7 @@ export function Component() {
           { id: 'login_time', title: text('records.login_time'), kind: 'time' },
           { id: 'created_at', title: text('common.created_at'), kind: 'time', sortable: true },
         ],
+        sums: ['money', 'frozen_money', 'integral'],
         search: [
           { type: 'text', name: 'nickname', label: text('common.nickname') },
           { type: 'text', name: 'username', label: text('records.username') },
@@ -85,12 +86,7 @@ export function Component() {
         initial: { username: '', nickname: '', password: '', avatar: '' },
         schema: object({ nickname: string().max(30, text('error.max_length', { limit: 30 })) }),
         buttons: { destroy: false },
-        rowActions: row =>
-          mayAdjust && (
-            <button type="button" onClick={() => setAdjusting(row)}>
-              {text('records.adjust')}
-            </button>
-          ),
+        rowMenu: row => (mayAdjust ? [{ label: text('records.adjust'), onSelect: () => setAdjusting(row) }] : []),
       }),
     [mayAdjust],
   )

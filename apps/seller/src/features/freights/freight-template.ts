@@ -1,8 +1,8 @@
-import type { useListFreightsQuery } from '@shiji/api/store/store.back-office.api.ts'
+import type { storeBackOfficeApi } from '@shiji/api/store/store.back-office.api.ts'
 import type { FormValues } from '@shiji/ui/form/form-field.ts'
 
 /** A template as the server has it: grams, fen, codes of provinces and cities. */
-export type FreightTemplate = NonNullable<ReturnType<typeof useListFreightsQuery>['data']>[number]
+export type FreightTemplate = (typeof storeBackOfficeApi)['endpoints']['listFreights']['Types']['ResultType'][number]
 
 /** Facts of a template as they are saved; one with an `id` stays the template that goods chose. */
 export type FreightDraft = Omit<FreightTemplate, 'id' | 'is_default'> & { readonly id?: number }

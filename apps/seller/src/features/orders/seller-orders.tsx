@@ -1,5 +1,5 @@
 import type { ResourceRow } from '@shiji/api/resource/resource.api.ts'
-import { orderColumns, orderDetails, orderSearch } from '@shiji/backoffice/order/order-resource.tsx'
+import { ORDER_SUMS, orderColumns, orderDetails, orderSearch } from '@shiji/backoffice/order/order-resource.tsx'
 import { ShipDialog } from '@shiji/backoffice/order/ship-dialog.tsx'
 import { actionsOf } from '@shiji/backoffice/records/read-row.ts'
 import type { DeclareResource } from '@shiji/backoffice/resource/resource-declaration.ts'
@@ -17,6 +17,7 @@ export function SellerOrders({ waitingOnly }: { readonly waitingOnly: boolean })
       path: '/Seller/orders',
       noun: 'order',
       columns: orderColumns(tools),
+      sums: ORDER_SUMS,
       search: orderSearch(tools).filter(field => !waitingOnly || field.name !== 'order_status'),
       ...(waitingOnly ? { fixed: { order_status: 'waiting_delivery' } } : {}),
       details: orderDetails(tools),

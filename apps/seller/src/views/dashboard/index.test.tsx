@@ -20,7 +20,9 @@ const busy = {
   balance: 0,
   days: [{ day: '2026-05-01', orders: 3, amount: 123_450, buyers: 2 }],
   top_goods: [{ id: 1, name: '素杯', name_en: 'Plain cup', image: '', pieces: 1_200, amount: 999 }],
-  low_stock: [{ goods_id: 1, sku_id: 2, name: '素杯', name_en: 'Plain cup', sku_name: '白', stock: 2 }],
+  low_stock: [
+    { goods_id: 1, sku_id: 2, name: '素杯', name_en: 'Plain cup', sku_name: '白', sku_name_en: 'White', stock: 2 },
+  ],
 }
 const quiet = {
   ...busy,
@@ -58,16 +60,31 @@ describe('the desk of a store', () => {
   it('shows today beside yesterday, with the change in words', async () => {
     const page = await open(busy)
     const figure = async (name: string) => (await page.findByText(name, { selector: 'dt' })).parentElement?.textContent
-    expect(await figure('Paid')).toEqual(expect.stringMatching(/^Paid¥1,234\.50.*Yesterday ¥617\.25up 100%$/))
-    expect(await figure('Orders')).toBe('Orders3Yesterday 6down 50%')
+    expect(await figure('Paid')).toBe('Paid¥1,234.50Yesterday ¥617.25↑ up 100%')
+    expect(await figure('Orders')).toBe('Orders3Yesterday 6↓ down 50%')
+    expect(page.getByRole('link', { name: 'Balance ¥0.00' }).getAttribute('href')).toBe('/Seller/money_logs')
   })
 
   it('shows its days as a table too, its best goods and what runs short', async () => {
     const page = await open(busy)
-    await page.user.click(await page.findByRole('button', { name: 'As table' }))
-    expect((await page.row('2026-05-01')).cells()).toEqual(['2026-05-01', '3', '¥1,234.50'])
+    const amounts = page.within(await page.findByRole('region', { name: 'Paid per day (14 days)' }))
+    await page.user.click(amounts.getByRole('button', { name: 'As table' }))
+    expect((await page.row('05-01')).cells()).toEqual(['¥1,234.50'])
     expect((await page.row('1,200')).cells()).toEqual(['Plain cup', '1,200', '¥9.99'])
-    expect((await page.row('白')).cells()).toEqual(['Plain cup', '白', '2'])
+    expect((await page.row('White')).cells()).toEqual(['Plain cup', 'White', '2'])
+    expect(page.getByRole('link', { name: 'Plain cup' }).getAttribute('href')).toBe(
+      `/Seller/goods?${new URLSearchParams({ name: '素杯' })}`,
+    )
+    page.unmount()
+    expect((await (await open(busy, 'zh-cn')).row('白')).cells()).toEqual(['素杯', '白', '2'])
+  })
+
+  it('leads from each figure to the orders that it counts', async () => {
+    const page = await open(busy)
+    const paid = await page.findByRole('link', { name: 'Orders 3' })
+    expect(paid.getAttribute('href')).toBe(
+      `/Seller/orders?${new URLSearchParams({ pay_time: '2026-05-01 00:00:00,2026-05-01 23:59:59|between' })}`,
+    )
   })
 
   it('of a store without work says so, in both languages', async () => {

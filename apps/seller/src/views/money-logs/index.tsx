@@ -6,6 +6,7 @@ const logs: DeclareResource = tools => ({
   path: '/Seller/money_logs',
   noun: 'money_log',
   columns: moneyLogColumns(tools, false),
+  sums: ['money'],
   search: [{ type: 'daterange', name: 'created_at', label: tools.say('common.created_at') }],
   buttons: { show: false, store: false, update: false, destroy: false },
 })

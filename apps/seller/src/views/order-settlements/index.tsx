@@ -1,4 +1,4 @@
-import { settlementColumns, settlementSearch } from '@shiji/backoffice/records/settlement-columns.ts'
+import { SETTLEMENT_SUMS, settlementColumns, settlementSearch } from '@shiji/backoffice/records/settlement-columns.ts'
 import type { DeclareResource } from '@shiji/backoffice/resource/resource-declaration.ts'
 import { ResourcePage } from '@shiji/backoffice/resource/resource-page.tsx'
 
@@ -6,8 +6,9 @@ const settlements: DeclareResource = tools => ({
   path: '/Seller/order_settlements',
   noun: 'order_settlement',
   columns: settlementColumns(tools, false),
+  sums: SETTLEMENT_SUMS,
   search: settlementSearch(tools),
-  buttons: { show: false, store: false, update: false, destroy: false },
+  buttons: { store: false, update: false, destroy: false },
 })
 
 /** What orders brought to the store's balance. */

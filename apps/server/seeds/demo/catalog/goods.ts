@@ -1,5 +1,6 @@
 import { type ChosenAxis, chooseAxes, coloursOnSale } from './axes.ts'
 import { BRANDS } from './brands.ts'
+import { campaignsFor } from './campaign-fit.ts'
 import { detailPages } from './detail.ts'
 import type { Kind, Leaf } from './grammar/shape.ts'
 import { both } from './pair.ts'
@@ -90,19 +91,26 @@ function oneGoods(
     { name: both('净重|Net weight'), value: weightText(weight) },
   ]
   const prices = skus.map(sku => sku.price)
+  const offer = {
+    store,
+    skus,
+    marketPrice: drawMarketPrice(random, Math.min(...prices), Math.max(...prices), leaf.ending),
+    services: group.promises,
+    shelf: state === 'off_shelf' ? 'off_shelf' : 'on_shelf',
+    verify: state === 'to_be_reviewed' || state === 'rejected' ? state : 'examined',
+  } as const
   return {
+    ...offer,
+    campaigns: campaignsFor(offer),
     number: index,
     leaf: place.leafClass,
     brand,
-    store,
     name: title.name,
     subname: subtitle(random, place, facts),
     goodsNo: `SJ${String(10_001 + index)}`,
     images,
-    marketPrice: drawMarketPrice(random, Math.min(...prices), Math.max(...prices), leaf.ending),
     weight,
     axes: axes.map(({ axis }) => axis),
-    skus,
     content: detailPages({
       place,
       name: title.name,
@@ -111,9 +119,6 @@ function oneGoods(
       first: random.between(0, group.points.length - 1),
     }),
     attributes,
-    services: group.promises,
-    shelf: state === 'off_shelf' ? 'off_shelf' : 'on_shelf',
-    verify: state === 'to_be_reviewed' || state === 'rejected' ? state : 'examined',
     refuseInfo: state === 'rejected' ? random.pick(REJECTIONS) : NOTHING,
     popularity: (storeFactor(store) * cheapness(base)) / (1 + rank / 12),
     ageDays: 3 + 177 * (1 - (index + random.next()) / count),

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { DEMO_SIZE } from '../load/index.ts'
@@ -7,6 +7,13 @@ import { GRAMMAR } from './grammar/all.ts'
 import { picturesOf } from './pictures.ts'
 
 const filesOf = (size: string) => readdirSync(join(import.meta.dirname, `../pictures/${size}`)).toSorted()
+
+/** Bytes of all files below a folder. */
+const bytesIn = (folder: string): number[] =>
+  readdirSync(folder, { withFileTypes: true, recursive: true }).flatMap(entry =>
+    entry.isFile() ? [statSync(join(entry.parentPath, entry.name)).size] : [],
+  )
+const PICTURES = join(import.meta.dirname, '../pictures')
 
 describe('the pictures of the demo', () => {
   it.each(['800', '400', '160'])('in %s px are exactly the planned ones', size => {
@@ -18,5 +25,11 @@ describe('the pictures of the demo', () => {
   it('are all on goods of the shop', () => {
     const shown = new Set(generateGoods(DEMO_SIZE.seed, DEMO_SIZE.goods).flatMap(({ images }) => images))
     expect(filesOf('800').filter(file => !shown.has(`/files/demo/800/${file}`))).toEqual([])
+  })
+
+  it('weigh 18 KB in the median at 800 px, and 24 MB all together', () => {
+    const large = bytesIn(join(PICTURES, '800')).toSorted((a, b) => a - b)
+    expect(large[Math.floor(large.length / 2)]).toBeLessThanOrEqual(18 * 1_024)
+    expect(bytesIn(PICTURES).reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(24 * 1_024 * 1_024)
   })
 })

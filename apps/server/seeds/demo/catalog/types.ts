@@ -1,4 +1,5 @@
 import type { Review, ShelfStatus, StoreStatus, StoreVerification } from '@shiji/contract/statuses.ts'
+import type { Campaign } from './campaign-fit.ts'
 
 /** A text in both languages. */
 export interface Both {
@@ -85,4 +86,6 @@ export interface DemoGoods {
   readonly popularity: number
   /** Days, with fractions, before the anchor day on which it was put up; later goods are younger. */
   readonly ageDays: number
+  /** Campaigns that it suits. */
+  readonly campaigns: readonly Campaign[]
 }

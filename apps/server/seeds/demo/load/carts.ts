@@ -1,6 +1,7 @@
 import { HOUR } from '@shiji/kit/time/duration.ts'
 import type { Ctx } from '../../../src/infra/context.ts'
 import { type Random, randomFor } from '../catalog/random.ts'
+import { earlierPrice } from './earlier-price.ts'
 import type { LoadedGoods } from './goods.ts'
 import { insertRows, type Row } from './insert.ts'
 import type { NumberLine } from './number-line.ts'
@@ -83,7 +84,7 @@ function cartRow(
     sku_id: chosen?.id,
     store_id: goods.storeId,
     buy_num: random.chance(0.8) ? 1 : random.between(2, 3),
-    price_added: Math.round(((chosen?.price ?? 0) * percent) / 100),
+    price_added: earlierPrice(chosen?.price ?? 0, percent),
     created_at: new Date(
       Math.max(buyer.createdAt.getTime(), now.getTime() - (20 - place) * random.between(1, 20) * HOUR),
     ),

@@ -4,6 +4,8 @@ import type { Ctx } from '../../../src/infra/context.ts'
 import { transact } from '../../../src/infra/database/transact.ts'
 import { loadCarts } from './carts.ts'
 import { loadBrands, loadClasses } from './classes.ts'
+import { loadContent } from './content.ts'
+import { loadFavorites } from './favorites.ts'
 import { loadFigures } from './figures.ts'
 import { loadGoods } from './goods.ts'
 import { loadHistory } from './history.ts'
@@ -45,12 +47,14 @@ export async function loadDemo(ctx: Ctx, size: DemoSize = DEMO_SIZE): Promise<vo
     await loadFigures(tx)
     await loadSettings(tx)
     await loadLogs(tx, line, { stores, admins }, buyers)
+    await loadContent(tx, line, places, openedAt)
+    await loadFavorites(tx, line, seed, { goods, stores }, buyers)
     await tx.db.execute(sql`update id_blocks set next = greatest(next, ${line.end}) where name = 'record'`)
   })
   await transact(ctx, async tx => {
     await tx.db.execute(sql`set local statement_timeout = 0`)
     await tx.db.execute(
-      sql`analyze users, goods, skus, stocks, orders, order_goods, order_moves, stock_movements, postings, journals, order_comments`,
+      sql`analyze users, goods, skus, stocks, orders, order_goods, order_moves, stock_movements, postings, journals, order_comments, favorites`,
     )
   })
 }

@@ -1,10 +1,14 @@
 import { AREA_PREFIX } from '@shiji/contract/area.ts'
-import type { GoodsSearchData } from '@shiji/contract/catalog/catalog.ts'
+import type { GoodsSearchData, HomeData } from '@shiji/contract/catalog/catalog.ts'
+import { FAVORITE_STATES, type FavoriteRow } from '@shiji/contract/catalog/favorites.ts'
+import type { HelpCentre, ReadingPage } from '@shiji/contract/content/articles.ts'
+import type { Page } from '@shiji/contract/envelope.ts'
 import type { LoginChallenge, LoginData } from '@shiji/contract/identity/identity.ts'
 import type { CommonData } from '@shiji/contract/platform/platform.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkInvariants } from '../../../src/infra/invariants/check-invariants.ts'
+import { readLink } from '../../../src/modules/content/domain/link.ts'
 import { createTestApp, type TestApp } from '../../../test/harness/app.ts'
 import { solve } from '../../../test/harness/solve.ts'
 import { DEMO, DEMO_ACCOUNTS } from '../../base/demo-accounts.ts'
@@ -184,6 +188,32 @@ describe('the demo world', () => {
     expect(await of(DEMO.newcomer.username)).toEqual({ addresses: 0, lines: 0, stores: 0, orders: 0, accounts: 0 })
   })
 
+  it('keeps favourites of two hundred buyers, of the rich one in every state there is, one cheaper by now, and none of the new one', async () => {
+    const { buyers = 0, early } = await numbers(
+      server,
+      sql`select 'buyers' as key, count(distinct user_id) from favorites
+        union all select 'early', count(*) from favorites f join users u on u.id = f.user_id left join goods g on is_type = 0 and g.id = out_id
+          where f.created_at < u.created_at or f.created_at < g.created_at`,
+    )
+    expect(early).toBe(0)
+    expect(buyers).toBeGreaterThan(180)
+    expect(buyers).toBeLessThan(240)
+    const pageOf = async (username: string) => {
+      const { rows } = await server.ctx.db.execute<{ id: string }>(
+        sql`select id from users where username = ${username}`,
+      )
+      const token = await server.login('buyer', Number(rows[0]?.id))
+      return (await server.call<Page<FavoriteRow>>('GET', '/user/favorites', { token })).data
+    }
+    const yours = await pageOf(DEMO.buyer.username)
+    expect(yours.count).toEqual({ goods: 24, store: 6 })
+    const states = new Set(yours.data.map(row => row.state))
+    expect([...states].toSorted()).toEqual(FAVORITE_STATES.filter(state => state !== 'store_closed').toSorted())
+    const cheaper = yours.data.filter(row => row.price !== null && row.price < (row.price_when_kept ?? 0))
+    expect(cheaper.map(row => row.state)).toEqual(['on_sale'])
+    expect((await pageOf(DEMO.newcomer.username)).count).toEqual({ goods: 0, store: 0 })
+  })
+
   const solution = async (path: string, username: string): Promise<string | undefined> => {
     const { data } = await server.call<{ challenge?: LoginChallenge } | null>('POST', path, {
       body: { username, password: 'a-wrong-guess' },
@@ -240,6 +270,41 @@ describe('the demo world', () => {
     expect((await common('zh-cn')).hot_words).toHaveLength(8)
     for (const word of (await common('en')).hot_words) expect(word).toMatch(/^[ -~]+$/)
     expect((await common('en')).common).toMatchObject({ web_name_en: 'Shiji', email: 'hello@shiji.example' })
+  })
+
+  it('greets with six banners, three cards, a strip per class and five notices, and is not out of date five weeks later', async () => {
+    const home = async () => (await server.call<HomeData>('GET', '/home')).data
+    const { banners, cards, strips, notices } = await home()
+    expect([banners.length, cards.length, strips.length, notices.length]).toEqual([6, 3, 8, 5])
+    expect(banners.map(banner => readLink(banner.url))).toEqual(banners.map(banner => banner.url))
+    const [first] = banners
+    const found = await server.call<GoodsSearchData>('GET', `/goods_search/${first?.url.replace('/search/', '')}`)
+    expect(found.data.total).toBeGreaterThan(100)
+    server.clock.moveBy(35 * 86_400_000)
+    const later = await home()
+    expect([later.banners.length, later.cards.length, later.strips.length]).toEqual([6, 3, 8])
+    expect(later.notices.length).toBeGreaterThan(0)
+    server.clock.setOffset(0)
+  })
+
+  it('answers questions in both languages, and has written its agreements', async () => {
+    const { columns, agreements } = (await server.call<HelpCentre>('GET', '/load_article_menu')).data
+    expect(columns.map(column => column.name_en)).toEqual([
+      'Getting started',
+      'Delivery',
+      'Returns',
+      'Account and points',
+      'Who we are',
+      'For sellers',
+    ])
+    const links = columns.flatMap(column => [column, ...column.children]).flatMap(column => column.articles)
+    expect(links.length).toBeGreaterThanOrEqual(20)
+    for (const { name } of [...links, ...agreements]) {
+      const { data } = await server.call<ReadingPage>('GET', `/article/${name}`)
+      expect(data.content, name).toMatch(/^<(p|h2|ul|ol)>/)
+      expect(data.content_en, name).not.toContain('has not been published')
+      expect(data.content_en.length, name).toBeGreaterThan(200)
+    }
   })
 
   it('lets the shop go on with ids of its own', async () => {

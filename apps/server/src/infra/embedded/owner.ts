@@ -57,24 +57,41 @@ const holderName = async (client: pg.Client): Promise<string> => {
   return rows[0]?.name ?? 'another process'
 }
 
-const takeLock = async (config: pg.ClientConfig, dataDir: string, since: string): Promise<pg.Client> => {
+const openSession = async (config: pg.ClientConfig, since: string): Promise<pg.Client> => {
   const client = new pg.Client({ ...config, application_name: `process ${process.pid}, started ${since}` })
+  // Whoever wins the folder ends the sessions of all others, this one too while it waits; the next query tells.
+  client.on('error', () => undefined)
   await client.connect()
+  return client
+}
+
+type Try = { readonly got: boolean; readonly lost?: unknown }
+
+const tryLock = (client: pg.Client): Promise<Try> =>
+  client.query<{ got: boolean }>(`select pg_try_advisory_lock(${LOCK_KEY}) as got`).then(
+    ({ rows }) => ({ got: rows[0]?.got === true }),
+    (lost: unknown) => ({ got: false, lost }),
+  )
+
+const takeLock = async (config: pg.ClientConfig, dataDir: string, since: string): Promise<pg.Client> => {
+  let client = await openSession(config, since)
   // The backend of an owner that was killed lives on for some milliseconds, so the lock is asked for more than once.
   for (const end = Date.now() + DEAD_OWNER_GRACE_MS; ; ) {
-    const { rows } = await client.query<{ got: boolean }>(`select pg_try_advisory_lock(${LOCK_KEY}) as got`)
-    if (rows[0]?.got) return client
+    const { got, lost } = await tryLock(client)
+    if (got) return client
     const rival = livingOwner(dataDir)
     if (rival && rival.pid !== process.pid) {
-      await client.end()
+      await client.end().catch(() => undefined)
       throw refuse(dataDir, describe(rival))
     }
     if (Date.now() > end) {
+      if (lost !== undefined) throw lost
       const name = await holderName(client)
       await client.end()
       throw refuse(dataDir, name)
     }
     await new Promise(resolve => setTimeout(resolve, 100))
+    if (lost !== undefined) client = await openSession(config, since)
   }
 }
 

@@ -174,6 +174,20 @@ describe('startEmbedded', () => {
     expect(await query(connection, 'select 1 as n')).toEqual([{ n: 1 }])
   })
 
+  it('refuses in one line, too, when its session is cut while it waits for the folder', async () => {
+    const dataDir = madeFolder()
+    const { connection } = await start(dataDir)
+    // Without the note the newcomer has to ask for the lock, as when several start at once.
+    rmSync(join(dataDir, 'owner.json'))
+
+    const child = await startInChild(dataDir)
+    const cut = `select pg_terminate_backend(pid) from pg_stat_activity
+                 where application_name like 'process ${child.pid},%' and query like '%advisory%'`
+    await expect.poll(() => query(connection, cut), { timeout: 10_000, interval: 20 }).not.toEqual([])
+
+    expect(await firstLine(child)).toMatch(`in_use The data in ${dataDir} is in use by process ${process.pid}`)
+  })
+
   it('lets exactly one of several processes have a new folder when all start at once', async () => {
     const dataDir = newFolder()
     const all = await Promise.all([startInChild(dataDir), startInChild(dataDir), startInChild(dataDir)])

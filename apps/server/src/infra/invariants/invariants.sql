@@ -167,6 +167,15 @@ left join (
   where o.pay_time is not null group by l.goods_id) p on p.goods_id = g.id
 where g.sales < coalesce(p.pieces, 0);
 
+-- I71 Goods and stores count exactly those who keep them
+select 'goods' as what, g.id, g.collect_count as counted, coalesce(f.kept, 0) as kept from goods g
+left join (select out_id, count(*) as kept from favorites where is_type = 0 group by out_id) f on f.out_id = g.id
+where g.collect_count <> coalesce(f.kept, 0)
+union all
+select 'store', s.id, s.follow_count, coalesce(f.kept, 0) from stores s
+left join (select out_id, count(*) as kept from favorites where is_type = 1 group by out_id) f on f.out_id = s.id
+where s.follow_count <> coalesce(f.kept, 0);
+
 -- I48 Who invites was there before the invited
 select u.id from users u left join users i on i.id = u.inviter_id
 where i.id = u.id or i.created_at > u.created_at;
@@ -233,6 +242,9 @@ union all
 select 'order buyer', o.id from orders o left join users u on u.id = o.user_id where u.id is null
 union all
 select 'cart', c.id from carts c left join skus k on k.id = c.sku_id where k.id is null
+union all
+select 'favourite', f.id from favorites f left join goods g on f.is_type = 0 and g.id = f.out_id
+left join stores s on f.is_type = 1 and s.id = f.out_id where coalesce(g.id, s.id) is null
 union all
 select 'journal', j.id from journals j left join orders o on o.id = j.order_id where j.order_id is not null and o.id is null
 union all

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/harness/app.ts'
 import { transact } from '../database/transact.ts'
 import { Reactions } from '../outbox/reactions.ts'
 import { jobs } from './job.table.ts'
-import { enqueue, JobKinds, withdraw } from './jobs.ts'
+import { enqueue, type JobHandler, JobKinds, withdraw } from './jobs.ts'
 import { plantRecurring, runDueJobs } from './run-jobs.ts'
 import { startWorker } from './worker.ts'
 
@@ -130,6 +130,73 @@ describe('a job', () => {
     }
     await Promise.all([1, 2, 3, 4].map(takeBlindly))
     expect(seen.length).toBeGreaterThan(40)
+  })
+})
+
+describe('a long job', () => {
+  const longThat = (handler: JobHandler): JobKinds => {
+    const kinds = new JobKinds()
+    kinds.on('work', handler, 'long')
+    return kinds
+  }
+
+  it('waits in a lane of its own, one at a time', async () => {
+    await Promise.all(['a', 'b'].map(dedupe => put(dedupe)))
+    const kinds = longThat(async () => undefined)
+    expect(await runDueJobs(server.runtime, kinds)).toBe(0)
+    expect(await runDueJobs(server.runtime, kinds, 'long')).toBe(1)
+    expect(await runDueJobs(server.runtime, kinds, 'long')).toBe(1)
+  })
+
+  it('holds its lease as long as it renews it', async () => {
+    await put('held')
+    let others = 0
+    const kinds = longThat(async (_ctx, _payload, lease) => {
+      for (let minute = 0; minute < 3; minute += 1) {
+        server.clock.moveBy(50_000)
+        expect(await lease.renew()).toBe(true)
+        others += await runDueJobs(server.runtime, kinds, 'long')
+      }
+    })
+    expect(await runDueJobs(server.runtime, kinds, 'long')).toBe(1)
+    expect(others).toBe(0)
+    expect((await rowOf('held'))?.doneAt).not.toBeNull()
+  })
+
+  it('that was taken by another neither renews nor ends nor fails it', async () => {
+    await put('lost')
+    let run = 0
+    const second = Promise.withResolvers<void>()
+    let seen: unknown
+    const kinds: JobKinds = longThat(async (_ctx, _payload, lease) => {
+      run += 1
+      if (run === 2) return second.promise
+      server.clock.moveBy(61_000)
+      const taken = runDueJobs(server.runtime, kinds, 'long')
+      await vi.waitFor(() => expect(run).toBe(2))
+      expect(await lease.renew()).toBe(false)
+      seen = taken
+      throw new Error('given up')
+    })
+    await runDueJobs(server.runtime, kinds, 'long')
+    expect(await rowOf('lost')).toMatchObject({ attempts: 2, lastError: null, doneAt: null })
+    second.resolve()
+    await seen
+    expect((await rowOf('lost'))?.doneAt).not.toBeNull()
+  })
+
+  it('is given up when the worker stops, and due again', async () => {
+    await put('stopped')
+    const started = Promise.withResolvers<void>()
+    const kinds = longThat(async (_ctx, _payload, lease) => {
+      started.resolve()
+      while (await lease.renew()) await new Promise(resolve => setImmediate(resolve))
+      throw new Error('given up')
+    })
+    const worker = startWorker(server.runtime, new Reactions(), kinds)
+    await started.promise
+    await worker.stop()
+    expect(await rowOf('stopped')).toMatchObject({ doneAt: null, lockedUntil: null, lastError: 'Error: given up' })
   })
 })
 

@@ -44,8 +44,17 @@ export async function withdrawAll(tx: Ctx, kind: string, dedupes: readonly strin
 
 export type JobPayload = Readonly<Record<string, unknown>>
 
+/** The time that a job was lent to whoever runs it. */
+export interface Lease {
+  /** Lengthens it from now on; false when the job was taken by another, or this process stops: then give up by throwing. */
+  renew(): Promise<boolean>
+}
+
 /** What runs a kind of job. Must be idempotent: a lease that ran out means it may run twice. */
-export type JobHandler = (ctx: Ctx, payload: JobPayload) => Promise<void>
+export type JobHandler = (ctx: Ctx, payload: JobPayload, lease: Lease) => Promise<void>
+
+/** Where a kind of job waits: long ones (an export) hold up each other and nothing else. */
+export type JobLane = 'short' | 'long'
 
 export interface Recurring {
   readonly kind: string
@@ -56,10 +65,12 @@ export interface Recurring {
 export class JobKinds {
   readonly #handlers = new Map<string, JobHandler>()
   readonly #recurring: Recurring[] = []
+  readonly #long: string[] = []
 
-  on(kind: string, handler: JobHandler): void {
+  on(kind: string, handler: JobHandler, lane: JobLane = 'short'): void {
     if (this.#handlers.has(kind)) throw new Error(`job kind ${kind} registered twice`)
     this.#handlers.set(kind, handler)
+    if (lane === 'long') this.#long.push(kind)
   }
 
   /** A job that puts itself down again `everyMs` after each run; its first row is made at start. */
@@ -74,6 +85,11 @@ export class JobKinds {
 
   get recurring(): readonly Recurring[] {
     return this.#recurring
+  }
+
+  /** Kinds whose runs may take minutes. */
+  get long(): readonly string[] {
+    return this.#long
   }
 
   get kinds(): readonly string[] {

@@ -4,6 +4,7 @@ import { storeGoodsPort } from '../store/index.ts'
 import { brandList, classNames, classTree, REINDEX_JOB } from './data/class.queries.ts'
 import { hotWords } from './data/home.queries.ts'
 import { bestOfStores, listedCounts } from './data/store-goods.queries.ts'
+import { favoriteBuyerRoutes } from './http/favorite.buyer.routes.ts'
 import { goodsAdminRoutes } from './http/goods.admin.routes.ts'
 import { goodsBuyerRoutes } from './http/goods.buyer.routes.ts'
 import { goodsSellerRoutes } from './http/goods.seller.routes.ts'
@@ -14,7 +15,7 @@ import { reindexGoods } from './use-cases/reindex-goods.ts'
 
 export const catalogModule: ServerModule = {
   name: 'catalog',
-  routes: [...goodsBuyerRoutes, ...goodsSellerRoutes, ...goodsAdminRoutes],
+  routes: [...goodsBuyerRoutes, ...favoriteBuyerRoutes, ...goodsSellerRoutes, ...goodsAdminRoutes],
   register: ({ reactions, jobs }) => {
     siteCatalogPort.register({ classes: classTree, brands: brandList, hotWords })
     storeGoodsPort.register({ counts: listedCounts, showcase: bestOfStores, classNames })

@@ -1,5 +1,6 @@
 import type { ServerModule } from '../../infra/module.ts'
-import { clockFollowerPort, colleaguesPort, menuChoicePort } from '../platform/index.ts'
+import { clockFollowerPort, colleaguesPort, deskActorPort, menuChoicePort } from '../platform/index.ts'
+import { deskActor } from './data/actor.queries.ts'
 import { chosenMenus, rolesToShareWith } from './data/role.queries.ts'
 import { addressBuyerRoutes } from './http/address.buyer.routes.ts'
 import { authRoutes } from './http/auth.routes.ts'
@@ -17,6 +18,7 @@ export const identityModule: ServerModule = {
   routes: [...authRoutes, ...safeRoutes, ...addressBuyerRoutes, ...userAdminRoutes, ...staffRoutes, ...roleRoutes],
   register: ({ jobs }) => {
     menuChoicePort.register({ chosen: chosenMenus })
+    deskActorPort.register({ of: deskActor })
     colleaguesPort.register({ roles: rolesToShareWith })
     clockFollowerPort.register({ follow: followClock })
     jobs.every('identity.sweep', HOUR_MS, sweepSessions)

@@ -1,3 +1,4 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Ctx } from '../../infra/context.ts'
 import { port } from '../../infra/port.ts'
 
@@ -11,9 +12,11 @@ export interface Balance {
 /** Balances by user id; people without an account may be left out. Finance registers it. */
 export interface Balances {
   of(ctx: Ctx, userIds: readonly number[]): Promise<ReadonlyMap<number, Balance>>
+  /** One balance of the user behind that column, for sums over many; 0 without an account. */
+  column(field: keyof Balance, userId: SQLWrapper): SQL
 }
 
-export const balancePort = port<Balances>('balances', { of: async () => new Map() })
+export const balancePort = port<Balances>('balances', { of: async () => new Map(), column: () => sql`0` })
 
 /** Names of stores by id, for the login chooser and auth/info. The store module registers it. */
 export interface StoreNames {

@@ -27,7 +27,7 @@ export const orderModule: ServerModule = {
     jobs.on(CANCEL_JOB, (ctx, payload) => cancelByTimer(ctx, orderIdOf(payload)))
     jobs.on(CONFIRM_JOB, (ctx, payload) => receiveByTimer(ctx, orderIdOf(payload)))
     jobs.on(COMMENT_JOB, (ctx, payload) => commentByTimer(ctx, orderIdOf(payload)))
-    jobs.every('order.sweep', SWEEP_EVERY_MS, sweepOverdue)
+    jobs.every('order.sweep', SWEEP_EVERY_MS, ctx => sweepOverdue(ctx))
     jobs.every('order.settlement', SETTLE_EVERY_MS, async ctx => {
       await settleDueOrders(ctx)
     })

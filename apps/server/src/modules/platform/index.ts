@@ -1,9 +1,17 @@
 /** Door of platform: what other modules and `app.ts` may use. Tables are for joins in queries only. */
 export { jobList } from './data/job.queries.ts'
-export { landingOf, menuIdsOf } from './data/menu.queries.ts'
+export { landingOf, type MenuArea, menuIdsOf, menuOf } from './data/menu.queries.ts'
 export { areas, expresses } from './data/platform.table.ts'
 export { readSetting } from './data/settings.queries.ts'
-export { cartCountPort, clockFollowerPort, colleaguesPort, menuChoicePort, siteCatalogPort } from './ports.ts'
+export {
+  cartCountPort,
+  clockFollowerPort,
+  colleaguesPort,
+  deskActorPort,
+  listRoutesPort,
+  menuChoicePort,
+  siteCatalogPort,
+} from './ports.ts'
 export { changeSettings } from './use-cases/change-settings.ts'
 export { sharedSecret } from './use-cases/shared-secret.ts'
 export { syncMenus } from './use-cases/sync-menus.ts'

@@ -7,8 +7,11 @@ import { expressRoutes } from './http/express.routes.ts'
 import { menuRoutes } from './http/menu.routes.ts'
 import { operationAdminRoutes } from './http/operation.admin.routes.ts'
 import { siteRoutes } from './http/site.routes.ts'
+import { tableExportRoutes } from './http/table-export.routes.ts'
 import { tableViewRoutes } from './http/table-view.routes.ts'
 import { uploadRoutes } from './http/upload.routes.ts'
+import { EXPORT_JOB } from './use-cases/ask-export.ts'
+import { runExport } from './use-cases/run-export.ts'
 import { sweep } from './use-cases/sweep.ts'
 
 const HOUR_MS = 3_600_000
@@ -26,6 +29,10 @@ export const platformModule: ServerModule = {
     ...operationAdminRoutes,
     ...configAdminRoutes,
     ...tableViewRoutes,
+    ...tableExportRoutes,
   ],
-  register: ({ jobs }) => jobs.every('platform.sweep', HOUR_MS, sweep),
+  register: ({ jobs }) => {
+    jobs.every('platform.sweep', HOUR_MS, sweep)
+    jobs.on(EXPORT_JOB, runExport, 'long')
+  },
 }

@@ -1,5 +1,6 @@
 import type { ClassNode } from '@shiji/contract/platform/platform.ts'
-import type { Ctx } from '../../infra/context.ts'
+import type { Route } from '../../http/route.ts'
+import type { AdminActor, Ctx, SellerActor } from '../../infra/context.ts'
 import { port } from '../../infra/port.ts'
 
 /** What GET /common shows of the catalogue; the catalog registers it. */
@@ -48,3 +49,22 @@ export interface Colleagues {
 }
 
 export const colleaguesPort = port<Colleagues>('colleagues', { roles: async () => [] })
+
+/** The list calls of both back offices; `app.ts` registers those of all modules. */
+export interface ListRoutes {
+  /** The call behind a page, by its path without the area: `orders`. */
+  of(area: 'seller' | 'admin', page: string): Route | undefined
+}
+
+export const listRoutesPort = port<ListRoutes>('list routes')
+
+/** Somebody of a back office by his account, as he is now, for work that goes on without him; identity registers it. */
+export interface DeskActors {
+  /** Undefined when the account is stopped or left the store. A store id of 0 stands for the platform. */
+  of(
+    ctx: Ctx,
+    desk: { readonly area: string; readonly accountId: number; readonly storeId: number },
+  ): Promise<AdminActor | SellerActor | undefined>
+}
+
+export const deskActorPort = port<DeskActors>('desk actors')

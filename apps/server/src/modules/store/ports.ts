@@ -1,3 +1,4 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Ctx } from '../../infra/context.ts'
 import { port } from '../../infra/port.ts'
 
@@ -32,6 +33,11 @@ export const storeGoodsPort = port<StoreGoods>('store goods', {
 /** Balances of stores in fen, for the admin's list; finance registers it. */
 export interface StoreBalances {
   of(ctx: Ctx, storeIds: readonly number[]): Promise<ReadonlyMap<number, number>>
+  /** Balance of the store behind that column, for sums over many; 0 without an account. */
+  column(storeId: SQLWrapper): SQL
 }
 
-export const storeBalancePort = port<StoreBalances>('store balances', { of: async () => new Map() })
+export const storeBalancePort = port<StoreBalances>('store balances', {
+  of: async () => new Map(),
+  column: () => sql`0`,
+})

@@ -7,6 +7,7 @@ import { UiLink } from '@shiji/ui/link/ui-link.tsx'
 import {
   ChevronDown,
   ClipboardList,
+  Heart,
   LogOut,
   type LucideIcon,
   MapPin,
@@ -114,6 +115,9 @@ export function AccountMenu() {
           </Entry>
           <Entry href={PATHS.orders} icon={ClipboardList}>
             {say('shop.my_orders')}
+          </Entry>
+          <Entry href={PATHS.favorites} icon={Heart}>
+            {say('shop.my_favorites')}
           </Entry>
           <Entry href={PATHS.addresses} icon={MapPin}>
             {say('shop.my_address')}

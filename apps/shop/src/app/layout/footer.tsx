@@ -2,13 +2,15 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useCommonQuery } from '@shiji/api/catalog/catalog.buyer.api.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { Icon } from '@shiji/ui/icon/icon.tsx'
-import { UiLink } from '@shiji/ui/link/ui-link.tsx'
 import { BadgeCheck, Headset, type LucideIcon, ShieldCheck, Undo2 } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { PATHS } from '../../site/paths.ts'
+import { lazy, Suspense } from 'react'
+import { articlePath, PATHS } from '../../site/paths.ts'
 import { useSite } from '../../site/site-context.ts'
+import { FooterColumn, FooterEntry } from './footer-column.tsx'
 import { LanguageSwitch, ThemeSwitch } from './switches.tsx'
 import { Wordmark } from './wordmark.tsx'
+
+const HelpColumns = lazy(() => import('./help-columns.tsx').then(part => ({ default: part.HelpColumns })))
 
 function Assurance({
   icon,
@@ -36,29 +38,6 @@ function Assurance({
   )
 }
 
-function Column({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <chakra.div minW="0">
-      <chakra.h2 textStyle="sm" fontWeight="semibold" mb="2.5">
-        {title}
-      </chakra.h2>
-      <chakra.ul display="flex" flexDirection="column" gap="1" textStyle="sm" color="fg.muted">
-        {children}
-      </chakra.ul>
-    </chakra.div>
-  )
-}
-
-function Entry({ href, children }: { readonly href: string; readonly children: string }) {
-  return (
-    <li>
-      <UiLink href={href} display="inline-block" py="1" _hover={{ color: 'accent.fg' }}>
-        {children}
-      </UiLink>
-    </li>
-  )
-}
-
 /** Promises, ways to help, company data and the marks of the law; the same place on every page. */
 export function Footer() {
   const say = useText('shop', 'common')
@@ -79,6 +58,9 @@ export function Footer() {
             hint={contact === '' ? say('shop.footer_service_hint') : contact}
           />
         </chakra.ul>
+        <Suspense fallback={null}>
+          <HelpColumns />
+        </Suspense>
         <chakra.div
           display="grid"
           gridTemplateColumns={{ base: '1fr 1fr', md: '1.4fr repeat(3, 1fr)' }}
@@ -98,21 +80,21 @@ export function Footer() {
               <ThemeSwitch />
             </chakra.div>
           </chakra.div>
-          <Column title={say('shop.footer_shopping')}>
-            <Entry href={PATHS.classes}>{say('shop.all_classes')}</Entry>
-            <Entry href={PATHS.hot}>{say('shop.nav_hot')}</Entry>
-            <Entry href={PATHS.carts}>{say('shop.cart')}</Entry>
-          </Column>
-          <Column title={say('shop.member_center')}>
-            <Entry href={PATHS.orders}>{say('shop.my_orders')}</Entry>
-            <Entry href={PATHS.addresses}>{say('shop.my_address')}</Entry>
-            <Entry href={PATHS.safe}>{say('shop.my_safe')}</Entry>
-          </Column>
-          <Column title={say('shop.footer_about')}>
-            <Entry href="/user/article/user_agreement">{say('shop.agreement_user')}</Entry>
-            <Entry href="/user/article/privacy_policy">{say('shop.agreement_privacy')}</Entry>
-            <Entry href="/store/join">{say('shop.footer_join')}</Entry>
-          </Column>
+          <FooterColumn title={say('shop.footer_shopping')}>
+            <FooterEntry href={PATHS.classes}>{say('shop.all_classes')}</FooterEntry>
+            <FooterEntry href={PATHS.hot}>{say('shop.nav_hot')}</FooterEntry>
+            <FooterEntry href={PATHS.carts}>{say('shop.cart')}</FooterEntry>
+          </FooterColumn>
+          <FooterColumn title={say('shop.member_center')}>
+            <FooterEntry href={PATHS.orders}>{say('shop.my_orders')}</FooterEntry>
+            <FooterEntry href={PATHS.addresses}>{say('shop.my_address')}</FooterEntry>
+            <FooterEntry href={PATHS.safe}>{say('shop.my_safe')}</FooterEntry>
+          </FooterColumn>
+          <FooterColumn title={say('shop.footer_about')}>
+            <FooterEntry href={articlePath('user_agreement')}>{say('shop.agreement_user')}</FooterEntry>
+            <FooterEntry href={articlePath('privacy_policy')}>{say('shop.agreement_privacy')}</FooterEntry>
+            <FooterEntry href="/store/join">{say('shop.footer_join')}</FooterEntry>
+          </FooterColumn>
         </chakra.div>
         <chakra.div display="flex" flexWrap="wrap" columnGap="5" rowGap="1" mt="8" textStyle="xs" color="fg.muted">
           <span>{say('shop.footer_pay')}</span>

@@ -4,6 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aShop, ok, type ShopOptions } from '../../testing/a-shop.tsx'
 import { aSite } from '../../testing/a-site.ts'
 import { ShopLayout } from './shop-layout.tsx'
+// Loads after the first view: loaded here, it takes no time out of a test.
+import './help-columns.tsx'
 
 const aFrame = (site: Parameters<typeof aSite>[0] = {}, options: Partial<ShopOptions> = {}) =>
   aShop({
@@ -34,6 +36,33 @@ describe('what stands around every page', () => {
     expect(footer.getByRole('link', { name: '隐私政策' }).getAttribute('href')).toBe('/user/article/privacy_policy')
   })
 
+  it('ends with the columns of the help centre, the columns below one among its own', async () => {
+    const link = (name: string, title: string) => ({ name, title, title_en: '' })
+    const below = { id: 2, name: '支付方式', name_en: 'Paying', articles: [link('pay', '支付密码')], children: [] }
+    const column = {
+      id: 1,
+      name: '新手上路',
+      name_en: 'Shopping',
+      articles: [link('order', '如何下单')],
+      children: [below],
+    }
+    await aFrame(
+      {},
+      {
+        server: ({ path }) =>
+          path === '/api/load_article_menu'
+            ? ok({ columns: [column], agreements: [] })
+            : path === '/api/common'
+              ? ok(aSite())
+              : undefined,
+      },
+    )
+    const footer = within(await screen.findByRole('contentinfo'))
+    expect(await footer.findByRole('heading', { name: '新手上路' })).toBeTruthy()
+    expect(footer.getByRole('link', { name: '如何下单' }).getAttribute('href')).toBe('/user/article/order')
+    expect(footer.getByRole('link', { name: '支付密码' }).getAttribute('href')).toBe('/user/article/pay')
+  })
+
   it('of a closed shop says why, and whom to ask', async () => {
     await aFrame({ common: { close_status: true, close_reason: '系统升级至 18:00', tel: '400-800-1234' } })
     expect(await screen.findByRole('heading', { level: 1, name: '商城暂时休息' })).toBeTruthy()
@@ -57,6 +86,15 @@ describe('what stands around every page', () => {
     const tabs = within(screen.getByRole('navigation', { name: '主要页面' }))
     expect(tabs.getAllByRole('link').map(tab => tab.textContent)).toEqual(['首页', '分类', '榜单', '购物车', '我的'])
     expect(tabs.getByRole('link', { current: 'page' }).textContent).toBe('榜单')
+    Object.assign(window, { innerWidth })
+  })
+
+  it('takes an article, which everybody may read, for no page of the account', async () => {
+    const { innerWidth } = window
+    Object.assign(window, { innerWidth: 390 })
+    await aFrame({}, { path: '/user/article/about_us' })
+    const tabs = within(screen.getByRole('navigation', { name: '主要页面' }))
+    expect(tabs.queryByRole('link', { current: 'page' })).toBeNull()
     Object.assign(window, { innerWidth })
   })
 })

@@ -4,7 +4,7 @@ import { Icon } from '@shiji/ui/icon/icon.tsx'
 import { UiLink } from '@shiji/ui/link/ui-link.tsx'
 import { Flame, House, LayoutGrid, ShoppingCart, UserRound } from 'lucide-react'
 import { useLocation } from 'react-router'
-import { PATHS } from '../../site/paths.ts'
+import { articlePath, PATHS } from '../../site/paths.ts'
 import { CountBadge, useCartCount } from './cart-link.tsx'
 import { useKeyboardOpen } from './use-keyboard-open.ts'
 
@@ -23,7 +23,7 @@ export function TabBar() {
     { href: PATHS.classes, icon: LayoutGrid, name: say('shop.tab_classes'), on: pathname === PATHS.classes },
     { href: PATHS.hot, icon: Flame, name: say('shop.tab_hot'), on: pathname === PATHS.hot },
     { href: PATHS.carts, icon: ShoppingCart, name: say('shop.cart'), on: pathname === PATHS.carts },
-    { href: PATHS.user, icon: UserRound, name: say('shop.tab_me'), on: pathname.startsWith(PATHS.user) },
+    { href: PATHS.user, icon: UserRound, name: say('shop.tab_me'), on: isOwn(pathname) },
   ]
   return (
     <chakra.nav
@@ -74,3 +74,6 @@ export function TabBar() {
     </chakra.nav>
   )
 }
+
+/** Pages of the account; what everybody reads lies below the same path. */
+const isOwn = (pathname: string): boolean => pathname.startsWith(PATHS.user) && !pathname.startsWith(articlePath(''))

@@ -27,6 +27,7 @@ export function BuyButtons({ purchase, onDone, onMissing }: BuyButtonsProps) {
       <Button
         size="xl"
         px="2"
+        textStyle={{ base: 'md', md: 'lg' }}
         look="subtle"
         loading={purchase.adding}
         disabled={sold}
@@ -34,7 +35,14 @@ export function BuyButtons({ purchase, onDone, onMissing }: BuyButtonsProps) {
       >
         {say('shop_goods.add_to_cart')}
       </Button>
-      <Button size="xl" px="2" look="solid" disabled={sold} onClick={() => tell(purchase.buyNow())}>
+      <Button
+        size="xl"
+        px="2"
+        textStyle={{ base: 'md', md: 'lg' }}
+        look="solid"
+        disabled={sold}
+        onClick={() => tell(purchase.buyNow())}
+      >
         {sold ? say('shop_goods.stock_none') : say('shop_goods.buy_now')}
       </Button>
     </chakra.div>

@@ -10,7 +10,7 @@ import { UiLink } from '@shiji/ui/link/ui-link.tsx'
 import { Plate } from '@shiji/ui/plate/plate.tsx'
 import { Price } from '@shiji/ui/price/price.tsx'
 import { QuantityInput } from '@shiji/ui/quantity-input/quantity-input.tsx'
-import { ChevronDown, Trash2 } from 'lucide-react'
+import { ChevronDown, Heart, Trash2 } from 'lucide-react'
 import { useName } from '../../site/names.ts'
 import { goodsPath } from '../../site/paths.ts'
 import { useFileUrl } from '../../site/use-file-url.ts'
@@ -21,12 +21,14 @@ export interface CartLineProps {
   readonly ticked: boolean
   readonly onTick: (ticked: boolean) => void
   readonly onQuantity: (quantity: number) => void
+  /** Keeps the goods as a favourite in the place of the line. */
+  readonly onKeep: () => void
   readonly onRemove: () => void
   readonly onChangeSku: () => void
 }
 
-/** A line of the cart: tick, picture, title, SKU, price, quantity, subtotal, a way out. */
-export function CartLine({ line, ticked, onTick, onQuantity, onRemove, onChangeSku }: CartLineProps) {
+/** A line of the cart: tick, picture, title, SKU, price, quantity, subtotal, ways out. */
+export function CartLine({ line, ticked, onTick, onQuantity, onKeep, onRemove, onChangeSku }: CartLineProps) {
   const say = useText('shop_order')
   const pick = useName()
   const locale = useLocale()
@@ -138,28 +140,43 @@ export function CartLine({ line, ticked, onTick, onQuantity, onRemove, onChangeS
         />
         <chakra.span hideFrom="md" display="inline-flex" alignItems="center" gap="2">
           <Price fen={line.total} plain />
-          <Remove name={name} onRemove={onRemove} />
+          <WaysOut name={name} onKeep={onKeep} onRemove={onRemove} />
         </chakra.span>
       </chakra.div>
       <chakra.span hideBelow="md" textAlign="end">
         <Price fen={line.total} plain />
       </chakra.span>
       <chakra.span hideBelow="md">
-        <Remove name={name} onRemove={onRemove} />
+        <WaysOut name={name} onKeep={onKeep} onRemove={onRemove} />
       </chakra.span>
     </chakra.div>
   )
 }
 
-function Remove({ name, onRemove }: { readonly name: string; readonly onRemove: () => void }) {
+interface WaysOutProps {
+  readonly name: string
+  readonly onKeep: () => void
+  readonly onRemove: () => void
+}
+
+function WaysOut({ name, onKeep, onRemove }: WaysOutProps) {
   const say = useText('shop_order')
   return (
-    <IconButton
-      label={`${say('shop_order.cart_line_remove')} ${name}`}
-      title={say('shop_order.cart_line_remove')}
-      onClick={onRemove}
-    >
-      <Icon of={Trash2} size={16} />
-    </IconButton>
+    <chakra.span display="flex" flexDirection={{ base: 'row', md: 'column' }}>
+      <IconButton
+        label={`${say('shop_order.cart_line_keep')} ${name}`}
+        title={say('shop_order.cart_line_keep')}
+        onClick={onKeep}
+      >
+        <Icon of={Heart} size={16} />
+      </IconButton>
+      <IconButton
+        label={`${say('shop_order.cart_line_remove')} ${name}`}
+        title={say('shop_order.cart_line_remove')}
+        onClick={onRemove}
+      >
+        <Icon of={Trash2} size={16} />
+      </IconButton>
+    </chakra.span>
   )
 }

@@ -38,17 +38,24 @@ export interface GoodsGridProps {
   readonly eager?: number
   /** @default 6 */
   readonly most?: number
+  /** Stands in the corner of a card's picture. */
+  readonly corner?: (goods: GoodsData) => ReactNode
 }
 
 /** Goods in a grid of cards. */
-export function GoodsGrid({ goods, withStore = true, eager = 0, most = 6 }: GoodsGridProps) {
+export function GoodsGrid({ goods, withStore = true, eager = 0, most = 6, corner }: GoodsGridProps) {
   const pick = useName()
   const fileUrl = useFileUrl()
   return (
     <Columns most={most}>
       {goods.map((item, index) => (
         <li key={item.id}>
-          <GoodsCard goods={toCard(item, pick, fileUrl, withStore)} href={goodsPath(item.id)} eager={index < eager} />
+          <GoodsCard
+            goods={toCard(item, pick, fileUrl, withStore)}
+            href={goodsPath(item.id)}
+            eager={index < eager}
+            corner={corner?.(item)}
+          />
         </li>
       ))}
     </Columns>

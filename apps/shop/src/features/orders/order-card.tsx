@@ -8,6 +8,7 @@ import { Price } from '@shiji/ui/price/price.tsx'
 import { StatusTag } from '@shiji/ui/status-tag/status-tag.tsx'
 import { useName } from '../../site/names.ts'
 import { orderPath, storePath } from '../../site/paths.ts'
+import { amountLabel } from './amount-label.ts'
 import { OrderActions } from './order-actions.tsx'
 import { OrderLines } from './order-lines.tsx'
 
@@ -73,7 +74,7 @@ export function OrderCard({ order, onOver }: OrderCardProps) {
       >
         <chakra.span display="inline-flex" alignItems="baseline" gap="2" textStyle="sm" color="fg.muted">
           {say('shop_order.orders_pieces', { count: order.pieces })}
-          <chakra.span color="fg">{say('shop_order.orders_total')}</chakra.span>
+          <chakra.span color="fg">{say(amountLabel(order))}</chakra.span>
           <Price fen={order.total_price} plain />
         </chakra.span>
         {unpaid && order.due_at !== null && (

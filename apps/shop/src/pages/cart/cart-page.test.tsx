@@ -128,6 +128,36 @@ describe('the cart', () => {
     })
   })
 
+  it('moves a line to the favourites and offers the way back', async () => {
+    const user = userEvent.setup()
+    const cart = aCart([[line(1), line(2)]])
+    const { calls } = await aCartPage(call => (call.path.includes('/favorites') ? ok({ id: 1 }) : cart(call)))
+    const [button] = await screen.findAllByRole('button', { name: '移入收藏 商品2' })
+    await user.click(button ?? document.body)
+    await waitFor(() => expect(screen.queryByText('商品2')).toBeNull())
+    const said = (await screen.findByText('已移入收藏')).closest<HTMLElement>('[data-scope=toast][data-part=root]')
+    expect(calls('POST', '/favorites').map(call => call.body.toString())).toEqual(['is_type=0&out_id=20'])
+    await user.click(within(said ?? document.body).getByRole('button', { name: '撤销' }))
+    await waitFor(() => expect(calls('POST', '/user/carts')).toHaveLength(1))
+  })
+
+  it('keeps a line that could not be moved to the favourites', async () => {
+    const user = userEvent.setup()
+    const cart = aCart([[line(1)]])
+    const refused = { code: 400, msg: '收藏夹已满。' }
+    const { calls, shown } = await aCartPage(call => (call.path.includes('/favorites') ? refused : cart(call)))
+    const [button] = await screen.findAllByRole('button', { name: '移入收藏 商品1' })
+    await user.click(button ?? document.body)
+    await waitFor(() => expect(shown).toEqual(['收藏夹已满。']))
+    expect(screen.getByText('商品1')).toBeTruthy()
+    expect(calls('DELETE', '/user/carts')).toEqual([])
+  })
+
+  it('that is empty leads to the favourites', async () => {
+    await aCartPage(aCart([]))
+    expect(await screen.findByRole('link', { name: '看看收藏' })).toHaveProperty('pathname', '/user/favorites')
+  })
+
   it('keeps what cannot be bought apart, with the reason, and never takes it along', async () => {
     const user = userEvent.setup()
     const { router } = await aCartPage(aCart([[line(1), line(2, { problem: 'goods.not_for_sale' })]]))

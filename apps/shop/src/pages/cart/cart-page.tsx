@@ -33,6 +33,7 @@ export function Component() {
           <LinkButton href={PATHS.home} look="solid">
             {say('shop_order.success_continue')}
           </LinkButton>
+          <LinkButton href={PATHS.favorites}>{say('shop_order.cart_empty_favorites')}</LinkButton>
         </EmptyState>
       ) : (
         <CartView cart={cart} />

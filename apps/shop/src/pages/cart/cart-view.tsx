@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useAddToCartMutation, useRemoveFromCartMutation } from '@shiji/api/cart/cart.buyer.api.ts'
+import { useSetFavoriteMutation } from '@shiji/api/catalog/favorite.buyer.api.ts'
 import type { CartData, CartLine as Line } from '@shiji/contract/cart/cart.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { Checkbox } from '@shiji/ui/checkbox/checkbox.tsx'
@@ -35,6 +36,7 @@ export function CartView({ cart }: { readonly cart: CartData }) {
   const { wanted, want, settle } = useQuantities()
   const [remove] = useRemoveFromCartMutation()
   const [addBack] = useAddToCartMutation()
+  const [setFavorite] = useSetFavoriteMutation()
   const [changing, setChanging] = useState<Line>()
   const [leaving, setLeaving] = useState(false)
   const view = viewCart(cart, wanted)
@@ -43,7 +45,7 @@ export function CartView({ cart }: { readonly cart: CartData }) {
   const all = tickState(everyLine, unticked)
   const tick = (lines: readonly Line[], ticked: boolean) => setUnticked(setTicked(unticked, lines, ticked))
 
-  const takeOut = async (lines: readonly Line[]) => {
+  const takeOut = async (lines: readonly Line[], said?: string) => {
     const answer = await remove(lines.map(line => line.id))
     if (answer.error !== undefined) return void reportLoss(answer.error)
     const putBack = async () => {
@@ -51,11 +53,17 @@ export function CartView({ cart }: { readonly cart: CartData }) {
         reportLoss((await addBack({ goods_id, sku_id, buy_num })).error)
     }
     toast.info(
-      lines.length === 1
-        ? say('shop_order.cart_removed')
-        : say('shop_order.cart_removed_count', { count: lines.length }),
+      said ??
+        (lines.length === 1
+          ? say('shop_order.cart_removed')
+          : say('shop_order.cart_removed_count', { count: lines.length })),
       { action: { label: say('common.undo'), onClick: () => void putBack() } },
     )
+  }
+  const moveToFavorites = async (line: Line) => {
+    const answer = await setFavorite({ is_type: 0, out_id: line.goods_id, kept: true })
+    if (answer.error !== undefined) return void reportLoss(answer.error)
+    await takeOut([line], say('shop_order.cart_kept'))
   }
   const checkOut = async () => {
     if (selection.lines.length === 0) return toast.error(say('error.no_product_selected'))
@@ -134,6 +142,7 @@ export function CartView({ cart }: { readonly cart: CartData }) {
                           ticked={!unticked.has(line.id)}
                           onTick={ticked => tick([line], ticked)}
                           onQuantity={quantity => want(line.id, quantity)}
+                          onKeep={() => void moveToFavorites(line)}
                           onRemove={() => void takeOut([line])}
                           onChangeSku={() => setChanging(line)}
                         />

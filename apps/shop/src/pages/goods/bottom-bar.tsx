@@ -4,6 +4,7 @@ import { Icon } from '@shiji/ui/icon/icon.tsx'
 import { UiLink } from '@shiji/ui/link/ui-link.tsx'
 import { type LucideIcon, ShoppingCart, Store } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { FavoriteWay } from '../../features/favorite/favorite-button.tsx'
 import { PATHS, storePath } from '../../site/paths.ts'
 
 function Way({ href, icon, name }: { readonly href: string; readonly icon: LucideIcon; readonly name: string }) {
@@ -14,7 +15,8 @@ function Way({ href, icon, name }: { readonly href: string; readonly icon: Lucid
       flexDirection="column"
       alignItems="center"
       justifyContent="center"
-      minW="48px"
+      minW="40px"
+      px="0.5"
       h="48px"
       textStyle="2xs"
       fontWeight="medium"
@@ -27,13 +29,14 @@ function Way({ href, icon, name }: { readonly href: string; readonly icon: Lucid
 }
 
 export interface BottomBarProps {
+  readonly goodsId: number
   readonly storeId: number
   /** The two ways to buy. */
   readonly children: ReactNode
 }
 
-/** The bar of phones on a product page: store, cart, and the ways to buy under the thumb. */
-export function BottomBar({ storeId, children }: BottomBarProps) {
+/** The bar of phones on a product page: store, cart, favourite, and the ways to buy under the thumb. */
+export function BottomBar({ goodsId, storeId, children }: BottomBarProps) {
   const say = useText('shop_goods', 'shop')
   return (
     <chakra.div
@@ -52,8 +55,12 @@ export function BottomBar({ storeId, children }: BottomBarProps) {
       borderTopWidth="1px"
       borderColor="border"
     >
-      <Way href={storePath(storeId)} icon={Store} name={say('shop_goods.store')} />
+      {/* On the narrowest phones the block of the store above has to do. */}
+      <chakra.span display="contents" css={{ '@media (max-width: 359px)': { display: 'none' } }}>
+        <Way href={storePath(storeId)} icon={Store} name={say('shop_goods.store')} />
+      </chakra.span>
       <Way href={PATHS.carts} icon={ShoppingCart} name={say('shop.cart')} />
+      <FavoriteWay goodsId={goodsId} />
       {children}
     </chakra.div>
   )

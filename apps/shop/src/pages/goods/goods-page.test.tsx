@@ -69,6 +69,15 @@ describe('the page of a product', () => {
     expect(screen.getByText('Only 8 left')).toBeTruthy()
   })
 
+  it('has a heart beside the ways to buy and in the bar of phones, and also where nothing is left to buy', async () => {
+    const { unmount } = await aPage(aProduct())
+    const hearts = await screen.findAllByRole('button', { name: '收藏', hidden: true })
+    expect(hearts.map(heart => heart.getAttribute('aria-pressed'))).toEqual(['false', 'false'])
+    unmount()
+    await aPage(aProduct({ unavailable: 'stock.not_enough' }))
+    expect(await screen.findAllByRole('button', { name: '收藏', hidden: true })).toHaveLength(1)
+  })
+
   it('lets price, stock and words follow the choice', async () => {
     await aPage(aProduct())
     await screen.findByRole('heading', { level: 1 })

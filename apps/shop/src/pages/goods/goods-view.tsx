@@ -12,6 +12,7 @@ import { BuyButtons } from '../../features/buy/buy-buttons.tsx'
 import { ChoicePanel } from '../../features/buy/choice-panel.tsx'
 import { PricePlate } from '../../features/buy/price-plate.tsx'
 import { usePurchase } from '../../features/buy/use-purchase.ts'
+import { FavoriteButton } from '../../features/favorite/favorite-button.tsx'
 import { GoodsGrid } from '../../features/goods/goods-grid.tsx'
 import { useName } from '../../site/names.ts'
 import { searchPath } from '../../site/paths.ts'
@@ -114,7 +115,10 @@ export function GoodsView({ goods }: { readonly goods: GoodsDetail }) {
                 <ChoicePanel purchase={purchase} />
               </chakra.div>
               <chakra.div hideBelow="md">
-                <BuyButtons purchase={purchase} />
+                <chakra.div display="flex" gap="3">
+                  <BuyButtons purchase={purchase} />
+                  <FavoriteButton goodsId={goods.id} />
+                </chakra.div>
               </chakra.div>
               <chakra.button
                 type="button"
@@ -139,20 +143,24 @@ export function GoodsView({ goods }: { readonly goods: GoodsDetail }) {
               </chakra.button>
             </>
           ) : (
-            <chakra.div
-              role="status"
-              display="flex"
-              gap="2"
-              alignItems="center"
-              px="4"
-              py="3"
-              borderRadius="md"
-              bg="status.warning.subtle"
-              color="status.warning.fg"
-              fontWeight="medium"
-            >
-              <Icon of={CircleAlert} />
-              {say('shop_goods.unavailable')}
+            <chakra.div display="flex" gap="3">
+              <chakra.div
+                role="status"
+                flex="1"
+                display="flex"
+                gap="2"
+                alignItems="center"
+                px="4"
+                py="3"
+                borderRadius="md"
+                bg="status.warning.subtle"
+                color="status.warning.fg"
+                fontWeight="medium"
+              >
+                <Icon of={CircleAlert} />
+                {say('shop_goods.unavailable')}
+              </chakra.div>
+              <FavoriteButton goodsId={goods.id} />
             </chakra.div>
           )}
           <StoreBlock store={goods.store} />
@@ -167,7 +175,7 @@ export function GoodsView({ goods }: { readonly goods: GoodsDetail }) {
         </Section>
       )}
       {goods.unavailable === null && (
-        <BottomBar storeId={goods.store_id}>
+        <BottomBar goodsId={goods.id} storeId={goods.store_id}>
           <BuyButtons purchase={purchase} onMissing={() => setChoosing(true)} />
         </BottomBar>
       )}

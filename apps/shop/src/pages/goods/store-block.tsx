@@ -29,7 +29,11 @@ export function StoreBlock({ store }: { readonly store: StoreCard }) {
       <chakra.div minW="0" flex="1">
         <chakra.p display="flex" alignItems="center" gap="2" fontWeight="semibold" textStyle="md">
           <chakra.span truncate>{name}</chakra.span>
-          {store.is_flagship && <Tag tone="accent">{say('shop_goods.store_flagship')}</Tag>}
+          {store.is_flagship && (
+            <Tag tone="accent" flexShrink="0" whiteSpace="nowrap">
+              {say('shop_goods.store_flagship')}
+            </Tag>
+          )}
         </chakra.p>
         <chakra.div display="flex" gap="3" textStyle="xs" color="fg.muted" alignItems="center">
           {store.score > 0 && <Rating value={store.score / 10} size={14} />}

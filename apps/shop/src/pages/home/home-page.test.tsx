@@ -9,6 +9,8 @@ import { aClass, aSite } from '../../testing/a-site.ts'
 import { headingLevels, isInOrder } from '../../testing/heading-levels.ts'
 import { Component as HomePage } from './home-page.tsx'
 
+// A whole page on a busy machine; what is there at once is found at once.
+
 const cards = (from: number, count: number) => Array.from({ length: count }, (_, index) => aCard(from + index))
 const full: HomeData = aHome({
   hot: cards(1, 10),

@@ -3,6 +3,7 @@ import { useCommonQuery, useHomeQuery } from '@shiji/api/catalog/catalog.buyer.a
 import type { HomeData } from '@shiji/contract/catalog/catalog.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { EmptyState, ErrorState } from '@shiji/ui/state-view/states.tsx'
+import { lazy, Suspense } from 'react'
 import { ClassMenu } from '../../features/class-menu/class-menu.tsx'
 import { GoodsGrid, GoodsGridSkeleton } from '../../features/goods/goods-grid.tsx'
 import { MoreLink } from '../../site/more-link.tsx'
@@ -13,20 +14,24 @@ import { useAfterPaint } from '../../site/use-after-paint.ts'
 import { useHead } from '../../site/use-head.ts'
 import { useWide } from '../../site/use-wide.ts'
 import { ClassIcons } from './class-icons.tsx'
-import { Hero } from './hero.tsx'
+import { floorStrips } from './floor-strips.ts'
+import { Hero, heroGoods } from './hero.tsx'
 import { HeroSkeleton } from './hero-skeleton.tsx'
+import { NoticePlace } from './notice-place.tsx'
 import { SeenRow } from './seen-row.tsx'
 import { StoreRow } from './store-row.tsx'
 import { WelcomeCard } from './welcome-card.tsx'
 
-const heroGoods = 4
+const AdvertCards = lazy(() => import('./adverts.tsx').then(part => ({ default: part.AdvertCards })))
+const AdvertStrip = lazy(() => import('./adverts.tsx').then(part => ({ default: part.AdvertStrip })))
 
-/** The home page (spec §2 `/` and `/home`): stage, best sellers, new arrivals, a floor per class, stores. */
+/** The home page (spec §2 `/` and `/home`): stage, notice, best sellers, adverts, new arrivals, stores, a floor per class. */
 export function Component() {
   const say = useText('shop')
   const { data: site } = useCommonQuery()
   const { data, isError, isFetching, refetch } = useHomeQuery()
   const below = useAfterPaint(data !== undefined)
+  const inHero = heroGoods(data?.banners ?? [])
   useHead({
     title: site?.common.index_name || say('shop.home_title'),
     whole: true,
@@ -49,7 +54,7 @@ export function Component() {
           </chakra.div>
         )}
         {data ? (
-          <Hero goods={data.hot.slice(0, heroGoods)} />
+          <Hero banners={data.banners} goods={data.hot} />
         ) : isError ? (
           <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
         ) : (
@@ -58,8 +63,9 @@ export function Component() {
         {hasWelcome && <WelcomeCard />}
         {!hasMenu && <ClassIcons classes={site?.classes} />}
       </chakra.div>
+      {!isError && <NoticePlace notices={data?.notices} />}
       {data && isEmpty(data) && <EmptyState title={say('shop.home_empty')} hint={say('shop.home_empty_hint')} />}
-      {(data ? data.hot.length > heroGoods : !isError) && (
+      {(data ? data.hot.length > inHero : !isError) && (
         <Section
           title={say('shop.home_hot')}
           hint={say('shop.home_hot_hint')}
@@ -69,11 +75,7 @@ export function Component() {
             </MoreLink>
           }
         >
-          {data ? (
-            <GoodsGrid goods={data.hot.slice(heroGoods, heroGoods + 6)} eager={6} />
-          ) : (
-            <GoodsGridSkeleton count={6} />
-          )}
+          {data ? <GoodsGrid goods={data.hot.slice(inHero, inHero + 6)} eager={6} /> : <GoodsGridSkeleton count={6} />}
         </Section>
       )}
       {data && below && <BelowFold data={data} />}
@@ -86,8 +88,20 @@ export function Component() {
 function BelowFold({ data }: { readonly data: HomeData }) {
   const say = useText('shop')
   const pick = useName()
+  const floors = data.floors.filter(floor => floor.goods.length > 0)
+  const strips = floorStrips(
+    floors.map(floor => floor.id),
+    data.strips,
+  )
   return (
     <>
+      {data.cards.length > 0 && (
+        <chakra.div mt={{ base: '6', md: '8' }} minH={{ base: '96px', md: '128px' }}>
+          <Suspense fallback={null}>
+            <AdvertCards adverts={data.cards} />
+          </Suspense>
+        </chakra.div>
+      )}
       {data.newest.length > 0 && (
         <Section
           title={say('shop.home_new')}
@@ -106,22 +120,29 @@ function BelowFold({ data }: { readonly data: HomeData }) {
           <StoreRow stores={data.stores.slice(0, 6)} />
         </Section>
       )}
-      {data.floors.map(
-        floor =>
-          floor.goods.length > 0 && (
-            <Section
-              key={floor.id}
-              title={pick(floor.name, floor.name_en)}
-              aside={
-                <MoreLink href={searchPath({ class_id: floor.id })} of={pick(floor.name, floor.name_en)}>
-                  {say('shop.see_all')}
-                </MoreLink>
-              }
-            >
-              <GoodsGrid goods={floor.goods.slice(0, 6)} />
-            </Section>
-          ),
-      )}
+      {floors.map(floor => {
+        const strip = strips.get(floor.id)
+        return (
+          <Section
+            key={floor.id}
+            title={pick(floor.name, floor.name_en)}
+            aside={
+              <MoreLink href={searchPath({ class_id: floor.id })} of={pick(floor.name, floor.name_en)}>
+                {say('shop.see_all')}
+              </MoreLink>
+            }
+          >
+            {strip && (
+              <chakra.div minH={{ base: '80px', md: '112px' }}>
+                <Suspense fallback={null}>
+                  <AdvertStrip advert={strip} />
+                </Suspense>
+              </chakra.div>
+            )}
+            <GoodsGrid goods={floor.goods.slice(0, 6)} />
+          </Section>
+        )
+      })}
     </>
   )
 }

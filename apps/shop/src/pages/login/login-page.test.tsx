@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { aPerson } from '../../testing/a-person.ts'
@@ -6,6 +6,9 @@ import { type Arrived, aShop, ok, type Reply, type ShopOptions } from '../../tes
 import { Component as ForgetPasswordPage } from './forget-password-page.tsx'
 import { Component as LoginPage } from './login-page.tsx'
 import { Component as RegisterPage } from './register-page.tsx'
+// Parts that load when they are first wanted: loaded here, they take no time out of a test.
+import '@shiji/ui/dialog/dialog-view.tsx'
+import './agreement-text.tsx'
 
 const entered = ok({ access_token: 'fresh', token_type: 'Bearer', expires_in: 1, defaultUrl: '' })
 
@@ -137,6 +140,7 @@ const aRegistration = (register: (arrived: Arrived) => Reply | Promise<Reply>, o
       if (arrived.path === '/api/sms') return ok({ wait_seconds: 60, demo_code: '135790' })
       if (arrived.path === '/api/register') return register(arrived)
       if (arrived.path === '/api/home') return ok({ hot: [] })
+      if (arrived.path === '/api/article/user_agreement') return ok({ content: '<p>第一条</p>', content_en: '' })
       return arrived.path === '/api/auth/info' ? ok(aPerson()) : undefined
     },
   })
@@ -183,6 +187,20 @@ describe('registering', () => {
     expect(await screen.findByText('两次输入不一致。')).toBeTruthy()
     expect(screen.getByText('请先阅读相应协议。')).toBeTruthy()
     expect(calls('POST', '/register')).toHaveLength(0)
+  })
+
+  it('shows the agreement over the form, which keeps what was typed', async () => {
+    const user = userEvent.setup()
+    await aRegistration(() => ok({ access_token: 'new' }))
+    await user.type(screen.getByLabelText(/^手机号/), '13900000000')
+    const link = screen.getByRole('link', { name: /用户协议/ })
+    expect(link.getAttribute('href')).toBe('/user/article/user_agreement')
+    await user.click(link)
+    const dialog = within(await screen.findByRole('dialog', { name: /用户协议/ }))
+    expect(await dialog.findByText('第一条')).toBeTruthy()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.getByLabelText(/^手机号/)).toHaveProperty('value', '13900000000')
   })
 
   it('shows a refused code at the code', async () => {

@@ -20,6 +20,7 @@ import { afterLogin, keepFrom } from '../../site/login-path.ts'
 import { PATHS } from '../../site/paths.ts'
 import { useServerFields } from '../../site/server-fields.ts'
 import { useHead } from '../../site/use-head.ts'
+import { AgreementLink } from './agreement-link.tsx'
 
 const rules = object({
   username: phoneNumber,
@@ -103,14 +104,9 @@ export function Component() {
           <chakra.div display="flex" alignItems="center" gap="2" textStyle="sm" flexWrap="wrap">
             <Checkbox {...register('agree')} />
             <span>
-              {say('login.agree')}{' '}
-              <UiLink href="/user/article/user_agreement" color="accent.fg" textDecoration="underline">
-                {say('login.agreement_user')}
-              </UiLink>{' '}
+              {say('login.agree')} <AgreementLink name="user_agreement">{say('login.agreement_user')}</AgreementLink>{' '}
               {say('login.agreement_join')}{' '}
-              <UiLink href="/user/article/privacy_policy" color="accent.fg" textDecoration="underline">
-                {say('login.agreement_privacy')}
-              </UiLink>
+              <AgreementLink name="privacy_policy">{say('login.agreement_privacy')}</AgreementLink>
             </span>
           </chakra.div>
         </Field>

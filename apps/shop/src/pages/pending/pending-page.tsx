@@ -14,8 +14,9 @@ export function Component() {
   const { pathname } = useLocation()
   const pattern = Object.keys(PENDING).find(path => matchPath({ path: `/${path}`, caseSensitive: true }, pathname))
   const key = pattern === undefined ? undefined : PENDING[pattern]
-  const title = say('shop_account.pending_title', { page: say(key ?? 'shop_account.pending.article') })
-  useHead({ title: say(key ?? 'shop_account.pending.article') })
+  const page = key === undefined ? '' : say(key)
+  const title = say('shop_account.pending_title', { page })
+  useHead({ title: page })
   return (
     <EmptyState
       icon={Store}

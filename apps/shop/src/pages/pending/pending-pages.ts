@@ -18,7 +18,6 @@ export const PENDING: Readonly<Record<string, TextKey>> = {
   'user/safe/check': 'shop_account.pending.check',
   'user/oauth': 'shop_account.pending.oauth',
   'user/cashes': 'shop_account.pending.cashes',
-  'user/favorites': 'shop_account.pending.favorites',
   'user/seller': 'shop_account.pending.seller',
   'user/order/refund/:id': 'shop_account.pending.refund',
   'user/order/refund_form/:id': 'shop_account.pending.refund',
@@ -27,5 +26,4 @@ export const PENDING: Readonly<Record<string, TextKey>> = {
   'user/distribution': 'shop_account.pending.distribution',
   'user/distribution_users': 'shop_account.pending.distribution',
   'user/distribution_logs': 'shop_account.pending.distribution',
-  'user/article/:name': 'shop_account.pending.article',
 }

@@ -6,6 +6,7 @@ import { Button } from '@shiji/ui/button/button.tsx'
 import { NoMatchState } from '@shiji/ui/state-view/states.tsx'
 import { useMemo } from 'react'
 import { useNavigate, useParams } from 'react-router'
+import { CardHearts } from '../../features/favorite/card-hearts.tsx'
 import { GoodsGrid, GoodsGridSkeleton } from '../../features/goods/goods-grid.tsx'
 import { classTrail } from '../../features/search-results/filter-names.ts'
 import { GoodsResults } from '../../features/search-results/goods-results.tsx'
@@ -46,7 +47,11 @@ export function Component() {
       <GoodsResults
         search={search}
         onSearch={show}
-        grid={goods => <GoodsGrid goods={goods} eager={10} most={5} />}
+        grid={goods => (
+          <CardHearts goods={goods}>
+            {corner => <GoodsGrid goods={goods} eager={10} most={5} corner={corner} />}
+          </CardHearts>
+        )}
         gridSkeleton={<GoodsGridSkeleton count={15} most={5} />}
         empty={<NothingFound search={search} onSearch={show} />}
       />

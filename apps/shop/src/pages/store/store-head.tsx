@@ -6,6 +6,7 @@ import { Icon } from '@shiji/ui/icon/icon.tsx'
 import { StoreSeal } from '@shiji/ui/store-seal/store-seal.tsx'
 import { Tag } from '@shiji/ui/tag-badge/tag-badge.tsx'
 import { MapPin, Moon } from 'lucide-react'
+import { FollowButton } from '../../features/favorite/favorite-button.tsx'
 import { useName } from '../../site/names.ts'
 
 /** The head of a store's page: seal, name, what it is about, its ratings, whether it trades. */
@@ -92,6 +93,7 @@ export function StoreHead({ store }: { readonly store: StoreInfo }) {
             ))}
           </chakra.dl>
         )}
+        <FollowButton storeId={store.id} />
         {about !== '' && (
           <chakra.p w="full" textStyle="md" color="fg.muted">
             {about}

@@ -50,6 +50,23 @@ describe('the page of a store', () => {
     expect(isInOrder(headingLevels())).toBe(true)
   })
 
+  it('can be followed, and the number of followers follows', async () => {
+    const user = userEvent.setup()
+    let followers = 12
+    const server: ShopOptions['server'] = ({ method, path }) => {
+      if (path.startsWith('/api/goods_search')) return ok(found([aCard(1)]))
+      if (path.startsWith('/api/user/favorites/has')) return ok(path.includes('is_type=1') && followers > 12 ? [7] : [])
+      if (path.startsWith('/api/user/favorites') && method === 'POST') followers += 1
+      return path.startsWith('/api/store/') ? ok(store({ follow_count: followers })) : ok({ id: 1 })
+    }
+    await aStorePage('offline', { server })
+    const follow = await screen.findByRole('button', { name: '关注' })
+    await user.click(follow)
+    expect(await screen.findByText('13 人关注')).toBeTruthy()
+    expect(follow.getAttribute('aria-pressed')).toBe('true')
+    expect(screen.getByRole('button', { name: '收藏 商品1' }).getAttribute('aria-pressed')).toBe('false')
+  })
+
   it('searches among its own goods, in the address, and the back button restores', async () => {
     const user = userEvent.setup()
     const { router } = await aStorePage(ok(store()))

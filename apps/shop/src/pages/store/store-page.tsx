@@ -11,6 +11,7 @@ import { EmptyState, NoMatchState } from '@shiji/ui/state-view/states.tsx'
 import { Search, Store } from 'lucide-react'
 import { type FormEvent, useEffect, useMemo, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
+import { CardHearts } from '../../features/favorite/card-hearts.tsx'
 import { GoodsGrid, GoodsGridSkeleton } from '../../features/goods/goods-grid.tsx'
 import { GoodsResults } from '../../features/search-results/goods-results.tsx'
 import { changeSearch } from '../../features/search-results/search-change.ts'
@@ -110,7 +111,11 @@ function StoreGoods({ id }: { readonly id: number }) {
         search={search}
         onSearch={show}
         fixed={fixed}
-        grid={goods => <GoodsGrid goods={goods} withStore={false} most={5} eager={5} />}
+        grid={goods => (
+          <CardHearts goods={goods}>
+            {corner => <GoodsGrid goods={goods} withStore={false} most={5} eager={5} corner={corner} />}
+          </CardHearts>
+        )}
         gridSkeleton={<GoodsGridSkeleton count={10} most={5} />}
         empty={<NoMatchState hint={say('shop_goods.no_result_hint')} />}
       />

@@ -15,7 +15,7 @@ const tiles = [
   { href: PATHS.money, icon: Wallet, text: 'shop_account.money_page' },
   { href: '/user/integral', icon: Gem, text: 'shop_account.money_points' },
   { href: '/user/coupons', icon: TicketPercent, text: 'shop_account.pending.coupons' },
-  { href: '/user/favorites', icon: Heart, text: 'shop_account.pending.favorites' },
+  { href: PATHS.favorites, icon: Heart, text: 'shop_account.favorites_page' },
   { href: PATHS.info, icon: UserRound, text: 'shop_account.info_page' },
   { href: PATHS.safe, icon: ShieldCheck, text: 'shop_account.safe_page' },
   { href: '/user/seller', icon: Store, text: 'shop_account.pending.seller' },

@@ -8,6 +8,7 @@ import { UiLink } from '@shiji/ui/link/ui-link.tsx'
 import { Price } from '@shiji/ui/price/price.tsx'
 import { StatusTag } from '@shiji/ui/status-tag/status-tag.tsx'
 import { useEffect } from 'react'
+import { amountLabel } from '../../features/orders/amount-label.ts'
 import { OrderActions } from '../../features/orders/order-actions.tsx'
 import { OrderLife } from '../../features/orders/order-life.tsx'
 import { OrderLines } from '../../features/orders/order-lines.tsx'
@@ -107,7 +108,7 @@ export function OrderView({ order, onOver }: OrderViewProps) {
             </>
           )}
           <chakra.dt fontWeight="semibold" lineHeight="30px">
-            {say(order.pay_time === null ? 'shop_order.order_payable' : 'shop_order.order_paid')}
+            {say(amountLabel(order))}
           </chakra.dt>
           <dd>
             <Price fen={order.total_price} size="md" />

@@ -50,6 +50,18 @@ describe('my orders', () => {
     expect(order.getByRole('link', { name: '订单详情' }).getAttribute('href')).toBe('/user/order/1')
   })
 
+  it('call their sum paid only when they were paid', async () => {
+    const orders = [
+      unpaid,
+      anOrder(2, { order_status: 'waiting_delivery', pay_time: '2026-11-20T02:05:00.000Z' }),
+      anOrder(3, { order_status: 'cancel' }),
+    ]
+    await theOrders(() => list(orders))
+    expect((await card(1)).getByText('应付')).toBeTruthy()
+    expect((await card(2)).getByText('实付')).toBeTruthy()
+    expect((await card(3)).getByText('合计')).toBeTruthy()
+  })
+
   it('stand under tabs with numbers; a tab is an address and asks for its state only', async () => {
     const user = userEvent.setup()
     const { router, calls } = await theOrders(() => list([unpaid]))

@@ -8,6 +8,7 @@ import { UiLink } from '@shiji/ui/link/ui-link.tsx'
 import { Skeleton, Skeletons } from '@shiji/ui/skeleton/skeleton.tsx'
 import { EmptyState, ErrorState } from '@shiji/ui/state-view/states.tsx'
 import { ClipboardList, MessageSquareText, PackageCheck, Truck, UserRound, Wallet } from 'lucide-react'
+import { LatestFavorites } from '../../features/favorite/latest-favorites.tsx'
 import { OrderCard } from '../../features/orders/order-card.tsx'
 import { Card } from '../../site/card.tsx'
 import { LinkButton } from '../../site/link-button.tsx'
@@ -149,6 +150,7 @@ export function Component() {
       ) : (
         data.orders.map(order => <OrderCard key={order.id} order={order} onOver={() => void refetch()} />)
       )}
+      {data && <LatestFavorites />}
     </chakra.div>
   )
 }

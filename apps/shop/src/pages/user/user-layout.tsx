@@ -19,7 +19,7 @@ const groups: readonly { readonly title: TextKey; readonly entries: readonly Ent
       { href: PATHS.orders, name: 'shop.my_orders' },
       { href: PATHS.addresses, name: 'shop_account.address_page' },
       { href: '/user/comments', name: 'shop_account.pending.comments' },
-      { href: '/user/favorites', name: 'shop_account.pending.favorites' },
+      { href: PATHS.favorites, name: 'shop_account.favorites_page' },
     ],
   },
   {

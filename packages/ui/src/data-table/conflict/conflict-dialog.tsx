@@ -16,11 +16,13 @@ export interface ConflictField {
 }
 
 export interface ConflictDialogProps {
+  /** Whether it shows. */
   readonly open: boolean
   /** Who changed the record in the meantime, as people know him; undefined when it is not told. */
   readonly changedBy: string | undefined
   /** When, ISO 8601; undefined when it is not told. */
   readonly changedAt: string | undefined
+  /** What both wrote differently. */
   readonly fields: readonly ConflictField[]
   /** Takes what stands there now; what was typed is given up. */
   readonly onReload: () => void

@@ -24,15 +24,17 @@ export interface ExportDialogProps {
   readonly hasHidden: boolean
   /** Writes the file and hands it over. */
   readonly run: (run: ExportRun) => Promise<void>
+  /** The way of everything from so many rows on; false when it could not begin. */
+  readonly far?: { readonly from: number; readonly start: (allColumns: boolean) => Promise<boolean> } | undefined
   readonly onClose: () => void
 }
 
 /**
  * What to export (page, selection, everything of the filter; columns as shown or all), how far it is, and a way to stop.
- * Closed while it works, it goes on and says when it is done.
+ * Closed while it works, it goes on and says when it is done. What goes through the server is said to.
  */
-export function ExportDialog({ choices, hasHidden, run, onClose }: ExportDialogProps) {
-  const say = useText('common', 'error', 'table')
+export function ExportDialog({ choices, hasHidden, run, far, onClose }: ExportDialogProps) {
+  const say = useText('common', 'error', 'exports', 'table')
   const locale = useLocale()
   const [scope, setScope] = useState(choices[0]?.scope ?? 'page')
   const [allColumns, setAllColumns] = useState(false)
@@ -40,12 +42,19 @@ export function ExportDialog({ choices, hasHidden, run, onClose }: ExportDialogP
   const stop = useRef<AbortController>(undefined)
   const total = choices.find(choice => choice.scope === scope)?.count ?? 0
   const working = rows !== undefined
+  const isFar = far !== undefined && scope === 'all' && total >= far.from
+  const [handing, setHanding] = useState<'over' | 'done'>()
   const count = (value: number): string => formatNumber(value, locale)
   const names = {
     page: 'table.export_page',
     selection: 'table.export_selection',
     all: 'table.export_all',
   } as const
+  const handOver = async (): Promise<void> => {
+    setHanding('over')
+    const begun = await far?.start(allColumns)
+    setHanding(begun ? 'done' : undefined)
+  }
   const start = async (): Promise<void> => {
     const controller = new AbortController()
     stop.current = controller
@@ -60,6 +69,25 @@ export function ExportDialog({ choices, hasHidden, run, onClose }: ExportDialogP
       console.error(error)
       toast.error(error instanceof SheetTooLong ? say('table.export_too_long') : say('error.operation_failed'))
     }
+  }
+  if (handing === 'done') {
+    return (
+      <Dialog
+        open
+        onClose={onClose}
+        title={say('table.export')}
+        width="sm"
+        footer={
+          <Button look="solid" onClick={onClose}>
+            {say('common.close')}
+          </Button>
+        }
+      >
+        <chakra.p role="status" textStyle="md">
+          {say('exports.handed')}
+        </chakra.p>
+      </Dialog>
+    )
   }
   return (
     <Dialog
@@ -79,7 +107,7 @@ export function ExportDialog({ choices, hasHidden, run, onClose }: ExportDialogP
         ) : (
           <>
             <Button onClick={onClose}>{say('common.cancel')}</Button>
-            <Button look="solid" onClick={() => void start()}>
+            <Button look="solid" loading={handing === 'over'} onClick={() => void (isFar ? handOver() : start())}>
               {say('table.export_start')}
             </Button>
           </>
@@ -88,7 +116,14 @@ export function ExportDialog({ choices, hasHidden, run, onClose }: ExportDialogP
     >
       {working ? (
         <chakra.div display="grid" gap="2" textStyle="md">
-          <chakra.progress w="full" max={Math.max(1, total)} value={rows} aria-label={say('table.bulk_progress')} />
+          <chakra.progress
+            w="full"
+            h="6px"
+            css={{ accentColor: '{colors.accent.solid}' }}
+            max={Math.max(1, total)}
+            value={rows}
+            aria-label={say('table.bulk_progress')}
+          />
           <chakra.span role="status" data-tabular>
             {rows >= total
               ? say('table.export_writing')
@@ -106,6 +141,11 @@ export function ExportDialog({ choices, hasHidden, run, onClose }: ExportDialogP
             }))}
             onValue={value => setScope(choices.find(choice => choice.scope === value)?.scope ?? scope)}
           />
+          {isFar && (
+            <chakra.p textStyle="sm" color="fg.muted">
+              {say('exports.server', { count: count(far.from) })}
+            </chakra.p>
+          )}
           {hasHidden && (
             <RadioGroup
               label={say('table.export_columns')}

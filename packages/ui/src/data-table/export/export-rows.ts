@@ -1,3 +1,5 @@
+import type { TableColumn } from '../table-column.ts'
+
 /** What goes into the file. */
 export type ExportScope = 'page' | 'selection' | 'all'
 
@@ -25,4 +27,12 @@ export function exportChoices(page: number, selected: number, whole: boolean, al
   const everything: ExportChoice[] = all === undefined ? [] : [{ scope: 'all', count: all }]
   const rows: ExportChoice[] = selected > 0 && !whole ? [{ scope: 'selection', count: selected }] : []
   return [...(whole ? everything : []), ...rows, { scope: 'page', count: page }, ...(whole ? [] : everything)]
+}
+
+/** The way of large exports: the rows are gathered elsewhere, and the person hears when they are there. */
+export interface ServerExport<Row extends object> {
+  /** From so many rows on everything of the filter goes this way. */
+  readonly from: number
+  /** Begins it for these columns; false when it was refused, which has been said already. */
+  readonly start: (columns: readonly TableColumn<Row>[]) => Promise<boolean>
 }

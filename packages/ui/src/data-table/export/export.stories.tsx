@@ -65,7 +65,7 @@ export const AllRows: Story = {
     const dialog = await open(canvasElement)
     await userEvent.click(dialog.getByRole('radio', { name: '全部 1,200 条结果' }))
     await userEvent.click(dialog.getByRole('button', { name: '导出文件' }))
-    await expect(await dialog.findByRole('progressbar')).toBeVisible()
+    await waitFor(async () => expect(await dialog.findByRole('progressbar')).toBeVisible())
     await waitFor(() => expect(saved).toHaveBeenCalledWith('订单列表.xlsx', expect.any(Number)), { timeout: 12_000 })
     await expect(saved.mock.calls[0]?.[1]).toBeGreaterThan(20_000)
   },
@@ -97,7 +97,7 @@ export const Stopped: Story = {
     await userEvent.click(dialog.getByRole('button', { name: '导出文件' }))
     await dialog.findByText(/^[1-9]\d* \/ 90,000 条$/, undefined, { timeout: 8000 })
     await userEvent.click(dialog.getByRole('button', { name: '停止' }))
-    await expect(await dialog.findByRole('button', { name: '导出文件' })).toBeVisible()
+    await waitFor(async () => expect(await dialog.findByRole('button', { name: '导出文件' })).toBeVisible())
     await waitFor(() => expect(ended).toHaveBeenCalledOnce())
     await expect(saved).not.toHaveBeenCalled()
   },
@@ -121,5 +121,31 @@ export const HiddenColumns: Story = {
     const dialog = await open(canvasElement)
     await expect(dialog.getByRole('radio', { name: '当前显示的列' })).toBeChecked()
     await expect(dialog.getByRole('radio', { name: '所有列' })).not.toBeChecked()
+  },
+}
+
+const begun = fn<(columns: readonly { readonly id: string }[]) => Promise<boolean>>()
+
+/** Everything from so many rows on goes through the server: said before, and once it has begun. */
+export const ThroughServer: Story = {
+  args: { allRows: () => pages(4), serverExport: { from: 1000, start: begun } },
+  beforeEach: () => {
+    begun.mockReset()
+    begun.mockResolvedValueOnce(false).mockResolvedValueOnce(true)
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement)
+    await expect(dialog.queryByText(/由服务器整理数据/)).toBeNull()
+    await userEvent.click(dialog.getByRole('radio', { name: '全部 1,204 条结果' }))
+    await waitFor(() => expect(dialog.getByText(/达到 1,000 条后由服务器整理数据/)).toBeVisible())
+    await userEvent.click(dialog.getByRole('button', { name: '导出文件' }))
+    await waitFor(() => expect(begun).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(dialog.getByRole('button', { name: '导出文件' })).toBeEnabled())
+    await userEvent.click(dialog.getByRole('button', { name: '导出文件' }))
+    const told = within(await screen.findByRole('dialog', { name: '导出' }))
+    await waitFor(async () => expect(await told.findByText(/服务器正在整理数据/)).toBeVisible())
+    await expect(begun.mock.calls[1]?.[0].map(column => column.id)).toContain('amount')
+    await userEvent.click(told.getAllByRole('button', { name: '关闭' })[0] ?? canvasElement)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }

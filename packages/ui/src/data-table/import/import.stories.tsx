@@ -97,7 +97,7 @@ export const Partly: Story = {
     await give(dialog, csv('名称,编码,排序\n顺丰速运,SF,1\n,ZTO,x'))
     await userEvent.click(await dialog.findByRole('button', { name: '导入 1 行' }, { timeout: 8000 }))
     await expect(await dialog.findByText('成功 1 条，失败 1 条。')).toBeInTheDocument()
-    await expect(dialog.getByRole('button', { name: '下载出错的行' })).toBeVisible()
+    await waitFor(() => expect(dialog.getByRole('button', { name: '下载出错的行' })).toBeVisible())
   },
 }
 
@@ -106,9 +106,13 @@ export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement)
     await give(dialog, csv('名称\n顺丰'))
-    await expect(await dialog.findByText('文件缺少这些列：编码', undefined, { timeout: 8000 })).toBeVisible()
+    await waitFor(async () =>
+      expect(await dialog.findByText('文件缺少这些列：编码', undefined, { timeout: 8000 })).toBeVisible(),
+    )
     await give(dialog, new File([new Uint8Array([0x50, 0x4b, 3, 4, 9, 9])], 'b.xlsx'))
-    await expect(await dialog.findByText('文件不是 xlsx 或 csv 表格。', undefined, { timeout: 8000 })).toBeVisible()
-    await expect(dialog.getByRole('button', { name: '下载模板' })).toBeVisible()
+    await waitFor(async () =>
+      expect(await dialog.findByText('文件不是 xlsx 或 csv 表格。', undefined, { timeout: 8000 })).toBeVisible(),
+    )
+    await waitFor(() => expect(dialog.getByRole('button', { name: '下载模板' })).toBeVisible())
   },
 }

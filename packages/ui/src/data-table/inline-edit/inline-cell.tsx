@@ -1,5 +1,6 @@
 import { useText } from '@shiji/i18n/react.ts'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { isComposing } from '../../keyboard/composing.ts'
 import { fieldValue } from '../table-column.ts'
 import { draftOf, type InlineEdit, readDraft } from './inline-edit.ts'
 import { useInlineValue } from './use-inline-value.ts'
@@ -81,6 +82,7 @@ export function InlineCell({ row, id, title, edit, draw, onSaved }: InlineCellPr
   }
   const press = (event: KeyboardEvent<HTMLInputElement>): void => {
     event.stopPropagation()
+    if (isComposing(event.nativeEvent)) return
     const place = cell.current
     if (event.key === 'Escape') {
       setProblem(undefined)

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { type SampleOrder, sampleColumns } from '../sample-rows.ts'
 import { SampleTable } from '../sample-table.tsx'
 import type { ActionOutcome } from '../selection/table-selection.ts'
@@ -97,6 +97,20 @@ export const EscapeAndProblems: Story = {
     await userEvent.type(input, '5000{Enter}')
     await expect(canvas.getByRole('alert')).toHaveTextContent('单价过高')
     await expect(input).toHaveValue('5000')
+    await expect(save).not.toHaveBeenCalled()
+  },
+}
+
+/** Enter and Esc of an input method take or leave the proposed word; the cell stays open. */
+export const Composing: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await cell(canvasElement, 1, '修改金额'))
+    await userEvent.keyboard('7')
+    const input = within(canvasElement).getByRole('textbox', { name: '修改金额' })
+    fireEvent.keyDown(input, { key: 'Enter', isComposing: true })
+    fireEvent.keyDown(input, { key: 'Escape', keyCode: 229 })
+    await expect(input).toHaveFocus()
+    await expect(input).toHaveValue('7')
     await expect(save).not.toHaveBeenCalled()
   },
 }

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { SampleTable } from '../sample-table.tsx'
 import { firstQuery } from '../table-query.ts'
+import { KeyList } from './key-list.tsx'
+import { TableKeyList } from './table-key-list.tsx'
 
 const add = fn()
 const edit = fn()
@@ -9,6 +11,7 @@ const edit = fn()
 const meta: Meta<typeof SampleTable> = {
   title: 'Table/Keyboard',
   component: SampleTable,
+  subcomponents: { KeyList, TableKeyList },
   globals: { area: 'admin' },
   args: { onAdd: add, onEdit: edit },
   beforeEach: () => {
@@ -30,7 +33,7 @@ export const Keys: Story = {
     await userEvent.keyboard('jjk')
     await expect(rowInFocus()).toBe('10001')
     await userEvent.keyboard('x')
-    await expect(await canvas.findByText('已选 1 条')).toBeVisible()
+    await waitFor(async () => expect(await canvas.findByText('已选 1 条')).toBeVisible())
     await userEvent.keyboard('e')
     await expect(edit).toHaveBeenCalledWith(expect.objectContaining({ id: 10_001 }))
     await userEvent.keyboard('n')

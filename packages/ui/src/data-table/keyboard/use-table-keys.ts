@@ -13,12 +13,13 @@ export interface TableKeys {
 
 const isKey = (key: string): key is keyof TableKeys => ['/', 'n', 'j', 'k', 'x', 'e', '?'].includes(key)
 
-const takesText = (target: EventTarget | null): boolean =>
+/** Whether keys that reach this element are typed into it. */
+export const takesText = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input:not([type=checkbox], [type=radio]), textarea, select'))
 
-// Below a dialog the table is out of reach, for keys as for the pointer.
-const isCovered = (root: HTMLElement | null): boolean =>
+/** Whether a dialog stands above this part of the page, or above the page: what is below is out of reach, for keys as for the pointer. */
+export const isCovered = (root: HTMLElement | null): boolean =>
   [...document.querySelectorAll('[role=dialog][data-state=open], [role=alertdialog][data-state=open]')].some(
     dialog => !dialog.contains(root),
   )

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { useRef } from 'react'
 import { limitWidth, widthLimits } from './table-layout.ts'
@@ -18,30 +17,6 @@ export interface ColumnResizerProps extends WidthReceiver {
   /** Width in px as set; undefined while the column follows its content. */
   readonly width: number | undefined
 }
-
-const Handle = chakra('div', {
-  base: {
-    position: 'absolute',
-    insetEnd: '0',
-    top: '0',
-    bottom: '0',
-    w: '9px',
-    cursor: 'col-resize',
-    touchAction: 'none',
-    _after: {
-      content: '""',
-      position: 'absolute',
-      insetEnd: '0',
-      top: '25%',
-      bottom: '25%',
-      w: '2px',
-      borderRadius: 'full',
-      bg: 'border',
-    },
-    _hover: { _after: { bg: 'accent.solid' } },
-    _focusVisible: { _after: { bg: 'accent.solid', top: '0', bottom: '0' } },
-  },
-})
 
 const widthsNow = (handle: Element): Record<string, number> =>
   Object.fromEntries(
@@ -72,7 +47,9 @@ export function ColumnResizer({ id, label, width, onDrag, onWidths }: ColumnResi
     onWidths({ ...widths, [id]: limitWidth((widths[id] ?? 0) + step) })
   }
   return (
-    <Handle
+    // biome-ignore lint/a11y/useSemanticElements: one that is moved is a widget, which a rule between texts is not
+    <div
+      data-resizer
       role="separator"
       aria-orientation="vertical"
       aria-label={label}

@@ -70,8 +70,8 @@ export function useEdges(frameRef: RefObject<HTMLElement | null>, content: unkno
       frame.dataset.belowStart = String(past > 1)
       frame.dataset.belowEnd = String(past < frame.scrollWidth - frame.clientWidth - 1)
     }
-    look()
     frame.addEventListener('scroll', look, { passive: true })
+    // It looks at once, but only when the page is laid out anyway.
     const observer = new ResizeObserver(look)
     observer.observe(frame)
     return () => {

@@ -67,7 +67,7 @@ export const Reversed: Story = {
     const panel = await open(canvasElement)
     await userEvent.type(await panel.findByLabelText('数量起'), '9')
     await userEvent.type(panel.getByLabelText('数量止'), '3{Enter}')
-    await expect(await panel.findByText('结束值不能小于开始值。')).toBeVisible()
+    await waitFor(async () => expect(await panel.findByText('结束值不能小于开始值。')).toBeVisible())
     await expect(asked).not.toHaveBeenCalled()
   },
 }
@@ -82,8 +82,8 @@ export const Chips: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '搜索' }))
     await expect(canvas.queryByRole('search')).toBeNull()
     const chips = within(await canvas.findByRole('list', { name: '当前筛选' }))
-    await expect(chips.getByText('状态：待发货')).toBeVisible()
-    await expect(chips.getByText('金额：¥10.00 ~ ¥50.00')).toBeVisible()
+    await waitFor(() => expect(chips.getByText('状态：待发货')).toBeVisible())
+    await waitFor(() => expect(chips.getByText('金额：¥10.00 ~ ¥50.00')).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: '移除筛选：状态' }))
     await expect(asked).toHaveBeenLastCalledWith({ ...firstQuery, search: { amount: '1000,5000|between' } })
   },
@@ -97,7 +97,7 @@ export const Expanded: Story = {
     await expect(panel.getByLabelText('备注')).toHaveValue('门口')
     await expect(panel.queryByText('地区')).toBeNull()
     await userEvent.click(panel.getByRole('button', { name: '展开' }))
-    await expect(await panel.findByText('地区')).toBeVisible()
+    await waitFor(async () => expect(await panel.findByText('地区')).toBeVisible())
     await expect(kept.mock.lastCall?.[0].searchExpanded).toBe(true)
   },
 }

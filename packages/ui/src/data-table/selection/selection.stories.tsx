@@ -41,7 +41,7 @@ export const AllResults: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('checkbox', { name: '选择本页' }))
     await userEvent.click(await canvas.findByRole('button', { name: '选择全部 1,204 条结果' }))
-    await expect(canvas.getByText('已选择所有页的全部 1,204 条结果')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('已选择所有页的全部 1,204 条结果')).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: '下一页' }))
     await expect(canvas.getByRole('checkbox', { name: '选择第 3 行' })).toBeChecked()
     await expect(canvas.queryByRole('button', { name: '批量发货' })).toBeNull()
@@ -57,10 +57,10 @@ export const AllowedActions: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await tick(canvasElement, 1)
-    await expect(await canvas.findByRole('button', { name: '批量发货' })).toBeVisible()
+    await waitFor(async () => expect(await canvas.findByRole('button', { name: '批量发货' })).toBeVisible())
     await tick(canvasElement, 6)
-    await expect(canvas.getByText('已选 2 条')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: '批量发货' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('已选 2 条')).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('button', { name: '批量发货' })).toBeVisible())
     // The second order is cancelled.
     await tick(canvasElement, 2)
     await expect(canvas.queryByRole('button', { name: '批量发货' })).toBeNull()
@@ -119,6 +119,6 @@ export const Refused: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: '批量下架' }))
     await waitFor(() => expect(hide).toHaveBeenCalled())
     await expect(canvas.getByRole('checkbox', { name: '选择第 1 行' })).toBeChecked()
-    await expect(canvas.getByText('已选 1 条')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('已选 1 条')).toBeVisible())
   },
 }

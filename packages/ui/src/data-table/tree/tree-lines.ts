@@ -1,7 +1,10 @@
 /** How a table asks for the rows below a row (§3: `has_children`, `id`, `pid`). */
 export interface LazyTree<Row extends object> {
-  /** The children of a row; asked when it is first opened, and again when one of them changed. Rejects when there is no answer. */
-  readonly load: (parent: Row) => Promise<readonly Row[]>
+  /**
+   * The children of a row; asked when it is first opened, and again when one of them changed. Undefined when that was refused and
+   * the caller has said why; a rejection shows as failed.
+   */
+  readonly load: (parent: Row) => Promise<readonly Row[] | undefined>
   /** @default the row's `has_children` */
   readonly hasChildren?: (row: Row) => boolean
 }

@@ -29,7 +29,10 @@ export interface ViewName {
   readonly roles: readonly (string | number)[]
 }
 
-/** Saved views and what can be done about them. The caller keeps them; each promise rejects when it could not. */
+/**
+ * Saved views and what can be done about them. The caller keeps them. `false`: refused, nothing changed, and the caller has said
+ * why; a rejection shows as failed.
+ */
 export interface TableViews {
   /** In the order of the tabs. */
   readonly list: readonly SavedView[]
@@ -37,15 +40,14 @@ export interface TableViews {
   readonly current: string | undefined
   /** Opens a view, whose query and layout the caller takes on; undefined for the table as it comes. */
   readonly onOpen: (view: SavedView | undefined) => void
-  readonly onSave: (id: string, state: ViewState) => Promise<unknown>
-  /** Answers with the id of the new view. */
-  readonly onSaveAs: (name: ViewName, state: ViewState) => Promise<string>
-  readonly onRename: (id: string, name: ViewName) => Promise<unknown>
-  readonly onDelete: (id: string) => Promise<unknown>
+  readonly onSave: (id: string, state: ViewState) => Promise<boolean>
+  readonly onSaveAs: (name: ViewName, state: ViewState) => Promise<boolean>
+  readonly onRename: (id: string, name: ViewName) => Promise<boolean>
+  readonly onDelete: (id: string) => Promise<boolean>
   /** Undefined: no view opens with the page. */
-  readonly onDefault: (id: string | undefined) => Promise<unknown>
+  readonly onDefault: (id: string | undefined) => Promise<boolean>
   /** All ids in their new order. */
-  readonly onReorder: (ids: readonly string[]) => Promise<unknown>
+  readonly onReorder: (ids: readonly string[]) => Promise<boolean>
   /** Roles that a view can be shared with. @default sharing is with everybody */
   readonly roles?: readonly { readonly value: string | number; readonly label: string }[]
 }

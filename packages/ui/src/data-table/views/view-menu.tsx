@@ -13,7 +13,7 @@ export interface ViewMenuProps {
   /** The view that is open. */
   readonly open: SavedView
   readonly onRename: () => void
-  readonly act: (deed: () => Promise<unknown>) => void
+  readonly act: (deed: () => Promise<boolean>) => void
 }
 
 /** What can be done with the open view: name and sharing, default, place among the tabs, delete. */

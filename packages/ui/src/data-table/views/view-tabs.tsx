@@ -37,15 +37,12 @@ export function ViewTabs({ views, now }: ViewTabsProps) {
   const [busy, setBusy] = useState(false)
   const open = views.list.find(view => view.id === views.current)
   const dirty = open !== undefined && isDirty(open, now)
-  const act = async (deed: () => Promise<unknown>): Promise<boolean> => {
+  const act = async (deed: () => Promise<boolean>): Promise<boolean> => {
     setBusy(true)
-    const done = await orTell(say, async () => {
-      await deed()
-      return true
-    })
+    const done = (await orTell(say, deed)) === true
     setBusy(false)
     if (done) tellDone(say)
-    return done === true
+    return done
   }
   const tab = (view: SavedView | undefined) => {
     const current = views.current === view?.id

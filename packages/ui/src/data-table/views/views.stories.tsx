@@ -49,21 +49,23 @@ function Held() {
       setKept({ ...layout, ...view?.columns, ...(view ? { density: view.density } : {}) })
     },
     onSave: async (id, state) => {
-      await deeds.save(id, state)
+      if (!(await deeds.save(id, state))) return false
       setList(list.map(view => (view.id === id ? { ...view, ...state } : view)))
+      return true
     },
     onSaveAs: async (name, state) => {
-      await deeds.saveAs(name, state)
+      if (!(await deeds.saveAs(name, state))) return false
       setList([...list, { id: 'c', isDefault: false, ...name, ...state }])
       setCurrent('c')
-      return 'c'
+      return true
     },
     onRename: deeds.rename,
     onDelete: deeds.remove,
     onDefault: deeds.standard,
     onReorder: async ids => {
-      await deeds.reorder(ids)
+      if (!(await deeds.reorder(ids))) return false
       setList(ids.flatMap(id => list.filter(view => view.id === id)))
+      return true
     },
     roles: [
       { value: 3, label: '客服' },
@@ -91,7 +93,7 @@ const meta: Meta<typeof Held> = {
   component: Held,
   globals: { area: 'seller' },
   beforeEach: () => {
-    for (const deed of Object.values(deeds)) deed.mockReset()
+    for (const deed of Object.values(deeds)) deed.mockReset().mockResolvedValue(true)
   },
 }
 export default meta
@@ -104,10 +106,10 @@ export const OpenChangeSave: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: /^待发货/ }))
-    await expect(await canvas.findByText('状态：待发货')).toBeVisible()
+    await waitFor(async () => expect(await canvas.findByText('状态：待发货')).toBeVisible())
     await expect(canvas.queryByRole('button', { name: '保存视图' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: /^金额/ }))
-    await expect(canvas.getByRole('button', { name: /^待发货.*已修改/ })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^待发货.*已修改/ })).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: '保存视图' }))
     await expect(deeds.save).toHaveBeenCalledWith(
       'a',
@@ -133,7 +135,9 @@ export const SaveAs: Story = {
     await waitFor(() =>
       expect(deeds.saveAs).toHaveBeenCalledWith({ name: '今日订单', shared: true, roles: [3] }, expect.anything()),
     )
-    await expect(await tabs(canvasElement).findByRole('button', { name: '今日订单', current: true })).toBeVisible()
+    await waitFor(async () =>
+      expect(await tabs(canvasElement).findByRole('button', { name: '今日订单', current: true })).toBeVisible(),
+    )
   },
 }
 
@@ -158,5 +162,36 @@ export const Manage: Story = {
     await expect(question.getByText('确定要删除视图“待发货”吗？')).toBeInTheDocument()
     await userEvent.click(question.getByRole('button', { name: '删除' }))
     await waitFor(() => expect(deeds.remove).toHaveBeenCalledWith('a'))
+  },
+}
+
+/** Refused, and said already by who asked: the dialog stays with what was typed, and no second notice comes. */
+export const Refused: Story = {
+  play: async ({ canvasElement }) => {
+    deeds.saveAs.mockResolvedValue(false)
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: '另存为视图' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '另存为视图' }))
+    await userEvent.type(dialog.getByRole('textbox', { name: /名称/ }), '今日订单')
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }))
+    await waitFor(() => expect(deeds.saveAs).toHaveBeenCalledOnce())
+    await waitFor(() => expect(dialog.getByRole('button', { name: '保存' })).toBeEnabled())
+    await expect(dialog.getByRole('textbox', { name: /名称/ })).toHaveValue('今日订单')
+    await expect(screen.queryByText(/操作(成功|失败)/)).toBeNull()
+  },
+}
+
+/** A rejection that nobody has spoken of is said here. */
+export const Broken: Story = {
+  play: async ({ canvasElement }) => {
+    deeds.remove.mockRejectedValue(new Error('no connection'))
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: /^待发货/ }))
+    await userEvent.click(canvas.getByRole('button', { name: '管理视图' }))
+    const panel = within(await canvas.findByRole('dialog', { name: '管理视图' }))
+    await userEvent.click(panel.getByRole('button', { name: '删除' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: '删除' }))
+    await expect(await screen.findByText(/操作失败/)).toBeInTheDocument()
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^待发货/ })).toBeVisible())
   },
 }

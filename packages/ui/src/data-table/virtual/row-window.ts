@@ -1,8 +1,8 @@
 /** Rows beyond which only those in sight are drawn (point 14). */
 export const drawAllUpTo = 100
 
-/** Rows drawn beyond each edge of what is in sight. */
-const beyond = 8
+/** Rows drawn beyond each edge of what is in sight, once that stands. */
+export const spareRows = 8
 
 /** Which rows to draw, and how much room the others take, in px. */
 export interface RowWindow {
@@ -29,8 +29,8 @@ export function offsetOf(heights: RowHeights, index: number): number {
   return sum
 }
 
-/** The rows that a view of this height shows when scrolled so far, and some around them. */
-export function rowWindow(heights: RowHeights, scrolled: number, view: number): RowWindow {
+/** The rows that a view of this height shows when scrolled so far, and `spare` more around them. */
+export function rowWindow(heights: RowHeights, scrolled: number, view: number, spare = spareRows): RowWindow {
   let first = 0
   let above = 0
   while (first < heights.count - 1 && above + heightOf(heights, first) <= scrolled) {
@@ -43,8 +43,8 @@ export function rowWindow(heights: RowHeights, scrolled: number, view: number): 
     below += heightOf(heights, end)
     end += 1
   }
-  first = Math.max(0, first - beyond)
-  end = Math.min(heights.count, end + beyond)
+  first = Math.max(0, first - spare)
+  end = Math.min(heights.count, end + spare)
   return {
     first,
     end,

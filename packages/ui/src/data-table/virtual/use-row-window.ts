@@ -1,23 +1,26 @@
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react'
-import { drawAllUpTo, offsetOf, type RowWindow, rowWindow } from './row-window.ts'
+import { type RefObject, startTransition, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { drawAllUpTo, offsetOf, type RowWindow, rowWindow, spareRows } from './row-window.ts'
 
-/** Height of a frame that was not measured yet, in px. */
-const assumed = 900
+/** Height of a frame that was not measured yet, in px: what a page leaves it. */
+const assumed = (): number => Math.max(320, innerHeight - 270)
 
 const noHeights: ReadonlyMap<number, number> = new Map()
 
 /**
  * Draws of a long list only the rows in sight. Rows are as high as the density says; one that turns out taller is
- * remembered. Up to a hundred rows everything is drawn.
+ * remembered. Up to a hundred rows everything is drawn. Those around the rows in sight follow when these stand.
  */
 export function useRowWindow(frameRef: RefObject<HTMLElement | null>, count: number, usual: number) {
   const virtual = count > drawAllUpTo
-  const [seen, setSeen] = useState({ scrolled: 0, view: assumed })
+  const [seen, setSeen] = useState(() => ({ scrolled: 0, view: assumed(), spare: 0 }))
   const [noted, setNoted] = useState({ usual, heights: noHeights })
   const measured = noted.usual === usual ? noted.heights : noHeights
   const heights = useMemo(() => ({ count, usual, measured }), [count, usual, measured])
   const rows = useMemo<RowWindow>(
-    () => (virtual ? rowWindow(heights, seen.scrolled, seen.view) : { first: 0, end: count, before: 0, after: 0 }),
+    () =>
+      virtual
+        ? rowWindow(heights, seen.scrolled, seen.view, seen.spare)
+        : { first: 0, end: count, before: 0, after: 0 },
     [virtual, heights, seen, count],
   )
   useEffect(() => {
@@ -26,10 +29,15 @@ export function useRowWindow(frameRef: RefObject<HTMLElement | null>, count: num
     // Of a jerk of the wheel only every few rows bring a new window; what lies between is drawn already.
     const look = (): void => {
       const scrolled = Math.floor(frame.scrollTop / 88) * 88
-      const view = (frame.clientHeight || assumed) + 88
-      setSeen(old => (old.scrolled === scrolled && old.view === view ? old : { scrolled, view }))
+      const view = (frame.clientHeight || assumed()) + 88
+      setSeen(old =>
+        old.scrolled === scrolled && old.view === view && old.spare === spareRows
+          ? old
+          : { scrolled, view, spare: spareRows },
+      )
     }
-    look()
+    // Not before the rows in sight are painted.
+    startTransition(look)
     frame.addEventListener('scroll', look, { passive: true })
     const observer = new ResizeObserver(look)
     observer.observe(frame)

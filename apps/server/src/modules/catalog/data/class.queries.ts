@@ -1,11 +1,18 @@
-import type { BrandInput, BrandRow, ClassChange, ClassInput, ClassRow } from '@shiji/contract/catalog/catalog.ts'
+import type {
+  BrandChange,
+  BrandInput,
+  BrandRow,
+  ClassChange,
+  ClassInput,
+  ClassRow,
+} from '@shiji/contract/catalog/catalog.ts'
 import type { ClassNode } from '@shiji/contract/platform/platform.ts'
 import { asc, eq, inArray, or } from 'drizzle-orm'
-import type { Static } from 'typebox'
 import { number, text, time } from '../../../http/list.ts'
 import type { ResourceRows } from '../../../http/resource.ts'
-import { AppError, InvalidInput } from '../../../infra/app-error.ts'
+import { AppError } from '../../../infra/app-error.ts'
 import type { Ctx } from '../../../infra/context.ts'
+import { levelUnder, refuseParents, withChildren } from '../../../infra/database/tree.ts'
 import { enqueue } from '../../../infra/jobs/jobs.ts'
 import { storeClasses } from '../../store/index.ts'
 import { goodsBrands, goodsClasses } from './class.table.ts'
@@ -33,10 +40,7 @@ export const classRows: ResourceRows<typeof goodsClasses, typeof ClassRow, typeo
     defaultSort: { prop: 'is_sort', order: 'asc' },
   },
   present: async (ctx, rows) => {
-    const parents = await withChildren(
-      ctx,
-      rows.map(row => row.id),
-    )
+    const parents = await withChildren(ctx, goodsClasses, rows)
     return rows.map(row => ({
       id: row.id,
       pid: row.pid,
@@ -52,7 +56,7 @@ export const classRows: ResourceRows<typeof goodsClasses, typeof ClassRow, typeo
   },
   toInsert: async (tx, input) => ({
     pid: input.pid,
-    level: await levelUnder(tx, input.pid),
+    level: await levelUnder(tx, goodsClasses, input.pid, { deepest: DEEPEST, tooDeep: 'class.depth' }),
     nameZh: input.name,
     nameEn: input.name_en,
     thumb: input.thumb ?? '',
@@ -73,40 +77,13 @@ export const classRows: ResourceRows<typeof goodsClasses, typeof ClassRow, typeo
     }
   },
   beforeDelete: async (tx, rows) => {
+    await refuseParents(tx, goodsClasses, rows)
     const ids = rows.map(row => row.id)
-    // Locked first: whoever is just putting goods or a class under one of these is waited for and then seen.
-    await tx.db.select({ id: goodsClasses.id }).from(goodsClasses).where(inArray(goodsClasses.id, ids)).for('update')
     if (await isInUse(tx, ids)) throw new AppError('record.in_use')
   },
 }
 
-async function withChildren(ctx: Ctx, ids: readonly number[]): Promise<ReadonlySet<number>> {
-  if (ids.length === 0) return new Set()
-  const rows = await ctx.db
-    .selectDistinct({ pid: goodsClasses.pid })
-    .from(goodsClasses)
-    .where(inArray(goodsClasses.pid, [...ids]))
-  return new Set(rows.map(row => row.pid))
-}
-
-async function levelUnder(tx: Ctx, pid: number): Promise<number> {
-  if (pid === 0) return 1
-  const [parent] = await tx.db
-    .select({ level: goodsClasses.level })
-    .from(goodsClasses)
-    .where(eq(goodsClasses.id, pid))
-    .for('key share')
-  if (parent === undefined) throw new InvalidInput([{ field: 'pid', key: 'refusal.not_a_choice' }])
-  if (parent.level >= DEEPEST) throw new AppError('class.depth')
-  return parent.level + 1
-}
-
 async function isInUse(tx: Ctx, ids: readonly number[]): Promise<boolean> {
-  const children = await tx.db
-    .select({ id: goodsClasses.id })
-    .from(goodsClasses)
-    .where(inArray(goodsClasses.pid, [...ids]))
-  if (children.some(child => !ids.includes(child.id))) return true
   const [used] = await tx.db
     .select({ id: goods.id })
     .from(goods)
@@ -127,7 +104,7 @@ async function isInUse(tx: Ctx, ids: readonly number[]): Promise<boolean> {
 }
 
 /** Brands as an admin resource. */
-export const brandRows: ResourceRows<typeof goodsBrands, typeof BrandRow, typeof BrandInput, typeof BrandInput> = {
+export const brandRows: ResourceRows<typeof goodsBrands, typeof BrandRow, typeof BrandInput, typeof BrandChange> = {
   table: goodsBrands,
   list: {
     filters: {
@@ -148,11 +125,23 @@ export const brandRows: ResourceRows<typeof goodsBrands, typeof BrandRow, typeof
       is_sort: row.isSort,
       created_at: row.createdAt.toISOString(),
     })),
-  toInsert: (tx, input) => ({ ...brandFacts(input), createdAt: tx.clock.now() }),
+  toInsert: (tx, input) => ({
+    nameZh: input.name,
+    nameEn: input.name_en,
+    thumb: input.thumb ?? '',
+    isSort: input.is_sort ?? 0,
+    createdAt: tx.clock.now(),
+  }),
   toUpdate: async (tx, input, before) => {
-    if (input.name !== before.nameZh || input.name_en !== before.nameEn)
-      await reindexLater(tx, `brand:${before.id}`, { brandId: before.id })
-    return brandFacts(input)
+    const isRenamed =
+      (input.name ?? before.nameZh) !== before.nameZh || (input.name_en ?? before.nameEn) !== before.nameEn
+    if (isRenamed) await reindexLater(tx, `brand:${before.id}`, { brandId: before.id })
+    return {
+      ...(input.name === undefined ? {} : { nameZh: input.name }),
+      ...(input.name_en === undefined ? {} : { nameEn: input.name_en }),
+      ...(input.thumb === undefined ? {} : { thumb: input.thumb }),
+      ...(input.is_sort === undefined ? {} : { isSort: input.is_sort }),
+    }
   },
   beforeDelete: async (tx, rows) => {
     const ids = rows.map(row => row.id)
@@ -161,13 +150,6 @@ export const brandRows: ResourceRows<typeof goodsBrands, typeof BrandRow, typeof
     if (used !== undefined) throw new AppError('record.in_use')
   },
 }
-
-const brandFacts = (input: Static<typeof BrandInput>) => ({
-  nameZh: input.name,
-  nameEn: input.name_en,
-  ...(input.thumb === undefined ? {} : { thumb: input.thumb }),
-  ...(input.is_sort === undefined ? {} : { isSort: input.is_sort }),
-})
 
 /** Puts the rewriting of search documents down; each call is a job of its own, since a running one may have read too early. */
 export async function reindexLater(tx: Ctx, what: string, payload: Readonly<Record<string, number>>): Promise<void> {

@@ -7,6 +7,7 @@ import { goodsBrands, goodsClasses } from './class.table.ts'
 import type { GoodsRecord } from './goods.repo.ts'
 import { scoped } from './goods.repo.ts'
 import { goods, skus } from './goods.table.ts'
+import { goodsVersion } from './goods-version.ts'
 import { stocks } from './stock.table.ts'
 
 const lowStock = sql`exists (select 1 from ${skus} join ${stocks} on ${stocks.skuId} = ${skus.id}
@@ -98,6 +99,8 @@ export interface GoodsFormFacts extends ListedGoods {
   readonly content: string
   readonly contentEn: string
   readonly skus: readonly StockedSku[]
+  /** @see goodsVersion */
+  readonly version: string
 }
 
 /** Everything that the goods form shows; undefined when the scope has no such goods. */
@@ -116,5 +119,6 @@ export async function goodsFormFacts(
     .innerJoin(stocks, eq(stocks.skuId, skus.id))
     .where(and(eq(skus.goodsId, id), isNull(skus.deletedAt)))
     .orderBy(skus.position, skus.id)
-  return { ...row, ...texts, skus: rows.map(({ sku, onHand, reserved }) => ({ ...sku, onHand, reserved })) }
+  const facts = { ...row, ...texts, skus: rows.map(({ sku, onHand, reserved }) => ({ ...sku, onHand, reserved })) }
+  return { ...facts, version: goodsVersion(facts) }
 }

@@ -21,7 +21,7 @@ export class Recent<T> {
   }
 
   set(ctx: Ctx, key: string, value: T): void {
-    const answers = this.#byDatabase.get(ctx.root) ?? new Map()
+    const answers = this.#byDatabase.get(ctx.root) ?? new Map<string, { readonly at: number; readonly value: T }>()
     this.#byDatabase.set(ctx.root, answers)
     answers.delete(key)
     const [oldest] = answers.keys()

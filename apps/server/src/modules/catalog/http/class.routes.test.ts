@@ -64,12 +64,16 @@ describe('goods classes', () => {
 })
 
 describe('brands', () => {
-  it('are read by sellers and kept by the platform', async () => {
+  it('are read by sellers and kept by the platform, which changes only what it sends', async () => {
     await server.call('POST', '/Admin/goods_brands', { token: admin, body: { name: '山野', name_en: 'Shanye' } })
     const store = await aStore(server.ctx)
     const seller = await server.login('seller', store.ownerId, store.id)
     const list = await server.call<Page<BrandRow>>('GET', '/Seller/goods_brands', { token: seller })
     expect(list.data.data.map(row => row.name)).toContain('山野')
+    const [row] = list.data.data
+    await server.call('PUT', `/Admin/goods_brands/${row?.id}`, { token: admin, body: { is_sort: 7 } })
+    const changed = await server.call<BrandRow>('GET', `/Admin/goods_brands/${row?.id}`, { token: admin })
+    expect(changed.data).toEqual({ ...row, is_sort: 7 })
     expect(
       (await server.call('POST', '/Seller/goods_brands', { token: seller, body: { name: 'x', name_en: 'x' } })).status,
     ).toBe(404)

@@ -1,5 +1,6 @@
 import {
   AdminGoodsChange,
+  BrandChange,
   BrandInput,
   BrandRow,
   ClassChange,
@@ -99,6 +100,7 @@ export const goodsAdminRoutes = [
     row: ClassRow,
     create: ClassInput,
     update: ClassChange,
+    importable: true,
   }),
   ...resource({
     ...brandRows,
@@ -107,6 +109,7 @@ export const goodsAdminRoutes = [
     noun: 'goods_brand',
     row: BrandRow,
     create: BrandInput,
-    update: BrandInput,
+    update: BrandChange,
+    importable: true,
   }),
 ]

@@ -16,6 +16,7 @@ import { readKeywords } from '../../../http/search-keywords.ts'
 import { compileValidator } from '../../../http/validate.ts'
 import { AppError } from '../../../infra/app-error.ts'
 import type { Ctx } from '../../../infra/context.ts'
+import { homeContent } from '../../content/index.ts'
 import { flagshipStores, storeCard, templatesOf } from '../../store/index.ts'
 import { classTree } from '../data/class.queries.ts'
 import { goodsDetail, relatedGoods } from '../data/goods-detail.queries.ts'
@@ -74,17 +75,18 @@ export const goodsBuyerRoutes = [
       path: '/home',
       area,
       access,
-      summary: 'Home page: floors by class, best sold, newest, stores',
+      summary: 'Home page: floors by class, best sold, newest, stores, adverts, notices',
       data: HomeData,
     },
     async ctx => {
-      const [floors, hot, newest, stores] = await Promise.all([
+      const [floors, hot, newest, stores, content] = await Promise.all([
         homeFloors(ctx, FLOOR_GOODS),
         topGoods(ctx, 'sales', ROW_GOODS),
         topGoods(ctx, 'newest', ROW_GOODS),
         flagshipStores(ctx, HOME_STORES),
+        homeContent(ctx),
       ])
-      return { floors, hot, newest, stores: stores.map(storeCard) }
+      return { floors, hot, newest, stores: stores.map(storeCard), ...content }
     },
   ),
   route(

@@ -292,6 +292,32 @@ describe('changing goods', () => {
     await transact(server.ctx, tx => releaseStock(tx, [orderId]))
   })
 
+  it('tells the second of two editors who was faster and what stands there, and stock or the shelf tell nothing', async () => {
+    const id = await create(single())
+    const look = async () =>
+      (await server.call<GoodsForm>('GET', `/Seller/goods/${id}`, { token: seller })).headers.etag ?? ''
+    const save = (body: object, version: string) =>
+      server.call<{ current: GoodsForm; changed_by: string }>('PUT', `/Seller/goods/${id}`, {
+        token: seller,
+        body,
+        headers: { 'if-match': version },
+      })
+    const seen = await look()
+    const [sku] = (await form(id)).skus
+    await put('/Seller/goods/stock', { sku_id: sku?.id, stock: 9 })
+    await put('/Seller/goods/shelf', { id: [id], shelf: 'on_shelf' })
+    expect(await look()).toBe(seen)
+    expect((await save({ subname: '先到' }, seen)).code).toBe(200)
+    const late = await save({ subname: '后到' }, seen)
+    expect(late).toMatchObject({ code: 409, data: { current: { id, subname: '先到' } } })
+    expect(late.data.changed_by).not.toBe('')
+    expect(await form(id)).toMatchObject({ subname: '先到' })
+    expect((await save({ subname: '后到' }, await look())).code).toBe(200)
+    const both = await look()
+    const answers = await Promise.all([save({ subname: 'a' }, both), save({ subname: 'b' }, both)])
+    expect(answers.map(answer => answer.code).toSorted()).toEqual([200, 409])
+  })
+
   it('refuses a SKU of other goods and axes without SKUs', async () => {
     const id = await create(single())
     const other = await goodsOf(server.ctx, store.id)

@@ -1,4 +1,5 @@
 import {
+  BrandChange,
   BrandInput,
   BrandRow,
   GoodsChange,
@@ -16,7 +17,7 @@ import { resource } from '../../../http/resource.ts'
 import { route } from '../../../http/route.ts'
 import { AppError, InvalidInput } from '../../../infra/app-error.ts'
 import { brandRows, storeClassTree } from '../data/class.queries.ts'
-import { goodsFormFacts, goodsList, goodsRows } from '../data/goods-row.queries.ts'
+import { type GoodsFormFacts, goodsFormFacts, goodsList, goodsRows } from '../data/goods-row.queries.ts'
 import { changeGoods } from '../use-cases/change-goods.ts'
 import { createGoods } from '../use-cases/create-goods.ts'
 import { deleteGoods, setShelf } from '../use-cases/move-goods.ts'
@@ -56,9 +57,10 @@ export const goodsSellerRoutes = [
       params: IdParams,
       data: GoodsForm,
     },
-    async (ctx, { params }) => {
+    async (ctx, { params, setHeader }) => {
       const facts = await goodsFormFacts(ctx, params.id, ctx.actor.storeId)
       if (facts === undefined) throw new AppError('record.missing')
+      setHeader('etag', facts.version)
       return goodsForm(ctx.actor, facts)
     },
   ),
@@ -88,8 +90,9 @@ export const goodsSellerRoutes = [
       data: Done,
       bodyBytes: LIMITS.request.bigBodyBytes,
     },
-    async (ctx, { params, body }) => {
-      await changeGoods(ctx, params.id, body)
+    async (ctx, { params, body, header }) => {
+      const show = (facts: GoodsFormFacts) => goodsForm(ctx.actor, facts)
+      await changeGoods(ctx, params.id, body, { version: header('if-match'), show })
       return { id: params.id }
     },
   ),
@@ -157,7 +160,7 @@ export const goodsSellerRoutes = [
     noun: 'goods_brand',
     row: BrandRow,
     create: BrandInput,
-    update: BrandInput,
+    update: BrandChange,
     without: ['show', 'store', 'update', 'destroy'],
   }),
 ]

@@ -1,11 +1,13 @@
 import type { GoodsChange } from '@shiji/contract/catalog/catalog.ts'
-import { InvalidInput } from '../../../infra/app-error.ts'
+import { AppError, InvalidInput } from '../../../infra/app-error.ts'
 import { audit } from '../../../infra/audit/audit.ts'
+import { lastChange } from '../../../infra/audit/last-change.ts'
 import type { AdminActor, Ctx, SellerActor } from '../../../infra/context.ts'
 import { transact } from '../../../infra/database/transact.ts'
 import { emit } from '../../../infra/outbox/outbox.ts'
 import { readSetting } from '../../platform/index.ts'
 import { type GoodsChanges, type GoodsRecord, lockGoods, updateGoods } from '../data/goods.repo.ts'
+import { type GoodsFormFacts, goodsFormFacts } from '../data/goods-row.queries.ts'
 import { goodsDocument, rememberWords } from '../data/search.repo.ts'
 import { type SkuRecord, skusOf } from '../data/sku.repo.ts'
 import { type ReviewState, reviewAfterSave, reviewMachine } from '../domain/goods.machine.ts'
@@ -16,18 +18,27 @@ import { replaceSkus } from './save-skus.ts'
 /** A change with what only the platform may set. */
 export type AnyGoodsChange = GoodsChange & { readonly is_master?: boolean }
 
+/** What the editor looked at: its version, and how goods as they stand are shown to him. */
+export interface SeenGoods {
+  readonly version: string | undefined
+  readonly show: (facts: GoodsFormFacts) => unknown
+}
+
 /**
  * Saves sent fields of goods; what is not sent stays, above all SKUs and their stock. Changed texts and pictures of a seller
- * wait for the platform again where it reviews goods, and always after a rejection. Refuses goods of another store as missing.
+ * wait for the platform again where it reviews goods, and always after a rejection. Refuses goods of another store as missing, and with `record.changed` those that somebody else
+ * saved since they were looked at.
  */
 export async function changeGoods(
   ctx: Ctx<SellerActor | AdminActor>,
   id: number,
   input: AnyGoodsChange,
+  seen?: SeenGoods,
 ): Promise<void> {
   const storeId = ctx.actor.kind === 'seller' ? ctx.actor.storeId : undefined
   await transact(ctx, async tx => {
     const before = await lockGoods(tx, id, storeId)
+    if (seen?.version !== undefined) await refuseChanged(tx, before, seen)
     const skusBefore = await skusOf(tx, id)
     const axes = input.axes ?? before.axes
     if (input.skus !== undefined) checkMatrix(axes, input.skus)
@@ -62,6 +73,13 @@ export async function changeGoods(
     await emit(tx, 'goods.changed', { goodsId: id })
     if (input.skus !== undefined) await emit(tx, 'goods.availability_changed', { goodsId: id })
   })
+}
+
+async function refuseChanged(tx: Ctx, { id, storeId }: GoodsRecord, { version, show }: SeenGoods): Promise<void> {
+  const facts = await goodsFormFacts(tx, id, storeId)
+  if (facts === undefined) throw new AppError('record.missing')
+  if (version === facts.version) return
+  throw new AppError('record.changed', {}, { current: show(facts), ...(await lastChange(tx, 'goods', id)) })
 }
 
 async function verifyAfter(tx: Ctx, before: GoodsRecord, fields: GoodsChanges): Promise<ReviewState> {

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../infra/context.ts'
 import type { Balance } from '../../identity/index.ts'
 import { accounts } from './ledger.table.ts'
@@ -34,3 +34,13 @@ export async function storeBalances(ctx: Ctx, storeIds: readonly number[]): Prom
   const rows = await read(ctx, 'store', storeIds)
   return new Map(rows.filter(row => row.kind === 'balance').map(row => [row.ownerId, row.balance]))
 }
+
+const balanceOf = (ownerType: 'user' | 'store', ownerId: SQLWrapper, kind: string): SQL => sql`coalesce((
+  select a.balance from accounts a where a.owner_type = ${ownerType} and a.owner_id = ${ownerId} and a.kind = ${kind}), 0)`
+
+/** One balance of the user behind a column. */
+export const userBalance = (field: keyof Balance, userId: SQLWrapper): SQL =>
+  balanceOf('user', userId, Object.keys(FIELD).find(kind => FIELD[kind] === field) ?? field)
+
+/** What the store behind a column can withdraw, in fen. */
+export const storeBalance = (storeId: SQLWrapper): SQL => balanceOf('store', storeId, 'balance')

@@ -25,10 +25,16 @@ const newestFirst = {
   defaultSort: { prop: 'created_at', order: 'desc' },
 } as const
 
-/** Filters and sorts of a person's or store's own money log. */
+/** Rows in points stand in the same column as rows in fen and are left out of its sum. */
+const sums = { money: sql`case when ${ofAccount(sql`a.unit`)} = 'CNY' then ${postings.amount} else 0 end` }
+
+/** Filters and sorts of a person's own money log. */
 export const ownMoneyLogList: ListSpec = { filters: own, ...newestFirst }
 
-/** Filters and sorts of GET /Admin/money_logs. `is_belong` is the original's owner: 0 user, 1 store. */
+/** Filters, sorts and sums of GET /Seller/money_logs. */
+export const storeMoneyLogList: ListSpec = { ...ownMoneyLogList, sums }
+
+/** Filters, sorts and sums of GET /Admin/money_logs. `is_belong` is the original's owner: 0 user, 1 store. */
 export const adminMoneyLogList: ListSpec = {
   filters: {
     ...own,
@@ -43,6 +49,7 @@ export const adminMoneyLogList: ListSpec = {
         when 'store' then (select s.name from stores s where s.id = a.owner_id) end`),
     ),
   },
+  sums,
   ...newestFirst,
 }
 

@@ -18,11 +18,18 @@ const filters = {
 const rest = {
   sorts: { id: orderSettlements.id, created_at: orderSettlements.id },
   defaultSort: { prop: 'id', order: 'desc' },
+  sums: {
+    total_price: orderSettlements.totalPrice,
+    refunded: orderSettlements.refunded,
+    commission: orderSettlements.commission,
+    referral: orderSettlements.referral,
+    settlement_price: orderSettlements.settlementPrice,
+  },
 } as const
 
-/** Filters and sorts of GET /Seller/order_settlements. */
+/** Filters, sorts and sums of GET /Seller/order_settlements. */
 export const sellerSettlementList: ListSpec = { filters, ...rest }
-/** Filters and sorts of GET /Admin/order_settlements. */
+/** Filters, sorts and sums of GET /Admin/order_settlements. */
 export const adminSettlementList: ListSpec = {
   filters: { ...filters, store_id: number(orderSettlements.storeId) },
   ...rest,

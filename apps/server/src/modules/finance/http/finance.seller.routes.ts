@@ -3,7 +3,7 @@ import { IdParams, PageOf } from '@shiji/contract/schema.ts'
 import { toPage } from '../../../http/list-sql.ts'
 import { route } from '../../../http/route.ts'
 import { AppError } from '../../../infra/app-error.ts'
-import { ownMoneyLog, ownMoneyLogList } from '../data/money-log.queries.ts'
+import { ownMoneyLog, storeMoneyLogList } from '../data/money-log.queries.ts'
 import { sellerSettlementList, settlement, settlements } from '../data/settlement.queries.ts'
 import { presentMoneyLog } from './money-log.presenter.ts'
 import { presentSettlement } from './settlement.presenter.ts'
@@ -18,7 +18,7 @@ export const financeSellerRoutes = [
       area,
       access: 'money_log.view',
       summary: "The store's money log",
-      list: ownMoneyLogList,
+      list: storeMoneyLogList,
       data: PageOf(MoneyLogRow),
     },
     async (ctx, { list }) => {

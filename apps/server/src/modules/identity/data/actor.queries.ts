@@ -45,6 +45,15 @@ export async function actorOf(
   return session.area === 'seller' ? sellerActor(ctx, session) : buyerActor(ctx, session)
 }
 
+/** Somebody of a back office by his account, without a session; undefined when he is not there any more. A store id of 0 is the platform. */
+export async function deskActor(
+  ctx: Ctx,
+  { area, accountId, storeId }: { readonly area: string; readonly accountId: number; readonly storeId: number },
+): Promise<SellerActor | AdminActor | undefined> {
+  const session = { id: 0, area, accountId, storeId }
+  return area === 'admin' ? adminActor(ctx, session) : sellerActor(ctx, session)
+}
+
 async function userOf(ctx: Ctx, session: SessionOf): Promise<SessionUser | undefined> {
   if (session.user !== undefined) return session.user
   const [user] = await ctx.db

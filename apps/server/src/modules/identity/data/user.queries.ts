@@ -1,5 +1,5 @@
 import type { AdminUserRow } from '@shiji/contract/identity/identity.ts'
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, type SQLWrapper } from 'drizzle-orm'
 import { type ListSpec, number, type ParsedList, text, time, word } from '../../../http/list.ts'
 import { inOrder, listCondition, pageIds, toPage } from '../../../http/list-sql.ts'
 import { AppError } from '../../../infra/app-error.ts'
@@ -8,6 +8,11 @@ import { holds } from '../../../infra/permission.ts'
 import { maskPhone } from '../domain/mask.ts'
 import { balancePort } from '../ports.ts'
 import { users } from './account.table.ts'
+
+/** Read when it is asked for: finance registers how. */
+const balance = (field: 'money' | 'frozenMoney' | 'integral'): SQLWrapper => ({
+  getSQL: () => balancePort.use.column(field, users.id),
+})
 
 export const userList: ListSpec = {
   filters: {
@@ -23,6 +28,7 @@ export const userList: ListSpec = {
   },
   sorts: { id: users.id, username: users.username, login_time: users.loginTime, created_at: users.createdAt },
   defaultSort: { prop: 'id', order: 'desc' },
+  sums: { money: balance('money'), frozen_money: balance('frozenMoney'), integral: balance('integral') },
 }
 
 /** One page of buyers, owners and sub-accounts as the platform sees them. */

@@ -1,15 +1,7 @@
-import { HOUR, MINUTE } from '@shiji/kit/time/duration.ts'
-import { formatDateTime } from '@shiji/kit/time/shop-time.ts'
-import { eq, min, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { type ListSpec, parseList } from '../../../http/list.ts'
-import { listCondition } from '../../../http/list-sql.ts'
+import { MINUTE } from '@shiji/kit/time/duration.ts'
+import { min, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../infra/context.ts'
-import { jobs } from '../../../infra/jobs/job.table.ts'
-import { goods, goodsList, goodsScope } from '../../catalog/index.ts'
-import { adminOrderList, orderComments, orders, sellerCommentList, sellerOrderList } from '../../order/index.ts'
-import { jobList } from '../../platform/index.ts'
-import { adminStoreList, stores } from '../../store/index.ts'
+import { adminSources, sellerSources, sourceCondition, sourceTarget, type TodoSource } from './todo.sources.ts'
 
 /** One thing to do now: how many, how old the oldest is, and the page that lists them. */
 export interface Todo {
@@ -19,111 +11,25 @@ export interface Todo {
   readonly target: string
 }
 
-/** Work is what the first page of a list would count: the card and the list it leads to are one condition. */
-interface Source {
-  readonly key: string
-  readonly page: string
-  readonly search: Readonly<Record<string, string>>
-  readonly list: ListSpec
-  readonly table: PgTable
-  /** What the list shows at all: the store's own rows. */
-  readonly scope?: SQL | undefined
-  /** Since when a row waits; left out where that is not known. */
-  readonly since?: PgColumn
-  /** A page that searches like this by itself. */
-  readonly target?: string
-}
+/** What the store must do, or waits for. */
+export const sellerTodo = (ctx: Ctx, storeId: number): Promise<Todo[]> => readTodo(ctx, sellerSources(storeId))
 
-const LATE_HOURS = 48
+/** What the platform must do. */
+export const adminTodo = (ctx: Ctx): Promise<Todo[]> => readTodo(ctx, adminSources(ctx))
 
-/** What a store must do: to ship, unanswered comments, goods on shelf that run low, rejected goods. */
-export const sellerTodo = (ctx: Ctx, storeId: number): Promise<Todo[]> => {
-  const ofOrders = {
-    page: '/Seller/orders',
-    list: sellerOrderList,
-    table: orders,
-    scope: eq(orders.storeId, storeId),
-  }
-  const ofGoods = { page: '/Seller/goods', list: goodsList, table: goods, scope: goodsScope(storeId) }
-  return readTodo(ctx, [
-    {
-      ...ofOrders,
-      key: 'to_ship',
-      search: { order_status: 'waiting_delivery' },
-      since: orders.payTime,
-      target: '/Seller/orders/wait',
-    },
-    { ...ofOrders, key: 'waiting_payment', search: { order_status: 'waiting_payment' }, since: orders.createdAt },
-    {
-      key: 'to_reply',
-      page: '/Seller/order_comments',
-      search: { is_replied: '0', is_auto: '0' },
-      list: sellerCommentList,
-      table: orderComments,
-      scope: eq(orderComments.storeId, storeId),
-      since: orderComments.createdAt,
-    },
-    { ...ofGoods, key: 'low_stock', search: { low_stock: '1', shelf: 'on_shelf' } },
-    { ...ofGoods, key: 'goods_rejected', search: { verify: 'rejected' }, since: goods.updatedAt },
-  ])
-}
-
-/** What the platform must do: goods and stores to review, orders that stores let lie, jobs that fail. */
-export const adminTodo = (ctx: Ctx): Promise<Todo[]> =>
-  readTodo(ctx, [
-    {
-      key: 'goods_review',
-      page: '/Admin/goods',
-      search: { verify: 'to_be_reviewed' },
-      list: goodsList,
-      table: goods,
-      scope: goodsScope(undefined),
-      since: goods.updatedAt,
-    },
-    {
-      key: 'store_review',
-      page: '/Admin/stores',
-      search: { store_verify: 'verifying' },
-      list: adminStoreList,
-      table: stores,
-      since: stores.createdAt,
-    },
-    {
-      key: 'late_shipping',
-      page: '/Admin/orders',
-      search: {
-        order_status: 'waiting_delivery',
-        pay_time: `${formatDateTime(new Date(ctx.clock.now().getTime() - LATE_HOURS * HOUR))}|nlt`,
-      },
-      list: adminOrderList,
-      table: orders,
-      since: orders.payTime,
-    },
-    {
-      key: 'jobs_failing',
-      page: '/Admin/jobs',
-      search: { state: 'failing' },
-      list: jobList,
-      table: jobs,
-      since: jobs.createdAt,
-    },
-  ])
-
-const readTodo = (ctx: Ctx, sources: readonly Source[]): Promise<Todo[]> =>
+const readTodo = (ctx: Ctx, sources: readonly TodoSource[]): Promise<Todo[]> =>
   Promise.all(sources.map(source => readOne(ctx, source)))
 
-async function readOne(
-  ctx: Ctx,
-  { key, page, search, list, table, scope, since, target = `${page}?${new URLSearchParams(search)}` }: Source,
-): Promise<Todo> {
+async function readOne(ctx: Ctx, source: TodoSource): Promise<Todo> {
+  const { key, table, since } = source
   const [row] = await ctx.db
     .select({ count: sql<string>`count(*)`, oldest: sql<string | null>`${since ? min(since) : null}` })
     .from(table)
-    .where(listCondition(parseList(list, search), scope))
+    .where(sourceCondition(source))
   const oldest = row?.oldest == null ? null : new Date(row.oldest)
   const minutes =
     oldest === null ? null : Math.max(0, Math.floor((ctx.clock.now().getTime() - oldest.getTime()) / MINUTE))
-  return { key, count: Number(row?.count ?? 0), oldest_minutes: minutes, target }
+  return { key, count: Number(row?.count ?? 0), oldest_minutes: minutes, target: sourceTarget(source) }
 }
 
 export interface LowStock {

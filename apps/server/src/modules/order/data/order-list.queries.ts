@@ -36,11 +36,18 @@ const order = {
   defaultSort: { prop: 'id', order: 'desc' },
 } as const
 
+const sums = {
+  order_price: orders.goodsAmount,
+  freight_money: orders.freightAmount,
+  discount_money: orders.discountAmount,
+  total_price: orders.payable,
+}
+
 /** Filters and sorts of GET /user/orders. */
 export const buyerOrderList: ListSpec = { filters: { ...common, store_id: number(orders.storeId) }, ...order }
-/** Filters and sorts of GET /Seller/orders. */
-export const sellerOrderList: ListSpec = { filters: backOffice, ...order }
-/** Filters and sorts of GET /Admin/orders. */
+/** Filters, sorts and sums of GET /Seller/orders. */
+export const sellerOrderList: ListSpec = { filters: backOffice, sums, ...order }
+/** Filters, sorts and sums of GET /Admin/orders. */
 export const adminOrderList: ListSpec = {
   filters: {
     ...backOffice,
@@ -48,6 +55,7 @@ export const adminOrderList: ListSpec = {
     store_name: text(sql`(select s.name from stores s where s.id = ${orders.storeId})`),
     group_id: number(orders.groupId),
   },
+  sums,
   ...order,
 }
 

@@ -47,19 +47,31 @@ export async function expressesByCode(ctx: Ctx, codes: readonly string[]): Promi
   return new Map(rows.map(row => [row.code.toUpperCase(), row]))
 }
 
-/** Orders whose time is over since `before`, the oldest first: what a lost timer left behind. */
-export async function overdueOrders(ctx: Ctx, before: Date, most: number): Promise<{ id: number; status: string }[]> {
-  return ctx.db
-    .select({ id: orders.id, status: orders.status })
+/** An order whose time is over. */
+export interface OverdueOrder {
+  readonly id: number
+  readonly status: string
+  readonly dueAt: Date
+}
+
+/** Orders whose time is over since `before`, the oldest first, from behind `last` on: what a lost timer left behind. */
+export async function overdueOrders(
+  ctx: Ctx,
+  { before, last, most }: { readonly before: Date; readonly last: OverdueOrder | undefined; readonly most: number },
+): Promise<OverdueOrder[]> {
+  const rows = await ctx.db
+    .select({ id: orders.id, status: orders.status, dueAt: orders.dueAt })
     .from(orders)
     .where(
       and(
         inArray(orders.status, ['waiting_payment', 'waiting_receipt', 'waiting_comment']),
         sql`${orders.dueAt} < ${before}`,
+        last && sql`(${orders.dueAt}, ${orders.id}) > (${last.dueAt}, ${last.id})`,
       ),
     )
-    .orderBy(orders.dueAt)
+    .orderBy(orders.dueAt, orders.id)
     .limit(most)
+  return rows.flatMap(({ dueAt, ...row }) => (dueAt === null ? [] : [{ ...row, dueAt }]))
 }
 
 /** Number of orders per status in a scope. */

@@ -296,7 +296,7 @@ describe('an unpaid order', () => {
     const sweep = server.app.jobs.handler('order.sweep')
     server.clock.moveBy(DAY + 6 * MINUTE)
 
-    await sweep?.(server.ctx, {})
+    await sweep?.(server.ctx, {}, { renew: async () => true })
 
     expect((await orderOf(server, buyer, order_id[0] ?? 0)).data.order_status).toBe('cancel')
     server.clock.moveBy(-DAY - 6 * MINUTE)

@@ -1,7 +1,7 @@
 import { OrderDetail, OrderRow, OrdersEdit, OrdersEdited } from '@shiji/contract/order/order.ts'
 import { IdParams, PageOf, Strict, Word } from '@shiji/contract/schema.ts'
 import Type from 'typebox'
-import { toPage } from '../../../http/list-sql.ts'
+import { besidePage, toPage } from '../../../http/list-sql.ts'
 import { route } from '../../../http/route.ts'
 import { AppError } from '../../../infra/app-error.ts'
 import { lifeOf } from '../data/life.queries.ts'
@@ -30,7 +30,8 @@ export const orderSellerRoutes = [
     },
     async (ctx, { list }) => {
       const scope = { storeId: ctx.actor.storeId }
-      const [{ rows, total }, count] = await Promise.all([orderPage(ctx, list, scope), countByStatus(ctx, scope)])
+      const badges = besidePage(list, () => countByStatus(ctx, scope))
+      const [{ rows, total }, count] = await Promise.all([orderPage(ctx, list, scope), badges])
       return toPage(
         list,
         rows.map(row => presentOrder(ctx.actor, row)),

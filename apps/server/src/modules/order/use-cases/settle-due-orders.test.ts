@@ -74,7 +74,7 @@ it('is done by the worker every day', async () => {
   const id = await completed(500)
   server.clock.moveBy(8 * DAY)
 
-  await server.app.jobs.handler('order.settlement')?.(server.ctx, {})
+  await server.app.jobs.handler('order.settlement')?.(server.ctx, {}, { renew: async () => true })
 
   expect(await settlementOf(id)).toHaveLength(1)
 })

@@ -1,6 +1,6 @@
 import { MINUTE } from '@shiji/kit/time/duration.ts'
 import type { Ctx } from '../../../infra/context.ts'
-import { overdueOrders } from '../data/order.queries.ts'
+import { type OverdueOrder, overdueOrders } from '../data/order.queries.ts'
 import { commentByTimer } from './add-comments.ts'
 import { cancelByTimer } from './cancel-order.ts'
 import { receiveByTimer } from './receive-order.ts'
@@ -14,20 +14,17 @@ const BY_STATUS: Readonly<Record<string, (ctx: Ctx, orderId: number) => Promise<
   waiting_comment: commentByTimer,
 }
 
-/** Does what lost timers left undone, so that no order waits for ever. One that fails stops no other. */
-export async function sweepOverdue(ctx: Ctx): Promise<void> {
-  const late = new Date(ctx.clock.now().getTime() - LATE_MS)
-  const tried = new Set<number>()
-  for (;;) {
-    const orders = await overdueOrders(ctx, late, BATCH)
-    // What comes back did not move; the next run tries it again.
-    const fresh = orders.filter(({ id }) => !tried.has(id))
-    for (const { id, status } of fresh) {
-      tried.add(id)
+/** Does what lost timers left undone, so that no order waits for ever, `batch` orders at a time. One that fails stops no other. */
+export async function sweepOverdue(ctx: Ctx, batch = BATCH): Promise<void> {
+  const before = new Date(ctx.clock.now().getTime() - LATE_MS)
+  let last: OverdueOrder | undefined
+  do {
+    const overdue = await overdueOrders(ctx, { before, last, most: batch })
+    for (const { id, status } of overdue) {
       await BY_STATUS[status]?.(ctx, id).catch(error =>
         ctx.log.error({ err: error, orderId: id }, 'overdue order not moved'),
       )
     }
-    if (fresh.length === 0 || orders.length < BATCH) return
-  }
+    last = overdue.at(-1)
+  } while (last !== undefined)
 }

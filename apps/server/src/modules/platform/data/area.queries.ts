@@ -1,30 +1,15 @@
 import type { AreaChange, AreaInput, AreaOption, AreaRow } from '@shiji/contract/platform/platform.ts'
-import { eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { number, text, word } from '../../../http/list.ts'
 import type { ResourceRows } from '../../../http/resource.ts'
-import { AppError, InvalidInput } from '../../../infra/app-error.ts'
 import type { Ctx } from '../../../infra/context.ts'
+import { levelUnder, refuseParents, withChildren } from '../../../infra/database/tree.ts'
 import { areas } from './platform.table.ts'
-
-const DEEPEST = 3
-
-/** Which of these divisions have children. */
-async function parentsAmong(ctx: Ctx, ids: readonly number[]): Promise<ReadonlySet<number>> {
-  if (ids.length === 0) return new Set()
-  const rows = await ctx.db
-    .selectDistinct({ pid: areas.pid })
-    .from(areas)
-    .where(inArray(areas.pid, [...ids]))
-  return new Set(rows.map(row => row.pid))
-}
 
 /** The children of a division as a lazy cascader asks for them; 0 for the provinces. */
 export async function areaOptions(ctx: Ctx, pid: number): Promise<AreaOption[]> {
   const rows = await ctx.db.select().from(areas).where(eq(areas.pid, pid)).orderBy(areas.id)
-  const parents = await parentsAmong(
-    ctx,
-    rows.map(row => row.id),
-  )
+  const parents = await withChildren(ctx, areas, rows)
   return rows.map(row => ({ value: row.id, label: row.nameZh, label_en: row.nameEn, leaf: !parents.has(row.id) }))
 }
 
@@ -46,10 +31,7 @@ export const areaRows = {
   unique: { areas_pkey: 'code' },
   newId: input => input.code,
   present: async (ctx, rows) => {
-    const parents = await parentsAmong(
-      ctx,
-      rows.map(row => row.id),
-    )
+    const parents = await withChildren(ctx, areas, rows)
     return rows.map(row => ({
       id: row.id,
       pid: row.pid,
@@ -62,7 +44,7 @@ export const areaRows = {
   },
   toInsert: async (tx, input) => ({
     pid: input.pid,
-    level: await levelBelow(tx, input.pid),
+    level: await levelUnder(tx, areas, input.pid, { deepest: 3, tooDeep: 'area.depth' }),
     nameZh: input.name,
     nameEn: input.name_en,
     initial: input.name_en.slice(0, 1).toUpperCase(),
@@ -72,20 +54,5 @@ export const areaRows = {
     nameEn: input.name_en,
     initial: input.name_en.slice(0, 1).toUpperCase(),
   }),
-  beforeDelete: async (tx, rows) => {
-    const leaving = new Set(rows.map(row => row.id))
-    const children = await tx.db
-      .select({ id: areas.id })
-      .from(areas)
-      .where(inArray(areas.pid, [...leaving]))
-    if (children.some(child => !leaving.has(child.id))) throw new AppError('record.in_use')
-  },
+  beforeDelete: (tx, rows) => refuseParents(tx, areas, rows),
 } satisfies ResourceRows<typeof areas, typeof AreaRow, typeof AreaInput, typeof AreaChange>
-
-async function levelBelow(tx: Ctx, pid: number): Promise<number> {
-  if (pid === 0) return 1
-  const [parent] = await tx.db.select({ level: areas.level }).from(areas).where(eq(areas.id, pid))
-  if (parent === undefined) throw new InvalidInput([{ field: 'pid', key: 'refusal.not_a_choice' }])
-  if (parent.level >= DEEPEST) throw new AppError('area.depth')
-  return parent.level + 1
-}

@@ -1,9 +1,10 @@
 import type { MenuInput, MenuItem, MenuRow } from '@shiji/contract/platform/platform.ts'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { number, text, word } from '../../../http/list.ts'
 import type { ResourceRows } from '../../../http/resource.ts'
 import { AppError } from '../../../infra/app-error.ts'
 import type { Ctx } from '../../../infra/context.ts'
+import { refuseParents, withChildren } from '../../../infra/database/tree.ts'
 import { holds } from '../../../infra/permission.ts'
 import { menuChoicePort } from '../ports.ts'
 import { menus } from './platform.table.ts'
@@ -78,10 +79,7 @@ export const menuRows = (area: MenuArea) =>
       defaultSort: { prop: 'is_sort', order: 'asc' },
     },
     present: async (ctx, rows) => {
-      const parents = await parentsAmong(
-        ctx,
-        rows.map(row => row.id),
-      )
+      const parents = await withChildren(ctx, menus, rows)
       return rows.map(row => ({
         id: row.id,
         pid: row.pid,
@@ -104,11 +102,7 @@ export const menuRows = (area: MenuArea) =>
       await refusePlace(tx, area, before.id, input.pid)
       return { ...columnsOf(input), edited: true }
     },
-    beforeDelete: async (tx, rows) => {
-      const leaving = new Set(rows.map(row => row.id))
-      const children = await childrenOf(tx, [...leaving])
-      if (children.some(child => !leaving.has(child.id))) throw new AppError('record.in_use')
-    },
+    beforeDelete: (tx, rows) => refuseParents(tx, menus, rows),
   }) satisfies ResourceRows<typeof menus, typeof MenuRow, typeof MenuInput, typeof MenuInput>
 
 const columnsOf = (input: MenuInput) => ({
@@ -122,19 +116,10 @@ const columnsOf = (input: MenuInput) => ({
   ...(input.is_sort === undefined ? {} : { isSort: input.is_sort }),
 })
 
-const childrenOf = (ctx: Ctx, ids: readonly number[]) =>
-  ids.length === 0
-    ? Promise.resolve([])
-    : ctx.db
-        .select({ id: menus.id, pid: menus.pid })
-        .from(menus)
-        .where(inArray(menus.pid, [...ids]))
-
-async function parentsAmong(ctx: Ctx, ids: readonly number[]): Promise<ReadonlySet<number>> {
-  return new Set((await childrenOf(ctx, ids)).map(child => child.pid))
-}
-
-/** The parent must be a row of the same menu, not below the entry itself, and leave room for three levels. */
+/**
+ * The parent must be a row of the same menu, not below the entry itself, and leave room for three levels. It stays until the
+ * transaction ends, and of two entries that go below each other at once one is refused.
+ */
 async function refusePlace(tx: Ctx, area: MenuArea, self: number | undefined, pid: number): Promise<void> {
   let level = 1
   for (let at = pid; at !== 0; level += 1) {
@@ -142,6 +127,7 @@ async function refusePlace(tx: Ctx, area: MenuArea, self: number | undefined, pi
       .select({ pid: menus.pid })
       .from(menus)
       .where(and(eq(menus.id, at), eq(menus.area, area)))
+      .for('key share')
     if (parent === undefined) throw new AppError('record.missing')
     if (at === self || level >= DEEPEST) throw new AppError('menu.depth')
     at = parent.pid

@@ -8,17 +8,22 @@ import { configs } from './platform.table.ts'
 const KEPT_MS = 1_000
 
 /** Groups read within the last second, per database; every process re-reads, so a change is everywhere after that second. */
-const cache = new WeakMap<Db, Map<string, { readonly at: number; readonly value: unknown }>>()
+const cache = new WeakMap<Db, Map<string, Kept>>()
+
+interface Kept {
+  readonly at: number
+  readonly value: unknown
+}
 
 /**
  * One configuration group, defaults filled in. Inside a transaction it is read there; else it may be one second old.
  */
 export async function readSetting<K extends keyof Settings>(ctx: Ctx, group: K): Promise<Settings[K]> {
-  const kept = cache.get(ctx.root) ?? new Map()
+  const kept = cache.get(ctx.root) ?? new Map<string, Kept>()
   cache.set(ctx.root, kept)
   const recent = kept.get(group)
   const isRecent = !ctx.inTransaction && recent !== undefined && performance.now() - recent.at < KEPT_MS
-  const stored: unknown = isRecent ? recent.value : await load(ctx, group)
+  const stored = isRecent ? recent.value : await load(ctx, group)
   if (!isRecent) kept.set(group, { at: performance.now(), value: stored })
   const known = typeof stored === 'object' && stored !== null ? stored : {}
   return { ...DEFAULT_SETTINGS[group], ...known }

@@ -2,6 +2,7 @@ import type { TableDesk, TableView } from '@shiji/contract/platform/table-view.t
 import { and, arrayOverlaps, asc, eq, or } from 'drizzle-orm'
 import type { AdminActor, Ctx, SellerActor } from '../../../infra/context.ts'
 import { colleaguesPort } from '../ports.ts'
+import type { tableExports } from './table-export.table.ts'
 import { tableLayouts, tableViews } from './table-view.table.ts'
 
 /** Somebody at a desk of a back office. */
@@ -15,7 +16,7 @@ export const deskOf = (actor: DeskActor) => ({
 })
 
 /** Condition on the rows of one's own desk. */
-export const ownDesk = (table: typeof tableViews | typeof tableLayouts, actor: DeskActor) => {
+export const ownDesk = (table: typeof tableViews | typeof tableLayouts | typeof tableExports, actor: DeskActor) => {
   const desk = deskOf(actor)
   return and(eq(table.area, desk.area), eq(table.accountId, desk.accountId), eq(table.storeId, desk.storeId))
 }

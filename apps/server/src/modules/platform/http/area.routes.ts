@@ -25,5 +25,6 @@ export const areaRoutes = [
     row: AreaRow,
     create: AreaInput,
     update: AreaChange,
+    importable: true,
   }),
 ]

@@ -11,4 +11,5 @@ export const expressAdminRoutes = resource({
   row: Express,
   create: ExpressInput,
   update: ExpressInput,
+  importable: true,
 })

@@ -1,8 +1,9 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import { flag, type ListSpec, number, type ParsedList, text, time, word } from '../../../http/list.ts'
-import { inOrder, listCondition, pageIds } from '../../../http/list-sql.ts'
+import { besidePage, inOrder, listCondition, pageIds } from '../../../http/list-sql.ts'
 import type { Ctx } from '../../../infra/context.ts'
 import { users } from '../../identity/index.ts'
+import { storeBalancePort } from '../ports.ts'
 import type { StoreRecord } from './store.repo.ts'
 import { storeClasses, stores } from './store.table.ts'
 
@@ -23,6 +24,8 @@ export const adminStoreList: ListSpec = {
   },
   sorts: { id: stores.id, store_name: stores.name, created_at: stores.createdAt },
   defaultSort: { prop: 'id', order: 'desc' },
+  /** Read when it is asked for: finance registers how. */
+  sums: { store_money: { getSQL: () => storeBalancePort.use.column(stores.id) } },
 }
 
 export type AdminStore = StoreRecord & { readonly owner: string }
@@ -31,16 +34,19 @@ export type AdminStore = StoreRecord & { readonly owner: string }
 export async function adminStores(
   ctx: Ctx,
   list: ParsedList,
-): Promise<{ rows: AdminStore[]; total: number; count: Record<string, number> }> {
+): Promise<{ rows: AdminStore[]; total: number; count: Record<string, number> | undefined }> {
   const { ids, total } = await pageIds(ctx, stores, stores.id, list, listCondition(list))
   const rows = ids.length === 0 ? [] : await withOwners(ctx, sql`${stores.id} = any(${sql.param(ids)}::bigint[])`)
+  return { rows: inOrder(ids, rows), total, count: await besidePage(list, () => countByVerification(ctx)) }
+}
+
+async function countByVerification(ctx: Ctx): Promise<Record<string, number>> {
   const badges = await ctx.db
     .select({ verify: stores.verify, stores: sql<string>`count(*)` })
     .from(stores)
     .groupBy(stores.verify)
   const none = { passed: 0, verifying: 0, denied: 0, fill_information: 0 }
-  const count = Object.assign(none, Object.fromEntries(badges.map(badge => [badge.verify, Number(badge.stores)])))
-  return { rows: inOrder(ids, rows), total, count }
+  return Object.assign(none, Object.fromEntries(badges.map(badge => [badge.verify, Number(badge.stores)])))
 }
 
 /** One store for the platform, with the classes it may sell in; undefined when there is none. */

@@ -1,0 +1,18 @@
+import type { ResourceRow } from '@shiji/api/resource/resource.api.ts'
+import { inLanguage } from '@shiji/backoffice/records/read-row.ts'
+import type { Locale } from '@shiji/i18n/locale.ts'
+import type { CascadeNode } from '@shiji/ui/form/form-field.ts'
+
+/** The columns of the help centre as a tree, by rows of all levels. */
+export function columnNodes(rows: readonly ResourceRow[], locale: Locale, pid = 0): readonly CascadeNode[] {
+  return rows
+    .filter(row => row.pid === pid)
+    .map(row => {
+      const children = columnNodes(rows, locale, row.id)
+      return {
+        value: row.id,
+        label: inLanguage(row, 'name', locale),
+        ...(children.length === 0 ? { leaf: true } : { children }),
+      }
+    })
+}

@@ -1,0 +1,60 @@
+import type { ResourceRow } from '@shiji/api/resource/resource.api.ts'
+import type { SayText } from '@shiji/i18n/react.ts'
+import type { SearchField } from '@shiji/ui/data-table/search-field.ts'
+import type { TableColumn } from '@shiji/ui/data-table/table-column.ts'
+import type { FormField } from '@shiji/ui/form/form-field.ts'
+import { TagBadge } from '@shiji/ui/tag-badge/tag-badge.tsx'
+import { lazy, Suspense } from 'react'
+
+const RichTextView = lazy(() =>
+  import('@shiji/ui/rich-text/rich-text-view.tsx').then(part => ({ default: part.RichTextView })),
+)
+
+/** Whether something is switched on. */
+export const enabledColumn = (say: SayText): TableColumn<ResourceRow> => ({
+  id: 'enabled',
+  title: say('common.enabled'),
+  render: row => (
+    <TagBadge value={row.enabled === true ? 1 : 0}>{say(row.enabled === true ? 'common.yes' : 'common.no')}</TagBadge>
+  ),
+})
+
+/** The switch of `enabledColumn`. */
+export const enabledField = (say: SayText): FormField => ({
+  type: 'switch',
+  name: 'enabled',
+  label: say('common.enabled'),
+  on: true,
+  off: false,
+})
+
+/** Search for what is switched on or off. */
+export const enabledSearch = (say: SayText): SearchField => ({
+  type: 'select',
+  name: 'enabled',
+  label: say('common.enabled'),
+  choices: [
+    { label: say('common.yes'), value: 1 },
+    { label: say('common.no'), value: 0 },
+  ],
+})
+
+/** When something is shown, and where the clock says that it stands. */
+export const timeColumns = (say: SayText): readonly TableColumn<ResourceRow>[] => [
+  { id: 'start_at', title: say('content.start_at'), kind: 'time', sortable: true },
+  { id: 'end_at', title: say('content.end_at'), kind: 'time' },
+  { id: 'state', title: say('records.status'), kind: 'status', vocabulary: 'activity' },
+]
+
+/** Texts as readers see them; nothing where nothing is written. */
+export const richDetails = (say: SayText): readonly TableColumn<ResourceRow>[] => [
+  { id: 'content', title: say('content.text'), render: row => rich(row.content) },
+  { id: 'content_en', title: say('content.text_en'), render: row => rich(row.content_en) },
+]
+
+const rich = (stored: unknown) =>
+  typeof stored === 'string' && stored !== '' ? (
+    <Suspense fallback={null}>
+      <RichTextView stored={stored} />
+    </Suspense>
+  ) : undefined

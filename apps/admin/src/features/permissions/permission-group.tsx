@@ -1,0 +1,30 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { PermissionGroup } from '@shiji/api/identity/role.api.ts'
+import { PlainTable } from '@shiji/backoffice/figures/plain-table.tsx'
+import { Section } from '@shiji/backoffice/figures/section.tsx'
+import { usePermissionName } from '@shiji/backoffice/role/use-permission-name.ts'
+import { useText } from '@shiji/i18n/react.ts'
+
+/** The permissions of one group: what each allows, and the id under which the server asks for it. */
+export function PermissionGroupSection({ group, permissions }: PermissionGroup) {
+  const say = useText('staff', 'permission')
+  const nameOf = usePermissionName()
+  const name = nameOf(`group.${group}`)
+  return (
+    <Section title={name}>
+      <PlainTable
+        name={name}
+        head={[say('staff.permission'), say('staff.permission_id')]}
+        rows={permissions.map(id => ({
+          id,
+          cells: [
+            nameOf(id),
+            <chakra.code key="id" textStyle="xs">
+              {id}
+            </chakra.code>,
+          ],
+        }))}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,89 @@
+import { type ResourceRow, useListRowsQuery } from '@shiji/api/resource/resource.api.ts'
+import { inLanguage } from '@shiji/backoffice/records/read-row.ts'
+import type { DeclareResource } from '@shiji/backoffice/resource/resource-declaration.ts'
+import { ResourcePage } from '@shiji/backoffice/resource/resource-page.tsx'
+import { parentId } from '@shiji/backoffice/tree/use-parent-nodes.ts'
+import { LIMITS } from '@shiji/contract/limits.ts'
+import { useMemo } from 'react'
+import { columnNodes } from '../../features/content/column-nodes.ts'
+import { enabledColumn, enabledField, enabledSearch, richDetails } from '../../features/content/shown-parts.tsx'
+import { callNameRule, richFields, sortRule, titleFields, titleRules } from '../../features/content/text-fields.ts'
+import { pathTo } from '../../features/menus/menu-nodes.ts'
+
+const NO_ROWS: readonly ResourceRow[] = []
+const EVERYTHING = { per_page: LIMITS.list.perPageMax }
+
+const articles =
+  (rows: readonly ResourceRow[]): DeclareResource =>
+  ({ say, locale, upload }) => {
+    const columns = [
+      { id: 'title', title: say('content.title'), render: (row: object) => inLanguage(row, 'title', locale) },
+      { id: 'menu_id', title: say('content.column'), render: (row: object) => inLanguage(row, 'menu_name', locale) },
+      { id: 'name', title: say('content.call_name'), sortable: true, copy: true },
+      enabledColumn(say),
+      { id: 'is_sort', title: say('common.sort'), kind: 'number', sortable: true } as const,
+      { id: 'clicks', title: say('content.clicks'), kind: 'number' } as const,
+      { id: 'updated_at', title: say('content.updated_at'), kind: 'time', sortable: true } as const,
+      { id: 'created_at', title: say('common.created_at'), kind: 'time', hidden: true } as const,
+    ]
+    return {
+      path: '/Admin/articles',
+      noun: 'article',
+      columns,
+      details: [...columns, ...richDetails(say)],
+      search: [
+        { type: 'text', name: 'title', label: say('content.title') },
+        {
+          type: 'select',
+          name: 'menu_id',
+          label: say('content.column'),
+          choices: rows.map(row => ({ value: row.id, label: inLanguage(row, 'name', locale) })),
+        },
+        { type: 'text', name: 'name', label: say('content.call_name') },
+        enabledSearch(say),
+      ],
+      form: [
+        {
+          type: 'cascader',
+          name: 'menu_id',
+          label: say('content.column'),
+          nodes: columnNodes(rows, locale),
+          anyLevel: true,
+          required: true,
+        },
+        {
+          type: 'text',
+          name: 'name',
+          label: say('content.call_name'),
+          hint: say('content.article_name_hint'),
+          required: true,
+        },
+        ...titleFields(say),
+        { type: 'number', name: 'is_sort', label: say('common.sort') },
+        enabledField(say),
+        ...richFields(say, upload),
+      ],
+      initial: {
+        ...{ menu_id: null, name: '', title: '', title_en: '', is_sort: 0, enabled: true },
+        ...{ content: '', content_en: '' },
+      },
+      toValues: ({ menu_id, name, title, title_en, is_sort, enabled, content, content_en }) => ({
+        ...{ menu_id: pathTo(rows, Number(menu_id)), name, title, title_en, is_sort, enabled, content, content_en },
+      }),
+      toBody: ({ menu_id, ...rest }) => ({ ...rest, menu_id: parentId(menu_id) }),
+      schema: rules =>
+        rules.object({
+          name: callNameRule(say, rules),
+          ...titleRules(say, rules, 80, 120),
+          is_sort: sortRule(say, rules),
+        }),
+    }
+  }
+
+/** Articles of the help centre, each in a column, read at an address of its own. */
+export function Component() {
+  const all = useListRowsQuery({ path: '/Admin/article_menus', query: EVERYTHING }, { refetchOnMountOrArgChange: true })
+  const rows = all.data?.data ?? NO_ROWS
+  const declare = useMemo(() => articles(rows), [rows])
+  return <ResourcePage declare={declare} texts={['content', 'records']} />
+}

@@ -1,0 +1,134 @@
+import { type Answers, type Asked, Refusal } from '@shiji/backoffice/testing/fake-server.ts'
+import { invalidFields, listOf, openScreen } from '@shiji/backoffice/testing/open-screen.tsx'
+import { describe, expect, it } from 'vitest'
+import * as screen from './expresses.tsx'
+
+const open = (person = {}) =>
+  openScreen({
+    area: 'admin',
+    at: '/expresses',
+    screen,
+    person,
+    answers: { 'GET /Admin/expresses': listOf([{ id: 1, name: '顺丰速运', code: 'SF', enabled: true }]) },
+  })
+
+const sf = {
+  id: 1,
+  name: '顺丰速运',
+  name_en: 'SF Express',
+  code: 'SF',
+  phone: '95338',
+  number_pattern: '',
+  is_sort: 10,
+  enabled: true,
+  created_at: '2026-01-02T03:04:05Z',
+}
+const versioned = (record: object) => Response.json({ code: 200, msg: '', data: record }, { headers: { etag: '"v7"' } })
+const openForSort = (answers: Answers, person = {}) =>
+  openScreen({
+    area: 'admin',
+    at: '/expresses',
+    screen,
+    person,
+    answers: { 'GET /Admin/expresses': listOf([sf]), 'GET /Admin/expresses/1': () => versioned(sf), ...answers },
+  })
+const changeSort = async (page: Awaited<ReturnType<typeof openForSort>>, to: string) => {
+  const row = await page.row('顺丰速运')
+  await page.user.click(await row.findByTitle('Edit Sort'))
+  const input = row.getByRole('textbox', { name: 'Edit Sort' })
+  await page.user.clear(input)
+  await page.user.type(input, `${to}{Enter}`)
+  return row
+}
+
+describe('the place of an express company', () => {
+  it('is changed in its cell: the whole record goes back with it, at its version', async () => {
+    const page = await openForSort({ 'PUT /Admin/expresses/*': { id: 1 } })
+    await changeSort(page, '5')
+    await page.waitFor(() => expect(page.sent('PUT', '/Admin/expresses/1')).toHaveLength(1))
+    const [put] = page.sent('PUT', '/Admin/expresses/1')
+    const { created_at: _created, id: _id, ...fields } = sf
+    expect(Object.fromEntries(put?.body ?? [])).toEqual({ ...fields, is_sort: '5', enabled: '1' })
+    expect(put?.version).toBe('"v7"')
+  })
+
+  it('keeps what somebody else changed of other fields, and can be taken back', async () => {
+    const stands = { ...sf, phone: '10086' }
+    const page = await openForSort({
+      'GET /Admin/expresses/1': () => versioned(stands),
+      'PUT /Admin/expresses/*': ({ body }: Asked) => {
+        stands.is_sort = Number(body.get('is_sort'))
+        return { id: 1 }
+      },
+    })
+    await changeSort(page, '5')
+    await page.user.click(await page.findByRole('button', { name: 'Undo' }))
+    await page.waitFor(() => expect(page.sent('PUT', '/Admin/expresses/1')).toHaveLength(2))
+    expect(page.sent('PUT', '/Admin/expresses/1').map(({ body }) => [body.get('is_sort'), body.get('phone')])).toEqual([
+      ['5', '10086'],
+      ['10', '10086'],
+    ])
+  })
+
+  it('tells of another editor who was faster, and shows what stands there', async () => {
+    const conflict = new Refusal(409, 'Changed.', {
+      current: { ...sf, is_sort: 3 },
+      changed_by: '周子墨',
+      changed_at: '2026-06-01T02:00:00Z',
+    })
+    const found = { rows: [sf] }
+    const page = await openForSort({
+      'GET /Admin/expresses': () => listOf(found.rows),
+      'PUT /Admin/expresses/*': () => {
+        found.rows = [{ ...sf, is_sort: 3 }]
+        return conflict
+      },
+    })
+    const row = await changeSort(page, '5')
+    expect((await row.findByRole('alert')).textContent).toBe('Changed by 周子墨 at 2026-06-01 10:00:00.')
+    await page.waitFor(() => expect(row.getByTitle('Edit Sort').textContent).toBe('3'))
+    expect(page.queryByText('Changed.')).toBeNull()
+  })
+
+  it('is not changed over a value that was not on screen', async () => {
+    const page = await openForSort({ 'GET /Admin/expresses/1': () => versioned({ ...sf, is_sort: 8 }) })
+    const row = await changeSort(page, '5')
+    expect((await row.findByRole('alert')).textContent).toBe('Somebody else changed this record')
+    expect(page.sent('PUT', '/Admin/expresses/1')).toEqual([])
+  })
+
+  it('says what the server refuses, and what is no place before it is asked', async () => {
+    const page = await openForSort({
+      'PUT /Admin/expresses/*': invalidFields({ number_pattern: 'This is not in the right format.' }),
+    })
+    const row = await changeSort(page, '5')
+    expect((await row.findByRole('alert')).textContent).toBe('This is not in the right format.')
+    expect(row.getByTitle('Edit Sort').textContent).toBe('10')
+    await changeSort(page, '10000')
+    expect(row.getByRole('alert').textContent).toBe('Must not be more than 9999.')
+    expect(page.sent('PUT', '/Admin/expresses/1')).toHaveLength(1)
+  })
+
+  it('is only changed by who may change companies', async () => {
+    const page = await openForSort({}, { is_super: false, permissions: ['express.view'] })
+    const row = await page.row('顺丰速运')
+    expect(row.queryByTitle('Edit Sort')).toBeNull()
+  })
+})
+
+describe('express companies', () => {
+  it('are taken in from a file, all or none', async () => {
+    const page = await open()
+    await page.findByText('顺丰速运')
+    await page.user.click(page.getByRole('button', { name: 'Import' }))
+    const dialog = await page.dialog('Import')
+    expect(dialog.getByText('One mistake, and nothing is imported.')).toBeDefined()
+    expect(dialog.getByRole('button', { name: 'Download a template' })).toBeDefined()
+  })
+
+  it('are only taken in by who may add them', async () => {
+    const page = await open({ is_super: false, permissions: ['express.view', 'express.update'] })
+    await page.findByText('顺丰速运')
+    expect(page.queryByRole('button', { name: 'Import' })).toBeNull()
+  })
+})

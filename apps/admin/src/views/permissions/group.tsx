@@ -1,0 +1,31 @@
+import { useLoadPermissionsQuery } from '@shiji/api/identity/role.api.ts'
+import { Loaded } from '@shiji/backoffice/figures/loaded.tsx'
+import { PlainTable } from '@shiji/backoffice/figures/plain-table.tsx'
+import { Section } from '@shiji/backoffice/figures/section.tsx'
+import { usePermissionName } from '@shiji/backoffice/role/use-permission-name.ts'
+import { formatNumber } from '@shiji/i18n/format.ts'
+import { useLocale, useText } from '@shiji/i18n/react.ts'
+
+/** Groups of permissions, as roles are put together from them, and how many each holds. */
+export function Component() {
+  const say = useText('staff', 'permission')
+  const locale = useLocale()
+  const nameOf = usePermissionName()
+  const asked = useLoadPermissionsQuery('admin')
+  return (
+    <Loaded asked={asked}>
+      {groups => (
+        <Section title={say('staff.permission_groups')}>
+          <PlainTable
+            name={say('staff.permission_groups')}
+            head={[say('staff.permission_group'), say('staff.permission_count')]}
+            rows={groups.map(({ group, permissions }) => ({
+              id: group,
+              cells: [nameOf(`group.${group}`), formatNumber(permissions.length, locale)],
+            }))}
+          />
+        </Section>
+      )}
+    </Loaded>
+  )
+}

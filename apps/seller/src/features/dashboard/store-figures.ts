@@ -1,0 +1,22 @@
+import type { ComparedFigure } from '@shiji/backoffice/figures/compared-figures.tsx'
+import { rowsOfToday, tradeFigures } from '@shiji/backoffice/figures/trade-figures.ts'
+import type { SayText } from '@shiji/i18n/react.ts'
+import type { OwnDashboard } from './own-dashboard.ts'
+
+/** Key figures of the store, each with the page of its rows where this person may see it. */
+export function storeFigures(
+  { today, yesterday, balance, days }: Pick<OwnDashboard, 'today' | 'yesterday' | 'balance' | 'days'>,
+  say: SayText,
+  held: (permission: string) => boolean,
+): readonly ComparedFigure[] {
+  return [
+    ...tradeFigures({ today, yesterday }, say, rowsOfToday(days.at(-1)?.day, held)),
+    {
+      label: say('dashboard.balance'),
+      definition: say('dashboard.balance_means'),
+      now: balance,
+      unit: 'money',
+      href: held('money_log.view') ? '/money_logs' : undefined,
+    },
+  ]
+}

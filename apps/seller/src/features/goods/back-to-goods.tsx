@@ -1,0 +1,13 @@
+import { useText } from '@shiji/i18n/react.ts'
+import { UiLink } from '@shiji/ui/link/ui-link.tsx'
+import { listAddress } from './goods-list-address.ts'
+
+/** Leads back to the list of goods as it was left. */
+export function BackToGoods() {
+  const say = useText('goods')
+  return (
+    <UiLink href={listAddress()} color="accent.fg" fontWeight="medium" textDecoration="underline">
+      {say('goods.back')}
+    </UiLink>
+  )
+}

@@ -1,0 +1,114 @@
+import {
+  type GoodsRecord,
+  useGoodsBrandsQuery,
+  useStoreClassesQuery,
+} from '@shiji/api/catalog/catalog.back-office.api.ts'
+import { inLanguage } from '@shiji/backoffice/records/read-row.ts'
+import { useHeldPermissions } from '@shiji/backoffice/session/use-permissions.ts'
+import { useLocale, useText } from '@shiji/i18n/react.ts'
+import { FormControl } from '@shiji/ui/form/form-control.tsx'
+import type { FormField } from '@shiji/ui/form/form-field.ts'
+import { AskedChoices } from './asked-choices.tsx'
+import { classNodes, classPath } from './class-path.ts'
+import { DraftCell, DraftField, FieldGrid } from './draft-field.tsx'
+import { useGoodsParts } from './goods-form-context.ts'
+
+/** What the goods are called, and where they stand in the catalogue. */
+export function BasicsSection({ goods }: { readonly goods: GoodsRecord | undefined }) {
+  const say = useText('goods', 'records')
+  return (
+    <FieldGrid>
+      <DraftField wide field={{ type: 'text', name: 'name', label: say('goods.name'), required: true }} />
+      <DraftField wide field={{ type: 'text', name: 'name_en', label: say('goods.name_en') }} />
+      <DraftField field={{ type: 'text', name: 'subname', label: say('records.subname') }} />
+      <DraftField field={{ type: 'text', name: 'subname_en', label: say('goods.subname_en') }} />
+      <ClassField goods={goods} />
+      <BrandField goods={goods} />
+      <DraftField field={{ type: 'text', name: 'goods_no', label: say('records.goods_no') }} />
+    </FieldGrid>
+  )
+}
+
+interface OfGoods {
+  readonly goods: GoodsRecord | undefined
+}
+
+/** The class on the third level, down the classes that the store may sell in; the goods' own class stays a choice. */
+function ClassField({ goods }: OfGoods) {
+  const say = useText('goods')
+  const locale = useLocale()
+  const asked = useStoreClassesQuery()
+  const { draft, change, readOnly } = useGoodsParts()
+  const field: FormField = { type: 'cascader', name: 'class_id', label: say('goods.class'), required: true }
+  const chosen = typeof draft.values.class_id === 'number' ? draft.values.class_id : undefined
+  const own = goods !== undefined && goods.class_id === chosen ? inLanguage(goods, 'class_name', locale) : ''
+  return (
+    <DraftCell field={field}>
+      {readOnly ? (
+        own || '-'
+      ) : (
+        <AskedChoices asked={asked}>
+          {tree => {
+            const path = chosen === undefined ? [] : classPath(tree, chosen)
+            // A class that was taken from the store stays with the goods that are in it.
+            const lost = chosen !== undefined && path.length === 1 ? [{ value: chosen, label: own, leaf: true }] : []
+            return (
+              <FormControl
+                field={{ ...field, nodes: [...classNodes(tree, locale), ...lost] }}
+                value={path}
+                onChange={next => {
+                  const class_id = Array.isArray(next) ? Number(next.at(-1)) : null
+                  change(current => ({ ...current, values: { ...current.values, class_id } }), 'class_id')
+                }}
+                onBlur={() => undefined}
+                onProblem={() => undefined}
+              />
+            )
+          }}
+        </AskedChoices>
+      )}
+    </DraftCell>
+  )
+}
+
+/** One of the platform's brands, or none. */
+function BrandField({ goods }: OfGoods) {
+  const say = useText('goods', 'records')
+  const locale = useLocale()
+  const mayAsk = useHeldPermissions()('goods_brand.view')
+  const asked = useGoodsBrandsQuery(undefined, { skip: !mayAsk })
+  const { draft, change, readOnly } = useGoodsParts()
+  const field: FormField = {
+    type: 'select',
+    name: 'brand_id',
+    label: say('records.brand'),
+    placeholder: say('goods.brand_none'),
+  }
+  const own =
+    goods?.brand_id === undefined || goods.brand_id === null
+      ? []
+      : [{ value: goods.brand_id, label: inLanguage(goods, 'brand_name', locale) }]
+  const isOwn = own.some(choice => choice.value === draft.values.brand_id)
+  if (readOnly || !mayAsk) return <DraftCell field={field}>{isOwn ? own[0]?.label : say('goods.brand_none')}</DraftCell>
+  return (
+    <DraftCell field={field}>
+      <AskedChoices asked={asked}>
+        {brands => {
+          const listed = brands.data.map(brand => ({ value: brand.id, label: inLanguage(brand, 'name', locale) }))
+          const rest = own.filter(choice => !listed.some(brand => brand.value === choice.value))
+          return (
+            <FormControl
+              field={{ ...field, filterable: true, choices: [...rest, ...listed] }}
+              value={draft.values.brand_id}
+              onChange={brand_id =>
+                change(current => ({ ...current, values: { ...current.values, brand_id } }), 'brand_id')
+              }
+              onBlur={() => undefined}
+              onProblem={() => undefined}
+            />
+          )
+        }}
+      </AskedChoices>
+    </DraftCell>
+  )
+}

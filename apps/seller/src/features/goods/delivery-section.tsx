@@ -1,0 +1,115 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useListFreightsQuery } from '@shiji/api/store/store.back-office.api.ts'
+import { useHeldPermissions } from '@shiji/backoffice/session/use-permissions.ts'
+import { FREIGHT_MODES } from '@shiji/contract/statuses.ts'
+import { useText } from '@shiji/i18n/react.ts'
+import { Checkbox } from '@shiji/ui/checkbox/checkbox.tsx'
+import { useGroupAttributes } from '@shiji/ui/field/field-context.ts'
+import { FormControl } from '@shiji/ui/form/form-control.tsx'
+import type { FormField } from '@shiji/ui/form/form-field.ts'
+import type { ReactNode } from 'react'
+import { AskedChoices } from './asked-choices.tsx'
+import { DraftCell, DraftField, FieldGrid } from './draft-field.tsx'
+import { useGoodsParts } from './goods-form-context.ts'
+
+/** What delivery costs and what the store promises. */
+export function DeliverySection() {
+  const say = useText('goods', 'status')
+  const { draft } = useGoodsParts()
+  return (
+    <FieldGrid>
+      <DraftField
+        wide
+        field={{
+          type: 'radio',
+          name: 'freight_mode',
+          label: say('goods.freight_mode'),
+          choices: FREIGHT_MODES.map(value => ({ value, label: say(`status.freight.${value}`) })),
+        }}
+      />
+      {draft.values.freight_mode === 'custom' && <FreightField />}
+      <ServicesField />
+    </FieldGrid>
+  )
+}
+
+/** A freight template of the store; who may not see them keeps the one that is there. */
+function FreightField() {
+  const say = useText('goods')
+  const mayAsk = useHeldPermissions()('freight.view')
+  const asked = useListFreightsQuery(undefined, { skip: !mayAsk, refetchOnMountOrArgChange: true })
+  const { draft, change, readOnly } = useGoodsParts()
+  const value = draft.values.freight_id
+  const field: FormField = { type: 'select', name: 'freight_id', label: say('goods.freight_id'), required: true }
+  if (!mayAsk) return <DraftCell field={field}>{typeof value === 'number' ? `#${value}` : '-'}</DraftCell>
+  return (
+    <DraftCell field={asked.data?.length === 0 ? { ...field, hint: say('goods.freight_none') } : field}>
+      <AskedChoices asked={asked}>
+        {templates =>
+          readOnly ? (
+            (templates.find(template => template.id === value)?.name ?? '-')
+          ) : (
+            <FormControl
+              field={{ ...field, choices: templates.map(({ id, name }) => ({ value: id, label: name })) }}
+              value={value}
+              onChange={freight_id =>
+                change(current => ({ ...current, values: { ...current.values, freight_id } }), 'freight_id')
+              }
+              onBlur={() => undefined}
+              onProblem={() => undefined}
+            />
+          )
+        }
+      </AskedChoices>
+    </DraftCell>
+  )
+}
+
+/** Promises that the shop has words for. */
+const PROMISES = ['seven_days_return', 'ship_in_48h', 'genuine'] as const
+
+/** Promises to tick; what goods promise in words of their own can be ticked off. */
+function ServicesField() {
+  const say = useText('goods')
+  const { draft, change, readOnly } = useGoodsParts()
+  const chosen = Array.isArray(draft.values.services) ? draft.values.services.map(String) : []
+  const own = chosen.filter(each => !PROMISES.some(promise => promise === each))
+  const field: FormField = { type: 'radio', name: 'services', label: say('goods.services') }
+  const choices = [
+    ...PROMISES.map(value => ({ value: String(value), label: say(`goods.promise.${value}`) })),
+    ...own.map(value => ({ value, label: value })),
+  ]
+  const put = (value: string, on: boolean) => {
+    const services = on ? [...chosen, value] : chosen.filter(each => each !== value)
+    change(current => ({ ...current, values: { ...current.values, services } }), 'services')
+  }
+  const words = choices.filter(({ value }) => chosen.includes(value)).map(({ label }) => label)
+  return (
+    <DraftCell wide field={field}>
+      {readOnly ? (
+        words.join(' · ') || '-'
+      ) : (
+        <Ticks>
+          {choices.map(({ value, label }) => (
+            <Checkbox
+              key={value}
+              id={undefined}
+              checked={chosen.includes(value)}
+              onChange={event => put(value, event.target.checked)}
+            >
+              {label}
+            </Checkbox>
+          ))}
+        </Ticks>
+      )}
+    </DraftCell>
+  )
+}
+
+function Ticks({ children }: { readonly children: ReactNode }) {
+  return (
+    <chakra.div {...useGroupAttributes()} display="flex" flexWrap="wrap" columnGap="5" rowGap="1" py="1.5">
+      {children}
+    </chakra.div>
+  )
+}

@@ -1,0 +1,156 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { GoodsRecord } from '@shiji/api/catalog/catalog.back-office.api.ts'
+import { useLocale, useText } from '@shiji/i18n/react.ts'
+import { FormSummary } from '@shiji/ui/form/form-summary.tsx'
+import { useSaveKey } from '@shiji/ui/form/use-save-key.ts'
+import { type FormEvent, lazy, Suspense, useEffect, useMemo, useRef } from 'react'
+import { AttributesSection } from './attributes-section.tsx'
+import { BasicsSection } from './basics-section.tsx'
+import { DeliverySection } from './delivery-section.tsx'
+import { DetailSection } from './detail-section.tsx'
+import { formFaults } from './form-faults.ts'
+import { type GoodsDraft, onto } from './goods-draft.ts'
+import { GoodsFormContext } from './goods-form-context.ts'
+import { GoodsStanding } from './goods-standing.tsx'
+import { KeptOffer } from './kept-offer.tsx'
+import { PicturesSection } from './pictures-section.tsx'
+import { SaleSection } from './sale-section.tsx'
+import { SaveBar } from './save-bar.tsx'
+import { FormSection, SectionList } from './section-list.tsx'
+import { rebase } from './sku-matrix.ts'
+import { SkusSection } from './skus-section.tsx'
+import { useGoodsForm } from './use-goods-form.ts'
+import { useGoodsSaving } from './use-goods-saving.ts'
+import { useKeptDraft } from './use-kept-draft.ts'
+import { usePendingUploads } from './use-pending-uploads.ts'
+
+const GoodsConflict = lazy(() => import('./goods-conflict.tsx').then(module => ({ default: module.GoodsConflict })))
+
+const FOCUSABLE = 'input:not([type=hidden]):not([hidden]), select, textarea, button, [contenteditable=true]'
+
+export interface GoodsFormProps {
+  /** The goods as they stand; undefined for new ones. */
+  readonly goods: GoodsRecord | undefined
+  /** What the form starts from. */
+  readonly start: GoodsDraft
+  /** Whose draft it is, for keeping it in this tab. */
+  readonly owner: string
+  readonly readOnly: boolean
+  readonly look: () => Promise<GoodsRecord | undefined>
+  /** New goods are made, and nothing is left to save. */
+  readonly onMade: () => void
+  /** Starts over from what stands on the server. */
+  readonly onReload: () => void
+}
+
+/** The goods form: its sections, and one save for all of them. */
+export function GoodsForm({ goods: first, start, owner, readOnly, look, onMade, onReload }: GoodsFormProps) {
+  const say = useText('goods', 'records', 'common', 'error')
+  const locale = useLocale()
+  const frame = useRef<HTMLFormElement>(null)
+  const form = useGoodsForm({ base: start, isNew: first === undefined, readOnly })
+  const { draft, problems, change, onProblem, dirty } = form
+  const kept = useKeptDraft(owner, form.base, draft, dirty && !readOnly)
+  const { upload, areSome: areUploading } = usePendingUploads()
+  const saving = useGoodsSaving({ form, first, look, areUploading, onSaved: kept.forget })
+  const { goods, made, found } = saving
+  useSaveKey(frame, !readOnly, () => frame.current?.requestSubmit())
+  useEffect(() => {
+    // Leaves once the form has come to rest, or it would be asked about what it has just saved.
+    if (made && !dirty) onMade()
+  }, [made, dirty, onMade])
+  useEffect(() => {
+    if (found > 0) frame.current?.querySelector('[data-wrong=true]')?.querySelector<HTMLElement>(FOCUSABLE)?.focus()
+  }, [found])
+
+  const parts = useMemo(
+    () => ({ draft, problems, change, onProblem, readOnly, upload }),
+    [draft, problems, change, onProblem, readOnly, upload],
+  )
+  const faults = useMemo(
+    () => (found === 0 ? [] : formFaults(problems, draft, say, locale)),
+    [found, problems, draft, say, locale],
+  )
+  const go = (place: string) =>
+    frame.current
+      ?.querySelector(`[data-field="${CSS.escape(place)}"]`)
+      ?.querySelector<HTMLElement>(FOCUSABLE)
+      ?.focus()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void saving.save()
+  }
+  return (
+    <GoodsFormContext value={parts}>
+      <GoodsStanding goods={goods} />
+      {kept.offer !== undefined && !readOnly && (
+        <KeptOffer
+          at={kept.offer.at}
+          onDrop={kept.forget}
+          onTake={() => {
+            if (kept.offer === undefined) return
+            const typed = onto(form.base, kept.offer.base, kept.offer.draft)
+            form.put(goods === undefined ? typed : { ...typed, matrix: rebase(typed.matrix, goods) })
+            kept.dismiss()
+          }}
+        />
+      )}
+      <chakra.div display="flex" alignItems="flex-start" gap="5">
+        <SectionList problems={problems} />
+        <chakra.form
+          ref={frame}
+          noValidate
+          onSubmit={submit}
+          aria-busy={saving.saving}
+          aria-label={say(first === undefined ? 'goods.add' : 'goods.edit')}
+          flex="1"
+          minW="0"
+          display="grid"
+          gap="4"
+          // What has the focus is hidden neither by the bar above nor by the one below.
+          css={{
+            '& :is(input, button, select, a, [contenteditable])': { scrollMarginBlock: '80px' },
+            '& > [role=alert]:empty': { display: 'none' },
+          }}
+        >
+          <FormSummary faults={faults} onGo={go} />
+          <FormSection name="basics">
+            <BasicsSection goods={goods} />
+          </FormSection>
+          <FormSection name="pictures">
+            <PicturesSection />
+          </FormSection>
+          <FormSection name="skus">
+            <SkusSection />
+          </FormSection>
+          <FormSection name="delivery">
+            <DeliverySection />
+          </FormSection>
+          <FormSection name="attributes">
+            <AttributesSection />
+          </FormSection>
+          <FormSection name="detail">
+            <DetailSection />
+          </FormSection>
+          <FormSection name="sale">
+            <SaleSection />
+          </FormSection>
+          {!readOnly && <SaveBar dirty={dirty} saving={saving.saving} refusal={saving.refusal} />}
+        </chakra.form>
+      </chakra.div>
+      {saving.conflict !== undefined && (
+        <Suspense fallback={null}>
+          <GoodsConflict
+            conflict={saving.conflict}
+            base={form.base}
+            mine={draft}
+            busy={saving.saving}
+            onCancel={saving.closeConflict}
+            onOverwrite={() => void saving.save({ overwrite: true })}
+            onReload={onReload}
+          />
+        </Suspense>
+      )}
+    </GoodsFormContext>
+  )
+}

@@ -1,0 +1,20 @@
+const KEY = 'goods_list'
+
+/** Remembers in this tab how the list of goods stands: page, order, filters. */
+export function rememberList(search: string): void {
+  try {
+    sessionStorage.setItem(KEY, search)
+  } catch (error) {
+    console.warn('the list was not remembered', error)
+  }
+}
+
+/** The list of goods as it was left. */
+export function listAddress(): string {
+  try {
+    const search = sessionStorage.getItem(KEY) ?? ''
+    return `/goods${search.startsWith('?') ? search : ''}`
+  } catch {
+    return '/goods'
+  }
+}

@@ -1,0 +1,184 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { isFailure } from '@shiji/api/base/failure.ts'
+import { type GoodsRecord, useGetGoodsFormQuery } from '@shiji/api/catalog/catalog.back-office.api.ts'
+import { useAuthInfoQuery } from '@shiji/api/identity/identity.api.ts'
+import { isCut } from '@shiji/backoffice/action/refusal.ts'
+import { inLanguage } from '@shiji/backoffice/records/read-row.ts'
+import { useHeldPermissions } from '@shiji/backoffice/session/use-permissions.ts'
+import { CODE } from '@shiji/contract/envelope.ts'
+import { useLocale, useText } from '@shiji/i18n/react.ts'
+import { Skeleton, Skeletons } from '@shiji/ui/skeleton/skeleton.tsx'
+import { EmptyState, ErrorState, ForbiddenState } from '@shiji/ui/state-view/states.tsx'
+import { type ReactNode, useMemo, useState } from 'react'
+import { BackToGoods } from './back-to-goods.tsx'
+import { newDraft, toCopy, toDraft } from './goods-draft.ts'
+import { GoodsForm } from './goods-form.tsx'
+
+interface Leaving {
+  /** New goods were made. */
+  readonly onMade: () => void
+}
+
+/** Who types where, for drafts that are kept in the tab: another person, another store, other goods have others. */
+function useOwner(goods: string): string | undefined {
+  const { data: person } = useAuthInfoQuery('seller')
+  return person === undefined ? undefined : `${person.id}/${person.store_id ?? 0}/${goods}`
+}
+
+/** New goods, empty or like others. */
+export function NewGoods({ copyOf, onMade }: Leaving & { readonly copyOf: number | undefined }) {
+  const say = useText('goods', 'common')
+  const mayCreate = useHeldPermissions()('goods.create')
+  const owner = useOwner(copyOf === undefined ? 'new' : `copy ${copyOf}`)
+  if (owner === undefined) return <Waiting />
+  if (!mayCreate)
+    return (
+      <ForbiddenState title={say('goods.create_forbidden')}>
+        <BackToGoods />
+      </ForbiddenState>
+    )
+  if (copyOf === undefined) return <EmptyForm owner={owner} onMade={onMade} />
+  return <OfGoods id={copyOf}>{asked => <CopyForm of={asked.data} owner={owner} onMade={onMade} />}</OfGoods>
+}
+
+interface MakeProps extends Leaving {
+  readonly owner: string
+}
+
+const nothing = async () => undefined
+const stay = () => undefined
+
+const EmptyForm = ({ owner, onMade }: MakeProps) => (
+  <GoodsForm
+    goods={undefined}
+    start={newDraft}
+    owner={owner}
+    readOnly={false}
+    look={nothing}
+    onMade={onMade}
+    onReload={stay}
+  />
+)
+
+function CopyForm({ of, owner, onMade }: MakeProps & { readonly of: GoodsRecord }) {
+  const say = useText('goods')
+  const locale = useLocale()
+  const [start] = useState(() => toCopy(of))
+  return (
+    <>
+      <chakra.p mb="3" textStyle="sm" color="fg.muted">
+        {say('goods.copy_of', { name: inLanguage(of, 'name', locale) })}
+      </chakra.p>
+      <GoodsForm
+        goods={undefined}
+        start={start}
+        owner={owner}
+        readOnly={false}
+        look={nothing}
+        onMade={onMade}
+        onReload={stay}
+      />
+    </>
+  )
+}
+
+/** Goods that are there: to change, or to read where this person may not. */
+export function OwnGoods({ id }: { readonly id: number }) {
+  const say = useText('goods')
+  const owner = useOwner(String(id))
+  const [round, setRound] = useState(0)
+  if (owner === undefined) return <Waiting />
+  return (
+    <OfGoods id={id} key={round}>
+      {({ data: goods, look }) => {
+        const readOnly = !goods.actions.includes('update')
+        return (
+          <>
+            {readOnly && (
+              <chakra.p role="note" mb="3" textStyle="sm" color="fg.muted">
+                {say('goods.look_only')}
+              </chakra.p>
+            )}
+            <EditForm
+              goods={goods}
+              owner={owner}
+              readOnly={readOnly}
+              look={look}
+              onReload={() => setRound(count => count + 1)}
+            />
+          </>
+        )
+      }}
+    </OfGoods>
+  )
+}
+
+interface EditProps {
+  readonly goods: GoodsRecord
+  readonly owner: string
+  readonly readOnly: boolean
+  readonly look: () => Promise<GoodsRecord | undefined>
+  readonly onReload: () => void
+}
+
+/** What is typed stays when the goods come anew after a save. */
+function EditForm({ goods, ...rest }: EditProps) {
+  const [first] = useState(goods)
+  const start = useMemo(() => toDraft(first), [first])
+  return <GoodsForm goods={first} start={start} onMade={stay} {...rest} />
+}
+
+interface Looked {
+  readonly data: GoodsRecord
+  readonly look: () => Promise<GoodsRecord | undefined>
+}
+
+/** Asks for goods of the own store; others are as good as not there. */
+function OfGoods({ id, children }: { readonly id: number; readonly children: (asked: Looked) => ReactNode }) {
+  const asked = useGetGoodsFormQuery({ area: 'seller', id }, { refetchOnMountOrArgChange: true })
+  const [since] = useState(Date.now)
+  const [opened, setOpened] = useState(false)
+  const { currentData: data, isError, isFetching, error, refetch, fulfilledTimeStamp = 0 } = asked
+  // What an earlier visit left is not what the form should start from.
+  if (data !== undefined && fulfilledTimeStamp >= since && !opened) setOpened(true)
+  if (data !== undefined && opened) {
+    const look = async () => {
+      const again = await refetch()
+      return again.isError ? undefined : again.data
+    }
+    return children({ data, look })
+  }
+  if (!isError || isFetching) return <Waiting />
+  if (isFailure(error) && error.code === CODE.missing) return <MissingGoods />
+  if (isFailure(error) && error.code === CODE.forbidden)
+    return (
+      <ForbiddenState>
+        <BackToGoods />
+      </ForbiddenState>
+    )
+  return (
+    <ErrorState
+      hint={isFailure(error) && !isCut(error) ? error.msg || undefined : undefined}
+      onRetry={() => void refetch()}
+    />
+  )
+}
+
+/** Goods that do not exist, or not in this store. */
+export function MissingGoods() {
+  const say = useText('goods')
+  return (
+    <EmptyState title={say('goods.missing')} hint={say('goods.missing_hint')}>
+      <BackToGoods />
+    </EmptyState>
+  )
+}
+
+const Waiting = () => (
+  <Skeletons>
+    <Skeleton h="64px" mb="4" />
+    <Skeleton h="260px" mb="4" />
+    <Skeleton h="180px" mb="4" />
+    <Skeleton h="240px" />
+  </Skeletons>
+)

@@ -1,0 +1,64 @@
+import type { GoodsDraft } from './goods-draft.ts'
+
+/** A draft as this tab keeps it, with whose it is: the person, his store, and the goods, 0 for new ones. */
+export interface KeptDraft {
+  readonly owner: string
+  /** When it was typed, ISO 8601. */
+  readonly at: string
+  /** What stood on the server then. */
+  readonly base: GoodsDraft
+  readonly draft: GoodsDraft
+}
+
+const KEY = 'goods_draft'
+
+// The browser may refuse storage altogether, or have no room left; then the page works without.
+const storage = (): Storage | undefined => {
+  try {
+    return globalThis.sessionStorage
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps what is typed in this tab, over the end of a session and a reload; the newest form only. */
+export function keepDraft(kept: KeptDraft): void {
+  try {
+    storage()?.setItem(KEY, JSON.stringify(kept))
+  } catch (error) {
+    console.warn('the draft was not kept', error)
+  }
+}
+
+/** What this tab keeps of that owner's form. */
+export function keptDraft(owner: string): KeptDraft | undefined {
+  const text = storage()?.getItem(KEY)
+  if (text === null || text === undefined) return undefined
+  const kept = parsed(text)
+  return kept?.owner === owner ? kept : undefined
+}
+
+export const forgetDraft = (): void => storage()?.removeItem(KEY)
+
+function parsed(text: string): KeptDraft | undefined {
+  try {
+    const kept: unknown = JSON.parse(text)
+    return isKept(kept) ? kept : undefined
+  } catch {
+    return undefined
+  }
+}
+
+// Written by this file alone, so its outline tells that it is one.
+const isKept = (value: unknown): value is KeptDraft =>
+  typeof value === 'object' &&
+  value !== null &&
+  'owner' in value &&
+  'at' in value &&
+  'base' in value &&
+  isDraft(value.base) &&
+  'draft' in value &&
+  isDraft(value.draft)
+
+const isDraft = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'matrix' in value && 'values' in value && 'attributes' in value

@@ -1,0 +1,35 @@
+import { LIMITS } from '@shiji/contract/limits.ts'
+import { useText } from '@shiji/i18n/react.ts'
+import { DraftField, FieldGrid } from './draft-field.tsx'
+import { useGoodsParts } from './goods-form-context.ts'
+
+/** Pictures in the order that buyers see them, the first as cover, and a video. */
+export function PicturesSection() {
+  const say = useText('goods')
+  const { upload } = useGoodsParts()
+  return (
+    <FieldGrid>
+      <DraftField
+        wide
+        field={{
+          type: 'image',
+          name: 'images',
+          label: say('goods.pictures'),
+          upload,
+          most: LIMITS.goods.images,
+          required: true,
+        }}
+      />
+      <DraftField
+        wide
+        field={{
+          type: 'text',
+          name: 'video',
+          label: say('goods.video'),
+          hint: say('goods.video_hint'),
+          inputMode: 'url',
+        }}
+      />
+    </FieldGrid>
+  )
+}

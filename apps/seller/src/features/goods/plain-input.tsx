@@ -1,0 +1,42 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Input, type InputProps } from '@shiji/ui/input/input.tsx'
+import { useId } from 'react'
+
+export interface PlainInputProps extends Omit<InputProps, 'value' | 'onChange' | 'aria-label'> {
+  /** Spoken name; on a row of its own the head of the column says it to the eye. */
+  readonly label: string
+  readonly value: string
+  readonly onValue: (text: string) => void
+  /** What is wrong, said below. */
+  readonly problem?: string | undefined
+}
+
+/** A line of text in a row of many, named for the ear alone, with what is wrong below it. */
+export function PlainInput({ label, value, onValue, problem, ...rest }: PlainInputProps) {
+  const id = useId()
+  return (
+    <chakra.div minW="0" flex="1" data-wrong={problem !== undefined}>
+      <Input
+        size="sm"
+        autoComplete="off"
+        aria-label={label}
+        title={label}
+        {...rest}
+        value={value}
+        onChange={event => onValue(event.target.value)}
+        {...(problem === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': id })}
+      />
+      <Wrong id={id} problem={problem} />
+    </chakra.div>
+  )
+}
+
+/** What is wrong with a control, below it; said when it appears. */
+export function Wrong({ id, problem }: { readonly id: string; readonly problem: string | undefined }) {
+  if (problem === undefined) return null
+  return (
+    <chakra.p id={id} role="alert" mt="0.5" textStyle="xs" fontWeight="medium" color="status.danger.fg">
+      {problem}
+    </chakra.p>
+  )
+}

@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useText } from '@shiji/i18n/react.ts'
+import { Button } from '@shiji/ui/button/button.tsx'
+import { UiLink } from '@shiji/ui/link/ui-link.tsx'
+import { listAddress } from './goods-list-address.ts'
+
+/** Stands at the foot of the window: how the draft stands, what came of the last save, and the way to save. */
+export function SaveBar({
+  dirty,
+  saving,
+  refusal,
+}: {
+  readonly dirty: boolean
+  readonly saving: boolean
+  /** What is wrong with the whole. */
+  readonly refusal: string | undefined
+}) {
+  const say = useText('goods', 'common')
+  return (
+    <chakra.div
+      position="sticky"
+      bottom="0"
+      zIndex="1"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="flex-end"
+      gap="3"
+      mx={{ base: '-4', md: '0' }}
+      px={{ base: '4', md: '5' }}
+      py="3"
+      bg="bg.surface"
+      borderTopWidth="1px"
+      borderRadius={{ md: 'md' }}
+      boxShadow="0 -6px 16px -12px rgb(0 0 0 / .35)"
+    >
+      <chakra.div role="alert" flex="1 1 auto" textStyle="sm" fontWeight="medium" color="status.danger.fg">
+        {refusal}
+      </chakra.div>
+      {dirty && refusal === undefined && (
+        <chakra.span textStyle="sm" color="fg.muted">
+          {say('goods.unsaved')}
+        </chakra.span>
+      )}
+      <Button asChild>
+        <UiLink href={listAddress()}>{say('common.back')}</UiLink>
+      </Button>
+      <Button type="submit" look="solid" loading={saving} aria-keyshortcuts="Control+S Meta+S">
+        {say('goods.save')}
+      </Button>
+    </chakra.div>
+  )
+}

@@ -1,0 +1,98 @@
+import { useText } from '@shiji/i18n/react.ts'
+import { useUnsaved } from '@shiji/ui/unsaved/unsaved.ts'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { changeBody, newBody } from './goods-body.ts'
+import { type GoodsDraft, isChanged } from './goods-draft.ts'
+import { problemsOf } from './goods-rules.ts'
+import { type Problems, placed, stillThere } from './problem-places.ts'
+
+export interface GoodsFormStart {
+  /** What stands on the server, or what new goods start from. */
+  readonly base: GoodsDraft
+  readonly isNew: boolean
+  readonly readOnly: boolean
+}
+
+/** Writes into the draft; the second part says which places of the page it was about. */
+export type ChangeDraft = (
+  change: (draft: GoodsDraft) => GoodsDraft,
+  about: string | ((place: string) => boolean),
+) => void
+
+/** A control says that its text is no value, and that it is one again. */
+export type ReportProblem = (place: string, message: string | undefined) => void
+
+const NONE: Problems = {}
+
+const without = (problems: Problems, isAbout: (place: string) => boolean): Problems =>
+  Object.keys(problems).some(isAbout)
+    ? Object.fromEntries(Object.entries(problems).filter(([place]) => !isAbout(place)))
+    : problems
+
+/** The draft of a goods form with what is wrong in it: texts that are no values, the page's rules, the server's messages. */
+export function useGoodsForm({ base: first, isNew, readOnly }: GoodsFormStart) {
+  const say = useText('goods', 'error')
+  const [base, setBase] = useState(first)
+  const [draft, setDraft] = useState(first)
+  const [tried, setTried] = useState(false)
+  const [unreadable, setUnreadable] = useState(NONE)
+  const [told, setTold] = useState(NONE)
+  const dirty = useMemo(() => isChanged(base, draft), [base, draft])
+  useUnsaved((dirty || Object.keys(unreadable).length > 0) && !readOnly)
+
+  const rulesOf = (before: GoodsDraft, after: GoodsDraft): Problems =>
+    placed(after, problemsOf(isNew ? newBody(after) : changeBody(before, after), say))
+  // Two hundred rows are not checked between two keys.
+  const checked = useDeferredValue(draft)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `rulesOf` is made of these alone
+  const broken = useMemo(() => (tried ? rulesOf(base, checked) : NONE), [tried, base, checked, isNew, say])
+  const problems = useMemo(
+    () => stillThere(draft, { ...told, ...broken, ...unreadable }),
+    [draft, told, broken, unreadable],
+  )
+
+  const change = useCallback<ChangeDraft>((alter, about) => {
+    const isAbout = typeof about === 'string' ? (place: string) => place === about : about
+    setDraft(alter)
+    setTold(current => without(current, isAbout))
+    // Texts that are no values stand in their control until that says otherwise; other values end them.
+    if (typeof about !== 'string') setUnreadable(current => without(current, isAbout))
+  }, [])
+  const onProblem = useCallback<ReportProblem>(
+    (place, message) =>
+      setUnreadable(current =>
+        message === undefined ? without(current, each => each === place) : { ...current, [place]: message },
+      ),
+    [],
+  )
+  return {
+    draft,
+    base,
+    dirty,
+    problems,
+    change,
+    onProblem,
+    /** Checks everything before it is sent; true when there is nothing to put right. */
+    check(): boolean {
+      setTried(true)
+      return Object.keys(stillThere(draft, { ...rulesOf(base, draft), ...unreadable })).length === 0
+    },
+    /** Shows what the server has against a draft that was sent. */
+    tell: (sent: GoodsDraft, messages: Problems) => setTold(placed(sent, messages)),
+    /** Goes on from other grounds: what is now taken to stand on the server, and what of it is typed over. */
+    settle(nextBase: GoodsDraft, next: (draft: GoodsDraft) => GoodsDraft) {
+      setBase(nextBase)
+      setDraft(next)
+      setTold(NONE)
+      setTried(false)
+    },
+    /** Puts a whole draft in the place of this one, such as one that was kept. */
+    put(next: GoodsDraft) {
+      setDraft(next)
+      setTold(NONE)
+      setUnreadable(NONE)
+    },
+  }
+}
+
+export type GoodsFormState = ReturnType<typeof useGoodsForm>

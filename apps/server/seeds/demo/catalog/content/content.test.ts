@@ -1,0 +1,71 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { cleanRichText } from '../../../../src/infra/rich-text/rich-text.ts'
+import { both } from '../pair.ts'
+import { ADVERTS, SPACES } from './adverts.ts'
+import { AGREEMENTS } from './agreements.ts'
+import { HELP } from './help.ts'
+import { NOTICES } from './notices.ts'
+import { type DemoColumn, pageHtml } from './page.ts'
+
+const columns: readonly DemoColumn[] = HELP.flatMap(column => [column, ...(column.below ?? [])])
+const articles = columns.flatMap(column => column.articles)
+const texts = [
+  ...articles.map(article => article.text),
+  ...Object.values(AGREEMENTS),
+  ...NOTICES.map(notice => notice.text),
+]
+const titles = [
+  ...columns.map(column => column.name),
+  ...articles.map(article => article.title),
+  ...NOTICES.map(notice => notice.title),
+  ...SPACES.map(space => space.name),
+  ...ADVERTS.flatMap(adv => [adv.title, adv.hint]),
+].map(both)
+
+const CHINESE = /[\u3400-\u9fff\u3000-\u303f\uff00-\uffef]/
+const FORBIDDEN = /最|第一|国家级|顶级|顶尖|极致|唯一|首选|万能|\b(best|number one|ultimate|perfect|unbeatable)\b/i
+
+describe('what the demo shop says', () => {
+  it('has six columns of help or more, with twenty articles or more under names of their own', () => {
+    expect(columns.length).toBeGreaterThanOrEqual(6)
+    expect(articles.length).toBeGreaterThanOrEqual(20)
+    const names = [...articles.map(article => article.name), ...Object.keys(AGREEMENTS)]
+    expect(new Set(names).size).toBe(names.length)
+    expect(names.filter(name => !/^[a-z][a-z_]{1,39}$/.test(name))).toEqual([])
+  })
+
+  it('is written in Chinese and in English, with as many parts in both', () => {
+    for (const { zh, en } of texts) {
+      expect(zh).toMatch(CHINESE)
+      expect(en).not.toMatch(CHINESE)
+      const shape = (text: string) => pageHtml(text).replaceAll(/>[^<]*</g, '><')
+      expect(shape(en)).toBe(shape(zh))
+    }
+    for (const { zh, en } of titles) {
+      expect(zh, en).toMatch(CHINESE)
+      expect(en).toMatch(/^[ -~]+$/)
+    }
+  })
+
+  it('is clean rich text already', () => {
+    for (const text of texts.flatMap(({ zh, en }) => [zh, en]))
+      expect(cleanRichText(pageHtml(text))).toBe(pageHtml(text))
+  })
+
+  it('promises nothing in adverts that advertising law forbids', () => {
+    const words = ADVERTS.flatMap(adv => [both(adv.title), both(adv.hint)]).flatMap(({ zh, en }) => [zh, en])
+    expect(words.filter(word => FORBIDDEN.test(word))).toEqual([])
+  })
+
+  it('shows pictures of goods that exist, six banners at a time, in spaces that exist', () => {
+    const files = new Set(readdirSync(join(import.meta.dirname, '../../pictures/800')))
+    expect(ADVERTS.filter(adv => !files.has(`${adv.picture}.webp`))).toEqual([])
+    expect(ADVERTS.filter(adv => !SPACES.some(space => space.code === adv.space))).toEqual([])
+    const shown = ADVERTS.filter(
+      adv => adv.space === 'home_banner' && (adv.startDay ?? -7) <= 0 && (adv.endDay ?? 45) > 0,
+    )
+    expect(shown).toHaveLength(6)
+  })
+})

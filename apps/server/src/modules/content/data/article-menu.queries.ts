@@ -1,0 +1,65 @@
+import type { ArticleMenu, ArticleMenuChange, ArticleMenuInput } from '@shiji/contract/content/articles.ts'
+import { inArray } from 'drizzle-orm'
+import { number, text, time } from '../../../http/list.ts'
+import type { ResourceRows } from '../../../http/resource.ts'
+import { AppError } from '../../../infra/app-error.ts'
+import { levelUnder, refuseParents, withChildren } from '../../../infra/database/tree.ts'
+import { articleMenus, articles } from './content.table.ts'
+
+/** Columns of the help centre: a lazy tree of three levels; one with articles or columns in it stays. */
+export const articleMenuRows: ResourceRows<
+  typeof articleMenus,
+  typeof ArticleMenu,
+  typeof ArticleMenuInput,
+  typeof ArticleMenuChange
+> = {
+  table: articleMenus,
+  parent: articleMenus.pid,
+  list: {
+    filters: {
+      id: number(articleMenus.id),
+      pid: number(articleMenus.pid),
+      name: text(articleMenus.nameZh),
+      name_en: text(articleMenus.nameEn),
+      created_at: time(articleMenus.createdAt),
+    },
+    sorts: { is_sort: articleMenus.isSort, id: articleMenus.id, name: articleMenus.nameZh },
+    defaultSort: { prop: 'is_sort', order: 'asc' },
+  },
+  present: async (ctx, rows) => {
+    const parents = await withChildren(ctx, articleMenus, rows)
+    return rows.map(row => ({
+      id: row.id,
+      pid: row.pid,
+      level: row.level,
+      name: row.nameZh,
+      name_en: row.nameEn,
+      is_sort: row.isSort,
+      has_children: parents.has(row.id),
+      created_at: row.createdAt.toISOString(),
+    }))
+  },
+  toInsert: async (tx, input) => ({
+    pid: input.pid,
+    level: await levelUnder(tx, articleMenus, input.pid, { deepest: 3, tooDeep: 'article_menu.depth' }),
+    ...columnsOf(input),
+    createdAt: tx.clock.now(),
+  }),
+  toUpdate: (_tx, input) => columnsOf(input),
+  beforeDelete: async (tx, rows) => {
+    await refuseParents(tx, articleMenus, rows)
+    const ids = rows.map(row => row.id)
+    const [article] = await tx.db
+      .select({ id: articles.id })
+      .from(articles)
+      .where(inArray(articles.menuId, ids))
+      .limit(1)
+    if (article !== undefined) throw new AppError('record.in_use')
+  },
+}
+
+const columnsOf = ({ name, name_en, is_sort }: ArticleMenuChange) => ({
+  nameZh: name,
+  nameEn: name_en,
+  ...(is_sort === undefined ? {} : { isSort: is_sort }),
+})

@@ -1,0 +1,56 @@
+import type { Notice, NoticeInput } from '@shiji/contract/content/adverts.ts'
+import { flag, number, text, time, word } from '../../../http/list.ts'
+import type { ResourceRows } from '../../../http/resource.ts'
+import { cleanRichText } from '../../../infra/rich-text/rich-text.ts'
+import { showingState } from '../domain/showing.ts'
+import { notices } from './content.table.ts'
+import { readTimes } from './form-time.ts'
+
+/** Notices of the platform to everybody, as an ordinary resource. */
+export const noticeRows: ResourceRows<typeof notices, typeof Notice, typeof NoticeInput, typeof NoticeInput> = {
+  table: notices,
+  list: {
+    filters: {
+      id: number(notices.id),
+      tag: word(notices.tag),
+      title: text(notices.titleZh),
+      title_en: text(notices.titleEn),
+      content: text(notices.contentZh),
+      enabled: flag(notices.enabled),
+      start_at: time(notices.startAt),
+      created_at: time(notices.createdAt),
+    },
+    sorts: { id: notices.id, start_at: notices.startAt, created_at: notices.createdAt },
+    defaultSort: { prop: 'start_at', order: 'desc' },
+  },
+  present: (ctx, rows) => {
+    const now = ctx.clock.now()
+    return rows.map(row => ({
+      id: row.id,
+      tag: row.tag,
+      title: row.titleZh,
+      title_en: row.titleEn,
+      content: row.contentZh,
+      content_en: row.contentEn,
+      start_at: row.startAt.toISOString(),
+      end_at: row.endAt?.toISOString() ?? null,
+      enabled: row.enabled,
+      state: showingState(row, now),
+      created_at: row.createdAt.toISOString(),
+    }))
+  },
+  toInsert: (tx, input) => ({ ...columnsOf(input), createdAt: tx.clock.now() }),
+  toUpdate: (_tx, input) => columnsOf(input),
+}
+
+function columnsOf(input: NoticeInput) {
+  return {
+    tag: input.tag,
+    titleZh: input.title,
+    titleEn: input.title_en,
+    contentZh: cleanRichText(input.content ?? ''),
+    contentEn: cleanRichText(input.content_en ?? ''),
+    ...readTimes(input.start_at, input.end_at),
+    ...(input.enabled === undefined ? {} : { enabled: input.enabled }),
+  }
+}

@@ -1,0 +1,8 @@
+import type { ServerModule } from '../../infra/module.ts'
+import { contentAdminRoutes } from './http/content.admin.routes.ts'
+import { contentBuyerRoutes } from './http/content.buyer.routes.ts'
+
+export const contentModule: ServerModule = {
+  name: 'content',
+  routes: [...contentBuyerRoutes, ...contentAdminRoutes],
+}

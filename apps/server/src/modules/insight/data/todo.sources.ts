@@ -1,0 +1,119 @@
+import { HOUR } from '@shiji/kit/time/duration.ts'
+import { formatDateTime } from '@shiji/kit/time/shop-time.ts'
+import { eq, type SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { type ListSpec, parseList } from '../../../http/list.ts'
+import { listCondition } from '../../../http/list-sql.ts'
+import type { Ctx } from '../../../infra/context.ts'
+import { jobs } from '../../../infra/jobs/job.table.ts'
+import { goods, goodsList, goodsScope } from '../../catalog/index.ts'
+import { adminOrderList, orderComments, orders, sellerCommentList, sellerOrderList } from '../../order/index.ts'
+import { jobList } from '../../platform/index.ts'
+import { adminStoreList, stores } from '../../store/index.ts'
+
+/** Work is what the first page of a list would count: the card, the badge of the menu and the list are one condition. */
+export interface TodoSource {
+  readonly key: string
+  readonly page: string
+  readonly search: Readonly<Record<string, string>>
+  readonly list: ListSpec
+  readonly table: PgTable
+  /** What the list shows at all: the store's own rows. */
+  readonly scope?: SQL | undefined
+  /** Since when a row waits; left out where that is not known. */
+  readonly since?: PgColumn
+  /** A page that searches like this by itself. */
+  readonly target?: string
+  /** Somebody else's turn: told on the dashboard, but no badge calls for it. */
+  readonly notOurs?: true
+}
+
+const LATE_HOURS = 48
+
+/** What a store must do: to ship, unanswered comments, goods on shelf that run low, rejected goods. */
+export function sellerSources(storeId: number): TodoSource[] {
+  const ofOrders = {
+    page: '/Seller/orders',
+    list: sellerOrderList,
+    table: orders,
+    scope: eq(orders.storeId, storeId),
+  }
+  const ofGoods = { page: '/Seller/goods', list: goodsList, table: goods, scope: goodsScope(storeId) }
+  return [
+    {
+      ...ofOrders,
+      key: 'to_ship',
+      search: { order_status: 'waiting_delivery' },
+      since: orders.payTime,
+      target: '/Seller/orders/wait',
+    },
+    {
+      ...ofOrders,
+      key: 'waiting_payment',
+      search: { order_status: 'waiting_payment' },
+      since: orders.createdAt,
+      notOurs: true,
+    },
+    {
+      key: 'to_reply',
+      page: '/Seller/order_comments',
+      search: { is_replied: '0', is_auto: '0' },
+      list: sellerCommentList,
+      table: orderComments,
+      scope: eq(orderComments.storeId, storeId),
+      since: orderComments.createdAt,
+    },
+    { ...ofGoods, key: 'low_stock', search: { low_stock: '1', shelf: 'on_shelf' } },
+    { ...ofGoods, key: 'goods_rejected', search: { verify: 'rejected' }, since: goods.updatedAt },
+  ]
+}
+
+/** What the platform must do: goods and stores to review, orders that stores let lie, jobs that fail. */
+export function adminSources(ctx: Ctx): TodoSource[] {
+  return [
+    {
+      key: 'goods_review',
+      page: '/Admin/goods',
+      search: { verify: 'to_be_reviewed' },
+      list: goodsList,
+      table: goods,
+      scope: goodsScope(undefined),
+      since: goods.updatedAt,
+    },
+    {
+      key: 'store_review',
+      page: '/Admin/stores',
+      search: { store_verify: 'verifying' },
+      list: adminStoreList,
+      table: stores,
+      since: stores.createdAt,
+    },
+    {
+      key: 'late_shipping',
+      page: '/Admin/orders',
+      search: {
+        order_status: 'waiting_delivery',
+        pay_time: `${formatDateTime(new Date(ctx.clock.now().getTime() - LATE_HOURS * HOUR))}|nlt`,
+      },
+      list: adminOrderList,
+      table: orders,
+      since: orders.payTime,
+    },
+    {
+      key: 'jobs_failing',
+      page: '/Admin/jobs',
+      search: { state: 'failing' },
+      list: jobList,
+      table: jobs,
+      since: jobs.createdAt,
+    },
+  ]
+}
+
+/** The rows that a source counts. */
+export const sourceCondition = ({ list, search, scope }: TodoSource): SQL | undefined =>
+  listCondition(parseList(list, search), scope)
+
+/** The page that lists them, with its search where it needs one. */
+export const sourceTarget = ({ page, search, target = `${page}?${new URLSearchParams(search)}` }: TodoSource): string =>
+  target

@@ -1,0 +1,57 @@
+import { EXPORT_LIMITS, type TableExport, type TableExportInput } from '@shiji/contract/platform/table-export.ts'
+import { count } from 'drizzle-orm'
+import { listInput } from '../../../http/list-walk.ts'
+import { AppError, InvalidInput } from '../../../infra/app-error.ts'
+import type { Ctx } from '../../../infra/context.ts'
+import { lockFor } from '../../../infra/database/lock-for.ts'
+import { transact } from '../../../infra/database/transact.ts'
+import { enqueue } from '../../../infra/jobs/jobs.ts'
+import { keptExports, presentExport } from '../data/table-export.queries.ts'
+import { tableExports } from '../data/table-export.table.ts'
+import { type DeskActor, deskOf } from '../data/table-view.queries.ts'
+import { listRoutesPort } from '../ports.ts'
+import { exportList, listOf } from './export-query.ts'
+
+/** Job that gathers the rows of an export. */
+export const EXPORT_JOB = 'platform.export'
+
+/**
+ * Asks for all rows of a list in the background (reference ux 37). Refuses a page that is none, filters as the list itself refuses
+ * them, `permission.denied` without the list's permission, and `export.full` past 10 kept exports of a person.
+ */
+export async function askExport(ctx: Ctx<DeskActor>, input: TableExportInput): Promise<TableExport> {
+  if (listRoutesPort.use.of(ctx.actor.kind, input.page) === undefined) {
+    throw new InvalidInput([{ field: 'page', key: 'refusal.not_a_choice' }])
+  }
+  const route = listOf(ctx, input.page)
+  // Some lists know what a filter may be only when they read.
+  await route.handle(ctx, listInput({ ...exportList(route, input.query), page: 1, perPage: 1 }))
+  return transact(ctx, async tx => {
+    const desk = deskOf(tx.actor)
+    await lockFor(tx, `exports:${desk.area}:${desk.accountId}:${desk.storeId}`)
+    const [kept] = await tx.db.select({ exports: count() }).from(tableExports).where(keptExports(tx))
+    if ((kept?.exports ?? 0) >= EXPORT_LIMITS.perPerson) {
+      throw new AppError('export.full', { limit: EXPORT_LIMITS.perPerson })
+    }
+    const now = tx.clock.now()
+    const id = await tx.ids.next()
+    const [row] = await tx.db
+      .insert(tableExports)
+      .values({
+        ...desk,
+        id,
+        page: input.page,
+        name: input.name,
+        query: input.query,
+        columns: input.columns ?? null,
+        locale: tx.locale,
+        ip: tx.ip,
+        createdAt: now,
+        expiresAt: new Date(now.getTime() + EXPORT_LIMITS.keepMs),
+      })
+      .returning()
+    if (row === undefined) throw new Error('the export was not kept')
+    await enqueue(tx, { kind: EXPORT_JOB, dedupe: String(id), payload: { export_id: id }, runAt: now })
+    return presentExport(tx, row)
+  })
+}

@@ -1,0 +1,24 @@
+import { and, inArray } from 'drizzle-orm'
+import { idsOf } from '../../../http/ids.ts'
+import { AppError } from '../../../infra/app-error.ts'
+import type { Ctx } from '../../../infra/context.ts'
+import { transact } from '../../../infra/database/transact.ts'
+import { withdrawAll } from '../../../infra/jobs/jobs.ts'
+import { keptExports } from '../data/table-export.queries.ts'
+import { tableExports } from '../data/table-export.table.ts'
+import type { DeskActor } from '../data/table-view.queries.ts'
+import { EXPORT_JOB } from './ask-export.ts'
+
+/** Deletes exports of one's own with their rows, all of them or none; one that runs stops at its next part. */
+export function deleteExports(ctx: Ctx<DeskActor>, text: string): Promise<{ deleted: number }> {
+  const ids = idsOf(text)
+  return transact(ctx, async tx => {
+    const gone = await tx.db
+      .delete(tableExports)
+      .where(and(keptExports(tx), inArray(tableExports.id, [...ids])))
+      .returning({ id: tableExports.id })
+    if (gone.length !== ids.length) throw new AppError('record.missing')
+    await withdrawAll(tx, EXPORT_JOB, ids.map(String))
+    return { deleted: gone.length }
+  })
+}

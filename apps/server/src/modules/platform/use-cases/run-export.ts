@@ -1,0 +1,95 @@
+import { EXPORT_LIMITS } from '@shiji/contract/platform/table-export.ts'
+import { detectLocale } from '@shiji/i18n/locale.ts'
+import { sql } from 'drizzle-orm'
+import { walkList } from '../../../http/list-walk.ts'
+import { AppError } from '../../../infra/app-error.ts'
+import { audit } from '../../../infra/audit/audit.ts'
+import type { Ctx } from '../../../infra/context.ts'
+import { transact } from '../../../infra/database/transact.ts'
+import type { JobPayload, Lease } from '../../../infra/jobs/jobs.ts'
+import { beginRun, type ExportRun, failRun, finishRun, keepPart, keepTotal } from '../data/table-export.repo.ts'
+import type { DeskActor } from '../data/table-view.queries.ts'
+import { deskActorPort } from '../ports.ts'
+import { exportList, listOf } from './export-query.ts'
+
+/** Runs of one export; a process that dies over it each time ends it. */
+const MOST_RUNS = 3
+/** Below the lease of a job, so that no statement outlives it. */
+const STATEMENT_MS = 45_000
+
+/** The job was taken by another process, or this one stops. */
+class LeaseGone extends Error {}
+
+/**
+ * Gathers an export with the rights that the person has now, in one snapshot. Runs twice without harm: the later run begins anew
+ * and the earlier one's rows are not taken. A refusal ends it with its reason, a fault is tried again.
+ */
+export async function runExport(ctx: Ctx, payload: JobPayload, lease: Lease): Promise<void> {
+  const run = await beginRun(ctx, Number(payload.export_id))
+  if (run === undefined) return
+  try {
+    if (run.run > MOST_RUNS) throw new AppError('request.fault')
+    await gather(ctx, run, lease)
+  } catch (error) {
+    const isLast = run.run >= MOST_RUNS && !(error instanceof LeaseGone)
+    if (error instanceof AppError) return failRun(ctx, run, error)
+    if (isLast) await failRun(ctx, run, new AppError('request.fault'))
+    throw error
+  }
+}
+
+async function gather(ctx: Ctx, run: ExportRun, lease: Lease): Promise<void> {
+  const desk = await atDesk(ctx, run)
+  const route = listOf(desk, run.page)
+  const list = exportList(route, run.query)
+  const isWhole = await inSnapshot(desk, async snapshot => {
+    let texts: string[] = []
+    let rows = 0
+    let total: number | undefined
+    const keep = async () => {
+      const text = `[${texts.join()}]`
+      const count = rows
+      texts = []
+      rows = 0
+      return keepPart(ctx, run, text, count)
+    }
+    for await (const page of walkList(snapshot, route, list, EXPORT_LIMITS.rows)) {
+      if (total === undefined && !(await keepTotal(ctx, run, page.total))) return false
+      total = page.total
+      if (page.rows > 0) texts.push(page.text)
+      rows += page.rows
+      if (rows < EXPORT_LIMITS.partRows) continue
+      if (!(await lease.renew())) throw new LeaseGone('the export was taken by another process, or this one stops')
+      if (!(await keep())) return false
+    }
+    return rows === 0 || keep()
+  })
+  if (isWhole) await finish(desk, run)
+}
+
+/** The context of the person who asked, as he is now. Refuses with `permission.denied` when he is no longer there. */
+async function atDesk(ctx: Ctx, run: ExportRun): Promise<Ctx<DeskActor>> {
+  const actor = await deskActorPort.use.of(ctx, run)
+  if (actor === undefined) throw new AppError('permission.denied')
+  return { ...ctx, actor, area: actor.kind, locale: detectLocale(run.locale, []), ip: run.ip }
+}
+
+function inSnapshot<T>(ctx: Ctx<DeskActor>, work: (snapshot: Ctx<DeskActor>) => Promise<T>): Promise<T> {
+  return ctx.db.transaction(
+    async db => {
+      await db.execute(sql.raw(`set local statement_timeout = ${STATEMENT_MS}`))
+      return work({ ...ctx, db, inTransaction: true })
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
+}
+
+/** Who took what from the shop, and how much, is kept with the last step of it. */
+async function finish(desk: Ctx<DeskActor>, run: ExportRun): Promise<void> {
+  await transact(desk, async tx => {
+    const ended = await finishRun(tx, run)
+    if (ended === undefined) return
+    const after = { page: run.page, query: JSON.parse(run.query), rows: ended.done }
+    await audit(tx, { action: 'export.run', subjectType: 'export', subjectId: run.id, after })
+  })
+}

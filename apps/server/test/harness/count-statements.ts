@@ -1,0 +1,13 @@
+import pg from 'pg'
+import { vi } from 'vitest'
+
+/** Runs the work and answers how many statements reached the database meanwhile, whoever sent them. */
+export async function countStatements(work: () => Promise<unknown>): Promise<number> {
+  const spy = vi.spyOn(pg.Client.prototype, 'query')
+  try {
+    await work()
+    return spy.mock.calls.length
+  } finally {
+    spy.mockRestore()
+  }
+}

@@ -1,0 +1,97 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useText } from '@shiji/i18n/react.ts'
+import { Icon } from '@shiji/ui/icon/icon.tsx'
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import type { RefObject } from 'react'
+import { onBackdrop } from './picture-backdrop.tsx'
+import { useSlideMoves } from './use-slide-moves.ts'
+
+export interface BannerControlsProps {
+  /** Element that holds the slides: resting on it holds them still, swiping over it moves them. */
+  readonly holder: RefObject<HTMLElement | null>
+  /** Id under which the name of the whole stands. */
+  readonly nameId: string
+  readonly titles: readonly string[]
+  /** Place of the slide that is shown. */
+  readonly at: number
+  readonly onGo: (place: number) => void
+  readonly running: boolean
+  readonly onRunning: (running: boolean) => void
+}
+
+const Round = chakra('button', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    w: '28px',
+    h: '28px',
+    borderRadius: 'full',
+    cursor: 'pointer',
+    color: onBackdrop.ink,
+    _hover: { bg: 'rgb(255 255 255 / 60%)' },
+    _focusVisible: { outline: '2px solid', outlineColor: onBackdrop.ink, outlineOffset: '0' },
+  },
+})
+
+/** What moves the banners: dots, ways on and back, and a stop (ux 14, 28). Arrow keys move them from any of these. */
+export function BannerControls({ holder, nameId, titles, at, onGo, running, onRunning }: BannerControlsProps) {
+  const say = useText('shop_content', 'common')
+  const count = titles.length
+  const move = (by: number) => onGo((at + by + count) % count)
+  useSlideMoves({ holder, move, running, onRunning })
+  return (
+    <chakra.div
+      position="absolute"
+      zIndex="2"
+      bottom={{ base: '1.5', md: '3' }}
+      insetEnd={{ base: '1.5', md: '3' }}
+      display="flex"
+      alignItems="center"
+      px="1"
+      borderRadius="full"
+      bg="rgb(255 255 255 / 72%)"
+      onKeyDown={event => {
+        if (event.key === 'ArrowLeft') move(-1)
+        else if (event.key === 'ArrowRight') move(1)
+        else return
+        event.preventDefault()
+      }}
+    >
+      <chakra.span srOnly id={nameId}>
+        {say('shop_content.banner_region')}
+      </chakra.span>
+      <Round type="button" hideBelow="md" aria-label={say('common.previous_slide')} onClick={() => move(-1)}>
+        <Icon of={ChevronLeft} size={16} />
+      </Round>
+      {titles.map((title, place) => (
+        <Round
+          key={title}
+          type="button"
+          aria-label={say('shop_content.banner_go', { number: place + 1, title })}
+          aria-current={place === at}
+          w="24px"
+          onClick={() => onGo(place)}
+        >
+          <chakra.span
+            w={place === at ? '16px' : '8px'}
+            h="8px"
+            borderRadius="full"
+            bg={place === at ? onBackdrop.ink : 'transparent'}
+            borderWidth="1.5px"
+            borderColor={onBackdrop.ink}
+          />
+        </Round>
+      ))}
+      <Round type="button" hideBelow="md" aria-label={say('common.next_slide')} onClick={() => move(1)}>
+        <Icon of={ChevronRight} size={16} />
+      </Round>
+      <Round
+        type="button"
+        aria-label={say(running ? 'shop_content.banner_pause' : 'shop_content.banner_play')}
+        onClick={() => onRunning(!running)}
+      >
+        <Icon of={running ? Pause : Play} size={16} />
+      </Round>
+    </chakra.div>
+  )
+}

@@ -1,0 +1,142 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useText } from '@shiji/i18n/react.ts'
+import { Icon } from '@shiji/ui/icon/icon.tsx'
+import { UiLink } from '@shiji/ui/link/ui-link.tsx'
+import { plateBackground, plateToneOf } from '@shiji/ui/plate/plate-tone.ts'
+import { Price } from '@shiji/ui/price/price.tsx'
+import { ArrowRight } from 'lucide-react'
+import { useState } from 'react'
+import { useFileUrl } from '../../site/use-file-url.ts'
+import { heroPicture } from './hero-picture.ts'
+import { focusRing, onBackdrop, overCard, PictureBackdrop } from './picture-backdrop.tsx'
+
+export interface LeadSlideProps {
+  /** Id of what is shown; decides the tone of the plate behind the picture. */
+  readonly seed: number
+  /** '' leads nowhere. */
+  readonly href: string
+  readonly title: string
+  readonly hint: string
+  readonly image: string
+  /** Small words above the title. */
+  readonly label?: string
+  /** In fen. */
+  readonly price?: number
+  /** How the picture comes: first of all, when there is time, or not yet. */
+  readonly picture: 'first' | 'soon' | 'later'
+}
+
+/** The leading place of the home page: words on the side, the picture running out under them. */
+export function LeadSlide({ seed, href, title, hint, image, label, price, picture }: LeadSlideProps) {
+  const say = useText('shop')
+  const fileUrl = useFileUrl()
+  const { src, srcSet, sizes } = heroPicture(image, fileUrl)
+  const [lost, setLost] = useState(image === '')
+  return (
+    <chakra.article
+      position="relative"
+      h="full"
+      overflow="hidden"
+      borderRadius={{ base: 'lg', md: 'xl' }}
+      color={onBackdrop.ink}
+      _dark={{ filter: 'brightness(.94)' }}
+      css={{ ...focusRing, '&:hover img': { transform: 'scale(1.03)' } }}
+      style={{ background: plateBackground(plateToneOf(seed)) }}
+    >
+      {picture !== 'later' && <PictureBackdrop image={image} />}
+      {!lost && picture !== 'later' && (
+        <chakra.img
+          src={src}
+          {...(srcSet === undefined ? {} : { srcSet })}
+          sizes={sizes}
+          alt=""
+          width={800}
+          height={800}
+          fetchPriority={picture === 'first' ? 'high' : 'low'}
+          decoding="async"
+          onError={() => setLost(true)}
+          position="absolute"
+          insetEnd="0"
+          top="0"
+          h="full"
+          w="auto"
+          aspectRatio="1"
+          maxW={{ base: '54%', md: '62%' }}
+          objectFit="cover"
+          transition="transform 600ms {easings.enter}"
+          transformOrigin="60% 60%"
+          css={{ maskImage: 'linear-gradient(to right, transparent, black 34%)' }}
+        />
+      )}
+      <chakra.div
+        position="relative"
+        display="flex"
+        flexDirection="column"
+        justifyContent="center"
+        alignItems="flex-start"
+        h="full"
+        maxW={{ base: '54%', md: '56%' }}
+        ps={{ base: '4', md: '9' }}
+      >
+        {label !== undefined && (
+          <chakra.p
+            textStyle="xs"
+            fontWeight="semibold"
+            letterSpacing="label"
+            color={onBackdrop.label}
+            mb={{ base: '1.5', md: '2.5' }}
+          >
+            {label}
+          </chakra.p>
+        )}
+        <chakra.h2
+          textStyle={{ base: 'xl', md: '3xl' }}
+          fontWeight="bold"
+          letterSpacing="tight"
+          lineClamp={{ base: '3', md: '2' }}
+          textWrap="balance"
+        >
+          {href === '' ? (
+            title
+          ) : (
+            <UiLink href={href} {...overCard}>
+              {title}
+            </UiLink>
+          )}
+        </chakra.h2>
+        <chakra.p textStyle="md" color={onBackdrop.soft} mt="1.5" lineClamp="1" hideBelow="md">
+          {hint}
+        </chakra.p>
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          columnGap="4"
+          rowGap="2"
+          mt={{ base: '3', md: '6' }}
+          css={{ '--chakra-colors-price': onBackdrop.price }}
+        >
+          {price !== undefined && <Price fen={price} size="md" />}
+          {href !== '' && (
+            <chakra.span
+              aria-hidden
+              display={{ base: 'none', md: 'inline-flex' }}
+              alignItems="center"
+              gap="1.5"
+              h="40px"
+              px="4"
+              borderRadius="full"
+              bg={onBackdrop.ink}
+              color="white"
+              textStyle="sm"
+              fontWeight="medium"
+            >
+              {say('shop.home_hero_action')}
+              <Icon of={ArrowRight} size={16} />
+            </chakra.span>
+          )}
+        </chakra.div>
+      </chakra.div>
+    </chakra.article>
+  )
+}

@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { NoticeLine } from '@shiji/contract/content/adverts.ts'
+import { Skeleton, Skeletons } from '@shiji/ui/skeleton/skeleton.tsx'
+import { lazy, Suspense, useState } from 'react'
+import { dismiss, readDismissed } from '../../site/dismissed-notice.ts'
+
+const NoticeBar = lazy(() => import('./notice-bar.tsx').then(part => ({ default: part.NoticeBar })))
+
+export interface NoticePlaceProps {
+  /** Newest first; undefined while they are on their way. */
+  readonly notices: readonly NoticeLine[] | undefined
+}
+
+/**
+ * Where the newest notice stands until it is taken away (ux 36); a newer one takes the place again. The place is kept while
+ * nobody knows yet, so that nothing moves when the notice comes.
+ */
+export function NoticePlace({ notices }: NoticePlaceProps) {
+  const [dismissed, setDismissed] = useState(readDismissed)
+  const newest = notices?.[0]
+  if (notices === undefined ? dismissed !== undefined : newest === undefined || newest.id === dismissed) return null
+  const close = (id: number) => {
+    dismiss(id)
+    setDismissed(id)
+  }
+  return (
+    <chakra.div mt="3" h="44px" borderRadius="md" bg="bg.surface" overflow="hidden">
+      {newest === undefined ? (
+        <Skeletons>
+          <Skeleton h="16px" w="60%" mt="14px" ms="4" />
+        </Skeletons>
+      ) : (
+        <Suspense fallback={null}>
+          <NoticeBar notice={newest} onClose={() => close(newest.id)} />
+        </Suspense>
+      )}
+    </chakra.div>
+  )
+}

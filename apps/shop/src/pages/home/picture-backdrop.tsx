@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useFileUrl } from '../../site/use-file-url.ts'
+
+export interface PictureBackdropProps {
+  readonly image: string
+  /** Takes the colour of its corner alone: stretched over a low strip, shadows would become streaks. @default false */
+  readonly flat?: boolean
+}
+
+/**
+ * The edge of a picture, which shows nothing but its backdrop, goes on under the words; so large, it is out of focus. The
+ * words stand on a light plate in both modes, so their colours do not follow the mode.
+ */
+export function PictureBackdrop({ image, flat = false }: PictureBackdropProps) {
+  const fileUrl = useFileUrl()
+  return (
+    <>
+      <chakra.div
+        aria-hidden
+        position="absolute"
+        inset="0"
+        bgSize={flat ? '2000% auto' : '480% 150%'}
+        backgroundPosition={flat ? '0 8%' : '0 40%'}
+        style={{ backgroundImage: `url("${encodeURI(fileUrl(image, 160))}")` }}
+      />
+      <chakra.div aria-hidden position="absolute" inset="0" bg="rgb(255 255 255 / 22%)" />
+    </>
+  )
+}
+
+/** Colours of words on a backdrop. */
+export const onBackdrop = { ink: '#181D1A', soft: '#3D443F', label: '#A52E0D', price: '#B3231B' } as const
+
+/** A link that is the whole card. */
+export const overCard = {
+  _before: { content: '""', position: 'absolute', inset: '0', zIndex: '1', borderRadius: 'inherit' },
+  _focusVisible: { outline: 'none', boxShadow: 'none' },
+} as const
+
+/** The focus of that link, drawn around the card. */
+export const focusRing = {
+  '&:has(a:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
+} as const

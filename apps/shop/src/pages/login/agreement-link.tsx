@@ -1,0 +1,45 @@
+import { useText } from '@shiji/i18n/react.ts'
+import { Button } from '@shiji/ui/button/button.tsx'
+import { Dialog } from '@shiji/ui/dialog/dialog.tsx'
+import { UiLink } from '@shiji/ui/link/ui-link.tsx'
+import { lazy, type MouseEvent, Suspense, useState } from 'react'
+import { articlePath } from '../../site/paths.ts'
+
+const AgreementText = lazy(() => import('./agreement-text.tsx').then(part => ({ default: part.AgreementText })))
+
+export interface AgreementLinkProps {
+  readonly name: string
+  readonly children: string
+}
+
+/** A link to an agreement that opens it over the page, so that what is typed stays; with Ctrl or ⌘ it opens as a page. */
+export function AgreementLink({ name, children }: AgreementLinkProps) {
+  const say = useText('common')
+  const [open, setOpen] = useState(false)
+  const press = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    setOpen(true)
+  }
+  return (
+    <>
+      <UiLink href={articlePath(name)} onClick={press} color="accent.fg" textDecoration="underline">
+        {children}
+      </UiLink>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={children}
+        footer={
+          <Button look="solid" onClick={() => setOpen(false)}>
+            {say('common.close')}
+          </Button>
+        }
+      >
+        <Suspense fallback={null}>
+          <AgreementText name={name} />
+        </Suspense>
+      </Dialog>
+    </>
+  )
+}

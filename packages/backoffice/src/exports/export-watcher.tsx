@@ -1,0 +1,39 @@
+import { useTableExportsQuery } from '@shiji/api/platform/table-export.api.ts'
+import { useText } from '@shiji/i18n/react.ts'
+import { toast } from '@shiji/ui/toast/toast.ts'
+import { useEffect, useState } from 'react'
+import { useBackoffice } from '../app/backoffice.ts'
+import { ASK_EVERY, isUnderWay } from './export-state.ts'
+import { exportsTold } from './kept-exports.ts'
+import { useDownload } from './use-download.ts'
+
+/** Tells on whichever page the person is that an export is ready, with the way to download it, or that it failed. */
+export function ExportWatcher({ ids }: { readonly ids: readonly number[] }) {
+  const { area } = useBackoffice()
+  const say = useText('common', 'exports', 'table')
+  const download = useDownload()
+  const [resting, setResting] = useState(false)
+  const { data: exports } = useTableExportsQuery({ area }, { pollingInterval: resting ? 0 : ASK_EVERY })
+  // Of what somebody else asked for in this browser the list knows nothing.
+  const isQuiet = exports !== undefined && !exports.some(({ id, state }) => ids.includes(id) && isUnderWay(state))
+  if (isQuiet !== resting) setResting(isQuiet)
+  useEffect(() => {
+    const ended = (exports ?? []).filter(
+      ({ id, state }) => ids.includes(id) && (state === 'done' || state === 'failed'),
+    )
+    if (ended.length === 0) return
+    exportsTold(ended.map(each => each.id))
+    for (const made of ended) {
+      const { name } = made
+      if (made.state === 'failed') {
+        toast.error(say('exports.failed', { name, reason: made.reason ?? '' }))
+        continue
+      }
+      toast.success(say('exports.ready', { name }), {
+        duration: Number.POSITIVE_INFINITY,
+        action: { label: say('exports.download'), onClick: () => void download(made) },
+      })
+    }
+  }, [exports, ids, say, download])
+  return null
+}

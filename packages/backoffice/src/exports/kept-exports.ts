@@ -1,0 +1,76 @@
+import { LIMITS } from '@shiji/contract/limits.ts'
+import type { BackofficeArea } from '../app/backoffice.ts'
+
+/** An export that this browser asked for, and of which it tells when it is ready. */
+export interface KeptExport {
+  readonly id: number
+  readonly area: BackofficeArea
+  /** In ms since 1970. */
+  readonly at: number
+  /** The person knows that it ended. */
+  readonly told: boolean
+}
+
+const KEY = 'table_exports'
+const listeners = new Set<() => void>()
+let seen: { readonly text: string | null; readonly list: readonly KeptExport[] } = { text: null, list: [] }
+
+/** Exports that were asked for in this browser, as they stand in its storage. */
+export function keptExports(): readonly KeptExport[] {
+  const text = stored()
+  if (text !== seen.text) seen = { text, list: read(text) }
+  return seen.list
+}
+
+/** Hears of changes, here and in other tabs. */
+export function onKeptExports(listener: () => void): () => void {
+  listeners.add(listener)
+  addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', listener)
+  }
+}
+
+/** Keeps in mind an export that was just asked for. */
+export const keepExport = (made: Omit<KeptExport, 'at' | 'told'>): void =>
+  write([...keptExports(), { ...made, at: Date.now(), told: false }])
+
+/** Notes that the person knows how these ended. */
+export const exportsTold = (ids: readonly number[]): void =>
+  write(keptExports().map(each => (ids.includes(each.id) ? { ...each, told: true } : each)))
+
+function write(list: readonly KeptExport[]): void {
+  const fresh = list.filter(each => Date.now() - each.at < LIMITS.export.keepMs)
+  try {
+    localStorage.setItem(KEY, JSON.stringify(fresh))
+  } catch {
+    // Where nothing is kept, the list of exports is still there.
+  }
+  for (const tell of listeners) tell()
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(KEY)
+  } catch {
+    return null
+  }
+}
+
+function read(text: string | null): readonly KeptExport[] {
+  try {
+    const list: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(list) ? list.filter(isKept) : []
+  } catch {
+    return []
+  }
+}
+
+const isKept = (value: unknown): value is KeptExport =>
+  typeof value === 'object' &&
+  value !== null &&
+  'id' in value &&
+  typeof value.id === 'number' &&
+  'at' in value &&
+  typeof value.at === 'number'

@@ -1,0 +1,21 @@
+import { loginSlot } from '@shiji/api/base/session.slice.ts'
+import { useShijiSelector } from '@shiji/api/hooks.ts'
+import { lazy, Suspense, useMemo, useSyncExternalStore } from 'react'
+import { useBackoffice } from '../app/backoffice.ts'
+import { keptExports, onKeptExports } from './kept-exports.ts'
+
+const ExportWatcher = lazy(() => import('./export-watcher.tsx').then(module => ({ default: module.ExportWatcher })))
+
+/** Watches the exports that were asked for in this browser while there are any that nobody was told of. */
+export function WatchExports() {
+  const { area } = useBackoffice()
+  const kept = useSyncExternalStore(onKeptExports, keptExports)
+  const isLogin = useShijiSelector(state => loginSlot(state.session, area).isLogin)
+  const ids = useMemo(() => kept.filter(each => each.area === area && !each.told).map(each => each.id), [kept, area])
+  if (!isLogin || ids.length === 0) return null
+  return (
+    <Suspense fallback={null}>
+      <ExportWatcher ids={ids} />
+    </Suspense>
+  )
+}

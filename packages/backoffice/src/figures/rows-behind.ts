@@ -1,0 +1,12 @@
+const DAY = 86_400_000
+
+/** The calendar day that lies `back` days before one, both as 'YYYY-MM-DD'. */
+export const dayBefore = (day: string, back: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - back * DAY).toISOString().slice(0, 10)
+
+/** Search for what lies in the shop days from one to another, both included; 'YYYY-MM-DD'. */
+export const inDays = (from: string, to = from): string => `${from} 00:00:00,${to} 23:59:59|between`
+
+/** Address of a page with its search. */
+export const rowsBehind = (page: string, search: Readonly<Record<string, string>>): string =>
+  `${page}?${new URLSearchParams(search)}`

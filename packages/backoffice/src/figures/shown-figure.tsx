@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useLocale } from '@shiji/i18n/react.ts'
+import { UiLink } from '@shiji/ui/link/ui-link.tsx'
+import { exactFigure, type FigureUnit, shortFigure } from './short-figure.ts'
+import { tipLook } from './tip-look.ts'
+
+export interface ShownFigureProps {
+  /** Amounts are fen. */
+  readonly value: number
+  /** @default 'count' */
+  readonly unit?: FigureUnit
+  /** What it counts; spoken before it. */
+  readonly label: string
+  /** Page with the rows behind it, with its search; none where no page shows them to this person. */
+  readonly href?: string | undefined
+}
+
+/** A figure that leads to its rows; a short one says its exact value on focus and under the pointer (ux 79, 81). */
+export function ShownFigure({ value, unit = 'count', label, href }: ShownFigureProps) {
+  const locale = useLocale()
+  const short = shortFigure(value, unit, locale)
+  const exact = exactFigure(value, unit, locale)
+  // What is seen is part of what is heard, so that one can also say it to press it.
+  const spoken =
+    short === exact
+      ? { 'aria-label': `${label} ${exact}` }
+      : { 'aria-label': `${label} ${short} ${exact}`, 'data-tip': exact }
+  if (href !== undefined) {
+    return (
+      <UiLink href={href} {...spoken} css={linkLook} data-tabular>
+        {short}
+      </UiLink>
+    )
+  }
+  if (short === exact) return <span data-tabular>{short}</span>
+  return (
+    <Stop type="button" {...spoken} data-tabular>
+      {short}
+    </Stop>
+  )
+}
+
+const linkLook = {
+  ...tipLook,
+  textDecoration: 'underline dotted',
+  textDecorationColor: 'border.control',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '4px',
+  _hover: { textDecorationStyle: 'solid', textDecorationColor: 'currentColor' },
+} as const
+
+// The keyboard stops only at what can be pressed; under a finger a press is the way to the exact value.
+const Stop = chakra('button', { base: { ...tipLook, borderRadius: 'xs', cursor: 'help', font: 'inherit' } })

@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useText } from '@shiji/i18n/react.ts'
+import { Checkbox } from '@shiji/ui/checkbox/checkbox.tsx'
+import { KeyList } from '@shiji/ui/data-table/keyboard/key-list.tsx'
+import { TableKeyList } from '@shiji/ui/data-table/keyboard/table-key-list.tsx'
+import { Dialog } from '@shiji/ui/dialog/dialog.tsx'
+import type { ReactNode } from 'react'
+import { commandKey } from './command-key.ts'
+
+export interface KeysDialogProps {
+  /** A table on the page has keys that work. */
+  readonly table: boolean
+  readonly enabled: boolean
+  readonly onEnabled: (enabled: boolean) => void
+  readonly onClose: () => void
+}
+
+/** One list of all keys that work on this page: those of the shell, and those of its table. */
+export function KeysDialog({ table, enabled, onEnabled, onClose }: KeysDialogProps) {
+  const say = useText('palette', 'table')
+  return (
+    <Dialog open onClose={onClose} title={say('palette.keys')} width="sm">
+      <chakra.div display="grid" gap="5" pb="4">
+        <Part title={say('palette.keys_everywhere')}>
+          <KeyList
+            keys={[
+              [commandKey('K'), say('palette.key_palette')],
+              [commandKey('B'), say('palette.menu')],
+              ['g h', say('palette.home')],
+              // The list of the table has it too.
+              ...(table ? [] : [['?', say('table.key_list')] as const]),
+            ]}
+          />
+          <Checkbox checked={enabled} onChange={event => onEnabled(event.target.checked)}>
+            {say('palette.keys_on')}
+          </Checkbox>
+        </Part>
+        {table && (
+          <Part title={say('palette.keys_table')}>
+            <TableKeyList />
+            <chakra.p textStyle="sm" color="fg.muted">
+              {say('table.keys_off_hint')}
+            </chakra.p>
+          </Part>
+        )}
+      </chakra.div>
+    </Dialog>
+  )
+}
+
+const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <chakra.section display="grid" gap="3">
+    <chakra.h3 textStyle="sm" fontWeight="semibold" color="fg.muted">
+      {title}
+    </chakra.h3>
+    {children}
+  </chakra.section>
+)

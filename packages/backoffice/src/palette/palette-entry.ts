@@ -1,0 +1,18 @@
+import type { IconProps } from '@shiji/ui/icon/icon.tsx'
+
+/** One thing that the palette offers. */
+export interface PaletteEntry {
+  /** Tells entries apart; of pages their path. */
+  readonly id: string
+  readonly kind: 'number' | 'recent' | 'page' | 'action'
+  readonly name: string
+  /** Where it stands in the menu, or what it belongs to. */
+  readonly hint?: string
+  /** Everything that it is found by, beside its name: the other language, the groups above it. */
+  readonly words: string
+  /** Pinyin initials of its Chinese name. */
+  readonly initials: string
+  /** Drawing of an action, or the stored name of a menu icon. */
+  readonly icon: IconProps['of'] | string
+  readonly run: () => void
+}

@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { useBackoffice } from '../app/backoffice.ts'
+import { keepChoice, readChoice } from '../shell/kept-choice.ts'
+
+const MOST = 6
+const keyOf = (area: string) => `${area}_recent`
+
+/** Paths of the pages of the menu that were visited last in this browser, the last one first. */
+export function recentPages(area: string): readonly string[] {
+  try {
+    const kept: unknown = JSON.parse(readChoice(keyOf(area)) ?? '[]')
+    return Array.isArray(kept) ? kept.filter(path => typeof path === 'string') : []
+  } catch {
+    // What cannot be read is as if it had never been kept.
+    return []
+  }
+}
+
+/** Remembers the page on screen. */
+export function useRecentPages(path: string | undefined): void {
+  const { area } = useBackoffice()
+  useEffect(() => {
+    if (path === undefined) return
+    const others = recentPages(area).filter(other => other !== path)
+    keepChoice(keyOf(area), JSON.stringify([path, ...others].slice(0, MOST)))
+  }, [area, path])
+}

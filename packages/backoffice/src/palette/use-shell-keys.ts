@@ -1,0 +1,55 @@
+import { isCovered, takesText } from '@shiji/ui/data-table/keyboard/use-table-keys.ts'
+import { useEffect, useEffectEvent, useRef } from 'react'
+
+/** What the keys of the shell do. */
+export interface ShellDeeds {
+  /** Ctrl-K or ⌘-K. */
+  readonly palette: () => void
+  /** Ctrl-B or ⌘-B. */
+  readonly menu: () => void
+  /** g, then h. */
+  readonly home: () => void
+  /** ? */
+  readonly list: () => void
+}
+
+// Two keys are one command only when they come together.
+const TOGETHER_MS = 1_000
+
+/**
+ * Keys that work on every page: single ones not while somebody types, none below a dialog or inside of a text editor, which
+ * has its own, and none when they are switched off. `paletteOpen` lets Ctrl-K close what it opened.
+ */
+export function useShellKeys(enabled: boolean, paletteOpen: boolean, deeds: ShellDeeds): void {
+  const firstKey = useRef({ key: '', at: 0 })
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.altKey || event.isComposing || event.repeat) return
+    const deed = event.ctrlKey || event.metaKey ? combined(event, deeds) : single(event, deeds, firstKey.current)
+    firstKey.current = { key: event.key, at: event.timeStamp }
+    if (deed === undefined || (isCovered(null) && !(paletteOpen && deed === deeds.palette))) return
+    event.preventDefault()
+    deed()
+  })
+  useEffect(() => {
+    if (!enabled) return
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [enabled])
+}
+
+function combined(event: KeyboardEvent, deeds: ShellDeeds): (() => void) | undefined {
+  if (event.shiftKey || (event.target instanceof HTMLElement && event.target.isContentEditable)) return undefined
+  const key = event.key.toLowerCase()
+  return key === 'k' ? deeds.palette : key === 'b' ? deeds.menu : undefined
+}
+
+function single(
+  event: KeyboardEvent,
+  deeds: ShellDeeds,
+  before: { readonly key: string; readonly at: number },
+): (() => void) | undefined {
+  if (takesText(event.target)) return undefined
+  if (event.key === '?') return deeds.list
+  const isSecond = before.key === 'g' && event.timeStamp - before.at < TOGETHER_MS
+  return isSecond && event.key === 'h' ? deeds.home : undefined
+}

@@ -1,0 +1,57 @@
+import type { ResourceRow } from '@shiji/api/resource/resource.api.ts'
+import type { FormSku } from '@shiji/contract/catalog/catalog.ts'
+import { formatMoney, formatNumber, NOTHING } from '@shiji/i18n/format.ts'
+import type { Locale } from '@shiji/i18n/locale.ts'
+import type { SayText } from '@shiji/i18n/react.ts'
+import type { TableColumn } from '@shiji/ui/data-table/table-column.ts'
+import { PlainTable } from '../figures/plain-table.tsx'
+import { namedColumn } from './named-column.ts'
+import { inLanguage } from './read-row.ts'
+
+interface Tools {
+  readonly say: SayText
+  readonly locale: Locale
+}
+
+// The server's answer has the shape of the contract; this is where a row of a generic list becomes that.
+const isSku = (value: unknown): value is FormSku =>
+  typeof value === 'object' && value !== null && 'value_index' in value && 'reserved' in value
+
+const skusOf = (row: ResourceRow): readonly FormSku[] => (Array.isArray(row.skus) ? row.skus.filter(isSku) : [])
+
+/** What the view dialog tells of goods: names, place in the catalogue, prices, SKUs with their stock, review. */
+export const goodsDetails = ({ say, locale }: Tools): TableColumn<ResourceRow>[] => [
+  { id: 'image', title: say('records.image'), kind: 'image' },
+  namedColumn('name', say('records.goods'), locale),
+  namedColumn('subname', say('records.subname'), locale),
+  { id: 'goods_no', title: say('records.goods_no') },
+  namedColumn('store_name', say('records.store'), locale),
+  namedColumn('class_name', say('records.class'), locale),
+  namedColumn('brand_name', say('records.brand'), locale),
+  { id: 'price', title: say('records.price'), kind: 'money' },
+  { id: 'market_price', title: say('records.market_price'), kind: 'money' },
+  {
+    id: 'skus',
+    title: say('records.skus'),
+    render: row => (
+      <PlainTable
+        name={say('records.skus')}
+        head={[say('records.sku'), say('records.price'), say('records.stock'), say('records.reserved')]}
+        rows={skusOf(row).map(sku => ({
+          id: sku.id,
+          cells: [
+            inLanguage(sku, 'name', locale) || NOTHING,
+            formatMoney(sku.price, locale),
+            formatNumber(sku.stock, locale),
+            formatNumber(sku.reserved, locale),
+          ],
+        }))}
+      />
+    ),
+  },
+  { id: 'sales', title: say('records.sales'), kind: 'number' },
+  { id: 'shelf', title: say('records.shelf'), kind: 'status', vocabulary: 'shelf' },
+  { id: 'verify', title: say('records.verify'), kind: 'status', vocabulary: 'review' },
+  { id: 'refuse_info', title: say('records.refuse_info') },
+  { id: 'created_at', title: say('common.created_at'), kind: 'time' },
+]

@@ -1,0 +1,31 @@
+import { useMemo } from 'react'
+import { useLocation, useNavigate, useParams } from 'react-router'
+
+/** Where a screen stands, for apps, which know no router. */
+export interface PageAddress {
+  /** The `:id?` of a page below a menu page: a record, none, or a text that no record has. */
+  readonly id: number | 'none' | 'wrong'
+  /** Path inside the area. */
+  readonly path: string
+  /** What follows the `?`, with it; empty without. */
+  readonly search: string
+  /** Opens another page of the area; `replace` puts it in the place of this one in the history. */
+  readonly go: (to: string, how?: { readonly replace?: boolean }) => void
+}
+
+/** The address of the page on screen. */
+export function usePageAddress(): PageAddress {
+  const { id: text } = useParams()
+  const { pathname: path, search } = useLocation()
+  const navigate = useNavigate()
+  return useMemo(
+    () => ({ id: recordId(text), path, search, go: (to, how) => void navigate(to, how) }),
+    [text, path, search, navigate],
+  )
+}
+
+function recordId(text: string | undefined): PageAddress['id'] {
+  if (text === undefined) return 'none'
+  const id = /^[1-9]\d{0,15}$/.test(text) ? Number(text) : 0
+  return Number.isSafeInteger(id) && id > 0 ? id : 'wrong'
+}

@@ -1,0 +1,18 @@
+import type { KeyBoard } from '@shiji/ui/data-table/keyboard/key-board.ts'
+import { useMemo, useState } from 'react'
+
+/** The list of keys that tables on the page leave theirs to, and how many of them do. */
+export function useKeyBoardOfShell(show: () => void): readonly [board: KeyBoard, tables: number] {
+  const [tables, setTables] = useState(0)
+  const board = useMemo(
+    () => ({
+      show,
+      tableKeysWork: () => {
+        setTables(count => count + 1)
+        return () => setTables(count => count - 1)
+      },
+    }),
+    [show],
+  )
+  return [board, tables]
+}

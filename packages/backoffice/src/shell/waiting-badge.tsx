@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useText } from '@shiji/i18n/react.ts'
+
+const MOST_SHOWN = 99
+
+export interface WaitingBadgeProps {
+  /** How much waits; 0 draws nothing. */
+  readonly count: number
+  /** Only a dot, where there is no room for a number; the number is spoken all the same. @default false */
+  readonly dot?: boolean
+}
+
+/** The number of what waits on a page of the menu; the exact one is spoken. */
+export function WaitingBadge({ count, dot = false }: WaitingBadgeProps) {
+  const say = useText('backoffice')
+  if (count === 0) return null
+  return (
+    <>
+      {dot ? <WaitingDot /> : <Pill aria-hidden>{count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}</Pill>}
+      <chakra.span srOnly> {say('backoffice.waiting', { count })}</chakra.span>
+    </>
+  )
+}
+
+/** The mark at the corner of an icon; what it means stands in the name of its button. */
+export const WaitingDot = () => <Dot aria-hidden data-waiting />
+
+const Pill = chakra('span', {
+  base: {
+    flexShrink: '0',
+    ms: 'auto',
+    minW: '20px',
+    px: '1.5',
+    borderRadius: 'full',
+    bg: 'accent.solid',
+    color: 'accent.contrast',
+    textStyle: 'xs',
+    fontWeight: 'semibold',
+    lineHeight: '20px',
+    textAlign: 'center',
+    fontVariantNumeric: 'tabular-nums',
+  },
+})
+
+const Dot = chakra('span', {
+  base: { flexShrink: '0', w: '8px', h: '8px', borderRadius: 'full', bg: 'accent.solid' },
+})

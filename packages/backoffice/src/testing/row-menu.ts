@@ -1,0 +1,19 @@
+import { within } from '@testing-library/react'
+import type userEvent from '@testing-library/user-event'
+
+// The test's browser draws nothing and has no popovers: one that is opened is simply there, one that closes says so.
+HTMLElement.prototype.showPopover ??= () => undefined
+HTMLElement.prototype.hidePopover ??= function close(this: HTMLElement) {
+  this.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'closed' }))
+}
+
+interface Page {
+  readonly user: ReturnType<typeof userEvent.setup>
+  readonly findByRole: (role: string) => Promise<HTMLElement>
+}
+
+/** Opens what stands behind the button "more" of a row. */
+export async function openRowMenu(page: Page, more: HTMLElement) {
+  await page.user.click(more)
+  return within(await page.findByRole('menu'))
+}
