@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { Visitor } from '../harness/browser.ts'
+import { modal } from './modal.ts'
 import type { Say } from './wording.ts'
 
 export interface Account {
@@ -41,7 +42,7 @@ export async function adjustBalance({ page, open }: Visitor, say: Say, phone: st
     .toBe(2)
   await row.getByRole('button', { name: say('table.more') }).click()
   await page.getByRole('menuitem', { name: say('records.adjust') }).click()
-  const dialog = page.getByRole('dialog')
+  const dialog = modal(page)
   await dialog.getByLabel(say('records.amount_signed')).fill(yuan)
   await dialog.getByLabel(say('common.reason')).fill('top-up')
   await dialog.getByRole('button', { name: say('common.confirm') }).click()
@@ -53,7 +54,7 @@ export async function ship({ page, open }: Visitor, say: Say, orderNo: string, t
   await open('/Seller/orders/wait')
   const row = page.getByRole('row').filter({ hasText: orderNo })
   await row.getByRole('button', { name: say('records.ship') }).click()
-  const dialog = page.getByRole('dialog')
+  const dialog = modal(page)
   await dialog.getByLabel(say('records.tracking_no')).fill(tracking)
   await dialog.getByRole('button', { name: say('records.ship') }).click()
   await dialog.waitFor({ state: 'detached' })

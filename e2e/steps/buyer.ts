@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Visitor } from '../harness/browser.ts'
+import { modal } from './modal.ts'
 import type { Say } from './wording.ts'
 
 export interface Person {
@@ -73,7 +74,7 @@ export async function checkOut({ page, open }: Visitor, say: Say): Promise<void>
 export async function addAddress({ page }: Visitor, say: Say, person: Person): Promise<void> {
   const add = page.getByRole('button', { name: say('shop_order.address_add') }).first()
   await add.click()
-  const form = page.getByRole('dialog')
+  const form = modal(page)
   await form.getByLabel(say('shop_account.address_name')).fill('林小满')
   await form.getByLabel(say('shop_account.address_phone')).first().fill(person.phone)
   await form.getByText(say('shop_account.address_area_placeholder')).click()
