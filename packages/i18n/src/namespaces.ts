@@ -1,5 +1,6 @@
 // Written by `npx -y pnpm@12 --filter @shiji/i18n run namespaces` from the files of messages/zh-cn.
 import type admin from '../messages/zh-cn/admin.json'
+import type audit from '../messages/zh-cn/audit.json'
 import type backoffice from '../messages/zh-cn/backoffice.json'
 import type comment from '../messages/zh-cn/comment.json'
 import type common from '../messages/zh-cn/common.json'
@@ -35,6 +36,7 @@ import type ui from '../messages/zh-cn/ui.json'
 /** Every namespace with its keys, from the Chinese messages. */
 export interface Namespaces {
   readonly admin: typeof admin
+  readonly audit: typeof audit
   readonly backoffice: typeof backoffice
   readonly comment: typeof comment
   readonly common: typeof common

@@ -2,6 +2,7 @@ import type { Area } from '@shiji/contract/area.ts'
 import type { Page } from '@shiji/contract/envelope.ts'
 import { LIMITS } from '@shiji/contract/limits.ts'
 import type { Permission } from '@shiji/contract/permissions.ts'
+import type { AuditRecord } from '@shiji/contract/platform/audit.ts'
 import { Deleted, Done, IdParams, IdsParams, PageOf, TreePageOf } from '@shiji/contract/schema.ts'
 import { ImportReport, RowsImport } from '@shiji/contract/table-import.ts'
 import { parseIds } from '@shiji/kit/ids/id.ts'
@@ -31,7 +32,7 @@ export interface ResourceSpec<T extends IdTable, W extends TSchema, I extends TS
   readonly area: Extract<Area, 'seller' | 'admin'>
   /** Path under the area's prefix without slash: `expresses`. */
   readonly path: string
-  readonly noun: string
+  readonly noun: AuditRecord
   readonly table: T
   /** Wire row. */
   readonly row: W

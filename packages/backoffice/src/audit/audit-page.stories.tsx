@@ -35,8 +35,8 @@ type Story = StoryObj<typeof StoryPage>
 /** Who changed what, before and after, when and from where; there is nothing to change here. */
 export const Changes: Story = {
   play: async ({ canvas }) => {
-    await waitFor(async () => expect(await canvas.findByText('store.close')).toBeVisible())
-    await expect(canvas.getByText('{"status":"closed"}')).toBeInTheDocument()
+    await waitFor(async () => expect(await canvas.findByText('关闭：店铺')).toBeVisible())
+    await expect(canvas.getByText('status: closed')).toBeInTheDocument()
     await expect(canvas.queryByRole('button', { name: '新增' })).toBeNull()
   },
 }

@@ -1,10 +1,32 @@
 import { AREA_PREFIX } from '@shiji/contract/area.ts'
+import {
+  AUDIT_RECORDS,
+  AUDIT_SUBJECTS,
+  AUDIT_VERBS,
+  type AuditSubject,
+  readAuditAction,
+} from '@shiji/contract/platform/audit.ts'
+import type { SayText } from '@shiji/i18n/react.ts'
 import { useMemo } from 'react'
 import { useBackoffice } from '../app/backoffice.ts'
 import type { DeclareResource } from '../resource/resource-declaration.ts'
 import { ResourcePage } from '../resource/resource-page.tsx'
+import { changeText } from './change-text.ts'
 
-const asText = (value: unknown): string => (value === null || value === undefined ? '' : JSON.stringify(value))
+const subjectWord = (say: SayText, subject: AuditSubject): string => say(`audit.subject.${subject}`)
+
+/** What was done, in words; as it stands in the log where another version wrote it. */
+function deedText(say: SayText, action: string): string {
+  const [subject, verb] = readAuditAction(action) ?? []
+  return subject === undefined || verb === undefined
+    ? action
+    : say('audit.deed', { verb: say(`audit.verb.${verb}`), subject: subjectWord(say, subject) })
+}
+
+function subjectText(say: SayText, name: string): string {
+  const subject = AUDIT_SUBJECTS.find(each => each === name)
+  return subject === undefined ? name : subjectWord(say, subject)
+}
 
 const audit =
   (path: string): DeclareResource =>
@@ -14,17 +36,29 @@ const audit =
     columns: [
       { id: 'created_at', title: say('common.created_at'), kind: 'time', sortable: true },
       { id: 'actor_name', title: say('records.who') },
-      { id: 'action', title: say('records.what') },
-      { id: 'subject_type', title: say('records.subject') },
+      { id: 'action', title: say('records.what'), render: row => deedText(say, String(row.action)) },
+      { id: 'subject_type', title: say('records.subject'), render: row => subjectText(say, String(row.subject_type)) },
       { id: 'subject_id', title: say('common.id') },
-      { id: 'before', title: say('records.before'), render: row => asText(row.before) },
-      { id: 'after', title: say('records.after'), render: row => asText(row.after) },
+      { id: 'before', title: say('records.before'), render: row => changeText(row.before) },
+      { id: 'after', title: say('records.after'), render: row => changeText(row.after) },
       { id: 'ip', title: say('records.ip') },
     ],
     search: [
       { type: 'text', name: 'actor_name', label: say('records.who') },
-      { type: 'text', name: 'action', label: say('records.what') },
-      { type: 'text', name: 'subject_type', label: say('records.subject') },
+      {
+        type: 'select',
+        name: 'action',
+        label: say('records.what'),
+        // An action ends with its verb.
+        operator: 'like',
+        choices: AUDIT_VERBS.map(verb => ({ value: `.${verb}`, label: say(`audit.verb.${verb}`) })),
+      },
+      {
+        type: 'select',
+        name: 'subject_type',
+        label: say('records.subject'),
+        choices: AUDIT_RECORDS.map(subject => ({ value: subject, label: subjectWord(say, subject) })),
+      },
       { type: 'daterange', name: 'created_at', label: say('common.created_at') },
     ],
     buttons: { show: false, store: false, update: false, destroy: false },
@@ -34,5 +68,5 @@ const audit =
 export function AuditPage() {
   const { area } = useBackoffice()
   const declare = useMemo(() => audit(`${AREA_PREFIX[area]}/audit`), [area])
-  return <ResourcePage declare={declare} texts={['records']} />
+  return <ResourcePage declare={declare} texts={['records', 'audit']} />
 }

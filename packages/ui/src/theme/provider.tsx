@@ -1,5 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
-import { type ReactNode, useLayoutEffect } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect } from 'react'
+import { keepFocus } from '../focus/keep-focus.ts'
 import type { Area } from '../tokens/ramps.ts'
 import { applyColorMode, type ColorMode } from './color-mode.ts'
 import './fonts.css'
@@ -21,6 +22,7 @@ function RootSignals({ area }: { readonly area: Area }) {
     document.documentElement.dataset.area = area
     applyColorMode(mode)
   }, [area, mode])
+  useEffect(() => keepFocus(), [])
   return null
 }
 

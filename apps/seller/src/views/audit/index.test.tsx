@@ -22,13 +22,13 @@ const open = (locale: 'en' | 'zh-cn' = 'en') =>
 describe('the audit log of a store', () => {
   it('says who changed what, before and after, when and from where', async () => {
     const page = await open()
-    expect((await page.row('freight.update')).cells().slice(1)).toEqual([
+    expect((await page.row('Changed: freight template')).cells().slice(1)).toEqual([
       '2026-05-01 10:00:00',
       '林小满',
-      'freight.update',
-      'freight',
+      'Changed: freight template',
+      'freight template',
       '2',
-      '{"first_price":800}',
+      'first_price: 800',
       '-',
       '10.0.0.7',
     ])
@@ -36,7 +36,7 @@ describe('the audit log of a store', () => {
 
   it('is only read, and searched by person, in Chinese', async () => {
     const page = await open('zh-cn')
-    await page.row('freight.update')
+    await page.row('修改：运费模板')
     for (const name of ['新增', '查看', '编辑', '删除']) expect(page.queryByRole('button', { name })).toBeNull()
     await page.user.click(page.getByRole('button', { name: '搜索' }))
     const panel = page.within(page.getByRole('search'))

@@ -1,10 +1,11 @@
+import type { AuditAction, AuditRecord } from '@shiji/contract/platform/audit.ts'
 import type { Ctx } from '../context.ts'
 import { auditLogs } from './audit.table.ts'
 
 export interface AuditEntry {
   /** What was done, as a permission-like id: `express.update`. */
-  readonly action: string
-  readonly subjectType: string
+  readonly action: AuditAction
+  readonly subjectType: AuditRecord
   readonly subjectId?: number
   readonly before?: unknown
   readonly after?: unknown

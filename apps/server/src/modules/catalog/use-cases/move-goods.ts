@@ -1,3 +1,4 @@
+import type { AuditAction } from '@shiji/contract/platform/audit.ts'
 import { AppError, InvalidInput } from '../../../infra/app-error.ts'
 import { audit } from '../../../infra/audit/audit.ts'
 import type { AdminActor, Ctx, SellerActor } from '../../../infra/context.ts'
@@ -68,7 +69,7 @@ export async function deleteGoods(ctx: Ctx<SellerActor>, ids: readonly number[])
   })
 }
 
-async function tell(tx: Ctx, ids: readonly number[], action: string, after: object): Promise<void> {
+async function tell(tx: Ctx, ids: readonly number[], action: AuditAction, after: object): Promise<void> {
   for (const id of ids) {
     await audit(tx, { action, subjectType: 'goods', subjectId: id, after })
     await emit(tx, 'goods.changed', { goodsId: id })

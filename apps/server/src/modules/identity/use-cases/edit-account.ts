@@ -41,7 +41,12 @@ export async function editAccount(
     if (passwordHash !== undefined) {
       await revokeSessions(tx, actor.kind === 'admin' ? 'admin' : ['buyer', 'seller'], actor.id, actor.sessionId)
     }
-    await audit(tx, { action: 'account.edit', subjectType: actor.kind, subjectId: actor.id, after: profile })
+    await audit(tx, {
+      action: 'account.edit',
+      subjectType: actor.kind === 'buyer' ? 'user' : actor.kind,
+      subjectId: actor.id,
+      after: profile,
+    })
     return { id: actor.id }
   })
 }

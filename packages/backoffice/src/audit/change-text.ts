@@ -1,0 +1,10 @@
+const part = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value))
+
+/** A record as the log keeps it, in one line: `status: open, reason: –`. Empty for none. */
+export function changeText(record: unknown): string {
+  if (record === null || record === undefined) return ''
+  if (typeof record !== 'object' || Array.isArray(record)) return part(record)
+  return Object.entries(record)
+    .map(([name, value]) => `${name}: ${value === null || value === '' ? '-' : part(value)}`)
+    .join(', ')
+}

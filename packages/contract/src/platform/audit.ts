@@ -1,0 +1,73 @@
+/** Kinds of records that the audit log names. */
+export const AUDIT_RECORDS = [
+  'admin',
+  'adv',
+  'adv_space',
+  'agreement',
+  'area',
+  'article',
+  'article_menu',
+  'clock',
+  'config.store',
+  'config.task',
+  'config.web',
+  'export',
+  'express',
+  'freight',
+  'goods',
+  'goods_brand',
+  'goods_class',
+  'job',
+  'menu',
+  'notice',
+  'order',
+  'order_comment',
+  'order_settlement',
+  'role',
+  'seller',
+  'sku',
+  'store',
+  'user',
+] as const
+export type AuditRecord = (typeof AUDIT_RECORDS)[number]
+
+/** What audited deeds are done to: a record, or something of one. */
+export const AUDIT_SUBJECTS = [...AUDIT_RECORDS, 'account', 'config', 'money', 'stock'] as const
+export type AuditSubject = (typeof AUDIT_SUBJECTS)[number]
+
+/** What was done to it, as the second part. */
+export const AUDIT_VERBS = [
+  'adjust',
+  'cancel',
+  'close',
+  'create',
+  'delete',
+  'deny',
+  'edit',
+  'examine',
+  'move',
+  'open',
+  'pass',
+  'reject',
+  'reply',
+  'rest',
+  'resume',
+  'retry',
+  'run',
+  'shelf',
+  'ship',
+  'submit',
+  'update',
+] as const
+export type AuditVerb = (typeof AUDIT_VERBS)[number]
+
+/** An action of the audit log: `express.update`. Back offices say it in words, so that one without words does not compile. */
+export type AuditAction = `${AuditSubject}.${AuditVerb}`
+
+/** The two parts of an action; undefined for one that another version wrote. */
+export function readAuditAction(action: string): readonly [subject: AuditSubject, verb: AuditVerb] | undefined {
+  const [first, second, ...more] = action.split('.')
+  const subject = AUDIT_SUBJECTS.find(each => each === first)
+  const verb = AUDIT_VERBS.find(each => each === second)
+  return subject === undefined || verb === undefined || more.length > 0 ? undefined : [subject, verb]
+}

@@ -1,0 +1,55 @@
+/** Parts of a page that say where one is; a wrapper without a meaning would be read out whole. */
+const places = 'ul, ol, table, form, section, nav, aside, main, [role=region], [role=dialog]'
+
+const placesAround = (element: Element): HTMLElement[] => {
+  const around: HTMLElement[] = []
+  let at = element.parentElement?.closest<HTMLElement>(places)
+  while (at) {
+    around.push(at)
+    at = at.parentElement?.closest<HTMLElement>(places)
+  }
+  return around
+}
+
+const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body
+
+/**
+ * Holds the place of those who work by keyboard: when what had the focus is taken out of the page and nobody took the focus on, the
+ * nearest part that still stands gets it. Answers how to stop.
+ */
+export function keepFocus(): () => void {
+  let last: Element | undefined
+  let around: readonly HTMLElement[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const remember = ({ target }: FocusEvent): void => {
+    if (!(target instanceof Element)) return
+    last = target
+    around = placesAround(target)
+  }
+  const forget = (): void => {
+    // Pressing on something that takes no focus leaves what had it on purpose.
+    if (isLost() && last?.isConnected) last = undefined
+  }
+  const hold = (): void => {
+    const place = around.find(each => each.isConnected)
+    if (last === undefined || last.isConnected || !isLost() || place === undefined) return
+    last = undefined
+    if (place.tabIndex < 0) place.tabIndex = -1
+    place.focus({ preventScroll: true })
+  }
+  // Later than those who give the focus back by themselves, such as a dialog that closes.
+  const observer = new MutationObserver(() => {
+    if (last === undefined || last.isConnected || !isLost()) return
+    clearTimeout(timer)
+    timer = setTimeout(hold, 50)
+  })
+  document.addEventListener('focusin', remember)
+  document.addEventListener('pointerup', forget)
+  observer.observe(document.body, { childList: true, subtree: true })
+  return () => {
+    clearTimeout(timer)
+    document.removeEventListener('focusin', remember)
+    document.removeEventListener('pointerup', forget)
+    observer.disconnect()
+  }
+}
