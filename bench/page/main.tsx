@@ -57,12 +57,13 @@ const element = <Kind extends HTMLElement>(selector: string, kind: new () => Kin
 const i18n = await createI18n('zh-cn', ['common', 'ui', 'table', 'form', 'error', 'status'])
 const root = createRoot(element('#root', HTMLElement))
 
-/** What stands around every page of a back office, and in it a table, or nothing yet. */
+/** What stands around every page of a back office, and in it a table, or nothing yet. The title is there first, as menu and title are. */
 const draw = (table?: SampleTableProps): void =>
   root.render(
     <I18nextProvider i18n={i18n}>
       <ShijiProvider area="admin" colorMode="light">
         <main>
+          <h1>订单管理</h1>
           <Suspense fallback={null}>{table && <SampleTable {...table} maxHeight="640px" />}</Suspense>
         </main>
         <Toaster />

@@ -9,6 +9,7 @@ const FEWEST_COMPONENTS = 90
 const EXCUSED: ReadonlyMap<string, string> = new Map([
   ['packages/ui/src/theme/provider.tsx: ShijiProvider', 'stands around every story, turned by the switches'],
   ['packages/ui/src/lazy/when-wanted.tsx: WhenWanted', 'draws nothing of its own'],
+  ['packages/ui/src/lazy/when-painted.tsx: WhenPainted', 'draws nothing of its own'],
   [
     'packages/backoffice/src/app/unsaved-guard.tsx: UnsavedGuard',
     'asks through ConfirmDialog, in the shell around every page',

@@ -65,6 +65,17 @@ const bind =
     return t(rest, { ...params, ns: namespace })
   }
 
+// A page says the same words in each of its rows. What has no text yet may have one when its namespace has come.
+const remembering = (say: SayText): SayText => {
+  const known = new Map<TextKey, string>()
+  return (key, params) => {
+    if (params !== undefined) return say(key, params)
+    const said = known.get(key) ?? say(key)
+    if (said !== splitKey(key).rest) known.set(key, said)
+    return said
+  }
+}
+
 /** Says texts outside components (requests, toasts), in the language that the instance has at each call. */
 export function sayWith(instance: i18n): SayText {
   return bind((rest, options) => instance.t(rest, options))
@@ -76,7 +87,7 @@ export function sayWith(instance: i18n): SayText {
  */
 export function useText(...namespaces: Namespace[]): SayText {
   const { t } = useTranslation(namespaces.length > 0 ? namespaces : undefined)
-  return useMemo(() => bind(t), [t])
+  return useMemo(() => remembering(bind(t)), [t])
 }
 
 /** The current language; the component follows its changes. */

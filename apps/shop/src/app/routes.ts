@@ -1,9 +1,10 @@
+import { ChunkLoadError, loadChunk } from '@shiji/api/base/load-chunk.ts'
 import { catalogBuyerApi } from '@shiji/api/catalog/catalog.buyer.api.ts'
 import { contentBuyerApi } from '@shiji/api/content/content.buyer.api.ts'
 import type { ShijiStore } from '@shiji/api/store.ts'
 import type { I18n } from '@shiji/i18n/react.ts'
 import type { Namespace } from '@shiji/i18n/text-key.ts'
-import { createElement } from 'react'
+import { type ComponentType, createElement } from 'react'
 import type { Params, RouteObject } from 'react-router'
 import { PENDING } from '../pages/pending/pending-pages.ts'
 import { readSearch } from '../site/goods-search.ts'
@@ -11,11 +12,15 @@ import { readId } from '../site/paths.ts'
 import { createGuard, type Guarded } from './guard.ts'
 import { PageSkeleton } from './layout/page-skeleton.tsx'
 import { ShopLayout } from './layout/shop-layout.tsx'
-import { ChunkLoadError, loadPage, type PageModule } from './load-page.ts'
 import { PageError, RootError } from './route-errors.tsx'
 
 export interface Routing extends Guarded {
   readonly i18n: I18n
+}
+
+/** A module of `pages/`. */
+interface PageModule {
+  readonly Component: ComponentType
 }
 
 interface PageOptions {
@@ -160,7 +165,7 @@ function pageOf(
   return {
     loader: async ({ params }) => {
       warm?.(store, params)
-      const [page] = await Promise.all([arrived.page ?? loadPage(load), i18n.loadNamespaces([...texts])])
+      const [page] = await Promise.all([arrived.page ?? loadChunk(load), i18n.loadNamespaces([...texts])])
       const lost = texts.filter(name => !i18n.hasResourceBundle(i18n.language, name))
       if (lost.length > 0) throw new ChunkLoadError(`no messages: ${lost.join(', ')}`)
       arrived.page = page

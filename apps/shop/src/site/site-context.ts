@@ -1,6 +1,6 @@
 import type { BrowserStorage } from '@shiji/api/base/browser-storage.ts'
+import { DEFAULT_CONFIG, type RuntimeConfig } from '@shiji/api/base/runtime-config.ts'
 import { createContext, use } from 'react'
-import { DEFAULT_CONFIG, type RuntimeConfig } from './runtime-config.ts'
 
 /** What every screen of the shop may ask about the page it runs in. */
 export interface Site {

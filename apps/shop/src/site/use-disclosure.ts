@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { useLeaving } from './use-leaving.ts'
 
 export interface Disclosure<T extends HTMLElement> {
   readonly open: boolean
@@ -23,18 +24,7 @@ export function useDisclosure<T extends HTMLElement = HTMLDivElement>(): Disclos
   const { key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes.
   useEffect(() => setOpen(false), [key])
-  useEffect(() => {
-    if (!open) return
-    const leave = (event: Event) => {
-      if (event.target instanceof Node && !holder.current?.contains(event.target)) setOpen(false)
-    }
-    document.addEventListener('pointerdown', leave)
-    document.addEventListener('focusin', leave)
-    return () => {
-      document.removeEventListener('pointerdown', leave)
-      document.removeEventListener('focusin', leave)
-    }
-  }, [open])
+  useLeaving(holder, open, () => setOpen(false))
   return {
     open,
     setOpen,

@@ -1,3 +1,4 @@
+import { DEFAULT_CONFIG, type RuntimeConfig } from '@shiji/api/base/runtime-config.ts'
 import { createShijiStore } from '@shiji/api/store.ts'
 import type { Locale } from '@shiji/i18n/locale.ts'
 import { createI18n, I18nextProvider } from '@shiji/i18n/react.ts'
@@ -9,7 +10,6 @@ import { render } from '@testing-library/react'
 import { type ReactNode, Suspense } from 'react'
 import { Provider } from 'react-redux'
 import { createMemoryRouter, Link, RouterProvider, useLocation } from 'react-router'
-import { DEFAULT_CONFIG, type RuntimeConfig } from '../site/runtime-config.ts'
 import { SiteContext } from '../site/site-context.ts'
 
 /** A request as it arrived at the fake server. */

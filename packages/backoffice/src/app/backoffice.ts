@@ -1,10 +1,10 @@
 import type { BrowserStorage } from '@shiji/api/base/browser-storage.ts'
 import type { ApiHost } from '@shiji/api/base/host.ts'
+import type { RuntimeConfig } from '@shiji/api/base/runtime-config.ts'
 import type { ShijiStore } from '@shiji/api/store.ts'
 import type { Area } from '@shiji/contract/area.ts'
 import { createContext, use } from 'react'
 import type { PageNavigator } from '../routes/page-navigator.ts'
-import type { RuntimeConfig } from './runtime-config.ts'
 
 /** The two areas that are back offices. */
 export type BackofficeArea = Exclude<Area, 'buyer'>

@@ -1,3 +1,4 @@
+import { loadConfig } from '@shiji/api/base/runtime-config.ts'
 import { detectLocale, languageTag } from '@shiji/i18n/locale.ts'
 import { createI18n, sayWith } from '@shiji/i18n/react.ts'
 import type { Namespace } from '@shiji/i18n/text-key.ts'
@@ -7,7 +8,6 @@ import type { Views } from '../routes/views.ts'
 import type { BackofficeArea } from './backoffice.ts'
 import { BackofficeApp } from './backoffice-app.tsx'
 import { createBackoffice } from './create-backoffice.ts'
-import { loadConfig } from './runtime-config.ts'
 
 export interface BackofficeAppOptions {
   readonly area: BackofficeArea

@@ -1,4 +1,5 @@
 import type { TextStorage } from '@shiji/api/base/browser-storage.ts'
+import type { RuntimeConfig } from '@shiji/api/base/runtime-config.ts'
 import { loginSlot } from '@shiji/api/base/session.slice.ts'
 import { createShijiStore } from '@shiji/api/store.ts'
 import { AREA_PREFIX } from '@shiji/contract/area.ts'
@@ -9,7 +10,6 @@ import { browserHistory, createPageNavigator, type PageHistory, type PageRouter 
 import type { Views } from '../routes/views.ts'
 import { createApiHost } from './api-host.ts'
 import type { Backoffice, BackofficeArea } from './backoffice.ts'
-import type { RuntimeConfig } from './runtime-config.ts'
 
 type RouterOptions = NonNullable<Parameters<typeof createBrowserRouter>[1]>
 

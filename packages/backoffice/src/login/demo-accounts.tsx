@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import type { DemoAccount } from '@shiji/api/base/runtime-config.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
 import { Button } from '@shiji/ui/button/button.tsx'
 import { useBackoffice } from '../app/backoffice.ts'
-import type { DemoAccount } from '../app/runtime-config.ts'
 
 /** The demo's accounts of this area; nothing outside demo mode (product §1). */
 export function DemoAccounts({ onUse }: { readonly onUse: (account: DemoAccount) => void }) {

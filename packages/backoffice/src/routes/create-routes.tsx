@@ -1,7 +1,7 @@
+import { loadChunk } from '@shiji/api/base/load-chunk.ts'
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router'
 import { LoginPage } from '../login/login-page.tsx'
 import { createGuard, isLoggedIn } from '../session/guard.ts'
-import { loadChunk } from './load-chunk.ts'
 import { RootLayout, Starting } from './root-layout.tsx'
 import { PageError, RootError } from './route-errors.tsx'
 import type { Routing } from './routing.ts'

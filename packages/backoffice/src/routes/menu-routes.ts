@@ -1,7 +1,7 @@
+import { loadChunk } from '@shiji/api/base/load-chunk.ts'
 import { type RouteObject, redirect } from 'react-router'
 import { currentMenuPage, type MenuPage } from '../menu/menu-pages.ts'
 import { pagePath } from '../menu/menu-target.ts'
-import { loadChunk } from './load-chunk.ts'
 import { loadMenuPages } from './load-menu-pages.ts'
 import { PageError } from './route-errors.tsx'
 import type { Routing } from './routing.ts'

@@ -1,5 +1,5 @@
+import { loadChunk } from '@shiji/api/base/load-chunk.ts'
 import type { ComponentType } from 'react'
-import { loadChunk } from './load-chunk.ts'
 import { type Screen, toScreen } from './views.ts'
 
 /**

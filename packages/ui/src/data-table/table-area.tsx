@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
-import { lazy, memo, type ReactNode, type RefObject, Suspense, useState } from 'react'
+import { lazy, memo, type ReactNode, type RefObject, useState } from 'react'
+import { WhenPainted } from '../lazy/when-painted.tsx'
 import type { CellWords } from './cell-content.tsx'
 import { fixedWidth, selectionWidth } from './layout/column-widths.ts'
 import type { TableLayout } from './layout/table-layout.ts'
@@ -156,9 +157,9 @@ export function TableArea<Row extends object>(props: TableAreaProps<Row>) {
           {props.children}
         </chakra.div>
       )}
-      <Suspense fallback={null}>
+      <WhenPainted>
         <ClippedTip frameRef={frameRef} content={drawn} />
-      </Suspense>
+      </WhenPainted>
     </TableFrame>
   )
 }

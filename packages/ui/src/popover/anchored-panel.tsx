@@ -26,10 +26,12 @@ export function AnchoredPanel({ label, opener, children }: AnchoredPanelProps) {
   const panelRef = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
   useLayoutEffect(() => {
+    const panel = panelRef.current
+    // To measure makes the browser lay the whole page out, so not while it is closed.
+    if (!open || !panel) return
     // The span is a line of text, which may be lower than the button in it.
     const box = anchor.current?.firstElementChild?.getBoundingClientRect()
-    const panel = panelRef.current
-    if (!open || !box || !panel) return
+    if (!box) return
     panel.style.insetBlockStart = `${Math.max(gap, Math.min(box.bottom + gap, innerHeight - panel.offsetHeight - gap))}px`
     panel.style.insetInlineStart = `${Math.max(gap, Math.min(box.right - panel.offsetWidth, innerWidth - panel.offsetWidth - gap))}px`
   }, [open])

@@ -4,13 +4,10 @@ import { LIMITS } from '@shiji/contract/limits.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { Field } from '@shiji/ui/field/field.tsx'
 import { Input } from '@shiji/ui/input/input.tsx'
-import { UiLink } from '@shiji/ui/link/ui-link.tsx'
-import { Plate } from '@shiji/ui/plate/plate.tsx'
 import { Price } from '@shiji/ui/price/price.tsx'
 import { StoreSeal } from '@shiji/ui/store-seal/store-seal.tsx'
+import { BoughtLine } from '../../site/bought-line.tsx'
 import { useName } from '../../site/names.ts'
-import { goodsPath } from '../../site/paths.ts'
-import { useFileUrl } from '../../site/use-file-url.ts'
 
 export interface StoreLinesProps {
   readonly store: Quote['stores'][number]
@@ -23,7 +20,6 @@ export interface StoreLinesProps {
 export function StoreLines({ store, remark, onRemark, disabled }: StoreLinesProps) {
   const say = useText('shop_order')
   const pick = useName()
-  const fileUrl = useFileUrl()
   const name = pick(store.store_name, store.store_name_en)
   return (
     <chakra.section
@@ -39,29 +35,15 @@ export function StoreLines({ store, remark, onRemark, disabled }: StoreLinesProp
       </chakra.h3>
       <chakra.ul display="flex" flexDirection="column" gap="3">
         {store.lines.map(line => (
-          <chakra.li
+          <BoughtLine
             key={line.sku_id}
-            display="grid"
-            gridTemplateColumns="72px minmax(0, 1fr) auto"
-            gap="3"
-            alignItems="center"
-          >
-            <Plate src={fileUrl(line.image, 160)} alt="" seed={line.goods_id} radius="sm" />
-            <chakra.div minW="0">
-              <UiLink href={goodsPath(line.goods_id)} textStyle="md" lineClamp="2" _hover={{ color: 'accent.fg' }}>
-                {pick(line.name, line.name_en)}
-              </UiLink>
-              <chakra.p textStyle="xs" color="fg.muted" mt="0.5">
-                {pick(line.sku_name, line.sku_name_en)}
-              </chakra.p>
-            </chakra.div>
-            <chakra.div textAlign="end">
-              <Price fen={line.price} plain />
-              <chakra.p textStyle="sm" color="fg.muted" data-tabular>
-                × {line.buy_num}
-              </chakra.p>
-            </chakra.div>
-          </chakra.li>
+            goodsId={line.goods_id}
+            image={line.image}
+            name={pick(line.name, line.name_en)}
+            choice={pick(line.sku_name, line.sku_name_en)}
+            price={line.price}
+            pieces={line.buy_num}
+          />
         ))}
       </chakra.ul>
       <chakra.div

@@ -6,6 +6,7 @@ import { ArrowLeft, Search, X } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { searchPath } from '../../site/paths.ts'
+import { useLeaving } from '../../site/use-leaving.ts'
 import { optionId } from './option-id.ts'
 import { forget, forgetAll, readHistory, remember } from './search-history.ts'
 import { type Suggestion, suggestionTarget } from './suggestion-target.ts'
@@ -46,18 +47,7 @@ export function SearchBox({ keywords, hotWords }: SearchBoxProps) {
     setOpen(false)
     setActive(-1)
   }, [key, keywords])
-  useEffect(() => {
-    if (!open) return
-    const leave = (event: Event) => {
-      if (event.target instanceof Node && !holder.current?.contains(event.target)) setOpen(false)
-    }
-    document.addEventListener('pointerdown', leave)
-    document.addEventListener('focusin', leave)
-    return () => {
-      document.removeEventListener('pointerdown', leave)
-      document.removeEventListener('focusin', leave)
-    }
-  }, [open])
+  useLeaving(holder, open, () => setOpen(false))
 
   const begin = () => {
     setHistory(readHistory())

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import type { DemoAccount } from '@shiji/api/base/runtime-config.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { Button } from '@shiji/ui/button/button.tsx'
 import { useName } from '../../site/names.ts'
-import type { DemoAccount } from '../../site/runtime-config.ts'
 
 export interface DemoAccountsProps {
   readonly accounts: readonly DemoAccount[]

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { AdvCard } from '@shiji/contract/content/adverts.ts'
+import { useAfterPaint } from '@shiji/ui/lazy/use-after-paint.ts'
 import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { useName } from '../../site/names.ts'
-import { useAfterPaint } from '../../site/use-after-paint.ts'
 import { LeadSlide } from './lead-slide.tsx'
 
 const BannerControls = lazy(() => import('./banner-controls.tsx').then(part => ({ default: part.BannerControls })))

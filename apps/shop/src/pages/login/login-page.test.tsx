@@ -25,7 +25,10 @@ const aLogin = (
     loggedIn: false,
     config: {
       demo: true,
-      demoAccounts: [{ username: '13800000001', password: 'demo-1', name: '买家', name_en: 'Buyer' }],
+      demoAccounts: [
+        { area: 'buyer', username: '13800000001', password: 'demo-1', name: '买家', name_en: 'Buyer' },
+        { area: 'admin', username: 'root', password: 'demo-2', name: '平台', name_en: 'Platform' },
+      ],
     },
     server: ({ path: asked }) =>
       asked === '/api/login'

@@ -109,7 +109,7 @@ export function Component() {
         </Button>
       </chakra.form>
       <DemoAccounts
-        accounts={demoAccounts}
+        accounts={demoAccounts.filter(({ area }) => area === 'buyer')}
         onUse={account => {
           setUsername(account.username)
           setPassword(account.password)

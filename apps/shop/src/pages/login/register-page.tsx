@@ -5,16 +5,15 @@ import { useText } from '@shiji/i18n/react.ts'
 import { Button } from '@shiji/ui/button/button.tsx'
 import { Checkbox } from '@shiji/ui/checkbox/checkbox.tsx'
 import { Field } from '@shiji/ui/field/field.tsx'
-import { Input } from '@shiji/ui/input/input.tsx'
-import { PasswordInput } from '@shiji/ui/input/password-input.tsx'
 import { UiLink } from '@shiji/ui/link/ui-link.tsx'
 import { useForm } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router'
 import { boolean, object, ref, string } from 'yup'
+import { NewPasswordFields } from '../../features/account/new-password-fields.tsx'
 import { newPassword, phoneNumber, smsCode } from '../../features/account/password-rules.ts'
+import { PhoneCodeFields } from '../../features/account/phone-code-fields.tsx'
 import { AccountFrame } from '../../features/session/account-frame.tsx'
 import { useTakeToken } from '../../features/session/take-token.ts'
-import { CodeField } from '../../site/code-field.tsx'
 import { useFieldError } from '../../site/field-error.ts'
 import { afterLogin, keepFrom } from '../../site/login-path.ts'
 import { PATHS } from '../../site/paths.ts'
@@ -70,36 +69,20 @@ export function Component() {
       }
     >
       <chakra.form onSubmit={event => void submit(event)} noValidate display="flex" flexDirection="column" gap="4">
-        <Field label={say('login.phone')} required error={errorOf(errors.username)}>
-          <Input
-            type="tel"
-            inputMode="numeric"
-            autoComplete="tel-national"
-            maxLength={11}
-            placeholder={say('login.phone_placeholder')}
-            {...register('username')}
-          />
-        </Field>
-        <CodeField
+        <PhoneCodeFields
           purpose="register"
-          phone={async () =>
+          phone={{ input: register('username'), error: errorOf(errors.username) }}
+          code={{ input: register('code'), error: errorOf(errors.code) }}
+          checkedPhone={async () =>
             (await trigger('username', { shouldFocus: true })) ? getValues('username').trim() : undefined
           }
-          error={errorOf(errors.code)}
-          input={register('code')}
           onDemoCode={code => setValue('code', code, { shouldValidate: true })}
         />
-        <Field
+        <NewPasswordFields
           label={say('login.password_new')}
-          required
-          hint={say('login.password_rule')}
-          error={errorOf(errors.password)}
-        >
-          <PasswordInput autoComplete="new-password" maxLength={64} {...register('password')} />
-        </Field>
-        <Field label={say('login.password_again')} required error={errorOf(errors.re_password)}>
-          <PasswordInput autoComplete="new-password" maxLength={64} {...register('re_password')} />
-        </Field>
+          password={{ input: register('password'), error: errorOf(errors.password) }}
+          again={{ input: register('re_password'), error: errorOf(errors.re_password) }}
+        />
         <Field label={say('login.agree')} labelHidden error={errorOf(errors.agree)}>
           <chakra.div display="flex" alignItems="center" gap="2" textStyle="sm" flexWrap="wrap">
             <Checkbox {...register('agree')} />

@@ -12,6 +12,7 @@ import { toast } from '@shiji/ui/toast/toast.ts'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { object, ref, string } from 'yup'
+import { NewPasswordFields } from '../../features/account/new-password-fields.tsx'
 import { newPassword } from '../../features/account/password-rules.ts'
 import { AccountHeading } from '../../site/account-heading.tsx'
 import { Card } from '../../site/card.tsx'
@@ -72,17 +73,11 @@ export function Component() {
           <Field label={say('shop_account.password_current')} required error={errorOf(errors.current_password)}>
             <PasswordInput autoComplete="current-password" maxLength={200} {...register('current_password')} />
           </Field>
-          <Field
+          <NewPasswordFields
             label={say('shop_account.password_new')}
-            required
-            hint={say('login.password_rule')}
-            error={errorOf(errors.password)}
-          >
-            <PasswordInput autoComplete="new-password" maxLength={64} {...register('password')} />
-          </Field>
-          <Field label={say('shop_account.password_again')} required error={errorOf(errors.again)}>
-            <PasswordInput autoComplete="new-password" maxLength={64} {...register('again')} />
-          </Field>
+            password={{ input: register('password'), error: errorOf(errors.password) }}
+            again={{ input: register('again'), error: errorOf(errors.again) }}
+          />
           <Button
             type="submit"
             look="solid"

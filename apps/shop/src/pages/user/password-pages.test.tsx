@@ -19,7 +19,7 @@ describe('a new login password', () => {
   const fillIn = async (user: User, again = 'a-new-passphrase') => {
     await user.type(screen.getByLabelText(/^当前密码/), 'old-secret')
     await user.type(screen.getByLabelText(/^新密码/), 'a-new-passphrase')
-    await user.type(screen.getByLabelText(/^再输一次新密码/), again)
+    await user.type(screen.getByLabelText(/^再次输入密码/), again)
     await waitFor(() => expect(screen.getByRole('button', { name: '保存' })).toHaveProperty('disabled', false))
     await user.click(screen.getByRole('button', { name: '保存' }))
   }

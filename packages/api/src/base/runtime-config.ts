@@ -1,12 +1,16 @@
-/** An account that a demo offers on its login page. */
+import { AREA_PREFIX, AREAS, type Area } from '@shiji/contract/area.ts'
+
+/** An account that a demo offers on its login pages. */
 export interface DemoAccount {
+  readonly area: Area
   readonly username: string
   readonly password: string
+  /** Who that is, in both languages. */
   readonly name: string
   readonly name_en: string
 }
 
-/** What the deployed shop learns at run time from `/config.json`. */
+/** What a deployed page learns at run time from `/config.json` (architecture §1). */
 export interface RuntimeConfig {
   /** Origin of the API, '' for the page's own. */
   readonly apiOrigin: string
@@ -16,6 +20,7 @@ export interface RuntimeConfig {
   readonly demoAccounts: readonly DemoAccount[]
   /** Where errors are reported, '' for nowhere. */
   readonly errorBeacon: string
+  readonly version: string
 }
 
 export const DEFAULT_CONFIG: RuntimeConfig = {
@@ -24,20 +29,22 @@ export const DEFAULT_CONFIG: RuntimeConfig = {
   demo: false,
   demoAccounts: [],
   errorBeacon: '',
+  version: '',
 }
 
-/** Reads a configuration; what is missing or of the wrong kind keeps its default, so an old file never stops the page. */
+/** Reads a configuration; what is missing or of the wrong kind keeps its default, so an old file never stops a page. */
 export function parseConfig(value: unknown): RuntimeConfig {
-  if (!isRecord(value)) return DEFAULT_CONFIG
-  const text = (name: string) => (typeof value[name] === 'string' ? value[name] : '')
-  const accounts = Array.isArray(value.demoAccounts) ? value.demoAccounts.flatMap(buyerAccount) : []
-  const demo = value.demo === true
+  const fields = isRecord(value) ? value : {}
+  const text = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '')
+  const accounts = Array.isArray(fields.demoAccounts) ? fields.demoAccounts.flatMap(demoAccount) : []
+  const demo = fields.demo === true
   return {
-    apiOrigin: withoutSlash(text('apiOrigin')),
-    filesOrigin: withoutSlash(text('filesOrigin')),
+    apiOrigin: origin(text('apiOrigin')),
+    filesOrigin: origin(text('filesOrigin')),
     demo,
     demoAccounts: demo ? accounts : [],
     errorBeacon: text('errorBeacon'),
+    version: text('version'),
   }
 }
 
@@ -51,12 +58,13 @@ export async function loadConfig(read: typeof fetch = fetch): Promise<RuntimeCon
   }
 }
 
-function buyerAccount(value: unknown): DemoAccount[] {
-  if (!isRecord(value) || (value.area !== 'buyer' && value.area !== '')) return []
+function demoAccount(value: unknown): DemoAccount[] {
+  if (!isRecord(value)) return []
   const { username, password, name, name_en } = value
-  if (typeof username !== 'string' || typeof password !== 'string') return []
-  return [{ username, password, name: String(name ?? username), name_en: String(name_en ?? name ?? username) }]
+  const area = AREAS.find(each => each === value.area || AREA_PREFIX[each] === value.area)
+  if (area === undefined || typeof username !== 'string' || typeof password !== 'string') return []
+  return [{ area, username, password, name: String(name ?? username), name_en: String(name_en ?? name ?? username) }]
 }
 
-const withoutSlash = (origin: string) => origin.replace(/\/+$/, '')
+const origin = (text: string) => text.replace(/\/+$/, '')
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

@@ -1,0 +1,36 @@
+import type { SmsInput } from '@shiji/contract/identity/identity.ts'
+import { useText } from '@shiji/i18n/react.ts'
+import { Field } from '@shiji/ui/field/field.tsx'
+import { Input } from '@shiji/ui/input/input.tsx'
+import { CodeField } from '../../site/code-field.tsx'
+import type { Filled } from './filled.ts'
+
+export interface PhoneCodeFieldsProps {
+  readonly purpose: SmsInput['name']
+  readonly phone: Filled
+  readonly code: Filled
+  /** Checks the phone before a code is asked for; undefined when it is not right, which the form then says. */
+  readonly checkedPhone: () => Promise<string | undefined>
+  /** Called with the code that a demo hands out. */
+  readonly onDemoCode: (code: string) => void
+}
+
+/** Who one is by a phone: its number, and the code that is sent to it. */
+export function PhoneCodeFields({ purpose, phone, code, checkedPhone, onDemoCode }: PhoneCodeFieldsProps) {
+  const say = useText('login')
+  return (
+    <>
+      <Field label={say('login.phone')} required error={phone.error}>
+        <Input
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          maxLength={11}
+          placeholder={say('login.phone_placeholder')}
+          {...phone.input}
+        />
+      </Field>
+      <CodeField purpose={purpose} phone={checkedPhone} error={code.error} input={code.input} onDemoCode={onDemoCode} />
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { UiLink } from '@shiji/ui/link/ui-link.tsx'
+import { Plate } from '@shiji/ui/plate/plate.tsx'
+import { Price } from '@shiji/ui/price/price.tsx'
+import { goodsPath } from './paths.ts'
+import { useFileUrl } from './use-file-url.ts'
+
+export interface BoughtLineProps {
+  readonly goodsId: number
+  readonly image: string
+  readonly name: string
+  /** What was chosen, '' for goods without a choice. */
+  readonly choice: string
+  /** Fen of one piece. */
+  readonly price: number
+  readonly pieces: number
+}
+
+/** A line of what is bought or was: picture, name, choice, price of a piece and how many. Stands in a list. */
+export function BoughtLine({ goodsId, image, name, choice, price, pieces }: BoughtLineProps) {
+  const fileUrl = useFileUrl()
+  return (
+    <chakra.li display="grid" gridTemplateColumns="72px minmax(0, 1fr) auto" gap="3" alignItems="center">
+      <Plate src={fileUrl(image, 160)} alt="" seed={goodsId} radius="sm" />
+      <chakra.div minW="0">
+        <UiLink href={goodsPath(goodsId)} textStyle="md" lineClamp="2" _hover={{ color: 'accent.fg' }}>
+          {name}
+        </UiLink>
+        <chakra.p textStyle="xs" color="fg.muted" mt="0.5">
+          {choice}
+        </chakra.p>
+      </chakra.div>
+      <chakra.div textAlign="end">
+        <Price fen={price} plain />
+        <chakra.p textStyle="sm" color="fg.muted" data-tabular>
+          × {pieces}
+        </chakra.p>
+      </chakra.div>
+    </chakra.li>
+  )
+}

@@ -1,0 +1,12 @@
+import { type ReactNode, Suspense } from 'react'
+import { useAfterPaint } from './use-after-paint.ts'
+
+export interface WhenPaintedProps {
+  /** A part that loads its own code and that nobody misses at first sight. */
+  readonly children: ReactNode
+}
+
+/** Keeps a part, and the loading of its code, out of the first drawing of what is around it. */
+export function WhenPainted({ children }: WhenPaintedProps) {
+  return useAfterPaint() ? <Suspense fallback={null}>{children}</Suspense> : null
+}
