@@ -5,6 +5,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 /** What a test may take on a machine that is busy with other things, in ms; how fast the product is, `bench/` says. */
 const LONGEST = 30_000
 
+// Files share their workers: to load the modules of a page or of the server anew for each would take as long as the tests.
 const inNode = (name: string, root: string, include = ['src/**/*.test.ts']): TestProjectInlineConfiguration => ({
   root,
   test: {
@@ -12,6 +13,7 @@ const inNode = (name: string, root: string, include = ['src/**/*.test.ts']): Tes
     include,
     exclude: ['**/node_modules/**', '**/fixture/**', '**/output/**'],
     environment: 'node',
+    isolate: false,
     testTimeout: LONGEST,
   },
 })
@@ -19,14 +21,13 @@ const inNode = (name: string, root: string, include = ['src/**/*.test.ts']): Tes
 const ofBackOffices = join(import.meta.dirname, 'packages/backoffice/vitest.setup.ts')
 const ofShop = join(import.meta.dirname, 'apps/shop/vitest.setup.ts')
 
-/** `globals` only lets Testing Library clean up after each test by itself; tests still import what they use. */
 const inDom = (name: string, root: string, setupFiles: string[] = []): TestProjectInlineConfiguration => ({
   root,
   test: {
     name,
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'happy-dom',
-    globals: true,
+    isolate: false,
     setupFiles,
     testTimeout: LONGEST,
   },

@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', '../../.storybook/guides/*.test.tsx'],
     environment: 'happy-dom',
+    isolate: false,
     setupFiles: ['./vitest.setup.ts'],
     testTimeout: 30_000,
   },

@@ -8,7 +8,10 @@ import { Icon } from '../icon/icon.tsx'
 import { toastRecipe } from './toast.recipe.ts'
 import { receiveToasts, type ToastKind, type ToastMessage } from './toast.ts'
 
-const toaster = createToaster({ placement: 'top', max: 4, gap: 12, pauseOnPageIdle: true })
+/** Messages on show at once. */
+const MOST = 4
+
+const toaster = createToaster({ placement: 'top', max: MOST, gap: 12, pauseOnPageIdle: true })
 
 const drawings: Readonly<Record<ToastKind, LucideIcon>> = {
   success: CircleCheck,
@@ -27,10 +30,15 @@ const palettes: Readonly<Record<ToastKind, string>> = {
 const kindOf = (type: string | undefined): ToastKind =>
   type === 'success' || type === 'error' || type === 'warning' ? type : 'info'
 
-// The same message twice is one message: it starts anew instead of piling up.
+// The same message twice is one message: it starts anew instead of piling up. What is new shows at once: errors that nobody
+// closes would else keep everything after them from being said.
 const present = ({ kind, text, action, duration }: ToastMessage): void => {
+  const id = `${kind}:${text}`
+  const shown = toaster.getVisibleToasts()
+  const oldest = shown.at(-1)?.id
+  if (shown.length >= MOST && oldest !== undefined && !shown.some(each => each.id === id)) toaster.remove(oldest)
   toaster.create({
-    id: `${kind}:${text}`,
+    id,
     type: kind,
     title: text,
     closable: true,
@@ -50,6 +58,8 @@ function Connection() {
     return () => {
       clearTimeout(timer)
       disconnect()
+      // Nobody could close them any more.
+      toaster.remove()
     }
   }, [])
   return null

@@ -39,6 +39,19 @@ export const Messages: StoryObj = {
   },
 }
 
+/** Errors stay, but never in the way of what comes after them: of five the oldest goes. */
+export const ManyErrors: StoryObj = {
+  render: () => (
+    <Button onClick={() => [1, 2, 3, 4, 5].map(number => toast.error(`第 ${number} 件未保存。`))}>errors</Button>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'errors' }))
+    await expect(await screen.findByText('第 5 件未保存。', undefined, { timeout: 8000 })).toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByText('第 1 件未保存。')).toBeNull())
+    await expect(screen.getAllByText(/件未保存。$/)).toHaveLength(4)
+  },
+}
+
 /** A long message wraps, and stays within the window. */
 export const LongText: StoryObj = {
   render: () => <Button onClick={() => toast.warning('价格已变化，请核对后再提交。'.repeat(12))}>warning</Button>,
