@@ -5,10 +5,14 @@ export const snippets = {
 routes: [ …, ...courierAdminRoutes ]
 
 // packages/contract/src/permissions.ts
-platform: [ …, ...crud('courier') ]`,
+platform: [ …, ...crud('courier') ]
+
+// packages/contract/src/platform/audit.ts
+AUDIT_RECORDS = [ …, 'courier' ]`,
   migrate: 'pnpm db:generate',
   words: `packages/i18n/messages/{zh-cn,en}/admin.json         "courier.name": "…", "courier.phone": "…"
-packages/i18n/messages/{zh-cn,en}/permission.json    "courier.view": "…", .create, .update, .delete`,
+packages/i18n/messages/{zh-cn,en}/permission.json    "courier.view": "…", .create, .update, .delete
+packages/i18n/messages/{zh-cn,en}/audit.json         "subject.courier": "…"`,
   menu: `{
   code: 'couriers',
   zh: '快递员',

@@ -73,17 +73,18 @@ export const StepsInEnglish = () => (
     </Step>
     <Step title="2. Join them to the server">
       <p>
-        Routes and permissions are named in one place each; <code>crud</code> stands for view, create, update and
-        delete. Then write the migration, which the next start carries out.
+        Routes, permissions and what the audit log names stand in one place each; <code>crud</code> stands for view,
+        create, update and delete. Then write the migration, which the next start carries out.
       </p>
-      <Code label="Two lines">{snippets.wire}</Code>
+      <Code label="Three lines">{snippets.wire}</Code>
       <Code label="Command for the migration">{snippets.migrate}</Code>
     </Step>
     <Step title="3. Write the texts">
       <p>
         No words stand in code, and every key stands in both languages. A key <code>courier.name</code> in{' '}
         <code>admin.json</code> is said by <code>{"say('admin.courier.name')"}</code>; permissions have names in{' '}
-        <code>permission.json</code>, for those who tick them. The name of the page comes from the menu.
+        <code>permission.json</code>, for those who tick them, and <code>audit.json</code> says what was changed. The
+        name of the page comes from the menu.
       </p>
       <Code label="Texts">{snippets.words}</Code>
     </Step>

@@ -69,16 +69,17 @@ export const StepsInChinese = () => (
     </Step>
     <Step title="2. 接入服务器">
       <p>
-        路由和权限各登记一处；<code>crud</code> 代表查看、新增、修改、删除四项权限。然后生成迁移，下次启动时自动执行。
+        路由、权限和操作日志的对象各登记一处；<code>crud</code>{' '}
+        代表查看、新增、修改、删除四项权限。然后生成迁移，下次启动时自动执行。
       </p>
-      <Code label="两行代码">{snippets.wire}</Code>
+      <Code label="三行代码">{snippets.wire}</Code>
       <Code label="生成迁移的命令">{snippets.migrate}</Code>
     </Step>
     <Step title="3. 写文案">
       <p>
         代码里不写文字，每个键两种语言都要有。<code>admin.json</code> 里的 <code>courier.name</code> 用{' '}
         <code>{"say('admin.courier.name')"}</code> 取出；权限的名称写在 <code>permission.json</code>
-        ，分配角色时要看。页面的名称来自菜单。
+        ，分配角色时要看；操作日志的说法写在 <code>audit.json</code>。页面的名称来自菜单。
       </p>
       <Code label="文案">{snippets.words}</Code>
     </Step>

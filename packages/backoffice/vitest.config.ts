@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -5,6 +6,7 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}', '../../.storybook/guides/*.test.tsx'],
     environment: 'happy-dom',
     isolate: false,
+    maxWorkers: availableParallelism(),
     setupFiles: ['./vitest.setup.ts'],
     testTimeout: 30_000,
   },

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { nameOf, plural } from './names.ts'
@@ -28,6 +28,16 @@ const mirror = (paths: readonly string[]) => {
     }
   }
   link('')
+}
+
+/** What the plans leave to a person, in a file of the copy's own: names of what the audit log tells of. */
+const nameInAudit = (records: readonly string[], verb: string): void => {
+  const path = 'packages/contract/src/platform/audit.ts'
+  const text = readFileSync(join(checkout, path), 'utf8')
+    .replace(/AUDIT_RECORDS = \[/, found => `${found}${records.map(record => `'${record}', `).join('')}`)
+    .replace(/AUDIT_VERBS = \[/, found => `${found}'${verb}', `)
+  rmSync(join(copy, path))
+  writeFileSync(join(copy, path), text)
 }
 
 /** Type-checks the files as if they stood in their packages: what they import is real, what they add is found first. */
@@ -67,12 +77,15 @@ describe('generators', () => {
     )
     const icon = 'packages/ui/src/sample-icon/sample-icon.tsx'
     mirror(
-      [...Object.keys(plan.files).map(path => dirname(path)), dirname(icon)].filter(path => !path.includes('sample-')),
+      [...Object.keys(plan.files).map(path => dirname(path)), dirname(icon), 'packages/contract/src/platform'].filter(
+        path => !path.includes('sample-'),
+      ),
     )
     mkdirSync(dirname(join(copy, icon)), { recursive: true })
     writeFileSync(join(copy, icon), 'export function SampleIcon() {\n  return <i />\n}\n')
 
     const written = writePlan(copy, plan)
+    nameInAudit(['sample_module', 'parcel_box', 'seller_note'], 'ship_parcel')
 
     expect(written).toContain('apps/server/src/modules/sample-module/use-cases/ship-parcel.test.ts')
     expect(written).toContain('apps/server/src/modules/platform/http/seller-note.seller.routes.ts')

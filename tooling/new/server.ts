@@ -30,6 +30,9 @@ export const ${module.camel}Module: ServerModule = { name: '${module.kebab}', ro
   ],
 })
 
+const nextForAudit = (record: string): string =>
+  `add '${record}' to AUDIT_RECORDS in packages/contract/src/platform/audit.ts and subject.${record} to packages/i18n/messages/{zh-cn,en}/audit.json`
+
 /** A use case with its test: one verb, one transaction, an audit row and an event. */
 export const planUseCase = (module: Name, verb: Name): Plan => {
   const folder = `${MODULES}/${module.kebab}/use-cases`
@@ -75,6 +78,8 @@ describe('${verb.camel}', () => {
     next: [
       `export it from ${MODULES}/${module.kebab}/index.ts if another module calls it`,
       'write the test of each refusal first',
+      nextForAudit(module.snake),
+      `add '${verb.snake}' to AUDIT_VERBS and verb.${verb.snake} to audit.json in the same way`,
     ],
   }
 }
@@ -221,6 +226,7 @@ export const Component = () => <ResourcePage declare={${many.camel}} />
       `put ${noun.camel}${area === 'admin' ? 'Admin' : 'Seller'}Routes into ${MODULES}/${module.kebab}/plugin.ts`,
       `add ${noun.snake}.view, .create, .update and .delete to packages/contract/src/permissions.ts`,
       `name them in packages/i18n/messages/{zh-cn,en}/permission.json`,
+      nextForAudit(noun.snake),
       'write the migration: pnpm db:generate',
       `add the page to the menu of the ${area}: code, both names, icon, apis, view, permission`,
     ],
