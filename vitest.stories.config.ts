@@ -15,6 +15,8 @@ const args = [
 
 /** Every story is a test: it renders, its `play` passes, axe finds nothing. Real browser, named by CHROMIUM_PATH. */
 export default defineConfig({
+  // What the switch of the colour mode stands on at first.
+  define: { 'import.meta.env.STORY_THEME': JSON.stringify(process.env.STORY_THEME ?? 'light') },
   plugins: [storybookTest({ configDir: fileURLToPath(new URL('./.storybook', import.meta.url)) })],
   test: {
     name: 'stories',

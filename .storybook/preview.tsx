@@ -1,3 +1,4 @@
+/// <reference types="vite/types/importMeta.d.ts" />
 import { locales } from '@shiji/i18n/locale.ts'
 import { createI18n, type I18n, I18nextProvider } from '@shiji/i18n/react.ts'
 import { ShijiProvider } from '@shiji/ui/theme/provider.tsx'
@@ -55,7 +56,7 @@ const preview: Preview = {
   loaders: [withLanguageLoaded],
   decorators: [withSystem],
   initialGlobals: {
-    theme: 'light',
+    theme: import.meta.env.STORY_THEME === 'dark' ? 'dark' : 'light',
     area: 'shop',
     language: 'zh-cn',
     ...switchesAround(),

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkout, oneGate, runStep, type Step, type StepResult, vitestStep } from '../test/step.ts'
+import { inBrowser } from '../test/steps.ts'
 import { failureLines, type Outcome, outcomeOf, summaryLines } from '../test/summary.ts'
 import { findDrift } from './migrations.ts'
 import { findPostgres15, withPostgres15 } from './postgres15.ts'
@@ -59,8 +60,12 @@ const storybook: Step = {
   },
 }
 
+const storiesInDark = inBrowser('stories in the dark', env =>
+  vitestStep('stories in the dark', ['--project=stories*'], { env: { ...env, STORY_THEME: 'dark' } }),
+)
+
 /** The gates that are too slow, or need more than this machine, for the test command. */
-const steps: readonly Step[] = [onPostgres15, migrations, unused, storybook, sizes]
+const steps: readonly Step[] = [onPostgres15, storiesInDark, migrations, unused, storybook, sizes]
 
 /** What the test command counted before; when it left no count, it broke, which is one failure. */
 const countedBefore = (): Outcome => {

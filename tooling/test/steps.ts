@@ -18,7 +18,7 @@ const staticSteps = (): Step[] => [
 const NOT_IN_BROWSER = ['--project=!stories*', '--project=!e2e*']
 
 /** A step that needs a browser; without one it fails, or says so where none comes along with the packages. */
-const inBrowser = (name: string, step: (env: NodeJS.ProcessEnv) => Step): Step => ({
+export const inBrowser = (name: string, step: (env: NodeJS.ProcessEnv) => Step): Step => ({
   name,
   run: async () => {
     try {

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { phone, phoneParameters, staysOnPhone } from '../testing/phone.ts'
-import { SavedForm, type SavedFormProps } from './saved-form.tsx'
+import { SavedForm, type SavedFormProps, SavedFormSkeleton } from './saved-form.tsx'
 
 const save = fn<SavedFormProps['save']>()
 
 const meta: Meta<typeof SavedForm> = {
   title: 'Back office/Saved form',
   component: SavedForm,
+  subcomponents: { SavedFormSkeleton },
   globals: { area: 'seller' },
   args: {
     fields: [
@@ -33,6 +34,15 @@ export const Saved: Story = {
     await waitFor(() => expect(save).toHaveBeenCalledWith(expect.objectContaining({ name: '云雾茶庄' })))
     await expect(await screen.findByText('操作成功。')).toBeInTheDocument()
     await expect(name).toHaveValue('云雾茶庄')
+  },
+}
+
+/** Before the values are there: the labels stand, and that it loads is said. */
+export const Loading: Story = {
+  render: ({ fields }) => <SavedFormSkeleton fields={fields} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('店铺名称')
+    await expect(canvas.queryByRole('button', { name: '保存' })).toBeNull()
   },
 }
 

@@ -1,6 +1,7 @@
 import { useText } from '@shiji/i18n/react.ts'
 import type { FormField, FormValues } from '@shiji/ui/form/form-field.ts'
 import { FormRenderer, type SubmitRefusal } from '@shiji/ui/form/form-renderer.tsx'
+import { FormSkeleton } from '@shiji/ui/form/form-skeleton.tsx'
 import { toast } from '@shiji/ui/toast/toast.ts'
 import { useMemo } from 'react'
 import * as yup from 'yup'
@@ -27,6 +28,13 @@ export interface SavedFormProps {
   readonly onDirty?: (dirty: boolean) => void
 }
 
+const labelWidth = '120px'
+
+/** A saved form to come. */
+export const SavedFormSkeleton = ({ fields }: Pick<SavedFormProps, 'fields'>) => (
+  <FormSkeleton fields={fields} labelWidth={labelWidth} />
+)
+
 /** A form over one record: it saves and says so. On a page it stays for good. */
 export function SavedForm({ schema, save, within, mayChange = true, onSaved, ...form }: SavedFormProps) {
   const say = useText('backoffice')
@@ -46,7 +54,7 @@ export function SavedForm({ schema, save, within, mayChange = true, onSaved, ...
       {...form}
       {...(rules === undefined ? {} : { schema: rules })}
       onSubmit={submit}
-      labelWidth="120px"
+      labelWidth={labelWidth}
       readOnly={!mayChange}
     />
   )

@@ -30,9 +30,12 @@ export function FailedToLoad<T>({ asked, extent }: { readonly asked: Asked<T>; r
  */
 export function Loaded<T>({
   asked,
+  shape,
   children,
 }: {
   readonly asked: Asked<T>
+  /** The shape of what is to come. @default three blocks */
+  readonly shape?: ReactNode
   readonly children: (data: T) => ReactNode
 }) {
   const failed = asked.error !== undefined && !asked.isFetching
@@ -45,6 +48,7 @@ export function Loaded<T>({
     )
   }
   if (failed) return <FailedToLoad asked={asked} extent="part" />
+  if (shape !== undefined) return shape
   return (
     <Skeletons>
       <Skeleton h="96px" mb="4" />

@@ -322,6 +322,7 @@ export const PhoneOfASeller: Story = {
 
 /** Language and colour mode at a click; the user dropdown has user info and logout. */
 export const Switches: Story = {
+  globals: { theme: 'light' },
   play: async ({ canvas }) => {
     await canvas.findByText('物流公司列表')
     await userEvent.click(canvas.getByRole('button', { name: 'English' }))

@@ -3,10 +3,8 @@ import { type Control, Controller } from 'react-hook-form'
 import { Field } from '../field/field.tsx'
 import { FieldValue } from './field-value.tsx'
 import { FormControl, isGroup } from './form-control.tsx'
-import type { FieldType, FormField, FormValues } from './form-field.ts'
-
-// Half a row cannot hold these.
-const spanOf = (type: FieldType): number => (type === 'editor' || type === 'daterange' ? 24 : 12)
+import type { FormField, FormValues } from './form-field.ts'
+import { spanStyle } from './form-grid.tsx'
 
 export interface FormCellProps {
   readonly field: FormField
@@ -21,11 +19,7 @@ export interface FormCellProps {
 /** One field in the grid of a form: its control, or its value to read in the same place. */
 export function FormCell({ field, control, message, labelWidth, readOnly, onProblem }: FormCellProps) {
   return (
-    <chakra.div
-      data-field={field.name}
-      data-wrong={message !== undefined}
-      css={{ '--span': field.span ?? spanOf(field.type) }}
-    >
+    <chakra.div data-field={field.name} data-wrong={message !== undefined} css={spanStyle(field)}>
       <Field
         label={field.label}
         hint={readOnly ? undefined : field.hint}

@@ -8,6 +8,7 @@ import { FormValuesContext } from '../dictionary/use-dictionary.ts'
 import { useUnsaved } from '../unsaved/unsaved.ts'
 import { FormCell } from './form-cell.tsx'
 import type { FormField, FormValues } from './form-field.ts'
+import { FormGrid } from './form-grid.tsx'
 import { formResolver } from './form-rules.ts'
 import { FormSummary } from './form-summary.tsx'
 import { sentValues } from './sent-values.ts'
@@ -166,20 +167,7 @@ export function FormRenderer({
       )}
       <FormSummary faults={submitCount > 0 ? faults : []} onGo={go} />
       <FormValuesContext value={values}>
-        <chakra.div
-          display="grid"
-          rowGap="4"
-          css={{
-            // Gutters inside the cells: 23 gaps between 24 columns would be wider than a phone.
-            '@media (min-width: 768px)': {
-              '@container (min-width: 600px)': {
-                gridTemplateColumns: 'repeat(24, minmax(0, 1fr))',
-                mx: '-2.5',
-                '& > *': { gridColumn: 'span var(--span)', px: '2.5' },
-              },
-            },
-          }}
-        >
+        <FormGrid>
           {shown.map(field => (
             <FormCell
               key={field.name}
@@ -195,7 +183,7 @@ export function FormRenderer({
               }}
             />
           ))}
-        </chakra.div>
+        </FormGrid>
       </FormValuesContext>
       <chakra.div
         // Stays in sight inside a dialog, over the padding of its body too; on a page it stands at the end.

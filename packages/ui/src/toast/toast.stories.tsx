@@ -2,20 +2,37 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
-import { toast } from './toast.ts'
+import { type ToastKind, toast } from './toast.ts'
 import { Toaster } from './toaster.tsx'
 
 const undo = fn()
 
-const meta: Meta = {
+/** A button that says something. */
+function Says({
+  kind = 'success',
+  text = '操作成功。',
+}: {
+  /** @default 'success' */
+  readonly kind?: ToastKind
+  /** @default '操作成功。' */
+  readonly text?: string
+}) {
+  return <Button onClick={() => toast[kind](text)}>{kind}</Button>
+}
+
+const meta: Meta<typeof Says> = {
   title: 'Feedback/Toast',
-  component: Toaster,
+  component: Says,
+  subcomponents: { Toaster },
+  args: { kind: 'success', text: '操作成功。' },
+  argTypes: { kind: { control: 'select', options: ['success', 'error', 'warning', 'info'] } },
   parameters: { docs: { story: { inline: false, height: '340px' } } },
 }
 export default meta
+type Story = StoryObj<typeof Says>
 
 /** The same message twice is one message; errors stay until closed; an action leads back. */
-export const Messages: StoryObj = {
+export const Messages: Story = {
   render: () => (
     <chakra.div display="flex" gap="3" minH="280px" alignItems="flex-end">
       <Button onClick={() => toast.success('操作成功。')}>success</Button>
@@ -40,7 +57,7 @@ export const Messages: StoryObj = {
 }
 
 /** Errors stay, but never in the way of what comes after them: of five the oldest goes. */
-export const ManyErrors: StoryObj = {
+export const ManyErrors: Story = {
   render: () => (
     <Button onClick={() => [1, 2, 3, 4, 5].map(number => toast.error(`第 ${number} 件未保存。`))}>errors</Button>
   ),
@@ -53,8 +70,8 @@ export const ManyErrors: StoryObj = {
 }
 
 /** A long message wraps, and stays within the window. */
-export const LongText: StoryObj = {
-  render: () => <Button onClick={() => toast.warning('价格已变化，请核对后再提交。'.repeat(12))}>warning</Button>,
+export const LongText: Story = {
+  args: { kind: 'warning', text: '价格已变化，请核对后再提交。'.repeat(12) },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'warning' }))
     const message = await screen.findByText(/^价格已变化/, undefined, { timeout: 8000 })
@@ -64,8 +81,8 @@ export const LongText: StoryObj = {
 }
 
 /** An error has a way to close it, and stays until then. */
-export const ErrorStays: StoryObj = {
-  render: () => <Button onClick={() => toast.error('保存失败。')}>error</Button>,
+export const ErrorStays: Story = {
+  args: { kind: 'error', text: '保存失败。' },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'error' }))
     const message = await screen.findByText('保存失败。', undefined, { timeout: 8000 })

@@ -1,5 +1,5 @@
 import { useChangeSettingsMutation, useSettingsQuery } from '@shiji/api/platform/settings.admin.api.ts'
-import { SavedForm, type SavedFormProps } from '@shiji/backoffice/action/saved-form.tsx'
+import { SavedForm, type SavedFormProps, SavedFormSkeleton } from '@shiji/backoffice/action/saved-form.tsx'
 import { Loaded } from '@shiji/backoffice/figures/loaded.tsx'
 import { Section } from '@shiji/backoffice/figures/section.tsx'
 import { useHeldPermissions } from '@shiji/backoffice/session/use-permissions.ts'
@@ -24,7 +24,7 @@ export function SettingsForm({ title, group, toValues = same, toSettings = same,
   const mayChange = useHeldPermissions()('config.update')
   return (
     <Section title={title}>
-      <Loaded asked={asked}>
+      <Loaded asked={asked} shape={<SavedFormSkeleton fields={form.fields} />}>
         {settings => (
           <SavedForm
             {...form}

@@ -50,14 +50,29 @@ const columns: readonly TableColumn<Class>[] = [
   { id: 'name', title: '分类' },
   { id: 'id', title: '编号' },
 ]
-const tree: LazyTree<Class> = {
-  load: async parent => {
-    asked(parent.id)
-    return store.get(parent.id) ?? []
-  },
-}
+const after = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
 
-function Classes() {
+/** Classes of goods whose children come from a store that may be slow, or out of order. */
+function Classes({
+  deletes = true,
+  slow = 0,
+  broken = false,
+}: {
+  /** Rows can be deleted. @default true */
+  readonly deletes?: boolean
+  /** ms until children come. @default 0 */
+  readonly slow?: number
+  /** Children do not come. @default false */
+  readonly broken?: boolean
+}) {
+  const tree: LazyTree<Class> = {
+    load: async parent => {
+      asked(parent.id)
+      await after(slow)
+      if (broken) throw new Error('no connection')
+      return store.get(parent.id) ?? []
+    },
+  }
   const [roots] = useState(() => [...(store.get(0) ?? [])])
   const handle = useRef<DataTableHandle>(null)
   const add = (pid: number): void => {
@@ -76,7 +91,7 @@ function Classes() {
         query={firstQuery}
         onQuery={() => {}}
         tree={tree}
-        buttons={{ deletes: true }}
+        buttons={{ deletes }}
         onDelete={destroy}
       />
     </>
@@ -86,6 +101,7 @@ function Classes() {
 const meta: Meta<typeof Classes> = {
   title: 'Table/Lazy tree',
   component: Classes,
+  args: { deletes: true, slow: 0, broken: false },
   globals: { area: 'admin' },
   beforeEach: () => {
     fill()
@@ -131,6 +147,32 @@ export const ArrowKeys: Story = {
     await expect(focused()).toBe('1')
     await userEvent.keyboard('{ArrowLeft}')
     await expect(shown(canvasElement)).toEqual(['1', '2'])
+  },
+}
+
+/** While children are on their way the row says so, and they come below it. */
+export const Slow: Story = {
+  args: { slow: 600 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: '展开' }))
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[data-branch=loading]')).toHaveAttribute('aria-busy', 'true'),
+    )
+    await waitFor(() => expect(shown(canvasElement)).toEqual(['1', '11', '12', '2']))
+  },
+}
+
+/** Children that do not come: it is said, the row stays closed, and the next press asks again. */
+export const Broken: Story = {
+  args: { broken: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: '展开' }))
+    await expect(await within(document.body).findByText(/操作失败/)).toBeInTheDocument()
+    await expect(shown(canvasElement)).toEqual(['1', '2'])
+    await userEvent.click(canvas.getByRole('button', { name: '展开' }))
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(2))
   },
 }
 

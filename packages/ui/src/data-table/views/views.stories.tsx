@@ -26,6 +26,11 @@ const first: readonly SavedView[] = [
   },
 ]
 
+const roles = [
+  { value: 3, label: '客服' },
+  { value: 4, label: '财务' },
+]
+
 const deeds = {
   save: fn<TableViews['onSave']>(),
   saveAs: fn<TableViews['onSaveAs']>(),
@@ -35,8 +40,17 @@ const deeds = {
   reorder: fn<TableViews['onReorder']>(),
 }
 
-function Held() {
-  const [list, setList] = useState(first)
+/** A table of orders with views that are kept for as long as the story stands. */
+function Held({
+  saved = first.length,
+  hasRoles = true,
+}: {
+  /** Views that are there already, up to two. @default 2 */
+  readonly saved?: number
+  /** A view can be shared with some roles, not with everybody only. @default true */
+  readonly hasRoles?: boolean
+}) {
+  const [list, setList] = useState(first.slice(0, saved))
   const [current, setCurrent] = useState<string>()
   const [query, setQuery] = useState<TableQuery>(firstQuery)
   const [kept, setKept] = useState<TableLayout>(layout)
@@ -67,10 +81,7 @@ function Held() {
       setList(ids.flatMap(id => list.filter(view => view.id === id)))
       return true
     },
-    roles: [
-      { value: 3, label: '客服' },
-      { value: 4, label: '财务' },
-    ],
+    ...(hasRoles ? { roles } : {}),
   }
   return (
     <DataTable
@@ -91,6 +102,7 @@ function Held() {
 const meta: Meta<typeof Held> = {
   title: 'Table/Saved views',
   component: Held,
+  args: { saved: 2, hasRoles: true },
   globals: { area: 'seller' },
   beforeEach: () => {
     for (const deed of Object.values(deeds)) deed.mockReset().mockResolvedValue(true)
@@ -162,6 +174,22 @@ export const Manage: Story = {
     await expect(question.getByText('确定要删除视图“待发货”吗？')).toBeInTheDocument()
     await userEvent.click(question.getByRole('button', { name: '删除' }))
     await waitFor(() => expect(deeds.remove).toHaveBeenCalledWith('a'))
+  },
+}
+
+/** No view is there yet: the table as it comes, and the way to the first one, which is shared with everybody or nobody. */
+export const None: Story = {
+  args: { saved: 0, hasRoles: false },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: '另存为视图' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '另存为视图' }))
+    await userEvent.type(dialog.getByRole('textbox', { name: /名称/ }), '第一个')
+    await userEvent.click(dialog.getByRole('checkbox', { name: '共享给他人' }))
+    await expect(dialog.queryByRole('checkbox', { name: '客服' })).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }))
+    await waitFor(() =>
+      expect(deeds.saveAs).toHaveBeenCalledWith({ name: '第一个', shared: true, roles: [] }, expect.anything()),
+    )
   },
 }
 

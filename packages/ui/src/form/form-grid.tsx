@@ -1,0 +1,26 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { FieldType, FormField } from './form-field.ts'
+
+// Half a row cannot hold these.
+const spanOf = (type: FieldType): number => (type === 'editor' || type === 'daterange' ? 24 : 12)
+
+/** Columns of 24 that a field takes; for the cells of a `FormGrid`. */
+export const spanStyle = ({ span, type }: FormField): Readonly<Record<'--span', number>> => ({
+  '--span': span ?? spanOf(type),
+})
+
+/** Where the fields of a form stand: one below the other, two in a row where the form is wide (§9). */
+export const FormGrid = chakra('div', {
+  base: {
+    display: 'grid',
+    rowGap: '4',
+    // Gutters inside the cells: 23 gaps between 24 columns would be wider than a phone.
+    '@media (min-width: 768px)': {
+      '@container (min-width: 600px)': {
+        gridTemplateColumns: 'repeat(24, minmax(0, 1fr))',
+        mx: '-2.5',
+        '& > *': { gridColumn: 'span var(--span)', px: '2.5' },
+      },
+    },
+  },
+})
