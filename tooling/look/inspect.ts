@@ -26,7 +26,11 @@ export const watchLayout = (): void => {
 const measure = () => ({
   wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
   shift: window.shijiShift ?? 0,
-  text: document.body.innerText,
+  // What stands as code is shown as it is on purpose.
+  text: [...document.querySelectorAll('code')].reduce(
+    (text, { innerText }) => text.replace(innerText, ''),
+    document.body.innerText,
+  ),
   named: [...document.querySelectorAll('[aria-label],[title],[placeholder],[alt]')].flatMap(element =>
     ['aria-label', 'title', 'placeholder', 'alt'].map(name => element.getAttribute(name) ?? ''),
   ),

@@ -8,17 +8,23 @@ const FRAME =
 const isList = (data: unknown): data is { data: unknown[] } =>
   typeof data === 'object' && data !== null && 'data' in data && Array.isArray(data.data)
 
-const emptied = (data: unknown): unknown => {
+/** Answers that are several lists in one; in others, such as a product, an empty list would be a broken record. */
+const LISTS = /\/api\/(user\/carts|home)(\?|$)/
+
+const isRecord = (data: unknown): data is Record<string, unknown> => typeof data === 'object' && data !== null
+
+const emptied = (url: string, data: unknown): unknown => {
   if (Array.isArray(data)) return []
   if (isList(data)) return { ...data, data: [], count: 0, total: 0, last_page: 1 }
-  return data
+  if (!isRecord(data) || !LISTS.test(url)) return data
+  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, Array.isArray(value) ? [] : value]))
 }
 
 const answerEmpty = async (route: Route) => {
   const answer = await route.fetch()
   const body: unknown = await answer.json().catch(() => undefined)
   if (typeof body !== 'object' || body === null || !('data' in body)) return route.fulfill({ response: answer })
-  return route.fulfill({ response: answer, json: { ...body, data: emptied(body.data) } })
+  return route.fulfill({ response: answer, json: { ...body, data: emptied(route.request().url(), body.data) } })
 }
 
 const answers: Record<Exclude<State, 'filled'>, (route: Route) => Promise<void>> = {

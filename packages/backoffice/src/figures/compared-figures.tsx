@@ -4,21 +4,28 @@ import { Definition } from './definition.tsx'
 import type { FigureUnit } from './short-figure.ts'
 import { ShownFigure } from './shown-figure.tsx'
 
+/** The same figure of an earlier day, up to the same time of that day. */
+export interface EarlierFigure {
+  readonly when: 'yesterday' | 'last_week'
+  readonly value: number
+  /** Page with the rows behind it. */
+  readonly href?: string | undefined
+}
+
 export interface ComparedFigure {
   readonly label: string
   /** What it counts, in a sentence. */
   readonly definition: string
   readonly now: number
-  /** The same a day ago; left out for what is not compared. */
-  readonly yesterday?: number
+  /** What it is compared with. @default nothing */
+  readonly earlier?: readonly EarlierFigure[]
   /** @default 'count' */
   readonly unit?: FigureUnit
-  /** Pages with the rows behind both. */
+  /** Page with the rows behind it. */
   readonly href?: string | undefined
-  readonly yesterdayHref?: string | undefined
 }
 
-/** Key figures beside yesterday's; the change is said by arrow, word and percentage, never by colour alone (ux 76). */
+/** Key figures beside those of earlier days; the change is said by arrow, word and percentage, never by colour alone (ux 76). */
 export function ComparedFigures({ figures }: { readonly figures: readonly ComparedFigure[] }) {
   return (
     <chakra.dl display="grid" gridTemplateColumns="repeat(auto-fit, minmax(min(160px, 100%), 1fr))" gap="3">
@@ -39,21 +46,29 @@ export function ComparedFigures({ figures }: { readonly figures: readonly Compar
           <chakra.dd textStyle="2xl" fontWeight="semibold">
             <ShownFigure value={figure.now} unit={figure.unit ?? 'count'} label={figure.label} href={figure.href} />
           </chakra.dd>
-          {figure.yesterday !== undefined && <Change {...figure} yesterday={figure.yesterday} />}
+          {figure.earlier?.map(earlier => (
+            <Change key={earlier.when} now={figure.now} unit={figure.unit} earlier={earlier} />
+          ))}
         </chakra.div>
       ))}
     </chakra.dl>
   )
 }
 
-function Change({ now, yesterday, unit = 'count', yesterdayHref }: ComparedFigure & { readonly yesterday: number }) {
+interface ChangeProps {
+  readonly now: number
+  readonly unit: FigureUnit | undefined
+  readonly earlier: EarlierFigure
+}
+
+function Change({ now, unit = 'count', earlier: { when, value, href } }: ChangeProps) {
   const say = useText('dashboard')
-  const percent = yesterday === 0 ? undefined : Math.round(((now - yesterday) / yesterday) * 100)
+  const percent = value === 0 ? undefined : Math.round(((now - value) / value) * 100)
+  const label = say(`dashboard.${when}`)
   return (
     <chakra.dd textStyle="xs" color="fg.subtle" display="flex" columnGap="2" flexWrap="wrap">
       <span>
-        {say('dashboard.yesterday')}{' '}
-        <ShownFigure value={yesterday} unit={unit} label={say('dashboard.yesterday')} href={yesterdayHref} />
+        {label} <ShownFigure value={value} unit={unit} label={label} href={href} />
       </span>
       {percent === 0 && <span>{say('dashboard.same')}</span>}
       {percent !== undefined && percent !== 0 && (

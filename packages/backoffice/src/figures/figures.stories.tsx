@@ -32,12 +32,20 @@ const Sold = (props: Omit<DashboardProps<Sales>, 'children'>) => (
         <>
           <ComparedFigures
             figures={[
-              { label: '订单', definition: '今天付款的订单。', now: sales.orders, yesterday: 40 },
+              {
+                label: '订单',
+                definition: '今天付款的订单。',
+                now: sales.orders,
+                earlier: [
+                  { when: 'yesterday', value: 40 },
+                  { when: 'last_week', value: 60 },
+                ],
+              },
               {
                 label: '成交额',
                 definition: '今天付款的金额。',
                 now: sales.amount,
-                yesterday: 2_300_000,
+                earlier: [{ when: 'yesterday', value: 2_300_000 }],
                 unit: 'money',
               },
             ]}

@@ -7,6 +7,9 @@ export const dayBefore = (day: string, back: number): string =>
 /** Search for what lies in the shop days from one to another, both included; 'YYYY-MM-DD'. */
 export const inDays = (from: string, to = from): string => `${from} 00:00:00,${to} 23:59:59|between`
 
+/** Search for what lies in a shop day up to a time of it, that second included; 'YYYY-MM-DD', 'HH:mm:ss'. */
+export const inDayUntil = (day: string, time: string): string => `${day} 00:00:00,${day} ${time}|between`
+
 /** Address of a page with its search. */
 export const rowsBehind = (page: string, search: Readonly<Record<string, string>>): string =>
   `${page}?${new URLSearchParams(search)}`

@@ -65,7 +65,9 @@ const ranking = (best: readonly Best[]) => (
 const desk = (asked: Asked<Answer>) => () => (
   <TradeDashboard
     asked={asked}
-    figures={({ orders }) => [{ label: '订单', definition: '今天付款的订单。', now: orders, yesterday: 40 }]}
+    figures={({ orders }) => [
+      { label: '订单', definition: '今天付款的订单。', now: orders, earlier: [{ when: 'yesterday', value: 40 }] },
+    ]}
   >
     {(data, retry) => (
       <>

@@ -1,22 +1,44 @@
+import { formatDateTime } from '@shiji/i18n/format.ts'
 import type { SayText } from '@shiji/i18n/react.ts'
 import type { ComparedFigure } from './compared-figures.tsx'
-import { dayBefore, inDays, rowsBehind } from './rows-behind.ts'
+import { dayBefore, inDays, inDayUntil, rowsBehind } from './rows-behind.ts'
 
-/** Where the rows behind a figure of today and of the day before stand; undefined where this person may not see them. */
-export type RowsOfToday = (
-  page: string,
-  field: string,
-  permission: string,
-) => { readonly href: string | undefined; readonly yesterdayHref: string | undefined }
+/** Where the rows behind a figure of today, of yesterday and of a week ago stand; undefined where this person may not see them. */
+export interface BehindFigure {
+  readonly today: string | undefined
+  readonly yesterday: string | undefined
+  readonly lastWeek: string | undefined
+}
 
-/** Leads from figures of `day` (the last one told) to the rows that they count. */
+export type RowsOfToday = (page: string, field: string, permission: string) => BehindFigure
+
+/** Leads from figures of the day of `asOf`, an ISO time, and of earlier days up to the same time, to the rows that they count. */
 export const rowsOfToday =
-  (day: string | undefined, held: (permission: string) => boolean): RowsOfToday =>
+  (asOf: string, held: (permission: string) => boolean): RowsOfToday =>
   (page, field, permission) => {
-    const on = (back: number) =>
-      day !== undefined && held(permission) ? rowsBehind(page, { [field]: inDays(dayBefore(day, back)) }) : undefined
-    return { href: on(0), yesterdayHref: on(1) }
+    const [day = '', time = ''] = formatDateTime(asOf, 'en').split(' ')
+    const to = (search: string) => (held(permission) ? rowsBehind(page, { [field]: search }) : undefined)
+    return {
+      today: to(inDays(day)),
+      yesterday: to(inDayUntil(dayBefore(day, 1), time)),
+      lastWeek: to(inDayUntil(dayBefore(day, 7), time)),
+    }
   }
+
+/** A figure of today beside the same of yesterday and of a week ago, with the pages of their rows. */
+export const compared = (
+  figure: Pick<ComparedFigure, 'label' | 'definition' | 'unit'>,
+  [today, yesterday, lastWeek]: readonly [today: number, yesterday: number, lastWeek: number],
+  behind?: BehindFigure,
+): ComparedFigure => ({
+  ...figure,
+  now: today,
+  href: behind?.today,
+  earlier: [
+    { when: 'yesterday', value: yesterday, href: behind?.yesterday },
+    { when: 'last_week', value: lastWeek, href: behind?.lastWeek },
+  ],
+})
 
 interface Trade {
   /** fen */
@@ -25,34 +47,35 @@ interface Trade {
   readonly buyers: number
 }
 
-/** Sales of today beside those of yesterday, as both dashboards begin: amount, orders, buyers. */
+/** What a dashboard tells of today and of the days that it is compared with, each up to the same time. */
+export interface ComparedTrade<T extends Trade = Trade> {
+  readonly today: T
+  readonly yesterday: T
+  readonly last_week: T
+}
+
+/** Sales of today beside those of yesterday and of a week ago, as both dashboards begin: amount, orders, buyers. */
 export function tradeFigures(
-  { today, yesterday }: { readonly today: Trade; readonly yesterday: Trade },
+  { today, yesterday, last_week }: ComparedTrade,
   say: SayText,
   rows: RowsOfToday,
 ): readonly ComparedFigure[] {
   const paid = rows('/orders', 'pay_time', 'order.view')
   return [
-    {
-      label: say('dashboard.amount'),
-      definition: say('dashboard.amount_means'),
-      now: today.amount,
-      yesterday: yesterday.amount,
-      unit: 'money',
-      ...paid,
-    },
-    {
-      label: say('dashboard.orders'),
-      definition: say('dashboard.orders_means'),
-      now: today.orders,
-      yesterday: yesterday.orders,
-      ...paid,
-    },
-    {
-      label: say('dashboard.buyers'),
-      definition: say('dashboard.buyers_means'),
-      now: today.buyers,
-      yesterday: yesterday.buyers,
-    },
+    compared(
+      { label: say('dashboard.amount'), definition: say('dashboard.amount_means'), unit: 'money' },
+      [today.amount, yesterday.amount, last_week.amount],
+      paid,
+    ),
+    compared(
+      { label: say('dashboard.orders'), definition: say('dashboard.orders_means') },
+      [today.orders, yesterday.orders, last_week.orders],
+      paid,
+    ),
+    compared({ label: say('dashboard.buyers'), definition: say('dashboard.buyers_means') }, [
+      today.buyers,
+      yesterday.buyers,
+      last_week.buyers,
+    ]),
   ]
 }

@@ -1,7 +1,11 @@
 import Type, { type Static } from 'typebox'
-import { Amount, Count, Id } from '../schema.ts'
+import { Amount, Count, Id, Instant } from '../schema.ts'
 
 const Point = Type.Object({ day: Type.String(), orders: Count, amount: Amount, buyers: Count })
+
+/** Of a day up to the time of `as_of`, so that days of the same length are compared (ux 76). */
+const Sales = Type.Object({ orders: Count, amount: Amount, buyers: Count })
+const PlatformSales = Type.Object({ ...Sales.properties, users: Count })
 
 /** GET /Seller/dashboard/all: "what must I do now" first, then figures. Each to-do carries the age of its oldest entry in minutes. */
 export const SellerDashboard = Type.Object({
@@ -13,8 +17,10 @@ export const SellerDashboard = Type.Object({
       target: Type.String(),
     }),
   ),
-  today: Type.Object({ orders: Count, amount: Amount, buyers: Count }),
-  yesterday: Type.Object({ orders: Count, amount: Amount, buyers: Count }),
+  as_of: Instant,
+  today: Sales,
+  yesterday: Sales,
+  last_week: Sales,
   balance: Type.Integer(),
   days: Type.Array(Point),
   top_goods: Type.Array(
@@ -51,8 +57,10 @@ export const AdminDashboard = Type.Object({
       target: Type.String(),
     }),
   ),
-  today: Type.Object({ orders: Count, amount: Amount, buyers: Count, users: Count }),
-  yesterday: Type.Object({ orders: Count, amount: Amount, buyers: Count, users: Count }),
+  as_of: Instant,
+  today: PlatformSales,
+  yesterday: PlatformSales,
+  last_week: PlatformSales,
   days: Type.Array(Point),
   top_stores: Type.Array(
     Type.Object({ id: Id, name: Type.String(), name_en: Type.String(), orders: Count, amount: Amount }),

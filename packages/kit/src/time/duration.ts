@@ -1,5 +1,7 @@
+/** One second in milliseconds. */
+export const SECOND = 1_000
 /** One minute in milliseconds. */
-export const MINUTE = 60_000
+export const MINUTE = 60 * SECOND
 /** One hour in milliseconds. */
 export const HOUR = 60 * MINUTE
 /** One day of 24 hours in milliseconds; the shop's zone has no other. */

@@ -9,8 +9,10 @@ const busy = {
     { key: 'jobs_failing', count: 0, oldest_minutes: null, target: '/Admin/jobs?state=failing' },
     { key: 'of_a_newer_server', count: 1, oldest_minutes: null, target: '/Admin/orders' },
   ],
+  as_of: '2026-05-01T02:03:04.000Z',
   today: { orders: 1_200, amount: 9_900, buyers: 4, users: 5 },
   yesterday: { orders: 0, amount: 0, buyers: 4, users: 10 },
+  last_week: { orders: 1_000, amount: 9_900, buyers: 1, users: 6 },
   days: [{ day: '2026-05-01', orders: 1, amount: 100, buyers: 1 }],
   top_stores: [{ id: 1, name: '木与光', name_en: 'Wood & Light', orders: 12, amount: 120_000 }],
   health: { outbox_waiting: 3, jobs_failing: 1, invariant_breaches: 2 },
@@ -47,12 +49,12 @@ describe('the desk of the platform', () => {
     }
   })
 
-  it('shows today beside yesterday, and no percentage of nothing', async () => {
+  it('shows today beside the same hours of yesterday and a week ago, and no percentage of nothing', async () => {
     const page = await open(busy)
     const figure = async (name: string) => (await page.findByText(name, { selector: 'dt' })).parentElement?.textContent
-    expect(await figure('Orders')).toBe('Orders1,200Yesterday 0')
-    expect(await figure('New users')).toBe('New users5Yesterday 10↓ down 50%')
-    expect(await figure('Buyers')).toBe('Buyers4Yesterday 4as yesterday')
+    expect(await figure('Orders')).toBe('Orders1,200Yesterday by now 0A week ago by now 1,000↑ up 20%')
+    expect(await figure('New users')).toBe('New users5Yesterday by now 10↓ down 50%A week ago by now 6↓ down 17%')
+    expect(await figure('Buyers')).toBe('Buyers4Yesterday by now 4unchangedA week ago by now 1↑ up 300%')
     expect(page.getByRole('button', { name: 'Buyers: Different buyers who paid on that day' })).toBeDefined()
   })
 
@@ -64,7 +66,14 @@ describe('the desk of the platform', () => {
     }
     expect(await search('Orders 1,200')).toEqual(['/Admin/orders', '2026-05-01 00:00:00,2026-05-01 23:59:59|between'])
     expect(await search('New users 5')).toEqual(['/Admin/users', '2026-05-01 00:00:00,2026-05-01 23:59:59|between'])
-    expect(await search('Yesterday 10')).toEqual(['/Admin/users', '2026-04-30 00:00:00,2026-04-30 23:59:59|between'])
+    expect(await search('Yesterday by now 10')).toEqual([
+      '/Admin/users',
+      '2026-04-30 00:00:00,2026-04-30 10:03:04|between',
+    ])
+    expect(await search('A week ago by now 6')).toEqual([
+      '/Admin/users',
+      '2026-04-24 00:00:00,2026-04-24 10:03:04|between',
+    ])
     expect(await search('Wood & Light Orders 12')).toEqual(['/Admin/orders', '木与光', '2026-04-01 00:00:00|ngt'])
     page.unmount()
     const guest = await open(busy, 'en', { is_super: false, permissions: ['dashboard.view'] })

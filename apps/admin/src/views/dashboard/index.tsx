@@ -8,7 +8,7 @@ import { Health } from '../../features/dashboard/health.tsx'
 import { platformFigures } from '../../features/dashboard/platform-figures.ts'
 import { TopStores } from '../../features/dashboard/top-stores.tsx'
 
-/** The platform's desk: what to do now, today against yesterday, 14 days, best stores, health (product §7). */
+/** The platform's desk: what to do now, today against the same hours of yesterday and a week ago, 14 days, best stores, health (product §7). */
 export function Component() {
   const say = useText('dashboard')
   const held = useHeldPermissions()

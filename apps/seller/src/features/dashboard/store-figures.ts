@@ -5,12 +5,12 @@ import type { OwnDashboard } from './own-dashboard.ts'
 
 /** Key figures of the store, each with the page of its rows where this person may see it. */
 export function storeFigures(
-  { today, yesterday, balance, days }: Pick<OwnDashboard, 'today' | 'yesterday' | 'balance' | 'days'>,
+  { as_of, balance, ...trade }: Pick<OwnDashboard, 'as_of' | 'today' | 'yesterday' | 'last_week' | 'balance'>,
   say: SayText,
   held: (permission: string) => boolean,
 ): readonly ComparedFigure[] {
   return [
-    ...tradeFigures({ today, yesterday }, say, rowsOfToday(days.at(-1)?.day, held)),
+    ...tradeFigures(trade, say, rowsOfToday(as_of, held)),
     {
       label: say('dashboard.balance'),
       definition: say('dashboard.balance_means'),

@@ -15,8 +15,10 @@ const busy = {
     todo('waiting_payment', 4, 30, '/Seller/orders?order_status=waiting_payment'),
     todo('goods_rejected', 0, null, '/Seller/goods?verify=rejected'),
   ],
+  as_of: '2026-05-01T02:03:04.000Z',
   today: figures,
   yesterday: { orders: 6, amount: 61_725, buyers: 2 },
+  last_week: { orders: 3, amount: 0, buyers: 4 },
   balance: 0,
   days: [{ day: '2026-05-01', orders: 3, amount: 123_450, buyers: 2 }],
   top_goods: [{ id: 1, name: '素杯', name_en: 'Plain cup', image: '', pieces: 1_200, amount: 999 }],
@@ -57,11 +59,11 @@ describe('the desk of a store', () => {
     await page.waitFor(() => expect(page.address()).toBe('/orders?order_status=waiting_payment'))
   })
 
-  it('shows today beside yesterday, with the change in words', async () => {
+  it('shows today beside the same hours of yesterday and a week ago, with the change in words', async () => {
     const page = await open(busy)
     const figure = async (name: string) => (await page.findByText(name, { selector: 'dt' })).parentElement?.textContent
-    expect(await figure('Paid')).toBe('Paid¥1,234.50Yesterday ¥617.25↑ up 100%')
-    expect(await figure('Orders')).toBe('Orders3Yesterday 6↓ down 50%')
+    expect(await figure('Paid')).toBe('Paid¥1,234.50Yesterday by now ¥617.25↑ up 100%A week ago by now ¥0.00')
+    expect(await figure('Orders')).toBe('Orders3Yesterday by now 6↓ down 50%A week ago by now 3unchanged')
     expect(page.getByRole('link', { name: 'Balance ¥0.00' }).getAttribute('href')).toBe('/Seller/money_logs')
   })
 

@@ -8,7 +8,7 @@ import { LowStock } from '../../features/dashboard/low-stock.tsx'
 import { storeFigures } from '../../features/dashboard/store-figures.ts'
 import { TopGoods } from '../../features/dashboard/top-goods.tsx'
 
-/** The store's desk: what to do now, today against yesterday, 14 days, best goods, low stock (product §7). */
+/** The store's desk: what to do now, today against the same hours of yesterday and a week ago, 14 days, best goods, low stock (product §7). */
 export function Component() {
   const say = useText('dashboard')
   const held = useHeldPermissions()

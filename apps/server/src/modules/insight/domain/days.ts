@@ -1,4 +1,4 @@
-import { DAY } from '@shiji/kit/time/duration.ts'
+import { DAY, SECOND } from '@shiji/kit/time/duration.ts'
 import { shopDayKey, startOfShopDay } from '@shiji/kit/time/shop-time.ts'
 
 /** Figures of one shop day (Asia/Shanghai). */
@@ -11,6 +11,15 @@ export interface DayFigures {
 
 /** Start of the shop day that lies `back` days before `now`. */
 export const dayStart = (now: Date, back: number): Date => new Date(startOfShopDay(now).getTime() - back * DAY)
+
+/** The whole second that a moment lies in, as lists are searched by it. */
+export const secondOf = (at: Date): Date => new Date(Math.floor(at.getTime() / SECOND) * SECOND)
+
+/** The shop day `back` days before `now` as far as it is now: from its start to the same time, that second included; `to` is the first ms after it. */
+export const partOfDay = (now: Date, back: number): { readonly from: Date; readonly to: Date } => ({
+  from: dayStart(now, back),
+  to: new Date(secondOf(now).getTime() - back * DAY + 1),
+})
 
 /** The last `count` shop days up to today, days without sales filled with zeros, so that a chart has no holes. */
 export function fillDays(now: Date, count: number, found: readonly DayFigures[]): DayFigures[] {

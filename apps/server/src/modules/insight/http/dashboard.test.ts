@@ -27,8 +27,13 @@ beforeAll(async () => {
   const until = (at: string) => server.clock.moveBy(new Date(at).getTime() - server.clock.now().getTime())
 
   await buy(server, await aPayer(server), theirs)
-  until('2026-05-31T05:00:00Z')
+  until('2026-05-25T01:00:00Z')
+  await buy(server, await aPayer(server), theirs)
+  until('2026-05-31T01:30:00Z')
   await buy(server, await aPayer(server), { ...lamp, buyNum: 3 })
+  // Later in that day than it is today, so it is not compared with.
+  until('2026-05-31T05:00:00Z')
+  await buy(server, await aPayer(server), theirs)
   await aStore(server.ctx, { verify: 'verifying', passedAt: null })
   until('2026-06-01T01:00:00Z')
   await buy(server, await aPayer(server), { ...lamp, buyNum: 7 })
@@ -56,11 +61,12 @@ describe('the seller’s dashboard', () => {
     expect(data.todo[0]).toEqual({
       key: 'to_ship',
       count: 2,
-      oldest_minutes: (21 * HOUR) / 60_000,
+      oldest_minutes: (24.5 * HOUR) / 60_000,
       target: '/Seller/orders/wait',
     })
     expect(data.today).toEqual({ orders: 1, amount: 700, buyers: 1 })
     expect(data.yesterday).toEqual({ orders: 1, amount: 300, buyers: 1 })
+    expect(data.last_week).toEqual({ orders: 0, amount: 0, buyers: 0 })
     expect(data.days).toHaveLength(14)
     expect(data.days.at(-1)).toEqual({ day: '2026-06-01', orders: 1, amount: 700, buyers: 1 })
     expect(data.top_goods).toMatchObject([{ pieces: 10, amount: 1_000, name_en: 'Lamp' }])
@@ -104,17 +110,35 @@ describe('the platform’s dashboard', () => {
     expect(Object.fromEntries(before.todo.map(item => [item.key, item.count]))).toEqual({
       goods_review: 0,
       store_review: 1,
-      late_shipping: 1,
+      late_shipping: 2,
       jobs_failing: 0,
     })
     expect(before.today).toEqual({ orders: 1, amount: 700, buyers: 1, users: 2 })
+    expect(before.yesterday).toMatchObject({ orders: 1, amount: 300, buyers: 1 })
+    expect(before.last_week).toMatchObject({ orders: 1, amount: 5_000, buyers: 1 })
+    expect(before.as_of).toBe(NOW.toISOString())
     expect(before.top_stores.map(store => [store.id, store.amount])).toEqual([
-      [other.id, 5_000],
+      [other.id, 15_000],
       [mine.id, 1_000],
     ])
     expect(before.health.invariant_breaches).toBeNull()
     expect(after.health).toEqual({ invariant_breaches: 0, outbox_waiting: 0, jobs_failing: 0 })
   })
+  it('counts of an earlier day what the orders of that day up to the same time are', async () => {
+    const { token } = await anAdmin(server)
+    const until = (day: string) => encodeURIComponent(`${day} 00:00:00,${day} 10:00:00|between`)
+    const totals = await Promise.all(
+      ['2026-05-31', '2026-05-25'].map(async day => {
+        const list = `/Admin/orders?pay_time=${until(day)}`
+        return (await server.call<Page<unknown>>('GET', list, { token })).data.total
+      }),
+    )
+
+    const { data } = await server.call<AdminDashboard>('GET', '/Admin/dashboard/all', { token })
+
+    expect(totals).toEqual([data.yesterday.orders, data.last_week.orders])
+  })
+
   it('leads every card to a list with as many rows: late shipping to orders of more than 48 hours, failing jobs to those that wait for another try', async () => {
     const { token } = await anAdmin(server)
     const now = server.clock.now()
@@ -127,7 +151,7 @@ describe('the platform’s dashboard', () => {
     expect(data.todo.map(({ key, count, target }) => [key, count, decodeURIComponent(target)])).toEqual([
       ['goods_review', 0, '/Admin/goods?verify=to_be_reviewed'],
       ['store_review', 1, '/Admin/stores?store_verify=verifying'],
-      ['late_shipping', 1, '/Admin/orders?order_status=waiting_delivery&pay_time=2026-05-30+10:00:00|nlt'],
+      ['late_shipping', 2, '/Admin/orders?order_status=waiting_delivery&pay_time=2026-05-30+10:00:00|nlt'],
       ['jobs_failing', 1, '/Admin/jobs?state=failing'],
     ])
     expect(await totalsOf(data.todo, token)).toEqual(data.todo.map(({ count }) => count))
