@@ -28,7 +28,7 @@ export function TradeDashboard<T extends TradeAnswer>({ asked, figures, children
           <Widget of={data?.todo} height={112} onRetry={retry}>
             {todo => <TodoCards items={todo} />}
           </Widget>
-          <Widget of={data} height={112} onRetry={retry}>
+          <Widget of={data} height={130} onRetry={retry}>
             {all => <ComparedFigures figures={figures(all)} />}
           </Widget>
           <Widget of={data?.days} height={300} onRetry={retry}>
