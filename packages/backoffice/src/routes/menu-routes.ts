@@ -2,6 +2,7 @@ import { loadChunk } from '@shiji/api/base/load-chunk.ts'
 import { type RouteObject, redirect } from 'react-router'
 import { currentMenuPage, type MenuPage } from '../menu/menu-pages.ts'
 import { pagePath } from '../menu/menu-target.ts'
+import { knowPerson } from './know-person.ts'
 import { loadMenuPages } from './load-menu-pages.ts'
 import { PageError } from './route-errors.tsx'
 import type { Routing } from './routing.ts'
@@ -12,7 +13,11 @@ import { findView, type Views, viewsBelow } from './views.ts'
 export async function menuRoutes(
   backoffice: Routing,
 ): Promise<{ readonly alone: RouteObject[]; readonly inShell: RouteObject[] }> {
-  const [pages, views] = await Promise.all([loadMenuPages(backoffice), loadChunk(backoffice.loadViews)])
+  const [pages, views] = await Promise.all([
+    loadMenuPages(backoffice),
+    loadChunk(backoffice.loadViews),
+    knowPerson(backoffice),
+  ])
   // A page that only says that it is not there yet does so inside the layout, where there is a way on.
   const isAlone = (page: MenuPage) => page.standalone && findView(views, page.view) !== undefined
   const routesOf = (standalone: boolean) =>
