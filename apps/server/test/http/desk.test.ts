@@ -201,7 +201,8 @@ describe('the movable clock', () => {
 
   it('adds up when two move it at once', async () => {
     for (let round = 0; round < 10; round += 1) {
-      await Promise.all([1, 2, 3].map(() => call('POST', '/Admin/clock', { body: { move_ms: DAY } })))
+      const moves = await Promise.all([1, 2, 3].map(() => call('POST', '/Admin/clock', { body: { move_ms: DAY } })))
+      expect(moves.map(({ code }) => code)).toEqual([200, 200, 200])
       const { data } = await call<ClockState>('GET', '/Admin/clock')
       expect(data.offset_ms).toBe(3 * DAY)
       await call('POST', '/Admin/clock', { body: { move_ms: -3 * DAY } })

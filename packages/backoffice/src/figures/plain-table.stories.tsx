@@ -53,3 +53,23 @@ export const WideOnPhone: Story = {
     await staysOnPhone()
   },
 }
+
+/** A long first column leaves short words their line: Chinese would break between any two characters. */
+export const ShortWordsOnPhone: Story = {
+  parameters: phoneParameters,
+  globals: phone,
+  args: {
+    head: ['检查', '异常行', '毫秒'],
+    rows: [{ id: 1, cells: ['订单占用的库存与其状态相符：未付款为占用，付款后为扣减，取消后为零', '成立', 28] }],
+  },
+  play: async ({ canvas }) => {
+    const lines = (text: string): number => {
+      const range = document.createRange()
+      range.selectNodeContents(canvas.getByText(text))
+      return range.getClientRects().length
+    }
+    await expect(lines('异常行')).toBe(1)
+    await expect(lines('成立')).toBe(1)
+    await staysOnPhone()
+  },
+}

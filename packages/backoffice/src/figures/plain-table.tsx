@@ -24,8 +24,14 @@ export function PlainTable({ name, head, rows }: PlainTableProps) {
         w="full"
         textStyle="sm"
         css={{
-          '& th, & td': { padding: '8px', textAlign: 'end', borderBottom: '1px solid var(--chakra-colors-border)' },
-          '& :is(th, td):first-of-type': { textAlign: 'start' },
+          // Chinese breaks between any two characters: beside a long first column short words would stand upright.
+          '& th, & td': {
+            padding: '8px',
+            textAlign: 'end',
+            borderBottom: '1px solid var(--chakra-colors-border)',
+            wordBreak: 'keep-all',
+          },
+          '& :is(th, td):first-of-type': { textAlign: 'start', minWidth: '5em', wordBreak: 'normal' },
         }}
       >
         <thead>

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aBuyer, anAdmin, aStoreOwner } from '../../../../test/harness/account.builder.ts'
 import { createTestApp, type TestApp } from '../../../../test/harness/app.ts'
+import { transact } from '../../../infra/database/transact.ts'
 import { users } from '../data/account.table.ts'
 import { changeSession, findSession } from '../data/session.repo.ts'
 import { sessions } from '../data/session.table.ts'
@@ -17,6 +18,18 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(() => server.clock.setOffset(0))
 
+/** Does something while every look at the sessions waits for it. */
+async function whileSessionsWait(look: () => Promise<unknown>, deed: () => void): Promise<void> {
+  await transact(server.ctx, async tx => {
+    await tx.db.execute(sql`lock table sessions in access exclusive mode`)
+    void look()
+    const waiting = () =>
+      server.ctx.root.execute(sql`select 1 from pg_locks where relation = 'sessions'::regclass and not granted`)
+    await expect.poll(async () => (await waiting()).rows.length).toBe(1)
+    deed()
+  })
+}
+
 const ask = (token: string) => server.call('POST', '/auth/info', { token, body: {} })
 
 describe('a session slides', () => {
@@ -24,6 +37,17 @@ describe('a session slides', () => {
     const buyer = await aBuyer(server)
     server.clock.moveBy(15 * DAY - 1)
     expect((await ask(buyer.token)).headers.authorization).toBeUndefined()
+  })
+
+  it('is judged by the time at which the call came, so that a clock that moves meanwhile logs nobody out', async () => {
+    const admin = await anAdmin(server)
+    const answer = Promise.withResolvers<{ readonly code: number }>()
+    await whileSessionsWait(
+      () =>
+        server.call('POST', '/Admin/auth/info', { token: admin.token, body: {} }).then(answer.resolve, answer.reject),
+      () => server.clock.moveBy(DAY),
+    )
+    expect((await answer.promise).code).toBe(200)
   })
 
   it('past half its life it hands out one fresh token, and lives on with it', async () => {

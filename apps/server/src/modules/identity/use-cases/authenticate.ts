@@ -15,9 +15,10 @@ const SEEN_EVERY_MS = 60_000
  */
 export async function authenticate(ctx: Ctx, token: string, area: RouteArea): Promise<Authenticated> {
   const hash = hashToken(token)
+  // The time at which the call came: the clock of a demo may move before the session is read.
+  const now = ctx.clock.now()
   const session = await findSession(ctx, hash)
   if (session === undefined) throw new AppError('session.missing')
-  const now = ctx.clock.now()
   const isPrevious = session.tokenHash !== hash
   if (session.expiresAt <= now || (isPrevious && session.previousUntil !== null && session.previousUntil <= now))
     throw new AppError('session.over')
