@@ -70,7 +70,9 @@ const remembering = (say: SayText): SayText => {
   const known = new Map<TextKey, string>()
   return (key, params) => {
     if (params !== undefined) return say(key, params)
-    const said = known.get(key) ?? say(key)
+    const before = known.get(key)
+    if (before !== undefined) return before
+    const said = say(key)
     if (said !== splitKey(key).rest) known.set(key, said)
     return said
   }

@@ -48,10 +48,10 @@ interface Trade {
 }
 
 /** What a dashboard tells of today and of the days that it is compared with, each up to the same time. */
-export interface ComparedTrade<T extends Trade = Trade> {
-  readonly today: T
-  readonly yesterday: T
-  readonly last_week: T
+export interface ComparedTrade {
+  readonly today: Trade
+  readonly yesterday: Trade
+  readonly last_week: Trade
 }
 
 /** Sales of today beside those of yesterday and of a week ago, as both dashboards begin: amount, orders, buyers. */
