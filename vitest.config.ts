@@ -18,6 +18,7 @@ const inNode = (name: string, root: string, include = ['src/**/*.test.ts']): Tes
   },
 })
 
+const ofAll = join(import.meta.dirname, 'packages/ui/vitest.setup.ts')
 const ofBackOffices = join(import.meta.dirname, 'packages/backoffice/vitest.setup.ts')
 const ofShop = join(import.meta.dirname, 'apps/shop/vitest.setup.ts')
 
@@ -28,7 +29,7 @@ const inDom = (name: string, root: string, setupFiles: string[] = []): TestProje
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'happy-dom',
     isolate: false,
-    setupFiles,
+    setupFiles: [ofAll, ...setupFiles],
     testTimeout: LONGEST,
   },
 })

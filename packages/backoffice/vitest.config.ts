@@ -7,7 +7,7 @@ export default defineConfig({
     environment: 'happy-dom',
     isolate: false,
     maxWorkers: availableParallelism(),
-    setupFiles: ['./vitest.setup.ts'],
+    setupFiles: ['../ui/vitest.setup.ts', './vitest.setup.ts'],
     testTimeout: 30_000,
   },
 })

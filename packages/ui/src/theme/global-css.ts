@@ -25,6 +25,8 @@ export const globalCss = {
     colorScheme: 'light',
     '&.dark': { colorScheme: 'dark' },
   },
+  // A dialog takes the pointer from the body, and its backdrop covers the app anyway: what the app does not inherit need not be styled anew.
+  '#root': { pointerEvents: 'auto' },
   'h1, h2, h3, h4, h5, h6': { textWrap: 'balance' },
   p: { textWrap: 'pretty' },
   'button, [role=button], summary, select, label[for]': { touchAction: 'manipulation' },

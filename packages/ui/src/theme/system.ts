@@ -10,6 +10,7 @@ import { areaConditions } from './area-conditions.ts'
 import { globalCss } from './global-css.ts'
 import { semanticTokens } from './semantic-tokens.ts'
 import { textRecipes } from './text-recipes.ts'
+import { weightlessRecipes } from './weightless-recipes.ts'
 
 /** How roomy an area is: body text and the height that controls take when none is asked for. */
 interface Density {
@@ -21,34 +22,36 @@ const roomy: Density = { body: 'lg', control: 'md' }
 const dense: Density = { body: 'md', control: 'sm' }
 
 const build = ({ body, control }: Density): SystemContext =>
-  createSystem(defaultBaseConfig, {
-    preflight: true,
-    cssVarsPrefix: 'chakra',
-    cssVarsRoot: ':where(html, .chakra-theme)',
-    conditions: areaConditions,
-    globalCss: { ...globalCss, body: { textStyle: body } },
-    theme: {
-      breakpoints,
-      keyframes,
-      textStyles,
-      tokens: {
-        cursor: { button: { value: 'pointer' }, disabled: { value: 'not-allowed' } },
-        durations,
-        easings,
-        fonts,
-        fontSizes: { ...fontSizes, body: { value: `{fontSizes.${body}}` } },
-        fontWeights,
-        letterSpacings,
-        radii,
-        sizes: { ...sizes, control: { value: `${controlHeights[control]}px` } },
-        spacing,
-        zIndex,
+  weightlessRecipes(
+    createSystem(defaultBaseConfig, {
+      preflight: true,
+      cssVarsPrefix: 'chakra',
+      cssVarsRoot: ':where(html, .chakra-theme)',
+      conditions: areaConditions,
+      globalCss: { ...globalCss, body: { textStyle: body } },
+      theme: {
+        breakpoints,
+        keyframes,
+        textStyles,
+        tokens: {
+          cursor: { button: { value: 'pointer' }, disabled: { value: 'not-allowed' } },
+          durations,
+          easings,
+          fonts,
+          fontSizes: { ...fontSizes, body: { value: `{fontSizes.${body}}` } },
+          fontWeights,
+          letterSpacings,
+          radii,
+          sizes: { ...sizes, control: { value: `${controlHeights[control]}px` } },
+          spacing,
+          zIndex,
+        },
+        semanticTokens,
+        // Parts bring their own look along with their code, so that a first page loads none of it.
+        recipes: textRecipes,
       },
-      semanticTokens,
-      // Parts bring their own look along with their code, so that a first page loads none of it.
-      recipes: textRecipes,
-    },
-  })
+    }),
+  )
 
 let shop: SystemContext | undefined
 let backoffice: SystemContext | undefined
