@@ -3,6 +3,7 @@ import { Portal } from '@chakra-ui/react/portal'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
 import { IconButton } from '@shiji/ui/button/button.tsx'
 import { dialogRecipe } from '@shiji/ui/dialog/dialog.recipe.ts'
+import { useScrollLock } from '@shiji/ui/dialog/use-scroll-lock.ts'
 import { Icon } from '@shiji/ui/icon/icon.tsx'
 import { isComposing } from '@shiji/ui/keyboard/composing.ts'
 import { X } from 'lucide-react'
@@ -43,6 +44,7 @@ export function Palette({ menu, onOpen, onToggleMenu }: PaletteProps) {
     [menu.pages, menu.page, recent, locale, go],
   )
   const close = () => onOpen(undefined)
+  useScrollLock(true)
   const entries = [
     ...numberEntries(typed, menu.pages, { say, locale, go }),
     ...findEntries([...pages, ...actions], typed),
@@ -54,6 +56,7 @@ export function Palette({ menu, onOpen, onToggleMenu }: PaletteProps) {
       onOpenChange={event => !event.open && close()}
       // Esc leaves the word that an input method proposes, not the palette.
       onEscapeKeyDown={event => isComposing(event) && event.preventDefault()}
+      preventScroll={false}
       lazyMount
       unmountOnExit
     >

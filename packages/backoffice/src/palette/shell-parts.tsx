@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { onDemand } from '@shiji/ui/lazy/on-demand.tsx'
+import { Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import type { Badges } from '../menu/menu-badges.ts'
 import type { CurrentMenu } from '../menu/use-menu.ts'
@@ -10,14 +11,10 @@ import { useShellKeysChoice } from './shell-keys-choice.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 import { useShellKeys } from './use-shell-keys.ts'
 
-const ExportsDrawer = lazy(() =>
-  import('../exports/exports-drawer.tsx').then(module => ({ default: module.ExportsDrawer })),
-)
-const KeysDialog = lazy(() => import('./keys-dialog.tsx').then(module => ({ default: module.KeysDialog })))
-const Palette = lazy(() => import('./palette.tsx').then(module => ({ default: module.Palette })))
-const ProfileDialog = lazy(() =>
-  import('../profile/profile-dialog.tsx').then(module => ({ default: module.ProfileDialog })),
-)
+const ExportsDrawer = onDemand(() => import('../exports/exports-drawer.tsx').then(module => module.ExportsDrawer))
+const KeysDialog = onDemand(() => import('./keys-dialog.tsx').then(module => module.KeysDialog))
+const Palette = onDemand(() => import('./palette.tsx').then(module => module.Palette))
+const ProfileDialog = onDemand(() => import('../profile/profile-dialog.tsx').then(module => module.ProfileDialog))
 
 export interface ShellPartsProps {
   readonly menu: CurrentMenu

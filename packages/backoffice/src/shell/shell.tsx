@@ -3,9 +3,10 @@ import { useText } from '@shiji/i18n/react.ts'
 import { IconButton } from '@shiji/ui/button/button.tsx'
 import { KeyBoardContext } from '@shiji/ui/data-table/keyboard/key-board.ts'
 import { Icon } from '@shiji/ui/icon/icon.tsx'
+import { onDemand } from '@shiji/ui/lazy/on-demand.tsx'
 import { Tag } from '@shiji/ui/tag-badge/tag-badge.tsx'
 import { Menu as MenuDrawing } from 'lucide-react'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useBackoffice } from '../app/backoffice.ts'
 import { BadgesContext, NO_BADGES } from '../menu/menu-badges.ts'
@@ -24,10 +25,8 @@ import { useKeyBoardOfShell } from './use-key-board.ts'
 import { UserMenu } from './user-menu.tsx'
 
 // Not needed for the first paint; it asks for the numbers of the menu when the page is there.
-const ShellParts = lazy(() => import('../palette/shell-parts.tsx').then(module => ({ default: module.ShellParts })))
-const SmallScreenMenu = lazy(() =>
-  import('./small-screen-menu.tsx').then(module => ({ default: module.SmallScreenMenu })),
-)
+const ShellParts = onDemand(() => import('../palette/shell-parts.tsx').then(module => module.ShellParts))
+const SmallScreenMenu = onDemand(() => import('./small-screen-menu.tsx').then(module => module.SmallScreenMenu))
 
 /** The common layout of a back office (spec §2): modules on top, menu at the left, the routed page with its title. */
 export function Shell() {

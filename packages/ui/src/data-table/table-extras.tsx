@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { DeleteDialog } from '../confirm-dialog/confirm-dialog.tsx'
+import { onDemand } from '../lazy/on-demand.tsx'
 import { WhenWanted } from '../lazy/when-wanted.tsx'
 import type { CellWords } from './cell-content.tsx'
 import type { ExportRun } from './export/export-dialog.tsx'
@@ -11,12 +12,12 @@ import type { DataTableProps } from './table-props.ts'
 import type { TableParts } from './use-data-table.ts'
 
 // What only some visits need comes when it is first needed.
-const BulkBar = lazy(() => import('./selection/bulk-bar.tsx').then(module => ({ default: module.BulkBar })))
-const ExportDialog = lazy(() => import('./export/export-dialog.tsx').then(module => ({ default: module.ExportDialog })))
-const ImportDialog = lazy(() => import('./import/import-dialog.tsx').then(module => ({ default: module.ImportDialog })))
-const KeysDialog = lazy(() => import('./keyboard/keys-dialog.tsx').then(module => ({ default: module.KeysDialog })))
-const PictureDialog = lazy(() => import('./picture-dialog.tsx').then(module => ({ default: module.PictureDialog })))
-const RowMenu = lazy(() => import('./row-menu.tsx').then(module => ({ default: module.RowMenu })))
+const BulkBar = onDemand(() => import('./selection/bulk-bar.tsx').then(module => module.BulkBar))
+const ExportDialog = onDemand(() => import('./export/export-dialog.tsx').then(module => module.ExportDialog))
+const ImportDialog = onDemand(() => import('./import/import-dialog.tsx').then(module => module.ImportDialog))
+const KeysDialog = onDemand(() => import('./keyboard/keys-dialog.tsx').then(module => module.KeysDialog))
+const PictureDialog = onDemand(() => import('./picture-dialog.tsx').then(module => module.PictureDialog))
+const RowMenu = onDemand(() => import('./row-menu.tsx').then(module => module.RowMenu))
 
 export interface TableExtrasProps<Row extends object> {
   readonly table: DataTableProps<Row>

@@ -8,6 +8,7 @@ import { Icon } from '../icon/icon.tsx'
 import { dialogRecipe } from './dialog.recipe.ts'
 import { DIALOG_WIDTHS, type DialogProps } from './dialog-props.ts'
 import { useOpenOnceMounted } from './use-open-once-mounted.ts'
+import { useScrollLock } from './use-scroll-lock.ts'
 import { useScrolls } from './use-scrolls.ts'
 
 // What people came for: the first field, else the first answer; the buttons in the head come last.
@@ -34,6 +35,7 @@ export function DialogView({
 }: DialogProps) {
   const say = useText('common')
   const shown = useOpenOnceMounted(open)
+  useScrollLock(shown)
   const [full, setFull] = useState(fullScreen)
   const scrolls = useScrolls()
   const content = useRef<HTMLDivElement>(null)
@@ -44,6 +46,7 @@ export function DialogView({
       onOpenChange={event => !event.open && onClose()}
       closeOnInteractOutside={closeOnOutside}
       role={role}
+      preventScroll={false}
       initialFocusEl={() => firstOf(content.current)}
       lazyMount
       unmountOnExit

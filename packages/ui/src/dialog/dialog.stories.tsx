@@ -129,6 +129,20 @@ export const LongText: Story = {
   },
 }
 
+/** The page behind stays where it is while a dialog is open, and scrolls again afterwards. Its root, from which all elements inherit, is left alone. */
+export const PageBehindStays: Story = {
+  play: async () => {
+    const root = document.documentElement.getAttribute('style')
+    await screen.findByRole('dialog')
+    await waitFor(() => expect(getComputedStyle(document.body).overflowY).toBe('hidden'))
+    await expect(document.documentElement.getAttribute('style')).toBe(root)
+    await userEvent.click(screen.getByRole('button', { name: '取消' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(getComputedStyle(document.body).overflowY).not.toBe('hidden')
+    await expect(document.documentElement.getAttribute('style')).toBe(root)
+  },
+}
+
 /** Where a press outside would lose something it means nothing; Esc asks to close. */
 export const PressOutside: Story = {
   play: async () => {

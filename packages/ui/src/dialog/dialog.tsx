@@ -1,8 +1,8 @@
-import { lazy } from 'react'
+import { onDemand } from '../lazy/on-demand.tsx'
 import { WhenWanted } from '../lazy/when-wanted.tsx'
 import type { DialogProps } from './dialog-props.ts'
 
-const DialogView = lazy(() => import('./dialog-view.tsx').then(module => ({ default: module.DialogView })))
+const DialogView = onDemand(() => import('./dialog-view.tsx').then(module => module.DialogView))
 
 export type { DialogProps } from './dialog-props.ts'
 

@@ -4,6 +4,7 @@ import { useText } from '@shiji/i18n/react.ts'
 import { X } from 'lucide-react'
 import { IconButton } from '../button/button.tsx'
 import { useOpenOnceMounted } from '../dialog/use-open-once-mounted.ts'
+import { useScrollLock } from '../dialog/use-scroll-lock.ts'
 import { useScrolls } from '../dialog/use-scrolls.ts'
 import { Icon } from '../icon/icon.tsx'
 import { drawerRecipe } from './drawer.recipe.ts'
@@ -13,6 +14,7 @@ import type { DrawerProps } from './drawer-props.ts'
 export function DrawerView({ open, onClose, title, placement = 'end', footer, children }: DrawerProps) {
   const say = useText('common')
   const shown = useOpenOnceMounted(open)
+  useScrollLock(shown)
   const scrolls = useScrolls()
   return (
     <Parts.Root
@@ -20,6 +22,7 @@ export function DrawerView({ open, onClose, title, placement = 'end', footer, ch
       open={shown}
       onOpenChange={event => !event.open && onClose()}
       placement={placement}
+      preventScroll={false}
       lazyMount
       unmountOnExit
     >

@@ -1,8 +1,8 @@
-import { lazy } from 'react'
+import { onDemand } from '../lazy/on-demand.tsx'
 import { WhenWanted } from '../lazy/when-wanted.tsx'
 import type { DrawerProps } from './drawer-props.ts'
 
-const DrawerView = lazy(() => import('./drawer-view.tsx').then(module => ({ default: module.DrawerView })))
+const DrawerView = onDemand(() => import('./drawer-view.tsx').then(module => module.DrawerView))
 
 export type { DrawerProps } from './drawer-props.ts'
 

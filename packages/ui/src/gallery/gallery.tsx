@@ -1,14 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
 import { ChevronLeft, ChevronRight, Maximize2 } from 'lucide-react'
-import { type KeyboardEvent, lazy, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { IconButton } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
+import { onDemand } from '../lazy/on-demand.tsx'
 import { WhenWanted } from '../lazy/when-wanted.tsx'
 import { Plate } from '../plate/plate.tsx'
 import { useLens } from './use-lens.ts'
 
-const Lightbox = lazy(() => import('./lightbox.tsx').then(module => ({ default: module.Lightbox })))
+const Lightbox = onDemand(() => import('./lightbox.tsx').then(module => module.Lightbox))
 
 export interface GalleryPicture {
   readonly src: string

@@ -1,16 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { OutsideField, useField, useGroupAttributes } from '../field/field-context.ts'
+import { onDemand } from '../lazy/on-demand.tsx'
 import { WhenWanted } from '../lazy/when-wanted.tsx'
 import { ChosenChips } from './chosen-chips.tsx'
 import type { TableSource } from './table-source.ts'
 import { useKnownRows } from './use-known-rows.ts'
 
-const TableSelectDialog = lazy(() =>
-  import('./table-select-dialog.tsx').then(module => ({ default: module.TableSelectDialog })),
-)
+const TableSelectDialog = onDemand(() => import('./table-select-dialog.tsx').then(module => module.TableSelectDialog))
 
 export interface TableSelectProps {
   /** Where the rows come from, and what shows of them. */

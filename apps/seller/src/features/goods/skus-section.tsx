@@ -2,8 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { LIMITS } from '@shiji/contract/limits.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
 import { Button } from '@shiji/ui/button/button.tsx'
+import { onDemand } from '@shiji/ui/lazy/on-demand.tsx'
 import { WhenWanted } from '@shiji/ui/lazy/when-wanted.tsx'
-import { lazy, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { AxisCard } from './axis-card.tsx'
 import { useGoodsParts } from './goods-form-context.ts'
 import { skuPlace } from './problem-places.ts'
@@ -21,8 +22,8 @@ import {
 } from './sku-matrix.ts'
 import { SkuTable } from './sku-table.tsx'
 
-const ConfirmDialog = lazy(() =>
-  import('@shiji/ui/confirm-dialog/confirm-dialog.tsx').then(module => ({ default: module.ConfirmDialog })),
+const ConfirmDialog = onDemand(() =>
+  import('@shiji/ui/confirm-dialog/confirm-dialog.tsx').then(module => module.ConfirmDialog),
 )
 
 type Alter = (matrix: SkuMatrix) => SkuMatrix

@@ -2,12 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { CommentRow } from '@shiji/contract/catalog/catalog.ts'
 import { formatDateTime, formatRelative } from '@shiji/i18n/format.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
+import { onDemand } from '@shiji/ui/lazy/on-demand.tsx'
 import { Rating } from '@shiji/ui/rating/rating.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useName } from '../../site/names.ts'
 import { useFileUrl } from '../../site/use-file-url.ts'
 
-const PictureDialog = lazy(() => import('./picture-dialog.tsx').then(module => ({ default: module.PictureDialog })))
+const PictureDialog = onDemand(() => import('./picture-dialog.tsx').then(module => module.PictureDialog))
 
 /** One comment: who, stars, what was bought, words, pictures, the store's answer. */
 export function Comment({ comment }: { readonly comment: CommentRow }) {

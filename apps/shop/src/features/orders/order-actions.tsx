@@ -2,13 +2,14 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { OrderRow } from '@shiji/contract/order/order.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { Button } from '@shiji/ui/button/button.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { onDemand } from '@shiji/ui/lazy/on-demand.tsx'
+import { Suspense, useState } from 'react'
 import { LinkButton } from '../../site/link-button.tsx'
 import { commentPath, orderPath, payPath } from '../../site/paths.ts'
 import { useOrderMoves } from './use-order-moves.ts'
 
-const CancelDialog = lazy(() => import('./cancel-dialog.tsx').then(module => ({ default: module.CancelDialog })))
-const ReceiveDialog = lazy(() => import('./receive-dialog.tsx').then(module => ({ default: module.ReceiveDialog })))
+const CancelDialog = onDemand(() => import('./cancel-dialog.tsx').then(module => module.CancelDialog))
+const ReceiveDialog = onDemand(() => import('./receive-dialog.tsx').then(module => module.ReceiveDialog))
 
 export interface OrderActionsProps {
   readonly order: OrderRow

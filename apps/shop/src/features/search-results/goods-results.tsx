@@ -5,17 +5,18 @@ import { formatNumber } from '@shiji/i18n/format.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
 import { Button } from '@shiji/ui/button/button.tsx'
 import { Icon } from '@shiji/ui/icon/icon.tsx'
+import { onDemand } from '@shiji/ui/lazy/on-demand.tsx'
 import { Pagination } from '@shiji/ui/pagination/pagination.tsx'
 import { Skeleton, Skeletons } from '@shiji/ui/skeleton/skeleton.tsx'
 import { ErrorState } from '@shiji/ui/state-view/states.tsx'
 import { SlidersHorizontal } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { Facets } from './facets.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { changeSearch, type FilterKey, filtersOf, type SearchChange } from './search-change.ts'
 import { SortBar } from './sort-bar.tsx'
 
-const FilterDrawer = lazy(() => import('./filter-drawer.tsx').then(module => ({ default: module.FilterDrawer })))
+const FilterDrawer = onDemand(() => import('./filter-drawer.tsx').then(module => module.FilterDrawer))
 
 export interface GoodsResultsProps {
   readonly search: GoodsSearch

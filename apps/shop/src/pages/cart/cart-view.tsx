@@ -4,12 +4,13 @@ import { useSetFavoriteMutation } from '@shiji/api/catalog/favorite.buyer.api.ts
 import type { CartData, CartLine as Line } from '@shiji/contract/cart/cart.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { Checkbox } from '@shiji/ui/checkbox/checkbox.tsx'
+import { onDemand } from '@shiji/ui/lazy/on-demand.tsx'
 import { UiLink } from '@shiji/ui/link/ui-link.tsx'
 import { StoreSeal } from '@shiji/ui/store-seal/store-seal.tsx'
 import { toast } from '@shiji/ui/toast/toast.ts'
 import { AnimatePresence, LazyMotion } from 'framer-motion'
 import * as m from 'framer-motion/m'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { CartLine } from '../../features/cart/cart-line.tsx'
 import { selectionOf, setTicked, tickState, viewCart } from '../../features/cart/cart-view.ts'
@@ -21,9 +22,7 @@ import { useName } from '../../site/names.ts'
 import { confirmPath, storePath } from '../../site/paths.ts'
 import { CartSummary } from './cart-summary.tsx'
 
-const SkuDialog = lazy(() =>
-  import('../../features/cart/sku-dialog.tsx').then(module => ({ default: module.SkuDialog })),
-)
+const SkuDialog = onDemand(() => import('../../features/cart/sku-dialog.tsx').then(module => module.SkuDialog))
 const motionFeatures = () => import('./motion-features.ts').then(module => module.features)
 
 /** A cart with something in it. */

@@ -6,11 +6,12 @@ import type { OrderParams, Quote } from '@shiji/contract/cart/cart.ts'
 import type { Address } from '@shiji/contract/identity/identity.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { Button } from '@shiji/ui/button/button.tsx'
+import { onDemand } from '@shiji/ui/lazy/on-demand.tsx'
 import { Price } from '@shiji/ui/price/price.tsx'
 import { Skeleton, Skeletons } from '@shiji/ui/skeleton/skeleton.tsx'
 import { ErrorState } from '@shiji/ui/state-view/states.tsx'
 import { toast } from '@shiji/ui/toast/toast.ts'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { AddressCards } from '../../features/address/address-cards.tsx'
 import { StoreLines } from '../../features/checkout/store-lines.tsx'
@@ -20,11 +21,11 @@ import { LinkButton } from '../../site/link-button.tsx'
 import { PATHS, payPath } from '../../site/paths.ts'
 import { Column } from '../../site/section.tsx'
 
-const AddressDialog = lazy(() =>
-  import('../../features/address/address-dialog.tsx').then(module => ({ default: module.AddressDialog })),
+const AddressDialog = onDemand(() =>
+  import('../../features/address/address-dialog.tsx').then(module => module.AddressDialog),
 )
-const PriceChangedDialog = lazy(() =>
-  import('../../features/checkout/price-changed-dialog.tsx').then(module => ({ default: module.PriceChangedDialog })),
+const PriceChangedDialog = onDemand(() =>
+  import('../../features/checkout/price-changed-dialog.tsx').then(module => module.PriceChangedDialog),
 )
 
 function Card({ title, children }: { readonly title: string; readonly children: ReactNode }) {

@@ -4,10 +4,11 @@ import { formatCount } from '@shiji/i18n/format.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
 import { Gallery } from '@shiji/ui/gallery/gallery.tsx'
 import { Icon } from '@shiji/ui/icon/icon.tsx'
+import { onDemand } from '@shiji/ui/lazy/on-demand.tsx'
 import { UiLink } from '@shiji/ui/link/ui-link.tsx'
 import { Rating } from '@shiji/ui/rating/rating.tsx'
 import { ChevronRight, CircleAlert } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { BuyButtons } from '../../features/buy/buy-buttons.tsx'
 import { ChoicePanel } from '../../features/buy/choice-panel.tsx'
 import { PricePlate } from '../../features/buy/price-plate.tsx'
@@ -24,9 +25,7 @@ import { Facts } from './facts.tsx'
 import { GoodsSections } from './goods-sections.tsx'
 import { StoreBlock } from './store-block.tsx'
 
-const ChoiceDrawer = lazy(() =>
-  import('../../features/buy/choice-drawer.tsx').then(module => ({ default: module.ChoiceDrawer })),
-)
+const ChoiceDrawer = onDemand(() => import('../../features/buy/choice-drawer.tsx').then(module => module.ChoiceDrawer))
 
 /** A product that is there: pictures, price, choice, ways to buy; then details, comments and more of the kind. */
 export function GoodsView({ goods }: { readonly goods: GoodsDetail }) {

@@ -9,18 +9,19 @@ import type { Address } from '@shiji/contract/identity/identity.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { Button } from '@shiji/ui/button/button.tsx'
 import { Icon } from '@shiji/ui/icon/icon.tsx'
+import { onDemand } from '@shiji/ui/lazy/on-demand.tsx'
 import { Skeleton, Skeletons } from '@shiji/ui/skeleton/skeleton.tsx'
 import { EmptyState, ErrorState } from '@shiji/ui/state-view/states.tsx'
 import { Tag } from '@shiji/ui/tag-badge/tag-badge.tsx'
 import { toast } from '@shiji/ui/toast/toast.ts'
 import { MapPin, Plus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { AccountHeading } from '../../site/account-heading.tsx'
 import { useReportLoss } from '../../site/lost-answer.ts'
 import { useHead } from '../../site/use-head.ts'
 
-const AddressDialog = lazy(() =>
-  import('../../features/address/address-dialog.tsx').then(module => ({ default: module.AddressDialog })),
+const AddressDialog = onDemand(() =>
+  import('../../features/address/address-dialog.tsx').then(module => module.AddressDialog),
 )
 
 /** The buyer's addresses (spec §2 /user/address). */

@@ -34,7 +34,7 @@ export interface ExportDialogProps {
  * Closed while it works, it goes on and says when it is done. What goes through the server is said to.
  */
 export function ExportDialog({ choices, hasHidden, run, far, onClose }: ExportDialogProps) {
-  const say = useText('common', 'error', 'exports', 'table')
+  const say = useText('common', 'error', 'table')
   const locale = useLocale()
   const [scope, setScope] = useState(choices[0]?.scope ?? 'page')
   const [allColumns, setAllColumns] = useState(false)
@@ -84,7 +84,7 @@ export function ExportDialog({ choices, hasHidden, run, far, onClose }: ExportDi
         }
       >
         <chakra.p role="status" textStyle="md">
-          {say('exports.handed')}
+          {say('table.export_handed')}
         </chakra.p>
       </Dialog>
     )
@@ -143,7 +143,7 @@ export function ExportDialog({ choices, hasHidden, run, far, onClose }: ExportDi
           />
           {isFar && (
             <chakra.p textStyle="sm" color="fg.muted">
-              {say('exports.server', { count: count(far.from) })}
+              {say('table.export_server', { count: count(far.from) })}
             </chakra.p>
           )}
           {hasHidden && (

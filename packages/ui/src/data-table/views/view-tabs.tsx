@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from '../../button/button.tsx'
+import { onDemand } from '../../lazy/on-demand.tsx'
 import { orTell, tellDone } from '../selection/outcome.ts'
 import { isDirty, type SavedView, type TableViews, type ViewState } from './saved-view.ts'
 import { ViewMenu } from './view-menu.tsx'
 
-const ViewNameDialog = lazy(() => import('./view-name-dialog.tsx').then(module => ({ default: module.ViewNameDialog })))
+const ViewNameDialog = onDemand(() => import('./view-name-dialog.tsx').then(module => module.ViewNameDialog))
 
 export interface ViewTabsProps {
   readonly views: TableViews

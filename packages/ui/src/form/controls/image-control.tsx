@@ -1,17 +1,16 @@
 import { useText } from '@shiji/i18n/react.ts'
 import { Images } from 'lucide-react'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../button/button.tsx'
 import { OutsideField, useField } from '../../field/field-context.ts'
 import { Icon } from '../../icon/icon.tsx'
 import { ImageUpload } from '../../image-upload/image-upload.tsx'
+import { onDemand } from '../../lazy/on-demand.tsx'
 import { WhenWanted } from '../../lazy/when-wanted.tsx'
 import type { ControlProps, ImageField } from '../form-field.ts'
 import { textsOf } from '../read-value.ts'
 
-const ImagePicker = lazy(() =>
-  import('../../image-picker/image-picker.tsx').then(module => ({ default: module.ImagePicker })),
-)
+const ImagePicker = onDemand(() => import('../../image-picker/image-picker.tsx').then(module => module.ImagePicker))
 
 export function ImageControl({ field, value, onChange }: ControlProps<ImageField>) {
   const say = useText('form')

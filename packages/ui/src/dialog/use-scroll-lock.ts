@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+
+let holders = 0
+let release = (): void => {}
+
+const hold = (): void => {
+  holders += 1
+  if (holders > 1) return
+  const { body, documentElement } = document
+  const { overflow, paddingInlineEnd } = body.style
+  const scrollbar = window.innerWidth - documentElement.clientWidth
+  body.style.overflow = 'hidden'
+  // What stands beside a scrollbar must not move when it goes.
+  if (scrollbar > 0) body.style.paddingInlineEnd = `${scrollbar}px`
+  release = () => Object.assign(body.style, { overflow, paddingInlineEnd })
+}
+
+const letGo = (): void => {
+  holders -= 1
+  if (holders === 0) release()
+}
+
+/**
+ * Keeps the page behind dialogs and sheets from scrolling; several share one lock. Only styles that nothing inherits are
+ * touched: a custom property on the root, which Zag's own lock sets, has every opening and closing style the whole page
+ * anew.
+ */
+export function useScrollLock(locked: boolean): void {
+  useEffect(() => {
+    if (!locked) return
+    hold()
+    return letGo
+  }, [locked])
+}

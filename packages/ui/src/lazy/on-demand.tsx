@@ -1,0 +1,26 @@
+import { type ComponentType, useEffect, useReducer, useState } from 'react'
+
+/**
+ * A part whose code loads when it is first drawn; until then nothing stands in its place. For what opens at a press: with
+ * `lazy` it would come 300 ms late, since React holds back for so long what follows a fallback. Code that does not arrive is
+ * thrown to the error boundary, and asked for again by the next one that is drawn.
+ */
+export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  let Part: ComponentType<Props> | undefined
+  return function OnDemand(props: Props) {
+    const [, draw] = useReducer((drawn: number) => drawn + 1, 0)
+    const [failure, setFailure] = useState<{ readonly cause: unknown }>()
+    useEffect(() => {
+      if (Part) return
+      load().then(
+        loaded => {
+          Part = loaded
+          draw()
+        },
+        (cause: unknown) => setFailure({ cause }),
+      )
+    }, [])
+    if (failure) throw failure.cause
+    return Part ? <Part {...props} /> : null
+  }
+}
