@@ -1,4 +1,6 @@
+import { Button } from '@shiji/ui/button/button.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { phone, phoneParameters, staysOnPhone } from '../testing/phone.ts'
 import { ComparedFigures } from './compared-figures.tsx'
@@ -72,6 +74,21 @@ const Sold = (props: Omit<DashboardProps<Sales>, 'children'>) => (
   </Dashboard>
 )
 
+const FailsLate = () => {
+  const [failed, setFailed] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setFailed(true)}>fail</Button>
+      <Loaded
+        asked={failed ? { error: { kind: 'network' }, isFetching: false, refetch } : { isFetching: true, refetch }}
+      >
+        {() => null}
+      </Loaded>
+      <p>下面</p>
+    </>
+  )
+}
+
 const meta: Meta<typeof Sold> = {
   title: 'Back office/Figures',
   component: Sold,
@@ -128,6 +145,20 @@ export const Waiting: StoryObj = {
   render: () => <Loaded asked={{ isFetching: true, refetch }}>{() => null}</Loaded>,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('加载中…')
+  },
+}
+
+/** The answer does not come: nothing below moves, and nothing is said to be on its way any more. */
+export const FailsInPlace: StoryObj = {
+  render: () => <FailsLate />,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('status')
+    const below = (): number => canvas.getByText('下面').getBoundingClientRect().top
+    const before = below()
+    await userEvent.click(canvas.getByRole('button', { name: 'fail' }))
+    await waitFor(async () => expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible())
+    await expect(below()).toBe(before)
+    await expect(canvas.queryByRole('status')).toBeNull()
   },
 }
 

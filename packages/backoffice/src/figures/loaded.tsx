@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { isFailure } from '@shiji/api/base/failure.ts'
 import { Skeleton, Skeletons } from '@shiji/ui/skeleton/skeleton.tsx'
 import { ErrorState } from '@shiji/ui/state-view/states.tsx'
@@ -24,6 +25,14 @@ export function FailedToLoad<T>({ asked, extent }: { readonly asked: Asked<T>; r
   )
 }
 
+const threeBlocks = (
+  <Skeletons>
+    <Skeleton h="96px" mb="4" />
+    <Skeleton h="96px" mb="4" />
+    <Skeleton h="220px" />
+  </Skeletons>
+)
+
 /**
  * A page over one answer: its shape while it is on the way, a way to try again when it failed, else the content, which
  * stays when asking for it again fails.
@@ -47,13 +56,19 @@ export function Loaded<T>({
       </>
     )
   }
-  if (failed) return <FailedToLoad asked={asked} extent="part" />
-  if (shape !== undefined) return shape
-  return (
-    <Skeletons>
-      <Skeleton h="96px" mb="4" />
-      <Skeleton h="96px" mb="4" />
-      <Skeleton h="220px" />
-    </Skeletons>
+  const waiting = shape ?? threeBlocks
+  return failed ? (
+    // Nothing around it moves: the failure takes the room that the content would have.
+    <chakra.div
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      alignItems="start"
+      css={{ '& > *': { gridArea: '1 / 1' } }}
+    >
+      <chakra.div visibility="hidden">{waiting}</chakra.div>
+      <FailedToLoad asked={asked} extent="part" />
+    </chakra.div>
+  ) : (
+    waiting
   )
 }
