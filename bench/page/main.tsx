@@ -104,6 +104,16 @@ const bench = {
     if (!box.checked) throw new Error('the row is not selected')
     return took
   },
+  /** Opens the first dialog over the table; ms from the press until it is painted with the focus in it, its code loaded meanwhile. */
+  async dialog(): Promise<number> {
+    const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent.includes('导出'))
+    if (!button) throw new Error('the table has no button for its export')
+    const begun = performance.now()
+    button.click()
+    do await painted()
+    while (!document.activeElement?.closest('[role=dialog]'))
+    return performance.now() - begun
+  },
   /** Takes the table away. */
   clear: (): Promise<void> => {
     draw()

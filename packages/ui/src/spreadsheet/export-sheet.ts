@@ -33,7 +33,10 @@ const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 /** Rows that are made and handed over at once: few enough that the page answers in between. */
 const part = 250
 
-const pause = (): Promise<void> => new Promise(resolve => setTimeout(resolve))
+/** How long the browser is left alone, in ms, while it stores the file and clears the worker away: both would hold up a page that draws. */
+const rest = 100
+
+const pause = (length = 0): Promise<void> => new Promise(resolve => setTimeout(resolve, length))
 
 /** Asks the worker one thing after the other. */
 const ask = (worker: Worker, request: SheetRequest): Promise<SheetAnswer> =>
@@ -91,4 +94,5 @@ export async function sheetFile({ name, columns, rows }: SheetSource, options: E
 /** Writes a sheet and hands it to the person as '<name>.xlsx'; rejects as `sheetFile` does. */
 export async function exportSheet(source: SheetSource, options?: ExportOptions): Promise<void> {
   saveFile(await sheetFile(source, options), `${source.name || 'table'}.xlsx`)
+  await pause(rest)
 }
