@@ -100,7 +100,9 @@ function Entry({ item, menu, collapsed, nested = false }: EntryProps & { collaps
       )}
       {!collapsed && (
         <>
-          <chakra.span overflowWrap="anywhere">{name}</chakra.span>
+          <chakra.span overflowWrap="anywhere" hyphens="auto">
+            {name}
+          </chakra.span>
           <WaitingBadge count={waiting} />
         </>
       )}
@@ -119,7 +121,7 @@ function Group({ item, menu }: EntryProps) {
     <>
       <chakra.button type="button" css={row} aria-expanded={open} aria-controls={id} onClick={() => setChoice(!open)}>
         <MenuIcon name={item.icon} />
-        <chakra.span flex="1" overflowWrap="anywhere">
+        <chakra.span flex="1" overflowWrap="anywhere" hyphens="auto">
           {name}
         </chakra.span>
         <WaitingBadge count={waiting} />
