@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useReducer, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 
 /**
  * A part whose code loads when it is first drawn; until then nothing stands in its place. For what opens at a press: with
@@ -8,19 +8,19 @@ import { type ComponentType, useEffect, useReducer, useState } from 'react'
 export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let Part: ComponentType<Props> | undefined
   return function OnDemand(props: Props) {
-    const [, draw] = useReducer((drawn: number) => drawn + 1, 0)
+    const [Shown, setShown] = useState(() => Part)
     const [failure, setFailure] = useState<{ readonly cause: unknown }>()
     useEffect(() => {
-      if (Part) return
+      if (Shown) return
       load().then(
         loaded => {
           Part = loaded
-          draw()
+          setShown(() => loaded)
         },
         (cause: unknown) => setFailure({ cause }),
       )
-    }, [])
+    }, [Shown])
     if (failure) throw failure.cause
-    return Part ? <Part {...props} /> : null
+    return Shown ? <Shown {...props} /> : null
   }
 }
