@@ -1,17 +1,16 @@
 import { fileURLToPath } from 'node:url'
+import { testFonts } from '@shiji/tooling/browser/fonts.ts'
+import { BROWSER_ARGS, CACHE } from '@shiji/tooling/browser/resolve.ts'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+/** The variables of this process, without those that are not set, and the fonts that all machines share. */
+const env = Object.fromEntries(
+  Object.entries({ ...process.env, ...testFonts(CACHE) }).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value] as const],
+  ),
+)
 
 /** Every story is a test: it renders, its `play` passes, axe finds nothing. Real browser, named by CHROMIUM_PATH. */
 export default defineConfig({
@@ -29,7 +28,7 @@ export default defineConfig({
       provider: playwright({
         // What opens is there at once: a test on a busy machine would find it on its way.
         contextOptions: { reducedMotion: 'reduce' },
-        launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args },
+        launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: BROWSER_ARGS, env },
       }),
       instances: [{ browser: 'chromium', viewport: { width: 1280, height: 900 } }],
     },

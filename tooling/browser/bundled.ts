@@ -8,22 +8,17 @@ import { untar } from './untar.ts'
 const decompress = promisify(brotliDecompress)
 const packageFolder = () => dirname(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')))
 
-/** The archive's own configuration names folders of the place it was made for. */
-const fontsConfiguration = (folder: string) =>
-  `<?xml version="1.0"?><fontconfig><dir>${folder}/fonts</dir><dir>/usr/share/fonts</dir><cachedir>${folder}/fonts-cache</cachedir></fontconfig>`
-
-const unpack = async (source: string, folder: string, finalFolder: string) => {
+const unpack = async (source: string, folder: string) => {
   mkdirSync(folder, { recursive: true })
   const read = (name: string) => decompress(readFileSync(join(source, 'bin', name)))
   writeFileSync(join(folder, 'chromium'), await read('chromium.br'))
   chmodSync(join(folder, 'chromium'), 0o755)
-  for (const name of ['al2023.tar.br', 'fonts.tar.br', 'swiftshader.tar.br']) untar(await read(name), folder)
-  writeFileSync(join(folder, 'fonts.conf'), fontsConfiguration(finalFolder))
+  for (const name of ['al2023.tar.br', 'swiftshader.tar.br']) untar(await read(name), folder)
 }
 
 /**
  * The Chromium that comes from the package registry (Linux x64), unpacked once into `cache`, with the system libraries
- * and fonts that a bare machine lacks. Undefined on other platforms.
+ * that a bare machine lacks. Undefined on other platforms.
  */
 export const bundledChromium = async (cache: string) => {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
@@ -32,7 +27,7 @@ export const bundledChromium = async (cache: string) => {
   const folder = join(cache, `chromium-${version}`)
   if (!existsSync(folder)) {
     const draft = `${folder}.new-${process.pid}`
-    await unpack(source, draft, folder)
+    await unpack(source, draft)
     try {
       renameSync(draft, folder)
     } catch {
@@ -41,6 +36,5 @@ export const bundledChromium = async (cache: string) => {
     }
   }
   const libraries = [join(folder, 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':')
-  const fonts = existsSync('/etc/fonts/fonts.conf') ? {} : { FONTCONFIG_PATH: folder }
-  return { executablePath: join(folder, 'chromium'), env: { LD_LIBRARY_PATH: libraries, ...fonts } }
+  return { executablePath: join(folder, 'chromium'), env: { LD_LIBRARY_PATH: libraries } }
 }

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { bundledChromium } from './bundled.ts'
+import { testFonts } from './fonts.ts'
 
 export type ChromiumSource = 'CHROMIUM_PATH' | 'system' | 'playwright' | 'bundled'
 
@@ -14,10 +15,11 @@ export type Chromium = {
   args: string[]
 }
 
-const checkout = join(import.meta.dirname, '../..')
+/** Where what is unpacked or written for the browser lies. */
+export const CACHE = join(import.meta.dirname, '../../.cache')
 
 /** The pages under test are our own; the sandbox needs rights that root and many containers do not give. */
-const ARGS = [
+export const BROWSER_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-dev-shm-usage',
@@ -72,7 +74,7 @@ const finders: Record<ChromiumSource, () => Promise<Pick<Chromium, 'executablePa
     const path = chromium.executablePath()
     return existsSync(path) && runs(path) ? { executablePath: path, env: {} } : undefined
   },
-  bundled: () => bundledChromium(join(checkout, '.cache')),
+  bundled: () => bundledChromium(CACHE),
 }
 
 const ORDER: readonly ChromiumSource[] = ['CHROMIUM_PATH', 'system', 'playwright', 'bundled']
@@ -84,7 +86,7 @@ const ORDER: readonly ChromiumSource[] = ['CHROMIUM_PATH', 'system', 'playwright
 export const resolveChromium = async (order: readonly ChromiumSource[] = ORDER): Promise<Chromium> => {
   for (const source of order) {
     const found = await finders[source]()
-    if (found) return { source, args: ARGS, ...found }
+    if (found) return { source, args: BROWSER_ARGS, ...found, env: { ...testFonts(CACHE), ...found.env } }
   }
   throw new Error('No Chromium found: install Chrome, Chromium or Edge, or name one with CHROMIUM_PATH.')
 }
