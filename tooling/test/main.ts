@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { gates } from '../ci/gates.ts'
 import { checkout, runStep, type StepResult } from './step.ts'
 import { allSteps, quickSteps } from './steps.ts'
 import { failureLines, outcomeOf, summaryLines } from './summary.ts'
@@ -14,7 +15,8 @@ process.env.SHIJI_TEST_TIER ??= values.prove ? 'prove' : 'test'
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130))
 
-const steps = (values.quick ? quickSteps() : allSteps()).filter(
+const everything = () => (values.prove ? [...allSteps(), ...gates('all')] : allSteps())
+const steps = (values.quick ? quickSteps() : everything()).filter(
   ({ name }) => !values.only || name.startsWith(values.only),
 )
 const results: StepResult[] = []

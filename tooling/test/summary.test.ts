@@ -45,7 +45,7 @@ describe('readReport', () => {
 describe('the summary', () => {
   const step = (name: string, passed: number, failed: number, more = {}) => ({
     name,
-    seconds: 1.26,
+    seconds: 100.6,
     passed,
     failed,
     skipped: [],
@@ -64,11 +64,11 @@ describe('the summary', () => {
     expect(summaryLines(results).join('\n')).toBe(
       [
         '',
-        '  step     seconds   tests  result',
-        '  types        1.3       1  passed',
-        '  unit         1.3      22  FAILED',
-        '  stories      1.3       0  not run: no browser',
-        '  all          3.8      23  FAILED (2)',
+        '  step     minutes   tests  result',
+        '  types       1:41       1  passed',
+        '  unit        1:41      22  FAILED',
+        '  stories     1:41       0  not run: no browser',
+        '  all         5:02      23  FAILED (2)',
         '  skipped in unit: slow one',
         '',
       ].join('\n'),

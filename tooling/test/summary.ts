@@ -28,20 +28,26 @@ export const failureLines = (failures: readonly string[]): string[] =>
     ...failure.split('\n').map((line, at) => (at === 0 ? `FAILED ${line}` : `  ${line}`)),
   ])
 
-/** The table at the end: each step with its seconds, its tests and its verdict, then what was skipped by name. */
+/** 275.4 seconds as 4:35. */
+const clock = (seconds: number): string => {
+  const whole = Math.round(seconds)
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+}
+
+/** The table at the end: each step with its minutes and seconds, its tests and its verdict, then what was skipped by name. */
 export const summaryLines = (results: readonly StepResult[]): string[] => {
   const width = Math.max(...results.map(({ name }) => name.length), 4)
-  const row = (name: string, seconds: string, tests: string, words: string) =>
-    `  ${name.padEnd(width)}  ${seconds.padStart(7)}  ${tests.padStart(6)}  ${words}`
+  const row = (name: string, minutes: string, tests: string, words: string) =>
+    `  ${name.padEnd(width)}  ${minutes.padStart(7)}  ${tests.padStart(6)}  ${words}`
   const { passed, failed } = totals(results)
   const seconds = results.reduce((sum, result) => sum + result.seconds, 0)
   return [
     '',
-    row('step', 'seconds', 'tests', 'result'),
+    row('step', 'minutes', 'tests', 'result'),
     ...results.map(result =>
-      row(result.name, result.seconds.toFixed(1), String(result.passed + result.failed), verdict(result)),
+      row(result.name, clock(result.seconds), String(result.passed + result.failed), verdict(result)),
     ),
-    row('all', seconds.toFixed(1), String(passed + failed), failed > 0 ? `FAILED (${failed})` : 'passed'),
+    row('all', clock(seconds), String(passed + failed), failed > 0 ? `FAILED (${failed})` : 'passed'),
     ...results.flatMap(({ name, skipped }) => skipped.map(test => `  skipped in ${name}: ${test}`)),
     '',
   ]

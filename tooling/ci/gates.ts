@@ -1,0 +1,84 @@
+import { checkout, oneGate, type Step, vitestStep } from '../test/step.ts'
+import { inBrowser } from '../test/steps.ts'
+import { findDrift } from './migrations.ts'
+import { findPostgres15, withPostgres15 } from './postgres15.ts'
+import { commitHash, drawn } from './sample.ts'
+import { weighAll } from './sizes.ts'
+import { checkStorybook } from './storybook.ts'
+import { findUnused } from './unused.ts'
+
+/** `sample`: what `.ci/run` has time for, chosen by the commit; `all`: what `pnpm prove` runs. */
+export type Depth = 'sample' | 'all'
+
+/** What differs between versions of PostgreSQL: migrations, invariants, races, and one journey of an order. */
+const ON_OLDEST = ['src/infra/database', 'src/infra/invariants', 'test/races', 'test/journeys']
+
+const onPostgres15 = (depth: Depth): Step => ({
+  name: 'server on PostgreSQL 15',
+  run: async () => {
+    const programs = findPostgres15()
+    if (!programs) throw new Error('PostgreSQL 15 is not installed here: install the package postgresql-15.')
+    return withPostgres15(programs, url =>
+      vitestStep('server on PostgreSQL 15', ['--project=server', ...(depth === 'all' ? [] : ON_OLDEST)], {
+        env: { TEST_DATABASE_URL: url },
+      }).run(),
+    )
+  },
+})
+
+const migrations: Step = {
+  name: 'migrations',
+  run: async () => {
+    const drift = await findDrift()
+    if (drift) console.log(drift)
+    return oneGate(drift ?? '')
+  },
+}
+
+const unused: Step = {
+  name: 'unused code',
+  run: async () => {
+    const findings = await findUnused()
+    for (const finding of findings) console.log(finding)
+    return oneGate(findings.join('\n'))
+  },
+}
+
+const sizes: Step = {
+  name: 'sizes of the pages',
+  run: async () => {
+    const weighed = weighAll(checkout)
+    for (const { line, ok } of weighed) console.log(`${ok ? '  ' : '! '}${line}`)
+    const failures = weighed.filter(({ ok }) => !ok).map(({ line }) => line)
+    return { passed: weighed.length - failures.length, failed: failures.length, skipped: [], failures }
+  },
+}
+
+const storybook: Step = {
+  name: 'storybook below a path',
+  run: async () => {
+    const faults = await checkStorybook()
+    for (const fault of faults) console.log(fault)
+    return oneGate(faults.join('\n'))
+  },
+}
+
+const DARK_PARTS = 3
+
+const storiesInDark = (depth: Depth): Step => {
+  const part = drawn(commitHash(), 'stories in the dark', DARK_PARTS) + 1
+  const all = depth === 'all'
+  const name = all ? 'stories in the dark' : `stories in the dark, part ${part} of ${DARK_PARTS}`
+  const args = ['--project=stories*', ...(all ? [] : [`--shard=${part}/${DARK_PARTS}`])]
+  return inBrowser(name, env => vitestStep(name, args, { env: { ...env, STORY_THEME: 'dark' } }))
+}
+
+/** The gates that are too slow, or need more than this machine, for the test command. */
+export const gates = (depth: Depth): readonly Step[] => [
+  onPostgres15(depth),
+  storiesInDark(depth),
+  migrations,
+  unused,
+  storybook,
+  sizes,
+]
