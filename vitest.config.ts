@@ -52,6 +52,7 @@ export default defineConfig({
       inNode('contract', 'packages/contract'),
       inNode('i18n', 'packages/i18n'),
       inNode('tooling', 'tooling', ['**/*.test.ts']),
+      inNode('bench', 'bench', ['**/*.test.ts']),
       inDom('ui', 'packages/ui'),
       inDom('shop', 'apps/shop', [ofShop]),
       inDom('seller', 'apps/seller', [ofBackOffices]),

@@ -6,18 +6,12 @@ import pg from 'pg'
 import { inParallel } from '../load/in-parallel.ts'
 import { median } from '../load/median.ts'
 import { startChild } from '../stage/child.ts'
-import type { Cluster } from '../stage/cluster.ts'
 import { cpuSeconds, postgresPids } from '../stage/cpu.ts'
+import { PORTS } from '../stage/ports.ts'
 import { recordStatements, type Statement } from '../stage/record.ts'
 import type { Shop } from '../stage/runtime.ts'
-
-export interface OrderCase {
-  readonly cluster: Cluster
-  readonly shop: Shop
-  readonly rounds: number
-  readonly port: number
-  readonly ordersPerRound: number
-}
+import type { World } from '../stage/stage.ts'
+import type { BenchCase } from './bench-case.ts'
 
 const CONNECTIONS = 16
 
@@ -30,7 +24,15 @@ interface Wish {
  * Order placement over HTTP (session, quote checked again, two lines of one store, freight, stock, timer, outbox, idempotency) against a
  * bare client that sends the same statements of the same kind of orders in one transaction each, over as many connections.
  */
-export async function orderCase({ cluster, shop, rounds, port, ordersPerRound }: OrderCase): Promise<void> {
+export const orderCase: BenchCase = {
+  name: 'order',
+  about: 'orders placed, against a bare client that sends the same statements',
+  run: async (stage, { goods = 20_000, orders = 2_000, rounds, placed }) =>
+    await measure(await stage.world({ goods, orders, buyers: rounds * placed * 2 }), rounds, placed),
+}
+
+async function measure({ cluster, shop }: World, rounds: number, ordersPerRound: number): Promise<void> {
+  const port = PORTS.shop
   const wishes = await prepareWishes(shop, rounds * ordersPerRound * 2)
   const recorded: Statement[][] = []
   for (const wish of wishes.slice(0, rounds * ordersPerRound)) recorded.push(await recordRolledBack(shop, wish))

@@ -4,6 +4,7 @@ import { EXPORTED, IMPORTED } from '../page/amounts.ts'
 import type { Watched } from '../page/watch.ts'
 import { openTablePage, type TablePage } from '../stage/table-page.ts'
 import { countWork, type ThreadWork } from '../stage/thread-tasks.ts'
+import type { BenchCase } from './bench-case.ts'
 
 const SELECTED = 12
 const PATIENCE = { timeout: 300_000 }
@@ -142,7 +143,7 @@ async function importOfMany(tables: TablePage, rounds: number): Promise<void> {
 }
 
 /** The data table in a browser, from a production build: first render, selection, export and import (quality book, section 1). */
-export async function tableCase(rounds: number): Promise<void> {
+async function measure(rounds: number): Promise<void> {
   const tables = await openTablePage()
   try {
     console.log(
@@ -154,4 +155,10 @@ export async function tableCase(rounds: number): Promise<void> {
   } finally {
     await tables.stop()
   }
+}
+
+export const tableCase: BenchCase = {
+  name: 'table',
+  about: 'data table of 400 rows, export and import in a browser',
+  run: async (_stage, { rounds }) => await measure(rounds),
 }

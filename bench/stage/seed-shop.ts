@@ -1,9 +1,10 @@
 import { seedBase } from '@shiji/server/seeds/base/seed-base.ts'
 import { loadDemo } from '@shiji/server/seeds/demo/load/index.ts'
 import { type Runtime, systemContext } from '@shiji/server/src/infra/context.ts'
+import type { WorldSize } from './stage.ts'
 
 /** Fills an empty database with the demo world at the asked size and lets the planner know what is there. */
-export async function seedShop(runtime: Runtime, goods: number, orders: number, buyers: number): Promise<void> {
+export async function seedShop(runtime: Runtime, { goods, orders, buyers }: WorldSize): Promise<void> {
   const ctx = systemContext(runtime, 'bench')
   await seedBase(ctx, 'a-bench-password')
   await loadDemo(ctx, {

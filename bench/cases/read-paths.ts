@@ -2,7 +2,7 @@ import type { Runtime } from '@shiji/server/src/infra/context.ts'
 import { sql } from 'drizzle-orm'
 
 /** A group of addresses whose speed is compared with a bare route that sends the same statements. */
-export interface ReadCase {
+export interface ReadGroup {
   readonly name: string
   /** Under /api. */
   readonly paths: readonly string[]
@@ -13,7 +13,7 @@ const words = (text: string, page = 1): string =>
   `/goods_search/${params({ keywords: encodeURIComponent(text), page })}`
 
 /** List of 30, product page, and search in Chinese, pinyin, English and with one wrong letter. */
-export async function readCases(runtime: Runtime): Promise<ReadCase[]> {
+export async function readPaths(runtime: Runtime): Promise<ReadGroup[]> {
   const { rows } = await runtime.db.execute<{ id: string; class_id: string }>(
     sql`select id, class_root_id as class_id from goods where is_listed order by sales desc, id limit 400`,
   )

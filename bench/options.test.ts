@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { readCommand } from './options.ts'
+
+it('a size that is not asked for is left to the case', () => {
+  expect(readCommand(['read', '--orders', '500'])).toMatchObject({
+    cases: ['read'],
+    options: { goods: undefined, orders: 500, rounds: 3 },
+  })
+})
+
+it('a number that is none is refused by name', () => {
+  expect(() => readCommand(['--rounds', 'many'])).toThrow('--rounds is "many"')
+  expect(() => readCommand(['--seconds', '0'])).toThrow('--seconds is "0"')
+})

@@ -1,0 +1,46 @@
+import { parseArgs } from 'node:util'
+
+/** What the command line asks for. Sizes of the world that are not asked for are the case's own. */
+export interface BenchOptions {
+  readonly goods: number | undefined
+  readonly orders: number | undefined
+  readonly seconds: number
+  readonly rounds: number
+  readonly placed: number
+}
+
+export interface BenchCommand {
+  /** Names of the wanted cases; none means all. */
+  readonly cases: readonly string[]
+  readonly options: BenchOptions
+}
+
+/** Reads the command line. A number that is none is refused by name. */
+export function readCommand(args: readonly string[]): BenchCommand {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      goods: { type: 'string' },
+      orders: { type: 'string' },
+      seconds: { type: 'string', default: '5' },
+      rounds: { type: 'string', default: '3' },
+      placed: { type: 'string', default: '400' },
+    },
+  })
+  return {
+    cases: positionals,
+    options: {
+      goods: values.goods === undefined ? undefined : whole('goods', values.goods),
+      orders: values.orders === undefined ? undefined : whole('orders', values.orders),
+      seconds: whole('seconds', values.seconds),
+      rounds: whole('rounds', values.rounds),
+      placed: whole('placed', values.placed),
+    },
+  }
+}
+
+function whole(name: string, value: string): number {
+  if (/^[1-9]\d{0,8}$/.test(value)) return Number(value)
+  throw new Error(`--${name} is "${value}"; it must be a whole number from 1 up`)
+}

@@ -1,0 +1,2 @@
+/** Where the measured servers listen. */
+export const PORTS = { shop: 39_411, bare: 39_412 }
