@@ -52,14 +52,14 @@ export async function createApp(runtime: Runtime): Promise<App> {
   const reactions = new Reactions()
   const jobs = new JobKinds()
   const metrics = createMetrics(runtime)
-  const readiness = new Readiness(runtime.db)
+  const readiness = new Readiness(runtime.db, runtime.config)
   for (const module of MODULES) module.register?.({ reactions, jobs })
   const declared = MODULES.flatMap(module => module.routes)
   listRoutesPort.register({ of: (area, page) => listRoute(declared, area, page) })
   const routes = [...declared, ...summaryRoutes(declared)]
   refuseDoubles(routes)
   const http = await createHttpServer(runtime)
-  mountRoutes(http, { runtime, sessions: { authenticate }, metrics }, routes)
+  mountRoutes(http, { runtime, sessions: { authenticate }, metrics, onDiskFull: () => readiness.sawFullDisk() }, routes)
   await registerOperations(http, runtime, { metrics, readiness })
   return { http, routes, reactions, jobs, readiness }
 }

@@ -37,7 +37,9 @@ export async function startServer(
   const log = createLog(config.logLevel)
   await probePort(config.host, config.port)
   const target = await openEngine(config, shutdown, log, say)
-  const { db, aside, pool, close } = openDatabase(target, config.poolSize)
+  const { db, aside, pool, close } = openDatabase(target, config.poolSize, error =>
+    log.warn({ cause: error.message }, 'a database connection was cut'),
+  )
   shutdown.add(close)
   const clock = createClock(config.mode)
   const runtime: Runtime = { db, aside, clock, ids: createIds(aside), log, config }

@@ -10,6 +10,7 @@ export const CODE = {
   invalid: 422,
   tooMany: 429,
   fault: 500,
+  away: 503,
 } as const
 
 export type Code = (typeof CODE)[keyof typeof CODE]

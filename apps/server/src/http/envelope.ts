@@ -4,6 +4,9 @@ import type { Locale } from '@shiji/i18n/locale.ts'
 import { translate } from '@shiji/i18n/server.ts'
 import { AppError, InvalidInput } from '../infra/app-error.ts'
 
+/** Response header with the business code of the envelope, so that balancers and logs see refusals and faults behind HTTP 200. */
+export const CODE_HEADER = 'x-code'
+
 /** The answer of a call that did what was asked. */
 export const success = <T>(locale: Locale, data: T): Envelope<T> => ({
   code: CODE.ok,

@@ -7,14 +7,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Type, { type TSchema } from 'typebox'
 import { AppError } from '../infra/app-error.ts'
 import { type Ctx, type Runtime, systemContext } from '../infra/context.ts'
+import { TransactionCut } from '../infra/database/connection-lost.ts'
+import { overCuts } from '../infra/database/transact.ts'
 import { idempotently } from '../infra/idempotency/idempotency.ts'
 import type { Metrics } from '../infra/metrics/metrics.ts'
 import { permissionsOf, type RouteArea, type SessionPort } from './access.ts'
 import { readBody } from './body.ts'
-import { success, toAnswer } from './envelope.ts'
+import { CODE_HEADER, success, toAnswer } from './envelope.ts'
 import { guard, guardDeed } from './guard.ts'
 import { EMPTY_LIST, parseList } from './list.ts'
 import { localeOf } from './locale.ts'
+import { outageOf, type Stage } from './outage.ts'
 import type { Route } from './route.ts'
 import { createThrottle } from './throttle.ts'
 import { compileValidator, type Validate } from './validate.ts'
@@ -23,6 +26,8 @@ export interface MountDeps {
   readonly runtime: Runtime
   readonly sessions: SessionPort
   readonly metrics: Metrics
+  /** Told when a call met a full disk. */
+  readonly onDiskFull: () => void
 }
 
 const prefixOf = (area: RouteArea): string => (area === 'shared' ? '' : AREA_PREFIX[area])
@@ -94,23 +99,34 @@ async function answer(
   reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-store')
   let text: string
   let code: number = CODE.ok
+  let stage: Stage = 'before work'
   try {
     const giveToken = (token: string) => reply.header('authorization', token)
-    const ctx = await guard(base, deps.sessions, route.spec, request, giveToken).catch(error => {
+    const ctx = await overCuts(() => guard(base, deps.sessions, route.spec, request, giveToken)).catch(error => {
       throttle(base, route.spec)
       throw error
     })
     throttle(ctx, route.spec)
-    text = compiled.write(success(locale, await run(ctx, route, compiled, request, reply)))
-  } catch (error) {
-    if (isTransportFailure(error)) throw error
+    stage = route.spec.method === 'GET' ? 'reading' : 'writing'
+    const work = () => run(ctx, route, compiled, request, reply)
+    // A read may be asked again over a new connection; a write only inside of its own transaction.
+    const data = stage === 'reading' ? overCuts(work, error => !(error instanceof TransactionCut)) : work()
+    text = compiled.write(success(locale, await data))
+  } catch (thrown) {
+    if (isTransportFailure(thrown)) throw thrown
+    const outage = outageOf(thrown, stage, base)
+    const error = outage ?? thrown
     const body = toAnswer(locale, String(request.id), error)
     code = body.code
-    if (!(error instanceof AppError)) base.log.error({ err: error, route: route.spec.path }, 'fault')
+    if (outage !== undefined) base.log.warn({ err: thrown, route: route.spec.path }, 'outage')
+    else if (!(error instanceof AppError)) base.log.error({ err: error, route: route.spec.path }, 'fault')
+    if (outage?.id === 'disk.full') deps.onDiskFull()
     if (error instanceof AppError) deps.metrics.refused(error.id)
-    if (error instanceof AppError && code === CODE.tooMany) reply.header('retry-after', retryAfter(error.data))
+    if (error instanceof AppError && (code === CODE.tooMany || code === CODE.away))
+      reply.header('retry-after', retryAfter(error.data))
     text = JSON.stringify(body)
   }
+  reply.header(CODE_HEADER, String(code))
   const seconds = Number(process.hrtime.bigint() - started) / 1e9
   deps.metrics.observe(route.spec.method, routePath(route.spec), code, seconds)
   base.log.info(

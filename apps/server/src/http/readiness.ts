@@ -1,19 +1,25 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
+import type { Config } from '../infra/config/config.ts'
 import type { Db } from '../infra/database/database.ts'
+import { isDiskFull } from '../infra/database/disk-full.ts'
+import { hasLastRoom, tryToWrite } from '../infra/files/file-store.ts'
 
 /** A database that has not answered after this is away. */
 const PATIENCE_MS = 2_000
 
-export type ReadyState = 'ready' | 'no database' | 'stopping'
+export type ReadyState = 'ready' | 'no database' | 'disk full' | 'stopping'
 
-/** Whether this process wants calls: not while its database is away, nor once it has been told to stop. */
+/** Whether this process wants calls: not while its database is away or a disk is full, nor once it has been told to stop. */
 export class Readiness {
   readonly #db: Db
+  readonly #config: Config
   #isStopping = false
+  #hasSeenFullDisk = false
 
-  constructor(db: Db) {
+  constructor(db: Db, config: Config) {
     this.#db = db
+    this.#config = config
   }
 
   /** From now on load balancers are told to send calls elsewhere; those that come are still served. */
@@ -21,8 +27,18 @@ export class Readiness {
     this.#isStopping = true
   }
 
+  /** A call met a full disk: not ready from now on, until writing works again. */
+  sawFullDisk(): void {
+    this.#hasSeenFullDisk = true
+  }
+
   async state(): Promise<ReadyState> {
     if (this.#isStopping) return 'stopping'
+    if (!(await this.#hasDatabase())) return 'no database'
+    return (await this.#hasRoom()) ? 'ready' : 'disk full'
+  }
+
+  async #hasDatabase(): Promise<boolean> {
     const answered = this.#db.execute(sql`select 1`).then(
       () => true,
       () => false,
@@ -31,6 +47,23 @@ export class Readiness {
     const late = delay(PATIENCE_MS, false, { signal: given.signal, ref: false }).catch(() => false)
     const isThere = await Promise.race([answered, late])
     given.abort()
-    return isThere ? 'ready' : 'no database'
+    return isThere
   }
+
+  async #hasRoom(): Promise<boolean> {
+    if (!(await hasLastRoom(this.#config))) return false
+    if (!this.#hasSeenFullDisk) return true
+    const isFull = await Promise.all([fillALittle(this.#db), tryToWrite(this.#config)]).then(() => false, isDiskFull)
+    this.#hasSeenFullDisk = isFull
+    return !isFull
+  }
+}
+
+/** Makes the database take 256 kB of its disk and give them back. */
+async function fillALittle(db: Db): Promise<void> {
+  await db.transaction(tx =>
+    tx.execute(
+      sql`create temp table room_probe on commit drop as select repeat(md5(i::text), 64) as text from generate_series(1, 128) i`,
+    ),
+  )
 }

@@ -9,7 +9,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Runtime } from '../infra/context.ts'
 import type { Log } from '../infra/log/log.ts'
 import { parseForm, registerBodies } from './body.ts'
-import { fault } from './envelope.ts'
+import { CODE_HEADER, fault } from './envelope.ts'
 import { localeOf } from './locale.ts'
 import { requestId } from './mount.ts'
 
@@ -70,7 +70,7 @@ export async function createHttpServer({ config, log }: Pick<Runtime, 'config' |
   await app.register(cors, {
     origin: [...config.origins],
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    exposedHeaders: ['authorization', 'etag', 'retry-after', 'x-request-id'],
+    exposedHeaders: ['authorization', 'etag', 'retry-after', 'x-request-id', CODE_HEADER],
     allowedHeaders: ['authorization', 'content-type', 'accept-language', 'idempotency-key', 'if-match'],
   })
   await app.register(compress, { global: true, encodings: ['br', 'gzip'], threshold: 1_024 })
@@ -112,6 +112,7 @@ const answerTransportError =
     return reply
       .status(status)
       .header('x-request-id', String(request.id))
+      .header(CODE_HEADER, String(status))
       .send({ ...fault(locale, String(request.id)), code: status, msg: translate(locale, key) })
   }
 
@@ -119,6 +120,6 @@ function answerUnknownPaths(app: FastifyInstance, log: Log): void {
   app.setNotFoundHandler((request, reply) => {
     logUnrouted(log, request, 404)
     const msg = translate(localeOf(request.headers['accept-language']), 'error.http_404')
-    return reply.status(404).send({ code: 404, msg, data: null })
+    return reply.status(404).header(CODE_HEADER, '404').send({ code: 404, msg, data: null })
   })
 }

@@ -51,6 +51,8 @@ export interface Ctx<A extends Actor = Actor> {
   readonly config: Config
   readonly requestId: string
   readonly ip: string
+  /** Transactions that this call has committed so far: what it may still say when the next one is cut. */
+  readonly commits: { count: number }
 }
 
 /** What a process holds for its life; a request or a job adds the rest. */
@@ -75,5 +77,6 @@ export function systemContext(runtime: Runtime, requestId = 'system'): Ctx {
     config: runtime.config,
     requestId,
     ip: '',
+    commits: { count: 0 },
   }
 }

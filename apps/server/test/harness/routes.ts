@@ -14,7 +14,8 @@ export async function serveRoutes(
   sessions: SessionPort = { authenticate },
 ): Promise<FastifyInstance> {
   const http = await createHttpServer(server.runtime)
-  mountRoutes(http, { runtime: server.runtime, sessions, metrics: createMetrics(server.runtime) }, routes)
+  const metrics = createMetrics(server.runtime)
+  mountRoutes(http, { runtime: server.runtime, sessions, metrics, onDiskFull: () => undefined }, routes)
   await http.ready()
   return http
 }

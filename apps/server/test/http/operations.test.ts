@@ -233,7 +233,7 @@ describe('while the database is away', () => {
     expect(metrics.statusCode).toBe(200)
     expect(metrics.body).toContain('shiji_database_up 0')
     expect(metrics.body).not.toMatch(/^shiji_(queue|invariant)\w* /m)
-    expect(fault.code).toBe(500)
+    expect(fault.code).toBe(503)
     expect((await http('/readyz')).json()).toEqual({ status: 'ready' })
   })
 })

@@ -2,6 +2,7 @@ import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
+import { transactionsOf } from './transaction.ts'
 
 /** Query builder over the pool or over one open transaction. */
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
@@ -31,29 +32,38 @@ const SESSION =
 
 /**
  * Opens the pools. Statements are cut after 10 s and waits for locks after 5 s, so that one slow transaction cannot hold up
- * the shop; jobs that need longer set their own limit.
+ * the shop; jobs that need longer set their own limit. `onCut` hears of connections that were cut, idle or in use.
  */
-export function openDatabase(target: ConnectionTarget, size: number): Database {
-  const pool = openPool(target, size)
-  const aside = openPool(target, ASIDE)
+export function openDatabase(
+  target: ConnectionTarget,
+  size: number,
+  onCut: (error: Error) => void = () => undefined,
+): Database {
+  const pool = openPool(target, size, onCut)
+  const aside = openPool(target, ASIDE, onCut)
   return {
     pool,
-    db: drizzle(pool),
-    aside: drizzle(aside),
+    db: buildOver(pool),
+    aside: buildOver(aside),
     close: async () => {
       await Promise.all([pool.end(), aside.end()])
     },
   }
 }
 
-function openPool(target: ConnectionTarget, max: number): pg.Pool {
+const buildOver = (pool: pg.Pool): Db => Object.assign(drizzle(pool), { transaction: transactionsOf(pool) })
+
+function openPool(target: ConnectionTarget, max: number, onCut: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({
     ...target,
     max,
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: 10_000,
+    keepAlive: true,
     options: SESSION,
   })
+  // The pool listens to idle connections only: one that is cut while lent, between two statements, would end the process.
+  pool.on('connect', client => client.on('error', onCut))
   pool.on('error', () => undefined)
   return pool
 }

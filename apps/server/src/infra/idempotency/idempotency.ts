@@ -31,7 +31,7 @@ export async function idempotently<A extends Actor, T>(
     .update(JSON.stringify(call.body ?? null))
     .digest('hex')
   const mine = [call.actor, call.route, call.key]
-  return transact(ctx, async tx => {
+  const once = async (tx: Ctx<A>): Promise<T> => {
     const taken = await named<{ key: string }>(tx, 'idempotency_take', TAKE, [...mine, bodyHash, tx.clock.now()])
     if (taken.length === 0) {
       const [first] = await named<{ body_hash: string; answer: T }>(tx, 'idempotency_read', READ, mine)
@@ -41,5 +41,7 @@ export async function idempotently<A extends Actor, T>(
     const answer = await work(tx)
     await named(tx, 'idempotency_keep', KEEP, [...mine, JSON.stringify(answer ?? null)])
     return answer
-  })
+  }
+  // A commit whose answer was lost is asked again: the key's row says whether it stands.
+  return transact(ctx, once, { ifUnsure: 'repeat' })
 }

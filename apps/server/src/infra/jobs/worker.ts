@@ -5,40 +5,52 @@ import type { JobKinds } from './jobs.ts'
 import { plantRecurring, runDueJobs } from './run-jobs.ts'
 
 const IDLE_MS = 500
+/** Longest rest after rounds that failed, as while the database is away. */
+const LONGEST_REST_MS = 5_000
 
 export interface Worker {
   /** Ends after the batch in hand; a long job gives up at its next step and is run again elsewhere. */
   stop(): Promise<void>
 }
 
-/** Drains outbox and jobs for ever, resting half a second when there is nothing to do; long jobs beside the others. */
+/** Drains outbox and jobs for ever, resting half a second when there is nothing to do, longer after failures; long jobs beside the others. */
 export function startWorker(runtime: Runtime, reactions: Reactions, kinds: JobKinds): Worker {
   let running = true
   const resting = new Set<() => void>()
-  const rest = () =>
+  const rest = (ms: number) =>
     new Promise<void>(resolve => {
       const wake = () => {
         clearTimeout(timer)
         resting.delete(wake)
         resolve()
       }
-      const timer = setTimeout(wake, IDLE_MS)
+      const timer = setTimeout(wake, ms)
       resting.add(wake)
     })
   const loop = async (round: () => Promise<number>) => {
+    let failures = 0
     while (running) {
-      const done = await round().catch(error => {
-        runtime.log.error({ err: error }, 'worker round failed')
-        return 0
-      })
-      if (done === 0 && running) await rest()
+      const done = await round().then(
+        count => {
+          failures = 0
+          return count
+        },
+        error => {
+          failures += 1
+          runtime.log.error({ err: error, failures }, 'worker round failed')
+          return 0
+        },
+      )
+      if (done === 0 && running) await rest(Math.min(IDLE_MS * 2 ** failures, LONGEST_REST_MS))
     }
   }
+  let isPlanted = false
   const short = async () => {
-    await plantRecurring(runtime, kinds).catch(error => runtime.log.error({ err: error }, 'recurring jobs not planted'))
-    await loop(() => drainShort(runtime, reactions, kinds))
+    if (!isPlanted) await plantRecurring(runtime, kinds)
+    isPlanted = true
+    return drainShort(runtime, reactions, kinds)
   }
-  const ended = Promise.all([short(), loop(() => runDueJobs(runtime, kinds, 'long', () => running))])
+  const ended = Promise.all([loop(short), loop(() => runDueJobs(runtime, kinds, 'long', () => running))])
   return {
     stop: async () => {
       running = false
