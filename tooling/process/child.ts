@@ -1,9 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 
-export type ChildOptions = { cwd?: string; env?: NodeJS.ProcessEnv; output?: 'inherit' | number }
+export type ChildOptions = {
+  cwd?: string
+  env?: NodeJS.ProcessEnv
+  output?: 'inherit' | number
+  /** What Node itself is told. */
+  flags?: readonly string[]
+}
 
-const FOLLOW = join(import.meta.dirname, 'follow-parent.ts')
+const FOLLOW = join(import.meta.dirname, 'follow-parent.js')
 
 /**
  * Starts a Node program that ends with this process: a channel between the two breaks when this one dies. The child
@@ -12,9 +18,9 @@ const FOLLOW = join(import.meta.dirname, 'follow-parent.ts')
 export const startNode = (
   program: string,
   args: readonly string[] = [],
-  { cwd, env, output = 'inherit' }: ChildOptions = {},
+  { cwd, env, output = 'inherit', flags = [] }: ChildOptions = {},
 ): ChildProcess =>
-  spawn(process.execPath, ['--import', FOLLOW, program, ...args], {
+  spawn(process.execPath, [...flags, '--import', FOLLOW, program, ...args], {
     cwd,
     env: { ...process.env, ...env },
     detached: process.platform !== 'win32',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hasEnded, startNode, stopChild } from '../process/child.ts'
 import { waitForAnswer } from '../process/ready.ts'
+import { builtServer, SERVER_FLAGS } from '../start/server-program.ts'
 import { probePort } from '../start/settings.ts'
 
 const checkout = join(import.meta.dirname, '../..')
@@ -32,7 +33,8 @@ export const startThrowAwayServer = async (env: NodeJS.ProcessEnv = {}): Promise
     DATA_DIR: join(folder, 'data'),
     DATABASE_URL: '',
   }
-  const child = startNode(join(checkout, 'apps/server/src/main.ts'), [], {
+  const child = startNode(builtServer(checkout), [], {
+    flags: SERVER_FLAGS,
     cwd: checkout,
     env: { ...settings, ...env },
     output: openSync(log, 'a'),

@@ -4,8 +4,12 @@ import { join } from 'node:path'
 import { fingerprint } from './fingerprint.ts'
 
 const AREAS = ['shop', 'seller', 'admin'] as const
+const RESULTS = [...AREAS.map(area => `apps/${area}/dist/index.html`), 'apps/server/dist/main.js']
 const INPUTS = [
   ...AREAS.map(area => `apps/${area}`),
+  ...['src', 'seeds/base', 'seeds/demo/catalog', 'seeds/demo/load', 'rolldown.config.ts'].map(
+    part => `apps/server/${part}`,
+  ),
   'packages',
   'tooling/vite',
   'tsconfig.base.json',
@@ -13,7 +17,7 @@ const INPUTS = [
 ]
 const TAIL = 30
 
-/** The pages could not be built; the message holds the last lines of the build. */
+/** Pages or server could not be built; the message holds the last lines of the build. */
 export class BuildError extends Error {}
 
 const paths = (checkout: string) => {
@@ -21,16 +25,16 @@ const paths = (checkout: string) => {
   return { cache, stamp: join(cache, 'built'), log: join(cache, 'build.log') }
 }
 
-/** True when the three SPAs stand built from the files as they are now. */
+/** True when the three SPAs and the server stand built from the files as they are now. */
 export const isBuilt = (checkout: string): boolean => {
   const { stamp } = paths(checkout)
-  if (!AREAS.every(area => existsSync(join(checkout, `apps/${area}/dist/index.html`)))) return false
+  if (!RESULTS.every(file => existsSync(join(checkout, file)))) return false
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(checkout, INPUTS)
 }
 
 const runTurbo = (checkout: string, log: number) =>
   new Promise<number>(resolve => {
-    const filters = AREAS.map(area => `--filter=@shiji/${area}`)
+    const filters = [...AREAS, 'server'].map(name => `--filter=@shiji/${name}`)
     const turbo = spawn('turbo', ['run', 'build', '--output-logs=new-only', ...filters], {
       cwd: checkout,
       env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0' },
@@ -49,8 +53,8 @@ const whatWentWrong = (log: string): string =>
     .slice(-TAIL)
     .join('\n')
 
-/** Builds shop, seller and admin through turbo, which takes from its cache what has not changed. */
-export const buildPages = async (checkout: string): Promise<void> => {
+/** Builds shop, seller, admin and server through turbo, which takes from its cache what has not changed. */
+export const buildAll = async (checkout: string): Promise<void> => {
   const { cache, stamp, log } = paths(checkout)
   mkdirSync(cache, { recursive: true })
   rmSync(stamp, { force: true })
@@ -61,7 +65,7 @@ export const buildPages = async (checkout: string): Promise<void> => {
   if (code === 127) throw new BuildError('turbo was not found: start through `npx -y pnpm@12 start`.')
   if (code !== 0)
     throw new BuildError(
-      `The pages could not be built (whole log: ${log}):\n${whatWentWrong(readFileSync(log, 'utf8'))}`,
+      `The shop could not be built (whole log: ${log}):\n${whatWentWrong(readFileSync(log, 'utf8'))}`,
     )
   writeFileSync(stamp, mark)
 }

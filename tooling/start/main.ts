@@ -5,7 +5,8 @@ import { watchAncestors } from '../process/ancestors.ts'
 import { ended, hasEnded, startNode, stopChild } from '../process/child.ts'
 import { waitForAnswer } from '../process/ready.ts'
 import { addressLines } from './addresses.ts'
-import { BuildError, buildPages, isBuilt } from './build.ts'
+import { BuildError, buildAll, isBuilt } from './build.ts'
+import { SERVER_FLAGS, serverProgram } from './server-program.ts'
 import { readSettings, SettingError } from './settings.ts'
 
 const checkout = join(import.meta.dirname, '../..')
@@ -19,9 +20,9 @@ const isForOperator = (error: unknown): error is Error =>
 
 const build = async () => {
   if (isBuilt(checkout)) return
-  say('Building shop, seller and admin (the first time takes about a minute)')
+  say('Building shop, seller, admin and server (the first time takes about a minute)')
   const since = Date.now()
-  await buildPages(checkout)
+  await buildAll(checkout)
   say(`Built in ${seconds(since)}`)
 }
 
@@ -29,7 +30,8 @@ const serve = async () => {
   const settings = await readSettings(process.env, checkout)
   await build()
   say('Starting the server')
-  const server = startNode(join(checkout, 'apps/server/src/main.ts'), [], {
+  const server = startNode(serverProgram(checkout), [], {
+    flags: SERVER_FLAGS,
     cwd: checkout,
     env: {
       SHIJI_MODE: settings.mode,

@@ -60,7 +60,7 @@ export async function createApp(runtime: Runtime): Promise<App> {
   refuseDoubles(routes)
   const http = await createHttpServer(runtime)
   mountRoutes(http, { runtime, sessions: { authenticate }, metrics, onDiskFull: () => readiness.sawFullDisk() }, routes)
-  await registerOperations(http, runtime, { metrics, readiness })
+  registerOperations(http, runtime, { metrics, readiness })
   return { http, routes, reactions, jobs, readiness }
 }
 

@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { pathToFileURL } from 'node:url'
 import { DEMO_ACCOUNTS } from '../seeds/base/demo-accounts.ts'
 import { seedBase } from '../seeds/base/seed-base.ts'
 import { type App, createApp } from './app.ts'
@@ -70,17 +69,12 @@ async function prepareShop(ctx: Ctx, say: Say): Promise<void> {
   if (first !== undefined && adminPassword === undefined && mode !== 'demo') {
     say(`First admin: ${first.username} / ${first.password} (shown this once; change it after the first login)`)
   }
-  const loader = join(SEEDS, 'demo/load/index.ts')
-  if (mode !== 'demo' || !existsSync(loader) || (await hasUsers(ctx))) return
+  if (mode !== 'demo' || (await hasUsers(ctx))) return
   say('Loading the demo shop')
   const began = performance.now()
-  await loadDemo(ctx, loader)
+  const { loadDemo } = await import('../seeds/demo/load/index.ts')
+  await loadDemo(ctx)
   say(`Demo shop loaded in ${((performance.now() - began) / 1_000).toFixed(1)} s`)
-}
-
-async function loadDemo(ctx: Ctx, loader: string): Promise<void> {
-  const module: { loadDemo?: (ctx: Ctx) => Promise<void> } = await import(pathToFileURL(loader).href)
-  await module.loadDemo?.(ctx)
 }
 
 async function serveAround({ http }: App, config: Config & { readonly dataDir: string }, say: Say): Promise<void> {

@@ -1,4 +1,4 @@
-import { pinyin } from 'pinyin-pro'
+import { soundTables } from '../../src/infra/search/pinyin.ts'
 
 /** Provinces and regions whose English name is not their pinyin. */
 const FIXED: Readonly<Record<string, string>> = {
@@ -58,6 +58,7 @@ export function areaNameInEnglish(name: string): string {
 export const areaInitial = (name: string): string => areaNameInEnglish(name).slice(0, 1).toUpperCase()
 
 function spell(stem: string): string {
-  const letters = pinyin(stem, { toneType: 'none', type: 'array', nonZh: 'consecutive' }).join('').replaceAll('ü', 'v')
+  const syllables = soundTables().pinyin(stem, { toneType: 'none', type: 'array', nonZh: 'consecutive' })
+  const letters = syllables.join('').replaceAll('ü', 'v')
   return letters.slice(0, 1).toUpperCase() + letters.slice(1)
 }

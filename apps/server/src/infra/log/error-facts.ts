@@ -1,4 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm'
+import { sourceStack } from './source-stack.ts'
 
 const LONGEST_STATEMENT = 500
 
@@ -26,7 +27,7 @@ export function errorFacts(error: Error): ErrorFacts {
     ...textOf(cause, 'code'),
     ...textOf(cause, 'constraint'),
     ...(error instanceof DrizzleQueryError ? { statement: error.query.trim().slice(0, LONGEST_STATEMENT) } : {}),
-    stack: `${cause.message}\n${frames(cause)}\n${cause === error ? '' : frames(error)}`.trim(),
+    stack: sourceStack(`${cause.message}\n${frames(cause)}\n${cause === error ? '' : frames(error)}`.trim()),
   }
 }
 

@@ -1,10 +1,19 @@
-import { pinyin } from 'pinyin-pro'
+import { createRequire } from 'node:module'
 
 /** Marks of tokens that are spellings, so that they never mix with words that were written so. */
 export const SPELLED = '~'
 export const INITIALS = '^'
 
 const SYLLABLES = 8
+
+let tables: typeof import('pinyin-pro') | undefined
+
+/** The tables of sounds take 12 MB and 60 ms, so they are read with the first text that is spelled; at once, since search documents are made inside of transactions. */
+export function soundTables(): typeof import('pinyin-pro') {
+  tables ??= createRequire(import.meta.url)('pinyin-pro')
+  if (tables === undefined) throw new Error('pinyin-pro is not installed')
+  return tables
+}
 
 /** Sounds that were asked for lately; names share most of their words. */
 const known = new Map<string, readonly string[]>()
@@ -14,9 +23,9 @@ const KNOWN = 20_000
 export function syllablesOf(han: string): readonly string[] {
   const before = known.get(han)
   if (before !== undefined) return before
-  const syllables = pinyin(han, { toneType: 'none', type: 'array', v: true }).map(syllable =>
-    /^[a-z]+$/.test(syllable) ? syllable : '',
-  )
+  const syllables = soundTables()
+    .pinyin(han, { toneType: 'none', type: 'array', v: true })
+    .map(syllable => (/^[a-z]+$/.test(syllable) ? syllable : ''))
   if (known.size >= KNOWN) known.clear()
   known.set(han, syllables)
   return syllables

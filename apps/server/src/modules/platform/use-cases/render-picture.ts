@@ -1,5 +1,4 @@
 import { LIMITS } from '@shiji/contract/limits.ts'
-import sharp from 'sharp'
 import { AppError } from '../../../infra/app-error.ts'
 import { createTurnstile } from '../../../infra/limits/turnstile.ts'
 import type { PicturePlan } from '../domain/upload-plan.ts'
@@ -7,8 +6,15 @@ import type { PicturePlan } from '../domain/upload-plan.ts'
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'tiff'])
 const QUALITY = 82
 
-sharp.concurrency(1)
-sharp.cache(false)
+/** The library takes 24 MB, so it is loaded with the first upload. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp')
+  sharp.concurrency(1)
+  sharp.cache(false)
+  return sharp
+}
+
+type Sharp = Awaited<ReturnType<typeof loadSharp>>
 
 /** Pictures are drawn one at a time, so that uploads leave a core to the shop. */
 const inTurn = createTurnstile(1, 30)
@@ -26,7 +32,8 @@ export interface Rendered {
  */
 export function renderPicture(bytes: Buffer, plan: PicturePlan): Promise<Rendered> {
   return inTurn(async () => {
-    await refuseUnfit(bytes)
+    const sharp = await loadSharp()
+    await refuseUnfit(sharp, bytes)
     try {
       const upright = sharp(bytes, { limitInputPixels: LIMITS.upload.pixels, failOn: 'error' }).rotate()
       const main = await upright
@@ -50,7 +57,7 @@ export function renderPicture(bytes: Buffer, plan: PicturePlan): Promise<Rendere
   })
 }
 
-async function refuseUnfit(bytes: Buffer): Promise<void> {
+async function refuseUnfit(sharp: Sharp, bytes: Buffer): Promise<void> {
   const facts = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined)

@@ -1,3 +1,0 @@
-/** Loaded into a child by `--import`: asks the child to stop when the process that started it has gone, even by kill -9. */
-process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
-process.channel?.unref()
