@@ -141,11 +141,20 @@ describe('what keeps it from starting is said in one line', () => {
   }
 
   it.each([
-    ['a bad value', { PORT: '99999' }, /^PORT is "99999"; it must be a whole number from 0 to 65535$/],
-    ['an unknown mode', { SHIJI_MODE: 'fast' }, /^SHIJI_MODE is "fast"; it must be demo, production or test$/],
+    [
+      'a bad value',
+      { PORT: '99999' },
+      /^PORT is "99999"; it must be a whole number from 0 to 65535, for example PORT=3000$/,
+    ],
+    [
+      'an unknown mode',
+      { SHIJI_MODE: 'fast' },
+      /^SHIJI_MODE is "fast"; it must be one of demo, production, test, for example SHIJI_MODE=production$/,
+    ],
+    ['a proxy that is no address', { TRUST_PROXY: 'nginx' }, /^TRUST_PROXY is "nginx"; it must be true, false, /],
     [
       'no database there',
-      { DATABASE_URL: 'postgres://127.0.0.1:1/x' },
+      { DATABASE_URL: 'postgres://127.0.0.1:1/x', SHIJI_DATABASE_WAIT_SECONDS: '0' },
       /^The database of DATABASE_URL cannot be reached \(ECONNREFUSED\)\.$/,
     ],
   ])('%s', async (_name, env, line) => {

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Runtime } from '../infra/context.ts'
 import type { Metrics } from '../infra/metrics/metrics.ts'
 import { serveDocs } from './docs.ts'
@@ -16,7 +16,7 @@ export function registerOperations(
     return reply.status(status === 'ready' ? 200 : 503).send({ status })
   })
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    if (runtime.config.mode === 'production' && !isLocal(request.ip))
+    if (runtime.config.mode === 'production' && !isLocal(request))
       return reply.status(404).send({ code: 404, msg: 'Not Found', data: null })
     return reply.type('text/plain; version=0.0.4').send(await metrics.text())
   })
@@ -24,4 +24,9 @@ export function registerOperations(
   serveDocs(app)
 }
 
-const isLocal = (ip: string): boolean => ip === '127.0.0.1' || ip === '::1' || ip === '::ffff:127.0.0.1'
+const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
+const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via'] as const
+
+/** A caller on this machine itself. What came through a proxy is a stranger's, whichever address it claims or the proxy has. */
+const isLocal = ({ socket, headers }: FastifyRequest): boolean =>
+  LOOPBACK.test(socket.remoteAddress ?? '') && FORWARDED.every(name => headers[name] === undefined)

@@ -6,6 +6,7 @@ import { ERRORS } from '@shiji/contract/errors.ts'
 import { LIMITS } from '@shiji/contract/limits.ts'
 import { translate } from '@shiji/i18n/server.ts'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { TrustedProxies } from '../infra/config/variable.ts'
 import type { Runtime } from '../infra/context.ts'
 import type { Log } from '../infra/log/log.ts'
 import { parseForm, registerBodies } from './body.ts'
@@ -43,12 +44,16 @@ function refuseUndeclared(app: FastifyInstance): void {
   })
 }
 
+/** As Fastify takes it: of n proxies the nearest n addresses are believed. */
+const trust = (proxies: TrustedProxies) =>
+  typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
+
 /** An empty server with the parsers, headers and transport errors that all routes share. */
 export async function createHttpServer({ config, log }: Pick<Runtime, 'config' | 'log'>): Promise<FastifyInstance> {
   const app = Fastify({
     logger: false,
     genReqId: request => requestId(request.headers['x-request-id']),
-    trustProxy: config.trustProxy,
+    trustProxy: trust(config.trustProxy),
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     bodyLimit: LIMITS.request.bodyBytes,

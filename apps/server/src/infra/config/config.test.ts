@@ -1,5 +1,92 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
+import { VARIABLES } from './variables.ts'
+
+const NAMES = Object.values(VARIABLES).map(variable => variable.name)
+
+/** Every variable with values that it refuses, and what its line says of the first. */
+const WRONG: Readonly<Record<string, { readonly values: readonly string[]; readonly line: string }>> = {
+  SHIJI_MODE: {
+    values: ['prod', 'Demo', ' demo'],
+    line: 'SHIJI_MODE is "prod"; it must be one of demo, production, test, for example SHIJI_MODE=production',
+  },
+  HOST: {
+    values: ['a b', 'http://x', '1.2.3.4:80/'],
+    line: 'HOST is "a b"; it must be an address or name of this machine, for example HOST=127.0.0.1',
+  },
+  PORT: {
+    values: ['65536', '3e3', '-1', '3000 ', '0x10'],
+    line: 'PORT is "65536"; it must be a whole number from 0 to 65535, for example PORT=3000',
+  },
+  DATABASE_URL: {
+    values: ['mysql://a:secret@b/c', 'localhost', 'postgres://'],
+    line: 'DATABASE_URL must be the URL of a PostgreSQL database, for example DATABASE_URL=postgres://user:password@host:5432/database',
+  },
+  DATABASE_POOL: {
+    values: ['1', '201', 'ten'],
+    line: 'DATABASE_POOL is "1"; it must be a whole number from 2 to 200, for example DATABASE_POOL=10',
+  },
+  SHIJI_DATABASE_WAIT_SECONDS: {
+    values: ['3601', '1.5', 'soon'],
+    line: 'SHIJI_DATABASE_WAIT_SECONDS is "3601"; it must be a whole number from 0 to 3600, for example SHIJI_DATABASE_WAIT_SECONDS=30',
+  },
+  DATA_DIR: {
+    values: [' ', '\t'],
+    line: 'DATA_DIR is " "; it must be the path of a folder, for example DATA_DIR=/var/lib/shiji',
+  },
+  SHIJI_ADOPT_FILES: {
+    values: ['yes', 'true', '1'],
+    line: 'SHIJI_ADOPT_FILES is "yes"; it must be one of on, off, for example SHIJI_ADOPT_FILES=on',
+  },
+  TRUST_PROXY: {
+    values: [
+      'yes',
+      'TRUE',
+      '21',
+      '-1',
+      '1.5',
+      '10.0.0.0/33',
+      '10.0.0',
+      '10.0.0.1,',
+      'proxy.example',
+      '::1/129',
+      '10.0.0.1/8/8',
+    ],
+    line: 'TRUST_PROXY is "yes"; it must be true, false, a number of proxies from 0 to 20, or addresses and networks between commas, for example TRUST_PROXY=10.0.0.0/8,127.0.0.1',
+  },
+  SHIJI_ORIGINS: {
+    values: ['shop.example', 'https://a.example/shop', 'https://a.example,,https://b.example'],
+    line: 'SHIJI_ORIGINS is "shop.example"; it must be origins between commas, without a path, for example SHIJI_ORIGINS=https://shop.example,https://seller.example',
+  },
+  SHIJI_ADMIN_PASSWORD: {
+    values: ['short', '1234567'],
+    line: 'SHIJI_ADMIN_PASSWORD must be at least 8 characters long, for example SHIJI_ADMIN_PASSWORD=a-long-one',
+  },
+  LOG_LEVEL: {
+    values: ['loud', 'INFO'],
+    line: 'LOG_LEVEL is "loud"; it must be one of silent, fatal, error, warn, info, debug, trace, for example LOG_LEVEL=info',
+  },
+  SHIJI_WORKER: {
+    values: ['yes', '0'],
+    line: 'SHIJI_WORKER is "yes"; it must be one of on, off, for example SHIJI_WORKER=on',
+  },
+  SHIJI_DRAIN_SECONDS: {
+    values: ['16', '-1', 'x'],
+    line: 'SHIJI_DRAIN_SECONDS is "16"; it must be a whole number from 0 to 15, for example SHIJI_DRAIN_SECONDS=5',
+  },
+}
+
+/** The message that a wrong environment is refused with. */
+function refusalOf(env: Record<string, string>): string {
+  try {
+    readConfig(env)
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message
+  }
+  return ''
+}
 
 describe('readConfig', () => {
   it('needs nothing: production, port 3000, embedded database', () => {
@@ -7,7 +94,9 @@ describe('readConfig', () => {
       mode: 'production',
       port: 3_000,
       databaseUrl: undefined,
+      databaseWaitSeconds: 30,
       adminPassword: undefined,
+      adoptFiles: false,
       trustProxy: false,
       origins: [],
       worker: true,
@@ -15,24 +104,43 @@ describe('readConfig', () => {
     })
   })
 
-  it('takes empty values as absent', () => {
-    expect(readConfig({ PORT: '', DATABASE_URL: '', DATA_DIR: '', SHIJI_ADMIN_PASSWORD: '', TRUST_PROXY: '' })).toEqual(
-      readConfig({}),
-    )
+  it('takes empty values as absent, every one', () => {
+    expect(readConfig(Object.fromEntries(NAMES.map(name => [name, ''])))).toEqual(readConfig({}))
+  })
+
+  it('takes the example of every variable', () => {
+    for (const { name, example } of Object.values(VARIABLES)) expect(refusalOf({ [name]: example })).toBe('')
+  })
+
+  it.each(NAMES)('%s: each wrong value is refused in one line that names it, what is wrong and an example', name => {
+    const { values, line } = WRONG[name] ?? { values: [], line: '' }
+    expect(refusalOf({ [name]: values[0] ?? '' })).toBe(line)
+    const ending = line.slice(line.indexOf('must be'))
+    for (const value of values) {
+      const refusal = refusalOf({ [name]: value })
+      expect(refusal.startsWith(name) && refusal.endsWith(ending), `${name}=${value}: ${refusal}`).toBe(true)
+      expect(refusal).not.toContain('\n')
+      expect(refusal).not.toContain('secret')
+    }
+  })
+
+  it('tells all mistakes at once, a line each', () => {
+    expect(refusalOf({ PORT: 'x', LOG_LEVEL: 'y', HOST: 'a b' }).split('\n')).toHaveLength(3)
   })
 
   it.each([
-    ['SHIJI_MODE', 'prod', 'SHIJI_MODE is "prod"; it must be demo, production or test'],
-    ['PORT', '65536', 'PORT is "65536"; it must be a whole number from 0 to 65535'],
-    ['PORT', '3e3', 'PORT is "3e3"; it must be a whole number from 0 to 65535'],
-    ['PORT', '-1', 'PORT is "-1"; it must be a whole number from 0 to 65535'],
-    ['DATABASE_POOL', '1', 'DATABASE_POOL is "1"; it must be a whole number from 2 to 200'],
-    ['DATABASE_URL', 'mysql://a/b', 'DATABASE_URL must look like postgres://user:password@host:5432/database'],
-    ['LOG_LEVEL', 'loud', 'LOG_LEVEL is "loud"; it must be one of silent, fatal, error, warn, info, debug, trace'],
-    ['SHIJI_ADMIN_PASSWORD', 'short', 'SHIJI_ADMIN_PASSWORD must have at least 8 characters'],
-    ['SHIJI_ORIGINS', 'shop.example', 'SHIJI_ORIGINS has "shop.example"; each must be like https://shop.example'],
-    ['SHIJI_WORKER', 'yes', 'SHIJI_WORKER is "yes"; it must be one of on, off'],
-  ])('%s=%s is refused in one line that names it', (name, value, line) => {
-    expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(line))
+    ['true', true],
+    ['false', false],
+    ['0', false],
+    ['2', 2],
+    ['10.0.0.1', ['10.0.0.1']],
+    ['10.0.0.0/8, ::1,fd00::/8, loopback', ['10.0.0.0/8', '::1', 'fd00::/8', 'loopback']],
+  ])('TRUST_PROXY=%s', (text, trustProxy) => {
+    expect(readConfig({ TRUST_PROXY: text }).trustProxy).toEqual(trustProxy)
+  })
+
+  it('every variable is told in the operations page', () => {
+    const page = readFileSync(join(import.meta.dirname, '../../../../../docs/operations.md'), 'utf8')
+    for (const name of NAMES) expect(page).toContain(`| \`${name}\` |`)
   })
 })

@@ -1,4 +1,5 @@
-import { isAbsolute, resolve } from 'node:path'
+import { type TrustedProxies, type Variable, Wrong } from './variable.ts'
+import { VARIABLES } from './variables.ts'
 
 export type Mode = 'demo' | 'production' | 'test'
 
@@ -9,9 +10,13 @@ export interface Config {
   readonly port: number
   /** Absent: the embedded database in `dataDir` is used. */
   readonly databaseUrl: string | undefined
+  /** How long a start waits for a database that is not there yet, seconds. */
+  readonly databaseWaitSeconds: number
   readonly dataDir: string | undefined
+  /** Take the files folder as it is, although the database knows another one. */
+  readonly adoptFiles: boolean
   readonly poolSize: number
-  readonly trustProxy: boolean | string
+  readonly trustProxy: TrustedProxies
   readonly logLevel: string
   readonly adminPassword: string | undefined
   /** Origins other than the server's own that may call the API (SPAs deployed apart). */
@@ -21,77 +26,42 @@ export interface Config {
   readonly drainSeconds: number
 }
 
-/** A setting that cannot be used; the message is one line for the person who started the server. */
+/** Settings that cannot be used; the message has one line per mistake for the person who started the server. */
 export class ConfigError extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Reads and checks the environment. Throws `ConfigError` naming the variable, its value and what is allowed. */
+/** Reads and checks the environment. Throws `ConfigError` with a line per mistake: variable, value, what is allowed, an example. */
 export function readConfig(env: Environment): Config {
-  return {
-    mode: mode(env.SHIJI_MODE),
-    host: env.HOST ?? '0.0.0.0',
-    port: integer('PORT', env.PORT, 3000, 0, 65_535),
-    databaseUrl: databaseUrl(env.DATABASE_URL),
-    dataDir: env.DATA_DIR === undefined || env.DATA_DIR === '' ? undefined : absolute(env.DATA_DIR),
-    poolSize: integer('DATABASE_POOL', env.DATABASE_POOL, 10, 2, 200),
-    trustProxy: env.TRUST_PROXY === undefined || env.TRUST_PROXY === '' ? false : env.TRUST_PROXY,
-    logLevel: oneOf('LOG_LEVEL', env.LOG_LEVEL ?? 'info', [
-      'silent',
-      'fatal',
-      'error',
-      'warn',
-      'info',
-      'debug',
-      'trace',
-    ]),
-    adminPassword: adminPassword(env.SHIJI_ADMIN_PASSWORD),
-    origins: origins(env.SHIJI_ORIGINS),
-    worker: oneOf('SHIJI_WORKER', env.SHIJI_WORKER ?? 'on', ['on', 'off']) === 'on',
-    drainSeconds: integer('SHIJI_DRAIN_SECONDS', env.SHIJI_DRAIN_SECONDS, 0, 0, 15),
+  const mistakes: string[] = []
+  const read = <T>(variable: Variable<T>): T => {
+    const text = env[variable.name] ?? ''
+    const value = text === '' ? variable.otherwise : variable.read(text)
+    if (!(value instanceof Wrong)) return value
+    mistakes.push(lineOf(variable, text, value))
+    return variable.otherwise
   }
-}
-
-function mode(value: string | undefined): Mode {
-  if (value === undefined || value === '' || value === 'production') return 'production'
-  if (value === 'demo' || value === 'test') return value
-  throw new ConfigError(`SHIJI_MODE is "${value}"; it must be demo, production or test`)
-}
-
-function integer(name: string, value: string | undefined, fallback: number, low: number, high: number): number {
-  if (value === undefined || value === '') return fallback
-  const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN
-  if (number >= low && number <= high) return number
-  throw new ConfigError(`${name} is "${value}"; it must be a whole number from ${low} to ${high}`)
-}
-
-function oneOf(name: string, value: string, allowed: readonly string[]): string {
-  if (allowed.includes(value)) return value
-  throw new ConfigError(`${name} is "${value}"; it must be one of ${allowed.join(', ')}`)
-}
-
-function databaseUrl(value: string | undefined): string | undefined {
-  if (value === undefined || value === '') return undefined
-  if (/^postgres(ql)?:\/\/\S+$/.test(value)) return value
-  throw new ConfigError('DATABASE_URL must look like postgres://user:password@host:5432/database')
-}
-
-function adminPassword(value: string | undefined): string | undefined {
-  if (value === undefined || value === '') return undefined
-  if (value.length >= 8) return value
-  throw new ConfigError('SHIJI_ADMIN_PASSWORD must have at least 8 characters')
-}
-
-function origins(value: string | undefined): readonly string[] {
-  const list = (value ?? '')
-    .split(',')
-    .map(item => item.trim())
-    .filter(item => item !== '')
-  for (const item of list) {
-    if (!/^https?:\/\/[^/\s]+$/.test(item))
-      throw new ConfigError(`SHIJI_ORIGINS has "${item}"; each must be like https://shop.example`)
+  const config: Config = {
+    mode: read(VARIABLES.mode),
+    host: read(VARIABLES.host),
+    port: read(VARIABLES.port),
+    databaseUrl: read(VARIABLES.databaseUrl),
+    databaseWaitSeconds: read(VARIABLES.databaseWaitSeconds),
+    dataDir: read(VARIABLES.dataDir),
+    adoptFiles: read(VARIABLES.adoptFiles),
+    poolSize: read(VARIABLES.poolSize),
+    trustProxy: read<TrustedProxies>(VARIABLES.trustProxy),
+    logLevel: read<string>(VARIABLES.logLevel),
+    adminPassword: read(VARIABLES.adminPassword),
+    origins: read<readonly string[]>(VARIABLES.origins),
+    worker: read(VARIABLES.worker),
+    drainSeconds: read(VARIABLES.drainSeconds),
   }
-  return list
+  if (mistakes.length > 0) throw new ConfigError(mistakes.join('\n'))
+  return config
 }
 
-const absolute = (path: string): string => (isAbsolute(path) ? path : resolve(path))
+function lineOf<T>({ name, example, isSecret = false }: Variable<T>, text: string, { must }: Wrong): string {
+  const found = isSecret ? `${name} must be` : `${name} is ${JSON.stringify(text)}; it must be`
+  return `${found} ${must}, for example ${name}=${example}`
+}

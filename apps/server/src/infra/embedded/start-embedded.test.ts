@@ -162,6 +162,25 @@ describe('startEmbedded', () => {
     expect(await query(connection, 'select n from kept')).toEqual([{ n: 7 }])
   })
 
+  it('starts a postmaster again that dies under a living server, on the same address and with its data', async () => {
+    const dataDir = madeFolder()
+    const lines: string[] = []
+    const { connection, stop } = await start(dataDir, { log: line => lines.push(line) })
+    await query(connection, 'create table kept as select 7 as n')
+
+    for (const round of [1, 2]) {
+      const pid = findPostmaster(dataDir)?.pid ?? 0
+      process.kill(pid, 'SIGKILL')
+      await expect.poll(() => findPostmaster(dataDir)?.pid ?? pid, { timeout: 20_000 }).not.toBe(pid)
+      const kept = () => query(connection, 'select n from kept').catch(() => [])
+      await expect.poll(kept, { timeout: 20_000 }).toEqual([{ n: 7 }])
+      await expect.poll(() => lines.filter(line => line === 'the database runs again').length).toBe(round)
+    }
+    await stop()
+
+    expect(findPostmaster(dataDir)).toBeUndefined()
+  })
+
   it('refuses a second process on the same data with one line that names the owner', async () => {
     const dataDir = madeFolder()
     const { connection } = await start(dataDir)

@@ -16,6 +16,7 @@ import {
   stopPostmaster,
   waitUntilReady,
 } from './postmaster.ts'
+import { restartWhenGone } from './restart-when-gone.ts'
 
 export type EmbeddedOptions = {
   /** Folder that holds the cluster, the socket and the owner's note. */
@@ -70,7 +71,7 @@ const freePort = () =>
 
 /**
  * Starts the embedded PostgreSQL on `dataDir`, or takes over one that outlived its server, and holds the folder for
- * this process. Refuses with an `EmbeddedError` whose one line can be shown as it is: folder, disk, version, owner.
+ * this process; should it die before `stop`, it is started again. Refuses with an `EmbeddedError` whose one line can be shown as it is: folder, disk, version, owner.
  */
 export const startEmbedded = async (options: EmbeddedOptions): Promise<Embedded> => {
   const { log = () => undefined, onProgress = () => undefined, settings = {}, sync = true } = options
@@ -94,10 +95,13 @@ export const startEmbedded = async (options: EmbeddedOptions): Promise<Embedded>
     return (await waitUntilReady(configOf(found), alive, onSlow)) === 'ready' ? configOf(found) : undefined
   }
 
+  let windowsPort: number | undefined
   const launch = async (): Promise<EmbeddedConnection | undefined> => {
     const folder = socketFolder(dataDir)
     const windows = process.platform === 'win32'
-    const port = windows ? await freePort() : 5432
+    // The pools know the first port: a database that is started again listens there as well.
+    windowsPort ??= windows ? await freePort() : undefined
+    const port = windowsPort ?? 5432
     const child = launchPostmaster({
       engine,
       dataDir,
@@ -127,7 +131,9 @@ export const startEmbedded = async (options: EmbeddedOptions): Promise<Embedded>
   const { admin, attached } = await attachOrLaunch()
   if (attached) onProgress('Taking over the running database')
   const ownership = await takeOwnership(admin, dataDir, log)
+  const guard = restartWhenGone(() => findPostmaster(dataDir)?.pid, attachOrLaunch, log)
   const stop = async () => {
+    await guard.stop()
     await ownership.letGo()
     await stopPostmaster(engine, dataDir, log)
     dropFarSocketFolder(dataDir)
@@ -158,11 +164,13 @@ const launchFailure = (dataDir: string) => {
 
 const withClient = async <T>(config: EmbeddedConnection, work: (client: pg.Client) => Promise<T>): Promise<T> => {
   const client = new pg.Client(config)
+  // A session that is cut between two statements is told by the next one.
+  client.on('error', () => undefined)
   await client.connect()
   try {
     return await work(client)
   } finally {
-    await client.end()
+    await client.end().catch(() => undefined)
   }
 }
 

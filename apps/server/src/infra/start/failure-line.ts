@@ -13,7 +13,15 @@ const DATABASE_LINES: Readonly<Record<string, string>> = {
   '57P03': 'The database is starting up or shutting down: try again in a moment.',
 }
 
-const NETWORK = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'])
+const NETWORK = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ECONNRESET',
+])
 
 /** One line for the person who started the server, or undefined when the cause is a fault of ours and needs its trace. */
 export function failureLine(error: unknown, port: number): string | undefined {
@@ -22,16 +30,17 @@ export function failureLine(error: unknown, port: number): string | undefined {
   }
   const code = sqlState(error) ?? errorCode(firstOf(error)) ?? ''
   if (code === 'EADDRINUSE') return `Port ${port} is in use by another program: choose another with PORT.`
-  if (code === 'EACCES' && isListen(error))
+  if (code === 'EACCES' && isCall(error, 'listen'))
     return `Port ${port} may not be opened by this user: choose another with PORT.`
   if (code === 'EADDRNOTAVAIL') return 'This machine does not have the address that HOST names.'
   if (code === 'ENOSPC') return 'The disk is full: free some space or choose another folder with DATA_DIR.'
-  if (NETWORK.has(code)) return `The database of DATABASE_URL cannot be reached (${code}).`
+  if (NETWORK.has(code) || (code === 'ENOENT' && isCall(error, 'connect')))
+    return `The database of DATABASE_URL cannot be reached (${code}).`
   return DATABASE_LINES[code]
 }
 
 /** Node joins the failures of several addresses of one host. */
 const firstOf = (error: unknown): unknown => (error instanceof AggregateError ? error.errors[0] : error)
 
-const isListen = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'syscall' in error && error.syscall === 'listen'
+const isCall = (error: unknown, syscall: string): boolean =>
+  typeof error === 'object' && error !== null && 'syscall' in error && error.syscall === syscall

@@ -2,6 +2,7 @@ import type { Config } from '../config/config.ts'
 import type { ConnectionTarget } from '../database/database.ts'
 import type { Log } from '../log/log.ts'
 import type { Shutdown } from './shutdown.ts'
+import { waitForDatabase } from './wait-for-database.ts'
 
 /** Tells the person at the terminal; the log is for machines. */
 export type Say = (line: string) => void
@@ -13,7 +14,13 @@ export async function openEngine(
   log: Log,
   say: Say,
 ): Promise<ConnectionTarget> {
-  if (config.databaseUrl !== undefined) return { connectionString: config.databaseUrl }
+  if (config.databaseUrl !== undefined) {
+    const target = { connectionString: config.databaseUrl }
+    const stopping = new AbortController()
+    shutdown.add(() => stopping.abort())
+    await waitForDatabase(target, config.databaseWaitSeconds, say, stopping.signal)
+    return target
+  }
   const { startEmbedded } = await import('../embedded/start-embedded.ts')
   const embedded = await startEmbedded({ dataDir: config.dataDir, log: line => log.warn(line), onProgress: say })
   shutdown.add(embedded.stop)
