@@ -14,8 +14,11 @@ const env = Object.fromEntries(
 
 /** Every story is a test: it renders, its `play` passes, axe finds nothing. Real browser, named by CHROMIUM_PATH. */
 export default defineConfig({
-  // What the switch of the colour mode stands on at first.
-  define: { 'import.meta.env.STORY_THEME': JSON.stringify(process.env.STORY_THEME ?? 'light') },
+  // What the switches of colour mode and language stand on at first; a story that sets its own keeps it.
+  define: {
+    'import.meta.env.STORY_THEME': JSON.stringify(process.env.STORY_THEME ?? 'light'),
+    'import.meta.env.STORY_LOCALE': JSON.stringify(process.env.STORY_LOCALE ?? 'zh-cn'),
+  },
   plugins: [storybookTest({ configDir: fileURLToPath(new URL('./.storybook', import.meta.url)) })],
   test: {
     name: 'stories',

@@ -58,7 +58,7 @@ const preview: Preview = {
   initialGlobals: {
     theme: import.meta.env.STORY_THEME === 'dark' ? 'dark' : 'light',
     area: 'shop',
-    language: 'zh-cn',
+    language: import.meta.env.STORY_LOCALE === 'en' ? 'en' : 'zh-cn',
     ...switchesAround(),
   },
   globalTypes: {

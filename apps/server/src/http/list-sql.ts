@@ -8,7 +8,12 @@ import type { Filter, FilterValue, FoundIds, ParsedList, Sort } from './list.ts'
 const likeText = (value: FilterValue | undefined): string => String(value).replaceAll(/[\\%_]/g, match => `\\${match}`)
 
 /** The condition of one filter, values bound as parameters. */
-export function filterCondition({ field, operator, values }: Filter): SQL {
+export function filterCondition(filter: Filter): SQL {
+  const condition = columnCondition(filter)
+  return filter.field.through?.(condition) ?? condition
+}
+
+function columnCondition({ field, operator, values }: Filter): SQL {
   const column = sql`${field.column}`
   const [first, second] = values
   switch (operator) {

@@ -15,6 +15,8 @@ export interface FilterField {
   readonly column: SQLWrapper
   readonly kind: FilterKind
   readonly operators: readonly FilterOperator[]
+  /** Where the column belongs to other rows: makes a condition on them one on the rows of the list. */
+  readonly through?: (condition: SQL) => SQL
 }
 
 /** What a list allows; anything else in the query is refused (product §8). */

@@ -7,40 +7,54 @@ import { exactFigure, markFigure } from './short-figure.ts'
 export interface DayFigures {
   /** Shop day, 'YYYY-MM-DD'. */
   readonly day: string
-  readonly orders: number
+  readonly orders?: number
   /** fen */
-  readonly amount: number
-  readonly buyers: number
+  readonly amount?: number
+  readonly buyers?: number
 }
 
-/** What was sold on the last days: amounts as bars, orders and buyers as lines. */
+type Counted = 'orders' | 'amount' | 'buyers'
+
+/** The days of a figure; nothing where this person is not told it. */
+const valuesOf = (days: readonly DayFigures[], figure: Counted) =>
+  days.some(day => day[figure] !== undefined) ? days.map(day => day[figure] ?? null) : undefined
+
+/**
+ * What was sold on the last days, of which the last one is today: amounts as bars, orders and buyers as lines. A figure that this
+ * person may not see is absent, and its chart with it.
+ */
 export function DayCharts({ days }: { readonly days: readonly DayFigures[] }) {
   const say = useText('dashboard')
   const locale = useLocale()
   const labels = days.map(({ day }) => day.slice(5))
+  const series = (name: string, figure: Counted) => {
+    const values = valuesOf(days, figure)
+    return values === undefined ? [] : [{ name, values }]
+  }
+  const amounts = series(say('dashboard.amount'), 'amount')
+  const counts = [...series(say('dashboard.orders'), 'orders'), ...series(say('dashboard.buyers'), 'buyers')]
+  const none = days.length === 0
   return (
     <Pair>
-      <BarChart
-        title={say('dashboard.days_amount')}
-        labelTitle={say('dashboard.day')}
-        data={{ labels, series: [{ name: say('dashboard.amount'), values: days.map(({ amount }) => amount) }] }}
-        format={value => exactFigure(value, 'money', locale)}
-        formatMark={value => markFigure(value, 'money', locale)}
-      />
-      <LineChart
-        title={say('dashboard.days_orders')}
-        labelTitle={say('dashboard.day')}
-        zero
-        data={{
-          labels,
-          series: [
-            { name: say('dashboard.orders'), values: days.map(({ orders }) => orders) },
-            { name: say('dashboard.buyers'), values: days.map(({ buyers }) => buyers) },
-          ],
-        }}
-        format={value => exactFigure(value, 'count', locale)}
-        formatMark={value => markFigure(value, 'count', locale)}
-      />
+      {(none || amounts.length > 0) && (
+        <BarChart
+          title={say('dashboard.days_amount')}
+          labelTitle={say('dashboard.day')}
+          data={{ labels, series: amounts, unfinished: true }}
+          format={value => exactFigure(value, 'money', locale)}
+          formatMark={value => markFigure(value, 'money', locale)}
+        />
+      )}
+      {(none || counts.length > 0) && (
+        <LineChart
+          title={say('dashboard.days_orders')}
+          labelTitle={say('dashboard.day')}
+          zero
+          data={{ labels, series: counts, unfinished: true }}
+          format={value => exactFigure(value, 'count', locale)}
+          formatMark={value => markFigure(value, 'count', locale)}
+        />
+      )}
     </Pair>
   )
 }

@@ -2,7 +2,7 @@ import { useText } from '@shiji/i18n/react.ts'
 import { EmptyState } from '@shiji/ui/state-view/states.tsx'
 import { useHeldPermissions } from '../session/use-permissions.ts'
 import { PlainTable } from './plain-table.tsx'
-import { dayBefore, rowsBehind } from './rows-behind.ts'
+import { dayBefore, rowsBehind, SOLD } from './rows-behind.ts'
 import { ShownFigure } from './shown-figure.tsx'
 
 /** How far rankings look back, as the server counts them. */
@@ -11,11 +11,11 @@ const DAYS = 30
 export interface RankedRow {
   readonly id: number
   readonly name: string
-  /** Pieces, orders … */
-  readonly count: number
-  /** fen */
-  readonly amount: number
-  /** Search of the orders behind it, beside their time. */
+  /** Pieces, orders …; absent where this person may not see them. */
+  readonly count?: number | undefined
+  /** fen; absent where this person may not see money. */
+  readonly amount?: number | undefined
+  /** Search of exactly the orders behind it, beside their time and that they are sold. */
   readonly search: Readonly<Record<string, string>>
 }
 
@@ -39,18 +39,35 @@ export function Ranking({ name, ranked, counted, rows, today }: RankingProps) {
   if (rows.length === 0) return <EmptyState extent="inline" />
   const since = mayLook && today !== undefined ? `${dayBefore(today, DAYS)} 00:00:00|ngt` : undefined
   const amount = say('dashboard.amount')
+  const shown = {
+    count: rows.some(row => row.count !== undefined),
+    amount: rows.some(row => row.amount !== undefined),
+  }
   return (
     <PlainTable
       name={name}
-      head={[ranked, counted, amount]}
+      head={[ranked, ...(shown.count ? [counted] : []), ...(shown.amount ? [amount] : [])]}
       rows={rows.map(row => {
-        const href = since === undefined ? undefined : rowsBehind('/orders', { ...row.search, pay_time: since })
+        const href =
+          since === undefined ? undefined : rowsBehind('/orders', { ...row.search, ...SOLD, pay_time: since })
         return {
           id: row.id,
           cells: [
             row.name,
-            <ShownFigure key="count" value={row.count} label={`${row.name} ${counted}`} href={href} />,
-            <ShownFigure key="amount" value={row.amount} unit="money" label={`${row.name} ${amount}`} href={href} />,
+            ...(row.count === undefined
+              ? []
+              : [<ShownFigure key="count" value={row.count} label={`${row.name} ${counted}`} href={href} />]),
+            ...(row.amount === undefined
+              ? []
+              : [
+                  <ShownFigure
+                    key="amount"
+                    value={row.amount}
+                    unit="money"
+                    label={`${row.name} ${amount}`}
+                    href={href}
+                  />,
+                ]),
           ],
         }
       })}

@@ -10,6 +10,9 @@ export const inDays = (from: string, to = from): string => `${from} 00:00:00,${t
 /** Search for what lies in a shop day up to a time of it, that second included; 'YYYY-MM-DD', 'HH:mm:ss'. */
 export const inDayUntil = (day: string, time: string): string => `${day} 00:00:00,${day} ${time}|between`
 
+/** Search for orders that dashboards count: paid, and not cancelled since. */
+export const SOLD = { is_sold: '1' } as const
+
 /** Address of a page with its search. */
 export const rowsBehind = (page: string, search: Readonly<Record<string, string>>): string =>
   `${page}?${new URLSearchParams(search)}`

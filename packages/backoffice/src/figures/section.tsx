@@ -1,13 +1,24 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
+import { Definition } from './definition.tsx'
+
+export interface SectionProps {
+  readonly title: string
+  /** What it counts, in a sentence. */
+  readonly definition?: string
+  readonly children: ReactNode
+}
 
 /** A titled part of a figures page. */
-export function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+export function Section({ title, definition, children }: SectionProps) {
   return (
     <chakra.section p="4" bg="bg.surface" borderRadius="md" minW="0">
-      <chakra.h2 textStyle="lg" fontWeight="semibold" mb="3">
-        {title}
-      </chakra.h2>
+      <chakra.div display="flex" alignItems="center" gap="1" mb="3">
+        <chakra.h2 textStyle="lg" fontWeight="semibold">
+          {title}
+        </chakra.h2>
+        {definition !== undefined && <Definition of={title}>{definition}</Definition>}
+      </chakra.div>
       {children}
     </chakra.section>
   )

@@ -1,3 +1,4 @@
+import { said } from '@shiji/i18n/story-text.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { aPerson } from '../testing/a-person.ts'
@@ -14,7 +15,7 @@ interface Best {
   readonly name: string
   readonly pieces: number
   /** fen */
-  readonly amount: number
+  readonly amount?: number
 }
 
 interface Answer extends TradeAnswer {
@@ -59,7 +60,7 @@ const ranking = (best: readonly Best[]) => (
     ranked="商品"
     counted="件数"
     today="2026-11-21"
-    rows={best.map(({ pieces, ...row }) => ({ ...row, count: pieces, search: { order_name: `${row.name}|like` } }))}
+    rows={best.map(({ pieces, ...row }) => ({ ...row, count: pieces, search: { goods_id: String(row.id) } }))}
   />
 )
 const desk = (asked: Asked<Answer>) => () => (
@@ -69,20 +70,18 @@ const desk = (asked: Asked<Answer>) => () => (
       { label: '订单', definition: '今天付款的订单。', now: orders, earlier: [{ when: 'yesterday', value: 40 }] },
     ]}
   >
-    {(data, retry) => (
-      <>
-        <Section title="商品排行">
-          <Widget of={data?.best} onRetry={retry}>
-            {ranking}
-          </Widget>
-        </Section>
-        <Section title="昨日排行">
-          <Widget of={data?.none} onRetry={retry}>
-            {ranking}
-          </Widget>
-        </Section>
-      </>
-    )}
+    {(data, retry) => [
+      <Section key="best" title="商品排行">
+        <Widget of={data?.best} onRetry={retry}>
+          {ranking}
+        </Widget>
+      </Section>,
+      <Section key="none" title="昨日排行">
+        <Widget of={data?.none} onRetry={retry}>
+          {ranking}
+        </Widget>
+      </Section>,
+    ]}
   </TradeDashboard>
 )
 
@@ -105,7 +104,8 @@ export const Default: Story = {
     const link = await table.findByRole('link', { name: '青釉 手作马克杯 350ml 件数 12' })
     const to = new URL(link.getAttribute('href') ?? '', location.origin)
     await expect(to.pathname).toBe('/Admin/orders')
-    await expect(to.searchParams.get('order_name')).toBe('青釉 手作马克杯 350ml|like')
+    await expect(to.searchParams.get('goods_id')).toBe('1')
+    await expect(to.searchParams.get('is_sold')).toBe('1')
     await expect(to.searchParams.get('pay_time')).toMatch(/^2026-10-\d\d 00:00:00\|ngt$/)
     await waitFor(() => expect(canvas.getByText('暂无数据')).toBeVisible())
   },
@@ -143,6 +143,37 @@ export const WithoutPermission: Story = {
     const table = within(await canvas.findByRole('table', { name: '商品排行' }))
     await waitFor(async () => expect(await table.findByText('12')).toBeVisible())
     await expect(table.queryByRole('link')).toBeNull()
+  },
+}
+
+/** What the server does not tell this person is not there; what it tells is. */
+export const MoneyNotTold: Story = {
+  args: storyScreen(
+    'admin',
+    desk(
+      answered({
+        days: answer.days?.map(({ amount: _, ...day }) => day) ?? null,
+        best: answer.best?.map(({ amount: _, ...row }) => row) ?? null,
+      }),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: '商品排行' }))
+    await expect(table.getAllByRole('columnheader').map(head => head.textContent)).toEqual(['商品', '件数'])
+    await waitFor(() => expect(canvas.getAllByRole('slider')).toHaveLength(1))
+    await expect(canvas.queryByText(/¥/)).toBeNull()
+  },
+}
+
+/** Who may see no figure at all is told so. */
+export const NothingTold: Story = {
+  args: storyScreen('admin', () => (
+    <TradeDashboard asked={{ data: { todo: [] }, isFetching: false, refetch }} figures={() => []}>
+      {() => []}
+    </TradeDashboard>
+  )),
+  play: async ({ canvas }) => {
+    await waitFor(async () => expect(await canvas.findByText(said('dashboard.none_told'))).toBeVisible())
   },
 }
 

@@ -57,6 +57,16 @@ export const orderSearch = ({ say }: Tools): SearchField[] => [
     label: say('records.payment'),
     choices: PAYMENT_METHODS.map(value => ({ value, label: say(`status.payment_method.${value}`) })),
   },
+  { type: 'number', name: 'goods_id', label: say('records.goods_id') },
+  {
+    type: 'select',
+    name: 'is_sold',
+    label: say('records.is_sold'),
+    choices: [
+      { value: 1, label: say('common.yes') },
+      { value: 0, label: say('common.no') },
+    ],
+  },
 ]
 
 /** What the view dialog tells of an order: amounts, receiver, parcels, lines and its life. */

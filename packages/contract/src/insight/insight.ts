@@ -1,75 +1,92 @@
 import Type, { type Static } from 'typebox'
+import type { AdminPermission, SellerPermission } from '../permissions.ts'
 import { Amount, Count, Id, Instant } from '../schema.ts'
 
-const Point = Type.Object({ day: Type.String(), orders: Count, amount: Amount, buyers: Count })
+/**
+ * What a person must hold to be told a figure of a dashboard. A figure that he may not see is left out of the answer: orders, pieces
+ * and buyers go with the orders themselves, money with the books, a card of work with the page that lists it.
+ */
+export const FIGURE_PERMISSION = {
+  orders: 'order.view',
+  buyers: 'order.view',
+  pieces: 'order.view',
+  amount: 'money_log.view',
+  balance: 'money_log.view',
+  stock: 'goods.view',
+} as const satisfies Readonly<Record<string, SellerPermission>>
+
+/** Figures that only the platform's dashboard has. */
+export const ADMIN_FIGURE_PERMISSION = {
+  users: 'user.view',
+  outbox_waiting: 'job.view',
+  jobs_failing: 'job.view',
+  invariant_breaches: 'book.view',
+} as const satisfies Readonly<Record<string, AdminPermission>>
+
+const Pieces = Type.Optional(Count)
+const Money = Type.Optional(Amount)
+const Maybe = Type.Unsafe<number | null>({ type: ['integer', 'null'] })
 
 /** Of a day up to the time of `as_of`, so that days of the same length are compared (ux 76). */
-const Sales = Type.Object({ orders: Count, amount: Amount, buyers: Count })
-const PlatformSales = Type.Object({ ...Sales.properties, users: Count })
+const Sales = Type.Object({ orders: Pieces, amount: Money, buyers: Pieces })
+const PlatformSales = Type.Object({ ...Sales.properties, users: Pieces })
+const Point = Type.Object({ day: Type.String(), ...Sales.properties })
+const Todo = Type.Object({ key: Type.String(), count: Count, oldest_minutes: Maybe, target: Type.String() })
 
-/** GET /Seller/dashboard/all: "what must I do now" first, then figures. Each to-do carries the age of its oldest entry in minutes. */
+/**
+ * GET /Seller/dashboard/all: "what must I do now" first, then figures. Each to-do carries the age of its oldest entry in minutes.
+ * What the caller may not see (`FIGURE_PERMISSION`) is absent.
+ */
 export const SellerDashboard = Type.Object({
-  todo: Type.Array(
-    Type.Object({
-      key: Type.String(),
-      count: Count,
-      oldest_minutes: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),
-      target: Type.String(),
-    }),
-  ),
+  todo: Type.Array(Todo),
   as_of: Instant,
   today: Sales,
   yesterday: Sales,
   last_week: Sales,
-  balance: Type.Integer(),
-  days: Type.Array(Point),
-  top_goods: Type.Array(
-    Type.Object({
-      id: Id,
-      name: Type.String(),
-      name_en: Type.String(),
-      image: Type.String(),
-      pieces: Count,
-      amount: Amount,
-    }),
+  balance: Type.Optional(Type.Integer()),
+  days: Type.Optional(Type.Array(Point)),
+  top_goods: Type.Optional(
+    Type.Array(
+      Type.Object({
+        id: Id,
+        name: Type.String(),
+        name_en: Type.String(),
+        image: Type.String(),
+        pieces: Pieces,
+        amount: Money,
+      }),
+    ),
   ),
-  low_stock: Type.Array(
-    Type.Object({
-      goods_id: Id,
-      sku_id: Id,
-      name: Type.String(),
-      name_en: Type.String(),
-      sku_name: Type.String(),
-      sku_name_en: Type.String(),
-      stock: Count,
-    }),
+  low_stock: Type.Optional(
+    Type.Array(
+      Type.Object({
+        goods_id: Id,
+        sku_id: Id,
+        name: Type.String(),
+        name_en: Type.String(),
+        sku_name: Type.String(),
+        sku_name_en: Type.String(),
+        stock: Count,
+      }),
+    ),
   ),
 })
 export type SellerDashboard = Static<typeof SellerDashboard>
 
-/** GET /Admin/dashboard/all */
+/** GET /Admin/dashboard/all; what the caller may not see is absent. */
 export const AdminDashboard = Type.Object({
-  todo: Type.Array(
-    Type.Object({
-      key: Type.String(),
-      count: Count,
-      oldest_minutes: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),
-      target: Type.String(),
-    }),
-  ),
+  todo: Type.Array(Todo),
   as_of: Instant,
   today: PlatformSales,
   yesterday: PlatformSales,
   last_week: PlatformSales,
-  days: Type.Array(Point),
-  top_stores: Type.Array(
-    Type.Object({ id: Id, name: Type.String(), name_en: Type.String(), orders: Count, amount: Amount }),
+  days: Type.Optional(Type.Array(Point)),
+  top_stores: Type.Optional(
+    Type.Array(Type.Object({ id: Id, name: Type.String(), name_en: Type.String(), orders: Pieces, amount: Money })),
   ),
-  health: Type.Object({
-    outbox_waiting: Count,
-    jobs_failing: Count,
-    invariant_breaches: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),
-  }),
+  health: Type.Optional(
+    Type.Object({ outbox_waiting: Pieces, jobs_failing: Pieces, invariant_breaches: Type.Optional(Maybe) }),
+  ),
 })
 export type AdminDashboard = Static<typeof AdminDashboard>
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useLocale } from '@shiji/i18n/react.ts'
-import { type ChartData, isCrowded, labelEvery, mostSeries, scaleOf, shareOn } from './chart-data.ts'
+import { type ChartData, isCrowded, isUnfinished, labelEvery, mostSeries, scaleOf, shareOn } from './chart-data.ts'
 import { ChartFrame, type ChartProps } from './chart-frame.tsx'
 import { ChartTip } from './chart-tip.tsx'
 import { ScaleMarks } from './scale-marks.tsx'
@@ -15,6 +15,10 @@ export interface BarChartProps extends ChartProps {
 
 // Room for the labels below the bars, in px.
 const foot = 20
+
+// Of what is not over yet.
+const hatched = (place: number): string =>
+  `repeating-linear-gradient(135deg, ${colourOf(place)} 0 2px, transparent 2px 6px)`
 
 interface DrawingProps {
   readonly title: string
@@ -94,8 +98,10 @@ function Columns({ title, data, write, writeMark, height }: DrawingProps) {
                       style={{
                         bottom: `${Math.min(share, zeroAt)}%`,
                         height: `${Math.abs(share - zeroAt)}%`,
-                        background: colourOf(place),
+                        background: isUnfinished(data, at) ? hatched(place) : colourOf(place),
+                        ...(isUnfinished(data, at) ? { border: `1px dashed ${colourOf(place)}` } : {}),
                       }}
+                      data-unfinished={isUnfinished(data, at) || undefined}
                     />
                   </chakra.span>
                 )

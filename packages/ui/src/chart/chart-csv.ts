@@ -7,9 +7,9 @@ const cell = (value: string | number | null): string =>
   value === null ? '' : typeof value === 'number' ? String(value) : quoted(harmless(value))
 
 /** The figures of a chart as csv: labels first, a column per series; readable by spreadsheets, free of formulas. */
-export function chartCsv(data: ChartData, labelTitle: string): string {
+export function chartCsv(data: ChartData, labelTitle: string, labels: readonly string[] = data.labels): string {
   const head = [labelTitle, ...data.series.map(series => series.name)]
-  const rows = data.labels.map((label, at) => [label, ...data.series.map(series => series.values[at] ?? null)])
+  const rows = labels.map((label, at) => [label, ...data.series.map(series => series.values[at] ?? null)])
   // Spreadsheets take a file without this mark for another encoding.
   return `\uFEFF${[head, ...rows].map(row => row.map(cell).join(',')).join('\r\n')}\r\n`
 }

@@ -10,7 +10,13 @@ export interface ChartData {
   readonly labels: readonly string[]
   /** Five at most: more cannot be told apart. */
   readonly series: readonly ChartSeries[]
+  /** Whether the last label is not over yet, as today is: it is drawn dashed and said to go "so far". @default false */
+  readonly unfinished?: boolean
 }
+
+/** Whether the label at this place is not over yet. */
+export const isUnfinished = (data: ChartData, at: number): boolean =>
+  data.unfinished === true && at === data.labels.length - 1
 
 /** Most series of a chart (ux 78). */
 export const mostSeries = 5

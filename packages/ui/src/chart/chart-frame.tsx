@@ -10,6 +10,7 @@ import { EmptyState, ErrorState } from '../state-view/states.tsx'
 import { chartCsv } from './chart-csv.ts'
 import type { ChartData } from './chart-data.ts'
 import { ChartTable } from './chart-table.tsx'
+import { labelWords } from './label-words.ts'
 
 /** What every chart is given. */
 export interface ChartProps {
@@ -67,6 +68,7 @@ export function ChartFrame({
   const id = useId()
   const [asTable, setAsTable] = useState(false)
   const labels = labelTitle ?? say('ui.chart_label')
+  const written = (of: ChartData) => of.labels.map((_, at) => labelWords(of, at, say))
   const ready = failure === undefined && data !== undefined && !isEmpty(data)
   return (
     <chakra.section
@@ -91,7 +93,11 @@ export function ChartFrame({
             >
               <Icon of={asTable ? TrendingUp : Table2} size={16} />
             </IconButton>
-            <IconButton size="sm" label={say('ui.chart_csv')} onClick={() => download(title, chartCsv(data, labels))}>
+            <IconButton
+              size="sm"
+              label={say('ui.chart_csv')}
+              onClick={() => download(title, chartCsv(data, labels, written(data)))}
+            >
               <Icon of={Download} size={16} />
             </IconButton>
           </>
@@ -108,7 +114,14 @@ export function ChartFrame({
       ) : asTable ? (
         <ChartTable title={title} data={data} labelTitle={labels} write={write} />
       ) : (
-        children(data)
+        <>
+          {children(data)}
+          {data.unfinished === true && (
+            <chakra.p mt="2" textStyle="xs" color="fg.muted" data-unfinished-note>
+              {say('ui.chart_unfinished', { label: data.labels.at(-1) ?? '' })}
+            </chakra.p>
+          )}
+        </>
       )}
     </chakra.section>
   )

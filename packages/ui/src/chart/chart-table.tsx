@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useText } from '@shiji/i18n/react.ts'
 import type { ChartData } from './chart-data.ts'
+import { labelWords } from './label-words.ts'
 
 export interface ChartTableProps {
   readonly title: string
@@ -10,8 +12,15 @@ export interface ChartTableProps {
 
 /** The figures of a chart, one row per label. */
 export function ChartTable({ title, data, labelTitle, write }: ChartTableProps) {
+  const say = useText('ui')
   return (
-    <chakra.div overflow="auto" maxH="320px" tabIndex={0} role="region" aria-label={title}>
+    <chakra.div
+      overflow="auto"
+      maxH="320px"
+      tabIndex={0}
+      role="region"
+      aria-label={`${title} ${say('ui.chart_as_table')}`}
+    >
       <chakra.table
         w="full"
         textStyle="sm"
@@ -34,7 +43,7 @@ export function ChartTable({ title, data, labelTitle, write }: ChartTableProps) 
         <tbody>
           {data.labels.map((label, at) => (
             <tr key={label}>
-              <th scope="row">{label}</th>
+              <th scope="row">{labelWords(data, at, say)}</th>
               {data.series.map(series => {
                 const value = series.values[at] ?? null
                 return (

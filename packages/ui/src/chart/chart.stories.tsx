@@ -1,6 +1,9 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { formatMoney } from '@shiji/i18n/format.ts'
+import { said } from '@shiji/i18n/story-text.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { areas } from '../tokens/ramps.ts'
 import { BarChart } from './bar-chart.tsx'
 import type { ChartData } from './chart-data.ts'
 import { LineChart } from './line-chart.tsx'
@@ -116,6 +119,60 @@ export const Columns: BarStory = {
     within(canvasElement).getByRole('slider').focus()
     await userEvent.keyboard('{Home}')
     await expect(within(canvasElement).getByRole('slider')).toHaveAttribute('aria-valuetext', '11-08：订单 100')
+  },
+}
+
+/** What is not over yet is drawn dashed and says "so far": as a bar, as a line, in words and in the table. */
+export const NotOverYet: Story = {
+  render: args => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <LineChart {...args} />
+      <BarChart {...args} title="退款金额" />
+    </div>
+  ),
+  args: { data: { ...sales, unfinished: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const [line, bars] = canvas.getAllByRole('slider')
+    const told = said('ui.chart_so_far', { label: '11-21' })
+    for (const drawing of [line, bars]) {
+      drawing?.focus()
+      await userEvent.keyboard('{End}')
+      await expect(drawing?.getAttribute('aria-valuetext')).toContain(told)
+      await userEvent.keyboard('{ArrowLeft}')
+      await expect(drawing?.getAttribute('aria-valuetext')).toMatch(/^11-20[：:]/)
+    }
+    await expect(canvasElement.querySelectorAll('path[data-unfinished]')).toHaveLength(2)
+    const marked = [...canvasElement.querySelectorAll('[data-bar][data-unfinished]')].map(bar => getComputedStyle(bar))
+    await expect(marked.map(style => style.borderTopStyle)).toEqual(['dashed', 'dashed'])
+    await expect(canvas.getAllByText(said('ui.chart_unfinished', { label: '11-21' }))).toHaveLength(2)
+    await userEvent.click(canvas.getAllByRole('button', { name: said('ui.chart_as_table') })[0] ?? canvasElement)
+    await waitFor(() => expect(canvas.getByRole('row', { name: name => name.startsWith(told) })).toBeVisible())
+  },
+}
+
+/** The first series has the accent of the area in which the chart stands. */
+export const InEachArea: BarStory = {
+  render: args => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      {areas.map(area => (
+        <div key={area} data-area={area}>
+          <BarChart {...args} title={area} />
+          <chakra.span data-accent bg="accent.solid" display="block" h="4px" />
+        </div>
+      ))}
+    </div>
+  ),
+  args: { data: goods, labelTitle: '商品', format: String },
+  globals: { theme: 'light' },
+  play: async ({ canvasElement }) => {
+    const colour = (part: Element | null | undefined) => part && getComputedStyle(part).backgroundColor
+    const seen = areas.map(area => {
+      const part = canvasElement.querySelector(`[data-area=${area}]`)
+      return [colour(part?.querySelector('[data-bar]')), colour(part?.querySelector('[data-accent]'))]
+    })
+    for (const [bar, own] of seen) await expect(bar).toBe(own)
+    await expect(new Set(seen.map(([bar]) => bar)).size).toBe(areas.length)
   },
 }
 

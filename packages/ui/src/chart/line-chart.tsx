@@ -43,12 +43,15 @@ function Lines({ title, data, write, writeMark, height, zero }: DrawingProps) {
   })
   const places = spread(ends, 18, plot)
   // A gap in the values is a gap in the line.
-  const path = (values: readonly (number | null)[]): string =>
+  const path = (values: readonly (number | null)[], from = 0): string =>
     values
       .map((value, at) =>
-        value === null ? '' : `${(values[at - 1] ?? null) === null ? 'M' : 'L'}${x(at)} ${y(value)}`,
+        value === null || at < from
+          ? ''
+          : `${at === from || (values[at - 1] ?? null) === null ? 'M' : 'L'}${x(at)} ${y(value)}`,
       )
       .join('')
+  const over = data.unfinished === true ? count - 1 : count
   const near = (clientX: number, box: DOMRect): number =>
     Math.max(0, Math.min(count - 1, Math.round(((clientX - box.left) / box.width) * (count - 1))))
   return (
@@ -98,7 +101,7 @@ function Lines({ title, data, write, writeMark, height, zero }: DrawingProps) {
           {series.map((each, at) => (
             <path
               key={each.name}
-              d={path(each.values)}
+              d={path(each.values.slice(0, over))}
               fill="none"
               stroke={colourOf(at)}
               strokeWidth={2}
@@ -107,6 +110,20 @@ function Lines({ title, data, write, writeMark, height, zero }: DrawingProps) {
               vectorEffect="non-scaling-stroke"
             />
           ))}
+          {over < count &&
+            series.map((each, at) => (
+              <path
+                key={each.name}
+                data-unfinished
+                d={path(each.values, Math.max(0, over - 1))}
+                fill="none"
+                stroke={colourOf(at)}
+                strokeWidth={2}
+                strokeDasharray="1 4"
+                opacity={0.7}
+                vectorEffect="non-scaling-stroke"
+              />
+            ))}
         </svg>
         {series.map((each, at) => {
           const value = each.values[points.at ?? -1] ?? null

@@ -2,6 +2,7 @@ import { languageTag } from '@shiji/i18n/locale.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
 import { type KeyboardEvent, useState } from 'react'
 import type { ChartData } from './chart-data.ts'
+import { labelWords } from './label-words.ts'
 
 /** The point of a chart that is being looked at, by mouse or keys. */
 export interface Points {
@@ -36,7 +37,7 @@ export function usePoints(title: string, data: ChartData, write: (value: number)
   const listed = new Intl.ListFormat(languageTag(locale), { type: 'unit', style: 'short' })
   const words = (index: number): string =>
     say('ui.chart_point', {
-      label: data.labels[index] ?? '',
+      label: labelWords(data, index, say),
       values: listed.format(
         data.series.map(series => {
           const value = series.values[index] ?? null

@@ -1,7 +1,8 @@
-import { areas } from '../tokens/ramps.ts'
+import { type Area, areas } from '../tokens/ramps.ts'
 import {
   accent,
   chartSeries,
+  chartSeriesOf,
   focus,
   line,
   neutral,
@@ -34,11 +35,11 @@ const accentKeys: readonly (keyof Palette)[] = [
   'border',
 ]
 
-const byArea = (key: keyof Palette) => ({
+const byArea = (pairOf: (area: Area) => Pair) => ({
   value: Object.fromEntries(
     areas.flatMap(area => [
-      [`_${areaCondition(area, 'light')}`, accent[area][key].light],
-      [`_${areaCondition(area, 'dark')}`, accent[area][key].dark],
+      [`_${areaCondition(area, 'light')}`, pairOf(area).light],
+      [`_${areaCondition(area, 'dark')}`, pairOf(area).dark],
     ]),
   ),
 })
@@ -76,13 +77,21 @@ export const semanticTokens = {
     },
     price: byMode(price),
     focus: byMode(focus),
-    accent: { ...Object.fromEntries(accentKeys.map(key => [key, byArea(key)])), focusRing: byMode(focus) },
+    accent: {
+      ...Object.fromEntries(accentKeys.map(key => [key, byArea(area => accent[area][key])])),
+      focusRing: byMode(focus),
+    },
     neutral: palette(neutral),
     status: Object.fromEntries(Object.entries(status).map(([name, source]) => [name, palette(source)])),
     tag: Object.fromEntries(
       Object.entries(tagStyles).map(([name, style]) => [name, { fg: byMode(style.fg), subtle: byMode(style.subtle) }]),
     ),
-    chart: Object.fromEntries(chartSeries.map((series, index) => [String(index + 1), byMode(series)])),
+    chart: {
+      ...Object.fromEntries(chartSeries.map((series, index) => [String(index + 1), byMode(series)])),
+      series: Object.fromEntries(
+        chartSeries.map((series, index) => [String(index + 1), byArea(area => chartSeriesOf(area)[index] ?? series)]),
+      ),
+    },
   },
   shadows: Object.fromEntries(Object.entries(shadows).map(([name, pair]) => [name, byMode(pair)])),
 }

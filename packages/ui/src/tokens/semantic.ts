@@ -136,6 +136,12 @@ export const chartSeries: readonly Pair[] = [
   pair('#2B7FB8', '#7CC4F0'),
 ]
 
+/** Chart series of an area: its own accent first, the others in their usual order. */
+export function chartSeriesOf(area: Area): readonly Pair[] {
+  const isOwn = ({ light }: Pair) => light === accent[area].solid.light
+  return [...chartSeries.filter(isOwn), ...chartSeries.filter(series => !isOwn(series))]
+}
+
 /** Studio backdrops behind product pictures: centre and rim of a radial gradient, alike in both modes. */
 export const plates = {
   paper: ['#FBF4EA', '#EFE4D3'],

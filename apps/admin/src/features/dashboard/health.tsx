@@ -5,9 +5,10 @@ import { useLocale, useText } from '@shiji/i18n/react.ts'
 import { UiLink } from '@shiji/ui/link/ui-link.tsx'
 
 /** Parts of the platform that should stand at zero; what does not is red and leads to its page. */
-export function Health({ health }: { readonly health: AdminDashboard['health'] }) {
+export function Health({ health }: { readonly health: NonNullable<AdminDashboard['health']> }) {
   const say = useText('dashboard')
   const locale = useLocale()
+  const { outbox_waiting, jobs_failing, invariant_breaches } = health
   const figure = (count: number | null, page: string) =>
     count === null ? (
       NOTHING
@@ -23,9 +24,15 @@ export function Health({ health }: { readonly health: AdminDashboard['health'] }
       name={say('dashboard.health')}
       head={[say('dashboard.part'), say('dashboard.count')]}
       rows={[
-        { id: 'outbox', cells: [say('dashboard.outbox_waiting'), formatNumber(health.outbox_waiting, locale)] },
-        { id: 'jobs', cells: [say('dashboard.todo.jobs_failing'), figure(health.jobs_failing, '/jobs?state=failing')] },
-        { id: 'books', cells: [say('dashboard.invariant_breaches'), figure(health.invariant_breaches, '/books')] },
+        ...(outbox_waiting === undefined
+          ? []
+          : [{ id: 'outbox', cells: [say('dashboard.outbox_waiting'), formatNumber(outbox_waiting, locale)] }]),
+        ...(jobs_failing === undefined
+          ? []
+          : [{ id: 'jobs', cells: [say('dashboard.todo.jobs_failing'), figure(jobs_failing, '/jobs?state=failing')] }]),
+        ...(invariant_breaches === undefined
+          ? []
+          : [{ id: 'books', cells: [say('dashboard.invariant_breaches'), figure(invariant_breaches, '/books')] }]),
       ]}
     />
   )

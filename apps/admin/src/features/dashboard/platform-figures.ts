@@ -13,7 +13,7 @@ export function platformFigures(
   const rows = rowsOfToday(as_of, held)
   return [
     ...tradeFigures(trade, say, rows),
-    compared(
+    ...compared(
       { label: say('dashboard.users'), definition: say('dashboard.users_means') },
       [today.users, yesterday.users, last_week.users],
       rows('/users', 'created_at', 'user.view'),

@@ -4,7 +4,7 @@ import type { AdminDashboard } from '@shiji/contract/insight/insight.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
 
 interface TopStoresProps {
-  readonly stores: AdminDashboard['top_stores']
+  readonly stores: NonNullable<AdminDashboard['top_stores']>
   /** The shop day that it is, 'YYYY-MM-DD'. */
   readonly today: string | undefined
 }
@@ -24,7 +24,7 @@ export function TopStores({ stores, today }: TopStoresProps) {
         name: inLanguage(store, 'name', locale),
         count: store.orders,
         amount: store.amount,
-        search: { store_name: store.name },
+        search: { store_id: String(store.id) },
       }))}
     />
   )

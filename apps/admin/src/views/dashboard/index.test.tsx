@@ -64,7 +64,11 @@ describe('the desk of the platform', () => {
       const href = (await page.findByRole('link', { name })).getAttribute('href') ?? ''
       return [href.split('?')[0], ...new URL(href, 'http://x').searchParams.values()]
     }
-    expect(await search('Orders 1,200')).toEqual(['/Admin/orders', '2026-05-01 00:00:00,2026-05-01 23:59:59|between'])
+    expect(await search('Orders 1,200')).toEqual([
+      '/Admin/orders',
+      '1',
+      '2026-05-01 00:00:00,2026-05-01 23:59:59|between',
+    ])
     expect(await search('New users 5')).toEqual(['/Admin/users', '2026-05-01 00:00:00,2026-05-01 23:59:59|between'])
     expect(await search('Yesterday by now 10')).toEqual([
       '/Admin/users',
@@ -74,7 +78,7 @@ describe('the desk of the platform', () => {
       '/Admin/users',
       '2026-04-24 00:00:00,2026-04-24 10:03:04|between',
     ])
-    expect(await search('Wood & Light Orders 12')).toEqual(['/Admin/orders', '木与光', '2026-04-01 00:00:00|ngt'])
+    expect(await search('Wood & Light Orders 12')).toEqual(['/Admin/orders', '1', '1', '2026-04-01 00:00:00|ngt'])
     page.unmount()
     const guest = await open(busy, 'en', { is_super: false, permissions: ['dashboard.view'] })
     await guest.findByText('Orders', { selector: 'dt' })
@@ -94,11 +98,11 @@ describe('the desk of the platform', () => {
   it('draws 14 days as charts that are read by keyboard, and as tables', async () => {
     const page = await open(busy)
     const amounts = page.within(await page.findByRole('region', { name: 'Paid per day (14 days)' }))
-    expect(amounts.getByRole('slider').getAttribute('aria-valuetext')).toMatch(/^05-01: Paid ¥1\.00/)
+    expect(amounts.getByRole('slider').getAttribute('aria-valuetext')).toMatch(/^05-01 \(so far\): Paid ¥1\.00/)
     const people = page.within(page.getByRole('region', { name: 'Orders and buyers per day (14 days)' }))
     expect(people.getByRole('slider').getAttribute('aria-valuetext')).toMatch(/Orders 1.*Buyers 1/)
     await page.user.click(people.getByRole('button', { name: 'As table' }))
-    expect((await page.row('05-01')).cells()).toEqual(['1', '1'])
+    expect((await page.row('05-01 (so far)')).cells()).toEqual(['1', '1'])
     expect(amounts.getByRole('button', { name: 'Download CSV' })).toBeDefined()
   })
 
@@ -112,6 +116,27 @@ describe('the desk of the platform', () => {
     await page.user.click(page.getAllByRole('button', { name: 'Try again' })[0] ?? page.container)
     await page.row('Wood & Light')
     expect(page.queryByText('Could not load')).toBeNull()
+  })
+
+  it('of a person who may see only some figures shows those, and no part that is not told', async () => {
+    const page = await open(
+      {
+        todo: [],
+        as_of: busy.as_of,
+        today: { users: 5 },
+        yesterday: { users: 10 },
+        last_week: { users: 6 },
+        health: { invariant_breaches: 2 },
+      },
+      'en',
+      { is_super: false, permissions: ['dashboard.view', 'user.view', 'book.view'] },
+    )
+    await page.findByRole('link', { name: 'New users 5' })
+    expect(page.getAllByRole('term')).toHaveLength(1)
+    expect((await page.row('Invariant breaches')).cells()).toEqual(['Invariant breaches', '2'])
+    for (const words of ['Events waiting', 'Top stores (30 days)', 'Could not load', 'Nothing here yet'])
+      expect(page.queryByText(words)).toBeNull()
+    expect(page.queryByRole('slider')).toBeNull()
   })
 
   it('tells as of when it is, in which zone, and looks again on request', async () => {

@@ -1,5 +1,6 @@
 import { useAdminDashboardQuery } from '@shiji/api/insight/insight.back-office.api.ts'
 import { Section } from '@shiji/backoffice/figures/section.tsx'
+import { dayOf, isTold } from '@shiji/backoffice/figures/told.ts'
 import { TradeDashboard } from '@shiji/backoffice/figures/trade-dashboard.tsx'
 import { Widget } from '@shiji/backoffice/figures/widget.tsx'
 import { useHeldPermissions } from '@shiji/backoffice/session/use-permissions.ts'
@@ -8,27 +9,33 @@ import { Health } from '../../features/dashboard/health.tsx'
 import { platformFigures } from '../../features/dashboard/platform-figures.ts'
 import { TopStores } from '../../features/dashboard/top-stores.tsx'
 
-/** The platform's desk: what to do now, today against the same hours of yesterday and a week ago, 14 days, best stores, health (product §7). */
+/** The platform's desk: what to do now, today against the same hours of yesterday and a week ago, 14 days, best stores, health (product §7); what this person may see of it. */
 export function Component() {
   const say = useText('dashboard')
   const held = useHeldPermissions()
   const asked = useAdminDashboardQuery(undefined, { pollingInterval: 60_000, skipPollingIfUnfocused: true })
   return (
     <TradeDashboard asked={asked} figures={all => platformFigures(all, say, held)}>
-      {(data, retry) => (
-        <>
-          <Section title={say('dashboard.top_stores')}>
-            <Widget of={data?.top_stores} onRetry={retry}>
-              {stores => <TopStores stores={stores} today={data?.days.at(-1)?.day} />}
-            </Widget>
-          </Section>
-          <Section title={say('dashboard.health')}>
-            <Widget of={data?.health} onRetry={retry}>
-              {health => <Health health={health} />}
-            </Widget>
-          </Section>
-        </>
-      )}
+      {(data, retry) => [
+        ...(isTold(data, 'top_stores')
+          ? [
+              <Section key="top_stores" title={say('dashboard.top_stores')}>
+                <Widget of={data?.top_stores} onRetry={retry}>
+                  {stores => <TopStores stores={stores} today={dayOf(data)} />}
+                </Widget>
+              </Section>,
+            ]
+          : []),
+        ...(isTold(data, 'health')
+          ? [
+              <Section key="health" title={say('dashboard.health')}>
+                <Widget of={data?.health} onRetry={retry}>
+                  {health => <Health health={health} />}
+                </Widget>
+              </Section>,
+            ]
+          : []),
+      ]}
     </TradeDashboard>
   )
 }

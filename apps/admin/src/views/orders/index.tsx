@@ -31,7 +31,11 @@ export function Component() {
         noun: 'order',
         columns: [...(image === undefined ? [] : [image]), ...(number === undefined ? [] : [number]), store, ...rest],
         sums: ORDER_SUMS,
-        search: [...orderSearch(tools), { type: 'text', name: 'store_name', label: tools.say('records.store') }],
+        search: [
+          ...orderSearch(tools),
+          { type: 'text', name: 'store_name', label: tools.say('records.store') },
+          { type: 'number', name: 'store_id', label: tools.say('records.store_id') },
+        ],
         details: orderDetails(tools),
         buttons: { store: false, update: false, destroy: false },
         rowActions: row =>

@@ -9,7 +9,7 @@ import { EmptyState } from '@shiji/ui/state-view/states.tsx'
 import type { OwnDashboard } from './own-dashboard.ts'
 
 /** SKUs that run short; the name leads to the goods. */
-export function LowStock({ skus }: { readonly skus: OwnDashboard['low_stock'] }) {
+export function LowStock({ skus }: { readonly skus: NonNullable<OwnDashboard['low_stock']> }) {
   const say = useText('dashboard')
   const locale = useLocale()
   const mayLook = useHeldPermissions()('goods.view')

@@ -11,12 +11,16 @@ export function storeFigures(
 ): readonly ComparedFigure[] {
   return [
     ...tradeFigures(trade, say, rowsOfToday(as_of, held)),
-    {
-      label: say('dashboard.balance'),
-      definition: say('dashboard.balance_means'),
-      now: balance,
-      unit: 'money',
-      href: held('money_log.view') ? '/money_logs' : undefined,
-    },
+    ...(balance === undefined
+      ? []
+      : [
+          {
+            label: say('dashboard.balance'),
+            definition: say('dashboard.balance_means'),
+            now: balance,
+            unit: 'money',
+            href: held('money_log.view') ? '/money_logs' : undefined,
+          } as const,
+        ]),
   ]
 }

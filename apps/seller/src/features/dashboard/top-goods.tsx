@@ -4,12 +4,12 @@ import { useLocale, useText } from '@shiji/i18n/react.ts'
 import type { OwnDashboard } from './own-dashboard.ts'
 
 interface TopGoodsProps {
-  readonly goods: OwnDashboard['top_goods']
+  readonly goods: NonNullable<OwnDashboard['top_goods']>
   /** The shop day that it is, 'YYYY-MM-DD'. */
   readonly today: string | undefined
 }
 
-/** Goods that sold best; each figure leads to the orders that have them. */
+/** Goods that sold best; each figure leads to the orders with a line of them. */
 export function TopGoods({ goods, today }: TopGoodsProps) {
   const say = useText('dashboard')
   const locale = useLocale()
@@ -24,7 +24,7 @@ export function TopGoods({ goods, today }: TopGoodsProps) {
         name: inLanguage(item, 'name', locale),
         count: item.pieces,
         amount: item.amount,
-        search: { order_name: `${item.name}|like` },
+        search: { goods_id: String(item.id) },
       }))}
     />
   )

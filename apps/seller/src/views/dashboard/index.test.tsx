@@ -71,7 +71,7 @@ describe('the desk of a store', () => {
     const page = await open(busy)
     const amounts = page.within(await page.findByRole('region', { name: 'Paid per day (14 days)' }))
     await page.user.click(amounts.getByRole('button', { name: 'As table' }))
-    expect((await page.row('05-01')).cells()).toEqual(['¥1,234.50'])
+    expect((await page.row('05-01 (so far)')).cells()).toEqual(['¥1,234.50'])
     expect((await page.row('1,200')).cells()).toEqual(['Plain cup', '1,200', '¥9.99'])
     expect((await page.row('White')).cells()).toEqual(['Plain cup', 'White', '2'])
     expect(page.getByRole('link', { name: 'Plain cup' }).getAttribute('href')).toBe(
@@ -85,8 +85,54 @@ describe('the desk of a store', () => {
     const page = await open(busy)
     const paid = await page.findByRole('link', { name: 'Orders 3' })
     expect(paid.getAttribute('href')).toBe(
-      `/Seller/orders?${new URLSearchParams({ pay_time: '2026-05-01 00:00:00,2026-05-01 23:59:59|between' })}`,
+      `/Seller/orders?${new URLSearchParams({ is_sold: '1', pay_time: '2026-05-01 00:00:00,2026-05-01 23:59:59|between' })}`,
     )
+  })
+
+  it('leads from best goods to exactly the orders that their figures count', async () => {
+    const page = await open(busy)
+    const pieces = await page.findByRole('link', { name: 'Plain cup Pieces 1,200' })
+    expect(pieces.getAttribute('href')).toBe(
+      `/Seller/orders?${new URLSearchParams({ goods_id: '1', is_sold: '1', pay_time: '2026-04-01 00:00:00|ngt' })}`,
+    )
+    await page.user.click(pieces)
+    await page.waitFor(() => expect(page.address()).toMatch(/^\/orders\?goods_id=1&is_sold=1&/))
+  })
+
+  it('of a person without money rights shows what he is told and neither balance nor takings', async () => {
+    const day = { orders: 3, buyers: 2 }
+    const page = await open({
+      todo: busy.todo.slice(0, 1),
+      as_of: busy.as_of,
+      today: day,
+      yesterday: day,
+      last_week: day,
+      days: [{ day: '2026-05-01', ...day }],
+      top_goods: [{ id: 1, name: '素杯', name_en: 'Plain cup', image: '', pieces: 1_200 }],
+    })
+    await page.findByRole('link', { name: 'Orders 3' })
+    expect((await page.row('1,200')).cells()).toEqual(['Plain cup', '1,200'])
+    expect(page.getByRole('slider', { name: /^Orders and buyers per day/ })).toBeDefined()
+    for (const words of [/^Paid/, 'Balance', 'Low stock', 'Could not load', /¥/])
+      expect(page.queryByText(words)).toBeNull()
+  })
+
+  it('of a person who may see no figure says so', async () => {
+    const page = await open({ todo: [], as_of: busy.as_of, today: {}, yesterday: {}, last_week: {} })
+    expect(await page.findByText('Your role shows no figures here')).toBeDefined()
+    expect(page.queryByRole('slider')).toBeNull()
+    page.unmount()
+    const chinese = await open({ todo: [], as_of: busy.as_of, today: {}, yesterday: {}, last_week: {} }, 'zh-cn')
+    expect(await chinese.findByText('你的角色看不到这里的数据')).toBeDefined()
+  })
+
+  it('marks today as not over yet, in its charts and their tables', async () => {
+    const page = await open({ ...busy, days: [{ ...busy.days[0], day: '2026-04-30' }, ...busy.days] })
+    const amounts = page.within(await page.findByRole('region', { name: 'Paid per day (14 days)' }))
+    expect(amounts.getByText('Dashed: 05-01 is not over yet, figures so far')).toBeDefined()
+    await page.user.click(amounts.getByRole('button', { name: 'As table' }))
+    expect((await page.row('05-01 (so far)')).cells()).toEqual(['¥1,234.50'])
+    expect((await page.row('04-30')).cells()).toEqual(['¥1,234.50'])
   })
 
   it('of a store without work says so, in both languages', async () => {

@@ -1,7 +1,9 @@
 import type { AdminDashboard, SellerDashboard } from '@shiji/contract/insight/insight.ts'
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../../infra/context.ts'
+import { holds } from '../../../infra/permission.ts'
 import { dayStart, fillDays, partOfDay, secondOf } from '../domain/days.ts'
+import { type MayTell, mayTell, mayTellSales, toldSales } from '../domain/told-figures.ts'
 import { salesBetween, salesByDay, topGoods, topStores } from './sales.queries.ts'
 import { adminTodo, lowStock, sellerTodo } from './todo.queries.ts'
 
@@ -9,11 +11,13 @@ const CHART_DAYS = 14
 const RANKING_DAYS = 30
 const RANKING_ROWS = 6
 
-async function figures(ctx: Ctx, storeId?: number) {
+async function figures(ctx: Ctx, may: MayTell, storeId?: number) {
   const now = ctx.clock.now()
-  const upToNow = (back: number) => {
+  const as_of = secondOf(now).toISOString()
+  if (!mayTellSales(may)) return { today: {}, yesterday: {}, lastWeek: {}, as_of }
+  const upToNow = async (back: number) => {
     const { from, to } = partOfDay(now, back)
-    return salesBetween(ctx, from, to, storeId)
+    return toldSales(may, await salesBetween(ctx, from, to, storeId))
   }
   const [today, yesterday, lastWeek, days] = await Promise.all([
     upToNow(0),
@@ -21,19 +25,32 @@ async function figures(ctx: Ctx, storeId?: number) {
     upToNow(7),
     salesByDay(ctx, dayStart(now, CHART_DAYS - 1), storeId),
   ])
-  return { today, yesterday, lastWeek, days: fillDays(now, CHART_DAYS, days), as_of: secondOf(now).toISOString() }
+  const told = fillDays(now, CHART_DAYS, days).map(({ day, ...sales }) => ({ day, ...toldSales(may, sales) }))
+  return { today, yesterday, lastWeek, days: told, as_of }
 }
 
-/** The seller's dashboard: to-do numbers first, then today against the same hours of yesterday and of a week ago, 14 days, best goods, low stock (product §7). */
+/**
+ * The seller's dashboard: to-do numbers first, then today against the same hours of yesterday and of a week ago, 14 days, best goods,
+ * low stock (product §7). What the actor may not see is left out.
+ */
 export async function sellerDashboard(ctx: Ctx, storeId: number): Promise<SellerDashboard> {
-  const [todo, { lastWeek, ...sales }, top_goods, low_stock, balance] = await Promise.all([
+  const may = mayTell(permission => holds(ctx.actor, permission))
+  const [todo, { lastWeek, ...sales }, best, low_stock, balance] = await Promise.all([
     sellerTodo(ctx, storeId),
-    figures(ctx, storeId),
-    topGoods(ctx, storeId, dayStart(ctx.clock.now(), RANKING_DAYS), RANKING_ROWS),
-    lowStock(ctx, storeId, RANKING_ROWS),
-    storeBalance(ctx, storeId),
+    figures(ctx, may, storeId),
+    may('pieces') ? topGoods(ctx, storeId, dayStart(ctx.clock.now(), RANKING_DAYS), RANKING_ROWS) : undefined,
+    may('stock') ? lowStock(ctx, storeId, RANKING_ROWS) : undefined,
+    may('balance') ? storeBalance(ctx, storeId) : undefined,
   ])
-  return { todo, ...sales, last_week: lastWeek, balance, top_goods, low_stock }
+  const top_goods = best?.map(({ amount, ...row }) => ({ ...row, ...(may('amount') ? { amount } : {}) }))
+  return {
+    todo,
+    ...sales,
+    last_week: lastWeek,
+    ...(balance === undefined ? {} : { balance }),
+    ...(top_goods === undefined ? {} : { top_goods }),
+    ...(low_stock === undefined ? {} : { low_stock }),
+  }
 }
 
 async function storeBalance(ctx: Ctx, storeId: number): Promise<number> {
@@ -43,31 +60,36 @@ async function storeBalance(ctx: Ctx, storeId: number): Promise<number> {
   return Number(rows[0]?.balance ?? 0)
 }
 
-/** The platform's dashboard: to-do numbers, sales with new users, best stores, health of outbox, jobs and books. */
+/** The platform's dashboard: to-do numbers, sales with new users, best stores, health of outbox, jobs and books. What the actor may not see is left out. */
 export async function adminDashboard(ctx: Ctx, invariantBreaches: number | null): Promise<AdminDashboard> {
   const now = ctx.clock.now()
-  const [todo, sales, usersToday, usersYesterday, usersLastWeek, top_stores, outbox_waiting] = await Promise.all([
+  const may = mayTell(permission => holds(ctx.actor, permission))
+  const users = async (back: number) => (may('users') ? { users: await newUsers(ctx, partOfDay(now, back)) } : {})
+  const [todo, sales, usersToday, usersYesterday, usersLastWeek, best, waiting] = await Promise.all([
     adminTodo(ctx),
-    figures(ctx),
-    newUsers(ctx, partOfDay(now, 0)),
-    newUsers(ctx, partOfDay(now, 1)),
-    newUsers(ctx, partOfDay(now, 7)),
-    topStores(ctx, dayStart(now, RANKING_DAYS), RANKING_ROWS),
-    outboxWaiting(ctx),
+    figures(ctx, may),
+    users(0),
+    users(1),
+    users(7),
+    may('orders') ? topStores(ctx, dayStart(now, RANKING_DAYS), RANKING_ROWS) : undefined,
+    may('outbox_waiting') ? outboxWaiting(ctx) : undefined,
   ])
+  const top_stores = best?.map(({ amount, ...row }) => ({ ...row, ...(may('amount') ? { amount } : {}) }))
+  const failing = todo.find(({ key }) => key === 'jobs_failing')?.count ?? 0
+  const health = {
+    ...(waiting === undefined ? {} : { outbox_waiting: waiting }),
+    ...(may('jobs_failing') ? { jobs_failing: failing } : {}),
+    ...(may('invariant_breaches') ? { invariant_breaches: invariantBreaches } : {}),
+  }
   return {
     todo,
-    today: { ...sales.today, users: usersToday },
-    yesterday: { ...sales.yesterday, users: usersYesterday },
-    last_week: { ...sales.lastWeek, users: usersLastWeek },
+    today: { ...sales.today, ...usersToday },
+    yesterday: { ...sales.yesterday, ...usersYesterday },
+    last_week: { ...sales.lastWeek, ...usersLastWeek },
     as_of: sales.as_of,
-    days: sales.days,
-    top_stores,
-    health: {
-      outbox_waiting,
-      jobs_failing: todo.find(({ key }) => key === 'jobs_failing')?.count ?? 0,
-      invariant_breaches: invariantBreaches,
-    },
+    ...(sales.days === undefined ? {} : { days: sales.days }),
+    ...(top_stores === undefined ? {} : { top_stores }),
+    ...(Object.keys(health).length === 0 ? {} : { health }),
   }
 }
 

@@ -1,6 +1,7 @@
 import { MINUTE } from '@shiji/kit/time/duration.ts'
 import { min, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../infra/context.ts'
+import { holds } from '../../../infra/permission.ts'
 import { adminSources, sellerSources, sourceCondition, sourceTarget, type TodoSource } from './todo.sources.ts'
 
 /** One thing to do now: how many, how old the oldest is, and the page that lists them. */
@@ -18,7 +19,7 @@ export const sellerTodo = (ctx: Ctx, storeId: number): Promise<Todo[]> => readTo
 export const adminTodo = (ctx: Ctx): Promise<Todo[]> => readTodo(ctx, adminSources(ctx))
 
 const readTodo = (ctx: Ctx, sources: readonly TodoSource[]): Promise<Todo[]> =>
-  Promise.all(sources.map(source => readOne(ctx, source)))
+  Promise.all(sources.filter(({ permission }) => holds(ctx.actor, permission)).map(source => readOne(ctx, source)))
 
 async function readOne(ctx: Ctx, source: TodoSource): Promise<Todo> {
   const { key, table, since } = source

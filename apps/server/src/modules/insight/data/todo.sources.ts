@@ -1,3 +1,4 @@
+import type { Permission } from '@shiji/contract/permissions.ts'
 import { HOUR } from '@shiji/kit/time/duration.ts'
 import { formatDateTime } from '@shiji/kit/time/shop-time.ts'
 import { eq, type SQL } from 'drizzle-orm'
@@ -14,6 +15,8 @@ import { adminStoreList, stores } from '../../store/index.ts'
 /** Work is what the first page of a list would count: the card, the badge of the menu and the list are one condition. */
 export interface TodoSource {
   readonly key: string
+  /** Who may not open the list is not told its numbers. */
+  readonly permission: Permission
   readonly page: string
   readonly search: Readonly<Record<string, string>>
   readonly list: ListSpec
@@ -33,12 +36,19 @@ const LATE_HOURS = 48
 /** What a store must do: to ship, unanswered comments, goods on shelf that run low, rejected goods. */
 export function sellerSources(storeId: number): TodoSource[] {
   const ofOrders = {
+    permission: 'order.view',
     page: '/Seller/orders',
     list: sellerOrderList,
     table: orders,
     scope: eq(orders.storeId, storeId),
-  }
-  const ofGoods = { page: '/Seller/goods', list: goodsList, table: goods, scope: goodsScope(storeId) }
+  } as const
+  const ofGoods = {
+    permission: 'goods.view',
+    page: '/Seller/goods',
+    list: goodsList,
+    table: goods,
+    scope: goodsScope(storeId),
+  } as const
   return [
     {
       ...ofOrders,
@@ -56,6 +66,7 @@ export function sellerSources(storeId: number): TodoSource[] {
     },
     {
       key: 'to_reply',
+      permission: 'order_comment.view',
       page: '/Seller/order_comments',
       search: { is_replied: '0', is_auto: '0' },
       list: sellerCommentList,
@@ -73,6 +84,7 @@ export function adminSources(ctx: Ctx): TodoSource[] {
   return [
     {
       key: 'goods_review',
+      permission: 'goods.view',
       page: '/Admin/goods',
       search: { verify: 'to_be_reviewed' },
       list: goodsList,
@@ -82,6 +94,7 @@ export function adminSources(ctx: Ctx): TodoSource[] {
     },
     {
       key: 'store_review',
+      permission: 'store.view',
       page: '/Admin/stores',
       search: { store_verify: 'verifying' },
       list: adminStoreList,
@@ -90,6 +103,7 @@ export function adminSources(ctx: Ctx): TodoSource[] {
     },
     {
       key: 'late_shipping',
+      permission: 'order.view',
       page: '/Admin/orders',
       search: {
         order_status: 'waiting_delivery',
@@ -101,6 +115,7 @@ export function adminSources(ctx: Ctx): TodoSource[] {
     },
     {
       key: 'jobs_failing',
+      permission: 'job.view',
       page: '/Admin/jobs',
       search: { state: 'failing' },
       list: jobList,

@@ -68,7 +68,7 @@ describe('the seller’s dashboard', () => {
     expect(data.yesterday).toEqual({ orders: 1, amount: 300, buyers: 1 })
     expect(data.last_week).toEqual({ orders: 0, amount: 0, buyers: 0 })
     expect(data.days).toHaveLength(14)
-    expect(data.days.at(-1)).toEqual({ day: '2026-06-01', orders: 1, amount: 700, buyers: 1 })
+    expect(data.days?.at(-1)).toEqual({ day: '2026-06-01', orders: 1, amount: 700, buyers: 1 })
     expect(data.top_goods).toMatchObject([{ pieces: 10, amount: 1_000, name_en: 'Lamp' }])
     expect(data.low_stock).toMatchObject([{ stock: 4 }])
   })
@@ -117,11 +117,11 @@ describe('the platform’s dashboard', () => {
     expect(before.yesterday).toMatchObject({ orders: 1, amount: 300, buyers: 1 })
     expect(before.last_week).toMatchObject({ orders: 1, amount: 5_000, buyers: 1 })
     expect(before.as_of).toBe(NOW.toISOString())
-    expect(before.top_stores.map(store => [store.id, store.amount])).toEqual([
+    expect(before.top_stores?.map(store => [store.id, store.amount])).toEqual([
       [other.id, 15_000],
       [mine.id, 1_000],
     ])
-    expect(before.health.invariant_breaches).toBeNull()
+    expect(before.health?.invariant_breaches).toBeNull()
     expect(after.health).toEqual({ invariant_breaches: 0, outbox_waiting: 0, jobs_failing: 0 })
   })
   it('counts of an earlier day what the orders of that day up to the same time are', async () => {
@@ -155,6 +155,6 @@ describe('the platform’s dashboard', () => {
       ['jobs_failing', 1, '/Admin/jobs?state=failing'],
     ])
     expect(await totalsOf(data.todo, token)).toEqual(data.todo.map(({ count }) => count))
-    expect(data.health.jobs_failing).toBe(1)
+    expect(data.health?.jobs_failing).toBe(1)
   })
 })

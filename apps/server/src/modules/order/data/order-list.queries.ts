@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import { type ListSpec, number, type ParsedList, text, time, word } from '../../../http/list.ts'
+import { type FilterField, flag, type ListSpec, number, type ParsedList, text, time, word } from '../../../http/list.ts'
 import { inOrder, listCondition, pageIds } from '../../../http/list-sql.ts'
 import type { Ctx } from '../../../infra/context.ts'
 import { users } from '../../identity/index.ts'
@@ -18,8 +18,16 @@ const common = {
   created_at: time(orders.createdAt),
   pay_time: time(orders.payTime),
 }
+/** Orders that have a line of these goods. */
+const ofGoods: FilterField = {
+  ...number(orderGoods.goodsId),
+  through: condition => sql`${orders.id} in (select ${orderGoods.orderId} from ${orderGoods} where ${condition})`,
+}
 const backOffice = {
   ...common,
+  goods_id: ofGoods,
+  /** What the dashboards count as sold: paid, and not cancelled since. */
+  is_sold: flag(sql`(${orders.payTime} is not null and ${orders.status} <> 'cancel')`),
   user_id: number(orders.userId),
   user_name: text(sql`(select u.nickname from users u where u.id = ${orders.userId})`),
   receive_name: text(orders.receiveName),
