@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { summaryRoutes } from './http/list-sums.ts'
 import { mountRoutes, routePath } from './http/mount.ts'
@@ -7,6 +8,7 @@ import { listRoute, type Route } from './http/route.ts'
 import { createHttpServer } from './http/server.ts'
 import type { Runtime } from './infra/context.ts'
 import { JobKinds } from './infra/jobs/jobs.ts'
+import { SharedWindow } from './infra/limits/shared-window.ts'
 import { createMetrics } from './infra/metrics/metrics.ts'
 import type { ServerModule } from './infra/module.ts'
 import { Reactions } from './infra/outbox/reactions.ts'
@@ -45,6 +47,8 @@ export interface App {
   readonly reactions: Reactions
   readonly jobs: JobKinds
   readonly readiness: Readiness
+  /** Calls of the running minute; `startExchange` shares them with the other processes. */
+  readonly calls: SharedWindow
 }
 
 /** Builds the whole server over a runtime; nothing listens or runs yet. Refuses two routes with one address. */
@@ -52,6 +56,7 @@ export async function createApp(runtime: Runtime): Promise<App> {
   const reactions = new Reactions()
   const jobs = new JobKinds()
   const metrics = createMetrics(runtime)
+  const calls = new SharedWindow(randomUUID(), () => runtime.clock.now().getTime())
   const readiness = new Readiness(runtime.db, runtime.config)
   for (const module of MODULES) module.register?.({ reactions, jobs })
   const declared = MODULES.flatMap(module => module.routes)
@@ -59,9 +64,13 @@ export async function createApp(runtime: Runtime): Promise<App> {
   const routes = [...declared, ...summaryRoutes(declared)]
   refuseDoubles(routes)
   const http = await createHttpServer(runtime)
-  mountRoutes(http, { runtime, sessions: { authenticate }, metrics, onDiskFull: () => readiness.sawFullDisk() }, routes)
+  mountRoutes(
+    http,
+    { runtime, sessions: { authenticate }, metrics, calls, onDiskFull: () => readiness.sawFullDisk() },
+    routes,
+  )
   registerOperations(http, runtime, { metrics, readiness })
-  return { http, routes, reactions, jobs, readiness }
+  return { http, routes, reactions, jobs, readiness, calls }
 }
 
 function refuseDoubles(routes: readonly Route[]): void {

@@ -15,6 +15,7 @@ import { openDatabase } from './infra/database/database.ts'
 import { migrate } from './infra/database/migrate.ts'
 import { createIds } from './infra/ids/ids.ts'
 import { startWorker } from './infra/jobs/worker.ts'
+import { startExchange } from './infra/limits/exchange.ts'
 import { createLog } from './infra/log/log.ts'
 import { openEngine, type Say } from './infra/start/open-engine.ts'
 import { probePort } from './infra/start/probe-port.ts'
@@ -52,6 +53,7 @@ export async function startServer(
   const app = await createApp(runtime)
   await serveAround(app, config, say)
   const address = await app.http.listen({ host: config.host, port: config.port })
+  shutdown.add(startExchange(runtime, app.calls).stop)
   if (config.worker) shutdown.add(startWorker(runtime, app.reactions, app.jobs).stop)
   shutdown.add(() => app.http.close())
   shutdown.add(() => {

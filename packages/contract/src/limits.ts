@@ -66,5 +66,6 @@ export const LIMITS = {
   favorite: { perType: 500 },
   order: { buyNumMax: 999, linesMax: 100, cartLinesMax: 120, perMinute: 10, remarkLength: 150 },
   idempotency: { keepMs: 86_400_000, keyLength: 255 },
-  rate: { perMinute: 600 },
+  /** Calls of one session; an address without one may make so many times more. */
+  rate: { perMinute: 600, addressFactor: 10 },
 } as const

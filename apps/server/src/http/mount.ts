@@ -10,6 +10,7 @@ import { type Ctx, type Runtime, systemContext } from '../infra/context.ts'
 import { TransactionCut } from '../infra/database/connection-lost.ts'
 import { overCuts } from '../infra/database/transact.ts'
 import { idempotently } from '../infra/idempotency/idempotency.ts'
+import type { SharedWindow } from '../infra/limits/shared-window.ts'
 import type { Metrics } from '../infra/metrics/metrics.ts'
 import { permissionsOf, type RouteArea, type SessionPort } from './access.ts'
 import { readBody } from './body.ts'
@@ -26,6 +27,8 @@ export interface MountDeps {
   readonly runtime: Runtime
   readonly sessions: SessionPort
   readonly metrics: Metrics
+  /** Counts calls against the general limits. */
+  readonly calls: SharedWindow
   /** Told when a call met a full disk. */
   readonly onDiskFull: () => void
 }
@@ -51,7 +54,7 @@ interface Compiled {
 
 /** Puts routes on the server: guard, validation, idempotency, envelope and document come from the route's declaration alone. */
 export function mountRoutes(app: FastifyInstance, deps: MountDeps, routes: readonly Route[]): void {
-  const throttle = createThrottle(() => deps.runtime.clock.now().getTime())
+  const throttle = createThrottle(deps.calls)
   for (const route of routes) {
     const { spec } = route
     const compiled = compile(route)

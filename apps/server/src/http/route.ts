@@ -50,7 +50,7 @@ export interface RouteSpec<
   readonly idempotent?: boolean
   readonly multipart?: boolean
   readonly bodyBytes?: number
-  /** Calls a minute per actor or address, when lower than the general limit. */
+  /** Calls a minute of one session, when lower than the general limit; an address without a session may make ten times as many. */
   readonly perMinute?: number
 }
 

@@ -1,29 +1,35 @@
 import { LIMITS } from '@shiji/contract/limits.ts'
 import { AppError } from '../infra/app-error.ts'
 import type { Ctx } from '../infra/context.ts'
+import type { SharedWindow } from '../infra/limits/shared-window.ts'
 import type { RouteSpec } from './route.ts'
 
-const WINDOW_MS = 60_000
-const MOST_KEYS = 50_000
-
-/** Counts calls per actor (or address) and minute in this process; what must hold over processes is counted in the database. */
-export function createThrottle(now: () => number): (ctx: Ctx, spec: RouteSpec) => void {
-  let windowStart = 0
-  let counts = new Map<string, number>()
-  const raise = (key: string, max: number): void => {
-    const count = (counts.get(key) ?? 0) + 1
-    if (counts.size < MOST_KEYS || counts.has(key)) counts.set(key, count)
-    if (count > max)
-      throw new AppError('request.too_many', {}, { retry_after: Math.ceil((windowStart + WINDOW_MS - now()) / 1_000) })
+/**
+ * Keeps callers to their calls per minute: by session where there is one, else by address and generously, since a whole mobile
+ * network may stand behind one. All processes together keep to it, within a fifth; what must be exact is counted in the database.
+ */
+export function createThrottle(calls: SharedWindow): (ctx: Ctx, spec: RouteSpec) => void {
+  const take = (key: string, max: number): void => {
+    if (!calls.take(key, max)) throw new AppError('request.too_many', {}, { retry_after: calls.secondsLeft() })
   }
   return (ctx, spec) => {
-    if (now() - windowStart >= WINDOW_MS || now() < windowStart) {
-      windowStart = now()
-      counts = new Map()
-    }
-    const who =
-      ctx.actor.kind === 'visitor' || ctx.actor.kind === 'system' ? ctx.ip : `${ctx.actor.kind}:${ctx.actor.id}`
-    raise(who, LIMITS.rate.perMinute)
-    if (spec.perMinute !== undefined) raise(`${who} ${spec.method} ${spec.path}`, spec.perMinute)
+    const { who, factor } = callerOf(ctx)
+    take(who, LIMITS.rate.perMinute * factor)
+    if (spec.perMinute !== undefined) take(`${who} ${spec.method} ${spec.path}`, spec.perMinute * factor)
   }
+}
+
+function callerOf({ actor, ip }: Ctx): { readonly who: string; readonly factor: number } {
+  if (actor.kind === 'visitor' || actor.kind === 'system')
+    return { who: network(ip), factor: LIMITS.rate.addressFactor }
+  return { who: `${actor.kind}:${actor.sessionId}`, factor: 1 }
+}
+
+/** An IPv6 subscriber has a whole /64 to himself and could change addresses at will. */
+function network(ip: string): string {
+  if (!ip.includes(':') || ip.includes('.')) return ip
+  const [head = '', tail = ''] = ip.split('::')
+  const [first, last] = [head.split(':').filter(Boolean), tail.split(':').filter(Boolean)]
+  const zeros = ip.includes('::') ? Array.from({ length: 8 - first.length - last.length }, () => '0') : []
+  return `${[...first, ...zeros, ...last].slice(0, 4).join(':')}::/64`
 }

@@ -3,6 +3,7 @@ import type { SessionPort } from '../../src/http/access.ts'
 import { mountRoutes } from '../../src/http/mount.ts'
 import type { Route } from '../../src/http/route.ts'
 import { createHttpServer } from '../../src/http/server.ts'
+import { SharedWindow } from '../../src/infra/limits/shared-window.ts'
 import { createMetrics } from '../../src/infra/metrics/metrics.ts'
 import { authenticate } from '../../src/modules/identity/index.ts'
 import type { TestApp } from './app.ts'
@@ -15,7 +16,17 @@ export async function serveRoutes(
 ): Promise<FastifyInstance> {
   const http = await createHttpServer(server.runtime)
   const metrics = createMetrics(server.runtime)
-  mountRoutes(http, { runtime: server.runtime, sessions, metrics, onDiskFull: () => undefined }, routes)
+  mountRoutes(
+    http,
+    {
+      runtime: server.runtime,
+      sessions,
+      metrics,
+      calls: new SharedWindow('test', () => server.clock.now().getTime()),
+      onDiskFull: () => undefined,
+    },
+    routes,
+  )
   await http.ready()
   return http
 }
