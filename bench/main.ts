@@ -1,7 +1,8 @@
-/** `pnpm bench [case …] [--option value]`: figures as ratios or beside their limit (README). No figure fails anything; a wrong answer does. */
+/** `pnpm bench [case …] [--option value]`: figures as ratios, costs, or beside their limit (README). No figure fails anything; a wrong answer does. */
 import { cpus } from 'node:os'
 import { CASES } from './cases/all.ts'
 import { readCommand } from './options.ts'
+import { runCases } from './run-cases.ts'
 import { Stage } from './stage/stage.ts'
 
 const { cases, options } = readCommand(process.argv.slice(2))
@@ -13,10 +14,5 @@ if (unknown.length > 0) {
 }
 
 console.log(`Node ${process.version}, ${cpus().length} cores`)
-const stage = new Stage()
-try {
-  for (const item of CASES.filter(({ name }) => cases.length === 0 || cases.includes(name)))
-    await item.run(stage, options)
-} finally {
-  await stage.close()
-}
+const wanted = CASES.filter(({ name }) => cases.length === 0 || cases.includes(name))
+process.exitCode = await runCases(wanted, new Stage(), options, console.error)

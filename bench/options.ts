@@ -7,6 +7,12 @@ export interface BenchOptions {
   readonly seconds: number
   readonly rounds: number
   readonly placed: number
+  /** Buyers of a checkout. */
+  readonly buyers: number
+  /** Calls of each list in a staff day. */
+  readonly calls: number
+  /** How many times as big the second world of a journey is; absent: there is none. */
+  readonly grow: number | undefined
 }
 
 export interface BenchCommand {
@@ -26,6 +32,9 @@ export function readCommand(args: readonly string[]): BenchCommand {
       seconds: { type: 'string', default: '5' },
       rounds: { type: 'string', default: '3' },
       placed: { type: 'string', default: '400' },
+      buyers: { type: 'string', default: '300' },
+      calls: { type: 'string', default: '48' },
+      grow: { type: 'string' },
     },
   })
   return {
@@ -36,6 +45,9 @@ export function readCommand(args: readonly string[]): BenchCommand {
       seconds: whole('seconds', values.seconds),
       rounds: whole('rounds', values.rounds),
       placed: whole('placed', values.placed),
+      buyers: whole('buyers', values.buyers),
+      calls: whole('calls', values.calls),
+      grow: values.grow === undefined ? undefined : whole('grow', values.grow),
     },
   }
 }

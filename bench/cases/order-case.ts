@@ -1,15 +1,16 @@
-import { join } from 'node:path'
 import { systemContext } from '@shiji/server/src/infra/context.ts'
 import { openSession } from '@shiji/server/src/modules/identity/index.ts'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
-import { inParallel } from '../load/in-parallel.ts'
+import { throughProxy } from '../load/addresses.ts'
+import { drive } from '../load/drive.ts'
+import { HttpClient } from '../load/http-client.ts'
 import { median } from '../load/median.ts'
-import { startChild } from '../stage/child.ts'
-import { cpuSeconds, postgresPids } from '../stage/cpu.ts'
-import { PORTS } from '../stage/ports.ts'
+import { readData } from '../load/read-answer.ts'
+import { Probe } from '../stage/probe.ts'
 import { recordStatements, type Statement } from '../stage/record.ts'
 import type { Shop } from '../stage/runtime.ts'
+import { startServer } from '../stage/server.ts'
 import type { World } from '../stage/stage.ts'
 import type { BenchCase } from './bench-case.ts'
 
@@ -28,68 +29,52 @@ export const orderCase: BenchCase = {
   name: 'order',
   about: 'orders placed, against a bare client that sends the same statements',
   run: async (stage, { goods = 20_000, orders = 2_000, rounds, placed }) =>
-    await measure(await stage.world({ goods, orders, buyers: rounds * placed * 2 }), rounds, placed),
+    await measure(await stage.world({ goods, orders, buyers: (rounds + 1) * placed * 2 }), rounds, placed),
 }
 
-async function measure({ cluster, shop }: World, rounds: number, ordersPerRound: number): Promise<void> {
-  const port = PORTS.shop
-  const wishes = await prepareWishes(shop, rounds * ordersPerRound * 2)
+async function measure({ cluster, shop }: World, rounds: number, perRound: number): Promise<void> {
+  // One part more than rounds, to warm both sides up.
+  const parts = rounds + 1
+  const wishes = await prepareWishes(shop, parts * perRound * 2)
   const recorded: Statement[][] = []
-  for (const wish of wishes.slice(0, rounds * ordersPerRound)) recorded.push(await recordRolledBack(shop, wish))
-  const own = wishes.slice(rounds * ordersPerRound)
-  const server = await startChild(
-    join(import.meta.dirname, '../stage/shop-server.ts'),
-    { DATABASE_URL: cluster.url, PORT: String(port) },
-    `http://127.0.0.1:${port}/healthz`,
-  )
+  for (const wish of wishes.slice(0, parts * perRound)) recorded.push(await recordRolledBack(shop, wish))
+  const own = wishes.slice(parts * perRound)
+  const server = await startServer(cluster.url, { worker: false })
+  const client = new HttpClient(server.origin)
+  const probe = await Probe.open(cluster.url, server.pid)
   const bare = new pg.Pool({ connectionString: cluster.url, max: CONNECTIONS })
-  const rates = { own: [] as number[], bare: [] as number[], ratio: [] as number[], cpu: [] as number[] }
-  for (let round = 0; round < rounds; round += 1) {
-    const part = <T>(list: readonly T[]) => list.slice(round * ordersPerRound, (round + 1) * ordersPerRound)
-    const a = await timed(
-      part(own),
-      wish => place(port, wish),
-      () => cpuSeconds([server.pid, ...postgresPids()]),
-    )
-    const b = await timed(
-      part(recorded),
-      statements => replay(bare, statements),
-      () => 0,
-    )
-    rates.own.push(a.rate)
-    rates.bare.push(b.rate)
-    rates.ratio.push(a.rate / b.rate)
-    rates.cpu.push((a.cpu / ordersPerRound) * 1_000)
+  const taken = { own: [] as number[], p95: [] as number[], bare: [] as number[], ratio: [] as number[] }
+  const work = { server: [] as number[], database: [] as number[], bare: [] as number[] }
+  try {
+    for (let part = 0; part < parts; part += 1) {
+      const at = (turn: number): number => part * perRound + turn
+      const before = await probe.used()
+      const a = await drive(turn => place(client, own[at(turn)], at(turn)), CONNECTIONS, { units: perRound })
+      const between = await probe.used()
+      const b = await drive(turn => replay(bare, recorded[at(turn)] ?? []), CONNECTIONS, { units: perRound })
+      const after = await probe.used()
+      if (part === 0) continue
+      taken.own.push(a.rate)
+      taken.p95.push(a.p95)
+      taken.bare.push(b.rate)
+      taken.ratio.push(a.rate / b.rate)
+      work.server.push(((between.serverSeconds - before.serverSeconds) / perRound) * 1_000)
+      work.database.push(((between.databaseSeconds - before.databaseSeconds) / perRound) * 1_000)
+      work.bare.push(((after.databaseSeconds - between.databaseSeconds) / perRound) * 1_000)
+    }
+  } finally {
+    client.close()
+    await probe.close()
+    await bare.end()
+    await server.stop()
   }
-  await bare.end()
-  await server.stop()
+  console.log('\norder placed (2 lines, freight), 16 connections, no worker beside it')
   console.log(
-    '\norders/s, 16 connections'.padEnd(41),
-    'server'.padStart(22),
-    'bare client'.padStart(22),
-    'ratio'.padStart(7),
+    `  server ${median(taken.own).toFixed(0)}/s (p95 ${median(taken.p95).toFixed(0)} ms), bare client ${median(taken.bare).toFixed(0)}/s, ratio ${median(taken.ratio).toFixed(2)}`,
   )
   console.log(
-    'order placed (2 lines, freight)'.padEnd(40),
-    median(rates.own).toFixed(0).padStart(22),
-    median(rates.bare).toFixed(0).padStart(22),
-    median(rates.ratio).toFixed(2).padStart(7),
+    `  processor per order: server ${median(work.server).toFixed(1)} ms and PostgreSQL ${median(work.database).toFixed(1)} ms; of the bare client's PostgreSQL ${median(work.bare).toFixed(1)} ms; statements in its transaction: ${recorded[0]?.length ?? 0}`,
   )
-  console.log(
-    `CPU per order, server and database: ${median(rates.cpu).toFixed(1)} ms; statements in its transaction: ${recorded[0]?.length ?? 0}`,
-  )
-}
-
-async function timed<T>(
-  items: readonly T[],
-  work: (item: T) => Promise<void>,
-  cpu: () => number,
-): Promise<{ rate: number; cpu: number }> {
-  const cpuBefore = cpu()
-  const started = performance.now()
-  await inParallel(items, CONNECTIONS, work)
-  const seconds = (performance.now() - started) / 1_000
-  return { rate: items.length / seconds, cpu: cpu() - cpuBefore }
 }
 
 /** One buyer each, with a session, an address and a confirmed quote of two goods of one store. */
@@ -168,17 +153,17 @@ const nameOf = (text: string): string => {
   return `bare_${names.size - 1}`
 }
 
-async function place(port: number, wish: Wish): Promise<void> {
-  const answer = await fetch(`http://127.0.0.1:${port}/api/user/order/create`, {
+async function place(client: HttpClient, wish: Wish | undefined, caller: number): Promise<void> {
+  if (wish === undefined) throw new Error('There are more turns than wishes.')
+  const call = {
     method: 'POST',
+    path: '/api/user/order/create',
     headers: {
       authorization: `Bearer ${wish.token}`,
-      'content-type': 'application/json',
       'idempotency-key': crypto.randomUUID(),
+      ...throughProxy(caller),
     },
-    body: JSON.stringify(wish.body),
-  })
-  const body: unknown = await answer.json()
-  if (typeof body !== 'object' || body === null || !('code' in body) || body.code !== 200)
-    throw new Error(`not placed: ${JSON.stringify(body).slice(0, 300)}`)
+    body: wish.body,
+  } as const
+  readData(call, await client.send(call), 1)
 }

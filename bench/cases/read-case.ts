@@ -1,16 +1,27 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { load } from '../load/load.ts'
+import { throughProxy } from '../load/addresses.ts'
+import { type Costs, measureUnit } from '../load/costs.ts'
+import type { Unit } from '../load/drive.ts'
+import { HttpClient } from '../load/http-client.ts'
 import { median } from '../load/median.ts'
+import { rowsOf } from '../load/read-answer.ts'
+import { WrongAnswer } from '../load/wrong-answer.ts'
 import { startChild } from '../stage/child.ts'
 import { PORTS } from '../stage/ports.ts'
-import { recordStatements, type Statement } from '../stage/record.ts'
+import { Probe } from '../stage/probe.ts'
+import type { RecordedCall } from '../stage/record.ts'
+import { recordCall } from '../stage/record-call.ts'
+import { startServer } from '../stage/server.ts'
 import type { World } from '../stage/stage.ts'
 import type { BenchCase } from './bench-case.ts'
 import { readPaths } from './read-paths.ts'
 
-/** Lists, product pages and searches against a bare route that sends the same statements. */
+const LANES = 16
+const WARM_UP = { seconds: 3 }
+
+/** Lists, product pages and searches against a bare route that sends the same statements and an answer of the same content. */
 export const readCase: BenchCase = {
   name: 'read',
   about: 'lists, product pages and searches, against a bare route that sends the same statements',
@@ -25,71 +36,109 @@ export const readCase: BenchCase = {
   },
 }
 
+/** One of the two servers that are asked for the same. */
+interface Side {
+  readonly origin: string
+  readonly probe: Probe
+  readonly client: HttpClient
+}
+
+interface Asked {
+  readonly path: string
+  /** How many bytes the answer must have: those of the recorded one, on both sides. */
+  readonly bytes: number
+}
+
+/** Asks the addresses in turn, each time as another visitor. An answer of another size than the recorded one is a wrong one. */
+const asking =
+  (client: HttpClient, asked: readonly Asked[]): Unit =>
+  async turn => {
+    const { path, bytes } = asked[turn % asked.length] ?? { path: '/', bytes: 0 }
+    const { status, body } = await client.send({ method: 'GET', path, headers: throughProxy(turn) })
+    if (status === 200 && body.length === bytes && body.subarray(0, 12).toString() === '{"code":200,') return
+    const reason = `${body.length} bytes instead of ${bytes} with code 200`
+    throw new WrongAnswer(`GET ${path}`, status, body.toString('utf8'), reason)
+  }
+
 async function measure({ cluster, shop }: World, folder: string, rounds: number, seconds: number): Promise<void> {
   const groups = await readPaths(shop.runtime)
-  const recorded: Statement[][] = []
-  for (const item of groups) {
-    for (const path of item.paths) {
-      const ask = async () => {
-        const answer = await shop.app.http.inject({ url: `/api${path}` })
-        if (answer.json().code !== 200) throw new Error(`${path} answered ${answer.body.slice(0, 200)}`)
-      }
-      // The first call fills what the server keeps for a moment; the other side sends what a warm server sends.
-      await ask()
-      const statements = await recordStatements(ask)
-      recorded.push(statements)
-    }
+  const recorded: RecordedCall[] = []
+  for (const path of groups.flatMap(({ paths }) => paths)) {
+    const call = await recordCall(shop, cluster.pool, `/api${path}`)
+    const data: unknown = Reflect.get(Object(call.answer), 'data')
+    if (rowsOf(data) === 0) throw new WrongAnswer(`GET /api${path}`, 200, JSON.stringify(call.answer), 'no rows')
+    recorded.push(call)
   }
-  const file = join(folder, 'statements.json')
+  const file = join(folder, 'calls.json')
   writeFileSync(file, JSON.stringify(recorded))
-  const env = { DATABASE_URL: cluster.url, BENCH_STATEMENTS: file }
-  const server = await startChild(
-    join(import.meta.dirname, '../stage/shop-server.ts'),
-    { ...env, PORT: String(PORTS.shop) },
-    `http://127.0.0.1:${PORTS.shop}/healthz`,
-  )
+  const server = await startServer(cluster.url)
+  const bareOrigin = `http://127.0.0.1:${PORTS.bare}`
   const bare = await startChild(
     join(import.meta.dirname, '../stage/bare-server.ts'),
-    { ...env, PORT: String(PORTS.bare) },
-    `http://127.0.0.1:${PORTS.bare}/healthz`,
+    { DATABASE_URL: cluster.url, BENCH_CALLS: file, PORT: String(PORTS.bare) },
+    `${bareOrigin}/healthz`,
   )
-  console.log(
-    'reads, requests/s (p50/p97.5 ms)'.padEnd(40),
-    'server'.padStart(22),
-    'bare Fastify'.padStart(22),
-    'ratio'.padStart(7),
-  )
-  let first = 0
-  for (const item of groups) {
-    const own: number[] = []
-    const other: number[] = []
-    const ratios: number[] = []
-    let last = { own: '', other: '' }
-    for (let round = 0; round < rounds; round += 1) {
-      const a = await load(
-        `http://127.0.0.1:${PORTS.shop}`,
-        item.paths.map(path => `/api${path}`),
-        seconds,
-      )
-      const b = await load(
-        `http://127.0.0.1:${PORTS.bare}`,
-        item.paths.map((_path, index) => `/${first + index}`),
-        seconds,
-      )
-      if (a.errors + b.errors > 0) console.log(`  ${item.name}: ${a.errors} and ${b.errors} errors`)
-      own.push(a.rate)
-      other.push(b.rate)
-      ratios.push(a.rate / b.rate)
-      last = { own: `(${a.p50}/${a.p95})`, other: `(${b.p50}/${b.p95})` }
+  const sides = [
+    await sideOf(server.origin, cluster.url, server.pid),
+    await sideOf(bareOrigin, cluster.url, bare.pid),
+  ] as const
+  try {
+    console.log(HEAD)
+    let first = 0
+    for (const { name, paths } of groups) {
+      const bytes = (at: number): number => Buffer.byteLength(JSON.stringify(recorded[at]?.answer))
+      const from = first
+      const own = paths.map((path, at) => ({ path: `/api${path}`, bytes: bytes(from + at) }))
+      const other = paths.map((_path, at) => ({ path: `/${from + at}`, bytes: bytes(from + at) }))
+      await compare(name, sides, [own, other], rounds, seconds)
+      first += paths.length
     }
-    console.log(
-      item.name.padEnd(40),
-      `${median(own).toFixed(0)} ${last.own}`.padStart(22),
-      `${median(other).toFixed(0)} ${last.other}`.padStart(22),
-      median(ratios).toFixed(2).padStart(7),
-    )
-    first += item.paths.length
+  } finally {
+    for (const { probe, client } of sides) {
+      client.close()
+      await probe.close()
+    }
+    await server.stop()
+    await bare.stop()
   }
-  await server.stop()
-  await bare.stop()
+}
+
+const sideOf = async (origin: string, databaseUrl: string, pid: number): Promise<Side> => ({
+  origin,
+  probe: await Probe.open(databaseUrl, pid),
+  client: new HttpClient(origin),
+})
+
+const HEAD = [
+  '\nreads: both sides warm, from 4,000 addresses, answers of the same bytes; ratio is server to bare, more is better',
+  'server | bare Fastify: per s (p50/p95 ms), processor ms of process + PostgreSQL, statements',
+].join('\n')
+
+/** Both sides in turn in each round; the ratio is the median of the rounds' ratios. */
+async function compare(
+  name: string,
+  sides: readonly [Side, Side],
+  asked: readonly [readonly Asked[], readonly Asked[]],
+  rounds: number,
+  seconds: number,
+): Promise<void> {
+  const taken: [Costs[], Costs[]] = [[], []]
+  for (let round = 0; round < rounds; round += 1) {
+    for (const at of [0, 1] as const) {
+      const { client, probe } = sides[at]
+      const how = { lanes: LANES, warmUp: round === 0 ? WARM_UP : { units: LANES }, length: { seconds }, rounds: 1 }
+      taken[at].push(await measureUnit(probe, asking(client, asked[at]), how))
+    }
+  }
+  const work = (costs: Costs | undefined): number => (costs === undefined ? Number.NaN : costs.server + costs.database)
+  const ratios = taken[0].map(({ rate }, round) => rate / (taken[1][round]?.rate ?? Number.NaN))
+  const byWork = taken[0].map((costs, round) => work(taken[1][round]) / work(costs))
+  const show = (costs: readonly Costs[]): string => {
+    const of = (read: (each: Costs) => number, digits: number): string => median(costs.map(read)).toFixed(digits)
+    const times = `${of(each => each.p50, 0)}/${of(each => each.p95, 0)}`
+    const work = `${of(each => each.server, 2)} + ${of(each => each.database, 2)} ms`
+    return `${of(each => each.rate, 0)}/s (${times}) ${work}, ${of(each => each.statements, 1)} st.`
+  }
+  const shown = `${median(ratios).toFixed(2)} by clock, ${median(byWork).toFixed(2)} by processor`
+  console.log(name.padEnd(26), show(taken[0]).padEnd(46), '|', show(taken[1]).padEnd(46), shown)
 }

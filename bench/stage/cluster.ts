@@ -13,15 +13,20 @@ export interface Cluster {
   stop(): Promise<void>
 }
 
+/** Lets PostgreSQL count the statements that it is sent. */
+const COUNTING = { shared_preload_libraries: 'pg_stat_statements', 'pg_stat_statements.max': '20000' }
+
 /** A migrated database of its own: BENCH_DATABASE_URL, else a throw-away embedded engine that flushes to disk like a real one. */
 export async function openCluster(): Promise<Cluster> {
   const given = process.env.BENCH_DATABASE_URL
   const folder = given === undefined ? mkdtempSync(join(tmpdir(), 'shiji-bench-')) : undefined
   if (folder !== undefined) chmodSync(folder, 0o755)
-  const embedded = folder === undefined ? undefined : await startEmbedded({ dataDir: folder })
+  const embedded = folder === undefined ? undefined : await startEmbedded({ dataDir: folder, settings: COUNTING })
   const url = given ?? embedded?.url ?? ''
   const pool = new pg.Pool({ connectionString: url, max: 4 })
   await migrate(pool)
+  // A given server may not have it; then statements are not counted, and the figures say so.
+  await pool.query('create extension if not exists pg_stat_statements').catch(() => undefined)
   const { rows } = await pool.query<{ version: string }>("select current_setting('server_version') as version")
   return {
     url,

@@ -7,6 +7,12 @@ export interface Statement {
   readonly values: readonly unknown[]
 }
 
+/** A call as the server answered it, with the statements that it sent for it and how many rows each gave. */
+export interface RecordedCall {
+  readonly answer: unknown
+  readonly statements: readonly (Statement & { readonly rows: number })[]
+}
+
 interface QueryLike {
   readonly name?: string
   readonly text: string

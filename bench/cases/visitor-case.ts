@@ -1,0 +1,121 @@
+import type { GoodsDetail, GoodsSearch, GoodsSearchData, HomeData } from '@shiji/contract/catalog/catalog.ts'
+import { sql } from 'drizzle-orm'
+import { oneOf, upTo } from '../load/chance.ts'
+import { Person } from '../load/person.ts'
+import { CallTimes } from '../report/calls-table.ts'
+import type { World } from '../stage/stage.ts'
+import type { BenchCase } from './bench-case.ts'
+import { playJourney, type Scene } from './journey.ts'
+
+const LANES = 16
+/** Browsers that come again and again: what they have kept they ask for conditionally. */
+const BROWSERS = 600
+const PICTURES = 8
+
+interface Known {
+  readonly id: string
+  readonly name: string
+  readonly min_price: string
+  readonly class_id: string
+  readonly store_id: string
+}
+
+/** Goods that are for sale: what visitors have in mind when they choose filters. */
+async function listed({ shop }: World): Promise<readonly Known[]> {
+  const { rows } = await shop.runtime.db.execute<Record<keyof Known, string>>(
+    sql`select id, name, min_price, class_root_id as class_id, store_id from goods where is_listed order by id limit 5000`,
+  )
+  return rows
+}
+
+const encoded = (search: GoodsSearch): string =>
+  `/goods_search/${encodeURIComponent(Buffer.from(JSON.stringify(search)).toString('base64'))}`
+
+/** A price span around a price that nobody has asked for before, in fen. */
+const around = ({ min_price }: Known): Pick<GoodsSearch, 'price_min' | 'price_max'> => ({
+  price_min: Math.max(0, Number(min_price) - 1 - upTo(5_000)),
+  price_max: Number(min_price) + 1 + upTo(50_000),
+})
+
+const SORTS = ['default', 'sales', 'price', 'newest'] as const
+
+/** A filter of a list that surely finds one of the goods: class and span, now and then the store too, in some order. */
+function freshFilter(known: Known): GoodsSearch {
+  return {
+    class_id: Number(known.class_id),
+    ...around(known),
+    ...(upTo(4) === 0 ? { store_id: Number(known.store_id) } : {}),
+    sort: oneOf(SORTS),
+  }
+}
+
+/** Words of the name in a span around the price. */
+const freshSearch = (known: Known): GoodsSearch => ({
+  keywords: encodeURIComponent(known.name.split(/\s+/)[0] ?? known.name),
+  ...around(known),
+})
+
+const home = (person: Person) => person.ask<HomeData>('home', 'GET', '/home')
+const filtered = (person: Person, known: Known) =>
+  person.ask<GoodsSearchData>('list, filters nobody asked before', 'GET', encoded(freshFilter(known)))
+const searched = (person: Person, known: Known) =>
+  person.ask<GoodsSearchData>('search, span nobody asked before', 'GET', encoded(freshSearch(known)))
+
+async function product(person: Person, id: number): Promise<void> {
+  const detail = await person.ask<GoodsDetail>('product page', 'GET', `/goods/${id}`)
+  if (detail.id !== id) throw new Error(`Asked for goods ${id}, got ${detail.id}.`)
+}
+
+/** What a person who comes by does: home, a list with filters, a search, two product pages with comments, their pictures. */
+async function visit(person: Person, goods: readonly Known[]): Promise<void> {
+  await person.ask('site', 'GET', '/common')
+  await person.ask('classes', 'GET', '/load_goods_classes')
+  await home(person)
+  const page = await filtered(person, oneOf(goods))
+  for (const card of page.data.slice(0, PICTURES)) await person.file('picture', card.image)
+  const wanted = oneOf(goods)
+  // Suggestions may be none for a letter.
+  await person.ask('suggestions', 'GET', `/goods_suggest?q=${encodeURIComponent([...wanted.name][0] ?? '')}`, {
+    rows: 0,
+  })
+  const found = await searched(person, wanted)
+  for (const id of [oneOf(found.data).id, Number(oneOf(goods).id)]) {
+    await product(person, id)
+    await person.ask('comments', 'GET', `/goods_comments/${id}`, { rows: 0 })
+  }
+  await person.ask('store', 'GET', `/store/${wanted.store_id}`)
+}
+
+async function play({ world, client, options, measure }: Scene): Promise<void> {
+  const goods = await listed(world)
+  const times = new CallTimes()
+  const silent = (): void => undefined
+  const people = Array.from({ length: BROWSERS }, (_, at) => new Person(client, at, undefined, times.took))
+  const others = Array.from({ length: BROWSERS }, (_, at) => new Person(client, BROWSERS + at, undefined, silent))
+  const how = { lanes: LANES, warmUp: { seconds: 3 }, length: { seconds: options.seconds }, rounds: options.rounds }
+  let visits = 0
+  const whole = async (): Promise<void> => {
+    visits += 1
+    await visit(oneOf(people), goods)
+  }
+  await measure('a whole visit', whole, how)
+  times.print(visits)
+  await measure('home', async () => void (await home(oneOf(others))), how)
+  await measure(
+    'list, filters nobody asked before',
+    async () => void (await filtered(oneOf(others), oneOf(goods))),
+    how,
+  )
+  await measure('search, span nobody asked before', async () => void (await searched(oneOf(others), oneOf(goods))), how)
+  await measure('product page', () => product(oneOf(others), Number(oneOf(goods).id)), how)
+}
+
+/** A visitor's day as browsers ask: Brotli, conditional files, and filters that nobody asked before. */
+export const visitorCase: BenchCase = {
+  name: 'visitor',
+  about: "a visitor's day as browsers ask: Brotli, conditional, filters that nobody asked before",
+  run: (stage, options) => {
+    const { goods = 30_000, orders = 6_000, buyers } = options
+    return playJourney(stage, options, { title: 'visitor', size: { goods, orders, buyers }, play })
+  },
+}
