@@ -17,6 +17,9 @@ const DASHBOARDS: Readonly<Record<string, readonly string[]>> = {
   '/Seller': ['/dashboard/all', '/menu_badges', '/load_menu'],
 }
 
+/** How many of the shown values are tried before a filter is given up. */
+const TRIES = 3
+
 interface Row {
   readonly [field: string]: unknown
 }
@@ -26,14 +29,22 @@ interface Page {
 }
 
 /** Filters that a person types a word into, the ones of names first. */
-function typedFilter({ spec }: Route, row: Row | undefined): readonly [string, string] | undefined {
-  const names = Object.entries(spec.list?.filters ?? {})
-    .filter(([, { operators }]) => operators.includes('like'))
-    .map(([name]) => name)
-  const ranked = names.toSorted((a, b) => Number(/name|title/.test(b)) - Number(/name|title/.test(a)))
-  for (const name of ranked) {
-    const value = row?.[name]
-    if (typeof value === 'string' && value.length >= 2 && !/[|*,]/.test(value)) return [name, pieceOf(value)]
+function typedFilters({ spec }: Route): readonly string[] {
+  const typed = Object.entries(spec.list?.filters ?? {}).filter(([, { operators }]) => operators.includes('like'))
+  return typed.map(([name]) => name).toSorted((a, b) => Number(/name|title/.test(b)) - Number(/name|title/.test(a)))
+}
+
+/** A filter with a piece of what the rows show, as a person types it: the first one that finds something. */
+async function byName(route: Route, path: string, page: Page, person: Person): Promise<DeskCall | undefined> {
+  for (const field of typedFilters(route)) {
+    const shown = page.data.map(row => row[field]).filter(value => typeof value === 'string')
+    const values = [...new Set(shown)].filter(value => value.length >= 2 && !/[|*,]/.test(value))
+    for (const value of values.slice(0, TRIES)) {
+      const asked = `${path}?${field}=${encodeURIComponent(`${pieceOf(value)}|like`)}`
+      const { data } = await person.ask<Page>(path, 'GET', asked, { rows: 0 })
+      if (data.length > 0) return { name: `${path}, by ${field}`, path: asked, rows: 1 }
+      console.log(`  ${path} shows ${field} ${value} and does not find it`)
+    }
   }
   return undefined
 }
@@ -62,15 +73,8 @@ export async function deskCalls(
     const page = await person.ask<Page>(path, 'GET', path, { rows: 0 })
     if (page.total === 0) continue
     calls.push({ name: path, path, rows: 1 })
-    const filter = typedFilter(route, page.data[0])
-    if (filter !== undefined) {
-      const [field, value] = filter
-      calls.push({
-        name: `${path}, by ${field}`,
-        path: `${path}?${field}=${encodeURIComponent(`${value}|like`)}`,
-        rows: 1,
-      })
-    }
+    const filtered = await byName(route, path, page, person)
+    if (filtered !== undefined) calls.push(filtered)
     const deepest = Math.ceil(Math.min(page.total, LIMITS.list.deepestRow) / LIMITS.list.perPage)
     if (deepest > 1) calls.push({ name: `${path}, page ${deepest}`, path: `${path}?page=${deepest}`, rows: 1 })
     if (Object.keys(route.spec.list?.sums ?? {}).length > 0)
