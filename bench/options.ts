@@ -7,7 +7,7 @@ export interface BenchOptions {
   readonly seconds: number
   readonly rounds: number
   readonly placed: number
-  /** Buyers of a checkout. */
+  /** Buyers of a checkout: each may place ten orders a minute. */
   readonly buyers: number
   /** Calls of each list in a staff day. */
   readonly calls: number
@@ -32,7 +32,7 @@ export function readCommand(args: readonly string[]): BenchCommand {
       seconds: { type: 'string', default: '5' },
       rounds: { type: 'string', default: '3' },
       placed: { type: 'string', default: '400' },
-      buyers: { type: 'string', default: '300' },
+      buyers: { type: 'string', default: '600' },
       calls: { type: 'string', default: '48' },
       grow: { type: 'string' },
     },

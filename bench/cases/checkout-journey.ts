@@ -13,6 +13,9 @@ interface Pair {
   readonly skus: readonly string[]
 }
 
+/** How far apart buyers begin among the goods. */
+const STRIDE = 3
+
 const encoded = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64')
 
 /** Pairs of goods of one store with enough of them, another pair for each of many checkouts. */
@@ -34,12 +37,20 @@ async function pairsOf({ shop }: World): Promise<readonly Pair[]> {
 export async function checkoutUnit(world: World, client: HttpClient, count: number, took: Took): Promise<Unit> {
   const buyers = await prepareBuyers(world.shop, count)
   const pairs = await pairsOf(world)
-  const people = buyers.map(({ token, addressId }, at) => ({ person: new Person(client, at, token, took), addressId }))
-  return async turn => {
-    const buyer = people[turn % people.length]
-    const pair = pairs[turn % pairs.length]
-    if (buyer === undefined || pair === undefined) throw new Error('There is nobody to buy, or nothing.')
+  // A buyer who is at it is not asked for another one, and takes other goods the next time: the same quote twice is refused as a slip.
+  const free = buyers.map(({ token, addressId }, at) => ({
+    person: new Person(client, at, token, took),
+    addressId,
+    next: at * STRIDE,
+  }))
+  return async () => {
+    const buyer = free.shift()
+    if (buyer === undefined) throw new Error('There are fewer buyers than checkouts at once.')
+    const pair = pairs[buyer.next % pairs.length]
+    if (pair === undefined) throw new Error('There is nothing to buy.')
+    buyer.next += 1
     await checkOut(buyer.person, buyer.addressId, pair)
+    free.push(buyer)
   }
 }
 

@@ -10,8 +10,9 @@ export async function startChild(
   script: string,
   env: Readonly<Record<string, string>>,
   readyUrl: string,
+  flags: readonly string[] = [],
 ): Promise<Child> {
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, [...flags, script], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

@@ -1,10 +1,12 @@
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { SERVER_FLAGS, serverProgram } from '@shiji/tooling/start/server-program.ts'
 import { type Child, startChild } from './child.ts'
 import { PORTS } from './ports.ts'
 
-const MAIN = join(import.meta.dirname, '../../apps/server/src/main.ts')
+const CHECKOUT = join(import.meta.dirname, '../..')
 
 /** What the measured server is told. The bench is the proxy that it trusts, so that callers have addresses of their own. */
 const SETTINGS = { SHIJI_MODE: 'demo', HOST: '127.0.0.1', TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'info' }
@@ -13,11 +15,23 @@ export interface MeasuredServer extends Child {
   readonly origin: string
 }
 
+/** Builds the server from the sources as they are now: figures of an older bundle would be nobody's. */
+function build(): void {
+  const { status } = spawnSync('turbo', ['run', 'build', '--filter=@shiji/server', '--output-logs=errors-only'], {
+    cwd: CHECKOUT,
+    env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' },
+    shell: process.platform === 'win32',
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  if (status !== 0) throw new Error('The server could not be built: "pnpm build" tells why.')
+}
+
 /** The whole server in a process of its own, as `start` runs it: limits, log, worker, files and pages are on. */
 export async function startServer(
   databaseUrl: string,
   { worker = true }: { readonly worker?: boolean } = {},
 ): Promise<MeasuredServer> {
+  build()
   const folder = mkdtempSync(join(tmpdir(), 'shiji-bench-data-'))
   const origin = `http://127.0.0.1:${PORTS.shop}`
   const env = {
@@ -27,7 +41,7 @@ export async function startServer(
     PORT: String(PORTS.shop),
     SHIJI_WORKER: worker ? 'on' : 'off',
   }
-  const child = await startChild(MAIN, env, `${origin}/readyz`)
+  const child = await startChild(serverProgram(CHECKOUT), env, `${origin}/readyz`, SERVER_FLAGS)
   return {
     origin,
     pid: child.pid,
