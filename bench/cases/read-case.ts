@@ -9,7 +9,7 @@ import { median } from '../load/median.ts'
 import { rowsOf } from '../load/read-answer.ts'
 import { WrongAnswer } from '../load/wrong-answer.ts'
 import { startChild } from '../stage/child.ts'
-import { PORTS } from '../stage/ports.ts'
+import { freePort } from '../stage/free-port.ts'
 import { Probe } from '../stage/probe.ts'
 import type { RecordedCall } from '../stage/record.ts'
 import { recordCall } from '../stage/record-call.ts'
@@ -72,10 +72,11 @@ async function measure({ cluster, shop }: World, folder: string, rounds: number,
   const file = join(folder, 'calls.json')
   writeFileSync(file, JSON.stringify(recorded))
   const server = await startServer(cluster.url)
-  const bareOrigin = `http://127.0.0.1:${PORTS.bare}`
+  const barePort = await freePort()
+  const bareOrigin = `http://127.0.0.1:${barePort}`
   const bare = await startChild(
     join(import.meta.dirname, '../stage/bare-server.ts'),
-    { DATABASE_URL: cluster.url, BENCH_CALLS: file, PORT: String(PORTS.bare) },
+    { DATABASE_URL: cluster.url, BENCH_CALLS: file, PORT: String(barePort) },
     `${bareOrigin}/healthz`,
   )
   const sides = [

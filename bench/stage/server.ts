@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SERVER_FLAGS, serverProgram } from '@shiji/tooling/start/server-program.ts'
 import { type Child, startChild } from './child.ts'
-import { PORTS } from './ports.ts'
+import { freePort } from './free-port.ts'
 
 const CHECKOUT = join(import.meta.dirname, '../..')
 
@@ -33,12 +33,13 @@ export async function startServer(
 ): Promise<MeasuredServer> {
   build()
   const folder = mkdtempSync(join(tmpdir(), 'shiji-bench-data-'))
-  const origin = `http://127.0.0.1:${PORTS.shop}`
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
   const env = {
     ...SETTINGS,
     DATABASE_URL: databaseUrl,
     DATA_DIR: folder,
-    PORT: String(PORTS.shop),
+    PORT: String(port),
     SHIJI_WORKER: worker ? 'on' : 'off',
   }
   const child = await startChild(serverProgram(CHECKOUT), env, `${origin}/readyz`, SERVER_FLAGS)
