@@ -28,7 +28,7 @@ async function firstGoods({ page, open }: Visitor): Promise<string> {
 
 describe('the content security policy of the server', () => {
   it.each(['/', '/Seller/', '/Admin/'])(
-    'of %s runs scripts of this server alone, none inline, and shows the page in no frame',
+    'of %s runs scripts of this server alone, none inline, shows its own pictures alone, and shows the page in no frame',
     async path => {
       const policy = (await fetch(inject('serverUrl') + path)).headers.get('content-security-policy') ?? ''
       const rules = new Map(
@@ -36,6 +36,7 @@ describe('the content security policy of the server', () => {
       )
       expect(rules.get('script-src')).toBe("'self'")
       expect(rules.get('connect-src')).toBe("'self'")
+      expect(rules.get('img-src')).toBe("'self' data: blob:")
       expect(rules.get('object-src')).toBe("'none'")
       expect(rules.get('base-uri')).toBe("'self'")
       expect(rules.get('frame-ancestors')).toBe("'none'")

@@ -1,5 +1,6 @@
 import Type, { type Static, type TSchema } from 'typebox'
 import type { Page } from './envelope.ts'
+import { FILE_URL } from './file-url.ts'
 
 /** Record id: positive integer below 2^53 (product §8). */
 export const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
@@ -27,8 +28,8 @@ export const Name = (maxLength: number) => Type.String({ minLength: 1, maxLength
 /** Text that may be empty. */
 export const Text = (maxLength: number) => Type.String({ maxLength })
 
-/** Address of a file on the wire: root-relative `/files/…` or https. */
-export const FileUrl = Type.String({ maxLength: 500, pattern: '^(/files/[\\w./-]+|https://.+)?$' })
+/** Address of a file on the wire, or nothing: root-relative `/files/…` (see `FILE_URL`). */
+export const FileUrl = Type.String({ maxLength: 500, pattern: FILE_URL })
 
 /** One of the given words. */
 export const Word = <const T extends readonly string[]>(words: T) =>

@@ -17,6 +17,7 @@ describe('the way to the login and back', () => {
     'https://evil.example',
     '//evil.example',
     '/\\evil.example',
+    '/.//evil.example',
     'javascript:alert(1)',
     '/Admin/users',
     '/Seller',

@@ -1,3 +1,5 @@
+import { readPath } from '@shiji/kit/link/link.ts'
+
 const PARAM = 'from'
 
 /** Address of the login page that leads back afterwards (spec §4). */
@@ -20,5 +22,5 @@ export function afterLogin(search: string, user: { readonly defaultUrl: string }
   return [from, user?.defaultUrl ?? ''].find(path => isInside(path) && !isAccountEntrance(path)) ?? '/'
 }
 
-const isInside = (path: string) => /^\/(?![/\\])/.test(path) && !/^\/(Seller|Admin)(\/|$)/.test(path)
+const isInside = (path: string) => readPath(path) !== undefined && !/^\/(Seller|Admin)(\/|$)/.test(path)
 const isAccountEntrance = (path: string) => /^\/(login|register|forget_password)([?#]|$)/.test(path)

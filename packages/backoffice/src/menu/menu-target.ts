@@ -1,5 +1,6 @@
 import { AREA_PREFIX, type Area } from '@shiji/contract/area.ts'
 import type { MenuItem } from '@shiji/contract/platform/platform.ts'
+import { readLink } from '@shiji/kit/link/link.ts'
 
 /** Where a click on a menu item leads (spec §2). */
 export type MenuTarget =
@@ -15,7 +16,8 @@ export function menuTarget(item: MenuItem, area: Area): MenuTarget {
   const address = firstAddress(item)
   if (address === undefined) return { kind: 'none' }
   if (!/^https?/i.test(address)) return { kind: 'page', path: pagePath(address, area) }
-  return URL.canParse(address) ? { kind: 'external', url: address } : { kind: 'none' }
+  const url = readLink(address, ['https', 'http'])
+  return url === undefined ? { kind: 'none' } : { kind: 'external', url }
 }
 
 /** Path of a page inside its area: `/Admin/expresses` and `expresses` are both `/expresses`. */

@@ -1,4 +1,5 @@
 import type { Area } from '@shiji/contract/area.ts'
+import { readPath } from '@shiji/kit/link/link.ts'
 import { pagePath } from '../menu/menu-target.ts'
 
 const PARAM = 'from'
@@ -13,9 +14,8 @@ export function loginPath(from?: string): string {
  * of this area count: an address of another host in a link leads nowhere.
  */
 export function afterLogin(search: string, area: Area): string {
-  const from = new URLSearchParams(search).get(PARAM) ?? ''
-  return isLocalPath(from) && !isLogin(from) ? pagePath(from, area) : '/'
+  const from = readPath(new URLSearchParams(search).get(PARAM) ?? '')
+  return from !== undefined && !isLogin(from) ? pagePath(from, area) : '/'
 }
 
-const isLocalPath = (path: string) => /^\/(?![/\\])/.test(path)
 const isLogin = (path: string) => /^(\/[A-Z]\w+)?\/login([?#]|$)/.test(path)

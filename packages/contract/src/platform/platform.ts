@@ -166,7 +166,7 @@ export const MenuInput = Strict({
   name: Name(40),
   name_en: Name(60),
   icon: Type.Optional(Type.String({ maxLength: 40, pattern: '^[\\w-]*$' })),
-  apis: Type.Optional(Type.String({ maxLength: 200, pattern: '^(/(?!/)[\\w/{}:?=&.-]*|https?://[^\\s]+)?$' })),
+  apis: Type.Optional(Type.String({ maxLength: 200, pattern: '^((?!.*//)/[\\w/{}:?=&.-]*|https?://[^\\s]+)?$' })),
   view: Type.Optional(Type.String({ maxLength: 80, pattern: '^([\\w-]+(/[\\w-]+)*)?$' })),
   is_open: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
   is_sort: Type.Optional(Type.Integer({ minimum: 0, maximum: 9_999 })),

@@ -9,11 +9,12 @@ const bytesOf = (dataUrl: string): number =>
   Math.floor(dataUrl.slice(dataUrl.indexOf(',') + 1).replace(/=+$/, '').length * 0.75)
 
 /**
- * Pictures of the web and those that were uploaded before stay, small ones stay in the text, larger ones are uploaded; files
- * of somebody's disk cannot come along. A stored text without the editor's own form is read by the same rules.
+ * Pictures that were uploaded before stay, small ones stay in the text, larger ones are uploaded. Files of somebody's disk and pictures on
+ * other hosts cannot come along: every reader's browser would call that host. A stored text without the editor's own form is read by
+ * the same rules.
  */
 export function pastedPicture(source: string): PastedPicture {
-  if (/^https?:\/\/|^\/files\//i.test(source)) return 'keep'
+  if (source.startsWith('/files/')) return 'keep'
   if (!/^data:image\/(?:jpeg|png|webp|gif);base64,/i.test(source)) return 'drop'
   return bytesOf(source) <= editorLimits.inlineBytes ? 'keep' : 'upload'
 }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
+import { readLink } from '@shiji/kit/link/link.ts'
 import Delta from 'quill-delta'
 import 'quill/dist/quill.core.css'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
@@ -36,7 +37,7 @@ const nameImages = (root: HTMLElement): void => {
   for (const image of root.querySelectorAll('img:not([alt])')) image.setAttribute('alt', '')
 }
 
-const isLink = (url: string): boolean => /^https?:\/\/\S+$|^\/\S*$|^mailto:\S+$/i.test(url)
+const isLink = (url: string): boolean => readLink(url, ['https', 'http', 'mailto']) !== undefined
 
 export interface RichEditorProps {
   /** Stored form: html, separator, JSON (§3). */

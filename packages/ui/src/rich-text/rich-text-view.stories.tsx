@@ -36,6 +36,9 @@ export const Cleaned: Story = {
     }
     await expect(safeHtml('<p>hi</p>##qingwuit##{"ops":[]}')).toBe('<p>hi</p>')
     await expect(safeHtml('<a href="https://example.com">x</a>')).toContain('rel="noopener nofollow"')
+    await expect(safeHtml('<a href="/.//evil.example">x</a>')).toBe('<a rel="noopener nofollow">x</a>')
+    await expect(safeHtml('<img src="https://evil.example/who-reads.png">')).toBe('')
+    await expect(safeHtml('<img src="/files/a.webp">')).toContain('src="/files/a.webp"')
   },
 }
 

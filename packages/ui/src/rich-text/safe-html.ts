@@ -1,3 +1,4 @@
+import { readLink } from '@shiji/kit/link/link.ts'
 import DOMPurify from 'dompurify'
 import { readRichText } from './rich-text.ts'
 
@@ -48,11 +49,22 @@ const clean = (html: string): string =>
     ALLOW_DATA_ATTR: false,
   })
 
-/** Makes strange links harmless and pictures patient. */
+const PICTURE = /^(\/files\/|data:image\/)/
+
+/** Makes strange links harmless and pictures patient; a picture on another host, which would learn who reads, is not asked for. */
 const finish = (html: string): string => {
   const page = new DOMParser().parseFromString(html, 'text/html')
-  for (const link of page.querySelectorAll('a')) link.setAttribute('rel', 'noopener nofollow')
+  for (const link of page.querySelectorAll('a')) {
+    link.setAttribute('rel', 'noopener nofollow')
+    const href = readLink(link.getAttribute('href') ?? '', ['https', 'http', 'mailto'])
+    if (href) link.setAttribute('href', href)
+    else link.removeAttribute('href')
+  }
   for (const picture of page.querySelectorAll('img')) {
+    if (!PICTURE.test(picture.getAttribute('src') ?? '')) {
+      picture.remove()
+      continue
+    }
     picture.setAttribute('loading', 'lazy')
     if (!picture.hasAttribute('alt')) picture.setAttribute('alt', '')
   }

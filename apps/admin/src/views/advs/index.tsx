@@ -3,6 +3,7 @@ import { inLanguage } from '@shiji/backoffice/records/read-row.ts'
 import type { DeclareResource } from '@shiji/backoffice/resource/resource-declaration.ts'
 import { ResourcePage } from '@shiji/backoffice/resource/resource-page.tsx'
 import { LIMITS } from '@shiji/contract/limits.ts'
+import { readLink } from '@shiji/kit/link/link.ts'
 import { useMemo } from 'react'
 import { formTime } from '../../features/content/form-time.ts'
 import { enabledColumn, enabledField, enabledSearch, timeColumns } from '../../features/content/shown-parts.tsx'
@@ -72,7 +73,7 @@ const advs =
           url: rules
             .string()
             .max(500, say('error.max_length', { limit: 500 }))
-            .matches(/^(\/(?![/\\]).*|https:\/\/\S+)?$/, say('content.url_hint')),
+            .test('link', say('content.url_hint'), url => readLink(url ?? '') !== undefined),
           is_sort: sortRule(say, rules),
         }),
     }

@@ -1,3 +1,4 @@
+import { isFileUrl } from '@shiji/contract/file-url.ts'
 import { LIMITS } from '@shiji/contract/limits.ts'
 import type { SayText } from '@shiji/i18n/react.ts'
 import { array, boolean, number, object, string, ValidationError } from 'yup'
@@ -5,7 +6,6 @@ import type { GoodsBody } from './goods-body.ts'
 
 /** Most fen, pieces, grams and values, as the contract has them. */
 const MOST = { amount: 10_000_000_000, stock: 9_999_999, weight: 100_000_000, values: 60, attributes: 40, services: 10 }
-const FILE_URL = /^(\/files\/[\w./-]+|https:\/\/.+)?$/
 
 /** The contract's `GoodsInput` as rules of the page, so that most mistakes are told before anything is sent. */
 function goodsRules(say: SayText) {
@@ -61,7 +61,7 @@ function goodsRules(say: SayText) {
     images: array(string())
       .min(1, say('goods.picture_missing'))
       .max(LIMITS.goods.images, say('error.max_items', { limit: LIMITS.goods.images })),
-    video: text(500).matches(FILE_URL, say('goods.video_wrong')),
+    video: text(500).test('file', say('goods.video_wrong'), url => isFileUrl(url ?? '')),
     freight_id: number()
       .nullable()
       .when('freight_mode', ([mode], rule) => (mode === 'custom' ? rule.required(required) : rule)),

@@ -23,11 +23,12 @@ export function PicturesSection() {
       <DraftField
         wide
         field={{
-          type: 'text',
+          type: 'file',
           name: 'video',
           label: say('goods.video'),
           hint: say('goods.video_hint'),
-          inputMode: 'url',
+          accept: 'video/mp4,.mp4',
+          upload,
         }}
       />
     </FieldGrid>

@@ -1,3 +1,5 @@
+import { isPicture, readTextLink } from './rich-text-addresses.ts'
+
 /** Between html and the editor's JSON in one text (spec §3). */
 export const RICH_TEXT_SEPARATOR = '##qingwuit##'
 
@@ -37,10 +39,6 @@ export type Op = TextOp | ImageOp
 const OPS = 5_000
 const COLOUR = /^(#[0-9a-f]{3,8}|rgba?\([\d\s.,%]{5,40}\))$/i
 const SIZE = /^(small|large|huge|\d{1,2}px)$/
-const LINK = /^(https?:\/\/[^\s"'<>]+|mailto:[^\s"'<>]+|\/(?!\/)[^\s"'<>\\]*)$/i
-const IMAGE = /^(\/files\/[\w./-]+|https:\/\/[^\s"'<>]+|data:image\/(png|jpeg|gif|webp);base64,[A-Za-z0-9+/=]+)$/
-/** Inline pictures stay as small as the editor makes them (spec §9: 5 KB before base64). */
-const INLINE_PICTURE = 7_000
 
 /**
  * Reads the editor's JSON, which is as untrusted as its html: known operations and marks with sound values stay, all else
@@ -72,9 +70,7 @@ function readOp(op: unknown): Op[] {
   const { insert } = op
   if (isRecord(insert)) {
     const { image } = insert
-    const sound =
-      typeof image === 'string' && IMAGE.test(image) && (!image.startsWith('data:') || image.length <= INLINE_PICTURE)
-    return sound ? [{ insert: { image } }] : []
+    return typeof image === 'string' && isPicture(image) ? [{ insert: { image } }] : []
   }
   if (typeof insert !== 'string') return []
   const text = insert.replaceAll(RICH_TEXT_SEPARATOR, '')
@@ -103,7 +99,7 @@ function readMarks(marks: Readonly<Record<string, unknown>>): Marks & LineMarks 
     ...on('strike'),
     ...on('code'),
     ...given('script', oneOf(marks.script, ['sub', 'super'])),
-    ...given('link', text('link', LINK)),
+    ...given('link', readTextLink(marks.link)),
     ...given('color', text('color', COLOUR)),
     ...given('background', text('background', COLOUR)),
     ...given('size', text('size', SIZE)),

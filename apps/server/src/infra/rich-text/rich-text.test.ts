@@ -42,6 +42,9 @@ describe('rich text', () => {
   it.each([
     ['a script link', { insert: 'x', attributes: { link: 'javascript:alert(1)' } }, 'javascript'],
     ['a link to another host without scheme', { insert: 'x', attributes: { link: '//evil.example' } }, 'evil'],
+    ['a link that becomes another host', { insert: 'x', attributes: { link: '/.//evil.example' } }, 'evil'],
+    ['a picture on another host', { insert: { image: 'https://evil.example/who-reads.png' } }, 'evil'],
+    ['a picture above the files', { insert: { image: '/files/../../evil.png' } }, 'evil'],
     ['a script picture', { insert: { image: 'javascript:alert(1)' } }, 'javascript'],
     ['a vector picture', { insert: { image: 'data:image/svg+xml;base64,PHN2Zz4=' } }, 'svg'],
     ['a frame', { insert: { video: 'https://evil.example/' } }, 'evil'],
@@ -55,6 +58,8 @@ describe('rich text', () => {
     ['<p onclick="x()">a</p>', '<p>a</p>'],
     ['<img src=x onerror=alert(1)>', ''],
     ['<a href="javascript:alert(1)">a</a>', '<a rel="noopener noreferrer" target="_blank">a</a>'],
+    ['<a href="/.//evil.example">a</a>', '<a rel="noopener noreferrer" target="_blank">a</a>'],
+    ['<img src="https://evil.example/who-reads.png">', ''],
     ['<svg><script>alert(1)</script></svg>', ''],
     ['<p style="position:fixed;color:#fff">a</p>', '<p style="color:#fff">a</p>'],
     [`<p>a</p>${RICH_TEXT_SEPARATOR}not json`, '<p>a</p>'],

@@ -1,6 +1,7 @@
 import sanitize from 'sanitize-html'
 import { type Op, RICH_TEXT_SEPARATOR, readDelta } from './delta.ts'
 import { deltaHtml } from './delta-html.ts'
+import { isPicture, readTextLink } from './rich-text-addresses.ts'
 
 const COLOUR = [/^#[0-9a-f]{3,8}$/i, /^rgba?\([\d\s.,%]{5,40}\)$/i]
 const LENGTH = [/^\d{1,3}(\.\d{1,2})?(px|em|rem|%)$/]
@@ -28,16 +29,22 @@ const RULES: sanitize.IOptions = {
     },
   },
   allowedSchemes: ['https', 'http', 'mailto'],
-  allowedSchemesByTag: { img: ['https', 'data'] },
+  allowedSchemesByTag: { img: ['data'] },
   allowProtocolRelative: false,
-  transformTags: { a: sanitize.simpleTransform('a', { rel: 'noopener noreferrer', target: '_blank' }) },
+  transformTags: {
+    a: (_tag, { href, style }) => ({
+      tagName: 'a',
+      attribs: { ...linkTo(href), ...(style === undefined ? {} : { style }) },
+    }),
+  },
   exclusiveFilter: frame => frame.tag === 'img' && !isPicture(frame.attribs.src ?? ''),
 }
 
-const isPicture = (src: string): boolean =>
-  src.startsWith('/files/') ||
-  src.startsWith('https://') ||
-  (/^data:image\/(png|jpeg|gif|webp);base64,/.test(src) && src.length <= 7_000)
+/** Words whose link leads nowhere, or to where it must not, stay as words. */
+const linkTo = (href: string | undefined): Record<string, string> => {
+  const link = readTextLink(href)
+  return { ...(link === undefined ? {} : { href: link }), rel: 'noopener noreferrer', target: '_blank' }
+}
 
 /**
  * Makes what an editor sent safe to keep: with a readable JSON part the html is written anew from its allowed operations and

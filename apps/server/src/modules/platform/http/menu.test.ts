@@ -159,6 +159,7 @@ describe('the menu page', () => {
   it.each([
     ['a script as target', { apis: 'javascript:alert(1)' }, 'apis'],
     ['another protocol', { apis: '//evil.example' }, 'apis'],
+    ['another site behind a dot', { apis: '/.//evil.example' }, 'apis'],
     ['a view outside the folder', { view: '../app/main' }, 'view'],
     ['an icon with markup', { icon: '<i>' }, 'icon'],
   ])('refuses %s', async (_name, wrong, field) => {
