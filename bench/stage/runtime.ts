@@ -4,6 +4,7 @@ import { readConfig } from '@shiji/server/src/infra/config/config.ts'
 import type { Runtime } from '@shiji/server/src/infra/context.ts'
 import { openDatabase } from '@shiji/server/src/infra/database/database.ts'
 import { createIds } from '@shiji/server/src/infra/ids/ids.ts'
+import { createKeyRing } from '@shiji/server/src/infra/keys/key-ring.ts'
 import { createLog } from '@shiji/server/src/infra/log/log.ts'
 
 export interface Shop {
@@ -16,7 +17,16 @@ export interface Shop {
 export async function openShop(url: string): Promise<Shop> {
   const { db, aside, close } = openDatabase({ connectionString: url }, 10)
   const config = readConfig({ SHIJI_MODE: 'test', LOG_LEVEL: 'silent' })
-  const runtime: Runtime = { db, aside, clock: systemClock, ids: createIds(aside), log: createLog('silent'), config }
+  const runtime: Runtime = {
+    db,
+    aside,
+    clock: systemClock,
+    ids: createIds(aside),
+    log: createLog('silent'),
+    config,
+    // The process that prepares a case and the one that is measured must seal alike.
+    keys: createKeyRing([{ id: 'bench', secret: Buffer.alloc(32, 7) }]),
+  }
   const app = await createApp(runtime)
   return {
     app,

@@ -113,7 +113,11 @@ describe('two processes started at once on one empty database', () => {
 describe('a server in production', () => {
   it('has nothing of the demo: no goods, people, accounts on its pages or pictures', async () => {
     const empty = await createTestDatabase()
-    const server = await start({ DATABASE_URL: empty.connection.connectionString, SHIJI_MODE: 'production' })
+    const server = await start({
+      DATABASE_URL: empty.connection.connectionString,
+      SHIJI_MODE: 'production',
+      SHIJI_KEYS: `a:${Buffer.alloc(32, 1).toString('base64')}`,
+    })
     await ready(server)
 
     expect(server.output()).not.toContain('demo')
@@ -152,6 +156,7 @@ describe('what keeps it from starting is said in one line', () => {
       /^SHIJI_MODE is "fast"; it must be one of demo, production, test, for example SHIJI_MODE=production$/,
     ],
     ['a proxy that is no address', { TRUST_PROXY: 'nginx' }, /^TRUST_PROXY is "nginx"; it must be true, false, /],
+    ['production without keys', { SHIJI_MODE: 'production' }, /^SHIJI_KEYS is missing: production with DATABASE_URL/],
     [
       'no database there',
       { DATABASE_URL: 'postgres://127.0.0.1:1/x', SHIJI_DATABASE_WAIT_SECONDS: '0' },

@@ -16,6 +16,7 @@ import { migrate } from './infra/database/migrate.ts'
 import { createIds } from './infra/ids/ids.ts'
 import { startWorker } from './infra/jobs/worker.ts'
 import { startExchange } from './infra/limits/exchange.ts'
+import { openKeyRing } from './infra/keys/open-key-ring.ts'
 import { createLog } from './infra/log/log.ts'
 import { openEngine, type Say } from './infra/start/open-engine.ts'
 import { probePort } from './infra/start/probe-port.ts'
@@ -35,6 +36,7 @@ export async function startServer(
   say: Say,
 ): Promise<string> {
   const log = createLog(config.logLevel)
+  const keys = openKeyRing(config)
   await probePort(config.host, config.port)
   const target = await openEngine(config, shutdown, log, say)
   const { db, aside, pool, close } = openDatabase(target, config.poolSize, error =>
@@ -42,7 +44,7 @@ export async function startServer(
   )
   shutdown.add(close)
   const clock = createClock(config.mode)
-  const runtime: Runtime = { db, aside, clock, ids: createIds(aside), log, config }
+  const runtime: Runtime = { db, aside, clock, ids: createIds(aside), log, config, keys }
   const onWait = () => say('Another process is making this database ready: waiting for it')
   await alone(pool, onWait, async () => {
     await migrate(pool)

@@ -7,6 +7,7 @@ import { migrate } from '../../src/infra/database/migrate.ts'
 import { defaultDataDir } from '../../src/infra/embedded/data-folder.ts'
 import { createIds } from '../../src/infra/ids/ids.ts'
 import { checkInvariants, countBreaches } from '../../src/infra/invariants/check-invariants.ts'
+import { openKeyRing } from '../../src/infra/keys/open-key-ring.ts'
 import { createLog } from '../../src/infra/log/log.ts'
 import { openEngine } from '../../src/infra/start/open-engine.ts'
 import { Shutdown } from '../../src/infra/start/shutdown.ts'
@@ -27,7 +28,8 @@ async function load(shutdown: Shutdown): Promise<void> {
   const { db, aside, pool, close } = openDatabase(target, config.poolSize)
   shutdown.add(close)
   await migrate(pool)
-  const ctx = systemContext({ db, aside, clock: systemClock, ids: createIds(aside), log, config }, 'load')
+  const runtime = { db, aside, clock: systemClock, ids: createIds(aside), log, config, keys: openKeyRing(config) }
+  const ctx = systemContext(runtime, 'load')
   await seedBase(ctx, DEMO.admin.password)
   if (await hasUsers(ctx)) throw new ConfigError('this database has people in it already; the demo wants an empty one')
   const began = performance.now()

@@ -5,6 +5,7 @@ import type { Clock } from '@shiji/kit/time/clock.ts'
 import type { Config } from './config/config.ts'
 import type { Db } from './database/database.ts'
 import type { Ids } from './ids/ids.ts'
+import type { KeyRing } from './keys/key-ring.ts'
 import type { Log } from './log/log.ts'
 
 /** Who acts. `system` stands for timers, reactions and payment notices. */
@@ -49,6 +50,8 @@ export interface Ctx<A extends Actor = Actor> {
   readonly locale: Locale
   readonly log: Log
   readonly config: Config
+  /** The secrets of the server; never in the database. */
+  readonly keys: KeyRing
   readonly requestId: string
   readonly ip: string
   /** Transactions that this call has committed so far: what it may still say when the next one is cut. */
@@ -56,7 +59,7 @@ export interface Ctx<A extends Actor = Actor> {
 }
 
 /** What a process holds for its life; a request or a job adds the rest. */
-export type Runtime = Pick<Ctx, 'clock' | 'ids' | 'log' | 'config'> & {
+export type Runtime = Pick<Ctx, 'clock' | 'ids' | 'log' | 'config' | 'keys'> & {
   readonly db: Db
   /** Connections that no transaction of `db` can use up; without them `db` serves. */
   readonly aside?: Db
@@ -75,6 +78,7 @@ export function systemContext(runtime: Runtime, requestId = 'system'): Ctx {
     locale: 'zh-cn',
     log: runtime.log.child({ requestId }),
     config: runtime.config,
+    keys: runtime.keys,
     requestId,
     ip: '',
     commits: { count: 0 },

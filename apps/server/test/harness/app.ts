@@ -9,6 +9,7 @@ import { openDatabase } from '../../src/infra/database/database.ts'
 import { createIds } from '../../src/infra/ids/ids.ts'
 import { checkInvariants } from '../../src/infra/invariants/check-invariants.ts'
 import { drainOnce } from '../../src/infra/jobs/worker.ts'
+import { createKeyRing, type RootKey } from '../../src/infra/keys/key-ring.ts'
 import { createLog, type Log } from '../../src/infra/log/log.ts'
 import { openSession } from '../../src/modules/identity/index.ts'
 import { createTestDatabase } from './database.ts'
@@ -55,6 +56,9 @@ export interface TestAppOptions {
   readonly invariants?: 'checked' | 'broken on purpose'
 }
 
+/** The one secret of test servers. */
+export const TEST_KEY: RootKey = { id: 'test', secret: Buffer.alloc(32, 7) }
+
 /** A server on a database of its own, at a fixed time that only moves when the test moves it. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase()
@@ -68,6 +72,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ids: createIds(aside),
     log: options.log ?? createLog(config.logLevel),
     config,
+    keys: createKeyRing([TEST_KEY]),
   }
   const app = await createApp(runtime)
   const ctx = systemContext(runtime, 'test')

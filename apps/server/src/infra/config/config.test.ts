@@ -64,6 +64,10 @@ const WRONG: Readonly<Record<string, { readonly values: readonly string[]; reado
     values: ['short', '1234567'],
     line: 'SHIJI_ADMIN_PASSWORD must be at least 8 characters long, for example SHIJI_ADMIN_PASSWORD=a-long-one',
   },
+  SHIJI_KEYS: {
+    values: ['x', 'a:c2hvcnQ=', ','],
+    line: 'SHIJI_KEYS must be keys of 32 bytes in base64, each behind an id of its own, between commas, the newest first, for example SHIJI_KEYS=2026a:ZXhhbXBsZS1kby1ub3QtdXNlLXRoaXMta2V5LSEhISE=',
+  },
   LOG_LEVEL: {
     values: ['loud', 'INFO'],
     line: 'LOG_LEVEL is "loud"; it must be one of silent, fatal, error, warn, info, debug, trace, for example LOG_LEVEL=info',

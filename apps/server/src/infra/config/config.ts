@@ -1,3 +1,4 @@
+import type { RootKey } from '../keys/key-ring.ts'
 import { type TrustedProxies, type Variable, Wrong } from './variable.ts'
 import { VARIABLES } from './variables.ts'
 
@@ -19,6 +20,8 @@ export interface Config {
   readonly trustProxy: TrustedProxies
   readonly logLevel: string
   readonly adminPassword: string | undefined
+  /** Secrets of `SHIJI_KEYS`, newest first; absent: those of the file in the data folder. */
+  readonly keys: readonly [RootKey, ...RootKey[]] | undefined
   /** Origins other than the server's own that may call the API (SPAs deployed apart). */
   readonly origins: readonly string[]
   readonly worker: boolean
@@ -53,6 +56,7 @@ export function readConfig(env: Environment): Config {
     trustProxy: read<TrustedProxies>(VARIABLES.trustProxy),
     logLevel: read<string>(VARIABLES.logLevel),
     adminPassword: read(VARIABLES.adminPassword),
+    keys: read(VARIABLES.keys),
     origins: read<readonly string[]>(VARIABLES.origins),
     worker: read(VARIABLES.worker),
     drainSeconds: read(VARIABLES.drainSeconds),

@@ -1,4 +1,6 @@
 import { resolve } from 'node:path'
+import type { RootKey } from '../keys/key-ring.ts'
+import { EXAMPLE_KEYS, KEYS_SHAPE, readKeys } from '../keys/read-keys.ts'
 import { listOf, onOff, shaped, trustedProxies, type Variable, Wrong, whole, word } from './variable.ts'
 
 /** A value that is no constant of the table. */
@@ -60,6 +62,13 @@ export const VARIABLES = {
     isSecret: true,
     otherwise: undefined,
     read: shaped(/^.{8,}$/, 'at least 8 characters long'),
+  }),
+  keys: variable<readonly [RootKey, ...RootKey[]] | undefined>({
+    name: 'SHIJI_KEYS',
+    example: EXAMPLE_KEYS,
+    isSecret: true,
+    otherwise: undefined,
+    read: text => readKeys(text) ?? new Wrong(KEYS_SHAPE),
   }),
   logLevel: variable({
     name: 'LOG_LEVEL',

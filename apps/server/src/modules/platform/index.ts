@@ -13,5 +13,4 @@ export {
   siteCatalogPort,
 } from './ports.ts'
 export { changeSettings } from './use-cases/change-settings.ts'
-export { sharedSecret } from './use-cases/shared-secret.ts'
 export { syncMenus } from './use-cases/sync-menus.ts'

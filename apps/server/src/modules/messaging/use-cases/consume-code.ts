@@ -2,7 +2,7 @@ import { AppError } from '../../../infra/app-error.ts'
 import type { Ctx } from '../../../infra/context.ts'
 import type { SmsPurpose } from '../../identity/index.ts'
 import { spend, tryNewest } from '../data/sms.repo.ts'
-import { hashCode } from './hash-code.ts'
+import { isCodeOf } from './hash-code.ts'
 
 /**
  * Uses the newest code of a phone and purpose up. Refuses with `sms.code_wrong` when it is wrong, used, over, tried five times or for
@@ -11,6 +11,6 @@ import { hashCode } from './hash-code.ts'
 export async function consumeCode(ctx: Ctx, phone: string, purpose: SmsPurpose, code: string): Promise<void> {
   const newest = await tryNewest(ctx, phone, purpose)
   if (newest === undefined) throw new AppError('sms.code_wrong')
-  const expected = await hashCode(ctx, { id: newest.id, phone, purpose, code })
-  if (newest.codeHash !== expected || !(await spend(ctx, newest.id))) throw new AppError('sms.code_wrong')
+  const isRight = isCodeOf(ctx, newest.codeHash, { id: newest.id, phone, purpose, code })
+  if (!isRight || !(await spend(ctx, newest.id))) throw new AppError('sms.code_wrong')
 }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Ctx } from '../../../infra/context.ts'
-import { sharedSecret } from '../../platform/index.ts'
+import type { PurposeKey } from '../../../infra/keys/key-ring.ts'
 
 export interface CodeFacts {
   readonly id: number
@@ -10,7 +10,11 @@ export interface CodeFacts {
 }
 
 /** A code as the table holds it: bound to row, phone and purpose, useless without the server's key. */
-export async function hashCode(ctx: Ctx, { id, phone, purpose, code }: CodeFacts): Promise<string> {
-  const key = await sharedSecret(ctx, 'sms_code_key')
-  return createHmac('sha256', key).update(`${id}|${phone}|${purpose}|${code}`).digest('hex')
-}
+export const hashCode = (ctx: Ctx, facts: CodeFacts): string => seal(ctx.keys.newest('sms-code'), facts)
+
+/** Whether a kept hash is of this code; codes sent before a new key came first stay good. */
+export const isCodeOf = (ctx: Ctx, hash: string, facts: CodeFacts): boolean =>
+  ctx.keys.every('sms-code').some(key => seal(key, facts) === hash)
+
+const seal = ({ key }: PurposeKey, { id, phone, purpose, code }: CodeFacts): string =>
+  createHmac('sha256', key).update(`${id}|${phone}|${purpose}|${code}`).digest('hex')

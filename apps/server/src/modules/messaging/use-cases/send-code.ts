@@ -59,7 +59,7 @@ async function keepCode(ctx: Ctx, phone: string, purpose: Purpose, code: string)
     if (wait > 0) throw new AppError('sms.too_often', {}, { wait_seconds: wait })
     if (ofPhone > LIMITS.sms.perPhoneDay || ofAddress > LIMITS.sms.perAddressDay) throw tooMany(tx, DAY)
     const id = await tx.ids.next()
-    const codeHash = await hashCode(tx, { id, phone, purpose, code })
+    const codeHash = hashCode(tx, { id, phone, purpose, code })
     await insertCode(tx, { id, phone, purpose, codeHash, expiresAt: codeExpiry(now), createdAt: now })
   })
 }
