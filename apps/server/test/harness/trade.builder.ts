@@ -5,7 +5,7 @@ import type { PayData } from '@shiji/contract/payment/payment.ts'
 import { eq } from 'drizzle-orm'
 import { transact } from '../../src/infra/database/transact.ts'
 import { book } from '../../src/modules/finance/index.ts'
-import { addresses, hashPassword, users } from '../../src/modules/identity/index.ts'
+import { addresses, sealPayDigits, users } from '../../src/modules/identity/index.ts'
 import { expresses } from '../../src/modules/platform/index.ts'
 import { type Account, aBuyer } from './account.builder.ts'
 import type { Answer, TestApp } from './app.ts'
@@ -91,15 +91,11 @@ export const quoteOf = (server: TestApp, buyer: Shopper, ...lines: readonly Want
   })
 
 export const PAY_PASSWORD = '135790'
-let payHash: Promise<string> | undefined
 
 /** Gives a buyer the payment password of tests. */
 export async function givePayPassword(server: TestApp, userId: number): Promise<void> {
-  payHash ??= hashPassword(PAY_PASSWORD)
-  await server.ctx.db
-    .update(users)
-    .set({ payPasswordHash: await payHash })
-    .where(eq(users.id, userId))
+  const payPasswordHash = sealPayDigits(server.ctx, userId, PAY_PASSWORD)
+  await server.ctx.db.update(users).set({ payPasswordHash }).where(eq(users.id, userId))
 }
 
 /** A buyer who can order and pay: address, payment password, and a balance in fen. */

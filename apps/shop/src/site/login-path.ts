@@ -22,5 +22,14 @@ export function afterLogin(search: string, user: { readonly defaultUrl: string }
   return [from, user?.defaultUrl ?? ''].find(path => isInside(path) && !isAccountEntrance(path)) ?? '/'
 }
 
+/** The page of the storefront that a link names as the way back; undefined without one. */
+export function wayBack(search: string): string | undefined {
+  const from = new URLSearchParams(search).get(PARAM)
+  return from !== null && isInside(from) ? from : undefined
+}
+
+/** Puts the way back into an address of the storefront. */
+export const withWayBack = (path: string, from: string): string => `${path}?${PARAM}=${encodeURIComponent(from)}`
+
 const isInside = (path: string) => readPath(path) !== undefined && !/^\/(Seller|Admin)(\/|$)/.test(path)
 const isAccountEntrance = (path: string) => /^\/(login|register|forget_password)([?#]|$)/.test(path)

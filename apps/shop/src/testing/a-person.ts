@@ -11,6 +11,7 @@ export const aPerson = (part: Partial<UserInfo> = {}): UserInfo => ({
   sex: 0,
   phone: '138****0001',
   has_pay_password: false,
+  pay_password_lost: false,
   money: 0,
   frozen_money: 0,
   integral: 0,

@@ -11,6 +11,7 @@ export const aPerson: UserInfo = {
   sex: 0,
   phone: '138****0002',
   has_pay_password: true,
+  pay_password_lost: false,
   money: 0,
   frozen_money: 0,
   integral: 0,

@@ -21,6 +21,7 @@ export const identityErrors = defineErrors({
   'pay_password.missing': { code: 400, key: 'refusal.pay_password_missing' },
   'pay_password.wrong': { code: 400, key: 'refusal.pay_password_wrong' },
   'pay_password.locked': { code: 400, key: 'refusal.pay_password_locked' },
+  'pay_password.lost': { code: 400, key: 'refusal.pay_password_lost' },
   'pay_password.weak': { code: 400, key: 'refusal.pay_password_weak' },
   'pay_password.format': { code: 400, key: 'error.pay_password_format' },
   'sms.too_often': { code: 400, key: 'refusal.sms_too_often' },

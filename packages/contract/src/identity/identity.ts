@@ -92,6 +92,8 @@ export const UserInfo = Type.Object({
   /** Masked: 138****0000. */
   phone: Type.String(),
   has_pay_password: Type.Boolean(),
+  /** The key that sealed it is gone: a new one must be set by SMS code. */
+  pay_password_lost: Type.Boolean(),
   money: Type.Integer(),
   frozen_money: Type.Integer(),
   integral: Type.Integer(),

@@ -25,6 +25,8 @@ export const PayPage = Type.Object({
   now: Instant,
   balance: Type.Integer(),
   has_pay_password: Type.Boolean(),
+  /** It is set, but must be set anew by SMS code before anything can be paid with it. */
+  pay_password_lost: Type.Boolean(),
   methods: Type.Array(Type.Object({ name: Word(PAYMENT_METHODS), available: Type.Boolean() })),
   orders: Type.Array(
     Type.Object({

@@ -5,6 +5,7 @@ export const platformErrors = defineErrors({
   'request.unknown_filter': { code: 422, key: 'refusal.unknown_filter' },
   'request.too_deep': { code: 400, key: 'refusal.narrow_search' },
   'request.too_many': { code: 429, key: 'error.too_many' },
+  'request.busy': { code: 409, key: 'refusal.busy' },
   'request.fault': { code: 500, key: 'refusal.fault' },
   'database.away': { code: 503, key: 'refusal.database_away' },
   'database.unsure': { code: 503, key: 'refusal.database_unsure' },

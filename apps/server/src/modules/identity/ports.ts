@@ -1,3 +1,4 @@
+import type { Area } from '@shiji/contract/area.ts'
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Ctx } from '../../infra/context.ts'
 import { port } from '../../infra/port.ts'
@@ -24,6 +25,14 @@ export interface StoreNames {
 }
 
 export const storeNamesPort = port<StoreNames>('store names', { of: async () => new Map() })
+
+/** A second proof after the right password, for those who have enrolled one. Nobody registers it yet. */
+export interface SecondFactor {
+  /** Throws the refusal that asks for the proof, or that finds it wrong; the try counts until it passes. */
+  prove(ctx: Ctx, area: Area, accountId: number): Promise<void>
+}
+
+export const secondFactorPort = port<SecondFactor>('second factor', { prove: async () => undefined })
 
 /** Codes sent by SMS; messaging registers it. */
 export interface SmsCodes {

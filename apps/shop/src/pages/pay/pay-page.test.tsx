@@ -14,6 +14,7 @@ const page = (part: Partial<Page> = {}): Page => ({
   now: new Date().toISOString(),
   balance: 50_000,
   has_pay_password: true,
+  pay_password_lost: false,
   methods: [
     { name: 'wechat', available: false },
     { name: 'balance', available: true },
@@ -104,6 +105,15 @@ describe('paying', () => {
     await screen.findByLabelText('where')
     expect(calls('PUT', 'pay_password')[0]?.body.get('current_password')).toBe('my-password')
     expect(calls('POST', '/order/pay')[0]?.body.get('pay_password')).toBe('135246')
+  })
+
+  it('whose payment password must be set anew leads to setting one by code, and back', async () => {
+    const { calls } = await aPayPage(page({ pay_password_lost: true }), () => paid)
+    const way = await screen.findByRole('link', { name: '用短信验证码重新设置' })
+    expect(way.getAttribute('href')).toBe(`/user/safe/pay_password?from=${encodeURIComponent(payPath(7))}`)
+    expect(screen.getByText(/支付密码需要重新设置/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /确认支付/ })).toBeNull()
+    expect(calls('POST', '/order/pay')).toHaveLength(0)
   })
 
   it('says why a method cannot be used', async () => {

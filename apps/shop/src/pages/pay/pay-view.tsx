@@ -10,6 +10,7 @@ import { EmptyState } from '@shiji/ui/state-view/states.tsx'
 import { CircleCheck, Clock, ClockAlert } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { LostPin } from '../../features/pay/lost-pin.tsx'
 import { MethodCards } from '../../features/pay/method-cards.tsx'
 import { PinForm } from '../../features/pay/pin-form.tsx'
 import { SetPinForm } from '../../features/pay/set-pin-form.tsx'
@@ -81,6 +82,8 @@ export function PayView({ page, onOver }: PayViewProps) {
             <chakra.p role="status" textStyle="sm" color="fg.muted">
               {say('shop_order.pay_no_method')}
             </chakra.p>
+          ) : page.pay_password_lost ? (
+            <LostPin groupId={page.group_id} />
           ) : page.has_pay_password || pay.state !== 'idle' || pay.refusal ? (
             <PinForm amount={page.amount} pay={pay} onPin={pin => void send(pin)} />
           ) : (

@@ -72,12 +72,12 @@ describe('a new login password', () => {
 })
 
 describe('the payment password', () => {
-  const aForm = (save: Reply | Promise<Reply>, has_pay_password: boolean) =>
+  const aForm = (save: Reply | Promise<Reply>, has_pay_password: boolean, pay_password_lost = false, query = '') =>
     aShop({
       page: <PayPasswordPage />,
-      path: '/user/safe/pay_password',
+      path: `/user/safe/pay_password${query}`,
       server: ({ path }) => {
-        if (path === '/api/auth/info') return ok(aPerson({ has_pay_password }))
+        if (path === '/api/auth/info') return ok(aPerson({ has_pay_password, pay_password_lost }))
         if (path === '/api/sms') return ok({ wait_seconds: 60, demo_code: '246810' })
         return path === '/api/user/safe/pay_password' ? save : undefined
       },
@@ -133,6 +133,20 @@ describe('the payment password', () => {
     await type(user, /^再输一次支付密码/, '135246')
     await save(user)
     expect(await where()).toBe('/user/safe')
+    expect(calls('PUT', 'pay_password')[0]?.body.get('code')).toBe('246810')
+  })
+
+  it('whose key is gone is set anew by code alone, and leads back to the payment', async () => {
+    const user = userEvent.setup()
+    const { calls } = await aForm(ok(null), true, true, `?from=${encodeURIComponent('/order/pay/x')}`)
+    await user.click(await screen.findByRole('button', { name: '获取验证码' }))
+    expect(screen.getByText(/支付密码需要重新设置/)).toBeTruthy()
+    expect(screen.queryByRole('radio')).toBeNull()
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /^验证码/ })).toHaveProperty('value', '246810'))
+    await type(user, /^新支付密码/, '135246')
+    await type(user, /^再输一次支付密码/, '135246')
+    await save(user)
+    expect(await where()).toBe('/order/pay/x')
     expect(calls('PUT', 'pay_password')[0]?.body.get('code')).toBe('246810')
   })
 

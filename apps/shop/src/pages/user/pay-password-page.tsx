@@ -10,10 +10,11 @@ import { PasswordInput } from '@shiji/ui/input/password-input.tsx'
 import { ErrorState, LoadingState } from '@shiji/ui/state-view/states.tsx'
 import { toast } from '@shiji/ui/toast/toast.ts'
 import { type FormEvent, useId, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { AccountHeading } from '../../site/account-heading.tsx'
 import { Card } from '../../site/card.tsx'
 import { CodeField } from '../../site/code-field.tsx'
+import { wayBack } from '../../site/login-path.ts'
 import { useReportLoss } from '../../site/lost-answer.ts'
 import { PATHS } from '../../site/paths.ts'
 import { PinInput } from '../../site/pin-input.tsx'
@@ -29,7 +30,7 @@ export function Component() {
     <>
       <AccountHeading up={PATHS.safe}>{title}</AccountHeading>
       {account ? (
-        <PayPasswordForm isFirst={!account.has_pay_password} />
+        <PayPasswordForm isFirst={!account.has_pay_password} isLost={account.pay_password_lost} />
       ) : isError ? (
         <ErrorState onRetry={() => void refetch()} />
       ) : (
@@ -41,13 +42,20 @@ export function Component() {
 
 type Proof = 'old' | 'code'
 
-function PayPasswordForm({ isFirst }: { readonly isFirst: boolean }) {
+interface PayPasswordFormProps {
+  readonly isFirst: boolean
+  /** The present one can never be proved again: only a code opens the way to a new one. */
+  readonly isLost: boolean
+}
+
+function PayPasswordForm({ isFirst, isLost }: PayPasswordFormProps) {
   const say = useText('shop_account', 'error', 'shop_order')
   const navigate = useNavigate()
+  const { search } = useLocation()
   const reportLoss = useReportLoss()
   const group = useId()
   const [set, { isLoading }] = useSetPayPasswordMutation()
-  const [proof, setProof] = useState<Proof>('old')
+  const [proof, setProof] = useState<Proof>(isLost ? 'code' : 'old')
   const [pin, setPin] = useState('')
   const [again, setAgain] = useState('')
   const [login, setLogin] = useState('')
@@ -78,7 +86,7 @@ function PayPasswordForm({ isFirst }: { readonly isFirst: boolean }) {
     })
     if (answer.error === undefined) {
       toast.success(say('shop_account.pay_changed'))
-      await navigate(PATHS.safe)
+      await navigate(wayBack(search) ?? PATHS.safe)
       return
     }
     reportLoss(answer.error)
@@ -102,19 +110,25 @@ function PayPasswordForm({ isFirst }: { readonly isFirst: boolean }) {
           </>
         ) : (
           <>
-            <chakra.fieldset>
-              <chakra.legend textStyle="md" fontWeight="medium" color="fg.muted" mb="1.5">
-                {say('shop_account.pay_by')}
-              </chakra.legend>
-              <chakra.div display="flex" flexWrap="wrap" columnGap="6" rowGap="1">
-                <Radio name={group} checked={proof === 'old'} onChange={() => setProof('old')}>
-                  {say('shop_account.pay_by_old')}
-                </Radio>
-                <Radio name={group} checked={proof === 'code'} onChange={() => setProof('code')}>
-                  {say('shop_account.pay_by_code')}
-                </Radio>
-              </chakra.div>
-            </chakra.fieldset>
+            {isLost ? (
+              <chakra.p textStyle="sm" color="fg.muted">
+                {say('shop_order.pay_pin_lost')}
+              </chakra.p>
+            ) : (
+              <chakra.fieldset>
+                <chakra.legend textStyle="md" fontWeight="medium" color="fg.muted" mb="1.5">
+                  {say('shop_account.pay_by')}
+                </chakra.legend>
+                <chakra.div display="flex" flexWrap="wrap" columnGap="6" rowGap="1">
+                  <Radio name={group} checked={proof === 'old'} onChange={() => setProof('old')}>
+                    {say('shop_account.pay_by_old')}
+                  </Radio>
+                  <Radio name={group} checked={proof === 'code'} onChange={() => setProof('code')}>
+                    {say('shop_account.pay_by_code')}
+                  </Radio>
+                </chakra.div>
+              </chakra.fieldset>
+            )}
             {proof === 'old' ? (
               <Field
                 label={say('shop_account.pay_by_old')}

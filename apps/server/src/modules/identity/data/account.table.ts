@@ -12,6 +12,7 @@ export const users = pgTable(
     passwordHash: text('password_hash').notNull(),
     /** Set by the buyer, never defaulted. */
     payPasswordHash: text('pay_password_hash'),
+    /** Tries are counted in `pay_password_tries`; these two are the counters of the release before, dropped with the next. */
     payFailures: integer('pay_failures').notNull().default(0),
     payLockedUntil: instant('pay_locked_until'),
     nickname: text('nickname').notNull(),

@@ -1,21 +1,28 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../infra/context.ts'
-import type { LoginBrake } from '../domain/login-delay.ts'
-import { waitAfter } from '../domain/login-delay.ts'
+import { type LoginBrake, waitSteps } from '../domain/login-delay.ts'
 import { loginTries } from './login.table.ts'
 
-/** Failures of these keys that still count. */
-export async function failuresOf(
+/** What is known of one key: failures that still count, and when the next try may come. */
+export interface TryState {
+  readonly failures: number
+  readonly nextAt: Date
+}
+
+/** States of these keys; a key without failures that still count is left out. */
+export async function triesOf(
   ctx: Ctx,
   keys: readonly string[],
   windowMs: number,
-): Promise<ReadonlyMap<string, number>> {
+): Promise<ReadonlyMap<string, TryState>> {
   const since = new Date(ctx.clock.now().getTime() - windowMs)
   const rows = await ctx.root
-    .select({ key: loginTries.key, count: loginTries.count })
+    .select()
     .from(loginTries)
-    .where(and(inArray(loginTries.key, [...keys]), gt(loginTries.lastAt, since)))
-  return new Map(rows.map(row => [row.key, row.count]))
+    .where(inArray(loginTries.key, [...keys]))
+  return new Map(
+    rows.filter(row => row.lastAt > since).map(row => [row.key, { failures: row.count, nextAt: row.nextAt }]),
+  )
 }
 
 /**
@@ -26,13 +33,12 @@ export async function countTry(ctx: Ctx, key: string, brake: LoginBrake): Promis
   const now = ctx.clock.now()
   const since = new Date(now.getTime() - brake.windowMs)
   const count = sql`case when ${loginTries.lastAt} <= ${since} then 1 else ${loginTries.count} + 1 end`
-  const waits = Array.from({ length: brake.lockAt - brake.free + 1 }, (_, index) => brake.free + index)
   const wait = sql.join(
-    waits
+    waitSteps(brake)
       .toReversed()
       .map(
-        failures =>
-          sql`when ${count} >= ${failures} then ${new Date(now.getTime() + waitAfter(failures, brake))}::timestamptz`,
+        ({ failures, waitMs }) =>
+          sql`when ${count} >= ${failures} then ${new Date(now.getTime() + waitMs)}::timestamptz`,
       ),
     sql` `,
   )
@@ -50,15 +56,16 @@ export async function countTry(ctx: Ctx, key: string, brake: LoginBrake): Promis
   return row?.nextAt ?? now
 }
 
-/** Forgets the failures of an account whose password was right. */
-export async function forgetTries(ctx: Ctx, key: string): Promise<void> {
-  await ctx.root.delete(loginTries).where(eq(loginTries.key, key))
+/** Forgets the failures of these keys. */
+export async function forgetTries(ctx: Ctx, keys: readonly string[]): Promise<void> {
+  if (keys.length > 0) await ctx.root.delete(loginTries).where(inArray(loginTries.key, [...keys]))
 }
 
-/** Takes one counted try back, for an address from which somebody logged in well. */
-export async function takeTryBack(ctx: Ctx, key: string): Promise<void> {
+/** Takes one counted try of each key back: somebody logged in well, or the password was not looked at. */
+export async function takeTriesBack(ctx: Ctx, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return
   await ctx.root
     .update(loginTries)
     .set({ count: sql`greatest(${loginTries.count} - 1, 0)`, nextAt: ctx.clock.now() })
-    .where(eq(loginTries.key, key))
+    .where(inArray(loginTries.key, [...keys]))
 }

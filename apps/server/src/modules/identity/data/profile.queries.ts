@@ -6,6 +6,7 @@ import { landingOf } from '../../platform/index.ts'
 import { maskPhone } from '../domain/mask.ts'
 import { type Balance, balancePort, storeNamesPort } from '../ports.ts'
 import { admins, users } from './account.table.ts'
+import { isPayPasswordLost } from './pay-password.repo.ts'
 
 const NOTHING: Balance = { money: 0, frozenMoney: 0, integral: 0 }
 
@@ -27,6 +28,7 @@ async function adminProfile(ctx: Ctx, actor: AdminActor): Promise<UserInfo> {
     sex: 0,
     phone: '',
     has_pay_password: false,
+    pay_password_lost: false,
     money: 0,
     frozen_money: 0,
     integral: 0,
@@ -53,6 +55,7 @@ async function userProfile(ctx: Ctx, actor: BuyerActor | SellerActor): Promise<U
     sex: user.sex,
     phone: maskPhone(user.phone),
     has_pay_password: user.payPasswordHash !== null,
+    pay_password_lost: isPayPasswordLost(ctx, user.payPasswordHash),
     money,
     frozen_money: frozenMoney,
     integral,

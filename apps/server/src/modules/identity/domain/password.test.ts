@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { waitAfter } from './login-delay.ts'
 import { maskPhone } from './mask.ts'
 import { isStrongPassword, isStrongPayPassword } from './password.ts'
 
@@ -29,21 +28,6 @@ describe('a payment password', () => {
   })
   it.each(['000000', '123456', '654321', '456789', '12345', '1234567', 'abcdef', ''])('"%s" is refused', digits => {
     expect(isStrongPayPassword(digits)).toBe(false)
-  })
-})
-
-describe('failed logins', () => {
-  const brake = { free: 5, lockAt: 10, windowMs: 900_000 }
-  it.each([
-    [1, 0],
-    [4, 0],
-    [5, 1_000],
-    [6, 2_000],
-    [9, 16_000],
-    [10, 900_000],
-    [99, 900_000],
-  ])('after %d the next try waits %d ms', (failures, ms) => {
-    expect(waitAfter(failures, brake)).toBe(ms)
   })
 })
 

@@ -1,4 +1,5 @@
 import { AREAS, type Area } from '@shiji/contract/area.ts'
+import { DEVICE_HEADER } from '@shiji/contract/identity/device.ts'
 import {
   AuthEditInput,
   AuthInfoInput,
@@ -20,6 +21,12 @@ import { resetPassword } from '../use-cases/reset-password.ts'
 const PER_MINUTE = 60
 const ProviderQuery = Strict({ provider: AuthInfoInput.properties.provider })
 
+/** Program and device of a caller. */
+const callerOf = (header: (name: string) => string | undefined) => ({
+  agent: header('user-agent') ?? '',
+  device: header(DEVICE_HEADER),
+})
+
 const loginRoute = (area: Area) =>
   route(
     {
@@ -32,7 +39,7 @@ const loginRoute = (area: Area) =>
       body: LoginInput,
       data: LoginData,
     },
-    (ctx, { body, header }) => login(ctx, area, { ...body, agent: header('user-agent') ?? '' }),
+    (ctx, { body, header }) => login(ctx, area, { ...body, ...callerOf(header) }),
   )
 
 const ofArea = <A extends Area>(area: A) => [
@@ -106,7 +113,7 @@ export const authRoutes = [
       body: RegisterInput,
       data: LoginData,
     },
-    (ctx, { body, header }) => register(ctx, { ...body, agent: header('user-agent') ?? '' }),
+    (ctx, { body, header }) => register(ctx, { ...body, ...callerOf(header) }),
   ),
   route(
     {
@@ -119,6 +126,6 @@ export const authRoutes = [
       body: ForgetPasswordInput,
       data: LoginData,
     },
-    (ctx, { body, header }) => resetPassword(ctx, { ...body, agent: header('user-agent') ?? '' }),
+    (ctx, { body, header }) => resetPassword(ctx, { ...body, ...callerOf(header) }),
   ),
 ]

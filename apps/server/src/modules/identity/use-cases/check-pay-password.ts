@@ -1,33 +1,32 @@
-import { LIMITS } from '@shiji/contract/limits.ts'
-import { eq } from 'drizzle-orm'
 import { AppError } from '../../../infra/app-error.ts'
 import type { Ctx } from '../../../infra/context.ts'
-import { users } from '../data/account.table.ts'
-import { verifyPassword } from './hash-password.ts'
+import { isSealed, sealSecret, sealState } from '../../../infra/keys/keyed-hash.ts'
+import { countPayTry, findPayPassword, renewPayHash } from '../data/pay-password.repo.ts'
+import { verifySlowPayHash } from './hash-password.ts'
 
 /**
- * Proves a payment password. Five wrong tries lock it for an hour (product §1); tries of one person wait for each other, so
- * parallel guesses count like single ones. Refuses with `pay_password.missing`, `.wrong` or `.locked`. Tries are counted
- * outside the caller's transaction, which must not have touched the person's row.
+ * Proves a payment password. Five wrong tries lock it for an hour (product §1), parallel guesses count like single ones. Refuses with
+ * `pay_password.missing`, `.wrong`, `.locked`, or `.lost` when the key that sealed it is gone and a new one must be set by code. A
+ * kept hash that was not made with the newest key is made anew at the next right try. Call it outside of any transaction: nothing is
+ * held while it is checked, and a roll-back must not forget a wrong try.
  */
-export async function checkPayPassword(ctx: Ctx, userId: number, password: string): Promise<void> {
-  const refused = await ctx.root.transaction(async db => {
-    const [user] = await db
-      .select({ hash: users.payPasswordHash, failures: users.payFailures, lockedUntil: users.payLockedUntil })
-      .from(users)
-      .where(eq(users.id, userId))
-      .for('no key update')
-    if (user === undefined || user.hash === null) return 'pay_password.missing'
-    const now = ctx.clock.now()
-    if (user.lockedUntil !== null && user.lockedUntil > now) return 'pay_password.locked'
-    const isRight = await verifyPassword(user.hash, password)
-    const failures = isRight ? 0 : (user.lockedUntil === null ? user.failures : 0) + 1
-    const isLocked = failures >= LIMITS.password.payTries
-    const payLockedUntil = isLocked ? new Date(now.getTime() + LIMITS.password.payLockMs) : null
-    if (failures !== user.failures || user.lockedUntil !== null) {
-      await db.update(users).set({ payFailures: failures, payLockedUntil }).where(eq(users.id, userId))
-    }
-    return isRight ? undefined : isLocked ? 'pay_password.locked' : 'pay_password.wrong'
-  })
-  if (refused !== undefined) throw new AppError(refused)
+export async function checkPayPassword(ctx: Ctx, userId: number, digits: string): Promise<void> {
+  if (ctx.inTransaction) throw new Error('a payment password is checked outside of transactions')
+  const { hash, isLocked } = await findPayPassword(ctx, userId)
+  if (hash === null) throw new AppError('pay_password.missing')
+  const state = sealState(ctx.keys, 'pay-password', hash)
+  if (state === 'lost') throw new AppError('pay_password.lost')
+  if (isLocked) throw new AppError('pay_password.locked')
+  const isRight =
+    state === 'keyless'
+      ? await verifySlowPayHash(hash, digits)
+      : isSealed(ctx.keys, 'pay-password', hash, userId, digits)
+  const counted = await countPayTry(ctx, userId, isRight)
+  if (counted !== 'open') throw new AppError('pay_password.locked')
+  if (!isRight) throw new AppError('pay_password.wrong')
+  if (state !== 'newest') await renewPayHash(ctx, userId, hash, sealPayDigits(ctx, userId, digits))
 }
+
+/** Digits as the table holds them, sealed with the newest key. */
+export const sealPayDigits = (ctx: Ctx, userId: number, digits: string): string =>
+  sealSecret(ctx.keys.newest('pay-password'), userId, digits)

@@ -7,14 +7,14 @@ import { transact } from '../../../infra/database/transact.ts'
 import { accountById } from '../data/account.queries.ts'
 import { admins, users } from '../data/account.table.ts'
 import { revokeSessions } from '../data/session.repo.ts'
-import { hashPassword, verifyPassword } from './hash-password.ts'
-import { refuseProvider } from './login.ts'
-import { beginTry, endTry } from './login-tries.ts'
+import { hashPassword } from './hash-password.ts'
+import { refuseProvider, tryPassword } from './login.ts'
+import { approachInside, endTry } from './login-tries.ts'
 import { refusePassword } from './register.ts'
 
 /**
  * A person changes his own profile (spec §4, §5): nickname, avatar when set, password when not empty. A new password needs the
- * current one, tries of which count like logins, and ends all other sessions. Refuses with `account.current_password`,
+ * current one, tries of which are few, and ends all other sessions. Refuses with `account.current_password`,
  * `password.weak`, `login.locked`.
  */
 export async function editAccount(
@@ -63,13 +63,14 @@ async function newHash(
   return hashPassword(password)
 }
 
-/** Proves the login password of the acting person; wrong ones count like failed logins. */
+/** Proves the login password of the acting person; wrong ones count on him alone, so that no stranger can use his tries up. */
 export async function proveLoginPassword(
   ctx: Ctx<BuyerActor | SellerActor | AdminActor>,
-  account: { readonly username: string; readonly passwordHash: string },
+  account: { readonly passwordHash: string },
   password: string,
 ): Promise<void> {
-  await beginTry(ctx, ctx.actor.kind, account.username)
-  if (!(await verifyPassword(account.passwordHash, password))) throw new AppError('account.current_password')
-  await endTry(ctx, ctx.actor.kind, account.username)
+  const approach = approachInside(ctx)
+  if (!(await tryPassword(ctx, approach, account.passwordHash, password)))
+    throw new AppError('account.current_password')
+  await endTry(ctx, approach)
 }

@@ -3,10 +3,14 @@ import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm'
 import { AppError } from '../../../infra/app-error.ts'
 import type { Actor, AdminActor, BuyerActor, Ctx, SellerActor } from '../../../infra/context.ts'
 import { transact } from '../../../infra/database/transact.ts'
+import { knownDevices } from '../data/device.table.ts'
 import { loginTries } from '../data/login.table.ts'
 import { sessions } from '../data/session.table.ts'
 
 const KEEP_MS = 30 * DAY
+/** Tries count for minutes; strangers choose the names, so their rows go soon. */
+const KEEP_TRIES_MS = DAY
+const KEEP_DEVICES_MS = 180 * DAY
 
 /** Ends the session of the call (spec §7 logout); a call without one has nothing to end. */
 export async function logout(ctx: Ctx<Actor>): Promise<void> {
@@ -39,9 +43,11 @@ export async function endSessions(
   })
 }
 
-/** Removes sessions and login tries that ended a month ago. */
+/** Removes sessions that ended a month ago, login tries of yesterday, and devices that nobody used for half a year. */
 export async function sweepSessions(ctx: Ctx): Promise<void> {
-  const before = new Date(ctx.clock.now().getTime() - KEEP_MS)
+  const ago = (ms: number) => new Date(ctx.clock.now().getTime() - ms)
+  const before = ago(KEEP_MS)
   await ctx.db.delete(sessions).where(or(lt(sessions.expiresAt, before), lt(sessions.revokedAt, before)))
-  await ctx.db.delete(loginTries).where(lt(loginTries.lastAt, before))
+  await ctx.db.delete(loginTries).where(lt(loginTries.lastAt, ago(KEEP_TRIES_MS)))
+  await ctx.db.delete(knownDevices).where(lt(knownDevices.lastAt, ago(KEEP_DEVICES_MS)))
 }

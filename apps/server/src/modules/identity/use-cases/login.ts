@@ -5,44 +5,65 @@ import { AppError, InvalidInput } from '../../../infra/app-error.ts'
 import type { Ctx } from '../../../infra/context.ts'
 import { accountByName, type LoginAccount, membershipsOf } from '../data/account.queries.ts'
 import { admins, users } from '../data/account.table.ts'
-import { storeNamesPort } from '../ports.ts'
+import { rememberDevice } from '../data/device.repo.ts'
+import { secondFactorPort, storeNamesPort } from '../ports.ts'
 import { verifyPassword } from './hash-password.ts'
 import { landingFor } from './landing-for.ts'
 import { isSolved, newChallenge } from './login-challenge.ts'
-import { beginTry, endTry, needsChallenge } from './login-tries.ts'
+import { type Approach, approachOf, beginTry, deviceOf, dropTry, endTry } from './login-tries.ts'
 import { openSession } from './open-session.ts'
 
 export interface LoginCall extends LoginInput {
   /** Program of the caller, shown in his list of sessions. */
   readonly agent: string
+  /** Id of the caller's device, as its header brings it. */
+  readonly device: string | undefined
 }
 
 /**
- * Opens a session of an area (spec §7, product §1). Unknown account and wrong password answer alike and take as long. Refuses with
- * `login.failed`, `login.challenge` (with the challenge), `login.locked`, `account.disabled`, on the storefront `login.sub_account`,
- * in the seller area `login.no_store` or `login.choose_store` (with the stores).
+ * Opens a session of an area (spec §7, product §1). Unknown account and wrong password answer alike and take as long. A device that
+ * has logged in well before has tries of its own; strangers wait and work for each further try, and never keep it out. Refuses with
+ * `login.failed`, `login.challenge` (with the challenge), `login.locked` (with the seconds), `account.disabled`, on the storefront
+ * `login.sub_account`, in the seller area `login.no_store` or `login.choose_store` (with the stores).
  */
 export async function login(ctx: Ctx, area: Area, call: LoginCall): Promise<LoginData> {
   refuseProvider(area, call.provider)
-  if ((await needsChallenge(ctx, area, call.username)) && !(await isSolved(ctx, call.challenge))) {
-    throw new AppError('login.challenge', {}, { challenge: await newChallenge(ctx) })
-  }
-  await beginTry(ctx, area, call.username)
   const account = await accountByName(ctx, area, call.username)
-  if (!(await verifyPassword(account?.passwordHash, call.password)) || account === undefined) {
+  const comer = { name: call.username, accountId: account?.id, device: call.device }
+  const approach = await approachOf(ctx, area, comer)
+  if (approach.level > 0 && !(await isSolved(ctx, call.challenge, approach.level))) {
+    throw new AppError('login.challenge', {}, { challenge: await newChallenge(ctx, approach.level) })
+  }
+  const isRight = await tryPassword(ctx, approach, account?.passwordHash, call.password)
+  if (!isRight || account === undefined) {
     ctx.log.warn({ area }, 'login failed')
     throw new AppError('login.failed')
   }
-  await endTry(ctx, area, call.username)
+  await secondFactorPort.use.prove(ctx, area, account.id)
+  await endTry(ctx, approach)
   return enter(ctx, area, account, call)
 }
 
-/** The session of a person who has proved who he is. */
+/** Compares a password as a counted try; one that could not be looked at, since too many wait, does not count. */
+export async function tryPassword(
+  ctx: Ctx,
+  approach: Approach,
+  stored: string | undefined,
+  password: string,
+): Promise<boolean> {
+  await beginTry(ctx, approach)
+  return verifyPassword(stored, password).catch(async error => {
+    await dropTry(ctx, approach)
+    throw error
+  })
+}
+
+/** The session of a person who has proved who he is; his device is known from now on. */
 export async function enter(
   ctx: Ctx,
   area: Area,
   account: LoginAccount,
-  call: { readonly agent: string; readonly store_id?: number },
+  call: { readonly agent: string; readonly device: string | undefined; readonly store_id?: number },
 ): Promise<LoginData> {
   if (account.status !== 'active') throw new AppError('account.disabled')
   if (area === 'buyer' && account.belongId > 0) throw new AppError('login.sub_account')
@@ -54,6 +75,8 @@ export async function enter(
     ...(storeId === undefined ? {} : { storeId }),
   })
   await rememberLogin(ctx, area, account.id)
+  const device = deviceOf(area, account.id, call.device)
+  if (device !== undefined) await rememberDevice(ctx, device)
   return {
     access_token: session.token,
     token_type: 'Bearer',

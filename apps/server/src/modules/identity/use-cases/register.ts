@@ -22,7 +22,10 @@ export function refusePassword(password: string, username: string, again?: strin
  * Makes a buyer's account for a phone that proved itself by code, and logs in. The code is checked first, so that only the
  * phone's owner learns whether it has an account. Refuses with `password.*`, `sms.code_wrong`, `account.username_taken`.
  */
-export async function register(ctx: Ctx, input: RegisterInput & { readonly agent: string }): Promise<LoginData> {
+export async function register(
+  ctx: Ctx,
+  input: RegisterInput & { readonly agent: string; readonly device: string | undefined },
+): Promise<LoginData> {
   refuseProvider('buyer', input.provider)
   refusePassword(input.password, input.username, input.re_password)
   await smsCodesPort.use.consume(ctx, input.username, 'register', input.code)
@@ -32,7 +35,7 @@ export async function register(ctx: Ctx, input: RegisterInput & { readonly agent
   const id = await transact(ctx, tx => insertBuyer(tx, input.username, passwordHash, inviterId)).catch(error => {
     throw sqlState(error) === UNIQUE_VIOLATION ? new AppError('account.username_taken') : error
   })
-  return enter(ctx, 'buyer', { id, passwordHash, status: 'active', belongId: 0 }, { agent: input.agent })
+  return enter(ctx, 'buyer', { id, passwordHash, status: 'active', belongId: 0 }, input)
 }
 
 async function insertBuyer(tx: Ctx, phone: string, passwordHash: string, inviterId: number | null): Promise<number> {

@@ -17,7 +17,7 @@ import { refusePassword } from './register.ts'
  */
 export async function resetPassword(
   ctx: Ctx,
-  input: ForgetPasswordInput & { readonly agent: string },
+  input: ForgetPasswordInput & { readonly agent: string; readonly device: string | undefined },
 ): Promise<LoginData> {
   refuseProvider('buyer', input.provider)
   refusePassword(input.password, input.username, input.re_password)
@@ -29,5 +29,5 @@ export async function resetPassword(
     await tx.db.update(users).set({ passwordHash }).where(eq(users.id, account.id))
     await revokeSessions(tx, ['buyer', 'seller'], account.id)
   })
-  return enter(ctx, 'buyer', account, { agent: input.agent })
+  return enter(ctx, 'buyer', account, input)
 }

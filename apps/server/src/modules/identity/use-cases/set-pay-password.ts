@@ -2,16 +2,17 @@ import type { PayPasswordInput } from '@shiji/contract/identity/identity.ts'
 import { eq } from 'drizzle-orm'
 import { AppError } from '../../../infra/app-error.ts'
 import type { BuyerActor, Ctx } from '../../../infra/context.ts'
+import { transact } from '../../../infra/database/transact.ts'
 import { users } from '../data/account.table.ts'
+import { putPayPassword } from '../data/pay-password.repo.ts'
 import { isStrongPayPassword } from '../domain/password.ts'
 import { smsCodesPort } from '../ports.ts'
-import { checkPayPassword } from './check-pay-password.ts'
+import { checkPayPassword, sealPayDigits } from './check-pay-password.ts'
 import { proveLoginPassword } from './edit-account.ts'
-import { hashPassword } from './hash-password.ts'
 
 /**
  * Sets the buyer's payment password, six digits. The first one needs the login password, later ones the present payment password
- * or a code sent to his phone. Refuses with `pay_password.*`, `password.mismatch`, `account.current_password`, `sms.code_wrong`.
+ * or a code sent to his phone; only the code when the key of the present one is gone. Refuses with `pay_password.*`, `password.mismatch`, `account.current_password`, `sms.code_wrong`.
  */
 export async function setPayPassword(ctx: Ctx<BuyerActor>, input: PayPasswordInput): Promise<{ id: number }> {
   const { id } = ctx.actor
@@ -21,8 +22,8 @@ export async function setPayPassword(ctx: Ctx<BuyerActor>, input: PayPasswordInp
   }
   if (!isStrongPayPassword(input.pay_password)) throw new AppError('pay_password.weak')
   await proveRight(ctx, input)
-  const payPasswordHash = await hashPassword(input.pay_password)
-  await ctx.db.update(users).set({ payPasswordHash, payFailures: 0, payLockedUntil: null }).where(eq(users.id, id))
+  const sealed = sealPayDigits(ctx, id, input.pay_password)
+  await transact(ctx, tx => putPayPassword(tx, id, sealed))
   return { id }
 }
 

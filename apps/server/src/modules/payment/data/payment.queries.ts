@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../../infra/context.ts'
-import { users } from '../../identity/index.ts'
+import { isPayPasswordLost, users } from '../../identity/index.ts'
 
-/** Whether the person has set a payment password. */
-export async function hasPayPassword(ctx: Ctx, userId: number): Promise<boolean> {
+/** Whether the person has set a payment password, and whether its key is gone so that it must be set anew. */
+export async function payPasswordOf(ctx: Ctx, userId: number): Promise<{ isSet: boolean; isLost: boolean }> {
   const [row] = await ctx.db.select({ hash: users.payPasswordHash }).from(users).where(eq(users.id, userId))
-  return row !== undefined && row.hash !== null
+  const hash = row?.hash ?? null
+  return { isSet: hash !== null, isLost: isPayPasswordLost(ctx, hash) }
 }

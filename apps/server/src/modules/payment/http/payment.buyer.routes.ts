@@ -7,7 +7,7 @@ import type { BuyerActor, Ctx } from '../../../infra/context.ts'
 import { idempotently } from '../../../infra/idempotency/idempotency.ts'
 import { spendable } from '../../finance/index.ts'
 import { checkPayPassword } from '../../identity/index.ts'
-import { hasPayPassword } from '../data/payment.queries.ts'
+import { payPasswordOf } from '../data/payment.queries.ts'
 import { isAvailable, methods } from '../domain/methods.ts'
 import { payablePort } from '../ports.ts'
 import { payGroup } from '../use-cases/pay-group.ts'
@@ -30,10 +30,10 @@ function groupOf(
 }
 
 async function payPage(ctx: Ctx<BuyerActor>, groupId: number): Promise<PayPage> {
-  const [view, balance, hasPassword] = await Promise.all([
+  const [view, balance, password] = await Promise.all([
     payablePort.use.view(ctx, ctx.actor.id, groupId),
     spendable(ctx, ctx.actor.id),
-    hasPayPassword(ctx, ctx.actor.id),
+    payPasswordOf(ctx, ctx.actor.id),
   ])
   return {
     group_id: view.id,
@@ -42,7 +42,8 @@ async function payPage(ctx: Ctx<BuyerActor>, groupId: number): Promise<PayPage> 
     due_at: view.dueAt.toISOString(),
     now: ctx.clock.now().toISOString(),
     balance,
-    has_pay_password: hasPassword,
+    has_pay_password: password.isSet,
+    pay_password_lost: password.isLost,
     methods: methods(),
     orders: view.orders.map(order => ({
       id: order.id,

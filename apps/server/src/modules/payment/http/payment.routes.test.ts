@@ -1,3 +1,4 @@
+import type { SmsData } from '@shiji/contract/identity/identity.ts'
 import { LIMITS } from '@shiji/contract/limits.ts'
 import type { PayCheck, PayPage } from '@shiji/contract/payment/payment.ts'
 import { HOUR } from '@shiji/kit/time/duration.ts'
@@ -17,7 +18,10 @@ import {
   pay,
   place,
 } from '../../../../test/harness/trade.builder.ts'
+import { createKeyRing } from '../../../infra/keys/key-ring.ts'
+import { sealSecret } from '../../../infra/keys/keyed-hash.ts'
 import { spendable } from '../../finance/index.ts'
+import { users } from '../../identity/index.ts'
 import { payments } from '../data/payment.table.ts'
 
 let server: TestApp
@@ -161,6 +165,29 @@ describe('the payment password', () => {
     expect(await spendable(server.ctx, buyer.id)).toBe(10_000)
     server.clock.moveBy(HOUR)
     expect((await send(buyer, body(PAY_PASSWORD))).code).toBe(200)
+  })
+})
+
+describe('a payment password whose key is gone', () => {
+  it('is said on the pay page, refused in words, and set anew by a code to the phone', async () => {
+    const buyer = await aPayer(server)
+    const gone = createKeyRing([{ id: 'gone', secret: Buffer.alloc(32, 3) }]).newest('pay-password')
+    const payPasswordHash = sealSecret(gone, buyer.id, PAY_PASSWORD)
+    await server.ctx.db.update(users).set({ payPasswordHash }).where(eq(users.id, buyer.id))
+    const { group_id } = await place(server, buyer, await aLamp())
+
+    expect((await after(buyer, { group_id })).data).toMatchObject({ has_pay_password: true, pay_password_lost: true })
+    expect((await pay(server, buyer, group_id)).msg).toContain('must be set anew')
+    const set = (proof: object) =>
+      server.call('PUT', '/user/safe/pay_password', { token: buyer.token, body: { pay_password: '246802', ...proof } })
+    expect((await set({ current_pay_password: PAY_PASSWORD })).msg).toContain('must be set anew')
+    const sms = { token: buyer.token, body: { phone: '', name: 'pay_password' } }
+    const { data } = await server.call<SmsData>('POST', '/sms', sms)
+    expect((await set({ code: data.demo_code })).code).toBe(200)
+
+    expect((await after(buyer, { group_id })).data.pay_password_lost).toBe(false)
+    const body = { group_id, payment_name: 'balance', pay_password: '246802' }
+    expect((await send(buyer, body)).code).toBe(200)
   })
 })
 

@@ -1,0 +1,20 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useText } from '@shiji/i18n/react.ts'
+import { LinkButton } from '../../site/link-button.tsx'
+import { withWayBack } from '../../site/login-path.ts'
+import { PATHS, payPath } from '../../site/paths.ts'
+
+/** In place of the payment password, when the one that was set can never be proved again: the way to a new one, and back. */
+export function LostPin({ groupId }: { readonly groupId: number }) {
+  const say = useText('shop_order')
+  return (
+    <chakra.div display="flex" flexDirection="column" gap="4">
+      <chakra.p role="status" textStyle="sm" color="fg.muted">
+        {say('shop_order.pay_pin_lost')}
+      </chakra.p>
+      <LinkButton href={withWayBack(PATHS.payPassword, payPath(groupId))} look="solid" size="xl" block>
+        {say('shop_order.pay_pin_renew')}
+      </LinkButton>
+    </chakra.div>
+  )
+}
