@@ -122,11 +122,19 @@ export const waitUntilReady = async (
   }
 }
 
-/** The last fatal line that PostgreSQL wrote, for a message to the operator. */
+/** What follows a fatal line and belongs to it. */
+const MORE = /^.*?(DETAIL|HINT|CONTEXT):\s*/
+
+/** The last fatal line that PostgreSQL wrote with its detail and hint, for a message to the operator. */
 export const lastFatalLine = (dataDir: string): string => {
   try {
     const lines = readFileSync(logFile(dataDir), 'utf8').trimEnd().split('\n')
-    return lines.findLast(line => /FATAL|PANIC/.test(line))?.replace(/^.*?(FATAL|PANIC):\s*/, '') ?? 'no reason given'
+    const at = lines.findLastIndex(line => /FATAL|PANIC/.test(line))
+    if (at < 0) return 'no reason given'
+    const rest = lines.slice(at + 1)
+    const end = rest.findIndex(line => !MORE.test(line) && !line.startsWith('\t'))
+    const more = rest.slice(0, end < 0 ? rest.length : end).map(line => line.replace(MORE, '').trim())
+    return [lines[at]?.replace(/^.*?(FATAL|PANIC):\s*/, ''), ...more].join(' ')
   } catch {
     return 'no reason given'
   }

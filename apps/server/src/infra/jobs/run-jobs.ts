@@ -68,7 +68,7 @@ async function runJob(
     await runtime.db
       .update(jobs)
       .set({
-        lastError: errorLine(error).slice(0, 500),
+        lastError: errorLine(error),
         lockedUntil: null,
         runAt: new Date(runtime.clock.now().getTime() + wait),
       })

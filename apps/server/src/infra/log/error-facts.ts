@@ -1,7 +1,11 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { sourceStack } from './source-stack.ts'
+import { withoutValues } from './without-values.ts'
 
-const LONGEST_STATEMENT = 500
+/** Long enough for every statement that was written by hand; an import of thousands of rows repeats itself. */
+const LONGEST_STATEMENT = 20_000
+const LONGEST_LINE = 2_000
+const DEEPEST_CAUSE = 4
 
 /** What the log may tell of an error. */
 export interface ErrorFacts {
@@ -11,40 +15,72 @@ export interface ErrorFacts {
   /** SQLSTATE, or the code of the system. */
   readonly code?: string
   readonly constraint?: string
+  readonly table?: string
+  /** What the database added: values of rows are hidden, all lines are kept. */
+  readonly detail?: string | undefined
+  readonly hint?: string | undefined
+  readonly where?: string | undefined
   /** The failed statement with its placeholders. */
   readonly statement?: string
+  /** What brought it about. */
+  readonly cause?: ErrorFacts
 }
 
 /**
  * An error as the log shows it. The database's errors carry the values of the statement and of the row they fell over (phones,
- * hashes, addresses): those stay out, the statement itself and what refused it are kept.
+ * hashes, addresses): those stay out, the statement itself and all that was said of it are kept.
  */
-export function errorFacts(error: Error): ErrorFacts {
-  const cause = error instanceof DrizzleQueryError && error.cause instanceof Error ? error.cause : error
+export function errorFacts(error: Error, depth = 0): ErrorFacts {
+  const own = error instanceof DrizzleQueryError && error.cause instanceof Error ? error.cause : error
+  const code = textOf(own, 'code')
+  const words = withoutValues(code.code ?? '', {
+    message: messageOf(own),
+    detail: textOf(own, 'detail').detail,
+    hint: textOf(own, 'hint').hint,
+    where: textOf(own, 'where').where,
+  })
   return {
-    type: cause.constructor.name,
-    message: cause.message,
-    ...textOf(cause, 'code'),
-    ...textOf(cause, 'constraint'),
-    ...(error instanceof DrizzleQueryError ? { statement: error.query.trim().slice(0, LONGEST_STATEMENT) } : {}),
-    stack: sourceStack(`${cause.message}\n${frames(cause)}\n${cause === error ? '' : frames(error)}`.trim()),
+    type: own.constructor.name,
+    ...words,
+    ...code,
+    ...textOf(own, 'constraint'),
+    ...textOf(own, 'table'),
+    ...(error instanceof DrizzleQueryError ? { statement: shortened(error.query.trim(), LONGEST_STATEMENT) } : {}),
+    ...(own.cause instanceof Error && depth < DEEPEST_CAUSE ? { cause: errorFacts(own.cause, depth + 1) } : {}),
+    stack: sourceStack(`${words.message}\n${frames(own)}\n${own === error ? '' : frames(error)}`.trim()),
   }
 }
 
-/** One line about any thrown value, without the values of a statement: what a failed job or event keeps. */
+/** Any thrown value in a text, without the values of a statement: what a failed job or event keeps. */
 export function errorLine(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  const { type, message } = errorFacts(error)
-  return `${type}: ${message}`
+  const { type, message, detail, hint } = errorFacts(error)
+  return shortened([`${type}: ${message}`, detail, hint].filter(part => part !== undefined).join('\n'), LONGEST_LINE)
 }
 
-const frames = ({ stack = '' }: Error): string =>
-  stack
+/** Node joins the failures of several addresses of one host and leaves the message empty. */
+const messageOf = (error: Error): string =>
+  error.message === '' && error instanceof AggregateError
+    ? error.errors.map(each => (each instanceof Error ? each.message : String(each))).join('\n')
+    : error.message
+
+/** What is left out is at least told. */
+const shortened = (text: string, most: number): string =>
+  text.length <= most ? text : `${text.slice(0, most)} … (${text.length - most} more characters)`
+
+/** The lines below the message: a message of several lines may hold values that look like a place in the code. */
+function frames({ stack = '', message }: Error): string {
+  const end = message === '' ? 0 : stack.indexOf(message) + message.length
+  return stack
+    .slice(end)
     .split('\n')
     .filter(line => /^\s+at /.test(line))
     .join('\n')
+}
 
-function textOf(error: Error, name: 'code' | 'constraint'): Readonly<Record<string, string>> {
+type Field = 'code' | 'constraint' | 'table' | 'detail' | 'hint' | 'where'
+
+function textOf(error: Error, name: Field): Readonly<Partial<Record<Field, string>>> {
   const value: unknown = Reflect.get(error, name)
-  return typeof value === 'string' ? { [name]: value } : {}
+  return typeof value === 'string' && value !== '' ? { [name]: value } : {}
 }

@@ -71,8 +71,104 @@ describe('what the log shows of an error', () => {
     expect(JSON.stringify(facts)).not.toMatch(/13900000001|argon2id/)
   })
 
-  it('is one line without values where a failed job keeps it', () => {
-    expect(errorLine(failed)).toBe('Error: duplicate key value violates unique constraint "users_phone"')
+  it('is one text without values where a failed job keeps it', () => {
+    expect(errorLine(failed)).toBe(
+      'Error: duplicate key value violates unique constraint "users_phone"\nKey (phone)=([hidden]) already exists.',
+    )
     expect(errorLine('plain')).toBe('plain')
+  })
+})
+
+describe('all that the driver says of an error', () => {
+  const databaseError = (fields: Record<string, string>) => Object.assign(new Error(fields.message), fields)
+  const PHONE = '13900000001'
+
+  it.each([
+    [
+      'a deadlock: every line of it',
+      {
+        code: '40P01',
+        message: 'deadlock detected',
+        detail:
+          'Process 7 waits for ShareLock on transaction 8; blocked by process 9.\nProcess 9 waits for ShareLock on transaction 6; blocked by process 7.',
+        hint: 'See server log for query details.',
+        where: 'while updating tuple (0,3) in relation "users"\nPL/pgSQL function f() line 3 at SQL statement',
+      },
+      {
+        detail: /transaction 8.*\nProcess 9 waits/,
+        hint: /^See server log/,
+        where: /tuple \(0,3\) in relation "users"\nPL\/pgSQL function f\(\) line 3/,
+      },
+    ],
+    [
+      'a key that is taken: which one, not by what',
+      {
+        code: '23505',
+        message: 'duplicate key value violates unique constraint "users_phone"',
+        detail: `Key (area, phone)=(buyer, ${PHONE}) already exists.`,
+      },
+      { message: /"users_phone"$/, detail: /^Key \(area, phone\)=\(\[hidden\]\) already exists\.$/ },
+    ],
+    [
+      'a row that a check refuses, with brackets and lines in it',
+      {
+        code: '23514',
+        message: 'new row violates check constraint "x"',
+        detail: `Failing row contains (1, a)\n b, ${PHONE}, null).`,
+      },
+      { detail: /^Failing row contains \(\[hidden\]\)\.$/ },
+    ],
+    [
+      'a value of the wrong type',
+      {
+        code: '22P02',
+        message: `invalid input syntax for type bigint: "1"2 ${PHONE}"`,
+        where: `unnamed portal parameter $1 = '${PHONE}'`,
+      },
+      {
+        message: /^invalid input syntax for type bigint: "\[hidden\]"$/,
+        where: /^unnamed portal parameter \$1 = \[hidden\]$/,
+      },
+    ],
+    [
+      'JSON that cannot be read',
+      {
+        code: '22P02',
+        message: 'invalid input syntax for type json',
+        detail: `Token "${PHONE}" is invalid.`,
+        where: `JSON data, line 1: {"phone": ${PHONE}...`,
+      },
+      { detail: /^Token "\[hidden\]" is invalid\.$/, where: /^JSON data, line 1: \[hidden\]$/ },
+    ],
+    [
+      'a message of several lines',
+      { code: 'P0001', message: 'first\nsecond\nthird' },
+      { message: /^first\nsecond\nthird$/ },
+    ],
+  ])('%s', (_case, fields, shown) => {
+    const facts = errorFacts(databaseError(fields))
+    for (const [name, words] of Object.entries(shown)) expect(Reflect.get(facts, name)).toMatch(words)
+    expect(JSON.stringify(facts)).not.toContain(PHONE)
+  })
+
+  it('a long statement stands whole; a giant one says how much is missing', () => {
+    const of = (query: string) => errorFacts(new DrizzleQueryError(query, [], new Error('x'))).statement
+    const long = `select ${'a, '.repeat(2_000)} 1`
+    expect(of(long)).toBe(long)
+    expect(of('x'.repeat(25_000))).toMatch(/x … \(5000 more characters\)$/)
+  })
+
+  it('a value of several lines does not pass for a place in the code', () => {
+    const params = [`first\n    at ${PHONE} (home)`]
+    expect(JSON.stringify(errorFacts(new DrizzleQueryError('select $1', params, new Error('x'))))).not.toContain(PHONE)
+  })
+
+  it('failures of several addresses, and what brought an error about', () => {
+    const refused = new AggregateError([
+      new Error('connect ECONNREFUSED ::1:5432'),
+      new Error('connect ECONNREFUSED 127.0.0.1:5432'),
+    ])
+    const facts = errorFacts(new Error('the connection was cut', { cause: refused }))
+    expect(facts.cause?.message).toBe('connect ECONNREFUSED ::1:5432\nconnect ECONNREFUSED 127.0.0.1:5432')
   })
 })

@@ -47,7 +47,7 @@ async function deliver(runtime: Runtime, reactions: Reactions, event: EventRow):
     const wait = Math.min(MAX_WAIT_MS, 1_000 * 2 ** Math.min(event.attempts, 12))
     await runtime.db
       .update(outboxEvents)
-      .set({ lastError: errorLine(error).slice(0, 500), nextAt: new Date(runtime.clock.now().getTime() + wait) })
+      .set({ lastError: errorLine(error), nextAt: new Date(runtime.clock.now().getTime() + wait) })
       .where(sql`${outboxEvents.id} = ${eventId}`)
   }
 }
