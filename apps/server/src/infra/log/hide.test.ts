@@ -2,6 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { errorFacts, errorLine } from './error-facts.ts'
 import { hideSecrets } from './hide.ts'
+import { createLog } from './log.ts'
 
 describe('what the log shows of a value', () => {
   it.each([
@@ -170,5 +171,17 @@ describe('all that the driver says of an error', () => {
     ])
     const facts = errorFacts(new Error('the connection was cut', { cause: refused }))
     expect(facts.cause?.message).toBe('connect ECONNREFUSED ::1:5432\nconnect ECONNREFUSED 127.0.0.1:5432')
+  })
+
+  it('reach the line of the log as they are', () => {
+    const lines: string[] = []
+    const log = createLog('error', { write: line => void lines.push(line) })
+    log.error(
+      { err: new RangeError('outside', { cause: databaseError({ message: 'why', code: '40P01', hint: 'so' }) }) },
+      'fault',
+    )
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      err: { type: 'RangeError', message: 'outside', cause: { message: 'why', code: '40P01', hint: 'so' } },
+    })
   })
 })
