@@ -13,6 +13,7 @@ import { type Ctx, type Runtime, systemContext } from './infra/context.ts'
 import { alone } from './infra/database/alone.ts'
 import { openDatabase } from './infra/database/database.ts'
 import { migrate } from './infra/database/migrate.ts'
+import { shareOneFolder } from './infra/files/one-folder.ts'
 import { createIds } from './infra/ids/ids.ts'
 import { startWorker } from './infra/jobs/worker.ts'
 import { openKeyRing } from './infra/keys/open-key-ring.ts'
@@ -48,6 +49,7 @@ export async function startServer(
   const onWait = () => say('Another process is making this database ready: waiting for it')
   await alone(pool, onWait, async () => {
     await migrate(pool)
+    await shareOneFolder(db, config, new Date())
     const follower = await followClockOffset(clock, aside, log)
     shutdown.add(follower.stop)
     await prepareShop(systemContext(runtime, 'start'), say)

@@ -2,6 +2,7 @@ import { ConfigError } from '../config/config.ts'
 import { DatabaseUnfit } from '../database/migrate.ts'
 import { sqlState } from '../database/sql-state.ts'
 import { EmbeddedError, errorCode } from '../embedded/embedded-error.ts'
+import { OtherFilesFolder } from '../files/one-folder.ts'
 
 const DATABASE_LINES: Readonly<Record<string, string>> = {
   '28P01': 'The database refuses the user or password of DATABASE_URL.',
@@ -25,7 +26,7 @@ const NETWORK = new Set([
 
 /** One line for the person who started the server, or undefined when the cause is a fault of ours and needs its trace. */
 export function failureLine(error: unknown, port: number): string | undefined {
-  if ([ConfigError, EmbeddedError, DatabaseUnfit].some(kind => error instanceof kind)) {
+  if ([ConfigError, EmbeddedError, DatabaseUnfit, OtherFilesFolder].some(kind => error instanceof kind)) {
     return error instanceof Error ? error.message : undefined
   }
   const code = sqlState(error) ?? errorCode(firstOf(error)) ?? ''
