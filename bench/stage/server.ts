@@ -8,8 +8,17 @@ import { freePort } from './free-port.ts'
 
 const CHECKOUT = join(import.meta.dirname, '../..')
 
-/** What the measured server is told. The bench is the proxy that it trusts, so that callers have addresses of their own. */
-const SETTINGS = { SHIJI_MODE: 'demo', HOST: '127.0.0.1', TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'info' }
+/**
+ * What the measured server is told. The bench is the proxy that it trusts, so that callers have addresses of their own; each server
+ * has a folder of files of its own, though the database may be that of another before it.
+ */
+const SETTINGS = {
+  SHIJI_MODE: 'demo',
+  HOST: '127.0.0.1',
+  TRUST_PROXY: '127.0.0.1',
+  SHIJI_ADOPT_FILES: 'on',
+  LOG_LEVEL: 'info',
+}
 
 export interface MeasuredServer extends Child {
   readonly origin: string
