@@ -21,7 +21,7 @@ function RouteError({ extent }: { readonly extent: 'page' | 'part' }) {
   const log = useContext(ErrorLog)
   const error = useRouteError()
   useEffect(() => log('page', error), [log, error])
-  const late = error instanceof Error && error.name === 'ChunkLoadError'
+  const late = error instanceof Error && (error.name === 'ChunkLoadError' || error.name === 'TextsMissing')
   const hint = isFailure(error) ? error.msg : ''
   return (
     <ErrorState extent={extent} title={say(late ? 'error.chunk_load' : 'error.page_broken')} hint={hint}>

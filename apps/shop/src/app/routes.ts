@@ -1,8 +1,8 @@
-import { ChunkLoadError, loadChunk } from '@shiji/api/base/load-chunk.ts'
+import { loadChunk } from '@shiji/api/base/load-chunk.ts'
 import { catalogBuyerApi } from '@shiji/api/catalog/catalog.buyer.api.ts'
 import { contentBuyerApi } from '@shiji/api/content/content.buyer.api.ts'
 import type { ShijiStore } from '@shiji/api/store.ts'
-import type { I18n } from '@shiji/i18n/react.ts'
+import { type I18n, loadTexts } from '@shiji/i18n/react.ts'
 import type { Namespace } from '@shiji/i18n/text-key.ts'
 import { type ComponentType, createElement } from 'react'
 import type { Params, RouteObject } from 'react-router'
@@ -165,9 +165,7 @@ function pageOf(
   return {
     loader: async ({ params }) => {
       warm?.(store, params)
-      const [page] = await Promise.all([arrived.page ?? loadChunk(load), i18n.loadNamespaces([...texts])])
-      const lost = texts.filter(name => !i18n.hasResourceBundle(i18n.language, name))
-      if (lost.length > 0) throw new ChunkLoadError(`no messages: ${lost.join(', ')}`)
+      const [page] = await Promise.all([arrived.page ?? loadChunk(load), loadTexts(i18n, texts)])
       arrived.page = page
       return null
     },

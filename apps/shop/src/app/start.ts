@@ -12,8 +12,6 @@ import { createRoutes } from './routes.ts'
 import type { ShopProps } from './shop.tsx'
 import { warmStart } from './warm-start.ts'
 
-const errorMs = 8000
-
 /** Puts the shop together: configuration, language (spec §1), store and router. Rejects when its words cannot be loaded. */
 export async function start(): Promise<ShopProps> {
   const locale = detectLocale(storedLanguage(), navigator.languages)
@@ -23,8 +21,7 @@ export async function start(): Promise<ShopProps> {
   const log = createLog(config.errorBeacon)
   const late: { say?: ReturnType<typeof sayWith>; router?: ReturnType<typeof createBrowserRouter> } = {}
   const host: ApiHost = {
-    // A refusal that nobody closes must not stand over the next page for ever.
-    notify: (kind, text) => toast[kind](text, kind === 'error' ? { duration: errorMs } : {}),
+    notify: (kind, text) => toast[kind](text),
     toLogin: () => {
       const { router } = late
       if (router === undefined) return

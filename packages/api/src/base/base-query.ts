@@ -65,7 +65,13 @@ async function attempt(call: ApiCall, transport: Transport, signal: AbortSignal,
   } catch (cause) {
     const failure: ApiFailure = signal.aborted
       ? { kind: 'aborted', code: 0, msg: '', data: null }
-      : { kind: 'network', code: 0, msg: translate(API_TEXTS.networkAbnormal), data: null }
+      : {
+          kind: 'network',
+          code: 0,
+          msg: translate(API_TEXTS.networkAbnormal),
+          data: null,
+          ...(late.signal.aborted ? { late: true } : {}),
+        }
     if (failure.kind === 'network') transport.host.log(failure.msg, { address: prepared.address, cause })
     return { prepared, answer: { failure }, meta: {} }
   } finally {

@@ -1,3 +1,5 @@
+import { CODE } from '@shiji/contract/envelope.ts'
+
 /**
  * What a call answers when it is not a body code 200.
  * `business` keeps the body's `code`, `msg` and `data` together (spec §8); `http` has the status as code; `network` means no
@@ -9,6 +11,8 @@ export interface ApiFailure {
   /** In the language of the page; already shown where §8 says so. */
   readonly msg: string
   readonly data: unknown
+  /** No answer because the time for it was over. */
+  readonly late?: true
   /** Seconds after which a 429 may be tried again, where the server said so. */
   readonly retryAfter?: number
 }
@@ -22,8 +26,26 @@ export const API_TEXTS = {
   networkAbnormal: 'error.network_abnormal',
   tooMany: 'error.too_many',
   subNotAllowBuy: 'error.sub_not_allow_buy',
+  offline: 'error.offline',
+  noAnswer: 'error.no_answer',
+  late: 'error.timeout',
+  fault: 'error.server_fault',
 } as const
 export type ApiText = (typeof API_TEXTS)[keyof typeof API_TEXTS]
+
+/**
+ * What to tell about a failure where content would be: a text of the client, or the words that came with it. undefined for
+ * what is no failure of a call.
+ */
+export function failureWords(failure: unknown, online: boolean): ApiText | { readonly msg: string } | undefined {
+  if (!isFailure(failure)) return undefined
+  const { kind, code, msg } = failure
+  if (kind === 'network' && failure.late) return API_TEXTS.late
+  if (kind === 'network') return online ? API_TEXTS.noAnswer : API_TEXTS.offline
+  if (code === CODE.tooMany) return API_TEXTS.tooMany
+  if (kind === 'business' && code !== CODE.fault) return { msg }
+  return API_TEXTS.fault
+}
 
 /** Message per field of a 422 answer, empty for every other failure. */
 export function fieldMessages(failure: unknown): Readonly<Record<string, string>> {

@@ -2,13 +2,10 @@ import type { ApiHost } from '@shiji/api/base/host.ts'
 import type { SayText } from '@shiji/i18n/react.ts'
 import { toast } from '@shiji/ui/toast/toast.ts'
 
-// Long enough to read twice; an old refusal must not stand beside the success that followed it.
-const READING_MS = 8000
-
 /** What a back office does for its API: short messages, the login page, texts, the console. */
 export function createApiHost(say: SayText, toLogin: () => void): ApiHost {
   return {
-    notify: (kind, text) => toast[kind](text, { duration: READING_MS }),
+    notify: (kind, text) => toast[kind](text),
     toLogin,
     translate: key => say(key),
     log: (message, detail) => console.error(message, ...(detail === undefined ? [] : [detail])),

@@ -23,7 +23,7 @@ export function BackofficeApp({ backoffice, i18n }: BackofficeAppProps) {
     <I18nextProvider i18n={i18n}>
       <ShijiProvider area={backoffice.area}>
         <BackofficePages backoffice={backoffice} />
-        <Toaster />
+        <Toaster top="68px" />
       </ShijiProvider>
     </I18nextProvider>
   )

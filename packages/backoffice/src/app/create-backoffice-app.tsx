@@ -1,6 +1,6 @@
 import { loadConfig } from '@shiji/api/base/runtime-config.ts'
 import { detectLocale, languageTag } from '@shiji/i18n/locale.ts'
-import { createI18n, sayWith } from '@shiji/i18n/react.ts'
+import { createI18n, loadTexts, sayWith } from '@shiji/i18n/react.ts'
 import type { Namespace } from '@shiji/i18n/text-key.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -25,8 +25,13 @@ export async function createBackofficeApp({ area, loadViews, texts }: Backoffice
     loadConfig(),
     createI18n(locale, ['common', 'error', 'login', 'backoffice']),
   ])
-  const loadTexts = () => i18n.loadNamespaces(['table', 'form', 'status', texts])
-  const backoffice = createBackoffice({ area, loadViews, config, say: sayWith(i18n), loadTexts })
+  const backoffice = createBackoffice({
+    area,
+    loadViews,
+    config,
+    say: sayWith(i18n),
+    loadTexts: () => loadTexts(i18n, ['table', 'form', 'status', texts]),
+  })
   const root = document.getElementById('root')
   if (root === null) throw new Error('index.html has no #root')
   createRoot(root).render(

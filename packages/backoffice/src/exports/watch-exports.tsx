@@ -1,10 +1,13 @@
 import { loginSlot } from '@shiji/api/base/session.slice.ts'
 import { useShijiSelector } from '@shiji/api/hooks.ts'
-import { lazy, Suspense, useMemo, useSyncExternalStore } from 'react'
+import { lazyPart } from '@shiji/ui/lazy/lazy-part.tsx'
+import { Suspense, useMemo, useSyncExternalStore } from 'react'
 import { useBackoffice } from '../app/backoffice.ts'
 import { keptExports, onKeptExports } from './kept-exports.ts'
 
-const ExportWatcher = lazy(() => import('./export-watcher.tsx').then(module => ({ default: module.ExportWatcher })))
+const ExportWatcher = lazyPart(() => import('./export-watcher.tsx').then(module => module.ExportWatcher), {
+  quiet: true,
+})
 
 /** Watches the exports that were asked for in this browser while there are any that nobody was told of. */
 export function WatchExports() {

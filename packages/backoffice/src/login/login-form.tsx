@@ -8,14 +8,15 @@ import { Button } from '@shiji/ui/button/button.tsx'
 import { Field } from '@shiji/ui/field/field.tsx'
 import { Input } from '@shiji/ui/input/input.tsx'
 import { PasswordInput } from '@shiji/ui/input/password-input.tsx'
+import { lazyPart } from '@shiji/ui/lazy/lazy-part.tsx'
 import { toast } from '@shiji/ui/toast/toast.ts'
-import { type FormEvent, lazy, Suspense, useRef, useState } from 'react'
+import { type FormEvent, Suspense, useRef, useState } from 'react'
 import { useBackoffice } from '../app/backoffice.ts'
 import { storesToChoose } from './stores-to-choose.ts'
 
 // Seen by few: people with several stores, and visitors of a demo.
-const DemoAccounts = lazy(() => import('./demo-accounts.tsx').then(module => ({ default: module.DemoAccounts })))
-const StoreChooser = lazy(() => import('./store-chooser.tsx').then(module => ({ default: module.StoreChooser })))
+const DemoAccounts = lazyPart(() => import('./demo-accounts.tsx').then(module => module.DemoAccounts), { quiet: true })
+const StoreChooser = lazyPart(() => import('./store-chooser.tsx').then(module => module.StoreChooser))
 
 /**
  * User name and password; a person with several stores then says which one to open. Two fields need no form library,

@@ -7,9 +7,10 @@ import { DataTable } from '@shiji/ui/data-table/data-table.tsx'
 import type { DialogSlots } from '@shiji/ui/data-table/table-dialogs.tsx'
 import type { TableQuery } from '@shiji/ui/data-table/table-query.ts'
 import type { TableFailure } from '@shiji/ui/data-table/table-states.tsx'
+import { lazyPart } from '@shiji/ui/lazy/lazy-part.tsx'
 import { LoadingState } from '@shiji/ui/state-view/states.tsx'
 import { toast } from '@shiji/ui/toast/toast.ts'
-import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react'
+import { type ReactNode, Suspense, useEffect, useMemo } from 'react'
 import { useServerExport } from '../exports/use-server-export.ts'
 import { menuName } from '../menu/menu-name.ts'
 import { useMenu } from '../menu/use-menu.ts'
@@ -26,8 +27,8 @@ import { useTableDesk } from './use-table-desk.ts'
 import { useUploadFile } from './use-upload-file.ts'
 
 // Forms come with the first dialog; most visits only look.
-const AddForm = lazy(() => import('./record-form.tsx').then(module => ({ default: module.AddForm })))
-const EditForm = lazy(() => import('./record-form.tsx').then(module => ({ default: module.EditForm })))
+const AddForm = lazyPart(() => import('./record-form.tsx').then(module => module.AddForm))
+const EditForm = lazyPart(() => import('./record-form.tsx').then(module => module.EditForm))
 
 export interface ResourcePageProps {
   /** The page, as a function at module level. */

@@ -1,13 +1,14 @@
 import type { ResourceRow } from '@shiji/api/resource/resource.api.ts'
 import { AREA_PREFIX } from '@shiji/contract/area.ts'
 import { formatNumber } from '@shiji/i18n/format.ts'
-import { lazy, useMemo } from 'react'
+import { lazyPart } from '@shiji/ui/lazy/lazy-part.tsx'
+import { useMemo } from 'react'
 import { useBackoffice } from '../app/backoffice.ts'
 import type { DeclareResource } from '../resource/resource-declaration.ts'
 import { ResourcePage } from '../resource/resource-page.tsx'
 import { usePermissionName } from './use-permission-name.ts'
 
-const RoleForm = lazy(() => import('./role-form.tsx').then(module => ({ default: module.RoleForm })))
+const RoleForm = lazyPart(() => import('./role-form.tsx').then(module => module.RoleForm))
 
 const permissionsOf = (row: ResourceRow): readonly string[] =>
   Array.isArray(row.permissions) ? row.permissions.map(String) : []

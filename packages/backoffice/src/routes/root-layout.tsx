@@ -2,8 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
 import { NavigationProgress } from '@shiji/ui/navigation-progress/navigation-progress.tsx'
 import { Spinner } from '@shiji/ui/spinner/spinner.tsx'
+import { useToastsOfPage } from '@shiji/ui/toast/use-toasts-of-page.ts'
 import { type ComponentType, lazy, Suspense } from 'react'
-import { Outlet, useNavigation } from 'react-router'
+import { Outlet, useLocation, useNavigation } from 'react-router'
 
 // Not needed to log in. Where they cannot be loaded the pages go on without them.
 const UnsavedGuard = lazy<ComponentType>(() =>
@@ -23,6 +24,7 @@ const Nothing = () => null
 /** What stands around every page, logged in or not: the bar that shows a navigation under way (spec §2). */
 export function RootLayout() {
   const navigation = useNavigation()
+  useToastsOfPage(useLocation().pathname, navigation.state !== 'idle')
   return (
     <>
       <NavigationProgress active={navigation.state !== 'idle'} />

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { formatDateTime } from '@shiji/i18n/format.ts'
-import { lazy, memo, Suspense } from 'react'
+import { memo, Suspense } from 'react'
+import { lazyPart } from '../lazy/lazy-part.tsx'
 import { WhenWanted } from '../lazy/when-wanted.tsx'
 import { Pagination } from '../pagination/pagination.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
@@ -21,9 +22,9 @@ import { stateOf } from './views/saved-view.ts'
 const MemoPagination = memo(Pagination)
 
 // What only some visits need comes when it is first needed.
-const FailureBar = lazy(() => import('./failure-bar.tsx').then(module => ({ default: module.FailureBar })))
-const FilterChips = lazy(() => import('./search/filter-chips.tsx').then(module => ({ default: module.FilterChips })))
-const ViewTabs = lazy(() => import('./views/view-tabs.tsx').then(module => ({ default: module.ViewTabs })))
+const FailureBar = lazyPart(() => import('./failure-bar.tsx').then(module => module.FailureBar))
+const FilterChips = lazyPart(() => import('./search/filter-chips.tsx').then(module => module.FilterChips))
+const ViewTabs = lazyPart(() => import('./views/view-tabs.tsx').then(module => module.ViewTabs))
 
 export type { DataTableHandle, DataTableProps } from './table-props.ts'
 

@@ -1,19 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
 import { ChevronDown, ChevronUp } from 'lucide-react'
-import { type FormEvent, lazy, type ReactNode, Suspense, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, Suspense, useId, useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { Field } from '../field/field.tsx'
 import { FormControl, isGroup } from '../form/form-control.tsx'
 import type { FormValues } from '../form/form-field.ts'
 import { Icon } from '../icon/icon.tsx'
+import { lazyPart } from '../lazy/lazy-part.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import { datePresets, presetRange } from './search/date-presets.ts'
 import { type Search, searchOf, valuesOf } from './search/search-values.ts'
 import { type SearchField, shownFields } from './search-field.ts'
 import { readRange } from './table-query.ts'
 
-const RangeControl = lazy(() => import('./search/range-control.tsx').then(module => ({ default: module.RangeControl })))
+const RangeControl = lazyPart(() => import('./search/range-control.tsx').then(module => module.RangeControl))
 
 export type { SearchField } from './search-field.ts'
 

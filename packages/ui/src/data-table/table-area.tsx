@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
-import { lazy, memo, type ReactNode, type RefObject, useState } from 'react'
+import { memo, type ReactNode, type RefObject, useState } from 'react'
+import { lazyPart } from '../lazy/lazy-part.tsx'
 import { WhenPainted } from '../lazy/when-painted.tsx'
 import type { CellWords } from './cell-content.tsx'
 import { fixedWidth, selectionWidth } from './layout/column-widths.ts'
@@ -19,7 +20,9 @@ import type { TableRoom } from './use-table-room.ts'
 import type { RowWindow } from './virtual/row-window.ts'
 
 // Not part of the first sight of a table.
-const ClippedTip = lazy(() => import('./reading/clipped-tip.tsx').then(module => ({ default: module.ClippedTip })))
+const ClippedTip = lazyPart(() => import('./reading/clipped-tip.tsx').then(module => module.ClippedTip), {
+  quiet: true,
+})
 
 export interface TableAreaProps<Row extends object> extends Omit<TableHeadProps<Row>, 'hasActions'> {
   readonly frameRef: RefObject<HTMLDivElement | null>

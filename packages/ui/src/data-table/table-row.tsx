@@ -1,5 +1,6 @@
 import type { SayText } from '@shiji/i18n/react.ts'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { lazyPart } from '../lazy/lazy-part.tsx'
 import { type CellWords, cellContent } from './cell-content.tsx'
 import type { InlineEdit } from './inline-edit/inline-edit.ts'
 import type { Placed } from './layout/table-layout.ts'
@@ -8,7 +9,7 @@ import { shapeOf, type TableColumn } from './table-column.ts'
 import type { BranchState } from './tree/tree-lines.ts'
 import type { TableRowModel } from './use-table-model.ts'
 
-const InlineCell = lazy(() => import('./inline-edit/inline-cell.tsx').then(module => ({ default: module.InlineCell })))
+const InlineCell = lazyPart(() => import('./inline-edit/inline-cell.tsx').then(module => module.InlineCell))
 
 export interface TableRowProps<Row extends object> {
   readonly row: TableRowModel<Row>

@@ -1,16 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
 import { Settings2 } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { IconButton } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
+import { lazyPart } from '../lazy/lazy-part.tsx'
 import { AnchoredPanel } from '../popover/anchored-panel.tsx'
 import { LoadingState } from '../state-view/states.tsx'
 import type { LayoutSettingsProps } from './layout/layout-settings.tsx'
 
-const LayoutSettings = lazy(() =>
-  import('./layout/layout-settings.tsx').then(module => ({ default: module.LayoutSettings })),
-)
+const LayoutSettings = lazyPart(() => import('./layout/layout-settings.tsx').then(module => module.LayoutSettings))
 
 /** The button that opens the settings of a table; what it opens comes with the first press. */
 export function TableSettings(props: LayoutSettingsProps) {

@@ -5,6 +5,7 @@ import { Maximize2, Minimize2, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { IconButton } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
+import { messagesPlace } from '../toast/messages-place.ts'
 import { dialogRecipe } from './dialog.recipe.ts'
 import { DIALOG_WIDTHS, type DialogProps } from './dialog-props.ts'
 import { useOpenOnceMounted } from './use-open-once-mounted.ts'
@@ -45,6 +46,7 @@ export function DialogView({
       open={shown}
       onOpenChange={event => !event.open && onClose()}
       closeOnInteractOutside={closeOnOutside}
+      persistentElements={messagesPlace}
       role={role}
       preventScroll={false}
       initialFocusEl={() => firstOf(content.current)}

@@ -7,6 +7,7 @@ import { useOpenOnceMounted } from '../dialog/use-open-once-mounted.ts'
 import { useScrollLock } from '../dialog/use-scroll-lock.ts'
 import { useScrolls } from '../dialog/use-scrolls.ts'
 import { Icon } from '../icon/icon.tsx'
+import { messagesPlace } from '../toast/messages-place.ts'
 import { drawerRecipe } from './drawer.recipe.ts'
 import type { DrawerProps } from './drawer-props.ts'
 
@@ -22,6 +23,7 @@ export function DrawerView({ open, onClose, title, placement = 'end', footer, ch
       open={shown}
       onOpenChange={event => !event.open && onClose()}
       placement={placement}
+      persistentElements={messagesPlace}
       preventScroll={false}
       lazyMount
       unmountOnExit

@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { formatMoney } from '@shiji/i18n/format.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useCascade } from '../cascader/use-cascade.ts'
 import { DictionaryGate } from '../dictionary/dictionary-gate.tsx'
 import { useGroupAttributes } from '../field/field-context.ts'
 import { nameOfUrl } from '../file-upload/file-name.ts'
 import { MenuIcon } from '../icon/menu-icon.tsx'
+import { lazyPart } from '../lazy/lazy-part.tsx'
 import { writeNumber } from '../number-input/number-text.ts'
 import type { Choice } from '../select/select.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
@@ -16,9 +17,7 @@ import { useCascadeLoad } from './controls/cascader-control.tsx'
 import type { CascaderField, FormField, TableSelectField } from './form-field.ts'
 import { isEmpty, numberOf, textOf, textsOf } from './read-value.ts'
 
-const RichTextView = lazy(() =>
-  import('../rich-text/rich-text-view.tsx').then(module => ({ default: module.RichTextView })),
-)
+const RichTextView = lazyPart(() => import('../rich-text/rich-text-view.tsx').then(module => module.RichTextView))
 
 /** What stands where a value would be (§4). */
 const nothing = '-'

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../lazy/lazy-part.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import { RadioControl, SelectControl, SwitchControl } from './controls/choice-controls.tsx'
 import {
@@ -10,30 +11,20 @@ import {
 } from './controls/text-controls.tsx'
 import type { ControlProps, FieldType } from './form-field.ts'
 
-const DateControl = lazy(() => import('./controls/date-controls.tsx').then(module => ({ default: module.DateControl })))
-const DateRangeControl = lazy(() =>
-  import('./controls/date-controls.tsx').then(module => ({ default: module.DateRangeControl })),
+const DateControl = lazyPart(() => import('./controls/date-controls.tsx').then(module => module.DateControl))
+const DateRangeControl = lazyPart(() => import('./controls/date-controls.tsx').then(module => module.DateRangeControl))
+const CascaderControl = lazyPart(() => import('./controls/cascader-control.tsx').then(module => module.CascaderControl))
+const ImageControl = lazyPart(() => import('./controls/image-control.tsx').then(module => module.ImageControl))
+const AvatarControl = lazyPart(() => import('./controls/file-controls.tsx').then(module => module.AvatarControl))
+const FileControl = lazyPart(() => import('./controls/file-controls.tsx').then(module => module.FileControl))
+const TableSelectControl = lazyPart(() =>
+  import('./controls/table-select-control.tsx').then(module => module.TableSelectControl),
 )
-const CascaderControl = lazy(() =>
-  import('./controls/cascader-control.tsx').then(module => ({ default: module.CascaderControl })),
+const AutocompleteControl = lazyPart(() =>
+  import('./controls/autocomplete-control.tsx').then(module => module.AutocompleteControl),
 )
-const ImageControl = lazy(() =>
-  import('./controls/image-control.tsx').then(module => ({ default: module.ImageControl })),
-)
-const AvatarControl = lazy(() =>
-  import('./controls/file-controls.tsx').then(module => ({ default: module.AvatarControl })),
-)
-const FileControl = lazy(() => import('./controls/file-controls.tsx').then(module => ({ default: module.FileControl })))
-const TableSelectControl = lazy(() =>
-  import('./controls/table-select-control.tsx').then(module => ({ default: module.TableSelectControl })),
-)
-const AutocompleteControl = lazy(() =>
-  import('./controls/autocomplete-control.tsx').then(module => ({ default: module.AutocompleteControl })),
-)
-const IconControl = lazy(() => import('./controls/icon-control.tsx').then(module => ({ default: module.IconControl })))
-const EditorControl = lazy(() =>
-  import('./controls/editor-control.tsx').then(module => ({ default: module.EditorControl })),
-)
+const IconControl = lazyPart(() => import('./controls/icon-control.tsx').then(module => module.IconControl))
+const EditorControl = lazyPart(() => import('./controls/editor-control.tsx').then(module => module.EditorControl))
 
 function Control(props: ControlProps) {
   const { field, ...rest } = props

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../lazy/lazy-part.tsx'
 import type { IconProps } from './icon.tsx'
 
-const MenuDrawing = lazy(() => import('./menu-drawing.tsx').then(module => ({ default: module.MenuDrawing })))
+const MenuDrawing = lazyPart(() => import('./menu-drawing.tsx').then(module => module.MenuDrawing), { quiet: true })
 
 export interface MenuIconProps {
   /** Stored 'fa-' name; one that is not known draws a plain circle. */

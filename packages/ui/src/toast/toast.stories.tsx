@@ -2,10 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
+import { Dialog } from '../dialog/dialog.tsx'
+import { Input } from '../input/input.tsx'
 import { type ToastKind, toast } from './toast.ts'
 import { Toaster } from './toaster.tsx'
 
 const undo = fn()
+const dismissed = fn()
 
 /** A button that says something. */
 function Says({
@@ -31,7 +34,7 @@ const meta: Meta<typeof Says> = {
 export default meta
 type Story = StoryObj<typeof Says>
 
-/** The same message twice is one message; errors stay until closed; an action leads back. */
+/** The same message twice is one message; an action leads back. */
 export const Messages: Story = {
   render: () => (
     <chakra.div display="flex" gap="3" minH="280px" alignItems="flex-end">
@@ -56,7 +59,7 @@ export const Messages: Story = {
   },
 }
 
-/** Errors stay, but never in the way of what comes after them: of five the oldest goes. */
+/** Many errors are never in the way of what comes after them: of five the oldest goes. */
 export const ManyErrors: Story = {
   render: () => (
     <Button onClick={() => [1, 2, 3, 4, 5].map(number => toast.error(`第 ${number} 件未保存。`))}>errors</Button>
@@ -80,15 +83,35 @@ export const LongText: Story = {
   },
 }
 
-/** An error has a way to close it, and stays until then. */
-export const ErrorStays: Story = {
+/** Each message has a way to close it, and stands within the window below the top. */
+export const Closing: Story = {
   args: { kind: 'error', text: '保存失败。' },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'error' }))
-    const message = await screen.findByText('保存失败。', undefined, { timeout: 8000 })
-    const box = message.closest<HTMLElement>('[data-part=root]')
-    if (!box) throw new Error('no message')
-    await userEvent.click(within(box).getByRole('button', { name: '关闭' }))
+    const box = await screen.findByRole('alert')
+    await expect(box.getBoundingClientRect().top).toBeGreaterThanOrEqual(16)
+    await userEvent.click(within(box).getByRole('button', { name: /关闭|Close/ }))
     await waitFor(() => expect(screen.queryByText('保存失败。')).toBeNull())
+  },
+}
+
+/** A press on a message is none outside of an open dialog: the dialog stays, with what was typed. */
+export const AboveDialog: Story = {
+  render: () => (
+    <>
+      <Dialog open onClose={dismissed} title="编辑">
+        <Input aria-label="名称" />
+        <Button onClick={() => toast.error('库存不足。')}>保存</Button>
+      </Dialog>
+    </>
+  ),
+  play: async () => {
+    await userEvent.type(await screen.findByRole('textbox', { name: '名称' }), '茶杯')
+    await userEvent.click(screen.getByRole('button', { name: '保存' }))
+    const box = await screen.findByRole('alert')
+    await userEvent.click(within(box).getByRole('button', { name: /关闭|Close/ }))
+    await waitFor(() => expect(screen.queryByText('库存不足。')).toBeNull())
+    await expect(dismissed).not.toHaveBeenCalled()
+    await expect(screen.getByRole('textbox', { name: '名称' })).toHaveValue('茶杯')
   },
 }

@@ -9,29 +9,45 @@ export interface ToastAction {
 
 export interface ToastOptions {
   readonly action?: ToastAction
-  /** How long it stays, in ms. @default 5000; errors stay until closed */
+  /** How long it stays, in ms. @default 8000 */
   readonly duration?: number
 }
 
-export interface ToastMessage extends ToastOptions {
+/** A message on show. */
+export interface ToastMessage {
+  readonly id: string
   readonly kind: ToastKind
   readonly text: string
+  readonly action: ToastAction | undefined
+  readonly duration: number
+  /** When it was said last, in ms since 1970. */
+  readonly saidAt: number
+  /** How often it was said while it stood there; each time it stays anew. */
+  readonly times: number
 }
 
-type Receiver = (message: ToastMessage) => void
+/** Messages on show at once. */
+const MOST = 4
+/** Long enough to read twice; an old refusal must not stand beside the success that followed it. */
+const READING_MS = 8000
+/** What was said so shortly before the page changed tells why it did, and belongs to the next one. */
+const BELONGS_MS = 1000
 
-let receiver: Receiver | undefined
-let waiting: ToastMessage[] = []
-let summon: (() => void) | undefined
+let shown: readonly ToastMessage[] = []
+const listeners = new Set<() => void>()
 
-const show = (kind: ToastKind, text: string, options: ToastOptions = {}): void => {
-  const message: ToastMessage = { kind, text, ...options }
-  if (receiver) {
-    receiver(message)
-    return
-  }
-  waiting.push(message)
-  summon?.()
+const change = (next: readonly ToastMessage[]): void => {
+  if (next.length === shown.length && next.every((message, at) => message === shown[at])) return
+  shown = next
+  for (const listener of listeners) listener()
+}
+
+// The same message twice is one message, that starts anew instead of piling up. What is new shows at once.
+const show = (kind: ToastKind, text: string, { action, duration = READING_MS }: ToastOptions = {}): void => {
+  const id = `${kind}:${text}`
+  const times = (shown.find(each => each.id === id)?.times ?? 0) + 1
+  const message: ToastMessage = { id, kind, text, action, duration, saidAt: Date.now(), times }
+  change([message, ...shown.filter(each => each.id !== id)].slice(0, MOST))
 }
 
 /** Short messages about an outcome. Works outside components; what comes before `Toaster` is there waits for it. */
@@ -42,22 +58,20 @@ export const toast = {
   info: (text: string, options?: ToastOptions): void => show('info', text, options),
 }
 
-/** Connects the view that draws messages and hands it what waited. Returns the way out. */
-export function receiveToasts(next: Receiver): () => void {
-  receiver = next
-  const held = waiting
-  waiting = []
-  for (const message of held) next(message)
-  return () => {
-    if (receiver === next) receiver = undefined
-  }
+/** The messages on show, the newest first. */
+export const shownToasts = (): readonly ToastMessage[] => shown
+
+/** Calls at each change of what is on show. Returns the way out. */
+export function onToasts(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
 }
 
-/** Calls once when the first message comes, at once when one waits already. Returns the way out. */
-export function onFirstToast(call: () => void): () => void {
-  summon = call
-  if (waiting.length > 0) call()
-  return () => {
-    if (summon === call) summon = undefined
-  }
-}
+/** Takes one message away. */
+export const closeToast = (id: string): void => change(shown.filter(each => each.id !== id))
+
+/** Takes all messages away. */
+export const closeToasts = (): void => change([])
+
+/** Ends what was said about a page that was left at this time; what was said in the second before it told why, and stays. */
+export const leaveToasts = (leftAt: number): void => change(shown.filter(({ saidAt }) => saidAt >= leftAt - BELONGS_MS))

@@ -1,15 +1,29 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { onFirstToast } from './toast.ts'
+import { Portal } from '@chakra-ui/react/portal'
+import { Suspense, useEffect, useSyncExternalStore } from 'react'
+import { PartBoundary } from '../lazy/part-boundary.tsx'
+import { closeToasts, onToasts, shownToasts } from './toast.ts'
+import { ToastView, type ToastViewProps } from './toast-view.tsx'
 
-const ToastView = lazy(() => import('./toast-view.tsx').then(module => ({ default: module.ToastView })))
+export interface ToasterProps {
+  /** Distance from the top of the window: below the header, which no message may cover. @default 16px */
+  readonly top?: ToastViewProps['top']
+}
 
-/** The place of short messages; stands once in an app. Its code loads with the first message. */
-export function Toaster() {
-  const [wanted, setWanted] = useState(false)
-  useEffect(() => onFirstToast(() => setWanted(true)), [])
-  return wanted ? (
-    <Suspense fallback={null}>
-      <ToastView />
-    </Suspense>
-  ) : null
+/**
+ * The place of short messages; stands once in an app. They are part of the first code of an app, since most of them say that
+ * something could not be reached, and whatever goes wrong in drawing one stays in here.
+ */
+export function Toaster({ top = '16px' }: ToasterProps) {
+  const messages = useSyncExternalStore(onToasts, shownToasts)
+  // Nobody could close them any more.
+  useEffect(() => closeToasts, [])
+  return (
+    <PartBoundary anew={messages} instead={() => null}>
+      <Suspense fallback={null}>
+        <Portal>
+          <ToastView messages={messages} top={top} />
+        </Portal>
+      </Suspense>
+    </PartBoundary>
+  )
 }

@@ -3,12 +3,11 @@ import type { SayText } from '@shiji/i18n/react.ts'
 import type { SearchField } from '@shiji/ui/data-table/search-field.ts'
 import type { TableColumn } from '@shiji/ui/data-table/table-column.ts'
 import type { FormField } from '@shiji/ui/form/form-field.ts'
+import { lazyPart } from '@shiji/ui/lazy/lazy-part.tsx'
 import { TagBadge } from '@shiji/ui/tag-badge/tag-badge.tsx'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 
-const RichTextView = lazy(() =>
-  import('@shiji/ui/rich-text/rich-text-view.tsx').then(part => ({ default: part.RichTextView })),
-)
+const RichTextView = lazyPart(() => import('@shiji/ui/rich-text/rich-text-view.tsx').then(part => part.RichTextView))
 
 /** Whether something is switched on. */
 export const enabledColumn = (say: SayText): TableColumn<ResourceRow> => ({

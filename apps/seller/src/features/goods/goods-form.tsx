@@ -3,7 +3,8 @@ import type { GoodsRecord } from '@shiji/api/catalog/catalog.back-office.api.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
 import { FormSummary } from '@shiji/ui/form/form-summary.tsx'
 import { useSaveKey } from '@shiji/ui/form/use-save-key.ts'
-import { type FormEvent, lazy, Suspense, useEffect, useMemo, useRef } from 'react'
+import { lazyPart } from '@shiji/ui/lazy/lazy-part.tsx'
+import { type FormEvent, Suspense, useEffect, useMemo, useRef } from 'react'
 import { AttributesSection } from './attributes-section.tsx'
 import { BasicsSection } from './basics-section.tsx'
 import { DeliverySection } from './delivery-section.tsx'
@@ -24,7 +25,7 @@ import { useGoodsSaving } from './use-goods-saving.ts'
 import { useKeptDraft } from './use-kept-draft.ts'
 import { usePendingUploads } from './use-pending-uploads.ts'
 
-const GoodsConflict = lazy(() => import('./goods-conflict.tsx').then(module => ({ default: module.GoodsConflict })))
+const GoodsConflict = lazyPart(() => import('./goods-conflict.tsx').then(module => module.GoodsConflict))
 
 const FOCUSABLE = 'input:not([type=hidden]):not([hidden]), select, textarea, button, [contenteditable=true]'
 

@@ -2,9 +2,10 @@ import { useGetGoodsFormQuery } from '@shiji/api/catalog/catalog.back-office.api
 import { GuardedDialog } from '@shiji/backoffice/action/guarded-dialog.tsx'
 import { RecordState } from '@shiji/backoffice/resource/record-state.tsx'
 import { useText } from '@shiji/i18n/react.ts'
-import { lazy, Suspense, useState } from 'react'
+import { lazyPart } from '@shiji/ui/lazy/lazy-part.tsx'
+import { Suspense, useState } from 'react'
 
-const StockForm = lazy(() => import('./stock-form.tsx').then(module => ({ default: module.StockForm })))
+const StockForm = lazyPart(() => import('./stock-form.tsx').then(module => module.StockForm))
 
 export interface StockDialogProps {
   /** The goods whose stock is counted; none, and the dialog is closed. */

@@ -2,15 +2,16 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useCommonQuery } from '@shiji/api/catalog/catalog.buyer.api.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { Icon } from '@shiji/ui/icon/icon.tsx'
+import { lazyPart } from '@shiji/ui/lazy/lazy-part.tsx'
 import { BadgeCheck, Headset, type LucideIcon, ShieldCheck, Undo2 } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { articlePath, PATHS } from '../../site/paths.ts'
 import { useSite } from '../../site/site-context.ts'
 import { FooterColumn, FooterEntry } from './footer-column.tsx'
 import { LanguageSwitch, ThemeSwitch } from './switches.tsx'
 import { Wordmark } from './wordmark.tsx'
 
-const HelpColumns = lazy(() => import('./help-columns.tsx').then(part => ({ default: part.HelpColumns })))
+const HelpColumns = lazyPart(() => import('./help-columns.tsx').then(part => part.HelpColumns), { quiet: true })
 
 function Assurance({
   icon,

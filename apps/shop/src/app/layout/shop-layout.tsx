@@ -5,8 +5,9 @@ import { setServerTime } from '@shiji/ui/clock/server-clock.ts'
 import { useAfterPaint } from '@shiji/ui/lazy/use-after-paint.ts'
 import { NavigationProgress } from '@shiji/ui/navigation-progress/navigation-progress.tsx'
 import { Toaster } from '@shiji/ui/toast/toaster.tsx'
+import { useToastsOfPage } from '@shiji/ui/toast/use-toasts-of-page.ts'
 import { Suspense, useEffect, useRef } from 'react'
-import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router'
+import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router'
 import { useWide } from '../../site/use-wide.ts'
 import { useArrival } from './arrive.ts'
 import { ClosedShop } from './closed-shop.tsx'
@@ -23,6 +24,7 @@ const ownBar = (handle: unknown): boolean =>
 export function ShopLayout() {
   const say = useText('shop', 'common')
   const navigation = useNavigation()
+  useToastsOfPage(useLocation().pathname, navigation.state !== 'idle')
   const hasOwnBar = useMatches().some(match => ownBar(match.handle))
   const main = useRef<HTMLElement>(null)
   const { data: site } = useCommonQuery()
@@ -68,6 +70,8 @@ export function ShopLayout() {
         tabIndex={-1}
         flex="1"
         minW="0"
+        // On a phone the messages would lie over title and price.
+        pt={{ base: 'var(--messages-room, 0px)', md: '0' }}
         minH={{ base: `calc(100dvh - ${headerHeight.base})`, lg: `calc(100dvh - ${headerHeight.lg})` }}
         outline="none"
       >
@@ -84,7 +88,7 @@ export function ShopLayout() {
       </chakra.main>
       {painted && <Footer />}
       {!hasOwnBar && !roomy && <TabBar />}
-      <Toaster />
+      <Toaster top={{ base: `calc(${headerHeight.base} + 8px)`, lg: `calc(${headerHeight.lg} + 8px)` }} />
       <ScrollRestoration />
     </chakra.div>
   )

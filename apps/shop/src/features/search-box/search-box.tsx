@@ -2,8 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
 import { Button, IconButton } from '@shiji/ui/button/button.tsx'
 import { Icon } from '@shiji/ui/icon/icon.tsx'
+import { lazyPart } from '@shiji/ui/lazy/lazy-part.tsx'
 import { ArrowLeft, Search, X } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { searchPath } from '../../site/paths.ts'
 import { useLeaving } from '../../site/use-leaving.ts'
@@ -12,8 +13,10 @@ import { forget, forgetAll, readHistory, remember } from './search-history.ts'
 import { type Suggestion, suggestionTarget } from './suggestion-target.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
-const SuggestionList = lazy(() => import('./suggestion-list.tsx').then(module => ({ default: module.SuggestionList })))
-const SearchHints = lazy(() => import('./search-hints.tsx').then(module => ({ default: module.SearchHints })))
+const SuggestionList = lazyPart(() => import('./suggestion-list.tsx').then(module => module.SuggestionList), {
+  quiet: true,
+})
+const SearchHints = lazyPart(() => import('./search-hints.tsx').then(module => module.SearchHints), { quiet: true })
 
 export interface SearchBoxProps {
   /** Words of the search on screen, which stay in the field. */

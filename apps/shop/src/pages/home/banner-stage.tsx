@@ -1,11 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { AdvCard } from '@shiji/contract/content/adverts.ts'
+import { lazyPart } from '@shiji/ui/lazy/lazy-part.tsx'
 import { useAfterPaint } from '@shiji/ui/lazy/use-after-paint.ts'
-import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { Suspense, useId, useRef, useState } from 'react'
 import { useName } from '../../site/names.ts'
 import { LeadSlide } from './lead-slide.tsx'
 
-const BannerControls = lazy(() => import('./banner-controls.tsx').then(part => ({ default: part.BannerControls })))
+const BannerControls = lazyPart(() => import('./banner-controls.tsx').then(part => part.BannerControls), {
+  quiet: true,
+})
 
 /** The banners, one at a time. The first one stands at once; the others and what moves them come after the first view. */
 export function BannerStage({ banners }: { readonly banners: readonly AdvCard[] }) {

@@ -2,9 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useCommonQuery, useHomeQuery } from '@shiji/api/catalog/catalog.buyer.api.ts'
 import type { HomeData } from '@shiji/contract/catalog/catalog.ts'
 import { useText } from '@shiji/i18n/react.ts'
+import { lazyPart } from '@shiji/ui/lazy/lazy-part.tsx'
 import { useAfterPaint } from '@shiji/ui/lazy/use-after-paint.ts'
 import { EmptyState, ErrorState } from '@shiji/ui/state-view/states.tsx'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { ClassMenu } from '../../features/class-menu/class-menu.tsx'
 import { GoodsGrid, GoodsGridSkeleton } from '../../features/goods/goods-grid.tsx'
 import { MoreLink } from '../../site/more-link.tsx'
@@ -22,8 +23,8 @@ import { SeenRow } from './seen-row.tsx'
 import { StoreRow } from './store-row.tsx'
 import { WelcomeCard } from './welcome-card.tsx'
 
-const AdvertCards = lazy(() => import('./adverts.tsx').then(part => ({ default: part.AdvertCards })))
-const AdvertStrip = lazy(() => import('./adverts.tsx').then(part => ({ default: part.AdvertStrip })))
+const AdvertCards = lazyPart(() => import('./adverts.tsx').then(part => part.AdvertCards), { quiet: true })
+const AdvertStrip = lazyPart(() => import('./adverts.tsx').then(part => part.AdvertStrip), { quiet: true })
 
 /** The home page (spec §2 `/` and `/home`): stage, notice, best sellers, adverts, new arrivals, stores, a floor per class. */
 export function Component() {

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { NoticeLine } from '@shiji/contract/content/adverts.ts'
+import { lazyPart } from '@shiji/ui/lazy/lazy-part.tsx'
 import { Skeleton, Skeletons } from '@shiji/ui/skeleton/skeleton.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { dismiss, readDismissed } from '../../site/dismissed-notice.ts'
 
-const NoticeBar = lazy(() => import('./notice-bar.tsx').then(part => ({ default: part.NoticeBar })))
+const NoticeBar = lazyPart(() => import('./notice-bar.tsx').then(part => part.NoticeBar), { quiet: true })
 
 export interface NoticePlaceProps {
   /** Newest first; undefined while they are on their way. */

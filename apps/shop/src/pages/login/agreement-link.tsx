@@ -1,11 +1,12 @@
 import { useText } from '@shiji/i18n/react.ts'
 import { Button } from '@shiji/ui/button/button.tsx'
 import { Dialog } from '@shiji/ui/dialog/dialog.tsx'
+import { lazyPart } from '@shiji/ui/lazy/lazy-part.tsx'
 import { UiLink } from '@shiji/ui/link/ui-link.tsx'
-import { lazy, type MouseEvent, Suspense, useState } from 'react'
+import { type MouseEvent, Suspense, useState } from 'react'
 import { articlePath } from '../../site/paths.ts'
 
-const AgreementText = lazy(() => import('./agreement-text.tsx').then(part => ({ default: part.AgreementText })))
+const AgreementText = lazyPart(() => import('./agreement-text.tsx').then(part => part.AgreementText))
 
 export interface AgreementLinkProps {
   readonly name: string

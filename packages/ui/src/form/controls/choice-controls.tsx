@@ -1,13 +1,13 @@
 import { useText } from '@shiji/i18n/react.ts'
-import { lazy } from 'react'
 import { Switch } from '../../checkbox/checkbox.tsx'
 import { RadioGroup } from '../../checkbox/radio-group.tsx'
 import { DictionaryGate } from '../../dictionary/dictionary-gate.tsx'
+import { lazyPart } from '../../lazy/lazy-part.tsx'
 import { type Choice, Select } from '../../select/select.tsx'
 import type { ControlProps, RadioField, SelectField, SwitchField } from '../form-field.ts'
 import { textOf, textsOf } from '../read-value.ts'
 
-const Combobox = lazy(() => import('../../combobox/combobox.tsx').then(module => ({ default: module.Combobox })))
+const Combobox = lazyPart(() => import('../../combobox/combobox.tsx').then(module => module.Combobox))
 
 /** More choices than these are searched rather than scrolled. */
 export const searchAbove = 15

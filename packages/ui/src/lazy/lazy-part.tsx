@@ -1,0 +1,46 @@
+import { type ComponentType, use } from 'react'
+import { PartBoundary } from './part-boundary.tsx'
+import { PartFailed } from './part-failed.tsx'
+
+export interface LazyPartOptions {
+  /** Nobody misses the part: when it cannot be had, nothing stands in its place. @default false */
+  readonly quiet?: boolean
+}
+
+/**
+ * A part whose code loads when it is first drawn, and for which the nearest `Suspense` waits. Unlike `lazy`, a part whose code
+ * or words do not arrive says so in its own place and can be asked for again: the page around it stays, with what was typed.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { quiet = false }: LazyPartOptions = {},
+): ComponentType<Props> {
+  let part: Promise<ComponentType<Props>> | undefined
+  function Asked(props: Props) {
+    part ??= load()
+    const Part = use(part)
+    return <Part {...props} />
+  }
+  const forget = () => {
+    part = undefined
+  }
+  return function LazyPart(props: Props) {
+    return (
+      <PartBoundary
+        instead={again => {
+          if (quiet) return null
+          return (
+            <PartFailed
+              onRetry={() => {
+                forget()
+                again()
+              }}
+            />
+          )
+        }}
+      >
+        <Asked {...props} />
+      </PartBoundary>
+    )
+  }
+}

@@ -1,0 +1,101 @@
+import { createI18n, I18nextProvider } from '@shiji/i18n/react.ts'
+import { act, useState } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ShijiProvider } from '../theme/provider.tsx'
+import { toast } from './toast.ts'
+import { Toaster } from './toaster.tsx'
+import { useToastsOfPage } from './use-toasts-of-page.ts'
+
+let place: HTMLElement
+let root: Root
+let go: (page: string, leaving?: boolean) => void = () => undefined
+
+function App() {
+  const [at, setAt] = useState({ page: '/carts', leaving: false })
+  go = (page, leaving = false) => act(() => setAt({ page, leaving }))
+  useToastsOfPage(at.page, at.leaving)
+  return <Toaster />
+}
+
+const region = () => document.querySelector('[data-messages]')
+const shown = () => [...document.querySelectorAll('[data-part=root]')].map(card => card.textContent)
+const say = (...words: Parameters<typeof toast.error>) => act(() => toast.error(...words))
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const event = (name: string) => act(() => void region()?.dispatchEvent(new Event(name, { bubbles: true })))
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  place = document.createElement('div')
+  document.body.append(place)
+  root = createRoot(place)
+  const i18n = await createI18n('zh-cn', ['common'])
+  await act(async () =>
+    root.render(
+      <I18nextProvider i18n={i18n}>
+        <ShijiProvider area="shop" colorMode="light">
+          <App />
+        </ShijiProvider>
+      </I18nextProvider>,
+    ),
+  )
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  act(() => root.unmount())
+  place.remove()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+it('a message stands there at once, errors too end after 8 s, and said again they stay anew', () => {
+  say('库存不足。')
+  expect(shown()).toEqual(['库存不足。'])
+  wait(7_000)
+  say('库存不足。')
+  wait(7_999)
+  expect(shown()).toEqual(['库存不足。'])
+  wait(1)
+  expect(shown()).toEqual([])
+})
+
+it('the time of a message stands still while somebody is on it', () => {
+  say('库存不足。')
+  wait(5_000)
+  event('pointerover')
+  wait(60_000)
+  expect(shown()).toHaveLength(1)
+  event('pointerout')
+  wait(2_999)
+  expect(shown()).toHaveLength(1)
+  wait(1)
+  expect(shown()).toEqual([])
+  say('没有库存。')
+  event('focusin')
+  wait(60_000)
+  expect(shown()).toHaveLength(1)
+})
+
+it('a message ends with the page that it is about; what led to the next page goes along', () => {
+  say('没有库存。')
+  wait(3_000)
+  act(() => toast.success('登录成功。'))
+  go('/carts', true)
+  wait(2_000)
+  expect(shown()).toHaveLength(2)
+  go('/user')
+  expect(shown()).toEqual(['登录成功。'])
+})
+
+it('a message that cannot be drawn is lost alone, and the next one shows', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementationOnce(() => {
+    throw new Error('broken')
+  })
+  say('库存不足。')
+  expect(shown()).toEqual([])
+  say('没有库存。')
+  expect(shown()).toEqual(['没有库存。', '库存不足。'])
+})
