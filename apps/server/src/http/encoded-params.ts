@@ -24,6 +24,10 @@ export function readEncodedParams(validate: Validate, text: string | undefined, 
   return validate(value, false)
 }
 
+/** Whether a `{params}` is there and is no base64 of a JSON object: an address that was cut or typed. */
+export const isUnreadable = (text: string | undefined, longest = LONGEST): boolean =>
+  text !== undefined && text !== '' && decode(text, longest) === undefined
+
 function decode(received: string, longest: number): object | undefined {
   // A plus that was not escaped in a query arrives as a blank.
   const text = received.replaceAll(' ', '+')

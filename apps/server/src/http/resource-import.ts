@@ -117,7 +117,7 @@ function problemsOf(tx: Ctx, row: number, error: unknown, isTwice: (field: strin
     case FOREIGN_KEY_VIOLATION:
       return [{ row, field: '', message: say('refusal.reference_missing') }]
     case CHECK_VIOLATION:
-      return [{ row, field: '', message: say('refusal.data_abnormal') }]
+      return [{ row, field: '', message: say('error.data_abnormal') }]
     default:
       throw error
   }

@@ -14,6 +14,7 @@ import { parseForm, registerBodies } from './body.ts'
 import { CODE_HEADER, fault } from './envelope.ts'
 import { localeOf } from './locale.ts'
 import { requestId } from './mount.ts'
+import { readableSearch } from './readable-search.ts'
 
 /** Policy of every page and answer: no inline script, no foreign origin (quality §3). Styles are inline since the theme writes them. */
 const CSP = {
@@ -59,6 +60,7 @@ export async function createHttpServer({ config, log }: Pick<Runtime, 'config' |
     return503OnClosing: true,
     bodyLimit: LIMITS.request.bodyBytes,
     requestTimeout: LIMITS.request.timeoutMs,
+    rewriteUrl: request => readableSearch(request.url ?? '/'),
     frameworkErrors: answerTransportError(log),
     routerOptions: { querystringParser: parseForm, maxParamLength: 20_000 },
   })
@@ -119,7 +121,11 @@ const answerTransportError =
       .status(status)
       .header('x-request-id', String(request.id))
       .header(CODE_HEADER, String(status))
-      .send({ ...fault(locale, String(request.id)), code: status, msg: translate(locale, key) })
+      .send({
+        ...fault(locale, String(request.id)),
+        code: status,
+        msg: translate(locale, key, { abnormal: translate(locale, 'refusal.operation_abnormal') }),
+      })
   }
 
 function answerUnknownPaths(app: FastifyInstance, log: Log): void {

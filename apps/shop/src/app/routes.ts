@@ -7,7 +7,7 @@ import type { Namespace } from '@shiji/i18n/text-key.ts'
 import { type ComponentType, createElement } from 'react'
 import type { Params, RouteObject } from 'react-router'
 import { PENDING } from '../pages/pending/pending-pages.ts'
-import { readSearch } from '../site/goods-search.ts'
+import { isUnreadable, readSearch } from '../site/goods-search.ts'
 import { readId } from '../site/paths.ts'
 import { createGuard, type Guarded } from './guard.ts'
 import { PageSkeleton } from './layout/page-skeleton.tsx'
@@ -60,8 +60,10 @@ export function createRoutes(routing: Routing, onScreen: () => string | undefine
   const warmHome = { warm: (store: ShijiStore) => prefetch(store, 'home') }
   const warmSearch: PageOptions = {
     ...goods,
-    warm: (store, params) =>
-      void store.dispatch(catalogBuyerApi.util.prefetch('searchGoods', readSearch(params.params), {})),
+    warm: (store, params) => {
+      if (isUnreadable(params.params)) return
+      void store.dispatch(catalogBuyerApi.util.prefetch('searchGoods', readSearch(params.params), {}))
+    },
   }
   const warmGoods: PageOptions = {
     ...goods,

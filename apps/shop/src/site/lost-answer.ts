@@ -6,6 +6,12 @@ import { useCallback } from 'react'
 /** Whether nobody knows what became of a call: it may or may not have been carried out. */
 export const isLost = (failure: ApiFailure): boolean => failure.kind !== 'business' && failure.kind !== 'aborted'
 
+const lostText = (failure: ApiFailure) => {
+  if (failure.kind !== 'network') return 'shop.answer_broken'
+  if (failure.late) return 'shop.network_slow'
+  return navigator.onLine ? 'shop.network_lost' : 'shop.network_offline'
+}
+
 /**
  * Says that a call got no answer; failures of other kinds have been shown by the time anybody sees them (spec §8).
  * Returns the failure, undefined for what is none.
@@ -15,7 +21,7 @@ export function useReportLoss(): (failure: unknown) => ApiFailure | undefined {
   return useCallback(
     failure => {
       if (!isFailure(failure)) return undefined
-      if (failure.kind === 'network' || failure.kind === 'html') toast.error(say('shop.network_lost'))
+      if (failure.kind === 'network' || failure.kind === 'html') toast.error(say(lostText(failure)))
       return failure
     },
     [say],

@@ -12,8 +12,11 @@ interface Received {
   readonly text: string
 }
 
-/** Judges a received answer by §8. `raw` answers are not envelopes: their JSON is the data. */
-export function judge(received: Received, raw: boolean, translate: ApiHost['translate']): Answer {
+/**
+ * Judges a received answer by §8. `raw` answers are not envelopes: their JSON is the data. `needsData` makes an answer
+ * without data a failure, for calls that can do nothing without.
+ */
+export function judge(received: Received, raw: boolean, needsData: boolean, translate: ApiHost['translate']): Answer {
   const json = parse(received.text)
   if (received.status < 200 || received.status > 299) return failed(httpFailure(received, messageOf(json), translate))
   if (isHtml(received)) return failed({ kind: 'html', code: received.status, msg: '', data: null })
@@ -21,7 +24,11 @@ export function judge(received: Received, raw: boolean, translate: ApiHost['tran
     return failed({ kind: 'unknown', code: received.status, msg: translate(API_TEXTS.unknown), data: null })
   }
   if (raw || !isEnvelope(json)) return { data: json }
-  if (json.code === CODE.ok) return { data: json.data }
+  // 405 gives its data silently (spec §8).
+  if (json.code === CODE.ok || json.code === CODE.silent) {
+    if (!needsData || (json.data !== null && json.data !== undefined)) return { data: json.data }
+    return failed({ kind: 'unknown', code: json.code, msg: translate(API_TEXTS.dataAbnormal), data: null })
+  }
   const retryAfter = Number(received.headers.get('retry-after') ?? Number.NaN)
   return failed({
     kind: 'business',

@@ -19,7 +19,7 @@ export interface AnswerMeta {
 }
 
 /**
- * The one way to the server (spec §7, §8). A body code 200 answers with its data; anything else is an `ApiFailure` and has
+ * The one way to the server (spec §7, §8). A body code 200 or 405 answers with its data; anything else is an `ApiFailure` and has
  * been shown by the time the caller sees it. A 401 ends the area's session only if the stored token is the one that was
  * sent; when another tab or a fresh token was faster, the call is repeated once with the stored one.
  */
@@ -57,6 +57,7 @@ async function attempt(call: ApiCall, transport: Transport, signal: AbortSignal,
     const answer = judge(
       { status, statusText, headers, text: await response.text() },
       call.skipBase === true,
+      call.needsData === true,
       translate,
     )
     keepFreshToken(headers, prepared, transport, dispatch)
@@ -92,9 +93,8 @@ const isStored = ({ area, sent }: PreparedCall, { storage }: Transport) =>
 const isSessionOver = (answer: Answer) =>
   'failure' in answer && answer.failure.kind === 'business' && answer.failure.code === CODE.unauthenticated
 
-/** Shows a failure as §8 says: 405 is silent, html pages are ignored, a missing answer was logged. */
+/** Shows a failure as §8 says: html pages are ignored, a missing answer was logged. */
 function report(failure: ApiFailure, host: ApiHost): void {
   if (failure.kind === 'aborted' || failure.kind === 'html' || failure.kind === 'network') return
-  if (failure.kind === 'business' && failure.code === CODE.silent) return
   if (failure.msg !== '') host.notify('error', failure.msg)
 }

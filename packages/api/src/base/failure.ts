@@ -30,6 +30,8 @@ export const API_TEXTS = {
   noAnswer: 'error.no_answer',
   late: 'error.timeout',
   fault: 'error.server_fault',
+  dataAbnormal: 'error.data_abnormal',
+  loginFailed: 'error.login_failed',
 } as const
 export type ApiText = (typeof API_TEXTS)[keyof typeof API_TEXTS]
 

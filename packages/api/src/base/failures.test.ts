@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aPage, storageOf } from '../testing/a-page.ts'
 import { type AnsweringServer, answeringServer, ok, refusal } from '../testing/answering-server.ts'
-import { fieldMessages } from './failure.ts'
+import { failureWords, fieldMessages } from './failure.ts'
 
 let server: AnsweringServer
 beforeAll(async () => {
@@ -60,7 +60,7 @@ describe('spec §8: business codes in the response body', () => {
   it('405: return data silently', async () => {
     server.answer(refusal(405, 'quiet', [1]))
     const seller = page()
-    expect(await seller.failing(call)).toMatchObject({ code: 405, msg: 'quiet', data: [1] })
+    expect(await seller.call(call)).toEqual([1])
     expect([seller.shown, seller.logged]).toEqual([[], []])
   })
 
@@ -132,6 +132,27 @@ describe('spec §8: HTTP errors', () => {
 })
 
 describe('spec §8: other', () => {
+  it("'Data is abnormal.' for an answer without the data that the call cannot do without", async () => {
+    server.answer(ok(null))
+    const shop = page()
+    expect(await shop.failing({ url: '/common', needsData: true })).toMatchObject({ kind: 'unknown', data: null })
+    expect(shop.shown).toEqual(['error.data_abnormal'])
+    expect(await shop.call(call)).toBeNull()
+  })
+
+  it('tells slow from unreachable, refused and broken, each in words of its own', () => {
+    const failure = { kind: 'network', code: 0, msg: 'network abnormal', data: null } as const
+    expect(failureWords(failure, true)).toBe('error.no_answer')
+    expect(failureWords(failure, false)).toBe('error.offline')
+    expect(failureWords({ ...failure, late: true }, true)).toBe('error.timeout')
+    const refused = { kind: 'business', code: 429, msg: 'slow down', data: null } as const
+    expect(failureWords(refused, true)).toBe('error.too_many')
+    expect(failureWords({ ...refused, code: 500 }, true)).toBe('error.server_fault')
+    expect(failureWords({ ...refused, kind: 'http', code: 500 }, true)).toBe('error.server_fault')
+    expect(failureWords({ ...refused, code: 409, msg: 'sold out' }, true)).toEqual({ msg: 'sold out' })
+    expect(failureWords(new Error('x'), true)).toBeUndefined()
+  })
+
   it('if a table response is an html page, it is ignored', async () => {
     for (const reply of [
       { body: '<!DOCTYPE html><title>shop</title>', headers: { 'content-type': 'text/html; charset=utf-8' } },

@@ -38,6 +38,8 @@ export interface ApiCall {
   readonly timeout?: number
   /** Refusals that the caller answers by itself, such as a question for more; they are not shown. */
   readonly expects?: (failure: ApiFailure) => boolean
+  /** An answer without data is a failure. */
+  readonly needsData?: boolean
   /** Sent as `Idempotency-Key`: the same key always gets the same answer. */
   readonly idempotencyKey?: string
   /** Version of the record that was looked at, sent as `If-Match`: refused with 409 when it has changed since. */

@@ -22,7 +22,7 @@ export const catalogBuyerApi = api.injectEndpoints({
   endpoints: build => ({
     /** GET /common (spec §7): site data; the address the visitor comes from is kept in storage (spec §3 ip). */
     common: build.query<CommonData, void>({
-      query: () => ({ url: '/common' }),
+      query: () => ({ url: '/common', needsData: true }),
       providesTags: ['Common'],
       keepUnusedDataFor: 600,
       async onQueryStarted(_none, { dispatch, queryFulfilled }) {
@@ -30,7 +30,7 @@ export const catalogBuyerApi = api.injectEndpoints({
         if (site !== undefined) dispatch(sessionActions.ipSeen(site.ip))
       },
     }),
-    home: build.query<HomeData, void>({ query: () => ({ url: '/home' }), providesTags: ['Goods'] }),
+    home: build.query<HomeData, void>({ query: () => ({ url: '/home', needsData: true }), providesTags: ['Goods'] }),
     /** GET /search/{params}, which the client rewrites to /goods_search/ (spec §7). */
     searchGoods: build.query<GoodsSearchData, GoodsSearch>({
       query: search => ({ url: `/search/${searchParams(search)}` }),

@@ -3,6 +3,7 @@ import type { Area } from '@shiji/contract/area.ts'
 import type { LoginData, UserInfo } from '@shiji/contract/identity/identity.ts'
 import { api } from '../base/api.ts'
 import { API_TEXTS, type ApiFailure, isFailure } from '../base/failure.ts'
+import type { ApiHost } from '../base/host.ts'
 import { sessionActions } from '../base/session.slice.ts'
 import { transportOf } from '../base/transport.ts'
 import type { ShijiState } from '../store.ts'
@@ -23,12 +24,12 @@ export function signIn(area: Area, credentials: Credentials): SessionThunk<SignI
   return async (dispatch, _getState, extra) => {
     const { host } = transportOf(extra)
     const login = await dispatch(logIn(area, credentials))
-    if (login.data === undefined) return failed(login.error)
+    if (login.data === undefined) return failed(login.error, host)
     dispatch(sessionActions.tokenStored({ area, token: login.data.access_token }))
     const info = await dispatch(identityApi.endpoints.authInfo.initiate(area, { subscribe: false, forceRefetch: true }))
     if (info.data === undefined) {
       dispatch(sessionActions.signedOut(area))
-      return failed(info.error)
+      return failed(info.error, host)
     }
     if (area === 'buyer' && info.data.belong_id > 0) {
       const msg = host.translate(API_TEXTS.subNotAllowBuy)
@@ -68,6 +69,11 @@ export function signOut(area: Area): SessionThunk<void> {
   }
 }
 
-const failed = (error: unknown): SignIn => ({
-  failure: isFailure(error) ? error : { kind: 'unknown', code: 0, msg: '', data: null },
-})
+/** What the server refused says why; of everything else the person is told at least that he is not in. */
+function failed(error: unknown, host: ApiHost): SignIn {
+  const failure: ApiFailure = isFailure(error) ? error : { kind: 'unknown', code: 0, msg: '', data: null }
+  if (failure.kind !== 'business' && failure.kind !== 'aborted') {
+    host.notify('error', host.translate(API_TEXTS.loginFailed))
+  }
+  return { failure }
+}

@@ -9,19 +9,27 @@ import { useIsLogin } from '../../site/session.ts'
 
 const mostShown = 99
 
-/** Things in the cart; 0 for visitors. */
-export function useCartCount(): number {
+/** Things in the cart; 0 for visitors, undefined when they could not be counted. */
+export function useCartCount(): number | undefined {
   const loggedIn = useIsLogin()
-  const { data } = useCartCountQuery(undefined, { skip: !loggedIn })
-  return loggedIn ? (data ?? 0) : 0
+  const { data, isError } = useCartCountQuery(undefined, { skip: !loggedIn })
+  if (!loggedIn) return 0
+  return data ?? (isError ? undefined : 0)
 }
 
-/** The number over a cart; bumps when it changes. */
-export function CountBadge({ count }: { readonly count: number }) {
+/** The way to the cart in words. */
+export function useCartWords(): string {
+  const say = useText('shop')
+  const count = useCartCount()
+  return count === undefined ? say('shop.cart_count_unknown') : say('shop.cart_count', { count })
+}
+
+/** The number over a cart, a dash when it is not known; bumps when it changes. */
+export function CountBadge({ count }: { readonly count: number | undefined }) {
   if (count === 0) return null
   return (
     <chakra.span
-      key={count}
+      key={count ?? '–'}
       aria-hidden
       position="absolute"
       top="-1"
@@ -39,7 +47,7 @@ export function CountBadge({ count }: { readonly count: number }) {
       animation="bump 260ms"
       data-tabular
     >
-      {count > mostShown ? `${mostShown}+` : count}
+      {count === undefined ? '–' : count > mostShown ? `${mostShown}+` : count}
     </chakra.span>
   )
 }
@@ -48,6 +56,7 @@ export function CountBadge({ count }: { readonly count: number }) {
 export function CartLink() {
   const say = useText('shop')
   const count = useCartCount()
+  const words = useCartWords()
   return (
     <>
       <UiLink
@@ -62,17 +71,17 @@ export function CartLink() {
         textStyle="md"
         _hover={{ bg: 'neutral.subtle' }}
       >
-        <chakra.span srOnly>{say('shop.cart_count', { count })}</chakra.span>
+        <chakra.span srOnly>{words}</chakra.span>
         <chakra.span aria-hidden position="relative" display="inline-flex">
           <Icon of={ShoppingCart} />
           <CountBadge count={count} />
         </chakra.span>
-        <chakra.span aria-hidden hideBelow="xl" ms={count > 0 ? '1.5' : undefined}>
+        <chakra.span aria-hidden hideBelow="xl" ms={count === 0 ? undefined : '1.5'}>
           {say('shop.cart')}
         </chakra.span>
       </UiLink>
       <chakra.span role="status" srOnly>
-        {count > 0 ? say('shop.cart_count', { count }) : ''}
+        {count === 0 ? '' : words}
       </chakra.span>
     </>
   )

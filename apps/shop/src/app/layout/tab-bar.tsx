@@ -5,7 +5,7 @@ import { UiLink } from '@shiji/ui/link/ui-link.tsx'
 import { Flame, House, LayoutGrid, ShoppingCart, UserRound } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { articlePath, PATHS } from '../../site/paths.ts'
-import { CountBadge, useCartCount } from './cart-link.tsx'
+import { CountBadge, useCartCount, useCartWords } from './cart-link.tsx'
 import { useKeyboardOpen } from './use-keyboard-open.ts'
 
 /** Room that the bar takes at the bottom of a phone's page. */
@@ -16,6 +16,7 @@ export function TabBar() {
   const say = useText('shop')
   const { pathname } = useLocation()
   const count = useCartCount()
+  const cartWords = useCartWords()
   const typing = useKeyboardOpen()
   if (typing) return null
   const tabs = [
@@ -59,10 +60,10 @@ export function TabBar() {
                 <Icon of={icon} size={24} filled={on && icon !== LayoutGrid} />
                 {href === PATHS.carts && <CountBadge count={count} />}
               </chakra.span>
-              {href === PATHS.carts && count > 0 ? (
+              {href === PATHS.carts && count !== 0 ? (
                 <>
                   <chakra.span aria-hidden>{name}</chakra.span>
-                  <chakra.span srOnly>{say('shop.cart_count', { count })}</chakra.span>
+                  <chakra.span srOnly>{cartWords}</chakra.span>
                 </>
               ) : (
                 name

@@ -10,8 +10,9 @@ import { Plate } from '@shiji/ui/plate/plate.tsx'
 import { Price } from '@shiji/ui/price/price.tsx'
 import { type SkuChoice, skuOf } from '@shiji/ui/sku-picker/sku-choice.ts'
 import { SkuPicker } from '@shiji/ui/sku-picker/sku-picker.tsx'
-import { ErrorState, LoadingState } from '@shiji/ui/state-view/states.tsx'
+import { LoadingState } from '@shiji/ui/state-view/states.tsx'
 import { useMemo, useState } from 'react'
+import { LoadFailed } from '../../site/load-failed.tsx'
 import { useReportLoss } from '../../site/lost-answer.ts'
 import { useName } from '../../site/names.ts'
 import { choiceOf, pictureOf, skuModel } from '../../site/sku-model.ts'
@@ -25,11 +26,11 @@ export interface SkuDialogProps {
 /** Moves a line of the cart to another SKU of the same goods. */
 export function SkuDialog({ line, onClose }: SkuDialogProps) {
   const say = useText('shop_order')
-  const { data, isError, refetch } = useGoodsQuery(line.goods_id)
+  const { data, isError, error: failure, refetch } = useGoodsQuery(line.goods_id)
   if (data) return <Chooser goods={data} line={line} onClose={onClose} />
   return (
     <Dialog open onClose={onClose} title={say('shop_order.cart_change_sku')}>
-      {isError ? <ErrorState extent="inline" onRetry={() => void refetch()} /> : <LoadingState />}
+      {isError ? <LoadFailed failure={failure} extent="inline" onRetry={() => void refetch()} /> : <LoadingState />}
     </Dialog>
   )
 }

@@ -6,9 +6,10 @@ import { useLocale, useText } from '@shiji/i18n/react.ts'
 import { Pagination } from '@shiji/ui/pagination/pagination.tsx'
 import { Rating } from '@shiji/ui/rating/rating.tsx'
 import { Skeletons, SkeletonText } from '@shiji/ui/skeleton/skeleton.tsx'
-import { EmptyState, ErrorState } from '@shiji/ui/state-view/states.tsx'
+import { EmptyState } from '@shiji/ui/state-view/states.tsx'
 import { MessageSquareText } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { LoadFailed } from '../../site/load-failed.tsx'
 import { Comment } from './comment.tsx'
 
 const perPage = 10
@@ -34,7 +35,13 @@ export function CommentList({ goods }: CommentListProps) {
   const [kind, setKind] = useState<Kind>(kinds[0])
   const [page, setPage] = useState(1)
   const head = useRef<HTMLDivElement>(null)
-  const { data, isFetching, isError, refetch } = useGoodsCommentsQuery(
+  const {
+    data,
+    isFetching,
+    isError,
+    error: failure,
+    refetch,
+  } = useGoodsCommentsQuery(
     { id: goods.id, query: { page, per_page: perPage, ...kind.filter } },
     { skip: goods.comments.all === 0 },
   )
@@ -88,7 +95,7 @@ export function CommentList({ goods }: CommentListProps) {
         </chakra.div>
       </chakra.div>
       {isError && !isFetching ? (
-        <ErrorState extent="inline" onRetry={() => void refetch()} />
+        <LoadFailed failure={failure} extent="inline" onRetry={() => void refetch()} />
       ) : data === undefined ? (
         <Skeletons>
           <chakra.div display="flex" flexDirection="column" gap="6" py="4">

@@ -4,10 +4,11 @@ import { formatDateTime, formatMoney, formatNumber } from '@shiji/i18n/format.ts
 import { useLocale, useText } from '@shiji/i18n/react.ts'
 import { Pagination } from '@shiji/ui/pagination/pagination.tsx'
 import { Skeleton, Skeletons } from '@shiji/ui/skeleton/skeleton.tsx'
-import { EmptyState, ErrorState } from '@shiji/ui/state-view/states.tsx'
+import { EmptyState } from '@shiji/ui/state-view/states.tsx'
 import { Tag } from '@shiji/ui/tag-badge/tag-badge.tsx'
 import { ReceiptText } from 'lucide-react'
 import { useSearchParams } from 'react-router'
+import { LoadFailed } from '../../site/load-failed.tsx'
 import { readId } from '../../site/paths.ts'
 
 const perPage = 20
@@ -25,7 +26,13 @@ export function MoneyLog({ account, title }: MoneyLogProps) {
   const say = useText('shop_account', 'table')
   const locale = useLocale()
   const [query, setQuery] = useSearchParams()
-  const { data, isError, isFetching, refetch } = useMoneyLogsQuery({
+  const {
+    data,
+    isError,
+    error: failure,
+    isFetching,
+    refetch,
+  } = useMoneyLogsQuery({
     is_type: TYPES[account],
     per_page: perPage,
     page: readId(query.get('page')) ?? 1,
@@ -38,7 +45,7 @@ export function MoneyLog({ account, title }: MoneyLogProps) {
         {title}
       </chakra.h2>
       {isError && !data ? (
-        <ErrorState extent="inline" onRetry={() => void refetch()} />
+        <LoadFailed failure={failure} extent="inline" onRetry={() => void refetch()} />
       ) : data === undefined ? (
         <Skeletons>
           {[1, 2, 3, 4, 5].map(place => (

@@ -8,9 +8,9 @@ import { Icon } from '@shiji/ui/icon/icon.tsx'
 import { onDemand } from '@shiji/ui/lazy/on-demand.tsx'
 import { Pagination } from '@shiji/ui/pagination/pagination.tsx'
 import { Skeleton, Skeletons } from '@shiji/ui/skeleton/skeleton.tsx'
-import { ErrorState } from '@shiji/ui/state-view/states.tsx'
 import { SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
+import { LoadFailed } from '../../site/load-failed.tsx'
 import { Facets } from './facets.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { changeSearch, type FilterKey, filtersOf, type SearchChange } from './search-change.ts'
@@ -37,10 +37,11 @@ export function GoodsResults({ search, onSearch, fixed = nothingFixed, grid, gri
   const say = useText('shop_goods', 'table', 'common')
   const locale = useLocale()
   const [filtering, setFiltering] = useState(false)
-  const { data, isFetching, isError, refetch } = useSearchGoodsQuery(search)
+  const { data, isFetching, isError, error: failure, refetch } = useSearchGoodsQuery(search)
   const change = (part: SearchChange) => onSearch(changeSearch(search, part))
   const active = filtersOf(search, fixed).length
-  if (isError && !isFetching) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+  if (isError && !isFetching)
+    return <LoadFailed failure={failure} onRetry={() => void refetch()} retrying={isFetching} />
   return (
     <chakra.div
       display="grid"

@@ -60,7 +60,7 @@ function Reading({ name }: { readonly name: string }) {
     )
   }
   if (page !== undefined) return <ArticleView page={page} />
-  if (error !== undefined && !isFetching) return <PageFailed onRetry={() => void refetch()} />
+  if (error !== undefined && !isFetching) return <PageFailed failure={error} onRetry={() => void refetch()} />
   return (
     <>
       <chakra.h1 srOnly>{say('common.loading')}</chakra.h1>

@@ -3,10 +3,11 @@ import { useCartQuery } from '@shiji/api/cart/cart.buyer.api.ts'
 import { useHomeQuery } from '@shiji/api/catalog/catalog.buyer.api.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { Skeleton, Skeletons } from '@shiji/ui/skeleton/skeleton.tsx'
-import { EmptyState, ErrorState } from '@shiji/ui/state-view/states.tsx'
+import { EmptyState } from '@shiji/ui/state-view/states.tsx'
 import { ShoppingCart } from 'lucide-react'
 import { GoodsGrid } from '../../features/goods/goods-grid.tsx'
 import { LinkButton } from '../../site/link-button.tsx'
+import { LoadFailed } from '../../site/load-failed.tsx'
 import { PATHS } from '../../site/paths.ts'
 import { Column, Section } from '../../site/section.tsx'
 import { useHead } from '../../site/use-head.ts'
@@ -15,7 +16,13 @@ import { CartView } from './cart-view.tsx'
 /** The cart (spec §2 /carts). */
 export function Component() {
   const say = useText('shop_order', 'shop')
-  const { data: cart, isError, isFetching, refetch } = useCartQuery(undefined, { refetchOnMountOrArgChange: true })
+  const {
+    data: cart,
+    isError,
+    error: failure,
+    isFetching,
+    refetch,
+  } = useCartQuery(undefined, { refetchOnMountOrArgChange: true })
   const { data: home } = useHomeQuery()
   useHead({ title: say('shop_order.cart_page') })
   const empty = cart?.stores.length === 0
@@ -25,7 +32,7 @@ export function Component() {
         {say('shop_order.cart_page')}
       </chakra.h1>
       {isError && !cart ? (
-        <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+        <LoadFailed failure={failure} onRetry={() => void refetch()} retrying={isFetching} />
       ) : cart === undefined ? (
         <CartSkeleton />
       ) : empty ? (

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { isFailure } from '@shiji/api/base/failure.ts'
 import { useQuoteQuery } from '@shiji/api/cart/cart.buyer.api.ts'
 import { useAddressesQuery } from '@shiji/api/identity/account.buyer.api.ts'
 import type { OrderParams, Quote } from '@shiji/contract/cart/cart.ts'
@@ -9,7 +8,6 @@ import { Button } from '@shiji/ui/button/button.tsx'
 import { onDemand } from '@shiji/ui/lazy/on-demand.tsx'
 import { Price } from '@shiji/ui/price/price.tsx'
 import { Skeleton, Skeletons } from '@shiji/ui/skeleton/skeleton.tsx'
-import { ErrorState } from '@shiji/ui/state-view/states.tsx'
 import { toast } from '@shiji/ui/toast/toast.ts'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -18,6 +16,7 @@ import { StoreLines } from '../../features/checkout/store-lines.tsx'
 import { Totals } from '../../features/checkout/totals.tsx'
 import { usePlaceOrder } from '../../features/checkout/use-place-order.ts'
 import { LinkButton } from '../../site/link-button.tsx'
+import { LoadFailed } from '../../site/load-failed.tsx'
 import { PATHS, payPath } from '../../site/paths.ts'
 import { Column } from '../../site/section.tsx'
 
@@ -67,13 +66,9 @@ export function CheckoutView({ order }: { readonly order: OrderParams }) {
 
   if (error !== undefined && !quote && !isFetching) {
     return (
-      <ErrorState
-        extent="page"
-        hint={isFailure(error) && error.msg !== '' ? error.msg : undefined}
-        onRetry={() => void refetch()}
-      >
+      <LoadFailed failure={error} extent="page" onRetry={() => void refetch()}>
         <LinkButton href={PATHS.carts}>{say('shop_order.checkout_back')}</LinkButton>
-      </ErrorState>
+      </LoadFailed>
     )
   }
   if (quote === undefined || addresses === undefined) return <CheckoutSkeleton />

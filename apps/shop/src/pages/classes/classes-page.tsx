@@ -4,7 +4,7 @@ import { useText } from '@shiji/i18n/react.ts'
 import { UiLink } from '@shiji/ui/link/ui-link.tsx'
 import { Plate } from '@shiji/ui/plate/plate.tsx'
 import { Skeleton, Skeletons } from '@shiji/ui/skeleton/skeleton.tsx'
-import { ErrorState } from '@shiji/ui/state-view/states.tsx'
+import { LoadFailed } from '../../site/load-failed.tsx'
 import { MoreLink } from '../../site/more-link.tsx'
 import { useName } from '../../site/names.ts'
 import { searchPath } from '../../site/paths.ts'
@@ -17,7 +17,7 @@ export function Component() {
   const say = useText('shop')
   const pick = useName()
   const fileUrl = useFileUrl()
-  const { data: site, isError, refetch } = useCommonQuery()
+  const { data: site, isError, error: failure, refetch } = useCommonQuery()
   useHead({ title: say('shop.all_classes') })
   return (
     <Column pt={{ base: '4', md: '6' }}>
@@ -33,7 +33,7 @@ export function Component() {
         </chakra.div>
       </chakra.div>
       {isError && !site ? (
-        <ErrorState onRetry={() => void refetch()} />
+        <LoadFailed failure={failure} onRetry={() => void refetch()} />
       ) : site === undefined ? (
         <Skeletons>
           <chakra.div display="flex" flexDirection="column" gap="4">

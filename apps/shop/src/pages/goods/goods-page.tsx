@@ -31,7 +31,7 @@ export function Component() {
   useProductData(goods)
   if (goods) return <GoodsView key={goods.id} goods={goods} />
   if (id === undefined || isMissing(error)) return <GoodsGone />
-  if (error !== undefined && !isFetching) return <PageFailed onRetry={() => void refetch()} />
+  if (error !== undefined && !isFetching) return <PageFailed failure={error} onRetry={() => void refetch()} />
   return <GoodsSkeleton />
 }
 

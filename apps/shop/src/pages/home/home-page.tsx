@@ -4,10 +4,11 @@ import type { HomeData } from '@shiji/contract/catalog/catalog.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { lazyPart } from '@shiji/ui/lazy/lazy-part.tsx'
 import { useAfterPaint } from '@shiji/ui/lazy/use-after-paint.ts'
-import { EmptyState, ErrorState } from '@shiji/ui/state-view/states.tsx'
+import { EmptyState } from '@shiji/ui/state-view/states.tsx'
 import { Suspense } from 'react'
 import { ClassMenu } from '../../features/class-menu/class-menu.tsx'
 import { GoodsGrid, GoodsGridSkeleton } from '../../features/goods/goods-grid.tsx'
+import { LoadFailed } from '../../site/load-failed.tsx'
 import { MoreLink } from '../../site/more-link.tsx'
 import { useName } from '../../site/names.ts'
 import { PATHS, searchPath } from '../../site/paths.ts'
@@ -30,7 +31,7 @@ const AdvertStrip = lazyPart(() => import('./adverts.tsx').then(part => part.Adv
 export function Component() {
   const say = useText('shop')
   const { data: site } = useCommonQuery()
-  const { data, isError, isFetching, refetch } = useHomeQuery()
+  const { data, isError, error: failure, isFetching, refetch } = useHomeQuery()
   const below = useAfterPaint(data !== undefined)
   const inHero = heroGoods(data?.banners ?? [])
   useHead({
@@ -57,7 +58,7 @@ export function Component() {
         {data ? (
           <Hero banners={data.banners} goods={data.hot} />
         ) : isError ? (
-          <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+          <LoadFailed failure={failure} onRetry={() => void refetch()} retrying={isFetching} />
         ) : (
           <HeroSkeleton />
         )}

@@ -92,7 +92,7 @@ export function WelcomeCard() {
               <chakra.span display="flex" justifyContent="space-between" alignItems="center">
                 <Icon of={icon} />
                 <chakra.b textStyle="xl" data-tabular>
-                  {user === null ? '' : (data?.count[status] ?? 0)}
+                  {user === null ? '' : data ? (data.count[status] ?? 0) : '–'}
                 </chakra.b>
               </chakra.span>
               {say(text)}

@@ -1,15 +1,15 @@
 import { useReadingPageQuery } from '@shiji/api/content/content.buyer.api.ts'
 import { RichTextView } from '@shiji/ui/rich-text/rich-text-view.tsx'
 import { Skeletons, SkeletonText } from '@shiji/ui/skeleton/skeleton.tsx'
-import { ErrorState } from '@shiji/ui/state-view/states.tsx'
+import { LoadFailed } from '../../site/load-failed.tsx'
 import { useName } from '../../site/names.ts'
 
 /** The text of an agreement, to read in a dialog. */
 export function AgreementText({ name }: { readonly name: string }) {
   const pick = useName()
-  const { data, isError, isFetching, refetch } = useReadingPageQuery(name)
+  const { data, isError, error: failure, isFetching, refetch } = useReadingPageQuery(name)
   if (data !== undefined) return <RichTextView stored={pick(data.content, data.content_en)} />
-  if (isError) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+  if (isError) return <LoadFailed failure={failure} onRetry={() => void refetch()} retrying={isFetching} />
   return (
     <Skeletons>
       <SkeletonText lines={8} />

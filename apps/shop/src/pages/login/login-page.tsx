@@ -8,6 +8,7 @@ import { Field } from '@shiji/ui/field/field.tsx'
 import { Input } from '@shiji/ui/input/input.tsx'
 import { PasswordInput } from '@shiji/ui/input/password-input.tsx'
 import { UiLink } from '@shiji/ui/link/ui-link.tsx'
+import { toast } from '@shiji/ui/toast/toast.ts'
 import { type FormEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { AccountFrame } from '../../features/session/account-frame.tsx'
@@ -39,7 +40,10 @@ export function Component() {
     setBusy(true)
     const entered = await dispatch(signIn('buyer', credentials))
     setBusy(false)
-    if ('user' in entered) return navigate(afterLogin(search, entered.user), { replace: true })
+    if ('user' in entered) {
+      toast.success(say('error.login_successful'))
+      return navigate(afterLogin(search, entered.user), { replace: true })
+    }
     reportLoss(entered.failure)
     setFields(fieldMessages(entered.failure))
     field('password')?.select()

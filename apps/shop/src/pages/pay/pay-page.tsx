@@ -27,6 +27,6 @@ export function Component() {
       </EmptyState>
     )
   }
-  if (error !== undefined && !isFetching) return <PageFailed onRetry={() => void refetch()} />
+  if (error !== undefined && !isFetching) return <PageFailed failure={error} onRetry={() => void refetch()} />
   return <LoadingState />
 }

@@ -4,11 +4,14 @@ import { usePayPageQuery } from '@shiji/api/payment/payment.buyer.api.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { Icon } from '@shiji/ui/icon/icon.tsx'
 import { Price } from '@shiji/ui/price/price.tsx'
-import { LoadingState } from '@shiji/ui/state-view/states.tsx'
-import { CircleCheck, Clock } from 'lucide-react'
+import { EmptyState, LoadingState } from '@shiji/ui/state-view/states.tsx'
+import { CircleCheck, Clock, ReceiptText } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { GoodsGrid } from '../../features/goods/goods-grid.tsx'
+import { isMissing } from '../../site/is-missing.ts'
 import { LinkButton } from '../../site/link-button.tsx'
+import { PageFailed } from '../../site/page-failed.tsx'
+import { PageTitle } from '../../site/page-title.tsx'
 import { orderPath, PATHS, payPath, readId } from '../../site/paths.ts'
 import { Column, Section } from '../../site/section.tsx'
 import { useHead } from '../../site/use-head.ts'
@@ -18,14 +21,39 @@ export function Component() {
   const say = useText('shop_order', 'shop')
   const [query] = useSearchParams()
   const groupId = readId(query.get('group_id'))
-  const { data: page, isLoading } = usePayPageQuery(groupId ?? 0, { skip: groupId === undefined })
+  const {
+    data: page,
+    error,
+    isFetching,
+    isLoading,
+    refetch,
+  } = usePayPageQuery(groupId ?? 0, { skip: groupId === undefined })
   const { data: home } = useHomeQuery()
   const waiting = page?.status === 'waiting_payment'
-  const title = say(waiting ? 'shop_order.success_waiting' : 'shop_order.success_title')
+  const missing = groupId === undefined || isMissing(error)
+  const title = say(
+    missing ? 'shop_order.success_missing' : waiting ? 'shop_order.success_waiting' : 'shop_order.success_title',
+  )
   useHead({ title })
   const [only, ...others] = page?.orders ?? []
   const orders = only !== undefined && others.length === 0 ? orderPath(only.id) : PATHS.orders
   if (isLoading) return <LoadingState />
+  if (missing) {
+    return (
+      <EmptyState
+        extent="page"
+        icon={ReceiptText}
+        title={<PageTitle>{title}</PageTitle>}
+        hint={say('shop_order.success_missing_hint')}
+      >
+        <LinkButton href={PATHS.orders} look="solid">
+          {say('shop_order.success_orders')}
+        </LinkButton>
+        <LinkButton href={PATHS.home}>{say('shop_order.success_continue')}</LinkButton>
+      </EmptyState>
+    )
+  }
+  if (page === undefined && !isFetching) return <PageFailed failure={error} onRetry={() => void refetch()} />
   return (
     <Column pt={{ base: '4', md: '8' }}>
       <chakra.div

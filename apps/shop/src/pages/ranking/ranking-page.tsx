@@ -7,8 +7,9 @@ import { UiLink } from '@shiji/ui/link/ui-link.tsx'
 import { Plate } from '@shiji/ui/plate/plate.tsx'
 import { Price } from '@shiji/ui/price/price.tsx'
 import { Skeleton, Skeletons } from '@shiji/ui/skeleton/skeleton.tsx'
-import { EmptyState, ErrorState } from '@shiji/ui/state-view/states.tsx'
+import { EmptyState } from '@shiji/ui/state-view/states.tsx'
 import { useSearchParams } from 'react-router'
+import { LoadFailed } from '../../site/load-failed.tsx'
 import { useName } from '../../site/names.ts'
 import { goodsPath, PATHS } from '../../site/paths.ts'
 import { Column } from '../../site/section.tsx'
@@ -28,7 +29,13 @@ export function Component() {
   const say = useText('shop')
   const [params] = useSearchParams()
   const board = boards.find(one => one.sort === params.get('by')) ?? boards[0]
-  const { data, isError, isFetching, refetch } = useSearchGoodsQuery({ sort: board.sort, per_page: length })
+  const {
+    data,
+    isError,
+    error: failure,
+    isFetching,
+    refetch,
+  } = useSearchGoodsQuery({ sort: board.sort, per_page: length })
   useHead({ title: say(board.name) })
   return (
     <Column pt={{ base: '4', md: '6' }} maxW="1040px">
@@ -59,7 +66,7 @@ export function Component() {
         ))}
       </chakra.nav>
       {isError && !data ? (
-        <ErrorState onRetry={() => void refetch()} />
+        <LoadFailed failure={failure} onRetry={() => void refetch()} />
       ) : data === undefined ? (
         <Skeletons>
           <chakra.div display="flex" flexDirection="column" gap="3">

@@ -11,7 +11,7 @@ import { GoodsGrid, GoodsGridSkeleton } from '../../features/goods/goods-grid.ts
 import { classTrail } from '../../features/search-results/filter-names.ts'
 import { GoodsResults } from '../../features/search-results/goods-results.tsx'
 import { filtersOf, withoutFilters } from '../../features/search-results/search-change.ts'
-import { readSearch } from '../../site/goods-search.ts'
+import { isUnreadable, readSearch } from '../../site/goods-search.ts'
 import { LinkButton } from '../../site/link-button.tsx'
 import { useName } from '../../site/names.ts'
 import { PATHS, searchPath } from '../../site/paths.ts'
@@ -30,7 +30,8 @@ export function Component() {
   const trail = classTrail(site?.classes ?? [], search.class_id)
   const here = trail.at(-1)
   const className = here && pick(here.name, here.name_en)
-  const title = search.keywords ?? className ?? say('shop_goods.no_words')
+  const broken = isUnreadable(params)
+  const title = broken ? say('shop_goods.search_broken') : (search.keywords ?? className ?? say('shop_goods.no_words'))
   useHead({ title })
   const show = (next: GoodsSearch) => {
     const samePage = next.page === search.page
@@ -44,26 +45,33 @@ export function Component() {
           {title}
         </chakra.h1>
       </chakra.div>
-      <GoodsResults
-        search={search}
-        onSearch={show}
-        grid={goods => (
-          <CardHearts goods={goods}>
-            {corner => <GoodsGrid goods={goods} eager={10} most={5} corner={corner} />}
-          </CardHearts>
-        )}
-        gridSkeleton={<GoodsGridSkeleton count={15} most={5} />}
-        empty={<NothingFound search={search} onSearch={show} />}
-      />
+      {broken ? (
+        <NothingFound search={{}} title={say('shop_goods.search_broken_nothing')} onSearch={show} />
+      ) : (
+        <GoodsResults
+          search={search}
+          onSearch={show}
+          grid={goods => (
+            <CardHearts goods={goods}>
+              {corner => <GoodsGrid goods={goods} eager={10} most={5} corner={corner} />}
+            </CardHearts>
+          )}
+          gridSkeleton={<GoodsGridSkeleton count={15} most={5} />}
+          empty={<NothingFound search={search} onSearch={show} />}
+        />
+      )}
     </Column>
   )
 }
 
 function NothingFound({
   search,
+  title,
   onSearch,
 }: {
   readonly search: GoodsSearch
+  /** @default what was searched for, and that there is none */
+  readonly title?: string
   readonly onSearch: (search: GoodsSearch) => void
 }) {
   const say = useText('shop_goods')
@@ -73,9 +81,10 @@ function NothingFound({
     <>
       <NoMatchState
         title={
-          search.keywords === undefined
+          title ??
+          (search.keywords === undefined
             ? say('shop_goods.no_result_filters')
-            : say('shop_goods.no_result', { words: search.keywords })
+            : say('shop_goods.no_result', { words: search.keywords }))
         }
         hint={say('shop_goods.no_result_hint')}
       >

@@ -45,7 +45,7 @@ export function Component() {
       </EmptyState>
     )
   }
-  if (error !== undefined && !store && !isFetching) return <PageFailed onRetry={() => void refetch()} />
+  if (error !== undefined && !store && !isFetching) return <PageFailed failure={error} onRetry={() => void refetch()} />
   return (
     <Column>
       {store ? (

@@ -1,10 +1,11 @@
 import { useAddressesQuery } from '@shiji/api/identity/account.buyer.api.ts'
 import { useText } from '@shiji/i18n/react.ts'
-import { ErrorState, LoadingState } from '@shiji/ui/state-view/states.tsx'
+import { LoadingState } from '@shiji/ui/state-view/states.tsx'
 import { useNavigate, useParams } from 'react-router'
 import { AddressForm } from '../../features/address/address-form.tsx'
 import { AccountHeading } from '../../site/account-heading.tsx'
 import { Card } from '../../site/card.tsx'
+import { LoadFailed } from '../../site/load-failed.tsx'
 import { PATHS, readId } from '../../site/paths.ts'
 import { useHead } from '../../site/use-head.ts'
 
@@ -13,7 +14,7 @@ export function Component() {
   const say = useText('shop_account')
   const navigate = useNavigate()
   const id = readId(useParams().id)
-  const { data: addresses, isError, refetch } = useAddressesQuery()
+  const { data: addresses, isError, error: failure, refetch } = useAddressesQuery()
   const address = addresses?.find(one => one.id === id)
   const title = say(address ? 'shop_account.address_edit' : 'shop_account.address_add')
   useHead({ title })
@@ -22,7 +23,7 @@ export function Component() {
     <>
       <AccountHeading up={PATHS.addresses}>{title}</AccountHeading>
       {isError && !addresses ? (
-        <ErrorState onRetry={() => void refetch()} />
+        <LoadFailed failure={failure} onRetry={() => void refetch()} />
       ) : addresses === undefined ? (
         <LoadingState />
       ) : (

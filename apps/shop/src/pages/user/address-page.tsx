@@ -11,12 +11,13 @@ import { Button } from '@shiji/ui/button/button.tsx'
 import { Icon } from '@shiji/ui/icon/icon.tsx'
 import { onDemand } from '@shiji/ui/lazy/on-demand.tsx'
 import { Skeleton, Skeletons } from '@shiji/ui/skeleton/skeleton.tsx'
-import { EmptyState, ErrorState } from '@shiji/ui/state-view/states.tsx'
+import { EmptyState } from '@shiji/ui/state-view/states.tsx'
 import { Tag } from '@shiji/ui/tag-badge/tag-badge.tsx'
 import { toast } from '@shiji/ui/toast/toast.ts'
 import { MapPin, Plus } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { AccountHeading } from '../../site/account-heading.tsx'
+import { LoadFailed } from '../../site/load-failed.tsx'
 import { useReportLoss } from '../../site/lost-answer.ts'
 import { useHead } from '../../site/use-head.ts'
 
@@ -28,7 +29,7 @@ const AddressDialog = onDemand(() =>
 export function Component() {
   const say = useText('shop_account', 'common')
   const reportLoss = useReportLoss()
-  const { data: addresses, isError, refetch } = useAddressesQuery()
+  const { data: addresses, isError, error: failure, refetch } = useAddressesQuery()
   const [remove] = useRemoveAddressMutation()
   const [addBack] = useAddAddressMutation()
   const [makeDefault, { isLoading: marking }] = useMakeAddressDefaultMutation()
@@ -54,7 +55,7 @@ export function Component() {
         {say('shop_account.address_page')}
       </AccountHeading>
       {isError && !addresses ? (
-        <ErrorState onRetry={() => void refetch()} />
+        <LoadFailed failure={failure} onRetry={() => void refetch()} />
       ) : addresses === undefined ? (
         <Skeletons>
           <Skeleton h="132px" borderRadius="md" mb="3" />

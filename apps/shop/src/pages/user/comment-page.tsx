@@ -1,6 +1,6 @@
 import { useOrderQuery } from '@shiji/api/order/order.buyer.api.ts'
 import { useText } from '@shiji/i18n/react.ts'
-import { EmptyState, ErrorState, LoadingState } from '@shiji/ui/state-view/states.tsx'
+import { EmptyState, LoadingState } from '@shiji/ui/state-view/states.tsx'
 import { toast } from '@shiji/ui/toast/toast.ts'
 import { MessageSquareText } from 'lucide-react'
 import { useNavigate, useParams } from 'react-router'
@@ -8,6 +8,7 @@ import { CommentForm } from '../../features/orders/comment-form.tsx'
 import { AccountHeading } from '../../site/account-heading.tsx'
 import { isMissing } from '../../site/is-missing.ts'
 import { LinkButton } from '../../site/link-button.tsx'
+import { LoadFailed } from '../../site/load-failed.tsx'
 import { orderPath, PATHS, readId } from '../../site/paths.ts'
 import { useHead } from '../../site/use-head.ts'
 
@@ -41,7 +42,7 @@ export function Component() {
           </LinkButton>
         </EmptyState>
       ) : error !== undefined && !isFetching ? (
-        <ErrorState onRetry={() => void refetch()} />
+        <LoadFailed failure={error} onRetry={() => void refetch()} />
       ) : (
         <LoadingState />
       )}

@@ -6,7 +6,7 @@ import { Button } from '@shiji/ui/button/button.tsx'
 import { UiLink } from '@shiji/ui/link/ui-link.tsx'
 import { Pagination } from '@shiji/ui/pagination/pagination.tsx'
 import { GoodsCardSkeleton, Skeleton, Skeletons } from '@shiji/ui/skeleton/skeleton.tsx'
-import { EmptyState, ErrorState } from '@shiji/ui/state-view/states.tsx'
+import { EmptyState } from '@shiji/ui/state-view/states.tsx'
 import { Heart, Store } from 'lucide-react'
 import { useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
@@ -14,6 +14,7 @@ import { FavoriteColumns } from '../../features/favorite/favorite-columns.tsx'
 import { FavoriteList } from '../../features/favorite/favorite-list.tsx'
 import { AccountHeading } from '../../site/account-heading.tsx'
 import { LinkButton } from '../../site/link-button.tsx'
+import { LoadFailed } from '../../site/load-failed.tsx'
 import { favoritesPath, readId, searchPath } from '../../site/paths.ts'
 import { useHead } from '../../site/use-head.ts'
 
@@ -36,10 +37,14 @@ export function Component() {
   const type = query.get('type') === 'store' ? 1 : 0
   const page = readId(query.get('page')) ?? 1
   const [managing, setManaging] = useState(false)
-  const { currentData, data, isError, isFetching, refetch } = useFavoritesQuery(
-    { is_type: type, per_page: perPage, page },
-    { refetchOnMountOrArgChange: true },
-  )
+  const {
+    currentData,
+    data,
+    isError,
+    error: failure,
+    isFetching,
+    refetch,
+  } = useFavoritesQuery({ is_type: type, per_page: perPage, page }, { refetchOnMountOrArgChange: true })
   useHead({ title: say('shop_account.favorites_page') })
   const count = typeof data?.count === 'object' ? data.count : {}
   // What stood on the last page has been let go.
@@ -90,7 +95,7 @@ export function Component() {
         )}
       </chakra.nav>
       {isError && !currentData ? (
-        <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+        <LoadFailed failure={failure} onRetry={() => void refetch()} retrying={isFetching} />
       ) : currentData === undefined ? (
         <ListSkeleton type={type} />
       ) : currentData.data.length === 0 ? (

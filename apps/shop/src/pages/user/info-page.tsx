@@ -8,19 +8,20 @@ import { Button } from '@shiji/ui/button/button.tsx'
 import { Radio } from '@shiji/ui/checkbox/checkbox.tsx'
 import { Field } from '@shiji/ui/field/field.tsx'
 import { Input } from '@shiji/ui/input/input.tsx'
-import { ErrorState, LoadingState } from '@shiji/ui/state-view/states.tsx'
+import { LoadingState } from '@shiji/ui/state-view/states.tsx'
 import { toast } from '@shiji/ui/toast/toast.ts'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { AvatarField } from '../../features/account/avatar-field.tsx'
 import { AccountHeading } from '../../site/account-heading.tsx'
 import { Card } from '../../site/card.tsx'
+import { LoadFailed } from '../../site/load-failed.tsx'
 import { useReportLoss } from '../../site/lost-answer.ts'
 import { useHead } from '../../site/use-head.ts'
 
 /** Avatar, nickname, sex (spec §2 /user/info). */
 export function Component() {
   const say = useText('shop_account')
-  const { data: account, isError, refetch } = useAccountQuery()
+  const { data: account, isError, error: failure, refetch } = useAccountQuery()
   useHead({ title: say('shop_account.info_page') })
   return (
     <>
@@ -28,7 +29,7 @@ export function Component() {
       {account ? (
         <InfoForm account={account} />
       ) : isError ? (
-        <ErrorState onRetry={() => void refetch()} />
+        <LoadFailed failure={failure} onRetry={() => void refetch()} />
       ) : (
         <LoadingState />
       )}

@@ -1,11 +1,12 @@
 import { useOrderQuery } from '@shiji/api/order/order.buyer.api.ts'
 import { useText } from '@shiji/i18n/react.ts'
-import { EmptyState, ErrorState } from '@shiji/ui/state-view/states.tsx'
+import { EmptyState } from '@shiji/ui/state-view/states.tsx'
 import { PackageX } from 'lucide-react'
 import { useParams } from 'react-router'
 import { AccountHeading } from '../../site/account-heading.tsx'
 import { isMissing } from '../../site/is-missing.ts'
 import { LinkButton } from '../../site/link-button.tsx'
+import { LoadFailed } from '../../site/load-failed.tsx'
 import { PageTitle } from '../../site/page-title.tsx'
 import { PATHS, readId } from '../../site/paths.ts'
 import { useHead } from '../../site/use-head.ts'
@@ -31,7 +32,11 @@ export function Component() {
   return (
     <>
       <AccountHeading up={PATHS.orders}>{say('shop_order.order_page')}</AccountHeading>
-      {error !== undefined && !isFetching ? <ErrorState onRetry={() => void refetch()} /> : <OrderSkeleton />}
+      {error !== undefined && !isFetching ? (
+        <LoadFailed failure={error} onRetry={() => void refetch()} />
+      ) : (
+        <OrderSkeleton />
+      )}
     </>
   )
 }

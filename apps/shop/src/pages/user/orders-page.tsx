@@ -7,7 +7,7 @@ import { Input } from '@shiji/ui/input/input.tsx'
 import { UiLink } from '@shiji/ui/link/ui-link.tsx'
 import { Pagination } from '@shiji/ui/pagination/pagination.tsx'
 import { Skeleton, Skeletons } from '@shiji/ui/skeleton/skeleton.tsx'
-import { EmptyState, ErrorState, NoMatchState } from '@shiji/ui/state-view/states.tsx'
+import { EmptyState, NoMatchState } from '@shiji/ui/state-view/states.tsx'
 import { ClipboardList, Search } from 'lucide-react'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -15,6 +15,7 @@ import { OrderCard } from '../../features/orders/order-card.tsx'
 import { ORDER_TABS, readTab, searchFilter, tabCount } from '../../features/orders/order-tabs.ts'
 import { AccountHeading } from '../../site/account-heading.tsx'
 import { LinkButton } from '../../site/link-button.tsx'
+import { LoadFailed } from '../../site/load-failed.tsx'
 import { PATHS, readId } from '../../site/paths.ts'
 import { useHead } from '../../site/use-head.ts'
 
@@ -31,7 +32,13 @@ export function Component() {
   const [typed, setTyped] = useState(words)
   useEffect(() => setTyped(words), [words])
   useHead({ title: say('shop_order.orders_page') })
-  const { data, isError, isFetching, refetch } = useOrdersQuery({
+  const {
+    data,
+    isError,
+    error: failure,
+    isFetching,
+    refetch,
+  } = useOrdersQuery({
     per_page: perPage,
     page,
     ...(tab === 'all' ? {} : { order_status: tab }),
@@ -133,7 +140,7 @@ export function Component() {
         </chakra.form>
       </chakra.div>
       {isError && !data ? (
-        <ErrorState onRetry={() => void refetch()} />
+        <LoadFailed failure={failure} onRetry={() => void refetch()} />
       ) : data === undefined ? (
         <Skeletons>
           <chakra.div display="flex" flexDirection="column" gap="3">

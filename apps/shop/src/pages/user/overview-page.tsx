@@ -6,12 +6,13 @@ import { useLocale, useText } from '@shiji/i18n/react.ts'
 import { Icon } from '@shiji/ui/icon/icon.tsx'
 import { UiLink } from '@shiji/ui/link/ui-link.tsx'
 import { Skeleton, Skeletons } from '@shiji/ui/skeleton/skeleton.tsx'
-import { EmptyState, ErrorState } from '@shiji/ui/state-view/states.tsx'
+import { EmptyState } from '@shiji/ui/state-view/states.tsx'
 import { ClipboardList, MessageSquareText, PackageCheck, Truck, UserRound, Wallet } from 'lucide-react'
 import { LatestFavorites } from '../../features/favorite/latest-favorites.tsx'
 import { OrderCard } from '../../features/orders/order-card.tsx'
 import { Card } from '../../site/card.tsx'
 import { LinkButton } from '../../site/link-button.tsx'
+import { LoadFailed } from '../../site/load-failed.tsx'
 import { MoreLink } from '../../site/more-link.tsx'
 import { PATHS } from '../../site/paths.ts'
 import { useFileUrl } from '../../site/use-file-url.ts'
@@ -30,7 +31,7 @@ export function Component() {
   const say = useText('shop_account', 'shop', 'shop_order')
   const locale = useLocale()
   const fileUrl = useFileUrl()
-  const { data, isError, refetch } = useOverviewQuery(undefined, { refetchOnMountOrArgChange: true })
+  const { data, isError, error: failure, refetch } = useOverviewQuery(undefined, { refetchOnMountOrArgChange: true })
   const { data: account } = useAccountQuery()
   useHead({ title: say('shop_account.overview_page') })
   const avatar = account ? fileUrl(account.avatar) : ''
@@ -68,7 +69,7 @@ export function Component() {
               {say('shop_account.balance')}
             </chakra.span>
             <chakra.span display="block" textStyle="2xl" fontWeight="bold" data-tabular>
-              {data ? formatMoney(data.money, locale) : '—'}
+              {data ? formatMoney(data.money, locale) : '–'}
             </chakra.span>
           </UiLink>
           <UiLink href="/user/integral">
@@ -76,7 +77,7 @@ export function Component() {
               {say('shop_account.integral')}
             </chakra.span>
             <chakra.span display="block" textStyle="2xl" fontWeight="bold" data-tabular>
-              {data ? formatNumber(data.integral, locale) : '—'}
+              {data ? formatNumber(data.integral, locale) : '–'}
             </chakra.span>
           </UiLink>
         </chakra.div>
@@ -90,7 +91,7 @@ export function Component() {
         </chakra.div>
         <chakra.ul display="grid" gridTemplateColumns="repeat(4, 1fr)">
           {steps.map(({ status, icon, text }) => {
-            const count = data?.count[status] ?? 0
+            const count = data ? (data.count[status] ?? 0) : isError ? '–' : 0
             return (
               <li key={status}>
                 <UiLink
@@ -105,7 +106,7 @@ export function Component() {
                 >
                   <chakra.span position="relative" display="inline-flex">
                     <Icon of={icon} size={24} />
-                    {count > 0 && (
+                    {count !== 0 && (
                       <chakra.span
                         position="absolute"
                         top="-2"
@@ -138,7 +139,7 @@ export function Component() {
         {say('shop_account.overview_orders')}
       </chakra.h2>
       {isError && !data ? (
-        <ErrorState onRetry={() => void refetch()} />
+        <LoadFailed failure={failure} onRetry={() => void refetch()} />
       ) : data === undefined ? (
         <Skeletons>
           <Skeleton h="212px" borderRadius="md" />

@@ -7,13 +7,14 @@ import { Button } from '@shiji/ui/button/button.tsx'
 import { Radio } from '@shiji/ui/checkbox/checkbox.tsx'
 import { Field } from '@shiji/ui/field/field.tsx'
 import { PasswordInput } from '@shiji/ui/input/password-input.tsx'
-import { ErrorState, LoadingState } from '@shiji/ui/state-view/states.tsx'
+import { LoadingState } from '@shiji/ui/state-view/states.tsx'
 import { toast } from '@shiji/ui/toast/toast.ts'
 import { type FormEvent, useId, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { AccountHeading } from '../../site/account-heading.tsx'
 import { Card } from '../../site/card.tsx'
 import { CodeField } from '../../site/code-field.tsx'
+import { LoadFailed } from '../../site/load-failed.tsx'
 import { wayBack } from '../../site/login-path.ts'
 import { useReportLoss } from '../../site/lost-answer.ts'
 import { PATHS } from '../../site/paths.ts'
@@ -23,7 +24,12 @@ import { useHead } from '../../site/use-head.ts'
 /** The payment password (spec §2 /user/safe/pay_password). */
 export function Component() {
   const say = useText('shop_account')
-  const { data: account, isError, refetch } = useAccountQuery(undefined, { refetchOnMountOrArgChange: true })
+  const {
+    data: account,
+    isError,
+    error: failure,
+    refetch,
+  } = useAccountQuery(undefined, { refetchOnMountOrArgChange: true })
   const title = say(account?.has_pay_password ? 'shop_account.pay_page_change' : 'shop_account.pay_page_set')
   useHead({ title })
   return (
@@ -32,7 +38,7 @@ export function Component() {
       {account ? (
         <PayPasswordForm isFirst={!account.has_pay_password} isLost={account.pay_password_lost} />
       ) : isError ? (
-        <ErrorState onRetry={() => void refetch()} />
+        <LoadFailed failure={failure} onRetry={() => void refetch()} />
       ) : (
         <LoadingState />
       )}

@@ -10,7 +10,7 @@ import { LIMITS } from '@shiji/contract/limits.ts'
 import type { ClassNode } from '@shiji/contract/platform/platform.ts'
 import { IdParams, Strict } from '@shiji/contract/schema.ts'
 import Type from 'typebox'
-import { PagedParams, readEncodedParams } from '../../../http/encoded-params.ts'
+import { isUnreadable, PagedParams, readEncodedParams } from '../../../http/encoded-params.ts'
 import { route } from '../../../http/route.ts'
 import { readKeywords } from '../../../http/search-keywords.ts'
 import { compileValidator } from '../../../http/validate.ts'
@@ -37,6 +37,7 @@ async function search(
   text: string | undefined,
   outside: { readonly page?: number; readonly per_page?: number },
 ): Promise<GoodsSearchData> {
+  if (isUnreadable(text)) return nothingFound(outside.per_page ?? LIMITS.list.perPage)
   // The validator has established the shape.
   const wanted: GoodsSearch = { ...outside, ...(readEncodedParams(validate, text) as GoodsSearch) }
   const { page = 1, per_page: perPage = LIMITS.list.perPage, sort = 'default', order = usualOrder(sort) } = wanted
@@ -62,6 +63,18 @@ async function search(
     match: found.match,
   }
 }
+
+/** An address that nobody can read finds nothing (spec §2), as a search for words that no product has. */
+const nothingFound = (perPage: number): GoodsSearchData => ({
+  data: [],
+  count: 0,
+  total: 0,
+  per_page: perPage,
+  last_page: 1,
+  current_page: 1,
+  facets: { classes: [], brands: [], stores: [], prices: [], in_stock: 0 },
+  match: 'exact',
+})
 
 const FLOOR_GOODS = 10
 const ROW_GOODS = 12

@@ -1,0 +1,24 @@
+import { failureWords } from '@shiji/api/base/failure.ts'
+import { useText } from '@shiji/i18n/react.ts'
+import { ErrorState, type ErrorStateProps } from '@shiji/ui/state-view/states.tsx'
+import { useOnline } from './use-online.ts'
+
+export interface LoadFailedProps
+  extends Pick<ErrorStateProps, 'title' | 'extent' | 'onRetry' | 'retrying' | 'children'> {
+  /** What the call came back with. */
+  readonly failure: unknown
+}
+
+/** Stands where content would be that could not be loaded: offline, slow, refused and broken each in words of its own. */
+export function LoadFailed({ failure, ...rest }: LoadFailedProps) {
+  return <ErrorState hint={useFailureWords(failure)} {...rest} />
+}
+
+/** Why a call failed, in the language of the page; undefined when nobody knows. */
+export function useFailureWords(failure: unknown): string | undefined {
+  const say = useText('error')
+  const words = failureWords(failure, useOnline())
+  if (words === undefined) return undefined
+  const text = typeof words === 'string' ? say(words) : words.msg
+  return text === '' ? undefined : text
+}
