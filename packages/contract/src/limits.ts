@@ -55,6 +55,8 @@ export const LIMITS = {
   upload: { imageBytes: 10_485_760, fileBytes: 20_971_520, perHour: 600, pixels: 40_000_000 },
   /** product §1 */
   password: { min: 8, max: 64, payDigits: 6, payTries: 5, payLockMs: 3_600_000 },
+  /** Demo money of one buyer, in fen; it exists outside of production only. */
+  demoTopUp: { callFen: 5_000_000, dayFen: 20_000_000 },
   login: { accountTries: 10, windowMs: 900_000, addressTries: 60, challengeAfter: 3, strangersLongestMs: 60_000 },
   session: { buyerMs: 30 * 86_400_000, backOfficeMs: 7_200_000, graceMs: 60_000 },
   sms: { digits: 6, validMs: 600_000, tries: 5, gapMs: 60_000, perPhoneDay: 10, perAddressDay: 30 },

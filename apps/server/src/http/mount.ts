@@ -57,6 +57,7 @@ export function mountRoutes(app: FastifyInstance, deps: MountDeps, routes: reado
   const throttle = createThrottle(deps.calls)
   for (const route of routes) {
     const { spec } = route
+    if (spec.demoOnly === true && deps.runtime.config.mode === 'production') continue
     const compiled = compile(route)
     app.route({
       method: spec.method,

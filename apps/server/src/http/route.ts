@@ -50,6 +50,8 @@ export interface RouteSpec<
   readonly idempotent?: boolean
   readonly multipart?: boolean
   readonly bodyBytes?: number
+  /** Exists outside of production only. */
+  readonly demoOnly?: boolean
   /** Calls a minute of one session, when lower than the general limit; an address without a session may make ten times as many. */
   readonly perMinute?: number
 }

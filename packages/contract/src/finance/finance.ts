@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { LIMITS } from '../limits.ts'
 import { Amount, Id, Instant, Name, Nullable, Strict, Word } from '../schema.ts'
 
 /** Kinds of ledger account, by owner (product §2). */
@@ -36,6 +37,13 @@ export const MoneyAdjustInput = Strict({
   reason: Name(200),
 })
 export type MoneyAdjustInput = Static<typeof MoneyAdjustInput>
+
+/** POST /user/money/top_up: demo money for a buyer; the call does not exist in production. */
+export const DemoTopUpInput = Strict({ money: Type.Integer({ minimum: 1, maximum: LIMITS.demoTopUp.callFen }) })
+export type DemoTopUpInput = Static<typeof DemoTopUpInput>
+/** What the buyer can spend now. */
+export const DemoTopUpData = Type.Object({ balance: Amount })
+export type DemoTopUpData = Static<typeof DemoTopUpData>
 
 export const SettlementRow = Type.Object({
   id: Id,

@@ -6,6 +6,8 @@ import { Button } from '@shiji/ui/button/button.tsx'
 import { Field } from '@shiji/ui/field/field.tsx'
 import { UiLink } from '@shiji/ui/link/ui-link.tsx'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { withWayBack } from '../../site/login-path.ts'
 import { PATHS } from '../../site/paths.ts'
 import { PinInput } from '../../site/pin-input.tsx'
 import type { Pay } from './use-pay.ts'
@@ -20,6 +22,7 @@ export interface PinFormProps {
 export function PinForm({ amount, pay, onPin }: PinFormProps) {
   const say = useText('shop_order', 'error')
   const locale = useLocale()
+  const { pathname } = useLocation()
   const [pin, setPin] = useState('')
   const [short, setShort] = useState(false)
   const field = useRef<HTMLInputElement>(null)
@@ -67,7 +70,7 @@ export function PinForm({ amount, pay, onPin }: PinFormProps) {
           : say('shop_order.pay_confirm', { amount: formatMoney(amount, locale) })}
       </Button>
       <UiLink
-        href={PATHS.payPassword}
+        href={withWayBack(PATHS.payPassword, pathname)}
         alignSelf="center"
         textStyle="sm"
         color="fg.muted"

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { payPath } from '../../site/paths.ts'
-import { type Arrived, aShop, ok, type Reply } from '../../testing/a-shop.tsx'
+import { type Arrived, aShop, ok, type Reply, type ShopOptions } from '../../testing/a-shop.tsx'
 import { Component as PayPage } from './pay-page.tsx'
 
 const page = (part: Partial<Page> = {}): Page => ({
@@ -23,13 +23,20 @@ const page = (part: Partial<Page> = {}): Page => ({
   ...part,
 })
 
-const aPayPage = (shown: Page, pay: (arrived: Arrived, attempt: number) => Reply | Promise<Reply>) => {
+const aPayPage = (
+  shown: Page,
+  pay: (arrived: Arrived, attempt: number) => Reply | Promise<Reply>,
+  options: Partial<ShopOptions> = {},
+) => {
   let attempts = 0
   return aShop({
+    ...options,
     path: payPath(7),
     pattern: '/order/pay/:params',
     page: <PayPage />,
     server: arrived => {
+      const other = options.server?.(arrived)
+      if (other !== undefined) return other
       if (arrived.path === '/api/user/order/after') return ok(shown)
       if (arrived.path === '/api/user/safe/pay_password') return ok(null)
       if (arrived.path !== '/api/user/order/pay') return undefined
@@ -121,6 +128,75 @@ describe('paying', () => {
     expect(await screen.findByText('暂未开通')).toBeTruthy()
     expect(screen.getByText('余额不足，当前 ¥1.00')).toBeTruthy()
     expect(screen.queryByRole('button', { name: /确认支付/ })).toBeNull()
+  })
+
+  it('says until when the order waits, and what happens then', async () => {
+    await aPayPage(page({ due_at: '2026-06-01T04:30:00.000Z' }), () => paid)
+    expect(await screen.findByText(/^2026-06-01 12:30:00 前未付款，订单将自动取消/)).toBeTruthy()
+  })
+
+  it.each([
+    { locale: 'zh-cn', take: '演示充值 ¥200.00', told: '余额还差 ¥122.45。', set: '设置支付密码' },
+    {
+      locale: 'en',
+      take: 'Top up ¥200.00 (demo)',
+      told: 'Your balance is ¥122.45 short.',
+      set: 'New payment password',
+    },
+  ] as const)(
+    'in a demo takes a new buyer by keyboard from an empty balance to the payment ($locale)',
+    async wanted => {
+      const user = userEvent.setup()
+      let shown = page({ balance: 100, has_pay_password: false })
+      const top = (arrived: Arrived): Reply | undefined => {
+        if (arrived.path === '/api/user/order/after') return ok(shown)
+        if (arrived.path !== '/api/user/money/top_up') return undefined
+        shown = { ...shown, balance: 20_100 }
+        return ok({ balance: 20_100 })
+      }
+      const { calls } = await aPayPage(shown, () => paid, {
+        config: { demo: true },
+        locale: wanted.locale,
+        server: top,
+      })
+      expect(await screen.findByText(new RegExp(`^${wanted.told.replace('.', '\\.')}`))).toBeTruthy()
+      screen.getByRole('button', { name: wanted.take }).focus()
+      await user.keyboard('{Enter}')
+      await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(wanted.set)))
+      expect(calls('POST', '/money/top_up').map(call => [call.body.get('money'), call.key])).toEqual([
+        ['20000', expect.stringMatching(/^[0-9a-f]{32}$/)],
+      ])
+      await user.keyboard('135246')
+      await user.tab()
+      await user.keyboard('135246')
+      await user.tab()
+      await user.keyboard('my-password{Enter}')
+      expect((await screen.findByLabelText('where')).textContent).toBe('/order/success?group_id=7')
+    },
+  )
+
+  it('repeats a top-up that got no answer under its key, so that it is booked once', async () => {
+    const user = userEvent.setup()
+    let tries = 0
+    const server = (arrived: Arrived): Reply | undefined => {
+      if (arrived.path !== '/api/user/money/top_up') return undefined
+      tries += 1
+      return tries === 1 ? 'offline' : ok({ balance: 20_100 })
+    }
+    const { calls } = await aPayPage(page({ balance: 100 }), () => paid, { config: { demo: true }, server })
+    const button = await screen.findByRole('button', { name: /演示充值/ })
+    await user.click(button)
+    await screen.findByText(/连接不上服务器/)
+    await user.click(button)
+    await screen.findByText('已向余额充入演示金 ¥200.00。')
+    const [first, second] = calls('POST', '/money/top_up')
+    expect(second?.key).toBe(first?.key)
+  })
+
+  it('outside of a demo offers no top-up', async () => {
+    await aPayPage(page({ balance: 100 }), () => paid)
+    expect(await screen.findByText(/没有可用的支付方式/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /充值/ })).toBeNull()
   })
 
   it('of a group that was cancelled for want of payment says so and offers no payment', async () => {

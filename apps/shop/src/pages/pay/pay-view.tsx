@@ -1,15 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { PayPage } from '@shiji/contract/payment/payment.ts'
 import type { PaymentMethod } from '@shiji/contract/statuses.ts'
-import { useText } from '@shiji/i18n/react.ts'
+import { formatDateTime } from '@shiji/i18n/format.ts'
+import { useLocale, useText } from '@shiji/i18n/react.ts'
 import { setServerTime } from '@shiji/ui/clock/server-clock.ts'
 import { Countdown } from '@shiji/ui/countdown/countdown.tsx'
 import { Icon } from '@shiji/ui/icon/icon.tsx'
 import { Price } from '@shiji/ui/price/price.tsx'
 import { EmptyState } from '@shiji/ui/state-view/states.tsx'
 import { CircleCheck, Clock, ClockAlert } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { DemoTopUp } from '../../features/pay/demo-top-up.tsx'
 import { LostPin } from '../../features/pay/lost-pin.tsx'
 import { MethodCards } from '../../features/pay/method-cards.tsx'
 import { PinForm } from '../../features/pay/pin-form.tsx'
@@ -18,6 +20,7 @@ import { usePay } from '../../features/pay/use-pay.ts'
 import { LinkButton } from '../../site/link-button.tsx'
 import { PageTitle } from '../../site/page-title.tsx'
 import { PATHS, successPath } from '../../site/paths.ts'
+import { useSite } from '../../site/site-context.ts'
 import { PaidOrders } from './paid-orders.tsx'
 
 export interface PayViewProps {
@@ -29,11 +32,22 @@ export interface PayViewProps {
 /** Amount, time left, ways to pay, payment password. */
 export function PayView({ page, onOver }: PayViewProps) {
   const say = useText('shop_order')
+  const locale = useLocale()
+  const { demo } = useSite().config
   const navigate = useNavigate()
   const pay = usePay(page.group_id)
   const usable = page.methods.filter(one => one.available && (one.name !== 'balance' || page.balance >= page.amount))
   const [wanted, setWanted] = useState<PaymentMethod>()
   const method = usable.find(one => one.name === wanted)?.name ?? usable.find(one => one.name === 'balance')?.name
+  const short = page.balance < page.amount && page.methods.some(one => one.name === 'balance' && one.available)
+  const form = useRef<HTMLDivElement>(null)
+  const [toppedUp, setToppedUp] = useState(false)
+  useEffect(() => {
+    // The button that was pressed is gone with the want; what comes next is the payment password.
+    if (!toppedUp || short) return
+    setToppedUp(false)
+    form.current?.querySelector('input')?.focus()
+  }, [toppedUp, short])
   const { now } = page
   useEffect(() => setServerTime(Date.parse(now)), [now])
 
@@ -72,15 +86,19 @@ export function PayView({ page, onOver }: PayViewProps) {
             <Countdown until={page.due_at} form="clock" onEnd={onOver} />
           </chakra.b>
         </chakra.p>
+        <chakra.p textStyle="sm" color="fg.muted" textAlign="center" mt="1">
+          {say('shop_order.pay_until', { time: formatDateTime(page.due_at, locale) })}
+        </chakra.p>
         <PaidOrders orders={page.orders} />
         <chakra.h2 textStyle="md" fontWeight="semibold" mt="6" mb="3">
           {say('shop_order.pay_method')}
         </chakra.h2>
         <MethodCards page={page} chosen={method} onChoose={setWanted} disabled={pay.state !== 'idle'} />
-        <chakra.div mt="6">
+        {demo && short && <DemoTopUp page={page} onDone={() => setToppedUp(true)} />}
+        <chakra.div mt="6" ref={form}>
           {method === undefined ? (
             <chakra.p role="status" textStyle="sm" color="fg.muted">
-              {say('shop_order.pay_no_method')}
+              {say(demo && short ? 'shop_order.top_up_first' : 'shop_order.pay_no_method')}
             </chakra.p>
           ) : page.pay_password_lost ? (
             <LostPin groupId={page.group_id} />

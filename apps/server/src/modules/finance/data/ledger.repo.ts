@@ -2,7 +2,7 @@ import { AppError } from '../../../infra/app-error.ts'
 import type { Ctx } from '../../../infra/context.ts'
 import { named } from '../../../infra/database/named.ts'
 import { CHECK_VIOLATION, sqlState, violatedConstraint } from '../../../infra/database/sql-state.ts'
-import { accountOf, type JournalEntry, type Posting } from '../domain/journal.ts'
+import { accountOf, type JournalEntry, type JournalKind, type Posting } from '../domain/journal.ts'
 import { accounts } from './ledger.table.ts'
 
 const JOURNALS = `
@@ -113,4 +113,16 @@ const DEBTS = `
 export async function lockDebts(tx: Ctx, storeIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
   const rows = await named<{ owner_id: string; balance: string }>(tx, 'ledger_debts', DEBTS, [storeIds])
   return new Map(rows.map(row => [Number(row.owner_id), -Number(row.balance)]))
+}
+
+const BOOKED_SINCE = `
+  select coalesce(sum(p.amount), 0)::bigint as total
+  from accounts a join postings p on p.account_id = a.id join journals j on j.id = p.journal_id
+  where a.owner_type = 'user' and a.owner_id = $1 and a.kind = 'balance' and a.unit = 'CNY'
+    and j.kind = $2 and p.created_at > $3`
+
+/** Fen that journals of a kind have put into a buyer's balance since a time. */
+export async function bookedSince(tx: Ctx, userId: number, kind: JournalKind, since: Date): Promise<number> {
+  const [row] = await named<{ total: string }>(tx, 'ledger_booked_since', BOOKED_SINCE, [userId, kind, since])
+  return Number(row?.total ?? 0)
 }

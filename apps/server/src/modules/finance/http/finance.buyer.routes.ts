@@ -1,8 +1,9 @@
-import { MoneyLogRow } from '@shiji/contract/finance/finance.ts'
+import { DemoTopUpData, DemoTopUpInput, MoneyLogRow } from '@shiji/contract/finance/finance.ts'
 import { PageOf } from '@shiji/contract/schema.ts'
 import { toPage } from '../../../http/list-sql.ts'
 import { route } from '../../../http/route.ts'
 import { ownMoneyLog, ownMoneyLogList } from '../data/money-log.queries.ts'
+import { topUpDemo } from '../use-cases/top-up-demo.ts'
 import { presentMoneyLog } from './money-log.presenter.ts'
 
 export const financeBuyerRoutes = [
@@ -24,5 +25,20 @@ export const financeBuyerRoutes = [
         total,
       )
     },
+  ),
+  route(
+    {
+      method: 'POST',
+      path: '/user/money/top_up',
+      area: 'buyer',
+      access: 'session',
+      summary: 'Demo money for the own balance; not in production',
+      body: DemoTopUpInput,
+      data: DemoTopUpData,
+      idempotent: true,
+      perMinute: 10,
+      demoOnly: true,
+    },
+    (ctx, { body }) => topUpDemo(ctx, body),
   ),
 ]
