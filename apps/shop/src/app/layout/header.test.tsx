@@ -50,6 +50,13 @@ describe('the header of the shop', () => {
     expect(screen.getByRole('link', { name: '购物车，120 件商品' }).getAttribute('href')).toBe('/carts')
   })
 
+  it('shows a dash, and says so, when the cart cannot be counted', async () => {
+    await aHeader({ server: ({ path }) => (path === '/api/cart_count' ? { code: 500, msg: '' } : undefined) })
+    expect(await screen.findByText('–')).toBeTruthy()
+    expect(screen.getByRole('link', { name: '购物车，件数暂时无法显示' })).toBeTruthy()
+    expect(screen.queryByText(/0 件/)).toBeNull()
+  })
+
   it('turns to the other language, named in its own script, and back', async () => {
     const user = userEvent.setup()
     await aHeader()

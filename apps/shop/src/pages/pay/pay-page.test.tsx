@@ -186,7 +186,7 @@ describe('paying', () => {
     const { calls } = await aPayPage(page({ balance: 100 }), () => paid, { config: { demo: true }, server })
     const button = await screen.findByRole('button', { name: /演示充值/ })
     await user.click(button)
-    await screen.findByText(/连接不上服务器/)
+    await screen.findByText(/网络没有响应/)
     await user.click(button)
     await screen.findByText('已向余额充入演示金 ¥200.00。')
     const [first, second] = calls('POST', '/money/top_up')

@@ -1,7 +1,7 @@
 import type { GoodsSearch, GoodsSearchData } from '@shiji/contract/catalog/catalog.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readSearch } from '../../site/goods-search.ts'
 import { searchPath } from '../../site/paths.ts'
 import { aCard, aHome, found } from '../../testing/a-product.ts'
@@ -46,6 +46,8 @@ const aSearch = (
     ...options,
   })
 const narrow = () => within(screen.getByRole('complementary', { name: '筛选' }))
+
+afterEach(() => vi.restoreAllMocks())
 
 describe('search results', () => {
   it('name what was searched for, how much there is, and link to each product', async () => {
@@ -185,11 +187,13 @@ describe('search results', () => {
     expect(await screen.findByRole('link', { name: '商品1' })).toBeTruthy()
   })
 
-  it('of a broken address are all products, and no error', async () => {
-    const { calls } = await aSearch({}, undefined, { path: '/search/%F0%9F%90%BC' })
-    expect(await screen.findByRole('heading', { level: 1, name: '全部商品' })).toBeTruthy()
-    await screen.findByRole('link', { name: '商品1' })
-    expect(searchIn(calls('GET', 'goods_search')[0]?.path ?? '')).toEqual({})
+  it.each(['%F0%9F%90%BC', '%%%', 'eyJrZXl3'])('of the unreadable address %s are none, with a way on', async params => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const { calls } = await aSearch({}, undefined, { path: `/search/${params}` })
+    expect(await screen.findByText('搜索地址无法识别，没有找到商品')).toBeTruthy()
+    expect(screen.getByRole('link', { name: '全部分类' }).getAttribute('href')).toBe('/goods')
+    expect(await screen.findByRole('link', { name: '商品50' })).toBeTruthy()
+    expect(calls('GET', 'goods_search')).toEqual([])
   })
 
   it('of a class show the way down to it and the classes below', async () => {

@@ -39,7 +39,7 @@ describe('a demo top-up', () => {
 
     const log = await server.call<Page<MoneyLogRow>>('GET', '/user/money_logs', { token: buyer.token })
     expect(log.data.data).toMatchObject([
-      { kind: 'demo_top_up', nameZh: 'Demo top-up', money: 30_000, balance_after: 30_000 },
+      { kind: 'demo_top_up', name: 'Demo top-up', money: 30_000, balance_after: 30_000 },
     ])
     const { rows } = await server.ctx.db.execute(sql`
       select a.owner_type, a.kind, p.amount::int from postings p
@@ -105,7 +105,7 @@ it('somebody who has just registered buys, with nobody to help him', async () =>
   const lamp = await goodsOf(server.ctx, (await aStore(server.ctx)).id, { price: 129_900, freightMode: 'free' })
   const [phone, password] = ['13611112222', 'better-horse-2']
 
-  const { demo_code: code } = await ok<{ demo_code: string }>('POST', '/sms', { phone, nameZh: 'register' })
+  const { demo_code: code } = await ok<{ demo_code: string }>('POST', '/sms', { phone, name: 'register' })
   const account = { username: phone, password, re_password: password, code }
   const { access_token: token } = await ok<LoginData>('POST', '/register', account)
   const { id: address_id } = await ok<{ id: number }>(
