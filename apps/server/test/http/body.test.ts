@@ -187,7 +187,17 @@ describe('bodies that cannot be read', () => {
     const answer = await post(text, type)
     expect([answer.status, answer.code]).toEqual([status, status])
     expect(answer.data).not.toHaveProperty('stack')
-    expect(answer.msg).toMatch(/^(The request could not be read|What you sent is too large)/)
+    expect(answer.msg).toMatch(/^(Abnormal operation\. The request could not be read|What you sent is too large)/)
+  })
+
+  it('says that the operation is abnormal (spec §8), in the language of the caller', async () => {
+    const answer = await http.inject({
+      method: 'POST',
+      url: '/api/echo',
+      payload: '{"title":',
+      headers: { 'content-type': 'application/json', 'accept-language': 'zh-cn' },
+    })
+    expect(answer.json()).toMatchObject({ code: 400, msg: '操作异常。请求无法读取，请刷新页面后重试。' })
   })
 })
 

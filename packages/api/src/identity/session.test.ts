@@ -90,6 +90,16 @@ describe('spec §7: login, auth/info, logout', () => {
     expect(storage.keys.size).toBe(0)
   })
 
+  it('of a login without an answer says that it failed (§8); what the server refused says why by itself', async () => {
+    const unreachable = aPage({ origin: 'http://127.0.0.1:1', area: 'seller' })
+    expect(await unreachable.store.dispatch(signIn('seller', credentials))).toHaveProperty('failure')
+    expect(unreachable.shown).toEqual(['error.login_failed'])
+    server.answer(refusal(400, 'Account or password error.'))
+    const refused = aPage({ origin: server.origin, area: 'seller' })
+    await refused.store.dispatch(signIn('seller', credentials))
+    expect(refused.shown).toEqual(['Account or password error.'])
+  })
+
   it('after storefront login, if user info has belong_id greater than 0, login is rejected and the token removed (§5)', async () => {
     answering({ ...lin, belong_id: 3 })
     const { store, storage, shown } = aPage({ origin: server.origin, area: 'buyer' })

@@ -18,6 +18,12 @@ const aFrame = (site: Parameters<typeof aSite>[0] = {}, options: Partial<ShopOpt
 describe('what stands around every page', () => {
   afterEach(() => vi.restoreAllMocks())
 
+  it('says messages below the header', async () => {
+    await aFrame()
+    const places = [...document.querySelectorAll('section[data-messages]')]
+    expect(places.map(place => getComputedStyle(place).top)).toContain('calc(105px + 8px)')
+  })
+
   it('begins with a way past it, which is the first stop of the Tab key', async () => {
     const user = userEvent.setup()
     await aFrame()

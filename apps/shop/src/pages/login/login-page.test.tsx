@@ -1,6 +1,7 @@
+import { toast } from '@shiji/ui/toast/toast.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { aPerson } from '../../testing/a-person.ts'
 import { type Arrived, aShop, ok, type Reply, type ShopOptions } from '../../testing/a-shop.tsx'
 import { Component as ForgetPasswordPage } from './forget-password-page.tsx'
@@ -51,6 +52,17 @@ describe('logging in', () => {
     await user.type(screen.getByLabelText('密码'), 'secret{Enter}')
     expect(await where()).toBe('/user/orders?status=completion')
     expect(localStorage.getItem('token')).toBe('fresh')
+  })
+
+  it('says that the login was successful (spec §8)', async () => {
+    const said = vi.spyOn(toast, 'success')
+    const user = userEvent.setup()
+    await aLogin('/login', entered)
+    await user.type(screen.getByLabelText('用户名 / 手机号码'), '13800000001')
+    await user.type(screen.getByLabelText('密码'), 'secret{Enter}')
+    expect(await where()).toBe('/')
+    expect(said.mock.calls).toEqual([['登录成功。']])
+    said.mockRestore()
   })
 
   it('sends a demo account exactly as a form would', async () => {
