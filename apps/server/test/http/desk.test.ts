@@ -75,6 +75,10 @@ describe('areas', () => {
       )
     ).data
     expect(children.at(-1)).toMatchObject({ id: 440199, level: 3, has_children: false })
+    const island = { pid: 440100, name: '岛', name_en: '😀 Island' }
+    expect(await call('POST', '/Admin/areas', { body: { code: 440197, ...island } })).toMatchObject({ code: 200 })
+    expect((await call('GET', '/Admin/areas/440197')).data).toMatchObject({ initial: '😀' })
+    await call('DELETE', '/Admin/areas/440197')
     const again = await call('POST', '/Admin/areas', { body: { code: 440199, pid: 440100, name: 'x', name_en: 'x' } })
     expect(again.data).toEqual({ fields: { code: 'This is already taken. Please choose another.' } })
     expect(

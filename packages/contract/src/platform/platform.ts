@@ -194,10 +194,13 @@ export type AreaInput = Static<typeof AreaInput>
 export const AreaChange = Strict({ name: Name(40), name_en: Name(60) })
 export type AreaChange = Static<typeof AreaChange>
 
-/** Fields beside the file of POST {area}uploads (spec §7). `option` is JSON `{"width":150,"height":150}`. */
+/** Wanted pixels of a side; what is drawn stays within the bounds of its kind. */
+const PictureSide = Type.Number({ exclusiveMinimum: 0, maximum: Number.MAX_SAFE_INTEGER })
+
+/** Fields beside the file of POST {area}uploads (spec §7). `option` is JSON `{"width":150,"height":150}`, or `option[width]=150&option[height]=150`. */
 export const UploadInput = Strict({
   name: Type.Optional(Type.String({ maxLength: 40, pattern: '^[\\w.-]*$' })),
-  option: Type.Optional(Text(200)),
+  option: Type.Optional(Type.Union([Text(200), Strict({ width: PictureSide, height: PictureSide })])),
   uploadType: Type.Optional(Word(['uploadFile', 'uploadPic'])),
 })
 export type UploadInput = Static<typeof UploadInput>

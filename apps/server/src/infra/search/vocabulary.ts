@@ -88,7 +88,8 @@ const letters = (term: string): string => term.replace(/^[~^]/, '')
 export function variantsOf(term: string): string[] {
   const text = letters(term)
   if (text.length < SHORTEST_TYPO || text.length > LONGEST_TERM) return []
-  return [...new Set([text, ...Array.from(text, (_, gap) => text.slice(0, gap) + text.slice(gap + 1))])]
+  const characters = [...text]
+  return [...new Set([text, ...characters.map((_, gap) => characters.toSpliced(gap, 1).join(''))])]
 }
 
 /** Whether at most one letter is missing, added, other or swapped with its neighbour. */

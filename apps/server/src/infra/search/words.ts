@@ -1,3 +1,5 @@
+import { clip } from '@shiji/kit/text/clip.ts'
+
 /** A run of one script: Han characters, or letters and digits of any other. */
 export interface Word {
   readonly kind: 'han' | 'latin'
@@ -18,8 +20,7 @@ const plain = (text: string): string => text.normalize('NFKC').toLowerCase().rep
 export function wordsOf(text: string): Word[] {
   return Array.from(
     plain(text).matchAll(RUNS),
-    ([run]): Word =>
-      IS_HAN.test(run) ? { kind: 'han', text: run } : { kind: 'latin', text: run.slice(0, LATIN_LENGTH) },
+    ([run]): Word => (IS_HAN.test(run) ? { kind: 'han', text: run } : { kind: 'latin', text: clip(run, LATIN_LENGTH) }),
   )
 }
 

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { SmsData, SmsInput } from '@shiji/contract/identity/identity.ts'
 import { LIMITS } from '@shiji/contract/limits.ts'
 import { translate } from '@shiji/i18n/server.ts'
+import { clip } from '@shiji/kit/text/clip.ts'
 import { DAY } from '@shiji/kit/time/duration.ts'
 import type { Static } from 'typebox'
 import { AppError, InvalidInput } from '../../../infra/app-error.ts'
@@ -91,7 +92,7 @@ async function deliver(ctx: Ctx, sender: SmsSender, { phone, purpose, text, code
     name: purpose,
     content: sender.showsCode ? text : maskCode(text, code),
     status: failure === undefined ? 'sent' : 'failed',
-    errorMsg: failure?.slice(0, 300) ?? '',
+    errorMsg: clip(failure ?? '', 300),
     ip: ctx.ip,
     createdAt: ctx.clock.now(),
   })

@@ -1,4 +1,5 @@
 import type { AreaChange, AreaInput, AreaOption, AreaRow } from '@shiji/contract/platform/platform.ts'
+import { firstCharacter } from '@shiji/kit/text/clip.ts'
 import { eq } from 'drizzle-orm'
 import { number, text, word } from '../../../http/list.ts'
 import type { ResourceRows } from '../../../http/resource.ts'
@@ -47,12 +48,12 @@ export const areaRows = {
     level: await levelUnder(tx, areas, input.pid, { deepest: 3, tooDeep: 'area.depth' }),
     nameZh: input.name,
     nameEn: input.name_en,
-    initial: input.name_en.slice(0, 1).toUpperCase(),
+    initial: firstCharacter(input.name_en).toUpperCase(),
   }),
   toUpdate: (_tx, input) => ({
     nameZh: input.name,
     nameEn: input.name_en,
-    initial: input.name_en.slice(0, 1).toUpperCase(),
+    initial: firstCharacter(input.name_en).toUpperCase(),
   }),
   beforeDelete: (tx, rows) => refuseParents(tx, areas, rows),
 } satisfies ResourceRows<typeof areas, typeof AreaRow, typeof AreaInput, typeof AreaChange>

@@ -91,6 +91,20 @@ describe('pictures', () => {
     expect(await size(data)).toMatchObject({ width: 150, height: 150 })
   })
 
+  it('a wanted size comes as fields of the form too', async () => {
+    const sides = { 'option[width]': '60', 'option[height]': '40' }
+    const { data } = await send(await aPicture(), { fields: { name: 'editor', ...sides } })
+    const asJson = await send(await aPicture(), { fields: { name: 'editor', option: '{"width":60,"height":40}' } })
+    expect(await size(data)).toEqual(await size(asJson.data))
+    expect((await size(data)).width).toBeLessThanOrEqual(60)
+    for (const wrong of [
+      { 'option[width]': '60' },
+      { ...sides, 'option[width]': '0' },
+      { ...sides, 'option[width]': 'x' },
+    ])
+      expect((await send(await aPicture(), { fields: wrong })).code).toBe(422)
+  })
+
   it('a wanted size is kept within bounds', async () => {
     const { data } = await send(await aPicture(), {
       fields: { name: 'editor', option: '{"width":1000000000,"height":1}' },

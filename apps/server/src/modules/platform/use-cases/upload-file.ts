@@ -61,7 +61,7 @@ function keepAsIs(base: string, bytes: Buffer): Kept {
   return { url, files: new Map([[url, bytes]]), mime: kind.mime, width: null, height: null }
 }
 
-async function keepPicture(base: string, bytes: Buffer, name: string, option: string | undefined): Promise<Kept> {
+async function keepPicture(base: string, bytes: Buffer, name: string, option: UploadInput['option']): Promise<Kept> {
   if (bytes.length > LIMITS.upload.imageBytes)
     throw new AppError('upload.size', { mb: LIMITS.upload.imageBytes / 1_048_576 })
   const picture = await renderPicture(bytes, picturePlan(name, sizeOf(option)))
@@ -76,19 +76,22 @@ async function keepPicture(base: string, bytes: Buffer, name: string, option: st
   }
 }
 
-function sizeOf(option: string | undefined): { width: number; height: number } | undefined {
+/** The wanted size, as fields of the form or as JSON (spec §7). */
+function sizeOf(option: UploadInput['option']): { width: number; height: number } | undefined {
   if (option === undefined || option === '') return undefined
-  const wrong = new InvalidInput([{ field: 'option', key: 'error.wrong_format' }])
-  let value: unknown
-  try {
-    value = JSON.parse(option)
-  } catch {
-    throw wrong
-  }
-  if (typeof value !== 'object' || value === null || !('width' in value) || !('height' in value)) throw wrong
-  const [width, height] = [Number(value.width), Number(value.height)]
-  if (!(width > 0 && height > 0)) throw wrong
+  const value = typeof option === 'string' ? parsed(option) : option
+  const isSize = typeof value === 'object' && value !== null && 'width' in value && 'height' in value
+  const [width, height] = isSize ? [Number(value.width), Number(value.height)] : [0, 0]
+  if (!(width > 0 && height > 0)) throw new InvalidInput([{ field: 'option', key: 'error.wrong_format' }])
   return { width, height }
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
+  }
 }
 
 async function recordUpload(
