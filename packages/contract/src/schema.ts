@@ -1,6 +1,7 @@
 import Type, { type Static, type TSchema } from 'typebox'
 import type { Page } from './envelope.ts'
 import { FILE_URL } from './file-url.ts'
+import { VISIBLE, VISIBLE_OR_EMPTY } from './visible.ts'
 
 /** Record id: positive integer below 2^53 (product §8). */
 export const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
@@ -22,8 +23,11 @@ export const Flag = Type.Boolean()
 /** A point in time on the wire: ISO 8601 UTC. */
 export const Instant = Type.String({ format: 'date-time' })
 
-/** Trimmed one-line text of 1…max characters. */
-export const Name = (maxLength: number) => Type.String({ minLength: 1, maxLength })
+/** Trimmed text of 1…max characters of which people can see something. */
+export const Name = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: VISIBLE })
+
+/** A name in a second language: may be empty, but not invisible. */
+export const OtherName = (maxLength: number) => Type.String({ maxLength, pattern: VISIBLE_OR_EMPTY })
 
 /** Text that may be empty. */
 export const Text = (maxLength: number) => Type.String({ maxLength })

@@ -2,6 +2,7 @@ import { AppError } from '../infra/app-error.ts'
 import type { Ctx } from '../infra/context.ts'
 import { isConnectionLost, TransactionCut } from '../infra/database/connection-lost.ts'
 import { isDiskFull } from '../infra/database/disk-full.ts'
+import { isBusy } from '../infra/database/sql-state.ts'
 
 const RETRY_AFTER_SECONDS = 2
 const DISK_RETRY_AFTER_SECONDS = 60
@@ -10,12 +11,13 @@ const DISK_RETRY_AFTER_SECONDS = 60
 export type Stage = 'before work' | 'reading' | 'writing'
 
 /**
- * What a lost database or a full disk means to the caller, or undefined for any other error. "Not carried out" is said only where it
+ * What a lost or busy database or a full disk means to the caller, or undefined for any other error. "Not carried out" is said only where it
  * is certain: a write that was cut outside of a transaction, during its commit, or after an earlier commit of the same call is told
  * to be uncertain.
  */
 export function outageOf(error: unknown, stage: Stage, { commits }: Pick<Ctx, 'commits'>): AppError | undefined {
   if (isDiskFull(error)) return new AppError('disk.full', {}, { retry_after: DISK_RETRY_AFTER_SECONDS })
+  if (isBusy(error)) return new AppError('request.busy', {}, { retry_after: RETRY_AFTER_SECONDS })
   if (!isConnectionLost(error)) return undefined
   const isUndone = error instanceof TransactionCut ? error.outcome === 'undone' : stage !== 'writing'
   const isCertain = isUndone && (stage !== 'writing' || commits.count === 0)

@@ -1,3 +1,4 @@
+import { VISIBLE, VISIBLE_OR_EMPTY } from '@shiji/contract/visible.ts'
 import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { type FieldProblem, InvalidInput } from '../infra/app-error.ts'
@@ -42,6 +43,12 @@ function problemsOf(findings: Iterable<Finding>): FieldProblem[] {
   return [...byField.values()]
 }
 
+/** An empty text is told by its length. */
+const isOfVisibility = (pattern: unknown): boolean => {
+  const source = pattern instanceof RegExp ? pattern.source : pattern
+  return source === VISIBLE || source === VISIBLE_OR_EMPTY
+}
+
 const path = (instancePath: string, last?: string): string =>
   [...instancePath.split('/').slice(1), ...(last === undefined ? [] : [last])].join('.') || '_'
 
@@ -84,6 +91,8 @@ function problemsOfOne({ keyword, instancePath, params }: Finding): FieldProblem
       return [{ field, key: 'refusal.min_items', params: { limit: bound() } }]
     case 'maxItems':
       return [{ field, key: 'error.max_items', params: { limit: bound() } }]
+    case 'pattern':
+      return [{ field, key: isOfVisibility(read('pattern')) ? 'refusal.invisible' : 'error.wrong_format' }]
     case 'enum':
     case 'const':
       return [{ field, key: 'refusal.not_a_choice' }]

@@ -11,6 +11,7 @@ import {
   Instant,
   Name,
   Nullable,
+  OtherName,
   ParentId,
   Strict,
   Text,
@@ -103,8 +104,8 @@ export type Suggestions = Static<typeof Suggestions>
 /** Axis of a SKU matrix on the wire. */
 export const SkuAxis = Strict({
   name: Name(20),
-  name_en: Text(40),
-  values: Type.Array(Strict({ name: Name(40), name_en: Text(60), image: FileUrl }), { minItems: 1, maxItems: 60 }),
+  name_en: OtherName(40),
+  values: Type.Array(Strict({ name: Name(40), name_en: OtherName(60), image: FileUrl }), { minItems: 1, maxItems: 60 }),
 })
 export type SkuAxis = Static<typeof SkuAxis>
 
@@ -175,7 +176,7 @@ export const HomeData = Type.Object({
 export type HomeData = Static<typeof HomeData>
 
 /** Row of the specification table. */
-export const GoodsAttribute = Strict({ name: Name(40), name_en: Text(60), value: Text(200), value_en: Text(200) })
+export const GoodsAttribute = Strict({ name: Name(40), name_en: OtherName(60), value: Text(200), value_en: Text(200) })
 export type GoodsAttribute = Static<typeof GoodsAttribute>
 
 const SkuInput = Strict({
@@ -195,9 +196,9 @@ const SkuInput = Strict({
 /** POST /Seller/goods and PUT /Seller/goods/{id}. Goods without axes send one SKU with an empty `value_index`. */
 export const GoodsInput = Strict({
   name: Name(LIMITS.goods.titleLength),
-  subname: Type.Optional(Text(120)),
-  name_en: Type.Optional(Text(160)),
-  subname_en: Type.Optional(Text(160)),
+  subname: Type.Optional(OtherName(120)),
+  name_en: Type.Optional(OtherName(160)),
+  subname_en: Type.Optional(OtherName(160)),
   goods_no: Type.Optional(Text(40)),
   class_id: Id,
   brand_id: Type.Optional(Nullable(Id)),

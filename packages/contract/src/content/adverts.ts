@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { Count, FileUrl, Flag, Id, Instant, Name, Nullable, Strict, Text, Word } from '../schema.ts'
+import { Count, FileUrl, Flag, Id, Instant, Name, Nullable, OtherName, Strict, Text, Word } from '../schema.ts'
 import { ACTIVITY_STATUSES } from '../statuses.ts'
 import { ADV_PLACES, NOTICE_TAGS } from './words.ts'
 
@@ -59,7 +59,7 @@ export type Adv = Static<typeof Adv>
 export const AdvInput = Strict({
   space_id: Id,
   title: Name(40),
-  title_en: Text(80),
+  title_en: OtherName(80),
   hint: Type.Optional(Text(60)),
   hint_en: Type.Optional(Text(120)),
   image: FileUrl,
@@ -106,7 +106,7 @@ export type Notice = Static<typeof Notice>
 export const NoticeInput = Strict({
   tag: Word(NOTICE_TAGS),
   title: Name(60),
-  title_en: Text(120),
+  title_en: OtherName(120),
   content: Type.Optional(Text(200_000)),
   content_en: Type.Optional(Text(200_000)),
   start_at: FormTime,

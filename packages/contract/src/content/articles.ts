@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { Count, Flag, Id, Instant, Name, Nullable, ParentId, Strict, Text, Word } from '../schema.ts'
+import { Count, Flag, Id, Instant, Name, Nullable, OtherName, ParentId, Strict, Text, Word } from '../schema.ts'
 import { CallName } from './adverts.ts'
 
 /** Agreements that pages of the shop link to by name; they can be written anew, never removed or renamed. */
@@ -55,7 +55,7 @@ export const ArticleInput = Strict({
   menu_id: Id,
   name: CallName,
   title: Name(80),
-  title_en: Text(120),
+  title_en: OtherName(120),
   content: Type.Optional(RichText),
   content_en: Type.Optional(RichText),
   is_sort: Type.Optional(Sort),
@@ -78,7 +78,7 @@ export type Agreement = Static<typeof Agreement>
 export const AgreementInput = Strict({
   name: CallName,
   title: Name(40),
-  title_en: Text(80),
+  title_en: OtherName(80),
   content: Type.Optional(RichText),
   content_en: Type.Optional(RichText),
 })

@@ -10,6 +10,7 @@ import {
   Instant,
   Name,
   Nullable,
+  OtherName,
   Strict,
   Text,
   Word,
@@ -116,8 +117,8 @@ export type AdminStoreDetail = Static<typeof AdminStoreDetail>
 /** PUT /Admin/stores/{id}: facts and commission; states move through /Admin/stores/verify and /Admin/stores/status. */
 export const AdminStoreChange = Strict({
   store_name: Type.Optional(Name(60)),
-  store_name_en: Type.Optional(Text(80)),
-  company_name: Type.Optional(Text(80)),
+  store_name_en: Type.Optional(OtherName(80)),
+  company_name: Type.Optional(OtherName(80)),
   mobile: Type.Optional(Text(20)),
   address: Type.Optional(Text(120)),
   is_flagship: Type.Optional(Flag),
@@ -145,7 +146,7 @@ export type SellerStore = Static<typeof SellerStore>
 export const SellerStoreChange = Strict({
   logo: Type.Optional(FileUrl),
   low_stock: Type.Optional(Type.Integer({ minimum: 0, maximum: 9_999 })),
-  store_name_en: Type.Optional(Text(80)),
+  store_name_en: Type.Optional(OtherName(80)),
   description: Type.Optional(Text(500)),
   description_en: Type.Optional(Text(500)),
   mobile: Type.Optional(Text(20)),

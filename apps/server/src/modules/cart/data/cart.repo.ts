@@ -61,10 +61,13 @@ export async function setQuantity(tx: Ctx, id: number, buyNum: number): Promise<
 
 /** Removes own lines and answers how many there were. */
 export async function removeLines(ctx: Ctx, userId: number, ids: readonly number[]): Promise<number> {
-  const gone = await ctx.db
-    .delete(carts)
+  const own = ctx.db
+    .select({ id: carts.id })
+    .from(carts)
     .where(and(eq(carts.userId, userId), inArray(carts.id, [...ids])))
-    .returning({ id: carts.id })
+    .orderBy(carts.id)
+    .for('update')
+  const gone = await ctx.db.delete(carts).where(inArray(carts.id, own)).returning({ id: carts.id })
   return gone.length
 }
 
@@ -72,11 +75,13 @@ export async function removeLines(ctx: Ctx, userId: number, ids: readonly number
 const CONSUME = `
   with ordered as (
     select * from unnest($2::bigint[], $3::bigint[], $4::bigint[]) o (id, sku_id, buy_num)
+  ), locked as (
+    select id from carts where user_id = $1 and id = any($2::bigint[]) order by id for update
   ), emptied as (
-    delete from carts c using ordered o
+    delete from carts c using ordered o join locked l on l.id = o.id
     where c.id = o.id and c.user_id = $1 and c.sku_id = o.sku_id and c.buy_num <= o.buy_num returning c.id
   ), lowered as (
-    update carts c set buy_num = c.buy_num - o.buy_num from ordered o
+    update carts c set buy_num = c.buy_num - o.buy_num from ordered o join locked l on l.id = o.id
     where c.id = o.id and c.user_id = $1 and c.sku_id = o.sku_id and c.buy_num > o.buy_num returning c.id
   )
   select id from emptied union all select id from lowered`

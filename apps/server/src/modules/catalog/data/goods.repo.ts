@@ -84,10 +84,12 @@ export async function removeGoods(
   storeId: number | undefined,
 ): Promise<GoodsRecord[]> {
   const now = tx.clock.now()
+  const within = and(inArray(goods.id, [...ids]), scoped(storeId))
+  await tx.db.select({ id: goods.id }).from(goods).where(within).orderBy(goods.id).for('update')
   return tx.db
     .update(goods)
     .set({ deletedAt: now, isListed: false, shelf: 'off_shelf', updatedAt: now })
-    .where(and(inArray(goods.id, [...ids]), scoped(storeId)))
+    .where(within)
     .returning()
 }
 

@@ -23,6 +23,8 @@ const BAD = 2
  */
 export async function recordComment(tx: Ctx, comment: CommentStars, times: 1 | -1 = 1): Promise<void> {
   const one = (isCounted: boolean) => (isCounted ? times : 0)
+  // The store before its goods, as everywhere (infra/database/lock-order.ts).
+  await recordStoreComment(tx, comment.storeId, comment, times)
   await tx.db
     .update(goods)
     .set({
@@ -33,5 +35,4 @@ export async function recordComment(tx: Ctx, comment: CommentStars, times: 1 | -
       pictureCommentCount: sql`${goods.pictureCommentCount} + ${one(comment.hasImages)}`,
     })
     .where(eq(goods.id, comment.goodsId))
-  await recordStoreComment(tx, comment.storeId, comment, times)
 }

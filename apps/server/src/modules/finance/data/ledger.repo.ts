@@ -34,7 +34,11 @@ const keyOf = ({ account, ownerId }: Posting): string => `${account}:${ownerId}`
 export async function accountIds(tx: Ctx, postings: readonly Posting[]): Promise<ReadonlyMap<string, number>> {
   const wanted = new Map(postings.map(posting => [keyOf(posting), posting]))
   const found = await findAccounts(tx, [...wanted.values()])
-  const missing = [...wanted].filter(([key]) => !found.has(key)).map(([, posting]) => posting)
+  // In one order everywhere: two bookings that make the same accounts wait for each other's rows.
+  const missing = [...wanted]
+    .filter(([key]) => !found.has(key))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, posting]) => posting)
   if (missing.length === 0) return found
   const ids = await tx.ids.take(missing.length)
   const rows = missing.map(({ account, ownerId }, index) => {

@@ -135,6 +135,17 @@ describe('auth/edit', () => {
   const edit = (token: string, body: Record<string, unknown>, area = '') =>
     server.call('POST', `${area}/auth/edit`, { token, body })
 
+  it.each([
+    ['zero width', '\u200b\u200b'],
+    ['a Hangul filler', '\u3164'],
+    ['turned round', '\u202eLin'],
+  ])('refuses a nickname that nobody can see: %s', async (_what, nickname) => {
+    const buyer = await aBuyer(server)
+    const body = { nickname }
+    const answer = await server.call('POST', '/auth/edit', { token: buyer.token, body })
+    expect(answer).toMatchObject({ code: 422, data: { fields: { nickname: expect.stringContaining('can be seen') } } })
+  })
+
   it('changes nickname and avatar; an empty password or avatar stays as it is (§5)', async () => {
     const buyer = await aBuyer(server)
     await edit(buyer.token, { nickname: '小市', avatar: '/files/a.webp', password: '', provider: 'users' })

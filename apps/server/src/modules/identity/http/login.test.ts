@@ -130,6 +130,15 @@ describe('login', () => {
 })
 
 describe('sub-accounts and stores', () => {
+  it('a session of the storefront that a sub-account has all the same opens nothing', async () => {
+    const owner = await aStoreOwner(server, 505)
+    const staff = await aStaffMember(server, { id: owner.id, storeId: 505 }, ['order.view'])
+    const token = await server.login('buyer', staff.id)
+    expect((await info('buyer', token)).code).toBe(401)
+    expect((await server.call('GET', '/user/carts', { token })).code).toBe(401)
+    expect((await server.call('GET', '/is_login?provider=users', { token })).data).toBeNull()
+  })
+
   it('a sub-account cannot log in on the storefront: msg.subNotAllowBuy', async () => {
     const owner = await aStoreOwner(server, 501)
     const staff = await aStaffMember(server, { id: owner.id, storeId: 501 }, ['order.view'])
@@ -246,6 +255,15 @@ describe('logout and is_login', () => {
     expect((await info('buyer', buyer.token)).code).toBe(401)
     expect((await server.call('POST', '/logout', { token: buyer.token, form: 'provider=users' })).code).toBe(200)
     expect((await server.call('POST', '/logout', { form: 'provider=users' })).code).toBe(200)
+  })
+
+  it('logout goes by the token, whatever provider the body names', async () => {
+    const admin = await anAdmin(server)
+    const buyer = await aBuyer(server)
+    expect((await server.call('POST', '/logout', { token: buyer.token, form: 'provider=admins' })).code).toBe(200)
+    expect((await server.call('POST', '/logout', { token: admin.token, form: 'provider=users' })).code).toBe(200)
+    expect((await info('buyer', buyer.token)).code).toBe(401)
+    expect((await info('admin', admin.token)).code).toBe(401)
   })
 
   it('is_login answers the id behind the token, or null', async () => {

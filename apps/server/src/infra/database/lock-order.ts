@@ -1,0 +1,42 @@
+/**
+ * The one order in which transactions of this server take row locks, from top to bottom; within a table by id. Two transactions that
+ * keep it wait for each other, but never in a ring. A transaction may leave tables out; it may come back only to rows that it holds.
+ * docs/architecture.md says why; apps/server/test/races/lock-order.test.ts watches that it is kept.
+ */
+export const LOCK_ORDER = [
+  'idempotency_keys',
+  'reaction_marks',
+  'users',
+  'addresses',
+  'pay_password_tries',
+  'favorites',
+  'carts',
+  'order_groups',
+  'orders',
+  'order_goods',
+  'parcels',
+  'order_comments',
+  'payments',
+  'order_settlements',
+  // Debts of stores before all other accounts, then by id.
+  'accounts',
+  'stores',
+  'goods',
+  'stocks',
+  'jobs',
+] as const
+
+/**
+ * Tables that stand anywhere, since nobody waits for their rows: they are only ever inserted (a unique cause belongs to an order or
+ * SKU that is locked already), taken with `skip locked`, or, for SKUs, changed only under the lock of their goods.
+ */
+export const NEVER_WAITED_FOR = [
+  'journals',
+  'postings',
+  'order_moves',
+  'order_discounts',
+  'stock_movements',
+  'outbox_events',
+  'audit_logs',
+  'skus',
+] as const

@@ -1,0 +1,51 @@
+import type * as argon2 from '@node-rs/argon2'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { PASSWORD } from '../../../../test/harness/account.builder.ts'
+import { createTestApp, type TestApp } from '../../../../test/harness/app.ts'
+import { goodsOf } from '../../../../test/harness/goods.builder.ts'
+import { aStore } from '../../../../test/harness/store.builder.ts'
+import { aPayer, buy } from '../../../../test/harness/trade.builder.ts'
+
+/** No hash ends before the gate is opened, so that what is answered meanwhile has waited for none. */
+const gate = vi.hoisted(() => Promise.withResolvers<void>())
+vi.mock('@node-rs/argon2', async load => {
+  const real = await load<typeof argon2>()
+  const verify: typeof argon2.verify = async (...given) => {
+    await gate.promise
+    return real.verify(...given)
+  }
+  return { ...real, verify }
+})
+
+let server: TestApp
+beforeAll(async () => {
+  server = await createTestApp()
+})
+afterAll(() => server.close())
+
+const FLOOD = 60
+/** Two that are compared and twenty that wait. */
+const HELD = 22
+
+it('a flood of logins waits in a bounded line: the rest is told to come again, and everybody else shops on', async () => {
+  const storeId = (await aStore(server.ctx)).id
+  const lamp = await goodsOf(server.ctx, storeId, { price: 1_000, freightMode: 'free' })
+  const buyer = await aPayer(server)
+  const logins = Array.from({ length: FLOOD }, (_, at) =>
+    server.call<{ retry_after: number }>('POST', '/login', {
+      body: { username: `flood-${at}`, password: PASSWORD },
+      address: `10.2.0.${at}`,
+    }),
+  )
+  let answered = 0
+  for (const login of logins) void login.then(() => (answered += 1))
+
+  await buy(server, buyer, lamp)
+  await vi.waitUntil(() => answered === FLOOD - HELD, { timeout: 20_000 })
+  gate.resolve()
+  const answers = await Promise.all(logins)
+  const refused = answers.filter(answer => answer.code === 429)
+  expect(refused).toHaveLength(FLOOD - HELD)
+  expect(new Set(refused.map(answer => answer.headers['retry-after']))).toEqual(new Set(['1']))
+  expect(answers.filter(answer => answer.code === 400)).toHaveLength(HELD)
+}, 60_000)
