@@ -78,6 +78,7 @@ describe('the guard', () => {
     logIn()
     let broken = false
     const storage: Guarded['storage'] = {
+      device: () => 'a-device-0000000000000',
       text: () => {
         if (broken) throw new Error('storage is gone')
         return 't'

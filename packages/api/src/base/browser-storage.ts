@@ -1,3 +1,5 @@
+import type { Area } from '@shiji/contract/area.ts'
+import { DEVICE_ID } from '@shiji/contract/identity/device.ts'
 import {
   decodeKey,
   encodeKey,
@@ -19,6 +21,8 @@ export interface TextStorage {
 export interface BrowserStorage {
   /** The text of a key this very moment, also when another tab has written it. */
   text(key: StorageKey): string | null
+  /** Id of this browser for logins of an area: random, made at its first use, known to nobody else. */
+  device(area: Area): string
   /** Every key, read now; for the preloaded state. */
   snapshot(): StoredKeys
   /** Takes note of what another tab wrote, so that it is not written back. */
@@ -51,6 +55,17 @@ export function openBrowserStorage(storage: TextStorage = guarded(localStorageIf
 
   return {
     text: key => storage.getItem(key),
+    device(area) {
+      const key = area === 'buyer' ? 'device' : `${area}_device`
+      const known = storage.getItem(key)
+      if (known !== null && DEVICE_ID.test(known)) return known
+      // Not `randomUUID`, which is missing on pages without https.
+      const fresh = [...crypto.getRandomValues(new Uint8Array(16))]
+        .map(byte => byte.toString(16).padStart(2, '0'))
+        .join('')
+      storage.setItem(key, fresh)
+      return fresh
+    },
     snapshot,
     followed(key, text) {
       seen.set(key, text)

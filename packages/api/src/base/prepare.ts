@@ -1,4 +1,5 @@
 import type { Area } from '@shiji/contract/area.ts'
+import { DEVICE_HEADER } from '@shiji/contract/identity/device.ts'
 import { LIMITS } from '@shiji/contract/limits.ts'
 import { areaOf } from './area.ts'
 import { holdsFile, multipart, queryText, urlEncoded } from './form.ts'
@@ -16,6 +17,7 @@ export function prepare(call: ApiCall, transport: Transport): PreparedCall {
   const language = transport.storage.text('language')
   if (language !== null && language !== '') headers.set('accept-language', language)
   if (call.idempotencyKey !== undefined) headers.set('idempotency-key', call.idempotencyKey)
+  if (call.withDevice === true) headers.set(DEVICE_HEADER, transport.storage.device(area))
   if (call.version !== undefined) headers.set('if-match', call.version)
   const bodyless = method === 'GET' || method === 'DELETE'
   return {

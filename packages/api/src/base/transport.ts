@@ -44,6 +44,8 @@ export interface ApiCall {
   readonly idempotencyKey?: string
   /** Version of the record that was looked at, sent as `If-Match`: refused with 409 when it has changed since. */
   readonly version?: string
+  /** Sends the id of this browser's device, as logins do. */
+  readonly withDevice?: boolean
   /** Hears the share of the body that has gone, 0 to 1. */
   readonly onProgress?: (share: number) => void
 }

@@ -17,10 +17,15 @@ export const accountBuyerApi = api.injectEndpoints({
   endpoints: build => ({
     /** POST /register; the answer carries a token like a login. */
     register: build.mutation<{ readonly access_token: string }, Omit<RegisterInput, 'provider'>>({
-      query: body => ({ url: '/register', method: 'POST', body: { ...body, provider: 'users' } }),
+      query: body => ({ url: '/register', method: 'POST', body: { ...body, provider: 'users' }, withDevice: true }),
     }),
     forgetPassword: build.mutation<{ readonly access_token: string }, Omit<ForgetPasswordInput, 'provider'>>({
-      query: body => ({ url: '/forget_password', method: 'POST', body: { ...body, provider: 'users' } }),
+      query: body => ({
+        url: '/forget_password',
+        method: 'POST',
+        body: { ...body, provider: 'users' },
+        withDevice: true,
+      }),
     }),
     sendSms: build.mutation<SmsData, SmsInput>({ query: body => ({ url: '/sms', method: 'POST', body: { ...body } }) }),
     /** The whole of auth/info for pages that show more than the stored user holds. */

@@ -4,7 +4,7 @@ import { api } from '../base/api.ts'
 import { sessionActions } from '../base/session.slice.ts'
 import { SLOT_KEYS, toStoredUser } from '../base/slots.ts'
 import { transportOf } from '../base/transport.ts'
-import { challengeOf } from './login-challenge.ts'
+import { challengeOf, waitOf } from './login-challenge.ts'
 
 /** What a login form asks for; the provider follows from the area. */
 export type Credentials = Omit<LoginInput, 'provider'>
@@ -21,8 +21,9 @@ export const identityApi = api.injectEndpoints({
         url: `${AREA_PREFIX[area]}/login`,
         method: 'POST',
         body: { ...credentials, provider: AREA_PROVIDER[area] },
-        // A question for a proof of work is answered by `signIn`, without a word to the person.
-        expects: failure => credentials.challenge === undefined && challengeOf(failure) !== undefined,
+        withDevice: true,
+        // A question for a proof of work is answered by `signIn`, a wait is shown by the login page.
+        expects: failure => challengeOf(failure) !== undefined || waitOf(failure) !== undefined,
       }),
     }),
     /** POST /logout, body provider. */

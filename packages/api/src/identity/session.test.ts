@@ -37,7 +37,14 @@ describe('spec §7: login, auth/info, logout', () => {
       ['/api/Admin/auth/info', { provider: 'admins' }],
     ])
     expect(server.last().headers.authorization).toBe('Bearer t1')
-    expect(Object.fromEntries(storage.keys)).toEqual({ admin_token: 't1', admin_user: JSON.stringify(lin) })
+    const device = server.arrived[0]?.headers['x-device']
+    expect(device).toMatch(/^[0-9a-f]{32}$/)
+    expect(server.last().headers['x-device']).toBeUndefined()
+    expect(Object.fromEntries(storage.keys)).toEqual({
+      admin_token: 't1',
+      admin_user: JSON.stringify(lin),
+      admin_device: device,
+    })
   })
 
   it('a refused login stores nothing', async () => {
@@ -45,7 +52,9 @@ describe('spec §7: login, auth/info, logout', () => {
     const { store, storage, shown } = aPage({ origin: server.origin, area: 'seller' })
     const outcome = await store.dispatch(signIn('seller', credentials))
     expect(outcome).toMatchObject({ failure: { code: 400 } })
-    expect([shown, storage.keys.size]).toEqual([['Account or password error.'], 0])
+    expect([shown, [...storage.keys.keys()]]).toEqual([['Account or password error.'], ['seller_device']])
+    await store.dispatch(signIn('seller', credentials))
+    expect(server.arrived[1]?.headers['x-device']).toBe(server.arrived[0]?.headers['x-device'])
   })
 
   it('a login that asks for a proof of work gets it, without a word to the person', async () => {
@@ -80,14 +89,23 @@ describe('spec §7: login, auth/info, logout', () => {
     server.answer(refusal(400, 'check first', { challenge }))
     const { store, shown } = aPage({ origin: server.origin, area: 'admin' })
     expect(await store.dispatch(signIn('admin', credentials))).toHaveProperty('failure')
-    expect([server.arrived.length, shown]).toEqual([2, ['check first']])
+    expect([server.arrived.length, shown]).toEqual([4, ['check first']])
   })
 
   it('a login whose person cannot be read leaves nothing behind', async () => {
     server.answer(({ path }) => (path.endsWith('/login') ? ok(loginData) : { status: 502 }))
     const { store, storage } = aPage({ origin: server.origin, area: 'seller' })
     expect(await store.dispatch(signIn('seller', credentials))).toHaveProperty('failure')
-    expect(storage.keys.size).toBe(0)
+    expect([...storage.keys.keys()]).toEqual(['seller_device'])
+  })
+
+  it('a login that has to wait is not told by a message: the page shows the time', async () => {
+    server.answer(refusal(429, 'too often', { retry_after: 12 }))
+    const { store, shown } = aPage({ origin: server.origin, area: 'seller' })
+    expect(await store.dispatch(signIn('seller', credentials))).toMatchObject({
+      failure: { data: { retry_after: 12 } },
+    })
+    expect(shown).toEqual([])
   })
 
   it('of a login without an answer says that it failed (§8); what the server refused says why by itself', async () => {
@@ -104,7 +122,7 @@ describe('spec §7: login, auth/info, logout', () => {
     answering({ ...lin, belong_id: 3 })
     const { store, storage, shown } = aPage({ origin: server.origin, area: 'buyer' })
     expect(await store.dispatch(signIn('buyer', credentials))).toMatchObject({ failure: { code: 402 } })
-    expect([shown, storage.keys.size]).toEqual([['error.sub_not_allow_buy'], 0])
+    expect([shown, [...storage.keys.keys()]]).toEqual([['error.sub_not_allow_buy'], ['device']])
   })
 
   it('a sub-account may log in to the seller area', async () => {

@@ -42,21 +42,27 @@ export function signIn(area: Area, credentials: Credentials): SessionThunk<SignI
   }
 }
 
+const MOST_CHALLENGES = 3
+
 type LoginAnswer = { readonly data?: LoginData | undefined; readonly error?: unknown }
 
 function logIn(area: Area, credentials: Credentials): SessionThunk<LoginAnswer> {
   return async (dispatch, _getState, extra) => {
-    const first = await dispatch(identityApi.endpoints.login.initiate({ area, credentials }))
-    if (!isFailure(first.error)) return first
-    const asked = challengeOf(first.error)
-    if (asked === undefined) return first
-    const { solveChallenge } = await import('./solve-challenge.ts')
-    const challenge = await solveChallenge(asked)
-    if (challenge === undefined) {
-      transportOf(extra).host.notify('error', first.error.msg)
-      return first
+    const send = (more: Partial<Credentials>) =>
+      dispatch(identityApi.endpoints.login.initiate({ area, credentials: { ...credentials, ...more } }))
+    let answer = await send({})
+    // Others may fail meanwhile, so that a harder one is asked for; not for ever.
+    for (let round = 0; round < MOST_CHALLENGES; round += 1) {
+      const asked = isFailure(answer.error) ? challengeOf(answer.error) : undefined
+      if (asked === undefined) return answer
+      const { solveChallenge } = await import('./solve-challenge.ts')
+      const challenge = await solveChallenge(asked)
+      if (challenge === undefined) break
+      answer = await send({ challenge })
     }
-    return dispatch(identityApi.endpoints.login.initiate({ area, credentials: { ...credentials, challenge } }))
+    if (isFailure(answer.error) && challengeOf(answer.error) !== undefined)
+      transportOf(extra).host.notify('error', answer.error.msg)
+    return answer
   }
 }
 

@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ApiFailure } from '@shiji/api/base/failure.ts'
 import { useShijiDispatch } from '@shiji/api/hooks.ts'
+import { waitOf } from '@shiji/api/identity/login-challenge.ts'
 import { signIn } from '@shiji/api/identity/session.ts'
 import type { ChooseStore } from '@shiji/contract/identity/identity.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { Button } from '@shiji/ui/button/button.tsx'
+import { clockTime, useSecondsLeft } from '@shiji/ui/countdown/use-seconds-left.ts'
 import { Field } from '@shiji/ui/field/field.tsx'
 import { Input } from '@shiji/ui/input/input.tsx'
 import { PasswordInput } from '@shiji/ui/input/password-input.tsx'
@@ -30,6 +32,7 @@ export function LoginForm({ onDone }: { readonly onDone: () => void }) {
   const [password, setPassword] = useState('')
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
+  const [wait, startWait] = useSecondsLeft()
   const [stores, setStores] = useState<ChooseStore['stores']>([])
   const form = useRef<HTMLFormElement>(null)
   const focus = (name: string) => {
@@ -53,10 +56,12 @@ export function LoginForm({ onDone }: { readonly onDone: () => void }) {
   const refused = (failure: ApiFailure) => {
     const choice = storesToChoose(failure)
     setStores(choice)
+    startWait(waitOf(failure) ?? 0)
     if (choice.length === 0) focus('password')
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    if (wait > 0) return
     void enter()
   }
   const missing = (value: string) => (tried && value.trim() === '' ? say('error.cannot_be_empty') : undefined)
@@ -91,13 +96,28 @@ export function LoginForm({ onDone }: { readonly onDone: () => void }) {
             onChange={event => setPassword(event.target.value)}
           />
         </Field>
+        {wait > 0 && (
+          <chakra.p
+            role="alert"
+            textStyle="sm"
+            px="3"
+            py="2"
+            borderRadius="sm"
+            bg="status.warning.subtle"
+            color="status.warning.fg"
+          >
+            {say('login.wait')}
+          </chakra.p>
+        )}
         {stores.length > 0 ? (
           <Suspense fallback={null}>
             <StoreChooser stores={stores} busy={busy} onChoose={id => void enter(id)} />
           </Suspense>
         ) : (
-          <Button type="submit" look="solid" size="xl" block loading={busy}>
-            {say(busy ? 'login.submitting' : 'login.submit')}
+          <Button type="submit" look="solid" size="xl" block loading={busy} disabled={wait > 0}>
+            {wait > 0
+              ? say('login.wait_left', { time: clockTime(wait) })
+              : say(busy ? 'login.submitting' : 'login.submit')}
           </Button>
         )}
       </chakra.form>

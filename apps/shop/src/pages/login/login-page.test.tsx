@@ -94,6 +94,20 @@ describe('logging in', () => {
     expect(screen.getByLabelText('用户名 / 手机号码')).toHaveProperty('value', '13800000001')
   })
 
+  it('that has to wait shows how long, lets nobody press meanwhile, and keeps what was typed', async () => {
+    const user = userEvent.setup()
+    const { calls, shown } = await aLogin('/login', { code: 429, msg: '请求过于频繁', data: { retry_after: 75 } })
+    await user.type(screen.getByLabelText('用户名 / 手机号码'), '13800000001')
+    await user.type(screen.getByLabelText('密码'), 'secret{Enter}')
+    const button = await screen.findByRole('button', { name: '1:15 后可重试' })
+    expect(button).toHaveProperty('disabled', true)
+    expect(screen.getByRole('alert').textContent).toContain('尝试次数过多')
+    await user.type(screen.getByLabelText('密码'), '{Enter}')
+    expect(calls('POST', '/api/login')).toHaveLength(1)
+    expect(shown).toEqual([])
+    expect(screen.getByLabelText('密码')).toHaveProperty('value', 'secret')
+  })
+
   it('rejects a sub-account and removes its token (spec §5)', async () => {
     const user = userEvent.setup()
     const { shown } = await aLogin('/login', entered, ok(aPerson({ belong_id: 5 })))

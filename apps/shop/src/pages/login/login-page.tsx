@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { fieldMessages } from '@shiji/api/base/failure.ts'
 import { useShijiDispatch } from '@shiji/api/hooks.ts'
+import { waitOf } from '@shiji/api/identity/login-challenge.ts'
 import { signIn } from '@shiji/api/identity/session.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { Button } from '@shiji/ui/button/button.tsx'
+import { clockTime, useSecondsLeft } from '@shiji/ui/countdown/use-seconds-left.ts'
 import { Field } from '@shiji/ui/field/field.tsx'
 import { Input } from '@shiji/ui/input/input.tsx'
 import { PasswordInput } from '@shiji/ui/input/password-input.tsx'
@@ -31,6 +33,7 @@ export function Component() {
   const [password, setPassword] = useState('')
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
+  const [wait, startWait] = useSecondsLeft()
   const [fields, setFields] = useState<Readonly<Record<string, string>>>({})
   const form = useRef<HTMLFormElement>(null)
   const field = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)
@@ -46,13 +49,14 @@ export function Component() {
     }
     reportLoss(entered.failure)
     setFields(fieldMessages(entered.failure))
+    startWait(waitOf(entered.failure) ?? 0)
     field('password')?.select()
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
     setFields({})
-    if (busy) return
+    if (busy || wait > 0) return
     if (username.trim() === '') return field('username')?.focus()
     if (password === '') return field('password')?.focus()
     void enter({ username: username.trim(), password })
@@ -108,8 +112,21 @@ export function Component() {
         >
           {say('login.forgot')}
         </UiLink>
-        <Button type="submit" look="solid" size="xl" block loading={busy}>
-          {say('login.submit')}
+        {wait > 0 && (
+          <chakra.p
+            role="alert"
+            textStyle="sm"
+            px="3"
+            py="2"
+            borderRadius="sm"
+            bg="status.warning.subtle"
+            color="status.warning.fg"
+          >
+            {say('login.wait')}
+          </chakra.p>
+        )}
+        <Button type="submit" look="solid" size="xl" block loading={busy} disabled={wait > 0}>
+          {wait > 0 ? say('login.wait_left', { time: clockTime(wait) }) : say('login.submit')}
         </Button>
       </chakra.form>
       <DemoAccounts
