@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
 const TICKS_A_SECOND = 100
 
@@ -18,6 +18,15 @@ interface Stat {
   readonly ended: number
 }
 
+/** Processor seconds of the threads that a process has now, to the nanosecond; undefined where the kernel does not count them. */
+function threadSeconds(pid: number): number | undefined {
+  const tasks = existsSync(`/proc/${pid}/task`) ? readdirSync(`/proc/${pid}/task`) : []
+  const counted = tasks.map(task => read(`/proc/${pid}/task/${task}/schedstat`).split(' ')[0] ?? '')
+  return counted.length === 0 || counted.includes('')
+    ? undefined
+    : counted.reduce((sum, ns) => sum + Number(ns), 0) / 1e9
+}
+
 /** What Linux says of a process; undefined when there is none, and on other systems. */
 function statOf(pid: number): Stat | undefined {
   const fields = read(`/proc/${pid}/stat`).split(') ')[1]?.split(' ').map(Number)
@@ -25,7 +34,7 @@ function statOf(pid: number): Stat | undefined {
   const [user = 0, system = 0, childUser = 0, childSystem = 0] = fields.slice(11, 15)
   return {
     parent: fields[1] ?? 0,
-    own: (user + system) / TICKS_A_SECOND,
+    own: threadSeconds(pid) ?? (user + system) / TICKS_A_SECOND,
     ended: (childUser + childSystem) / TICKS_A_SECOND,
   }
 }
