@@ -1,12 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { throughProxy } from '../load/addresses.ts'
 import { type Costs, measureUnit } from '../load/costs.ts'
-import type { Unit } from '../load/drive.ts'
 import { HttpClient } from '../load/http-client.ts'
 import { median } from '../load/median.ts'
 import { rowsOf } from '../load/read-answer.ts'
+import { type Asked, askingInTurn } from '../load/same-bytes.ts'
 import { WrongAnswer } from '../load/wrong-answer.ts'
 import { startChild } from '../stage/child.ts'
 import { freePort } from '../stage/free-port.ts'
@@ -42,23 +41,6 @@ interface Side {
   readonly probe: Probe
   readonly client: HttpClient
 }
-
-interface Asked {
-  readonly path: string
-  /** How many bytes the answer must have: those of the recorded one, on both sides. */
-  readonly bytes: number
-}
-
-/** Asks the addresses in turn, each time as another visitor. An answer of another size than the recorded one is a wrong one. */
-const asking =
-  (client: HttpClient, asked: readonly Asked[]): Unit =>
-  async turn => {
-    const { path, bytes } = asked[turn % asked.length] ?? { path: '/', bytes: 0 }
-    const { status, body } = await client.send({ method: 'GET', path, headers: throughProxy(turn) })
-    if (status === 200 && body.length === bytes && body.subarray(0, 12).toString() === '{"code":200,') return
-    const reason = `${body.length} bytes instead of ${bytes} with code 200`
-    throw new WrongAnswer(`GET ${path}`, status, body.toString('utf8'), reason)
-  }
 
 async function measure({ cluster, shop }: World, folder: string, rounds: number, seconds: number): Promise<void> {
   const groups = await readPaths(shop.runtime)
@@ -128,7 +110,7 @@ async function compare(
     for (const at of [0, 1] as const) {
       const { client, probe } = sides[at]
       const how = { lanes: LANES, warmUp: round === 0 ? WARM_UP : { units: LANES }, length: { seconds }, rounds: 1 }
-      taken[at].push(await measureUnit(probe, asking(client, asked[at]), how))
+      taken[at].push(await measureUnit(probe, askingInTurn(client, asked[at]), how))
     }
   }
   const work = (costs: Costs | undefined): number => (costs === undefined ? Number.NaN : costs.server + costs.database)

@@ -35,7 +35,7 @@ const perUnit = (driven: Driven, before: Used, after: Used): Costs => ({
 })
 
 /** Warms up with the same unit, then measures rounds of it; each figure is the median of the rounds. */
-export async function measureUnit(probe: Probe, unit: Unit, how: Measured): Promise<Costs> {
+export async function measureUnit(probe: Pick<Probe, 'used' | 'drained'>, unit: Unit, how: Measured): Promise<Costs> {
   const settle = async (): Promise<void> => {
     if (how.drained) await probe.drained()
   }

@@ -4,6 +4,7 @@ import { drive } from './drive.ts'
 import { HttpClient } from './http-client.ts'
 import { percentile } from './percentile.ts'
 import { Person } from './person.ts'
+import { askingInTurn } from './same-bytes.ts'
 
 let server: Server | undefined
 let client: HttpClient | undefined
@@ -61,6 +62,15 @@ it.each([
 ])('%s ends the load as well', async (_name, answer, message) => {
   await answering(() => answer)
   await expect(drive(asking, 2, { units: 50 })).rejects.toThrow(message)
+})
+
+it('an answer of another size than the recorded one ends the load', async () => {
+  await answering(call => (call < 9 ? ok : { status: 200, body: '{"code":200,"msg":"","data":[]}' }))
+  if (client === undefined) throw new Error('no server')
+  const asked = [{ path: '/api/goods', bytes: Buffer.byteLength(ok.body) }]
+  await expect(drive(askingInTurn(client, asked), 2, { units: 50 })).rejects.toThrow(
+    'GET /api/goods answered HTTP 200, 31 bytes instead of 39 with code 200: {"code":200,"msg":"","data":[]}',
+  )
 })
 
 it('comes from as many addresses as callers, and counts what was answered', async () => {
