@@ -28,23 +28,23 @@ interface Page {
   readonly total: number
 }
 
-/** Filters that a person types a word into, the ones of names first. */
+/** Filters that a person types a name or a number into; of a list that has none, the first that takes a piece of a word. */
 function typedFilters({ spec }: Route): readonly string[] {
   const typed = Object.entries(spec.list?.filters ?? {}).filter(([, { operators }]) => operators.includes('like'))
-  return typed.map(([name]) => name).toSorted((a, b) => Number(/name|title/.test(b)) - Number(/name|title/.test(a)))
+  const names = typed.map(([name]) => name)
+  const wanted = names.filter(name => /name$|title$|_no$/.test(name))
+  return wanted.length > 0 ? wanted : names.slice(0, 1)
 }
 
-/** A filter with a piece of what the rows show, as a person types it: the first one that finds something. */
-async function byName(route: Route, path: string, page: Page, person: Person): Promise<DeskCall | undefined> {
-  for (const field of typedFilters(route)) {
-    const shown = page.data.map(row => row[field]).filter(value => typeof value === 'string')
-    const values = [...new Set(shown)].filter(value => value.length >= 2 && !/[|*,]/.test(value))
-    for (const value of values.slice(0, TRIES)) {
-      const asked = `${path}?${field}=${encodeURIComponent(`${pieceOf(value)}|like`)}`
-      const { data } = await person.ask<Page>(path, 'GET', asked, { rows: 0 })
-      if (data.length > 0) return { name: `${path}, by ${field}`, path: asked, rows: 1 }
-      console.log(`  ${path} shows ${field} ${value} and does not find it`)
-    }
+/** The list by a piece of what its rows show in this column; undefined when none of some pieces finds a row. */
+async function filtered(path: string, field: string, page: Page, person: Person): Promise<DeskCall | undefined> {
+  const shown = page.data.map(row => row[field]).filter(value => typeof value === 'string')
+  const values = [...new Set(shown)].filter(value => value.length >= 2 && !/[|*,]/.test(value))
+  for (const value of values.slice(0, TRIES)) {
+    const asked = `${path}?${field}=${encodeURIComponent(`${pieceOf(value)}|like`)}`
+    const { data } = await person.ask<Page>(path, 'GET', asked, { rows: 0 })
+    if (data.length > 0) return { name: `${path}, by ${field}`, path: asked, rows: 1 }
+    console.log(`  ${path} shows ${field} ${value} and does not find it`)
   }
   return undefined
 }
@@ -52,8 +52,8 @@ async function byName(route: Route, path: string, page: Page, person: Person): P
 const isPlain = (path: string): boolean => !path.includes(':')
 
 /**
- * What a staff day asks of one back office: dashboards and badges, and each list without a filter, by a piece of a name of one of its
- * rows, on its deepest page, and its sums. The lists are those that the server declares, so that a new one is in here by itself.
+ * What a staff day asks of one back office: dashboards and badges, and each list without a filter, by a piece of each name or number that
+ * its rows show, on its deepest page, and its sums. The lists are those that the server declares, so that a new one is in here by itself.
  */
 export async function deskCalls(
   routes: readonly Route[],
@@ -73,8 +73,10 @@ export async function deskCalls(
     const page = await person.ask<Page>(path, 'GET', path, { rows: 0 })
     if (page.total === 0) continue
     calls.push({ name: path, path, rows: 1 })
-    const filtered = await byName(route, path, page, person)
-    if (filtered !== undefined) calls.push(filtered)
+    for (const field of typedFilters(route)) {
+      const call = await filtered(path, field, page, person)
+      if (call !== undefined) calls.push(call)
+    }
     const deepest = Math.ceil(Math.min(page.total, LIMITS.list.deepestRow) / LIMITS.list.perPage)
     if (deepest > 1) calls.push({ name: `${path}, page ${deepest}`, path: `${path}?page=${deepest}`, rows: 1 })
     if (Object.keys(route.spec.list?.sums ?? {}).length > 0)
