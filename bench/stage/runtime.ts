@@ -13,6 +13,12 @@ export interface Shop {
   close(): Promise<void>
 }
 
+/** The process that prepares a case and the one that is measured must seal alike. */
+const KEY = { id: 'bench', secret: Buffer.alloc(32, 7) }
+
+/** The same key as `SHIJI_KEYS` takes it. */
+export const BENCH_KEYS = `${KEY.id}:${KEY.secret.toString('base64')}`
+
 /** The server inside this process, for seeding, recording and calls that prepare a case. */
 export async function openShop(url: string): Promise<Shop> {
   const { db, aside, close } = openDatabase({ connectionString: url }, 10)
@@ -24,8 +30,7 @@ export async function openShop(url: string): Promise<Shop> {
     ids: createIds(aside),
     log: createLog('silent'),
     config,
-    // The process that prepares a case and the one that is measured must seal alike.
-    keys: createKeyRing([{ id: 'bench', secret: Buffer.alloc(32, 7) }]),
+    keys: createKeyRing([KEY]),
   }
   const app = await createApp(runtime)
   return {

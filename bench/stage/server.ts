@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { SERVER_FLAGS, serverProgram } from '@shiji/tooling/start/server-program.ts'
 import { type Child, startChild } from './child.ts'
 import { freePort } from './free-port.ts'
+import { BENCH_KEYS } from './runtime.ts'
 
 const CHECKOUT = join(import.meta.dirname, '../..')
 
@@ -46,6 +47,7 @@ export async function startServer(
   const origin = `http://127.0.0.1:${port}`
   const env = {
     ...SETTINGS,
+    SHIJI_KEYS: BENCH_KEYS,
     DATABASE_URL: databaseUrl,
     DATA_DIR: folder,
     PORT: String(port),
