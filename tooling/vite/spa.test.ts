@@ -1,6 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closureGzip } from './size-report.ts'
@@ -29,6 +30,20 @@ describe('spaConfig', () => {
     expect(assets().filter(name => name.endsWith('.map'))).toHaveLength(scripts.length)
     for (const name of scripts)
       expect(readFileSync(join(folder, 'assets', name), 'utf8')).not.toContain('sourceMappingURL')
+  })
+
+  it('lays every script and the page packed beside themselves, and nothing that stays with the operator', () => {
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    const scripts = files.filter(file => file.endsWith('.js') && statSync(join(folder, file)).size > 500)
+
+    expect(scripts.length).toBeGreaterThan(0)
+    for (const name of [...scripts, 'index.html']) {
+      const [plain, br, gz] = ['', '.br', '.gz'].map(ending => readFileSync(join(folder, `${name}${ending}`)))
+      expect(br && plain && brotliDecompressSync(br).equals(plain)).toBe(true)
+      expect(gz && plain && gunzipSync(gz).equals(plain)).toBe(true)
+      expect(br?.length).toBeLessThan(gz?.length ?? 0)
+    }
+    expect(files.filter(file => /(?:\.map|sizes\.json|manifest\.json)\.(?:br|gz)$/.test(file))).toEqual([])
   })
 
   it('drops recipes that nothing uses', () => {

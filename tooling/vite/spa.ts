@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
+import { packFiles } from './pack-files.ts'
 import { sizeReport } from './size-report.ts'
 
 export type Area = 'shop' | 'seller' | 'admin'
@@ -55,7 +56,7 @@ export const spaConfig = ({ base, area, root }: SpaOptions): UserConfig => {
   return {
     root,
     base,
-    plugins: [react(), sizeReport(area)],
+    plugins: [react(), sizeReport(area), packFiles()],
     resolve: {
       alias: { 'hoist-non-react-statics': join(import.meta.dirname, 'no-hoisting.ts') },
       dedupe: ['react', 'react-dom', '@emotion/react', '@chakra-ui/react'],

@@ -12,15 +12,21 @@ function guardFile(reply: FastifyReply): void {
 /** Serves `/files/…` from a folder; names are random, so a file never changes and is cached for ever. */
 export async function serveFiles(app: FastifyInstance, folder: string, prefix = '/files/'): Promise<void> {
   mkdirSync(folder, { recursive: true })
-  await app.register(staticFiles, {
-    root: folder,
-    prefix,
-    decorateReply: false,
-    index: false,
-    redirect: false,
-    immutable: true,
-    maxAge: '365d',
-    schemaHide: true,
-    setHeaders: guardFile,
+  await app.register(async scope => {
+    // A page shows dozens of pictures: they carry their own guard, not that of a document as well.
+    scope.addHook('onRoute', route => {
+      route.config = { ...route.config, helmet: { skipRoute: true }, cors: false }
+    })
+    await scope.register(staticFiles, {
+      root: folder,
+      prefix,
+      decorateReply: false,
+      index: false,
+      redirect: false,
+      immutable: true,
+      maxAge: '365d',
+      schemaHide: true,
+      setHeaders: guardFile,
+    })
   })
 }

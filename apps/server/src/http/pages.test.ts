@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../infra/config/config.ts'
@@ -9,6 +10,7 @@ import { serveFiles } from './files.ts'
 import { servePages } from './pages.ts'
 import { createHttpServer } from './server.ts'
 
+const PACKED = `export const words = '${'as it lies '.repeat(300)}'`
 const folder = mkdtempSync(join(tmpdir(), 'shiji-pages-'))
 const build = (name: string) => {
   const root = join(folder, name)
@@ -16,6 +18,10 @@ const build = (name: string) => {
   writeFileSync(join(root, 'index.html'), `<!doctype html><title>${name}</title>`)
   writeFileSync(join(root, 'assets/main-a1b2.js'), `console.log('${name}')`)
   writeFileSync(join(root, 'assets/main-a1b2.js.map'), '{}')
+  writeFileSync(join(root, 'assets/packed-a1b2.js'), PACKED)
+  writeFileSync(join(root, 'assets/packed-a1b2.js.br'), brotliCompressSync(PACKED))
+  writeFileSync(join(root, 'assets/packed-a1b2.js.gz'), gzipSync(PACKED))
+  writeFileSync(join(root, 'index.html.br'), brotliCompressSync(`<!doctype html><title>${name}</title>`))
   writeFileSync(join(root, 'boot.js'), '0')
   mkdirSync(join(root, '.vite'))
   for (const name of ['manifest.json', 'sizes.json']) writeFileSync(join(root, '.vite', name), '{"src/main.tsx":{}}')
@@ -97,6 +103,8 @@ describe('the three areas on one port', () => {
   it.each(
     [
       '/assets/main-a1b2.js.map',
+      '/assets/packed-a1b2.js.br',
+      '/assets/packed-a1b2.js.gz',
       '/assets/main-a1b2.js.MAP',
       '/.vite/manifest.json',
       '/.vite/sizes.json',
@@ -137,6 +145,61 @@ describe('the three areas on one port', () => {
     expect(await cached('/boot.js')).toBe('public, max-age=0')
   })
 
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['identity', undefined],
+  ])('a file that the build has packed goes out as it lies to who asks for %s', async (accepted, encoding) => {
+    for (const prefix of prefixes) {
+      const url = `${prefix}/assets/packed-a1b2.js`
+      const answer = await get(url, { 'accept-encoding': accepted })
+      expect(answer.headers).toMatchObject({
+        'content-type': 'application/javascript; charset=utf-8',
+        vary: 'accept-encoding',
+        'cache-control': 'public, max-age=31536000, immutable',
+      })
+      expect(answer.headers['content-encoding']).toBe(encoding)
+      const lies = { br: brotliCompressSync(PACKED), gzip: gzipSync(PACKED), none: Buffer.from(PACKED) }
+      expect(answer.rawPayload.equals(lies[encoding === 'br' || encoding === 'gzip' ? encoding : 'none'])).toBe(true)
+    }
+  })
+
+  it('each encoding has a tag of its own, by which the file is not sent again', async () => {
+    const ask = (headers: Record<string, string>) => get('/assets/packed-a1b2.js', headers)
+    const tag = async (accepted: string) => String((await ask({ 'accept-encoding': accepted })).headers.etag)
+    const tags = [await tag('br'), await tag('gzip'), await tag('identity')]
+    expect(new Set(tags).size).toBe(3)
+    expect((await ask({ 'accept-encoding': 'br', 'if-none-match': tags[0] ?? '' })).statusCode).toBe(304)
+    expect((await ask({ 'accept-encoding': 'gzip', 'if-none-match': tags[0] ?? '' })).statusCode).toBe(200)
+  })
+
+  it('a packed page opens like any other', async () => {
+    const answer = await get('/Seller/goods', { 'accept-encoding': 'br' })
+    expect(answer.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+    })
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('<title>seller<')
+    expect(String(answer.headers['content-security-policy'])).toContain("script-src 'self'")
+  })
+
+  it('a file carries what it needs and no more; what guards a document stands on documents', async () => {
+    const names = async (url: string) =>
+      Object.keys((await get(url, { 'accept-encoding': 'br', origin: 'https://elsewhere.example' })).headers)
+    const needed = ['cache-control', 'content-encoding', 'content-length', 'content-type', 'etag', 'vary']
+    const transport = ['connection', 'date', 'transfer-encoding', 'x-content-type-options']
+    for (const url of ['/assets/main-a1b2.js', '/Admin/boot.js', '/Seller/assets/packed-a1b2.js']) {
+      const more = (await names(url)).filter(name => ![...needed, ...transport].includes(name))
+      expect([url, ...more]).toEqual([url])
+    }
+    expect(await names('/assets/packed-a1b2.js')).toEqual(expect.arrayContaining([...needed, 'x-content-type-options']))
+    for (const url of ['/', '/Admin/goods', '/assets/x.js.map', '/api/nothing'])
+      expect(await names(url)).toContain('content-security-policy')
+  })
+
   it('a page runs no inline script and stands in no frame', async () => {
     const policy = String((await get('/')).headers['content-security-policy'])
     expect(policy).toContain("script-src 'self';")
@@ -159,5 +222,8 @@ describe('/files', () => {
       'cache-control': 'public, max-age=31536000, immutable',
     })
     expect(headers['content-security-policy']).toContain('sandbox')
+    expect(Object.keys(headers)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^(?:x-frame-options|referrer-policy|access-control-.*)$/)]),
+    )
   })
 })

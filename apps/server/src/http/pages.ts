@@ -2,24 +2,30 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import staticFiles from '@fastify/static'
 import { AREA_PREFIX, AREAS, type Area } from '@shiji/contract/area.ts'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 
 /** Folder of each area's built pages. */
 export type PageFolders = Readonly<Record<Area, string>>
 
 const FILE = /^assets\/|\.(?:js|mjs|css|json|html|txt|xml|svg|png|jpe?g|webp|avif|gif|ico|woff2?|ttf|wasm|map)$/i
-/** Never served: source maps and the build's own notes (`.vite/`) stay with the operator, the index goes out under its routes only. */
-const HIDDEN = /\.map$|(?:^|\/)\.|(?:^|\/)index\.html$/i
+/**
+ * Never served under their names: source maps and the build's own notes (`.vite/`) stay with the operator, the index goes
+ * out under its routes only, and a packed file in the place of the one that it packs.
+ */
+const HIDDEN = /\.(?:map|br|gz)$|(?:^|\/)\.|(?:^|\/)index\.html$/i
 /** Paths that are never a page of the shop. */
 const NOT_PAGES = /^\/(?:api|files|metrics)(?:\/|$)|^\/(?:healthz|readyz|config\.json)$/
 
+/** A page is dozens of files and one document, so what guards a document goes with the document alone. */
+const BARE = { helmet: { skipRoute: true }, cors: false } as const
+
 /**
  * Serves the three built SPAs, each under its fixed path on every host; `seller.…` and `admin.…` hosts open theirs.
- * Hashed files are cached for ever, pages never. A missing file is 404, any other path is the area's page (spec §2).
- * Answers the areas whose build is missing.
+ * Hashed files are cached for ever, pages never; where the build laid a `.br` or `.gz` beside a file, that goes out as it
+ * lies. A missing file is 404, any other path is the area's page (spec §2). Answers the areas whose build is missing.
  */
 export async function servePages(app: FastifyInstance, folders: PageFolders): Promise<readonly Area[]> {
-  await app.register(staticFiles, { serve: false, root: Object.values(folders) })
+  await app.register(staticFiles, { serve: false, root: Object.values(folders), preCompressed: true })
   openAreaOfHost(app)
   const built = AREAS.filter(area => existsSync(join(folders[area], 'index.html')))
   for (const area of built) servePage(app, AREA_PREFIX[area], folders[area])
@@ -37,19 +43,25 @@ function openAreaOfHost(app: FastifyInstance): void {
 function servePage(app: FastifyInstance, prefix: string, folder: string): void {
   const schema = { hide: true }
   if (prefix !== '') app.get(prefix, { schema }, (_request, reply) => reply.redirect(`${prefix}/`, 302))
-  app.get<{ Params: { '*': string } }>(`${prefix}/*`, { schema }, (request, reply) => {
+  app.get<{ Params: { '*': string } }>(`${prefix}/*`, { schema, config: BARE }, async (request, reply) => {
     const path = request.params['*']
-    if (prefix === '' && NOT_PAGES.test(request.url.split('?')[0] ?? '')) return reply.callNotFound()
-    if (path.endsWith('index.html') && !path.includes('/')) return page(reply, folder)
-    if (HIDDEN.test(path)) return reply.callNotFound()
-    return FILE.test(path) ? file(request, reply, path, folder) : page(reply, folder)
+    const isIndex = path === 'index.html'
+    const isHidden = !isIndex && HIDDEN.test(path)
+    const isNothing = isHidden || (prefix === '' && NOT_PAGES.test(request.url.split('?')[0] ?? ''))
+    if (!isNothing && !isIndex && FILE.test(path)) return file(reply, path, folder)
+    await reply.helmet()
+    return isNothing ? reply.callNotFound() : page(reply, folder)
   })
 }
 
 const page = (reply: FastifyReply, folder: string) =>
   reply.header('cache-control', 'no-store').sendFile('index.html', folder, { cacheControl: false, etag: false })
 
-function file(_request: FastifyRequest, reply: FastifyReply, path: string, folder: string) {
+/** A file carries what it needs and nothing else: each byte here is sent with each of them. */
+function file(reply: FastifyReply, path: string, folder: string) {
   const isHashed = path.startsWith('assets/')
-  return reply.sendFile(path, folder, isHashed ? { maxAge: '365d', immutable: true } : { maxAge: 0 })
+  reply.removeHeader('x-request-id')
+  reply.header('x-content-type-options', 'nosniff')
+  const plain = { acceptRanges: false, lastModified: false }
+  return reply.sendFile(path, folder, { ...plain, ...(isHashed ? { maxAge: '365d', immutable: true } : { maxAge: 0 }) })
 }
