@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { BARE } from './bare-answers.ts'
 
 /** Uploaded files never run: no script, no frame, type as stored. Other origins may show them, since areas deploy apart. */
 function guardFile(reply: FastifyReply): void {
@@ -13,9 +14,8 @@ function guardFile(reply: FastifyReply): void {
 export async function serveFiles(app: FastifyInstance, folder: string, prefix = '/files/'): Promise<void> {
   mkdirSync(folder, { recursive: true })
   await app.register(async scope => {
-    // A page shows dozens of pictures: they carry their own guard, not that of a document as well.
     scope.addHook('onRoute', route => {
-      route.config = { ...route.config, helmet: { skipRoute: true }, cors: false }
+      route.config = { ...route.config, ...BARE }
     })
     await scope.register(staticFiles, {
       root: folder,

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import staticFiles from '@fastify/static'
 import { AREA_PREFIX, AREAS, type Area } from '@shiji/contract/area.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { BARE } from './bare-answers.ts'
 
 /** Folder of each area's built pages. */
 export type PageFolders = Readonly<Record<Area, string>>
@@ -15,9 +16,6 @@ const FILE = /^assets\/|\.(?:js|mjs|css|json|html|txt|xml|svg|png|jpe?g|webp|avi
 const HIDDEN = /\.(?:map|br|gz)$|(?:^|\/)\.|(?:^|\/)index\.html$/i
 /** Paths that are never a page of the shop. */
 const NOT_PAGES = /^\/(?:api|files|metrics)(?:\/|$)|^\/(?:healthz|readyz|config\.json)$/
-
-/** A page is dozens of files and one document, so what guards a document goes with the document alone. */
-const BARE = { helmet: { skipRoute: true }, cors: false } as const
 
 /**
  * Serves the three built SPAs, each under its fixed path on every host; `seller.…` and `admin.…` hosts open theirs.
