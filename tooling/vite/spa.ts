@@ -1,10 +1,12 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
+import { type Area, chunkGroups } from './chunks.ts'
+import { noInstruments } from './no-instruments.ts'
 import { packFiles } from './pack-files.ts'
 import { sizeReport } from './size-report.ts'
 
-export type Area = 'shop' | 'seller' | 'admin'
+export type { Area } from './chunks.ts'
 
 export type SpaOptions = {
   /** Fixed path under which the built files are served, on every host: `/`, `/Seller/` or `/Admin/`. */
@@ -34,17 +36,6 @@ const PURE_FUNCTIONS = [
   'defineGlobalStyles',
 ]
 
-/** A group pulls in all that its members import, so Chakra, Ark and Emotion must stay out of it. */
-const VENDOR =
-  /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|@reduxjs[\\/]toolkit|redux|redux-thunk|redux-persist|react-redux|reselect|immer|i18next|react-i18next)[\\/]/
-
-/**
- * Small parts that the login page of a back office draws with: one file of them packs and travels better than ten. None of
- * them may be needed by what they need themselves, or two files would wait for each other at the start.
- */
-const START =
-  /packages[\\/](?:ui[\\/]src[\\/](?:button[\\/]button|input[\\/](?:input|password)|field[\\/]|icon[\\/]icon\.|link[\\/]|spinner[\\/]|toast[\\/]toast\.|lazy[\\/]|unsaved[\\/]|dictionary[\\/]dictionary-source)|api[\\/]src[\\/](?:base[\\/]|hooks|store\.ts|identity[\\/](?:identity\.api|session))|contract[\\/]src[\\/](?:area|envelope|limits)|backoffice[\\/]src[\\/](?:app[\\/]backoffice\.|app[\\/]use-change|menu[\\/]menu-target|shell[\\/](?:language|color-mode)-switch|session[\\/]))/
-
 /**
  * The Vite configuration that the three SPAs share: fixed base path, no inline script (the content security policy
  * forbids them), source maps beside the files but not announced, a size report per build, and in development a proxy
@@ -56,7 +47,7 @@ export const spaConfig = ({ base, area, root }: SpaOptions): UserConfig => {
   return {
     root,
     base,
-    plugins: [react(), sizeReport(area), packFiles()],
+    plugins: [react(), noInstruments(), sizeReport(area), packFiles()],
     resolve: {
       alias: { 'hoist-non-react-statics': join(import.meta.dirname, 'no-hoisting.ts') },
       dedupe: ['react', 'react-dom', '@emotion/react', '@chakra-ui/react'],
@@ -79,12 +70,9 @@ export const spaConfig = ({ base, area, root }: SpaOptions): UserConfig => {
       rolldownOptions: {
         treeshake: { manualPureFunctions: PURE_FUNCTIONS },
         output: {
-          codeSplitting: {
-            groups: [
-              { name: 'vendor', test: VENDOR },
-              ...(area === 'shop' ? [] : [{ name: 'start', test: START, includeDependenciesRecursively: false }]),
-            ],
-          },
+          codeSplitting: { groups: chunkGroups(area) },
+          // What several pages share is named by all of them, which makes an address of 200 letters.
+          chunkFileNames: ({ name }) => `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash].js`,
         },
         onLog: (level, log, handle) => {
           if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log)

@@ -1,6 +1,7 @@
 import { createBackofficeApp } from '@shiji/backoffice/app/create-backoffice-app.tsx'
 
-await createBackofficeApp({
+// Not awaited: an `await` at the top level keeps the bundler from joining files.
+void createBackofficeApp({
   area: 'admin',
   texts: 'admin',
   loadViews: async () => (await import('./views.ts')).views,

@@ -6,8 +6,11 @@ import { start } from './app/start.ts'
 const place = document.querySelector('#root')
 if (place === null) throw new Error('index.html has no #root')
 
-createRoot(place).render(
-  <StrictMode>
-    <Shop {...(await start())} />
-  </StrictMode>,
+// Not awaited: an `await` at the top level keeps the bundler from joining files.
+void start().then(props =>
+  createRoot(place).render(
+    <StrictMode>
+      <Shop {...props} />
+    </StrictMode>,
+  ),
 )
