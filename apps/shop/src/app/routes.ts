@@ -51,6 +51,7 @@ export function createRoutes(routing: Routing, onScreen: () => string | undefine
   const goods = { texts: ['shop_goods', 'table'] } as const
   const order = { texts: ['shop_order', 'shop_account', 'status', 'life', 'table'] } as const
   const account = { texts: ['shop_account', 'login', 'table'] } as const
+  const entry = { texts: ['shop_account', 'login'] } as const
   const pending = (belongs: (path: string) => boolean, below: string): RouteObject[] =>
     Object.keys(PENDING)
       .filter(belongs)
@@ -120,9 +121,9 @@ export function createRoutes(routing: Routing, onScreen: () => string | undefine
           children: [
             indexPage(home, warmHome),
             page('home', home, warmHome),
-            page('login', () => import('../pages/login/login-page.tsx'), account),
-            page('register', () => import('../pages/login/register-page.tsx'), account),
-            page('forget_password', () => import('../pages/login/forget-password-page.tsx'), account),
+            page('login', () => import('../pages/login/login-page.tsx'), entry),
+            page('register', () => import('../pages/login/register-page.tsx'), entry),
+            page('forget_password', () => import('../pages/login/forget-password-page.tsx'), entry),
             page('search/:params?', search, warmSearch),
             page('goods', () => import('../pages/classes/classes-page.tsx'), goods),
             page('goods/hotmodel', () => import('../pages/ranking/ranking-page.tsx'), goods),

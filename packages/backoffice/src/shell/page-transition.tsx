@@ -2,8 +2,19 @@ import { AnimatePresence, LazyMotion, MotionConfig } from 'framer-motion'
 import * as m from 'framer-motion/m'
 import { useLocation, useOutlet } from 'react-router'
 
-// What animates comes after the first page, which needs none of it.
-const features = () => import('./motion-features.ts').then(module => module.default)
+/** Settles with the first press of a pointer or a key. */
+const firstPress = () =>
+  new Promise<void>(resolve => {
+    const pressed = () => resolve()
+    for (const kind of ['pointerdown', 'keydown'])
+      addEventListener(kind, pressed, { once: true, capture: true, passive: true })
+  })
+
+// What animates comes with the press that leaves the first page: till then nothing moves.
+const features = async () => {
+  await firstPress()
+  return (await import('./motion-features.ts')).default
+}
 
 /** The routed page with a fade between two (spec §2); the leaving page keeps its content until it is gone. */
 export function PageTransition() {

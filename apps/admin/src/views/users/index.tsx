@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useAdjustMoneyMutation } from '@shiji/api/finance/finance.admin.api.ts'
 import type { ResourceRow } from '@shiji/api/resource/resource.api.ts'
-import { ActionDialog } from '@shiji/backoffice/action/action-dialog.tsx'
+import { ActionDialog, type ActionDialogProps } from '@shiji/backoffice/action/action-dialog.tsx'
 import { textOf } from '@shiji/backoffice/records/read-row.ts'
 import { useIdempotencyKey } from '@shiji/backoffice/resource/idempotency.ts'
 import type { DeclareResource } from '@shiji/backoffice/resource/resource-declaration.ts'
@@ -10,8 +10,9 @@ import { useHeldPermissions } from '@shiji/backoffice/session/use-permissions.ts
 import { ACCOUNT_STATUSES } from '@shiji/contract/statuses.ts'
 import { formatMoney, formatNumber } from '@shiji/i18n/format.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
-import { useMemo, useState } from 'react'
-import { number, object, string } from 'yup'
+import { useCallback, useMemo, useState } from 'react'
+
+type MakeRules = Extract<ActionDialogProps['schema'], (...given: never[]) => unknown>
 
 /** Buyers and sellers of the platform; balances and points are adjusted with a reason, which the ledger keeps. */
 export function Component() {
@@ -84,20 +85,23 @@ export function Component() {
           return avatar === undefined || avatar === null || avatar === '' ? rest : { ...rest, avatar }
         },
         initial: { username: '', nickname: '', password: '', avatar: '' },
-        schema: object({ nickname: string().max(30, text('error.max_length', { limit: 30 })) }),
+        schema: ({ object, string }) => object({ nickname: string().max(30, text('error.max_length', { limit: 30 })) }),
         buttons: { destroy: false },
         rowMenu: row => (mayAdjust ? [{ label: text('records.adjust'), onSelect: () => setAdjusting(row) }] : []),
       }),
     [mayAdjust],
   )
-  const rules = useMemo(() => {
-    const amount = number().nullable().notOneOf([0], say('records.amount_zero'))
-    return object({
-      money: amount,
-      points: amount.integer(say('error.whole_number')),
-      reason: string().max(200, say('error.max_length', { limit: 200 })),
-    })
-  }, [say])
+  const rules = useCallback<MakeRules>(
+    ({ number, object, string }) => {
+      const amount = number().nullable().notOneOf([0], say('records.amount_zero'))
+      return object({
+        money: amount,
+        points: amount.integer(say('error.whole_number')),
+        reason: string().max(200, say('error.max_length', { limit: 200 })),
+      })
+    },
+    [say],
+  )
   const kinds = [
     { value: 'balance', label: say('records.balance') },
     { value: 'points', label: say('records.points') },
