@@ -3,7 +3,7 @@ import { inBrowser } from '../test/steps.ts'
 import { findDrift } from './migrations.ts'
 import { findPostgres15, withPostgres15 } from './postgres15.ts'
 import { commitHash, drawn } from './sample.ts'
-import { weighAll } from './sizes.ts'
+import { weighPages } from './sizes.ts'
 import { checkStorybook } from './storybook.ts'
 import { findUnused } from './unused.ts'
 
@@ -47,7 +47,7 @@ const unused: Step = {
 const sizes: Step = {
   name: 'sizes of the pages',
   run: async () => {
-    const weighed = weighAll(checkout)
+    const weighed = await weighPages(checkout)
     for (const { line, ok } of weighed) console.log(`${ok ? '  ' : '! '}${line}`)
     const failures = weighed.filter(({ ok }) => !ok).map(({ line }) => line)
     return { passed: weighed.length - failures.length, failed: failures.length, skipped: [], failures }

@@ -1,39 +1,41 @@
 import { describe, expect, it } from 'vitest'
-import { weigh } from './sizes.ts'
+import { VISITS } from '../wire/visits.ts'
+import { BUDGETS, judge } from './sizes.ts'
 
-const chunk = (file: string, module: string | null, kilobytes: number, imports: string[] = []) => ({
-  file,
-  module,
-  gzip: kilobytes * 1024,
-  imports,
-  dynamicImports: [],
-})
-const report = {
-  area: 'shop',
-  entry: 'index.js',
-  initialGzip: 0,
-  chunks: [
-    chunk('index.js', 'apps/shop/index.html', 100, ['vendor.js']),
-    chunk('vendor.js', null, 50),
-    chunk('home.js', 'apps/shop/src/pages/home/home.tsx', 20, ['vendor.js', 'card.js']),
-    chunk('card.js', null, 10),
-    chunk('cart.js', 'apps/shop/src/pages/cart/cart.tsx', 500),
-  ],
-}
-const budget = (kilobytes: number, module = /pages\/home\//) => ({
-  area: 'shop' as const,
-  page: 'home',
-  modules: [module],
-  kilobytes,
-})
+const budget = { visit: 'admin users', kilobytes: 300, files: 60 }
 
-describe('weigh', () => {
-  it('adds what the entry and the page load, shared files once, other pages not', () => {
-    expect(weigh(report, budget(180))).toEqual({ line: 'shop home: 180.0 of 180 KB', ok: true })
-    expect(weigh(report, budget(179)).ok).toBe(false)
+describe('judge', () => {
+  it('holds bytes against kilobytes of a thousand', () => {
+    expect(judge(budget, { bytes: 300_000, files: 60 })).toEqual({
+      line: 'admin users: 300.0 of 300 kB in 60 of 60 files',
+      ok: true,
+    })
+    expect(judge(budget, { bytes: 300_001, files: 60 }).ok).toBe(false)
   })
 
-  it('does not pass a page that it cannot find', () => {
-    expect(weigh(report, budget(999, /pages\/lost\//)).ok).toBe(false)
+  it('holds files against their number, where there is one', () => {
+    expect(judge(budget, { bytes: 1_000, files: 61 }).ok).toBe(false)
+    expect(judge({ visit: 'shop home', kilobytes: 210 }, { bytes: 1_000, files: 61 }).ok).toBe(true)
+  })
+
+  it('does not pass a page that fetched nothing', () => {
+    expect(judge(budget, { bytes: 0, files: 0 }).ok).toBe(false)
+  })
+})
+
+describe('the budgets', () => {
+  it('name pages that are visited: home, product, each login, lists of both back offices', () => {
+    const visited = VISITS.map(({ name }) => name)
+    expect(BUDGETS.map(({ visit }) => visit).filter(name => !visited.includes(name))).toEqual([])
+    for (const page of [
+      'shop home',
+      'shop product',
+      'shop login',
+      'seller login',
+      'admin login',
+      'seller goods',
+      'admin users',
+    ])
+      expect(BUDGETS.map(({ visit }) => visit)).toContain(page)
   })
 })

@@ -1,67 +1,78 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { closureGzip, type SizeReport } from '../vite/size-report.ts'
+import { launchChromium } from '../browser/launch.ts'
+import { startThrowAwayServer } from '../serve/throw-away-server.ts'
+import { visitorsOf } from '../wire/arrive.ts'
+import { VISITS } from '../wire/visits.ts'
+import { type Weight, weighScripts } from '../wire/wire.ts'
 
-export type Budget = {
-  area: 'shop' | 'seller' | 'admin'
-  page: string
-  /** What loads beside the entry: source files by path, every match of each counts. */
-  modules: readonly RegExp[]
-  kilobytes: number
+/** What the scripts of a page may weigh: brotli bodies and headers, from a cold cache. */
+export interface Budget {
+  /** Name of the visit. */
+  readonly visit: string
+  readonly kilobytes: number
+  readonly files?: number
 }
 
-const SHELL = /^packages\/backoffice\/src\/shell\/shell\.tsx$/
-const SHOP_WORDS = /^packages\/i18n\/messages\/zh-cn\/(shop|common|ui|error)\.json$/
-/** The heavier of the two languages, in the namespaces that the start of a back office names. */
-const WORDS = /^packages\/i18n\/messages\/zh-cn\/(common|error|login|backoffice)\.json$/
-const WORDS_INSIDE = /^packages\/i18n\/messages\/zh-cn\/(table|form|status)\.json$/
+const LIST = { kilobytes: 300, files: 60 }
 
-/** Script (gzip) that a page may load before it is usable: quality section 1, the floor of each row. */
+/** Quality section 1, the floor of each row. */
 export const BUDGETS: readonly Budget[] = [
-  {
-    area: 'shop',
-    page: 'home',
-    modules: [SHOP_WORDS, /^apps\/shop\/src\/pages\/home\/home-page\.tsx$/],
-    kilobytes: 230,
-  },
-  { area: 'seller', page: 'login', modules: [WORDS], kilobytes: 200 },
-  { area: 'admin', page: 'login', modules: [WORDS], kilobytes: 200 },
-  {
-    area: 'seller',
-    page: 'first table',
-    modules: [WORDS, WORDS_INSIDE, SHELL, /^apps\/seller\/src\/views(\.ts$|\/order-settlements)/],
-    kilobytes: 290,
-  },
-  {
-    area: 'admin',
-    page: 'first table',
-    modules: [WORDS, WORDS_INSIDE, SHELL, /^apps\/admin\/src\/views(\.ts$|\/expresses)/],
-    kilobytes: 290,
-  },
+  { visit: 'shop home', kilobytes: 210 },
+  { visit: 'shop product', kilobytes: 230 },
+  { visit: 'shop login', kilobytes: 190 },
+  { visit: 'seller login', kilobytes: 190 },
+  { visit: 'admin login', kilobytes: 190 },
+  { visit: 'seller goods', ...LIST },
+  { visit: 'admin notices', ...LIST },
+  { visit: 'admin users', ...LIST },
+  { visit: 'admin orders', ...LIST },
 ]
 
-/** Weighs one page: what the entry and the page's own files load. A file that was not built is a fault, not a pass. */
-export const weigh = (
-  report: SizeReport,
-  { page, modules, kilobytes, area }: Budget,
-): { line: string; ok: boolean } => {
-  const files = [report.entry]
-  for (const module of modules) {
-    const matches = report.chunks.filter(chunk => chunk.module !== null && module.test(chunk.module))
-    if (matches.length === 0) {
-      return { line: `${area} ${page}: not built as a file of its own: ${module.source}`, ok: false }
-    }
-    files.push(...matches.map(chunk => chunk.file))
-  }
-  const measured = closureGzip(report.chunks, files) / 1024
-  return { line: `${area} ${page}: ${measured.toFixed(1)} of ${kilobytes} KB`, ok: measured <= kilobytes }
+export interface Weighed {
+  readonly line: string
+  readonly ok: boolean
 }
 
-/** Weighs every page of `BUDGETS` in the built SPAs of the checkout. */
-export const weighAll = (checkout: string): { line: string; ok: boolean }[] =>
-  BUDGETS.map(budget => {
-    const path = join(checkout, `apps/${budget.area}/dist/.vite/sizes.json`)
-    if (!existsSync(path)) return { line: `${budget.area}: not built`, ok: false }
-    const report: SizeReport = JSON.parse(readFileSync(path, 'utf8'))
-    return weigh(report, budget)
-  })
+/** Holds what a browser fetched against the budget. A page that fetched no script was not there, which is a fault. */
+export const judge = ({ visit, kilobytes, files = Number.POSITIVE_INFINITY }: Budget, weight: Weight): Weighed => {
+  const limit = files === Number.POSITIVE_INFINITY ? '' : ` of ${files}`
+  const line = `${visit}: ${(weight.bytes / 1000).toFixed(1)} of ${kilobytes} kB in ${weight.files}${limit} files`
+  return { line, ok: weight.files > 0 && weight.bytes <= kilobytes * 1000 && weight.files <= files }
+}
+
+const weighAt = async (url: string): Promise<Weighed[]> => {
+  const browser = await launchChromium()
+  try {
+    const visitors = await visitorsOf(browser, url)
+    const weighed: Weighed[] = []
+    for (const budget of BUDGETS) {
+      const visit = VISITS.find(({ name }) => name === budget.visit)
+      if (visit === undefined) throw new Error(`no visit is called ${budget.visit}`)
+      const { wire, leave } = await visitors.arrive(visit)
+      weighed.push(judge(budget, weighScripts(wire.fetched())))
+      await leave()
+    }
+    return weighed
+  } finally {
+    await browser.close()
+  }
+}
+
+/**
+ * Opens every page of `BUDGETS` in a browser, with the built SPAs of the checkout on the real server, and weighs the
+ * scripts that it fetches until it is quiet. `url` names a server that runs already.
+ */
+export const weighPages = async (checkout: string, url?: string): Promise<Weighed[]> => {
+  if (url !== undefined) return await weighAt(url)
+  const missing = ['shop', 'seller', 'admin'].filter(
+    area => !existsSync(join(checkout, `apps/${area}/dist/index.html.br`)),
+  )
+  if (missing.length > 0) return missing.map(area => ({ line: `${area}: not built`, ok: false }))
+  const server = await startThrowAwayServer()
+  try {
+    return await weighAt(server.url)
+  } finally {
+    await server.stop()
+  }
+}

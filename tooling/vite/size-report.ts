@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-export type ChunkSize = {
+type ChunkSize = {
   file: string
   module: string | null
   gzip: number
@@ -11,7 +11,7 @@ export type ChunkSize = {
 }
 
 /** What `dist/.vite/sizes.json` holds: every script with its gzip bytes, and what it imports. */
-export type SizeReport = { area: string; entry: string; initialGzip: number; chunks: ChunkSize[] }
+type SizeReport = { area: string; entry: string; initialGzip: number; chunks: ChunkSize[] }
 
 /** Gzip bytes that the browser loads for these files and for everything that they import statically, each file once. */
 export const closureGzip = (chunks: readonly ChunkSize[], files: readonly string[]): number => {
@@ -26,11 +26,32 @@ export const closureGzip = (chunks: readonly ChunkSize[], files: readonly string
   return files.reduce((sum, file) => sum + visit(file), 0)
 }
 
+/** Files that wait for each other at the start: such a page stays blank. Undefined when there are none. */
+export const findCircle = (chunks: readonly Pick<ChunkSize, 'file' | 'imports'>[]): readonly string[] | undefined => {
+  const imports = new Map(chunks.map(chunk => [chunk.file, chunk.imports]))
+  const done = new Set<string>()
+  const follow = (file: string, way: readonly string[]): readonly string[] | undefined => {
+    if (way.includes(file)) return [...way.slice(way.indexOf(file)), file]
+    if (done.has(file)) return undefined
+    for (const next of imports.get(file) ?? []) {
+      const circle = follow(next, [...way, file])
+      if (circle) return circle
+    }
+    done.add(file)
+    return undefined
+  }
+  for (const { file } of chunks) {
+    const circle = follow(file, [])
+    if (circle) return circle
+  }
+  return undefined
+}
+
 const CHECKOUT = join(import.meta.dirname, '../..')
 
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
 
-/** Writes the sizes of the built scripts beside the manifest and prints the first load of the area. */
+/** Writes the sizes of the built scripts beside the manifest, prints the first load of the area, and refuses files that wait for each other. */
 export const sizeReport = (area: string): Plugin => ({
   name: 'shiji-size-report',
   apply: 'build',
@@ -48,6 +69,8 @@ export const sizeReport = (area: string): Plugin => ({
         dynamicImports: item.dynamicImports,
       })
     }
+    const circle = findCircle(chunks)
+    if (circle) this.error(`files wait for each other: ${circle.join(' → ')}`)
     const initialGzip = closureGzip(chunks, [entry])
     const report: SizeReport = { area, entry, initialGzip, chunks: chunks.map(withoutFolder(CHECKOUT)) }
     this.emitFile({ type: 'asset', fileName: '.vite/sizes.json', source: JSON.stringify(report, null, 1) })

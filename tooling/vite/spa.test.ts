@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { closureGzip } from './size-report.ts'
+import { closureGzip, findCircle } from './size-report.ts'
 import { spaConfig } from './spa.ts'
 
 describe('spaConfig', () => {
@@ -83,5 +83,21 @@ describe('closureGzip', () => {
     ]
 
     expect(closureGzip(chunks, ['a', 'b'])).toBe(15)
+  })
+})
+
+describe('findCircle', () => {
+  it('names files that wait for each other, and passes those that only share', () => {
+    const shared = [
+      { file: 'a', imports: ['b', 'c'] },
+      { file: 'b', imports: ['c'] },
+      { file: 'c', imports: [] },
+    ]
+    expect(findCircle(shared)).toBeUndefined()
+    expect(findCircle([...shared, { file: 'd', imports: ['e'] }, { file: 'e', imports: ['a', 'd'] }])).toEqual([
+      'd',
+      'e',
+      'd',
+    ])
   })
 })
