@@ -24,18 +24,19 @@ describe('judge', () => {
 })
 
 describe('the budgets', () => {
-  it('name pages that are visited: home, product, each login, lists of both back offices', () => {
+  it('are those of the quality book for home, product, each login and the first lists of both back offices', () => {
+    const limit = (visit: string) => BUDGETS.find(budget => budget.visit === visit)
+    expect(limit('shop home')?.kilobytes).toBeLessThanOrEqual(210)
+    expect(limit('shop product')?.kilobytes).toBeLessThanOrEqual(230)
+    for (const area of ['shop', 'seller', 'admin']) expect(limit(`${area} login`)?.kilobytes).toBeLessThanOrEqual(190)
+    for (const list of ['seller goods', 'admin notices', 'admin users', 'admin orders']) {
+      expect(limit(list)?.kilobytes).toBeLessThanOrEqual(300)
+      expect(limit(list)?.files).toBeLessThanOrEqual(60)
+    }
+  })
+
+  it('name pages that are visited', () => {
     const visited = VISITS.map(({ name }) => name)
     expect(BUDGETS.map(({ visit }) => visit).filter(name => !visited.includes(name))).toEqual([])
-    for (const page of [
-      'shop home',
-      'shop product',
-      'shop login',
-      'seller login',
-      'admin login',
-      'seller goods',
-      'admin users',
-    ])
-      expect(BUDGETS.map(({ visit }) => visit)).toContain(page)
   })
 })
