@@ -1,6 +1,7 @@
 import type { BenchCase } from './bench-case.ts'
 import { checkoutCase } from './checkout-case.ts'
 import { orderCase } from './order-case.ts'
+import { pagesCase } from './pages-case.ts'
 import { readCase } from './read-case.ts'
 import { sellerCase } from './seller-case.ts'
 import { staffCase } from './staff-case.ts'
@@ -16,4 +17,5 @@ export const CASES: readonly BenchCase[] = [
   sellerCase,
   staffCase,
   tableCase,
+  pagesCase,
 ]
