@@ -35,7 +35,7 @@ export async function learn(store: Store, window: SharedWindow, tick: number, is
   return true
 }
 
-const NOTHING: Sums = {}
+const NOTHING: Sums = Object.freeze({})
 
 /** Exchanges sums with the other processes once a second. Without the database each counts on with what it knows. */
 export function startExchange(
