@@ -7,6 +7,8 @@ export interface ParcelDraft {
   readonly key: number
   /** Code of the express company; undefined as long as nobody chose. */
   readonly code?: string
+  /** Code that stood there when the number came, for numbers that name no company. */
+  readonly usual?: string
   readonly number: string
 }
 

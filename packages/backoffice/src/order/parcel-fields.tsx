@@ -6,6 +6,7 @@ import { Icon } from '@shiji/ui/icon/icon.tsx'
 import { Input } from '@shiji/ui/input/input.tsx'
 import { type Choice, Select } from '@shiji/ui/select/select.tsx'
 import { X } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { ParcelDraft, ParcelProblem } from './parcel-draft.ts'
 
 interface ParcelFieldsProps {
@@ -17,28 +18,61 @@ interface ParcelFieldsProps {
   readonly company: string
   readonly problem: ParcelProblem | undefined
   readonly onChange: (parcel: ParcelDraft) => void
+  /** Enter in the number, which ends what a scanner reads; true when somewhere else is to be gone on. */
+  readonly onRead: (field: HTMLInputElement) => boolean
   /** Takes the parcel away; the only one of an order stays. */
   readonly onRemove: (() => void) | undefined
 }
 
-/** Company and tracking number of one parcel. */
-export function ParcelFields({ name, parcel, companies, company, problem, onChange, onRemove }: ParcelFieldsProps) {
-  const say = useText('records')
+const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
+
+/**
+ * Tracking number and company of one parcel. What a scanner types belongs into the number: letters that come while the company
+ * has the focus go there too, where the browser would choose another company by them.
+ */
+export function ParcelFields({
+  name,
+  parcel,
+  companies,
+  company,
+  problem,
+  onChange,
+  onRead,
+  onRemove,
+}: ParcelFieldsProps) {
+  const say = useText('records', 'form')
+  const group = useRef<HTMLDivElement>(null)
+  const toNumber = () => group.current?.querySelector<HTMLElement>('[data-parcel-number]')?.focus()
+  const added = parcel.key > 0
+  useEffect(() => {
+    if (added) toNumber()
+  }, [added])
   return (
-    <chakra.div role="group" aria-label={name} display="flex" alignItems="flex-start" gap="2">
+    <chakra.div ref={group} role="group" aria-label={name} display="flex" alignItems="flex-start" gap="2">
       <chakra.div flex="1" display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="3">
+        <Field label={say('records.tracking_no')} required error={problem?.number}>
+          <Input
+            data-parcel-number
+            value={parcel.number}
+            autoComplete="off"
+            onChange={event => onChange({ ...parcel, number: event.target.value })}
+            onKeyDown={event => {
+              if (event.key === 'Enter' && !event.nativeEvent.isComposing && onRead(event.currentTarget))
+                event.preventDefault()
+            }}
+          />
+        </Field>
         <Field label={say('records.express')} required error={problem?.company}>
           <Select
             value={company}
             choices={companies}
+            placeholder={say('form.choose')}
             onChange={event => onChange({ ...parcel, code: event.target.value })}
-          />
-        </Field>
-        <Field label={say('records.tracking_no')} required error={problem?.number}>
-          <Input
-            value={parcel.number}
-            autoComplete="off"
-            onChange={event => onChange({ ...parcel, number: event.target.value })}
+            onKeyDown={event => {
+              // The key itself follows the focus.
+              if (isLetter(event)) toNumber()
+            }}
           />
         </Field>
       </chakra.div>

@@ -1,9 +1,9 @@
 import type { ResourceRow } from '@shiji/api/resource/resource.api.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { fakeResource } from '../testing/fake-resource.ts'
-import { type Answers, Refusal } from '../testing/fake-server.ts'
+import { type Answers, type Asked, Refusal } from '../testing/fake-server.ts'
 import { phone, phoneParameters, staysOnPhone } from '../testing/phone.ts'
 import { StoryPage } from '../testing/story-page.tsx'
 import { storyScreen } from '../testing/story-screen.tsx'
@@ -21,8 +21,9 @@ const order = (id: number): ResourceRow => ({
 })
 
 const companies = [
-  { id: 1, code: 'SF', name: '顺丰速运', name_en: 'SF Express' },
-  { id: 2, code: 'ZTO', name: '中通快递', name_en: 'ZTO' },
+  { id: 1, code: 'SF', name: '顺丰速运', name_en: 'SF Express', number_pattern: '^(SF)?\\d{12,15}$' },
+  { id: 2, code: 'ZTO', name: '中通快递', name_en: 'ZTO', number_pattern: '^[0-9A-Z]{12,15}$' },
+  { id: 3, code: 'YTO', name: '圆通速递', name_en: 'YTO Express', number_pattern: '^(YT)?[0-9A-Z]{10,18}$' },
 ]
 
 const Held = ({ first }: { readonly first: readonly ResourceRow[] }) => {
@@ -40,9 +41,12 @@ const meta: Meta<typeof StoryPage> = {
   args: shipping({}),
   globals: { area: 'seller' },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  beforeEach: () => localStorage.removeItem('seller_express'),
 }
 export default meta
 type Story = StoryObj<typeof StoryPage>
+
+const sent = fn()
 
 const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }, { timeout: 15_000 }))
 
@@ -55,6 +59,79 @@ export const Numbers: Story = {
     await userEvent.click(another)
     await userEvent.click(dialog.getByRole('button', { name: '发货' }))
     await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-invalid', 'true'))
+  },
+}
+
+/**
+ * A scanner types a number and Enter. The number has the focus from the start and names its company; Enter goes on to the next
+ * order, and ships with the last. A number that names none goes with the company that was used last.
+ */
+export const Scanned: Story = {
+  args: shipping({
+    'PUT /Seller/orders/status/edit': (asked: Asked) => {
+      sent(Object.fromEntries(asked.body))
+      return { shipped: [71, 72], refused: [] }
+    },
+  }),
+  beforeEach: () => {
+    sent.mockReset()
+    localStorage.setItem('seller_express', 'ZTO')
+  },
+  play: async () => {
+    const dialog = await dialogOf('发货')
+    const [first, second] = await dialog.findAllByRole('textbox', { name: /快递单号/ })
+    const company = () => dialog.getAllByRole('combobox', { name: /快递公司/ })
+    await waitFor(() => expect(first).toHaveFocus())
+    await dialog.findAllByRole('option', { name: '顺丰速运' })
+    await userEvent.keyboard('SF1000000000001')
+    await expect(first).toHaveValue('SF1000000000001')
+    await expect(company()[0]).toHaveValue('SF')
+    await userEvent.keyboard('{Enter}')
+    await expect(second).toHaveFocus()
+    await expect(sent).not.toHaveBeenCalled()
+    await userEvent.keyboard('754321234567')
+    await expect(company().map(select => Reflect.get(select, 'value'))).toEqual(['SF', 'ZTO'])
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(
+        expect.objectContaining({
+          'orders[0][delivery_code]': 'SF',
+          'orders[0][delivery_no]': 'SF1000000000001',
+          'orders[1][delivery_code]': 'ZTO',
+          'orders[1][delivery_no]': '754321234567',
+        }),
+      ),
+    )
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** A number that is scanned while the company has the focus stands in the number, and chooses no company by its letters. */
+export const ScannedIntoCompany: Story = {
+  args: shipping({}, [order(71)]),
+  globals: { language: 'en' },
+  play: async () => {
+    const dialog = await dialogOf('Ship')
+    const company = await dialog.findByRole('combobox', { name: /Express company/ })
+    await dialog.findByRole('option', { name: 'YTO Express' })
+    await userEvent.selectOptions(company, 'ZTO')
+    company.focus()
+    await userEvent.keyboard('YT2233445566778')
+    await expect(dialog.getByRole('textbox', { name: /Tracking number/ })).toHaveValue('YT2233445566778')
+    await expect(company).toHaveValue('ZTO')
+  },
+}
+
+/** Where nobody chose, no number tells and none was used before, the company is asked for and not guessed. */
+export const CompanyUnknown: Story = {
+  args: shipping({}, [order(71)]),
+  play: async () => {
+    const dialog = await dialogOf('发货')
+    await dialog.findByRole('option', { name: '顺丰速运' })
+    await userEvent.type(await dialog.findByRole('textbox', { name: /快递单号/ }), '754321234567{Enter}')
+    const company = dialog.getByRole('combobox', { name: /快递公司/ })
+    await waitFor(() => expect(company).toHaveFocus())
+    await expect(company).toHaveAttribute('aria-invalid', 'true')
   },
 }
 

@@ -1,14 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useShipOrdersMutation } from '@shiji/api/order/order.back-office.api.ts'
-import { type ResourceRow, useListRowsQuery } from '@shiji/api/resource/resource.api.ts'
-import { useLocale, useText } from '@shiji/i18n/react.ts'
+import type { ResourceRow } from '@shiji/api/resource/resource.api.ts'
+import { useText } from '@shiji/i18n/react.ts'
 import { Button } from '@shiji/ui/button/button.tsx'
 import { ErrorState } from '@shiji/ui/state-view/states.tsx'
 import { toast } from '@shiji/ui/toast/toast.ts'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { GuardedDialog } from '../action/guarded-dialog.tsx'
 import { refusalOf } from '../action/refusal.ts'
-import { inLanguage, textOf } from '../records/read-row.ts'
 import { OrderToShip } from './order-to-ship.tsx'
 import {
   isTrackingNumber,
@@ -19,6 +18,7 @@ import {
   toParcel,
 } from './parcel-draft.ts'
 import { ParcelFields } from './parcel-fields.tsx'
+import { useParcelCompanies } from './use-parcel-companies.ts'
 import { useParcels } from './use-parcels.ts'
 
 export interface ShipDialogProps {
@@ -31,30 +31,33 @@ export interface ShipDialogProps {
 }
 
 /**
- * Ships one or many orders, each with one or more parcels: company and tracking number. What the server refuses stays with
- * its reason, and so does everything typed when no answer comes. The company of the last parcel sent is there next time.
+ * Ships one or many orders, each with one or more parcels: tracking number and company. Made for a scanner: the number has the
+ * focus, names its company where it can, and Enter goes on to the next empty number, or ships. What the server refuses stays
+ * with its reason, and so does everything typed when no answer comes. The company of the last parcel sent is there next time.
  */
 export function ShipDialog({ area, orders, onClose }: ShipDialogProps) {
   const say = useText('records', 'error')
-  const locale = useLocale()
-  const companies = useListRowsQuery({ path: '/expresses', query: { per_page: 100 } })
+  const companies = useParcelCompanies(area)
   const [ship, shipping] = useShipOrdersMutation()
   const typed = useParcels()
   const [problems, setProblems] = useState<Readonly<Record<string, ParcelProblem>>>({})
   const [refusals, setRefusals] = useState<Readonly<Record<number, string>>>({})
   const [message, setMessage] = useState<string>()
   const [shippedIds, setShippedIds] = useState<readonly number[]>([])
-  const [lastCompany, setLastCompany] = useState<string>()
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (Object.keys(problems).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [problems])
-  const choices = (companies.data?.data ?? []).map(row => ({
-    value: textOf(row, 'code'),
-    label: inLanguage(row, 'name', locale),
-  }))
   const waiting = orders.filter(order => !shippedIds.includes(order.id))
-  const companyOf = ({ code }: ParcelDraft) => code ?? lastCompany ?? choices[0]?.value ?? ''
+  const change = (next: ParcelDraft) => typed.change(companies.beside(next))
+  const goOn = (read: HTMLInputElement): boolean => {
+    if (read.value.trim() === '') return false
+    const fields = [...(form.current?.querySelectorAll<HTMLInputElement>('[data-parcel-number]') ?? [])]
+    const at = fields.indexOf(read)
+    const next = [...fields.slice(at + 1), ...fields.slice(0, at)].find(({ value }) => value.trim() === '')
+    next?.focus()
+    return next !== undefined
+  }
   const close = () => {
     typed.clear()
     setProblems({})
@@ -69,7 +72,7 @@ export function ShipDialog({ area, orders, onClose }: ShipDialogProps) {
     if (shipping.isLoading) return
     const parcels = waiting.flatMap(order => typed.of(order.id))
     const found = parcels.map(parcel => ({
-      company: companyOf(parcel) === '' ? say('error.required') : undefined,
+      company: companies.codeOf(parcel) === '' ? say('error.required') : undefined,
       number: isTrackingNumber(parcel.number) ? undefined : say('records.tracking_no_wrong'),
     }))
     const name = (list: readonly ParcelProblem[]) =>
@@ -78,7 +81,7 @@ export function ShipDialog({ area, orders, onClose }: ShipDialogProps) {
     setRefusals({})
     setMessage(undefined)
     if (found.some(problem => problem.company !== undefined || problem.number !== undefined)) return
-    const answer = await ship({ area, orders: parcels.map(parcel => toParcel(parcel, companyOf(parcel))) })
+    const answer = await ship({ area, orders: parcels.map(parcel => toParcel(parcel, companies.codeOf(parcel))) })
     if (answer.data === undefined) {
       const refused = refusalOf(answer.error, say)
       setProblems(name(parcels.map((_, place) => problemsByPlace(refused.fields ?? {}, place))))
@@ -86,7 +89,7 @@ export function ShipDialog({ area, orders, onClose }: ShipDialogProps) {
       return
     }
     const { shipped, refused } = answer.data
-    setLastCompany(parcels.map(companyOf).at(-1))
+    companies.keep(parcels.at(-1))
     setShippedIds([...shippedIds, ...shipped])
     setRefusals(Object.fromEntries(refused.map(item => [item.id, item.msg])))
     if (shipped.length > 0) toast.success(say('records.shipped', { count: shipped.length }))
@@ -101,8 +104,12 @@ export function ShipDialog({ area, orders, onClose }: ShipDialogProps) {
       fullScreenToggle
       dirty={typed.isTouched}
     >
-      {companies.isError && (
-        <ErrorState extent="inline" retrying={companies.isFetching} onRetry={() => void companies.refetch()} />
+      {companies.asking.isError && (
+        <ErrorState
+          extent="inline"
+          retrying={companies.asking.isFetching}
+          onRetry={() => void companies.asking.refetch()}
+        />
       )}
       <chakra.form ref={form} onSubmit={event => void submit(event)} noValidate display="grid" gap="4">
         {waiting.map(order => (
@@ -112,10 +119,11 @@ export function ShipDialog({ area, orders, onClose }: ShipDialogProps) {
                 key={parcel.key}
                 name={say('records.parcel_of', { number: index + 1 })}
                 parcel={parcel}
-                companies={choices}
-                company={companyOf(parcel)}
+                companies={companies.choices}
+                company={companies.codeOf(parcel)}
                 problem={problems[parcelId(parcel)]}
-                onChange={typed.change}
+                onChange={change}
+                onRead={goOn}
                 onRemove={own.length === 1 ? undefined : () => typed.remove(parcel)}
               />
             ))}

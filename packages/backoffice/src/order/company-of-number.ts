@@ -1,0 +1,24 @@
+/** What is known of an express company when a number comes. */
+export interface KnownCompany {
+  readonly code: string
+  /** Regular expression of its numbers; '' where none is known. */
+  readonly pattern: string
+}
+
+const beginningsOf = ({ code, pattern }: KnownCompany): readonly string[] => {
+  const [, letters] = /^\^?\(?([A-Z]{2,})/.exec(pattern) ?? []
+  return letters === undefined ? [code] : [code, letters]
+}
+
+/**
+ * Code of the company whose numbers begin as this one does: with its code, or with the letters that its pattern begins with;
+ * undefined where the number begins with figures, or with letters of nobody. Of several the longest beginning counts.
+ */
+export function companyOfNumber(companies: readonly KnownCompany[], number: string): string | undefined {
+  const letters = /^[A-Z]{2,}/.exec(number.trim().toUpperCase())?.[0]
+  if (letters === undefined) return undefined
+  return companies
+    .flatMap(company => beginningsOf(company).map(beginning => ({ code: company.code, beginning })))
+    .filter(({ beginning }) => beginning !== '' && letters.startsWith(beginning))
+    .toSorted((a, b) => b.beginning.length - a.beginning.length)[0]?.code
+}

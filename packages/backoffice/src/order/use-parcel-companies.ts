@@ -1,0 +1,40 @@
+import { useListRowsQuery } from '@shiji/api/resource/resource.api.ts'
+import { useLocale } from '@shiji/i18n/react.ts'
+import { useState } from 'react'
+import { inLanguage, textOf } from '../records/read-row.ts'
+import { keepChoice, readChoice } from '../shell/kept-choice.ts'
+import { companyOfNumber } from './company-of-number.ts'
+import type { ParcelDraft } from './parcel-draft.ts'
+
+const kept = (area: string) => `${area}_express`
+
+/**
+ * The express companies, and which of them a parcel goes with: the one chosen for it, else the one that its number names, else
+ * the one chosen or sent with last in this browser. Otherwise none: a guess would be told to the buyer.
+ */
+export function useParcelCompanies(area: string) {
+  const locale = useLocale()
+  const asking = useListRowsQuery({ path: '/expresses', query: { per_page: 100 } })
+  const [last, setLast] = useState(() => readChoice(kept(area)))
+  const rows = asking.data?.data ?? []
+  const known = rows.map(row => ({ code: textOf(row, 'code'), pattern: textOf(row, 'number_pattern') }))
+  const usual = (known.length === 1 ? known[0] : known.find(({ code }) => code === last))?.code
+  const codeOf = (parcel: ParcelDraft): string =>
+    parcel.code ?? companyOfNumber(known, parcel.number) ?? parcel.usual ?? usual ?? ''
+  return {
+    asking,
+    choices: rows.map(row => ({ value: textOf(row, 'code'), label: inLanguage(row, 'name', locale) })),
+    codeOf,
+    /** The parcel with what stands beside its number, which stays whatever is chosen for other parcels. */
+    beside: (parcel: ParcelDraft): ParcelDraft => {
+      if (parcel.code !== undefined) setLast(parcel.code)
+      return usual === undefined || parcel.number === '' ? parcel : { usual, ...parcel }
+    },
+    /** Remembers the company of a parcel that was sent. */
+    keep: (parcel: ParcelDraft | undefined): void => {
+      if (parcel === undefined) return
+      setLast(codeOf(parcel))
+      keepChoice(kept(area), codeOf(parcel))
+    },
+  }
+}
