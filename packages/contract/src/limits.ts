@@ -1,3 +1,5 @@
+import { SPEC_LIMITS } from '@shiji/kit/limits/spec-limits.ts'
+
 /** Constants of spec §9 and the limits decided in the product and reliability books. Times in ms unless the name says otherwise. */
 export const LIMITS = {
   /** §7, §9 */
@@ -9,35 +11,13 @@ export const LIMITS = {
     parameterLimit: 20_000,
   },
   /** §9 */
-  list: {
-    perPage: 30,
-    perPageOptions: [30, 100, 200, 300, 400],
-    perPageMax: 400,
-    countCap: 100_000,
-    deepestRow: 100_000,
-  },
+  list: { ...SPEC_LIMITS.list, countCap: 100_000, deepestRow: 100_000 },
   /** §9 */
-  ui: {
-    sidebarCollapsedPx: 63,
-    sidebarExpandedPx: 200,
-    searchFieldsShown: 5,
-    createdAtWidthPx: 165,
-    labelWidthPx: 90,
-    zIndex: 3000,
-    chunkLoadTimeoutMs: 120_000,
-  },
+  ui: SPEC_LIMITS.ui,
   /** §9 */
-  editor: {
-    imageBytes: 10_485_760,
-    imageCount: 10,
-    imageTimeoutMs: 5_000,
-    inlineBytes: 5_120,
-    heightPx: 385,
-    areaHeightPx: 300,
-  },
-  avatar: { widthPx: 150, heightPx: 150 },
-  textarea: { maxLength: 15 },
-  import: { files: 1, rows: 2_000 },
+  editor: SPEC_LIMITS.editor,
+  avatar: SPEC_LIMITS.avatar,
+  import: { ...SPEC_LIMITS.import, rows: 2_000 },
   /** reference ux 37 */
   export: {
     /** From this many rows on an export goes through the server. */
@@ -52,7 +32,7 @@ export const LIMITS = {
     columns: 100,
     keepMs: 86_400_000,
   },
-  upload: { imageBytes: 10_485_760, fileBytes: 20_971_520, perHour: 600, pixels: 40_000_000 },
+  upload: { imageBytes: SPEC_LIMITS.editor.imageBytes, fileBytes: 20_971_520, perHour: 600, pixels: 40_000_000 },
   /** product §1 */
   password: { min: 8, max: 64, payDigits: 6, payTries: 5, payLockMs: 3_600_000 },
   /** Demo money of one buyer, in fen; it exists outside of production only. */

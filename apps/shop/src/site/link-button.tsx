@@ -12,7 +12,7 @@ export type LinkButtonProps = UiLinkProps & Pick<Look, 'look' | 'tone' | 'size' 
 export function LinkButton({
   look = 'outline',
   tone = 'accent',
-  size = 'control',
+  size = 'default',
   block = false,
   children,
   ...link

@@ -27,6 +27,8 @@ interface ParcelFieldsProps {
 const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
 
+const toNumber = (group: HTMLElement | null) => group?.querySelector<HTMLElement>('[data-parcel-number]')?.focus()
+
 /**
  * Tracking number and company of one parcel. What a scanner types belongs into the number: letters that come while the company
  * has the focus go there too, where the browser would choose another company by them.
@@ -43,10 +45,9 @@ export function ParcelFields({
 }: ParcelFieldsProps) {
   const say = useText('records', 'form')
   const group = useRef<HTMLDivElement>(null)
-  const toNumber = () => group.current?.querySelector<HTMLElement>('[data-parcel-number]')?.focus()
   const added = parcel.key > 0
   useEffect(() => {
-    if (added) toNumber()
+    if (added) toNumber(group.current)
   }, [added])
   return (
     <chakra.div ref={group} role="group" aria-label={name} display="flex" alignItems="flex-start" gap="2">
@@ -71,7 +72,7 @@ export function ParcelFields({
             onChange={event => onChange({ ...parcel, code: event.target.value })}
             onKeyDown={event => {
               // The key itself follows the focus.
-              if (isLetter(event)) toNumber()
+              if (isLetter(event)) toNumber(group.current)
             }}
           />
         </Field>

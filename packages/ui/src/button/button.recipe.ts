@@ -1,4 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
+import { layerConfig } from '../tokens/layers.ts'
 
 /** Look of buttons. At most one `solid` stands in a group. */
 export const buttonRecipe = defineRecipe({
@@ -54,7 +55,7 @@ export const buttonRecipe = defineRecipe({
       },
     },
     size: {
-      control: { h: 'control', minW: 'control', px: '4', textStyle: 'md' },
+      [layerConfig.size]: { h: 'control', minW: 'control', px: '4', textStyle: 'md' },
       xs: { h: 'control-xs', minW: 'control-xs', px: '2', textStyle: 'xs', borderRadius: 'xs' },
       sm: { h: 'control-sm', minW: 'control-sm', px: '3', textStyle: 'sm' },
       md: { h: 'control-md', minW: 'control-md', px: '4', textStyle: 'md' },
@@ -70,5 +71,5 @@ export const buttonRecipe = defineRecipe({
     // What has no ground of its own gets none when it is off.
     { look: ['plain', 'ghost'], css: { '&:is(:disabled, [aria-disabled=true])': { bg: 'transparent' } } },
   ],
-  defaultVariants: { tone: 'accent', look: 'outline', size: 'control' },
+  defaultVariants: { tone: 'accent', look: 'outline', size: layerConfig.size },
 })

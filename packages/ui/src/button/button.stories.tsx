@@ -13,7 +13,7 @@ const meta: Meta<typeof Button> = {
     children: '保存',
     look: 'solid',
     tone: 'accent',
-    size: 'control',
+    size: 'default',
     loading: false,
     disabled: false,
     onClick: fn(),
@@ -31,7 +31,7 @@ const meta: Meta<typeof Button> = {
     },
     size: {
       control: 'inline-radio',
-      options: ['control', 'xs', 'sm', 'md', 'lg', 'xl'],
+      options: ['default', 'xs', 'sm', 'md', 'lg', 'xl'],
       description: 'Height; `control` follows the density of the area.',
     },
     disabled: { control: 'boolean', description: 'Takes no press and no focus.' },

@@ -159,6 +159,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         total={props.total}
         totalCapped={props.totalCapped ?? false}
         disabled={waiting}
+        loading={props.rows === undefined}
         onPage={onPage}
         onPerPage={onPerPage}
       />

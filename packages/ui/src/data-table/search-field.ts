@@ -17,9 +17,6 @@ interface Operated {
 /** A field to search by (point 16). */
 export type SearchField = (FormField & Operated) | (RangeField & Operated)
 
-/** Fields that show before the rest folds away (§9). */
-export const shownFields = 5
-
 /** Whether a field takes a beginning and an end, sent as 'a,b|between'. */
 export const isRange = (field: SearchField): boolean =>
   field.type === 'daterange' || field.type === 'numberrange' || field.type === 'moneyrange'

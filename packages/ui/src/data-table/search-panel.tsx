@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
+import { SPEC_LIMITS } from '@shiji/kit/limits/spec-limits.ts'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { type FormEvent, type ReactNode, Suspense, useId, useState } from 'react'
 import { Button } from '../button/button.tsx'
@@ -11,12 +12,14 @@ import { lazyPart } from '../lazy/lazy-part.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import { datePresets, presetRange } from './search/date-presets.ts'
 import { type Search, searchOf, valuesOf } from './search/search-values.ts'
-import { type SearchField, shownFields } from './search-field.ts'
+import type { SearchField } from './search-field.ts'
 import { readRange } from './table-query.ts'
 
 const RangeControl = lazyPart(() => import('./search/range-control.tsx').then(module => module.RangeControl))
 
 export type { SearchField } from './search-field.ts'
+
+const { searchFieldsShown } = SPEC_LIMITS.ui
 
 export interface SearchPanelProps {
   readonly fields: readonly SearchField[]
@@ -42,9 +45,9 @@ export function SearchPanel({ fields, search, defaults = {}, onSearch, expanded,
     setValues(valuesOf(fields, search))
   }
   const [problems, setProblems] = useState<Readonly<Record<string, string | undefined>>>({})
-  const hidden = fields.slice(shownFields)
+  const hidden = fields.slice(searchFieldsShown)
   // A field that filters is never out of sight.
-  const shown = fields.filter((field, at) => expanded || at < shownFields || (search[field.name] ?? '') !== '')
+  const shown = fields.filter((field, at) => expanded || at < searchFieldsShown || (search[field.name] ?? '') !== '')
 
   const put = (name: string, value: unknown): void => setValues(all => ({ ...all, [name]: value }))
   const report = (name: string, problem: string | undefined): void => setProblems(all => ({ ...all, [name]: problem }))

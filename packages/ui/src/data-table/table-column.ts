@@ -1,3 +1,4 @@
+import { SPEC_LIMITS } from '@shiji/kit/limits/spec-limits.ts'
 import type { ReactNode } from 'react'
 import type { InlineEdit } from './inline-edit/inline-edit.ts'
 
@@ -32,7 +33,7 @@ export const fieldValue = (row: object, id: string): unknown => Reflect.get(row,
 
 /** Width of a column in px, where it has one (§9). */
 export const widthOf = (column: { readonly id: string; readonly width?: number }): number | undefined =>
-  column.width ?? (column.id === 'created_at' ? 165 : undefined)
+  column.width ?? (column.id === 'created_at' ? SPEC_LIMITS.ui.createdAtWidthPx : undefined)
 
 /** How the cells of a column stand: figures at the end of the line, short things unbroken, text as it comes. */
 export type CellShape = 'figure' | 'fixed' | 'text'

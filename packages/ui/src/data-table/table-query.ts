@@ -1,3 +1,5 @@
+import { SPEC_LIMITS } from '@shiji/kit/limits/spec-limits.ts'
+
 /** How one column is sorted. */
 export interface TableSort {
   readonly column: string
@@ -15,7 +17,7 @@ export interface TableQuery {
 }
 
 /** The first page of everything (§9). */
-export const firstQuery: TableQuery = { page: 1, perPage: 30, sort: [], search: {} }
+export const firstQuery: TableQuery = { page: 1, perPage: SPEC_LIMITS.list.perPage, sort: [], search: {} }
 
 /**
  * The sort after a press on a column's head: ascending, then descending, then none. With `additive` other columns keep

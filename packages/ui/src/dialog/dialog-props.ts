@@ -1,7 +1,18 @@
+import { SPEC_LIMITS } from '@shiji/kit/limits/spec-limits.ts'
 import type { ReactNode } from 'react'
 
-/** Widths from 768 px on, of the window; `half` is the form dialog of §9, `wide` the picker's. */
-export const DIALOG_WIDTHS = { sm: '420px', md: '560px', half: '50vw', wide: '60vw' } as const
+const { widthPercent, tableSelectPercent } = SPEC_LIMITS.dialog
+
+/** A share of the window from 1,200 px on (§9); below, a floor of 680 px, since half of a tablet is too little to type in. */
+const shareOf = (percent: number) => `max(${percent}vw, min(680px, (1200px - 100vw) * 9999))`
+
+/** Widths from 768 px on; `half` is the form dialog of §9, `wide` the picker's. */
+export const DIALOG_WIDTHS = {
+  sm: '420px',
+  md: '560px',
+  half: shareOf(widthPercent),
+  wide: shareOf(tableSelectPercent),
+} as const
 
 export interface DialogProps {
   /** Whether it shows. */

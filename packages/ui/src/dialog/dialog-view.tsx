@@ -60,16 +60,7 @@ export function DialogView({
             ref={content}
             {...(full
               ? { maxW: 'none', w: 'full', h: 'dvh', maxH: 'none', borderRadius: '0' }
-              : // On small screens a share of the width would be too little to type in.
-                {
-                  maxW: {
-                    base: 'none',
-                    md:
-                      width === 'wide' || width === 'half'
-                        ? `max(${DIALOG_WIDTHS[width]}, 680px)`
-                        : DIALOG_WIDTHS[width],
-                  },
-                })}
+              : { maxW: { base: 'none', md: DIALOG_WIDTHS[width] } })}
           >
             <Parts.Header>
               <Parts.Title>{title}</Parts.Title>

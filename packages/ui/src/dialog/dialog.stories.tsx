@@ -80,12 +80,39 @@ export const Form: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: '编辑快递公司' })
     const before = dialog.offsetWidth
-    // Half of the window (§9); below 1360 px that would be too little for two columns.
-    await expect(before).toBe(Math.max(window.innerWidth / 2, 680))
+    // Half of the window (§9).
+    await expect(before).toBe(window.innerWidth / 2)
+    // Above the page from 3000 on (§9).
+    await expect(Number(getComputedStyle(dialog.parentElement ?? dialog).zIndex)).toBeGreaterThanOrEqual(3000)
     await userEvent.click(screen.getByRole('button', { name: '全屏' }))
     await waitFor(() => expect(dialog.offsetWidth).toBe(window.innerWidth))
     await userEvent.click(screen.getByRole('button', { name: '退出全屏' }))
     await waitFor(() => expect(dialog.offsetWidth).toBe(before))
+  },
+}
+
+const ofWidth = (width: number) => ({
+  parameters: {
+    viewport: { options: { own: { name: `${width} px`, styles: { width: `${width}px`, height: '800px' } } } },
+  },
+  globals: { viewport: { value: 'own' } },
+})
+
+/** Half of the window from 1,200 px on. */
+export const Wide: Story = {
+  ...ofWidth(1440),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: '编辑快递公司' })
+    await expect(dialog.offsetWidth).toBe(720)
+  },
+}
+
+/** Below 1,200 px half of the window would be too little for two columns. */
+export const Tablet: Story = {
+  ...ofWidth(1000),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: '编辑快递公司' })
+    await expect(dialog.offsetWidth).toBe(680)
   },
 }
 

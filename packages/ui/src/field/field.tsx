@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
+import { SPEC_LIMITS } from '@shiji/kit/limits/spec-limits.ts'
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId, useMemo } from 'react'
 import { Icon } from '../icon/icon.tsx'
@@ -58,7 +59,7 @@ export function Field({
   disabled = false,
   readOnly = false,
   layout = 'stack',
-  labelWidth = '90px',
+  labelWidth = `${SPEC_LIMITS.dialog.labelWidthPx}px`,
   labelHidden = false,
   controlId,
   group = false,

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
+import { SPEC_LIMITS } from '@shiji/kit/limits/spec-limits.ts'
 import { FileText, RotateCw, Upload, X } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { Button, IconButton } from '../button/button.tsx'
@@ -46,7 +47,15 @@ const Line = ({ name, children }: { readonly name: ReactNode; readonly children:
 )
 
 /** Files to send, each with progress, cancel and retry; the rules are told before (§5, §7). */
-export function FileUpload({ name, value, onValue, upload, most = 1, bytes = 10_485_760, accept }: FileUploadProps) {
+export function FileUpload({
+  name,
+  value,
+  onValue,
+  upload,
+  most = 1,
+  bytes = SPEC_LIMITS.editor.imageBytes,
+  accept,
+}: FileUploadProps) {
   const say = useText('common', 'error', 'form')
   const field = useField()
   const group = useGroupAttributes()

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { SPEC_LIMITS } from '@shiji/kit/limits/spec-limits.ts'
 import type { FieldType, FormField } from './form-field.ts'
 
 // Half a row cannot hold these.
-const spanOf = (type: FieldType): number => (type === 'editor' || type === 'daterange' ? 24 : 12)
+const spanOf = (type: FieldType): number =>
+  type === 'editor' || type === 'daterange' ? 24 : SPEC_LIMITS.dialog.columnSpan
 
 /** Columns of 24 that a field takes; for the cells of a `FormGrid`. */
 export const spanStyle = ({ span, type }: FormField): Readonly<Record<'--span', number>> => ({

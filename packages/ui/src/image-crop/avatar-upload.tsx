@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
+import { SPEC_LIMITS } from '@shiji/kit/limits/spec-limits.ts'
 import { UserRound } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../button/button.tsx'
@@ -10,8 +11,7 @@ import { imageTypes } from '../image-upload/image-types.ts'
 import { useUploads } from '../image-upload/use-uploads.ts'
 import { CropDialog } from './crop-dialog.tsx'
 
-/** Edge of an avatar in px (§9). */
-export const avatarEdge = 150
+const { widthPx: width, heightPx: height } = SPEC_LIMITS.avatar
 
 export interface AvatarUploadProps {
   /** Address of the picture; '' for none. */
@@ -34,7 +34,7 @@ export function AvatarUpload({ value, onValue, upload }: AvatarUploadProps) {
   const [refusal, setRefusal] = useState<string>()
   const uploads = useUploads(
     'avatar',
-    (file, context) => upload(file, { ...context, option: { width: avatarEdge, height: avatarEdge } }),
+    (file, context) => upload(file, { ...context, option: { width, height } }),
     onValue,
     error => (error instanceof Error && error.message !== '' ? error.message : say('error.operation_failed')),
   )
@@ -103,7 +103,7 @@ export function AvatarUpload({ value, onValue, upload }: AvatarUploadProps) {
       </chakra.p>
       <CropDialog
         picture={chosen}
-        edge={avatarEdge}
+        edge={width}
         onCancel={() => setChosen(undefined)}
         onDone={file => {
           setChosen(undefined)

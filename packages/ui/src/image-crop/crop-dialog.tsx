@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
+import { SPEC_LIMITS } from '@shiji/kit/limits/spec-limits.ts'
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
@@ -125,7 +126,7 @@ function CropStage({ url, name, edge, onFile, onBroken }: StageProps) {
 }
 
 /** Cuts a picture to a square: moved by dragging or arrow keys, magnified by a slider. */
-export function CropDialog({ picture, edge = 150, onDone, onCancel }: CropDialogProps) {
+export function CropDialog({ picture, edge = SPEC_LIMITS.avatar.widthPx, onDone, onCancel }: CropDialogProps) {
   const say = useText('common', 'error', 'form')
   const [cut, setCut] = useState<() => Promise<File>>()
   const [broken, setBroken] = useState(false)

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
+import { SPEC_LIMITS } from '@shiji/kit/limits/spec-limits.ts'
 import { ArrowLeft, ArrowRight, ImagePlus, RotateCw, X } from 'lucide-react'
 import { type DragEvent, useId, useState } from 'react'
 import { IconButton } from '../button/button.tsx'
@@ -48,7 +49,7 @@ export function ImageUpload({
   onValue,
   upload,
   most = 1,
-  bytes = 10_485_760,
+  bytes = SPEC_LIMITS.editor.imageBytes,
   edge = 104,
 }: ImageUploadProps) {
   const say = useText('common', 'error', 'form')

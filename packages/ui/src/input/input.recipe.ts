@@ -1,4 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
+import { layerConfig } from '../tokens/layers.ts'
 
 /** Look of everything that takes text; the edge keeps 3:1 against its ground. */
 export const inputRecipe = defineRecipe({
@@ -30,7 +31,7 @@ export const inputRecipe = defineRecipe({
   },
   variants: {
     size: {
-      control: {},
+      [layerConfig.size]: {},
       xs: { h: 'control-xs', px: '2', textStyle: 'sm' },
       sm: { h: 'control-sm', px: '2.5', textStyle: { base: 'lg', md: 'sm' } },
       md: { h: 'control-md' },
@@ -38,5 +39,5 @@ export const inputRecipe = defineRecipe({
       xl: { h: 'control-xl', px: '4', textStyle: 'lg' },
     },
   },
-  defaultVariants: { size: 'control' },
+  defaultVariants: { size: layerConfig.size },
 })

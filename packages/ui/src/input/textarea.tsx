@@ -1,5 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
+import { SPEC_LIMITS } from '@shiji/kit/limits/spec-limits.ts'
 import { type ChangeEvent, useState } from 'react'
 import { useControlAttributes } from '../field/field-context.ts'
 import { inputRecipe } from './input.recipe.ts'
@@ -14,7 +15,13 @@ export interface TextareaProps extends HTMLChakraProps<'textarea'> {
 const lengthOf = (text: unknown): number => [...String(text ?? '')].length
 
 /** Several lines of text with a counter. What is over the limit stays, marked, for the person to shorten. */
-export function Textarea({ limit = 15, value, defaultValue, onChange, ...rest }: TextareaProps) {
+export function Textarea({
+  limit = SPEC_LIMITS.textarea.maxLength,
+  value,
+  defaultValue,
+  onChange,
+  ...rest
+}: TextareaProps) {
   const say = useText('common', 'status')
   const [typed, setTyped] = useState(() => lengthOf(defaultValue))
   const used = value === undefined ? typed : lengthOf(value)

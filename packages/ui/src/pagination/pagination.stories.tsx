@@ -9,6 +9,7 @@ const Held = ({
   short = false,
   capped = false,
   disabled = false,
+  loading = false,
   label,
 }: {
   /** Rows in all. @default 1204 */
@@ -19,6 +20,8 @@ const Held = ({
   readonly capped?: boolean
   /** While the first rows are on their way. @default false */
   readonly disabled?: boolean
+  /** The total is not known yet. @default false */
+  readonly loading?: boolean
   /** Spoken name. */
   readonly label?: string
 }) => {
@@ -33,6 +36,7 @@ const Held = ({
       {...(label ? { label } : {})}
       short={short}
       disabled={disabled}
+      loading={loading}
       onPage={setPage}
       onPerPage={setPerPage}
     />
@@ -75,6 +79,15 @@ export const Disabled: StoryObj<typeof Held> = {
   args: { disabled: true },
   play: async ({ canvasElement }) => {
     for (const button of within(canvasElement).getAllByRole('button')) await expect(button).toBeDisabled()
+  },
+}
+
+/** As long as nobody knows how many rows there are, none is not said. */
+export const Loading: StoryObj<typeof Held> = {
+  args: { total: 0, disabled: true, loading: true },
+  play: async ({ canvasElement }) => {
+    const pager = within(canvasElement).getByRole('navigation')
+    await expect(pager).toHaveTextContent('共 – 条')
   },
 }
 

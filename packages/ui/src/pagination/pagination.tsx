@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { formatNumber } from '@shiji/i18n/format.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
+import { SPEC_LIMITS } from '@shiji/kit/limits/spec-limits.ts'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { Button, IconButton } from '../button/button.tsx'
@@ -8,9 +9,6 @@ import { Icon } from '../icon/icon.tsx'
 import { Input } from '../input/input.tsx'
 import { Select } from '../select/select.tsx'
 import { pagerItems, readPage } from './pager.ts'
-
-/** Sizes of a page that lists offer (§9). */
-export const pageSizes = [30, 100, 200, 300, 400] as const
 
 export interface PaginationProps {
   /** The page on show, from 1. */
@@ -25,14 +23,14 @@ export interface PaginationProps {
   readonly onPage: (page: number) => void
   /** Without it there is no choice of sizes. */
   readonly onPerPage?: (perPage: number) => void
-  /** @default 30, 100, 200, 300, 400 */
-  readonly sizes?: readonly number[]
   /** Shows total, previous, pages and next only, as storefront lists do. @default false */
   readonly short?: boolean
   /** Spoken name; needed where a page has several. @default 'Pagination' */
   readonly label?: string
   /** @default false */
   readonly disabled?: boolean
+  /** The total is not known yet: it is not said, least of all as none. @default false */
+  readonly loading?: boolean
 }
 
 /** Pages of a list: total, sizes, previous, pages, next, jumper (§9). */
@@ -43,16 +41,16 @@ export function Pagination({
   totalCapped = false,
   onPage,
   onPerPage,
-  sizes = pageSizes,
   short = false,
   label,
   disabled = false,
+  loading = false,
 }: PaginationProps) {
   const say = useText('table')
   const locale = useLocale()
   const jumper = useId()
   const [typed, setTyped] = useState('')
-  const last = Math.max(1, Math.ceil(total / perPage))
+  const last = loading ? page : Math.max(1, Math.ceil(total / perPage))
   const go = (to: number): void => {
     if (to !== page && !disabled) onPage(to)
   }
@@ -62,7 +60,7 @@ export function Pagination({
     setTyped('')
     if (to !== undefined) go(to)
   }
-  const count = formatNumber(total, locale)
+  const count = loading ? '–' : formatNumber(total, locale)
   return (
     <chakra.nav
       aria-label={label ?? say('table.pagination')}
@@ -73,7 +71,9 @@ export function Pagination({
       textStyle="md"
       color="fg.muted"
     >
-      <chakra.span data-tabular>{say(totalCapped ? 'table.total_over' : 'table.total', { total: count })}</chakra.span>
+      <chakra.span data-tabular>
+        {say(totalCapped && !loading ? 'table.total_over' : 'table.total', { total: count })}
+      </chakra.span>
       {onPerPage && !short && (
         <chakra.span w={{ base: '136px', md: '116px' }}>
           <Select
@@ -82,7 +82,10 @@ export function Pagination({
             value={perPage}
             disabled={disabled}
             onChange={event => onPerPage(Number(event.target.value))}
-            choices={sizes.map(size => ({ value: size, label: say('table.page_size', { size }) }))}
+            choices={SPEC_LIMITS.list.perPageOptions.map(size => ({
+              value: size,
+              label: say('table.page_size', { size }),
+            }))}
           />
         </chakra.span>
       )}

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
+import { SPEC_LIMITS } from '@shiji/kit/limits/spec-limits.ts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { editorLimits, placeImage } from './editor-images.ts'
+import { placeImage } from './editor-images.ts'
 
 const picture = (bytes: number, type = 'image/png'): File => new File([new Uint8Array(bytes)], 'a.png', { type })
 
@@ -11,7 +12,9 @@ afterEach(() => {
 describe('pictures in the editor (§9)', () => {
   it('puts pictures up to 5 KB into the text', async () => {
     const upload = vi.fn()
-    await expect(placeImage(picture(editorLimits.inlineBytes), 0, upload)).resolves.toMatch(/^data:image\/png;base64,/)
+    await expect(placeImage(picture(SPEC_LIMITS.editor.inlineBytes), 0, upload)).resolves.toMatch(
+      /^data:image\/png;base64,/,
+    )
     expect(upload).not.toHaveBeenCalled()
   })
 
@@ -24,7 +27,7 @@ describe('pictures in the editor (§9)', () => {
   it.each([
     ['type', picture(10, 'image/svg+xml'), 0],
     ['type', picture(10, 'text/html'), 0],
-    ['size', picture(editorLimits.bytes + 1), 0],
+    ['size', picture(SPEC_LIMITS.editor.imageBytes + 1), 0],
     ['count', picture(10), 10],
   ] as const)('refuses by %s', async (reason, file, already) => {
     await expect(placeImage(file, already, undefined)).rejects.toMatchObject({ reason })
@@ -40,7 +43,7 @@ describe('pictures in the editor (§9)', () => {
       return new Promise<string>(() => {})
     })
     const refused = expect(slow).rejects.toMatchObject({ reason: 'timeout' })
-    await vi.advanceTimersByTimeAsync(editorLimits.timeoutMs)
+    await vi.advanceTimersByTimeAsync(SPEC_LIMITS.editor.imageTimeoutMs)
     await refused
     expect(stopped).toBe(true)
   })

@@ -1,7 +1,7 @@
+import { SPEC_LIMITS } from '@shiji/kit/limits/spec-limits.ts'
 import type { UploadFile } from '../form/form-field.ts'
 
-/** Limits of pictures in an editor (§9). */
-export const editorLimits = { bytes: 10_485_760, files: 10, timeoutMs: 5000, inlineBytes: 5120 } as const
+const { imageBytes, imageCount, imageTimeoutMs, inlineBytes } = SPEC_LIMITS.editor
 
 /** Why a picture was not taken. */
 export type ImageRefusal = 'type' | 'size' | 'count' | 'timeout'
@@ -35,16 +35,16 @@ export async function placeImage(
   onProgress: (share: number) => void = () => {},
 ): Promise<string> {
   if (!/^image\/(?:jpeg|png|webp|gif)$/.test(file.type)) throw new ImageRefused('type')
-  if (file.size > editorLimits.bytes) throw new ImageRefused('size')
-  if (already >= editorLimits.files) throw new ImageRefused('count')
-  if (file.size <= editorLimits.inlineBytes || !upload) return asDataUrl(file)
+  if (file.size > imageBytes) throw new ImageRefused('size')
+  if (already >= imageCount) throw new ImageRefused('count')
+  if (file.size <= inlineBytes || !upload) return asDataUrl(file)
   const stop = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       stop.abort()
       reject(new ImageRefused('timeout'))
-    }, editorLimits.timeoutMs)
+    }, imageTimeoutMs)
   })
   try {
     return await Promise.race([upload(file, { name: 'editor', signal: stop.signal, onProgress }), late])

@@ -1,5 +1,5 @@
+import { SPEC_LIMITS } from '@shiji/kit/limits/spec-limits.ts'
 import Delta from 'quill-delta'
-import { editorLimits } from './editor-images.ts'
 
 /** What to do with a picture inside pasted text, by its address. */
 export type PastedPicture = 'keep' | 'upload' | 'drop'
@@ -16,7 +16,7 @@ const bytesOf = (dataUrl: string): number =>
 export function pastedPicture(source: string): PastedPicture {
   if (source.startsWith('/files/')) return 'keep'
   if (!/^data:image\/(?:jpeg|png|webp|gif);base64,/i.test(source)) return 'drop'
-  return bytesOf(source) <= editorLimits.inlineBytes ? 'keep' : 'upload'
+  return bytesOf(source) <= SPEC_LIMITS.editor.inlineBytes ? 'keep' : 'upload'
 }
 
 /** The file that a data address holds. */

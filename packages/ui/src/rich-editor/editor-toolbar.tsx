@@ -63,6 +63,9 @@ export function EditorToolbar({ id, disabled }: EditorToolbarProps) {
       display="flex"
       flexWrap="wrap"
       alignItems="center"
+      alignContent="center"
+      // Takes what the writing area leaves of the editor's height.
+      flex="1"
       gap="0.5"
       p="1.5"
       borderBottomWidth="1px"

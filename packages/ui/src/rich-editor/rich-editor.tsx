@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
+import { SPEC_LIMITS } from '@shiji/kit/limits/spec-limits.ts'
 import { readLink } from '@shiji/kit/link/link.ts'
 import Delta from 'quill-delta'
 import 'quill/dist/quill.core.css'
@@ -10,15 +11,14 @@ import { useField, useGroupAttributes } from '../field/field-context.ts'
 import type { UploadFile } from '../form/form-field.ts'
 import { Input } from '../input/input.tsx'
 import { readRichText, tidyHtml, writeRichText } from '../rich-text/rich-text.ts'
-import { editorLimits, ImageRefused, placeImage } from './editor-images.ts'
+import { ImageRefused, placeImage } from './editor-images.ts'
 import { pasteRules } from './editor-paste.ts'
 import { EditorToolbar } from './editor-toolbar.tsx'
 
 // Formula and video stay out: the editor's export lets their content through unescaped (CVE-2025-15056).
 const formats = ['header', 'bold', 'italic', 'underline', 'strike', 'blockquote', 'list', 'link', 'image']
 
-const totalHeight = 385
-const areaHeight = 300
+const { heightPx, areaHeightPx, imageBytes, imageCount } = SPEC_LIMITS.editor
 
 interface Ops {
   readonly ops: ConstructorParameters<typeof Delta>[0]
@@ -87,8 +87,8 @@ export function RichEditor({ value, onValue, upload, placeholder, onBlur }: Rich
         if (!(error instanceof ImageRefused)) {
           setProblem(error instanceof Error && error.message ? error.message : say('error.operation_failed'))
         } else if (error.reason === 'type') setProblem(say('error.upload_type'))
-        else if (error.reason === 'size') setProblem(say('error.upload_size', { mb: editorLimits.bytes / 1_048_576 }))
-        else if (error.reason === 'count') setProblem(say('error.max_items', { limit: editorLimits.files }))
+        else if (error.reason === 'size') setProblem(say('error.upload_size', { mb: imageBytes / 1_048_576 }))
+        else if (error.reason === 'count') setProblem(say('error.max_items', { limit: imageCount }))
         else setProblem(say('error.timeout'))
       } finally {
         setSending(undefined)
@@ -163,17 +163,16 @@ export function RichEditor({ value, onValue, upload, placeholder, onBlur }: Rich
       <chakra.div
         display="flex"
         flexDirection="column"
-        minH={`${totalHeight}px`}
+        minH={`${heightPx}px`}
         bg="bg.surface"
         borderWidth="1px"
         borderColor={field?.invalid ? 'status.danger.border' : 'border.control'}
         borderRadius="sm"
         css={{
           '&:has(.ql-editor:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '-1px' },
-          '& .ql-container': { fontFamily: 'body', textStyle: 'lg', minH: `${areaHeight}px` },
+          '& .ql-container': { fontFamily: 'body', textStyle: 'lg', flexShrink: '0' },
           '& .ql-editor': {
-            minH: `${areaHeight}px`,
-            maxH: '60dvh',
+            h: `${areaHeightPx}px`,
             overflowY: 'auto',
             p: '4',
             outline: 'none',

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { hasText, sayWith, useLocale, useText, useTranslation } from '@shiji/i18n/react.ts'
+import { SPEC_LIMITS } from '@shiji/kit/limits/spec-limits.ts'
 import { useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { Checkbox, Radio } from '../checkbox/checkbox.tsx'
@@ -27,7 +28,7 @@ export interface TableSelectDialogProps {
   readonly onClose: () => void
 }
 
-const perPage = 30
+const { perPage } = SPEC_LIMITS.list
 
 interface PanelProps extends Omit<TableSelectDialogProps, 'onConfirm' | 'onClose' | 'open' | 'chosen'> {
   readonly ticked: readonly string[]

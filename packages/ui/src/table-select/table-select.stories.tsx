@@ -135,7 +135,10 @@ export const Single: Story = {
   args: { multiple: false },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '请选择' }))
-    const dialog = within(await screen.findByRole('dialog', { name: '选择店铺' }))
+    const box = await screen.findByRole('dialog', { name: '选择店铺' })
+    // 60 % of the window (§9).
+    await expect(box.offsetWidth).toBe(window.innerWidth * 0.6)
+    const dialog = within(box)
     await userEvent.click(await dialog.findByRole('radio', { name: '店铺 1' }))
     await userEvent.click(dialog.getByRole('radio', { name: '店铺 2' }))
     await userEvent.click(dialog.getByRole('button', { name: '确定' }))

@@ -1,13 +1,20 @@
+import { SPEC_LIMITS } from '@shiji/kit/limits/spec-limits.ts'
+
+/** What parts go by when nothing else is said (§9): their size, and where everything that floats starts. */
+export const layerConfig = SPEC_LIMITS.layer
+
+const { zIndex: first } = layerConfig
+
 /** Stacking order; everything that floats starts at 3000 (§9). */
 export const layers = {
   base: 0,
   sticky: 100,
   dock: 200,
-  drawer: 3000,
-  dialog: 3010,
-  popover: 3020,
-  toast: 3030,
-  tooltip: 3040,
+  drawer: first,
+  dialog: first + 10,
+  popover: first + 20,
+  toast: first + 30,
+  tooltip: first + 40,
 } as const
 
 const { base, sticky, dock, drawer, dialog, popover, toast, tooltip } = layers

@@ -62,7 +62,7 @@ export const AxisCard = memo(function AxisCard({ axis, at, wrong, upload, onMatr
         <div data-field={axisPlace(axis.key, 'name_en')} data-wrong={axisPlace(axis.key, 'name_en') in problems}>
           <Field label={say('goods.axis_en')} error={problems[axisPlace(axis.key, 'name_en')]}>
             <PlainInput
-              size="control"
+              size="default"
               label={say('goods.axis_en')}
               value={axis.name_en}
               onValue={name_en =>

@@ -20,6 +20,7 @@ const FIELD_TEXT = {
   content_en: 'goods.content_en',
   shelf: 'goods.shelf',
   is_recommend: 'records.is_recommend',
+  fill: 'goods.fill',
   axes: 'goods.section.skus',
   skus: 'goods.section.skus',
   attributes: 'goods.section.attributes',

@@ -17,6 +17,7 @@ export type SectionName = (typeof SECTIONS)[number]
 const SECTION_OF: Readonly<Record<string, SectionName>> = {
   images: 'pictures',
   video: 'pictures',
+  fill: 'skus',
   axes: 'skus',
   skus: 'skus',
   axis: 'skus',

@@ -1,21 +1,36 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
 import { Button } from '@shiji/ui/button/button.tsx'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { SkuFigure } from './sku-figure.tsx'
 import type { SkuCell, SkuField } from './sku-matrix.ts'
+import type { ReportProblem } from './use-goods-form.ts'
 
 const FILLED = ['price', 'market_price', 'stock', 'weight'] as const satisfies readonly SkuField[]
 
-/** Writes a figure down a whole column at once, everywhere or only where nothing is typed. */
-export function SkuFill({
-  onFill,
-}: {
+export interface SkuFillProps {
   readonly onFill: (field: SkuField, value: SkuCell[SkuField], onlyEmpty: boolean) => void
-}) {
+  /** What is said of `fill` at the moment. */
+  readonly problem: string | undefined
+  readonly onProblem: ReportProblem
+}
+
+/**
+ * Writes a figure down a whole column at once, everywhere or only where nothing is typed. As long as something stands here that
+ * was not written down, the form is not saved: only the person knows where it belongs.
+ */
+export function SkuFill({ onFill, problem, onProblem }: SkuFillProps) {
   const say = useText('goods')
   const [typed, setTyped] = useState<Partial<Pick<SkuCell, SkuField>>>({})
+  const [unreadable, setUnreadable] = useState<Partial<Record<SkuField, string>>>({})
   const fields = FILLED.filter(field => typed[field] !== undefined)
+  const wrong = FILLED.flatMap(field => unreadable[field] ?? [])[0]
+  const message = wrong ?? (fields.length > 0 ? say('goods.fill_pending') : undefined)
+  useEffect(() => {
+    if (problem !== message) onProblem('fill', message)
+  }, [problem, message, onProblem])
+  // Where only one row is left there is no column to fill.
+  useEffect(() => () => onProblem('fill', undefined), [onProblem])
   const fill = (onlyEmpty: boolean) => {
     for (const field of fields) onFill(field, typed[field], onlyEmpty)
     setTyped({})
@@ -24,6 +39,8 @@ export function SkuFill({
     <chakra.div
       role="group"
       aria-label={say('goods.fill')}
+      data-field="fill"
+      data-wrong={message !== undefined}
       display="flex"
       flexWrap="wrap"
       alignItems="center"
@@ -42,6 +59,7 @@ export function SkuFill({
             isColumn
             value={typed[field]}
             onValue={value => setTyped(current => ({ ...current, [field]: value }))}
+            onProblem={said => setUnreadable(current => ({ ...current, [field]: said }))}
             onKeyDown={event => {
               if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
               event.preventDefault()
@@ -56,6 +74,9 @@ export function SkuFill({
       <Button size="sm" disabled={fields.length === 0} onClick={() => fill(true)}>
         {say('goods.fill_empty')}
       </Button>
+      <chakra.p role="status" w="full" textStyle="sm" color="status.warning.fg" _empty={{ display: 'none' }}>
+        {message}
+      </chakra.p>
     </chakra.div>
   )
 }

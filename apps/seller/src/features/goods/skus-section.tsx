@@ -97,7 +97,7 @@ export function SkusSection() {
           {say('goods.sku_count', { count: rows.length })}
         </chakra.p>
       )}
-      {rows.length > 1 && !readOnly && <SkuFill onFill={onFill} />}
+      {rows.length > 1 && !readOnly && <SkuFill onFill={onFill} problem={problems.fill} onProblem={onProblem} />}
       <chakra.div data-field="skus" data-wrong={'skus' in problems}>
         {problems.skus !== undefined && (
           <chakra.p role="alert" mb="2" textStyle="sm" fontWeight="medium" color="status.danger.fg">

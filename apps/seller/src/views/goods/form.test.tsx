@@ -368,6 +368,36 @@ describe('changing goods', () => {
     expect(page.sent('PUT', GOODS)).toEqual([])
   })
 
+  it.each([
+    ['alone', false],
+    ['beside other changes', true],
+  ])('is not saved while a figure for a whole column is typed but not filled in, %s', async (_how, other) => {
+    const page = await open()
+    if (other) await write(page, 'Subtitle', '手冲')
+    const column = await field(page, 'Whole column: Price')
+    await page.user.type(column, '88')
+    await save(page)
+    await page.waitFor(() => expect(document.activeElement).toBe(column))
+    expect(page.getAllByText(/Typed here but not filled in yet/).length).toBeGreaterThan(0)
+    expect(page.sent('PUT', GOODS)).toEqual([])
+    expect(column).toHaveProperty('value', '88')
+    await page.user.click(page.getByRole('button', { name: 'Fill all rows' }))
+    expect(page.queryByText(/Typed here but not filled in yet/)).toBeNull()
+    await save(page)
+    await page.waitFor(() => expect(page.sent('PUT', GOODS)).toHaveLength(1))
+    expect(bodies(page, 'PUT', GOODS)[0]).toMatchObject({ 'skus[0][price]': '8800', 'skus[1][price]': '8800' })
+  })
+
+  it('is saved without a figure for a column that was taken away again', async () => {
+    const page = await open()
+    await write(page, 'Subtitle', '手冲')
+    await page.user.type(await field(page, 'Whole column: Stock'), '5')
+    await page.user.clear(page.getByLabelText('Whole column: Stock'))
+    await save(page)
+    await page.waitFor(() => expect(page.sent('PUT', GOODS)).toHaveLength(1))
+    expect(bodies(page, 'PUT', GOODS)[0]).not.toHaveProperty('skus[0][stock]')
+  })
+
   it('is saved by Ctrl-S', async () => {
     const page = await open()
     await write(page, 'Subtitle', '手冲')
