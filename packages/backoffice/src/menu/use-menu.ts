@@ -4,13 +4,15 @@ import { useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { useBackoffice } from '../app/backoffice.ts'
 import { currentMenuPage, type MenuPage, menuPages } from './menu-pages.ts'
+import { offeredMenu } from './offered-menu.ts'
 
 const NO_MENU: readonly MenuItem[] = []
 
 /** The menu of the person who is logged in, and where in it the page on screen lies. */
 export interface CurrentMenu {
-  /** Top modules. */
+  /** Top modules, with those entries that lead somewhere today. */
   readonly modules: readonly MenuItem[]
+  /** All pages, also those still to be built, whose addresses say so. */
   readonly pages: readonly MenuPage[]
   /** Menu page on screen; undefined for addresses outside the menu. */
   readonly page: MenuPage | undefined
@@ -22,8 +24,9 @@ export interface CurrentMenu {
 export function useMenu(): CurrentMenu {
   const { area } = useBackoffice()
   const { pathname } = useLocation()
-  const { data: modules = NO_MENU } = useLoadMenuQuery(area)
-  const pages = useMemo(() => menuPages(modules, area), [modules, area])
+  const { data = NO_MENU } = useLoadMenuQuery(area)
+  const modules = useMemo(() => offeredMenu(data, area), [data, area])
+  const pages = useMemo(() => menuPages(data, area), [data, area])
   const page = useMemo(() => currentMenuPage(pages, pathname), [pages, pathname])
-  return { modules, pages, page, module: page?.trail[0] ?? modules[0] }
+  return { modules, pages, page, module: modules.find(({ id }) => id === page?.trail[0]?.id) ?? modules[0] }
 }

@@ -9,7 +9,7 @@ import { pageEntries } from './page-entries.ts'
 const pages = menuPages(aMenu, 'admin')
 const go = vi.fn()
 const entries = (recent: readonly string[] = [], locale: 'zh-cn' | 'en' = 'zh-cn') =>
-  pageEntries(pages, pages[0], recent, { locale, go })
+  pageEntries(pages, pages[0], recent, { locale, go, here: '当前页面' })
 const names = (typed: string, recent: readonly string[] = [], locale: 'zh-cn' | 'en' = 'zh-cn') =>
   findEntries(entries(recent, locale), typed).map(entry => entry.name)
 
@@ -33,8 +33,15 @@ describe('pages that the palette finds', () => {
     expect(names('or', [], 'en')).toEqual(['Orders', 'Stores', 'Express companies', 'Areas'])
   })
 
-  it('pages visited lately first, all others in the order of the menu, the one on screen not at all', () => {
-    expect(names('', ['/areas', '/gone', '/dashboard'])).toEqual(['区域地址', '店铺列表', '物流公司', '订单管理'])
+  it('pages visited lately first, all others in the order of the menu, the one on screen last', () => {
+    expect(names('', ['/areas', '/gone', '/dashboard'])).toEqual([
+      '区域地址',
+      '店铺列表',
+      '物流公司',
+      '订单管理',
+      '仪表盘',
+    ])
+    expect(entries().at(-1)?.hint).toBe('当前页面')
     expect(names('列表', ['/stores'])[0]).toBe('店铺列表')
   })
 })

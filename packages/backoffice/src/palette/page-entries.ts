@@ -7,20 +7,26 @@ import type { PaletteEntry } from './palette-entry.ts'
 interface Tools {
   readonly locale: Locale
   readonly go: (path: string) => void
+  /** What is said of the page on screen. */
+  readonly here: string
 }
 
-/** The pages of the menu, those visited lately first, the one on screen left out. */
+/** The pages of the menu, those visited lately first; the one on screen stands last and says so. */
 export function pageEntries(
   pages: readonly MenuPage[],
   here: MenuPage | undefined,
   recent: readonly string[],
   tools: Tools,
 ): readonly PaletteEntry[] {
-  const offered = pages.filter(page => page.view !== '' && page.path !== here?.path)
+  const all = pages.filter(page => page.view !== '')
+  const offered = all.filter(page => page.path !== here?.path)
   const visited = recent.flatMap(path => offered.find(page => page.path === path) ?? [])
   return [
     ...visited.map(page => toEntry(page, 'recent', tools)),
     ...offered.filter(page => !visited.includes(page)).map(page => toEntry(page, 'page', tools)),
+    ...all
+      .filter(page => page.path === here?.path)
+      .map(page => ({ ...toEntry(page, 'page', tools), hint: tools.here })),
   ]
 }
 

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
+import { ResourcePage } from '../resource/resource-page.tsx'
 import { aMenu } from '../testing/a-menu.ts'
 import { aPerson, loggedIn } from '../testing/a-person.ts'
+import { fakeResource } from '../testing/fake-resource.ts'
 import { StoryPage } from '../testing/story-page.tsx'
 
 const views = {
@@ -85,7 +87,7 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus())
     await userEvent.keyboard('中心')
     const again = within(screen.getByRole('dialog'))
-    await waitFor(() => expect(again.getByRole('status')).toHaveTextContent('3 个结果'))
+    await waitFor(() => expect(again.getByRole('status')).toHaveTextContent('4 个结果'))
     await expect(marked(again)).toHaveTextContent('店铺列表')
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
     await waitFor(() => expect(marked(again)).toHaveTextContent('订单管理'))
@@ -128,6 +130,46 @@ export const ByKey: Story = {
     await userEvent.keyboard('{Control>}k{/Control}')
     await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus())
     await choose('dplb', '店铺列表')
+    await gone()
+    await shown(canvas, '店铺 24 家')
+  },
+}
+
+/**
+ * It opens with the key, not when its code has come: what is typed right after Ctrl-K stands in its line and nothing of it acts
+ * on the table below, where n adds and x selects. It finds the page on screen too.
+ */
+export const KeysAtOnce: Story = {
+  args: {
+    views: {
+      ...views,
+      './views/expresses.tsx': async () => ({
+        Component: () => (
+          <ResourcePage
+            declare={({ say }) => ({
+              path: '/Admin/expresses',
+              columns: [{ id: 'name', title: say('common.name') }],
+              form: [{ name: 'name', type: 'text', label: say('common.name') }],
+            })}
+          />
+        ),
+      }),
+    },
+    answers: { ...answers, ...fakeResource('/Admin/expresses', [{ id: 1, name: '顺丰速运' }]) },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('顺丰速运')
+    await userEvent.keyboard('{Control>}k{/Control}nxwlgs')
+    const line = screen.getByRole('combobox', { name: '快速前往' })
+    await expect(line).toHaveValue('nxwlgs')
+    await expect(screen.getAllByRole('dialog')).toHaveLength(1)
+    await userEvent.clear(line)
+    await userEvent.keyboard('wlgs')
+    await waitFor(() => expect(marked(within(screen.getByRole('dialog')))).toHaveTextContent('物流公司'))
+    await expect(marked(within(screen.getByRole('dialog')))).toHaveTextContent('当前页面')
+    await userEvent.keyboard('{Enter}')
+    await gone()
+    await userEvent.keyboard('{Control>}k{/Control}dplb{Enter}')
     await gone()
     await shown(canvas, '店铺 24 家')
   },

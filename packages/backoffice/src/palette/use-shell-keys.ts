@@ -3,8 +3,6 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 
 /** What the keys of the shell do. */
 export interface ShellDeeds {
-  /** Ctrl-K or ⌘-K. */
-  readonly palette: () => void
   /** Ctrl-B or ⌘-B. */
   readonly menu: () => void
   /** g, then h. */
@@ -18,15 +16,15 @@ const TOGETHER_MS = 1_000
 
 /**
  * Keys that work on every page: single ones not while somebody types, none below a dialog or inside of a text editor, which
- * has its own, and none when they are switched off. `paletteOpen` lets Ctrl-K close what it opened.
+ * has its own, and none when they are switched off.
  */
-export function useShellKeys(enabled: boolean, paletteOpen: boolean, deeds: ShellDeeds): void {
+export function useShellKeys(enabled: boolean, deeds: ShellDeeds): void {
   const firstKey = useRef({ key: '', at: 0 })
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.altKey || event.isComposing || event.repeat) return
     const deed = event.ctrlKey || event.metaKey ? combined(event, deeds) : single(event, deeds, firstKey.current)
     firstKey.current = { key: event.key, at: event.timeStamp }
-    if (deed === undefined || (isCovered(null) && !(paletteOpen && deed === deeds.palette))) return
+    if (deed === undefined || isCovered(null)) return
     event.preventDefault()
     deed()
   })
@@ -39,8 +37,7 @@ export function useShellKeys(enabled: boolean, paletteOpen: boolean, deeds: Shel
 
 function combined(event: KeyboardEvent, deeds: ShellDeeds): (() => void) | undefined {
   if (event.shiftKey || (event.target instanceof HTMLElement && event.target.isContentEditable)) return undefined
-  const key = event.key.toLowerCase()
-  return key === 'k' ? deeds.palette : key === 'b' ? deeds.menu : undefined
+  return event.key.toLowerCase() === 'b' ? deeds.menu : undefined
 }
 
 function single(

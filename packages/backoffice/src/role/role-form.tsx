@@ -13,6 +13,7 @@ import { useUnsaved } from '@shiji/ui/unsaved/unsaved.ts'
 import { type FormEvent, useState } from 'react'
 import { refusalOf } from '../action/refusal.ts'
 import { useBackoffice } from '../app/backoffice.ts'
+import { offeredMenu } from '../menu/offered-menu.ts'
 import { useIdempotencyKey } from '../resource/idempotency.ts'
 import { RecordState } from '../resource/record-state.tsx'
 import type { OwnFormProps } from '../resource/resource-declaration.ts'
@@ -39,7 +40,7 @@ export function RoleForm({ handle, id }: OwnFormProps) {
       {...(id === undefined ? {} : { id })}
       initial={record.currentData === undefined ? emptyRole : roleOf(record.currentData)}
       permissions={permissionNodes(grantable.data, nameOf)}
-      pages={menuNodes(menu.data ?? [], locale)}
+      pages={menuNodes(offeredMenu(menu.data ?? [], area), locale)}
     />
   )
 }

@@ -40,7 +40,12 @@ export function createRoutes(backoffice: Routing, onScreen: () => string | undef
               ErrorBoundary: PageError,
               loader: async () => (await loadMenuRoutes()).goHome(backoffice),
             },
-            { path: '*', ErrorBoundary: PageError, lazy: fallback('NotFoundPage') },
+            {
+              path: '*',
+              ErrorBoundary: PageError,
+              lazy: fallback('NotFoundPage'),
+              loader: async ({ params }) => (await loadMenuRoutes()).standInAt(backoffice, params['*'] ?? ''),
+            },
           ],
         },
       ],

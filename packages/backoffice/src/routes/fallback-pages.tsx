@@ -1,7 +1,9 @@
 import { useText } from '@shiji/i18n/react.ts'
 import { UiLink } from '@shiji/ui/link/ui-link.tsx'
 import { EmptyState } from '@shiji/ui/state-view/states.tsx'
-import { Compass, Hammer, ListTree } from 'lucide-react'
+import { Compass, Hammer, ListTree, LockKeyhole } from 'lucide-react'
+import { useLoaderData } from 'react-router'
+import { standInOf } from './stand-in.ts'
 
 /** A page of the menu whose screen does not exist yet; it says so. */
 export function PendingPage() {
@@ -9,11 +11,16 @@ export function PendingPage() {
   return <EmptyState icon={Hammer} title={say('common.page_pending_title')} hint={say('common.page_pending_hint')} />
 }
 
-/** An address that no menu entry and no screen has. */
+/** An address without a route: the person may not open its page, or there is none. */
 export function NotFoundPage() {
   const say = useText()
+  const refused = standInOf(useLoaderData()) === 'refused'
   return (
-    <EmptyState icon={Compass} title={say('common.not_found_title')} hint={say('common.not_found_hint')}>
+    <EmptyState
+      icon={refused ? LockKeyhole : Compass}
+      title={say(refused ? 'common.page_refused' : 'common.page_unknown')}
+      hint={say(refused ? 'common.forbidden_hint' : 'common.not_found_hint')}
+    >
       <UiLink href="/" color="accent.fg" fontWeight="medium" textDecoration="underline">
         {say('common.back_home')}
       </UiLink>

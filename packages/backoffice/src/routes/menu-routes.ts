@@ -2,11 +2,13 @@ import { loadChunk } from '@shiji/api/base/load-chunk.ts'
 import { type RouteObject, redirect } from 'react-router'
 import { currentMenuPage, type MenuPage } from '../menu/menu-pages.ts'
 import { pagePath } from '../menu/menu-target.ts'
+import { isUnbuilt } from '../menu/offered-menu.ts'
 import { knowPerson } from './know-person.ts'
 import { loadMenuPages } from './load-menu-pages.ts'
 import { PageError } from './route-errors.tsx'
 import type { Routing } from './routing.ts'
 import { fallback, lazyScreen } from './screen-route.ts'
+import type { StandIn } from './stand-in.ts'
 import { findView, type Views, viewsBelow } from './views.ts'
 
 /** The routes of the menu of the person who is logged in: pages that stand alone, and those inside the shell. */
@@ -40,12 +42,31 @@ function screen(load: (() => Promise<unknown>) | undefined): RouteObject {
 }
 
 /** The page to start with: the person's own, else the first page of the menu. Without any the menu is empty. */
-export async function goHome(backoffice: Routing): Promise<Response | null> {
+export async function goHome(backoffice: Routing): Promise<Response | StandIn | null> {
   const { area, store } = backoffice
   const pages = await loadMenuPages(backoffice)
   const user = area === 'admin' ? store.getState().session.admin_user : store.getState().session.seller_user
   const own = user === null || user.defaultUrl === '' ? '/' : pagePath(user.defaultUrl, area)
-  const first = pages.find(page => page.view !== '')?.path
+  const first = pages.find(page => page.view !== '' && !isUnbuilt(area, page.view))?.path
   const target = own !== '/' && currentMenuPage(pages, own) !== undefined ? own : first
-  return target === undefined || target === '/' ? null : redirect(target)
+  if (target === undefined) return { standIn: 'empty' }
+  return target === '/' ? null : redirect(target)
+}
+
+/**
+ * What stands at an address without a route: a page that this person may not open, told by the app's screens, or none at all.
+ */
+export async function standInAt(backoffice: Routing, path: string): Promise<StandIn> {
+  const [pages, views] = await Promise.all([loadMenuPages(backoffice), loadChunk(backoffice.loadViews)])
+  const parts = path.split('/').filter(part => part !== '')
+  const isScreen = parts.some((_, at) => {
+    const name = parts.slice(0, at + 1).join('/')
+    return (
+      findView(views, name) !== undefined ||
+      isUnbuilt(backoffice.area, name) ||
+      isUnbuilt(backoffice.area, `${name}/index`)
+    )
+  })
+  // Below a page that the person has, what has no route does not exist.
+  return { standIn: isScreen && currentMenuPage(pages, `/${path}`) === undefined ? 'refused' : 'unknown' }
 }

@@ -200,9 +200,56 @@ describe('pages of the menu (spec §2)', () => {
 
   it('an address that nothing has is not found; the shell stays', async () => {
     const app = await open({ at: '/nowhere' })
-    await app.findByText('Page not found')
-    expect(app.getByText('Menu Name')).toBeTruthy()
+    await app.findByRole('heading', { name: 'Page not found', level: 1 })
+    expect(app.getByText('There is no such page')).toBeTruthy()
+    expect(app.getByRole('link', { name: 'Back to home' })).toBeTruthy()
+    expect(document.title).toMatch(/^Page not found/)
+    expect(app.queryByText('Menu Name')).toBeNull()
     expect(app.getByRole('button', { name: 'Lin' })).toBeTruthy()
+  })
+
+  it.each(['/goods/form/3', '/refunds/return'])(
+    'a page that is not in the menu of this person says that they may not open it: %s',
+    async at => {
+      const more = { ...views, './views/goods/index.tsx': views['./views/expresses.tsx'] }
+      const other = [menuItem({ name: 'Trade', children: [menuItem({ apis: '/Admin/orders', view: 'orders/index' })] })]
+      const app = await open({ at, views: more, answers: { ...answers, 'GET /Admin/load_menu': other } })
+      await app.findByRole('heading', { name: 'No permission', level: 1 })
+      expect(app.getByText('You may not open this page')).toBeTruthy()
+      expect(app.getByRole('link', { name: 'Back to home' })).toBeTruthy()
+      expect(document.title).toMatch(/^No permission/)
+      expect(app.queryByText('Menu Name')).toBeNull()
+    },
+  )
+
+  it('what is below a page that the person has, and has no screen, does not exist', async () => {
+    const app = await open({ at: '/orders/no/such' })
+    await app.findByRole('heading', { name: 'Page not found', level: 1 })
+    expect(app.getByText('There is no such page')).toBeTruthy()
+  })
+
+  it('pages still to be built are in no menu, their modules neither, and their addresses say so', async () => {
+    const withUnbuilt = [
+      ...menu,
+      menuItem({
+        name: 'Points',
+        children: [menuItem({ name: 'Points orders', apis: '/Admin/integral_orders', view: 'integral_orders/index' })],
+      }),
+      menuItem({
+        name: 'System',
+        children: [
+          menuItem({ name: 'Currencies', apis: '/Admin/currencies', view: 'currencies/index' }),
+          menuItem({ name: 'Areas', apis: '/Admin/areas', view: 'areas/index' }),
+        ],
+      }),
+    ]
+    const app = await open({ at: '/currencies', answers: { ...answers, 'GET /Admin/load_menu': withUnbuilt } })
+    await app.findByText('This page is being built')
+    expect(app.getByRole('heading', { name: 'Currencies', level: 1 })).toBeTruthy()
+    const links = app.getAllByRole('link').map(link => link.textContent)
+    expect(links).toContain('Areas')
+    expect(links).not.toContain('Currencies')
+    expect(links.filter(text => text?.startsWith('Points'))).toEqual([])
   })
 
   it('a navigation shows a progress bar until the page is there', async () => {
@@ -234,6 +281,14 @@ describe('pages of the menu (spec §2)', () => {
     expect(app.getByRole('banner')).toBeTruthy()
     await act(() => app.backoffice.navigator.current().navigate('/stores'))
     await app.findByRole('heading', { name: 'Stores', level: 1 })
+  })
+
+  it("a page of the menu without a name is titled 'Menu Name'", async () => {
+    const nameless = [
+      menuItem({ name: 'Trade', children: [menuItem({ name: '', apis: '/Admin/orders', view: 'orders' })] }),
+    ]
+    const app = await open({ at: '/orders', answers: { ...answers, 'GET /Admin/load_menu': nameless } })
+    await app.findByRole('heading', { name: 'Menu Name', level: 1 })
   })
 
   it("empty menu shows 'empty menu'", async () => {

@@ -1,10 +1,14 @@
 import { useMatches } from 'react-router'
+import { type StandIn, standInOf } from '../routes/stand-in.ts'
 import type { PageHandle } from '../routes/views.ts'
 
-/** What the page on screen wants of the shell (`handle` of its view module). */
-export function usePageHandle(): Required<PageHandle> {
-  const handle = useMatches().at(-1)?.handle
+/** What the page on screen wants of the shell (`handle` of its view module), and what it stands for. */
+export function usePageHandle(): Required<PageHandle> & Partial<StandIn> {
+  const match = useMatches().at(-1)
+  const handle = match?.handle
+  const standIn = standInOf(match?.loaderData)
   const wish = typeof handle === 'object' && handle !== null ? handle : {}
   const replacesMain = 'replacesMain' in wish && wish.replacesMain === true
-  return { replacesMain, title: !replacesMain && !('title' in wish && wish.title === false) }
+  const title = !replacesMain && !('title' in wish && wish.title === false)
+  return { replacesMain, title, ...(standIn === undefined ? {} : { standIn }) }
 }

@@ -4,14 +4,28 @@ import { useEffect } from 'react'
 import { useBackoffice } from '../app/backoffice.ts'
 import { menuName } from '../menu/menu-name.ts'
 import type { MenuPage } from '../menu/menu-pages.ts'
+import type { StandIn } from '../routes/stand-in.ts'
 
-/** Title of the page: the current menu's name, 'Menu Name' without one, and a line below (spec §2). */
-export function PageTitle({ page }: { readonly page: MenuPage | undefined }) {
+const STAND_IN = {
+  refused: 'common.forbidden',
+  unknown: 'common.not_found_title',
+  empty: 'common.menu_empty',
+} as const
+
+export interface PageTitleProps extends Partial<StandIn> {
+  readonly page: MenuPage | undefined
+}
+
+/**
+ * Title of the page: the current menu's name, 'Menu Name' where it has none, and a line below (spec §2). What stands for a page
+ * that is not there has a name of its own.
+ */
+export function PageTitle({ page, standIn }: PageTitleProps) {
   const say = useText()
   const locale = useLocale()
   const { area } = useBackoffice()
-  const names = page?.trail.map(item => menuName(item, locale)) ?? []
-  const title = names.at(-1) || say('common.menu_name')
+  const names = (standIn === undefined && page?.trail.map(item => menuName(item, locale))) || []
+  const title = standIn === undefined ? names.at(-1) || say('common.menu_name') : say(STAND_IN[standIn])
   useEffect(() => {
     document.title = `${title} · ${say(area === 'admin' ? 'backoffice.area_admin' : 'backoffice.area_seller')} · ${say('common.brand')}`
   }, [title, say, area])

@@ -11,6 +11,9 @@ import { useLocation } from 'react-router'
 import { useBackoffice } from '../app/backoffice.ts'
 import { BadgesContext, NO_BADGES } from '../menu/menu-badges.ts'
 import { type CurrentMenu, useMenu } from '../menu/use-menu.ts'
+import { PaletteBox } from '../palette/palette-box.tsx'
+import { useShellKeysChoice } from '../palette/shell-keys-choice.ts'
+import { usePaletteKey } from '../palette/use-palette-key.ts'
 import { ColorModeSwitch } from './color-mode-switch.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { usePageHandle } from './page-handle.ts'
@@ -33,9 +36,11 @@ export function Shell() {
   const say = useText('backoffice')
   const menu = useMenu()
   const [collapsed, toggle] = useSidebarChoice()
-  const { title, replacesMain } = usePageHandle()
+  const { title, replacesMain, standIn } = usePageHandle()
   const [badges, setBadges] = useState(NO_BADGES)
   const [part, setPart] = useState<ShellPart>()
+  const [keysOn, chooseKeys] = useShellKeysChoice()
+  usePaletteKey(keysOn, part === 'palette', () => setPart(part === 'palette' ? undefined : 'palette'))
   const [board, tables] = useKeyBoardOfShell(useCallback(() => setPart('keys'), []))
   return (
     <BadgesContext value={badges}>
@@ -58,7 +63,7 @@ export function Shell() {
         <chakra.div display="flex" alignItems="flex-start">
           <SideMenu menu={menu} collapsed={collapsed} onToggle={toggle} />
           <chakra.main id="main" tabIndex={-1} flex="1" minW="0" outline="0">
-            {title && <PageTitle page={menu.page} />}
+            {title && <PageTitle page={menu.page} {...(standIn === undefined ? {} : { standIn })} />}
             <chakra.div {...(replacesMain ? {} : { px: { base: '4', md: '6' }, py: '4' })}>
               <KeyBoardContext value={board}>
                 <PageTransition />
@@ -67,12 +72,15 @@ export function Shell() {
           </chakra.main>
         </chakra.div>
       </chakra.div>
+      {part === 'palette' && <PaletteBox menu={menu} onOpen={setPart} onToggleMenu={toggle} />}
       <Suspense fallback={null}>
         <ShellParts
           menu={menu}
           open={part}
           onOpen={setPart}
           onToggleMenu={toggle}
+          keysOn={keysOn}
+          onKeysOn={chooseKeys}
           tables={tables}
           onBadges={setBadges}
         />

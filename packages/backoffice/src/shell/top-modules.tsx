@@ -67,7 +67,6 @@ export function StackedModules({ menu }: { readonly menu: CurrentMenu }) {
 const entry = {
   display: 'flex',
   alignItems: 'center',
-  gap: '2',
   w: 'full',
   minH: '40px',
   borderRadius: 'sm',
@@ -80,12 +79,8 @@ const entry = {
   '&[aria-current=true]': { color: 'accent.fg', fontWeight: 'semibold', bg: 'accent.subtle' },
 } as const
 
-const BAR_PADDING = { base: '2', '2xl': '3' }
-// Where the names need the room of the drawings: below 1536 px in English, whose names are longer, below 1400 px in Chinese.
-const BAR_DRAWING = {
-  en: { display: { base: 'none', '2xl': 'inline-flex' } },
-  'zh-cn': { css: { '@media (max-width: 87.49rem)': { display: 'none' } } },
-}
+// Drawing and name stand at every width (spec §2); where they have no room, the module stands behind "more".
+const BAR = { px: { base: '2', '2xl': '3' }, gap: { base: '1.5', '2xl': '2' } }
 
 interface ModuleLinkProps {
   readonly module: MenuItem
@@ -100,12 +95,10 @@ function ModuleLink({ module, menu, stacked = false }: ModuleLinkProps) {
       item={module}
       pages={menu.pages}
       css={entry}
-      px={stacked ? '3' : BAR_PADDING}
+      {...(stacked ? { px: '3', gap: '2' } : BAR)}
       {...(module.id === menu.module?.id ? { 'aria-current': 'true' as const } : {})}
     >
-      <chakra.span display="inline-flex" {...(stacked ? {} : BAR_DRAWING[locale])}>
-        <MenuIcon name={module.icon} />
-      </chakra.span>
+      <MenuIcon name={module.icon} />
       <chakra.span overflow="hidden" textOverflow="ellipsis">
         {menuName(module, locale)}
       </chakra.span>
@@ -131,6 +124,7 @@ function MoreModules({ modules, menu }: { readonly modules: readonly MenuItem[];
           w="auto"
           flexShrink="0"
           px="2"
+          gap="2"
           {...(holdsCurrent ? { 'aria-current': 'true' as const } : {})}
         >
           {say('backoffice.modules_more')}

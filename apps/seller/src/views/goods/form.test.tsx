@@ -380,7 +380,7 @@ describe('changing goods', () => {
     await page.waitFor(() => expect(document.activeElement).toBe(column))
     expect(page.getAllByText(/Typed here but not filled in yet/).length).toBeGreaterThan(0)
     expect(page.sent('PUT', GOODS)).toEqual([])
-    expect(column).toHaveProperty('value', '88')
+    expect(column).toHaveProperty('value', '88.00')
     await page.user.click(page.getByRole('button', { name: 'Fill all rows' }))
     expect(page.queryByText(/Typed here but not filled in yet/)).toBeNull()
     await save(page)

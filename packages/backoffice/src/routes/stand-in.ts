@@ -1,0 +1,11 @@
+/** Why no page of the menu stands at an address: it is not for this person, there is none, or the whole menu is empty. */
+export interface StandIn {
+  readonly standIn: 'refused' | 'unknown' | 'empty'
+}
+
+/** Reads what the loader of a stand-in gave; undefined for the data of any other page. */
+export function standInOf(data: unknown): StandIn['standIn'] | undefined {
+  if (typeof data !== 'object' || data === null || !('standIn' in data)) return undefined
+  const { standIn } = data
+  return standIn === 'refused' || standIn === 'unknown' || standIn === 'empty' ? standIn : undefined
+}
