@@ -30,7 +30,7 @@ describe('pages that the palette finds', () => {
   })
 
   it('what begins with the text stands before what only holds it', () => {
-    expect(names('or', [], 'en')).toEqual(['Orders', 'Stores', 'Express companies', 'Areas'])
+    expect(names('or', [], 'en')).toEqual(['Orders', 'Stores', 'Express companies', 'Areas', 'Dashboard'])
   })
 
   it('pages visited lately first, all others in the order of the menu, the one on screen last', () => {

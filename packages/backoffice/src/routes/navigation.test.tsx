@@ -147,7 +147,7 @@ describe('the session guard (spec §4)', () => {
     await logIn(app)
     await app.findByText('This page is being built')
     await act(() => app.backoffice.navigator.current().navigate('/expresses'))
-    await app.findByText('Page not found')
+    await app.findByText('You may not open this page')
   })
 
   it('a logout in another tab leaves this one too', async () => {

@@ -219,7 +219,7 @@ const sevenModules = [
   module('数据统计', 'Statistics'),
   module('系统中心', 'System', 'dashboard'),
 ]
-const widths = [1024, 1100, 1280]
+const widths = [1024, 1100, 1280, 1440]
 const atWidth = (width: number) => ({ ...Narrow.globals, viewport: { value: `w${width}` } })
 /** Shown are those of the first line, once fonts and badges have taken their room. */
 const showsWhatFits = async (bar: HTMLElement) => {
@@ -295,7 +295,7 @@ export const NarrowestBarInChinese: Story = { ...Narrow, globals: { ...atWidth(1
 /** With room for all there is no “more”. */
 export const WideEnough: Story = {
   ...Narrow,
-  globals: { ...atWidth(1280), language: 'zh-cn' },
+  globals: { ...atWidth(1440), language: 'zh-cn' },
   play: async ({ canvas }) => {
     await canvas.findByText('物流公司列表')
     const bar = await staysInside(canvas)
