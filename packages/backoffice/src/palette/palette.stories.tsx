@@ -5,6 +5,7 @@ import { aMenu } from '../testing/a-menu.ts'
 import { aPerson, loggedIn } from '../testing/a-person.ts'
 import { fakeResource } from '../testing/fake-resource.ts'
 import { StoryPage } from '../testing/story-page.tsx'
+import { PaletteBox } from './palette-box.tsx'
 
 const views = {
   './views/expresses.tsx': async () => ({ Component: () => <p>物流公司列表</p> }),
@@ -17,6 +18,7 @@ const answers = { 'GET /Admin/load_menu': aMenu, 'POST /Admin/auth/info': aPerso
 const meta: Meta<typeof StoryPage> = {
   title: 'Back office/Command palette',
   component: StoryPage,
+  subcomponents: { PaletteBox },
   args: { at: '/expresses', answers, views, keys: loggedIn('admin') },
   globals: { area: 'admin' },
   parameters: { layout: 'fullscreen' },
