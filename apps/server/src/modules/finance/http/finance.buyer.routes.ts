@@ -36,7 +36,7 @@ export const financeBuyerRoutes = [
       body: DemoTopUpInput,
       data: DemoTopUpData,
       idempotent: true,
-      perMinute: 10,
+      perMinute: 30,
       demoOnly: true,
     },
     (ctx, { body }) => topUpDemo(ctx, body),
