@@ -1,4 +1,5 @@
 import { loadConfig } from '@shiji/api/base/runtime-config.ts'
+import { SLOT_KEYS } from '@shiji/api/base/slots.ts'
 import { detectLocale, languageTag } from '@shiji/i18n/locale.ts'
 import { createI18n, loadTexts, sayWith } from '@shiji/i18n/react.ts'
 import type { Namespace } from '@shiji/i18n/text-key.ts'
@@ -19,8 +20,9 @@ export interface BackofficeAppOptions {
 
 /** Starts a back office in `#root`: configuration, language (spec §1), store, pages. */
 export async function createBackofficeApp({ area, loadViews, texts }: BackofficeAppOptions): Promise<void> {
-  const locale = detectLocale(storedLanguage(), navigator.languages)
+  const locale = detectLocale(stored('language'), navigator.languages)
   document.documentElement.lang = languageTag(locale)
+  if (stored(SLOT_KEYS[area].tokenName)) warmInside(loadViews)
   const [config, i18n] = await Promise.all([
     loadConfig(),
     createI18n(locale, ['common', 'error', 'login', 'backoffice']),
@@ -41,9 +43,15 @@ export async function createBackofficeApp({ area, loadViews, texts }: Backoffice
   )
 }
 
-function storedLanguage(): string | null {
+/** Code behind the login sets out together with texts and configuration. What fails here is asked for again, and told, by the routes. */
+function warmInside(loadViews: BackofficeAppOptions['loadViews']): void {
+  for (const load of [loadViews, () => import('../routes/menu-routes.ts'), () => import('../shell/shell.tsx')])
+    load().catch(() => undefined)
+}
+
+function stored(key: string): string | null {
   try {
-    return localStorage.getItem('language')
+    return localStorage.getItem(key)
   } catch {
     return null
   }
