@@ -22,7 +22,8 @@ const words = (name: string, namespaces: string): ChunkGroup[] =>
   ['zh-cn', 'en'].map(locale => ({
     name: `${name}-${locale}`,
     test: new RegExp(`packages[\\\\/]i18n[\\\\/]messages[\\\\/]${locale}[\\\\/](?:${namespaces})\\.json$`),
-    priority: 60,
+    // Texts that the start imports itself belong to the start.
+    priority: 39,
   }))
 
 /** Loaded beside every page, also beside the login. */
@@ -65,7 +66,7 @@ const shop: ChunkGroup[] = [
   { name: 'site', test: /apps[\\/]shop[\\/]src[\\/]site[\\/](?:use-head|lost-answer)/, priority: 25 },
   {
     name: 'goods',
-    test: /packages[\\/]ui[\\/]src[\\/](?:goods-card|price|rating|store-seal|tag-badge)[\\/]|apps[\\/]shop[\\/]src[\\/](?:features[\\/]goods[\\/]|site[\\/](?:section|visited))|packages[\\/]api[\\/]src[\\/]order[\\/]order.buyer|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:message-square-text|chevron-|check|plus|minus)/,
+    test: /packages[\\/]ui[\\/]src[\\/](?:goods-card|price|rating|store-seal|tag-badge)[\\/]|apps[\\/]shop[\\/]src[\\/](?:features[\\/]goods[\\/]|site[\\/](?:section|visited|page-failed|is-missing))|packages[\\/]api[\\/]src[\\/]order[\\/]order.buyer|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:message-square-text|chevron-|check|plus|minus)/,
     priority: 20,
   },
   {
