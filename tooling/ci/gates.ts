@@ -1,5 +1,6 @@
 import { checkout, oneGate, type Step, vitestStep } from '../test/step.ts'
 import { inBrowser } from '../test/steps.ts'
+import { memory } from './memory/memory.ts'
 import { findDrift } from './migrations.ts'
 import { findPostgres15, withPostgres15 } from './postgres15.ts'
 import { commitHash, drawn } from './sample.ts'
@@ -81,4 +82,5 @@ export const gates = (depth: Depth): readonly Step[] => [
   unused,
   storybook,
   sizes,
+  memory(depth === 'all' ? 60 : 5),
 ]

@@ -11,6 +11,8 @@ const checkout = join(import.meta.dirname, '../..')
 export type ThrowAwayServer = {
   /** Origin without a slash at its end. */
   url: string
+  /** Of the server, not of its database. */
+  pid: number
   /** What the server has printed so far. */
   output: () => string
   stop: () => Promise<void>
@@ -45,7 +47,7 @@ export const startThrowAwayServer = async (env: NodeJS.ProcessEnv = {}): Promise
     rmSync(folder, { recursive: true, force: true })
   }
   const url = `http://127.0.0.1:${port}`
-  if (await waitForAnswer(`${url}/readyz`, () => hasEnded(child))) return { url, output, stop }
+  if (await waitForAnswer(`${url}/readyz`, () => hasEnded(child))) return { url, pid: child.pid ?? 0, output, stop }
   const words = output()
   await stop()
   throw new Error(`The server did not start:\n${words}`)
