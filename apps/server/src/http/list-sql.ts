@@ -10,7 +10,7 @@ const likeText = (value: FilterValue | undefined): string => String(value).repla
 /** The condition of one filter, values bound as parameters. */
 export function filterCondition(filter: Filter): SQL {
   const condition = columnCondition(filter)
-  return filter.field.through?.(condition) ?? condition
+  return filter.field.through?.(condition, filter.values) ?? condition
 }
 
 function columnCondition({ field, operator, values }: Filter): SQL {
@@ -20,6 +20,7 @@ function columnCondition({ field, operator, values }: Filter): SQL {
     case 'like':
       return sql`${column} ilike ${`%${likeText(first)}%`}`
     case 'likeRight':
+      if (field.isCode) return beginsWith(column, String(first))
       return sql`${column} ilike ${`${likeText(first)}%`}`
     case 'likeLeft':
       return sql`${column} ilike ${`%${likeText(first)}`}`
@@ -41,6 +42,12 @@ function columnCondition({ field, operator, values }: Filter): SQL {
     default:
       return sql`${column} = ${first}`
   }
+}
+
+/** U+FFFF comes after every letter and digit. */
+const beginsWith = (column: SQL, start: string): SQL => {
+  const low = start.toUpperCase()
+  return sql`(${column} >= ${low} and ${column} < ${`${low}\uffff`})`
 }
 
 /** All filters of the call and the screen's own conditions, joined by and. */

@@ -15,8 +15,10 @@ export interface FilterField {
   readonly column: SQLWrapper
   readonly kind: FilterKind
   readonly operators: readonly FilterOperator[]
+  /** Numbers of capital letters and digits: their beginnings are looked up in the index of the column. */
+  readonly isCode?: true
   /** Where the column belongs to other rows: makes a condition on them one on the rows of the list. */
-  readonly through?: (condition: SQL) => SQL
+  readonly through?: (condition: SQL, values: readonly FilterValue[]) => SQL
 }
 
 /** What a list allows; anything else in the query is refused (product §8). */
@@ -72,6 +74,8 @@ export const text = (column: SQLWrapper): FilterField => ({
   kind: 'text',
   operators: ['eq', 'like', 'likeLeft', 'likeRight', 'in'],
 })
+/** A number of an order or the like. */
+export const code = (column: SQLWrapper): FilterField => ({ ...text(column), isCode: true })
 export const word = (column: SQLWrapper): FilterField => ({ column, kind: 'text', operators: ['eq', 'in'] })
 export const number = (column: SQLWrapper): FilterField => ({
   column,
@@ -92,6 +96,15 @@ export const EMPTY_LIST: ParsedList = {
   sorts: [],
   childrenOf: undefined,
 }
+
+/**
+ * A filter by a column of other rows, such as the name of the buyer. Those that match are found first and the rows of the list by them;
+ * a subquery for the name of each row would read all rows.
+ */
+export const among = (field: FilterField, through: NonNullable<FilterField['through']>): FilterField => ({
+  ...field,
+  through,
+})
 
 type RawQuery = Readonly<Record<string, unknown>>
 

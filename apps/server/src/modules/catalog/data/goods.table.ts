@@ -135,8 +135,10 @@ export const goods = pgTable(
         table.id.desc().nullsFirst(),
       )
       .where(sql`${table.isListed} and ${table.isMaster}`),
-    index('goods_by_store').on(table.storeId, table.id),
-    index('goods_by_verify').on(table.verify, table.id),
+    // What back offices list and count; without the condition in the index each row of the table would be read for it.
+    index('goods_kept').on(table.id).where(sql`${table.deletedAt} is null`),
+    index('goods_by_store').on(table.storeId, table.id).where(sql`${table.deletedAt} is null`),
+    index('goods_by_verify').on(table.verify, table.id).where(sql`${table.deletedAt} is null`),
     check('goods_shelf', sql`${table.shelf} in ('on_shelf','off_shelf')`),
     check('goods_verify', sql`${table.verify} in ('to_be_reviewed','examined','rejected')`),
     check('goods_freight', sql`${table.freightMode} in ('default','free','custom')`),

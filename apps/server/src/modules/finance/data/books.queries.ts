@@ -5,7 +5,7 @@ import type { Ctx } from '../../../infra/context.ts'
 import { checkNow, type InvariantRun, lastInvariantRun } from '../../../infra/invariants/runs.ts'
 
 /** Above this a check is too slow for a page; the last run of the job is shown then, with its time. */
-const LIVE_MS = 4_000
+const LIVE_MS = 1_000
 
 type Row = Record<string, unknown>
 

@@ -1,5 +1,5 @@
-import { eq, inArray, type SQL } from 'drizzle-orm'
-import { type ListSpec, number, type ParsedList, text, time, word } from '../../../http/list.ts'
+import { eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { among, code, type ListSpec, number, type ParsedList, time, word } from '../../../http/list.ts'
 import { inOrder, listCondition, pageIds } from '../../../http/list-sql.ts'
 import type { Ctx } from '../../../infra/context.ts'
 import { stores } from '../../store/index.ts'
@@ -7,8 +7,11 @@ import { orderSettlements } from './settlement.table.ts'
 
 const filters = {
   id: number(orderSettlements.id),
-  settlement_no: text(orderSettlements.settlementNo),
-  order_no: text(orderSettlements.orderNo),
+  settlement_no: code(orderSettlements.settlementNo),
+  order_no: among(
+    code(sql`o.order_no`),
+    matches => sql`${orderSettlements.orderId} in (select o.id from orders o where ${matches})`,
+  ),
   order_id: number(orderSettlements.orderId),
   status: word(orderSettlements.status),
   total_price: number(orderSettlements.totalPrice),

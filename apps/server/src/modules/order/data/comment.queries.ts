@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { flag, type ListSpec, number, type ParsedList, text, time, word } from '../../../http/list.ts'
+import { among, code, flag, type ListSpec, number, type ParsedList, text, time, word } from '../../../http/list.ts'
 import { inOrder, listCondition, pageIds } from '../../../http/list-sql.ts'
 import type { Ctx } from '../../../infra/context.ts'
 import { users } from '../../identity/index.ts'
@@ -35,9 +35,18 @@ const backOffice = {
   ...buyerCommentList.filters,
   id: number(orderComments.id),
   goods_id: number(orderComments.goodsId),
-  goods_name: text(sql`(select l.name from order_goods l where l.id = ${orderComments.orderGoodsId})`),
-  nickname: text(sql`(select u.nickname from users u where u.id = ${orderComments.userId})`),
-  order_no: text(sql`(select o.order_no from orders o where o.id = ${orderComments.orderId})`),
+  goods_name: among(
+    text(sql`l.name`),
+    matches => sql`${orderComments.orderGoodsId} in (select l.id from order_goods l where ${matches})`,
+  ),
+  nickname: among(
+    text(sql`u.nickname`),
+    matches => sql`${orderComments.userId} in (select u.id from users u where ${matches})`,
+  ),
+  order_no: among(
+    code(sql`o.order_no`),
+    matches => sql`${orderComments.orderId} in (select o.id from orders o where ${matches})`,
+  ),
   score: number(orderComments.score),
   content: text(orderComments.content),
   has_image: flag(hasImage),

@@ -1,5 +1,16 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import { type FilterField, flag, type ListSpec, number, type ParsedList, text, time, word } from '../../../http/list.ts'
+import {
+  among,
+  code,
+  type FilterField,
+  flag,
+  type ListSpec,
+  number,
+  type ParsedList,
+  text,
+  time,
+  word,
+} from '../../../http/list.ts'
 import { inOrder, listCondition, pageIds } from '../../../http/list-sql.ts'
 import type { Ctx } from '../../../infra/context.ts'
 import { users } from '../../identity/index.ts'
@@ -10,7 +21,7 @@ import { orderGoods, orders } from './order.table.ts'
 
 const common = {
   id: number(orders.id),
-  order_no: text(orders.orderNo),
+  order_no: code(orders.orderNo),
   order_name: text(orders.name),
   order_status: word(orders.status),
   payment_name: word(orders.paymentMethod),
@@ -29,10 +40,16 @@ const backOffice = {
   /** What the dashboards count as sold: paid, and not cancelled since. */
   is_sold: flag(sql`(${orders.payTime} is not null and ${orders.status} <> 'cancel')`),
   user_id: number(orders.userId),
-  user_name: text(sql`(select u.nickname from users u where u.id = ${orders.userId})`),
+  user_name: among(
+    text(sql`u.nickname`),
+    matches => sql`${orders.userId} in (select u.id from users u where ${matches})`,
+  ),
   receive_name: text(orders.receiveName),
   receive_tel: text(orders.receiveTel),
-  delivery_no: text(sql`(select string_agg(p.number, ' ') from parcels p where p.order_id = ${orders.id})`),
+  delivery_no: among(
+    text(sql`p.number`),
+    matches => sql`${orders.id} in (select p.order_id from parcels p where ${matches})`,
+  ),
 }
 const order = {
   sorts: {
@@ -60,7 +77,10 @@ export const adminOrderList: ListSpec = {
   filters: {
     ...backOffice,
     store_id: number(orders.storeId),
-    store_name: text(sql`(select s.name from stores s where s.id = ${orders.storeId})`),
+    store_name: among(
+      text(sql`s.name`),
+      matches => sql`${orders.storeId} in (select s.id from stores s where ${matches})`,
+    ),
     group_id: number(orders.groupId),
   },
   sums,

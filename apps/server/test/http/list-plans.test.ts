@@ -1,0 +1,111 @@
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { seedBase } from '../../seeds/base/seed-base.ts'
+import { loadDemo } from '../../seeds/demo/load/index.ts'
+import { named } from '../../src/infra/database/named.ts'
+import { anAdmin } from '../harness/account.builder.ts'
+import { createTestApp, type TestApp } from '../harness/app.ts'
+
+/** A subquery that runs for each row. */
+const ROW_BY_ROW = 'row by row'
+
+let server: TestApp
+let token = ''
+const known: Record<string, string> = {}
+
+const one = async (statement: ReturnType<typeof sql>) => {
+  const { rows } = await server.ctx.db.execute<{ value: string }>(statement)
+  return encodeURIComponent(rows[0]?.value ?? '')
+}
+
+beforeAll(async () => {
+  server = await createTestApp({ at: new Date() })
+  await seedBase(server.ctx, 'a-test-password')
+  server.clock.moveBy(
+    (await loadDemo(server.ctx, { seed: 1, goods: 400, buyers: 400, orders: 3_000 })).getTime() -
+      server.clock.now().getTime(),
+  )
+  token = (await anAdmin(server)).token
+  known.buyer = await one(
+    sql`select u.nickname as value from users u join orders o on o.user_id = u.id join order_comments c on c.user_id = u.id order by o.id limit 1`,
+  )
+  known.order = await one(sql`select order_no as value from orders where pay_time is not null order by id limit 1`)
+  known.parcel = await one(sql`select number as value from parcels order by id limit 1`)
+  await server.ctx.db.execute(sql`vacuum analyze`)
+}, 120_000)
+afterAll(() => server.close())
+
+interface PlanNode {
+  readonly 'Node Type': string
+  readonly 'Relation Name'?: string
+  readonly 'Subplan Name'?: string
+  readonly Plans?: readonly PlanNode[]
+}
+
+interface Explained {
+  readonly 'QUERY PLAN': readonly { readonly Plan: PlanNode }[]
+}
+
+const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
+
+/** The tables that a call reads from end to end, or row by row in a subquery. */
+async function readWhole(path: string): Promise<string[]> {
+  const spy = vi.spyOn(pg.Client.prototype, 'query')
+  const answer = await server.call<{ total: number }>('GET', path, { token })
+  const statements = spy.mock.calls.map(([statement]): unknown => statement)
+  const values = spy.mock.calls.map(([, second]): unknown => second)
+  spy.mockRestore()
+  expect(answer).toMatchObject({ code: 200 })
+  expect(answer.data.total).toBeGreaterThan(0)
+  const found = new Set<string>()
+  for (const [index, statement] of statements.entries()) {
+    if (typeof statement !== 'object' || statement === null || !('text' in statement)) continue
+    const text = String(statement.text)
+    if (!/^\s*select/i.test(text)) continue
+    const given = 'values' in statement && Array.isArray(statement.values) ? statement.values : values[index]
+    const explain = `explain (format json) ${text}`
+    const [row] = await named<Explained>(server.ctx, undefined, explain, Array.isArray(given) ? given : [])
+    for (const node of row === undefined ? [] : row['QUERY PLAN'].flatMap(({ Plan }) => nodesOf(Plan))) {
+      if (node['Node Type'] === 'Seq Scan') found.add(node['Relation Name'] ?? '')
+      if (node['Subplan Name']?.startsWith('SubPlan')) found.add(ROW_BY_ROW)
+    }
+  }
+  return [...found]
+}
+
+it.each([
+  ['orders by the name of the buyer', () => `/Admin/orders?user_name=${known.buyer}|like`, ['orders', ROW_BY_ROW]],
+  [
+    'orders by the number of a parcel',
+    () => `/Admin/orders?delivery_no=${known.parcel}`,
+    ['orders', 'parcels', ROW_BY_ROW],
+  ],
+  [
+    'orders by the beginning of their number',
+    () => `/Admin/orders?order_no=${known.order?.slice(0, 14)}|likeRight`,
+    ['orders', ROW_BY_ROW],
+  ],
+  [
+    'comments by the name of their writer',
+    () => `/Admin/order_comments?nickname=${known.buyer}|like`,
+    ['order_comments', ROW_BY_ROW],
+  ],
+  ['the money log by its owner', () => `/Admin/money_logs?owner_name=${known.buyer}|like`, ['postings', ROW_BY_ROW]],
+  [
+    'the money log by an order',
+    () => `/Admin/money_logs?order_no=${known.order}`,
+    ['postings', 'journals', 'orders', ROW_BY_ROW],
+  ],
+  [
+    'settlements by an order',
+    () => `/Admin/order_settlements?order_no=${known.order}`,
+    ['orders', 'order_settlements', ROW_BY_ROW],
+  ],
+  ['all goods with their count', () => '/Admin/goods?per_page=10', ['goods']],
+  ['goods that run low', () => '/Admin/goods?low_stock=1&per_page=10', ['goods']],
+])('%s: no plan reads the whole of a large table', async (_name, path, large) => {
+  const whole = await readWhole(path())
+
+  expect(whole.filter(table => large.includes(table))).toEqual([])
+})
