@@ -33,12 +33,41 @@ describe('readAcceptance', () => {
 })
 
 describe('judgeReference', () => {
-  const read = (path: string) => (path === 'a.test.ts' ? `it('refuses a\n   second "payment"', () => {})` : undefined)
+  const files: Readonly<Record<string, string>> = {
+    'a.test.ts': `it('refuses a second "payment"', () => { const said = 'a word inside' })\nit.each([['x']])('takes %s', () => {})`,
+    'a.stories.tsx': `
+      const looks = async () => { await expect(1).toBe(1) }
+      export const Drawn = { args: {} }
+      export const Clicked = { play: async ({ canvas }) => { await canvas.click() } }
+      export const Asserted = { play: looks }
+      export const Spread = { ...Asserted, args: {} }
+      const Hidden = { play: looks }`,
+    'a.md': 'measured: 12 ms',
+  }
+  const read = (path: string) => files[path]
   const judge = (file: string, name?: string) => judgeReference({ at: 'x.md:1', file, name }, read)
 
-  it('finds a test by part of its name, whatever its quotes and line breaks', () => {
+  it('finds a test by part of its name, whatever its quotes', () => {
     expect(judge('a.test.ts', 'refuses a second payment')).toEqual([])
     expect(judge('a.test.ts')).toEqual([])
+  })
+
+  it('finds a story whose play asserts, and words of a page', () => {
+    expect(judge('a.stories.tsx', 'Asserted')).toEqual([])
+    expect(judge('a.stories.tsx', 'Spread')).toEqual([])
+    expect(judge('a.test.ts', 'takes %s')).toEqual([])
+    expect(judge('a.md', 'measured')).toEqual([])
+  })
+
+  it.each([
+    ['a.test.ts', 'a word inside', 'has no test named'],
+    ['a.stories.tsx', 'Drawn', 'asserts nothing'],
+    ['a.stories.tsx', 'Clicked', 'asserts nothing'],
+    ['a.stories.tsx', 'Hidden', 'exports no story'],
+    ['a.stories.tsx', undefined, 'exports no story'],
+    ['a.md', 'guessed', 'says nothing of'],
+  ])('fails where %s names %s', (file, name, fault) => {
+    expect(judge(file, name)).toEqual([expect.stringContaining(fault)])
   })
 
   it('fails on a file or a name that does not exist', () => {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkout } from './cruise.ts'
+import { storiesOf, titlesOf } from './proofs.ts'
 import { type SourceFile, sourceFiles } from './source-files.ts'
 
 /** One row that names a test: `path/to/file.test.ts: part of the test's name`, or only the path. */
@@ -45,13 +46,29 @@ const readId = (table: AcceptanceTable, at: string, id: string) => {
   else table.faults.push(`${at}: ${JSON.stringify(id)} is neither "open" nor "path/to/file.test.ts: name of a test"`)
 }
 
-/** One line when the file is missing or holds no test of that name. */
+/**
+ * One line when the file is missing or does not prove what is named: a test that no `it(` or `describe(` gives that name, a story that is not
+ * exported or whose `play` asserts nothing. In pages of text the words must stand.
+ */
 export const judgeReference = ({ at, file, name }: Reference, read: (path: string) => string | undefined): string[] => {
   const text = read(file)
   if (text === undefined) return [`${at}: ${file} does not exist`]
-  return name === undefined || squeezed(text).includes(squeezed(name))
-    ? []
-    : [`${at}: ${file} has no test named ${JSON.stringify(name)}`]
+  const fault = faultOf({ path: file, text }, name)
+  return fault === undefined ? [] : [`${at}: ${file} ${fault}`]
+}
+
+const faultOf = (file: SourceFile, name: string | undefined): string | undefined => {
+  const quoted = JSON.stringify(name)
+  if (/\.stories\.tsx$/.test(file.path)) {
+    const asserts = name === undefined ? undefined : storiesOf(file).get(name)
+    if (asserts === undefined) return `exports no story named ${quoted}`
+    return asserts ? undefined : `has the story ${quoted}, whose play asserts nothing`
+  }
+  if (name === undefined) return undefined
+  const isTest = /\.test\.tsx?$/.test(file.path)
+  const places = isTest ? titlesOf(file) : [file.text]
+  if (places.some(text => squeezed(text).includes(squeezed(name)))) return undefined
+  return isTest ? `has no test named ${quoted}` : `says nothing of ${quoted}`
 }
 
 /** Quotes and spaces differ between a table and a source line that the formatter broke. */
