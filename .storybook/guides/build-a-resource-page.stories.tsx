@@ -14,6 +14,16 @@ export default meta
 /** From nothing to a page in both languages, with search, forms, rules and tests; in the language of the switch. */
 export const Steps: StoryObj = {
   render: (_args, { globals }) => (globals.language === 'en' ? <StepsInEnglish /> : <StepsInChinese />),
+  play: async ({ canvas }) => {
+    const heads = canvas.getAllByRole('heading', { level: 2 }).map(head => head.textContent ?? '')
+    await expect(heads.map(head => Number.parseInt(head, 10))).toEqual([1, 2, 3, 4, 5, 6, 7, Number.NaN])
+    const times = canvas
+      .getAllByRole('row')
+      .flatMap(row => /^(\d+):(\d\d)$/.exec(row.lastElementChild?.textContent ?? '')?.slice(1) ?? [])
+    const seconds = times.flatMap((part, at) => (at % 2 === 0 ? [Number(part) * 60 + Number(times[at + 1])] : []))
+    // What each step took adds up to the whole.
+    await expect(seconds.slice(0, -1).reduce((sum, one) => sum + one, 0)).toBe(seconds.at(-1))
+  },
 }
 
 /** The same to read in English, whatever the switch says. */

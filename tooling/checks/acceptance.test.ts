@@ -34,7 +34,7 @@ describe('readAcceptance', () => {
 
 describe('judgeReference', () => {
   const files: Readonly<Record<string, string>> = {
-    'a.test.ts': `it('refuses a second "payment"', () => { const said = 'a word inside' })\nit.each([['x']])('takes %s', () => {})`,
+    'a.test.ts': `it('refuses a second "payment"', () => { const said = 'a word inside' })\nit.each([['x']])('takes %s', () => {})\nit.each([['a full disk', 1]])('%s is one line', () => {})`,
     'a.stories.tsx': `
       const looks = async () => { await expect(1).toBe(1) }
       export const Drawn = { args: {} }
@@ -50,6 +50,11 @@ describe('judgeReference', () => {
   it('finds a test by part of its name, whatever its quotes', () => {
     expect(judge('a.test.ts', 'refuses a second payment')).toEqual([])
     expect(judge('a.test.ts')).toEqual([])
+  })
+
+  it('knows that a row of a table gives its name to a test', () => {
+    expect(judge('a.test.ts', 'a full disk is one line')).toEqual([])
+    expect(judge('a.test.ts', 'a full disc')).toHaveLength(1)
   })
 
   it('finds a story whose play asserts, and words of a page', () => {

@@ -16,13 +16,25 @@ const functionOf = (callee: unknown): string | undefined => {
   return nameOf(callee)
 }
 
+/** What the rows of `it.each([…])` put in place of the first `%s`: the row, or its first cell, where it is a text. */
+const rowNames = (callee: unknown, text: string): string[] => {
+  const [rows] = isNode(callee) && callee.type === 'CallExpression' ? nodesOf(callee.arguments) : []
+  return nodesOf(rows?.elements).flatMap(row => {
+    const cell = row.type === 'ArrayExpression' ? nodesOf(row.elements)[0] : row
+    return cell && /Literal$/.test(cell.type) ? [textOf(cell, text)] : []
+  })
+}
+
 /** Titles that a test file gives with `it(` and `describe(`, as they stand in the source. */
 export const titlesOf = (file: SourceFile): string[] => {
   const titles: string[] = []
   walk(parseSource(file), node => {
     if (node.type !== 'CallExpression' || !FUNCTIONS.has(functionOf(node.callee) ?? '')) return
     const [title] = nodesOf(node.arguments)
-    if (title && /Literal$/.test(title.type)) titles.push(textOf(title, file.text))
+    if (title && /Literal$/.test(title.type)) {
+      const said = textOf(title, file.text)
+      titles.push(said, ...rowNames(node.callee, file.text).map(name => said.replace('%s', () => name)))
+    }
     // Titles put together of pieces: `it('a long ' + 'name', …)`.
     else if (title?.type === 'BinaryExpression') titles.push(textOf(title, file.text))
   })

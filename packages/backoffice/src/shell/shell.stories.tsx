@@ -1,3 +1,4 @@
+import { said } from '@shiji/i18n/story-text.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { MenuLink } from '../menu/menu-link.tsx'
@@ -73,11 +74,28 @@ export const Seller: Story = {
     area: 'seller',
     keys: loggedIn('seller'),
     answers: {
-      'GET /Seller/load_menu': aMenu,
+      'GET /Seller/load_menu': JSON.parse(JSON.stringify(aMenu).replaceAll('/Admin/', '/Seller/')),
       'POST /Seller/auth/info': { ...aPerson, store_name: '云雾茶舍' },
     },
   },
   globals: { area: 'seller' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('物流公司列表')
+    const title = await canvas.findByRole('heading', { level: 1 })
+    const accentIn = (area: string) => {
+      const probe = document.createElement('span')
+      probe.dataset.area = area
+      probe.style.color = 'var(--chakra-colors-accent-solid)'
+      document.body.append(probe)
+      const { color } = getComputedStyle(probe)
+      probe.remove()
+      return color
+    }
+    await expect(accentIn('seller')).not.toBe(accentIn('admin'))
+    const page = canvas.getByRole('link', { name: said('common.skip_to_content') }).parentElement ?? title
+    await expect(getComputedStyle(page).boxShadow).toContain(accentIn('seller'))
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAttribute('href', '/Seller/expresses')
+  },
 }
 
 /** 63 px and 200 px wide (§9); the choice is remembered. Groups open beside the narrow menu. */

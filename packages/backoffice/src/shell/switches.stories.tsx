@@ -34,7 +34,15 @@ export const Parts: Story = {
   },
 }
 
-export const EnglishDark: Story = { globals: { language: 'en', theme: 'dark' } }
+export const EnglishDark: Story = {
+  globals: { language: 'en', theme: 'dark' },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('button', { name: '中文' })).length).toBeGreaterThan(0)
+    await expect(canvas.getAllByRole('button', { name: /^Theme/ }).length).toBeGreaterThan(0)
+    await expect(document.documentElement.lang).toBe('en')
+    await expect(getComputedStyle(document.documentElement).colorScheme).toContain('dark')
+  },
+}
 
 /** Shown until the first page has its menu and its code. */
 export const BeforeTheFirstPage: StoryObj = { render: () => <Starting /> }

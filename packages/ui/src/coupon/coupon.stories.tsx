@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { said } from '@shiji/i18n/story-text.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
@@ -24,7 +25,17 @@ const meta: Meta<typeof Coupon> = {
 export default meta
 type Story = StoryObj<typeof Coupon>
 
-export const Amount: Story = {}
+/** What it is worth, from which sum, where and until when; the button is the caller's. */
+export const Amount: Story = {
+  play: async ({ canvasElement }) => {
+    const coupon = within(within(canvasElement).getByRole('article', { name: '声场研究所 新客券' }))
+    await expect(coupon.getByText('¥50.00')).toBeInTheDocument()
+    await expect(coupon.getByText(said('ui.coupon_from', { amount: '¥1,000' }))).toBeVisible()
+    await expect(coupon.getByText('全店可用')).toBeVisible()
+    await expect(coupon.getByText('11-30 23:59 前有效')).toBeVisible()
+    await expect(coupon.getByRole('button', { name: '领取' })).toBeVisible()
+  },
+}
 export const NoThreshold: Story = { args: { thresholdFen: 0 } }
 
 /** A share off is counted as its language counts it: 8.5 折 stays of the price, 15% goes off it. */

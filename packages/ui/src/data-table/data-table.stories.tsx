@@ -1,12 +1,14 @@
+import { said } from '@shiji/i18n/story-text.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { FormRenderer } from '../form/form-renderer.tsx'
 import { DataTable } from './data-table.tsx'
-import { sampleColumns } from './sample-rows.ts'
+import { sampleColumns, sampleOrders } from './sample-rows.ts'
 import { SampleTable, type SampleTableProps } from './sample-table.tsx'
 import { firstQuery, type TableQuery } from './table-query.ts'
 
 const destroy = fn(async (_ids: readonly string[]) => true)
+const retried = fn()
 const asked = fn<(query: TableQuery) => void>()
 
 const Held = (props: SampleTableProps) => (
@@ -49,19 +51,83 @@ const started = {
   },
 }
 
+const toolbar = ['add', 'search', 'import', 'export', 'delete'] as const
+/** Which of the buttons of §2 there are, in the order in which they stand. */
+const toolbarOf = (buttons: readonly HTMLElement[]) =>
+  buttons.flatMap(button => toolbar.filter(word => button.textContent === said(`table.${word}`)))
+
+const odd = sampleOrders(3).map((order, at) => ({
+  ...order,
+  remark: [null, '', null][at] ?? null,
+  payment: ['Yes', 'No', ''][at] ?? '',
+  status: ['completion', 'waiting_payment', 'cancel'][at] ?? '',
+}))
+
 /** A page of thirty with the switches of §6 as they are by default. */
-export const Page: Story = {}
+export const Page: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('row')).toHaveLength(31)
+    await expect(toolbarOf(canvas.getAllByRole('button'))).toEqual(['add', 'search', 'export', 'delete'])
+  },
+}
+
+/** All five of §2, in its order. */
+export const Toolbar: Story = {
+  args: { buttons: { import: true }, onImport: () => {} },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: said('table.import') })
+    await expect(toolbarOf(canvas.getAllByRole('button'))).toEqual(toolbar)
+  },
+}
+
+/** Nothing is '-', tags follow the rule of §4, and a status is a word. */
+export const EmptyAndTags: Story = {
+  args: { rows: odd, total: 3 },
+  play: async ({ canvas }) => {
+    const rows = (await canvas.findAllByRole('row')).slice(1).map(row => within(row))
+    const [yes, no, none] = rows
+    await expect(rows.map(row => row.getAllByRole('cell', { name: '-' }).length)).toEqual([1, 1, 2])
+    const ground = (tag: HTMLElement | undefined) => tag && getComputedStyle(tag).backgroundColor
+    await expect(ground(yes?.getByText('Yes'))).not.toBe(ground(no?.getByText('No')))
+    await expect(yes?.getByText(said('status.order.completion'))).toBeVisible()
+    await expect(none?.getByText(said('status.order.cancel'))).toBeVisible()
+  },
+}
 
 /** 400 rows by 12 columns: the most that a page may have (§9). */
 export const Rows400: Story = {
   args: { count: 400, from: { ...firstQuery, perPage: 400 } },
   tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table')
+    await expect(table).toHaveAttribute('aria-rowcount', '401')
+    await expect(canvas.getAllByRole('columnheader').filter(head => head.textContent?.trim())).toHaveLength(13)
+  },
 }
 
-export const FirstLoad: Story = { args: { rows: undefined, loading: true } }
+export const FirstLoad: Story = {
+  args: { rows: undefined, loading: true },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table')
+    await expect(table.querySelectorAll('tbody[aria-hidden] tr')).toHaveLength(8)
+    await expect(table.closest('[aria-busy=true]') ?? table.querySelector('[aria-busy=true]')).not.toBeNull()
+    await expect(canvas.queryByText(said('table.empty'))).toBeNull()
+  },
+}
 
 /** Old rows stay, dimmed, while new ones are on their way. */
-export const Refreshing: Story = { args: { loading: true } }
+export const Refreshing: Story = {
+  args: { loading: true },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table')
+    await expect(canvas.getAllByRole('row')).toHaveLength(31)
+    await expect(getComputedStyle(table.querySelector('tbody') ?? table).filter).toContain('saturate')
+    const bar = table.previousElementSibling?.getBoundingClientRect()
+    await expect(bar?.height).toBe(2)
+    // The bar takes no room: nothing jumps.
+    await expect(table.getBoundingClientRect().top).toBe(bar?.top)
+  },
+}
 
 export const Empty: Story = { args: { rows: [], total: 0 } }
 
@@ -78,7 +144,18 @@ export const NoMatch: Story = {
 }
 
 export const Failed: Story = {
-  args: { rows: undefined, failure: { message: '数据库没有响应。', requestId: '9f2c61' } },
+  args: {
+    rows: undefined,
+    failure: { message: '数据库没有响应。', requestId: '9f2c61' },
+    onRefresh: retried,
+  },
+  play: async ({ canvas }) => {
+    retried.mockClear()
+    await expect(await canvas.findByText('数据库没有响应。')).toBeVisible()
+    await expect(canvas.getByText(/9f2c61/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: said('common.retry') }))
+    await expect(retried).toHaveBeenCalledOnce()
+  },
 }
 
 /** Delete and Search speak up in the words of §5 when there is nothing to do. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { object, string } from 'yup'
 import { Button } from '../button/button.tsx'
 import { Drawer } from '../drawer/drawer.tsx'
@@ -148,4 +148,12 @@ const InDrawer = () => {
 }
 
 /** Long forms have room in a drawer. */
-export const LongInDrawer: StoryObj = { render: () => <InDrawer /> }
+export const LongInDrawer: StoryObj = {
+  render: () => <InDrawer />,
+  play: async () => {
+    const sheet = await screen.findByRole('dialog', { name: '编辑商品' })
+    await waitFor(() => expect(sheet.querySelectorAll('[data-field]')).toHaveLength(twentyFields.length))
+    await waitFor(() => expect(Math.round(sheet.getBoundingClientRect().right)).toBe(window.innerWidth))
+    await expect(within(sheet).getByDisplayValue(String(twentyValues.title))).toBeInTheDocument()
+  },
+}

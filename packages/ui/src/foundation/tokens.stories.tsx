@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
 import { contrastRatio } from '../tokens/contrast.ts'
 import { contrastPairs } from '../tokens/contrast-pairs.ts'
 import { areas, ramps } from '../tokens/ramps.ts'
@@ -83,6 +84,10 @@ export const Areas: StoryObj = {
       ))}
     </chakra.div>
   ),
+  play: async ({ canvasElement }) => {
+    const solids = within(canvasElement).getAllByText('solid')
+    await expect(new Set(solids.map(solid => getComputedStyle(solid).backgroundColor)).size).toBe(areas.length)
+  },
 }
 
 /** The type scale in both scripts. */
@@ -139,4 +144,12 @@ export const Contrast: StoryObj = {
       </tbody>
     </chakra.table>
   ),
+  play: async ({ canvasElement }) => {
+    const [, ...rows] = within(canvasElement).getAllByRole('row')
+    await expect(rows).toHaveLength(contrastPairs.length)
+    for (const row of rows) {
+      const [ratio, least] = [...row.children].slice(3).map(cell => Number(cell.textContent))
+      await expect(ratio).toBeGreaterThanOrEqual(least ?? Number.NaN)
+    }
+  },
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { said } from '@shiji/i18n/story-text.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { ORDER, STORE } from '../foundation/sample-words.ts'
 import { StatusTag } from '../status-tag/status-tag.tsx'
 import { Tag, TagBadge } from './tag-badge.tsx'
@@ -78,4 +79,17 @@ export const Rule: StoryObj = {
       </Line>
     </>
   ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const grounds = (...words: string[]) => [
+      ...new Set(words.flatMap(word => canvas.getAllByText(word)).map(tag => getComputedStyle(tag).backgroundColor)),
+    ]
+    const yes = grounds('1', 'Yes', '成功', '已审核')
+    const no = grounds('0', 'No', '失败')
+    const plain = grounds('顺丰速运', '微信支付', 'admin', '系统', '活动', '女')
+    await expect([yes.length, no.length, plain.length > 1]).toEqual([1, 1, true])
+    await expect(new Set([...yes, ...no, ...plain]).size).toBe(2 + plain.length)
+    await expect(canvas.getByText('-')).toBeVisible()
+    for (const status of ORDER) await expect(canvas.getByText(said(`status.order.${status}`))).toBeVisible()
+  },
 }

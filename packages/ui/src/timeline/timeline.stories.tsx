@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { said } from '@shiji/i18n/story-text.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Steps } from '../steps/steps.tsx'
@@ -76,4 +77,17 @@ export const Order: StoryObj = {
       <Timeline entries={entries} />
     </chakra.div>
   ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const [way, parcel] = canvas.getAllByRole('list')
+    await expect(way).toHaveAccessibleName('订单进度')
+    const places = [...(way?.children ?? [])]
+    const words = [said('ui.step_done'), said('ui.step_done'), said('ui.step_current'), said('ui.step_coming')]
+    for (const [at, word] of words.entries()) await expect(places[at]).toHaveTextContent(word.trim())
+    await expect(places.findIndex(place => place.getAttribute('aria-current') === 'step')).toBe(2)
+    const times = [...(parcel?.children ?? [])].map(
+      entry => /2026-11-\d\d \d\d:\d\d/.exec(entry.textContent ?? '')?.[0],
+    )
+    await expect(times).toEqual(['2026-11-21 06:12', '2026-11-20 21:40', '2026-11-20 16:05'])
+  },
 }
