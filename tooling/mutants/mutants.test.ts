@@ -1,0 +1,62 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { sourceFiles } from '../checks/source-files.ts'
+import { checkout } from '../test/step.ts'
+import { mutants } from './all.ts'
+import { misfitOf, mutate, readSource } from './mutant.ts'
+import { drawnMutants } from './step.ts'
+import { withMutant } from './with-mutant.ts'
+
+const [first] = mutants
+if (first === undefined) throw new Error('no mutants')
+
+describe('the mutants', () => {
+  it('are at least sixty, each where its text stands exactly once', () => {
+    expect(mutants.length).toBeGreaterThanOrEqual(60)
+    expect(mutants.flatMap(mutant => misfitOf(mutant, readSource(mutant.file)) ?? [])).toEqual([])
+  })
+
+  it('belong to rows of docs/acceptance, and to tests that exist', () => {
+    const rows = new Set(
+      sourceFiles(['docs/acceptance/*.md']).flatMap(({ path, text }) =>
+        [...text.matchAll(/^\| ([\d.]+) \|/gm)].map(([, row]) => `${path.slice(-60).match(/\d{4}(?=-)/)?.[0]} ${row}`),
+      ),
+    )
+    expect(mutants.filter(({ row }) => !rows.has(row)).map(({ row }) => row)).toEqual([])
+    expect(mutants.filter(({ test }) => !existsSync(join(checkout, test))).map(({ test }) => test)).toEqual([])
+  })
+
+  it('are no two alike', () => {
+    expect(new Set(mutants.map(({ file, text, replacement }) => `${file} ${text} ${replacement}`)).size).toBe(
+      mutants.length,
+    )
+  })
+})
+
+describe('a mutant', () => {
+  it('is refused where its text stands twice, or not at all', () => {
+    expect(() => mutate({ ...first, text: 'x' }, 'x x')).toThrow(/2 times/)
+    expect(() => mutate({ ...first, text: 'x' }, 'y')).toThrow(/0 times/)
+  })
+
+  it('leaves the file as it was, also when what ran with it fails', async () => {
+    const file = '.cache/test/mutated.txt'
+    mkdirSync(join(checkout, '.cache/test'), { recursive: true })
+    writeFileSync(join(checkout, file), 'a button')
+    const seen = withMutant({ ...first, file, text: 'button', replacement: 'picture' }, async () => {
+      throw new Error(readSource(file))
+    })
+    await expect(seen).rejects.toThrow('a picture')
+    expect(readSource(file)).toBe('a button')
+  })
+})
+
+describe('a commit', () => {
+  it('draws ten mutants, the same ones each time; another one draws others', () => {
+    const drawn = drawnMutants('a'.repeat(40))
+    expect(new Set(drawn).size).toBe(10)
+    expect(drawnMutants('a'.repeat(40))).toEqual(drawn)
+    expect(drawnMutants('b'.repeat(40))).not.toEqual(drawn)
+  })
+})

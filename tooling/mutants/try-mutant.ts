@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { excerpt, readReport } from '../test/report.ts'
+import { runCommand } from '../test/run-command.ts'
+import { checkout } from '../test/step.ts'
+import type { Mutant } from './mutant.ts'
+import { withMutant } from './with-mutant.ts'
+
+/** `broken`: no test ran, so nothing is known. */
+export type Trial = { mutant: Mutant; end: 'killed' | 'survived' | 'broken'; seconds: number; said: string }
+
+const LONGEST = 3 * 60_000
+
+/** Files that somebody has changed and not committed: a mutant would hide in them. */
+export const changedAmong = (files: readonly string[]): string[] => {
+  const { status, stdout } = spawnSync('git', ['status', '--porcelain', '--', ...new Set(files)], {
+    cwd: checkout,
+    encoding: 'utf8',
+  })
+  // Without git there is nothing to compare with.
+  return status === 0 ? stdout.split('\n').filter(line => line !== '') : []
+}
+
+/** Puts the fault in, runs the file of tests that has to notice, and takes it out again. */
+export const tryMutant = async (mutant: Mutant): Promise<Trial> => {
+  const begun = Date.now()
+  const report = join(checkout, '.cache/test/mutant.json')
+  mkdirSync(join(report, '..'), { recursive: true })
+  rmSync(report, { force: true })
+  const args = ['run', `--project=${mutant.project}`, '--reporter=json', `--outputFile.json=${report}`, mutant.test]
+  const path = `${join(checkout, 'node_modules/.bin')}:${process.env.PATH}`
+  const { output } = await withMutant(mutant, () =>
+    runCommand('vitest', args, { cwd: checkout, env: { PATH: path }, live: false, timeout: LONGEST }),
+  )
+  const { passed, failed, failures } = readReport(report)
+  // A file that cannot be loaded fails too, but no test of it has noticed anything.
+  const noticed = failed > 0 && passed + failed > 1
+  const end = noticed ? 'killed' : failed > 0 ? 'broken' : 'survived'
+  const said = end === 'broken' ? `${excerpt(output, 'end')}\n${failures.join('\n')}` : ''
+  return { mutant, end, seconds: (Date.now() - begun) / 1000, said }
+}
