@@ -1,5 +1,6 @@
 import { checkAcceptance } from './acceptance.ts'
 import { checkDependencies } from './dependencies.ts'
+import { checkFileAddresses } from './file-addresses.ts'
 import { checkStories } from './stories.ts'
 import { checkText } from './text.ts'
 import { checkWords } from './words.ts'
@@ -10,6 +11,7 @@ const results = {
   words: checkWords(),
   dependencies: checkDependencies(),
   stories: checkStories(),
+  'file addresses': checkFileAddresses(),
   acceptance: acceptance.faults,
 }
 

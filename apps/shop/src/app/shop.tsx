@@ -1,5 +1,6 @@
 import type { ShijiStore } from '@shiji/api/store.ts'
 import { type I18n, I18nextProvider } from '@shiji/i18n/react.ts'
+import { FilesOrigin } from '@shiji/ui/file-address/file-address.ts'
 import { LinkProvider } from '@shiji/ui/link/ui-link.tsx'
 import { ShijiProvider } from '@shiji/ui/theme/provider.tsx'
 import { Provider } from 'react-redux'
@@ -25,9 +26,11 @@ export function Shop({ site, store, i18n, router, log }: ShopProps) {
         <Provider store={store}>
           <I18nextProvider i18n={i18n}>
             <ShijiProvider area="shop">
-              <LinkProvider component={RouterLink}>
-                <RouterProvider router={router} />
-              </LinkProvider>
+              <FilesOrigin value={site.config.filesOrigin}>
+                <LinkProvider component={RouterLink}>
+                  <RouterProvider router={router} />
+                </LinkProvider>
+              </FilesOrigin>
             </ShijiProvider>
           </I18nextProvider>
         </Provider>

@@ -1,8 +1,9 @@
 import { catalogBuyerApi } from '@shiji/api/catalog/catalog.buyer.api.ts'
 import type { ShijiStore } from '@shiji/api/store.ts'
+import { fileAddress } from '@shiji/ui/file-address/file-address.ts'
 import { heroPicture, leadingImage } from '../pages/home/hero-picture.ts'
 import { readId } from '../site/paths.ts'
-import { fileAddress } from '../site/use-file-url.ts'
+import { sized } from '../site/use-file-url.ts'
 
 /**
  * Starts fetching the first page's code and data while its words are still on the way, for the two pages that visitors
@@ -11,7 +12,9 @@ import { fileAddress } from '../site/use-file-url.ts'
 export function warmStart(store: ShijiStore, filesOrigin: string, pathname: string): void {
   const preload = (image: string | undefined) => {
     if (image === undefined) return
-    const { src, srcSet, sizes } = heroPicture(image, (path, width) => fileAddress(filesOrigin, path, width))
+    const { src, srcSet, sizes } = heroPicture(image, (path, width) =>
+      fileAddress(filesOrigin, width === undefined ? path : sized(path, width)),
+    )
     const link = document.createElement('link')
     Object.assign(link, { rel: 'preload', as: 'image', href: src, fetchPriority: 'high', imageSizes: sizes })
     if (srcSet !== undefined) link.imageSrcset = srcSet

@@ -1,5 +1,5 @@
+import { useFileAddress } from '@shiji/ui/file-address/file-address.ts'
 import { useCallback } from 'react'
-import { useSite } from './site-context.ts'
 
 /** Widths in which the server keeps pictures of goods beside the picture itself. */
 export type PictureWidth = 160 | 400
@@ -17,14 +17,8 @@ export function sized(path: string, width: PictureWidth): string {
   return path.replace(/^(\/files\/\d{4}\/\d{2}\/[0-9a-f]+)(\.\w+)$/, `$1_${width}$2`)
 }
 
-/** Address of a file for a page whose files come from an origin of their own, '' for the page's. */
-export function fileAddress(filesOrigin: string, path: string, width?: PictureWidth): string {
-  const address = width === undefined ? path : sized(path, width)
-  return address.startsWith('/files/') ? `${filesOrigin}${address}` : address
-}
-
 /** Files live below `/files/` of the page's own origin, or of the one that the configuration names. */
 export function useFileUrl(): FileUrl {
-  const { filesOrigin } = useSite().config
-  return useCallback((path, width) => fileAddress(filesOrigin, path, width), [filesOrigin])
+  const address = useFileAddress()
+  return useCallback((path, width) => address(width === undefined ? path : sized(path, width)), [address])
 }

@@ -3,6 +3,7 @@ import { createShijiStore } from '@shiji/api/store.ts'
 import type { Locale } from '@shiji/i18n/locale.ts'
 import { createI18n, I18nextProvider } from '@shiji/i18n/react.ts'
 import type { Namespace } from '@shiji/i18n/text-key.ts'
+import { FilesOrigin } from '@shiji/ui/file-address/file-address.ts'
 import { LinkProvider, type LinkTarget } from '@shiji/ui/link/ui-link.tsx'
 import { ShijiProvider } from '@shiji/ui/theme/provider.tsx'
 import { Toaster } from '@shiji/ui/toast/toaster.tsx'
@@ -120,9 +121,11 @@ export async function aShop({
       <Provider store={store}>
         <I18nextProvider i18n={i18n}>
           <ShijiProvider area="shop" {...(themed ? {} : { colorMode: 'light' })}>
-            <LinkProvider component={RouterLink}>
-              <RouterProvider router={router} />
-            </LinkProvider>
+            <FilesOrigin value={config?.filesOrigin ?? ''}>
+              <LinkProvider component={RouterLink}>
+                <RouterProvider router={router} />
+              </LinkProvider>
+            </FilesOrigin>
           </ShijiProvider>
         </I18nextProvider>
       </Provider>

@@ -1,6 +1,7 @@
 import type { I18n } from '@shiji/i18n/react.ts'
 import { I18nextProvider } from '@shiji/i18n/react.ts'
 import { DictionaryContext } from '@shiji/ui/dictionary/dictionary-source.ts'
+import { FilesOrigin } from '@shiji/ui/file-address/file-address.ts'
 import { LinkProvider } from '@shiji/ui/link/ui-link.tsx'
 import { ShijiProvider } from '@shiji/ui/theme/provider.tsx'
 import { Toaster } from '@shiji/ui/toast/toaster.tsx'
@@ -37,11 +38,13 @@ export function BackofficePages({ backoffice }: { readonly backoffice: Backoffic
     <Provider store={store}>
       <BackofficeContext value={backoffice}>
         <DictionaryContext value={dictionaries}>
-          <LinkProvider component={RouterLink}>
-            <Suspense fallback={<Starting />}>
-              <RoutedPages navigator={navigator} />
-            </Suspense>
-          </LinkProvider>
+          <FilesOrigin value={backoffice.config.filesOrigin}>
+            <LinkProvider component={RouterLink}>
+              <Suspense fallback={<Starting />}>
+                <RoutedPages navigator={navigator} />
+              </Suspense>
+            </LinkProvider>
+          </FilesOrigin>
         </DictionaryContext>
       </BackofficeContext>
     </Provider>

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useBackoffice } from '../app/backoffice.ts'
+import { useFileAddress } from '@shiji/ui/file-address/file-address.ts'
 
 export interface PersonAvatarProps {
   /** Its first character stands where there is no picture. */
   readonly nickname: string
-  /** Address of the picture, '' for none; one below the root comes from the files' origin. */
+  /** Address of the picture, '' for none; one below `/files/` comes from the files' origin. */
   readonly avatar: string
   /** Edge in px. @default 28 */
   readonly size?: number
@@ -12,11 +12,10 @@ export interface PersonAvatarProps {
 
 /** A person's picture, or the first character of the name where there is none. */
 export function PersonAvatar({ nickname, avatar, size = 28 }: PersonAvatarProps) {
-  const { config } = useBackoffice()
+  const address = useFileAddress()
   const shared = { flexShrink: '0', borderRadius: 'full', style: { width: size, height: size } } as const
   if (avatar !== '') {
-    const address = avatar.startsWith('/') ? `${config.filesOrigin}${avatar}` : avatar
-    return <chakra.img {...shared} src={address} alt="" objectFit="cover" bg="bg.sunken" />
+    return <chakra.img {...shared} src={address(avatar)} alt="" objectFit="cover" bg="bg.sunken" />
   }
   return (
     <chakra.span

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
 import { Dialog } from '../dialog/dialog.tsx'
+import { useFileAddress } from '../file-address/file-address.ts'
 
 export interface PictureDialogProps {
   readonly src: string
@@ -10,10 +11,11 @@ export interface PictureDialogProps {
 /** A picture of a row, large (point 31). */
 export function PictureDialog({ src, onClose }: PictureDialogProps) {
   const say = useText('table')
+  const address = useFileAddress()
   return (
     <Dialog open onClose={onClose} title={say('table.picture')} width="half" fullScreenToggle>
       <chakra.img
-        src={src}
+        src={address(src)}
         alt={say('table.picture')}
         display="block"
         maxW="full"

@@ -5,6 +5,7 @@ import { FileText, RotateCw, Upload, X } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { Button, IconButton } from '../button/button.tsx'
 import { useField, useGroupAttributes } from '../field/field-context.ts'
+import { useFileAddress } from '../file-address/file-address.ts'
 import type { UploadFile } from '../form/form-field.ts'
 import { Icon } from '../icon/icon.tsx'
 import { useUploads } from '../image-upload/use-uploads.ts'
@@ -57,6 +58,7 @@ export function FileUpload({
   accept,
 }: FileUploadProps) {
   const say = useText('common', 'error', 'form')
+  const address = useFileAddress()
   const field = useField()
   const group = useGroupAttributes()
   const disabled = field?.disabled ?? false
@@ -88,7 +90,13 @@ export function FileUpload({
             <Line
               key={url}
               name={
-                <chakra.a href={url} target="_blank" rel="noopener" color="accent.fg" textDecoration="underline">
+                <chakra.a
+                  href={address(url)}
+                  target="_blank"
+                  rel="noopener"
+                  color="accent.fg"
+                  textDecoration="underline"
+                >
                   {nameOfUrl(url)}
                 </chakra.a>
               }

@@ -5,6 +5,7 @@ import { Suspense } from 'react'
 import { useCascade } from '../cascader/use-cascade.ts'
 import { DictionaryGate } from '../dictionary/dictionary-gate.tsx'
 import { useGroupAttributes } from '../field/field-context.ts'
+import { useFileAddress } from '../file-address/file-address.ts'
 import { nameOfUrl } from '../file-upload/file-name.ts'
 import { MenuIcon } from '../icon/menu-icon.tsx'
 import { lazyPart } from '../lazy/lazy-part.tsx'
@@ -62,12 +63,13 @@ function RowWords({ field, value }: { readonly field: TableSelectField; readonly
 
 const Pictures = ({ urls, round = false }: { readonly urls: readonly string[]; readonly round?: boolean }) => {
   const say = useText('form')
+  const address = useFileAddress()
   return (
     <chakra.div display="flex" flexWrap="wrap" gap="2">
       {urls.map((url, at) => (
         <chakra.img
           key={url}
-          src={url}
+          src={address(url)}
           alt={say('form.picture_at', { at: at + 1 })}
           loading="lazy"
           w={round ? '64px' : '104px'}
@@ -81,17 +83,20 @@ const Pictures = ({ urls, round = false }: { readonly urls: readonly string[]; r
   )
 }
 
-const Files = ({ urls }: { readonly urls: readonly string[] }) => (
-  <chakra.ul listStyleType="none">
-    {urls.map(url => (
-      <li key={url}>
-        <chakra.a href={url} target="_blank" rel="noopener" color="accent.fg" textDecoration="underline">
-          {nameOfUrl(url)}
-        </chakra.a>
-      </li>
-    ))}
-  </chakra.ul>
-)
+const Files = ({ urls }: { readonly urls: readonly string[] }) => {
+  const address = useFileAddress()
+  return (
+    <chakra.ul listStyleType="none">
+      {urls.map(url => (
+        <li key={url}>
+          <chakra.a href={address(url)} target="_blank" rel="noopener" color="accent.fg" textDecoration="underline">
+            {nameOfUrl(url)}
+          </chakra.a>
+        </li>
+      ))}
+    </chakra.ul>
+  )
+}
 
 function Value({ field, value }: FieldValueProps) {
   const say = useText('common')

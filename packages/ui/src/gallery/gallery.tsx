@@ -3,6 +3,7 @@ import { useText } from '@shiji/i18n/react.ts'
 import { ChevronLeft, ChevronRight, Maximize2 } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { IconButton } from '../button/button.tsx'
+import { useFileAddress } from '../file-address/file-address.ts'
 import { Icon } from '../icon/icon.tsx'
 import { onDemand } from '../lazy/on-demand.tsx'
 import { WhenWanted } from '../lazy/when-wanted.tsx'
@@ -42,6 +43,7 @@ function Slide({
   readonly seed: string | number
 }) {
   const { point, handlers } = useLens()
+  const address = useFileAddress()
   return (
     <chakra.div position="relative" flex="0 0 100%" scrollSnapAlign="start" cursor="zoom-in" {...handlers}>
       <Plate src={picture.src} alt={picture.alt} seed={seed} eager={eager} />
@@ -54,7 +56,7 @@ function Slide({
           bgRepeat="no-repeat"
           bgSize="230%"
           style={{
-            backgroundImage: `url("${encodeURI(picture.large ?? picture.src)}")`,
+            backgroundImage: `url("${encodeURI(address(picture.large ?? picture.src))}")`,
             backgroundPosition: `${point.x}% ${point.y}%`,
           }}
         />

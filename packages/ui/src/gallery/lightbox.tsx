@@ -4,6 +4,7 @@ import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { IconButton } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
+import { useFileAddress } from '../file-address/file-address.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { GalleryPicture } from './gallery.tsx'
 
@@ -18,6 +19,7 @@ export interface LightboxProps {
 /** One picture as large as the window, at twice its size by a press; arrow keys and buttons turn. */
 export function Lightbox({ pictures, open, index, onIndex, onClose }: LightboxProps) {
   const say = useText('ui', 'common')
+  const address = useFileAddress()
   const [zoomed, setZoomed] = useState(false)
   const picture = pictures[index]
   const last = pictures.length - 1
@@ -61,7 +63,7 @@ export function Lightbox({ pictures, open, index, onIndex, onClose }: LightboxPr
         >
           {picture && (
             <chakra.img
-              src={picture.large ?? picture.src}
+              src={address(picture.large ?? picture.src)}
               alt={picture.alt}
               onClick={() => setZoomed(!zoomed)}
               cursor={zoomed ? 'zoom-out' : 'zoom-in'}

@@ -5,6 +5,7 @@ import { UserRound } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { useField, useGroupAttributes } from '../field/field-context.ts'
+import { useFileAddress } from '../file-address/file-address.ts'
 import type { UploadFile } from '../form/form-field.ts'
 import { Icon } from '../icon/icon.tsx'
 import { imageTypes } from '../image-upload/image-types.ts'
@@ -25,6 +26,7 @@ export interface AvatarUploadProps {
 /** A person's picture: chosen, cut to 150 × 150, sent; with progress, cancel and retry. */
 export function AvatarUpload({ value, onValue, upload }: AvatarUploadProps) {
   const say = useText('common', 'error', 'form')
+  const address = useFileAddress()
   const field = useField()
   const group = useGroupAttributes()
   const disabled = field?.disabled ?? false
@@ -64,7 +66,7 @@ export function AvatarUpload({ value, onValue, upload }: AvatarUploadProps) {
         {shown === '' || shown === lost ? (
           <Icon of={UserRound} size={24} />
         ) : (
-          <img src={shown} alt={say('common.avatar')} onError={() => setLost(shown)} />
+          <img src={address(shown)} alt={say('common.avatar')} onError={() => setLost(shown)} />
         )}
       </chakra.span>
       {sending && !sending.failure && (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { FilesOrigin } from '../file-address/file-address.ts'
 import { swatch, swatchSpace } from '../form/testing/every-type.ts'
 import { ImagePicker } from './image-picker.tsx'
 
@@ -80,5 +81,25 @@ export const LongNames: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: '选择已有图片' }))
     const tile = await dialog.findByRole('button', { name: /^二〇二六年/ })
     await expect(tile.scrollWidth).toBeLessThanOrEqual(tile.clientWidth)
+  },
+}
+
+const file = { id: 1, url: '/files/a.webp', name: '杯子' }
+
+/** Files come from an origin of their own: the pictures show from there, and are taken by the address that they were listed with. */
+export const FilesElsewhere: Story = {
+  args: { space: { load: async () => ({ pictures: [file], total: 1, perPage: 30 }) }, most: 1 },
+  render: args => (
+    <FilesOrigin value="https://files.example">
+      <ImagePicker {...args} />
+    </FilesOrigin>
+  ),
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: '选择已有图片' }))
+    const choice = await dialog.findByRole('button', { name: '杯子' })
+    await expect(choice.querySelector('img')).toHaveAttribute('src', 'https://files.example/files/a.webp')
+    await userEvent.click(choice)
+    await userEvent.click(dialog.getByRole('button', { name: '确定' }))
+    await expect(pick.mock.calls[0]?.[0]).toEqual(['/files/a.webp'])
   },
 }

@@ -4,6 +4,7 @@ import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
+import { useFileAddress } from '../file-address/file-address.ts'
 import { Icon } from '../icon/icon.tsx'
 import { SearchBar } from '../paged/search-bar.tsx'
 import { usePaged } from '../paged/use-paged.ts'
@@ -31,6 +32,7 @@ interface ShelfProps extends Pick<ImagePickerProps, 'space'> {
 }
 
 function Shelf({ space, picked, onToggle }: ShelfProps) {
+  const address = useFileAddress()
   const [asked, setAsked] = useState({ typed: '', page: 1 })
   const { page, loading, failure, retry } = usePaged(`${asked.page} ${asked.typed}`, true, signal =>
     space.load(asked, signal),
@@ -70,7 +72,7 @@ function Shelf({ space, picked, onToggle }: ShelfProps) {
                   borderColor={on ? 'accent.solid' : 'transparent'}
                   css={{ '& img': { w: 'full', aspectRatio: '1', objectFit: 'cover', display: 'block' } }}
                 >
-                  <img src={picture.url} alt="" loading="lazy" />
+                  <img src={address(picture.url)} alt="" loading="lazy" />
                   <chakra.span display="block" px="2" py="1" textStyle="xs" truncate>
                     {picture.name}
                   </chakra.span>

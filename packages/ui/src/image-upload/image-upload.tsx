@@ -5,6 +5,7 @@ import { ArrowLeft, ArrowRight, ImagePlus, RotateCw, X } from 'lucide-react'
 import { type DragEvent, useId, useState } from 'react'
 import { IconButton } from '../button/button.tsx'
 import { useField, useGroupAttributes } from '../field/field-context.ts'
+import { useFileAddress } from '../file-address/file-address.ts'
 import type { UploadFile } from '../form/form-field.ts'
 import { Icon } from '../icon/icon.tsx'
 import { reorder } from '../sortable-list/reorder.ts'
@@ -53,6 +54,7 @@ export function ImageUpload({
   edge = 104,
 }: ImageUploadProps) {
   const say = useText('common', 'error', 'form')
+  const address = useFileAddress()
   const field = useField()
   const group = useGroupAttributes()
   const disabled = field?.disabled ?? false
@@ -98,7 +100,7 @@ export function ImageUpload({
     >
       {value.map((url, index) => (
         <Tile key={url} style={size} {...(ordered ? { ...drag(index), cursor: 'grab' } : {})}>
-          <img src={url} alt={say('form.picture_at', { at: index + 1 })} draggable={false} />
+          <img src={address(url)} alt={say('form.picture_at', { at: index + 1 })} draggable={false} />
           {most > 1 && index === 0 && (
             <chakra.span
               position="absolute"

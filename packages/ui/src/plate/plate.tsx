@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
 import { ImageOff } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { useFileAddress } from '../file-address/file-address.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { PlateTone } from '../tokens/semantic.ts'
 import { plateBackground, plateToneOf } from './plate-tone.ts'
@@ -43,6 +44,7 @@ export function Plate({
   children,
 }: PlateProps) {
   const say = useText('common')
+  const address = useFileAddress()
   const [lost, setLost] = useState<string>()
   const missing = !src || lost === src
   return (
@@ -72,7 +74,7 @@ export function Plate({
         </chakra.span>
       ) : (
         <chakra.img
-          src={src}
+          src={address(src)}
           alt={alt}
           {...(srcSet ? { srcSet } : {})}
           {...(sizes ? { sizes } : {})}

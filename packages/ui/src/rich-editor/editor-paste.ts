@@ -1,5 +1,7 @@
 import { SPEC_LIMITS } from '@shiji/kit/limits/spec-limits.ts'
 import Delta from 'quill-delta'
+import { fileAddress, filePath } from '../file-address/file-address.ts'
+import { movePictures } from './editor-files.ts'
 
 /** What to do with a picture inside pasted text, by its address. */
 export type PastedPicture = 'keep' | 'upload' | 'drop'
@@ -26,16 +28,22 @@ export function fileOfDataUrl(source: string): File {
   return new File([bytes], `pasted.${type.split('/')[1] ?? 'png'}`, { type })
 }
 
-/** Rules for pasted elements, for the editor's clipboard: styles and foreign tags fall away by its list of formats. */
-export const pasteRules = (upload: (file: File) => void): [string, (node: Node, delta: Delta) => Delta][] => [
+/**
+ * Rules for pasted elements, for the editor's clipboard: styles and foreign tags fall away by its list of formats. Files stand in the editor
+ * with the address that the page loads them at, whether they come from a stored text or from the editor itself.
+ */
+export const pasteRules = (
+  upload: (file: File) => void,
+  filesOrigin = '',
+): [string, (node: Node, delta: Delta) => Delta][] => [
   // What it says would come along as text.
   ['script', () => new Delta()],
   [
     'img',
     (node, delta) => {
-      const source = node instanceof HTMLImageElement ? (node.getAttribute('src') ?? '') : ''
+      const source = node instanceof HTMLImageElement ? filePath(filesOrigin, node.getAttribute('src') ?? '') : ''
       const fate = pastedPicture(source)
-      if (fate === 'keep') return delta
+      if (fate === 'keep') return movePictures(delta, path => fileAddress(filesOrigin, filePath(filesOrigin, path)))
       if (fate === 'upload') upload(fileOfDataUrl(source))
       return new Delta()
     },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Field } from '../field/field.tsx'
+import { FilesOrigin } from '../file-address/file-address.ts'
 import type { FormValues, UploadFile } from '../form/form-field.ts'
 import { FormRenderer } from '../form/form-renderer.tsx'
 import { mug } from '../foundation/sample-goods.ts'
@@ -179,5 +180,30 @@ export const PictureOnItsWay: StoryObj = {
     await waitFor(() => expect(box.querySelector('img')).not.toBeNull())
     await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull())
     await expect(upload.mock.calls[0]?.[1]).toMatchObject({ name: 'editor' })
+  },
+}
+
+const filesOrigin = 'https://files.example'
+const asStored = '<p>杯子</p><p><img src="/files/a.webp" alt=""></p>'
+
+/** Files come from an origin of their own: the editor shows them from there, and sends the addresses that it was given. */
+export const FilesElsewhere: StoryObj = {
+  beforeEach: () => void send.mockReset(),
+  render: () => (
+    <FilesOrigin value={filesOrigin}>
+      <Editor detail={asStored} />
+    </FilesOrigin>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const box = await canvas.findByRole('textbox', { name: '详情' }, { timeout: 15_000 })
+    await expect(box.querySelector('img')).toHaveAttribute('src', `${filesOrigin}/files/a.webp`)
+    await userEvent.click(box)
+    await userEvent.keyboard('好')
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }))
+    await waitFor(() => expect(send).toHaveBeenCalled())
+    const sent = String(send.mock.calls[0]?.[0].detail)
+    await expect(sent).toContain('好')
+    await expect(sent.match(/[^"]*\/files\/a.webp/g)).toEqual(['/files/a.webp', '/files/a.webp'])
   },
 }

@@ -4,13 +4,15 @@ import { SPEC_LIMITS } from '@shiji/kit/limits/spec-limits.ts'
 import { readLink } from '@shiji/kit/link/link.ts'
 import Delta from 'quill-delta'
 import 'quill/dist/quill.core.css'
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { use, useEffect, useId, useMemo, useRef, useState } from 'react'
 import ReactQuill from 'react-quill'
 import { Button } from '../button/button.tsx'
 import { useField, useGroupAttributes } from '../field/field-context.ts'
+import { FilesOrigin, fileAddress } from '../file-address/file-address.ts'
 import type { UploadFile } from '../form/form-field.ts'
 import { Input } from '../input/input.tsx'
 import { readRichText, tidyHtml, writeRichText } from '../rich-text/rich-text.ts'
+import { htmlWithoutOrigin, withOrigin, withoutOrigin } from './editor-files.ts'
 import { ImageRefused, placeImage } from './editor-images.ts'
 import { pasteRules } from './editor-paste.ts'
 import { EditorToolbar } from './editor-toolbar.tsx'
@@ -27,9 +29,10 @@ interface Ops {
 const hasOps = (json: unknown): json is Ops =>
   typeof json === 'object' && json !== null && 'ops' in json && Array.isArray(json.ops)
 
-const initial = (stored: string): string | Delta => {
+const initial = (stored: string, filesOrigin: string): string | Delta => {
   const { html, json } = readRichText(stored)
-  return hasOps(json) ? new Delta(json.ops) : html
+  // Html goes through the rules of pasting, which do the same to its pictures.
+  return hasOps(json) ? withOrigin(new Delta(json.ops), filesOrigin) : html
 }
 
 // A picture that was pasted without words is decoration for those who cannot see it.
@@ -55,6 +58,7 @@ export interface RichEditorProps {
 /** An editor for rich text, 385 px high with 300 px to write in (§9). */
 export function RichEditor({ value, onValue, upload, placeholder, onBlur }: RichEditorProps) {
   const say = useText('common', 'error', 'form')
+  const filesOrigin = use(FilesOrigin)
   const field = useField()
   const group = useGroupAttributes()
   const disabled = field?.disabled ?? false
@@ -66,8 +70,10 @@ export function RichEditor({ value, onValue, upload, placeholder, onBlur }: Rich
   const [link, setLink] = useState<string>()
 
   // A value that the editor did not write itself came from outside, and starts it anew.
-  const [own, setOwn] = useState({ stored: value, start: initial(value), generation: 0 })
-  if (own.stored !== value) setOwn({ stored: value, start: initial(value), generation: own.generation + 1 })
+  const [own, setOwn] = useState({ stored: value, start: initial(value, filesOrigin), generation: 0 })
+  if (own.stored !== value) {
+    setOwn({ stored: value, start: initial(value, filesOrigin), generation: own.generation + 1 })
+  }
 
   const insert = async (files: readonly File[]): Promise<void> => {
     const editor = quill.current?.getEditor()
@@ -81,7 +87,7 @@ export function RichEditor({ value, onValue, upload, placeholder, onBlur }: Rich
         setSending({ name: file.name, share: 0 })
         const url = await placeImage(file, already, upload, share => setSending({ name: file.name, share }))
         const at = editor.getSelection(true).index
-        editor.insertEmbed(at, 'image', url, 'user')
+        editor.insertEmbed(at, 'image', fileAddress(filesOrigin, url), 'user')
         editor.setSelection(at + 1, 0)
       } catch (error) {
         if (!(error instanceof ImageRefused)) {
@@ -110,10 +116,10 @@ export function RichEditor({ value, onValue, upload, placeholder, onBlur }: Rich
           link: () => setLink(current => (current === undefined ? '' : undefined)),
         },
       },
-      clipboard: { matchers: pasteRules(file => void latestInsert.current([file])) },
+      clipboard: { matchers: pasteRules(file => void latestInsert.current([file]), filesOrigin) },
       uploader: { handler: (_range: unknown, files: File[]) => void latestInsert.current(files) },
     }),
-    [toolbarId],
+    [toolbarId, filesOrigin],
   )
 
   useEffect(() => {
@@ -221,7 +227,8 @@ export function RichEditor({ value, onValue, upload, placeholder, onBlur }: Rich
             const root = quill.current?.getEditor().root
             if (root) nameImages(root)
             if (source !== 'user') return
-            const stored = writeRichText(tidyHtml(editor.getSemanticHTML()), editor.getContents())
+            const html = htmlWithoutOrigin(tidyHtml(editor.getSemanticHTML()), filesOrigin)
+            const stored = writeRichText(html, withoutOrigin(editor.getContents(), filesOrigin))
             setOwn(current => ({ ...current, stored }))
             onValue(stored)
           }}

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useMemo } from 'react'
+import { use, useMemo } from 'react'
+import { FilesOrigin } from '../file-address/file-address.ts'
 import { safeHtml } from './safe-html.ts'
 
 export interface RichTextViewProps {
@@ -23,7 +24,8 @@ const reachTables = (root: HTMLElement | null): (() => void) | undefined => {
 
 /** A stored rich text to read, cleaned once more in the browser. */
 export function RichTextView({ stored }: RichTextViewProps) {
-  const html = useMemo(() => safeHtml(stored), [stored])
+  const filesOrigin = use(FilesOrigin)
+  const html = useMemo(() => safeHtml(stored, filesOrigin), [stored, filesOrigin])
   return (
     <chakra.div
       ref={reachTables}

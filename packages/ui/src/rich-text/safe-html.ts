@@ -1,5 +1,6 @@
 import { readLink } from '@shiji/kit/link/link.ts'
 import DOMPurify from 'dompurify'
+import { fileAddress } from '../file-address/file-address.ts'
 import { readRichText } from './rich-text.ts'
 
 const clean = (html: string): string =>
@@ -52,24 +53,27 @@ const clean = (html: string): string =>
 const PICTURE = /^(\/files\/|data:image\/)/
 
 /** Makes strange links harmless and pictures patient; a picture on another host, which would learn who reads, is not asked for. */
-const finish = (html: string): string => {
+const finish = (html: string, filesOrigin: string): string => {
   const page = new DOMParser().parseFromString(html, 'text/html')
   for (const link of page.querySelectorAll('a')) {
     link.setAttribute('rel', 'noopener nofollow')
     const href = readLink(link.getAttribute('href') ?? '', ['https', 'http', 'mailto'])
-    if (href) link.setAttribute('href', href)
+    if (href) link.setAttribute('href', fileAddress(filesOrigin, href))
     else link.removeAttribute('href')
   }
   for (const picture of page.querySelectorAll('img')) {
-    if (!PICTURE.test(picture.getAttribute('src') ?? '')) {
+    const src = picture.getAttribute('src') ?? ''
+    if (!PICTURE.test(src)) {
       picture.remove()
       continue
     }
+    picture.setAttribute('src', fileAddress(filesOrigin, src))
     picture.setAttribute('loading', 'lazy')
     if (!picture.hasAttribute('alt')) picture.setAttribute('alt', '')
   }
   return page.body.innerHTML
 }
 
-/** Html that may be put on the page, whatever was stored: no script, no style, no handlers, no strange addresses. */
-export const safeHtml = (stored: string): string => finish(clean(readRichText(stored).html))
+/** Html that may be put on the page, whatever was stored: no script, no style, no handlers, no strange addresses; files come from their origin. */
+export const safeHtml = (stored: string, filesOrigin = ''): string =>
+  finish(clean(readRichText(stored).html), filesOrigin)

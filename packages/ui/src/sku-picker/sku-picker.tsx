@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
 import { useId } from 'react'
+import { useFileAddress } from '../file-address/file-address.ts'
 import { choose, missingAxes, type PickableSku, type SkuAxis, type SkuChoice, skuOf, valueState } from './sku-choice.ts'
 
 export interface SkuPickerProps {
@@ -56,6 +57,7 @@ const Value = chakra('label', {
  */
 export function SkuPicker({ axes, skus, choice, onChange, demand = false }: SkuPickerProps) {
   const say = useText('ui', 'error')
+  const address = useFileAddress()
   const group = useId()
   const missing = missingAxes(axes, choice)
   const chosen = choice.filter(name => name !== undefined).join(say('ui.list_separator'))
@@ -97,7 +99,7 @@ export function SkuPicker({ axes, skus, choice, onChange, demand = false }: SkuP
                     />
                     {value.picture && (
                       <chakra.img
-                        src={value.picture}
+                        src={address(value.picture)}
                         alt=""
                         w="28px"
                         h="28px"

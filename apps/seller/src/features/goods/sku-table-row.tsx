@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { formatMoney, formatNumber, NOTHING } from '@shiji/i18n/format.ts'
 import type { Locale } from '@shiji/i18n/locale.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
+import { useFileAddress } from '@shiji/ui/file-address/file-address.ts'
 import { memo, useId } from 'react'
 import { Wrong } from './plain-input.tsx'
 import { skuPlace } from './problem-places.ts'
@@ -35,6 +36,7 @@ export const SkuTableRow = memo(function SkuTableRow({
 }: SkuTableRowProps) {
   const say = useText('goods', 'records')
   const locale = useLocale()
+  const address = useFileAddress()
   const id = useId()
   const problems = wrong.split('\n')
   return (
@@ -43,7 +45,14 @@ export const SkuTableRow = memo(function SkuTableRow({
         <th scope="row">
           <chakra.span display="flex" alignItems="center" gap="2">
             {image !== '' && (
-              <chakra.img src={image} alt="" loading="lazy" boxSize="36px" objectFit="cover" borderRadius="xs" />
+              <chakra.img
+                src={address(image)}
+                alt=""
+                loading="lazy"
+                boxSize="36px"
+                objectFit="cover"
+                borderRadius="xs"
+              />
             )}
             {name}
           </chakra.span>

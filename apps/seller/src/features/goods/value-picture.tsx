@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { LIMITS } from '@shiji/contract/limits.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { Button } from '@shiji/ui/button/button.tsx'
+import { useFileAddress } from '@shiji/ui/file-address/file-address.ts'
 import type { UploadFile } from '@shiji/ui/form/form-field.ts'
 import { imageTypes } from '@shiji/ui/image-upload/image-types.ts'
 import { useUploads } from '@shiji/ui/image-upload/use-uploads.ts'
@@ -23,6 +24,7 @@ export function ValuePicture({
   readonly upload: UploadFile
 }) {
   const say = useText('goods', 'common', 'error')
+  const address = useFileAddress()
   const [refusal, setRefusal] = useState<string>()
   const uploads = useUploads('value', upload, onUrl, error =>
     error instanceof Error && error.message !== '' ? error.message : say('error.operation_failed'),
@@ -66,7 +68,11 @@ export function ValuePicture({
           '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
         }}
       >
-        {url === '' ? <span aria-hidden>+</span> : <img src={url} alt={say('goods.value_picture', { name })} />}
+        {url === '' ? (
+          <span aria-hidden>+</span>
+        ) : (
+          <img src={address(url)} alt={say('goods.value_picture', { name })} />
+        )}
         {sending !== undefined && sending.failure === undefined && (
           <chakra.progress
             aria-label={say('common.uploading')}

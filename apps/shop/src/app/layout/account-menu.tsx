@@ -62,7 +62,6 @@ export function AccountMenu() {
   const { open, holder, holderProps, buttonProps, panelId } = useDisclosure()
   const dispatch = useShijiDispatch()
   const navigate = useNavigate()
-  const fileUrl = useFileUrl()
   if (user === null) {
     return (
       <LinkButton look="solid" href={loginPath(`${pathname}${search}`)}>
@@ -90,7 +89,7 @@ export function AccountMenu() {
         _hover={{ bg: 'neutral.subtle' }}
       >
         <chakra.span srOnly>{say('shop.account_menu')}</chakra.span>
-        <Avatar src={fileUrl(user.avatar)} />
+        <Avatar src={user.avatar} />
         <chakra.span maxW="120px" truncate hideBelow="xl" fontWeight="medium">
           {user.nickname}
         </chakra.span>
@@ -140,6 +139,7 @@ export function AccountMenu() {
 }
 
 function Avatar({ src }: { readonly src: string }) {
+  const fileUrl = useFileUrl()
   return (
     <chakra.span
       display="grid"
@@ -154,7 +154,7 @@ function Avatar({ src }: { readonly src: string }) {
       {src === '' ? (
         <Icon of={UserRound} size={16} />
       ) : (
-        <chakra.img src={src} alt="" w="full" h="full" objectFit="cover" />
+        <chakra.img src={fileUrl(src)} alt="" w="full" h="full" objectFit="cover" />
       )}
     </chakra.span>
   )

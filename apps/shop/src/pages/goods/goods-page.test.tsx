@@ -59,6 +59,18 @@ describe('the page of a product', () => {
     expect(readVisited().map(({ id }) => id)).toEqual([5])
   })
 
+  it('loads its pictures and those of its text from the origin of files, where there is one', async () => {
+    const picture = '/files/2026/11/bb.webp'
+    const content = '<p><img src="/files/2026/11/aa.webp"></p>##qingwuit##{"ops":[]}'
+    const goods = aProduct({ image: picture, images: [picture], content })
+    await aPage(goods, { config: { filesOrigin: 'https://files.example' } })
+    await screen.findByRole('heading', { level: 1 })
+    const sources = () => [...document.querySelectorAll('img')].map(picture => picture.getAttribute('src') ?? '')
+    await vi.waitFor(() => expect(sources()).toContain('https://files.example/files/2026/11/aa.webp'))
+    expect(sources().length).toBeGreaterThan(1)
+    for (const source of sources()) expect(source).toMatch(/^https:\/\/files\.example\/files\//)
+  })
+
   it('is in English for those who read English, the choices included', async () => {
     await aPage(aProduct(), { locale: 'en' })
     expect(await screen.findByRole('heading', { level: 1, name: 'Running shoes' })).toBeTruthy()

@@ -23,7 +23,7 @@ export function WelcomeCard() {
   const user = useStoredUser()
   const fileUrl = useFileUrl()
   const { data } = useOverviewQuery(undefined, { skip: !loggedIn })
-  const avatar = user === null ? '' : fileUrl(user.avatar)
+  const avatar = user === null ? '' : user.avatar
   return (
     <chakra.section
       display="flex"
@@ -49,7 +49,7 @@ export function WelcomeCard() {
           {avatar === '' ? (
             <Icon of={UserRound} size={24} />
           ) : (
-            <chakra.img src={avatar} alt="" w="full" h="full" objectFit="cover" />
+            <chakra.img src={fileUrl(avatar)} alt="" w="full" h="full" objectFit="cover" />
           )}
         </chakra.span>
         <chakra.div minW="0">

@@ -34,7 +34,7 @@ export function Component() {
   const { data, isError, error: failure, refetch } = useOverviewQuery(undefined, { refetchOnMountOrArgChange: true })
   const { data: account } = useAccountQuery()
   useHead({ title: say('shop_account.overview_page') })
-  const avatar = account ? fileUrl(account.avatar) : ''
+  const avatar = account ? account.avatar : ''
   return (
     <chakra.div display="flex" flexDirection="column" gap={{ base: '3', md: '4' }}>
       <Card display="flex" flexWrap="wrap" alignItems="center" gap="4">
@@ -52,7 +52,7 @@ export function Component() {
           {avatar === '' ? (
             <Icon of={UserRound} size={40} />
           ) : (
-            <chakra.img src={avatar} alt="" w="full" h="full" objectFit="cover" />
+            <chakra.img src={fileUrl(avatar)} alt="" w="full" h="full" objectFit="cover" />
           )}
         </chakra.span>
         <chakra.div minW="0" flex="1">
