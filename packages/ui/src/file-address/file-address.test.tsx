@@ -70,7 +70,7 @@ describe('with an origin for files, the page loads from there', () => {
     const table = (
       <DataTable
         name="goods"
-        columns={[{ id: 'image', label: 'Picture', kind: 'image' }]}
+        columns={[{ id: 'image', title: 'Picture', kind: 'image' }]}
         rows={[{ id: 1, image: '/files/a.webp' }]}
         total={1}
         query={firstQuery}
