@@ -1,4 +1,7 @@
-/** Operators of `value|operator` filters (spec §3, product §8). Plain values mean `eq`. */
+/**
+ * Operators of `value|operator` filters (spec §3, product §8). Plain values mean `eq`. What stands behind the last bar must be one of
+ * them, so a value that holds a bar itself always carries its operator: `a|b|eq`.
+ */
 export const FILTER_OPERATORS = [
   'eq',
   'like',
@@ -40,11 +43,11 @@ export interface ListQuery {
   readonly [filter: string]: string | number | boolean | undefined
 }
 
-/** Writes a filter value for the wire: `12|gt`, `a,b|in`, plain for `eq`. */
+/** Writes a filter value for the wire: `12|gt`, `a,b|in`, plain for `eq` unless the value holds a bar: `a|b|eq`. */
 export function filterValue(
   value: string | number | readonly (string | number)[],
   operator: FilterOperator = 'eq',
 ): string {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : value.join(',')
-  return operator === 'eq' ? text : `${text}|${operator}`
+  return operator === 'eq' && !text.includes('|') ? text : `${text}|${operator}`
 }

@@ -151,7 +151,9 @@ function parseFilter(spec: ListSpec, name: string, raw: unknown): Filter | 'unkn
   const field = Object.hasOwn(spec.filters, name) ? spec.filters[name] : undefined
   if (field === undefined) return 'unknown'
   if (typeof raw !== 'string' || raw.length > 2_000) return 'wrong'
-  const [value, operator] = split(raw)
+  const parted = split(raw)
+  if (parted === undefined) return 'wrong'
+  const [value, operator] = parted
   if (value === '') return 'empty'
   if (!field.operators.includes(operator)) return 'wrong'
   const parts = operator === 'in' || operator === 'between' ? value.split(',') : [value]
@@ -162,11 +164,16 @@ function parseFilter(spec: ListSpec, name: string, raw: unknown): Filter | 'unkn
   return { field, operator, values }
 }
 
-function split(raw: string): [string, FilterOperator] {
+/**
+ * What stands behind the last bar is the operator, and must be one: an unknown word there is an error, never part of the value. A value
+ * that holds a bar itself is therefore sent with its operator, `a|b|eq`.
+ */
+function split(raw: string): [string, FilterOperator] | undefined {
   const bar = raw.lastIndexOf('|')
+  if (bar < 0) return [raw, 'eq']
   const suffix = raw.slice(bar + 1)
   const operator = FILTER_OPERATORS.find(item => item === suffix)
-  return bar < 0 || operator === undefined ? [raw, 'eq'] : [raw.slice(0, bar), operator]
+  return operator === undefined ? undefined : [raw.slice(0, bar), operator]
 }
 
 function convert(kind: FilterKind, value: string): FilterValue | undefined {
@@ -182,13 +189,22 @@ function convert(kind: FilterKind, value: string): FilterValue | undefined {
   }
 }
 
+/** Directions as people write them; tables of the original's kind say `ascending`. */
+const DIRECTIONS: Readonly<Record<string, Sort['order']>> = {
+  asc: 'asc',
+  ascending: 'asc',
+  desc: 'desc',
+  descending: 'desc',
+}
+
 function parseSort(spec: ListSpec, raw: unknown, problems: FieldProblem[]): readonly Sort[] {
+  if (raw !== undefined && typeof raw !== 'string') problems.push({ field: 'sort', key: 'refusal.unknown_sort' })
   const wanted = typeof raw === 'string' && raw !== '' ? raw.split(',') : []
   const sorts: Sort[] = []
   for (const item of wanted) {
-    const [prop = '', order = 'asc'] = item.split('|')
+    const [prop = '', order = 'asc', ...more] = item.split('|')
     const column = Object.hasOwn(spec.sorts, prop) ? spec.sorts[prop] : undefined
-    const direction = order.startsWith('desc') ? 'desc' : order.startsWith('asc') ? 'asc' : undefined
+    const direction = more.length === 0 && Object.hasOwn(DIRECTIONS, order) ? DIRECTIONS[order] : undefined
     if (column === undefined || direction === undefined) problems.push({ field: 'sort', key: 'refusal.unknown_sort' })
     else sorts.push({ column, order: direction })
   }

@@ -1,4 +1,4 @@
-import { FILTER_OPERATORS } from '@shiji/contract/list.ts'
+import { FILTER_OPERATORS, filterValue } from '@shiji/contract/list.ts'
 import { sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import fc from 'fast-check'
@@ -93,6 +93,46 @@ describe('the list protocol', () => {
     expect(allowed('price', '1')).toEqual(['eq', 'gt', 'lt', 'ngt', 'nlt', 'in'])
     expect(allowed('price', '1,2')).toEqual(['in', 'between'])
     expect(allowed('created_at', '2026-06-01')).toEqual(['gt', 'lt', 'ngt', 'nlt'])
+  })
+
+  it.each([
+    'price|descx',
+    'price|desc|asc',
+    'price|',
+    'price|DESC',
+    'price|desc ',
+    'price|constructor',
+    'price|asc,name|up',
+  ])('sort=%s is an error, never read as something near', sort => {
+    expect(() => parseList(spec, { sort })).toThrow('request.invalid')
+  })
+
+  it('a sort that comes twice is an error', () => {
+    expect(() => parseList(spec, { sort: ['price|asc', 'name|asc'] })).toThrow('request.invalid')
+  })
+
+  it('a sort says its direction by word or in full, and rises where it says none', () => {
+    const orders = (sort: string) => parseList(spec, { sort }).sorts.map(({ order }) => order)
+    expect(orders('price|asc,name|desc')).toEqual(['asc', 'desc'])
+    expect(orders('price|descending,name|ascending')).toEqual(['desc', 'asc'])
+    expect(orders('price')).toEqual(['asc'])
+  })
+
+  it.each(['x|zzz', 'x|Like', 'x|like ', 'x|', 'a|b', 'x|like|', 'x|constructor'])(
+    'the value %s has an unknown operator and is an error, never read as a plain value',
+    value => {
+      for (const name of ['name', 'state']) expect(() => parseList(spec, { [name]: value })).toThrow('request.invalid')
+    },
+  )
+
+  it('a value that holds a bar is told by its operator, as the client writes it', () => {
+    const read = (value: string) => {
+      const [filter] = parseList(spec, { name: value }).filters
+      return [filter?.values, filter?.operator]
+    }
+    expect(read('a|b|like')).toEqual([['a|b'], 'like'])
+    expect(read('a|eq|eq')).toEqual([['a|eq'], 'eq'])
+    for (const value of ['plain', 'a|b', 'a|like', '|']) expect(read(filterValue(value))).toEqual([[value], 'eq'])
   })
 
   it('an id list is at most 400 long', () => {

@@ -44,12 +44,16 @@ export function writeFilter(value: unknown, operator: string | undefined): strin
   const [from = '', to = ''] = list
   if (operator === 'between' && to === '') return `${from}|ngt`
   if (operator === 'between' && from === '') return `${to}|nlt`
-  return operator === undefined || operator === 'eq' ? text : `${text}|${operator}`
+  const plain = operator === undefined || operator === 'eq'
+  // Behind the last bar the server expects an operator.
+  if (plain) return text.includes('|') ? `${text}|eq` : text
+  return `${text}|${operator}`
 }
 
 /** Takes the operator off a search value again. */
 export function readFilter(text: string, operator: string | undefined): string {
-  return operator !== undefined && text.endsWith(`|${operator}`) ? text.slice(0, -operator.length - 1) : text
+  const suffix = `|${operator ?? 'eq'}`
+  return text.endsWith(suffix) ? text.slice(0, -suffix.length) : text
 }
 
 /** Both ends of a range as it was sent; '' for one that is open. */

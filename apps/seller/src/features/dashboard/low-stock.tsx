@@ -2,6 +2,7 @@ import { PlainTable } from '@shiji/backoffice/figures/plain-table.tsx'
 import { rowsBehind } from '@shiji/backoffice/figures/rows-behind.ts'
 import { inLanguage } from '@shiji/backoffice/records/read-row.ts'
 import { useHeldPermissions } from '@shiji/backoffice/session/use-permissions.ts'
+import { filterValue } from '@shiji/contract/list.ts'
 import { formatNumber, NOTHING } from '@shiji/i18n/format.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
 import { UiLink } from '@shiji/ui/link/ui-link.tsx'
@@ -24,7 +25,11 @@ export function LowStock({ skus }: { readonly skus: NonNullable<OwnDashboard['lo
           id: sku.sku_id,
           cells: [
             mayLook ? (
-              <UiLink key="goods" href={rowsBehind('/goods', { name: sku.name })} textDecoration="underline">
+              <UiLink
+                key="goods"
+                href={rowsBehind('/goods', { name: filterValue(sku.name) })}
+                textDecoration="underline"
+              >
                 {name}
               </UiLink>
             ) : (

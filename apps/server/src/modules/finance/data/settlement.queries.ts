@@ -19,7 +19,7 @@ const filters = {
   created_at: time(orderSettlements.createdAt),
 }
 const rest = {
-  sorts: { id: orderSettlements.id, created_at: orderSettlements.id },
+  sorts: { id: orderSettlements.id, created_at: orderSettlements.createdAt },
   defaultSort: { prop: 'id', order: 'desc' },
   sums: {
     total_price: orderSettlements.totalPrice,

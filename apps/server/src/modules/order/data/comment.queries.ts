@@ -15,7 +15,7 @@ const mood = sql`case when ${orderComments.score} >= ${sql.raw(String(GOOD))} th
 const hasImage = sql`(cardinality(${orderComments.images}) > 0)`
 
 const rest = {
-  sorts: { id: orderComments.id, created_at: orderComments.id, score: orderComments.score },
+  sorts: { id: orderComments.id, created_at: orderComments.createdAt, score: orderComments.score },
   defaultSort: { prop: 'id', order: 'desc' },
 } as const
 
