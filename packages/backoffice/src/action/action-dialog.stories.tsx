@@ -1,3 +1,4 @@
+import { said } from '@shiji/i18n/story-text.ts'
 import { Button } from '@shiji/ui/button/button.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
@@ -52,13 +53,13 @@ const open = async (canvasElement: HTMLElement, name: string) => {
 export const Done: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement, '驳回申请')
-    await userEvent.click(await dialog.findByRole('button', { name: '保存' }))
-    await waitFor(async () => expect(await dialog.findByText('不能为空。')).toBeVisible())
+    await userEvent.click(await dialog.findByRole('button', { name: said('common.save') }))
+    await waitFor(async () => expect(await dialog.findByText(said('error.cannot_be_empty'))).toBeVisible())
     await expect(act).not.toHaveBeenCalled()
     await userEvent.type(dialog.getByLabelText(/^原因/), '营业执照看不清')
-    await userEvent.click(dialog.getByRole('button', { name: '保存' }))
+    await userEvent.click(dialog.getByRole('button', { name: said('common.save') }))
     await waitFor(() => expect(act).toHaveBeenCalledWith({ reason: '营业执照看不清' }))
-    await expect(await screen.findByText('操作成功。')).toBeInTheDocument()
+    await expect(await screen.findByText(said('error.operation_successful'))).toBeInTheDocument()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
@@ -69,7 +70,7 @@ export const Refused: Story = {
     act.mockRejectedValue({ kind: 'business', code: 409, msg: '申请已被撤回。', data: null })
     const dialog = await open(canvasElement, '驳回申请')
     await userEvent.type(await dialog.findByLabelText(/^原因/), '营业执照看不清')
-    await userEvent.click(dialog.getByRole('button', { name: '保存' }))
+    await userEvent.click(dialog.getByRole('button', { name: said('common.save') }))
     await waitFor(() => expect(act).toHaveBeenCalled())
     await expect(dialog.getByLabelText(/^原因/)).toHaveValue('营业执照看不清')
   },
@@ -96,7 +97,7 @@ export const UnderWay: Story = {
     act.mockReturnValue(new Promise(() => undefined))
     const dialog = await open(canvasElement, '驳回申请')
     await userEvent.type(await dialog.findByLabelText(/^原因/), '营业执照看不清')
-    const save = dialog.getByRole('button', { name: '保存' })
+    const save = dialog.getByRole('button', { name: said('common.save') })
     await userEvent.click(save)
     await waitFor(() => expect(save).toHaveAttribute('aria-busy', 'true'))
     await userEvent.click(save)

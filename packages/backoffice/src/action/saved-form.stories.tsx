@@ -1,3 +1,4 @@
+import { said } from '@shiji/i18n/story-text.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { phone, phoneParameters, staysOnPhone } from '../testing/phone.ts'
@@ -30,9 +31,9 @@ export const Saved: Story = {
     const name = await canvas.findByLabelText(/^店铺名称/)
     await userEvent.clear(name)
     await userEvent.type(name, '云雾茶庄')
-    await userEvent.click(canvas.getByRole('button', { name: '保存' }))
+    await userEvent.click(canvas.getByRole('button', { name: said('common.save') }))
     await waitFor(() => expect(save).toHaveBeenCalledWith(expect.objectContaining({ name: '云雾茶庄' })))
-    await expect(await screen.findByText('操作成功。')).toBeInTheDocument()
+    await expect(await screen.findByText(said('error.operation_successful'))).toBeInTheDocument()
     await expect(name).toHaveValue('云雾茶庄')
   },
 }
@@ -42,7 +43,7 @@ export const Loading: Story = {
   render: ({ fields }) => <SavedFormSkeleton fields={fields} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('店铺名称')
-    await expect(canvas.queryByRole('button', { name: '保存' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: said('common.save') })).toBeNull()
   },
 }
 
@@ -66,7 +67,7 @@ export const Refused: Story = {
       msg: '',
       data: { fields: { 'store.name': '店名已被使用。' } },
     })
-    await userEvent.click(await canvas.findByRole('button', { name: '保存' }))
+    await userEvent.click(await canvas.findByRole('button', { name: said('common.save') }))
     await waitFor(async () => expect(await canvas.findByText('店名已被使用。')).toBeVisible())
     await expect(canvas.getByLabelText(/^店铺名称/)).toBeInvalid()
   },
@@ -78,7 +79,7 @@ export const Cut: Story = {
   play: async ({ canvas }) => {
     save.mockRejectedValue({ kind: 'network', code: 0, msg: '', data: null })
     await userEvent.type(await canvas.findByLabelText(/^店铺名称/), '二店')
-    await userEvent.click(canvas.getByRole('button', { name: '保存' }))
+    await userEvent.click(canvas.getByRole('button', { name: said('common.save') }))
     await waitFor(async () => expect(await canvas.findByText(/没有收到服务器的回应/)).toBeVisible())
     await expect(canvas.getByLabelText(/^店铺名称/)).toHaveValue('云雾茶舍二店')
   },

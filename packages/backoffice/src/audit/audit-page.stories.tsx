@@ -1,3 +1,4 @@
+import { said } from '@shiji/i18n/story-text.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { fakeResource } from '../testing/fake-resource.ts'
@@ -37,7 +38,7 @@ export const Changes: Story = {
   play: async ({ canvas }) => {
     await waitFor(async () => expect(await canvas.findByText('关闭：店铺')).toBeVisible())
     await expect(canvas.getByText('status: closed')).toBeInTheDocument()
-    await expect(canvas.queryByRole('button', { name: '新增' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: said('audit.verb.create') })).toBeNull()
   },
 }
 

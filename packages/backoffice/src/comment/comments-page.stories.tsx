@@ -1,3 +1,4 @@
+import { said } from '@shiji/i18n/story-text.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { aPerson } from '../testing/a-person.ts'
@@ -43,11 +44,11 @@ type Story = StoryObj<typeof StoryPage>
 export const Reply: Story = {
   args: storyScreen('seller', CommentsPage, answers()),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '回复' }))
-    const dialog = within(await screen.findByRole('dialog', { name: '回复' }))
+    await userEvent.click(await canvas.findByRole('button', { name: said('records.reply') }))
+    const dialog = within(await screen.findByRole('dialog', { name: said('records.reply') }))
     await waitFor(() => expect(dialog.getByText(comment.content)).toBeVisible())
-    await userEvent.type(await dialog.findByLabelText(/^回复/), '谢谢，每只都是手作。')
-    await userEvent.click(dialog.getByRole('button', { name: '保存' }))
+    await userEvent.type(await dialog.findByLabelText(new RegExp(`^${said('records.reply')}`)), '谢谢，每只都是手作。')
+    await userEvent.click(dialog.getByRole('button', { name: said('common.save') }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(async () => expect(await canvas.findByText('谢谢，每只都是手作。')).toBeVisible())
   },
@@ -61,7 +62,7 @@ export const Failed: Story = {
   args: storyScreen('seller', CommentsPage, { 'GET /Seller/order_comments': new Refusal(500, '数据库没有响应。') }),
   play: async ({ canvas }) => {
     await waitFor(async () => expect(await canvas.findByText('数据库没有响应。')).toBeVisible())
-    await waitFor(() => expect(canvas.getByRole('button', { name: '重试' })).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('button', { name: said('records.retry') })).toBeVisible())
   },
 }
 
@@ -73,7 +74,7 @@ export const ReadOnlyPerson: Story = {
   }),
   play: async ({ canvas }) => {
     await waitFor(async () => expect(await canvas.findByText(comment.content)).toBeVisible())
-    await expect(canvas.queryByRole('button', { name: '回复' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: said('records.reply') })).toBeNull()
   },
 }
 

@@ -1,3 +1,4 @@
+import { said } from '@shiji/i18n/story-text.ts'
 import { Button } from '@shiji/ui/button/button.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
@@ -111,9 +112,11 @@ type Story = StoryObj<typeof Sold>
 export const Shown: Story = {
   play: async ({ canvas }) => {
     await waitFor(async () =>
-      expect(await canvas.findByText('更新于 2026-11-21 12:00:00', { exact: false })).toBeVisible(),
+      expect(
+        await canvas.findByText(said('table.loaded_at', { time: '2026-11-21 12:00:00' }), { exact: false }),
+      ).toBeVisible(),
     )
-    await userEvent.click(canvas.getByRole('button', { name: '刷新' }))
+    await userEvent.click(canvas.getByRole('button', { name: said('table.refresh') }))
     await expect(refetch).toHaveBeenCalledOnce()
   },
 }
@@ -124,7 +127,7 @@ export const EnglishDark: Story = { globals: { language: 'en', theme: 'dark' } }
 export const Failed: Story = {
   args: { asked: { error: { kind: 'network' }, isFetching: false, refetch } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '重试' }))
+    await userEvent.click(await canvas.findByRole('button', { name: said('records.retry') }))
     await expect(refetch).toHaveBeenCalledOnce()
   },
 }
@@ -135,7 +138,7 @@ export const FailedLater: Story = {
     asked: { data: { orders: 52, amount: 2_134_500, days }, error: { kind: 'network' }, isFetching: false, refetch },
   },
   play: async ({ canvas }) => {
-    await waitFor(async () => expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible())
+    await waitFor(async () => expect(await canvas.findByRole('button', { name: said('records.retry') })).toBeVisible())
     await waitFor(() => expect(canvas.getByText('52')).toBeVisible())
   },
 }
@@ -144,7 +147,7 @@ export const FailedLater: Story = {
 export const Waiting: StoryObj = {
   render: () => <Loaded asked={{ isFetching: true, refetch }}>{() => null}</Loaded>,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status')).toHaveTextContent('加载中…')
+    await expect(await canvas.findByRole('status')).toHaveTextContent(said('common.loading'))
   },
 }
 
@@ -156,7 +159,7 @@ export const FailsInPlace: StoryObj = {
     const below = (): number => canvas.getByText('下面').getBoundingClientRect().top
     const before = below()
     await userEvent.click(canvas.getByRole('button', { name: 'fail' }))
-    await waitFor(async () => expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible())
+    await waitFor(async () => expect(await canvas.findByRole('button', { name: said('records.retry') })).toBeVisible())
     await expect(below()).toBe(before)
     await expect(canvas.queryByRole('status')).toBeNull()
   },

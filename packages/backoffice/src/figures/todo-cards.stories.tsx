@@ -1,3 +1,4 @@
+import { said } from '@shiji/i18n/story-text.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { phone, phoneParameters, staysOnPhone } from '../testing/phone.ts'
@@ -27,7 +28,7 @@ type Story = StoryObj<typeof StoryPage>
 export const Cards: Story = {
   args: storyScreen('admin', () => <TodoCards items={items} />),
   play: async ({ canvas }) => {
-    const card = await canvas.findByRole('link', { name: /商品/ })
+    const card = await canvas.findByRole('link', { name: new RegExp(`${said('records.goods')}`) })
     await expect(card).toHaveAttribute('href', expect.stringContaining('/goods?verify=to_be_reviewed'))
   },
 }
@@ -58,7 +59,7 @@ export const InItsPlace: Story = {
   )),
   play: async ({ canvas }) => {
     await waitFor(async () => expect(await canvas.findByText('52')).toBeVisible())
-    await expect(canvas.getAllByRole('button', { name: '重试' })).toHaveLength(2)
+    await expect(canvas.getAllByRole('button', { name: said('records.retry') })).toHaveLength(2)
   },
 }
 

@@ -1,3 +1,4 @@
+import { said } from '@shiji/i18n/story-text.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { aPerson } from '../testing/a-person.ts'
@@ -36,8 +37,10 @@ type Story = StoryObj<typeof StoryPage>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await waitFor(async () => expect(await canvas.findByRole('heading', { name: '商家后台' })).toBeVisible())
-    await expect(canvas.getByLabelText('用户名')).toHaveFocus()
+    await waitFor(async () =>
+      expect(await canvas.findByRole('heading', { name: said('login.title_seller') })).toBeVisible(),
+    )
+    await expect(canvas.getByLabelText(said('records.username'))).toHaveFocus()
   },
 }
 
@@ -115,9 +118,9 @@ export const UnderWay: Story = {
   },
   play: async ({ canvas }) => {
     asked.mockClear()
-    await userEvent.type(await canvas.findByLabelText('用户名'), 'lin')
-    await userEvent.type(canvas.getByLabelText('密码'), 'shiji-demo-1')
-    const button = canvas.getByRole('button', { name: '登录' })
+    await userEvent.type(await canvas.findByLabelText(said('records.username')), 'lin')
+    await userEvent.type(canvas.getByLabelText(said('login.password')), 'shiji-demo-1')
+    const button = canvas.getByRole('button', { name: said('login.submit') })
     await userEvent.click(button)
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
     await userEvent.click(button)

@@ -1,4 +1,5 @@
 import type { ResourceRow } from '@shiji/api/resource/resource.api.ts'
+import { said } from '@shiji/i18n/story-text.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -53,11 +54,11 @@ const dialogOf = async (name: string) => within(await screen.findByRole('dialog'
 /** Nothing is sent before every parcel has its number; an order may have several parcels. */
 export const Numbers: Story = {
   play: async () => {
-    const dialog = await dialogOf('发货')
+    const dialog = await dialogOf(said('records.ship'))
     const [another] = await dialog.findAllByRole('button', { name: /添加包裹|再加/ })
     if (!another) throw new Error('no second parcel')
     await userEvent.click(another)
-    await userEvent.click(dialog.getByRole('button', { name: '发货' }))
+    await userEvent.click(dialog.getByRole('button', { name: said('records.ship') }))
     await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-invalid', 'true'))
   },
 }
@@ -155,8 +156,8 @@ export const OneRefused: Story = {
 export const NoCompanies: Story = {
   args: shipping({ 'GET /expresses': new Refusal(500, '数据库没有响应。') }),
   play: async () => {
-    const dialog = await dialogOf('发货')
-    const retry = await dialog.findByRole('button', { name: '重试' })
+    const dialog = await dialogOf(said('records.ship'))
+    const retry = await dialog.findByRole('button', { name: said('records.retry') })
     await waitFor(() => expect(retry).toBeVisible())
   },
 }
@@ -170,10 +171,10 @@ export const Cut: Story = {
   }),
   globals: { theme: 'dark' },
   play: async () => {
-    const dialog = await dialogOf('发货')
+    const dialog = await dialogOf(said('records.ship'))
     const boxes = await dialog.findAllByRole('textbox')
     for (const [at, box] of boxes.entries()) await userEvent.type(box, `SF200000000${at}`)
-    await userEvent.click(dialog.getByRole('button', { name: '发货' }))
+    await userEvent.click(dialog.getByRole('button', { name: said('records.ship') }))
     await waitFor(async () => expect(await dialog.findByText(/没有收到服务器的回应/)).toBeVisible())
     await expect(boxes[0]).toHaveValue('SF2000000000')
   },

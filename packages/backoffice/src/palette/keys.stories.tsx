@@ -1,3 +1,4 @@
+import { said } from '@shiji/i18n/story-text.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { ResourcePage } from '../resource/resource-page.tsx'
@@ -48,7 +49,7 @@ type Canvas = ReturnType<typeof within>
 const openList = async (): Promise<Canvas> =>
   waitFor(async () => {
     if (screen.queryByRole('dialog') === null) await userEvent.keyboard('?')
-    return within(screen.getByRole('dialog', { name: '快捷键' }))
+    return within(screen.getByRole('dialog', { name: said('palette.keys') }))
   })
 const shown = async (canvas: Canvas, text: string) => {
   const page = await canvas.findByText(text)
@@ -60,9 +61,9 @@ export const List: Story = {
   play: async ({ canvas }) => {
     await shown(canvas, '店铺 24 家')
     const list = await openList()
-    await expect(await list.findByRole('heading', { name: '所有页面' })).toBeInTheDocument()
-    await expect(list.getByText('收起或展开菜单')).toBeInTheDocument()
-    await expect(list.queryByRole('heading', { name: '本页表格' })).toBeNull()
+    await expect(await list.findByRole('heading', { name: said('palette.keys_everywhere') })).toBeInTheDocument()
+    await expect(list.getByText(said('palette.menu'))).toBeInTheDocument()
+    await expect(list.queryByRole('heading', { name: said('palette.keys_table') })).toBeNull()
   },
 }
 
@@ -73,9 +74,9 @@ export const ListWithTable: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('顺丰速运')
     const list = await openList()
-    await expect(await list.findByRole('heading', { name: '所有页面' })).toBeInTheDocument()
-    await expect(list.getByRole('heading', { name: '本页表格' })).toBeInTheDocument()
-    await expect(list.getByText('下一行')).toBeInTheDocument()
+    await expect(await list.findByRole('heading', { name: said('palette.keys_everywhere') })).toBeInTheDocument()
+    await expect(list.getByRole('heading', { name: said('palette.keys_table') })).toBeInTheDocument()
+    await expect(list.getByText(said('table.key_down'))).toBeInTheDocument()
     await expect(screen.getAllByRole('dialog')).toHaveLength(1)
   },
 }
@@ -117,15 +118,15 @@ export const SwitchedOff: Story = {
   play: async ({ canvas }) => {
     await shown(canvas, '店铺 24 家')
     const list = await openList()
-    await userEvent.click(await list.findByRole('checkbox', { name: '在所有页面启用这些快捷键' }))
+    await userEvent.click(await list.findByRole('checkbox', { name: said('palette.keys_on') }))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await userEvent.keyboard('?{Control>}b{/Control}')
     await expect(screen.queryByRole('dialog')).toBeNull()
     await expect(canvas.getByRole('complementary').style.width).toBe('200px')
     await expect(localStorage.getItem('admin_keys')).toBe('off')
-    await userEvent.click(canvas.getByRole('button', { name: '快速前往' }))
-    await expect(await screen.findByRole('combobox', { name: '快速前往' })).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: said('palette.key_palette') }))
+    await expect(await screen.findByRole('combobox', { name: said('palette.key_palette') })).toBeInTheDocument()
   },
 }
 

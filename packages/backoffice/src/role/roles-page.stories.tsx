@@ -1,3 +1,4 @@
+import { said } from '@shiji/i18n/story-text.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { aPerson } from '../testing/a-person.ts'
@@ -65,14 +66,14 @@ export const Failed: Story = {
   args: storyScreen('admin', RolesPage, { 'GET /Admin/roles': new Refusal(500, '数据库没有响应。') }),
   play: async ({ canvas }) => {
     await waitFor(async () => expect(await canvas.findByText('数据库没有响应。')).toBeVisible())
-    await waitFor(() => expect(canvas.getByRole('button', { name: '重试' })).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('button', { name: said('records.retry') })).toBeVisible())
   },
 }
 
 export const Empty: Story = {
   args: roles([]),
   play: async ({ canvas }) => {
-    await waitFor(async () => expect(await canvas.findByText('暂无数据')).toBeVisible())
+    await waitFor(async () => expect(await canvas.findByText(said('table.empty'))).toBeVisible())
   },
 }
 
@@ -83,8 +84,9 @@ export const ReadOnlyPerson: Story = {
   }),
   play: async ({ canvas }) => {
     await waitFor(async () => expect(await canvas.findByText('客服')).toBeVisible())
-    await waitFor(() => expect(canvas.getByRole('button', { name: '查看' })).toBeVisible())
-    for (const name of ['新增', '编辑', '删除']) await expect(canvas.queryByRole('button', { name })).toBeNull()
+    await waitFor(() => expect(canvas.getByRole('button', { name: said('table.view') })).toBeVisible())
+    for (const name of [said('table.add'), said('table.edit'), said('table.delete')])
+      await expect(canvas.queryByRole('button', { name })).toBeNull()
   },
 }
 

@@ -48,11 +48,14 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('物流公司列表')
     const title = canvas.getByRole('heading', { level: 1 })
-    await expect(title).toHaveTextContent('物流公司')
+    await expect(title).toHaveTextContent(said('audit.subject.express'))
     await expect(getComputedStyle(title).boxShadow).toContain('inset')
-    await expect(canvas.getByRole('note', { name: '当前位置' })).toHaveTextContent('店铺中心 / 物流中心')
-    await expect(canvas.getByRole('link', { name: '物流公司' })).toHaveAttribute('aria-current', 'page')
-    await waitFor(() => expect(document.title).toContain('物流公司'))
+    await expect(canvas.getByRole('note', { name: said('common.breadcrumb') })).toHaveTextContent('店铺中心 / 物流中心')
+    await expect(canvas.getByRole('link', { name: said('audit.subject.express') })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    await waitFor(() => expect(document.title).toContain(said('audit.subject.express')))
   },
 }
 
@@ -104,7 +107,7 @@ export const Collapsed: Story = {
     await canvas.findByText('物流公司列表')
     const side = canvas.getByRole('complementary')
     await expect(side.style.width).toBe('200px')
-    await userEvent.click(canvas.getByRole('button', { name: '收起菜单' }))
+    await userEvent.click(canvas.getByRole('button', { name: said('common.menu_collapse') }))
     await expect(side.style.width).toBe('63px')
     await expect(localStorage.getItem('admin_sidebar')).toBe('collapsed')
     await userEvent.click(within(side).getByRole('button', { name: '物流中心' }))
@@ -117,10 +120,18 @@ export const Collapsed: Story = {
 export const Badges: Story = {
   args: { answers: { ...answers, 'GET /Admin/menu_badges': waiting } },
   play: async ({ canvas }) => {
-    await waitFor(async () => expect(await canvas.findByRole('link', { name: '店铺列表 3 项待处理' })).toBeVisible())
-    await expect(canvas.getByRole('button', { name: '订单中心 128 项待处理' })).toHaveTextContent('99+')
-    await waitFor(() => expect(canvas.getByRole('link', { name: '店铺中心 131 项待处理' })).toBeVisible())
-    await waitFor(() => expect(canvas.getByRole('link', { name: '物流公司' })).toBeVisible())
+    await waitFor(async () =>
+      expect(
+        await canvas.findByRole('link', { name: said('backoffice.waiting', { count: '店铺列表 3' }) }),
+      ).toBeVisible(),
+    )
+    await expect(
+      canvas.getByRole('button', { name: said('backoffice.waiting', { count: '订单中心 128' }) }),
+    ).toHaveTextContent('99+')
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: said('backoffice.waiting', { count: '店铺中心 131' }) })).toBeVisible(),
+    )
+    await waitFor(() => expect(canvas.getByRole('link', { name: said('audit.subject.express') })).toBeVisible())
   },
 }
 
@@ -141,7 +152,7 @@ export const BadgesCollapsed: Story = {
 export const MenuClicks: Story = {
   play: async ({ canvas }) => {
     const log = spyOn(console, 'error').mockImplementation(() => undefined)
-    await userEvent.click(await canvas.findByRole('link', { name: '工作台' }))
+    await userEvent.click(await canvas.findByRole('link', { name: said('permission.group.dashboard') }))
     await canvas.findByText('今日待办')
     await userEvent.click(canvas.getByRole('link', { name: '店铺中心' }))
     await canvas.findByText('店铺 24 家')
@@ -229,7 +240,7 @@ const module = (name: string, name_en: string, page = 'stores') =>
   })
 /** As many modules as a seller has. */
 const sevenModules = [
-  module('工作台', 'Workbench', 'expresses'),
+  module(said('permission.group.dashboard'), 'Workbench', 'expresses'),
   module('商品中心', 'Goods centre'),
   module('店铺中心', 'Store centre'),
   module('订单中心', 'Order centre'),
@@ -328,7 +339,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await canvas.findByText('物流公司列表')
-    const opener = canvas.getByRole('button', { name: '打开菜单', hidden: true })
+    const opener = canvas.getByRole('button', { name: said('common.menu_open'), hidden: true })
     if (getComputedStyle(opener.parentElement ?? opener).display === 'none') return
     await userEvent.click(opener)
     const drawer = await screen.findByRole('dialog')
@@ -344,7 +355,7 @@ export const PhoneOfASeller: Story = {
   parameters: Phone.parameters ?? {},
   globals: { area: 'seller', language: 'en', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: '中文' })
+    await canvas.findByRole('button', { name: said('common.language_zh') })
     const { scrollWidth, clientWidth } = document.documentElement
     await expect(clientWidth).toBe(390)
     await expect(scrollWidth).toBe(clientWidth)
@@ -359,14 +370,14 @@ export const Switches: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'English' }))
     await waitFor(async () => expect(await canvas.findByRole('heading', { name: 'Express companies' })).toBeVisible())
     await expect(document.documentElement.lang).toBe('en')
-    await userEvent.click(canvas.getByRole('button', { name: '中文' }))
+    await userEvent.click(canvas.getByRole('button', { name: said('common.language_zh') }))
     const mode = () => document.documentElement.dataset.theme ?? document.documentElement.className
     const before = mode()
-    await userEvent.click(await canvas.findByRole('button', { name: /^主题/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${said('common.theme')}`) }))
     await waitFor(() => expect(mode()).not.toBe(before))
-    await userEvent.click(await canvas.findByRole('button', { name: /^主题/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${said('common.theme')}`) }))
     await waitFor(() => expect(mode()).toBe(before))
-    await chooseMenuItem(await canvas.findByRole('button', { name: '林小满' }), '退出登录')
-    await waitFor(async () => expect(await canvas.findByRole('form', { name: '登录' })).toBeVisible())
+    await chooseMenuItem(await canvas.findByRole('button', { name: '林小满' }), said('common.logout'))
+    await waitFor(async () => expect(await canvas.findByRole('form', { name: said('common.login') })).toBeVisible())
   },
 }

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { said } from '@shiji/i18n/story-text.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Starting } from '../routes/root-layout.tsx'
@@ -30,7 +31,9 @@ type Story = StoryObj<typeof StoryPage>
 export const Parts: Story = {
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('button', { name: 'English' })).length).toBeGreaterThan(0)
-    await expect(canvas.getAllByRole('button', { name: /^主题/ }).length).toBeGreaterThan(0)
+    await expect(
+      canvas.getAllByRole('button', { name: new RegExp(`^${said('common.theme')}`) }).length,
+    ).toBeGreaterThan(0)
   },
 }
 

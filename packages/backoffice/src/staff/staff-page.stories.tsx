@@ -1,3 +1,4 @@
+import { said } from '@shiji/i18n/story-text.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { fakeResource } from '../testing/fake-resource.ts'
@@ -43,10 +44,10 @@ export const Colleagues: Story = {
     const other = (await canvas.findByText('周一鸣')).closest('tr')
     const own = canvas.getByText('u7').closest('tr')
     if (!other || !own) throw new Error('no such rows')
-    await expect(within(own).queryByRole('button', { name: '编辑' })).toBeNull()
-    await userEvent.click(within(other).getByRole('button', { name: '编辑' }))
-    const dialog = within(await screen.findByRole('dialog', { name: '编辑' }))
-    await expect(await dialog.findByLabelText(/^昵称/)).toHaveValue('周一鸣')
+    await expect(within(own).queryByRole('button', { name: said('table.edit') })).toBeNull()
+    await userEvent.click(within(other).getByRole('button', { name: said('table.edit') }))
+    const dialog = within(await screen.findByRole('dialog', { name: said('table.edit') }))
+    await expect(await dialog.findByLabelText(new RegExp(`^${said('common.nickname')}`))).toHaveValue('周一鸣')
   },
 }
 
@@ -60,7 +61,7 @@ export const Failed: Story = {
   }),
   play: async ({ canvas }) => {
     await waitFor(async () => expect(await canvas.findByText('数据库没有响应。')).toBeVisible())
-    await waitFor(() => expect(canvas.getByRole('button', { name: '重试' })).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('button', { name: said('records.retry') })).toBeVisible())
   },
 }
 

@@ -1,3 +1,4 @@
+import { said } from '@shiji/i18n/story-text.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -68,7 +69,7 @@ export const LevelRetry: StoryObj<typeof Held> = {
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^分类/ }))
-    await userEvent.click(await screen.findByRole('button', { name: '重试' }))
+    await userEvent.click(await screen.findByRole('button', { name: said('common.retry') }))
     await userEvent.click(await screen.findByRole('option', { name: '浙江省' }))
     await waitFor(() =>
       expect(within(canvasElement).getByRole('button', { name: /^分类/ })).toHaveTextContent('浙江省'),
@@ -98,7 +99,7 @@ export const LevelLoading: Story = {
   render: () => <Held load={() => new Promise(() => {})} />,
   play: async ({ canvasElement }) => {
     await opened(canvasElement)
-    await expect(await screen.findByText('加载中…')).toBeInTheDocument()
+    await expect(await screen.findByText(said('common.loading'))).toBeInTheDocument()
   },
 }
 
@@ -130,7 +131,7 @@ export const Empty: Story = {
   args: { nodes: [] },
   play: async ({ canvasElement }) => {
     await opened(canvasElement)
-    await expect(await screen.findByText('没有可选项')).toBeInTheDocument()
+    await expect(await screen.findByText(said('form.choices_none'))).toBeInTheDocument()
   },
 }
 export const Wrong: Story = {

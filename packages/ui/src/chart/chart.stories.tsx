@@ -88,7 +88,7 @@ export const ByKeyboard: Story = {
 export const AsTable: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: '表格' }))
+    await userEvent.click(canvas.getByRole('button', { name: said('ui.chart_as_table') }))
     await expect(canvas.getAllByRole('row')).toHaveLength(15)
     await expect(canvas.getByRole('row', { name: /11-13/ })).toHaveTextContent('-')
     const saved = fn()
@@ -96,10 +96,10 @@ export const AsTable: Story = {
     HTMLAnchorElement.prototype.click = function save(this: HTMLAnchorElement) {
       saved(this.download)
     }
-    await userEvent.click(canvas.getByRole('button', { name: '下载 CSV' }))
+    await userEvent.click(canvas.getByRole('button', { name: said('ui.chart_csv') }))
     HTMLAnchorElement.prototype.click = click
     await expect(saved).toHaveBeenCalledWith('支付金额.csv')
-    await userEvent.click(canvas.getByRole('button', { name: '图表' }))
+    await userEvent.click(canvas.getByRole('button', { name: said('ui.chart_as_chart') }))
     await waitFor(() => expect(canvas.getByRole('slider')).toBeVisible())
   },
 }
@@ -228,7 +228,7 @@ const retry = fn()
 export const Failed: Story = {
   args: { failure: '统计正在更新。', onRetry: retry },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '重试' }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: said('common.retry') }))
     await expect(retry).toHaveBeenCalled()
   },
 }

@@ -1,3 +1,4 @@
+import { said } from '@shiji/i18n/story-text.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -54,7 +55,7 @@ export const Multiple: Story = {
   args: { multiple: true, value: [3, 5] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: '移除 品牌 3' }))
+    await userEvent.click(canvas.getByRole('button', { name: said('form.choice_remove', { name: '品牌 3' }) }))
     await expect(canvas.queryByText('品牌 3')).toBeNull()
     await waitFor(() => expect(canvas.getByText('品牌 5')).toBeVisible())
   },
@@ -80,7 +81,9 @@ export const MultipleLong: Story = {
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByLabelText('品牌')
     const control = box.parentElement?.getBoundingClientRect()
-    for (const button of within(canvasElement).getAllByRole('button', { name: /^移除/ }))
+    for (const button of within(canvasElement).getAllByRole('button', {
+      name: new RegExp(`^${said('form.choice_remove', { name: '' }).trim()}`),
+    }))
       await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(control?.right ?? 0)
   },
 }
@@ -89,7 +92,7 @@ export const MultipleLong: Story = {
 export const NoMatch: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByLabelText('品牌'), 'xyz')
-    await expect(await screen.findByText('没有可选项')).toBeInTheDocument()
+    await expect(await screen.findByText(said('form.choices_none'))).toBeInTheDocument()
   },
 }
 
@@ -98,7 +101,7 @@ export const Empty: Story = {
   args: { choices: [] },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByLabelText('品牌'))
-    await expect(await screen.findByText('没有可选项')).toBeInTheDocument()
+    await expect(await screen.findByText(said('form.choices_none'))).toBeInTheDocument()
   },
 }
 export const EmptyInEnglish: Story = {
@@ -134,7 +137,7 @@ export const Cleared: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByLabelText('品牌')).toHaveValue('品牌 1')
-    await userEvent.click(canvas.getByRole('button', { name: '清除' }))
+    await userEvent.click(canvas.getByRole('button', { name: said('common.clear') }))
     await waitFor(() => expect(canvas.getByLabelText('品牌')).toHaveValue(''))
   },
 }
@@ -165,7 +168,7 @@ export const TypedFast: Story = {
     const box = within(canvasElement).getByLabelText('品牌')
     await userEvent.type(box, 'qingwuit-marketplace-2026', { delay: 0 })
     await expect(box).toHaveValue('qingwuit-marketplace-2026')
-    await expect(await screen.findByText('没有可选项')).toBeInTheDocument()
+    await expect(await screen.findByText(said('form.choices_none'))).toBeInTheDocument()
     await expect(box).toHaveValue('qingwuit-marketplace-2026')
   },
 }

@@ -1,3 +1,4 @@
+import { said } from '@shiji/i18n/story-text.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -39,7 +40,7 @@ export const Question: Story = {
     await waitFor(() => expect(dialog).toHaveAccessibleDescription('通过后商品可以上架，确定吗？'))
     await userEvent.click(within(dialog).getByRole('button', { name: '通过' }))
     await expect(confirm).toHaveBeenCalledTimes(1)
-    await userEvent.click(within(dialog).getByRole('button', { name: '取消' }))
+    await userEvent.click(within(dialog).getByRole('button', { name: said('common.cancel') }))
     await expect(cancel).toHaveBeenCalledTimes(1)
   },
 }
@@ -83,7 +84,7 @@ export const Busy: Story = {
   args: { busy: true },
   play: async () => {
     const dialog = within(await screen.findByRole('alertdialog', { name: '通过审核' }))
-    await expect(dialog.getByRole('button', { name: '取消' })).toBeDisabled()
+    await expect(dialog.getByRole('button', { name: said('common.cancel') })).toBeDisabled()
     await userEvent.click(dialog.getByRole('button', { name: '通过' }))
     await userEvent.keyboard('{Escape}')
     await expect(confirm).not.toHaveBeenCalled()

@@ -43,7 +43,7 @@ export const Percent: Story = {
   args: { worth: { kind: 'percent', bp: 1500, capFen: 3000 }, taken: 0.63 },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(within(canvasElement).getByText('8.5 折')).toBeVisible())
-    await waitFor(() => expect(within(canvasElement).getByText('最多减 ¥30')).toBeVisible())
+    await waitFor(() => expect(within(canvasElement).getByText(said('ui.coupon_cap', { amount: '¥30' }))).toBeVisible())
   },
 }
 export const PercentInEnglish: Story = {

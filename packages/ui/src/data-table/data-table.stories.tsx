@@ -138,7 +138,7 @@ export const NoMatch: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('textbox', { name: '买家' })).toHaveValue('无名氏')
-    await userEvent.click(canvas.getByRole('button', { name: '清除筛选' }))
+    await userEvent.click(canvas.getByRole('button', { name: said('table.filters_clear') }))
     await expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ search: {} }))
   },
 }
@@ -198,15 +198,15 @@ export const SelectPageAndRange: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const user = userEvent.setup()
-    await user.click(canvas.getByRole('checkbox', { name: '选择第 2 行' }))
+    await user.click(canvas.getByRole('checkbox', { name: said('table.row_select', { row: 2 }) }))
     await user.keyboard('{Shift>}')
-    await user.click(canvas.getByRole('checkbox', { name: '选择第 5 行' }))
+    await user.click(canvas.getByRole('checkbox', { name: said('table.row_select', { row: 5 }) }))
     await user.keyboard('{/Shift}')
-    await waitFor(async () => expect(await canvas.findByText('已选 4 条')).toBeVisible())
-    const all = canvas.getByRole('checkbox', { name: '选择本页' })
+    await waitFor(async () => expect(await canvas.findByText(said('table.selected', { count: 4 }))).toBeVisible())
+    const all = canvas.getByRole('checkbox', { name: said('table.select_page') })
     await expect(all).toBePartiallyChecked()
     await user.click(all)
-    await waitFor(() => expect(canvas.getByText('已选 30 条')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(said('table.selected', { count: 30 }))).toBeVisible())
   },
 }
 
@@ -215,22 +215,22 @@ export const Searching: Story = {
   ...started,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: '搜索' }))
+    await userEvent.click(canvas.getByRole('button', { name: said('table.key_search') }))
     const panel = within(canvas.getByRole('search'))
-    await expect(panel.queryByLabelText('备注')).toBeNull()
-    await userEvent.click(panel.getByRole('button', { name: '展开' }))
+    await expect(panel.queryByLabelText(said('records.remark'))).toBeNull()
+    await userEvent.click(panel.getByRole('button', { name: said('table.branch_open') }))
     await userEvent.type(panel.getByLabelText('金额大于'), '12.5')
-    await userEvent.selectOptions(panel.getByLabelText('状态'), '待发货')
-    await userEvent.type(panel.getByLabelText('备注'), '门口{Enter}')
+    await userEvent.selectOptions(panel.getByLabelText(said('records.status')), said('status.order.waiting_delivery'))
+    await userEvent.type(panel.getByLabelText(said('records.remark')), '门口{Enter}')
     await expect(asked).toHaveBeenLastCalledWith({
       ...firstQuery,
       search: { amount: '1250|gt', status: 'waiting_delivery', remark: '门口|like' },
     })
-    await userEvent.click(panel.getByRole('button', { name: '重置' }))
+    await userEvent.click(panel.getByRole('button', { name: said('table.reset') }))
     await expect(asked).toHaveBeenLastCalledWith({ ...firstQuery, search: {} })
-    await expect(panel.getByLabelText('备注')).toHaveValue('')
-    await userEvent.click(panel.getByRole('button', { name: '收起' }))
-    await expect(panel.queryByLabelText('备注')).toBeNull()
+    await expect(panel.getByLabelText(said('records.remark'))).toHaveValue('')
+    await userEvent.click(panel.getByRole('button', { name: said('table.branch_close') }))
+    await expect(panel.queryByLabelText(said('records.remark'))).toBeNull()
   },
 }
 
@@ -239,13 +239,19 @@ export const Sorting: Story = {
   ...started,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const press = (): Promise<void> => userEvent.click(canvas.getByRole('button', { name: /^金额/ }))
+    const press = (): Promise<void> =>
+      userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${said('records.money')}`) }))
     await press()
-    await expect(canvas.getByRole('columnheader', { name: /^金额/ })).toHaveAttribute('aria-sort', 'ascending')
+    await expect(canvas.getByRole('columnheader', { name: new RegExp(`^${said('records.money')}`) })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    )
     await press()
     await expect(asked).toHaveBeenLastCalledWith({ ...firstQuery, sort: [{ column: 'amount', direction: 'desc' }] })
     await press()
-    await expect(canvas.getByRole('columnheader', { name: /^金额/ })).not.toHaveAttribute('aria-sort')
+    await expect(
+      canvas.getByRole('columnheader', { name: new RegExp(`^${said('records.money')}`) }),
+    ).not.toHaveAttribute('aria-sort')
   },
 }
 
@@ -255,10 +261,10 @@ export const MultiSort: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const user = userEvent.setup()
-    await user.click(canvas.getByRole('button', { name: /^数量/ }))
+    await user.click(canvas.getByRole('button', { name: new RegExp(`^${said('common.quantity')}`) }))
     await user.keyboard('{Shift>}')
-    await user.click(canvas.getByRole('button', { name: /^金额/ }))
-    await user.click(canvas.getByRole('button', { name: /^金额/ }))
+    await user.click(canvas.getByRole('button', { name: new RegExp(`^${said('records.money')}`) }))
+    await user.click(canvas.getByRole('button', { name: new RegExp(`^${said('records.money')}`) }))
     await user.keyboard('{/Shift}')
     await expect(asked).toHaveBeenLastCalledWith({
       ...firstQuery,
@@ -267,8 +273,11 @@ export const MultiSort: Story = {
         { column: 'amount', direction: 'desc' },
       ],
     })
-    await expect(canvas.getByRole('columnheader', { name: '数量' })).toHaveAttribute('aria-sort', 'ascending')
-    const amount = canvas.getByRole('columnheader', { name: '金额' })
+    await expect(canvas.getByRole('columnheader', { name: said('common.quantity') })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    )
+    const amount = canvas.getByRole('columnheader', { name: said('records.money') })
     await expect(amount).toHaveAttribute('aria-sort', 'descending')
     await waitFor(() => expect(within(amount).getByText('2')).toBeVisible())
   },
@@ -287,11 +296,11 @@ export const CreatedAt: Story = {
 export const Columns: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: '列设置' }))
+    await userEvent.click(canvas.getByRole('button', { name: said('table.columns') }))
     await userEvent.click(await canvas.findByRole('checkbox', { name: '买家' }))
     await expect(canvas.queryByRole('columnheader', { name: '买家' })).toBeNull()
-    await userEvent.click(canvas.getByRole('radio', { name: '紧凑' }))
-    await userEvent.click(canvas.getByRole('button', { name: '恢复默认' }))
+    await userEvent.click(canvas.getByRole('radio', { name: said('table.density_compact') }))
+    await userEvent.click(canvas.getByRole('button', { name: said('table.columns_reset') }))
     await waitFor(() => expect(canvas.getByRole('columnheader', { name: '买家' })).toBeVisible())
   },
 }
@@ -306,18 +315,18 @@ export const Switched: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const first = within(canvas.getByRole('group', { name: '第 1 行的操作' }))
-    const second = within(canvas.getByRole('group', { name: '第 2 行的操作' }))
-    await expect(canvas.queryByRole('button', { name: '新增' })).toBeNull()
-    await expect(canvas.queryByRole('button', { name: '导出' })).toBeNull()
-    await waitFor(() => expect(canvas.getByRole('button', { name: '导入' })).toBeVisible())
+    const first = within(canvas.getByRole('group', { name: said('table.row_actions', { row: 1 }) }))
+    const second = within(canvas.getByRole('group', { name: said('table.row_actions', { row: 2 }) }))
+    await expect(canvas.queryByRole('button', { name: said('table.add') })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: said('table.export') })).toBeNull()
+    await waitFor(() => expect(canvas.getByRole('button', { name: said('table.import') })).toBeVisible())
     await expect(first.getAllByRole('button').map(button => button.textContent)).toEqual([
-      '查看',
-      '编辑',
+      said('table.view'),
+      said('table.edit'),
       '发货',
-      '删除',
+      said('table.delete'),
     ])
-    await expect(second.queryByRole('button', { name: '编辑' })).toBeNull()
+    await expect(second.queryByRole('button', { name: said('table.edit') })).toBeNull()
   },
 }
 
@@ -326,19 +335,19 @@ export const Dialogs: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getAllByRole('cell', { name: '-' }).length).toBeGreaterThan(0)
-    await userEvent.click(canvas.getByRole('button', { name: '新增' }))
-    await waitFor(() => expect(screen.getByText('暂无内容')).toBeVisible())
-    await userEvent.click(screen.getByRole('button', { name: '关闭' }))
+    await userEvent.click(canvas.getByRole('button', { name: said('table.add') }))
+    await waitFor(() => expect(screen.getByText(said('table.dialog_empty'))).toBeVisible())
+    await userEvent.click(screen.getByRole('button', { name: said('table.refresh_off') }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    const row = within(canvas.getByRole('group', { name: '第 1 行的操作' }))
-    await userEvent.click(row.getByRole('button', { name: '编辑' }))
+    const row = within(canvas.getByRole('group', { name: said('table.row_actions', { row: 1 }) }))
+    await userEvent.click(row.getByRole('button', { name: said('table.edit') }))
     const buyer = await screen.findByRole('textbox', { name: '买家' })
     await userEvent.type(buyer, '！')
     await waitFor(() => expect(buyer).toHaveValue('林小满！'))
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.getByText('离开后修改不会保存，确定离开吗？')).toBeVisible())
+    await waitFor(() => expect(screen.getByText(said('common.leave_unsaved'))).toBeVisible())
     const question = within(screen.getByRole('alertdialog'))
-    await userEvent.click(question.getByRole('button', { name: '取消' }))
+    await userEvent.click(question.getByRole('button', { name: said('common.cancel') }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await expect(screen.getByRole('textbox', { name: '买家' })).toHaveValue('林小满！')
   },

@@ -1,3 +1,4 @@
+import { said } from '@shiji/i18n/story-text.ts'
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { defaultLayout } from './layout/table-layout.ts'
@@ -28,11 +29,11 @@ export const Summary: Story = {
   args: { count: 30, summary: { quantity: 3011, amount: 98_765_432_100 } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const line = within(canvas.getByRole('row', { name: /^合计/ }))
+    const line = within(canvas.getByRole('row', { name: new RegExp(`^${said('table.summary')}`) }))
     await waitFor(() => expect(line.getByText('¥987,654,321.00')).toBeVisible())
     await waitFor(() => expect(line.getByText('3,011')).toBeVisible())
     const frame = canvas.getByRole('region', { name: '订单列表' }).getBoundingClientRect()
-    const foot = canvas.getByText('合计').getBoundingClientRect()
+    const foot = canvas.getByText(said('table.summary')).getBoundingClientRect()
     await expect(foot.bottom).toBeLessThanOrEqual(frame.bottom + 1)
   },
 }
@@ -42,11 +43,11 @@ export const SummaryMissing: Story = {
   args: { count: 30, summary: { amount: null }, summaryNote: '结果超过 100,000 条，缩小筛选范围后可查看合计。' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const line = canvas.getByRole('row', { name: /^合计/ })
+    const line = canvas.getByRole('row', { name: new RegExp(`^${said('table.summary')}`) })
     await waitFor(() => expect(within(line).getByText('-')).toBeVisible())
     const note = canvas.getByText(/缩小筛选范围/)
     await waitFor(() => expect(note).toBeVisible())
-    const bottom = canvas.getByText('合计').getBoundingClientRect().bottom
+    const bottom = canvas.getByText(said('table.summary')).getBoundingClientRect().bottom
     await expect(bottom).toBeLessThanOrEqual(note.getBoundingClientRect().top + 1)
   },
 }
@@ -59,7 +60,7 @@ export const OldRowsStay: Story = {
     const bar = within(await canvas.findByRole('alert'))
     await waitFor(() => expect(bar.getByText(/数据库没有响应。.*9f2c61/)).toBeVisible())
     await expect(canvas.getAllByRole('row')).toHaveLength(9)
-    await userEvent.click(bar.getByRole('button', { name: '重试' }))
+    await userEvent.click(bar.getByRole('button', { name: said('common.retry') }))
     await expect(refresh).toHaveBeenCalledOnce()
   },
 }
@@ -69,8 +70,8 @@ export const FirstUse: Story = {
   args: { rows: [], total: 0 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await waitFor(() => expect(canvas.getByText('暂无数据')).toBeVisible())
-    await expect(canvas.getAllByRole('button', { name: '新增' })).toHaveLength(2)
+    await waitFor(() => expect(canvas.getByText(said('table.empty'))).toBeVisible())
+    await expect(canvas.getAllByRole('button', { name: said('table.add') })).toHaveLength(2)
   },
 }
 
@@ -79,8 +80,8 @@ export const FullScreen: Story = {
   args: { loadedAt: Date.UTC(2026, 10, 21, 8, 3, 5) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await waitFor(() => expect(canvas.getByText('更新于 16:03:05')).toBeVisible())
-    await userEvent.click(canvas.getByRole('button', { name: '全屏' }))
+    await waitFor(() => expect(canvas.getByText(said('table.loaded_at', { time: '16:03:05' }))).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: said('common.fullscreen') }))
     const box = canvasElement.querySelector('[data-full-screen]')?.getBoundingClientRect()
     await expect([box?.left, box?.top, box?.width]).toEqual([0, 0, document.documentElement.clientWidth])
     await userEvent.keyboard('{Escape}')
@@ -93,10 +94,10 @@ export const AutoRefresh: Story = {
   args: { onLayout: fn() },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: '列设置' }))
-    const choices = within(await canvas.findByRole('radiogroup', { name: '自动刷新' }))
+    await userEvent.click(canvas.getByRole('button', { name: said('table.columns') }))
+    const choices = within(await canvas.findByRole('radiogroup', { name: said('table.refresh_auto') }))
     await expect(choices.getAllByRole('radio').map(radio => radio.closest('label')?.textContent)).toEqual([
-      '关闭',
+      said('table.refresh_off'),
       '30 秒',
       '60 秒',
     ])
@@ -119,12 +120,12 @@ export const MoreActions: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const buttons = canvas.getAllByRole('button', { name: '更多' })
+    const buttons = canvas.getAllByRole('button', { name: said('table.more') })
     await expect(buttons).toHaveLength(1)
     const [more] = buttons
     if (!more) throw new Error('no button')
     await userEvent.click(more)
-    const menu = within(await screen.findByRole('menu', { name: '更多' }))
+    const menu = within(await screen.findByRole('menu', { name: said('table.more') }))
     await waitFor(() => expect(menu.getByRole('menuitem', { name: '打印' })).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(chosen).toHaveBeenCalledWith('void', 10_000)
@@ -166,27 +167,27 @@ export const Phone: Story = {
   decorators: [asWideAs(358)],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await waitFor(() => expect(canvas.getAllByRole('button', { name: '更多' })).toHaveLength(4))
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: said('table.more') })).toHaveLength(4))
     await expect(partThatScrolls(canvasElement)).toBeGreaterThanOrEqual(0.5)
-    const row = within(canvas.getByRole('group', { name: '第 2 行的操作' }))
+    const row = within(canvas.getByRole('group', { name: said('table.row_actions', { row: 2 }) }))
     await expect(row.getAllByRole('button')).toHaveLength(1)
-    const more = row.getByRole('button', { name: '更多' })
+    const more = row.getByRole('button', { name: said('table.more') })
     await userEvent.click(more)
-    const panel = within(await screen.findByRole('dialog', { name: '更多' }))
+    const panel = within(await screen.findByRole('dialog', { name: said('table.more') }))
     await expect(panel.getAllByRole('button').map(button => button.textContent)).toEqual([
-      '查看',
-      '编辑',
-      '发货',
-      '删除',
+      said('table.view'),
+      said('table.edit'),
+      said('audit.verb.ship'),
+      said('table.delete'),
       '打印',
     ])
-    await waitFor(() => expect(panel.getByRole('button', { name: '查看' })).toHaveFocus())
+    await waitFor(() => expect(panel.getByRole('button', { name: said('table.view') })).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
     await expect(pressed).toHaveBeenCalledWith('ship', 10_001)
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: '更多' })).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: said('table.more') })).toBeNull())
     await expect(more).toHaveFocus()
     await userEvent.click(more)
-    await userEvent.click(within(await screen.findByRole('dialog', { name: '更多' })).getByText('打印'))
+    await userEvent.click(within(await screen.findByRole('dialog', { name: said('table.more') })).getByText('打印'))
     await expect(chosen).toHaveBeenCalledWith('print', 10_001)
   },
 }
@@ -197,11 +198,11 @@ export const PhoneDialog: Story = {
   decorators: [asWideAs(358)],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const row = within(canvas.getByRole('group', { name: '第 1 行的操作' }))
-    const more = await row.findByRole('button', { name: '更多' })
+    const row = within(canvas.getByRole('group', { name: said('table.row_actions', { row: 1 }) }))
+    const more = await row.findByRole('button', { name: said('table.more') })
     await userEvent.click(more)
-    await userEvent.click(await screen.findByRole('button', { name: '查看' }))
-    const dialog = await screen.findByRole('dialog', { name: '查看' })
+    await userEvent.click(await screen.findByRole('button', { name: said('table.view') }))
+    const dialog = await screen.findByRole('dialog', { name: said('table.view') })
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
     await expect(dialog).toHaveAttribute('data-state', 'open')
     await userEvent.keyboard('{Escape}')
@@ -218,9 +219,9 @@ export const PhoneFarDown: Story = {
     const canvas = within(canvasElement)
     const frame = canvas.getByRole('region', { name: '订单列表' })
     frame.scrollTop = frame.scrollHeight
-    const row = within(canvas.getByRole('group', { name: '第 30 行的操作' }))
-    await userEvent.click(await row.findByRole('button', { name: '更多' }))
-    const panel = await screen.findByRole('dialog', { name: '更多' })
+    const row = within(canvas.getByRole('group', { name: said('table.row_actions', { row: 30 }) }))
+    await userEvent.click(await row.findByRole('button', { name: said('table.more') }))
+    const panel = await screen.findByRole('dialog', { name: said('table.more') })
     await waitFor(() => expect(panel.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight))
     await waitFor(() => expect(within(panel).getByRole('button', { name: '打印' })).toBeVisible())
   },
@@ -241,7 +242,8 @@ export const Widened: Story = {
   decorators: [asWideAs(358)],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const buttons = () => within(canvas.getByRole('group', { name: '第 1 行的操作' })).getAllByRole('button')
+    const buttons = () =>
+      within(canvas.getByRole('group', { name: said('table.row_actions', { row: 1 }) })).getAllByRole('button')
     await waitFor(() => expect(buttons()).toHaveLength(1))
     canvas.getByTestId('page').style.width = '900px'
     await waitFor(() => expect(buttons()).toHaveLength(5))
@@ -255,8 +257,11 @@ export const PhoneWithTwo: Story = {
   args: { count: 4 },
   decorators: [asWideAs(358)],
   play: async ({ canvasElement }) => {
-    const row = within(within(canvasElement).getByRole('group', { name: '第 1 行的操作' }))
-    await expect(row.getAllByRole('button').map(button => button.textContent)).toEqual(['查看', '编辑'])
+    const row = within(within(canvasElement).getByRole('group', { name: said('table.row_actions', { row: 1 }) }))
+    await expect(row.getAllByRole('button').map(button => button.textContent)).toEqual([
+      said('table.view'),
+      said('table.edit'),
+    ])
     await expect(partThatScrolls(canvasElement)).toBeGreaterThanOrEqual(0.5)
   },
 }

@@ -1,3 +1,4 @@
+import { said } from '@shiji/i18n/story-text.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -47,7 +48,7 @@ export const DayTyped: Story = {
     const box = within(canvasElement).getByLabelText('开始')
     await userEvent.clear(box)
     await userEvent.type(box, '2026-02-30')
-    await expect(box).toHaveAccessibleDescription('请填写存在的日期。')
+    await expect(box).toHaveAccessibleDescription(said('error.date'))
     await expect(box).toHaveValue('2026-02-30')
   },
 }
@@ -56,7 +57,7 @@ export const DayTyped: Story = {
 export const DateTime: Story = {
   args: { value: '2026-11-21 09:30:00', time: true },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '打开日历' }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: said('form.calendar_open') }))
     await userEvent.click(await screen.findByRole('button', { name: /11月24日|24/ }))
     await waitFor(() => expect(within(canvasElement).getByLabelText('开始')).toHaveValue('2026-11-24 09:30:00'))
   },
@@ -78,7 +79,7 @@ export const ReadOnly: Story = {
     const canvas = within(canvasElement)
     await userEvent.type(canvas.getByLabelText('开始'), '9')
     await expect(canvas.getByLabelText('开始')).toHaveValue('2026-11-21')
-    await expect(canvas.getByRole('button', { name: '打开日历' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: said('form.calendar_open') })).toBeDisabled()
   },
 }
 export const Disabled: Story = { args: { disabled: true } }
@@ -101,14 +102,14 @@ export const DateRangeTyped: StoryObj = {
   render: () => <Range />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const [start, end] = [canvas.getByLabelText('开始'), canvas.getByLabelText('结束')]
+    const [start, end] = [canvas.getByLabelText('开始'), canvas.getByLabelText(said('form.range_end'))]
     await userEvent.type(start, '2026-11-21')
     await userEvent.type(end, '2026-11-30')
     await userEvent.tab()
     await expect(canvas.getByLabelText('value')).toHaveTextContent('2026-11-21 00:00:00 ~ 2026-11-30 23:59:59')
     await userEvent.clear(end)
     await userEvent.type(end, '2026-11-01')
-    await waitFor(async () => expect(await canvas.findByText('结束时间不能早于开始时间。')).toBeVisible())
+    await waitFor(async () => expect(await canvas.findByText(said('error.date_order'))).toBeVisible())
   },
 }
 
@@ -124,6 +125,7 @@ export const RangeFilled: StoryObj = { render: () => <Range value={['2026-11-21 
 export const RangeDisabled: StoryObj = {
   render: () => <Range value={['2026-11-21 00:00:00', '2026-11-30 23:59:59']} disabled />,
   play: async ({ canvasElement }) => {
-    for (const name of ['开始', '结束']) await expect(within(canvasElement).getByLabelText(name)).toBeDisabled()
+    for (const name of ['开始', said('form.range_end')])
+      await expect(within(canvasElement).getByLabelText(name)).toBeDisabled()
   },
 }

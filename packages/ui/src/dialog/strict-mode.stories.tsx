@@ -1,3 +1,4 @@
+import { said } from '@shiji/i18n/story-text.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { StrictMode, useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -44,8 +45,8 @@ const staysOpen = async (opener: HTMLElement): Promise<void> => {
 export const ViewDialog: StoryObj = {
   render: () => <SampleTable count={3} />,
   play: async ({ canvasElement }) => {
-    const row = within(within(canvasElement).getByRole('group', { name: '第 1 行的操作' }))
-    await staysOpen(row.getByRole('button', { name: '查看' }))
+    const row = within(within(canvasElement).getByRole('group', { name: said('table.row_actions', { row: 1 }) }))
+    await staysOpen(row.getByRole('button', { name: said('table.view') }))
   },
 }
 

@@ -1,3 +1,4 @@
+import { said } from '@shiji/i18n/story-text.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -81,6 +82,10 @@ export const Long: Story = {
     await atRest(sheet)
     const button = within(sheet).getByRole('button', { name: '查看 128 件' })
     await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
-    await expect(within(sheet).getByRole('button', { name: '关闭' }).getBoundingClientRect().top).toBeGreaterThan(0)
+    await expect(
+      within(sheet)
+        .getByRole('button', { name: said('table.refresh_off') })
+        .getBoundingClientRect().top,
+    ).toBeGreaterThan(0)
   },
 }

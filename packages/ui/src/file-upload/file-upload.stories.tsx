@@ -1,3 +1,4 @@
+import { said } from '@shiji/i18n/story-text.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
@@ -43,7 +44,7 @@ export const Full: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await waitFor(() => expect(canvas.getByRole('link', { name: '合同.pdf' })).toBeVisible())
-    await expect(canvas.getByRole('button', { name: '选择文件' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: said('form.file_add') })).toBeDisabled()
   },
 }
 export const Wrong: Story = { args: { error: '请上传合同。' } }
@@ -87,7 +88,9 @@ export const LongNames: Story = {
     ),
   ],
   play: async ({ canvasElement }) => {
-    const way = within(canvasElement).getByRole('button', { name: /^移除/ }).getBoundingClientRect()
+    const way = within(canvasElement)
+      .getByRole('button', { name: new RegExp(`^${said('form.choice_remove', { name: '' }).trim()}`) })
+      .getBoundingClientRect()
     await expect(way.right).toBeLessThanOrEqual(
       (canvasElement.firstElementChild?.getBoundingClientRect().left ?? 0) + 360,
     )

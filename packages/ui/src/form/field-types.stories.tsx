@@ -1,3 +1,4 @@
+import { said } from '@shiji/i18n/story-text.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { DictionaryGate } from '../dictionary/dictionary-gate.tsx'
@@ -40,14 +41,14 @@ type Story = StoryObj<typeof Form>
 
 const slowly = { timeout: 12_000 }
 const controls = 'input, select, textarea, button, [role=group], [role=radiogroup], [role=textbox]'
-const save = (root: HTMLElement) => userEvent.click(within(root).getByRole('button', { name: '保存' }))
+const save = (root: HTMLElement) => userEvent.click(within(root).getByRole('button', { name: said('common.save') }))
 
 /** Label, description and error of every field type are tied to its control. */
 export const Walked: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     for (const type of specifiedTypes) await expect(everyType.map(field => field.type)).toContain(type)
-    await canvas.findByRole('textbox', { name: '详情' }, slowly)
+    await canvas.findByRole('textbox', { name: said('shop_goods.detail') }, slowly)
     const refused = Object.fromEntries(everyType.map(field => [field.name, `${field.label}不对。`]))
     send.mockResolvedValueOnce({ fields: refused })
     await save(canvasElement)
@@ -67,15 +68,18 @@ export const ReadOnly: Story = {
     const canvas = within(canvasElement)
     await waitFor(() => expect(canvas.getByText('拉坯')).toBeVisible(), slowly)
     await expect(canvasElement.querySelectorAll('input, select, textarea, [contenteditable=true]')).toHaveLength(0)
-    await expect(canvas.queryByRole('button', { name: '保存' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: said('common.save') })).toBeNull()
     const value = (label: string) => canvas.getByRole('group', { name: label })
     await waitFor(() => expect(value('地区')).toHaveTextContent('浙江省 / 杭州市 / 西湖区'), slowly)
-    await expect(value('划线价')).toHaveTextContent('¥129.00')
-    await expect(value('重量')).toHaveTextContent('0.42 kg')
-    await expect(value('上架')).toHaveTextContent('是')
-    await expect(value('密码')).toHaveTextContent('-')
+    await expect(value(said('records.market_price'))).toHaveTextContent('¥129.00')
+    await expect(value(said('goods.weight'))).toHaveTextContent('0.42 kg')
+    await expect(value(said('goods.section.sale'))).toHaveTextContent(said('common.yes'))
+    await expect(value(said('common.password'))).toHaveTextContent('-')
     await expect(value('合同')).toHaveTextContent('合同.pdf')
-    await waitFor(() => expect(value('店铺')).toHaveTextContent('店铺 3店铺 40'), slowly)
+    await waitFor(
+      () => expect(value(said('form.icon_words.fa-window-restore'))).toHaveTextContent('店铺 3店铺 40'),
+      slowly,
+    )
     await expect(within(value('图片')).getAllByRole('img')).toHaveLength(2)
   },
 }
@@ -101,7 +105,7 @@ export const DictionaryRetry: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const field = await canvas.findByRole('group', { name: '快递' })
-    await userEvent.click(await within(field).findByRole('button', { name: '重试' }))
+    await userEvent.click(await within(field).findByRole('button', { name: said('common.retry') }))
     await waitFor(() => expect(canvas.getByLabelText('快递')).toHaveValue('ZTO'))
     await expect(ask.mock.calls[0]?.slice(0, 2)).toEqual(['/expresses', {}])
   },
@@ -209,13 +213,13 @@ export const AvatarCut: Story = {
   beforeEach: () => void received.mockReset().mockResolvedValue('/avatars/1.png'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await canvas.findByRole('button', { name: '上传图片' }, slowly)
+    await canvas.findByRole('button', { name: said('form.picture_add') }, slowly)
     await userEvent.upload(fileInput(canvasElement), await picture(400, 300))
-    const dialog = within(await screen.findByRole('dialog', { name: '裁剪图片' }, slowly))
+    const dialog = within(await screen.findByRole('dialog', { name: said('form.crop') }, slowly))
     dialog.getByRole('group', { name: /裁剪区域/ }).focus()
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
-    await waitFor(() => expect(dialog.getByRole('button', { name: '确定' })).toBeEnabled())
-    await userEvent.click(dialog.getByRole('button', { name: '确定' }))
+    await waitFor(() => expect(dialog.getByRole('button', { name: said('common.confirm') })).toBeEnabled())
+    await userEvent.click(dialog.getByRole('button', { name: said('common.confirm') }))
     await waitFor(() => expect(received).toHaveBeenCalled())
     const [file, context] = received.mock.calls[0] ?? []
     if (!file) throw new Error('nothing was sent')
@@ -265,17 +269,19 @@ export const Pictures: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click((await canvas.findAllByRole('button', { name: '后移' }, slowly))[0] ?? canvasElement)
-    await expect(canvas.getByRole('img', { name: '第 1 张图片' })).toHaveAttribute('src', '/b.png')
-    await waitFor(() => expect(canvas.getByText('封面')).toBeVisible())
-    await userEvent.click(canvas.getByRole('button', { name: '从图片空间选择' }))
-    const dialog = within(await screen.findByRole('dialog', { name: '选择已有图片' }, slowly))
+    await userEvent.click(
+      (await canvas.findAllByRole('button', { name: said('form.picture_later') }, slowly))[0] ?? canvasElement,
+    )
+    await expect(canvas.getByRole('img', { name: said('form.picture_at', { at: 1 }) })).toHaveAttribute('src', '/b.png')
+    await waitFor(() => expect(canvas.getByText(said('form.picture_cover'))).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: said('form.picture_space_open') }))
+    const dialog = within(await screen.findByRole('dialog', { name: said('form.picture_space') }, slowly))
     await userEvent.click(await dialog.findByRole('button', { name: '色卡 2' }))
-    await userEvent.click(dialog.getByRole('button', { name: '下一页' }))
+    await userEvent.click(dialog.getByRole('button', { name: said('form.calendar_next') }))
     await userEvent.click(await dialog.findByRole('button', { name: '色卡 14' }))
-    await userEvent.click(dialog.getByRole('button', { name: '确定' }))
+    await userEvent.click(dialog.getByRole('button', { name: said('common.confirm') }))
     await waitFor(() => expect(canvas.getAllByRole('img')).toHaveLength(4))
-    await expect(canvas.queryByText('上传图片')).toBeNull()
+    await expect(canvas.queryByText(said('form.picture_add'))).toBeNull()
   },
 }
 
@@ -288,7 +294,7 @@ export const TableSelect: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: 'Choose' }, slowly))
-    const dialog = await screen.findByRole('dialog', { name: '选择店铺' }, slowly)
+    const dialog = await screen.findByRole('dialog', { name: said('login.choose_store') }, slowly)
     const inside = within(dialog)
     await waitFor(() => expect(Math.abs(dialog.offsetWidth - window.innerWidth * 0.6)).toBeLessThan(2))
     await inside.findByRole('checkbox', { name: '店铺 2' }, slowly)

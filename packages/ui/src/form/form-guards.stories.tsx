@@ -1,3 +1,4 @@
+import { said } from '@shiji/i18n/story-text.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -29,12 +30,14 @@ export const SummaryOnTop: Story = {
   args: { fields: requiredFields, initial: {} },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: '保存' }))
-    await waitFor(async () => expect(await canvas.findByText('有 5 处需要修改。')).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: said('common.save') }))
+    await waitFor(async () =>
+      expect(await canvas.findByText(said('form.wrong_count_other', { count: 5 }))).toBeVisible(),
+    )
     await userEvent.click(canvas.getByRole('button', { name: /^重量：/ }))
-    await expect(canvas.getByLabelText(/^重量/)).toHaveFocus()
+    await expect(canvas.getByLabelText(new RegExp(`^${said('goods.weight')}`))).toHaveFocus()
     await userEvent.keyboard('1')
-    await userEvent.type(canvas.getByLabelText(/^库存/), '1')
+    await userEvent.type(canvas.getByLabelText(new RegExp(`^${said('audit.subject.stock')}`)), '1')
     await waitFor(() => expect(canvas.queryByText(/处需要修改/)).toBeNull())
   },
 }
@@ -44,7 +47,7 @@ export const OnBlurThenOnChange: Story = {
   args: { schema: object({ subtitle: string().min(4, '至少 4 个字。') }), initial: { title: '杯子', subtitle: '' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const subtitle = canvas.getByLabelText('副标题')
+    const subtitle = canvas.getByLabelText(said('content.hint'))
     await userEvent.type(subtitle, '短')
     await expect(canvas.queryByText('至少 4 个字。')).toBeNull()
     await userEvent.tab()
@@ -58,7 +61,7 @@ export const OnBlurThenOnChange: Story = {
 export const SaveKey: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.type(canvas.getByLabelText(/^标题/), '！')
+    await userEvent.type(canvas.getByLabelText(new RegExp(`^${said('content.title')}`)), '！')
     const press = new KeyboardEvent('keydown', { key: 's', ctrlKey: true, bubbles: true, cancelable: true })
     document.activeElement?.dispatchEvent(press)
     await waitFor(() => expect(send).toHaveBeenCalledTimes(1))
@@ -79,13 +82,13 @@ export const Unsaved: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(tabCloses()).toBe(true)
-    await userEvent.type(canvas.getByLabelText(/^标题/), '！')
+    await userEvent.type(canvas.getByLabelText(new RegExp(`^${said('content.title')}`)), '！')
     await waitFor(() => expect(tabCloses()).toBe(false))
     await expect(anythingUnsaved()).toBe(true)
-    await userEvent.click(canvas.getByRole('button', { name: '保存' }))
+    await userEvent.click(canvas.getByRole('button', { name: said('common.save') }))
     await waitFor(() => expect(tabCloses()).toBe(true))
     await expect(anythingUnsaved()).toBe(false)
-    await expect(canvas.getByLabelText(/^标题/)).toHaveValue('杯子！')
+    await expect(canvas.getByLabelText(new RegExp(`^${said('content.title')}`))).toHaveValue('杯子！')
   },
 }
 
@@ -94,7 +97,7 @@ export const SaveAbove: Story = {
   args: { fields: twentyFields.map(field => ({ ...field, span: 24 })), initial: twentyValues },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: '保存（顶部）' }))
+    await userEvent.click(await canvas.findByRole('button', { name: said('form.save_above') }))
     await waitFor(() => expect(send).toHaveBeenCalledTimes(1))
   },
 }
@@ -103,7 +106,7 @@ export const SaveAbove: Story = {
 export const BlankPassword: Story = {
   args: { fields: twentyFields.slice(0, 3) },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '保存' }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: said('common.save') }))
     await waitFor(() => expect(send.mock.calls[0]?.[0]).toEqual({ title: '杯子', password: '' }))
   },
 }

@@ -1,3 +1,4 @@
+import { said } from '@shiji/i18n/story-text.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -60,7 +61,10 @@ export const LabelsReachControls: StoryObj = {
   render: () => <FormRenderer fields={twentyFields} onSubmit={send} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await waitFor(() => expect(canvas.getByRole('group', { name: '图片' })).toBeInTheDocument(), { timeout: 10_000 })
+    await waitFor(
+      () => expect(canvas.getByRole('group', { name: said('form.icon_words.fa-picture-o') })).toBeInTheDocument(),
+      { timeout: 10_000 },
+    )
     for (const field of twentyFields) {
       const named = await canvas.findAllByLabelText(new RegExp(`^${field.label}`), undefined, { timeout: 10_000 })
       const controls = named.filter(element =>
@@ -69,8 +73,8 @@ export const LabelsReachControls: StoryObj = {
       await expect(`${field.type} ${field.name}: ${controls.length}`).toBe(`${field.type} ${field.name}: 1`)
     }
     // A click on a label gets to the control.
-    await userEvent.click(canvas.getByText('副标题'))
-    await expect(canvas.getByLabelText('副标题')).toHaveFocus()
+    await userEvent.click(canvas.getByText(said('content.hint')))
+    await expect(canvas.getByLabelText(said('content.hint'))).toHaveFocus()
   },
 }
 
@@ -89,18 +93,18 @@ export const WrongInput: StoryObj = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.type(canvas.getByLabelText('副标题'), '超过四个字')
-    await userEvent.type(canvas.getByLabelText('库存'), '-1')
-    await userEvent.type(canvas.getByLabelText(/^价格/), '12.345')
-    await userEvent.click(canvas.getByRole('button', { name: '保存' }))
-    await waitFor(() => expect(canvas.getByLabelText(/^标题/)).toHaveFocus())
-    await expect(canvas.getByLabelText(/^标题/)).toHaveAccessibleDescription(/不能为空/)
-    await expect(canvas.getByLabelText('副标题')).toHaveAccessibleDescription('最多 4 个字。')
-    await expect(canvas.getByLabelText('库存')).toHaveAccessibleDescription('库存不能小于 0。')
-    await expect(canvas.getByLabelText(/^价格/)).toHaveAccessibleDescription(/两位小数/)
-    await expect(canvas.getByLabelText(/^价格/)).toHaveValue('12.345')
+    await userEvent.type(canvas.getByLabelText(said('content.hint')), '超过四个字')
+    await userEvent.type(canvas.getByLabelText(said('audit.subject.stock')), '-1')
+    await userEvent.type(canvas.getByLabelText(new RegExp(`^${said('records.price')}`)), '12.345')
+    await userEvent.click(canvas.getByRole('button', { name: said('common.save') }))
+    await waitFor(() => expect(canvas.getByLabelText(new RegExp(`^${said('content.title')}`))).toHaveFocus())
+    await expect(canvas.getByLabelText(new RegExp(`^${said('content.title')}`))).toHaveAccessibleDescription(/不能为空/)
+    await expect(canvas.getByLabelText(said('content.hint'))).toHaveAccessibleDescription('最多 4 个字。')
+    await expect(canvas.getByLabelText(said('audit.subject.stock'))).toHaveAccessibleDescription('库存不能小于 0。')
+    await expect(canvas.getByLabelText(new RegExp(`^${said('records.price')}`))).toHaveAccessibleDescription(/两位小数/)
+    await expect(canvas.getByLabelText(new RegExp(`^${said('records.price')}`))).toHaveValue('12.345')
     await expect(send).not.toHaveBeenCalled()
-    await waitFor(() => expect(canvas.getByText('有 4 处需要修改。')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(said('form.wrong_count_other', { count: 4 }))).toBeVisible())
   },
 }
 
@@ -112,12 +116,12 @@ export const WireUnits: StoryObj = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const price = canvas.getByLabelText(/^价格/)
+    const price = canvas.getByLabelText(new RegExp(`^${said('records.price')}`))
     await expect(price).toHaveValue('89.00')
     await userEvent.clear(price)
     await userEvent.type(price, '1,234.5')
-    await userEvent.type(canvas.getByLabelText('重量'), '0.35')
-    await userEvent.click(canvas.getByRole('button', { name: '保存' }))
+    await userEvent.type(canvas.getByLabelText(said('goods.weight')), '0.35')
+    await userEvent.click(canvas.getByRole('button', { name: said('common.save') }))
     await waitFor(() => expect(send).toHaveBeenCalled())
     await expect(send.mock.calls[0]?.[0]).toMatchObject({ title: '杯子', price: 123_450, weight: 0.35 })
   },
@@ -133,13 +137,17 @@ export const ServerRefusal: StoryObj = {
       message: '有内容不正确。',
     })
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: '保存' }))
-    await waitFor(() => expect(canvas.getByLabelText(/^标题/)).toHaveAccessibleDescription(/已有相同的记录/))
-    await waitFor(() => expect(canvas.getByLabelText(/^标题/)).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: said('common.save') }))
+    await waitFor(() =>
+      expect(canvas.getByLabelText(new RegExp(`^${said('content.title')}`))).toHaveAccessibleDescription(
+        /已有相同的记录/,
+      ),
+    )
+    await waitFor(() => expect(canvas.getByLabelText(new RegExp(`^${said('content.title')}`))).toHaveFocus())
     await waitFor(() => expect(canvas.getByText('有内容不正确。 排序不正确。')).toBeVisible())
-    await expect(canvas.getByLabelText(/^标题/)).toHaveValue('重复的标题')
-    await userEvent.type(canvas.getByLabelText(/^标题/), '二')
-    await waitFor(() => expect(canvas.getByLabelText(/^标题/)).toBeValid())
+    await expect(canvas.getByLabelText(new RegExp(`^${said('content.title')}`))).toHaveValue('重复的标题')
+    await userEvent.type(canvas.getByLabelText(new RegExp(`^${said('content.title')}`)), '二')
+    await waitFor(() => expect(canvas.getByLabelText(new RegExp(`^${said('content.title')}`))).toBeValid())
   },
 }
 
@@ -153,11 +161,11 @@ export const SubmitThrows: StoryObj = {
     console.error = logged
     send.mockRejectedValueOnce(new Error('network'))
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: '保存' }))
-    await waitFor(async () => expect(await canvas.findByText('操作失败。')).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: said('common.save') }))
+    await waitFor(async () => expect(await canvas.findByText(said('error.operation_failed'))).toBeVisible())
     console.error = log
     await expect(logged).toHaveBeenCalled()
-    await expect(canvas.getByRole('button', { name: '保存' })).not.toHaveAttribute('aria-busy')
+    await expect(canvas.getByRole('button', { name: said('common.save') })).not.toHaveAttribute('aria-busy')
   },
 }
 
@@ -167,7 +175,11 @@ export const CascadeByKeyboard: StoryObj = {
   render: () => <FormRenderer fields={twentyFields.filter(field => field.name === 'area')} onSubmit={send} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const opener = await canvas.findByRole('button', { name: /^地区/ }, { timeout: 8000 })
+    const opener = await canvas.findByRole(
+      'button',
+      { name: new RegExp(`^${said('audit.subject.area')}`) },
+      { timeout: 8000 },
+    )
     await userEvent.click(opener)
     const province = await screen.findByRole('option', { name: '浙江省' })
     province.focus()
@@ -181,7 +193,7 @@ export const CascadeByKeyboard: StoryObj = {
     await expect(screen.getByRole('option', { name: '临平区' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByRole('button', { name: /浙江省 \/ 杭州市 \/ 临平区/ })).toBeInTheDocument())
-    await userEvent.click(canvas.getByRole('button', { name: '保存' }))
+    await userEvent.click(canvas.getByRole('button', { name: said('common.save') }))
     await waitFor(() => expect(send).toHaveBeenCalled())
     await expect(send.mock.calls[0]?.[0]).toEqual({ area: [330000, 330100, 330113] })
   },
@@ -202,7 +214,7 @@ export const KeepsWhatIsTyped: StoryObj = {
   render: () => <Restless />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const title = canvas.getByLabelText(/^标题/)
+    const title = canvas.getByLabelText(new RegExp(`^${said('content.title')}`))
     await userEvent.type(title, '！')
     await waitFor(() => expect(canvas.getByText('changed')).toBeVisible())
     await expect(title).toHaveValue('杯子！')
@@ -215,7 +227,7 @@ export const Saving: StoryObj<typeof FormRenderer> = {
   beforeEach: () => void send.mockReset().mockReturnValue(new Promise(() => {})),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const save = canvas.getByRole('button', { name: '保存' })
+    const save = canvas.getByRole('button', { name: said('common.save') })
     await userEvent.click(save)
     await waitFor(() => expect(save).toHaveAttribute('aria-busy', 'true'))
     await userEvent.click(save)
@@ -255,7 +267,7 @@ export const LongLabels: StoryObj<typeof FormRenderer> = {
 export const NoFields: StoryObj<typeof FormRenderer> = {
   args: { fields: [], initial: {} },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: '保存' })).toBeEnabled()
+    await expect(within(canvasElement).getByRole('button', { name: said('common.save') })).toBeEnabled()
   },
 }
 

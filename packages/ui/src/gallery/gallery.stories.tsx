@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { said } from '@shiji/i18n/story-text.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -64,18 +65,20 @@ export const Lens: StoryObj = {
 /** A picture opens as large as the window, turns by arrow keys, doubles by a press, and closes by Esc. */
 export const Large: StoryObj = {
   play: async ({ canvasElement }) => {
-    const opener = within(canvasElement).getByRole('button', { name: '查看大图' })
+    const opener = within(canvasElement).getByRole('button', { name: said('ui.gallery_large') })
     await userEvent.click(opener)
-    const dialog = await screen.findByRole('dialog', { name: '第 1 张，共 5 张' })
+    const dialog = await screen.findByRole('dialog', { name: said('ui.gallery_at', { at: 1, of: 5 }) })
     await waitFor(() => expect(dialog.offsetWidth).toBe(window.innerWidth))
     const inside = within(dialog)
     inside.getByRole('group').focus()
     await userEvent.keyboard('{ArrowRight}')
-    await expect(await screen.findByRole('dialog', { name: '第 2 张，共 5 张' })).toBeInTheDocument()
+    await expect(
+      await screen.findByRole('dialog', { name: said('ui.gallery_at', { at: 2, of: 5 }) }),
+    ).toBeInTheDocument()
     const before = inside.getByRole('img').getBoundingClientRect().width
-    await userEvent.click(inside.getByRole('button', { name: '放大' }))
+    await userEvent.click(inside.getByRole('button', { name: said('ui.zoom_in') }))
     await waitFor(() => expect(inside.getByRole('img').getBoundingClientRect().width).toBeGreaterThan(before))
-    await userEvent.click(inside.getByRole('button', { name: '缩小' }))
+    await userEvent.click(inside.getByRole('button', { name: said('ui.zoom_out') }))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(opener).toHaveFocus())
@@ -88,8 +91,8 @@ export const OnePicture: StoryObj<typeof Held> = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.queryByRole('button', { name: /^查看第/ })).toBeNull()
-    await expect(canvas.queryByRole('button', { name: '下一张' })).toBeNull()
-    await waitFor(() => expect(canvas.getByRole('button', { name: '查看大图' })).toBeVisible())
+    await expect(canvas.queryByRole('button', { name: said('common.next_slide') })).toBeNull()
+    await waitFor(() => expect(canvas.getByRole('button', { name: said('ui.gallery_large') })).toBeVisible())
   },
 }
 

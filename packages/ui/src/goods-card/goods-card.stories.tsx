@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { said } from '@shiji/i18n/story-text.ts'
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { Heart } from 'lucide-react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
@@ -117,7 +118,7 @@ export const SoldOut: Story = {
   decorators: [narrow],
   args: { goods: { ...cup, soldOut: true } },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getByText('已售罄')).toBeVisible())
+    await waitFor(() => expect(within(canvasElement).getByText(said('ui.sold_out'))).toBeVisible())
     await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '#goods')
   },
 }

@@ -1,3 +1,4 @@
+import { said } from '@shiji/i18n/story-text.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -51,15 +52,18 @@ const openPicker = async (canvasElement: HTMLElement) => {
 export const FoundInBothLanguages: Story = {
   play: async ({ canvasElement }) => {
     const panel = await openPicker(canvasElement)
-    await userEvent.type(panel.getByRole('textbox', { name: '搜索' }), '优惠券')
+    await userEvent.type(
+      panel.getByRole('textbox', { name: said('form.icon_words.fa-search') }),
+      said('shop_account.pending.coupons'),
+    )
     await expect(panel.getAllByRole('option').map(option => option.getAttribute('aria-label'))).toEqual(['fa-ticket'])
-    await userEvent.clear(panel.getByRole('textbox', { name: '搜索' }))
-    await userEvent.type(panel.getByRole('textbox', { name: '搜索' }), 'truck')
+    await userEvent.clear(panel.getByRole('textbox', { name: said('form.icon_words.fa-search') }))
+    await userEvent.type(panel.getByRole('textbox', { name: said('form.icon_words.fa-search') }), 'truck')
     await userEvent.click(panel.getByRole('option', { name: 'fa-truck' }))
     await waitFor(() => expect(within(canvasElement).getByRole('button', { name: '图标 fa-truck' })).toBeVisible())
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const again = await openPicker(canvasElement)
-    const recent = within(again.getByRole('listbox', { name: '最近使用' }))
+    const recent = within(again.getByRole('listbox', { name: said('form.icon_recent') }))
     await waitFor(() => expect(recent.getByRole('option', { name: 'fa-truck' })).toBeVisible())
   },
 }
@@ -97,7 +101,7 @@ export const ByKeyboard: Story = {
 export const NoMatch: Story = {
   play: async ({ canvasElement }) => {
     const panel = await openPicker(canvasElement)
-    await userEvent.type(panel.getByRole('textbox', { name: '搜索' }), 'qwertyuiop')
+    await userEvent.type(panel.getByRole('textbox', { name: said('form.icon_words.fa-search') }), 'qwertyuiop')
     await waitFor(() => expect(panel.queryByRole('option')).toBeNull())
     await expect(panel.getByText(/没有/)).toBeInTheDocument()
   },

@@ -1,3 +1,4 @@
+import { said } from '@shiji/i18n/story-text.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -45,9 +46,9 @@ export const Broken: Story = {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
     if (!input) throw new Error('no file input')
     await userEvent.upload(input, new File(['no picture'], 'a.png', { type: 'image/png' }))
-    const dialog = within(await screen.findByRole('dialog', { name: '裁剪图片' }))
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('不支持这种文件类型。')
-    await expect(dialog.getByRole('button', { name: '确定' })).toBeDisabled()
+    const dialog = within(await screen.findByRole('dialog', { name: said('form.crop') }))
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(said('error.upload_type'))
+    await expect(dialog.getByRole('button', { name: said('common.confirm') })).toBeDisabled()
   },
 }
 

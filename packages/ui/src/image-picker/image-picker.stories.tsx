@@ -1,3 +1,4 @@
+import { said } from '@shiji/i18n/story-text.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { FilesOrigin } from '../file-address/file-address.ts'
@@ -20,12 +21,12 @@ type Story = StoryObj<typeof ImagePicker>
 /** Pictures of the file space, taken by pressing; no more than there is room for. */
 export const Pictures: Story = {
   play: async () => {
-    const dialog = within(await screen.findByRole('dialog', { name: '选择已有图片' }))
+    const dialog = within(await screen.findByRole('dialog', { name: said('form.picture_space') }))
     for (const name of ['色卡 1', '色卡 2', '色卡 3'])
       await userEvent.click(await dialog.findByRole('button', { name }))
     await expect(dialog.getByRole('button', { name: '色卡 2' })).toHaveAttribute('aria-pressed', 'true')
     await expect(dialog.getByRole('button', { name: '色卡 3' })).toHaveAttribute('aria-pressed', 'false')
-    await userEvent.click(dialog.getByRole('button', { name: '确定' }))
+    await userEvent.click(dialog.getByRole('button', { name: said('common.confirm') }))
     await expect(pick.mock.calls[0]?.[0]).toHaveLength(2)
   },
 }
@@ -33,8 +34,11 @@ export const Pictures: Story = {
 /** Found by name. */
 export const Searched: Story = {
   play: async () => {
-    const dialog = within(await screen.findByRole('dialog', { name: '选择已有图片' }))
-    await userEvent.type(await dialog.findByRole('textbox', { name: '搜索' }), '色卡 14{Enter}')
+    const dialog = within(await screen.findByRole('dialog', { name: said('form.picture_space') }))
+    await userEvent.type(
+      await dialog.findByRole('textbox', { name: said('form.icon_words.fa-search') }),
+      '色卡 14{Enter}',
+    )
     await waitFor(async () => expect(await dialog.findByRole('button', { name: '色卡 14' })).toBeVisible())
   },
 }
@@ -45,8 +49,8 @@ export const Empty: Story = {
 export const Loading: Story = {
   args: { space: { load: () => new Promise(() => {}) } },
   play: async () => {
-    const dialog = within(await screen.findByRole('dialog', { name: '选择已有图片' }))
-    await expect(await dialog.findByText('加载中…')).toBeInTheDocument()
+    const dialog = within(await screen.findByRole('dialog', { name: said('form.picture_space') }))
+    await expect(await dialog.findByText(said('common.loading'))).toBeInTheDocument()
   },
 }
 
@@ -59,9 +63,9 @@ export const Failed: Story = {
     load.mockReset().mockRejectedValueOnce(new Error('服务器正忙。')).mockImplementation(swatchSpace.load)
   },
   play: async () => {
-    const dialog = within(await screen.findByRole('dialog', { name: '选择已有图片' }))
+    const dialog = within(await screen.findByRole('dialog', { name: said('form.picture_space') }))
     await expect(await dialog.findByText('服务器正忙。')).toBeInTheDocument()
-    await userEvent.click(dialog.getByRole('button', { name: '重试' }))
+    await userEvent.click(dialog.getByRole('button', { name: said('common.retry') }))
     await expect(await dialog.findByRole('button', { name: '色卡 1' })).toBeInTheDocument()
   },
 }
@@ -78,7 +82,7 @@ export const LongNames: Story = {
     },
   },
   play: async () => {
-    const dialog = within(await screen.findByRole('dialog', { name: '选择已有图片' }))
+    const dialog = within(await screen.findByRole('dialog', { name: said('form.picture_space') }))
     const tile = await dialog.findByRole('button', { name: /^二〇二六年/ })
     await expect(tile.scrollWidth).toBeLessThanOrEqual(tile.clientWidth)
   },

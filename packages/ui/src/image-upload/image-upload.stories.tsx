@@ -1,3 +1,4 @@
+import { said } from '@shiji/i18n/story-text.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
@@ -58,7 +59,7 @@ export const ByDragging: Story = {
     await fireEvent.dragOver(third, { dataTransfer })
     await fireEvent.drop(third, { dataTransfer })
     await expect(order(canvasElement)).toEqual([swatch(120), swatch(240), swatch(10)])
-    await waitFor(() => expect(within(canvasElement).getByText('封面')).toBeVisible())
+    await waitFor(() => expect(within(canvasElement).getByText(said('form.picture_cover'))).toBeVisible())
   },
 }
 
@@ -70,7 +71,7 @@ export const Rules: Story = {
     if (!input) throw new Error('no file input')
     await expect(input).toHaveAccessibleDescription(/JPG、PNG、WebP、GIF，每张不超过 10 MB，最多 5 张/)
     await fireEvent.change(input, { target: { files: [new File(['x'], 'a.svg', { type: 'image/svg+xml' })] } })
-    await waitFor(async () => expect(await canvas.findByText('不支持这种文件类型。')).toBeVisible())
+    await waitFor(async () => expect(await canvas.findByText(said('error.upload_type'))).toBeVisible())
     await expect(order(canvasElement)).toHaveLength(3)
   },
 }
@@ -84,7 +85,7 @@ export const Sending: Story = {
     if (!input) throw new Error('no file input')
     await userEvent.upload(input, new File(['x'], 'a.png', { type: 'image/png' }))
     await expect(await canvas.findByRole('progressbar')).toHaveAttribute('value', '0.4')
-    await userEvent.click(canvas.getByRole('button', { name: '取消' }))
+    await userEvent.click(canvas.getByRole('button', { name: said('common.cancel') }))
     await expect(canvas.queryByRole('progressbar')).toBeNull()
   },
 }
@@ -107,6 +108,8 @@ export const Failed: Story = {
     if (!input) throw new Error('no file input')
     await userEvent.upload(input, new File(['x'], 'a.png', { type: 'image/png' }))
     await waitFor(async () => expect(await canvas.findByText('网络连接中断。')).toBeVisible())
-    await waitFor(() => expect(canvas.getByRole('button', { name: /^重试/ })).toBeVisible())
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: new RegExp(`^${said('common.retry')}`) })).toBeVisible(),
+    )
   },
 }

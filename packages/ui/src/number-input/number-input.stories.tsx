@@ -1,3 +1,4 @@
+import { said } from '@shiji/i18n/story-text.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
@@ -86,7 +87,7 @@ export const Typed: Story = {
     await expect(canvas.getByLabelText('value')).toHaveTextContent('undefined')
     await userEvent.type(box, '1.5x')
     await expect(box).toHaveValue('1.5x')
-    await expect(box).toHaveAccessibleDescription('请填写数字。')
+    await expect(box).toHaveAccessibleDescription(said('error.number'))
     await userEvent.type(box, '{Backspace}')
     await expect(canvas.getByLabelText('value')).toHaveTextContent('1.5')
     await userEvent.clear(box)

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { said } from '@shiji/i18n/story-text.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
@@ -56,10 +57,16 @@ export const Layout: StoryObj<typeof Held> = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const options = canvas.getAllByRole('option').map(option => option.textContent)
-    await expect(options).toEqual(['30 条/页', '100 条/页', '200 条/页', '300 条/页', '400 条/页'])
-    await userEvent.type(canvas.getByLabelText('前往'), '999{Enter}')
+    await expect(options).toEqual([
+      said('table.page_size', { size: 30 }),
+      said('table.page_size', { size: 100 }),
+      said('table.page_size', { size: 200 }),
+      said('table.page_size', { size: 300 }),
+      said('table.page_size', { size: 400 }),
+    ])
+    await userEvent.type(canvas.getByLabelText(said('table.page_jump')), '999{Enter}')
     await expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent('41')
-    await expect(canvas.getByRole('button', { name: '下一页' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: said('form.calendar_next') })).toBeDisabled()
   },
 }
 
@@ -95,8 +102,8 @@ export const Loading: StoryObj<typeof Held> = {
 export const OnePage: StoryObj<typeof Held> = {
   args: { total: 12 },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: '下一页' })).toBeDisabled()
-    await expect(within(canvasElement).getByRole('button', { name: '上一页' })).toBeDisabled()
+    await expect(within(canvasElement).getByRole('button', { name: said('form.calendar_next') })).toBeDisabled()
+    await expect(within(canvasElement).getByRole('button', { name: said('form.calendar_previous') })).toBeDisabled()
   },
 }
 

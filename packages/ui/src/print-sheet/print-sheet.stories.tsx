@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { said } from '@shiji/i18n/story-text.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { QrCode } from '../qr-code/qr-code.tsx'
@@ -52,7 +53,7 @@ export const Slips: Story = {
     const print = window.print
     const asked = fn()
     window.print = asked
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '打印' }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: said('ui.print') }))
     window.print = print
     await expect(asked).toHaveBeenCalledTimes(1)
     const sheets = [...canvasElement.querySelectorAll('[data-print-sheet]')]

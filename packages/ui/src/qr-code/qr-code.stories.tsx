@@ -1,3 +1,4 @@
+import { said } from '@shiji/i18n/story-text.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { QrCode } from './qr-code.tsx'
@@ -31,7 +32,7 @@ const refresh = fn()
 export const Expired: Story = {
   args: { expired: true, onRefresh: refresh },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '刷新' }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: said('ui.qr_refresh') }))
     await expect(refresh).toHaveBeenCalled()
   },
 }

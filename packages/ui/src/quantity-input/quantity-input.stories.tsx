@@ -1,3 +1,4 @@
+import { said } from '@shiji/i18n/story-text.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
@@ -33,7 +34,7 @@ export const Refusals: Story = {
   play: async ({ canvasElement }) => {
     const status = within(canvasElement).getByRole('status')
     await expect(await type(canvasElement, '9')).toHaveValue('5')
-    await expect(status).toHaveTextContent('库存不足')
+    await expect(status).toHaveTextContent(said('records.low_stock'))
     await expect(await type(canvasElement, '0')).toHaveValue('1')
     await expect(status).toHaveTextContent('最少购买数量为 1')
     await expect(await type(canvasElement, '2.5')).toHaveValue('1')

@@ -1,3 +1,4 @@
+import { said } from '@shiji/i18n/story-text.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
@@ -43,7 +44,9 @@ type Story = StoryObj<typeof Held>
 export const Filled: Story = {
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('textbox', { name: '详情' })).toHaveTextContent('手工拉坯')
-    await expect(within(canvasElement).getByRole('combobox', { name: '标题级别' })).toHaveDisplayValue('正文')
+    await expect(within(canvasElement).getByRole('combobox', { name: said('form.editor_heading') })).toHaveDisplayValue(
+      said('form.editor_paragraph'),
+    )
   },
 }
 
@@ -121,7 +124,7 @@ export const StoredForm: StoryObj = {
     // Typed by the browser itself: simulated keys would write past the editor.
     document.execCommand('insertText', false, 'hello world')
     await waitFor(() => expect(box).toHaveTextContent('hello world'))
-    await userEvent.click(canvas.getByRole('button', { name: '保存' }))
+    await userEvent.click(canvas.getByRole('button', { name: said('common.save') }))
     await waitFor(() => expect(send).toHaveBeenCalled())
     const [html, json] = String(send.mock.calls[0]?.[0].detail).split('##qingwuit##')
     await expect(html).toBe('<p>hello world</p>')
@@ -150,7 +153,7 @@ export const PasteFromOffice: StoryObj = {
     await userEvent.click(box)
     paste(box, fromOffice)
     await waitFor(() => expect(box).toHaveTextContent('容量350ml'))
-    await userEvent.click(canvas.getByRole('button', { name: '保存' }))
+    await userEvent.click(canvas.getByRole('button', { name: said('common.save') }))
     await waitFor(() => expect(send).toHaveBeenCalled())
     const [html] = String(send.mock.calls[0]?.[0].detail).split('##qingwuit##')
     await expect(html).toContain('<strong>容量</strong>350ml')

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { said } from '@shiji/i18n/story-text.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Spinner } from '../spinner/spinner.tsx'
@@ -27,7 +28,7 @@ export const Many: StoryObj = {
   ),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('status')).toHaveLength(1)
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('加载中…')
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(said('common.loading'))
   },
 }
 export const Turning: StoryObj = {

@@ -1,3 +1,4 @@
+import { said } from '@shiji/i18n/story-text.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
@@ -57,12 +58,12 @@ export const Combinations: Story = {
     await expect(canvas.getByRole('radio', { name: /350ml.*已售罄/ })).toBeDisabled()
     await expect(canvas.getByRole('radio', { name: /500ml.*没有这个组合/ })).toBeDisabled()
     await userEvent.click(canvas.getByRole('radio', { name: '250ml' }))
-    await expect(canvas.getByRole('status')).toHaveTextContent('已选：青釉、250ml')
+    await expect(canvas.getByRole('status')).toHaveTextContent(said('ui.sku_chosen', { values: '青釉、250ml' }))
     await userEvent.click(canvas.getByRole('radio', { name: '月白' }))
-    await expect(canvas.getByRole('status')).toHaveTextContent('已选：月白、250ml')
+    await expect(canvas.getByRole('status')).toHaveTextContent(said('ui.sku_chosen', { values: '月白、250ml' }))
     await expect(canvas.getByRole('radio', { name: /霁蓝.*没有这个组合/ })).toBeDisabled()
     await userEvent.click(canvas.getByRole('radio', { name: '250ml' }))
-    await expect(canvas.getByRole('status')).toHaveTextContent('请选择容量')
+    await expect(canvas.getByRole('status')).toHaveTextContent(said('ui.sku_missing', { axes: '容量' }))
   },
 }
 
@@ -80,7 +81,7 @@ export const SoldOut: Story = {
   play: async ({ canvasElement }) => {
     for (const radio of within(canvasElement).getAllByRole('radio')) {
       await expect(radio).toBeDisabled()
-      await expect(radio).toHaveAccessibleName(/已售罄/)
+      await expect(radio).toHaveAccessibleName(new RegExp(`${said('ui.sold_out')}`))
     }
   },
 }

@@ -1,3 +1,4 @@
+import { said } from '@shiji/i18n/story-text.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, userEvent, within } from 'storybook/test'
@@ -45,12 +46,12 @@ const names = (root: HTMLElement) =>
 export const ByButtons: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: '下移 春茶上新' }))
+    await userEvent.click(canvas.getByRole('button', { name: said('form.move_down', { name: '春茶上新' }) }))
     await expect(names(canvasElement)).toEqual(['手作陶器', '春茶上新', '周年庆'])
-    await expect(canvas.getByRole('status')).toHaveTextContent('春茶上新 已移到第 2 位，共 3 位')
+    await expect(canvas.getByRole('status')).toHaveTextContent(said('form.moved', { name: '春茶上新', at: 2, of: 3 }))
     await userEvent.keyboard('{Enter}')
     await expect(names(canvasElement)).toEqual(['手作陶器', '周年庆', '春茶上新'])
-    await expect(canvas.getByRole('button', { name: '下移 春茶上新' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: said('form.move_down', { name: '春茶上新' }) })).toHaveFocus()
   },
 }
 
@@ -98,7 +99,9 @@ export const LongText: Story = {
 export const Many: Story = {
   args: { items: Array.from({ length: 30 }, (_, at) => `第 ${at + 1} 张`) },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '上移 第 30 张' }))
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: said('form.move_up', { name: '第 30 张' }) }),
+    )
     await expect(names(canvasElement)[28]).toBe('第 30 张')
   },
 }

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { said } from '@shiji/i18n/story-text.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ShoppingCart } from 'lucide-react'
 import { expect, fn, userEvent, within } from 'storybook/test'
@@ -42,7 +43,7 @@ export const All: StoryObj = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('alert')).toHaveTextContent('9f2c61')
-    await userEvent.click(canvas.getByRole('button', { name: '重试' }))
+    await userEvent.click(canvas.getByRole('button', { name: said('common.retry') }))
     await expect(retry).toHaveBeenCalled()
   },
 }
@@ -56,7 +57,7 @@ export const Retrying: StoryObj<typeof ErrorState> = {
   render: () => <ErrorState title="订单没有加载出来" hint="网络连接中断。" onRetry={retry} retrying />,
   play: async ({ canvasElement }) => {
     retry.mockClear()
-    const button = within(canvasElement).getByRole('button', { name: '重试' })
+    const button = within(canvasElement).getByRole('button', { name: said('common.retry') })
     await expect(button).toHaveAttribute('aria-busy', 'true')
     await userEvent.click(button)
     await expect(retry).not.toHaveBeenCalled()

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { said } from '@shiji/i18n/story-text.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { ORDER, STORE } from '../foundation/sample-words.ts'
@@ -17,7 +18,7 @@ type Story = StoryObj<typeof StatusTag>
 
 export const One: Story = {
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getByText('待付款')).toBeVisible())
+    await waitFor(() => expect(within(canvasElement).getByText(said('status.order.waiting_payment'))).toBeVisible())
   },
 }
 

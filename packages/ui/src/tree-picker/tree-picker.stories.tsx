@@ -1,3 +1,4 @@
+import { said } from '@shiji/i18n/story-text.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
@@ -70,7 +71,7 @@ export const ByKeyboard: Story = {
     await expect(order).toHaveFocus()
     await userEvent.keyboard(' ')
     await expect(order).toHaveAttribute('aria-checked', 'true')
-    await waitFor(() => expect(canvas.getByText('已选 2 项')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(said('form.ticked_count_other', { count: 2 }))).toBeVisible())
     await userEvent.keyboard('{ArrowLeft}')
     await expect(order).toHaveAttribute('aria-expanded', 'false')
     await userEvent.keyboard('{ArrowDown}')

@@ -1,3 +1,4 @@
+import { said } from '@shiji/i18n/story-text.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { sampleOrders } from '../sample-rows.ts'
@@ -29,8 +30,8 @@ const catchFiles = () => {
 }
 
 const open = async (canvasElement: HTMLElement) => {
-  await userEvent.click(within(canvasElement).getByRole('button', { name: '导出' }))
-  return within(await screen.findByRole('dialog', { name: '导出' }))
+  await userEvent.click(within(canvasElement).getByRole('button', { name: said('table.export') }))
+  return within(await screen.findByRole('dialog', { name: said('table.export') }))
 }
 
 /** The selection over all pages, as a sheet named after the table, written beside the page. */
@@ -38,12 +39,12 @@ export const Selection: Story = {
   beforeEach: catchFiles,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('checkbox', { name: '选择第 2 行' }))
-    await userEvent.click(canvas.getByRole('button', { name: '下一页' }))
-    await userEvent.click(canvas.getByRole('checkbox', { name: '选择第 3 行' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: said('table.row_select', { row: 2 }) }))
+    await userEvent.click(canvas.getByRole('button', { name: said('table.page_next') }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: said('table.row_select', { row: 3 }) }))
     const dialog = await open(canvasElement)
-    await expect(dialog.getByRole('radio', { name: '已选（2 条）' })).toBeChecked()
-    await userEvent.click(dialog.getByRole('button', { name: '导出文件' }))
+    await expect(dialog.getByRole('radio', { name: said('table.export_selection', { count: 2 }) })).toBeChecked()
+    await userEvent.click(dialog.getByRole('button', { name: said('table.export_start') }))
     await waitFor(() => expect(saved).toHaveBeenCalledWith('订单列表.xlsx', expect.any(Number)), { timeout: 12_000 })
     await expect(saved.mock.calls[0]?.[1]).toBeGreaterThan(2000)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -63,8 +64,8 @@ export const AllRows: Story = {
   beforeEach: catchFiles,
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement)
-    await userEvent.click(dialog.getByRole('radio', { name: '全部 1,200 条结果' }))
-    await userEvent.click(dialog.getByRole('button', { name: '导出文件' }))
+    await userEvent.click(dialog.getByRole('radio', { name: said('table.export_all', { count: '1,200' }) }))
+    await userEvent.click(dialog.getByRole('button', { name: said('table.export_start') }))
     await waitFor(async () => expect(await dialog.findByRole('progressbar')).toBeVisible())
     await waitFor(() => expect(saved).toHaveBeenCalledWith('订单列表.xlsx', expect.any(Number)), { timeout: 12_000 })
     await expect(saved.mock.calls[0]?.[1]).toBeGreaterThan(20_000)
@@ -93,11 +94,13 @@ export const Stopped: Story = {
   },
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement)
-    await userEvent.click(dialog.getByRole('radio', { name: '全部 90,000 条结果' }))
-    await userEvent.click(dialog.getByRole('button', { name: '导出文件' }))
+    await userEvent.click(dialog.getByRole('radio', { name: said('table.export_all', { count: '90,000' }) }))
+    await userEvent.click(dialog.getByRole('button', { name: said('table.export_start') }))
     await dialog.findByText(/^[1-9]\d* \/ 90,000 条$/, undefined, { timeout: 8000 })
-    await userEvent.click(dialog.getByRole('button', { name: '停止' }))
-    await waitFor(async () => expect(await dialog.findByRole('button', { name: '导出文件' })).toBeVisible())
+    await userEvent.click(dialog.getByRole('button', { name: said('table.export_stop') }))
+    await waitFor(async () =>
+      expect(await dialog.findByRole('button', { name: said('table.export_start') })).toBeVisible(),
+    )
     await waitFor(() => expect(ended).toHaveBeenCalledOnce())
     await expect(saved).not.toHaveBeenCalled()
   },
@@ -119,8 +122,8 @@ export const HiddenColumns: Story = {
   },
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement)
-    await expect(dialog.getByRole('radio', { name: '当前显示的列' })).toBeChecked()
-    await expect(dialog.getByRole('radio', { name: '所有列' })).not.toBeChecked()
+    await expect(dialog.getByRole('radio', { name: said('table.export_columns_shown') })).toBeChecked()
+    await expect(dialog.getByRole('radio', { name: said('table.export_columns_all') })).not.toBeChecked()
   },
 }
 
@@ -136,16 +139,16 @@ export const ThroughServer: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement)
     await expect(dialog.queryByText(/由服务器整理数据/)).toBeNull()
-    await userEvent.click(dialog.getByRole('radio', { name: '全部 1,204 条结果' }))
+    await userEvent.click(dialog.getByRole('radio', { name: said('table.export_all', { count: '1,204' }) }))
     await waitFor(() => expect(dialog.getByText(/达到 1,000 条后由服务器整理数据/)).toBeVisible())
-    await userEvent.click(dialog.getByRole('button', { name: '导出文件' }))
+    await userEvent.click(dialog.getByRole('button', { name: said('table.export_start') }))
     await waitFor(() => expect(begun).toHaveBeenCalledTimes(1))
-    await waitFor(() => expect(dialog.getByRole('button', { name: '导出文件' })).toBeEnabled())
-    await userEvent.click(dialog.getByRole('button', { name: '导出文件' }))
-    const told = within(await screen.findByRole('dialog', { name: '导出' }))
+    await waitFor(() => expect(dialog.getByRole('button', { name: said('table.export_start') })).toBeEnabled())
+    await userEvent.click(dialog.getByRole('button', { name: said('table.export_start') }))
+    const told = within(await screen.findByRole('dialog', { name: said('table.export') }))
     await waitFor(async () => expect(await told.findByText(/服务器正在整理数据/)).toBeVisible())
     await expect(begun.mock.calls[1]?.[0].map(column => column.id)).toContain('amount')
-    await userEvent.click(told.getAllByRole('button', { name: '关闭' })[0] ?? canvasElement)
+    await userEvent.click(told.getAllByRole('button', { name: said('table.refresh_off') })[0] ?? canvasElement)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }

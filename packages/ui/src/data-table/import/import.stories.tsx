@@ -1,3 +1,4 @@
+import { said } from '@shiji/i18n/story-text.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { sheetFile } from '../../spreadsheet/export-sheet.ts'
@@ -38,8 +39,8 @@ export default meta
 type Story = StoryObj<typeof SampleTable>
 
 const open = async (canvasElement: HTMLElement) => {
-  await userEvent.click(within(canvasElement).getByRole('button', { name: '导入' }))
-  return within(await screen.findByRole('dialog', { name: '导入' }))
+  await userEvent.click(within(canvasElement).getByRole('button', { name: said('table.import') }))
+  return within(await screen.findByRole('dialog', { name: said('table.import') }))
 }
 const csv = (text: string, name = 'a.csv'): File => new File([text], name, { type: 'text/csv' })
 const give = async (dialog: ReturnType<typeof within>, ...files: File[]): Promise<void> => {
@@ -57,16 +58,16 @@ export const WholeWay: Story = {
     const columns = [{ title: '编码' }, { title: '名称' }, { title: '排序' }]
     const file = new File([await sheetFile({ name: 'a', columns, rows })], 'a.xlsx')
     const dialog = await open(canvasElement)
-    await expect(dialog.getByText('只要有一处错误，就不会导入任何数据。')).toBeInTheDocument()
+    await expect(dialog.getByText(said('table.import_all_or_nothing'))).toBeInTheDocument()
     await give(dialog, file)
     await expect(
-      await dialog.findByText('共 2 行，0 处错误。尚未保存任何数据。', undefined, { timeout: 8000 }),
+      await dialog.findByText(said('table.import_found', { rows: 2, problems: 0 }), undefined, { timeout: 8000 }),
     ).toBeInTheDocument()
     await expect(dryRun.mock.lastCall?.[0][0]).toEqual({ line: 2, values: { name: '顺丰速运', code: 'SF', sort: 1 } })
     await expect(save).not.toHaveBeenCalled()
-    await userEvent.click(dialog.getByRole('button', { name: '导入 2 行' }))
-    await expect(await dialog.findByText('成功 2 条，失败 0 条。')).toBeInTheDocument()
-    const [, close] = dialog.getAllByRole('button', { name: '关闭' })
+    await userEvent.click(dialog.getByRole('button', { name: said('table.import_rows', { count: 2 }) }))
+    await expect(await dialog.findByText(said('table.bulk_result', { done: 2, failed: 0 }))).toBeInTheDocument()
+    const [, close] = dialog.getAllByRole('button', { name: said('table.refresh_off') })
     if (close) await userEvent.click(close)
     await waitFor(() => expect(refresh).toHaveBeenCalledOnce())
   },
@@ -78,12 +79,12 @@ export const Mistakes: Story = {
     dryRun.mockResolvedValue([{ line: 2, column: 'code', message: '编码已存在。' }])
     const dialog = await open(canvasElement)
     await give(dialog, csv('名称,编码,排序\n顺丰速运,SF,1\n,ZTO,x'))
-    const preview = within(await dialog.findByRole('region', { name: '预览' }, { timeout: 8000 }))
+    const preview = within(await dialog.findByRole('region', { name: said('table.import_preview') }, { timeout: 8000 }))
     await expect(preview.getByRole('cell', { name: 'SF 编码已存在。' })).toBeInTheDocument()
     await expect(preview.getByRole('cell', { name: '- 不能为空。' })).toBeInTheDocument()
     await expect(preview.getByRole('cell', { name: 'x 请填写整数。' })).toBeInTheDocument()
-    await expect(dialog.getByRole('button', { name: /^导入/ })).toBeDisabled()
-    await userEvent.click(dialog.getByRole('button', { name: '换一个文件' }))
+    await expect(dialog.getByRole('button', { name: new RegExp(`^${said('table.import')}`) })).toBeDisabled()
+    await userEvent.click(dialog.getByRole('button', { name: said('table.import_other') }))
     await expect(dialog.getByLabelText(/选择或拖入/)).toBeInTheDocument()
   },
 }
@@ -93,11 +94,13 @@ export const Partly: Story = {
   args: { importer: { ...importer, allOrNothing: false } },
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement)
-    await expect(dialog.getByText('有错误的行会被跳过，其余行照常导入。')).toBeInTheDocument()
+    await expect(dialog.getByText(said('table.import_partly'))).toBeInTheDocument()
     await give(dialog, csv('名称,编码,排序\n顺丰速运,SF,1\n,ZTO,x'))
-    await userEvent.click(await dialog.findByRole('button', { name: '导入 1 行' }, { timeout: 8000 }))
-    await expect(await dialog.findByText('成功 1 条，失败 1 条。')).toBeInTheDocument()
-    await waitFor(() => expect(dialog.getByRole('button', { name: '下载出错的行' })).toBeVisible())
+    await userEvent.click(
+      await dialog.findByRole('button', { name: said('table.import_rows', { count: 1 }) }, { timeout: 8000 }),
+    )
+    await expect(await dialog.findByText(said('table.bulk_result', { done: 1, failed: 1 }))).toBeInTheDocument()
+    await waitFor(() => expect(dialog.getByRole('button', { name: said('table.import_result') })).toBeVisible())
   },
 }
 
@@ -107,12 +110,14 @@ export const Refused: Story = {
     const dialog = await open(canvasElement)
     await give(dialog, csv('名称\n顺丰'))
     await waitFor(async () =>
-      expect(await dialog.findByText('文件缺少这些列：编码', undefined, { timeout: 8000 })).toBeVisible(),
+      expect(
+        await dialog.findByText(said('table.import_missing', { columns: '编码' }), undefined, { timeout: 8000 }),
+      ).toBeVisible(),
     )
     await give(dialog, new File([new Uint8Array([0x50, 0x4b, 3, 4, 9, 9])], 'b.xlsx'))
     await waitFor(async () =>
-      expect(await dialog.findByText('文件不是 xlsx 或 csv 表格。', undefined, { timeout: 8000 })).toBeVisible(),
+      expect(await dialog.findByText(said('table.import_no_sheet'), undefined, { timeout: 8000 })).toBeVisible(),
     )
-    await waitFor(() => expect(dialog.getByRole('button', { name: '下载模板' })).toBeVisible())
+    await waitFor(() => expect(dialog.getByRole('button', { name: said('table.import_template') })).toBeVisible())
   },
 }

@@ -1,3 +1,4 @@
+import { said } from '@shiji/i18n/story-text.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { type SampleOrder, sampleColumns } from '../sample-rows.ts'
@@ -52,14 +53,16 @@ export const Keep: Story = {
           go = resolve
         }),
     )
-    const button = await cell(canvasElement, 1, '修改金额')
+    const button = await cell(canvasElement, 1, said('table.edit_cell', { column: '金额' }))
     button.focus()
     await userEvent.keyboard('{Enter}')
-    const input = await within(canvasElement).findByRole('textbox', { name: '修改金额' })
+    const input = await within(canvasElement).findByRole('textbox', {
+      name: said('table.edit_cell', { column: '金额' }),
+    })
     await expect(input).toHaveValue('19.90')
     await userEvent.keyboard('25.5{Enter}')
     await expect(save).toHaveBeenCalledWith(expect.objectContaining({ id: 10_000 }), 2550)
-    const shown = await cell(canvasElement, 1, '修改金额')
+    const shown = await cell(canvasElement, 1, said('table.edit_cell', { column: '金额' }))
     await expect(shown).toHaveTextContent('¥25.50')
     await expect(shown.closest('[data-inline]')).toHaveAttribute('aria-busy', 'true')
     go(true)
@@ -74,10 +77,10 @@ export const Keep: Story = {
 export const RolledBack: Story = {
   play: async ({ canvasElement }) => {
     save.mockRejectedValueOnce(new Error('商品已下架，不能改价。'))
-    await userEvent.click(await cell(canvasElement, 1, '修改金额'))
+    await userEvent.click(await cell(canvasElement, 1, said('table.edit_cell', { column: '金额' })))
     await userEvent.keyboard('30{Enter}')
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('商品已下架，不能改价。')
-    await expect(await cell(canvasElement, 1, '修改金额')).toHaveTextContent('¥19.90')
+    await expect(await cell(canvasElement, 1, said('table.edit_cell', { column: '金额' }))).toHaveTextContent('¥19.90')
   },
 }
 
@@ -85,14 +88,14 @@ export const RolledBack: Story = {
 export const EscapeAndProblems: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await cell(canvasElement, 1, '修改金额'))
+    await userEvent.click(await cell(canvasElement, 1, said('table.edit_cell', { column: '金额' })))
     await userEvent.keyboard('7{Escape}')
-    await expect(await cell(canvasElement, 1, '修改金额')).toHaveTextContent('¥19.90')
-    await userEvent.click(await cell(canvasElement, 1, '修改金额'))
+    await expect(await cell(canvasElement, 1, said('table.edit_cell', { column: '金额' }))).toHaveTextContent('¥19.90')
+    await userEvent.click(await cell(canvasElement, 1, said('table.edit_cell', { column: '金额' })))
     await userEvent.keyboard('1.234{Enter}')
-    const input = canvas.getByRole('textbox', { name: '修改金额' })
+    const input = canvas.getByRole('textbox', { name: said('table.edit_cell', { column: '金额' }) })
     await expect(input).toBeInvalid()
-    await expect(canvas.getByRole('alert')).toHaveTextContent('请填写金额，最多两位小数。')
+    await expect(canvas.getByRole('alert')).toHaveTextContent(said('error.money'))
     await userEvent.clear(input)
     await userEvent.type(input, '5000{Enter}')
     await expect(canvas.getByRole('alert')).toHaveTextContent('单价过高')
@@ -104,9 +107,9 @@ export const EscapeAndProblems: Story = {
 /** Enter and Esc of an input method take or leave the proposed word; the cell stays open. */
 export const Composing: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(await cell(canvasElement, 1, '修改金额'))
+    await userEvent.click(await cell(canvasElement, 1, said('table.edit_cell', { column: '金额' })))
     await userEvent.keyboard('7')
-    const input = within(canvasElement).getByRole('textbox', { name: '修改金额' })
+    const input = within(canvasElement).getByRole('textbox', { name: said('table.edit_cell', { column: '金额' }) })
     fireEvent.keyDown(input, { key: 'Enter', isComposing: true })
     fireEvent.keyDown(input, { key: 'Escape', keyCode: 229 })
     await expect(input).toHaveFocus()
@@ -119,14 +122,16 @@ export const Composing: Story = {
 export const TabMoves: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await cell(canvasElement, 1, '修改数量'))
+    await userEvent.click(await cell(canvasElement, 1, said('table.edit_cell', { column: '数量' })))
     await userEvent.keyboard('8{Tab}')
-    const next = await canvas.findByRole('textbox', { name: '修改金额' })
+    const next = await canvas.findByRole('textbox', { name: said('table.edit_cell', { column: '金额' }) })
     await waitFor(() => expect(next).toHaveFocus())
     await expect(save.mock.calls).toEqual([[expect.objectContaining({ id: 10_000 }), 8]])
     await userEvent.tab({ shift: true })
-    await waitFor(async () => expect(await canvas.findByRole('textbox', { name: '修改数量' })).toHaveFocus())
-    await expect(canvas.getByRole('textbox', { name: '修改数量' })).toHaveValue('8')
+    await waitFor(async () =>
+      expect(await canvas.findByRole('textbox', { name: said('table.edit_cell', { column: '数量' }) })).toHaveFocus(),
+    )
+    await expect(canvas.getByRole('textbox', { name: said('table.edit_cell', { column: '数量' }) })).toHaveValue('8')
   },
 }
 
@@ -134,17 +139,17 @@ export const TabMoves: Story = {
 export const Switches: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const [first] = await canvas.findAllByRole('switch', { name: '修改启用' })
+    const [first] = await canvas.findAllByRole('switch', { name: said('table.edit_cell', { column: '启用' }) })
     if (!first) throw new Error('no switch')
     await expect(canvas.getAllByRole('switch')).toHaveLength(2)
     save.mockResolvedValueOnce(false)
     await userEvent.click(first)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('操作失败。')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(said('error.operation_failed'))
     await expect(first).not.toBeChecked()
     save.mockResolvedValueOnce({ undo: back })
     await userEvent.click(first)
     await expect(save).toHaveBeenLastCalledWith(expect.objectContaining({ id: 10_000 }), 1)
-    await userEvent.click(await screen.findByRole('button', { name: '撤销' }, { timeout: 8000 }))
+    await userEvent.click(await screen.findByRole('button', { name: said('common.undo') }, { timeout: 8000 }))
     await waitFor(() => expect(back).toHaveBeenCalledOnce())
     await waitFor(() => expect(first).not.toBeChecked())
   },

@@ -1,3 +1,4 @@
+import { said } from '@shiji/i18n/story-text.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { SampleTable } from '../sample-table.tsx'
@@ -33,20 +34,20 @@ export const Keys: Story = {
     await userEvent.keyboard('jjk')
     await expect(rowInFocus()).toBe('10001')
     await userEvent.keyboard('x')
-    await waitFor(async () => expect(await canvas.findByText('已选 1 条')).toBeVisible())
+    await waitFor(async () => expect(await canvas.findByText(said('table.selected', { count: 1 }))).toBeVisible())
     await userEvent.keyboard('e')
     await expect(edit).toHaveBeenCalledWith(expect.objectContaining({ id: 10_001 }))
     await userEvent.keyboard('n')
     await expect(add).toHaveBeenCalledOnce()
     await userEvent.keyboard('/')
-    const first = await canvas.findByRole('textbox', { name: '订单号' })
+    const first = await canvas.findByRole('textbox', { name: said('records.order_no') })
     await waitFor(() => expect(first).toHaveFocus())
     await userEvent.keyboard('jn')
     await expect(first).toHaveValue('jn')
     await expect(add).toHaveBeenCalledOnce()
     first.blur()
     await userEvent.keyboard('?')
-    await expect(await screen.findByRole('dialog', { name: '快捷键' })).toBeInTheDocument()
+    await expect(await screen.findByRole('dialog', { name: said('table.keys') })).toBeInTheDocument()
     await userEvent.keyboard('n')
     await expect(add).toHaveBeenCalledOnce()
   },
@@ -56,8 +57,8 @@ export const Keys: Story = {
 export const SwitchedOff: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: '列设置' }))
-    await userEvent.click(await canvas.findByRole('checkbox', { name: '在表格上启用单键快捷键' }))
+    await userEvent.click(canvas.getByRole('button', { name: said('table.columns') }))
+    await userEvent.click(await canvas.findByRole('checkbox', { name: said('table.keys_on') }))
     await userEvent.keyboard('{Escape}')
     await userEvent.keyboard('n')
     await expect(add).not.toHaveBeenCalled()

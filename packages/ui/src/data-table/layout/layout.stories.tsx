@@ -1,3 +1,4 @@
+import { said } from '@shiji/i18n/story-text.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { sampleColumns } from '../sample-rows.ts'
@@ -25,9 +26,9 @@ const titles = (canvasElement: HTMLElement): (string | null)[] =>
     .filter(title => title !== null)
 
 const settings = async (canvasElement: HTMLElement) => {
-  await userEvent.click(within(canvasElement).getByRole('button', { name: '列设置' }))
-  const panel = within(within(canvasElement).getByRole('dialog', { name: '列设置' }))
-  await panel.findByRole('button', { name: '恢复默认' })
+  await userEvent.click(within(canvasElement).getByRole('button', { name: said('table.columns') }))
+  const panel = within(within(canvasElement).getByRole('dialog', { name: said('table.columns') }))
+  await panel.findByRole('button', { name: said('table.columns_reset') })
   return panel
 }
 
@@ -35,18 +36,33 @@ const settings = async (canvasElement: HTMLElement) => {
 export const Order: Story = {
   play: async ({ canvasElement }) => {
     const panel = await settings(canvasElement)
-    await userEvent.click(panel.getByRole('button', { name: '上移商品' }))
-    await expect(titles(canvasElement).slice(0, 3)).toEqual(['编号', '商品', '订单号'])
+    await userEvent.click(panel.getByRole('button', { name: said('table.column_up', { column: '商品' }) }))
+    await expect(titles(canvasElement).slice(0, 3)).toEqual([
+      said('common.id'),
+      said('audit.subject.goods'),
+      said('records.order_no'),
+    ])
     const line = (name: string): HTMLElement => panel.getByRole('checkbox', { name }).closest('li') ?? document.body
-    const from = line('金额')
-    const to = line('商品')
+    const from = line(said('records.money'))
+    const to = line(said('audit.subject.goods'))
     await fireEvent.dragStart(from)
     await fireEvent.dragOver(to)
     await fireEvent.drop(to)
-    await waitFor(() => expect(titles(canvasElement).slice(0, 4)).toEqual(['编号', '金额', '商品', '订单号']))
+    await waitFor(() =>
+      expect(titles(canvasElement).slice(0, 4)).toEqual([
+        said('common.id'),
+        said('records.money'),
+        said('audit.subject.goods'),
+        said('records.order_no'),
+      ]),
+    )
     await expect(kept.mock.lastCall?.[0].order.slice(0, 4)).toEqual(['id', 'amount', 'goods', 'order_no'])
-    await userEvent.click(panel.getByRole('button', { name: '恢复默认' }))
-    await expect(titles(canvasElement).slice(0, 3)).toEqual(['编号', '订单号', '商品'])
+    await userEvent.click(panel.getByRole('button', { name: said('table.columns_reset') }))
+    await expect(titles(canvasElement).slice(0, 3)).toEqual([
+      said('common.id'),
+      said('records.order_no'),
+      said('audit.subject.goods'),
+    ])
   },
 }
 
@@ -63,18 +79,20 @@ export const Pinned: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const panel = await settings(canvasElement)
-    await userEvent.click(panel.getByRole('button', { name: '固定买家在左侧' }))
-    await userEvent.click(panel.getByRole('button', { name: '固定金额在右侧' }))
+    await userEvent.click(panel.getByRole('button', { name: said('table.column_pin_start', { column: '买家' }) }))
+    await userEvent.click(panel.getByRole('button', { name: said('table.column_pin_end', { column: '金额' }) }))
     await userEvent.keyboard('{Escape}')
-    await expect(titles(canvasElement).slice(0, 2)).toEqual(['编号', '买家'])
+    await expect(titles(canvasElement).slice(0, 2)).toEqual([said('common.id'), said('dashboard.buyers')])
     const frame = canvas.getByRole('region', { name: '订单列表' })
     const place = (name: string): number => canvas.getByRole('columnheader', { name }).getBoundingClientRect().left
-    const before = [place('编号'), place('买家'), place('金额')]
+    const before = [place(said('common.id')), place(said('dashboard.buyers')), place(said('records.money'))]
     await waitFor(() => expect(frame.dataset.belowEnd).toBe('true'))
     frame.scrollLeft = 260
     await waitFor(() => expect(frame.dataset.belowStart).toBe('true'))
-    await expect([place('编号'), place('买家'), place('金额')].map(Math.round)).toEqual(before.map(Math.round))
-    await expect(place('商品')).toBeLessThan(place('买家'))
+    await expect(
+      [place(said('common.id')), place(said('dashboard.buyers')), place(said('records.money'))].map(Math.round),
+    ).toEqual(before.map(Math.round))
+    await expect(place(said('audit.subject.goods'))).toBeLessThan(place(said('dashboard.buyers')))
   },
 }
 
@@ -85,9 +103,9 @@ const widthOf = (canvasElement: HTMLElement, name: string): number =>
 export const Width: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const edge = canvas.getByRole('separator', { name: '商品的列宽' })
+    const edge = canvas.getByRole('separator', { name: said('table.column_width', { column: '商品' }) })
     edge.focus()
-    const first = widthOf(canvasElement, '商品')
+    const first = widthOf(canvasElement, said('audit.subject.goods'))
     await userEvent.keyboard('{ArrowRight}')
     await waitFor(() => expect(kept.mock.lastCall?.[0].widths.goods).toBe(first + 10))
     await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}')
@@ -111,9 +129,9 @@ export const Density: Story = {
     const height = (): number =>
       Math.round(canvas.getAllByRole('row')[1]?.querySelector('td')?.getBoundingClientRect().height ?? 0)
     await expect(height()).toBe(44)
-    await userEvent.click(panel.getByRole('radio', { name: '紧凑' }))
+    await userEvent.click(panel.getByRole('radio', { name: said('table.density_compact') }))
     await expect(height()).toBe(36)
-    await userEvent.click(panel.getByRole('radio', { name: '宽松' }))
+    await userEvent.click(panel.getByRole('radio', { name: said('table.density_comfortable') }))
     await expect(height()).toBe(56)
     await expect(kept.mock.lastCall?.[0].density).toBe('comfortable')
   },
@@ -129,7 +147,7 @@ export const Kept: Story = {
   },
   play: async ({ canvasElement }) => {
     const shown = titles(canvasElement)
-    await expect(shown).not.toContain('店铺')
-    await expect(shown.indexOf('金额')).toBeLessThan(shown.indexOf('编号'))
+    await expect(shown).not.toContain(said('form.icon_words.fa-window-restore'))
+    await expect(shown.indexOf(said('records.money'))).toBeLessThan(shown.indexOf(said('common.id')))
   },
 }

@@ -1,3 +1,4 @@
+import { said } from '@shiji/i18n/story-text.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { mug } from '../../foundation/sample-goods.ts'
@@ -60,10 +61,10 @@ export const Copying: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await fireEvent.click(canvas.getByRole('button', { name: '复制 202611210041000' }))
+    await fireEvent.click(canvas.getByRole('button', { name: said('table.copy', { value: '202611210041000' }) }))
     await expect(written).toHaveBeenCalledWith('202611210041000')
-    await expect(await screen.findByText('已复制', undefined, { timeout: 8000 })).toBeInTheDocument()
-    await expect(canvas.getByRole('button', { name: '复制 10000' })).toBeInTheDocument()
+    await expect(await screen.findByText(said('common.copied'), undefined, { timeout: 8000 })).toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: said('table.copy', { value: 10000 }) })).toBeInTheDocument()
     await expect(canvas.queryByRole('button', { name: /复制 林小满/ })).toBeNull()
   },
 }
@@ -75,12 +76,14 @@ export const Pictures: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const [first] = canvas.getAllByRole('button', { name: '查看大图' })
+    const [first] = canvas.getAllByRole('button', { name: said('table.picture_enlarge') })
     if (!first) throw new Error('no picture')
     await expect(Math.round(first.getBoundingClientRect().width)).toBe(40)
     await userEvent.click(first)
     const dialog = within(await screen.findByRole('dialog', { name: '图片' }))
     await expect(dialog.getByRole('img', { name: '图片' })).toBeInTheDocument()
-    await expect(await canvas.findByTitle('图片加载失败', undefined, { timeout: 8000 })).toBeInTheDocument()
+    await expect(
+      await canvas.findByTitle(said('common.image_failed'), undefined, { timeout: 8000 }),
+    ).toBeInTheDocument()
   },
 }

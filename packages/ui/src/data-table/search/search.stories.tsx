@@ -1,3 +1,4 @@
+import { said } from '@shiji/i18n/story-text.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { TableLayout } from '../layout/table-layout.ts'
@@ -41,7 +42,7 @@ export default meta
 type Story = StoryObj<typeof SampleTable>
 
 const open = async (canvasElement: HTMLElement) => {
-  await userEvent.click(within(canvasElement).getByRole('button', { name: '搜索' }))
+  await userEvent.click(within(canvasElement).getByRole('button', { name: said('table.key_search') }))
   return within(within(canvasElement).getByRole('search'))
 }
 
@@ -52,8 +53,8 @@ export const FieldKinds: Story = {
     await userEvent.type(await panel.findByLabelText('金额起'), '10')
     await userEvent.type(panel.getByLabelText('金额止'), '50')
     await userEvent.type(panel.getByLabelText('数量起'), '3')
-    await userEvent.click(await panel.findByRole('button', { name: '今天' }))
-    await userEvent.click(panel.getByRole('button', { name: '查询' }))
+    await userEvent.click(await panel.findByRole('button', { name: said('table.preset_today') }))
+    await userEvent.click(panel.getByRole('button', { name: said('table.query') }))
     await waitFor(() => expect(asked).toHaveBeenCalled())
     const search = asked.mock.lastCall?.[0].search
     await expect(search).toMatchObject({ amount: '1000,5000|between', quantity: '3|ngt' })
@@ -67,7 +68,7 @@ export const Reversed: Story = {
     const panel = await open(canvasElement)
     await userEvent.type(await panel.findByLabelText('数量起'), '9')
     await userEvent.type(panel.getByLabelText('数量止'), '3{Enter}')
-    await waitFor(async () => expect(await panel.findByText('结束值不能小于开始值。')).toBeVisible())
+    await waitFor(async () => expect(await panel.findByText(said('table.range_order'))).toBeVisible())
     await expect(asked).not.toHaveBeenCalled()
   },
 }
@@ -79,12 +80,12 @@ export const Chips: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: '搜索' }))
+    await userEvent.click(canvas.getByRole('button', { name: said('table.key_search') }))
     await expect(canvas.queryByRole('search')).toBeNull()
-    const chips = within(await canvas.findByRole('list', { name: '当前筛选' }))
+    const chips = within(await canvas.findByRole('list', { name: said('table.filters_active') }))
     await waitFor(() => expect(chips.getByText('状态：待发货')).toBeVisible())
     await waitFor(() => expect(chips.getByText('金额：¥10.00 ~ ¥50.00')).toBeVisible())
-    await userEvent.click(canvas.getByRole('button', { name: '移除筛选：状态' }))
+    await userEvent.click(canvas.getByRole('button', { name: said('table.filter_remove', { field: '状态' }) }))
     await expect(asked).toHaveBeenLastCalledWith({ ...firstQuery, search: { amount: '1000,5000|between' } })
   },
 }
@@ -96,7 +97,7 @@ export const Expanded: Story = {
     const panel = within(within(canvasElement).getByRole('search'))
     await expect(panel.getByLabelText('备注')).toHaveValue('门口')
     await expect(panel.queryByText('地区')).toBeNull()
-    await userEvent.click(panel.getByRole('button', { name: '展开' }))
+    await userEvent.click(panel.getByRole('button', { name: said('table.branch_open') }))
     await waitFor(async () => expect(await panel.findByText('地区')).toBeVisible())
     await expect(kept.mock.lastCall?.[0].searchExpanded).toBe(true)
   },
@@ -108,7 +109,7 @@ export const ResetToDefaults: Story = {
   play: async ({ canvasElement }) => {
     const panel = await open(canvasElement)
     await userEvent.type(panel.getByLabelText('订单号'), '2026')
-    await userEvent.click(panel.getByRole('button', { name: '重置' }))
+    await userEvent.click(panel.getByRole('button', { name: said('table.reset') }))
     await expect(asked).toHaveBeenLastCalledWith({ ...firstQuery, search: { status: 'waiting_delivery' } })
     await expect(panel.getByLabelText('订单号')).toHaveValue('')
     await expect(panel.getByLabelText('状态')).toHaveDisplayValue('待发货')

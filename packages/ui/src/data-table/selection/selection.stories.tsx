@@ -1,3 +1,4 @@
+import { said } from '@shiji/i18n/story-text.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { SampleOrder } from '../sample-rows.ts'
@@ -39,16 +40,16 @@ const tick = (canvasElement: HTMLElement, row: number): Promise<void> =>
 export const AllResults: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('checkbox', { name: '选择本页' }))
-    await userEvent.click(await canvas.findByRole('button', { name: '选择全部 1,204 条结果' }))
-    await waitFor(() => expect(canvas.getByText('已选择所有页的全部 1,204 条结果')).toBeVisible())
-    await userEvent.click(canvas.getByRole('button', { name: '下一页' }))
-    await expect(canvas.getByRole('checkbox', { name: '选择第 3 行' })).toBeChecked()
+    await userEvent.click(canvas.getByRole('checkbox', { name: said('table.select_page') }))
+    await userEvent.click(await canvas.findByRole('button', { name: said('table.select_all', { total: '1,204' }) }))
+    await waitFor(() => expect(canvas.getByText(said('table.selected_all', { total: '1,204' }))).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: said('table.page_next') }))
+    await expect(canvas.getByRole('checkbox', { name: said('table.row_select', { row: 3 }) })).toBeChecked()
     await expect(canvas.queryByRole('button', { name: '批量发货' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: '批量下架' }))
     await expect(hide).toHaveBeenCalledWith({ scope: 'all', count: 1204, search: {} }, expect.any(Function))
-    await waitFor(() => expect(canvas.queryByRole('region', { name: '选择' })).toBeNull())
-    await expect(canvas.getByRole('checkbox', { name: '选择第 3 行' })).not.toBeChecked()
+    await waitFor(() => expect(canvas.queryByRole('region', { name: said('table.bulk') })).toBeNull())
+    await expect(canvas.getByRole('checkbox', { name: said('table.row_select', { row: 3 }) })).not.toBeChecked()
   },
 }
 
@@ -59,13 +60,13 @@ export const AllowedActions: Story = {
     await tick(canvasElement, 1)
     await waitFor(async () => expect(await canvas.findByRole('button', { name: '批量发货' })).toBeVisible())
     await tick(canvasElement, 6)
-    await waitFor(() => expect(canvas.getByText('已选 2 条')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(said('table.selected', { count: 2 }))).toBeVisible())
     await waitFor(() => expect(canvas.getByRole('button', { name: '批量发货' })).toBeVisible())
     // The second order is cancelled.
     await tick(canvasElement, 2)
     await expect(canvas.queryByRole('button', { name: '批量发货' })).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: '清除选择' }))
-    await expect(canvas.queryByRole('region', { name: '选择' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: said('table.selection_clear') }))
+    await expect(canvas.queryByRole('region', { name: said('table.bulk') })).toBeNull()
   },
 }
 
@@ -76,9 +77,9 @@ export const Undo: Story = {
     hide.mockResolvedValue({ undo: back })
     await tick(canvasElement, 1)
     await userEvent.click(await canvas.findByRole('button', { name: '批量下架' }))
-    await userEvent.click(await screen.findByRole('button', { name: '撤销' }, { timeout: 8000 }))
+    await userEvent.click(await screen.findByRole('button', { name: said('common.undo') }, { timeout: 8000 }))
     await waitFor(() => expect(back).toHaveBeenCalledOnce())
-    await expect(await screen.findByText('已撤销')).toBeInTheDocument()
+    await expect(await screen.findByText(said('table.undone'))).toBeInTheDocument()
   },
 }
 
@@ -92,7 +93,7 @@ export const LeftOut: Story = {
       await new Promise<void>(resolve => {
         go = resolve
       })
-      return { failed: [{ id: '10002', name: '202611210041034', reason: '库存不足' }] }
+      return { failed: [{ id: '10002', name: '202611210041034', reason: said('records.low_stock') }] }
     })
     await tick(canvasElement, 1)
     await tick(canvasElement, 3)
@@ -100,9 +101,9 @@ export const LeftOut: Story = {
     await expect(await canvas.findByRole('progressbar')).toHaveValue(1)
     go()
     const dialog = within(await screen.findByRole('dialog', { name: '批量发货' }))
-    await expect(dialog.getByText('成功 1 条，失败 1 条。')).toBeInTheDocument()
-    await expect(dialog.getByText('库存不足')).toBeInTheDocument()
-    await userEvent.click(dialog.getByRole('button', { name: '重试失败项' }))
+    await expect(dialog.getByText(said('table.bulk_result', { done: 1, failed: 1 }))).toBeInTheDocument()
+    await expect(dialog.getByText(said('records.low_stock'))).toBeInTheDocument()
+    await userEvent.click(dialog.getByRole('button', { name: said('table.bulk_retry') }))
     await waitFor(() =>
       expect(ship.mock.lastCall?.[0]).toMatchObject({ scope: 'rows', ids: ['10002'], rows: [{ id: 10_002 }] }),
     )
@@ -118,7 +119,7 @@ export const Refused: Story = {
     await tick(canvasElement, 1)
     await userEvent.click(await canvas.findByRole('button', { name: '批量下架' }))
     await waitFor(() => expect(hide).toHaveBeenCalled())
-    await expect(canvas.getByRole('checkbox', { name: '选择第 1 行' })).toBeChecked()
-    await waitFor(() => expect(canvas.getByText('已选 1 条')).toBeVisible())
+    await expect(canvas.getByRole('checkbox', { name: said('table.row_select', { row: 1 }) })).toBeChecked()
+    await waitFor(() => expect(canvas.getByText(said('table.selected', { count: 1 }))).toBeVisible())
   },
 }

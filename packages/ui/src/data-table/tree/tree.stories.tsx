@@ -1,3 +1,4 @@
+import { said } from '@shiji/i18n/story-text.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
@@ -119,13 +120,13 @@ const shown = (canvasElement: HTMLElement): (string | undefined)[] =>
 export const OpenAndClose: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: '展开' }))
+    await userEvent.click(canvas.getByRole('button', { name: said('table.branch_open') }))
     await waitFor(() => expect(shown(canvasElement)).toEqual(['1', '11', '12', '2']))
     await expect(canvas.getByRole('row', { name: /家居/ })).toHaveAttribute('aria-expanded', 'true')
     await expect(canvas.getByRole('row', { name: /餐具/ })).toHaveAttribute('aria-level', '2')
-    await userEvent.click(canvas.getByRole('button', { name: '收起' }))
+    await userEvent.click(canvas.getByRole('button', { name: said('table.branch_close') }))
     await expect(shown(canvasElement)).toEqual(['1', '2'])
-    await userEvent.click(canvas.getByRole('button', { name: '展开' }))
+    await userEvent.click(canvas.getByRole('button', { name: said('table.branch_open') }))
     await expect(shown(canvasElement)).toEqual(['1', '11', '12', '2'])
     await expect(asked.mock.calls).toEqual([[1]])
   },
@@ -155,7 +156,7 @@ export const Slow: Story = {
   args: { slow: 600 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: '展开' }))
+    await userEvent.click(canvas.getByRole('button', { name: said('table.branch_open') }))
     await waitFor(() =>
       expect(canvasElement.querySelector('[data-branch=loading]')).toHaveAttribute('aria-busy', 'true'),
     )
@@ -168,19 +169,19 @@ export const Broken: Story = {
   args: { broken: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: '展开' }))
+    await userEvent.click(canvas.getByRole('button', { name: said('table.branch_open') }))
     await expect(await within(document.body).findByText(/操作失败/)).toBeInTheDocument()
     await expect(shown(canvasElement)).toEqual(['1', '2'])
-    await userEvent.click(canvas.getByRole('button', { name: '展开' }))
+    await userEvent.click(canvas.getByRole('button', { name: said('table.branch_open') }))
     await waitFor(() => expect(asked).toHaveBeenCalledTimes(2))
   },
 }
 
 const openBoth = async (canvasElement: HTMLElement): Promise<void> => {
   const canvas = within(canvasElement)
-  await userEvent.click(canvas.getByRole('button', { name: '展开' }))
+  await userEvent.click(canvas.getByRole('button', { name: said('table.branch_open') }))
   await waitFor(() => expect(shown(canvasElement)).toHaveLength(4))
-  await userEvent.click(canvas.getByRole('button', { name: '展开' }))
+  await userEvent.click(canvas.getByRole('button', { name: said('table.branch_open') }))
   await waitFor(() => expect(shown(canvasElement)).toEqual(['1', '11', '111', '112', '12', '2']))
   asked.mockClear()
 }
@@ -201,10 +202,10 @@ export const DeletedBelow: Story = {
   play: async ({ canvasElement }) => {
     await openBoth(canvasElement)
     const row = within(within(canvasElement).getByRole('row', { name: /马克杯/ }))
-    await userEvent.click(row.getByRole('button', { name: '删除' }))
+    await userEvent.click(row.getByRole('button', { name: said('table.delete') }))
     const dialog = within(await within(document.body).findByRole('alertdialog'))
-    await expect(dialog.getByText('将删除 1 条数据，例如：马克杯。')).toBeInTheDocument()
-    await userEvent.click(dialog.getByRole('button', { name: '删除' }))
+    await expect(dialog.getByText(said('table.delete_example', { count: 1, example: '马克杯' }))).toBeInTheDocument()
+    await userEvent.click(dialog.getByRole('button', { name: said('table.delete') }))
     await waitFor(() => expect(shown(canvasElement)).toEqual(['1', '11', '112', '12', '2']))
     await expect(destroy).toHaveBeenCalledWith(['111'])
     await expect(asked.mock.calls).toEqual([[11]])

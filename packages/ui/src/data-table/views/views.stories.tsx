@@ -1,3 +1,4 @@
+import { said } from '@shiji/i18n/story-text.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -111,7 +112,8 @@ const meta: Meta<typeof Held> = {
 export default meta
 type Story = StoryObj<typeof Held>
 
-const tabs = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('navigation', { name: '视图' }))
+const tabs = (canvasElement: HTMLElement) =>
+  within(within(canvasElement).getByRole('navigation', { name: said('table.views') }))
 
 /** A tab brings back search and columns; a change marks it, and can be saved to it. */
 export const OpenChangeSave: Story = {
@@ -119,31 +121,31 @@ export const OpenChangeSave: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: /^待发货/ }))
     await waitFor(async () => expect(await canvas.findByText('状态：待发货')).toBeVisible())
-    await expect(canvas.queryByRole('button', { name: '保存视图' })).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: /^金额/ }))
+    await expect(canvas.queryByRole('button', { name: said('table.view_save') })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${said('records.money')}`) }))
     await waitFor(() => expect(canvas.getByRole('button', { name: /^待发货.*已修改/ })).toBeVisible())
-    await userEvent.click(canvas.getByRole('button', { name: '保存视图' }))
+    await userEvent.click(canvas.getByRole('button', { name: said('table.view_save') }))
     await expect(deeds.save).toHaveBeenCalledWith(
       'a',
       expect.objectContaining({
         query: { search: { status: 'waiting_delivery' }, perPage: 30, sort: [{ column: 'amount', direction: 'asc' }] },
       }),
     )
-    await waitFor(() => expect(canvas.queryByRole('button', { name: '保存视图' })).toBeNull())
+    await waitFor(() => expect(canvas.queryByRole('button', { name: said('table.view_save') })).toBeNull())
   },
 }
 
 /** Save as: a name, and the roles it is shared with; a view without a name is none. */
 export const SaveAs: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: '另存为视图' }))
-    const dialog = within(await screen.findByRole('dialog', { name: '另存为视图' }))
-    await userEvent.click(dialog.getByRole('button', { name: '保存' }))
-    await expect(await dialog.findByText('不能为空。')).toBeInTheDocument()
-    await userEvent.type(dialog.getByRole('textbox', { name: /名称/ }), '今日订单')
-    await userEvent.click(dialog.getByRole('checkbox', { name: '共享给他人' }))
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: said('table.view_save_as') }))
+    const dialog = within(await screen.findByRole('dialog', { name: said('table.view_save_as') }))
+    await userEvent.click(dialog.getByRole('button', { name: said('common.save') }))
+    await expect(await dialog.findByText(said('error.cannot_be_empty'))).toBeInTheDocument()
+    await userEvent.type(dialog.getByRole('textbox', { name: new RegExp(`${said('common.name')}`) }), '今日订单')
+    await userEvent.click(dialog.getByRole('checkbox', { name: said('table.view_share') }))
     await userEvent.click(dialog.getByRole('checkbox', { name: '客服' }))
-    await userEvent.click(dialog.getByRole('button', { name: '保存' }))
+    await userEvent.click(dialog.getByRole('button', { name: said('common.save') }))
     await waitFor(() =>
       expect(deeds.saveAs).toHaveBeenCalledWith({ name: '今日订单', shared: true, roles: [3] }, expect.anything()),
     )
@@ -158,21 +160,21 @@ export const Manage: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: '大额订单' }))
-    await expect(canvas.queryByRole('button', { name: '管理视图' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: said('table.view_manage') })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: /^待发货/ }))
-    const manage = () => userEvent.click(canvas.getByRole('button', { name: '管理视图' }))
+    const manage = () => userEvent.click(canvas.getByRole('button', { name: said('table.view_manage') }))
     await manage()
-    await userEvent.click(await canvas.findByRole('button', { name: '右移' }))
+    await userEvent.click(await canvas.findByRole('button', { name: said('table.view_right') }))
     await expect(deeds.reorder).toHaveBeenCalledWith(['b', 'a'])
     await manage()
-    await userEvent.click(await canvas.findByRole('button', { name: '取消默认' }))
+    await userEvent.click(await canvas.findByRole('button', { name: said('table.view_default_unset') }))
     await expect(deeds.standard).toHaveBeenCalledWith(undefined)
     await manage()
-    const panel = within(canvas.getByRole('dialog', { name: '管理视图' }))
-    await userEvent.click(await panel.findByRole('button', { name: '删除' }))
+    const panel = within(canvas.getByRole('dialog', { name: said('table.view_manage') }))
+    await userEvent.click(await panel.findByRole('button', { name: said('table.delete') }))
     const question = within(await screen.findByRole('alertdialog'))
-    await expect(question.getByText('确定要删除视图“待发货”吗？')).toBeInTheDocument()
-    await userEvent.click(question.getByRole('button', { name: '删除' }))
+    await expect(question.getByText(said('table.view_delete_confirm', { name: '待发货' }))).toBeInTheDocument()
+    await userEvent.click(question.getByRole('button', { name: said('table.delete') }))
     await waitFor(() => expect(deeds.remove).toHaveBeenCalledWith('a'))
   },
 }
@@ -181,12 +183,12 @@ export const Manage: Story = {
 export const None: Story = {
   args: { saved: 0, hasRoles: false },
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: '另存为视图' }))
-    const dialog = within(await screen.findByRole('dialog', { name: '另存为视图' }))
-    await userEvent.type(dialog.getByRole('textbox', { name: /名称/ }), '第一个')
-    await userEvent.click(dialog.getByRole('checkbox', { name: '共享给他人' }))
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: said('table.view_save_as') }))
+    const dialog = within(await screen.findByRole('dialog', { name: said('table.view_save_as') }))
+    await userEvent.type(dialog.getByRole('textbox', { name: new RegExp(`${said('common.name')}`) }), '第一个')
+    await userEvent.click(dialog.getByRole('checkbox', { name: said('table.view_share') }))
     await expect(dialog.queryByRole('checkbox', { name: '客服' })).toBeNull()
-    await userEvent.click(dialog.getByRole('button', { name: '保存' }))
+    await userEvent.click(dialog.getByRole('button', { name: said('common.save') }))
     await waitFor(() =>
       expect(deeds.saveAs).toHaveBeenCalledWith({ name: '第一个', shared: true, roles: [] }, expect.anything()),
     )
@@ -197,13 +199,13 @@ export const None: Story = {
 export const Refused: Story = {
   play: async ({ canvasElement }) => {
     deeds.saveAs.mockResolvedValue(false)
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: '另存为视图' }))
-    const dialog = within(await screen.findByRole('dialog', { name: '另存为视图' }))
-    await userEvent.type(dialog.getByRole('textbox', { name: /名称/ }), '今日订单')
-    await userEvent.click(dialog.getByRole('button', { name: '保存' }))
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: said('table.view_save_as') }))
+    const dialog = within(await screen.findByRole('dialog', { name: said('table.view_save_as') }))
+    await userEvent.type(dialog.getByRole('textbox', { name: new RegExp(`${said('common.name')}`) }), '今日订单')
+    await userEvent.click(dialog.getByRole('button', { name: said('common.save') }))
     await waitFor(() => expect(deeds.saveAs).toHaveBeenCalledOnce())
-    await waitFor(() => expect(dialog.getByRole('button', { name: '保存' })).toBeEnabled())
-    await expect(dialog.getByRole('textbox', { name: /名称/ })).toHaveValue('今日订单')
+    await waitFor(() => expect(dialog.getByRole('button', { name: said('common.save') })).toBeEnabled())
+    await expect(dialog.getByRole('textbox', { name: new RegExp(`${said('common.name')}`) })).toHaveValue('今日订单')
     await expect(screen.queryByText(/操作(成功|失败)/)).toBeNull()
   },
 }
@@ -214,11 +216,11 @@ export const Broken: Story = {
     deeds.remove.mockRejectedValue(new Error('no connection'))
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: /^待发货/ }))
-    await userEvent.click(canvas.getByRole('button', { name: '管理视图' }))
-    const panel = within(await canvas.findByRole('dialog', { name: '管理视图' }))
-    await userEvent.click(panel.getByRole('button', { name: '删除' }))
+    await userEvent.click(canvas.getByRole('button', { name: said('table.view_manage') }))
+    const panel = within(await canvas.findByRole('dialog', { name: said('table.view_manage') }))
+    await userEvent.click(panel.getByRole('button', { name: said('table.delete') }))
     const question = within(await screen.findByRole('alertdialog'))
-    await userEvent.click(question.getByRole('button', { name: '删除' }))
+    await userEvent.click(question.getByRole('button', { name: said('table.delete') }))
     await expect(await screen.findByText(/操作失败/)).toBeInTheDocument()
     await waitFor(() => expect(canvas.getByRole('button', { name: /^待发货/ })).toBeVisible())
   },

@@ -1,3 +1,4 @@
+import { said } from '@shiji/i18n/story-text.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { SampleTable } from '../sample-table.tsx'
@@ -22,12 +23,12 @@ export const RowsInSight: Story = {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '401')
     await expect(Math.abs(frame.scrollHeight - 400 * 44 - 40)).toBeLessThan(20)
     frame.scrollTop = frame.scrollHeight
-    const last = await canvas.findByRole('checkbox', { name: '选择第 400 行' })
+    const last = await canvas.findByRole('checkbox', { name: said('table.row_select', { row: 400 }) })
     await expect(last.closest('tr')).toHaveAttribute('aria-rowindex', '401')
-    const head = canvas.getByRole('columnheader', { name: '编号' })
+    const head = canvas.getByRole('columnheader', { name: said('common.id') })
     await expect(Math.round(head.getBoundingClientRect().top - frame.getBoundingClientRect().top)).toBe(0)
-    await userEvent.click(canvas.getByRole('checkbox', { name: '选择本页' }))
-    await waitFor(async () => expect(await canvas.findByText('已选 400 条')).toBeVisible())
+    await userEvent.click(canvas.getByRole('checkbox', { name: said('table.select_page') }))
+    await waitFor(async () => expect(await canvas.findByText(said('table.selected', { count: 400 }))).toBeVisible())
     await expect(drawn()).toBeLessThan(60)
   },
 }
