@@ -1,5 +1,5 @@
 import type { Books, MoneyAdjustInput } from '@shiji/contract/finance/finance.ts'
-import type { SettlementRunData } from '@shiji/contract/order/order.ts'
+import type { SettlementDue, SettlementRunData } from '@shiji/contract/order/order.ts'
 import { api } from '../base/api.ts'
 
 /** The platform's money. */
@@ -25,6 +25,11 @@ export const financeAdminApi = api.injectEndpoints({
               { type: 'Resource', id: '/Admin/money_logs' },
             ],
     }),
+    /** GET /Admin/order_settlement_handle: what a run would settle now. */
+    settlementDue: build.query<SettlementDue, void>({
+      query: () => ({ url: '/Admin/order_settlement_handle' }),
+      keepUnusedDataFor: 0,
+    }),
     /** POST /Admin/order_settlement_handle: settles all orders that are due, and says what that was. */
     settleNow: build.mutation<SettlementRunData, void>({
       query: () => ({ url: '/Admin/order_settlement_handle', method: 'POST' }),
@@ -34,4 +39,4 @@ export const financeAdminApi = api.injectEndpoints({
   }),
 })
 
-export const { useBooksQuery, useAdjustMoneyMutation, useSettleNowMutation } = financeAdminApi
+export const { useBooksQuery, useAdjustMoneyMutation, useSettleNowMutation, useSettlementDueQuery } = financeAdminApi

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type ResourceRow, useUpdateRowMutation } from '@shiji/api/resource/resource.api.ts'
+import { type Conflict, conflictOf, type ResourceRow, useUpdateRowMutation } from '@shiji/api/resource/resource.api.ts'
 import { AREA_PREFIX } from '@shiji/contract/area.ts'
 import { useText } from '@shiji/i18n/react.ts'
-import { useMemo, useState } from 'react'
+import type { FormValues } from '@shiji/ui/form/form-field.ts'
+import { useCallback, useMemo, useState } from 'react'
 import { ActionDialog } from '../action/action-dialog.tsx'
 import { useBackoffice } from '../app/backoffice.ts'
 import { textOf } from '../records/read-row.ts'
@@ -21,6 +22,24 @@ export function CommentsPage() {
   const [update] = useUpdateRowMutation()
   const mayReply = useHeldPermissions()('order_comment.reply')
   const [answering, setAnswering] = useState<ResourceRow>()
+  const [theirs, setTheirs] = useState<Conflict>()
+  const seen = answering === undefined ? '' : textOf(answering, 'reply')
+  const standing = theirs === undefined ? seen : textOf(theirs.current, 'reply')
+  const open = useCallback((row: ResourceRow | undefined) => {
+    setTheirs(undefined)
+    setAnswering(row)
+  }, [])
+  const send = async ({ reply }: FormValues) => {
+    if (answering === undefined) return
+    try {
+      await update({ path, id: answering.id, form: { reply: reply ?? '', replaces: standing } }).unwrap()
+    } catch (failure) {
+      // A colleague was faster: what he wrote is shown, what was typed stays, and the next press replaces it knowingly.
+      const conflict = conflictOf(failure)
+      if (conflict !== undefined) setTheirs(conflict)
+      throw failure
+    }
+  }
   const declare = useMemo<DeclareResource>(
     () =>
       ({ say: text }) => ({
@@ -32,12 +51,12 @@ export function CommentsPage() {
         buttons: { store: false, update: false, destroy: area === 'admin' },
         rowActions: row =>
           mayReply && (
-            <button type="button" onClick={() => setAnswering(row)}>
-              {text('records.reply')}
+            <button type="button" onClick={() => open(row)}>
+              {text(textOf(row, 'reply') === '' ? 'records.reply' : 'records.reply_edit')}
             </button>
           ),
       }),
-    [area, path, mayReply],
+    [area, path, mayReply, open],
   )
   return (
     <>
@@ -45,7 +64,7 @@ export function CommentsPage() {
       <ActionDialog
         key={answering?.id}
         open={answering !== undefined}
-        title={say('records.reply')}
+        title={say(standing === '' ? 'records.reply' : 'records.reply_edit')}
         fields={[
           {
             type: 'textarea',
@@ -56,15 +75,19 @@ export function CommentsPage() {
             span: 24,
           },
         ]}
-        initial={{ reply: answering === undefined ? '' : textOf(answering, 'reply') }}
-        onSubmit={values =>
-          answering === undefined
-            ? Promise.resolve()
-            : update({ path, id: answering.id, form: { reply: values.reply } }).unwrap()
-        }
-        onClose={() => setAnswering(undefined)}
+        initial={{ reply: seen }}
+        {...(standing === '' ? {} : { submitLabel: say('records.reply_replace') })}
+        onSubmit={send}
+        onClose={() => open(undefined)}
       >
         {answering !== undefined && <chakra.p mb="4">{textOf(answering, 'content')}</chakra.p>}
+        {standing !== '' && (
+          <chakra.p mb="4" p="3" bg="bg.sunken" borderRadius="sm" textStyle="sm" role="note">
+            {theirs === undefined
+              ? say('records.reply_stands', { reply: standing })
+              : say('records.reply_came', { who: theirs.changedBy ?? '', reply: standing })}
+          </chakra.p>
+        )}
       </ActionDialog>
     </>
   )

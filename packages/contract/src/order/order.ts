@@ -155,6 +155,10 @@ export const SettlementRunData = Type.Object({
 })
 export type SettlementRunData = Static<typeof SettlementRunData>
 
+/** GET /Admin/order_settlement_handle: what a run would settle now. */
+export const SettlementDue = Type.Object({ orders: Count, amount: Amount })
+export type SettlementDue = Static<typeof SettlementDue>
+
 const Stars = Type.Integer({ minimum: 1, maximum: 5 })
 /** POST /user/comments: per line of an own order in waiting_comment. */
 export const CommentInput = Strict({
@@ -173,7 +177,11 @@ export const CommentInput = Strict({
   ),
 })
 export type CommentInput = Static<typeof CommentInput>
-export const CommentReplyInput = Strict({ reply: Name(500) })
+/**
+ * PUT {prefix}/order_comments/{id}. `replaces` is the answer that stood there when this one was written, nothing where there was none: when
+ * it is not that any more, the call is refused (409) and `data.current` has the answer that stands.
+ */
+export const CommentReplyInput = Strict({ reply: Name(500), replaces: Type.Optional(Text(500)) })
 
 export const BackOfficeComment = Type.Object({
   id: Id,

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { Count, Flag, Id, Instant, Name, ParentId, Strict, Text, Word } from '../schema.ts'
+import { Amount, Count, Flag, Id, Instant, Name, ParentId, Strict, Text, Word } from '../schema.ts'
 
 /** A class in the tree of GET /common (three levels). */
 export interface ClassNode {
@@ -36,13 +36,18 @@ export const CommonData = Type.Object({
     mobile: Type.String(),
     email: Type.String(),
     icp: Type.String(),
-    close_status: Type.Boolean(),
-    close_reason: Type.String(),
+    closeStatus: Type.Boolean(),
+    closeReason: Type.String(),
   }),
   hot_words: Type.Array(Type.String()),
   cart: Count,
   ip: Type.String(),
   now: Instant,
+  /**
+   * The load flag of spec §3: true in every answer. A client keeps site data from its last visit and shows it at once; what it puts in
+   * place of an answer that has not come says false.
+   */
+  load: Type.Boolean(),
   /** Demo and test mode only: a mark is shown and accounts are offered. */
   demo: Type.Boolean(),
 })
@@ -140,10 +145,30 @@ export const JobRow = Type.Object({
 })
 export type JobRow = Static<typeof JobRow>
 
-/** Clock of demo and test mode: GET/POST /Admin/clock. */
-export const ClockState = Type.Object({ now: Instant, offset_ms: Type.Integer(), movable: Type.Boolean() })
+const DueOrders = Type.Object({ orders: Count, amount: Amount })
+/**
+ * What time does to orders: GET /Admin/clock/due says it before the clock moves, POST /Admin/clock of the move that was made. Amounts in fen:
+ * payable of those cancelled, confirmed and commented, what stores get of those settled.
+ */
+export const ClockDue = Type.Object({
+  cancelled: DueOrders,
+  confirmed: DueOrders,
+  commented: DueOrders,
+  settled: DueOrders,
+})
+export type ClockDue = Static<typeof ClockDue>
+
+/** Clock of demo and test mode: GET/POST /Admin/clock. `due` is what the move made due. */
+export const ClockState = Type.Object({
+  now: Instant,
+  offset_ms: Type.Integer(),
+  movable: Type.Boolean(),
+  due: Type.Optional(ClockDue),
+})
 export type ClockState = Static<typeof ClockState>
 export const ClockMove = Strict({ move_ms: Type.Integer({ minimum: -31_536_000_000, maximum: 31_536_000_000 }) })
+/** GET /Admin/clock/due */
+export const ClockDueQuery = ClockMove
 
 export const MenuRow = Type.Object({
   id: Id,

@@ -14,16 +14,30 @@ function movingServer() {
   const state = { days: 0 }
   return {
     'GET /Admin/clock': () => at(state.days),
+    'GET /Admin/clock/due': some,
     'POST /Admin/clock': ({ body }: { body: URLSearchParams }) => {
       state.days += Number(body.get('move_ms')) / DAY
-      return at(state.days)
+      return { ...at(state.days), due: some }
     },
   }
+}
+
+const none = { orders: 0, amount: 0 }
+const some = {
+  cancelled: { orders: 3, amount: 12_345 },
+  confirmed: none,
+  commented: none,
+  settled: { orders: 2, amount: 9_900 },
 }
 
 const open = ({ answers = {}, ...options }: Partial<Parameters<typeof openScreen>[0]> = {}) =>
   openScreen({ area: 'admin', screen, at: '/clock', ...options, answers: { ...movingServer(), ...answers } })
 type Page = Awaited<ReturnType<typeof open>>
+const yes = async (page: Page, words = 'Move') => {
+  const asked = page.within(await page.findByRole('alertdialog'))
+  await page.waitFor(() => expect(asked.getByRole('button', { name: words })).toHaveProperty('disabled', false))
+  await page.user.click(asked.getByRole('button', { name: words }))
+}
 const moves = (page: Page) => page.sent('POST', '/Admin/clock').map(({ body }) => Number(body.get('move_ms')))
 
 describe('the clock of the demo', () => {
@@ -31,15 +45,46 @@ describe('the clock of the demo', () => {
     const page = await open()
     await page.findByText('2026-05-01 10:00:00')
     await page.user.click(page.getByRole('button', { name: '8 days' }))
-    await page.findByText('The time in the shop is now 2026-05-09 10:00:00')
+    await yes(page)
+    await page.findByText(/^The time in the shop is now 2026-05-09 10:00:00/)
     expect((await page.findByText('2026-05-09 10:00:00')).getAttribute('aria-live')).toBe('polite')
     expect(page.getByText('8 days ahead of real time')).toBeDefined()
+  })
+
+  it('says before it moves how many orders that cancels and settles and how much money, and afterwards what was done', async () => {
+    const page = await open()
+    const words = '3 unpaid orders are cancelled (¥123.45). 2 orders are settled, ¥99.00 goes to stores.'
+    await page.user.click(await page.findByRole('button', { name: '8 days' }))
+    const asked = page.within(await page.findByRole('alertdialog', { name: 'Move the clock' }))
+    await asked.findByText(words)
+    expect(page.sent('GET', '/Admin/clock/due')[0]?.query.get('move_ms')).toBe(String(8 * DAY))
+    await page.user.click(asked.getByRole('button', { name: 'Cancel' }))
+    expect(moves(page)).toEqual([])
+    await page.user.click(page.getByRole('button', { name: '8 days' }))
+    await yes(page)
+    await page.findByText(`The time in the shop is now 2026-05-09 10:00:00 ${words}`)
+    expect(moves(page)).toEqual([8 * DAY])
+  })
+
+  it('says so where nothing becomes due, and moves all the same where that cannot be told', async () => {
+    const nothing = { cancelled: none, confirmed: none, commented: none, settled: none }
+    const state: { due: unknown } = { due: nothing }
+    const page = await open({ locale: 'zh-cn', answers: { 'GET /Admin/clock/due': () => state.due ?? cut() } })
+    await page.user.click(await page.findByRole('button', { name: '1 天' }))
+    await page.findByText('没有订单会到期。')
+    await page.user.click(page.getByRole('button', { name: '取消' }))
+    state.due = undefined
+    await page.user.click(page.getByRole('button', { name: '8 天' }))
+    await page.findByText('暂时无法得知会影响哪些订单，仍可移动。')
+    await yes(page, '移动')
+    await page.findByText(/^商城时间现在是/)
   })
 
   it('moves by days as typed, parts of one too', async () => {
     const page = await open()
     const field = await page.findByLabelText('Days (fractions allowed)')
     await page.user.type(field, '1.5{Enter}')
+    await yes(page)
     await page.findByText('2026-05-02 22:00:00')
     expect(moves(page)).toEqual([1.5 * DAY])
     expect(field).toHaveProperty('value', '')
@@ -68,7 +113,10 @@ describe('the clock of the demo', () => {
   it('moves once, however often the button is pressed', async () => {
     const answer = held(at(1))
     const page = await open({ answers: { 'POST /Admin/clock': answer.answer } })
-    await page.user.dblClick(await page.findByRole('button', { name: '1 day' }))
+    await page.user.click(await page.findByRole('button', { name: '1 day' }))
+    const asked = page.within(await page.findByRole('alertdialog'))
+    await asked.findByText(/^3 unpaid orders/)
+    await page.user.dblClick(asked.getByRole('button', { name: 'Move' }))
     answer.release()
     await page.findByText(/The time in the shop is now/)
     expect(moves(page)).toEqual([DAY])
@@ -78,6 +126,7 @@ describe('the clock of the demo', () => {
     const page = await open({ answers: { 'POST /Admin/clock': cut } })
     const field = await page.findByLabelText('Days (fractions allowed)')
     await page.user.type(field, '3{Enter}')
+    await yes(page)
     await page.findByText(/No answer came from the server/)
     expect(field).toHaveProperty('value', '3')
   })
@@ -86,6 +135,7 @@ describe('the clock of the demo', () => {
     const page = await open({ answers: { 'POST /Admin/clock': invalidFields({ move_ms: 'Too far.' }) } })
     const field = await page.findByLabelText('Days (fractions allowed)')
     await page.user.type(field, '3{Enter}')
+    await yes(page)
     await page.findByText('Too far.')
     expect(field).toHaveProperty('value', '3')
   })

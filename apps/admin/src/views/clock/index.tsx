@@ -1,13 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useClockQuery, useMoveClockMutation } from '@shiji/api/platform/platform.admin.api.ts'
+import { useClockDueQuery, useClockQuery, useMoveClockMutation } from '@shiji/api/platform/platform.admin.api.ts'
 import { refusalOf } from '@shiji/backoffice/action/refusal.ts'
 import { Loaded } from '@shiji/backoffice/figures/loaded.tsx'
 import { Section, Stack } from '@shiji/backoffice/figures/section.tsx'
 import { useHeldPermissions } from '@shiji/backoffice/session/use-permissions.ts'
-import { formatDateTime } from '@shiji/i18n/format.ts'
-import { useLocale, useText } from '@shiji/i18n/react.ts'
+import type { ClockDue } from '@shiji/contract/platform/platform.ts'
+import { formatDateTime, formatMoney } from '@shiji/i18n/format.ts'
+import type { Locale } from '@shiji/i18n/locale.ts'
+import { type SayText, useLocale, useText } from '@shiji/i18n/react.ts'
 import { DAY, HOUR } from '@shiji/kit/time/duration.ts'
 import { Button } from '@shiji/ui/button/button.tsx'
+import { ConfirmDialog } from '@shiji/ui/confirm-dialog/confirm-dialog.tsx'
 import { Field } from '@shiji/ui/field/field.tsx'
 import { Input } from '@shiji/ui/input/input.tsx'
 import { EmptyState } from '@shiji/ui/state-view/states.tsx'
@@ -58,6 +61,25 @@ export function Component() {
   )
 }
 
+const KINDS = ['cancelled', 'confirmed', 'commented', 'settled'] as const
+
+/** How many orders time does what to, and how much money that is; nothing where it does nothing. */
+const dueWords = (due: ClockDue, say: SayText, locale: Locale): string[] =>
+  KINDS.filter(kind => due[kind].orders > 0).map(kind =>
+    say(`operations.clock_due.${kind}`, { count: due[kind].orders, amount: formatMoney(due[kind].amount, locale) }),
+  )
+
+interface Forecast {
+  readonly currentData?: ClockDue | undefined
+  readonly isFetching: boolean
+}
+
+function dueText({ currentData, isFetching }: Forecast, say: SayText, locale: Locale): string {
+  if (currentData === undefined) return say(isFetching ? 'common.loading' : 'operations.clock_due_unknown')
+  const words = dueWords(currentData, say, locale)
+  return words.length === 0 ? say('operations.clock_due_none') : words.join(' ')
+}
+
 /** Moves time forward: what has happened cannot be undone by turning a clock back. */
 function MoveClock() {
   const say = useText('operations', 'error')
@@ -65,28 +87,37 @@ function MoveClock() {
   const [move, moving] = useMoveClockMutation()
   const [days, setDays] = useState('')
   const [problem, setProblem] = useState<string>()
+  const [asking, setAsking] = useState<number>()
+  const due = useClockDueQuery(asking ?? 0, { skip: asking === undefined })
   const go = async (ms: number) => {
     if (moving.isLoading) return
     setProblem(undefined)
+    setAsking(undefined)
     const done = await move({ move_ms: ms })
     if (done.data === undefined) {
       const { fields, message } = refusalOf(done.error, say)
       return setProblem(fields?.move_ms ?? message)
     }
     setDays('')
-    toast.success(say('operations.clock_moved', { time: formatDateTime(done.data.now, locale) }))
+    const moved = say('operations.clock_moved', { time: formatDateTime(done.data.now, locale) })
+    const made = done.data.due === undefined ? [] : dueWords(done.data.due, say, locale)
+    toast.success([moved, ...made].join(' '))
+  }
+  const ask = (ms: number) => {
+    setProblem(undefined)
+    setAsking(ms)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const ms = forward(days)
     if (ms === undefined) setProblem(say('operations.clock_days_wrong'))
-    else void go(ms)
+    else ask(ms)
   }
   return (
     <Section title={say('operations.clock_move')}>
       <chakra.div display="flex" gap="2" flexWrap="wrap" mb="4">
         {STEPS.map(step => (
-          <Button key={step.key} loading={moving.isLoading} onClick={() => void go(step.ms)}>
+          <Button key={step.key} loading={moving.isLoading} onClick={() => ask(step.ms)}>
             {say(`operations.clock_step.${step.key}`)}
           </Button>
         ))}
@@ -102,6 +133,15 @@ function MoveClock() {
       <chakra.p textStyle="sm" color="fg.muted" mt="3">
         {say('operations.clock_hint')}
       </chakra.p>
+      <ConfirmDialog
+        open={asking !== undefined}
+        title={say('operations.clock_move')}
+        text={dueText(due, say, locale)}
+        confirmLabel={say('operations.clock_go')}
+        busy={moving.isLoading || due.isFetching}
+        onConfirm={() => asking !== undefined && void go(asking)}
+        onCancel={() => setAsking(undefined)}
+      />
     </Section>
   )
 }

@@ -78,7 +78,7 @@ describe('the comments of the platform', () => {
     await page.findByText('The operation was successful.')
     await page.dialogGone('Reply')
     expect(page.sent('PUT', '/Admin/order_comments/9').map(({ body }) => Object.fromEntries(body))).toEqual([
-      { reply: 'Thank you' },
+      { reply: 'Thank you', replaces: '' },
     ])
     await page.waitFor(() => expect(page.sent('GET', '/Admin/order_comments')).toHaveLength(2))
   })

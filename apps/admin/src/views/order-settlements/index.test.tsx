@@ -30,6 +30,7 @@ const open = (locale: 'en' | 'zh-cn' = 'en', options: Partial<Parameters<typeof 
     ...options,
     answers: {
       'GET /Admin/order_settlements': listOf([settled]),
+      [`GET ${RUN}`]: { orders: 3, amount: 95_000 },
       'GET /Admin/order_settlements/5': { ...settled, referral: 1_200 },
       ...options.answers,
     },
@@ -88,6 +89,8 @@ describe('the settlements of all stores', () => {
     await page.user.click(await page.findByRole('button', { name: 'Settle now' }))
     const dialog = await page.dialog('Settle now')
     expect(dialog.getByText(/cannot be taken back/)).toBeDefined()
+    await dialog.findByText('3 orders are due, ¥950.00 will be paid to stores.')
+    expect(page.sent('POST', RUN)).toEqual([])
     await page.user.dblClick(dialog.getByRole('button', { name: 'Confirm' }))
     await page.findByText('3 orders settled, ¥950.00 paid to stores')
     await page.findByText(/1 orders could not be settled/)

@@ -1,5 +1,7 @@
-import { useSettleNowMutation } from '@shiji/api/finance/finance.admin.api.ts'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useSettlementDueQuery, useSettleNowMutation } from '@shiji/api/finance/finance.admin.api.ts'
 import { ActionDialog } from '@shiji/backoffice/action/action-dialog.tsx'
+import { Loaded } from '@shiji/backoffice/figures/loaded.tsx'
 import { SETTLEMENT_SUMS, settlementColumns, settlementSearch } from '@shiji/backoffice/records/settlement-columns.ts'
 import type { DeclareResource } from '@shiji/backoffice/resource/resource-declaration.ts'
 import { ResourcePage } from '@shiji/backoffice/resource/resource-page.tsx'
@@ -16,6 +18,7 @@ export function Component() {
   const locale = useLocale()
   const mayRun = useHeldPermissions()('order_settlement.run')
   const [asking, setAsking] = useState(false)
+  const due = useSettlementDueQuery(undefined, { skip: !asking })
   const [settle] = useSettleNowMutation()
   const declare = useMemo<DeclareResource>(
     () => tools => ({
@@ -46,6 +49,15 @@ export function Component() {
         onSubmit={run}
         onClose={() => setAsking(false)}
       >
+        <Loaded asked={due}>
+          {({ orders, amount }) => (
+            <chakra.p fontWeight="semibold" mb="2">
+              {orders === 0
+                ? say('records.settled_none')
+                : say('records.settle_now_due', { count: orders, amount: formatMoney(amount, locale) })}
+            </chakra.p>
+          )}
+        </Loaded>
         {say('records.settle_now_hint')}
       </ActionDialog>
     </>

@@ -1,3 +1,4 @@
+import { Refusal } from '@shiji/backoffice/testing/fake-server.ts'
 import { listOf, openScreen } from '@shiji/backoffice/testing/open-screen.tsx'
 import { describe, expect, it } from 'vitest'
 import * as screen from './index.tsx'
@@ -29,7 +30,11 @@ const open = (options: Partial<Parameters<typeof openScreen>[0]> = {}) =>
     screen,
     at: '/order_comments',
     ...options,
-    answers: { 'GET /Seller/order_comments': listOf([comment]), 'PUT /Seller/order_comments/9': { id: 9 } },
+    answers: {
+      'GET /Seller/order_comments': listOf([comment]),
+      'PUT /Seller/order_comments/9': { id: 9 },
+      ...options.answers,
+    },
   })
 
 describe('the comments of a store', () => {
@@ -39,16 +44,56 @@ describe('the comments of a store', () => {
     expect(page.heads()).not.toContain('店铺')
   })
 
-  it('are answered, and an answer is changed from what stands there', async () => {
-    const page = await open()
+  it('are answered', async () => {
+    const page = await open({ answers: { 'GET /Seller/order_comments': listOf([{ ...comment, reply: '' }]) } })
     await page.user.click((await page.row('太薄')).getByRole('button', { name: 'Reply' }))
     const dialog = await page.dialog('Reply')
+    await page.user.type(dialog.getByLabelText(/^Reply/), '已换新')
+    await page.user.click(dialog.getByRole('button', { name: 'Save' }))
+    await page.findByText('The operation was successful.')
+    const sent = page.sent('PUT', '/Seller/order_comments/9')[0]?.body
+    expect([sent?.get('reply'), sent?.get('replaces')]).toEqual(['已换新', ''])
+  })
+
+  it('that have an answer show it, and it is replaced knowingly', async () => {
+    const page = await open()
+    const row = await page.row('太薄')
+    expect(row.queryByRole('button', { name: 'Reply' })).toBeNull()
+    await page.user.click(row.getByRole('button', { name: 'Edit reply' }))
+    const dialog = await page.dialog('Edit reply')
+    expect(dialog.getByText('There is an answer already: 抱歉')).toBeDefined()
     const reply = dialog.getByLabelText(/^Reply/)
     expect(reply).toHaveProperty('value', '抱歉')
     await page.user.type(reply, '，已换新')
-    await page.user.click(dialog.getByRole('button', { name: 'Save' }))
+    await page.user.click(dialog.getByRole('button', { name: 'Replace the answer' }))
     await page.findByText('The operation was successful.')
-    expect(page.sent('PUT', '/Seller/order_comments/9')[0]?.body.get('reply')).toBe('抱歉，已换新')
+    const sent = page.sent('PUT', '/Seller/order_comments/9')[0]?.body
+    expect([sent?.get('reply'), sent?.get('replaces')]).toEqual(['抱歉，已换新', '抱歉'])
+  })
+
+  it('that a colleague answered in the meantime show his answer, keep what was typed, and replace it only knowingly', async () => {
+    const theirs = { current: { id: 9, reply: '已补发' }, changed_by: '小周', changed_at: null }
+    const state = { refused: false }
+    const page = await open({
+      answers: {
+        'GET /Seller/order_comments': listOf([{ ...comment, reply: '' }]),
+        'PUT /Seller/order_comments/9': () => {
+          if (state.refused) return { id: 9 }
+          state.refused = true
+          return new Refusal(409, 'Somebody else has changed this.', theirs)
+        },
+      },
+    })
+    await page.user.click((await page.row('太薄')).getByRole('button', { name: 'Reply' }))
+    await page.user.type((await page.dialog('Reply')).getByLabelText(/^Reply/), '已换新')
+    await page.user.click((await page.dialog('Reply')).getByRole('button', { name: 'Save' }))
+    const dialog = await page.dialog('Edit reply')
+    await dialog.findByText(/^小周 has answered in the meantime: 已补发/)
+    expect(dialog.getByLabelText(/^Reply/)).toHaveProperty('value', '已换新')
+    await page.user.click(dialog.getByRole('button', { name: 'Replace the answer' }))
+    await page.findByText('The operation was successful.')
+    const sent = page.sent('PUT', '/Seller/order_comments/9').map(({ body }) => body.get('replaces'))
+    expect(sent).toEqual(['', '已补发'])
   })
 
   it('that nobody answered are found, as the desk asks for them', async () => {

@@ -1,6 +1,8 @@
 import { DAY, MINUTE } from '@shiji/kit/time/duration.ts'
 import type { ServerModule } from '../../infra/module.ts'
 import { payablePort } from '../payment/index.ts'
+import { clockForecastPort } from '../platform/index.ts'
+import { dueAt } from './data/due.queries.ts'
 import { commentRoutes } from './http/comment.routes.ts'
 import { orderAdminRoutes } from './http/order.admin.routes.ts'
 import { orderBuyerRoutes } from './http/order.buyer.routes.ts'
@@ -22,6 +24,7 @@ export const orderModule: ServerModule = {
   routes: [...orderBuyerRoutes, ...orderSellerRoutes, ...orderAdminRoutes, ...commentRoutes],
   register: ({ reactions, jobs }) => {
     payablePort.register(orderPayable)
+    clockForecastPort.register({ due: dueAt })
     reactions.on('comment.added', 'order.count_comment', onCommentAdded)
     reactions.on('comment.removed', 'order.uncount_comment', onCommentRemoved)
     jobs.on(CANCEL_JOB, (ctx, payload) => cancelByTimer(ctx, orderIdOf(payload)))

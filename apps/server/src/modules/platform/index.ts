@@ -6,6 +6,7 @@ export { readSetting } from './data/settings.queries.ts'
 export {
   cartCountPort,
   clockFollowerPort,
+  clockForecastPort,
   colleaguesPort,
   deskActorPort,
   listRoutesPort,

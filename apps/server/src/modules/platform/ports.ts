@@ -1,4 +1,4 @@
-import type { ClassNode } from '@shiji/contract/platform/platform.ts'
+import type { ClassNode, ClockDue } from '@shiji/contract/platform/platform.ts'
 import type { Route } from '../../http/route.ts'
 import type { AdminActor, Ctx, SellerActor } from '../../infra/context.ts'
 import { port } from '../../infra/port.ts'
@@ -42,6 +42,21 @@ export interface ClockFollower {
 }
 
 export const clockFollowerPort = port<ClockFollower>('clock follower', { follow: async () => undefined })
+
+/** What time does to the records of other modules; the orders register it. */
+export interface ClockForecast {
+  due(ctx: Ctx, at: Date): Promise<ClockDue>
+}
+
+const NOTHING_DUE = { orders: 0, amount: 0 }
+export const clockForecastPort = port<ClockForecast>('clock forecast', {
+  due: async () => ({
+    cancelled: NOTHING_DUE,
+    confirmed: NOTHING_DUE,
+    commented: NOTHING_DUE,
+    settled: NOTHING_DUE,
+  }),
+})
 
 /** Roles of the acting person's back office that he may share with: his own; all of them for a super admin and an owner. */
 export interface Colleagues {

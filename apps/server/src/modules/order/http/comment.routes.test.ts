@@ -150,6 +150,31 @@ describe('back offices', () => {
     expect((await onPage(lamp.id)).data[0]).toMatchObject({ reply: 'Thank you' })
   })
 
+  it('never overwrite an answer that its writer has not seen', async () => {
+    const lamp = await goodsOf(server.ctx, storeId)
+    const buyer = await aPayer(server)
+    const { id } = await received(buyer, lamp)
+    await commentAll(server, buyer, id)
+    const { data } = await server.call<Page<BackOfficeComment>>('GET', `/Seller/order_comments?goods_id=${lamp.id}`, {
+      token: seller.token,
+    })
+    const answer = (body: object, token = seller.token) =>
+      server.call('PUT', `/Seller/order_comments/${data.data[0]?.id}`, { token, body })
+    const stands = async () => (await onPage(lamp.id)).data[0]?.reply
+
+    // Two who look at the unanswered comment at once: one of them is told what the other wrote.
+    const both = await Promise.all([answer({ reply: 'one' }), answer({ reply: 'two' })])
+    expect(both.map(({ code }) => code).sort()).toEqual([200, 409])
+    const first = await stands()
+    expect(both.find(({ code }) => code === 409)?.data).toMatchObject({ current: { reply: first } })
+
+    expect((await answer({ reply: 'three' })).code).toBe(409)
+    expect((await answer({ reply: 'three', replaces: 'something else' })).code).toBe(409)
+    expect(await stands()).toBe(first)
+    expect((await answer({ reply: 'three', replaces: first })).code).toBe(200)
+    expect(await stands()).toBe('three')
+  })
+
   it('remove comments from page and counts, for the platform alone', async () => {
     const lamp = await goodsOf(server.ctx, storeId)
     const buyer = await aPayer(server)

@@ -134,7 +134,7 @@ const sellerRoutes = [
       body: CommentReplyInput,
       data: Done,
     },
-    (ctx, { params, body }) => answerComment(ctx, params.id, body.reply),
+    (ctx, { params, body }) => answerComment(ctx, params.id, body),
   ),
 ]
 
@@ -185,7 +185,7 @@ const adminRoutes = [
       body: CommentReplyInput,
       data: Done,
     },
-    (ctx, { params, body }) => answerComment(ctx, params.id, body.reply),
+    (ctx, { params, body }) => answerComment(ctx, params.id, body),
   ),
   route(
     {

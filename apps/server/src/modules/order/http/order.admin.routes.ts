@@ -1,9 +1,17 @@
-import { OrderDetail, OrderRow, OrdersEdit, OrdersEdited, SettlementRunData } from '@shiji/contract/order/order.ts'
+import {
+  OrderDetail,
+  OrderRow,
+  OrdersEdit,
+  OrdersEdited,
+  SettlementDue,
+  SettlementRunData,
+} from '@shiji/contract/order/order.ts'
 import { IdParams, PageOf } from '@shiji/contract/schema.ts'
 import Type from 'typebox'
 import { toPage } from '../../../http/list-sql.ts'
 import { route } from '../../../http/route.ts'
 import { AppError } from '../../../infra/app-error.ts'
+import { settlementDue } from '../data/due.queries.ts'
 import { lifeOf } from '../data/life.queries.ts'
 import { adminOrderList, orderPage, ordersById } from '../data/order-list.queries.ts'
 import { cancelOrder } from '../use-cases/cancel-order.ts'
@@ -85,6 +93,17 @@ export const orderAdminRoutes = [
       const { shipped, refused } = await shipOrders(ctx, parcelsOf(body))
       return { shipped: [...shipped], refused: [...refused] }
     },
+  ),
+  route(
+    {
+      method: 'GET',
+      path: '/order_settlement_handle',
+      area,
+      access: 'order_settlement.run',
+      summary: 'What a settlement run would settle now',
+      data: SettlementDue,
+    },
+    ctx => settlementDue(ctx, ctx.clock.now()),
   ),
   route(
     {

@@ -1,15 +1,33 @@
 import { AppError } from '../../../infra/app-error.ts'
 import { audit } from '../../../infra/audit/audit.ts'
+import { lastChange } from '../../../infra/audit/last-change.ts'
 import type { AdminActor, Ctx, SellerActor } from '../../../infra/context.ts'
 import { transact } from '../../../infra/database/transact.ts'
 import { setReply } from '../data/comment.repo.ts'
 
-/** Answers a comment, replacing an earlier answer. A seller answers those of his store; a foreign one is like a missing one. */
-export function answerComment(ctx: Ctx<SellerActor | AdminActor>, id: number, reply: string): Promise<{ id: number }> {
+export interface Reply {
+  readonly reply: string
+  /** The answer that this one replaces, as its writer saw it; none where there was none. */
+  readonly replaces?: string
+}
+
+/**
+ * Answers a comment, replacing the answer that its writer saw. Refuses with `record.changed` when another one stands there by now, so that
+ * nobody overwrites what he has not read. A seller answers those of his store; a foreign one is like a missing one.
+ */
+export function answerComment(
+  ctx: Ctx<SellerActor | AdminActor>,
+  id: number,
+  { reply, replaces = '' }: Reply,
+): Promise<{ id: number }> {
   return transact(ctx, async tx => {
     const storeId = tx.actor.kind === 'seller' ? tx.actor.storeId : undefined
     const before = await setReply(tx, id, reply, storeId)
     if (before === undefined) throw new AppError('record.missing')
+    if (before.reply !== replaces) {
+      const change = await lastChange(tx, 'order_comment', id)
+      throw new AppError('record.changed', {}, { current: { id, reply: before.reply }, ...change })
+    }
     await audit(tx, {
       action: 'order_comment.reply',
       subjectType: 'order_comment',

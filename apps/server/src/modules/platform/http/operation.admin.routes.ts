@@ -1,8 +1,8 @@
-import { ClockMove, ClockState, JobRow } from '@shiji/contract/platform/platform.ts'
+import { ClockDue, ClockDueQuery, ClockMove, ClockState, JobRow } from '@shiji/contract/platform/platform.ts'
 import { Done, IdParams, PageOf } from '@shiji/contract/schema.ts'
 import { route } from '../../../http/route.ts'
 import { jobList, jobPage } from '../data/job.queries.ts'
-import { clockState, moveClock } from '../use-cases/move-clock.ts'
+import { clockDue, clockState, moveClock } from '../use-cases/move-clock.ts'
 import { retryJob } from '../use-cases/retry-job.ts'
 
 export const operationAdminRoutes = [
@@ -40,6 +40,18 @@ export const operationAdminRoutes = [
       data: ClockState,
     },
     async ctx => clockState(ctx),
+  ),
+  route(
+    {
+      method: 'GET',
+      path: '/clock/due',
+      area: 'admin',
+      access: 'clock.move',
+      summary: 'What a move of the clock would do to orders',
+      query: ClockDueQuery,
+      data: ClockDue,
+    },
+    (ctx, { query }) => clockDue(ctx, query.move_ms),
   ),
   route(
     {

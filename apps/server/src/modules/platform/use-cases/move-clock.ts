@@ -1,4 +1,4 @@
-import type { ClockState } from '@shiji/contract/platform/platform.ts'
+import type { ClockDue, ClockState } from '@shiji/contract/platform/platform.ts'
 import type { MovableClock } from '@shiji/kit/time/clock.ts'
 import { sql } from 'drizzle-orm'
 import { AppError } from '../../../infra/app-error.ts'
@@ -6,7 +6,7 @@ import { audit } from '../../../infra/audit/audit.ts'
 import { addClockOffset, isMovable } from '../../../infra/clock/clock-offset.ts'
 import type { Ctx } from '../../../infra/context.ts'
 import { transact } from '../../../infra/database/transact.ts'
-import { clockFollowerPort } from '../ports.ts'
+import { clockFollowerPort, clockForecastPort } from '../ports.ts'
 
 /** The shop's time and how far it stands from the machine's. */
 export const clockState = (ctx: Ctx): ClockState => ({
@@ -34,8 +34,13 @@ function inTurn(clock: MovableClock, move: () => Promise<ClockState>): Promise<C
   return turn
 }
 
+/** What a move would make due. */
+export const clockDue = (ctx: Ctx, movedMs: number): Promise<ClockDue> =>
+  clockForecastPort.use.due(ctx, new Date(ctx.clock.now().getTime() + movedMs))
+
 async function moveShared(ctx: Ctx, clock: MovableClock, movedMs: number): Promise<ClockState> {
   const before = clock.now()
+  const due = await clockDue(ctx, movedMs)
   const offset = await transact(ctx, async tx => {
     const to = await addClockOffset(tx.db, movedMs, before)
     await clockFollowerPort.use.follow(tx, movedMs)
@@ -49,7 +54,7 @@ async function moveShared(ctx: Ctx, clock: MovableClock, movedMs: number): Promi
     return to
   })
   clock.setOffset(offset)
-  return clockState(ctx)
+  return { ...clockState(ctx), due }
 }
 
 /** Events and recurring jobs that were due by the old time stay due by the new one. */

@@ -1,0 +1,46 @@
+import type { ClockDue } from '@shiji/contract/platform/platform.ts'
+import { fen, subtract } from '@shiji/kit/money/fen.ts'
+import { sql } from 'drizzle-orm'
+import type { Ctx } from '../../../infra/context.ts'
+import { readSetting } from '../../platform/index.ts'
+import { commissionOf } from '../domain/commission.ts'
+import { settlementCutoff } from '../domain/due.ts'
+
+export interface DueOrders {
+  readonly orders: number
+  /** fen */
+  readonly amount: number
+}
+
+/** Orders that a settlement run at that time takes, and what the stores get of them; each commission is rounded as the run does it. */
+export async function settlementDue(ctx: Ctx, at: Date): Promise<DueOrders> {
+  const cutoff = settlementCutoff(at, await readSetting(ctx, 'task'))
+  const { rows } = await ctx.db.execute<Record<string, string | null>>(sql`
+    select o.id, o.payable as paid, l.payable, l.commission_bp from orders o left join order_goods l on l.order_id = o.id
+    where o.status = 'completion' and not o.is_settled and o.comment_time <= ${cutoff}`)
+  const orders = [...Map.groupBy(rows, row => row.id).values()]
+  const amount = orders.reduce((all, lines) => {
+    const sold = lines.flatMap(line =>
+      line.payable === null ? [] : [{ payable: fen(Number(line.payable)), commissionBp: Number(line.commission_bp) }],
+    )
+    return all + subtract(fen(Number(lines[0]?.paid ?? 0)), commissionOf(sold))
+  }, 0)
+  return { orders: orders.length, amount }
+}
+
+/** What the timers do to orders once it is that time. */
+export async function dueAt(ctx: Ctx, at: Date): Promise<ClockDue> {
+  const { rows } = await ctx.db.execute<Record<string, string>>(sql`
+    select status, count(*) as orders, coalesce(sum(payable), 0) as amount from orders
+    where status in ('waiting_payment', 'waiting_receipt', 'waiting_comment') and due_at <= ${at} group by 1`)
+  const of = (status: string): DueOrders => {
+    const found = rows.find(row => row.status === status)
+    return { orders: Number(found?.orders ?? 0), amount: Number(found?.amount ?? 0) }
+  }
+  return {
+    cancelled: of('waiting_payment'),
+    confirmed: of('waiting_receipt'),
+    commented: of('waiting_comment'),
+    settled: await settlementDue(ctx, at),
+  }
+}
