@@ -14,7 +14,7 @@ export default meta
 /** From nothing to a page in both languages, with search, forms, rules and tests; in the language of the switch. */
 export const Steps: StoryObj = {
   render: (_args, { globals }) => (globals.language === 'en' ? <StepsInEnglish /> : <StepsInChinese />),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const heads = canvas.getAllByRole('heading', { level: 2 }).map(head => head.textContent ?? '')
     await expect(heads.map(head => Number.parseInt(head, 10))).toEqual([1, 2, 3, 4, 5, 6, 7, Number.NaN])
     const times = canvas
@@ -23,6 +23,18 @@ export const Steps: StoryObj = {
     const seconds = times.flatMap((part, at) => (at % 2 === 0 ? [Number(part) * 60 + Number(times[at + 1])] : []))
     // What each step took adds up to the whole.
     await expect(seconds.slice(0, -1).reduce((sum, one) => sum + one, 0)).toBe(seconds.at(-1))
+    // What people stumbled on stands there.
+    for (const words of [
+      'pnpm format',
+      'delivery-person',
+      'delivery_persons',
+      'Name(60)',
+      'Strict',
+      'Flag',
+      'choices',
+    ]) {
+      await expect(canvasElement.textContent).toContain(words)
+    }
   },
 }
 

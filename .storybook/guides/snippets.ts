@@ -22,7 +22,8 @@ packages/i18n/messages/{zh-cn,en}/audit.json         "subject.courier": "…"`,
   view: 'couriers/index',
   permission: 'courier.view',
 },`,
-  check: `npx vitest run --project admin apps/admin/src/views/couriers
+  check: `pnpm format
+npx vitest run --project admin apps/admin/src/views/couriers
 pnpm check
 pnpm dev`,
 } as const

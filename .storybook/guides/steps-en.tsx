@@ -70,6 +70,18 @@ export const StepsInEnglish = () => (
         them the fields that you need: each stands in <code>packages/contract/src/platform/courier.ts</code>,{' '}
         <code>data/courier.table.ts</code> and <code>data/courier.queries.ts</code>.
       </p>
+      <p>
+        A noun of two words is written with a hyphen to the generator, <code>delivery-person</code>, and everything
+        follows from it: files and folders <code>delivery-persons</code>, addresses, view and tables{' '}
+        <code>delivery_persons</code>, permissions <code>delivery_person.view</code>, texts{' '}
+        <code>admin.delivery_person.name</code>, code <code>deliveryPersons</code>.
+      </p>
+      <p>
+        The words of the contract: <code>Name(60)</code> is a text that may not be empty, of 60 characters at most (
+        <code>Text(60)</code> may be empty); <code>Flag</code> is yes or no; <code>Strict</code> is an object that takes
+        the fields it names and refuses any other, which is what bodies of calls are made of. Answers are plain{' '}
+        <code>Type.Object</code>.
+      </p>
     </Step>
     <Step title="2. Join them to the server">
       <p>
@@ -105,6 +117,12 @@ export const StepsInEnglish = () => (
       <Choices head={['kind of a column', 'shows']} rows={kinds} />
       <Choices head={['type of a field', 'is']} rows={fields} />
       <p>
+        A dictionary saves what its address answers as <code>value</code>; where it answers records, that is their{' '}
+        <code>id</code>, and the label their <code>name</code> or <code>title</code>. A column that keeps a code needs
+        an address that answers <code>label</code> and <code>value</code> pairs, or <code>choices</code>: else the id is
+        saved as the code.
+      </p>
+      <p>
         Every field takes <code>required</code>, <code>hint</code>, <code>placeholder</code>, <code>disabled</code>,{' '}
         <code>span</code> (of 24 columns, 12 by itself) and <code>when</code>, which shows it only while something
         holds. Look at all of them under Form, Field types.
@@ -130,6 +148,9 @@ export const StepsInEnglish = () => (
         the person who is logged in there, 林小满: it stands in the head of the page.
       </p>
       <Code label="The test">{test}</Code>
+      <p>
+        <code>pnpm format</code> first: it puts imports and lines in order, which <code>pnpm check</code> asks for.
+      </p>
       <Code label="Commands">{snippets.check}</Code>
     </Step>
     <Step title="How long it takes">

@@ -66,6 +66,18 @@ export const StepsInChinese = () => (
         <code>packages/contract/src/platform/courier.ts</code>、<code>data/courier.table.ts</code> 和{' '}
         <code>data/courier.queries.ts</code>。
       </p>
+      <p>
+        两个词的名称交给生成器时用连字符写成 <code>delivery-person</code>，其余都由它得出：文件与文件夹{' '}
+        <code>delivery-persons</code>， 地址、view 与数据表 <code>delivery_persons</code>，权限{' '}
+        <code>delivery_person.view</code>，文案 <code>admin.delivery_person.name</code>，代码里{' '}
+        <code>deliveryPersons</code>。
+      </p>
+      <p>
+        契约里的几个词：<code>Name(60)</code> 是不能为空、最多 60 字的文字（<code>Text(60)</code> 可以为空）；
+        <code>Flag</code> 是是或否；
+        <code>Strict</code> 是只接受所列字段、拒绝其他字段的对象，调用的请求体都用它；回答用普通的{' '}
+        <code>Type.Object</code>。
+      </p>
     </Step>
     <Step title="2. 接入服务器">
       <p>
@@ -100,6 +112,11 @@ export const StepsInChinese = () => (
       <Choices head={['列的 kind', '显示']} rows={kinds} />
       <Choices head={['字段的 type', '说明']} rows={fields} />
       <p>
+        dictionary 保存的是该地址回答的 <code>value</code>；回答的是记录时，保存它们的 <code>id</code>，显示{' '}
+        <code>name</code> 或 <code>title</code>。字段存的是代码（code）时，请用回答 <code>label</code> 与{' '}
+        <code>value</code> 的地址，或直接写 <code>choices</code>，否则存进去的会是 id。
+      </p>
+      <p>
         所有字段都支持 <code>required</code>、<code>hint</code>、<code>placeholder</code>、<code>disabled</code>、
         <code>span</code>（共 24 栏，默认 12）和 <code>when</code>（条件成立才显示）。全部类型见 Form 下的 Field types。
       </p>
@@ -122,6 +139,9 @@ export const StepsInChinese = () => (
         在内存里的服务器上打开整个后台。只测你自己的部分：一条规则、某个状态下不该有的按钮、你自己画的单元格。示例数据不要用“林小满”，这是测试里登录者的名字，页面顶部也有。
       </p>
       <Code label="测试">{test}</Code>
+      <p>
+        先运行 <code>pnpm format</code>：它整理 import 与换行，<code>pnpm check</code> 会检查这些。
+      </p>
       <Code label="运行">{snippets.check}</Code>
     </Step>
     <Step title="要花多长时间">

@@ -103,7 +103,9 @@ describe('GET /common', () => {
       classes: [],
       brands: [],
     })
-    expect(data.common).toMatchObject({ web_name: '市集', close_status: false })
+    expect(data.common).toMatchObject({ web_name: '市集', closeStatus: false })
+    // The load flag of §3.
+    expect(data.load).toBe(true)
     const buyer = await aBuyer(server)
     expect((await server.call('GET', '/cart_count', { token: buyer.token })).data).toBe(0)
     expect((await server.call('GET', '/cart_count')).data).toBe(0)
@@ -126,11 +128,11 @@ describe('settings', () => {
 
   it('are seen in the shop at once, and audited', async () => {
     const { data } = await call<{ value: Record<string, unknown> }>('GET', '/Admin/configs?name=web')
-    const web = { ...data.value, web_name: '新市集', close_status: true, close_reason: '盘点' }
+    const web = { ...data.value, web_name: '新市集', closeStatus: true, closeReason: '盘点' }
     await call('PUT', '/Admin/configs/update', { body: { web } })
     expect((await server.call<CommonData>('GET', '/common')).data.common).toMatchObject({
       web_name: '新市集',
-      close_status: true,
+      closeStatus: true,
     })
     const log = await call<{ data: AuditRow[] }>('GET', '/Admin/audit?action=config.update&subject_type=config.web')
     expect(log.data.data[0]).toMatchObject({ before: { web_name: '市集' }, after: { web_name: '新市集' } })

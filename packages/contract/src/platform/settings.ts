@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { BasisPoints, FileUrl, Flag, Strict, Text, Word } from '../schema.ts'
 
-/** Website group of spec §3. `close_status` shows `close_reason` in the shop; the back offices go on. */
+/** Website group of spec §3. `closeStatus` shows `closeReason` in the shop; the back offices go on. */
 export const WebSettings = Strict({
   web_name: Text(40),
   web_name_en: Text(60),
@@ -13,12 +13,12 @@ export const WebSettings = Strict({
   mobile: Text(30),
   email: Text(80),
   icp: Text(60),
-  close_status: Flag,
-  close_reason: Text(300),
+  closeStatus: Flag,
+  closeReason: Text(300),
 })
 export type WebSettings = Static<typeof WebSettings>
 
-/** Store group of spec §3: facts about the platform's own company, `goods_verify`, and the withdrawal fee in basis points. */
+/** Store group of spec §3: facts about the platform's own company, `goodsVerify`, and the withdrawal fee in basis points. */
 export const StoreSettings = Strict({
   name: Text(60),
   description: Text(500),
@@ -35,8 +35,8 @@ export const StoreSettings = Strict({
   point: Text(60),
   address: Text(120),
   slides: Type.Array(FileUrl, { maxItems: 3 }),
-  goods_verify: Flag,
-  cash_money: BasisPoints,
+  goodsVerify: Flag,
+  cashMoney: BasisPoints,
 })
 export type StoreSettings = Static<typeof StoreSettings>
 

@@ -18,8 +18,8 @@ const store = {
   point: '',
   address: '',
   slides: ['/files/a.webp', '/files/b.webp'],
-  goods_verify: true,
-  cash_money: 60,
+  goodsVerify: true,
+  cashMoney: 60,
 }
 
 const open = ({ answers = {}, ...options }: Partial<Parameters<typeof openScreen>[0]> = {}) =>
@@ -46,15 +46,15 @@ describe('the store settings', () => {
     await page.user.click(page.getAllByRole('button', { name: /^Save$/ })[0] ?? fee)
     await page.findByText('The operation was successful.')
     const [body] = page.sent('PUT', '/Admin/configs/update').map(asked => Object.fromEntries(asked.body))
-    const { slides, cash_money, goods_verify, ...texts } = store
+    const { slides, cashMoney, goodsVerify, ...texts } = store
     expect(body).toEqual({
       ...Object.fromEntries(Object.entries(texts).map(([key, value]) => [`store[${key}]`, value])),
       'store[slides][0]': slides[0],
       'store[slides][1]': slides[1],
-      'store[goods_verify]': '0',
-      'store[cash_money]': '125',
+      'store[goodsVerify]': '0',
+      'store[cashMoney]': '125',
     })
-    expect([cash_money, goods_verify]).toEqual([60, true])
+    expect([cashMoney, goodsVerify]).toEqual([60, true])
   })
 
   it('say at the slides what the server has against one of them, in Chinese', async () => {

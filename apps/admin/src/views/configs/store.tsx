@@ -17,13 +17,13 @@ const LONGEST = {
   address: 120,
 } as const
 
-const toValues = ({ cash_money, ...rest }: FormValues): FormValues => ({ ...rest, cash: Number(cash_money) / 100 })
+const toValues = ({ cashMoney, ...rest }: FormValues): FormValues => ({ ...rest, cash: Number(cashMoney) / 100 })
 const toSettings = ({ cash, logo, qrcode, slides, ...rest }: FormValues): FormValues => ({
   ...rest,
   logo: logo ?? '',
   qrcode: qrcode ?? '',
   slides: slides ?? [],
-  cash_money: Math.round(Number(cash) * 100),
+  cashMoney: Math.round(Number(cash) * 100),
 })
 
 /** Rules for all stores, and the facts about the platform's own company. */
@@ -34,7 +34,7 @@ export function Component() {
     () => [
       {
         type: 'switch',
-        name: 'goods_verify',
+        name: 'goodsVerify',
         label: say('setting.goods_verify'),
         hint: say('setting.goods_verify_hint'),
         on: true,

@@ -14,8 +14,8 @@ const web = {
   mobile: '',
   email: '',
   icp: '',
-  close_status: false,
-  close_reason: '',
+  closeStatus: false,
+  closeReason: '',
 }
 const task = { cancel: 30 / 1440, confirm: 4, comment: 7, settlement: 7 }
 
@@ -53,7 +53,7 @@ describe('the website settings', () => {
     await page.findByText('The operation was successful.')
     expect(bodies(page)).toEqual([
       Object.fromEntries(
-        Object.entries({ ...web, close_status: '1', close_reason: 'Stocktaking' }).map(([key, value]) => [
+        Object.entries({ ...web, closeStatus: '1', closeReason: 'Stocktaking' }).map(([key, value]) => [
           `web[${key}]`,
           value,
         ]),

@@ -35,13 +35,13 @@ export function Component() {
       { type: 'image', name: 'logo', label: say('setting.logo'), upload },
       {
         type: 'switch',
-        name: 'close_status',
+        name: 'closeStatus',
         label: say('setting.close_status'),
         hint: say('setting.close_hint'),
         on: true,
         off: false,
       },
-      { type: 'textarea', name: 'close_reason', label: say('setting.close_reason'), limit: 300 },
+      { type: 'textarea', name: 'closeReason', label: say('setting.close_reason'), limit: 300 },
     ],
     [say, upload],
   )

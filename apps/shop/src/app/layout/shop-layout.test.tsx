@@ -70,7 +70,7 @@ describe('what stands around every page', () => {
   })
 
   it('of a closed shop says why, and whom to ask', async () => {
-    await aFrame({ common: { close_status: true, close_reason: '系统升级至 18:00', tel: '400-800-1234' } })
+    await aFrame({ common: { closeStatus: true, closeReason: '系统升级至 18:00', tel: '400-800-1234' } })
     expect(await screen.findByRole('heading', { level: 1, name: '商城暂时休息' })).toBeTruthy()
     expect(screen.getByText('系统升级至 18:00')).toBeTruthy()
     expect(screen.getByText('联系我们：400-800-1234')).toBeTruthy()

@@ -35,7 +35,7 @@ export function ShopLayout() {
   useEffect(() => {
     if (now !== undefined) setServerTime(Date.parse(now))
   }, [now])
-  const closed = site?.common.close_status === true
+  const closed = site?.common.closeStatus === true
   return (
     <chakra.div
       display="flex"
@@ -77,7 +77,7 @@ export function ShopLayout() {
       >
         {closed ? (
           <ClosedShop
-            reason={site.common.close_reason}
+            reason={site.common.closeReason}
             contact={[site.common.tel, site.common.email].filter(Boolean).join(' · ')}
           />
         ) : (

@@ -45,8 +45,8 @@ const rowOf = async (id: number) => {
 const reviewSetting = (isOn: boolean) =>
   server.ctx.db
     .insert(configs)
-    .values({ name: 'store', value: { goods_verify: isOn }, updatedAt: server.clock.now() })
-    .onConflictDoUpdate({ target: configs.name, set: { value: { goods_verify: isOn } } })
+    .values({ name: 'store', value: { goodsVerify: isOn }, updatedAt: server.clock.now() })
+    .onConflictDoUpdate({ target: configs.name, set: { value: { goodsVerify: isOn } } })
 
 const single = (change: object = {}) => ({
   name: '亚麻衬衫',

@@ -85,7 +85,7 @@ async function refuseChanged(tx: Ctx, { id, storeId }: GoodsRecord, { version, s
 async function verifyAfter(tx: Ctx, before: GoodsRecord, fields: GoodsChanges): Promise<ReviewState> {
   const verify = reviewStateOf(before.verify)
   if (tx.actor.kind !== 'seller') return verify
-  const { goods_verify: isReviewOn } = await readSetting(tx, 'store')
+  const { goodsVerify: isReviewOn } = await readSetting(tx, 'store')
   return reviewAfterSave(verify, { isShownChanged: isShownChanged(before, fields), isReviewOn })
 }
 

@@ -22,7 +22,7 @@ export async function createGoods(ctx: Ctx<SellerActor>, input: GoodsInput): Pro
   checkMatrix(axes, input.skus)
   return transact(ctx, async tx => {
     const { classPlace, isTrading, around } = await placeGoods(tx, storeId, input, undefined)
-    const { goods_verify: isReviewOn } = await readSetting(tx, 'store')
+    const { goodsVerify: isReviewOn } = await readSetting(tx, 'store')
     const id = await tx.ids.next()
     const now = tx.clock.now()
     const verify = reviewOfNew(isReviewOn)

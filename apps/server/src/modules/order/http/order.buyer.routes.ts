@@ -53,7 +53,7 @@ export const orderBuyerRoutes = [
     async (ctx, { body, header }) => {
       const lines = readOrderLines(body.params)
       const [{ cancel: cancelMinutes }, web] = await Promise.all([readSetting(ctx, 'task'), readSetting(ctx, 'web')])
-      if (web.close_status) throw new AppError('shop.closed', {}, { reason: web.close_reason })
+      if (web.closeStatus) throw new AppError('shop.closed', {}, { reason: web.closeReason })
       const remarks = new Map((body.remark ?? []).map(({ store_id, text }) => [store_id, text]))
       const { address_id: addressId, fingerprint } = body
       const key = header('idempotency-key') ?? quoteKey(ctx, body.params, fingerprint)

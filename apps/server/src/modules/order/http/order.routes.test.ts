@@ -230,10 +230,10 @@ describe('placing an order', () => {
     const buyer = await aShopper(server)
     const { fingerprint } = (await quoteOf(server, buyer, lamp)).data
     const web = await readSetting(server.ctx, 'web')
-    await changeSettings(server.ctx, { web: { ...web, close_status: true, close_reason: 'Inventory' } })
+    await changeSettings(server.ctx, { web: { ...web, closeStatus: true, closeReason: 'Inventory' } })
 
     const refused = await createOrder(server, buyer, fingerprint, [lamp])
-    await changeSettings(server.ctx, { web: { ...web, close_status: false } })
+    await changeSettings(server.ctx, { web: { ...web, closeStatus: false } })
 
     expect(refused).toMatchObject({ code: 400, data: { reason: 'Inventory' } })
     expect((await createOrder(server, buyer, fingerprint, [lamp])).code).toBe(200)

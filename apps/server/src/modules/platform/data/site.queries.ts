@@ -47,7 +47,14 @@ function siteOf(ctx: Ctx): Promise<Site> {
 /** GET /common (spec §7) for this visitor: shared site data, his cart, his address, the shop's time. */
 export async function commonData(ctx: Ctx): Promise<CommonData> {
   const [site, cart] = await Promise.all([siteOf(ctx), cartCount(ctx)])
-  return { ...site, cart, ip: ctx.ip, now: ctx.clock.now().toISOString(), demo: ctx.config.mode !== 'production' }
+  return {
+    ...site,
+    cart,
+    ip: ctx.ip,
+    load: true,
+    now: ctx.clock.now().toISOString(),
+    demo: ctx.config.mode !== 'production',
+  }
 }
 
 /** Lines in the buyer's cart; 0 for everybody else. */

@@ -29,8 +29,8 @@ export const DEFAULT_SETTINGS: Settings = {
     mobile: '',
     email: '',
     icp: '',
-    close_status: false,
-    close_reason: '',
+    closeStatus: false,
+    closeReason: '',
   },
   store: {
     name: '',
@@ -48,8 +48,8 @@ export const DEFAULT_SETTINGS: Settings = {
     point: '',
     address: '',
     slides: [],
-    goods_verify: false,
-    cash_money: 0,
+    goodsVerify: false,
+    cashMoney: 0,
   },
   task: { cancel: 1_440, confirm: 5_760, comment: 10_080, settlement: 10_080 },
 }
