@@ -240,7 +240,7 @@ const module = (name: string, name_en: string, page = 'stores') =>
   })
 /** As many modules as a seller has. */
 const sevenModules = [
-  module(said('permission.group.dashboard'), 'Workbench', 'expresses'),
+  module('工作台', 'Workbench', 'expresses'),
   module('商品中心', 'Goods centre'),
   module('店铺中心', 'Store centre'),
   module('订单中心', 'Order centre'),

@@ -294,7 +294,7 @@ export const TableSelect: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: 'Choose' }, slowly))
-    const dialog = await screen.findByRole('dialog', { name: said('login.choose_store') }, slowly)
+    const dialog = await screen.findByRole('dialog', { name: '选择店铺' }, slowly)
     const inside = within(dialog)
     await waitFor(() => expect(Math.abs(dialog.offsetWidth - window.innerWidth * 0.6)).toBeLessThan(2))
     await inside.findByRole('checkbox', { name: '店铺 2' }, slowly)
