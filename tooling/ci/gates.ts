@@ -1,3 +1,4 @@
+import { mutantsStep } from '../mutants/step.ts'
 import { checkout, oneGate, type Step, vitestStep } from '../test/step.ts'
 import { inBrowser } from '../test/steps.ts'
 import { memory } from './memory/memory.ts'
@@ -83,4 +84,5 @@ export const gates = (depth: Depth): readonly Step[] => [
   storybook,
   sizes,
   memory(depth === 'all' ? 60 : 5),
+  mutantsStep(depth === 'all'),
 ]

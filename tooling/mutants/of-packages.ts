@@ -44,7 +44,7 @@ export const ofPackages: readonly MutantGroup[] = [
     faults: [['0009 8.2', 'a file may lie above its folder', '(?!.*\\\\.\\\\.)', '']],
   },
   {
-    project: 'api',
+    project: '@shiji/api',
     test: 'packages/api/src/base/failures.test.ts',
     file: 'packages/api/src/base/failure.ts',
     faults: [
@@ -58,7 +58,7 @@ export const ofPackages: readonly MutantGroup[] = [
     ],
   },
   {
-    project: 'api',
+    project: '@shiji/api',
     test: 'packages/api/src/base/form.test.ts',
     file: 'packages/api/src/base/form.ts',
     faults: [
@@ -67,7 +67,7 @@ export const ofPackages: readonly MutantGroup[] = [
     ],
   },
   {
-    project: 'api',
+    project: '@shiji/api',
     test: 'packages/api/src/base/runtime-config.test.ts',
     file: 'packages/api/src/base/runtime-config.ts',
     faults: [

@@ -224,4 +224,16 @@ export const ofServer: readonly MutantGroup[] = [
       ],
     ],
   },
+  {
+    ...at('modules/platform/http/express.admin.routes.test.ts'),
+    file: 'apps/server/src/http/list-sql.ts',
+    faults: [
+      [
+        '0003 21',
+        'ties stand in any order',
+        '[...list.sorts, { column: idColumn, order } satisfies Sort]',
+        'list.sorts.filter(() => idColumn !== undefined || order)',
+      ],
+    ],
+  },
 ]

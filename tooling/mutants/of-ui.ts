@@ -111,7 +111,7 @@ export const ofUi: readonly MutantGroup[] = [
     ],
   },
   {
-    project: 'backoffice',
+    project: '@shiji/backoffice',
     test: 'packages/backoffice/src/palette/find-entries.test.ts',
     file: 'packages/backoffice/src/palette/find-entries.ts',
     faults: [
@@ -124,7 +124,7 @@ export const ofUi: readonly MutantGroup[] = [
     ],
   },
   {
-    project: 'backoffice',
+    project: '@shiji/backoffice',
     test: 'packages/backoffice/src/session/return-path.test.ts',
     file: 'packages/backoffice/src/session/return-path.ts',
     faults: [

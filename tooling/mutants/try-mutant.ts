@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { excerpt, readReport } from '../test/report.ts'
 import { runCommand } from '../test/run-command.ts'
@@ -33,9 +33,9 @@ export const tryMutant = async (mutant: Mutant): Promise<Trial> => {
   const { output } = await withMutant(mutant, () =>
     runCommand('vitest', args, { cwd: checkout, env: { PATH: path }, live: false, timeout: LONGEST }),
   )
-  const { passed, failed, failures } = readReport(report)
-  // A file that cannot be loaded fails too, but no test of it has noticed anything.
-  const noticed = failed > 0 && passed + failed > 1
+  const { failed, failures } = readReport(report)
+  // A file that cannot be loaded, which is named by its path, fails too, but no test of it has noticed anything.
+  const noticed = existsSync(report) && failures.some(failure => !failure.startsWith(checkout))
   const end = noticed ? 'killed' : failed > 0 ? 'broken' : 'survived'
   const said = end === 'broken' ? `${excerpt(output, 'end')}\n${failures.join('\n')}` : ''
   return { mutant, end, seconds: (Date.now() - begun) / 1000, said }

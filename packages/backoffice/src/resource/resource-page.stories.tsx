@@ -102,7 +102,9 @@ export const Add: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(await screen.findByText('The operation was successful.')).toBeInTheDocument()
-    await waitFor(async () => expect(await canvas.findByText('韵达')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('韵达').closest('tr')).toHaveAttribute('data-flash'))
+    await waitFor(() => expect(canvas.getByText('韵达').closest('tr')).not.toHaveAttribute('data-flash'))
+    await expect(canvas.getByText('韵达')).toBeVisible()
   },
 }
 

@@ -24,6 +24,7 @@ describe('a link', () => {
     ['plain http', 'http://example.com'],
     ['a mail where none is asked for', 'mailto:a@example.com'],
     ['a name with a password', 'https://shiji:1@example.com'],
+    ['a name alone', 'https://shiji@example.com'],
     ['a word', 'goods'],
     ['no address at all', 'https://'],
   ])('is never %s', (_name, typed) => expect(readLink(typed)).toBeUndefined())

@@ -68,6 +68,9 @@ export const Page: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('row')).toHaveLength(31)
     await expect(toolbarOf(canvas.getAllByRole('button'))).toEqual(['add', 'search', 'export', 'delete'])
+    const row = within(canvas.getByRole('group', { name: said('table.row_actions', { row: 1 }) }))
+    const actions = row.getAllByRole('button').map(button => button.textContent)
+    await expect(actions).toEqual([said('table.view'), said('table.edit')])
   },
 }
 

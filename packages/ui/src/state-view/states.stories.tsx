@@ -43,6 +43,10 @@ export const All: StoryObj = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('alert')).toHaveTextContent('9f2c61')
+    await expect(canvas.getByText('购物车还是空的')).toBeVisible()
+    await expect(canvas.getByText(said('common.empty_search'))).toBeVisible()
+    await expect(canvas.getByText(said('common.forbidden'))).toBeVisible()
+    await expect(canvas.getAllByRole('status').length).toBeGreaterThan(0)
     await userEvent.click(canvas.getByRole('button', { name: said('common.retry') }))
     await expect(retry).toHaveBeenCalled()
   },

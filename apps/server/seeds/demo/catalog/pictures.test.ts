@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { DEMO_SIZE } from '../load/index.ts'
@@ -25,6 +25,12 @@ describe('the pictures of the demo', () => {
   it('are all on goods of the shop', () => {
     const shown = new Set(generateGoods(DEMO_SIZE.seed, DEMO_SIZE.goods).flatMap(({ images }) => images))
     expect(filesOf('800').filter(file => !shown.has(`/files/demo/800/${file}`))).toEqual([])
+  })
+
+  it('have the licence of their only foreign source beside them', () => {
+    const notice = readFileSync(join(PICTURES, 'NOTICE'), 'utf8')
+    for (const words of ['@iconify-json/fluent-emoji', 'MIT License', 'Copyright (c) Microsoft Corporation'])
+      expect(notice).toContain(words)
   })
 
   it('weigh 18 KB in the median at 800 px, and 24 MB all together', () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@shiji/contract/envelope.ts'
 import type { Express } from '@shiji/contract/platform/platform.ts'
+import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Account, anAdmin } from '../../../../test/harness/account.builder.ts'
 import { createTestApp, type TestApp } from '../../../../test/harness/app.ts'
@@ -96,6 +97,11 @@ describe('list', () => {
   it('sorts by several properties, ties broken by id', async () => {
     expect(await names('sort=code|desc')).toEqual(['ZTO Express', 'YTO Express', 'SF Express'])
     expect(await names('sort=created_at|desc,code|asc')).toEqual(['YTO Express', 'ZTO Express', 'SF Express'])
+    // All alike, and the first record lies behind the others since it was written again.
+    await server.ctx.db.update(expresses).set({ isSort: 5 })
+    await server.ctx.db.update(expresses).set({ phone: '95338' }).where(eq(expresses.code, 'SF'))
+    expect(await names('sort=is_sort|asc')).toEqual(['SF Express', 'ZTO Express', 'YTO Express'])
+    expect(await names('sort=is_sort|desc')).toEqual(['YTO Express', 'ZTO Express', 'SF Express'])
   })
 
   it('pages without overlap and knows the last page', async () => {
