@@ -10,11 +10,17 @@ export type Visitor = {
   context: BrowserContext
   /** Errors of the console and of scripts, and what the content security policy blocked; a journey asserts that it stays empty. */
   complaints: string[]
-  /** Opens a path of the server under test. */
+  /** Opens a path of the area that it belongs to. */
   open: (path: string) => Promise<void>
 }
 
 let browser: Promise<Browser> | undefined
+
+const originOf = (path: string): string => {
+  const { Seller, Admin } = inject('areaUrls')
+  if (path.startsWith('/Seller/')) return Seller
+  return path.startsWith('/Admin/') ? Admin : inject('serverUrl')
+}
 
 /** Opens a window for one person; the browser's language decides the shop's, as on a first visit (§1). */
 export const newVisitor = async (locale: Locale): Promise<Visitor> => {
@@ -37,7 +43,7 @@ export const newVisitor = async (locale: Locale): Promise<Visitor> => {
     })
   })
   const open = async (path: string) => {
-    await page.goto(inject('serverUrl') + path, { waitUntil: 'load' })
+    await page.goto(originOf(path) + path, { waitUntil: 'load' })
   }
   return { page, context, complaints, open }
 }

@@ -3,21 +3,28 @@ import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Origin of the server under test. */
+    /** Origin of the server under test; of the shop, where each area has one of its own. */
     serverUrl: string
+    /** Origins of the back offices, each its own or the server's. */
+    areaUrls: { readonly Seller: string; readonly Admin: string }
   }
 }
 
-/** Starts the demo once for all journeys, unless E2E_URL names a running one. */
+/** Starts the demo once for all journeys, unless E2E_URL names a running one: by one origin, or by those of shop, seller and admin between commas. */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const given = process.env.E2E_URL
   if (given) {
-    project.provide('serverUrl', given.replace(/\/$/, ''))
+    provide(project, ...given.split(',').map(url => url.replace(/\/$/, '')))
     return undefined
   }
   const server = await startThrowAwayServer()
-  project.provide('serverUrl', server.url)
+  provide(project, server.url)
   return async () => {
     await server.stop()
   }
+}
+
+function provide(project: TestProject, shop = '', Seller = shop, Admin = shop): void {
+  project.provide('serverUrl', shop)
+  project.provide('areaUrls', { Seller, Admin })
 }

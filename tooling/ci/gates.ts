@@ -3,6 +3,7 @@ import { checkout, oneGate, type Step, vitestStep } from '../test/step.ts'
 import { inBrowser } from '../test/steps.ts'
 import { memory } from './memory/memory.ts'
 import { findDrift } from './migrations.ts'
+import { expectUnreadableSearch, findNginx, withOwnOrigins } from './own-origins.ts'
 import { findPostgres15, withPostgres15 } from './postgres15.ts'
 import { commitHash, drawn } from './sample.ts'
 import { weighPages } from './sizes.ts'
@@ -65,6 +66,20 @@ const storybook: Step = {
   },
 }
 
+const ownOrigins = inBrowser('each page on its own origin', env => ({
+  name: 'each page on its own origin',
+  run: async () => {
+    const nginx = findNginx()
+    if (!nginx) throw new Error('nginx is not installed here: install the package nginx-light.')
+    return withOwnOrigins(nginx, async origins => {
+      await expectUnreadableSearch(origins.shop)
+      const E2E_URL = [origins.shop, origins.seller, origins.admin].join(',')
+      const journey = ['--project=e2e', 'e2e/purchase.test.ts']
+      return vitestStep('each page on its own origin', journey, { env: { ...env, E2E_URL } }).run()
+    })
+  },
+}))
+
 const DARK_PARTS = 3
 
 const storiesInDark = (depth: Depth): Step => {
@@ -83,6 +98,7 @@ export const gates = (depth: Depth): readonly Step[] => [
   unused,
   storybook,
   sizes,
+  ownOrigins,
   memory(depth === 'all' ? 60 : 5),
   mutantsStep(depth === 'all'),
 ]
