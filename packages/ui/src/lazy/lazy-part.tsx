@@ -1,4 +1,4 @@
-import { type ComponentType, use } from 'react'
+import { type ComponentType, lazy } from 'react'
 import { PartBoundary } from './part-boundary.tsx'
 import { PartFailed } from './part-failed.tsx'
 
@@ -15,14 +15,12 @@ export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { quiet = false }: LazyPartOptions = {},
 ): ComponentType<Props> {
-  let part: Promise<ComponentType<Props>> | undefined
-  function Asked(props: Props) {
-    part ??= load()
-    const Part = use(part)
-    return <Part {...props} />
-  }
+  // A `lazy` that failed stays failed, so a retry makes a new one. (`use` of a promise is never drawn where nobody awaits the event that asked.)
+  const ask = () => lazy(() => load().then(loaded => ({ default: loaded })))
+  let Part = ask()
+  const Asked = (props: Props) => <Part {...props} />
   const forget = () => {
-    part = undefined
+    Part = ask()
   }
   return function LazyPart(props: Props) {
     return (
