@@ -117,9 +117,9 @@ export const ofUi: readonly MutantGroup[] = [
     faults: [
       [
         '0003 5.13',
-        'recent pages do not come first',
-        'a.score - b.score || rank(a.entry) - rank(b.entry)',
-        'a.score - b.score',
+        'capitals of the other language are not found',
+        'words.toLocaleLowerCase().includes(wanted)',
+        'words.includes(wanted)',
       ],
     ],
   },
