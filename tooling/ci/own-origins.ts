@@ -96,11 +96,12 @@ export const withOwnOrigins = async <T>(nginx: string, work: (origins: Origins) 
   }
 }
 
-/** An address that nginx cannot decode reaches the shop's page where it is a search, and is a broken request elsewhere. */
+/** An address that nginx cannot decode reaches the shop's page where it is a search, and is a broken request elsewhere; calls have no page. */
 export const expectUnreadableSearch = async (shop: string): Promise<void> => {
   for (const [path, wanted] of [
     ['/search/%%%', 200],
     ['/other/%%%', 400],
+    ['/api/common', 404],
   ] as const) {
     const { status } = await fetch(shop + path)
     if (status !== wanted) throw new Error(`${path} is answered with ${status}, not with ${wanted}`)

@@ -77,6 +77,8 @@ export async function createHttpServer({ config, log }: Pick<Runtime, 'config' |
   })
   await app.register(cors, {
     origin: [...config.origins],
+    // Browsers ask before nearly every call to another origin; two hours is the longest that all of them remember.
+    maxAge: 7_200,
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     exposedHeaders: ['authorization', 'etag', 'retry-after', 'x-request-id', CODE_HEADER],
     allowedHeaders: ['authorization', 'content-type', 'accept-language', 'idempotency-key', 'if-match', DEVICE_HEADER],

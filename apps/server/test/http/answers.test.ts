@@ -211,6 +211,7 @@ describe('other origins', () => {
     })
     expect(headers['access-control-allow-methods']).toContain(method)
     expect(headers['access-control-allow-headers']).toMatch(/idempotency-key.*if-match/)
+    expect(headers['access-control-max-age']).toBe('7200')
     await app.close()
   })
 })
