@@ -104,6 +104,7 @@ describe('a quote', () => {
 
     expect(one).toMatchObject({ goodsAmount: 4_080, discountAmount: 80, payable: 4_800 })
     expect(one.lines.map(line => line.discount)).toEqual([78, 2])
+    expect(one.lines.map(line => line.payable)).toEqual([3_902, 98])
     expect(totalQuote([one, two])).toMatchObject({ payable: 9_800, pieces: 4 })
   })
 
@@ -130,5 +131,11 @@ describe('a quote', () => {
       quoteFacts(of(1_990, 2, 800), undefined),
     ]
     expect(new Set([base, ...others]).size).toBe(6)
+  })
+
+  it('has other facts when the same sum is made of other prices', () => {
+    const two = (first: number, second: number) =>
+      quoteFacts(totalQuote([priceStore([wanted(5, first, 1), wanted(6, second, 1)], freight(0), [])]), area)
+    expect(two(1_990, 100)).not.toBe(two(1_000, 1_090))
   })
 })

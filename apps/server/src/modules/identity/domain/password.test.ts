@@ -20,6 +20,10 @@ describe('a login password', () => {
   ])('%s is refused', (_name, password) => {
     expect(isStrongPassword(password, 'lin.xiaoyu')).toBe(false)
   })
+
+  it('is never the own name, however either is written', () => {
+    expect(isStrongPassword('lin.xiaoyu', 'Lin.Xiaoyu')).toBe(false)
+  })
 })
 
 describe('a payment password', () => {

@@ -27,6 +27,14 @@ describe('store machine', () => {
     expect(sellerActions({ verify, status: 'open' })).toEqual([])
   })
 
+  it.each([
+    ['open', true],
+    ['holiday', false],
+    ['closed', false],
+  ] as const)('that was passed and is %s sells: %s', (status, sells) => {
+    expect(isTrading({ verify: 'passed', status })).toBe(sells)
+  })
+
   it('offers the reviewer the decision and the status only where they can be made', () => {
     expect(adminActions({ verify: 'verifying', status: 'open' })).toEqual(['pass', 'deny'])
     expect(adminActions({ verify: 'passed', status: 'closed' })).toEqual(['open'])
