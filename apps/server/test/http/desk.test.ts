@@ -196,7 +196,13 @@ describe('the desk of jobs', () => {
 describe('the movable clock', () => {
   it('moves time for all, takes sessions along, and is audited', async () => {
     const { data } = await call<ClockState>('POST', '/Admin/clock', { body: { move_ms: 8 * DAY } })
-    expect(data).toEqual({ now: '2026-06-09T02:00:00.000Z', offset_ms: 8 * DAY, movable: true })
+    const none = { orders: 0, amount: 0 }
+    expect(data).toEqual({
+      now: '2026-06-09T02:00:00.000Z',
+      offset_ms: 8 * DAY,
+      movable: true,
+      due: { cancelled: none, confirmed: none, commented: none, settled: none },
+    })
     expect((await call<ClockState>('GET', '/Admin/clock')).data.now).toBe('2026-06-09T02:00:00.000Z')
     expect((await server.call<CommonData>('GET', '/common')).data.now).toBe('2026-06-09T02:00:00.000Z')
     await call('POST', '/Admin/clock', { body: { move_ms: -8 * DAY } })
