@@ -73,8 +73,12 @@ describe('forty wrong tries at once', () => {
     await waiting(payTries + 1)
     held.resolve()
     await holding
-    expect(await right).toBe('pay_password.locked')
-    expect(count(await Promise.all(wrong), 'pay_password.locked')).toBe(1)
+    const locked = count(await Promise.all(wrong), 'pay_password.locked')
+    const tries = await triesOf(id)
+    // PostgreSQL mostly, but not always, lets those go first who waited first: a right one before the fifth starts the count anew.
+    const said = await right
+    if (said === 'right') expect([locked, tries?.lockedUntil]).toEqual([0, null])
+    else expect([said, locked, tries?.failures]).toEqual(['pay_password.locked', 1, payTries])
   })
 })
 

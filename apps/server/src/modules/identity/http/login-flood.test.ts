@@ -1,33 +1,49 @@
 import type * as argon2 from '@node-rs/argon2'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { PASSWORD } from '../../../../test/harness/account.builder.ts'
-import { createTestApp, type TestApp } from '../../../../test/harness/app.ts'
-import { goodsOf } from '../../../../test/harness/goods.builder.ts'
-import { aStore } from '../../../../test/harness/store.builder.ts'
-import { aPayer, buy } from '../../../../test/harness/trade.builder.ts'
+import type { TestApp } from '../../../../test/harness/app.ts'
 
 /** No hash ends before the gate is opened, so that what is answered meanwhile has waited for none. */
-const gate = vi.hoisted(() => Promise.withResolvers<void>())
-vi.mock('@node-rs/argon2', async load => {
-  const real = await load<typeof argon2>()
-  const verify: typeof argon2.verify = async (...given) => {
-    await gate.promise
-    return real.verify(...given)
+const gate = Promise.withResolvers<void>()
+
+// Test files share their modules: the server is loaded anew with the held hashes, and once more without them by whoever comes next.
+const loadHeld = async () => {
+  vi.resetModules()
+  vi.doMock('@node-rs/argon2', async load => {
+    const real = await load<typeof argon2>()
+    const verify: typeof argon2.verify = async (...given) => {
+      await gate.promise
+      return real.verify(...given)
+    }
+    return { ...real, verify }
+  })
+  return {
+    ...(await import('../../../../test/harness/account.builder.ts')),
+    ...(await import('../../../../test/harness/app.ts')),
+    ...(await import('../../../../test/harness/goods.builder.ts')),
+    ...(await import('../../../../test/harness/store.builder.ts')),
+    ...(await import('../../../../test/harness/trade.builder.ts')),
   }
-  return { ...real, verify }
-})
+}
 
 let server: TestApp
+let held: Awaited<ReturnType<typeof loadHeld>>
 beforeAll(async () => {
-  server = await createTestApp()
+  held = await loadHeld()
+  server = await held.createTestApp()
 })
-afterAll(() => server.close())
+afterAll(async () => {
+  gate.resolve()
+  await server.close()
+  vi.doUnmock('@node-rs/argon2')
+  vi.resetModules()
+})
 
 const FLOOD = 60
 /** Two that are compared and twenty that wait. */
 const HELD = 22
 
 it('a flood of logins waits in a bounded line: the rest is told to come again, and everybody else shops on', async () => {
+  const { aStore, goodsOf, aPayer, buy, PASSWORD } = held
   const storeId = (await aStore(server.ctx)).id
   const lamp = await goodsOf(server.ctx, storeId, { price: 1_000, freightMode: 'free' })
   const buyer = await aPayer(server)
