@@ -26,11 +26,12 @@ export function ExportWatcher({ ids }: { readonly ids: readonly number[] }) {
     for (const made of ended) {
       const { name } = made
       if (made.state === 'failed') {
-        toast.error(say('exports.failed', { name, reason: made.reason ?? '' }))
+        toast.error(say('exports.failed', { name, reason: made.reason ?? '' }), { acrossPages: true })
         continue
       }
       toast.success(say('exports.ready', { name }), {
         duration: Number.POSITIVE_INFINITY,
+        acrossPages: true,
         action: { label: say('exports.download'), onClick: () => void download(made) },
       })
     }

@@ -100,7 +100,8 @@ function useEnd({ id, duration, times }: ToastMessage, held: boolean): void {
   const left = useRef({ times: 0, ms: duration })
   useEffect(() => {
     if (left.current.times !== times) left.current = { times, ms: duration }
-    if (held) return
+    // A timer without end would ring at once.
+    if (held || !Number.isFinite(duration)) return
     const since = Date.now()
     const timer = setTimeout(() => closeToast(id), left.current.ms)
     return () => {

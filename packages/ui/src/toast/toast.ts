@@ -9,8 +9,10 @@ export interface ToastAction {
 
 export interface ToastOptions {
   readonly action?: ToastAction
-  /** How long it stays, in ms. @default 8000 */
+  /** How long it stays, in ms; `Infinity` until it is closed. @default 8000 */
   readonly duration?: number
+  /** It is not about the page on which it was said, as a finished export is not: it stays when the page changes. @default false */
+  readonly acrossPages?: boolean
 }
 
 /** A message on show. */
@@ -20,6 +22,7 @@ export interface ToastMessage {
   readonly text: string
   readonly action: ToastAction | undefined
   readonly duration: number
+  readonly acrossPages: boolean
   /** When it was said last, in ms since 1970. */
   readonly saidAt: number
   /** How often it was said while it stood there; each time it stays anew. */
@@ -43,10 +46,11 @@ const change = (next: readonly ToastMessage[]): void => {
 }
 
 // The same message twice is one message, that starts anew instead of piling up. What is new shows at once.
-const show = (kind: ToastKind, text: string, { action, duration = READING_MS }: ToastOptions = {}): void => {
+const show = (kind: ToastKind, text: string, options: ToastOptions = {}): void => {
+  const { action, duration = READING_MS, acrossPages = false } = options
   const id = `${kind}:${text}`
   const times = (shown.find(each => each.id === id)?.times ?? 0) + 1
-  const message: ToastMessage = { id, kind, text, action, duration, saidAt: Date.now(), times }
+  const message: ToastMessage = { id, kind, text, action, duration, acrossPages, saidAt: Date.now(), times }
   change([message, ...shown.filter(each => each.id !== id)].slice(0, MOST))
 }
 
@@ -74,4 +78,5 @@ export const closeToast = (id: string): void => change(shown.filter(each => each
 export const closeToasts = (): void => change([])
 
 /** Ends what was said about a page that was left at this time; what was said in the second before it told why, and stays. */
-export const leaveToasts = (leftAt: number): void => change(shown.filter(({ saidAt }) => saidAt >= leftAt - BELONGS_MS))
+export const leaveToasts = (leftAt: number): void =>
+  change(shown.filter(({ saidAt, acrossPages }) => acrossPages || saidAt >= leftAt - BELONGS_MS))

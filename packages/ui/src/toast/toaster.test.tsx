@@ -78,6 +78,15 @@ it('the time of a message stands still while somebody is on it', () => {
   expect(shown()).toHaveLength(1)
 })
 
+it('a message that is about no page, and has no end, stays until somebody closes it', () => {
+  say('导出已完成', { duration: Number.POSITIVE_INFINITY, acrossPages: true })
+  wait(3_600_000)
+  go('/orders', true)
+  go('/orders')
+  wait(3_600_000)
+  expect(shown()).toEqual(['导出已完成'])
+})
+
 it('a message ends with the page that it is about; what led to the next page goes along', () => {
   say('没有库存。')
   wait(3_000)
