@@ -61,12 +61,15 @@ export async function ship({ page, open }: Visitor, say: Say, orderNo: string, t
   await expect.poll(() => row.count()).toBe(0)
 }
 
-/** Moves the clock of the demo by eight days. */
+/** Moves the clock of the demo by eight days, once it has said what falls due. */
 export async function moveClock({ page, open }: Visitor, say: Say): Promise<void> {
   await open('/Admin/clock')
   const now = page.locator('main p[aria-live]')
   const before = await now.textContent()
   await page.getByRole('button', { name: say('operations.clock_step.days_8') }).click()
+  const asked = page.locator('[aria-modal=true]')
+  await asked.getByText(say('common.loading')).waitFor({ state: 'detached' })
+  await asked.getByRole('button', { name: say('operations.clock_go') }).click()
   await expect.poll(() => now.textContent()).not.toBe(before)
 }
 
