@@ -25,7 +25,7 @@ const keepPlaces: Plugin = {
 
 /** The server as a few files: its sources and pure packages in one, what loads at first use beside it. `node dist/main.js` runs it. */
 export default defineConfig({
-  input: 'src/main.ts',
+  input: ['src/main.ts', 'src/demo-process.ts'],
   platform: 'node',
   external: NATIVE,
   plugins: [keepPlaces],

@@ -110,6 +110,24 @@ describe('two processes started at once on one empty database', () => {
   }, 120_000)
 })
 
+describe('a demo shop that cannot be loaded', () => {
+  it('ends the start with its cause and leaves an empty shop, which a later start can fill', async () => {
+    const shop = await createTestDatabase()
+    const rows = shop.pool(1)
+    await rows.query(`
+      create function refuse() returns trigger language plpgsql as $$ begin raise exception 'nobody comes in today'; end $$;
+      create trigger refuse before insert on users execute function refuse()`)
+    const server = await start({ DATABASE_URL: shop.connection.connectionString, SHIJI_MODE: 'demo' })
+
+    expect(await server.ended).toBe(1)
+    expect(server.output()).toContain('nobody comes in today')
+    expect(server.output().trimEnd()).toMatch(/The demo shop could not be loaded; the lines above say why\.$/)
+    const { rows: left } = await rows.query('select count(*)::int as users from users')
+    expect(left).toEqual([{ users: 0 }])
+    await shop.drop()
+  }, 60_000)
+})
+
 describe('a server in production', () => {
   it('has nothing of the demo: no goods, people, accounts on its pages or pictures', async () => {
     const empty = await createTestDatabase()

@@ -19,6 +19,7 @@ import { startWorker } from './infra/jobs/worker.ts'
 import { openKeyRing } from './infra/keys/open-key-ring.ts'
 import { startExchange } from './infra/limits/exchange.ts'
 import { createLog } from './infra/log/log.ts'
+import { type DemoOrder, loadDemoApart } from './infra/start/load-demo-apart.ts'
 import { openEngine, type Say } from './infra/start/open-engine.ts'
 import { probePort } from './infra/start/probe-port.ts'
 import type { Shutdown } from './infra/start/shutdown.ts'
@@ -52,7 +53,8 @@ export async function startServer(
     await shareOneFolder(db, config, new Date())
     const follower = await followClockOffset(clock, aside, log)
     shutdown.add(follower.stop)
-    await prepareShop(systemContext(runtime, 'start'), say)
+    const isEmptyDemo = await prepareShop(systemContext(runtime, 'start'), say)
+    if (isEmptyDemo) await fillDemo({ target, dataDir: config.dataDir }, shutdown, say)
   })
   const app = await createApp(runtime)
   await serveAround(app, config, say)
@@ -68,18 +70,21 @@ export async function startServer(
   return address
 }
 
-async function prepareShop(ctx: Ctx, say: Say): Promise<void> {
+/** Writes the base data that is missing; true when this is a demo without people. */
+async function prepareShop(ctx: Ctx, say: Say): Promise<boolean> {
   const { mode, adminPassword } = ctx.config
   const demoPassword = DEMO_ACCOUNTS.find(account => account.area === 'admin')?.password
   const first = await seedBase(ctx, adminPassword ?? (mode === 'demo' ? demoPassword : undefined))
   if (first !== undefined && adminPassword === undefined && mode !== 'demo') {
     say(`First admin: ${first.username} / ${first.password} (shown this once; change it after the first login)`)
   }
-  if (mode !== 'demo' || (await hasUsers(ctx))) return
+  return mode === 'demo' && !(await hasUsers(ctx))
+}
+
+async function fillDemo(order: DemoOrder, shutdown: Shutdown, say: Say): Promise<void> {
   say('Loading the demo shop')
   const began = performance.now()
-  const { loadDemo } = await import('../seeds/demo/load/index.ts')
-  await loadDemo(ctx)
+  await loadDemoApart(import.meta.filename, order, shutdown)
   say(`Demo shop loaded in ${((performance.now() - began) / 1_000).toFixed(1)} s`)
 }
 

@@ -7,14 +7,19 @@ const SERVER = join(import.meta.dirname, '..')
 
 let chunks: readonly OutputChunk[] = []
 
-/** What Node loads for an entry before anybody asked for anything: its imports, theirs, and the main part that `main.ts` loads when the settings are read. */
-function loadedAtStart(): readonly OutputChunk[] {
-  const byName = new Map(chunks.map(chunk => [chunk.fileName, chunk]))
-  const start = chunks.filter(({ name, isEntry }) => isEntry || name === 'start-server').map(chunk => chunk.fileName)
-  const seen = new Set(start)
-  for (const name of seen) for (const next of byName.get(name)?.imports ?? []) seen.add(next)
-  return [...seen].flatMap(name => byName.get(name) ?? [])
+/** What Node loads for these chunks: their imports, and theirs; `alsoLater` adds what they import at first use. */
+function loadedFor(names: readonly string[], alsoLater = false): readonly OutputChunk[] {
+  const byFile = new Map(chunks.map(chunk => [chunk.fileName, chunk]))
+  const seen = new Set(chunks.filter(({ name }) => names.includes(name)).map(chunk => chunk.fileName))
+  for (const file of seen) {
+    const { imports = [], dynamicImports = [] } = byFile.get(file) ?? {}
+    for (const next of alsoLater ? [...imports, ...dynamicImports] : imports) seen.add(next)
+  }
+  return [...seen].flatMap(file => byFile.get(file) ?? [])
 }
+
+/** Before anybody asked for anything: the entry, and the main part that it loads when the settings are read. */
+const loadedAtStart = () => loadedFor(['main', 'start-server'])
 
 beforeAll(async () => {
   const { output, ...input } = config
@@ -37,6 +42,14 @@ describe('the bundle of the server', () => {
 
     expect(modules.filter(id => /@scalar|sharp|pinyin-pro|area-data|seeds\/demo/.test(id))).toEqual([])
     expect(modules.some(id => id.endsWith('src/app.ts'))).toBe(true)
+  })
+
+  it('never loads the demo world into the server: a process of its own does', () => {
+    const world = /seeds\/demo\/load/
+    const modules = (names: readonly string[]) => loadedFor(names, true).flatMap(chunk => chunk.moduleIds)
+
+    expect(modules(['main']).filter(id => world.test(id))).toEqual([])
+    expect(modules(['demo-process']).filter(id => world.test(id)).length).toBeGreaterThan(5)
   })
 
   it('finds migrations, messages and seeds beside their sources', () => {
