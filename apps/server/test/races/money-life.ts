@@ -1,5 +1,6 @@
 import { DAY, MINUTE } from '@shiji/kit/time/duration.ts'
 import { sql } from 'drizzle-orm'
+import { plantRecurring } from '../../src/infra/jobs/run-jobs.ts'
 import { drainOnce } from '../../src/infra/jobs/worker.ts'
 import { type Account, anAdmin } from '../harness/account.builder.ts'
 import type { Answer, TestApp } from '../harness/app.ts'
@@ -31,6 +32,7 @@ export interface MoneyWorld {
 
 /** Two stores with six goods of little stock, and buyers who can pay. */
 export async function moneyWorld(server: TestApp, buyers: number): Promise<MoneyWorld> {
+  await plantRecurring(server.runtime, server.app.jobs)
   await anExpress(server)
   const stores = [await aStore(server.ctx), await aStore(server.ctx)]
   const goods: BuiltGoods[] = []

@@ -2,6 +2,7 @@ import { DAY } from '@shiji/kit/time/duration.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { checkInvariants } from '../../src/infra/invariants/check-invariants.ts'
+import { plantRecurring } from '../../src/infra/jobs/run-jobs.ts'
 import { drainOnce } from '../../src/infra/jobs/worker.ts'
 import { settleDueOrders } from '../../src/modules/order/use-cases/settle-due-orders.ts'
 import type { Answer, TestApp } from '../harness/app.ts'
@@ -30,6 +31,7 @@ let goods: BuiltGoods[]
 let stores: { id: number; ownerId: number }[]
 beforeAll(async () => {
   server = await createTestApp({ poolSize: CONNECTIONS })
+  await plantRecurring(server.runtime, server.app.jobs)
   await anExpress(server)
   stores = [await aStore(server.ctx), await aStore(server.ctx)]
 })

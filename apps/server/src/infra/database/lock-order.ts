@@ -21,6 +21,7 @@ export const LOCK_ORDER = [
   // Debts of stores before all other accounts, then by id.
   'accounts',
   'stores',
+  'goods_counters',
   'goods',
   'stocks',
   'jobs',

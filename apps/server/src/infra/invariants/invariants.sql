@@ -161,11 +161,16 @@ where s.reserved <> coalesce(m.sum, 0) or s.reserved <> coalesce(o.sum, 0);
 select sku_id, cause from stock_movements group by sku_id, cause having count(*) > 1;
 
 -- I40 @later Sales of goods are at least the pieces that were paid
-select g.id, g.sales, coalesce(p.pieces, 0) as paid from goods g
+select g.id, g.sales + coalesce(c.sales, 0) as sales, coalesce(p.pieces, 0) as paid from goods g
+left join goods_counters c on c.goods_id = g.id
 left join (
   select l.goods_id, sum(l.buy_num) as pieces from order_goods l join orders o on o.id = l.order_id
   where o.pay_time is not null group by l.goods_id) p on p.goods_id = g.id
-where g.sales < coalesce(p.pieces, 0);
+where g.sales + coalesce(c.sales, 0) < coalesce(p.pieces, 0);
+
+-- I72 @later What was sold reaches the lists within a minute
+select c.goods_id, c.sales, c.since from goods_counters c
+where c.sales <= 0 or c.since < :now::timestamptz - interval '2 minutes';
 
 -- I71 Goods and stores count exactly those who keep them
 select 'goods' as what, g.id, g.collect_count as counted, coalesce(f.kept, 0) as kept from goods g

@@ -65,10 +65,12 @@ interface Row extends CardRow {
   readonly skus: DetailSku[]
   readonly store: StoreCardFacts
   readonly is_trading: boolean
+  /** Sold since the lists were last told. */
+  readonly sold_since: string
 }
 
 const DETAIL = `
-  select ${CARD}, g.class_id, g.goods_no, g.images, g.video, g.max_price, g.axes, g.attributes, g.services, g.freight_mode, g.freight_id,
+  select ${CARD}, coalesce((select c.sales from goods_counters c where c.goods_id = g.id), 0) as sold_since, g.class_id, g.goods_no, g.images, g.video, g.max_price, g.axes, g.attributes, g.services, g.freight_mode, g.freight_id,
     g.content, g.content_en, g.good_count, g.bad_count, g.picture_comment_count,
     (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name_zh, 'name_en', c.name_en) order by c.level), '[]')
       from goods_classes c where c.id in (g.class_root_id, g.class_middle_id, g.class_id)) as classes,
@@ -91,7 +93,7 @@ export async function goodsDetail(ctx: Ctx, id: number): Promise<DetailFacts | u
   const [row] = await runPrepared<Row>(ctx, DETAIL + values.add(id), values)
   if (row === undefined) return undefined
   return {
-    card: cardOf(row),
+    card: { ...cardOf(row), sales: Number(row.sales) + Number(row.sold_since) },
     classId: Number(row.class_id),
     goodsNo: row.goods_no,
     images: row.images,

@@ -98,11 +98,9 @@ export async function relistStore(tx: Ctx, storeId: number): Promise<number> {
   // A statement of its own for the lock: what follows then sees the newest status.
   await tx.db.select({ id: stores.id }).from(stores).where(eq(stores.id, storeId)).for('update')
   const should = sql`(${goods.shelf} = 'on_shelf' and ${goods.verify} = 'examined' and ${goods.deletedAt} is null and ${trading})`
-  const changed = await tx.db
-    .update(goods)
-    .set({ isListed: should })
-    .where(and(eq(goods.storeId, storeId), sql`${goods.isListed} <> ${should}`))
-    .returning({ id: goods.id })
+  const wrong = and(eq(goods.storeId, storeId), sql`${goods.isListed} <> ${should}`)
+  await tx.db.select({ id: goods.id }).from(goods).where(wrong).orderBy(goods.id).for('update')
+  const changed = await tx.db.update(goods).set({ isListed: should }).where(wrong).returning({ id: goods.id })
   return changed.length
 }
 

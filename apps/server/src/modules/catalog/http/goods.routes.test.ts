@@ -1,4 +1,4 @@
-import type { GoodsForm, GoodsRow } from '@shiji/contract/catalog/catalog.ts'
+import type { GoodsDetail, GoodsForm, GoodsRow } from '@shiji/contract/catalog/catalog.ts'
 import type { Page } from '@shiji/contract/envelope.ts'
 import type { ClassNode } from '@shiji/contract/platform/platform.ts'
 import { eq } from 'drizzle-orm'
@@ -491,6 +491,6 @@ describe('sales', () => {
       await consumeStock(tx, [orderId])
     })
     await transact(server.ctx, tx => recordSales(tx, orderId))
-    expect(await rowOf(built.id)).toMatchObject({ sales: 5 })
+    expect((await server.call<GoodsDetail>('GET', `/goods/${built.id}`)).data.sales).toBe(5)
   })
 })
