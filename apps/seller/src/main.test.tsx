@@ -1,5 +1,5 @@
 import { startPage } from '@shiji/backoffice/testing/start-page.ts'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 describe('the language of the seller area (spec §1)', () => {
   it.each([
@@ -13,5 +13,19 @@ describe('the language of the seller area (spec §1)', () => {
     const page = await startPage('seller', visit, () => import('./main.tsx'))
     expect(page.lang).toBe(lang)
     expect(await page.findButton(words)).toBeDefined()
+  })
+})
+
+describe('a start of the seller area whose first texts do not arrive', () => {
+  it.each([
+    ['zh-CN', '页面加载失败，请刷新后重试。', '重试'],
+    ['en', 'The page could not be loaded. Please refresh and try again.', 'Try again'],
+  ])('says so in the language of the page (%s), with a way to try again', async (lang, words, again) => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
+    const page = await startPage('seller', { browser: [lang], textsLost: true }, () => import('./main.tsx'))
+    const button = await page.findButton(again)
+    expect(document.querySelector('[role=alert] h1')?.textContent).toBe(words)
+    button.click()
+    expect(reload).toHaveBeenCalledOnce()
   })
 })

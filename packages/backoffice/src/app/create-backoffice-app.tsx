@@ -3,7 +3,8 @@ import { SLOT_KEYS } from '@shiji/api/base/slots.ts'
 import { detectLocale, languageTag } from '@shiji/i18n/locale.ts'
 import { createI18n, loadTexts, sayWith } from '@shiji/i18n/react.ts'
 import type { Namespace } from '@shiji/i18n/text-key.ts'
-import { StrictMode } from 'react'
+import { StartFailed } from '@shiji/ui/start-failed/start-failed.tsx'
+import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Views } from '../routes/views.ts'
 import type { BackofficeArea } from './backoffice.ts'
@@ -18,8 +19,18 @@ export interface BackofficeAppOptions {
   readonly texts: Namespace
 }
 
-/** Starts a back office in `#root`: configuration, language (spec §1), store, pages. */
-export async function createBackofficeApp({ area, loadViews, texts }: BackofficeAppOptions): Promise<void> {
+/** Starts a back office in `#root`: configuration, language (spec §1), store, pages. One that cannot be started says so. */
+export async function createBackofficeApp(options: BackofficeAppOptions): Promise<void> {
+  const page = await start(options).catch((error: unknown) => {
+    console.error('start', error)
+    return <StartFailed area={options.area} />
+  })
+  const root = document.getElementById('root')
+  if (root === null) throw new Error('index.html has no #root')
+  createRoot(root).render(<StrictMode>{page}</StrictMode>)
+}
+
+async function start({ area, loadViews, texts }: BackofficeAppOptions): Promise<ReactNode> {
   const locale = detectLocale(stored('language'), navigator.languages)
   document.documentElement.lang = languageTag(locale)
   if (stored(SLOT_KEYS[area].tokenName)) warmInside(loadViews)
@@ -34,13 +45,7 @@ export async function createBackofficeApp({ area, loadViews, texts }: Backoffice
     say: sayWith(i18n),
     loadTexts: () => loadTexts(i18n, ['table', 'form', 'status', texts]),
   })
-  const root = document.getElementById('root')
-  if (root === null) throw new Error('index.html has no #root')
-  createRoot(root).render(
-    <StrictMode>
-      <BackofficeApp backoffice={backoffice} i18n={i18n} />
-    </StrictMode>,
-  )
+  return <BackofficeApp backoffice={backoffice} i18n={i18n} />
 }
 
 /** Code behind the login sets out together with texts and configuration. What fails here is asked for again, and told, by the routes. */

@@ -4,16 +4,25 @@ import type { Root } from 'react-dom/client'
 import { onTestFinished, vi } from 'vitest'
 import type { BackofficeArea } from '../app/backoffice.ts'
 
+const COMMON_TEXTS = ['@shiji/i18n/messages/zh-cn/common.json', '@shiji/i18n/messages/en/common.json'] as const
+
 /** How a browser comes to an app: the language it stored before, and those it is set to, most wanted first. */
 export interface Visit {
   readonly stored?: string
   readonly browser: readonly string[]
+  /** The first texts of the page do not arrive. @default false */
+  readonly textsLost?: boolean
 }
 
 /** Starts a whole app as its page does, in an empty document and without a server. `load` imports its `main.tsx`. */
-export async function startPage(area: BackofficeArea, { stored, browser }: Visit, load: () => Promise<unknown>) {
+export async function startPage(
+  area: BackofficeArea,
+  { stored, browser, textsLost = false }: Visit,
+  load: () => Promise<unknown>,
+) {
   vi.resetModules()
   endWithTheTest()
+  if (textsLost) loseTexts()
   localStorage.clear()
   if (stored !== undefined) localStorage.setItem('language', stored)
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue([...browser])
@@ -27,6 +36,19 @@ export async function startPage(area: BackofficeArea, { stored, browser }: Visit
     lang: document.documentElement.lang,
     findButton: (name: string) => screen.findByRole('button', { name }),
   }
+}
+
+/** The files of the words that every page begins with cannot be fetched. */
+function loseTexts(): void {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  for (const file of COMMON_TEXTS)
+    vi.doMock(file, () => {
+      throw new TypeError('Failed to fetch dynamically imported module')
+    })
+  onTestFinished(() => {
+    for (const file of COMMON_TEXTS) vi.doUnmock(file)
+    vi.restoreAllMocks()
+  })
 }
 
 /** Takes the page away with its test: what it still has running would outlive the document. */
