@@ -98,7 +98,10 @@ export async function expectBooksBalance({ page, open }: Visitor, say: Say): Pro
     .poll(
       async () => {
         await open('/Admin/books')
-        await page.getByRole('table').first().waitFor()
+        const read = page.waitForResponse(answer => /\/Admin\/books$/.test(answer.url()))
+        await page.getByRole('button', { name: say('operations.check_now') }).click()
+        await read
+        await page.getByText(say('operations.books_checking')).waitFor({ state: 'hidden' })
         return balance.count()
       },
       { timeout: 90_000, interval: 4_000 },

@@ -9,7 +9,16 @@ export const ADMIN_PERMISSIONS = {
   dashboard: ['dashboard.view'],
   account: [...crud('admin'), ...crud('role'), ...crud('user'), 'session.revoke'],
   platform: [...crud('express'), ...crud('area'), ...crud('menu'), 'config.view', 'config.update', 'upload.create'],
-  operation: ['audit.view', 'job.view', 'job.retry', 'clock.view', 'clock.move', 'book.view', 'sms_log.view'],
+  operation: [
+    'audit.view',
+    'job.view',
+    'job.retry',
+    'clock.view',
+    'clock.move',
+    'book.view',
+    'book.check',
+    'sms_log.view',
+  ],
   content: [
     ...crud('adv_space'),
     ...crud('adv'),

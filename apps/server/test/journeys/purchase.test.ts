@@ -143,6 +143,8 @@ it('goes from two carts of two stores to settled money and balanced books', asyn
   // The buyer's overview, the books.
   const overview = await get<BuyerOverview>('/user/default', buyer.token)
   expect(overview).toMatchObject({ count: { completion: 2 }, money: 50_000 - quote.payable, cart: 0 })
+  await server.call('POST', '/Admin/books/check', { token: fresh })
+  await server.drain()
   const books = await get<Books>('/Admin/books', fresh)
   expect(books.units.map(unit => unit.difference)).toEqual([0])
   const balance = (owner: string, kind: string) =>

@@ -5,8 +5,13 @@ import { api } from '../base/api.ts'
 /** The platform's money. */
 export const financeAdminApi = api.injectEndpoints({
   endpoints: build => ({
-    /** GET /Admin/books: totals, debits = credits, live invariants. */
+    /** GET /Admin/books: totals, debits = credits, invariants, as the last check found them. */
     books: build.query<Books, void>({ query: () => ({ url: '/Admin/books' }), providesTags: ['Book'] }),
+    /** POST /Admin/books/check: has the books checked now, in the background; `is_checking` of the books tells until when. */
+    checkBooks: build.mutation<unknown, void>({
+      query: () => ({ url: '/Admin/books/check', method: 'POST' }),
+      invalidatesTags: (_done, failure) => (failure ? [] : ['Book']),
+    }),
     /** POST /Admin/users/money/handle: adjusts a balance or points, with a reason; the same key never books twice. */
     adjustMoney: build.mutation<unknown, MoneyAdjustInput & { readonly idempotencyKey: string }>({
       query: ({ idempotencyKey, ...body }) => ({
@@ -39,4 +44,10 @@ export const financeAdminApi = api.injectEndpoints({
   }),
 })
 
-export const { useBooksQuery, useAdjustMoneyMutation, useSettleNowMutation, useSettlementDueQuery } = financeAdminApi
+export const {
+  useBooksQuery,
+  useCheckBooksMutation,
+  useAdjustMoneyMutation,
+  useSettleNowMutation,
+  useSettlementDueQuery,
+} = financeAdminApi

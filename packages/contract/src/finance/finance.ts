@@ -63,9 +63,12 @@ export const SettlementRow = Type.Object({
 })
 export type SettlementRow = Static<typeof SettlementRow>
 
-/** GET /Admin/books: totals per account kind, debits = credits, and the live invariants. */
+/** GET /Admin/books: totals per account kind, debits = credits and every invariant, as the last check found them. */
 export const Books = Type.Object({
-  at: Instant,
+  /** When the last check looked; null before the first, when all else is empty. */
+  at: Nullable(Instant),
+  /** Somebody asked for a check that has not ended yet. */
+  is_checking: Type.Boolean(),
   totals: Type.Array(
     Type.Object({
       owner_type: Type.String(),

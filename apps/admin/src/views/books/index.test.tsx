@@ -4,6 +4,7 @@ import * as screen from './index.tsx'
 
 const balanced = {
   at: '2026-05-01T02:00:00Z',
+  is_checking: false,
   journals: 1_234,
   units: [
     { unit: 'CNY', debits: 500_050, credits: 500_050, difference: 0 },
@@ -42,7 +43,7 @@ describe('the books', () => {
   it('say that they balance, as of when, and over how many journals', async () => {
     const page = await open(balanced)
     await page.findByText('The books balance')
-    expect(page.getByText('as of 2026-05-01 10:00:00 · 1,234 journals')).toBeDefined()
+    expect(page.getByText('Checked 2026-05-01 10:00:00 · 1,234 journals')).toBeDefined()
     expect(page.getAllByText('holds')).toHaveLength(2)
   })
 
@@ -84,14 +85,53 @@ describe('the books', () => {
       expect(page.getByRole('region', { name }).tabIndex).toBe(0)
   })
 
-  it('are checked again on request, and keep what stood there when that fails', async () => {
-    const state = { broken: false }
-    const page = await open(() => (state.broken ? cut() : balanced))
-    const again = await page.findByRole('button', { name: 'Check again' })
-    state.broken = true
-    await page.user.click(again)
-    await page.findByText('Could not load')
+  it('are checked on request in the background: the page says so, and shows the outcome when it is there', async () => {
+    const state = { at: balanced.at, is_checking: false }
+    const page = await openScreen({
+      area: 'admin',
+      screen,
+      at: '/books',
+      answers: {
+        'GET /Admin/books': () => ({ ...balanced, ...state }),
+        'POST /Admin/books/check': () => {
+          state.is_checking = true
+          return {}
+        },
+      },
+    })
+    await page.user.click(await page.findByRole('button', { name: 'Check now' }))
+    await page.findByText('Being checked …')
+    expect(page.getByText('Checked 2026-05-01 10:00:00 · 1,234 journals')).toBeDefined()
+    state.is_checking = false
+    state.at = '2026-05-01T03:00:00Z'
+    await page.findByText('Checked 2026-05-01 11:00:00 · 1,234 journals', undefined, { timeout: 5_000 })
+    expect(page.queryByText('Being checked …')).toBeNull()
+    expect(page.sent('POST', '/Admin/books/check')).toHaveLength(1)
+  })
+
+  it('keep what stood there when they cannot be asked, and say why', async () => {
+    const page = await openScreen({
+      area: 'admin',
+      screen,
+      at: '/books',
+      answers: { 'GET /Admin/books': balanced, 'POST /Admin/books/check': () => cut() },
+    })
+    await page.user.click(await page.findByRole('button', { name: 'Check now' }))
+    await page.findByRole('alert')
     expect(page.getByText('The books balance')).toBeDefined()
-    expect(page.sent('GET', '/Admin/books')).toHaveLength(2)
+  })
+
+  it('say that they were never checked; who may only look has no button', async () => {
+    const never = { ...balanced, at: null, journals: 0, units: [], totals: [], invariants: [] }
+    const page = await openScreen({
+      area: 'admin',
+      screen,
+      at: '/books',
+      person: { is_super: false, permissions: ['book.view'] },
+      answers: { 'GET /Admin/books': never },
+    })
+    await page.findByText('Not checked yet')
+    expect(page.queryByText('The books balance')).toBeNull()
+    expect(page.queryByRole('button', { name: 'Check now' })).toBeNull()
   })
 })

@@ -1,20 +1,29 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useBooksQuery } from '@shiji/api/finance/finance.admin.api.ts'
+import { useBooksQuery, useCheckBooksMutation } from '@shiji/api/finance/finance.admin.api.ts'
+import { refusalOf } from '@shiji/backoffice/action/refusal.ts'
 import { Loaded } from '@shiji/backoffice/figures/loaded.tsx'
 import { PlainTable } from '@shiji/backoffice/figures/plain-table.tsx'
 import { Section, Stack } from '@shiji/backoffice/figures/section.tsx'
 import { accountName } from '@shiji/backoffice/records/account-name.ts'
+import { useHeldPermissions } from '@shiji/backoffice/session/use-permissions.ts'
 import type { Books } from '@shiji/contract/finance/finance.ts'
 import { formatDateTime, formatMoney, formatNumber } from '@shiji/i18n/format.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
 import { Button } from '@shiji/ui/button/button.tsx'
 import { Tag } from '@shiji/ui/tag-badge/tag-badge.tsx'
+import { toast } from '@shiji/ui/toast/toast.ts'
+import { useState } from 'react'
 
-/** The books: totals per kind of account, "debits = credits" as a check, and every invariant as it is now (product §2). */
+/** How often the page looks whether a check that was asked for has ended. */
+const LOOK_MS = 2_000
+
+/** The books: totals per kind of account, "debits = credits" as a check, and every invariant, as the last check found them (product §2). */
 export function Component() {
   const say = useText('operations')
   const locale = useLocale()
-  const asked = useBooksQuery()
+  const [isChecking, setChecking] = useState(false)
+  const asked = useBooksQuery(undefined, { pollingInterval: isChecking ? LOOK_MS : 0 })
+  if (asked.data !== undefined && asked.data.is_checking !== isChecking) setChecking(asked.data.is_checking)
   const amount = (unit: string, value: number) =>
     unit === 'POINT' ? formatNumber(value, locale) : formatMoney(value, locale)
   return (
@@ -24,18 +33,17 @@ export function Component() {
         return (
           <Stack>
             <chakra.div display="flex" alignItems="center" gap="3" flexWrap="wrap">
-              <Tag tone={broken.length === 0 ? 'success' : 'danger'}>
-                {broken.length === 0
-                  ? say('operations.books_balance')
-                  : say('operations.books_broken', { count: broken.length })}
-              </Tag>
-              <chakra.span textStyle="sm" color="fg.muted">
-                {say('operations.as_of', { time: formatDateTime(data.at, locale) })} ·{' '}
-                {say('operations.journals', { count: formatNumber(data.journals, locale) })}
-              </chakra.span>
-              <Button size="sm" loading={asked.isFetching} onClick={() => void asked.refetch()}>
-                {say('operations.check_again')}
-              </Button>
+              <Outcome at={data.at} broken={broken.length} />
+              {data.at !== null && (
+                <chakra.span textStyle="sm" color="fg.muted">
+                  {say('operations.books_checked', { time: formatDateTime(data.at, locale) })} ·{' '}
+                  {say('operations.journals', { count: formatNumber(data.journals, locale) })}
+                </chakra.span>
+              )}
+              <CheckNow isChecking={data.is_checking} />
+              <chakra.p textStyle="xs" color="fg.muted" flexBasis="full">
+                {say('operations.books_schedule')}
+              </chakra.p>
             </chakra.div>
             <Section title={say('operations.debits_credits')}>
               <PlainTable
@@ -95,6 +103,40 @@ export function Component() {
         )
       }}
     </Loaded>
+  )
+}
+
+function Outcome({ at, broken }: { readonly at: Books['at']; readonly broken: number }) {
+  const say = useText('operations')
+  if (at === null) return <Tag>{say('operations.books_unchecked')}</Tag>
+  return (
+    <Tag tone={broken === 0 ? 'success' : 'danger'}>
+      {broken === 0 ? say('operations.books_balance') : say('operations.books_broken', { count: broken })}
+    </Tag>
+  )
+}
+
+/** A check reads every order there is, so it runs in the background; whoever opens the page meanwhile sees that it does. */
+function CheckNow({ isChecking }: { readonly isChecking: boolean }) {
+  const say = useText('operations', 'error')
+  const mayCheck = useHeldPermissions()('book.check')
+  const [check, asking] = useCheckBooksMutation()
+  const ask = async () => {
+    const { error } = await check()
+    const message = error === undefined ? undefined : refusalOf(error, say).message
+    if (message !== undefined) toast.error(message)
+  }
+  return (
+    <>
+      {mayCheck && (
+        <Button size="sm" loading={isChecking || asking.isLoading} onClick={() => void ask()}>
+          {say('operations.check_now')}
+        </Button>
+      )}
+      <chakra.span role="status" textStyle="sm" color="fg.muted">
+        {isChecking && say('operations.books_checking')}
+      </chakra.span>
+    </>
   )
 }
 

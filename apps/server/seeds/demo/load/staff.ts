@@ -67,7 +67,15 @@ const ADMIN_ROLES: readonly Role<AdminPermission>[] = [
     name: '财务 Finance',
     username: DEMO.accountant.username,
     nickname: '财务老陈',
-    permissions: ['dashboard.view', 'order.view', 'book.view', 'money_log.view', 'order_settlement.view', 'user.view'],
+    permissions: [
+      'dashboard.view',
+      'order.view',
+      'book.view',
+      'book.check',
+      'money_log.view',
+      'order_settlement.view',
+      'user.view',
+    ],
   },
 ]
 

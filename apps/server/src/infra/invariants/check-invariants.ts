@@ -28,6 +28,8 @@ export interface CheckOptions {
   readonly now: Date
   /** Also those that need outbox and jobs to have run; true by default. */
   readonly withLater?: boolean
+  /** Called after each check: over many orders all of them take longer than a job is lent to a process. */
+  readonly afterEach?: () => Promise<void>
 }
 
 const SAMPLE = 10
@@ -35,14 +37,17 @@ const SAMPLE = 10
 /** Runs every check on one snapshot of the database, read only and without a limit of time. Changes nothing. */
 export async function checkInvariants(
   db: Db,
-  { now, withLater = true }: CheckOptions,
+  { now, withLater = true, afterEach = async () => undefined }: CheckOptions,
 ): Promise<readonly InvariantResult[]> {
   const checks = invariants().filter(check => withLater || !check.isLater)
   return db.transaction(
     async tx => {
       await tx.execute(sql`set local statement_timeout = 0`)
       const results: InvariantResult[] = []
-      for (const check of checks) results.push(await runCheck(tx, check, now))
+      for (const check of checks) {
+        results.push(await runCheck(tx, check, now))
+        await afterEach()
+      }
       return results
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

@@ -13,25 +13,32 @@ export interface InvariantRun {
 }
 
 /** Checks everything now and keeps nothing. */
-export async function checkNow(ctx: Ctx): Promise<InvariantRun> {
+export async function checkNow(ctx: Ctx, afterEach?: () => Promise<void>): Promise<InvariantRun> {
   const at = ctx.clock.now()
-  const details = await checkInvariants(ctx.db, { now: at })
+  const details = await checkInvariants(ctx.db, { now: at, ...(afterEach === undefined ? {} : { afterEach }) })
   return { at, breaches: countBreaches(details), ms: details.reduce((sum, result) => sum + result.ms, 0), details }
 }
 
-/** Checks everything and keeps the outcome, for the dashboard, the figures and the books page. A breach is logged as an error. */
+/** Keeps an outcome, for the dashboard, the figures and the books page, and answers its id. A breach is logged as an error. */
+export async function keepRun(tx: Ctx, run: InvariantRun): Promise<number> {
+  const { at, details } = run
+  const id = await tx.ids.next()
+  await tx.db.insert(invariantRuns).values({ id, ...run })
+  await tx.db.delete(invariantRuns).where(lt(invariantRuns.at, new Date(at.getTime() - KEEP_MS)))
+  if (run.breaches > 0)
+    tx.log.error({ invariants: details.filter(result => result.breaches > 0) }, 'invariants are broken')
+  return id
+}
+
+/** Checks everything and keeps the outcome. */
 export async function runInvariants(ctx: Ctx): Promise<InvariantRun> {
   const run = await checkNow(ctx)
-  const { at, details } = run
-  await ctx.db.insert(invariantRuns).values({ id: await ctx.ids.next(), ...run })
-  await ctx.db.delete(invariantRuns).where(lt(invariantRuns.at, new Date(at.getTime() - KEEP_MS)))
-  if (run.breaches > 0)
-    ctx.log.error({ invariants: details.filter(result => result.breaches > 0) }, 'invariants are broken')
+  await keepRun(ctx, run)
   return run
 }
 
 /** Outcome of the last check, undefined before the first. */
-export async function lastInvariantRun(ctx: Ctx): Promise<InvariantRun | undefined> {
+export async function lastInvariantRun(ctx: Ctx): Promise<(InvariantRun & { readonly id: number }) | undefined> {
   const [row] = await ctx.db
     .select()
     .from(invariantRuns)

@@ -74,8 +74,8 @@ export class JobKinds {
   }
 
   /** A job that puts itself down again `everyMs` after each run; its first row is made at start. */
-  every(kind: string, everyMs: number, handler: JobHandler): void {
-    this.on(kind, handler)
+  every(kind: string, everyMs: number, handler: JobHandler, lane: JobLane = 'short'): void {
+    this.on(kind, handler, lane)
     this.#recurring.push({ kind, everyMs })
   }
 

@@ -1,14 +1,13 @@
-import { HOUR } from '@shiji/kit/time/duration.ts'
-import { runInvariants } from '../../infra/invariants/runs.ts'
 import type { ServerModule } from '../../infra/module.ts'
 import { balancePort } from '../identity/index.ts'
 import { storeBalancePort } from '../store/index.ts'
 import { storeBalance, storeBalances, userBalance, userBalances } from './data/balance.queries.ts'
+import { ASKED_CHECK } from './data/books.queries.ts'
+import { LOOK_EVERY_MS } from './domain/check-due.ts'
 import { financeAdminRoutes } from './http/finance.admin.routes.ts'
 import { financeBuyerRoutes } from './http/finance.buyer.routes.ts'
 import { financeSellerRoutes } from './http/finance.seller.routes.ts'
-
-const CHECK_EVERY_MS = 6 * HOUR
+import { checkBooks, checkBooksWhenDue } from './use-cases/check-books.ts'
 
 export const financeModule: ServerModule = {
   name: 'finance',
@@ -16,8 +15,7 @@ export const financeModule: ServerModule = {
   register: ({ jobs }) => {
     balancePort.register({ of: userBalances, column: userBalance })
     storeBalancePort.register({ of: storeBalances, column: storeBalance })
-    jobs.every('invariants.check', CHECK_EVERY_MS, async ctx => {
-      await runInvariants(ctx)
-    })
+    jobs.every('invariants.check', LOOK_EVERY_MS, checkBooksWhenDue, 'long')
+    jobs.on(ASKED_CHECK, checkBooks, 'long')
   },
 }

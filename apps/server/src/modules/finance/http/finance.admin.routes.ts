@@ -7,6 +7,7 @@ import { books } from '../data/books.queries.ts'
 import { adminMoneyLog, adminMoneyLogList, moneyLogRow } from '../data/money-log.queries.ts'
 import { adminSettlementList, settlement, settlements } from '../data/settlement.queries.ts'
 import { adjustMoney } from '../use-cases/adjust-money.ts'
+import { askForCheck } from '../use-cases/check-books.ts'
 import { presentMoneyLog } from './money-log.presenter.ts'
 import { presentSettlement } from './settlement.presenter.ts'
 
@@ -106,10 +107,24 @@ export const financeAdminRoutes = [
       path: '/books',
       area,
       access: 'book.view',
-      summary: 'Totals per account, debits and credits, live invariants',
+      summary: 'Totals per account, debits and credits, invariants, as the last check found them',
       data: Books,
-      perMinute: 30,
     },
     ctx => books(ctx),
+  ),
+  route(
+    {
+      method: 'POST',
+      path: '/books/check',
+      area,
+      access: 'book.check',
+      summary: 'Check the books now, in the background; while a check is open, another call adds none',
+      data: Done,
+      perMinute: 20,
+    },
+    async ctx => {
+      await askForCheck(ctx)
+      return {}
+    },
   ),
 ]

@@ -152,6 +152,8 @@ describe('money logs', () => {
 
 describe('the books', () => {
   it('balance, and show every invariant without a breach', async () => {
+    await server.call('POST', '/Admin/books/check', { token: admin.token })
+    await server.drain()
     const { code, data } = await server.call<Books>('GET', '/Admin/books', { token: admin.token })
 
     expect(code).toBe(200)

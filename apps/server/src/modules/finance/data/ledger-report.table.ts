@@ -1,0 +1,14 @@
+import type { Books } from '@shiji/contract/finance/finance.ts'
+import { jsonb, pgTable } from 'drizzle-orm/pg-core'
+import { id, whole } from '../../../infra/database/columns.ts'
+import { invariantRuns } from '../../../infra/invariants/invariant.table.ts'
+
+/** What the ledger added up to when the invariants were checked: the books page reads the last one instead of all postings. */
+export const ledgerReports = pgTable('ledger_reports', {
+  runId: id('run_id')
+    .primaryKey()
+    .references(() => invariantRuns.id, { onDelete: 'cascade' }),
+  totals: jsonb('totals').$type<Books['totals']>().notNull(),
+  units: jsonb('units').$type<Books['units']>().notNull(),
+  journals: whole('journals').notNull(),
+})
