@@ -111,12 +111,28 @@ describe('my orders', () => {
     expect(router.state.location.search).toBe('?page=2')
   })
 
-  it('that cannot be loaded offer another try', async () => {
+  it('that cannot be loaded offer another try; until then their tabs show a dash, and say so', async () => {
     const user = userEvent.setup()
     const answers: Reply[] = ['offline', list([unpaid])]
     await theOrders(() => answers.shift() ?? list([]))
-    await user.click(await screen.findByRole('button', { name: '重试' }))
+    const again = await screen.findByRole('button', { name: '重试' })
+    const tabs = within(screen.getByRole('navigation', { name: '订单状态' }))
+    expect(tabs.getAllByText('–')).toHaveLength(4)
+    expect(tabs.getByRole('link', { name: '待付款 ，数量暂时无法显示' })).toBeTruthy()
+    await user.click(again)
     await card(1)
+    expect(tabs.queryByText('–')).toBeNull()
+    expect(tabs.getByRole('link', { name: '待付款 1' })).toBeTruthy()
+  })
+
+  it('under a tab that cannot be loaded are not those of the tab before; numbers that are known stay', async () => {
+    const user = userEvent.setup()
+    await theOrders(({ order_status }) => (order_status === undefined ? list([unpaid]) : 'offline'))
+    await card(1)
+    await user.click(screen.getByRole('link', { name: /待收货/ }))
+    expect(await screen.findByRole('button', { name: '重试' })).toBeTruthy()
+    expect(screen.queryByRole('article')).toBeNull()
+    expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('待收货2')
   })
 
   it('are in English for those who read English', async () => {

@@ -13,6 +13,7 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { OrderCard } from '../../features/orders/order-card.tsx'
 import { ORDER_TABS, readTab, searchFilter, tabCount } from '../../features/orders/order-tabs.ts'
+import { TabNumber } from '../../features/orders/tab-number.tsx'
 import { AccountHeading } from '../../site/account-heading.tsx'
 import { LinkButton } from '../../site/link-button.tsx'
 import { LoadFailed } from '../../site/load-failed.tsx'
@@ -34,6 +35,7 @@ export function Component() {
   useHead({ title: say('shop_order.orders_page') })
   const {
     data,
+    currentData,
     isError,
     error: failure,
     isFetching,
@@ -77,41 +79,34 @@ export function Component() {
           flex="1"
           minW="0"
         >
-          {ORDER_TABS.map(one => {
-            const number = tabCount(one, count)
-            return (
-              <UiLink
-                key={one}
-                href={address({ status: one })}
-                aria-current={one === tab ? 'page' : undefined}
-                display="inline-flex"
-                alignItems="center"
-                gap="1.5"
-                h="52px"
-                px="3"
-                textStyle="md"
-                whiteSpace="nowrap"
-                color={one === tab ? 'fg' : 'fg.muted'}
-                fontWeight={one === tab ? 'semibold' : 'normal'}
-                boxShadow={one === tab ? 'inset 0 -2px 0 {colors.accent.solid}' : undefined}
-                borderRadius="0"
-                _hover={{ color: 'fg' }}
-                _focusVisible={{ outlineOffset: '-2px' }}
-              >
-                {one === 'all' ? say('shop_order.orders_all') : say(`shop_order.orders_tab.${one}`)}
-                {number > 0 && one !== 'all' && one !== 'completion' && (
-                  <chakra.span
-                    textStyle="xs"
-                    color={one === tab ? 'accent.fg' : 'fg.muted'}
-                    fontWeight="semibold"
-                    data-tabular
-                  >
-                    {number}
-                  </chakra.span>
-                )}
-              </UiLink>
-            )
-          })}
+          {ORDER_TABS.map(one => (
+            <UiLink
+              key={one}
+              href={address({ status: one })}
+              aria-current={one === tab ? 'page' : undefined}
+              display="inline-flex"
+              alignItems="center"
+              gap="1.5"
+              h="52px"
+              px="3"
+              textStyle="md"
+              whiteSpace="nowrap"
+              color={one === tab ? 'fg' : 'fg.muted'}
+              fontWeight={one === tab ? 'semibold' : 'normal'}
+              boxShadow={one === tab ? 'inset 0 -2px 0 {colors.accent.solid}' : undefined}
+              borderRadius="0"
+              _hover={{ color: 'fg' }}
+              _focusVisible={{ outlineOffset: '-2px' }}
+            >
+              {one === 'all' ? say('shop_order.orders_all') : say(`shop_order.orders_tab.${one}`)}
+              {one !== 'all' && one !== 'completion' && (
+                <TabNumber
+                  count={data === undefined && isError ? undefined : tabCount(one, count)}
+                  current={one === tab}
+                />
+              )}
+            </UiLink>
+          ))}
         </chakra.nav>
         <chakra.form
           role="search"
@@ -139,7 +134,7 @@ export function Component() {
           </chakra.span>
         </chakra.form>
       </chakra.div>
-      {isError && !data ? (
+      {isError && currentData === undefined ? (
         <LoadFailed failure={failure} onRetry={() => void refetch()} />
       ) : data === undefined ? (
         <Skeletons>
