@@ -126,7 +126,7 @@ export async function commentFirst({ page, open }: Visitor, say: Say, text: stri
     .first()
     .click()
   await page.waitForURL(/\/comment\//)
-  const stars = page.getByRole('radio', { name: say('ui.rating_choice', { star: 5, meaning: say('ui.rating_5') }) })
+  const stars = page.getByRole('radio', { name: say('ui.rating_choice', { count: 5, meaning: say('ui.rating_5') }) })
   await stars.first().waitFor()
   for (let index = 0; index < (await stars.count()); index += 1) await stars.nth(index).check({ force: true })
   const fields = page.locator('textarea')

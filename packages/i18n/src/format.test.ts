@@ -110,4 +110,12 @@ describe('countdown', () => {
     expect(formatCountdown(seconds, 'days', 'en')).toBe(english)
     expect(formatCountdown(seconds, 'clock')).toBe(clock)
   })
+
+  it.each([
+    [93_784, '1 天 2 小时 3 分钟', '1 day 2 hours 3 minutes'],
+    [3_660, '0 天 1 小时 1 分钟', '0 days 1 hour 1 minute'],
+  ])('%d seconds are spoken by the minute, one of a kind in the singular', (seconds, chinese, english) => {
+    expect(formatCountdown(seconds, 'spoken')).toBe(chinese)
+    expect(formatCountdown(seconds, 'spoken', 'en')).toBe(english)
+  })
 })

@@ -26,7 +26,11 @@ export const Forms: StoryObj = {
   ),
   play: async ({ canvasElement }) => {
     const [words, clock, , over] = within(canvasElement).getAllByRole('timer')
-    await expect(words).toHaveTextContent(/1 天 02 时 0[23] 分 \d\d 秒/)
+    await expect(words).toHaveTextContent(
+      document.documentElement.lang === 'en'
+        ? /^1 day 2 hours [23] minutes left1 day 02 hours 0[23] minutes \d\d seconds$/
+        : /^剩余 1 天 2 小时 [23] 分钟1 天 02 时 0[23] 分 \d\d 秒$/,
+    )
     await expect(clock).toHaveTextContent(/26 : 0[23] : \d\d/)
     await expect(over).toHaveTextContent('00:00:00')
   },

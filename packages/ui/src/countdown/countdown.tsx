@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { formatCountdown } from '@shiji/i18n/countdown.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
-import { splitDuration } from '@shiji/kit/time/duration.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { useServerNow } from '../clock/use-server-now.ts'
 
@@ -37,11 +36,10 @@ export function Countdown({ until, form = 'words', boxed = false, onEnd }: Count
     if (over) announceEnd()
   }, [over])
 
-  const { d, hh, mm } = splitDuration(left)
   const clock = formatCountdown(left, 'clock', locale)
   return (
     <chakra.span role="timer" aria-live="off" data-tabular whiteSpace="nowrap">
-      <chakra.span srOnly>{say('ui.countdown_spoken', { d, h: Number(hh), m: Number(mm) })}</chakra.span>
+      <chakra.span srOnly>{say('ui.countdown_spoken', { time: formatCountdown(left, 'spoken', locale) })}</chakra.span>
       <chakra.span aria-hidden>
         {boxed && form === 'clock'
           ? clock.split(' : ').map((part, index) => (

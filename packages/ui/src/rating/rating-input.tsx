@@ -46,7 +46,7 @@ export function RatingInput({ label, value, onChange }: RatingInputProps) {
                 inset="0"
                 opacity="0"
                 cursor="pointer"
-                aria-label={say('ui.rating_choice', { star, meaning })}
+                aria-label={say('ui.rating_choice', { count: star, meaning })}
               />
               <Star size={26} filled={on} />
             </chakra.label>

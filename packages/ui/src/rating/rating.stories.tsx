@@ -1,3 +1,4 @@
+import { said } from '@shiji/i18n/story-text.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
@@ -24,10 +25,19 @@ export const Given: StoryObj = {
   render: () => <Held />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('radio', { name: '4 星，好' }))
-    await expect(canvas.getByRole('radio', { name: '4 星，好' })).toBeChecked()
+    await userEvent.click(
+      canvas.getByRole('radio', { name: said('ui.rating_choice_other', { count: 4, meaning: said('ui.rating_4') }) }),
+    )
+    await expect(
+      canvas.getByRole('radio', { name: said('ui.rating_choice_other', { count: 4, meaning: said('ui.rating_4') }) }),
+    ).toBeChecked()
     await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('radio', { name: '5 星，非常好' })).toBeChecked()
+    await expect(
+      canvas.getByRole('radio', { name: said('ui.rating_choice_one', { count: 1, meaning: said('ui.rating_1') }) }),
+    ).toBeVisible()
+    await expect(
+      canvas.getByRole('radio', { name: said('ui.rating_choice_other', { count: 5, meaning: said('ui.rating_5') }) }),
+    ).toBeChecked()
   },
 }
 
