@@ -80,7 +80,7 @@ export const Cut: Story = {
     save.mockRejectedValue({ kind: 'network', code: 0, msg: '', data: null })
     await userEvent.type(await canvas.findByLabelText(/^店铺名称/), '二店')
     await userEvent.click(canvas.getByRole('button', { name: said('common.save') }))
-    await waitFor(async () => expect(await canvas.findByText(/没有收到服务器的回应/)).toBeVisible())
+    await waitFor(async () => expect(await canvas.findByText(said('backoffice.no_answer'))).toBeVisible())
     await expect(canvas.getByLabelText(/^店铺名称/)).toHaveValue('云雾茶舍二店')
   },
 }

@@ -36,7 +36,13 @@ type Story = StoryObj<typeof StoryPage>
 /** Who changed what, before and after, when and from where; there is nothing to change here. */
 export const Changes: Story = {
   play: async ({ canvas }) => {
-    await waitFor(async () => expect(await canvas.findByText('关闭：店铺')).toBeVisible())
+    await waitFor(async () =>
+      expect(
+        await canvas.findByText(
+          said('audit.deed', { verb: said('audit.verb.close'), subject: said('audit.subject.store') }),
+        ),
+      ).toBeVisible(),
+    )
     await expect(canvas.getByText('status: closed')).toBeInTheDocument()
     await expect(canvas.queryByRole('button', { name: said('audit.verb.create') })).toBeNull()
   },

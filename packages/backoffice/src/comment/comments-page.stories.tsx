@@ -62,7 +62,7 @@ export const Failed: Story = {
   args: storyScreen('seller', CommentsPage, { 'GET /Seller/order_comments': new Refusal(500, '数据库没有响应。') }),
   play: async ({ canvas }) => {
     await waitFor(async () => expect(await canvas.findByText('数据库没有响应。')).toBeVisible())
-    await waitFor(() => expect(canvas.getByRole('button', { name: said('records.retry') })).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('button', { name: said('common.retry') })).toBeVisible())
   },
 }
 

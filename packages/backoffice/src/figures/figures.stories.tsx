@@ -127,7 +127,7 @@ export const EnglishDark: Story = { globals: { language: 'en', theme: 'dark' } }
 export const Failed: Story = {
   args: { asked: { error: { kind: 'network' }, isFetching: false, refetch } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: said('records.retry') }))
+    await userEvent.click(await canvas.findByRole('button', { name: said('common.retry') }))
     await expect(refetch).toHaveBeenCalledOnce()
   },
 }
@@ -138,7 +138,7 @@ export const FailedLater: Story = {
     asked: { data: { orders: 52, amount: 2_134_500, days }, error: { kind: 'network' }, isFetching: false, refetch },
   },
   play: async ({ canvas }) => {
-    await waitFor(async () => expect(await canvas.findByRole('button', { name: said('records.retry') })).toBeVisible())
+    await waitFor(async () => expect(await canvas.findByRole('button', { name: said('common.retry') })).toBeVisible())
     await waitFor(() => expect(canvas.getByText('52')).toBeVisible())
   },
 }
@@ -159,7 +159,7 @@ export const FailsInPlace: StoryObj = {
     const below = (): number => canvas.getByText('下面').getBoundingClientRect().top
     const before = below()
     await userEvent.click(canvas.getByRole('button', { name: 'fail' }))
-    await waitFor(async () => expect(await canvas.findByRole('button', { name: said('records.retry') })).toBeVisible())
+    await waitFor(async () => expect(await canvas.findByRole('button', { name: said('common.retry') })).toBeVisible())
     await expect(below()).toBe(before)
     await expect(canvas.queryByRole('status')).toBeNull()
   },

@@ -59,7 +59,7 @@ export const InItsPlace: Story = {
   )),
   play: async ({ canvas }) => {
     await waitFor(async () => expect(await canvas.findByText('52')).toBeVisible())
-    await expect(canvas.getAllByRole('button', { name: said('records.retry') })).toHaveLength(2)
+    await expect(canvas.getAllByRole('button', { name: said('common.retry') })).toHaveLength(2)
   },
 }
 

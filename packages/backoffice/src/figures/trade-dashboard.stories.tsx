@@ -107,7 +107,7 @@ export const Default: Story = {
     await expect(to.searchParams.get('goods_id')).toBe('1')
     await expect(to.searchParams.get('is_sold')).toBe('1')
     await expect(to.searchParams.get('pay_time')).toMatch(/^2026-10-\d\d 00:00:00\|ngt$/)
-    await waitFor(() => expect(canvas.getByText(said('table.empty'))).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(said('common.empty'))).toBeVisible())
   },
 }
 
@@ -126,7 +126,7 @@ export const Loading: Story = {
 export const PartMissing: Story = {
   args: storyScreen('admin', desk(answered({ todo: null, best: null }))),
   play: async ({ canvas }) => {
-    const again = await canvas.findAllByRole('button', { name: said('records.retry') })
+    const again = await canvas.findAllByRole('button', { name: said('common.retry') })
     await expect(again).toHaveLength(2)
     await userEvent.click(again[0] ?? document.body)
     await expect(refetch).toHaveBeenCalledOnce()

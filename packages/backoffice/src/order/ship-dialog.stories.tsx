@@ -27,6 +27,12 @@ const companies = [
   { id: 3, code: 'YTO', name: '圆通速递', name_en: 'YTO Express', number_pattern: '^(YT)?[0-9A-Z]{10,18}$' },
 ]
 
+/** What the page calls a company, in its language. */
+const nameOf = (code: string): string => {
+  const company = companies.find(each => each.code === code)
+  return (document.documentElement.lang === 'en' ? company?.name_en : company?.name) ?? code
+}
+
 const Held = ({ first }: { readonly first: readonly ResourceRow[] }) => {
   const [orders, setOrders] = useState(first)
   return <ShipDialog area="seller" orders={orders} onClose={() => setOrders([])} />
@@ -55,7 +61,7 @@ const dialogOf = async (name: string) => within(await screen.findByRole('dialog'
 export const Numbers: Story = {
   play: async () => {
     const dialog = await dialogOf(said('records.ship'))
-    const [another] = await dialog.findAllByRole('button', { name: /添加包裹|再加/ })
+    const [another] = await dialog.findAllByRole('button', { name: said('records.parcel_add') })
     if (!another) throw new Error('no second parcel')
     await userEvent.click(another)
     await userEvent.click(dialog.getByRole('button', { name: said('records.ship') }))
@@ -79,11 +85,11 @@ export const Scanned: Story = {
     localStorage.setItem('seller_express', 'ZTO')
   },
   play: async () => {
-    const dialog = await dialogOf('发货')
-    const [first, second] = await dialog.findAllByRole('textbox', { name: /快递单号/ })
-    const company = () => dialog.getAllByRole('combobox', { name: /快递公司/ })
+    const dialog = await dialogOf(said('records.ship'))
+    const [first, second] = await dialog.findAllByRole('textbox', { name: new RegExp(said('records.tracking_no')) })
+    const company = () => dialog.getAllByRole('combobox', { name: new RegExp(said('records.express')) })
     await waitFor(() => expect(first).toHaveFocus())
-    await dialog.findAllByRole('option', { name: '顺丰速运' })
+    await dialog.findAllByRole('option', { name: nameOf('SF') })
     await userEvent.keyboard('SF1000000000001')
     await expect(first).toHaveValue('SF1000000000001')
     await expect(company()[0]).toHaveValue('SF')
@@ -127,10 +133,13 @@ export const ScannedIntoCompany: Story = {
 export const CompanyUnknown: Story = {
   args: shipping({}, [order(71)]),
   play: async () => {
-    const dialog = await dialogOf('发货')
-    await dialog.findByRole('option', { name: '顺丰速运' })
-    await userEvent.type(await dialog.findByRole('textbox', { name: /快递单号/ }), '754321234567{Enter}')
-    const company = dialog.getByRole('combobox', { name: /快递公司/ })
+    const dialog = await dialogOf(said('records.ship'))
+    await dialog.findByRole('option', { name: nameOf('SF') })
+    await userEvent.type(
+      await dialog.findByRole('textbox', { name: new RegExp(said('records.tracking_no')) }),
+      '754321234567{Enter}',
+    )
+    const company = dialog.getByRole('combobox', { name: new RegExp(said('records.express')) })
     await waitFor(() => expect(company).toHaveFocus())
     await expect(company).toHaveAttribute('aria-invalid', 'true')
   },
@@ -157,7 +166,7 @@ export const NoCompanies: Story = {
   args: shipping({ 'GET /expresses': new Refusal(500, '数据库没有响应。') }),
   play: async () => {
     const dialog = await dialogOf(said('records.ship'))
-    const retry = await dialog.findByRole('button', { name: said('records.retry') })
+    const retry = await dialog.findByRole('button', { name: said('common.retry') })
     await waitFor(() => expect(retry).toBeVisible())
   },
 }
@@ -175,7 +184,7 @@ export const Cut: Story = {
     const boxes = await dialog.findAllByRole('textbox')
     for (const [at, box] of boxes.entries()) await userEvent.type(box, `SF200000000${at}`)
     await userEvent.click(dialog.getByRole('button', { name: said('records.ship') }))
-    await waitFor(async () => expect(await dialog.findByText(/没有收到服务器的回应/)).toBeVisible())
+    await waitFor(async () => expect(await dialog.findByText(said('backoffice.no_answer'))).toBeVisible())
     await expect(boxes[0]).toHaveValue('SF2000000000')
   },
 }

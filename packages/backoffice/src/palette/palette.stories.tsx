@@ -1,7 +1,8 @@
+import { said } from '@shiji/i18n/story-text.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
 import { ResourcePage } from '../resource/resource-page.tsx'
-import { aMenu } from '../testing/a-menu.ts'
+import { aMenu, menuWord } from '../testing/a-menu.ts'
 import { aPerson, loggedIn } from '../testing/a-person.ts'
 import { fakeResource } from '../testing/fake-resource.ts'
 import { StoryPage } from '../testing/story-page.tsx'
@@ -57,14 +58,14 @@ export const Open: Story = {
     localStorage.setItem('admin_recent', '["/orders","/stores"]')
   },
   play: async ({ canvas }) => {
-    const { palette } = await press(canvas, '快速前往')
-    const recent = within(await palette.findByRole('group', { name: '最近访问' }))
+    const { palette } = await press(canvas, said('palette.title'))
+    const recent = within(await palette.findByRole('group', { name: said('palette.recent') }))
     await expect(recent.getAllByRole('option').map(option => option.textContent)).toEqual([
-      expect.stringContaining('订单管理'),
-      expect.stringContaining('店铺列表'),
+      expect.stringContaining(menuWord('订单管理')),
+      expect.stringContaining(menuWord('店铺列表')),
     ])
-    await waitFor(() => expect(palette.getByRole('group', { name: '页面' })).toBeVisible())
-    await waitFor(() => expect(palette.getByRole('group', { name: '操作' })).toBeVisible())
+    await waitFor(() => expect(palette.getByRole('group', { name: said('palette.page') })).toBeVisible())
+    await waitFor(() => expect(palette.getByRole('group', { name: said('palette.action') })).toBeVisible())
   },
 }
 
@@ -80,8 +81,8 @@ export const EnglishDark: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('物流公司列表')
-    const opener = canvas.getByRole('button', { name: '快速前往' })
-    await press(canvas, '快速前往')
+    const opener = canvas.getByRole('button', { name: said('palette.title') })
+    await press(canvas, said('palette.title'))
     await userEvent.keyboard('{Escape}')
     await gone()
     await waitFor(() => expect(opener).toHaveFocus())
@@ -89,10 +90,12 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus())
     await userEvent.keyboard('中心')
     const again = within(screen.getByRole('dialog'))
-    await waitFor(() => expect(again.getByRole('status')).toHaveTextContent('4 个结果'))
-    await expect(marked(again)).toHaveTextContent('店铺列表')
+    await waitFor(() =>
+      expect(again.getByRole('status')).toHaveTextContent(said('palette.results_other', { count: 4 })),
+    )
+    await expect(marked(again)).toHaveTextContent(menuWord('店铺列表'))
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-    await waitFor(() => expect(marked(again)).toHaveTextContent('订单管理'))
+    await waitFor(() => expect(marked(again)).toHaveTextContent(menuWord('订单管理')))
     await userEvent.keyboard('{Enter}')
     await gone()
     await shown(canvas, '订单 128 笔')
@@ -102,7 +105,7 @@ export const ByKeyboard: Story = {
 /** Keys of an input method are its own: Esc and Enter leave or take the proposed word, in browsers that tell it by key code too. */
 export const Composing: Story = {
   play: async ({ canvas }) => {
-    const { line } = await press(canvas, '快速前往')
+    const { line } = await press(canvas, said('palette.title'))
     fireEvent.compositionStart(line)
     await userEvent.type(line, '中心')
     fireEvent.keyDown(line, { key: 'Escape', isComposing: true })
@@ -111,7 +114,7 @@ export const Composing: Story = {
     fireEvent.keyDown(line, { key: 'Escape', keyCode: 229 })
     fireEvent.keyDown(line, { key: 'Enter', keyCode: 229 })
     await expect(line).toHaveValue('中心')
-    await expect(screen.getByRole('dialog', { name: '快速前往' })).toHaveAttribute('data-state', 'open')
+    await expect(screen.getByRole('dialog', { name: said('palette.title') })).toHaveAttribute('data-state', 'open')
     await expect(canvas.getByText('物流公司列表')).toBeInTheDocument()
     await userEvent.keyboard('{Escape}')
     await gone()
@@ -124,14 +127,14 @@ export const ByKey: Story = {
     await canvas.findByText('物流公司列表')
     await waitFor(async () => {
       await userEvent.keyboard('{Control>}k{/Control}')
-      await expect(screen.queryByRole('dialog', { name: '快速前往' })).not.toBeNull()
+      await expect(screen.queryByRole('dialog', { name: said('palette.title') })).not.toBeNull()
     })
     await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus())
     await userEvent.keyboard('{Control>}k{/Control}')
     await gone()
     await userEvent.keyboard('{Control>}k{/Control}')
     await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus())
-    await choose('dplb', '店铺列表')
+    await choose('dplb', menuWord('店铺列表'))
     await gone()
     await shown(canvas, '店铺 24 家')
   },
@@ -162,13 +165,13 @@ export const KeysAtOnce: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('顺丰速运')
     await userEvent.keyboard('{Control>}k{/Control}nxwlgs')
-    const line = screen.getByRole('combobox', { name: '快速前往' })
+    const line = screen.getByRole('combobox', { name: said('palette.title') })
     await expect(line).toHaveValue('nxwlgs')
     await expect(screen.getAllByRole('dialog')).toHaveLength(1)
     await userEvent.clear(line)
     await userEvent.keyboard('wlgs')
-    await waitFor(() => expect(marked(within(screen.getByRole('dialog')))).toHaveTextContent('物流公司'))
-    await expect(marked(within(screen.getByRole('dialog')))).toHaveTextContent('当前页面')
+    await waitFor(() => expect(marked(within(screen.getByRole('dialog')))).toHaveTextContent(menuWord('物流公司')))
+    await expect(marked(within(screen.getByRole('dialog')))).toHaveTextContent(said('palette.here'))
     await userEvent.keyboard('{Enter}')
     await gone()
     await userEvent.keyboard('{Control>}k{/Control}dplb{Enter}')
@@ -180,12 +183,20 @@ export const KeysAtOnce: Story = {
 /** An order number goes to the orders page with that search. */
 export const Numbers: Story = {
   play: async ({ canvas }) => {
-    const { palette } = await press(canvas, '快速前往')
+    const { palette } = await press(canvas, said('palette.title'))
     await userEvent.keyboard('D202606011234')
     await waitFor(async () =>
-      expect(await palette.findByRole('option', { name: /查找订单号 D202606011234/ })).toBeVisible(),
+      expect(
+        await palette.findByRole('option', {
+          name: new RegExp(said('palette.find_order', { number: 'D202606011234' })),
+        }),
+      ).toBeVisible(),
     )
-    await waitFor(() => expect(palette.getByRole('option', { name: /查找快递单号 D202606011234/ })).toBeVisible())
+    await waitFor(() =>
+      expect(
+        palette.getByRole('option', { name: new RegExp(said('palette.find_parcel', { number: 'D202606011234' })) }),
+      ).toBeVisible(),
+    )
     await userEvent.keyboard('{Enter}')
     await gone()
     await shown(canvas, '订单 128 笔')
@@ -194,18 +205,20 @@ export const Numbers: Story = {
 
 export const NothingFound: Story = {
   play: async ({ canvas }) => {
-    const { palette } = await press(canvas, '快速前往')
+    const { palette } = await press(canvas, said('palette.title'))
     await userEvent.keyboard('没有这个')
-    await waitFor(async () => expect(await palette.findByText('没有匹配的页面或操作')).toBeVisible())
+    await waitFor(async () => expect(await palette.findByText(said('palette.none'))).toBeVisible())
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(palette.getByText('没有匹配的页面或操作')).toBeVisible())
+    await waitFor(() => expect(palette.getByText(said('palette.none'))).toBeVisible())
   },
 }
 
 /** Actions: the language changes at once, the profile opens in the palette's place, logging out leaves. */
 export const Actions: Story = {
+  // There and back again, from Chinese.
+  globals: { language: 'zh-cn' },
   play: async ({ canvas }) => {
-    await press(canvas, '快速前往')
+    await press(canvas, said('palette.title'))
     await choose('english', '切换语言')
     await gone()
     await waitFor(async () => expect(await canvas.findByRole('heading', { name: 'Express companies' })).toBeVisible())
@@ -219,7 +232,7 @@ export const Actions: Story = {
     await press(canvas, 'Quick find')
     await choose('中文', 'Switch language')
     await gone()
-    await press(canvas, '快速前往')
+    await press(canvas, said('palette.title'))
     await choose('tcdl', '退出登录')
     await waitFor(async () => expect(await canvas.findByRole('form', { name: '登录' })).toBeVisible())
   },
@@ -230,8 +243,8 @@ export const Phone: Story = {
   parameters: { viewport: { options: { phone: { name: 'Phone', styles: { width: '390px', height: '800px' } } } } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await press(canvas, '快速前往')
-    const { width } = screen.getByRole('dialog', { name: '快速前往' }).getBoundingClientRect()
+    await press(canvas, said('palette.title'))
+    const { width } = screen.getByRole('dialog', { name: said('palette.title') }).getBoundingClientRect()
     await expect(width).toBe(document.documentElement.clientWidth)
   },
 }

@@ -2,7 +2,7 @@ import { said } from '@shiji/i18n/story-text.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { MenuLink } from '../menu/menu-link.tsx'
-import { aMenu } from '../testing/a-menu.ts'
+import { aMenu, menuWord } from '../testing/a-menu.ts'
 import { aPerson, loggedIn } from '../testing/a-person.ts'
 import { chooseMenuItem } from '../testing/choose-menu-item.ts'
 import { menuItem } from '../testing/fake-server.ts'
@@ -48,14 +48,13 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('物流公司列表')
     const title = canvas.getByRole('heading', { level: 1 })
-    await expect(title).toHaveTextContent(said('audit.subject.express'))
+    await expect(title).toHaveTextContent(menuWord('物流公司'))
     await expect(getComputedStyle(title).boxShadow).toContain('inset')
-    await expect(canvas.getByRole('note', { name: said('common.breadcrumb') })).toHaveTextContent('店铺中心 / 物流中心')
-    await expect(canvas.getByRole('link', { name: said('audit.subject.express') })).toHaveAttribute(
-      'aria-current',
-      'page',
+    await expect(canvas.getByRole('note', { name: said('common.breadcrumb') })).toHaveTextContent(
+      `${menuWord('店铺中心')} / ${menuWord('物流中心')}`,
     )
-    await waitFor(() => expect(document.title).toContain(said('audit.subject.express')))
+    await expect(canvas.getByRole('link', { name: menuWord('物流公司') })).toHaveAttribute('aria-current', 'page')
+    await waitFor(() => expect(document.title).toContain(menuWord('物流公司')))
   },
 }
 
@@ -110,8 +109,8 @@ export const Collapsed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: said('common.menu_collapse') }))
     await expect(side.style.width).toBe('63px')
     await expect(localStorage.getItem('admin_sidebar')).toBe('collapsed')
-    await userEvent.click(within(side).getByRole('button', { name: '物流中心' }))
-    await waitFor(() => expect(screen.getByRole('link', { name: '区域地址' })).toBeVisible())
+    await userEvent.click(within(side).getByRole('button', { name: menuWord('物流中心') }))
+    await waitFor(() => expect(screen.getByRole('link', { name: menuWord('区域地址') })).toBeVisible())
     await userEvent.keyboard('{Escape}')
   },
 }
@@ -122,16 +121,18 @@ export const Badges: Story = {
   play: async ({ canvas }) => {
     await waitFor(async () =>
       expect(
-        await canvas.findByRole('link', { name: said('backoffice.waiting', { count: '店铺列表 3' }) }),
+        await canvas.findByRole('link', { name: said('backoffice.waiting', { count: `${menuWord('店铺列表')} 3` }) }),
       ).toBeVisible(),
     )
     await expect(
-      canvas.getByRole('button', { name: said('backoffice.waiting', { count: '订单中心 128' }) }),
+      canvas.getByRole('button', { name: said('backoffice.waiting', { count: `${menuWord('订单中心')} 128` }) }),
     ).toHaveTextContent('99+')
     await waitFor(() =>
-      expect(canvas.getByRole('link', { name: said('backoffice.waiting', { count: '店铺中心 131' }) })).toBeVisible(),
+      expect(
+        canvas.getByRole('link', { name: said('backoffice.waiting', { count: `${menuWord('店铺中心')} 131` }) }),
+      ).toBeVisible(),
     )
-    await waitFor(() => expect(canvas.getByRole('link', { name: said('audit.subject.express') })).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('link', { name: menuWord('物流公司') })).toBeVisible())
   },
 }
 
@@ -152,16 +153,16 @@ export const BadgesCollapsed: Story = {
 export const MenuClicks: Story = {
   play: async ({ canvas }) => {
     const log = spyOn(console, 'error').mockImplementation(() => undefined)
-    await userEvent.click(await canvas.findByRole('link', { name: said('permission.group.dashboard') }))
+    await userEvent.click(await canvas.findByRole('link', { name: menuWord('工作台') }))
     await canvas.findByText('今日待办')
-    await userEvent.click(canvas.getByRole('link', { name: '店铺中心' }))
+    await userEvent.click(canvas.getByRole('link', { name: menuWord('店铺中心') }))
     await canvas.findByText('店铺 24 家')
     await waitFor(() => expect(canvas.queryByText('今日待办')).toBeNull())
     await faded(canvas.getByText('店铺 24 家'))
-    const handbook = canvas.getByRole('link', { name: '帮助文档' })
+    const handbook = canvas.getByRole('link', { name: menuWord('帮助文档') })
     await expect(handbook).toHaveAttribute('href', 'https://docs.example/handbook')
     await expect(handbook).toHaveAttribute('target', '_blank')
-    await userEvent.click(canvas.getByRole('button', { name: '未完成' }))
+    await userEvent.click(canvas.getByRole('button', { name: menuWord('未完成') }))
     await expect(log).toHaveBeenCalledWith('menu item has no target', expect.objectContaining({ name: '未完成' }))
     log.mockRestore()
   },
@@ -179,7 +180,7 @@ export const Fade: Story = {
       }
     })
     watch.observe(canvas.getByRole('main'), { childList: true, subtree: true })
-    await userEvent.click(canvas.getByRole('link', { name: '店铺列表' }))
+    await userEvent.click(canvas.getByRole('link', { name: menuWord('店铺列表') }))
     await faded(await canvas.findByText('店铺 24 家'))
     watch.disconnect()
     await expect([...began]).toEqual(['0'])
@@ -343,7 +344,7 @@ export const Phone: Story = {
     if (getComputedStyle(opener.parentElement ?? opener).display === 'none') return
     await userEvent.click(opener)
     const drawer = await screen.findByRole('dialog')
-    await userEvent.click(within(drawer).getByRole('link', { name: '店铺列表' }))
+    await userEvent.click(within(drawer).getByRole('link', { name: menuWord('店铺列表') }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await faded(await canvas.findByText('店铺 24 家'))
   },
@@ -364,7 +365,8 @@ export const PhoneOfASeller: Story = {
 
 /** Language and colour mode at a click; the user dropdown has user info and logout. */
 export const Switches: Story = {
-  globals: { theme: 'light' },
+  // There and back again, from Chinese and from the light.
+  globals: { theme: 'light', language: 'zh-cn' },
   play: async ({ canvas }) => {
     await canvas.findByText('物流公司列表')
     await userEvent.click(canvas.getByRole('button', { name: 'English' }))

@@ -29,6 +29,7 @@ type Story = StoryObj<typeof StoryPage>
 
 /** Each names what it turns to; the language in its own words. */
 export const Parts: Story = {
+  globals: { language: 'zh-cn' },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('button', { name: 'English' })).length).toBeGreaterThan(0)
     await expect(

@@ -1,4 +1,6 @@
 import type { MenuItem } from '@shiji/contract/platform/platform.ts'
+import { detectLocale } from '@shiji/i18n/locale.ts'
+import { menuName } from '../menu/menu-name.ts'
 import { menuItem } from './fake-server.ts'
 
 const page = (name: string, name_en: string, icon: string, path: string) =>
@@ -21,3 +23,13 @@ export const aMenu: readonly MenuItem[] = [
   ]),
   group('系统中心', 'System', 'fa-cogs', []),
 ]
+
+const everyItem = (items: readonly MenuItem[]): readonly MenuItem[] =>
+  items.flatMap(item => [item, ...everyItem(item.children)])
+
+/** What the page calls an item of `aMenu` that is named here in Chinese, in the language of the page. */
+export const menuWord = (name: string): string => {
+  const item = everyItem(aMenu).find(each => each.name === name)
+  if (item === undefined) throw new Error(`no menu item ${name}`)
+  return menuName(item, detectLocale(undefined, [document.documentElement.lang]))
+}

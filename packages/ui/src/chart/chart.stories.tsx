@@ -77,7 +77,10 @@ export const ByKeyboard: Story = {
     await userEvent.tab()
     await expect(drawing).toHaveFocus()
     await userEvent.keyboard('{Home}{ArrowRight}')
-    await expect(drawing).toHaveAttribute('aria-valuetext', expect.stringMatching(/^11-09：本期 ¥[\d,.]+/))
+    await expect(drawing).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(new RegExp(`^${said('ui.chart_point', { label: '11-09', values: '本期 ¥[\\d,.]+' })}`)),
+    )
     await expect(canvasElement.querySelector('[data-chart-tip]')).toHaveTextContent('11-09')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvasElement.querySelector('[data-chart-tip]')).toBeNull())
@@ -118,7 +121,10 @@ export const Columns: BarStory = {
     await expect((second?.height ?? 0) / (first?.height ?? 1)).toBeCloseTo(0.9, 1)
     within(canvasElement).getByRole('slider').focus()
     await userEvent.keyboard('{Home}')
-    await expect(within(canvasElement).getByRole('slider')).toHaveAttribute('aria-valuetext', '11-08：订单 100')
+    await expect(within(canvasElement).getByRole('slider')).toHaveAttribute(
+      'aria-valuetext',
+      said('ui.chart_point', { label: '11-08', values: '订单 100' }),
+    )
   },
 }
 
@@ -241,7 +247,7 @@ export const OnePoint: Story = {
     await userEvent.keyboard('{Home}')
     await expect(within(canvasElement).getByRole('slider')).toHaveAttribute(
       'aria-valuetext',
-      expect.stringMatching(/^11-21：本期 ¥48,000/),
+      expect.stringMatching(new RegExp(`^${said('ui.chart_point', { label: '11-21', values: '本期 ¥48,000' })}`)),
     )
   },
 }

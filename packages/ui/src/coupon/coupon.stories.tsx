@@ -42,7 +42,8 @@ export const NoThreshold: Story = { args: { thresholdFen: 0 } }
 export const Percent: Story = {
   args: { worth: { kind: 'percent', bp: 1500, capFen: 3000 }, taken: 0.63 },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getByText('8.5 折')).toBeVisible())
+    const off = document.documentElement.lang === 'en' ? '15' : '8.5'
+    await waitFor(() => expect(within(canvasElement).getByText(said('ui.coupon_percent', { off }))).toBeVisible())
     await waitFor(() => expect(within(canvasElement).getByText(said('ui.coupon_cap', { amount: '¥30' }))).toBeVisible())
   },
 }

@@ -220,20 +220,20 @@ export const Searching: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: said('table.key_search') }))
     const panel = within(canvas.getByRole('search'))
-    await expect(panel.queryByLabelText(said('records.remark'))).toBeNull()
-    await userEvent.click(panel.getByRole('button', { name: said('table.branch_open') }))
+    await expect(panel.queryByLabelText('备注')).toBeNull()
+    await userEvent.click(panel.getByRole('button', { name: said('table.search_expand') }))
     await userEvent.type(panel.getByLabelText('金额大于'), '12.5')
-    await userEvent.selectOptions(panel.getByLabelText(said('records.status')), said('status.order.waiting_delivery'))
-    await userEvent.type(panel.getByLabelText(said('records.remark')), '门口{Enter}')
+    await userEvent.selectOptions(panel.getByLabelText('状态'), '待发货')
+    await userEvent.type(panel.getByLabelText('备注'), '门口{Enter}')
     await expect(asked).toHaveBeenLastCalledWith({
       ...firstQuery,
       search: { amount: '1250|gt', status: 'waiting_delivery', remark: '门口|like' },
     })
     await userEvent.click(panel.getByRole('button', { name: said('table.reset') }))
     await expect(asked).toHaveBeenLastCalledWith({ ...firstQuery, search: {} })
-    await expect(panel.getByLabelText(said('records.remark'))).toHaveValue('')
-    await userEvent.click(panel.getByRole('button', { name: said('table.branch_close') }))
-    await expect(panel.queryByLabelText(said('records.remark'))).toBeNull()
+    await expect(panel.getByLabelText('备注')).toHaveValue('')
+    await userEvent.click(panel.getByRole('button', { name: said('table.search_shrink') }))
+    await expect(panel.queryByLabelText('备注')).toBeNull()
   },
 }
 
@@ -242,19 +242,13 @@ export const Sorting: Story = {
   ...started,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const press = (): Promise<void> =>
-      userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${said('records.money')}`) }))
+    const press = (): Promise<void> => userEvent.click(canvas.getByRole('button', { name: /^金额/ }))
     await press()
-    await expect(canvas.getByRole('columnheader', { name: new RegExp(`^${said('records.money')}`) })).toHaveAttribute(
-      'aria-sort',
-      'ascending',
-    )
+    await expect(canvas.getByRole('columnheader', { name: /^金额/ })).toHaveAttribute('aria-sort', 'ascending')
     await press()
     await expect(asked).toHaveBeenLastCalledWith({ ...firstQuery, sort: [{ column: 'amount', direction: 'desc' }] })
     await press()
-    await expect(
-      canvas.getByRole('columnheader', { name: new RegExp(`^${said('records.money')}`) }),
-    ).not.toHaveAttribute('aria-sort')
+    await expect(canvas.getByRole('columnheader', { name: /^金额/ })).not.toHaveAttribute('aria-sort')
   },
 }
 
@@ -264,10 +258,10 @@ export const MultiSort: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const user = userEvent.setup()
-    await user.click(canvas.getByRole('button', { name: new RegExp(`^${said('common.quantity')}`) }))
+    await user.click(canvas.getByRole('button', { name: /^数量/ }))
     await user.keyboard('{Shift>}')
-    await user.click(canvas.getByRole('button', { name: new RegExp(`^${said('records.money')}`) }))
-    await user.click(canvas.getByRole('button', { name: new RegExp(`^${said('records.money')}`) }))
+    await user.click(canvas.getByRole('button', { name: /^金额/ }))
+    await user.click(canvas.getByRole('button', { name: /^金额/ }))
     await user.keyboard('{/Shift}')
     await expect(asked).toHaveBeenLastCalledWith({
       ...firstQuery,
@@ -276,11 +270,8 @@ export const MultiSort: Story = {
         { column: 'amount', direction: 'desc' },
       ],
     })
-    await expect(canvas.getByRole('columnheader', { name: said('common.quantity') })).toHaveAttribute(
-      'aria-sort',
-      'ascending',
-    )
-    const amount = canvas.getByRole('columnheader', { name: said('records.money') })
+    await expect(canvas.getByRole('columnheader', { name: '数量' })).toHaveAttribute('aria-sort', 'ascending')
+    const amount = canvas.getByRole('columnheader', { name: '金额' })
     await expect(amount).toHaveAttribute('aria-sort', 'descending')
     await waitFor(() => expect(within(amount).getByText('2')).toBeVisible())
   },
@@ -340,7 +331,7 @@ export const Dialogs: Story = {
     await expect(canvas.getAllByRole('cell', { name: '-' }).length).toBeGreaterThan(0)
     await userEvent.click(canvas.getByRole('button', { name: said('table.add') }))
     await waitFor(() => expect(screen.getByText(said('table.dialog_empty'))).toBeVisible())
-    await userEvent.click(screen.getByRole('button', { name: said('table.refresh_off') }))
+    await userEvent.click(screen.getByRole('button', { name: said('common.close') }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const row = within(canvas.getByRole('group', { name: said('table.row_actions', { row: 1 }) }))
     await userEvent.click(row.getByRole('button', { name: said('table.edit') }))

@@ -98,10 +98,10 @@ export const AutoRefresh: Story = {
     const choices = within(await canvas.findByRole('radiogroup', { name: said('table.refresh_auto') }))
     await expect(choices.getAllByRole('radio').map(radio => radio.closest('label')?.textContent)).toEqual([
       said('table.refresh_off'),
-      '30 秒',
-      '60 秒',
+      said('table.refresh_seconds', { seconds: 30 }),
+      said('table.refresh_seconds', { seconds: 60 }),
     ])
-    await userEvent.click(choices.getByRole('radio', { name: '30 秒' }))
+    await userEvent.click(choices.getByRole('radio', { name: said('table.refresh_seconds', { seconds: 30 }) }))
     await expect(args.onLayout).toHaveBeenLastCalledWith({ ...defaultLayout(sampleColumns), refreshEvery: 30 })
   },
 }
@@ -177,7 +177,7 @@ export const Phone: Story = {
     await expect(panel.getAllByRole('button').map(button => button.textContent)).toEqual([
       said('table.view'),
       said('table.edit'),
-      said('audit.verb.ship'),
+      '发货',
       said('table.delete'),
       '打印',
     ])

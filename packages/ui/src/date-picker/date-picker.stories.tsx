@@ -45,7 +45,7 @@ type Story = StoryObj<typeof Day>
 /** 'YYYY-MM-DD' (§9), typed or picked; a day that does not exist stays and is said to be none. */
 export const DayTyped: Story = {
   play: async ({ canvasElement }) => {
-    const box = within(canvasElement).getByLabelText('开始')
+    const box = within(canvasElement).getByLabelText(said('form.range_start'))
     await userEvent.clear(box)
     await userEvent.type(box, '2026-02-30')
     await expect(box).toHaveAccessibleDescription(said('error.date'))
@@ -59,13 +59,15 @@ export const DateTime: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: said('form.calendar_open') }))
     await userEvent.click(await screen.findByRole('button', { name: /11月24日|24/ }))
-    await waitFor(() => expect(within(canvasElement).getByLabelText('开始')).toHaveValue('2026-11-24 09:30:00'))
+    await waitFor(() =>
+      expect(within(canvasElement).getByLabelText(said('form.range_start'))).toHaveValue('2026-11-24 09:30:00'),
+    )
   },
 }
 export const Empty: Story = {
   args: { value: undefined },
   play: async ({ canvasElement }) => {
-    const box = within(canvasElement).getByLabelText('开始')
+    const box = within(canvasElement).getByLabelText(said('form.range_start'))
     await expect(box).toHaveValue('')
     await expect(box).toHaveAttribute('placeholder', 'YYYY-MM-DD')
   },
@@ -77,8 +79,8 @@ export const ReadOnly: Story = {
   args: { readOnly: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.type(canvas.getByLabelText('开始'), '9')
-    await expect(canvas.getByLabelText('开始')).toHaveValue('2026-11-21')
+    await userEvent.type(canvas.getByLabelText(said('form.range_start')), '9')
+    await expect(canvas.getByLabelText(said('form.range_start'))).toHaveValue('2026-11-21')
     await expect(canvas.getByRole('button', { name: said('form.calendar_open') })).toBeDisabled()
   },
 }
@@ -102,7 +104,10 @@ export const DateRangeTyped: StoryObj = {
   render: () => <Range />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const [start, end] = [canvas.getByLabelText('开始'), canvas.getByLabelText(said('form.range_end'))]
+    const [start, end] = [
+      canvas.getByLabelText(said('form.range_start')),
+      canvas.getByLabelText(said('form.range_end')),
+    ]
     await userEvent.type(start, '2026-11-21')
     await userEvent.type(end, '2026-11-30')
     await userEvent.tab()
@@ -125,7 +130,7 @@ export const RangeFilled: StoryObj = { render: () => <Range value={['2026-11-21 
 export const RangeDisabled: StoryObj = {
   render: () => <Range value={['2026-11-21 00:00:00', '2026-11-30 23:59:59']} disabled />,
   play: async ({ canvasElement }) => {
-    for (const name of ['开始', said('form.range_end')])
+    for (const name of [said('form.range_start'), said('form.range_end')])
       await expect(within(canvasElement).getByLabelText(name)).toBeDisabled()
   },
 }

@@ -1,3 +1,4 @@
+import { said } from '@shiji/i18n/story-text.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -84,9 +85,9 @@ export const Form: Story = {
     await expect(before).toBe(window.innerWidth / 2)
     // Above the page from 3000 on (§9).
     await expect(Number(getComputedStyle(dialog.parentElement ?? dialog).zIndex)).toBeGreaterThanOrEqual(3000)
-    await userEvent.click(screen.getByRole('button', { name: '全屏' }))
+    await userEvent.click(screen.getByRole('button', { name: said('common.fullscreen') }))
     await waitFor(() => expect(dialog.offsetWidth).toBe(window.innerWidth))
-    await userEvent.click(screen.getByRole('button', { name: '退出全屏' }))
+    await userEvent.click(screen.getByRole('button', { name: said('common.fullscreen_exit') }))
     await waitFor(() => expect(dialog.offsetWidth).toBe(before))
   },
 }
@@ -140,7 +141,7 @@ export const LongTitle: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: /^编辑“润玉/ })
     const edge = dialog.getBoundingClientRect().right
-    for (const name of ['全屏', '关闭'])
+    for (const name of [said('common.fullscreen'), said('common.close')])
       await expect(within(dialog).getByRole('button', { name }).getBoundingClientRect().right).toBeLessThan(edge)
   },
 }

@@ -84,7 +84,7 @@ export const Long: Story = {
     await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
     await expect(
       within(sheet)
-        .getByRole('button', { name: said('table.refresh_off') })
+        .getByRole('button', { name: said('common.close') })
         .getBoundingClientRect().top,
     ).toBeGreaterThan(0)
   },

@@ -62,7 +62,9 @@ export const Sending: Story = {
     const canvas = within(canvasElement)
     await userEvent.upload(chooser(canvasElement), new File(['x'], '合同.pdf', { type: 'application/pdf' }))
     await expect(await canvas.findByRole('progressbar', { name: /合同.pdf/ })).toHaveAttribute('value', '0.4')
-    await waitFor(() => expect(canvas.getByRole('button', { name: /取消.*合同.pdf/ })).toBeVisible())
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: new RegExp(`${said('common.cancel')}.*合同.pdf`) })).toBeVisible(),
+    )
   },
 }
 
@@ -73,7 +75,9 @@ export const Failed: Story = {
     const canvas = within(canvasElement)
     await userEvent.upload(chooser(canvasElement), new File(['x'], '合同.pdf', { type: 'application/pdf' }))
     await waitFor(async () => expect(await canvas.findByText('网络连接中断。')).toBeVisible())
-    await waitFor(() => expect(canvas.getByRole('button', { name: /重试.*合同.pdf/ })).toBeVisible())
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: new RegExp(`${said('common.retry')}.*合同.pdf`) })).toBeVisible(),
+    )
   },
 }
 

@@ -48,12 +48,16 @@ export const Walked: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     for (const type of specifiedTypes) await expect(everyType.map(field => field.type)).toContain(type)
-    await canvas.findByRole('textbox', { name: said('shop_goods.detail') }, slowly)
+    await canvas.findByRole('textbox', { name: '详情' }, slowly)
     const refused = Object.fromEntries(everyType.map(field => [field.name, `${field.label}不对。`]))
     send.mockResolvedValueOnce({ fields: refused })
     await save(canvasElement)
     for (const field of everyType) {
-      const named = await canvas.findAllByLabelText(new RegExp(`^${field.label}( |$|请选择)`), undefined, slowly)
+      const named = await canvas.findAllByLabelText(
+        new RegExp(`^${field.label}( |$|${said('form.choose')})`),
+        undefined,
+        slowly,
+      )
       const control = named.find(element => element.matches(controls))
       await waitFor(() => expect(control).toHaveAccessibleDescription(new RegExp(`${field.label}的说明`)))
       await waitFor(() => expect(control).toHaveAccessibleDescription(new RegExp(`${field.label}不对。`)))
@@ -71,15 +75,12 @@ export const ReadOnly: Story = {
     await expect(canvas.queryByRole('button', { name: said('common.save') })).toBeNull()
     const value = (label: string) => canvas.getByRole('group', { name: label })
     await waitFor(() => expect(value('地区')).toHaveTextContent('浙江省 / 杭州市 / 西湖区'), slowly)
-    await expect(value(said('records.market_price'))).toHaveTextContent('¥129.00')
-    await expect(value(said('goods.weight'))).toHaveTextContent('0.42 kg')
-    await expect(value(said('goods.section.sale'))).toHaveTextContent(said('common.yes'))
-    await expect(value(said('common.password'))).toHaveTextContent('-')
+    await expect(value('划线价')).toHaveTextContent('¥129.00')
+    await expect(value('重量')).toHaveTextContent('0.42 kg')
+    await expect(value('上架')).toHaveTextContent(said('common.yes'))
+    await expect(value('密码')).toHaveTextContent('-')
     await expect(value('合同')).toHaveTextContent('合同.pdf')
-    await waitFor(
-      () => expect(value(said('form.icon_words.fa-window-restore'))).toHaveTextContent('店铺 3店铺 40'),
-      slowly,
-    )
+    await waitFor(() => expect(value('店铺')).toHaveTextContent('店铺 3店铺 40'), slowly)
     await expect(within(value('图片')).getAllByRole('img')).toHaveLength(2)
   },
 }
@@ -216,7 +217,7 @@ export const AvatarCut: Story = {
     await canvas.findByRole('button', { name: said('form.picture_add') }, slowly)
     await userEvent.upload(fileInput(canvasElement), await picture(400, 300))
     const dialog = within(await screen.findByRole('dialog', { name: said('form.crop') }, slowly))
-    dialog.getByRole('group', { name: /裁剪区域/ }).focus()
+    dialog.getByRole('group', { name: said('form.crop_area') }).focus()
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
     await waitFor(() => expect(dialog.getByRole('button', { name: said('common.confirm') })).toBeEnabled())
     await userEvent.click(dialog.getByRole('button', { name: said('common.confirm') }))
@@ -238,7 +239,9 @@ export const FileOnItsWay: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await waitFor(async () =>
-      expect(await canvas.findByText(/每个不超过 10 MB，最多 2 个/, undefined, slowly)).toBeVisible(),
+      expect(
+        await canvas.findByText(new RegExp(said('form.file_rules', { mb: 10, most: 2 })), undefined, slowly),
+      ).toBeVisible(),
     )
     const pdf = new File(['%PDF'], '合同.pdf', { type: 'application/pdf' })
     const stopped = fn()
@@ -248,14 +251,16 @@ export const FileOnItsWay: Story = {
       return new Promise(() => {})
     })
     await userEvent.upload(fileInput(canvasElement), pdf)
-    await expect(await canvas.findByRole('progressbar', { name: '上传中… 合同.pdf' })).toHaveAttribute('value', '0.4')
-    await userEvent.click(canvas.getByRole('button', { name: '取消: 合同.pdf' }))
+    await expect(
+      await canvas.findByRole('progressbar', { name: `${said('common.uploading')} 合同.pdf` }),
+    ).toHaveAttribute('value', '0.4')
+    await userEvent.click(canvas.getByRole('button', { name: `${said('common.cancel')}: 合同.pdf` }))
     await expect(stopped).toHaveBeenCalled()
     await expect(canvas.queryByRole('progressbar')).toBeNull()
     received.mockRejectedValueOnce(new Error('磁盘已满。')).mockResolvedValueOnce('/files/%E5%90%88%E5%90%8C.pdf')
     await userEvent.upload(fileInput(canvasElement), pdf)
     await waitFor(async () => expect(await canvas.findByText('磁盘已满。')).toBeVisible())
-    await userEvent.click(canvas.getByRole('button', { name: '重试: 合同.pdf' }))
+    await userEvent.click(canvas.getByRole('button', { name: `${said('common.retry')}: 合同.pdf` }))
     await waitFor(async () => expect(await canvas.findByRole('link', { name: '合同.pdf' })).toBeVisible())
     await expect(received.mock.calls.at(-1)?.[1]).toMatchObject({ name: 'contract', uploadType: 'uploadFile' })
   },
@@ -277,7 +282,7 @@ export const Pictures: Story = {
     await userEvent.click(canvas.getByRole('button', { name: said('form.picture_space_open') }))
     const dialog = within(await screen.findByRole('dialog', { name: said('form.picture_space') }, slowly))
     await userEvent.click(await dialog.findByRole('button', { name: '色卡 2' }))
-    await userEvent.click(dialog.getByRole('button', { name: said('form.calendar_next') }))
+    await userEvent.click(dialog.getByRole('button', { name: said('table.page_next') }))
     await userEvent.click(await dialog.findByRole('button', { name: '色卡 14' }))
     await userEvent.click(dialog.getByRole('button', { name: said('common.confirm') }))
     await waitFor(() => expect(canvas.getAllByRole('img')).toHaveLength(4))

@@ -34,11 +34,15 @@ export const SummaryOnTop: Story = {
     await waitFor(async () =>
       expect(await canvas.findByText(said('form.wrong_count_other', { count: 5 }))).toBeVisible(),
     )
-    await userEvent.click(canvas.getByRole('button', { name: /^重量：/ }))
-    await expect(canvas.getByLabelText(new RegExp(`^${said('goods.weight')}`))).toHaveFocus()
+    await userEvent.click(
+      canvas.getByRole('button', { name: new RegExp(`^${said('form.fault', { label: '重量', message: '' })}`) }),
+    )
+    await expect(canvas.getByLabelText(/^重量/)).toHaveFocus()
     await userEvent.keyboard('1')
-    await userEvent.type(canvas.getByLabelText(new RegExp(`^${said('audit.subject.stock')}`)), '1')
-    await waitFor(() => expect(canvas.queryByText(/处需要修改/)).toBeNull())
+    await userEvent.type(canvas.getByLabelText(/^库存/), '1')
+    await waitFor(() =>
+      expect(canvas.queryByText(new RegExp(said('form.wrong_count_other', { count: '\\d+' })))).toBeNull(),
+    )
   },
 }
 
@@ -47,7 +51,7 @@ export const OnBlurThenOnChange: Story = {
   args: { schema: object({ subtitle: string().min(4, '至少 4 个字。') }), initial: { title: '杯子', subtitle: '' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const subtitle = canvas.getByLabelText(said('content.hint'))
+    const subtitle = canvas.getByLabelText('副标题')
     await userEvent.type(subtitle, '短')
     await expect(canvas.queryByText('至少 4 个字。')).toBeNull()
     await userEvent.tab()
@@ -61,7 +65,7 @@ export const OnBlurThenOnChange: Story = {
 export const SaveKey: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.type(canvas.getByLabelText(new RegExp(`^${said('content.title')}`)), '！')
+    await userEvent.type(canvas.getByLabelText(/^标题/), '！')
     const press = new KeyboardEvent('keydown', { key: 's', ctrlKey: true, bubbles: true, cancelable: true })
     document.activeElement?.dispatchEvent(press)
     await waitFor(() => expect(send).toHaveBeenCalledTimes(1))
@@ -82,13 +86,13 @@ export const Unsaved: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(tabCloses()).toBe(true)
-    await userEvent.type(canvas.getByLabelText(new RegExp(`^${said('content.title')}`)), '！')
+    await userEvent.type(canvas.getByLabelText(/^标题/), '！')
     await waitFor(() => expect(tabCloses()).toBe(false))
     await expect(anythingUnsaved()).toBe(true)
     await userEvent.click(canvas.getByRole('button', { name: said('common.save') }))
     await waitFor(() => expect(tabCloses()).toBe(true))
     await expect(anythingUnsaved()).toBe(false)
-    await expect(canvas.getByLabelText(new RegExp(`^${said('content.title')}`))).toHaveValue('杯子！')
+    await expect(canvas.getByLabelText(/^标题/)).toHaveValue('杯子！')
   },
 }
 

@@ -32,7 +32,7 @@ export default meta
 export const Pictures: StoryObj = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const thumb = (at: number) => canvas.getByRole('button', { name: `查看第 ${at} 张，共 5 张` })
+    const thumb = (at: number) => canvas.getByRole('button', { name: said('ui.gallery_show', { at, of: 5 }) })
     thumb(1).focus()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
     await waitFor(() => expect(thumb(3)).toHaveAttribute('aria-current', 'true'))
@@ -90,7 +90,9 @@ export const OnePicture: StoryObj<typeof Held> = {
   args: { pictures: pictures.slice(0, 1) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.queryByRole('button', { name: /^查看第/ })).toBeNull()
+    await expect(
+      canvas.queryByRole('button', { name: new RegExp(said('ui.gallery_show', { at: '\\d+', of: 15 })) }),
+    ).toBeNull()
     await expect(canvas.queryByRole('button', { name: said('common.next_slide') })).toBeNull()
     await waitFor(() => expect(canvas.getByRole('button', { name: said('ui.gallery_large') })).toBeVisible())
   },
@@ -114,7 +116,9 @@ export const ManyPictures: StoryObj<typeof Held> = {
     })),
   },
   play: async ({ canvasElement }) => {
-    const small = within(canvasElement).getAllByRole('button', { name: /^查看第/ })
+    const small = within(canvasElement).getAllByRole('button', {
+      name: new RegExp(said('ui.gallery_show', { at: '\\d+', of: 15 })),
+    })
     await expect(small).toHaveLength(15)
     const edge = canvasElement.querySelector('section')?.getBoundingClientRect().right ?? 0
     for (const each of small) await expect(each.getBoundingClientRect().right).toBeLessThanOrEqual(edge)

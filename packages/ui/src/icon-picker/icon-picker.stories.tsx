@@ -45,20 +45,17 @@ export const Disabled: Story = {
 
 const openPicker = async (canvasElement: HTMLElement) => {
   await userEvent.click(within(canvasElement).getByRole('button', { name: /^图标/ }))
-  return within(await screen.findByRole('dialog', { name: '图标' }))
+  return within(await screen.findByRole('dialog', { name: said('form.icon') }))
 }
 
 /** Icons are found by words of either language; what was chosen comes first the next time. */
 export const FoundInBothLanguages: Story = {
   play: async ({ canvasElement }) => {
     const panel = await openPicker(canvasElement)
-    await userEvent.type(
-      panel.getByRole('textbox', { name: said('form.icon_words.fa-search') }),
-      said('shop_account.pending.coupons'),
-    )
+    await userEvent.type(panel.getByRole('textbox', { name: said('common.search') }), '优惠券')
     await expect(panel.getAllByRole('option').map(option => option.getAttribute('aria-label'))).toEqual(['fa-ticket'])
-    await userEvent.clear(panel.getByRole('textbox', { name: said('form.icon_words.fa-search') }))
-    await userEvent.type(panel.getByRole('textbox', { name: said('form.icon_words.fa-search') }), 'truck')
+    await userEvent.clear(panel.getByRole('textbox', { name: said('common.search') }))
+    await userEvent.type(panel.getByRole('textbox', { name: said('common.search') }), 'truck')
     await userEvent.click(panel.getByRole('option', { name: 'fa-truck' }))
     await waitFor(() => expect(within(canvasElement).getByRole('button', { name: '图标 fa-truck' })).toBeVisible())
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -101,8 +98,8 @@ export const ByKeyboard: Story = {
 export const NoMatch: Story = {
   play: async ({ canvasElement }) => {
     const panel = await openPicker(canvasElement)
-    await userEvent.type(panel.getByRole('textbox', { name: said('form.icon_words.fa-search') }), 'qwertyuiop')
+    await userEvent.type(panel.getByRole('textbox', { name: said('common.search') }), 'qwertyuiop')
     await waitFor(() => expect(panel.queryByRole('option')).toBeNull())
-    await expect(panel.getByText(/没有/)).toBeInTheDocument()
+    await expect(panel.getByText(said('form.choices_none'))).toBeInTheDocument()
   },
 }

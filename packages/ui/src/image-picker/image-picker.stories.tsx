@@ -35,10 +35,7 @@ export const Pictures: Story = {
 export const Searched: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: said('form.picture_space') }))
-    await userEvent.type(
-      await dialog.findByRole('textbox', { name: said('form.icon_words.fa-search') }),
-      '色卡 14{Enter}',
-    )
+    await userEvent.type(await dialog.findByRole('textbox', { name: said('common.search') }), '色卡 14{Enter}')
     await waitFor(async () => expect(await dialog.findByRole('button', { name: '色卡 14' })).toBeVisible())
   },
 }
@@ -99,11 +96,11 @@ export const FilesElsewhere: Story = {
     </FilesOrigin>
   ),
   play: async () => {
-    const dialog = within(await screen.findByRole('dialog', { name: '选择已有图片' }))
+    const dialog = within(await screen.findByRole('dialog', { name: said('form.picture_space') }))
     const choice = await dialog.findByRole('button', { name: '杯子' })
     await expect(choice.querySelector('img')).toHaveAttribute('src', 'https://files.example/files/a.webp')
     await userEvent.click(choice)
-    await userEvent.click(dialog.getByRole('button', { name: '确定' }))
+    await userEvent.click(dialog.getByRole('button', { name: said('common.confirm') }))
     await expect(pick.mock.calls[0]?.[0]).toEqual(['/files/a.webp'])
   },
 }

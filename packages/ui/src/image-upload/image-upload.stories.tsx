@@ -69,7 +69,7 @@ export const Rules: Story = {
     const canvas = within(canvasElement)
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
     if (!input) throw new Error('no file input')
-    await expect(input).toHaveAccessibleDescription(/JPG、PNG、WebP、GIF，每张不超过 10 MB，最多 5 张/)
+    await expect(input).toHaveAccessibleDescription(said('form.picture_rules_many', { mb: 10, most: 5 }))
     await fireEvent.change(input, { target: { files: [new File(['x'], 'a.svg', { type: 'image/svg+xml' })] } })
     await waitFor(async () => expect(await canvas.findByText(said('error.upload_type'))).toBeVisible())
     await expect(order(canvasElement)).toHaveLength(3)

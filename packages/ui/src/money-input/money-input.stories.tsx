@@ -1,3 +1,4 @@
+import { said } from '@shiji/i18n/story-text.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
@@ -76,7 +77,7 @@ export const YuanToFen: Story = {
     await userEvent.type(box, '1,234.5')
     await expect(canvas.getByLabelText('fen')).toHaveTextContent('123450')
     await userEvent.type(box, '67')
-    await expect(box).toHaveAccessibleDescription(/两位小数/)
+    await expect(box).toHaveAccessibleDescription(new RegExp(said('error.money')))
     await expect(canvas.getByLabelText('fen')).toHaveTextContent('123456')
     await expect(box).toHaveValue('1,234.567')
   },

@@ -66,7 +66,7 @@ export const Layout: StoryObj<typeof Held> = {
     ])
     await userEvent.type(canvas.getByLabelText(said('table.page_jump')), '999{Enter}')
     await expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent('41')
-    await expect(canvas.getByRole('button', { name: said('form.calendar_next') })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: said('table.page_next') })).toBeDisabled()
   },
 }
 
@@ -94,7 +94,7 @@ export const Loading: StoryObj<typeof Held> = {
   args: { total: 0, disabled: true, loading: true },
   play: async ({ canvasElement }) => {
     const pager = within(canvasElement).getByRole('navigation')
-    await expect(pager).toHaveTextContent('共 – 条')
+    await expect(pager).toHaveTextContent(said('table.total', { total: '–' }))
   },
 }
 
@@ -102,8 +102,8 @@ export const Loading: StoryObj<typeof Held> = {
 export const OnePage: StoryObj<typeof Held> = {
   args: { total: 12 },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: said('form.calendar_next') })).toBeDisabled()
-    await expect(within(canvasElement).getByRole('button', { name: said('form.calendar_previous') })).toBeDisabled()
+    await expect(within(canvasElement).getByRole('button', { name: said('table.page_next') })).toBeDisabled()
+    await expect(within(canvasElement).getByRole('button', { name: said('table.page_prev') })).toBeDisabled()
   },
 }
 

@@ -34,11 +34,11 @@ export const Refusals: Story = {
   play: async ({ canvasElement }) => {
     const status = within(canvasElement).getByRole('status')
     await expect(await type(canvasElement, '9')).toHaveValue('5')
-    await expect(status).toHaveTextContent(said('records.low_stock'))
+    await expect(status).toHaveTextContent(said('error.insufficient_stock'))
     await expect(await type(canvasElement, '0')).toHaveValue('1')
-    await expect(status).toHaveTextContent('最少购买数量为 1')
+    await expect(status).toHaveTextContent(said('error.buy_num_minimum'))
     await expect(await type(canvasElement, '2.5')).toHaveValue('1')
-    await expect(status).toHaveTextContent('请认真填写购买数量')
+    await expect(status).toHaveTextContent(said('error.buy_num'))
     await expect(await type(canvasElement, '3')).toHaveValue('3')
     await expect(status).toBeEmptyDOMElement()
   },
@@ -59,7 +59,7 @@ export const Steps: Story = {
     box.focus()
     await userEvent.keyboard('{ArrowUp}')
     await expect(box).toHaveValue('2')
-    await expect(canvas.getByRole('status')).toHaveTextContent('每人限购 2 件')
+    await expect(canvas.getByRole('status')).toHaveTextContent(said('ui.buy_limit', { limit: 2 }))
   },
 }
 

@@ -203,7 +203,7 @@ export const FilesElsewhere: StoryObj = {
     await expect(box.querySelector('img')).toHaveAttribute('src', `${filesOrigin}/files/a.webp`)
     await userEvent.click(box)
     await userEvent.keyboard('好')
-    await userEvent.click(canvas.getByRole('button', { name: '保存' }))
+    await userEvent.click(canvas.getByRole('button', { name: said('common.save') }))
     await waitFor(() => expect(send).toHaveBeenCalled())
     const sent = String(send.mock.calls[0]?.[0].detail)
     await expect(sent).toContain('好')

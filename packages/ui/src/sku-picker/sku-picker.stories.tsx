@@ -55,13 +55,13 @@ export const Combinations: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('radio', { name: '青釉' }))
-    await expect(canvas.getByRole('radio', { name: /350ml.*已售罄/ })).toBeDisabled()
-    await expect(canvas.getByRole('radio', { name: /500ml.*没有这个组合/ })).toBeDisabled()
+    await expect(canvas.getByRole('radio', { name: new RegExp(`350ml.*${said('ui.sold_out')}`) })).toBeDisabled()
+    await expect(canvas.getByRole('radio', { name: new RegExp(`500ml.*${said('ui.no_combination')}`) })).toBeDisabled()
     await userEvent.click(canvas.getByRole('radio', { name: '250ml' }))
     await expect(canvas.getByRole('status')).toHaveTextContent(said('ui.sku_chosen', { values: '青釉、250ml' }))
     await userEvent.click(canvas.getByRole('radio', { name: '月白' }))
     await expect(canvas.getByRole('status')).toHaveTextContent(said('ui.sku_chosen', { values: '月白、250ml' }))
-    await expect(canvas.getByRole('radio', { name: /霁蓝.*没有这个组合/ })).toBeDisabled()
+    await expect(canvas.getByRole('radio', { name: new RegExp(`霁蓝.*${said('ui.no_combination')}`) })).toBeDisabled()
     await userEvent.click(canvas.getByRole('radio', { name: '250ml' }))
     await expect(canvas.getByRole('status')).toHaveTextContent(said('ui.sku_missing', { axes: '容量' }))
   },

@@ -1,3 +1,4 @@
+import { said } from '@shiji/i18n/story-text.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Steps } from './steps.tsx'
@@ -19,9 +20,9 @@ type Story = StoryObj<typeof Steps>
 export const Halfway: Story = {
   play: async ({ canvasElement }) => {
     const [done, here, coming] = within(canvasElement).getAllByRole('listitem')
-    await expect(done).toHaveTextContent('已完成：同意协议')
+    await expect(done).toHaveTextContent(`${said('ui.step_done')}同意协议`)
     await expect(here).toHaveAttribute('aria-current', 'step')
-    await expect(coming).toHaveTextContent('未开始：等待审核')
+    await expect(coming).toHaveTextContent(`${said('ui.step_coming')}等待审核`)
   },
 }
 export const Done: Story = { args: { current: 3 } }

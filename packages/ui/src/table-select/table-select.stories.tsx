@@ -1,3 +1,4 @@
+import { said } from '@shiji/i18n/story-text.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -48,7 +49,7 @@ export const Disabled: Story = { args: { value: ['3'], disabled: true } }
 export const Wrong: Story = {
   args: { error: '请选择店铺。' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: '请选择' })).toHaveAccessibleDescription(
+    await expect(within(canvasElement).getByRole('button', { name: said('form.choose') })).toHaveAccessibleDescription(
       '请选择店铺。',
     )
   },
@@ -60,7 +61,7 @@ export const ManyChosen: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await waitFor(async () => expect(await canvas.findByText('店铺 40')).toBeVisible())
-    await userEvent.click(canvas.getByRole('button', { name: '移除 店铺 40' }))
+    await userEvent.click(canvas.getByRole('button', { name: said('form.choice_remove', { name: '店铺 40' }) }))
     await expect(canvas.getAllByRole('listitem')).toHaveLength(39)
   },
 }
@@ -68,18 +69,18 @@ export const ManyChosen: Story = {
 /** There are no rows, or none that fit the search. */
 export const NoRows: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '请选择' }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: said('form.choose') }))
     const dialog = within(await screen.findByRole('dialog', { name: '选择店铺' }))
-    await userEvent.type(await dialog.findByRole('textbox', { name: '搜索' }), '无名氏{Enter}')
-    await expect(await dialog.findByText('没有找到相关内容')).toBeInTheDocument()
+    await userEvent.type(await dialog.findByRole('textbox', { name: said('common.search') }), '无名氏{Enter}')
+    await expect(await dialog.findByText(said('common.empty_search'))).toBeInTheDocument()
   },
 }
 export const Loading: Story = {
   args: { source: { ...storeSource, load: () => new Promise(() => {}) } },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '请选择' }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: said('form.choose') }))
     const dialog = within(await screen.findByRole('dialog', { name: '选择店铺' }))
-    await expect(await dialog.findByText('加载中…')).toBeInTheDocument()
+    await expect(await dialog.findByText(said('common.loading'))).toBeInTheDocument()
   },
 }
 
@@ -100,7 +101,7 @@ export const Chips: StoryObj<typeof ChosenChips> = {
   play: async ({ canvasElement }) => {
     removed.mockReset()
     const canvas = within(canvasElement)
-    const ways = canvas.getAllByRole('button', { name: /^移除/ })
+    const ways = canvas.getAllByRole('button', { name: new RegExp(said('form.choice_remove', { name: '' })) })
     for (const way of ways)
       await expect(way.getBoundingClientRect().right).toBeLessThanOrEqual(
         (canvasElement.querySelector('div')?.getBoundingClientRect().left ?? 0) + 281,
@@ -119,13 +120,13 @@ export const Search: StoryObj<typeof SearchBar> = {
   render: () => <SearchBar onSearch={sought} />,
   play: async ({ canvasElement }) => {
     sought.mockReset()
-    const box = within(canvasElement).getByRole('textbox', { name: '搜索' })
+    const box = within(canvasElement).getByRole('textbox', { name: said('common.search') })
     await userEvent.type(box, ' 景窑 ')
     await expect(sought).not.toHaveBeenCalled()
     await userEvent.keyboard('{Enter}')
     await expect(sought).toHaveBeenLastCalledWith('景窑')
     await userEvent.clear(box)
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '搜索' }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: said('common.search') }))
     await expect(sought).toHaveBeenLastCalledWith('')
   },
 }
@@ -134,14 +135,14 @@ export const Search: StoryObj<typeof SearchBar> = {
 export const Single: Story = {
   args: { multiple: false },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '请选择' }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: said('form.choose') }))
     const box = await screen.findByRole('dialog', { name: '选择店铺' })
     // 60 % of the window (§9).
     await expect(box.offsetWidth).toBe(window.innerWidth * 0.6)
     const dialog = within(box)
     await userEvent.click(await dialog.findByRole('radio', { name: '店铺 1' }))
     await userEvent.click(dialog.getByRole('radio', { name: '店铺 2' }))
-    await userEvent.click(dialog.getByRole('button', { name: '确定' }))
+    await userEvent.click(dialog.getByRole('button', { name: said('common.confirm') }))
     await waitFor(() => expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(1))
     await waitFor(() => expect(within(canvasElement).getByText('店铺 2')).toBeVisible())
   },
@@ -162,10 +163,10 @@ export const Failed: Story = {
     }
   },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '请选择' }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: said('form.choose') }))
     const dialog = within(await screen.findByRole('dialog', { name: '选择店铺' }))
     await expect(await dialog.findByText('服务器正忙。')).toBeInTheDocument()
-    await userEvent.click(dialog.getByRole('button', { name: '重试' }))
+    await userEvent.click(dialog.getByRole('button', { name: said('common.retry') }))
     await expect(await dialog.findByRole('checkbox', { name: '店铺 1' })).toBeInTheDocument()
   },
 }

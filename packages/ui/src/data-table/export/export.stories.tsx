@@ -96,7 +96,11 @@ export const Stopped: Story = {
     const dialog = await open(canvasElement)
     await userEvent.click(dialog.getByRole('radio', { name: said('table.export_all', { count: '90,000' }) }))
     await userEvent.click(dialog.getByRole('button', { name: said('table.export_start') }))
-    await dialog.findByText(/^[1-9]\d* \/ 90,000 条$/, undefined, { timeout: 8000 })
+    await dialog.findByText(
+      new RegExp(`^${said('table.export_rows', { done: '[1-9]\\d*', of: '90,000' })}$`),
+      undefined,
+      { timeout: 8000 },
+    )
     await userEvent.click(dialog.getByRole('button', { name: said('table.export_stop') }))
     await waitFor(async () =>
       expect(await dialog.findByRole('button', { name: said('table.export_start') })).toBeVisible(),
@@ -138,17 +142,17 @@ export const ThroughServer: Story = {
   },
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement)
-    await expect(dialog.queryByText(/由服务器整理数据/)).toBeNull()
+    await expect(dialog.queryByText(said('table.export_server', { count: '1,000' }))).toBeNull()
     await userEvent.click(dialog.getByRole('radio', { name: said('table.export_all', { count: '1,204' }) }))
-    await waitFor(() => expect(dialog.getByText(/达到 1,000 条后由服务器整理数据/)).toBeVisible())
+    await waitFor(() => expect(dialog.getByText(said('table.export_server', { count: '1,000' }))).toBeVisible())
     await userEvent.click(dialog.getByRole('button', { name: said('table.export_start') }))
     await waitFor(() => expect(begun).toHaveBeenCalledTimes(1))
     await waitFor(() => expect(dialog.getByRole('button', { name: said('table.export_start') })).toBeEnabled())
     await userEvent.click(dialog.getByRole('button', { name: said('table.export_start') }))
     const told = within(await screen.findByRole('dialog', { name: said('table.export') }))
-    await waitFor(async () => expect(await told.findByText(/服务器正在整理数据/)).toBeVisible())
+    await waitFor(async () => expect(await told.findByText(said('table.export_handed'))).toBeVisible())
     await expect(begun.mock.calls[1]?.[0].map(column => column.id)).toContain('amount')
-    await userEvent.click(told.getAllByRole('button', { name: said('table.refresh_off') })[0] ?? canvasElement)
+    await userEvent.click(told.getAllByRole('button', { name: said('common.close') })[0] ?? canvasElement)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }

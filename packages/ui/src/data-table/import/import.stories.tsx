@@ -44,7 +44,7 @@ const open = async (canvasElement: HTMLElement) => {
 }
 const csv = (text: string, name = 'a.csv'): File => new File([text], name, { type: 'text/csv' })
 const give = async (dialog: ReturnType<typeof within>, ...files: File[]): Promise<void> => {
-  const input = dialog.getByLabelText(/选择或拖入/)
+  const input = dialog.getByLabelText(new RegExp(said('table.import_choose')))
   await userEvent.upload(input, files)
 }
 
@@ -67,7 +67,7 @@ export const WholeWay: Story = {
     await expect(save).not.toHaveBeenCalled()
     await userEvent.click(dialog.getByRole('button', { name: said('table.import_rows', { count: 2 }) }))
     await expect(await dialog.findByText(said('table.bulk_result', { done: 2, failed: 0 }))).toBeInTheDocument()
-    const [, close] = dialog.getAllByRole('button', { name: said('table.refresh_off') })
+    const [, close] = dialog.getAllByRole('button', { name: said('common.close') })
     if (close) await userEvent.click(close)
     await waitFor(() => expect(refresh).toHaveBeenCalledOnce())
   },
@@ -81,11 +81,11 @@ export const Mistakes: Story = {
     await give(dialog, csv('名称,编码,排序\n顺丰速运,SF,1\n,ZTO,x'))
     const preview = within(await dialog.findByRole('region', { name: said('table.import_preview') }, { timeout: 8000 }))
     await expect(preview.getByRole('cell', { name: 'SF 编码已存在。' })).toBeInTheDocument()
-    await expect(preview.getByRole('cell', { name: '- 不能为空。' })).toBeInTheDocument()
+    await expect(preview.getByRole('cell', { name: `- ${said('error.required')}` })).toBeInTheDocument()
     await expect(preview.getByRole('cell', { name: 'x 请填写整数。' })).toBeInTheDocument()
     await expect(dialog.getByRole('button', { name: new RegExp(`^${said('table.import')}`) })).toBeDisabled()
     await userEvent.click(dialog.getByRole('button', { name: said('table.import_other') }))
-    await expect(dialog.getByLabelText(/选择或拖入/)).toBeInTheDocument()
+    await expect(dialog.getByLabelText(new RegExp(said('table.import_choose')))).toBeInTheDocument()
   },
 }
 

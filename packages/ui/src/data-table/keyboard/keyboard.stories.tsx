@@ -40,7 +40,7 @@ export const Keys: Story = {
     await userEvent.keyboard('n')
     await expect(add).toHaveBeenCalledOnce()
     await userEvent.keyboard('/')
-    const first = await canvas.findByRole('textbox', { name: said('records.order_no') })
+    const first = await canvas.findByRole('textbox', { name: '订单号' })
     await waitFor(() => expect(first).toHaveFocus())
     await userEvent.keyboard('jn')
     await expect(first).toHaveValue('jn')

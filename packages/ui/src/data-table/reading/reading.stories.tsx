@@ -80,8 +80,8 @@ export const Pictures: Story = {
     if (!first) throw new Error('no picture')
     await expect(Math.round(first.getBoundingClientRect().width)).toBe(40)
     await userEvent.click(first)
-    const dialog = within(await screen.findByRole('dialog', { name: '图片' }))
-    await expect(dialog.getByRole('img', { name: '图片' })).toBeInTheDocument()
+    const dialog = within(await screen.findByRole('dialog', { name: said('table.picture') }))
+    await expect(dialog.getByRole('img', { name: said('table.picture') })).toBeInTheDocument()
     await expect(
       await canvas.findByTitle(said('common.image_failed'), undefined, { timeout: 8000 }),
     ).toBeInTheDocument()

@@ -50,9 +50,9 @@ const open = async (canvasElement: HTMLElement) => {
 export const FieldKinds: Story = {
   play: async ({ canvasElement }) => {
     const panel = await open(canvasElement)
-    await userEvent.type(await panel.findByLabelText('金额起'), '10')
-    await userEvent.type(panel.getByLabelText('金额止'), '50')
-    await userEvent.type(panel.getByLabelText('数量起'), '3')
+    await userEvent.type(await panel.findByLabelText(said('table.range_from', { field: '金额' })), '10')
+    await userEvent.type(panel.getByLabelText(said('table.range_to', { field: '金额' })), '50')
+    await userEvent.type(panel.getByLabelText(said('table.range_from', { field: '数量' })), '3')
     await userEvent.click(await panel.findByRole('button', { name: said('table.preset_today') }))
     await userEvent.click(panel.getByRole('button', { name: said('table.query') }))
     await waitFor(() => expect(asked).toHaveBeenCalled())
@@ -66,8 +66,8 @@ export const FieldKinds: Story = {
 export const Reversed: Story = {
   play: async ({ canvasElement }) => {
     const panel = await open(canvasElement)
-    await userEvent.type(await panel.findByLabelText('数量起'), '9')
-    await userEvent.type(panel.getByLabelText('数量止'), '3{Enter}')
+    await userEvent.type(await panel.findByLabelText(said('table.range_from', { field: '数量' })), '9')
+    await userEvent.type(panel.getByLabelText(said('table.range_to', { field: '数量' })), '3{Enter}')
     await waitFor(async () => expect(await panel.findByText(said('table.range_order'))).toBeVisible())
     await expect(asked).not.toHaveBeenCalled()
   },
@@ -83,8 +83,12 @@ export const Chips: Story = {
     await userEvent.click(canvas.getByRole('button', { name: said('table.key_search') }))
     await expect(canvas.queryByRole('search')).toBeNull()
     const chips = within(await canvas.findByRole('list', { name: said('table.filters_active') }))
-    await waitFor(() => expect(chips.getByText('状态：待发货')).toBeVisible())
-    await waitFor(() => expect(chips.getByText('金额：¥10.00 ~ ¥50.00')).toBeVisible())
+    await waitFor(() =>
+      expect(chips.getByText(said('table.filter_chip', { field: '状态', value: '待发货' }))).toBeVisible(),
+    )
+    await waitFor(() =>
+      expect(chips.getByText(said('table.filter_chip', { field: '金额', value: '¥10.00 ~ ¥50.00' }))).toBeVisible(),
+    )
     await userEvent.click(canvas.getByRole('button', { name: said('table.filter_remove', { field: '状态' }) }))
     await expect(asked).toHaveBeenLastCalledWith({ ...firstQuery, search: { amount: '1000,5000|between' } })
   },
@@ -97,7 +101,7 @@ export const Expanded: Story = {
     const panel = within(within(canvasElement).getByRole('search'))
     await expect(panel.getByLabelText('备注')).toHaveValue('门口')
     await expect(panel.queryByText('地区')).toBeNull()
-    await userEvent.click(panel.getByRole('button', { name: said('table.branch_open') }))
+    await userEvent.click(panel.getByRole('button', { name: said('table.search_expand') }))
     await waitFor(async () => expect(await panel.findByText('地区')).toBeVisible())
     await expect(kept.mock.lastCall?.[0].searchExpanded).toBe(true)
   },

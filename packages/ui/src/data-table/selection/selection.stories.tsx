@@ -34,7 +34,7 @@ export default meta
 type Story = StoryObj<typeof SampleTable>
 
 const tick = (canvasElement: HTMLElement, row: number): Promise<void> =>
-  userEvent.click(within(canvasElement).getByRole('checkbox', { name: `选择第 ${row} 行` }))
+  userEvent.click(within(canvasElement).getByRole('checkbox', { name: said('table.row_select', { row }) }))
 
 /** All n results across pages are selected in words, also on other pages, until the filter is another one. */
 export const AllResults: Story = {
@@ -93,7 +93,7 @@ export const LeftOut: Story = {
       await new Promise<void>(resolve => {
         go = resolve
       })
-      return { failed: [{ id: '10002', name: '202611210041034', reason: said('records.low_stock') }] }
+      return { failed: [{ id: '10002', name: '202611210041034', reason: '库存不足' }] }
     })
     await tick(canvasElement, 1)
     await tick(canvasElement, 3)
@@ -102,7 +102,7 @@ export const LeftOut: Story = {
     go()
     const dialog = within(await screen.findByRole('dialog', { name: '批量发货' }))
     await expect(dialog.getByText(said('table.bulk_result', { done: 1, failed: 1 }))).toBeInTheDocument()
-    await expect(dialog.getByText(said('records.low_stock'))).toBeInTheDocument()
+    await expect(dialog.getByText('库存不足')).toBeInTheDocument()
     await userEvent.click(dialog.getByRole('button', { name: said('table.bulk_retry') }))
     await waitFor(() =>
       expect(ship.mock.lastCall?.[0]).toMatchObject({ scope: 'rows', ids: ['10002'], rows: [{ id: 10_002 }] }),

@@ -170,7 +170,7 @@ export const Broken: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: said('table.branch_open') }))
-    await expect(await within(document.body).findByText(/操作失败/)).toBeInTheDocument()
+    await expect(await within(document.body).findByText(said('error.operation_failed'))).toBeInTheDocument()
     await expect(shown(canvasElement)).toEqual(['1', '2'])
     await userEvent.click(canvas.getByRole('button', { name: said('table.branch_open') }))
     await waitFor(() => expect(asked).toHaveBeenCalledTimes(2))

@@ -120,10 +120,14 @@ export const OpenChangeSave: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: /^待发货/ }))
-    await waitFor(async () => expect(await canvas.findByText('状态：待发货')).toBeVisible())
+    await waitFor(async () =>
+      expect(await canvas.findByText(said('table.filter_chip', { field: '状态', value: '待发货' }))).toBeVisible(),
+    )
     await expect(canvas.queryByRole('button', { name: said('table.view_save') })).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${said('records.money')}`) }))
-    await waitFor(() => expect(canvas.getByRole('button', { name: /^待发货.*已修改/ })).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: /^金额/ }))
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: new RegExp(`^待发货.*${said('table.view_changed')}`) })).toBeVisible(),
+    )
     await userEvent.click(canvas.getByRole('button', { name: said('table.view_save') }))
     await expect(deeds.save).toHaveBeenCalledWith(
       'a',
@@ -221,7 +225,7 @@ export const Broken: Story = {
     await userEvent.click(panel.getByRole('button', { name: said('table.delete') }))
     const question = within(await screen.findByRole('alertdialog'))
     await userEvent.click(question.getByRole('button', { name: said('table.delete') }))
-    await expect(await screen.findByText(/操作失败/)).toBeInTheDocument()
+    await expect(await screen.findByText(said('error.operation_failed'))).toBeInTheDocument()
     await waitFor(() => expect(canvas.getByRole('button', { name: /^待发货/ })).toBeVisible())
   },
 }

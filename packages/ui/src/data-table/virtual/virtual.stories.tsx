@@ -25,7 +25,7 @@ export const RowsInSight: Story = {
     frame.scrollTop = frame.scrollHeight
     const last = await canvas.findByRole('checkbox', { name: said('table.row_select', { row: 400 }) })
     await expect(last.closest('tr')).toHaveAttribute('aria-rowindex', '401')
-    const head = canvas.getByRole('columnheader', { name: said('common.id') })
+    const head = canvas.getByRole('columnheader', { name: '编号' })
     await expect(Math.round(head.getBoundingClientRect().top - frame.getBoundingClientRect().top)).toBe(0)
     await userEvent.click(canvas.getByRole('checkbox', { name: said('table.select_page') }))
     await waitFor(async () => expect(await canvas.findByText(said('table.selected', { count: 400 }))).toBeVisible())
