@@ -5,29 +5,28 @@ import { memory } from './memory/memory.ts'
 import { findDrift } from './migrations.ts'
 import { expectUnreadableSearch, findNginx, withOwnOrigins } from './own-origins.ts'
 import { findPostgres15, withPostgres15 } from './postgres15.ts'
-import { commitHash, drawn } from './sample.ts'
+import { type Depth, onOldest, storiesOtherwise } from './runs.ts'
+import { commitHash } from './sample.ts'
 import { weighPages } from './sizes.ts'
 import { checkStorybook } from './storybook.ts'
 import { findUnused } from './unused.ts'
 
-/** `sample`: what `.ci/run` has time for, chosen by the commit; `all`: what `pnpm prove` runs. */
-export type Depth = 'sample' | 'all'
+const onPostgres15 = (depth: Depth): Step => {
+  const { name, args } = onOldest(depth)
+  return {
+    name,
+    run: async () => {
+      const programs = findPostgres15()
+      if (!programs) throw new Error('PostgreSQL 15 is not installed here: install the package postgresql-15.')
+      return withPostgres15(programs, url => vitestStep(name, args, { env: { TEST_DATABASE_URL: url } }).run())
+    },
+  }
+}
 
-/** What differs between versions of PostgreSQL: migrations, invariants, races, and one journey of an order. */
-const ON_OLDEST = ['src/infra/database', 'src/infra/invariants', 'test/races', 'test/journeys']
-
-const onPostgres15 = (depth: Depth): Step => ({
-  name: 'server on PostgreSQL 15',
-  run: async () => {
-    const programs = findPostgres15()
-    if (!programs) throw new Error('PostgreSQL 15 is not installed here: install the package postgresql-15.')
-    return withPostgres15(programs, url =>
-      vitestStep('server on PostgreSQL 15', ['--project=server', ...(depth === 'all' ? [] : ON_OLDEST)], {
-        env: { TEST_DATABASE_URL: url },
-      }).run(),
-    )
-  },
-})
+const stories = (depth: Depth): readonly Step[] =>
+  storiesOtherwise(depth, commitHash()).map(({ name, args, env: own }) =>
+    inBrowser(name, env => vitestStep(name, args, { env: { ...env, ...own } })),
+  )
 
 const migrations: Step = {
   name: 'migrations',
@@ -80,20 +79,10 @@ const ownOrigins = inBrowser('each page on its own origin', env => ({
   },
 }))
 
-const DARK_PARTS = 3
-
-const storiesInDark = (depth: Depth): Step => {
-  const part = drawn(commitHash(), 'stories in the dark', DARK_PARTS) + 1
-  const all = depth === 'all'
-  const name = all ? 'stories in the dark' : `stories in the dark, part ${part} of ${DARK_PARTS}`
-  const args = ['--project=stories*', ...(all ? [] : [`--shard=${part}/${DARK_PARTS}`])]
-  return inBrowser(name, env => vitestStep(name, args, { env: { ...env, STORY_THEME: 'dark' } }))
-}
-
 /** The gates that are too slow, or need more than this machine, for the test command. */
 export const gates = (depth: Depth): readonly Step[] => [
   onPostgres15(depth),
-  storiesInDark(depth),
+  ...stories(depth),
   migrations,
   unused,
   storybook,
