@@ -45,7 +45,7 @@ type Story = StoryObj<typeof Day>
 /** 'YYYY-MM-DD' (§9), typed or picked; a day that does not exist stays and is said to be none. */
 export const DayTyped: Story = {
   play: async ({ canvasElement }) => {
-    const box = within(canvasElement).getByLabelText(said('form.range_start'))
+    const box = within(canvasElement).getByLabelText('开始')
     await userEvent.clear(box)
     await userEvent.type(box, '2026-02-30')
     await expect(box).toHaveAccessibleDescription(said('error.date'))
@@ -59,15 +59,13 @@ export const DateTime: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: said('form.calendar_open') }))
     await userEvent.click(await screen.findByRole('button', { name: /11月24日|24/ }))
-    await waitFor(() =>
-      expect(within(canvasElement).getByLabelText(said('form.range_start'))).toHaveValue('2026-11-24 09:30:00'),
-    )
+    await waitFor(() => expect(within(canvasElement).getByLabelText('开始')).toHaveValue('2026-11-24 09:30:00'))
   },
 }
 export const Empty: Story = {
   args: { value: undefined },
   play: async ({ canvasElement }) => {
-    const box = within(canvasElement).getByLabelText(said('form.range_start'))
+    const box = within(canvasElement).getByLabelText('开始')
     await expect(box).toHaveValue('')
     await expect(box).toHaveAttribute('placeholder', 'YYYY-MM-DD')
   },
@@ -79,8 +77,8 @@ export const ReadOnly: Story = {
   args: { readOnly: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.type(canvas.getByLabelText(said('form.range_start')), '9')
-    await expect(canvas.getByLabelText(said('form.range_start'))).toHaveValue('2026-11-21')
+    await userEvent.type(canvas.getByLabelText('开始'), '9')
+    await expect(canvas.getByLabelText('开始')).toHaveValue('2026-11-21')
     await expect(canvas.getByRole('button', { name: said('form.calendar_open') })).toBeDisabled()
   },
 }

@@ -34,7 +34,7 @@ export const Given: StoryObj = {
     await userEvent.keyboard('{ArrowRight}')
     await expect(
       canvas.getByRole('radio', { name: said('ui.rating_choice_one', { count: 1, meaning: said('ui.rating_1') }) }),
-    ).toBeVisible()
+    ).not.toBeChecked()
     await expect(
       canvas.getByRole('radio', { name: said('ui.rating_choice_other', { count: 5, meaning: said('ui.rating_5') }) }),
     ).toBeChecked()

@@ -46,7 +46,7 @@ export const Playground: Story = {}
 export const Demanding: Story = {
   args: { demand: true },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('颜色、容量')
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(`颜色${said('ui.list_separator')}容量`)
   },
 }
 
@@ -58,9 +58,13 @@ export const Combinations: Story = {
     await expect(canvas.getByRole('radio', { name: new RegExp(`350ml.*${said('ui.sold_out')}`) })).toBeDisabled()
     await expect(canvas.getByRole('radio', { name: new RegExp(`500ml.*${said('ui.no_combination')}`) })).toBeDisabled()
     await userEvent.click(canvas.getByRole('radio', { name: '250ml' }))
-    await expect(canvas.getByRole('status')).toHaveTextContent(said('ui.sku_chosen', { values: '青釉、250ml' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      said('ui.sku_chosen', { values: `青釉${said('ui.list_separator')}250ml` }),
+    )
     await userEvent.click(canvas.getByRole('radio', { name: '月白' }))
-    await expect(canvas.getByRole('status')).toHaveTextContent(said('ui.sku_chosen', { values: '月白、250ml' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      said('ui.sku_chosen', { values: `月白${said('ui.list_separator')}250ml` }),
+    )
     await expect(canvas.getByRole('radio', { name: new RegExp(`霁蓝.*${said('ui.no_combination')}`) })).toBeDisabled()
     await userEvent.click(canvas.getByRole('radio', { name: '250ml' }))
     await expect(canvas.getByRole('status')).toHaveTextContent(said('ui.sku_missing', { axes: '容量' }))
