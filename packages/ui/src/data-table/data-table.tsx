@@ -43,8 +43,8 @@ const filling = {
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { name, query, onQuery, loading = false, failure, onExport, onImport } = props
-  const parts = useDataTable(props)
   const words = useTableWords()
+  const parts = useDataTable(props, words)
   const { table, models, columnLayout, buttons, whole, fullScreen } = parts
   const { layout } = columnLayout
   const onPage = useStable((page: number) => onQuery({ ...query, page }))
@@ -87,6 +87,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         loadedAt={
           parts.loadedAt === undefined ? undefined : formatDateTime(new Date(parts.loadedAt), words.locale).slice(11)
         }
+        folded={parts.fit.folded}
+        foldedOpen={parts.fit.open}
+        onFolded={parts.fit.toggle}
         fullScreen={fullScreen}
         onFullScreen={() => parts.setFullScreen(!fullScreen)}
         settings={
@@ -118,7 +121,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         models={models}
         window={parts.window}
         virtual={parts.virtual}
-        placed={columnLayout.placed}
+        placed={parts.fit.placed}
         widths={columnLayout.widths}
         onDrag={columnLayout.onDragWidths}
         onWidths={columnLayout.onWidths}
@@ -132,7 +135,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         flashing={parts.flashing}
         words={words}
         actions={parts.rowButtons.draw}
-        room={parts.room}
+        fit={parts.fit}
         isTree={props.tree !== undefined}
         lineOf={parts.tree.lineOf}
         onBranch={parts.tree.toggle}

@@ -4,7 +4,7 @@ import { Icon } from '../icon/icon.tsx'
 import { ColumnResizer, type WidthReceiver } from './layout/column-resizer.tsx'
 import type { Placed } from './layout/table-layout.ts'
 import { pinnedPlace } from './pinned-place.ts'
-import { shapeOf, type TableColumn } from './table-column.ts'
+import { shapeOf, type TableColumn, widthOf } from './table-column.ts'
 import type { TableSort } from './table-query.ts'
 
 export interface HeadCellProps<Row extends object> extends WidthReceiver {
@@ -29,6 +29,7 @@ export function HeadCell<Row extends object>({
   const { column } = placed
   const direction = sort.find(each => each.column === column.id)?.direction
   const rank = sort.length > 1 ? sort.findIndex(each => each.column === column.id) + 1 : 0
+  const place = pinnedPlace(placed)
   return (
     <th
       scope="col"
@@ -37,7 +38,9 @@ export function HeadCell<Row extends object>({
       data-column={column.id}
       data-shape={shapeOf(column.kind)}
       {...(direction ? { 'aria-sort': direction === 'asc' ? 'ascending' : 'descending' } : {})}
-      {...pinnedPlace(placed)}
+      {...place}
+      // Less than its declared width it never is, also where the browser would have others share the need.
+      style={{ minWidth: widthOf(column), ...place.style }}
     >
       {column.sortable ? (
         <button

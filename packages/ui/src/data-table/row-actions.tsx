@@ -16,7 +16,8 @@ export interface RowActionsProps<Row extends object> {
 
 /**
  * View, edit, delete of a row, and what the page adds; a button that is not allowed is not there. Plain buttons, drawn by
- * the frame around the table: three styled ones in each of 400 rows would cost more than everything else.
+ * the frame around the table: three styled ones in each of 400 rows would cost more than everything else. Where room is short
+ * it draws those with `data-act` as icons, and their words name them.
  */
 export function RowActions<Row extends object>({
   row,
@@ -32,23 +33,23 @@ export function RowActions<Row extends object>({
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be for form controls
     <div data-actions role="group" aria-label={say('table.row_actions', { row: place })}>
       {onView && (
-        <button type="button" onClick={() => onView(row)}>
+        <button type="button" data-act="view" onClick={() => onView(row)}>
           {say('table.view')}
         </button>
       )}
       {onEdit && (
-        <button type="button" onClick={() => onEdit(row)}>
+        <button type="button" data-act="edit" onClick={() => onEdit(row)}>
           {say('table.edit')}
         </button>
       )}
       {more}
       {onDelete && (
-        <button type="button" data-danger onClick={() => onDelete(row)}>
+        <button type="button" data-act="delete" data-danger onClick={() => onDelete(row)}>
           {say('table.delete')}
         </button>
       )}
       {onMenu && (
-        <button type="button" aria-haspopup="menu" onClick={event => onMenu(row, event.currentTarget)}>
+        <button type="button" data-act="more" aria-haspopup="menu" onClick={event => onMenu(row, event.currentTarget)}>
           {say('table.more')}
         </button>
       )}
@@ -67,7 +68,7 @@ export function MoreButton({ place, say, onPress }: MoreButtonProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be for form controls
     <div data-actions role="group" aria-label={say('table.row_actions', { row: place })}>
-      <button type="button" aria-haspopup="dialog" onClick={event => onPress(event.currentTarget)}>
+      <button type="button" data-act="more" aria-haspopup="dialog" onClick={event => onPress(event.currentTarget)}>
         {say('table.more')}
       </button>
     </div>

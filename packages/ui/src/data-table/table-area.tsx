@@ -1,22 +1,21 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
-import { memo, type ReactNode, type RefObject, useState } from 'react'
+import { type CSSProperties, memo, type ReactNode, type RefObject, useState } from 'react'
 import { lazyPart } from '../lazy/lazy-part.tsx'
 import { WhenPainted } from '../lazy/when-painted.tsx'
 import type { CellWords } from './cell-content.tsx'
-import { fixedWidth, selectionWidth } from './layout/column-widths.ts'
+import { ownWidths, selectionWidth } from './layout/column-widths.ts'
 import type { TableLayout } from './layout/table-layout.ts'
 import { usePinOffsets } from './layout/use-pin-offsets.ts'
+import type { FittedTable } from './layout/use-table-room.ts'
 import { frameEvents, useEdges } from './reading/frame-events.ts'
 import { SummaryRow } from './summary-row.tsx'
-import { widthOf } from './table-column.ts'
 import { TableFrame } from './table-frame.tsx'
 import { TableHead, type TableHeadProps } from './table-head.tsx'
 import { TableRow } from './table-row.tsx'
 import { RefreshBar, SkeletonRows } from './table-states.tsx'
 import type { TreeLine } from './tree/tree-lines.ts'
 import type { TableRowModel } from './use-table-model.ts'
-import type { TableRoom } from './use-table-room.ts'
 import type { RowWindow } from './virtual/row-window.ts'
 
 // Not part of the first sight of a table.
@@ -34,13 +33,14 @@ export interface TableAreaProps<Row extends object> extends Omit<TableHeadProps<
   readonly loading: boolean
   readonly models: readonly TableRowModel<Row>[]
   readonly window: RowWindow
-  /** Only rows in sight are drawn, so columns cannot follow their content. */
+  /** Only rows in sight are drawn. */
   readonly virtual: boolean
   readonly selection: Readonly<Record<string, boolean>>
   readonly flashing: ReadonlySet<string>
   readonly words: CellWords
   readonly actions: ((row: Row, place: number) => ReactNode) | undefined
-  readonly room: TableRoom
+  /** How it stands in its frame. */
+  readonly fit: FittedTable<Row>
   readonly isTree: boolean
   readonly lineOf: ReadonlyMap<string, TreeLine<Row>>
   readonly onBranch: (id: string) => void
@@ -61,6 +61,36 @@ const empty = (span: number, height: number): ReactNode =>
     </tr>
   )
 
+interface TableColumns {
+  readonly table: CSSProperties
+  readonly widths: readonly (readonly [id: string, width: number | undefined])[]
+  readonly actions: number | undefined
+}
+
+// What no column takes goes to the row buttons, or without them to the last column.
+function tableColumns<Row extends object>(
+  placed: TableAreaProps<Row>['placed'],
+  { shares, measuring, actionsWidth }: FittedTable<Row>,
+  hasActions: boolean,
+): TableColumns {
+  if (!shares) {
+    const own = ownWidths(placed)
+    return {
+      table: measuring ? { width: 'max-content' } : {},
+      widths: placed.map(({ column }) => [column.id, own[column.id]]),
+      actions: undefined,
+    }
+  }
+  const { rest } = shares
+  const widths = placed.map(
+    ({ column }, at) =>
+      [column.id, (shares.widths[column.id] ?? 0) + (hasActions || at < placed.length - 1 ? 0 : rest)] as const,
+  )
+  const actions = hasActions ? actionsWidth + rest : 0
+  const width = widths.reduce((sum, [, each]) => sum + each, selectionWidth + actions)
+  return { table: { tableLayout: 'fixed', width }, widths, actions: hasActions ? actions : undefined }
+}
+
 /** The table itself, in its scrolling frame. */
 export function TableArea<Row extends object>(props: TableAreaProps<Row>) {
   const { frameRef, name, placed, widths, models, window, virtual, waiting, loading, words, actions, whole } = props
@@ -69,18 +99,20 @@ export function TableArea<Row extends object>(props: TableAreaProps<Row>) {
   const [MemoRow] = useState(() => memo(TableRow<Row>))
   const drawn = models.slice(window.first, window.end)
   const { onClick, onKeyDown } = frameEvents({ ...props, say })
-  const fixed = virtual || Object.keys(widths).length > 0
-  usePinOffsets(frameRef, placed, drawn.length > 0 && (props.room.tight ? 'tight' : 'all'), fixed)
+  const { shares, measuring, look, narrow } = props.fit
+  const fixed = shares !== undefined
+  usePinOffsets(frameRef, placed, measuring ? undefined : `${look} ${fixed} ${drawn.length > 0}`)
   useEdges(frameRef, placed)
   const span = placed.length + 1 + (actions ? 1 : 0)
-  const cols = placed.map(({ column }) => [column.id, fixed ? fixedWidth(column, widths) : widthOf(column)] as const)
+  const columns = tableColumns(placed, props.fit, actions !== undefined)
   return (
     <TableFrame
       ref={frameRef}
       data-stale={loading && !waiting}
       data-density={props.density}
       data-fixed={fixed}
-      data-narrow={props.room.narrow}
+      data-narrow={narrow}
+      data-actions-look={look}
       tabIndex={0}
       role="region"
       aria-label={name}
@@ -88,20 +120,24 @@ export function TableArea<Row extends object>(props: TableAreaProps<Row>) {
       onClick={onClick}
       onKeyDown={onKeyDown}
     >
+      <div data-edges aria-hidden>
+        <span data-edge="start" />
+        <span data-edge="end" />
+      </div>
       {loading && !waiting && <RefreshBar aria-hidden />}
       <table
         aria-label={name}
         aria-busy={loading}
         {...(props.isTree ? { role: 'treegrid' } : {})}
         {...(virtual ? { 'aria-rowcount': models.length + 1 } : {})}
-        {...(fixed ? { style: { tableLayout: 'fixed' } } : {})}
+        style={columns.table}
       >
         <colgroup>
           <col style={{ width: selectionWidth }} />
-          {cols.map(([id, width]) => (
-            <col key={id} {...(width === undefined ? {} : { style: { width, minWidth: width } })} />
+          {columns.widths.map(([id, width]) => (
+            <col key={id} style={{ width }} />
           ))}
-          {actions && <col key={`actions ${fixed}`} data-actions-column={fixed} />}
+          {actions && <col style={{ width: columns.actions }} />}
         </colgroup>
         <TableHead
           placed={placed}

@@ -16,8 +16,10 @@ export interface TableColumn<Row extends object> {
   readonly vocabulary?: string
   /** Draws the cell instead of its kind; nothing drawn shows as '-'. */
   readonly render?: (row: Row) => ReactNode
-  /** In px. @default 165 for created_at (§9), else as wide as its content wants */
+  /** In px. @default 165 for created_at and updated_at (§9), else as wide as its content wants */
   readonly width?: number
+  /** A `low` one gives way to the others where a table has little room; people bring it back with one press. */
+  readonly priority?: 'low'
   /** @default false */
   readonly sortable?: boolean
   /** Off until somebody switches it on. @default false */
@@ -33,14 +35,15 @@ export const fieldValue = (row: object, id: string): unknown => Reflect.get(row,
 
 /** Width of a column in px, where it has one (§9). */
 export const widthOf = (column: { readonly id: string; readonly width?: number }): number | undefined =>
-  column.width ?? (column.id === 'created_at' ? SPEC_LIMITS.ui.createdAtWidthPx : undefined)
+  column.width ?? (/^(created|updated)_at$/.test(column.id) ? SPEC_LIMITS.ui.createdAtWidthPx : undefined)
 
-/** How the cells of a column stand: figures at the end of the line, short things unbroken, text as it comes. */
-export type CellShape = 'figure' | 'fixed' | 'text'
+/** How the cells of a column stand: figures at the end of the line, times and short things unbroken, text as it comes. */
+export type CellShape = 'figure' | 'time' | 'fixed' | 'text'
 
 /** The shape of the cells of a kind. */
 export const shapeOf = (kind: ColumnKind | undefined): CellShape => {
   if (kind === 'number' || kind === 'float' || kind === 'money') return 'figure'
+  if (kind === 'time') return 'time'
   return kind === undefined || kind === 'text' ? 'text' : 'fixed'
 }
 

@@ -53,7 +53,7 @@ export function TableHead<Row extends object>({
           <MemoCell key={each.column.id} placed={each} width={widths[each.column.id]} {...cell} />
         ))}
         {hasActions && (
-          <th scope="col" data-pin="end" data-nth={0}>
+          <th scope="col" data-pin="end" data-nth={0} data-actions-head>
             {say('table.actions')}
           </th>
         )}

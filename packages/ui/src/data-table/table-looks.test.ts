@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { backofficeSystem } from '../theme/system.ts'
 import { densities, rowHeights } from './density.ts'
+import { actionSizes } from './layout/measure-columns.ts'
 import { usualOffsets } from './layout/use-pin-offsets.ts'
 
 const sheet = (name: string): string => readFileSync(join(import.meta.dirname, name), 'utf8')
@@ -26,5 +27,11 @@ describe('the sheets of the table', () => {
 
   it('put pinned columns where the table mostly finds them', () => {
     for (const [name, value] of Object.entries(usualOffsets)) expect(frame).toContain(`${name}: ${value};`)
+  })
+
+  it('draw row buttons as icons of the width that the table reckons with', () => {
+    const icons =
+      sheet('cell-looks.css').split('[data-actions-look="icons"] [data-actions] > button[data-act]')[1] ?? ''
+    expect(/ width: (\d+)px/.exec(icons)?.[1]).toBe(String(actionSizes.icon))
   })
 })

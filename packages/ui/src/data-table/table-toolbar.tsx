@@ -1,6 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
-import { Download, Maximize2, Minimize2, Plus, RefreshCw, Search, Trash2, Upload } from 'lucide-react'
+import {
+  Download,
+  FoldHorizontal,
+  Maximize2,
+  Minimize2,
+  Plus,
+  RefreshCw,
+  Search,
+  Trash2,
+  UnfoldHorizontal,
+  Upload,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button, IconButton } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
@@ -17,6 +28,11 @@ export interface TableToolbarProps {
   readonly refreshing: boolean
   /** When the rows came, as people read it. */
   readonly loadedAt: string | undefined
+  /** Columns that gave way for want of room. */
+  readonly folded: number
+  /** They are shown all the same. */
+  readonly foldedOpen: boolean
+  readonly onFolded: () => void
   readonly fullScreen: boolean
   readonly onFullScreen: () => void
   /** Buttons of the page. */
@@ -39,6 +55,9 @@ export function TableToolbar({
   onRefresh,
   refreshing,
   loadedAt,
+  folded,
+  foldedOpen,
+  onFolded,
   fullScreen,
   onFullScreen,
   children,
@@ -74,6 +93,16 @@ export function TableToolbar({
       )}
       {children}
       <chakra.div ms="auto" display="flex" alignItems="center" gap="2">
+        {folded > 0 && (
+          <Button
+            size="sm"
+            look="plain"
+            icon={<Icon of={foldedOpen ? FoldHorizontal : UnfoldHorizontal} size={16} />}
+            onClick={onFolded}
+          >
+            {say(foldedOpen ? 'table.columns_fold' : 'table.columns_unfold', { count: folded })}
+          </Button>
+        )}
         <chakra.span
           textStyle="xs"
           color="fg.muted"

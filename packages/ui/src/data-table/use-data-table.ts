@@ -1,11 +1,13 @@
 import { useText } from '@shiji/i18n/react.ts'
 import { useCallback, useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import { toast } from '../toast/toast.ts'
+import type { CellWords } from './cell-content.tsx'
 import { rowHeights } from './density.ts'
 import { useKeyBoard } from './keyboard/key-board.ts'
 import { useRowFocus } from './keyboard/use-row-focus.ts'
 import { useTableKeys } from './keyboard/use-table-keys.ts'
 import { useTableLayout } from './layout/use-table-layout.ts'
+import { useTableRoom } from './layout/use-table-room.ts'
 import type { SearchField } from './search-field.ts'
 import { useBulk } from './selection/use-bulk.ts'
 import { useSelection } from './selection/use-selection.ts'
@@ -19,7 +21,6 @@ import { useAutoRefresh, useLoadedAt } from './use-loads.ts'
 import { useRowButtons } from './use-row-buttons.tsx'
 import { useStable } from './use-stable.ts'
 import { keyOf, useTableModel } from './use-table-model.ts'
-import { useTableRoom } from './use-table-room.ts'
 import { useRowWindow } from './virtual/use-row-window.ts'
 
 const noFields: readonly SearchField[] = []
@@ -28,7 +29,7 @@ const noFields: readonly SearchField[] = []
 export type OpenPart = 'keys' | 'export' | 'import'
 
 /** Everything that a table knows and can do; `DataTable` draws it. */
-export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
+export function useDataTable<Row extends object>(props: DataTableProps<Row>, words: CellWords) {
   const { columns, query, onQuery, rowId = 'id', loading = false, searchFields = noFields, total } = props
   const say = useText('common', 'error', 'table')
   const rootRef = useRef<HTMLDivElement>(null)
@@ -79,8 +80,19 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
   })
   const { ask } = deletion
   const askDeleteRow = useCallback((row: Row): void => ask([idOf(row)]), [ask, idOf])
-  const room = useTableRoom(frameRef, columnLayout.placed, models)
-  const rowButtons = useRowButtons(say, buttons, props, setDialog, askDeleteRow, room.tight)
+  const { placed, widths } = columnLayout
+  const drawn = window.end - window.first
+  const fit = useTableRoom({
+    frameRef,
+    placed,
+    rows: models,
+    drawn,
+    virtual,
+    widths,
+    words,
+    summary: props.summary,
+  })
+  const rowButtons = useRowButtons(say, buttons, props, setDialog, askDeleteRow, fit.look === 'one')
 
   const selected = useMemo(() => [...chosen.keys()], [chosen])
   const announce = useEffectEvent(() => props.onSelection?.(selected, selection))
@@ -159,7 +171,7 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
     onRowSaved,
     deletion,
     rowButtons,
-    room,
+    fit,
     dialog,
     setDialog,
     part,

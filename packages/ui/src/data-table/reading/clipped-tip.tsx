@@ -12,6 +12,16 @@ const texts = 'tbody td[data-shape=text] > div'
 
 const isClipped = (text: Element): boolean => text.scrollHeight > text.clientHeight + 1
 
+/** Row buttons of which only the icon shows. */
+const icons = '[data-table-frame]:not([data-actions-look=words]) [data-actions] > button[data-act]'
+
+// What a pointer or the focus came to, if it does not show all of its words.
+const unread = (target: EventTarget | null): Element | undefined => {
+  if (!(target instanceof Element)) return undefined
+  const text = target.closest(texts)
+  return target.closest(icons) ?? (text && isClipped(text) ? text : undefined)
+}
+
 interface Tip {
   readonly text: string
   readonly left: number
@@ -31,8 +41,8 @@ const tipOf = (text: Element): Tip => {
 }
 
 /**
- * Shows a text that does not fit its two lines in full, on hover and on focus (point 30); Esc takes it away, and the pointer
- * may go over it. A text that fits is no stop for the keyboard.
+ * Shows a text that does not fit its two lines in full, and the name of a button that is an icon, on hover and on focus
+ * (point 30); Esc takes it away, and the pointer may go over it. A text that fits is no stop for the keyboard.
  */
 export function ClippedTip({ frameRef, content }: ClippedTipProps) {
   const [tip, setTip] = useState<Tip>()
@@ -54,8 +64,8 @@ export function ClippedTip({ frameRef, content }: ClippedTipProps) {
     const frame = frameRef.current
     if (!frame) return
     const enter = (event: Event): void => {
-      const text = event.target instanceof Element ? event.target.closest(texts) : null
-      if (!text || !isClipped(text)) return
+      const text = unread(event.target)
+      if (!text) return
       clearTimeout(leaving.current)
       setTip(tipOf(text))
     }

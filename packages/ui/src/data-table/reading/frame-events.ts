@@ -74,6 +74,9 @@ export function useEdges(frameRef: RefObject<HTMLElement | null>, content: unkno
     // It looks at once, but only when the page is laid out anyway.
     const observer = new ResizeObserver(look)
     observer.observe(frame)
+    // Other widths of columns too.
+    const table = frame.querySelector('table')
+    if (table) observer.observe(table)
     return () => {
       frame.removeEventListener('scroll', look)
       observer.disconnect()

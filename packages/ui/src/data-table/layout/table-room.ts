@@ -1,0 +1,77 @@
+import { type ColumnNeed, selectionWidth } from './column-widths.ts'
+
+/** Below this width, in px, a table is as narrow as on a phone: only boxes and buttons stay in sight. */
+const NARROW = 560
+/** Up to this width, in px, half of it is left to what scrolls. */
+const ROOMY = 720
+/** What there has to be beyond need before things come back, in px: more than a scroll bar is wide, or they would come and go with it. */
+const EASE = 24
+
+/** How the buttons of the rows stand: in words, the usual ones as icons, or one for all of them. */
+export type ActionsLook = 'words' | 'icons' | 'one'
+
+/** Width in px that the buttons of the rows take, and whether a row has several. */
+export interface ActionsNeed extends Readonly<Record<ActionsLook, number>> {
+  readonly several: boolean
+}
+
+/** How a table makes do with its width. */
+export interface TableRoom {
+  /** No column of the page's own is pinned. */
+  readonly narrow: boolean
+  readonly look: ActionsLook
+  /** Columns that gave way. */
+  readonly folded: readonly string[]
+}
+
+/** A table with all the room that it wants, or of which nothing is known yet. */
+export const roomy: TableRoom = { narrow: false, look: 'words', folded: [] }
+
+const least = (needs: readonly ColumnNeed[]): number => needs.reduce((sum, need) => sum + need.least, 0)
+
+/**
+ * How a table makes do with so many px: the usual buttons of its rows become icons, then columns of low priority give way, the
+ * last first, then one button stands for all of a row, and only then does it scroll.
+ */
+export function findRoom(
+  needs: readonly ColumnNeed[],
+  actions: ActionsNeed | undefined,
+  width: number,
+  narrow = width < NARROW,
+): TableRoom {
+  if (width <= 0) return roomy
+  const taken = (look: ActionsLook): number => selectionWidth + (actions?.[look] ?? 0)
+  const fits = (kept: readonly ColumnNeed[], look: ActionsLook): boolean => taken(look) + least(kept) <= width
+  const pinned = narrow ? 0 : least(needs.filter(need => need.pinned))
+  const leavesHalf = (look: ActionsLook): boolean => width >= ROOMY || (taken(look) + pinned) * 2 <= width
+  if (fits(needs, 'words') && leavesHalf('words')) return { ...roomy, narrow }
+  let kept = needs
+  for (const need of needs.toReversed()) {
+    if (fits(kept, 'icons') || kept.length === 1) break
+    if (need.low && !need.pinned) kept = kept.filter(each => each !== need)
+  }
+  const folded = needs.filter(need => !kept.includes(need)).map(need => need.id)
+  const helps = !leavesHalf('icons') || (!fits(kept, 'icons') && fits(kept, 'one'))
+  return { narrow, look: actions?.several && helps ? 'one' : 'icons', folded }
+}
+
+const rank = ({ look, folded }: TableRoom): number =>
+  look === 'words' ? 0 : folded.length + (look === 'icons' ? 1 : 1000)
+
+/** The same for a table that stood as `now` before: nothing comes back until there is room to spare for it. */
+export function nextRoom(
+  now: TableRoom,
+  needs: readonly ColumnNeed[],
+  actions: ActionsNeed | undefined,
+  width: number,
+): TableRoom {
+  const narrow = width < NARROW + (now.narrow ? EASE : 0)
+  const next = findRoom(needs, actions, width, narrow)
+  if (rank(next) >= rank(now)) return next
+  const safe = findRoom(needs, actions, width - EASE, narrow)
+  return rank(safe) < rank(now) ? safe : { ...now, narrow }
+}
+
+/** Whether two tables stand alike. */
+export const isSameRoom = (one: TableRoom, other: TableRoom): boolean =>
+  one.narrow === other.narrow && one.look === other.look && one.folded.join() === other.folded.join()
