@@ -16,7 +16,7 @@ const expresses: DeclareResource = ({ say, serverImporter }) => {
     noun: 'express',
     columns: [
       { id: 'name', title: say('admin.express.name'), sortable: true },
-      { id: 'name_en', title: say('admin.express.name_en') },
+      { id: 'name_en', title: say('admin.express.name_en'), priority: 'low' },
       { id: 'code', title: say('admin.express.code'), sortable: true },
       { id: 'phone', title: say('admin.express.phone') },
       { id: 'is_sort', title: say('admin.express.sort'), kind: 'number', sortable: true },

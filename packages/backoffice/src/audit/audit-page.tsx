@@ -38,10 +38,10 @@ const audit =
       { id: 'actor_name', title: say('records.who') },
       { id: 'action', title: say('records.what'), render: row => deedText(say, String(row.action)) },
       { id: 'subject_type', title: say('records.subject'), render: row => subjectText(say, String(row.subject_type)) },
-      { id: 'subject_id', title: say('common.id') },
+      { id: 'subject_id', title: say('common.id'), priority: 'low' },
       { id: 'before', title: say('records.before'), render: row => changeText(row.before) },
       { id: 'after', title: say('records.after'), render: row => changeText(row.after) },
-      { id: 'ip', title: say('records.ip') },
+      { id: 'ip', title: say('records.ip'), priority: 'low' },
     ],
     search: [
       { type: 'text', name: 'actor_name', label: say('records.who') },

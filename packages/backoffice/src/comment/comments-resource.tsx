@@ -30,7 +30,7 @@ export const commentColumns = (say: SayText, withStore: boolean): TableColumn<Re
   { id: 'goods_image', title: say('records.image'), kind: 'image', width: 64 },
   { id: 'goods_name', title: say('records.goods') },
   ...(withStore ? [{ id: 'store_name', title: say('records.store') }] : []),
-  { id: 'nickname', title: say('records.buyer') },
+  { id: 'nickname', title: say('records.buyer'), priority: 'low' },
   {
     id: 'score',
     title: say('records.score'),

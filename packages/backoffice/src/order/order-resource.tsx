@@ -20,7 +20,7 @@ export const orderColumns = ({ say, locale }: Tools): TableColumn<ResourceRow>[]
   { id: 'order_image', title: say('records.image'), kind: 'image', width: 64 },
   { id: 'order_no', title: say('records.order_no') },
   { id: 'order_name', title: say('records.goods'), render: row => inLanguage(row, 'order_name', locale) },
-  { id: 'user_name', title: say('records.buyer') },
+  { id: 'user_name', title: say('records.buyer'), priority: 'low' },
   { id: 'total_price', title: say('records.payable'), kind: 'money', sortable: true },
   { id: 'order_status', title: say('records.status'), kind: 'status', vocabulary: 'order' },
   { id: 'receive_name', title: say('records.receiver'), hidden: true },

@@ -19,6 +19,7 @@ const mark = (id: 'is_recommend' | 'is_master', say: SayText, save: InlineSave):
   title: say(`records.${id}`),
   render: row => say(row[id] === true ? 'common.yes' : 'common.no'),
   edit: { kind: 'switch', allowed: row => actionsOf(row).includes('update'), save: save(id) },
+  priority: 'low',
 })
 
 /** Columns of the goods tables of both back offices; `save` keeps the switch of the area's recommendation. */
@@ -31,8 +32,8 @@ export const goodsColumns = (
   { ...namedColumn('name', say('records.goods'), locale), width: 200, sortable: true },
   { id: 'goods_no', title: say('records.goods_no'), hidden: true },
   ...(withStore ? [namedColumn('store_name', say('records.store'), locale)] : []),
-  namedColumn('class_name', say('records.class'), locale),
-  namedColumn('brand_name', say('records.brand'), locale),
+  { ...namedColumn('class_name', say('records.class'), locale), priority: 'low' },
+  { ...namedColumn('brand_name', say('records.brand'), locale), priority: 'low' },
   { id: 'price', title: say('records.price'), kind: 'money', sortable: true },
   { id: 'stock', title: say('records.stock'), kind: 'number' },
   { id: 'sales', title: say('records.sales'), kind: 'number', sortable: true },
@@ -40,7 +41,7 @@ export const goodsColumns = (
   { id: 'verify', title: say('records.verify'), kind: 'status', vocabulary: 'review' },
   mark(withStore ? 'is_master' : 'is_recommend', say, save),
   { id: 'refuse_info', title: say('records.refuse_info'), hidden: true },
-  { id: 'created_at', title: say('common.created_at'), kind: 'time', sortable: true },
+  { id: 'created_at', title: say('common.created_at'), kind: 'time', sortable: true, priority: 'low' },
 ]
 
 /** Search fields of the goods tables. */

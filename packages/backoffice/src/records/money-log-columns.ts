@@ -36,6 +36,7 @@ export const moneyLogColumns = ({ say, locale }: Tools, ofAll: boolean): TableCo
           id: 'account_kind',
           title: say('records.account'),
           render: (row: ResourceRow) => accountName(say, textOf(row, 'owner_type'), textOf(row, 'account_kind')),
+          priority: 'low' as const,
         },
       ]
     : []),

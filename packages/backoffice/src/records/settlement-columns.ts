@@ -14,10 +14,10 @@ interface Tools {
 export const settlementColumns = ({ say, locale }: Tools, withStore: boolean): TableColumn<ResourceRow>[] => [
   { id: 'settlement_no', title: say('records.settlement_no') },
   { id: 'order_no', title: say('records.order_no') },
-  ...(withStore ? [namedColumn('store_name', say('records.store'), locale)] : []),
+  ...(withStore ? [{ ...namedColumn('store_name', say('records.store'), locale), priority: 'low' as const }] : []),
   { id: 'total_price', title: say('records.paid'), kind: 'money' },
-  { id: 'refunded', title: say('records.refunded'), kind: 'money' },
-  { id: 'commission', title: say('records.commission'), kind: 'money' },
+  { id: 'refunded', title: say('records.refunded'), kind: 'money', priority: 'low' },
+  { id: 'commission', title: say('records.commission'), kind: 'money', priority: 'low' },
   { id: 'referral', title: say('records.referral'), kind: 'money', hidden: true },
   { id: 'settlement_price', title: say('records.settled'), kind: 'money' },
   { id: 'status', title: say('records.status'), kind: 'status', vocabulary: 'settlement' },

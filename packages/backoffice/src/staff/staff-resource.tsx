@@ -37,7 +37,7 @@ export function staffResource({ path, noun, roles, mayChange }: StaffOf, tools: 
       { id: 'username', title: say('records.username'), sortable: true },
       { id: 'roles', title: say('staff.roles'), render: row => roleTags(row, say('staff.super')) },
       { id: 'status', title: say('records.status'), kind: 'status', vocabulary: 'account' },
-      { id: 'login_time', title: say('records.login_time'), kind: 'time', sortable: true },
+      { id: 'login_time', title: say('records.login_time'), kind: 'time', sortable: true, priority: 'low' },
       { id: 'created_at', title: say('common.created_at'), kind: 'time', sortable: true },
     ],
     search: [

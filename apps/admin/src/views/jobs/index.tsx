@@ -37,7 +37,7 @@ export function Component() {
           { id: 'run_at', title: text('records.next_run'), kind: 'time', sortable: true },
           { id: 'attempts', title: text('records.attempts'), kind: 'number', sortable: true },
           { id: 'last_error', title: text('records.last_error') },
-          { id: 'created_at', title: text('common.created_at'), kind: 'time', sortable: true },
+          { id: 'created_at', title: text('common.created_at'), kind: 'time', sortable: true, priority: 'low' },
         ],
         search: [
           { type: 'text', name: 'kind', label: text('records.job') },

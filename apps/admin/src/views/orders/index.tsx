@@ -25,6 +25,7 @@ export function Component() {
         id: 'store_name',
         title: tools.say('records.store'),
         render: (row: ResourceRow) => inLanguage(row, 'store_name', tools.locale),
+        priority: 'low' as const,
       }
       return {
         path: '/Admin/orders',

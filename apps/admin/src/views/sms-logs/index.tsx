@@ -10,7 +10,7 @@ const smsLogs: DeclareResource = ({ say }) => ({
     { id: 'content', title: say('records.content') },
     { id: 'status', title: say('records.status') },
     { id: 'error_msg', title: say('records.last_error') },
-    { id: 'ip', title: say('records.ip') },
+    { id: 'ip', title: say('records.ip'), priority: 'low' },
     { id: 'created_at', title: say('common.created_at'), kind: 'time', sortable: true },
   ],
   search: [
