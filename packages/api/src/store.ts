@@ -13,6 +13,7 @@ import {
 } from 'redux-persist'
 import { api } from './base/api.ts'
 import { openBrowserStorage, type TextStorage } from './base/browser-storage.ts'
+import { fetchOrTakeOver, forgetEarly } from './base/early-calls.ts'
 import type { ApiHost } from './base/host.ts'
 import { initialSession, loginSlot, sessionActions, sessionSlice } from './base/session.slice.ts'
 import { STORAGE_KEYS } from './base/slots.ts'
@@ -38,7 +39,7 @@ export function createShijiStore(options: ShijiStoreOptions) {
     page: options.page ?? (() => `${AREA_PREFIX[options.area]}/`),
     storage,
     host: options.host,
-    fetch: options.fetch ?? ((...request) => fetch(...request)),
+    fetch: options.fetch ?? fetchOrTakeOver,
     send: options.fetch === undefined ? send : sendBy(options.fetch),
   }
   // `deserialize` is missing in the types of redux-persist, hence a variable.
@@ -66,9 +67,14 @@ export function createShijiStore(options: ShijiStoreOptions) {
       }).concat(sessionMiddleware(options.area, persisted), api.middleware),
   })
   persisted.current = persistStore(store)
+  // The first view has asked by then for all that it needs.
+  setTimeout(forgetEarly, EARLY_FOR_MS)
   const stopFollowing = followOtherTabs(key => store.dispatch(sessionActions.otherTabWrote(key)), storage)
   return { store, storage, stop: stopFollowing }
 }
+
+/** How long after its start a page may take over what was begun early. */
+const EARLY_FOR_MS = 5_000
 
 // Most visits send no file.
 const send: SendWithProgress = async (...request) =>

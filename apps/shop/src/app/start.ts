@@ -10,7 +10,7 @@ import { loginPath } from '../site/login-path.ts'
 import { createLog } from './error-log.ts'
 import { createRoutes } from './routes.ts'
 import type { ShopProps } from './shop.tsx'
-import { warmStart } from './warm-start.ts'
+import { soonThere } from './soon-there.ts'
 
 /** Puts the shop together: configuration, language (spec §1), store and router. Rejects when its words cannot be loaded. */
 export async function start(): Promise<ShopProps> {
@@ -34,7 +34,6 @@ export async function start(): Promise<ShopProps> {
   const { store, storage } = createShijiStore({ area: 'buyer', host, origin: config.apiOrigin })
   // Every page needs it, so it is on its way before the first component renders.
   void store.dispatch(catalogBuyerApi.util.prefetch('common', undefined, {}))
-  warmStart(store, config.filesOrigin, location.pathname)
   const i18n = await words
   late.say = sayWith(i18n)
   const router = createBrowserRouter(
@@ -44,6 +43,7 @@ export async function start(): Promise<ShopProps> {
     }),
   )
   late.router = router
+  await soonThere(store, router)
   return { site: { config, storage }, store, i18n, router, log }
 }
 

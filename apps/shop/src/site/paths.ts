@@ -1,5 +1,5 @@
 import { decodeParams, encodeParams } from '@shiji/api/base/params.ts'
-import { searchParams } from '@shiji/api/catalog/catalog.buyer.api.ts'
+import { searchParams } from '@shiji/api/catalog/search-params.ts'
 import type { OrderParams } from '@shiji/contract/cart/cart.ts'
 import type { GoodsSearch } from '@shiji/contract/catalog/catalog.ts'
 import type { FavoriteType } from '@shiji/contract/catalog/favorites.ts'

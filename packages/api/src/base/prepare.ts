@@ -2,6 +2,7 @@ import type { Area } from '@shiji/contract/area.ts'
 import { DEVICE_HEADER } from '@shiji/contract/identity/device.ts'
 import { LIMITS } from '@shiji/contract/limits.ts'
 import { areaOf } from './area.ts'
+import { callHeaders } from './early-calls.ts'
 import { holdsFile, multipart, queryText, urlEncoded } from './form.ts'
 import { SLOT_KEYS } from './slots.ts'
 import type { ApiCall, PreparedCall, Transport } from './transport.ts'
@@ -12,10 +13,7 @@ export function prepare(call: ApiCall, transport: Transport): PreparedCall {
   const path = pathOf(call)
   const area = areaOf(path, transport.page())
   const sent = isForeign(path, transport.origin) ? null : tokenFor(path, area, call, transport)
-  const headers = new Headers({ accept: 'application/json' })
-  if (sent !== null) headers.set('authorization', `Bearer ${sent}`)
-  const language = transport.storage.text('language')
-  if (language !== null && language !== '') headers.set('accept-language', language)
+  const headers = callHeaders(sent, transport.storage.text('language'))
   if (call.idempotencyKey !== undefined) headers.set('idempotency-key', call.idempotencyKey)
   if (call.withDevice === true) headers.set(DEVICE_HEADER, transport.storage.device(area))
   if (call.version !== undefined) headers.set('if-match', call.version)

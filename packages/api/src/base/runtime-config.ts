@@ -1,4 +1,5 @@
 import { AREA_PREFIX, AREAS, type Area } from '@shiji/contract/area.ts'
+import { fetchOrTakeOver } from './early-calls.ts'
 
 /** An account that a demo offers on its login pages. */
 export interface DemoAccount {
@@ -49,7 +50,7 @@ export function parseConfig(value: unknown): RuntimeConfig {
 }
 
 /** Fetches `/config.json`; a page without one runs with the defaults. */
-export async function loadConfig(read: typeof fetch = fetch): Promise<RuntimeConfig> {
+export async function loadConfig(read: typeof fetch = fetchOrTakeOver): Promise<RuntimeConfig> {
   try {
     const answer = await read('/config.json', { cache: 'no-store' })
     return answer.ok ? parseConfig(await answer.json()) : DEFAULT_CONFIG

@@ -7,15 +7,8 @@ import type {
 } from '@shiji/contract/catalog/catalog.ts'
 import type { CommonData } from '@shiji/contract/platform/platform.ts'
 import { api } from '../base/api.ts'
-import { encodeParams } from '../base/params.ts'
 import { sessionActions } from '../base/session.slice.ts'
-
-/** The wire form of a goods search: keywords URL-encoded inside the JSON (spec §2). */
-export const searchParams = ({ keywords, ...rest }: GoodsSearch): string =>
-  encodeParams({
-    ...(keywords === undefined || keywords === '' ? {} : { keywords: encodeURIComponent(keywords) }),
-    ...rest,
-  })
+import { searchParams } from './search-params.ts'
 
 /** What visitors read of the catalogue. */
 export const catalogBuyerApi = api.injectEndpoints({

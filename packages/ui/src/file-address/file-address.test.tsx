@@ -10,7 +10,8 @@ import { Gallery } from '../gallery/gallery.tsx'
 import { RichTextView } from '../rich-text/rich-text-view.tsx'
 import { SkuPicker } from '../sku-picker/sku-picker.tsx'
 import { ShijiProvider } from '../theme/provider.tsx'
-import { FilesOrigin, fileAddress, filePath } from './file-address.ts'
+import { FilesOrigin } from './file-address.ts'
+import { fileAddress, filePath } from './wire-address.ts'
 
 const ORIGIN = 'https://files.example'
 const upload: UploadFile = () => new Promise(() => undefined)

@@ -1,5 +1,5 @@
 import Delta from 'quill-delta'
-import { fileAddress, filePath } from '../file-address/file-address.ts'
+import { fileAddress, filePath } from '../file-address/wire-address.ts'
 
 /** A text of the editor with every picture at the address that `move` gives for its own. */
 export const movePictures = (text: Delta, move: (address: string) => string): Delta =>

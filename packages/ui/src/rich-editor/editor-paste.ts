@@ -1,6 +1,6 @@
 import { SPEC_LIMITS } from '@shiji/kit/limits/spec-limits.ts'
 import Delta from 'quill-delta'
-import { fileAddress, filePath } from '../file-address/file-address.ts'
+import { fileAddress, filePath } from '../file-address/wire-address.ts'
 import { movePictures } from './editor-files.ts'
 
 /** What to do with a picture inside pasted text, by its address. */

@@ -1,6 +1,6 @@
 import { readLink } from '@shiji/kit/link/link.ts'
 import DOMPurify from 'dompurify'
-import { fileAddress } from '../file-address/file-address.ts'
+import { fileAddress } from '../file-address/wire-address.ts'
 import { readRichText } from './rich-text.ts'
 
 const clean = (html: string): string =>

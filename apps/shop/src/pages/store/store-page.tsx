@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { searchParams } from '@shiji/api/catalog/catalog.buyer.api.ts'
+import { searchParams } from '@shiji/api/catalog/search-params.ts'
 import { useStoreQuery } from '@shiji/api/store/store.buyer.api.ts'
 import type { GoodsSearch } from '@shiji/contract/catalog/catalog.ts'
 import { useText } from '@shiji/i18n/react.ts'

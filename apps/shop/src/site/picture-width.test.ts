@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sized } from './use-file-url.ts'
+import { sized } from './picture-width.ts'
 
 describe('smaller versions of pictures', () => {
   it.each([

@@ -1,0 +1,26 @@
+import { api } from '@shiji/api/base/api.ts'
+import type { ShijiStore } from '@shiji/api/store.ts'
+import type { createBrowserRouter } from 'react-router'
+
+/** How long the first page may keep a visitor from seeing its bones. */
+const PATIENCE_MS = 300
+
+/**
+ * Waits for the code and the data of the first page, which are mostly there already: drawn at once, the page would show
+ * bones first, and be drawn twice. Whatever takes longer comes into the bones.
+ */
+export async function soonThere(store: ShijiStore, router: ReturnType<typeof createBrowserRouter>): Promise<void> {
+  const late = new Promise<void>(resolve => setTimeout(resolve, PATIENCE_MS))
+  const there = async () => {
+    await new Promise<void>(resolve => {
+      if (router.state.initialized) return resolve()
+      const stop = router.subscribe(({ initialized }) => {
+        if (!initialized) return
+        stop()
+        resolve()
+      })
+    })
+    await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()))
+  }
+  await Promise.race([late, there()])
+}

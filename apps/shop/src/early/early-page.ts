@@ -1,0 +1,44 @@
+import { searchParams } from '@shiji/api/catalog/search-params.ts'
+import { isUnreadable, readSearch } from '../site/goods-search.ts'
+import { readId } from '../site/paths.ts'
+
+/** What a visitor's first page is made of. */
+export interface EarlyPage {
+  /** Modules of its code and texts, as the build knows them; `*` stands for the language. */
+  readonly modules: readonly string[]
+  /** Paths of the calls that it will make beside those that every page makes; the first answer holds its first picture. */
+  readonly calls: readonly string[]
+}
+
+const pageOf = (name: string, texts: readonly string[], ...calls: string[]): EarlyPage => ({
+  modules: [`src/pages/${name}.tsx`, ...texts.map(text => `messages/*/${text}.json`)],
+  calls,
+})
+
+const segment = (text: string): string | undefined => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** What the page at an address needs, where visitors arrive most; undefined for others, which fetch as they go. */
+export function earlyPage(pathname: string, loggedIn: boolean): EarlyPage | undefined {
+  const login = pageOf('login/login-page', ['shop_account'])
+  if (pathname === '/' || pathname === '/home') return pageOf('home/home-page', [], '/api/home')
+  if (pathname === '/login') return loggedIn ? undefined : login
+  if (pathname === '/carts') {
+    return loggedIn ? pageOf('cart/cart-page', ['shop_order', 'shop_account', 'status'], '/api/user/carts') : login
+  }
+  const [, place, rest = '', more] = pathname.split('/')
+  if (more !== undefined) return undefined
+  if (place === 'goods') {
+    const id = readId(rest)
+    return id === undefined ? undefined : pageOf('goods/goods-page', ['shop_goods', 'table'], `/api/goods/${id}`)
+  }
+  if (place !== 'search') return undefined
+  const params = segment(rest)
+  if (isUnreadable(params)) return undefined
+  return pageOf('search/search-page', ['shop_goods', 'table'], `/api/goods_search/${searchParams(readSearch(params))}`)
+}

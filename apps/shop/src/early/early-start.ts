@@ -1,0 +1,61 @@
+import { beginEarly, callHeaders } from '@shiji/api/base/early-calls.ts'
+import { parseConfig, type RuntimeConfig } from '@shiji/api/base/runtime-config.ts'
+import { detectLocale } from '@shiji/i18n/locale.ts'
+import { fileAddress } from '@shiji/ui/file-address/wire-address.ts'
+import { sized } from '../site/picture-width.ts'
+import { earlyPage } from './early-page.ts'
+import { firstPictures } from './first-pictures.ts'
+
+export type FilesOf = (module: string) => readonly string[]
+
+const stored = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+const addLink = (fields: Partial<HTMLLinkElement>) =>
+  document.head.append(Object.assign(document.createElement('link'), fields))
+
+/**
+ * Runs in the head of the document, while the scripts of the shop are still on their way: fetches the code, the texts, the data and
+ * the first picture of the page that was asked for. Nothing here is needed: what does not arrive is asked for again by the page.
+ */
+export async function earlyStart(pathname: string, filesOf: FilesOf): Promise<void> {
+  const token = stored('token')
+  const language = stored('language')
+  const page = earlyPage(pathname, token !== null && token !== '')
+  const locale = detectLocale(language, navigator.languages)
+  const modules = ['messages/*/shop.json', ...(page?.modules ?? [])]
+  for (const href of new Set(modules.flatMap(module => filesOf(module.replace('*', locale)))))
+    addLink({ rel: 'modulepreload', href, crossOrigin: '' })
+  const config = await readConfig()
+  const ask = (path: string) => beginEarly(`${config.apiOrigin}${path}`, { headers: callHeaders(token, language) })
+  const [first] = (page?.calls ?? []).map(ask)
+  const others = ['/api/common', ...(token ? ['/api/cart_count'] : [])].map(ask)
+  await Promise.allSettled([...others, first?.then(answer => preloadPictures(answer, config))])
+}
+
+async function readConfig(): Promise<RuntimeConfig> {
+  const answer = await beginEarly('/config.json', { cache: 'no-store' })
+  return parseConfig(answer.ok ? await answer.json() : undefined)
+}
+
+async function preloadPictures(answer: Response, { filesOrigin }: RuntimeConfig): Promise<void> {
+  const { data } = await answer.json()
+  if (!data || typeof data !== 'object') return
+  const pictures = firstPictures(data, (path, width) =>
+    fileAddress(filesOrigin, width === undefined ? path : sized(path, width)),
+  )
+  for (const { src, srcSet = '', sizes = '' } of pictures)
+    addLink({
+      rel: 'preload',
+      as: 'image',
+      href: src,
+      imageSrcset: srcSet,
+      imageSizes: sizes,
+      fetchPriority: 'high',
+    })
+}

@@ -1,0 +1,27 @@
+import type { GoodsDetail, GoodsSearchData, HomeData } from '@shiji/contract/catalog/catalog.ts'
+import { heroPicture, leadingImage } from '../pages/home/hero-picture.ts'
+import { picturesOf } from '../site/sku-model.ts'
+import type { FileUrl } from '../site/use-file-url.ts'
+
+/** A picture as its `img` will ask for it: in other words it would be fetched twice. */
+export interface FirstPicture {
+  readonly src: string
+  readonly srcSet?: string | undefined
+  readonly sizes?: string
+}
+
+/** How many cards of a list are in first view on a phone. */
+const CARDS = 2
+
+/** The pictures in first view, of the answer that the page is made of. */
+export function firstPictures(answer: HomeData | GoodsDetail | GoodsSearchData, fileUrl: FileUrl): FirstPicture[] {
+  if ('banners' in answer) {
+    const image = leadingImage(answer)
+    return image ? [heroPicture(image, fileUrl)] : []
+  }
+  if ('skus' in answer)
+    return picturesOf(answer)
+      .slice(0, 1)
+      .map(image => ({ src: fileUrl(image) }))
+  return answer.data.slice(0, CARDS).flatMap(({ image }) => (image === '' ? [] : [{ src: fileUrl(image, 400) }]))
+}

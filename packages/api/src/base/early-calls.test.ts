@@ -1,0 +1,140 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { aPage, storageOf } from '../testing/a-page.ts'
+import { type AnsweringServer, answeringServer, ok, refusal } from '../testing/answering-server.ts'
+import { beginEarly, callHeaders, forgetEarly } from './early-calls.ts'
+import { loadConfig } from './runtime-config.ts'
+
+let server: AnsweringServer
+beforeAll(async () => {
+  server = await answeringServer()
+})
+afterAll(() => server.close())
+beforeEach(() => {
+  server.arrived.length = 0
+  server.answer(ok('first'))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  forgetEarly()
+})
+
+const begin = (token: string | null = null, language: string | null = null) =>
+  beginEarly(`${server.origin}/api/home`, { headers: callHeaders(token, language) })
+const page = (keys: Readonly<Record<string, string>> = {}) => aPage({ origin: server.origin, storage: storageOf(keys) })
+const call = { url: '/home' }
+
+/** Begins the call early, and has the server answer otherwise from then on. */
+const begun = async (...who: Parameters<typeof begin>) => {
+  const copy = await begin(...who)
+  server.answer(ok('second'))
+  return copy
+}
+
+describe('a call that was begun before the code of the page had come', () => {
+  it('is answered by what is on its way, once', async () => {
+    await begun()
+    const shop = page()
+    expect(await shop.call(call)).toBe('first')
+    expect(server.arrived).toHaveLength(1)
+    expect(await shop.call(call)).toBe('second')
+  })
+
+  it('leaves a copy to the one who began it', async () => {
+    const copy = await begun()
+    expect(await page().call(call)).toBe('first')
+    expect(await copy.json()).toMatchObject({ data: 'first' })
+  })
+
+  it('knows the same person in the same language', async () => {
+    await begun('t', 'en')
+    expect(await page({ token: 't', language: 'en' }).call(call)).toBe('first')
+  })
+
+  it.each([
+    ['another person', 't', 'en', { token: 'other', language: 'en' }],
+    ['a visitor', 't', null, {}],
+    ['somebody who has logged in since', null, null, { token: 't' }],
+    ['another language', null, 'zh-cn', { language: 'en' }],
+  ] as const)('answers nothing to %s', async (_whom, token, language, keys) => {
+    await begun(token, language)
+    expect(await page(keys).call(call)).toBe('second')
+  })
+
+  it('answers no other address', async () => {
+    await begun()
+    expect(await page().call({ ...call, params: { page: 2 } })).toBe('second')
+  })
+
+  it('is asked again when something was written since', async () => {
+    await begun()
+    const shop = page()
+    await shop.call({ url: '/user/carts', method: 'POST', body: {} })
+    expect(await shop.call(call)).toBe('second')
+  })
+
+  it('is asked again when its answer is half a minute old', async () => {
+    await begun()
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 30_001 })
+    expect(await page().call(call)).toBe('second')
+  })
+
+  it('is asked again when the page has been up for a while', async () => {
+    await begun()
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    const shop = page()
+    vi.advanceTimersByTime(5_000)
+    vi.useRealTimers()
+    expect(await shop.call(call)).toBe('second')
+  })
+
+  it('fails as every call does: a refusal is shown, an ended session ends here, an unreachable server is logged', async () => {
+    server.answer(refusal(409, 'sold out'))
+    await begin()
+    const shop = page()
+    expect(await shop.failing(call)).toMatchObject({ code: 409 })
+    expect(shop.shown).toEqual(['sold out'])
+
+    server.answer(refusal(401, 'over'))
+    await begin('t')
+    const member = page({ token: 't' })
+    await member.failing(call)
+    expect(member.sentTo).toEqual(['buyer'])
+    expect(member.storage.keys.has('token')).toBe(false)
+
+    await beginEarly('http://127.0.0.1:1/api/home', { headers: callHeaders(null, null) }).catch(() => undefined)
+    const far = aPage({ origin: 'http://127.0.0.1:1' })
+    expect((await far.failing(call)).kind).toBe('network')
+    expect(far.logged).toEqual(['error.network_abnormal'])
+  })
+
+  it('ends when nobody waits for it any more, and when it takes too long', async () => {
+    server.answer(() => 'never')
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    void begin().catch(() => undefined)
+    const waiting = page().failing(call)
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(await waiting).toMatchObject({ kind: 'network', late: true })
+  })
+
+  it('keeps a fresh token that came with it', async () => {
+    server.answer({ ...ok('first'), headers: { authorization: 'Bearer fresh' } })
+    await begin('t')
+    const member = page({ token: 't' })
+    await member.call(call)
+    expect(member.storage.keys.get('token')).toBe('fresh')
+  })
+})
+
+it('the configuration that the first script reads is the one of the page', async () => {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => Response.json({ apiOrigin: 'https://api.example/' })),
+  )
+  try {
+    await beginEarly('/config.json', { cache: 'no-store' })
+    expect(await loadConfig()).toMatchObject({ apiOrigin: 'https://api.example' })
+    expect(fetch).toHaveBeenCalledTimes(1)
+  } finally {
+    vi.unstubAllGlobals()
+  }
+})
