@@ -12,6 +12,7 @@ import { Input } from '@shiji/ui/input/input.tsx'
 import { PasswordInput } from '@shiji/ui/input/password-input.tsx'
 import { lazyPart } from '@shiji/ui/lazy/lazy-part.tsx'
 import { toast } from '@shiji/ui/toast/toast.ts'
+import { WarningNote } from '@shiji/ui/warning-note/warning-note.tsx'
 import { type FormEvent, Suspense, useRef, useState } from 'react'
 import { useBackoffice } from '../app/backoffice.ts'
 import { storesToChoose } from './stores-to-choose.ts'
@@ -96,19 +97,7 @@ export function LoginForm({ onDone }: { readonly onDone: () => void }) {
             onChange={event => setPassword(event.target.value)}
           />
         </Field>
-        {wait > 0 && (
-          <chakra.p
-            role="alert"
-            textStyle="sm"
-            px="3"
-            py="2"
-            borderRadius="sm"
-            bg="status.warning.subtle"
-            color="status.warning.fg"
-          >
-            {say('login.wait')}
-          </chakra.p>
-        )}
+        {wait > 0 && <WarningNote>{say('login.wait')}</WarningNote>}
         {stores.length > 0 ? (
           <Suspense fallback={null}>
             <StoreChooser stores={stores} busy={busy} onChoose={id => void enter(id)} />

@@ -11,6 +11,7 @@ import { Input } from '@shiji/ui/input/input.tsx'
 import { PasswordInput } from '@shiji/ui/input/password-input.tsx'
 import { UiLink } from '@shiji/ui/link/ui-link.tsx'
 import { toast } from '@shiji/ui/toast/toast.ts'
+import { WarningNote } from '@shiji/ui/warning-note/warning-note.tsx'
 import { type FormEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { AccountFrame } from '../../features/session/account-frame.tsx'
@@ -112,19 +113,7 @@ export function Component() {
         >
           {say('login.forgot')}
         </UiLink>
-        {wait > 0 && (
-          <chakra.p
-            role="alert"
-            textStyle="sm"
-            px="3"
-            py="2"
-            borderRadius="sm"
-            bg="status.warning.subtle"
-            color="status.warning.fg"
-          >
-            {say('login.wait')}
-          </chakra.p>
-        )}
+        {wait > 0 && <WarningNote>{say('login.wait')}</WarningNote>}
         <Button type="submit" look="solid" size="xl" block loading={busy} disabled={wait > 0}>
           {wait > 0 ? say('login.wait_left', { time: clockTime(wait) }) : say('login.submit')}
         </Button>
