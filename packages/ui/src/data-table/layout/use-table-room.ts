@@ -53,6 +53,8 @@ export function useTableRoom<Row extends object>(input: TableRoomInput<Row>) {
   /** Columns that gave way are shown all the same. */
   const [open, setOpen] = useState(false)
   const held = useRef({ top: 0, left: 0 })
+  /** It was read while it had no width, such as in a part that does not show. */
+  const unseen = useRef(false)
   const current = known?.of === placed ? known : undefined
   const measuring = rows.length > 0 && (current === undefined || again)
 
@@ -88,26 +90,31 @@ export function useTableRoom<Row extends object>(input: TableRoomInput<Row>) {
     const read = readTable(frame, look === 'one' ? current?.actions : undefined)
     const all = rows.map(row => row.original)
     const columns = placed.map(({ column }) => column)
-    const more = virtual ? beyondDrawn(columns, all, drawn, words) : new Map<string, number>()
+    const beyond = virtual ? beyondDrawn(columns, all, drawn, words) : new Map<string, number>()
     const measured = {
       ...read,
-      columns: new Map([...read.columns].map(([id, wide]) => [id, wide + (more.get(id) ?? 0)])),
+      columns: new Map([...read.columns].map(([id, wide]) => [id, wide + (beyond.get(id) ?? 0)])),
     }
     setKnown(old => ({ ...(old?.of === placed ? mergeMeasured(old, measured) : measured), of: placed, drawn, summary }))
+    unseen.current = frame.clientWidth === 0
     setWidth(frame.clientWidth)
     setAgain(false)
   }, [frameRef, measuring, look, current, placed, rows, drawn, virtual, words, summary])
 
   // Other rows may be wider than those that were measured.
-  const fits = current !== undefined && !measuring && !fixed && !open && room.look !== 'one'
-  const unseen =
+  const reckoned = (needs ?? []).reduce(
+    (sum, need) => sum + (room.folded.includes(need.id) ? 0 : need.least),
+    selectionWidth + actionsWidth,
+  )
+  const fits = !measuring && !fixed && !open && reckoned <= width
+  const more =
     current !== undefined &&
     (current.drawn < Math.min(ENOUGH, drawn) || (summary !== undefined && current.summary !== summary))
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once for each set of rows and sums
   useLayoutEffect(() => {
     const frame = frameRef.current
     if (!frame || measuring || current === undefined) return
-    if (!unseen && !(fits && cut(frame))) return
+    if (!more && !(fits && cut(frame))) return
     held.current = placeOf(frame)
     setAgain(true)
   }, [rows, summary])
@@ -123,7 +130,12 @@ export function useTableRoom<Row extends object>(input: TableRoomInput<Row>) {
   useEffect(() => {
     const frame = frameRef.current
     if (!frame) return
-    const observer = new ResizeObserver(() => setWidth(frame.clientWidth))
+    const observer = new ResizeObserver(() => {
+      setWidth(frame.clientWidth)
+      if (!unseen.current || frame.clientWidth === 0) return
+      unseen.current = false
+      setAgain(true)
+    })
     observer.observe(frame)
     // Letters that come late are of another width.
     const arrived = (): void => {
