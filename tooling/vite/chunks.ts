@@ -27,8 +27,7 @@ const words = (name: string, namespaces: string): ChunkGroup[] =>
   }))
 
 /** Loaded beside every page, also beside the login. */
-const BESIDE =
-  /packages[\\/]backoffice[\\/]src[\\/](?:app[\\/]unsaved-guard|exports[\\/]watch-exports|login[\\/]demo-accounts)\./
+const BESIDE = /packages[\\/]backoffice[\\/]src[\\/](?:app[\\/]unsaved-guard|exports[\\/]watch-exports)\./
 /** What stands around every page behind the login. */
 const FRAME =
   /packages[\\/]backoffice[\\/]src[\\/](?:shell[\\/]shell|routes[\\/]menu-routes|palette[\\/]shell-parts)\.|apps[\\/]\w+[\\/]src[\\/]views\.ts/
@@ -63,7 +62,11 @@ const shop: ChunkGroup[] = [
   ...words('words', 'common|error|shop|ui'),
   ...words('words-entry', 'shop_account|login'),
   START,
-  { name: 'site', test: /apps[\\/]shop[\\/]src[\\/]site[\\/](?:use-head|lost-answer)/, priority: 25 },
+  {
+    name: 'site',
+    test: /apps[\\/]shop[\\/]src[\\/]site[\\/](?:use-head|lost-answer|names)|packages[\\/]ui[\\/]src[\\/]plate[\\/]|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]image-off/,
+    priority: 25,
+  },
   {
     name: 'goods',
     test: /packages[\\/]ui[\\/]src[\\/](?:goods-card|price|rating|store-seal|tag-badge)[\\/]|apps[\\/]shop[\\/]src[\\/](?:features[\\/]goods[\\/]|site[\\/](?:section|visited|page-failed|is-missing))|packages[\\/]api[\\/]src[\\/]order[\\/]order.buyer|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:message-square-text|chevron-|check|plus|minus)/,

@@ -148,7 +148,7 @@ describe('the way over the login (spec §4)', () => {
     localStorage.setItem('user', JSON.stringify(person))
     await open('/user/orders')
     await user.click(await screen.findByRole('button', { name: /我的账户/ }))
-    await user.click(screen.getByRole('button', { name: '退出登录' }))
+    await user.click(await screen.findByRole('button', { name: '退出登录' }))
     expect(await heading('登录市集')).toBeTruthy()
     expect(localStorage.getItem('token')).toBeNull()
     expect(localStorage.getItem('user')).toBeNull()

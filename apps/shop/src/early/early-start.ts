@@ -1,5 +1,5 @@
 import { beginEarly, callHeaders } from '@shiji/api/base/early-calls.ts'
-import { parseConfig, type RuntimeConfig } from '@shiji/api/base/runtime-config.ts'
+import { type Origins, originsOf } from '@shiji/api/base/origins.ts'
 import { detectLocale } from '@shiji/i18n/locale.ts'
 import { fileAddress } from '@shiji/ui/file-address/wire-address.ts'
 import { sized } from '../site/picture-width.ts'
@@ -38,12 +38,13 @@ export async function earlyStart(pathname: string, filesOf: FilesOf): Promise<vo
   await Promise.allSettled([...others, first?.then(answer => preloadPictures(answer, config))])
 }
 
-async function readConfig(): Promise<RuntimeConfig> {
+async function readConfig(): Promise<Origins> {
   const answer = await beginEarly('/config.json', { cache: 'no-store' })
-  return parseConfig(answer.ok ? await answer.json() : undefined)
+  const config: unknown = answer.ok ? await answer.json() : undefined
+  return originsOf({ ...(typeof config === 'object' ? config : {}) })
 }
 
-async function preloadPictures(answer: Response, { filesOrigin }: RuntimeConfig): Promise<void> {
+async function preloadPictures(answer: Response, { filesOrigin }: Origins): Promise<void> {
   const { data } = await answer.json()
   if (!data || typeof data !== 'object') return
   const pictures = firstPictures(data, (path, width) =>

@@ -1,5 +1,6 @@
 import { AREA_PREFIX, AREAS, type Area } from '@shiji/contract/area.ts'
 import { fetchOrTakeOver } from './early-calls.ts'
+import { type Origins, originsOf } from './origins.ts'
 
 /** An account that a demo offers on its login pages. */
 export interface DemoAccount {
@@ -12,11 +13,7 @@ export interface DemoAccount {
 }
 
 /** What a deployed page learns at run time from `/config.json` (architecture §1). */
-export interface RuntimeConfig {
-  /** Origin of the API, '' for the page's own. */
-  readonly apiOrigin: string
-  /** Origin of files, '' for the page's own. */
-  readonly filesOrigin: string
+export interface RuntimeConfig extends Origins {
   readonly demo: boolean
   readonly demoAccounts: readonly DemoAccount[]
   /** Where errors are reported, '' for nowhere. */
@@ -40,8 +37,7 @@ export function parseConfig(value: unknown): RuntimeConfig {
   const accounts = Array.isArray(fields.demoAccounts) ? fields.demoAccounts.flatMap(demoAccount) : []
   const demo = fields.demo === true
   return {
-    apiOrigin: origin(text('apiOrigin')),
-    filesOrigin: origin(text('filesOrigin')),
+    ...originsOf(fields),
     demo,
     demoAccounts: demo ? accounts : [],
     errorBeacon: text('errorBeacon'),
@@ -67,5 +63,4 @@ function demoAccount(value: unknown): DemoAccount[] {
   return [{ area, username, password, name: String(name ?? username), name_en: String(name_en ?? name ?? username) }]
 }
 
-const origin = (text: string) => text.replace(/\/+$/, '')
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

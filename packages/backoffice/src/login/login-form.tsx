@@ -15,10 +15,10 @@ import { toast } from '@shiji/ui/toast/toast.ts'
 import { WarningNote } from '@shiji/ui/warning-note/warning-note.tsx'
 import { type FormEvent, Suspense, useRef, useState } from 'react'
 import { useBackoffice } from '../app/backoffice.ts'
+import { DemoAccounts } from './demo-accounts.tsx'
 import { storesToChoose } from './stores-to-choose.ts'
 
 // Seen by few: people with several stores, and visitors of a demo.
-const DemoAccounts = lazyPart(() => import('./demo-accounts.tsx').then(module => module.DemoAccounts), { quiet: true })
 const StoreChooser = lazyPart(() => import('./store-chooser.tsx').then(module => module.StoreChooser))
 
 /**
@@ -110,15 +110,14 @@ export function LoginForm({ onDone }: { readonly onDone: () => void }) {
           </Button>
         )}
       </chakra.form>
+      {/* Not loaded apart: coming later, it would push the form up under the finger. */}
       {config.demo && (
-        <Suspense fallback={null}>
-          <DemoAccounts
-            onUse={account => {
-              setUsername(account.username)
-              setPassword(account.password)
-            }}
-          />
-        </Suspense>
+        <DemoAccounts
+          onUse={account => {
+            setUsername(account.username)
+            setPassword(account.password)
+          }}
+        />
       )}
     </>
   )

@@ -1,58 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useShijiDispatch } from '@shiji/api/hooks.ts'
-import { signOut } from '@shiji/api/identity/session.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { Icon } from '@shiji/ui/icon/icon.tsx'
-import { UiLink } from '@shiji/ui/link/ui-link.tsx'
-import {
-  ChevronDown,
-  ClipboardList,
-  Heart,
-  LogOut,
-  type LucideIcon,
-  MapPin,
-  ShieldCheck,
-  UserRound,
-  Wallet,
-} from 'lucide-react'
-import type { ReactNode } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { onDemand } from '@shiji/ui/lazy/on-demand.tsx'
+import { ChevronDown, UserRound } from 'lucide-react'
+import { useLocation } from 'react-router'
 import { LinkButton } from '../../site/link-button.tsx'
 import { loginPath } from '../../site/login-path.ts'
-import { PATHS } from '../../site/paths.ts'
 import { useStoredUser } from '../../site/session.ts'
 import { useDisclosure } from '../../site/use-disclosure.ts'
 import { useFileUrl } from '../../site/use-file-url.ts'
 
-const row = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '2.5',
-  w: 'full',
-  minH: '40px',
-  px: '3',
-  borderRadius: 'sm',
-  textStyle: 'md',
-  cursor: 'pointer',
-  _hover: { bg: 'neutral.subtle' },
-} as const
-
-function Entry({
-  href,
-  icon,
-  children,
-}: {
-  readonly href: string
-  readonly icon: LucideIcon
-  readonly children: ReactNode
-}) {
-  return (
-    <UiLink href={href} {...row}>
-      <Icon of={icon} size={16} />
-      {children}
-    </UiLink>
-  )
-}
+const AccountPanel = onDemand(() => import('./account-panel.tsx').then(part => part.AccountPanel))
 
 /** Login for visitors; for people their name and the ways into their account. */
 export function AccountMenu() {
@@ -60,18 +18,12 @@ export function AccountMenu() {
   const user = useStoredUser()
   const { pathname, search } = useLocation()
   const { open, holder, holderProps, buttonProps, panelId } = useDisclosure()
-  const dispatch = useShijiDispatch()
-  const navigate = useNavigate()
   if (user === null) {
     return (
       <LinkButton look="solid" href={loginPath(`${pathname}${search}`)}>
         {say('common.login')}
       </LinkButton>
     )
-  }
-  const leave = async () => {
-    await dispatch(signOut('buyer'))
-    await navigate(PATHS.login)
   }
   return (
     <chakra.div ref={holder} {...holderProps} position="relative">
@@ -109,29 +61,7 @@ export function AccountMenu() {
           zIndex="dropdown"
           animation="scale-in 140ms, fade-in 140ms"
         >
-          <Entry href={PATHS.user} icon={UserRound}>
-            {say('shop.member_center')}
-          </Entry>
-          <Entry href={PATHS.orders} icon={ClipboardList}>
-            {say('shop.my_orders')}
-          </Entry>
-          <Entry href={PATHS.favorites} icon={Heart}>
-            {say('shop.my_favorites')}
-          </Entry>
-          <Entry href={PATHS.addresses} icon={MapPin}>
-            {say('shop.my_address')}
-          </Entry>
-          <Entry href={PATHS.money} icon={Wallet}>
-            {say('shop.my_money')}
-          </Entry>
-          <Entry href={PATHS.safe} icon={ShieldCheck}>
-            {say('shop.my_safe')}
-          </Entry>
-          <chakra.div h="1px" bg="border" my="1" />
-          <chakra.button type="button" onClick={() => void leave()} {...row}>
-            <Icon of={LogOut} size={16} />
-            {say('common.logout')}
-          </chakra.button>
+          <AccountPanel />
         </chakra.div>
       )}
     </chakra.div>

@@ -2,10 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useCommonQuery } from '@shiji/api/catalog/catalog.buyer.api.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { Icon } from '@shiji/ui/icon/icon.tsx'
+import { onDemand } from '@shiji/ui/lazy/on-demand.tsx'
 import { LayoutGrid } from 'lucide-react'
-import { useEffect } from 'react'
-import { ClassMenu } from '../../features/class-menu/class-menu.tsx'
 import { useDisclosure } from '../../site/use-disclosure.ts'
+
+const ClassFlyoutMenu = onDemand(() => import('./class-flyout-menu.tsx').then(part => part.ClassFlyoutMenu))
 
 /** The class menu behind a button, on every page but the home page, where it always stands open. */
 export function ClassFlyout() {
@@ -13,9 +14,6 @@ export function ClassFlyout() {
   const { data: site } = useCommonQuery()
   const { open, setOpen, holder, holderProps, buttonProps, panelId } = useDisclosure()
   const classes = site?.classes ?? []
-  useEffect(() => {
-    if (open) holder.current?.querySelector<HTMLElement>('[data-class]')?.focus({ preventScroll: true })
-  }, [open, holder])
   return (
     <chakra.div ref={holder} {...holderProps} position="relative">
       <chakra.button
@@ -51,7 +49,7 @@ export function ClassFlyout() {
           zIndex="dropdown"
           animation="fade-in 140ms"
         >
-          <ClassMenu
+          <ClassFlyoutMenu
             classes={classes}
             panelWidth="640px"
             onClose={() => {
