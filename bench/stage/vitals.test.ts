@@ -25,6 +25,22 @@ it('sees the first paint, the largest, what moves, and how long a tap waits', as
   }
 }, 60_000)
 
+it('counts what moves by itself', async () => {
+  const browser = await launchChromium()
+  try {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+    await asOnPhone(page)
+    const late = '<div style="height:300px">late</div>'
+    const script = `requestAnimationFrame(() => setTimeout(() => document.body.insertAdjacentHTML('afterbegin', '${late}'), 50))`
+    await page.goto(
+      `data:text/html,${encodeURIComponent(`<!doctype html><body><h1>words</h1><p>more<script>${script}</script>`)}`,
+    )
+    await expect.poll(async () => (await readVitals(page)).cls).toBeGreaterThan(0.01)
+  } finally {
+    await browser.close()
+  }
+}, 60_000)
+
 it('throws on a page that offers nothing to tap on', async () => {
   const browser = await launchChromium()
   try {

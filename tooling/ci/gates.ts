@@ -1,6 +1,7 @@
 import { mutantsStep } from '../mutants/step.ts'
 import { checkout, oneGate, type Step, vitestStep } from '../test/step.ts'
 import { inBrowser } from '../test/steps.ts'
+import { fullWorld } from './full-world.ts'
 import { memory } from './memory/memory.ts'
 import { findDrift } from './migrations.ts'
 import { expectUnreadableSearch, findNginx, withOwnOrigins } from './own-origins.ts'
@@ -90,4 +91,5 @@ export const gates = (depth: Depth): readonly Step[] => [
   ownOrigins,
   memory(depth === 'all' ? 60 : 5),
   mutantsStep(depth === 'all'),
+  ...(depth === 'all' ? [fullWorld] : []),
 ]

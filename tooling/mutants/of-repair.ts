@@ -100,7 +100,7 @@ const ofServerRepair: readonly MutantGroup[] = [
     ],
   },
   {
-    ...server('test/faults/cut-connections.test.ts'),
+    ...server('src/infra/jobs/jobs.test.ts'),
     file: 'apps/server/src/infra/jobs/worker.ts',
     faults: [['0009 5.3', 'a worker asks a dead database without a rest', 'IDLE_MS * 2 ** failures', 'IDLE_MS']],
   },

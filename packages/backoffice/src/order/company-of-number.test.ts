@@ -6,6 +6,7 @@ const companies = [
   { code: 'ZTO', pattern: '^[0-9A-Z]{12,15}$' },
   { code: 'YTO', pattern: '^(YT)?[0-9A-Z]{10,18}$' },
   { code: 'JD', pattern: '^JD[0-9A-Z]{11,15}$' },
+  { code: 'DB', pattern: '' },
   { code: 'DBL', pattern: '^(DPK)?\\d{9,15}$' },
   { code: 'OTHER', pattern: '' },
 ]
@@ -18,6 +19,8 @@ describe('the company of a number', () => {
     ['YT2233445566778', 'YTO'],
     ['JDVA12345678901', 'JD'],
     ['DPK364412345678', 'DBL'],
+    ['DBL364412345678', 'DBL'],
+    ['DB364412345678', 'DB'],
     ['ZTO75012345678', 'ZTO'],
   ])('%s is %s', (number, code) => {
     expect(companyOfNumber(companies, number)).toBe(code)

@@ -6,7 +6,7 @@ import { Reactions } from '../outbox/reactions.ts'
 import { jobs } from './job.table.ts'
 import { enqueue, type JobHandler, JobKinds, withdraw } from './jobs.ts'
 import { plantRecurring, runDueJobs } from './run-jobs.ts'
-import { startWorker } from './worker.ts'
+import { restAfter, startWorker } from './worker.ts'
 
 let server: TestApp
 beforeAll(async () => {
@@ -198,6 +198,10 @@ describe('a long job', () => {
     await worker.stop()
     expect(await rowOf('stopped')).toMatchObject({ doneAt: null, lockedUntil: null, lastError: 'Error: given up' })
   })
+})
+
+it('a worker rests twice as long after each failure in a row, 5 s at most', () => {
+  expect([0, 1, 2, 3, 4, 40].map(restAfter)).toEqual([500, 1_000, 2_000, 4_000, 5_000, 5_000])
 })
 
 describe('recurring work', () => {

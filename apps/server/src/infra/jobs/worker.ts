@@ -8,6 +8,9 @@ const IDLE_MS = 500
 /** Longest rest after rounds that failed, as while the database is away. */
 const LONGEST_REST_MS = 5_000
 
+/** Milliseconds without work: half a second, twice as long after each failure in a row, 5 s at most. */
+export const restAfter = (failures: number): number => Math.min(IDLE_MS * 2 ** failures, LONGEST_REST_MS)
+
 export interface Worker {
   /** Ends after the batch in hand; a long job gives up at its next step and is run again elsewhere. */
   stop(): Promise<void>
@@ -41,7 +44,7 @@ export function startWorker(runtime: Runtime, reactions: Reactions, kinds: JobKi
           return 0
         },
       )
-      if (done === 0 && running) await rest(Math.min(IDLE_MS * 2 ** failures, LONGEST_REST_MS))
+      if (done === 0 && running) await rest(restAfter(failures))
     }
   }
   let isPlanted = false

@@ -142,6 +142,16 @@ describe('strange devices', () => {
     expect([answer.code, answer.data?.challenge?.maxnumber]).toEqual([400, 120_000])
   })
 
+  it('pay once with a solved challenge', async () => {
+    const { username } = await anAdmin(server)
+    const asked = (await send('admin', username, PASSWORD, {})).data?.challenge
+    if (asked === undefined) throw new Error('no challenge')
+    const solved = solve(asked)
+    expect((await send('admin', username, PASSWORD, {}, solved)).code).toBe(200)
+    const again = await send('admin', username, PASSWORD, {}, solved)
+    expect([again.code, again.data?.challenge === undefined]).toEqual([400, false])
+  })
+
   it('from many addresses wait for each other, but never for more than a minute', async () => {
     const { username } = await aBuyer(server)
     const now = server.clock.now()

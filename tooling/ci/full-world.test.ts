@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+import { faultOfWorld } from './full-world.ts'
+
+it('a world is loaded whole and held against every invariant', async () => {
+  expect(await faultOfWorld({ goods: 40, orders: 30 })).toBe('')
+}, 60_000)
+
+it('a world that cannot be loaded says why', async () => {
+  expect(await faultOfWorld({ goods: 0, orders: 30 })).toContain('--goods is "0"')
+}, 60_000)
