@@ -11,7 +11,7 @@ interface Row {
   readonly name: string
 }
 
-const columns: readonly TableColumn<Row>[] = [{ id: 'name', title: 'Name', value: row => row.name }]
+const columns: readonly TableColumn<Row>[] = [{ id: 'name', title: 'Name' }]
 const rows: readonly Row[] = Array.from({ length: 300 }, (_none, at) => ({ id: at + 1, name: `row ${at + 1}` }))
 
 function Saving() {
