@@ -181,6 +181,24 @@ select 'store', s.id, s.follow_count, coalesce(f.kept, 0) from stores s
 left join (select out_id, count(*) as kept from favorites where is_type = 1 group by out_id) f on f.out_id = s.id
 where s.follow_count <> coalesce(f.kept, 0);
 
+-- I73 Figures of closed days are those of their orders
+with sold as (
+  select store_id, user_id, payable, pieces, payable - freight_amount as goods, (pay_time at time zone 'Asia/Shanghai')::date as day
+  from orders where pay_time is not null and status <> 'cancel'
+    and (pay_time at time zone 'Asia/Shanghai')::date in (select day from sales_days where store_id = 0))
+select coalesce(d.store_id, o.store_id) as store_id, coalesce(d.day, o.day)::text as day
+from (select * from sales_days where orders > 0) d
+full join (
+  select coalesce(store_id, 0) as store_id, day, count(*) as orders, sum(payable) as amount, count(distinct user_id) as buyers
+  from sold group by grouping sets ((store_id, day), (day))) o on o.store_id = d.store_id and o.day = d.day
+where (d.orders, d.amount, d.buyers) is distinct from (o.orders, o.amount, o.buyers)
+union all
+select coalesce(d.store_id, o.store_id), coalesce(d.day, o.day)::text
+from (select store_id, day, sum(pieces) as pieces, sum(amount) as amount from goods_days group by 1, 2) d
+full join (select store_id, day, sum(pieces) as pieces, sum(goods) as amount from sold group by 1, 2) o
+  on o.store_id = d.store_id and o.day = d.day
+where (d.pieces, d.amount) is distinct from (o.pieces, o.amount);
+
 -- I48 Who invites was there before the invited
 select u.id from users u left join users i on i.id = u.inviter_id
 where i.id = u.id or i.created_at > u.created_at;

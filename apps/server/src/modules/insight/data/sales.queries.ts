@@ -1,12 +1,10 @@
+import { shopDayKey } from '@shiji/kit/time/shop-time.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../infra/context.ts'
+import { openSince } from '../domain/closed-days.ts'
 import type { DayFigures } from '../domain/days.ts'
-
-/** Orders count as sales from their payment until they are cancelled. */
-const sold = (storeId: number | undefined): SQL =>
-  storeId === undefined
-    ? sql`o.pay_time is not null and o.status <> 'cancel'`
-    : sql`o.store_id = ${storeId} and o.pay_time is not null and o.status <> 'cancel'`
+import { closedDays } from './closed-days.repo.ts'
+import { soldIn } from './sold.ts'
 
 export interface SalesFigures {
   readonly orders: number
@@ -20,17 +18,27 @@ type Row = Record<string, unknown>
 export async function salesBetween(ctx: Ctx, from: Date, to: Date, storeId?: number): Promise<SalesFigures> {
   const { rows } = await ctx.db.execute<Row>(sql`
     select count(*) as orders, coalesce(sum(o.payable), 0) as amount, count(distinct o.user_id) as buyers
-    from orders o where ${sold(storeId)} and o.pay_time >= ${from} and o.pay_time < ${to}`)
+    from ${soldIn({ from, to }, storeId)}`)
   const [row] = rows
   return { orders: Number(row?.orders ?? 0), amount: Number(row?.amount ?? 0), buyers: Number(row?.buyers ?? 0) }
 }
 
+/** The closed days from a day on, and since when orders must be read. */
+async function split(ctx: Ctx, from: Date): Promise<{ readonly closed: SQL; readonly open: Date }> {
+  const open = openSince(from, await closedDays(ctx, from))
+  return { closed: sql`day >= ${shopDayKey(from)}::date and day < ${shopDayKey(open)}::date`, open }
+}
+
 /** The same by shop day; days without sales are absent. */
 export async function salesByDay(ctx: Ctx, from: Date, storeId?: number): Promise<DayFigures[]> {
+  const { closed, open } = await split(ctx, from)
   const { rows } = await ctx.db.execute<Row>(sql`
+    select day::text as day, orders, amount, buyers from sales_days
+    where store_id = ${storeId ?? 0} and orders > 0 and ${closed}
+    union all
     select to_char(o.pay_time at time zone 'Asia/Shanghai', 'YYYY-MM-DD') as day,
       count(*) as orders, coalesce(sum(o.payable), 0) as amount, count(distinct o.user_id) as buyers
-    from orders o where ${sold(storeId)} and o.pay_time >= ${from} group by 1 order by 1`)
+    from ${soldIn({ from: open }, storeId)} group by 1 order by day`)
   return rows.map(row => ({
     day: String(row.day),
     orders: Number(row.orders),
@@ -48,13 +56,18 @@ export interface TopGoods {
   readonly amount: number
 }
 
-/** Best sold goods of a store since a day, by amount. */
+/** Best sold goods of a store since a day, by amount, with the names of their newest line. */
 export async function topGoods(ctx: Ctx, storeId: number, from: Date, count: number): Promise<TopGoods[]> {
+  const { closed, open } = await split(ctx, from)
   const { rows } = await ctx.db.execute<Row>(sql`
-    select l.goods_id as id, max(l.name) as name, max(l.name_en) as name_en, max(l.image) as image,
-      sum(l.buy_num) as pieces, sum(l.payable) as amount
-    from orders o join order_goods l on l.order_id = o.id
-    where ${sold(storeId)} and o.pay_time >= ${from} group by l.goods_id order by amount desc, id limit ${count}`)
+    select t.id, t.pieces, t.amount, named.name, named.name_en, named.image from (
+      select goods_id as id, sum(pieces) as pieces, sum(amount) as amount from (
+        select goods_id, pieces, amount from goods_days where store_id = ${storeId} and ${closed}
+        union all
+        select l.goods_id, l.buy_num, l.payable from ${soldIn({ from: open }, storeId)} join order_goods l on l.order_id = o.id) d
+      group by goods_id order by amount desc, id limit ${count}) t
+    cross join lateral (select l.name, l.name_en, l.image from order_goods l where l.goods_id = t.id order by l.id desc limit 1) named
+    order by t.amount desc, t.id`)
   return rows.map(row => ({
     id: Number(row.id),
     name: String(row.name),
@@ -75,10 +88,14 @@ export interface TopStore {
 
 /** Best selling stores since a day, by amount. */
 export async function topStores(ctx: Ctx, from: Date, count: number): Promise<TopStore[]> {
+  const { closed, open } = await split(ctx, from)
   const { rows } = await ctx.db.execute<Row>(sql`
     select s.id, s.name, s.name_en, t.orders, t.amount from (
-      select o.store_id, count(*) as orders, sum(o.payable) as amount
-      from orders o where ${sold(undefined)} and o.pay_time >= ${from} group by 1 order by amount desc limit ${count}) t
+      select store_id, sum(orders) as orders, sum(amount) as amount from (
+        select store_id, orders, amount from sales_days where store_id > 0 and ${closed}
+        union all
+        select o.store_id, count(*), sum(o.payable) from ${soldIn({ from: open })} group by 1) d
+      group by 1 order by amount desc, store_id limit ${count}) t
     join stores s on s.id = t.store_id order by t.amount desc, s.id`)
   return rows.map(row => ({
     id: Number(row.id),

@@ -215,6 +215,10 @@ export const orderComments = pgTable(
     index('order_comments_by_goods').on(table.goodsId, table.id),
     index('order_comments_by_store').on(table.storeId, table.id),
     index('order_comments_by_user').on(table.userId, table.id),
+    // What waits for an answer: counted on each page of the back office.
+    index('order_comments_unanswered')
+      .on(table.storeId, table.createdAt)
+      .where(sql`${table.reply} = '' and not ${table.isAuto}`),
     check(
       'order_comments_stars',
       sql`${table.score} between 1 and 5 and ${table.agree} between 1 and 5 and ${table.service} between 1 and 5 and ${table.speed} between 1 and 5`,

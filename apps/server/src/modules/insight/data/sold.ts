@@ -1,0 +1,18 @@
+import { type SQL, sql } from 'drizzle-orm'
+
+export interface Span {
+  readonly from: Date
+  /** The first moment after it; open without one. */
+  readonly to?: Date
+}
+
+/**
+ * Orders `o` that count as sales, from their payment until they are cancelled: paid in the span, of one store or of all. Those of all
+ * stores are read store by store, by the index that the sellers' lists have.
+ */
+export function soldIn({ from, to }: Span, storeId?: number): SQL {
+  const when = sql`o.pay_time is not null and o.pay_time >= ${from} and o.status <> 'cancel'${to === undefined ? sql`` : sql` and o.pay_time < ${to}`}`
+  return storeId === undefined
+    ? sql`stores w join orders o on o.store_id = w.id and ${when}`
+    : sql`(select * from orders o where o.store_id = ${storeId} and ${when}) o`
+}
