@@ -28,20 +28,27 @@ interface Page {
   readonly total: number
 }
 
-/** Filters that a person types a name or a number into; of a list that has none, the first that takes a piece of a word. */
+/** Filters that a person types a name or a number into, of a list that has none, the first of a word. */
 function typedFilters({ spec }: Route): readonly string[] {
-  const typed = Object.entries(spec.list?.filters ?? {}).filter(([, { operators }]) => operators.includes('like'))
+  const typed = Object.entries(spec.list?.filters ?? {}).filter(([, { operators }]) => operators.includes('likeRight'))
   const names = typed.map(([name]) => name)
   const wanted = names.filter(name => /name$|title$|_no$/.test(name))
   return wanted.length > 0 ? wanted : names.slice(0, 1)
 }
 
-/** The list by a piece of what its rows show in this column; undefined when none of some pieces finds a row. */
-async function filtered(path: string, field: string, page: Page, person: Person): Promise<DeskCall | undefined> {
+/** The list by a piece of what its rows show in this column, a number by its beginning; undefined when none of some pieces finds a row. */
+async function filtered(
+  path: string,
+  field: string,
+  isCode: boolean,
+  page: Page,
+  person: Person,
+): Promise<DeskCall | undefined> {
   const shown = page.data.map(row => row[field]).filter(value => typeof value === 'string')
   const values = [...new Set(shown)].filter(value => value.length >= 2 && !/[|*,]/.test(value))
   for (const value of values.slice(0, TRIES)) {
-    const asked = `${path}?${field}=${encodeURIComponent(`${pieceOf(value)}|like`)}`
+    const piece = isCode ? `${value.slice(0, Math.ceil(value.length * 0.8))}|likeRight` : `${pieceOf(value)}|like`
+    const asked = `${path}?${field}=${encodeURIComponent(piece)}`
     const { data } = await person.ask<Page>(path, 'GET', asked, { rows: 0 })
     if (data.length > 0) return { name: `${path}, by ${field}`, path: asked, rows: 1 }
     console.log(`  ${path} shows ${field} ${value} and does not find it`)
@@ -74,7 +81,7 @@ export async function deskCalls(
     if (page.total === 0) continue
     calls.push({ name: path, path, rows: 1 })
     for (const field of typedFilters(route)) {
-      const call = await filtered(path, field, page, person)
+      const call = await filtered(path, field, route.spec.list?.filters[field]?.isCode === true, page, person)
       if (call !== undefined) calls.push(call)
     }
     const deepest = Math.ceil(Math.min(page.total, LIMITS.list.deepestRow) / LIMITS.list.perPage)

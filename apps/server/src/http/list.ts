@@ -74,8 +74,13 @@ export const text = (column: SQLWrapper): FilterField => ({
   kind: 'text',
   operators: ['eq', 'like', 'likeLeft', 'likeRight', 'in'],
 })
-/** A number of an order or the like. */
-export const code = (column: SQLWrapper): FilterField => ({ ...text(column), isCode: true })
+/** A number of an order or the like: found whole or by its beginning, along the index of the column; a piece from its middle would read all of them. */
+export const code = (column: SQLWrapper): FilterField => ({
+  column,
+  kind: 'text',
+  operators: ['eq', 'likeRight', 'in'],
+  isCode: true,
+})
 export const word = (column: SQLWrapper): FilterField => ({ column, kind: 'text', operators: ['eq', 'in'] })
 export const number = (column: SQLWrapper): FilterField => ({
   column,

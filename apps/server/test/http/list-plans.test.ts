@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { seedBase } from '../../seeds/base/seed-base.ts'
 import { loadDemo } from '../../seeds/demo/load/index.ts'
 import { named } from '../../src/infra/database/named.ts'
+import { closeDays } from '../../src/modules/insight/use-cases/close-days.ts'
 import { anAdmin } from '../harness/account.builder.ts'
 import { createTestApp, type TestApp } from '../harness/app.ts'
 
@@ -40,6 +41,7 @@ interface PlanNode {
   readonly 'Node Type': string
   readonly 'Relation Name'?: string
   readonly 'Subplan Name'?: string
+  readonly 'Index Name'?: string
   readonly Plans?: readonly PlanNode[]
 }
 
@@ -49,16 +51,15 @@ interface Explained {
 
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
 
-/** The tables that a call reads from end to end, or row by row in a subquery. */
-async function readWhole(path: string): Promise<string[]> {
+/** The steps of the plans of all reads of a call. */
+async function plansOf(path: string, as = token): Promise<PlanNode[]> {
   const spy = vi.spyOn(pg.Client.prototype, 'query')
-  const answer = await server.call<{ total: number }>('GET', path, { token })
+  const answer = await server.call('GET', path, { token: as })
   const statements = spy.mock.calls.map(([statement]): unknown => statement)
   const values = spy.mock.calls.map(([, second]): unknown => second)
   spy.mockRestore()
   expect(answer).toMatchObject({ code: 200 })
-  expect(answer.data.total).toBeGreaterThan(0)
-  const found = new Set<string>()
+  const steps: PlanNode[] = []
   for (const [index, statement] of statements.entries()) {
     if (typeof statement !== 'object' || statement === null || !('text' in statement)) continue
     const text = String(statement.text)
@@ -66,10 +67,17 @@ async function readWhole(path: string): Promise<string[]> {
     const given = 'values' in statement && Array.isArray(statement.values) ? statement.values : values[index]
     const explain = `explain (format json) ${text}`
     const [row] = await named<Explained>(server.ctx, undefined, explain, Array.isArray(given) ? given : [])
-    for (const node of row === undefined ? [] : row['QUERY PLAN'].flatMap(({ Plan }) => nodesOf(Plan))) {
-      if (node['Node Type'] === 'Seq Scan') found.add(node['Relation Name'] ?? '')
-      if (node['Subplan Name']?.startsWith('SubPlan')) found.add(ROW_BY_ROW)
-    }
+    steps.push(...(row === undefined ? [] : row['QUERY PLAN'].flatMap(({ Plan }) => nodesOf(Plan))))
+  }
+  return steps
+}
+
+/** The tables that a call reads from end to end, or row by row in a subquery. */
+async function readWhole(path: string, as?: string): Promise<string[]> {
+  const found = new Set<string>()
+  for (const node of await plansOf(path, as)) {
+    if (node['Node Type'] === 'Seq Scan') found.add(node['Relation Name'] ?? '')
+    if (node['Subplan Name']?.startsWith('SubPlan')) found.add(ROW_BY_ROW)
   }
   return [...found]
 }
@@ -105,7 +113,30 @@ it.each([
   ['all goods with their count', () => '/Admin/goods?per_page=10', ['goods']],
   ['goods that run low', () => '/Admin/goods?low_stock=1&per_page=10', ['goods']],
 ])('%s: no plan reads the whole of a large table', async (_name, path, large) => {
+  const found = await server.call<{ total: number }>('GET', path(), { token })
+  expect(found.data.total).toBeGreaterThan(0)
   const whole = await readWhole(path())
 
   expect(whole.filter(table => large.includes(table))).toEqual([])
+})
+
+describe('dashboards', () => {
+  it('read orders of open days only, and answers that wait along their index', async () => {
+    await closeDays(server.ctx)
+    await server.ctx.db.execute(sql`vacuum analyze`)
+    const { rows } = await server.ctx.db.execute<{ id: string; owner: string }>(
+      sql`select s.id, s.user_id as owner from stores s join orders o on o.store_id = s.id group by 1, 2 order by count(*) desc limit 1`,
+    )
+    const seller = await server.login('seller', Number(rows[0]?.owner), Number(rows[0]?.id))
+
+    expect(await readWhole('/Admin/dashboard/all')).not.toContain('orders')
+    expect(await readWhole('/Seller/dashboard/all', seller)).not.toContain('orders')
+    const ways = (await plansOf('/Seller/dashboard/all', seller)).map(node => node['Index Name'])
+    expect(ways).toContain('order_comments_unanswered')
+  })
+})
+
+it('order numbers are found whole or by their beginning; a piece from the middle is refused, not searched for in all of them', async () => {
+  const answer = await server.call('GET', `/Admin/orders?order_no=${known.order?.slice(4, 10)}|like`, { token })
+  expect(answer).toMatchObject({ code: 422, data: { fields: { order_no: expect.anything() } } })
 })

@@ -72,7 +72,13 @@ export const commentSearch = (say: SayText): SearchField[] => {
   ]
   return [
     { type: 'text', name: 'goods_name', label: say('records.goods') },
-    { type: 'text', name: 'order_no', label: say('records.order_no'), operator: 'likeRight' },
+    {
+      type: 'text',
+      name: 'order_no',
+      label: say('records.order_no'),
+      placeholder: say('records.order_no_begins'),
+      operator: 'likeRight',
+    },
     {
       type: 'select',
       name: 'score',

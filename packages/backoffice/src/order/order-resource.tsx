@@ -37,7 +37,13 @@ export const ORDER_SUMS = ['total_price'] as const
 
 /** Search fields of every order table. */
 export const orderSearch = ({ say }: Tools): SearchField[] => [
-  { type: 'text', name: 'order_no', label: say('records.order_no'), operator: 'likeRight' },
+  {
+    type: 'text',
+    name: 'order_no',
+    label: say('records.order_no'),
+    placeholder: say('records.order_no_begins'),
+    operator: 'likeRight',
+  },
   { type: 'text', name: 'order_name', label: say('records.goods') },
   { type: 'text', name: 'user_name', label: say('records.buyer') },
   {

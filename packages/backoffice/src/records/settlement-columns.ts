@@ -30,6 +30,12 @@ export const SETTLEMENT_SUMS = ['total_price', 'refunded', 'commission', 'referr
 /** Search fields of the settlement tables. */
 export const settlementSearch = ({ say }: Tools): SearchField[] => [
   { type: 'text', name: 'settlement_no', label: say('records.settlement_no'), operator: 'likeRight' },
-  { type: 'text', name: 'order_no', label: say('records.order_no'), operator: 'likeRight' },
+  {
+    type: 'text',
+    name: 'order_no',
+    label: say('records.order_no'),
+    placeholder: say('records.order_no_begins'),
+    operator: 'likeRight',
+  },
   { type: 'daterange', name: 'created_at', label: say('common.created_at') },
 ]

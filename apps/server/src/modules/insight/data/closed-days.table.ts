@@ -28,5 +28,8 @@ export const goodsDays = pgTable(
     pieces: whole('pieces').notNull(),
     amount: money('amount').notNull(),
   },
-  table => [primaryKey({ columns: [table.storeId, table.day, table.goodsId] }), index('goods_days_by_day').on(table.day)],
+  table => [
+    primaryKey({ columns: [table.storeId, table.day, table.goodsId] }),
+    index('goods_days_by_day').on(table.day),
+  ],
 )

@@ -75,7 +75,9 @@ describe('days that are over', () => {
   it('that were changed by hand are seen by the books, and only they', async () => {
     const day = '2026-05-16'
     const change = (by: number) =>
-      server.ctx.db.execute(sql`update sales_days set amount = amount + ${by} where store_id = ${mine.id} and day = ${day}`)
+      server.ctx.db.execute(
+        sql`update sales_days set amount = amount + ${by} where store_id = ${mine.id} and day = ${day}`,
+      )
     const shown = async () => (await dashboards())[0].days?.find(each => each.day === day)?.amount ?? 0
     const right = await shown()
 
@@ -85,9 +87,13 @@ describe('days that are over', () => {
     await change(-1)
     expect(await broken()).toBe(0)
 
-    await server.ctx.db.execute(sql`update goods_days set pieces = pieces + 1 where store_id = ${mine.id} and day = ${day}`)
+    await server.ctx.db.execute(
+      sql`update goods_days set pieces = pieces + 1 where store_id = ${mine.id} and day = ${day}`,
+    )
     expect(await broken()).toBe(1)
-    await server.ctx.db.execute(sql`update goods_days set pieces = pieces - 1 where store_id = ${mine.id} and day = ${day}`)
+    await server.ctx.db.execute(
+      sql`update goods_days set pieces = pieces - 1 where store_id = ${mine.id} and day = ${day}`,
+    )
   })
 
   it('count what is sold today at once, and close ten minutes after midnight', async () => {

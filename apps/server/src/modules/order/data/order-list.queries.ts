@@ -69,7 +69,11 @@ const sums = {
 }
 
 /** Filters and sorts of GET /user/orders. */
-export const buyerOrderList: ListSpec = { filters: { ...common, store_id: number(orders.storeId) }, ...order }
+export const buyerOrderList: ListSpec = {
+  // One person has few orders: theirs are found by any piece of the number.
+  filters: { ...common, order_no: text(orders.orderNo), store_id: number(orders.storeId) },
+  ...order,
+}
 /** Filters, sorts and sums of GET /Seller/orders. */
 export const sellerOrderList: ListSpec = { filters: backOffice, sums, ...order }
 /** Filters, sorts and sums of GET /Admin/orders. */
