@@ -78,6 +78,12 @@ const shop: ChunkGroup[] = [
     priority: 15,
   },
   {
+    // What a search and a product page share: pages, sorting, the heart. Without it a search fetches the product page.
+    name: 'results',
+    test: /packages[\\/]ui[\\/]src[\\/](?:pagination|select)[\\/]|packages[\\/]api[\\/]src[\\/]catalog[\\/]favorite.buyer|apps[\\/]shop[\\/]src[\\/]features[\\/]favorite[\\/](?:use-favorites|favorite-button)|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]heart/,
+    priority: 12,
+  },
+  {
     name: 'product',
     test: /apps[\\/]shop[\\/]src[\\/](?:pages[\\/]goods[\\/]goods-page|features[\\/]buy[\\/](?:sku|quantity))/,
     priority: 10,

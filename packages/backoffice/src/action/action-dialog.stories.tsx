@@ -85,7 +85,10 @@ export const Guarded: Story = {
     await userEvent.type(await dialog.findByLabelText(/^Reason/), 'a')
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
     const question = within(await screen.findByRole('alertdialog'))
-    await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
+    const cancel = question.getByRole('button', { name: 'Cancel' })
+    // The layer that comes up takes the pointer a moment after it is there.
+    await waitFor(() => expect(getComputedStyle(cancel).pointerEvents).not.toBe('none'))
+    await userEvent.click(cancel)
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await expect(dialog.getByLabelText(/^Reason/)).toHaveValue('a')
   },

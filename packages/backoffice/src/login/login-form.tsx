@@ -18,7 +18,7 @@ import { useBackoffice } from '../app/backoffice.ts'
 import { DemoAccounts } from './demo-accounts.tsx'
 import { storesToChoose } from './stores-to-choose.ts'
 
-// Seen by few: people with several stores, and visitors of a demo.
+// Seen by few: people with several stores.
 const StoreChooser = lazyPart(() => import('./store-chooser.tsx').then(module => module.StoreChooser))
 
 /**

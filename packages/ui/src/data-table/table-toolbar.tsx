@@ -41,8 +41,9 @@ export interface TableToolbarProps {
   readonly settings: ReactNode
 }
 
-// Keeps the room of the time that is to come, or the buttons around it would move the rows on a phone.
+// Keep the room of what is to come, or the buttons around it would move the rows on a phone, where nearly every table folds.
 const PLACE = '00:00:00'
+const FOLDED_PLACE = 4
 
 /** Add, Search, Import, Export, Delete (§2), what the page adds, and how the table stands. */
 export function TableToolbar({
@@ -93,14 +94,15 @@ export function TableToolbar({
       )}
       {children}
       <chakra.div ms="auto" display="flex" alignItems="center" gap="2">
-        {folded > 0 && (
+        {(folded > 0 || loadedAt === undefined) && (
           <Button
             size="sm"
             look="plain"
+            {...(folded === 0 ? { hideFrom: 'md', visibility: 'hidden' } : {})}
             icon={<Icon of={foldedOpen ? FoldHorizontal : UnfoldHorizontal} size={16} />}
             onClick={onFolded}
           >
-            {say(foldedOpen ? 'table.columns_fold' : 'table.columns_unfold', { count: folded })}
+            {say(foldedOpen ? 'table.columns_fold' : 'table.columns_unfold', { count: folded || FOLDED_PLACE })}
           </Button>
         )}
         <chakra.span
