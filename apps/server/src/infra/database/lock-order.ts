@@ -24,6 +24,10 @@ export const LOCK_ORDER = [
   'goods_counters',
   'goods',
   'stocks',
+  'goods_days',
+  'sales_days',
+  'invariant_runs',
+  'ledger_reports',
   'jobs',
 ] as const
 

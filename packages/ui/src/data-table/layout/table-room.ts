@@ -69,6 +69,9 @@ export function nextRoom(
   const next = findRoom(needs, actions, width, narrow)
   if (rank(next) >= rank(now)) return next
   const safe = findRoom(needs, actions, width - EASE, narrow)
+  // One button that would help again with a little more room stays where it stands.
+  if (now.look === 'one' && safe.look === 'icons' && findRoom(needs, actions, width + EASE, narrow).look === 'one')
+    return { ...now, narrow }
   return rank(safe) < rank(now) ? safe : { ...now, narrow }
 }
 

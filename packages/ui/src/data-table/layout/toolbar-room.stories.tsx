@@ -18,7 +18,16 @@ function Arriving() {
   return (
     <>
       <Button onClick={() => setHere(true)}>rows arrive</Button>
-      <SampleTable columns={columns} rows={here ? answer : undefined} />
+      <SampleTable
+        columns={columns}
+        rows={here ? answer : undefined}
+        toolbar={() => (
+          <>
+            <Button>of the page</Button>
+            <Button>also of it</Button>
+          </>
+        )}
+      />
     </>
   )
 }
