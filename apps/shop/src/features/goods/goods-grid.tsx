@@ -7,6 +7,7 @@ import { useName } from '../../site/names.ts'
 import { goodsPath } from '../../site/paths.ts'
 import { useFileUrl } from '../../site/use-file-url.ts'
 import { toCard } from './to-card.ts'
+import { useFirstFew } from './use-first-few.ts'
 
 /** Two to six columns by the width of the container, not of the screen. */
 function Columns({ children, most = 6 }: { readonly children: ReactNode; readonly most?: number }) {
@@ -46,9 +47,10 @@ export interface GoodsGridProps {
 export function GoodsGrid({ goods, withStore = true, eager = 0, most = 6, corner }: GoodsGridProps) {
   const pick = useName()
   const fileUrl = useFileUrl()
+  const drawn = useFirstFew(goods, eager)
   return (
     <Columns most={most}>
-      {goods.map((item, index) => (
+      {drawn.map((item, index) => (
         <li key={item.id}>
           <GoodsCard
             goods={toCard(item, pick, fileUrl, withStore)}

@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+const all = Array.from({ length: 30 }, (_none, at) => at)
+
+let page: HTMLElement
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+  vi.resetModules()
+  vi.stubGlobal('requestAnimationFrame', (work: () => void) => setTimeout(work, 16))
+  vi.stubGlobal('cancelAnimationFrame', clearTimeout)
+  vi.useFakeTimers()
+  page = document.createElement('main')
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const arriveAs = (type: string, width: number) => {
+  vi.stubGlobal('innerWidth', width)
+  const arrival = { name: '', entryType: 'navigation', startTime: 0, duration: 0, toJSON: () => ({}), type }
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([arrival])
+}
+
+/** How many are drawn at once, and after the next frame. */
+async function draw(): Promise<readonly number[]> {
+  const { useFirstFew } = await import('./use-first-few.ts')
+  const List = () => <p>{useFirstFew(all, 10).length}</p>
+  const root = createRoot(page)
+  const counts: number[] = []
+  await act(() => root.render(<List />))
+  counts.push(Number(page.textContent))
+  await act(() => vi.advanceTimersByTime(20))
+  counts.push(Number(page.textContent))
+  await act(() => root.unmount())
+  const again = createRoot(page)
+  await act(() => again.render(<List />))
+  counts.push(Number(page.textContent))
+  return counts
+}
+
+it('a phone that arrives draws the first window first, all of it a frame later, and every later list at once', async () => {
+  arriveAs('navigate', 390)
+  expect(await draw()).toEqual([10, 30, 30])
+})
+
+it.each([
+  ['a wide window', 'navigate', 1440],
+  ['a page that is loaded again, which goes back to where it was,', 'reload', 390],
+  ['a page that one went back to', 'back_forward', 390],
+])('%s draws all of it at once', async (_who, type, width) => {
+  arriveAs(type, width)
+  expect(await draw()).toEqual([30, 30, 30])
+})

@@ -1,0 +1,28 @@
+import { startTransition, useEffect, useState } from 'react'
+
+/** Below this width, in px, a window shows few cards, and a slow processor draws them. */
+const PHONE = 768
+
+let isArriving = true
+
+const arrivesOnPhone = (): boolean => {
+  if (!isArriving || innerWidth >= PHONE) return false
+  const [arrival] = performance.getEntriesByType('navigation')
+  // A page that is shown again goes back to where it was scrolled to, and needs its whole height for that.
+  return arrival === undefined || Reflect.get(arrival, 'type') === 'navigate'
+}
+
+/**
+ * The first few of a list for the very first drawing of a shop on a phone, all of it right after: the first window is painted before
+ * the cards below it are made. Everywhere else all of it at once.
+ */
+export function useFirstFew<Item>(all: readonly Item[], few: number): readonly Item[] {
+  const [whole, setWhole] = useState(() => !arrivesOnPhone())
+  useEffect(() => {
+    isArriving = false
+    if (whole) return
+    const frame = requestAnimationFrame(() => startTransition(() => setWhole(true)))
+    return () => cancelAnimationFrame(frame)
+  }, [whole])
+  return whole || few === 0 ? all : all.slice(0, few)
+}
