@@ -1,7 +1,8 @@
 import { DAY } from '@shiji/kit/time/duration.ts'
 import { shopDayKey } from '@shiji/kit/time/shop-time.ts'
-import { sql } from 'drizzle-orm'
+import { lt, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../infra/context.ts'
+import { goodsDays, salesDays } from './closed-days.table.ts'
 import { soldIn } from './sold.ts'
 
 /** The shop days from a day on that are closed, as `YYYY-MM-DD`. */
@@ -30,6 +31,5 @@ export async function closeDay(tx: Ctx, from: Date): Promise<void> {
 
 /** Takes away closed days before a day, which no dashboard shows any more. */
 export async function forgetDays(tx: Ctx, before: Date): Promise<void> {
-  await tx.db.execute(sql`delete from goods_days where day < ${shopDayKey(before)}::date`)
-  await tx.db.execute(sql`delete from sales_days where day < ${shopDayKey(before)}::date`)
+  for (const table of [goodsDays, salesDays]) await tx.db.delete(table).where(lt(table.day, shopDayKey(before)))
 }
