@@ -179,6 +179,50 @@ const ofScreenRepair: readonly MutantGroup[] = [
     faults: [['0009 18.9', '405 is told as a failure', ' || json.code === CODE.silent', '']],
   },
   {
+    project: '@shiji/api',
+    file: 'packages/api/src/base/early-calls.ts',
+    test: 'packages/api/src/base/early-calls.test.ts',
+    faults: [
+      [
+        '0009 16.2',
+        'an early answer is taken twice',
+        '  globalThis.shijiEarlyCalls = begun.filter(each => each !== call)\n',
+        '',
+      ],
+      ['0009 16.2', 'the early answer of somebody else is taken', '[address, ...new Headers(headers)]', '[address]'],
+      [
+        '0009 16.2',
+        'an early answer never grows old',
+        '> MOST_AGE_MS ? undefined : call',
+        '> MOST_AGE_MS ? call : call',
+      ],
+      ['0009 16.2', 'what was written since is not in it', "if (method !== 'GET') forgetEarly()", ''],
+    ],
+  },
+  {
+    project: 'shop',
+    file: 'apps/shop/src/features/goods/use-first-few.ts',
+    test: 'apps/shop/src/features/goods/use-first-few.test.tsx',
+    faults: [
+      [
+        '0009 16.2',
+        'the first drawing makes cards that nobody sees',
+        'useState(() => !arrivesOnPhone())',
+        'useState(true)',
+      ],
+      ['0009 16.2', 'a page that is loaded again jumps', "'type') === 'navigate'", "'type') !== ''"],
+    ],
+  },
+  {
+    project: 'ui',
+    file: 'packages/ui/src/data-table/layout/table-room.ts',
+    test: 'packages/ui/src/data-table/layout/table-room.test.ts',
+    faults: [
+      ['0009 13.5', 'columns come and go with a scroll bar', 'const EASE = 24', 'const EASE = 0'],
+      ['0009 13.5', 'the first column of low priority gives way first', 'of needs.toReversed()', 'of needs'],
+    ],
+  },
+  {
     project: 'i18n',
     file: 'packages/i18n/src/react.ts',
     test: 'packages/i18n/src/texts-missing.test.ts',
