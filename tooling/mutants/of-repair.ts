@@ -118,6 +118,48 @@ const ofServerRepair: readonly MutantGroup[] = [
     ],
   },
   {
+    ...server('test/races/sales.test.ts'),
+    file: 'apps/server/src/modules/catalog/data/sales.repo.ts',
+    faults: [
+      ['0009 14.2', 'a second sale is not counted', 'sales = c.sales + excluded.sales', 'sales = c.sales'],
+      [
+        '0009 14.2',
+        'what is carried over replaces what was sold before',
+        'set sales = g.sales + t.sales',
+        'set sales = t.sales',
+      ],
+    ],
+  },
+  {
+    ...server('src/modules/insight/http/closed-days.test.ts'),
+    file: 'apps/server/src/modules/insight/data/closed-days.repo.ts',
+    faults: [['0009 15.2', 'closed days forget how many pieces went', 'sum(l.buy_num)', 'count(*)']],
+  },
+  {
+    ...server('src/modules/insight/domain/closed-days.test.ts'),
+    file: 'apps/server/src/modules/insight/domain/closed-days.ts',
+    faults: [['0009 15.2', 'a day closes at midnight, with payments on their way', '10 * MINUTE', '0 * MINUTE']],
+  },
+  {
+    ...server('src/modules/finance/domain/check-due.test.ts'),
+    file: 'apps/server/src/modules/finance/domain/check-due.ts',
+    faults: [
+      ['0009 15.2', 'a long check is begun again at once', 'since >= last.ms * REST_PER_MS', 'since >= last.ms'],
+    ],
+  },
+  {
+    ...server('test/http/list.test.ts'),
+    file: 'apps/server/src/http/list.ts',
+    faults: [
+      [
+        '0009 15.2',
+        'a number is looked for in the middle of all',
+        "operators: ['eq', 'likeRight', 'in'],\n  isCode",
+        "operators: ['eq', 'like', 'likeRight', 'in'],\n  isCode",
+      ],
+    ],
+  },
+  {
     ...server('test/http/desk.test.ts'),
     file: 'apps/server/src/modules/platform/data/site.queries.ts',
     faults: [['0009 18.4', '/common says nothing of being loaded', '    load: true,\n', '    load: false,\n']],
