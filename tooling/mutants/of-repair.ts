@@ -148,7 +148,7 @@ const ofServerRepair: readonly MutantGroup[] = [
     ],
   },
   {
-    ...server('test/http/list.test.ts'),
+    ...server('test/http/list-plans.test.ts'),
     file: 'apps/server/src/http/list.ts',
     faults: [
       [
