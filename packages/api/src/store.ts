@@ -68,13 +68,14 @@ export function createShijiStore(options: ShijiStoreOptions) {
   })
   persisted.current = persistStore(store)
   // The first view has asked by then for all that it needs.
-  setTimeout(forgetEarly, EARLY_FOR_MS)
+  const made = Date.now()
+  setTimeout(() => forgetEarly(made), EARLY_FOR_MS)
   const stopFollowing = followOtherTabs(key => store.dispatch(sessionActions.otherTabWrote(key)), storage)
   return { store, storage, stop: stopFollowing }
 }
 
 /** How long after its start a page may take over what was begun early. */
-const EARLY_FOR_MS = 5_000
+const EARLY_FOR_MS = 10_000
 
 // Most visits send no file.
 const send: SendWithProgress = async (...request) =>

@@ -82,9 +82,19 @@ describe('a call that was begun before the code of the page had come', () => {
     await begun()
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     const shop = page()
-    vi.advanceTimersByTime(5_000)
+    vi.advanceTimersByTime(10_000)
     vi.useRealTimers()
     expect(await shop.call(call)).toBe('second')
+  })
+
+  it('outlives the while of a page that was there before it', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] })
+    page()
+    vi.advanceTimersByTime(1)
+    await begun()
+    vi.advanceTimersByTime(10_000)
+    vi.useRealTimers()
+    expect(await page().call(call)).toBe('first')
   })
 
   it('fails as every call does: a refusal is shown, an ended session ends here, an unreachable server is logged', async () => {

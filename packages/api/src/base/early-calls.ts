@@ -36,9 +36,9 @@ export async function beginEarly(address: string, request: RequestInit = {}): Pr
   return await copy
 }
 
-/** Drops what nobody has taken over. */
-export function forgetEarly(): void {
-  globalThis.shijiEarlyCalls = undefined
+/** Drops what nobody has taken over; only what began until a time, in ms since 1970, where one is given. */
+export function forgetEarly(until = Number.POSITIVE_INFINITY): void {
+  globalThis.shijiEarlyCalls = globalThis.shijiEarlyCalls?.filter(({ begun }) => begun > until)
 }
 
 /**
