@@ -37,7 +37,8 @@ inside() {
     for device in null zero full random urandom tty; do
       [ -e "$root/dev/$device" ] || { touch "$root/dev/$device"; mount --bind "/dev/$device" "$root/dev/$device"; }
     done
-    exec chroot "$root" /usr/bin/env -i HOME=/root PATH=/usr/local/bin:/usr/bin:/bin LANG=C.UTF-8 TERM=dumb \
+    # Not by exec: this shell is the first process in there and takes leave of those whose parents have gone, as an init does.
+    chroot "$root" /usr/bin/env -i HOME=/root PATH=/usr/local/bin:/usr/bin:/bin LANG=C.UTF-8 TERM=dumb \
       NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt bash -c "cd /root/shiji && exec \"\$@\"" inside "$@"
   ' mount "$root" "$@"
 }
