@@ -56,3 +56,21 @@ it.each([
   arriveAs(type, width)
   expect(await draw()).toEqual([30, 30, 30])
 })
+
+it.each([
+  ['a list none of whose pictures is wanted at once', 0],
+  ['a list that is in the first window whole', 30],
+])('%s is drawn once', async (_what, few) => {
+  arriveAs('navigate', 390)
+  const { useFirstFew } = await import('./use-first-few.ts')
+  const drawn: number[] = []
+  const List = () => {
+    drawn.push(useFirstFew(all, few).length)
+    return null
+  }
+  const root = createRoot(page)
+  await act(() => root.render(<List />))
+  await act(() => vi.advanceTimersByTime(20))
+  expect(drawn).toEqual([30])
+  await act(() => root.unmount())
+})

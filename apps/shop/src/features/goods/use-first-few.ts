@@ -17,12 +17,12 @@ const arrivesOnPhone = (): boolean => {
  * the cards below it are made. Everywhere else all of it at once.
  */
 export function useFirstFew<Item>(all: readonly Item[], few: number): readonly Item[] {
-  const [whole, setWhole] = useState(() => !arrivesOnPhone())
+  const [whole, setWhole] = useState(() => few === 0 || all.length <= few || !arrivesOnPhone())
   useEffect(() => {
     isArriving = false
     if (whole) return
     const frame = requestAnimationFrame(() => startTransition(() => setWhole(true)))
     return () => cancelAnimationFrame(frame)
   }, [whole])
-  return whole || few === 0 ? all : all.slice(0, few)
+  return whole ? all : all.slice(0, few)
 }
