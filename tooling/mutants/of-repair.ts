@@ -246,12 +246,7 @@ const ofScreenRepair: readonly MutantGroup[] = [
     file: 'apps/shop/src/features/goods/use-first-few.ts',
     test: 'apps/shop/src/features/goods/use-first-few.test.tsx',
     faults: [
-      [
-        '0009 16.2',
-        'the first drawing makes cards that nobody sees',
-        'useState(() => !arrivesOnPhone())',
-        'useState(true)',
-      ],
+      ['0009 16.2', 'the first drawing makes cards that nobody sees', '|| !arrivesOnPhone())', '|| true)'],
       ['0009 16.2', 'a page that is loaded again jumps', "'type') === 'navigate'", "'type') !== ''"],
     ],
   },
