@@ -1,9 +1,19 @@
 import { mutantsOf } from './groups.ts'
 import { ofApps } from './of-apps.ts'
 import { ofPackages } from './of-packages.ts'
-import { ofRepair } from './of-repair.ts'
+import { ofScreenRepair } from './of-repair-screens.ts'
+import { ofServerRepair } from './of-repair-server.ts'
+import { ofToolRepair } from './of-repair-tools.ts'
 import { ofServer } from './of-server.ts'
 import { ofUi } from './of-ui.ts'
 
 /** Every mutant, chosen by reading the rows of docs/acceptance and not the tests. */
-export const mutants = mutantsOf([...ofServer, ...ofPackages, ...ofUi, ...ofApps, ...ofRepair])
+export const mutants = mutantsOf([
+  ...ofServer,
+  ...ofPackages,
+  ...ofUi,
+  ...ofApps,
+  ...ofServerRepair,
+  ...ofScreenRepair,
+  ...ofToolRepair,
+])
