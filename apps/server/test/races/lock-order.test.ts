@@ -3,7 +3,15 @@ import { LOCK_ORDER, NEVER_WAITED_FOR } from '../../src/infra/database/lock-orde
 import { checkInvariants } from '../../src/infra/invariants/check-invariants.ts'
 import { createTestApp, type TestApp } from '../harness/app.ts'
 import { countErrors, type LockSteps, watchLocks } from '../harness/watch-locks.ts'
-import { adminLife, buyerLife, type MoneyWorld, moneyWorld, sellerLife, timersAgainstPeople } from './money-life.ts'
+import {
+  adminLife,
+  buyerLife,
+  type MoneyWorld,
+  moneyWorld,
+  oneSale,
+  sellerLife,
+  timersAgainstPeople,
+} from './money-life.ts'
 
 const CONNECTIONS = 24
 
@@ -64,7 +72,10 @@ describe('all money paths against each other', () => {
 describe('the lock order', () => {
   it('is kept by every transaction', async () => {
     const world = await moneyWorld(server, 3)
-    const transactions = await watchLocks(() => everything(world, 12))
+    const transactions = await watchLocks(async () => {
+      await oneSale(world)
+      await everything(world, 12)
+    })
     expect(inversions(transactions, LOCK_ORDER, NEVER_WAITED_FOR)).toEqual([])
     // Whoever looks must have seen something.
     const together = (...tables: string[]) =>

@@ -9,6 +9,7 @@ import { aStore } from '../harness/store.builder.ts'
 import {
   anExpress,
   aPayer,
+  buy,
   commentAll,
   createOrder,
   PAY_PASSWORD,
@@ -78,6 +79,25 @@ export async function order(world: MoneyWorld, buyer: Shopper, choose: (below: n
   if (quote.code !== 200) return []
   const placed = await note(world, createOrder(server, buyer, quote.data.fingerprint, lines))
   return placed.code === 200 ? [placed.data] : []
+}
+
+/** One sale, from the cart to the comment; throws when a step is refused. Settlement then has an order to settle, whatever else happens. */
+export async function oneSale(world: MoneyWorld): Promise<void> {
+  const { server } = world
+  const [buyer, store, thing] = [world.buyers[0], world.stores[0], world.goods[0]]
+  if (buyer === undefined || store === undefined || thing === undefined) throw new Error('an empty world')
+  const wanted = { goods_id: thing.id, sku_id: thing.skuId, buy_num: 1 }
+  const kept = await server.call<{ id: number }>('POST', '/user/carts', { token: buyer.token, body: wanted })
+  const { order_id } = await buy(server, buyer, { ...thing, cartId: kept.data.id })
+  const seller = { id: store.ownerId, token: await server.login('seller', store.ownerId, store.id), username: '' }
+  for (const step of [
+    () => ship(server, seller, order_id),
+    () => receive(server, buyer, order_id[0] ?? 0),
+    () => commentAll(server, buyer, order_id[0] ?? 0),
+  ]) {
+    const { code, msg } = await step()
+    if (code !== 200) throw new Error(`a step of the sale was refused: ${msg}`)
+  }
 }
 
 /** One buyer: orders, pays, cancels, receives, comments; changes addresses, favourites, cart and payment password meanwhile. */
