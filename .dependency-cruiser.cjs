@@ -117,7 +117,12 @@ const forbidden = [
   no(
     'inside-knows-no-http',
     { path: `${ANY_MODULE}(use-cases|data)/`, pathNot: TESTS },
-    { path: [`${ANY_MODULE}http/`, '(^|node_modules/)fastify(/|$)'] },
+    { path: [`${ANY_MODULE}http/`, '^apps/server/src/http/', '(^|node_modules/)fastify(/|$)'] },
+  ),
+  no(
+    'records-know-no-http',
+    { path: '^apps/server/src/records/', pathNot: TESTS },
+    { path: ['^apps/server/src/(http|modules)/', '(^|node_modules/)fastify(/|$)'] },
   ),
   no(
     'data-knows-no-use-cases',

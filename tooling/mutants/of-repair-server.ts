@@ -40,7 +40,7 @@ export const ofServerRepair: readonly MutantGroup[] = [
   },
   {
     ...server('test/http/list.test.ts'),
-    file: 'apps/server/src/http/list.ts',
+    file: 'apps/server/src/records/list.ts',
     faults: [
       [
         '0009 10.3',
@@ -149,7 +149,7 @@ export const ofServerRepair: readonly MutantGroup[] = [
   },
   {
     ...server('test/http/list-plans.test.ts'),
-    file: 'apps/server/src/http/list.ts',
+    file: 'apps/server/src/records/list.ts',
     faults: [
       [
         '0009 15.2',
@@ -171,7 +171,7 @@ export const ofServerRepair: readonly MutantGroup[] = [
   },
   {
     ...server('src/modules/platform/http/express.admin.routes.test.ts'),
-    file: 'apps/server/src/http/list.ts',
+    file: 'apps/server/src/records/list.ts',
     faults: [
       ['0009 18.8', 'a page of 401 rows is given', '1, LIMITS.list.perPageMax', '1, LIMITS.list.perPageMax + 1'],
     ],

@@ -226,7 +226,7 @@ export const ofServer: readonly MutantGroup[] = [
   },
   {
     ...at('modules/platform/http/express.admin.routes.test.ts'),
-    file: 'apps/server/src/http/list-sql.ts',
+    file: 'apps/server/src/records/list-sql.ts',
     faults: [
       [
         '0003 21',

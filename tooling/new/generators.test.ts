@@ -30,15 +30,29 @@ const mirror = (paths: readonly string[]) => {
   link('')
 }
 
-/** What the plans leave to a person, in a file of the copy's own: names of what the audit log tells of. */
-const nameInAudit = (records: readonly string[], verb: string): void => {
-  const path = 'packages/contract/src/platform/audit.ts'
-  const text = readFileSync(join(checkout, path), 'utf8')
-    .replace(/AUDIT_RECORDS = \[/, found => `${found}${records.map(record => `'${record}', `).join('')}`)
-    .replace(/AUDIT_VERBS = \[/, found => `${found}'${verb}', `)
+/** Changes a file in the copy alone. */
+const inCopy = (path: string, change: (text: string) => string): void => {
+  const text = change(readFileSync(join(checkout, path), 'utf8'))
   rmSync(join(copy, path))
   writeFileSync(join(copy, path), text)
 }
+
+/** What the plans leave to a person: names of what the audit log tells of. */
+const nameInAudit = (records: readonly string[], verb: string): void =>
+  inCopy('packages/contract/src/platform/audit.ts', text =>
+    text
+      .replace(/AUDIT_RECORDS = \[/, found => `${found}${records.map(record => `'${record}', `).join('')}`)
+      .replace(/AUDIT_VERBS = \[/, found => `${found}'${verb}', `),
+  )
+
+/** What the plans leave to a person: permissions of new pages. */
+const allow = (nouns: readonly string[]): void =>
+  inCopy('packages/contract/src/permissions.ts', text =>
+    text.replace(
+      /SELLER_PERMISSIONS = \{/,
+      found => `${found}\n  fresh: [${nouns.map(noun => `...crud('${noun}'), `).join('')}],`,
+    ),
+  )
 
 /** Type-checks the files as if they stood in their packages: what they import is real, what they add is found first. */
 const typeErrors = (files: readonly string[]): string => {
@@ -77,15 +91,19 @@ describe('generators', () => {
     )
     const icon = 'packages/ui/src/sample-icon/sample-icon.tsx'
     mirror(
-      [...Object.keys(plan.files).map(path => dirname(path)), dirname(icon), 'packages/contract/src/platform'].filter(
-        path => !path.includes('sample-'),
-      ),
+      [
+        ...Object.keys(plan.files).map(path => dirname(path)),
+        dirname(icon),
+        'packages/contract/src',
+        'packages/contract/src/platform',
+      ].filter(path => !path.includes('sample-')),
     )
     mkdirSync(dirname(join(copy, icon)), { recursive: true })
     writeFileSync(join(copy, icon), 'export function SampleIcon() {\n  return <i />\n}\n')
 
     const written = writePlan(copy, plan)
     nameInAudit(['sample_module', 'parcel_box', 'seller_note'], 'ship_parcel')
+    allow(['parcel_box', 'seller_note'])
 
     expect(written).toContain('apps/server/src/modules/sample-module/use-cases/ship-parcel.test.ts')
     expect(written).toContain('apps/server/src/modules/platform/http/seller-note.seller.routes.ts')

@@ -129,8 +129,8 @@ export const ${many.camel} = pgTable(
 )
 `,
       [`${MODULES}/${module.kebab}/data/${noun.kebab}.queries.ts`]: `import type { ${noun.pascal}, ${noun.pascal}Input } from '@shiji/contract/${module.kebab}/${noun.kebab}.ts'
-import { flag, type ListSpec, number, text, time } from '../../../http/list.ts'
-import type { ResourceRows } from '../../../http/resource.ts'
+import { flag, type ListSpec, number, text, time } from '../../../records/list.ts'
+import type { ResourceRows } from '../../../records/resource.ts'
 import { ${many.camel} } from './${table}'
 
 type ${noun.pascal}Row = typeof ${many.camel}.$inferSelect
@@ -170,7 +170,7 @@ export const ${rows} = {
   present: (_ctx, rows) => rows.map(wire${noun.pascal}),
   toInsert: (tx, input) => ({ ...columnsOf(input), createdAt: tx.clock.now() }),
   toUpdate: (_tx, input) => columnsOf(input),
-} satisfies ResourceRows<typeof ${many.camel}, typeof ${noun.pascal}, typeof ${noun.pascal}Input, typeof ${noun.pascal}Input>
+} satisfies ResourceRows<typeof ${many.camel}, ${noun.pascal}, ${noun.pascal}Input, ${noun.pascal}Input>
 `,
       [`${MODULES}/${module.kebab}/http/${noun.kebab}.${area}.routes.ts`]: `import { ${noun.pascal}, ${noun.pascal}Input } from '@shiji/contract/${module.kebab}/${noun.kebab}.ts'
 import { resource } from '../../../http/resource.ts'

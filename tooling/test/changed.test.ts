@@ -3,7 +3,7 @@ import { homesOf } from './changed.ts'
 
 it.each([
   ['apps/server/src/modules/order/use-cases/place-order.ts', 'apps/server/src/modules/order/'],
-  ['apps/server/src/http/resource.ts', 'apps/server/src/http/'],
+  ['apps/server/src/records/resource.ts', 'apps/server/src/records/'],
   ['apps/server/test/races/last-unit.test.ts', 'apps/server/test/races/'],
   ['apps/admin/src/views/orders/index.tsx', 'apps/admin/src/views/'],
   ['packages/ui/src/button/button.tsx', 'packages/ui/'],

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { summaryRoutes } from './http/list-sums.ts'
+import { listCallOf, summaryRoutes } from './http/list-calls.ts'
 import { mountRoutes, routePath } from './http/mount.ts'
 import { registerOperations } from './http/operations.ts'
 import { Readiness } from './http/readiness.ts'
-import { listRoute, type Route } from './http/route.ts'
+import type { Route } from './http/route.ts'
 import { createHttpServer } from './http/server.ts'
 import type { Runtime } from './infra/context.ts'
 import { JobKinds } from './infra/jobs/jobs.ts'
@@ -22,7 +22,7 @@ import { insightModule } from './modules/insight/plugin.ts'
 import { messagingModule } from './modules/messaging/plugin.ts'
 import { orderModule } from './modules/order/plugin.ts'
 import { paymentModule } from './modules/payment/plugin.ts'
-import { listRoutesPort } from './modules/platform/index.ts'
+import { listCallsPort } from './modules/platform/index.ts'
 import { platformModule } from './modules/platform/plugin.ts'
 import { storeModule } from './modules/store/plugin.ts'
 
@@ -60,7 +60,7 @@ export async function createApp(runtime: Runtime): Promise<App> {
   const readiness = new Readiness(runtime.db, runtime.config)
   for (const module of MODULES) module.register?.({ reactions, jobs })
   const declared = MODULES.flatMap(module => module.routes)
-  listRoutesPort.register({ of: (area, page) => listRoute(declared, area, page) })
+  listCallsPort.register({ of: (area, page) => listCallOf(declared, area, page) })
   const routes = [...declared, ...summaryRoutes(declared)]
   refuseDoubles(routes)
   const http = await createHttpServer(runtime)

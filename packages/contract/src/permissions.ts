@@ -1,3 +1,5 @@
+export type CrudVerb = 'view' | 'create' | 'update' | 'delete'
+
 const crud = <const N extends string>(noun: N) =>
   [`${noun}.view`, `${noun}.create`, `${noun}.update`, `${noun}.delete`] as const
 
@@ -56,3 +58,11 @@ export type Permission = AdminPermission | SellerPermission
 
 export const allAdminPermissions: readonly AdminPermission[] = Object.values(ADMIN_PERMISSIONS).flat()
 export const allSellerPermissions: readonly SellerPermission[] = Object.values(SELLER_PERMISSIONS).flat()
+
+type Noun = Permission extends infer P ? (P extends `${infer N}.view` ? N : never) : never
+
+/** Nouns whose records have a permission each to view, create, update and delete. */
+export type CrudNoun = { [N in Noun]: `${N}.${CrudVerb}` extends Permission ? N : never }[Noun]
+
+/** The permission of one button of an ordinary resource. */
+export const crudPermission = (noun: CrudNoun, verb: CrudVerb): Permission => `${noun}.${verb}` as const

@@ -1,9 +1,6 @@
-import type { Area } from '@shiji/contract/area.ts'
 import type { Permission } from '@shiji/contract/permissions.ts'
-import type { Actor, AdminActor, BuyerActor, Ctx, SellerActor } from '../infra/context.ts'
-
-/** Area of a route. `shared` calls carry no prefix and act as whichever area the token belongs to (product §1). */
-export type RouteArea = Area | 'shared'
+import type { Actor, AdminActor, BuyerActor, SellerActor } from '../infra/context.ts'
+import type { RouteArea } from '../infra/sessions.ts'
 
 /**
  * Who may call a route: everybody, anybody with a session of the area, or holders of a permission.
@@ -43,15 +40,3 @@ export type ActorOf<A extends RouteArea, X extends Access> = X extends 'public'
       : A extends 'admin'
         ? AdminActor
         : BuyerActor | SellerActor | AdminActor
-
-/** What a valid token stands for. */
-export interface Authenticated {
-  readonly actor: BuyerActor | SellerActor | AdminActor
-  /** Past half its life a session hands out a fresh token for the `authorization` response header. */
-  readonly freshToken: string | undefined
-}
-
-/** Knows tokens; identity implements it and `app.ts` hands it in. Throws 401/402 refusals. */
-export interface SessionPort {
-  authenticate(ctx: Ctx, token: string, area: RouteArea): Promise<Authenticated>
-}

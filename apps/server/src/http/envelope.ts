@@ -3,6 +3,7 @@ import { errorEntry } from '@shiji/contract/errors.ts'
 import type { Locale } from '@shiji/i18n/locale.ts'
 import { translate } from '@shiji/i18n/server.ts'
 import { AppError, InvalidInput } from '../infra/app-error.ts'
+import { refusalText } from '../infra/refusal-text.ts'
 
 /** Response header with the business code of the envelope, so that balancers and logs see refusals and faults behind HTTP 200. */
 export const CODE_HEADER = 'x-code'
@@ -16,9 +17,8 @@ export const success = <T>(locale: Locale, data: T): Envelope<T> => ({
 
 /** The answer of a refusal, in the caller's language. */
 export function refusal(locale: Locale, error: AppError): Envelope<unknown> {
-  const entry = errorEntry(error.id)
   const data = error instanceof InvalidInput ? { fields: fieldMessages(locale, error) } : error.data
-  return { code: entry.code, msg: translate(locale, entry.key, error.params), data }
+  return { code: errorEntry(error.id).code, msg: refusalText(locale, error), data }
 }
 
 /** The answer of a fault: nothing of the cause, but the id under which it is logged. */

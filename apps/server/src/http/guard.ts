@@ -3,7 +3,8 @@ import type { FastifyRequest } from 'fastify'
 import { AppError } from '../infra/app-error.ts'
 import type { Ctx } from '../infra/context.ts'
 import { holds } from '../infra/permission.ts'
-import { permissionFor, permissionsOf, type RouteArea, type SessionPort } from './access.ts'
+import type { RouteArea, SessionPort } from '../infra/sessions.ts'
+import { permissionFor, permissionsOf } from './access.ts'
 import type { RouteSpec } from './route.ts'
 
 /**

@@ -1,7 +1,8 @@
 import type { Static, TSchema } from 'typebox'
 import type { Ctx } from '../infra/context.ts'
-import type { Access, ActorOf, RouteArea } from './access.ts'
-import type { ListSpec, ParsedList } from './list.ts'
+import type { RouteArea } from '../infra/sessions.ts'
+import type { ListSpec, ParsedList } from '../records/list.ts'
+import type { Access, ActorOf } from './access.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -76,7 +77,3 @@ export function route<
   // The guard and the validator establish both before the handler runs; this is the one place where types are joined.
   return { spec: spec as RouteSpec, handle: handle as unknown as Route['handle'] }
 }
-
-/** The list call of an area by its path without the slash; undefined when there is none. */
-export const listRoute = (routes: readonly Route[], area: RouteArea, path: string): Route | undefined =>
-  routes.find(({ spec }) => spec.list !== undefined && spec.area === area && spec.path === `/${path}`)

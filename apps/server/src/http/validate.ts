@@ -2,8 +2,8 @@ import { VISIBLE, VISIBLE_OR_EMPTY } from '@shiji/contract/visible.ts'
 import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { type FieldProblem, InvalidInput } from '../infra/app-error.ts'
+import { refuseUnstorable } from '../records/storable.ts'
 import { coerceText, trimTexts } from './coerce.ts'
-import { refuseUnstorable } from './storable.ts'
 
 /** Two fields that clients of the original always send; tolerated everywhere (spec §5, product §8). */
 const TOLERATED = ['is_type', 'is_sort']

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import type { SessionPort } from '../../src/http/access.ts'
 import { mountRoutes } from '../../src/http/mount.ts'
 import type { Route } from '../../src/http/route.ts'
 import { createHttpServer } from '../../src/http/server.ts'
 import { SharedWindow } from '../../src/infra/limits/shared-window.ts'
 import { createMetrics } from '../../src/infra/metrics/metrics.ts'
+import type { SessionPort } from '../../src/infra/sessions.ts'
 import { authenticate } from '../../src/modules/identity/index.ts'
 import type { TestApp } from './app.ts'
 

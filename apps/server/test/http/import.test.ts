@@ -1,13 +1,12 @@
 import { LIMITS } from '@shiji/contract/limits.ts'
 import { IMPORT_ROWS, type ImportReport } from '@shiji/contract/table-import.ts'
 import { asc, eq, like, sql } from 'drizzle-orm'
-import Type from 'typebox'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { rowsImporter } from '../../src/http/resource-import.ts'
 import { auditLogs } from '../../src/infra/audit/audit.table.ts'
 import { goodsBrands } from '../../src/modules/catalog/data/class.table.ts'
 import { tableExportParts } from '../../src/modules/platform/data/table-export.table.ts'
 import { areas, expresses } from '../../src/modules/platform/index.ts'
+import { rowsImporter } from '../../src/records/import-rows.ts'
 import { databaseDigest } from '../authorisation/database-digest.ts'
 import { type Account, anAdmin } from '../harness/account.builder.ts'
 import { createTestApp, type TestApp } from '../harness/app.ts'
@@ -159,7 +158,7 @@ describe('an import', () => {
 
   it('names what refers to nothing and what the table does not take, row by row', async () => {
     const importRows = rowsImporter(
-      Type.Object({ exportId: Type.Integer(), kind: Type.String() }),
+      row => row,
       async (tx, input) => {
         const { exportId, kind } = Object(input)
         if (kind === 'part') return tx.db.insert(tableExportParts).values({ exportId, part: 1, rows: '[]' })
@@ -186,10 +185,13 @@ describe('an import', () => {
   })
 
   it('ends as a fault when the database fails, and writes nothing', async () => {
-    const importRows = rowsImporter(Type.Object({}), async tx => {
-      await tx.db.insert(goodsBrands).values({ id: 1, nameZh: '半', nameEn: 'half', createdAt: tx.clock.now() })
-      await tx.db.execute(sql`select 1 / 0`)
-    })
+    const importRows = rowsImporter(
+      row => row,
+      async tx => {
+        await tx.db.insert(goodsBrands).values({ id: 1, nameZh: '半', nameEn: 'half', createdAt: tx.clock.now() })
+        await tx.db.execute(sql`select 1 / 0`)
+      },
+    )
     await expect(importRows(server.ctx, { rows: '[{}]' })).rejects.toThrow()
     expect(await server.ctx.db.select().from(goodsBrands).where(eq(goodsBrands.id, 1))).toEqual([])
   })

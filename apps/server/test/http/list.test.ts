@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { EMPTY_LIST, flag, type ListSpec, number, parseList, text, time, word } from '../../src/http/list.ts'
-import { filterCondition, listCondition, toPage } from '../../src/http/list-sql.ts'
 import { AppError } from '../../src/infra/app-error.ts'
+import { EMPTY_LIST, flag, type ListSpec, number, parseList, text, time, word } from '../../src/records/list.ts'
+import { filterCondition, listCondition, toPage } from '../../src/records/list-sql.ts'
 
 const column = (name: string) => sql.identifier(name)
 const spec: ListSpec = {

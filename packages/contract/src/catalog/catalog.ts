@@ -323,6 +323,7 @@ export const ClassInput = Strict({
   is_sort: Type.Optional(Type.Integer({ minimum: 0, maximum: 9_999 })),
   commission_bp: Type.Optional(BasisPoints),
 })
+export type ClassInput = Static<typeof ClassInput>
 export const ClassChange = Strict({
   name: Type.Optional(Name(30)),
   name_en: Type.Optional(Name(60)),
@@ -330,6 +331,7 @@ export const ClassChange = Strict({
   is_sort: Type.Optional(Type.Integer({ minimum: 0, maximum: 9_999 })),
   commission_bp: Type.Optional(BasisPoints),
 })
+export type ClassChange = Static<typeof ClassChange>
 
 export const BrandRow = Type.Object({
   id: Id,
@@ -346,12 +348,14 @@ export const BrandInput = Strict({
   thumb: Type.Optional(FileUrl),
   is_sort: Type.Optional(Type.Integer({ minimum: 0, maximum: 9_999 })),
 })
+export type BrandInput = Static<typeof BrandInput>
 export const BrandChange = Strict({
   name: Type.Optional(Name(30)),
   name_en: Type.Optional(Name(60)),
   thumb: Type.Optional(FileUrl),
   is_sort: Type.Optional(Type.Integer({ minimum: 0, maximum: 9_999 })),
 })
+export type BrandChange = Static<typeof BrandChange>
 
 export const CommentRow = Type.Object({
   id: Id,

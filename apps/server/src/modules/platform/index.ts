@@ -9,7 +9,7 @@ export {
   clockForecastPort,
   colleaguesPort,
   deskActorPort,
-  listRoutesPort,
+  listCallsPort,
   menuChoicePort,
   siteCatalogPort,
 } from './ports.ts'

@@ -1,7 +1,7 @@
 import type { ClassNode, ClockDue } from '@shiji/contract/platform/platform.ts'
-import type { Route } from '../../http/route.ts'
 import type { AdminActor, Ctx, SellerActor } from '../../infra/context.ts'
 import { port } from '../../infra/port.ts'
+import type { ListCall } from '../../records/list-call.ts'
 
 /** What GET /common shows of the catalogue; the catalog registers it. */
 export interface SiteCatalog {
@@ -66,12 +66,12 @@ export interface Colleagues {
 export const colleaguesPort = port<Colleagues>('colleagues', { roles: async () => [] })
 
 /** The list calls of both back offices; `app.ts` registers those of all modules. */
-export interface ListRoutes {
+export interface ListCalls {
   /** The call behind a page, by its path without the area: `orders`. */
-  of(area: 'seller' | 'admin', page: string): Route | undefined
+  of(area: 'seller' | 'admin', page: string): ListCall | undefined
 }
 
-export const listRoutesPort = port<ListRoutes>('list routes')
+export const listCallsPort = port<ListCalls>('list calls')
 
 /** Somebody of a back office by his account, as he is now, for work that goes on without him; identity registers it. */
 export interface DeskActors {

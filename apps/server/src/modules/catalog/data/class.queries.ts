@@ -8,12 +8,12 @@ import type {
 } from '@shiji/contract/catalog/catalog.ts'
 import type { ClassNode } from '@shiji/contract/platform/platform.ts'
 import { asc, eq, inArray, or } from 'drizzle-orm'
-import { number, text, time } from '../../../http/list.ts'
-import type { ResourceRows } from '../../../http/resource.ts'
 import { AppError } from '../../../infra/app-error.ts'
 import type { Ctx } from '../../../infra/context.ts'
 import { levelUnder, refuseParents, withChildren } from '../../../infra/database/tree.ts'
 import { enqueue } from '../../../infra/jobs/jobs.ts'
+import { number, text, time } from '../../../records/list.ts'
+import type { ResourceRows } from '../../../records/resource.ts'
 import { storeClasses } from '../../store/index.ts'
 import { goodsBrands, goodsClasses } from './class.table.ts'
 import { goods } from './goods.table.ts'
@@ -24,7 +24,7 @@ export const REINDEX_JOB = 'catalog.reindex'
 const DEEPEST = 3
 
 /** Goods classes as an admin resource: a lazy tree of three levels. */
-export const classRows: ResourceRows<typeof goodsClasses, typeof ClassRow, typeof ClassInput, typeof ClassChange> = {
+export const classRows: ResourceRows<typeof goodsClasses, ClassRow, ClassInput, ClassChange> = {
   table: goodsClasses,
   parent: goodsClasses.pid,
   list: {
@@ -104,7 +104,7 @@ async function isInUse(tx: Ctx, ids: readonly number[]): Promise<boolean> {
 }
 
 /** Brands as an admin resource. */
-export const brandRows: ResourceRows<typeof goodsBrands, typeof BrandRow, typeof BrandInput, typeof BrandChange> = {
+export const brandRows: ResourceRows<typeof goodsBrands, BrandRow, BrandInput, BrandChange> = {
   table: goodsBrands,
   list: {
     filters: {

@@ -1,4 +1,4 @@
-import { versionOf } from '../../../http/row-version.ts'
+import { versionOf } from '../../../records/row-version.ts'
 import type { GoodsFormFacts } from './goods-row.queries.ts'
 
 /**

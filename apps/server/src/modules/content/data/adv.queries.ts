@@ -1,16 +1,16 @@
 import type { Adv, AdvInput } from '@shiji/contract/content/adverts.ts'
 import { readLink } from '@shiji/kit/link/link.ts'
 import { eq, inArray } from 'drizzle-orm'
-import { flag, number, text, time } from '../../../http/list.ts'
-import type { ResourceRows } from '../../../http/resource.ts'
 import { InvalidInput } from '../../../infra/app-error.ts'
 import type { Ctx } from '../../../infra/context.ts'
+import { flag, number, text, time } from '../../../records/list.ts'
+import type { ResourceRows } from '../../../records/resource.ts'
 import { showingState } from '../domain/showing.ts'
 import { advSpaces, advs } from './content.table.ts'
 import { readTimes } from './form-time.ts'
 
 /** Adverts as an ordinary resource; where they lead to is parsed before it is kept. */
-export const advRows: ResourceRows<typeof advs, typeof Adv, typeof AdvInput, typeof AdvInput> = {
+export const advRows: ResourceRows<typeof advs, Adv, AdvInput, AdvInput> = {
   table: advs,
   list: {
     filters: {

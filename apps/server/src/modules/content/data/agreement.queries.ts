@@ -1,22 +1,17 @@
 import { AGREEMENT_NAMES, type Agreement, type AgreementInput } from '@shiji/contract/content/articles.ts'
 import { eq } from 'drizzle-orm'
-import { number, text, time } from '../../../http/list.ts'
-import type { ResourceRows } from '../../../http/resource.ts'
 import { AppError, InvalidInput } from '../../../infra/app-error.ts'
 import type { Ctx } from '../../../infra/context.ts'
 import { cleanRichText } from '../../../infra/rich-text/rich-text.ts'
+import { number, text, time } from '../../../records/list.ts'
+import type { ResourceRows } from '../../../records/resource.ts'
 import { noticeId } from '../domain/page-name.ts'
 import { agreements, articles } from './content.table.ts'
 
 const isNeeded = (name: string): boolean => AGREEMENT_NAMES.some(needed => needed === name)
 
 /** Agreements as an ordinary resource; those that pages of the shop link to keep their name and cannot be removed. */
-export const agreementRows: ResourceRows<
-  typeof agreements,
-  typeof Agreement,
-  typeof AgreementInput,
-  typeof AgreementInput
-> = {
+export const agreementRows: ResourceRows<typeof agreements, Agreement, AgreementInput, AgreementInput> = {
   table: agreements,
   list: {
     filters: {

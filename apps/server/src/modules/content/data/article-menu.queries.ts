@@ -1,18 +1,13 @@
 import type { ArticleMenu, ArticleMenuChange, ArticleMenuInput } from '@shiji/contract/content/articles.ts'
 import { inArray } from 'drizzle-orm'
-import { number, text, time } from '../../../http/list.ts'
-import type { ResourceRows } from '../../../http/resource.ts'
 import { AppError } from '../../../infra/app-error.ts'
 import { levelUnder, refuseParents, withChildren } from '../../../infra/database/tree.ts'
+import { number, text, time } from '../../../records/list.ts'
+import type { ResourceRows } from '../../../records/resource.ts'
 import { articleMenus, articles } from './content.table.ts'
 
 /** Columns of the help centre: a lazy tree of three levels; one with articles or columns in it stays. */
-export const articleMenuRows: ResourceRows<
-  typeof articleMenus,
-  typeof ArticleMenu,
-  typeof ArticleMenuInput,
-  typeof ArticleMenuChange
-> = {
+export const articleMenuRows: ResourceRows<typeof articleMenus, ArticleMenu, ArticleMenuInput, ArticleMenuChange> = {
   table: articleMenus,
   parent: articleMenus.pid,
   list: {

@@ -1,15 +1,15 @@
 import type { Article, ArticleInput } from '@shiji/contract/content/articles.ts'
 import { eq, inArray } from 'drizzle-orm'
-import { flag, number, text, time } from '../../../http/list.ts'
-import type { ResourceRows } from '../../../http/resource.ts'
 import { InvalidInput } from '../../../infra/app-error.ts'
 import type { Ctx } from '../../../infra/context.ts'
 import { cleanRichText } from '../../../infra/rich-text/rich-text.ts'
+import { flag, number, text, time } from '../../../records/list.ts'
+import type { ResourceRows } from '../../../records/resource.ts'
 import { noticeId } from '../domain/page-name.ts'
 import { agreements, articleMenus, articleReads, articles } from './content.table.ts'
 
 /** Articles as an ordinary resource. Their names are one space with those of agreements and notices, since all are read at one address. */
-export const articleRows: ResourceRows<typeof articles, typeof Article, typeof ArticleInput, typeof ArticleInput> = {
+export const articleRows: ResourceRows<typeof articles, Article, ArticleInput, ArticleInput> = {
   table: articles,
   list: {
     filters: {

@@ -1,13 +1,13 @@
 import type { Notice, NoticeInput } from '@shiji/contract/content/adverts.ts'
-import { flag, number, text, time, word } from '../../../http/list.ts'
-import type { ResourceRows } from '../../../http/resource.ts'
 import { cleanRichText } from '../../../infra/rich-text/rich-text.ts'
+import { flag, number, text, time, word } from '../../../records/list.ts'
+import type { ResourceRows } from '../../../records/resource.ts'
 import { showingState } from '../domain/showing.ts'
 import { notices } from './content.table.ts'
 import { readTimes } from './form-time.ts'
 
 /** Notices of the platform to everybody, as an ordinary resource. */
-export const noticeRows: ResourceRows<typeof notices, typeof Notice, typeof NoticeInput, typeof NoticeInput> = {
+export const noticeRows: ResourceRows<typeof notices, Notice, NoticeInput, NoticeInput> = {
   table: notices,
   list: {
     filters: {

@@ -1,7 +1,7 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { among, code, type ListSpec, number, type ParsedList, time, word } from '../../../http/list.ts'
-import { inOrder, listCondition, pageIds } from '../../../http/list-sql.ts'
 import type { Ctx } from '../../../infra/context.ts'
+import { among, code, type ListSpec, number, type ParsedList, time, word } from '../../../records/list.ts'
+import { inOrder, listCondition, pageIds } from '../../../records/list-sql.ts'
 import { stores } from '../../store/index.ts'
 import { orderSettlements } from './settlement.table.ts'
 

@@ -1,7 +1,7 @@
 import { DemoTopUpData, DemoTopUpInput, MoneyLogRow } from '@shiji/contract/finance/finance.ts'
 import { PageOf } from '@shiji/contract/schema.ts'
-import { toPage } from '../../../http/list-sql.ts'
 import { route } from '../../../http/route.ts'
+import { toPage } from '../../../records/list-sql.ts'
 import { ownMoneyLog, ownMoneyLogList } from '../data/money-log.queries.ts'
 import { topUpDemo } from '../use-cases/top-up-demo.ts'
 import { presentMoneyLog } from './money-log.presenter.ts'

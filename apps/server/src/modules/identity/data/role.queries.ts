@@ -7,11 +7,11 @@ import {
   SELLER_PERMISSIONS,
 } from '@shiji/contract/permissions.ts'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import { type ListSpec, number, type ParsedList, text, time } from '../../../http/list.ts'
-import { inOrder, listCondition, pageIds, toPage } from '../../../http/list-sql.ts'
 import { AppError } from '../../../infra/app-error.ts'
 import type { AdminActor, Ctx, SellerActor } from '../../../infra/context.ts'
 import { holds } from '../../../infra/permission.ts'
+import { type ListSpec, number, type ParsedList, text, time } from '../../../records/list.ts'
+import { inOrder, listCondition, pageIds, toPage } from '../../../records/list-sql.ts'
 import { accountRoles, roleMenus, rolePermissions, roles } from './role.table.ts'
 
 export type StaffCtx = Ctx<AdminActor | SellerActor>

@@ -1,8 +1,8 @@
 import { Address, AddressInput } from '@shiji/contract/identity/identity.ts'
 import { Deleted, Done, IdParams, IdsParams } from '@shiji/contract/schema.ts'
 import Type from 'typebox'
-import { idsOf } from '../../../http/ids.ts'
 import { route } from '../../../http/route.ts'
+import { idsOf } from '../../../records/ids.ts'
 import { ownAddress, ownAddresses } from '../data/address.queries.ts'
 import { addAddress, changeAddress, makeDefaultAddress, removeAddresses } from '../use-cases/change-addresses.ts'
 

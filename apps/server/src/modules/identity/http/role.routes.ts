@@ -1,7 +1,7 @@
 import { PermissionGroups, RoleInput, RoleRow } from '@shiji/contract/identity/identity.ts'
 import { Deleted, Done, IdParams, IdsParams, PageOf } from '@shiji/contract/schema.ts'
-import { idsOf } from '../../../http/ids.ts'
 import { route } from '../../../http/route.ts'
+import { idsOf } from '../../../records/ids.ts'
 import { grantable, roleById, roleList, rolePage } from '../data/role.queries.ts'
 import { changeRole, createRole, removeRoles } from '../use-cases/change-roles.ts'
 

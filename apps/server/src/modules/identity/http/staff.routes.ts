@@ -1,7 +1,7 @@
 import { StaffChange, StaffInput, StaffRow } from '@shiji/contract/identity/identity.ts'
 import { Deleted, Done, IdParams, IdsParams, PageOf } from '@shiji/contract/schema.ts'
-import { idsOf } from '../../../http/ids.ts'
 import { route } from '../../../http/route.ts'
+import { idsOf } from '../../../records/ids.ts'
 import { adminStaffList, sellerStaffList, staffMember, staffPage } from '../data/staff.queries.ts'
 import { changeStaff, createStaff, removeStaff } from '../use-cases/change-staff.ts'
 

@@ -1,7 +1,7 @@
 import { LIMITS } from '@shiji/contract/limits.ts'
-import type { Authenticated, RouteArea } from '../../../http/access.ts'
 import { AppError } from '../../../infra/app-error.ts'
 import type { Ctx } from '../../../infra/context.ts'
+import type { Authenticated, RouteArea } from '../../../infra/sessions.ts'
 import { actorOf } from '../data/actor.queries.ts'
 import { changeSession, type FoundSession, findSession } from '../data/session.repo.ts'
 import { sessionLife } from './open-session.ts'

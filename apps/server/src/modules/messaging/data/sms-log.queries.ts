@@ -1,8 +1,8 @@
 import type { SmsLogRow } from '@shiji/contract/messaging/messaging.ts'
 import { inArray } from 'drizzle-orm'
-import { type ListSpec, number, type ParsedList, text, time, word } from '../../../http/list.ts'
-import { inOrder, listCondition, pageIds, toPage } from '../../../http/list-sql.ts'
 import type { Ctx } from '../../../infra/context.ts'
+import { type ListSpec, number, type ParsedList, text, time, word } from '../../../records/list.ts'
+import { inOrder, listCondition, pageIds, toPage } from '../../../records/list-sql.ts'
 import { smsLogs } from './sms.table.ts'
 
 export const smsLogList: ListSpec = {

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Ctx } from '../../../infra/context.ts'
 import {
   among,
   code,
@@ -10,9 +11,8 @@ import {
   text,
   time,
   word,
-} from '../../../http/list.ts'
-import { inOrder, listCondition, pageIds } from '../../../http/list-sql.ts'
-import type { Ctx } from '../../../infra/context.ts'
+} from '../../../records/list.ts'
+import { inOrder, listCondition, pageIds } from '../../../records/list-sql.ts'
 import { users } from '../../identity/index.ts'
 import { stores } from '../../store/index.ts'
 import { within } from './order.queries.ts'

@@ -2,9 +2,9 @@ import { CommentRow } from '@shiji/contract/catalog/catalog.ts'
 import { BackOfficeComment, CommentInput, CommentReplyInput } from '@shiji/contract/order/order.ts'
 import { Deleted, Done, IdParams, IdsParams, PageOf } from '@shiji/contract/schema.ts'
 import { parseIds } from '@shiji/kit/ids/id.ts'
-import { toPage } from '../../../http/list-sql.ts'
 import { route } from '../../../http/route.ts'
 import { AppError, InvalidInput } from '../../../infra/app-error.ts'
+import { toPage } from '../../../records/list-sql.ts'
 import {
   adminCommentList,
   buyerCommentList,

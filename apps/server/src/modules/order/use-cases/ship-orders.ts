@@ -1,11 +1,10 @@
-import { errorEntry } from '@shiji/contract/errors.ts'
-import { translate } from '@shiji/i18n/server.ts'
 import { AppError } from '../../../infra/app-error.ts'
 import { audit } from '../../../infra/audit/audit.ts'
 import type { AdminActor, Ctx, SellerActor } from '../../../infra/context.ts'
 import { transact } from '../../../infra/database/transact.ts'
 import { enqueue } from '../../../infra/jobs/jobs.ts'
 import { emit } from '../../../infra/outbox/outbox.ts'
+import { refusalText } from '../../../infra/refusal-text.ts'
 import { readSetting } from '../../platform/index.ts'
 import { type Express, expressesByCode } from '../data/order.queries.ts'
 import { insertParcels } from '../data/parcel.repo.ts'
@@ -41,7 +40,7 @@ export async function shipOrders(ctx: Shipper, parcels: readonly ParcelToShip[])
       shipped.push(orderId)
     } catch (error) {
       if (!(error instanceof AppError)) throw error
-      refused.push({ id: orderId, msg: translate(ctx.locale, errorEntry(error.id).key, error.params) })
+      refused.push({ id: orderId, msg: refusalText(ctx.locale, error) })
     }
   }
   return { shipped, refused }

@@ -1,10 +1,10 @@
 import type { AreaChange, AreaInput, AreaOption, AreaRow } from '@shiji/contract/platform/platform.ts'
 import { firstCharacter } from '@shiji/kit/text/clip.ts'
 import { eq } from 'drizzle-orm'
-import { number, text, word } from '../../../http/list.ts'
-import type { ResourceRows } from '../../../http/resource.ts'
 import type { Ctx } from '../../../infra/context.ts'
 import { levelUnder, refuseParents, withChildren } from '../../../infra/database/tree.ts'
+import { number, text, word } from '../../../records/list.ts'
+import type { ResourceRows } from '../../../records/resource.ts'
 import { areas } from './platform.table.ts'
 
 /** The children of a division as a lazy cascader asks for them; 0 for the provinces. */
@@ -56,4 +56,4 @@ export const areaRows = {
     initial: firstCharacter(input.name_en).toUpperCase(),
   }),
   beforeDelete: (tx, rows) => refuseParents(tx, areas, rows),
-} satisfies ResourceRows<typeof areas, typeof AreaRow, typeof AreaInput, typeof AreaChange>
+} satisfies ResourceRows<typeof areas, AreaRow, AreaInput, AreaChange>

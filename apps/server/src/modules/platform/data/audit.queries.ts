@@ -1,9 +1,9 @@
 import type { AuditRow } from '@shiji/contract/platform/platform.ts'
 import { desc, eq, inArray, type SQL } from 'drizzle-orm'
-import { type ListSpec, number, type ParsedList, text, time, word } from '../../../http/list.ts'
-import { inOrder, listCondition, pageIds, toPage } from '../../../http/list-sql.ts'
 import { auditLogs } from '../../../infra/audit/audit.table.ts'
 import type { AdminActor, Ctx, SellerActor } from '../../../infra/context.ts'
+import { type ListSpec, number, type ParsedList, text, time, word } from '../../../records/list.ts'
+import { inOrder, listCondition, pageIds, toPage } from '../../../records/list-sql.ts'
 
 export const auditList: ListSpec = {
   filters: {

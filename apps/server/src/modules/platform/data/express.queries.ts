@@ -1,10 +1,10 @@
 import type { Express, ExpressInput } from '@shiji/contract/platform/platform.ts'
 import { eq } from 'drizzle-orm'
-import { flag, type ListSpec, number, type ParsedList, text, time } from '../../../http/list.ts'
-import { inOrder, listCondition, pageIds, toPage } from '../../../http/list-sql.ts'
-import type { ResourceRows } from '../../../http/resource.ts'
 import { InvalidInput } from '../../../infra/app-error.ts'
 import type { Ctx } from '../../../infra/context.ts'
+import { flag, type ListSpec, number, type ParsedList, text, time } from '../../../records/list.ts'
+import { inOrder, listCondition, pageIds, toPage } from '../../../records/list-sql.ts'
+import type { ResourceRows } from '../../../records/resource.ts'
 import { expresses } from './platform.table.ts'
 
 type ExpressRow = typeof expresses.$inferSelect
@@ -51,7 +51,7 @@ export const expressRows = {
   present: (_ctx, rows) => rows.map(wireExpress),
   toInsert: (tx, input) => ({ ...columnsOf(input), createdAt: tx.clock.now() }),
   toUpdate: (_tx, input) => columnsOf(input),
-} satisfies ResourceRows<typeof expresses, typeof Express, typeof ExpressInput, typeof ExpressInput>
+} satisfies ResourceRows<typeof expresses, Express, ExpressInput, ExpressInput>
 
 function columnsOf(input: ExpressInput) {
   if (input.number_pattern !== undefined && !isPattern(input.number_pattern)) {

@@ -1,9 +1,9 @@
 import type { JobRow } from '@shiji/contract/platform/platform.ts'
 import { inArray, sql } from 'drizzle-orm'
-import { type ListSpec, number, type ParsedList, text, time, word } from '../../../http/list.ts'
-import { inOrder, listCondition, pageIds, toPage } from '../../../http/list-sql.ts'
 import type { Ctx } from '../../../infra/context.ts'
 import { jobs } from '../../../infra/jobs/job.table.ts'
+import { type ListSpec, number, type ParsedList, text, time, word } from '../../../records/list.ts'
+import { inOrder, listCondition, pageIds, toPage } from '../../../records/list-sql.ts'
 
 const state = sql`case when ${jobs.doneAt} is not null then 'done' when ${jobs.lockedUntil} is not null then 'running' when ${jobs.lastError} is not null then 'failing' else 'waiting' end`
 

@@ -1,11 +1,11 @@
 import type { MenuInput, MenuItem, MenuRow } from '@shiji/contract/platform/platform.ts'
 import { and, eq } from 'drizzle-orm'
-import { number, text, word } from '../../../http/list.ts'
-import type { ResourceRows } from '../../../http/resource.ts'
 import { AppError } from '../../../infra/app-error.ts'
 import type { Ctx } from '../../../infra/context.ts'
 import { refuseParents, withChildren } from '../../../infra/database/tree.ts'
 import { holds } from '../../../infra/permission.ts'
+import { number, text, word } from '../../../records/list.ts'
+import type { ResourceRows } from '../../../records/resource.ts'
 import { menuChoicePort } from '../ports.ts'
 import { menus } from './platform.table.ts'
 
@@ -103,7 +103,7 @@ export const menuRows = (area: MenuArea) =>
       return { ...columnsOf(input), edited: true }
     },
     beforeDelete: (tx, rows) => refuseParents(tx, menus, rows),
-  }) satisfies ResourceRows<typeof menus, typeof MenuRow, typeof MenuInput, typeof MenuInput>
+  }) satisfies ResourceRows<typeof menus, MenuRow, MenuInput, MenuInput>
 
 const columnsOf = (input: MenuInput) => ({
   pid: input.pid,

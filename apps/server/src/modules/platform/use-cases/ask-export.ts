@@ -1,6 +1,5 @@
 import { EXPORT_LIMITS, type TableExport, type TableExportInput } from '@shiji/contract/platform/table-export.ts'
 import { count } from 'drizzle-orm'
-import { listInput } from '../../../http/list-walk.ts'
 import { AppError, InvalidInput } from '../../../infra/app-error.ts'
 import type { Ctx } from '../../../infra/context.ts'
 import { lockFor } from '../../../infra/database/lock-for.ts'
@@ -9,7 +8,7 @@ import { enqueue } from '../../../infra/jobs/jobs.ts'
 import { keptExports, presentExport } from '../data/table-export.queries.ts'
 import { tableExports } from '../data/table-export.table.ts'
 import { type DeskActor, deskOf } from '../data/table-view.queries.ts'
-import { listRoutesPort } from '../ports.ts'
+import { listCallsPort } from '../ports.ts'
 import { exportList, listOf } from './export-query.ts'
 
 /** Job that gathers the rows of an export. */
@@ -20,12 +19,12 @@ export const EXPORT_JOB = 'platform.export'
  * them, `permission.denied` without the list's permission, and `export.full` past 10 kept exports of a person.
  */
 export async function askExport(ctx: Ctx<DeskActor>, input: TableExportInput): Promise<TableExport> {
-  if (listRoutesPort.use.of(ctx.actor.kind, input.page) === undefined) {
+  if (listCallsPort.use.of(ctx.actor.kind, input.page) === undefined) {
     throw new InvalidInput([{ field: 'page', key: 'refusal.not_a_choice' }])
   }
-  const route = listOf(ctx, input.page)
+  const call = listOf(ctx, input.page)
   // Some lists know what a filter may be only when they read.
-  await route.handle(ctx, listInput({ ...exportList(route, input.query), page: 1, perPage: 1 }))
+  await call.read(ctx, { ...exportList(call, input.query), page: 1, perPage: 1 })
   return transact(ctx, async tx => {
     const desk = deskOf(tx.actor)
     await lockFor(tx, `exports:${desk.area}:${desk.accountId}:${desk.storeId}`)

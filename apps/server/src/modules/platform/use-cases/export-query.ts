@@ -1,27 +1,25 @@
-import { guardDeed } from '../../../http/guard.ts'
-import { type ParsedList, parseList } from '../../../http/list.ts'
-import type { Route } from '../../../http/route.ts'
 import { AppError, InvalidInput } from '../../../infra/app-error.ts'
 import type { Ctx } from '../../../infra/context.ts'
+import { type ParsedList, parseList } from '../../../records/list.ts'
+import type { ListCall } from '../../../records/list-call.ts'
 import type { DeskActor } from '../data/table-view.queries.ts'
-import { listRoutesPort } from '../ports.ts'
+import { listCallsPort } from '../ports.ts'
 
 /** The list call behind a page of one's back office. Refuses with `record.missing`, and `permission.denied` as the list itself does. */
-export function listOf(ctx: Ctx<DeskActor>, page: string): Route {
-  const route = listRoutesPort.use.of(ctx.actor.kind, page)
-  if (route === undefined) throw new AppError('record.missing')
-  guardDeed(ctx, route.spec, undefined)
-  return route
+export function listOf(ctx: Ctx<DeskActor>, page: string): ListCall {
+  const call = listCallsPort.use.of(ctx.actor.kind, page)
+  if (call === undefined) throw new AppError('record.missing')
+  call.admit(ctx)
+  return call
 }
 
 /** Members of a list call's query that choose a page or a branch of a tree: an export has all rows. */
 const NOT_ALL = ['page', 'per_page', 'after', 'isChildren', 'pid']
 
 /** The filters and the sort of an export, read as the list call reads them. Refuses what the list would refuse, field by field. */
-export function exportList({ spec }: Route, query: string): ParsedList {
-  if (spec.list === undefined) throw new AppError('record.missing')
+export function exportList(call: ListCall, query: string): ParsedList {
   return parseList(
-    spec.list,
+    call.list,
     Object.fromEntries(Object.entries(parseTexts(query)).filter(([name]) => !NOT_ALL.includes(name))),
   )
 }

@@ -1,12 +1,12 @@
 import { EXPORT_LIMITS } from '@shiji/contract/platform/table-export.ts'
 import { detectLocale } from '@shiji/i18n/locale.ts'
 import { sql } from 'drizzle-orm'
-import { walkList } from '../../../http/list-walk.ts'
 import { AppError } from '../../../infra/app-error.ts'
 import { audit } from '../../../infra/audit/audit.ts'
 import type { Ctx } from '../../../infra/context.ts'
 import { transact } from '../../../infra/database/transact.ts'
 import type { JobPayload, Lease } from '../../../infra/jobs/jobs.ts'
+import { walkList } from '../../../records/list-walk.ts'
 import { beginRun, type ExportRun, failRun, finishRun, keepPart, keepTotal } from '../data/table-export.repo.ts'
 import type { DeskActor } from '../data/table-view.queries.ts'
 import { deskActorPort } from '../ports.ts'
@@ -40,8 +40,8 @@ export async function runExport(ctx: Ctx, payload: JobPayload, lease: Lease): Pr
 
 async function gather(ctx: Ctx, run: ExportRun, lease: Lease): Promise<void> {
   const desk = await atDesk(ctx, run)
-  const route = listOf(desk, run.page)
-  const list = exportList(route, run.query)
+  const call = listOf(desk, run.page)
+  const list = exportList(call, run.query)
   const isWhole = await inSnapshot(desk, async snapshot => {
     let texts: string[] = []
     let rows = 0
@@ -53,7 +53,7 @@ async function gather(ctx: Ctx, run: ExportRun, lease: Lease): Promise<void> {
       rows = 0
       return keepPart(ctx, run, text, count)
     }
-    for await (const page of walkList(snapshot, route, list, EXPORT_LIMITS.rows)) {
+    for await (const page of walkList(snapshot, call, list, EXPORT_LIMITS.rows)) {
       if (total === undefined && !(await keepTotal(ctx, run, page.total))) return false
       total = page.total
       if (page.rows > 0) texts.push(page.text)

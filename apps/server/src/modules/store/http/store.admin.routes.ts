@@ -6,9 +6,9 @@ import {
   StoreReviewInput,
   StoreStatusInput,
 } from '@shiji/contract/store/store.ts'
-import { toPage } from '../../../http/list-sql.ts'
 import { route } from '../../../http/route.ts'
 import { AppError } from '../../../infra/app-error.ts'
+import { toPage } from '../../../records/list-sql.ts'
 import { adminStore, adminStoreList, adminStores } from '../data/admin-store.queries.ts'
 import { changeStore } from '../use-cases/change-store.ts'
 import { reviewStore } from '../use-cases/review-store.ts'

@@ -1,12 +1,10 @@
 import { IMPORT_ROWS, type ImportReport, type RowsImport } from '@shiji/contract/table-import.ts'
 import { translate } from '@shiji/i18n/server.ts'
-import type { TSchema } from 'typebox'
 import { AppError, type FieldProblem, InvalidInput } from '../infra/app-error.ts'
 import type { Ctx } from '../infra/context.ts'
 import { CHECK_VIOLATION, FOREIGN_KEY_VIOLATION, sqlState } from '../infra/database/sql-state.ts'
 import { transact } from '../infra/database/transact.ts'
-import { refusal } from './envelope.ts'
-import { compileValidator } from './validate.ts'
+import { refusalText } from '../infra/refusal-text.ts'
 
 type Problem = ImportReport['problems'][number]
 type TryRow = (tx: Ctx, row: unknown) => Promise<unknown>
@@ -20,11 +18,10 @@ class TakeBack extends Error {}
  * Refuses what is no list of 1 to 2,000 rows.
  */
 export function rowsImporter(
-  schema: TSchema,
+  validate: (row: unknown) => unknown,
   create: (tx: Ctx, input: unknown) => Promise<unknown>,
 ): (ctx: Ctx, body: RowsImport) => Promise<ImportReport> {
-  const validate = compileValidator(schema)
-  const tryRow: TryRow = async (tx, row) => create(tx, validate(row, true))
+  const tryRow: TryRow = async (tx, row) => create(tx, validate(row))
   return (ctx, body) => {
     const rows = rowsOf(body.rows)
     return transact(ctx, async tx => {
@@ -112,7 +109,7 @@ function problemsOf(tx: Ctx, row: number, error: unknown, isTwice: (field: strin
       message: key === 'refusal.taken' && isTwice(field) ? say('refusal.twice_in_file') : say(key, params),
     }))
   }
-  if (error instanceof AppError) return [{ row, field: '', message: refusal(tx.locale, error).msg }]
+  if (error instanceof AppError) return [{ row, field: '', message: refusalText(tx.locale, error) }]
   switch (sqlState(error)) {
     case FOREIGN_KEY_VIOLATION:
       return [{ row, field: '', message: say('refusal.reference_missing') }]

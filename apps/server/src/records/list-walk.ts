@@ -5,8 +5,8 @@ import type { TSchema } from 'typebox'
 import { AppError } from '../infra/app-error.ts'
 import type { Ctx } from '../infra/context.ts'
 import type { IdQuery, ParsedList } from './list.ts'
+import type { ListCall } from './list-call.ts'
 import { listOrder } from './list-sql.ts'
-import type { Input, Route } from './route.ts'
 
 /** The next rows of a list that is read to its end. */
 export interface WalkedPage {
@@ -17,17 +17,6 @@ export interface WalkedPage {
   readonly total: number
 }
 
-/** What a handler gets of a list call that no request made. */
-export const listInput = (list: ParsedList): Input<TSchema, TSchema, TSchema> => ({
-  params: undefined,
-  query: undefined,
-  body: undefined,
-  list,
-  files: [],
-  header: () => undefined,
-  setHeader: () => undefined,
-})
-
 /**
  * All rows of a list call from the first to the last, 400 at a time, through the call's own handler, presenter and schema, so that
  * scope, masks and declared fields are those of the page. The ids are read once, by one statement; in a transaction of one snapshot
@@ -35,11 +24,11 @@ export const listInput = (list: ParsedList): Input<TSchema, TSchema, TSchema> =>
  */
 export async function* walkList(
   ctx: Ctx,
-  { spec, handle }: Route,
+  { path, data: schema, read }: ListCall,
   list: ParsedList,
   most: number,
 ): AsyncGenerator<WalkedPage, void> {
-  const write = fastJson(rowsSchema(spec.data))
+  const write = fastJson(rowsSchema(schema))
   const perPage = LIMITS.list.perPageMax
   let all: readonly number[] | undefined
   for (let from = 0, total = 1; from < total; from += perPage) {
@@ -48,9 +37,9 @@ export async function* walkList(
       return { ids: all.slice(from, from + perPage), total: all.length }
     }
     const page = { ...list, page: 1 + from / perPage, perPage, childrenOf: undefined, reader }
-    const { data, ...answer } = pageOf(await handle(ctx, listInput(page)))
+    const { data, ...answer } = pageOf(await read(ctx, page))
     total = answer.total
-    if (all === undefined && total > 0) throw new Error(`${spec.path} does not read its ids through pageIds`)
+    if (all === undefined && total > 0) throw new Error(`${path} does not read its ids through pageIds`)
     yield { text: write(data).slice(1, -1), rows: data.length, total }
   }
 }
