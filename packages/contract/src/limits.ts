@@ -33,6 +33,8 @@ export const LIMITS = {
     keepMs: 86_400_000,
   },
   upload: { imageBytes: SPEC_LIMITS.editor.imageBytes, fileBytes: 20_971_520, perHour: 600, pixels: 40_000_000 },
+  /** A picture that the server fetches from another host; `timeoutMs` is for the whole of it. */
+  foreignPicture: { bytes: 5_242_880, timeoutMs: 5_000, redirects: 2, perHour: 30 },
   /** product §1 */
   password: { min: 8, max: 64, payDigits: 6, payTries: 5, payLockMs: 3_600_000 },
   /** Demo money of one buyer, in fen; it exists outside of production only. */

@@ -20,6 +20,7 @@ export const platformErrors = defineErrors({
   'upload.size': { code: 400, key: 'error.upload_size' },
   'upload.broken': { code: 400, key: 'refusal.upload_broken' },
   'upload.missing': { code: 400, key: 'refusal.upload_missing' },
+  'upload.not_fetched': { code: 400, key: 'refusal.upload_not_fetched' },
   'upload.pixels': { code: 400, key: 'refusal.upload_pixels' },
   'upload.no_space': { code: 400, key: 'refusal.upload_no_space' },
   'table_view.full': { code: 400, key: 'refusal.table_view_full' },

@@ -1,0 +1,48 @@
+import { type ForeignAnswer, type Internet, internetPort, realInternet } from '../../src/infra/outside/internet.ts'
+
+type Page = Partial<ForeignAnswer> | ((signal: AbortSignal) => Promise<ForeignAnswer>)
+
+/** Hosts and pages that stand in for the net; what was asked of them, and by which address. */
+export interface FakeInternet {
+  readonly resolved: readonly string[]
+  readonly asked: readonly (readonly [url: string, address: string])[]
+}
+
+/** A public address, where nothing is special. */
+export const PUBLIC = '93.184.215.14'
+
+/** A body of these parts. */
+export async function* bodyOf(...parts: readonly Uint8Array[]): AsyncGenerator<Uint8Array> {
+  yield* parts
+}
+
+/** A redirect to that address. */
+export const redirectTo = (location: string): Page => ({ status: 302, location })
+
+/** Puts pages in the place of the net, until `realNet`. Hosts answer `PUBLIC` unless their addresses are named, one list per question. */
+export function fakeNet(
+  pages: Readonly<Record<string, Page>>,
+  hosts: Readonly<Record<string, readonly (readonly string[])[]>> = {},
+): FakeInternet {
+  const resolved: string[] = []
+  const asked: (readonly [string, string])[] = []
+  const net: Internet = {
+    addressesOf: async host => {
+      const times = resolved.filter(name => name === host).length
+      resolved.push(host)
+      const answers = hosts[host] ?? [[PUBLIC]]
+      return answers[Math.min(times, answers.length - 1)] ?? []
+    },
+    ask: async (url, address, signal) => {
+      asked.push([url.href, address])
+      const page = pages[url.href] ?? { status: 404 }
+      if (typeof page === 'function') return page(signal)
+      return { status: 200, location: undefined, body: bodyOf(), ...page }
+    },
+  }
+  internetPort.register(net)
+  return { resolved, asked }
+}
+
+/** The real thing again. */
+export const realNet = (): void => internetPort.register(realInternet)
