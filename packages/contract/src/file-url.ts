@@ -4,6 +4,12 @@
  */
 export const FILE_URL = '^(?:/files/(?!.*\\.\\.)[\\w./-]+)?$'
 
+/**
+ * The same, or an https address of another host: only where the server fetches the picture and keeps its own address instead. Which
+ * hosts it calls is decided there.
+ */
+export const FILE_OR_FOREIGN_URL = `${FILE_URL}|^https://[^\\s/?#@\\\\][^\\s\\\\]*$`
+
 const pattern = new RegExp(FILE_URL)
 
 /** Whether a text is such an address (or nothing). */

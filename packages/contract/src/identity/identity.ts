@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { FILE_OR_FOREIGN_URL } from '../file-url.ts'
 import { LIMITS } from '../limits.ts'
 import { FileUrl, Flag, Id, Instant, Name, Nullable, Strict, Text, Word } from '../schema.ts'
 import { ACCOUNT_STATUSES } from '../statuses.ts'
@@ -106,16 +107,22 @@ export type UserInfo = Static<typeof UserInfo>
 
 export const AuthInfoInput = Strict({ provider: Type.Optional(Provider) })
 
+/** A person's own picture: a file of ours, or a picture of another host, which the server fetches and keeps as a file of its own. */
+export const AvatarUrl = Type.String({ maxLength: 2_000, pattern: FILE_OR_FOREIGN_URL })
+
 /** POST {area}auth/edit: password '' means unchanged; a new one needs `current_password` (product §1). Avatar only when set. */
 export const AuthEditInput = Strict({
   provider: Type.Optional(Provider),
   nickname: Name(30),
   password: OptionalPassword,
   current_password: OptionalPassword,
-  avatar: Type.Optional(FileUrl),
+  avatar: Type.Optional(AvatarUrl),
   sex: Type.Optional(Type.Integer({ minimum: 0, maximum: 2 })),
 })
 export type AuthEditInput = Static<typeof AuthEditInput>
+/** Answer of it: the avatar as it is kept now, always a file of ours or nothing. */
+export const AuthEdited = Type.Object({ id: Id, avatar: Type.String() })
+export type AuthEdited = Static<typeof AuthEdited>
 
 /** PUT /user/safe/pay_password: first time needs the login password, later the current payment password or an SMS code. */
 export const PayPasswordInput = Strict({

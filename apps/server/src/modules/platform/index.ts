@@ -14,4 +14,5 @@ export {
   siteCatalogPort,
 } from './ports.ts'
 export { changeSettings } from './use-cases/change-settings.ts'
+export { keepForeignAvatar } from './use-cases/keep-foreign-avatar.ts'
 export { syncMenus } from './use-cases/sync-menus.ts'

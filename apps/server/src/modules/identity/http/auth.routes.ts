@@ -1,6 +1,7 @@
 import { AREAS, type Area } from '@shiji/contract/area.ts'
 import { DEVICE_HEADER } from '@shiji/contract/identity/device.ts'
 import {
+  AuthEdited,
   AuthEditInput,
   AuthInfoInput,
   ForgetPasswordInput,
@@ -9,7 +10,7 @@ import {
   RegisterInput,
   UserInfo,
 } from '@shiji/contract/identity/identity.ts'
-import { Done, Id, Nothing, Nullable, Strict } from '@shiji/contract/schema.ts'
+import { Id, Nothing, Nullable, Strict } from '@shiji/contract/schema.ts'
 import { route } from '../../../http/route.ts'
 import { ownProfile } from '../data/profile.queries.ts'
 import { editAccount } from '../use-cases/edit-account.ts'
@@ -67,7 +68,7 @@ const ofArea = <A extends Area>(area: A) => [
       access: 'session',
       summary: 'Change the own profile or password',
       body: AuthEditInput,
-      data: Done,
+      data: AuthEdited,
     },
     (ctx, { body }) => editAccount(ctx, body),
   ),

@@ -1,9 +1,11 @@
-import type { AuthEditInput } from '@shiji/contract/identity/identity.ts'
+import { isFileUrl } from '@shiji/contract/file-url.ts'
+import type { AuthEdited, AuthEditInput } from '@shiji/contract/identity/identity.ts'
 import { eq } from 'drizzle-orm'
 import { AppError } from '../../../infra/app-error.ts'
 import { audit } from '../../../infra/audit/audit.ts'
 import type { AdminActor, BuyerActor, Ctx, SellerActor } from '../../../infra/context.ts'
 import { transact } from '../../../infra/database/transact.ts'
+import { keepForeignAvatar } from '../../platform/index.ts'
 import { accountById } from '../data/account.queries.ts'
 import { admins, users } from '../data/account.table.ts'
 import { revokeSessions } from '../data/session.repo.ts'
@@ -14,30 +16,31 @@ import { refusePassword } from './register.ts'
 
 /**
  * A person changes his own profile (spec §4, §5): nickname, avatar when set, password when not empty. A new password needs the
- * current one, tries of which are few, and ends all other sessions. Refuses with `account.current_password`,
- * `password.weak`, `login.locked`.
+ * current one, tries of which are few, and ends all other sessions. An avatar of another host is fetched and kept as a file of ours
+ * before anything is changed. Refuses with `account.current_password`, `password.weak`, `login.locked`, `upload.*`.
  */
 export async function editAccount(
   ctx: Ctx<BuyerActor | SellerActor | AdminActor>,
   input: AuthEditInput,
-): Promise<{ id: number }> {
+): Promise<AuthEdited> {
   const { actor } = ctx
   refuseProvider(actor.kind, input.provider)
   const passwordHash = await newHash(ctx, input)
+  const avatar = await avatarToKeep(ctx, input.avatar)
   const profile = {
     nickname: input.nickname,
-    ...(input.avatar === undefined || input.avatar === '' ? {} : { avatar: input.avatar }),
+    ...(avatar === undefined ? {} : { avatar }),
     ...(passwordHash === undefined ? {} : { passwordHash }),
   }
   return transact(ctx, async tx => {
-    if (actor.kind === 'admin') await tx.db.update(admins).set(profile).where(eq(admins.id, actor.id))
-    else {
-      const sex = input.sex === undefined ? {} : { sex: input.sex }
-      await tx.db
-        .update(users)
-        .set({ ...profile, ...sex })
-        .where(eq(users.id, actor.id))
-    }
+    const sex = input.sex === undefined ? {} : { sex: input.sex }
+    const [row] = await (actor.kind === 'admin'
+      ? tx.db.update(admins).set(profile).where(eq(admins.id, actor.id)).returning({ avatar: admins.avatar })
+      : tx.db
+          .update(users)
+          .set({ ...profile, ...sex })
+          .where(eq(users.id, actor.id))
+          .returning({ avatar: users.avatar }))
     if (passwordHash !== undefined) {
       await revokeSessions(tx, actor.kind === 'admin' ? 'admin' : ['buyer', 'seller'], actor.id, actor.sessionId)
     }
@@ -47,8 +50,17 @@ export async function editAccount(
       subjectId: actor.id,
       after: profile,
     })
-    return { id: actor.id }
+    return { id: actor.id, avatar: row?.avatar ?? '' }
   })
+}
+
+/** A file of ours as it is; undefined when the old one stays. */
+async function avatarToKeep(
+  ctx: Ctx<BuyerActor | SellerActor | AdminActor>,
+  avatar: string | undefined,
+): Promise<string | undefined> {
+  if (avatar === undefined || avatar === '') return undefined
+  return isFileUrl(avatar) ? avatar : keepForeignAvatar(ctx, avatar)
 }
 
 async function newHash(

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { LIMITS } from '@shiji/contract/limits.ts'
 import type { UploadInput } from '@shiji/contract/platform/platform.ts'
 import { AppError, InvalidInput } from '../../../infra/app-error.ts'
@@ -6,19 +5,10 @@ import type { AdminActor, BuyerActor, Ctx, SellerActor } from '../../../infra/co
 import { hasRoom, removeFiles, writeFiles } from '../../../infra/files/file-store.ts'
 import { limit } from '../../../infra/limits/rate.ts'
 import { holds } from '../../../infra/permission.ts'
-import { uploads } from '../data/platform.table.ts'
-import { fileKindOf, picturePlan, thumbOf } from '../domain/upload-plan.ts'
-import { renderPicture } from './render-picture.ts'
+import { fileKindOf, picturePlan } from '../domain/upload-plan.ts'
+import { drawPicture, type Kept, newAddress, recordUpload, sha256Of } from './kept-file.ts'
 
 const HOUR_MS = 3_600_000
-
-interface Kept {
-  readonly url: string
-  readonly files: ReadonlyMap<string, Uint8Array>
-  readonly mime: string
-  readonly width: number | null
-  readonly height: number | null
-}
 
 /**
  * Keeps an uploaded file and answers its address (spec §7). Pictures are drawn anew, other files must prove their kind. Staff need
@@ -39,19 +29,13 @@ export async function uploadFile(
   const kept =
     input.uploadType === 'uploadFile' && fileKindOf(file.bytes) !== undefined
       ? keepAsIs(base, file.bytes)
-      : await keepPicture(base, file.bytes, name, input.option)
+      : await drawPicture(base, file.bytes, picturePlan(name, sizeOf(input.option)))
   await writeFiles(ctx.config, kept.files)
-  await recordUpload(ctx, name, kept, file.bytes).catch(async error => {
+  await recordUpload(ctx, { field: name, kept, sha256: sha256Of(file.bytes) }).catch(async error => {
     await removeFiles(ctx.config, [...kept.files.keys()])
     throw error
   })
   return kept.url
-}
-
-/** Unguessable address without extension, in a folder per month. */
-function newAddress(ctx: Ctx): string {
-  const [year, month] = ctx.clock.now().toISOString().split('-')
-  return `/files/${year}/${month}/${randomBytes(16).toString('hex')}`
 }
 
 function keepAsIs(base: string, bytes: Buffer): Kept {
@@ -59,21 +43,6 @@ function keepAsIs(base: string, bytes: Buffer): Kept {
   if (kind === undefined) throw new AppError('upload.type')
   const url = `${base}.${kind.extension}`
   return { url, files: new Map([[url, bytes]]), mime: kind.mime, width: null, height: null }
-}
-
-async function keepPicture(base: string, bytes: Buffer, name: string, option: UploadInput['option']): Promise<Kept> {
-  if (bytes.length > LIMITS.upload.imageBytes)
-    throw new AppError('upload.size', { mb: LIMITS.upload.imageBytes / 1_048_576 })
-  const picture = await renderPicture(bytes, picturePlan(name, sizeOf(option)))
-  const url = `${base}.webp`
-  const thumbs = picture.thumbs.map(thumb => [thumbOf(url, thumb.width), thumb.bytes] as const)
-  return {
-    url,
-    files: new Map<string, Uint8Array>([[url, picture.main], ...thumbs]),
-    mime: 'image/webp',
-    width: picture.width,
-    height: picture.height,
-  }
 }
 
 /** The wanted size, as fields of the form or as JSON (spec §7). */
@@ -92,26 +61,4 @@ function parsed(json: string): unknown {
   } catch {
     return undefined
   }
-}
-
-async function recordUpload(
-  ctx: Ctx<BuyerActor | SellerActor | AdminActor>,
-  field: string,
-  kept: Kept,
-  original: Buffer,
-): Promise<void> {
-  await ctx.db.insert(uploads).values({
-    id: await ctx.ids.next(),
-    area: ctx.actor.kind,
-    accountId: ctx.actor.id,
-    storeId: ctx.actor.kind === 'seller' ? ctx.actor.storeId : null,
-    field,
-    url: kept.url,
-    mime: kept.mime,
-    bytes: [...kept.files.values()].reduce((sum, bytes) => sum + bytes.length, 0),
-    width: kept.width,
-    height: kept.height,
-    sha256: createHash('sha256').update(original).digest('hex'),
-    createdAt: ctx.clock.now(),
-  })
 }

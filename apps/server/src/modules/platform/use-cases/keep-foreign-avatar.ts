@@ -1,0 +1,64 @@
+import { LIMITS } from '@shiji/contract/limits.ts'
+import { and, eq } from 'drizzle-orm'
+import { AppError } from '../../../infra/app-error.ts'
+import type { AdminActor, BuyerActor, Ctx, SellerActor } from '../../../infra/context.ts'
+import { lockFor } from '../../../infra/database/lock-for.ts'
+import { transact } from '../../../infra/database/transact.ts'
+import { hasRoom, removeFiles, writeFiles } from '../../../infra/files/file-store.ts'
+import { limit } from '../../../infra/limits/rate.ts'
+import { fetchForeign } from '../../../infra/outside/fetch-foreign.ts'
+import { uploads } from '../data/platform.table.ts'
+import { picturePlan } from '../domain/upload-plan.ts'
+import { drawPicture, type Kept, newAddress, recordUpload, sha256Of } from './kept-file.ts'
+
+const HOUR_MS = 3_600_000
+const FIELD = 'avatar'
+const PLAN = picturePlan(FIELD, undefined)
+
+type Person = Ctx<BuyerActor | SellerActor | AdminActor>
+
+/**
+ * Fetches the picture behind an address of another host, draws it anew like an uploaded avatar and answers the address of that file;
+ * the same picture of the same person is kept once. Refuses with `upload.*`, and 429 past 30 tries an hour.
+ */
+export async function keepForeignAvatar(ctx: Person, address: string): Promise<string> {
+  if (ctx.inTransaction) throw new Error('a picture is fetched outside of transactions')
+  const key = `foreign_picture:${ctx.actor.kind}:${ctx.actor.id}`
+  await limit(ctx, { key, max: LIMITS.foreignPicture.perHour, windowMs: HOUR_MS })
+  if (!(await hasRoom(ctx.config))) throw new AppError('upload.no_space')
+  const bytes = await fetchForeign(address, ctx.log)
+  return keepOnce(ctx, await drawPicture(newAddress(ctx), bytes, PLAN), sha256Of(bytes))
+}
+
+/** Writes the file first; a second click removes its own again. */
+async function keepOnce(ctx: Person, kept: Kept, sha256: string): Promise<string> {
+  await writeFiles(ctx.config, kept.files)
+  const once = async (tx: Person): Promise<string> => {
+    await lockFor(tx, `avatars:${tx.actor.kind}:${tx.actor.id}`)
+    const known = await sameAvatar(tx, sha256)
+    if (known === undefined) await recordUpload(tx, { field: FIELD, kept, sha256 })
+    return known ?? kept.url
+  }
+  // A repeat finds the row that a lost commit left; without an answer at all the file stays, since such a row may name it.
+  const url = await transact(ctx, once, { ifUnsure: 'repeat' })
+  if (url !== kept.url) await removeFiles(ctx.config, [...kept.files.keys()])
+  return url
+}
+
+async function sameAvatar(ctx: Person, sha256: string): Promise<string | undefined> {
+  const [row] = await ctx.db
+    .select({ url: uploads.url })
+    .from(uploads)
+    .where(
+      and(
+        eq(uploads.area, ctx.actor.kind),
+        eq(uploads.accountId, ctx.actor.id),
+        eq(uploads.field, FIELD),
+        eq(uploads.sha256, sha256),
+        eq(uploads.width, PLAN.width),
+        eq(uploads.height, PLAN.height),
+      ),
+    )
+    .limit(1)
+  return row?.url
+}

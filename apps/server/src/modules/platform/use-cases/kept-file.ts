@@ -1,0 +1,62 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { LIMITS } from '@shiji/contract/limits.ts'
+import { AppError } from '../../../infra/app-error.ts'
+import type { AdminActor, BuyerActor, Ctx, SellerActor } from '../../../infra/context.ts'
+import { uploads } from '../data/platform.table.ts'
+import { type PicturePlan, thumbOf } from '../domain/upload-plan.ts'
+import { renderPicture } from './render-picture.ts'
+
+/** A file as it is kept: its address, and its bytes with those of its thumbs by theirs. */
+export interface Kept {
+  readonly url: string
+  readonly files: ReadonlyMap<string, Uint8Array>
+  readonly mime: string
+  readonly width: number | null
+  readonly height: number | null
+}
+
+/** Unguessable address without extension, in a folder per month. */
+export function newAddress(ctx: Ctx): string {
+  const [year, month] = ctx.clock.now().toISOString().split('-')
+  return `/files/${year}/${month}/${randomBytes(16).toString('hex')}`
+}
+
+/** The picture drawn anew in the sizes of its field. Refuses with `upload.*`. */
+export async function drawPicture(base: string, bytes: Buffer, plan: PicturePlan): Promise<Kept> {
+  if (bytes.length > LIMITS.upload.imageBytes)
+    throw new AppError('upload.size', { mb: LIMITS.upload.imageBytes / 1_048_576 })
+  const picture = await renderPicture(bytes, plan)
+  const url = `${base}.webp`
+  const thumbs = picture.thumbs.map(thumb => [thumbOf(url, thumb.width), thumb.bytes] as const)
+  return {
+    url,
+    files: new Map<string, Uint8Array>([[url, picture.main], ...thumbs]),
+    mime: 'image/webp',
+    width: picture.width,
+    height: picture.height,
+  }
+}
+
+/** By this a file is known again. */
+export const sha256Of = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
+
+/** Writes down whose the file is and what it was. */
+export async function recordUpload(
+  ctx: Ctx<BuyerActor | SellerActor | AdminActor>,
+  { field, kept, sha256 }: { readonly field: string; readonly kept: Kept; readonly sha256: string },
+): Promise<void> {
+  await ctx.db.insert(uploads).values({
+    id: await ctx.ids.next(),
+    area: ctx.actor.kind,
+    accountId: ctx.actor.id,
+    storeId: ctx.actor.kind === 'seller' ? ctx.actor.storeId : null,
+    field,
+    url: kept.url,
+    mime: kept.mime,
+    bytes: [...kept.files.values()].reduce((sum, bytes) => sum + bytes.length, 0),
+    width: kept.width,
+    height: kept.height,
+    sha256,
+    createdAt: ctx.clock.now(),
+  })
+}
