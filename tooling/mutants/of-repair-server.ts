@@ -176,4 +176,31 @@ export const ofServerRepair: readonly MutantGroup[] = [
       ['0009 18.8', 'a page of 401 rows is given', '1, LIMITS.list.perPageMax', '1, LIMITS.list.perPageMax + 1'],
     ],
   },
+  {
+    ...server('src/infra/outside/fetch-foreign.test.ts'),
+    file: 'apps/server/src/infra/outside/fetch-foreign.ts',
+    faults: [
+      ['0009 8.4', 'a private address is taken', 'addresses.every(isPublicAddress)', 'addresses.some(isPublicAddress)'],
+      [
+        '0009 8.4',
+        'a redirect is not checked',
+        'const ip = await checkedAddress(url, signal)',
+        'const ip = hop > 0 ? url.hostname : await checkedAddress(url, signal)',
+      ],
+      ['0009 8.4', 'a long body is read to its end', 'if (size > MOST_BYTES)', 'if (size < 0)'],
+    ],
+  },
+  {
+    ...server('src/infra/outside/internet.test.ts'),
+    file: 'apps/server/src/infra/outside/internet.ts',
+    faults: [['0009 8.4', 'a host is found a second time', 'lookup: (_host', 'unused: (_host']],
+  },
+  {
+    ...server('src/modules/identity/http/foreign-avatar.test.ts'),
+    file: 'apps/server/src/modules/platform/use-cases/keep-foreign-avatar.ts',
+    faults: [
+      ['0009 8.4', 'a double click keeps two', 'if (known === undefined) await record', 'await record'],
+      ['0009 8.4', 'what a double click wrote stays', 'if (url !== kept.url) await', 'if (url === undefined) await'],
+    ],
+  },
 ]
