@@ -1,4 +1,5 @@
 import { fen } from '@shiji/kit/money/fen.ts'
+import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../src/infra/context.ts'
 import { goodsDocument, rememberWords } from '../../src/modules/catalog/data/search.repo.ts'
 import { goods, goodsBrands, goodsClasses, skus, stockMovements, stocks } from '../../src/modules/catalog/index.ts'
@@ -124,7 +125,8 @@ export async function goodsOf(ctx: Ctx, storeId: number, fields: GoodsFields = {
       position: at,
     })),
   )
-  await ctx.db.insert(stocks).values(skuIds.map(skuId => ({ skuId, onHand: stock })))
+  const lowStock = sql<number>`(select low_stock from stores where id = ${storeId})`
+  await ctx.db.insert(stocks).values(skuIds.map(skuId => ({ skuId, onHand: stock, storeId, lowStock })))
   if (stock > 0) {
     const movementIds = await ctx.ids.take(skuCount)
     await ctx.db.insert(stockMovements).values(

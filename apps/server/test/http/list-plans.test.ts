@@ -7,6 +7,7 @@ import { named } from '../../src/infra/database/named.ts'
 import { closeDays } from '../../src/modules/insight/use-cases/close-days.ts'
 import { anAdmin } from '../harness/account.builder.ts'
 import { createTestApp, type TestApp } from '../harness/app.ts'
+import { goodsOf } from '../harness/goods.builder.ts'
 
 /** A subquery that runs for each row. */
 const ROW_BY_ROW = 'row by row'
@@ -42,6 +43,9 @@ interface PlanNode {
   readonly 'Relation Name'?: string
   readonly 'Subplan Name'?: string
   readonly 'Index Name'?: string
+  readonly 'Actual Rows'?: number
+  readonly 'Rows Removed by Filter'?: number
+  readonly 'Actual Loops'?: number
   readonly Plans?: readonly PlanNode[]
 }
 
@@ -52,7 +56,7 @@ interface Explained {
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
 
 /** The steps of the plans of all reads of a call. */
-async function plansOf(path: string, as = token): Promise<PlanNode[]> {
+async function plansOf(path: string, as = token, how = 'format json'): Promise<PlanNode[]> {
   const spy = vi.spyOn(pg.Client.prototype, 'query')
   const answer = await server.call('GET', path, { token: as })
   const statements = spy.mock.calls.map(([statement]): unknown => statement)
@@ -65,7 +69,7 @@ async function plansOf(path: string, as = token): Promise<PlanNode[]> {
     const text = String(statement.text)
     if (!/^\s*select/i.test(text)) continue
     const given = 'values' in statement && Array.isArray(statement.values) ? statement.values : values[index]
-    const explain = `explain (format json) ${text}`
+    const explain = `explain (${how}) ${text}`
     const [row] = await named<Explained>(server.ctx, undefined, explain, Array.isArray(given) ? given : [])
     steps.push(...(row === undefined ? [] : row['QUERY PLAN'].flatMap(({ Plan }) => nodesOf(Plan))))
   }
@@ -80,6 +84,17 @@ async function readWhole(path: string, as?: string): Promise<string[]> {
     if (node['Subplan Name']?.startsWith('SubPlan')) found.add(ROW_BY_ROW)
   }
   return [...found]
+}
+
+/** How many rows of each of these tables a call reads, those included that it reads in vain. */
+async function rowsRead(path: string, as: string, tables: readonly string[]): Promise<Record<string, number>> {
+  const read = Object.fromEntries(tables.map(table => [table, 0]))
+  for (const node of await plansOf(path, as, 'analyze, format json')) {
+    const table = node['Relation Name'] ?? ''
+    const rows = ((node['Actual Rows'] ?? 0) + (node['Rows Removed by Filter'] ?? 0)) * (node['Actual Loops'] ?? 1)
+    if (tables.includes(table)) read[table] = (read[table] ?? 0) + rows
+  }
+  return read
 }
 
 it.each([
@@ -134,6 +149,33 @@ describe('dashboards', () => {
     const ways = (await plansOf('/Seller/dashboard/all', seller)).map(node => node['Index Name'])
     expect(ways).toContain('order_comments_unanswered')
   })
+})
+
+describe('low stock and rejected goods of a store', () => {
+  it.each(['/Seller/dashboard/all', '/Seller/menu_badges', '/Seller/goods?low_stock=1&shelf=on_shelf'])(
+    '%s reads as many rows of goods, SKUs and stock when the store has hundreds more that do well, and others have more that do not',
+    async path => {
+      const { db } = server.ctx
+      const { rows } = await db.execute<{ id: string; owner: string }>(
+        sql`select s.id, s.user_id as owner from stores s join goods g on g.store_id = s.id group by 1, 2 order by count(*) desc, s.id`,
+      )
+      const [mine, other] = rows.map(row => ({ id: Number(row.id), ownerId: Number(row.owner) }))
+      if (mine === undefined || other === undefined) throw new Error('no stores')
+      const seller = await server.login('seller', mine.ownerId, mine.id)
+      const read = async () => {
+        await db.execute(sql`vacuum analyze`)
+        return rowsRead(path, seller, ['stocks', 'skus', 'goods'])
+      }
+      const before = await read()
+
+      for (let more = 0; more < 60; more += 1) {
+        await goodsOf(server.ctx, mine.id, { stock: 90, skuCount: 6 })
+        await goodsOf(server.ctx, other.id, { stock: 1, verify: 'rejected', isListed: false })
+      }
+
+      expect(await read()).toEqual(before)
+    },
+  )
 })
 
 it('order numbers are found whole or by their beginning; a piece from the middle is refused, not searched for in all of them', async () => {

@@ -154,7 +154,7 @@ export async function buyerLife(world: MoneyWorld, buyer: Shopper, steps: number
   }
 }
 
-/** One seller: ships what is paid, counts stock, takes goods off and on. */
+/** One seller: ships what is paid, counts stock, changes the level that he is warned at, takes goods off and on. */
 export async function sellerLife(world: MoneyWorld, at: number, steps: number): Promise<void> {
   const { server } = world
   const store = world.stores[at]
@@ -170,6 +170,7 @@ export async function sellerLife(world: MoneyWorld, at: number, steps: number): 
     if (ids.length > 0) await note(world, ship(server, seller, ids))
     const stock = { sku_id: own[step % own.length]?.skuId ?? 1, stock: 40 }
     await note(world, server.call('PUT', '/Seller/goods/stock', { token, body: stock }))
+    await note(world, server.call('PUT', '/Seller/stores/0', { token, body: { low_stock: 30 + (step % 8) } }))
     const shelf = { id: own.map(one => one.id), shelf: step % 2 === 0 ? 'off_shelf' : 'on_shelf' }
     await note(world, server.call('PUT', '/Seller/goods/shelf', { token, body: shelf }))
     await drainOnce(server.runtime, server.app.reactions, server.app.jobs)

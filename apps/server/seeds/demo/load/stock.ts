@@ -4,6 +4,7 @@ import type { LoadedGoods } from './goods.ts'
 import { insertRows, type Row } from './insert.ts'
 import type { NumberLine } from './number-line.ts'
 import type { PlacedOrder } from './orders.ts'
+import { LOW_STOCK } from './stores.ts'
 
 const DELTAS = { reserve: [0, 1], consume: [-1, -1], release: [0, -1] } as const
 /** Goods whose stock goes down in one go. */
@@ -64,7 +65,13 @@ export class StockRoom {
       await insertRows(
         tx,
         'stocks',
-        rows.map(({ skuId, left, held }) => ({ sku_id: skuId, on_hand: left + held, reserved: held })),
+        rows.map(({ skuId, storeId, left, held }) => ({
+          sku_id: skuId,
+          on_hand: left + held,
+          reserved: held,
+          store_id: storeId,
+          low_stock: LOW_STOCK,
+        })),
       )
       await insertRows(
         tx,
@@ -83,6 +90,7 @@ export class StockRoom {
     return item.skus.map((sku, position) => ({
       id: firstId + position,
       skuId: sku.id,
+      storeId: item.storeId,
       left: sku.stock,
       held: this.#held.get(sku.id) ?? 0,
       sold: this.#sold.get(sku.id) ?? 0,

@@ -17,6 +17,9 @@ export interface LoadedStore {
   readonly bulkyFreightId: number
 }
 
+/** Every store of the demo is warned at this many pieces. */
+export const LOW_STOCK = 10
+
 const AFTER_SALE = '<p>签收后 7 天内可无理由退换，质量问题由店铺承担来回运费。</p>'
 
 /** Stores with papers, members, classes and freight templates, in the order of `STORES`; only owners of passed ones are let in. */
@@ -54,7 +57,7 @@ export async function loadStores(
       status: store.status,
       status_reason: store.status === 'holiday' ? store.reason.zh : '',
       is_flagship: store.flagship,
-      low_stock: 10,
+      low_stock: LOW_STOCK,
       follow_count: 0,
       comment_count: 0,
       agree_sum: 0,

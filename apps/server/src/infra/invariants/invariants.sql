@@ -157,6 +157,11 @@ left join (
   where o.status = 'waiting_payment' group by l.sku_id) o on o.sku_id = s.sku_id
 where s.reserved <> coalesce(m.sum, 0) or s.reserved <> coalesce(o.sum, 0);
 
+-- I74 A stock row knows its store and the level that it warns at
+select t.sku_id, t.store_id, t.low_stock, k.store_id as store, w.low_stock as warns_at from stocks t
+join skus k on k.id = t.sku_id left join stores w on w.id = k.store_id
+where t.store_id <> k.store_id or t.low_stock is distinct from w.low_stock or t.is_low <> (t.on_hand - t.reserved <= t.low_stock);
+
 -- I38 A stock movement has one cause
 select sku_id, cause from stock_movements group by sku_id, cause having count(*) > 1;
 

@@ -3,6 +3,7 @@ import { siteCatalogPort } from '../platform/index.ts'
 import { storeGoodsPort } from '../store/index.ts'
 import { brandList, classNames, classTree, REINDEX_JOB } from './data/class.queries.ts'
 import { hotWords } from './data/home.queries.ts'
+import { warnAt } from './data/stock.repo.ts'
 import { bestOfStores, listedCounts } from './data/store-goods.queries.ts'
 import { favoriteBuyerRoutes } from './http/favorite.buyer.routes.ts'
 import { goodsAdminRoutes } from './http/goods.admin.routes.ts'
@@ -19,7 +20,7 @@ export const catalogModule: ServerModule = {
   routes: [...goodsBuyerRoutes, ...favoriteBuyerRoutes, ...goodsSellerRoutes, ...goodsAdminRoutes],
   register: ({ reactions, jobs }) => {
     siteCatalogPort.register({ classes: classTree, brands: brandList, hotWords })
-    storeGoodsPort.register({ counts: listedCounts, showcase: bestOfStores, classNames })
+    storeGoodsPort.register({ counts: listedCounts, showcase: bestOfStores, classNames, warnAt })
     reactions.on('goods.availability_changed', 'catalog.availability', onAvailabilityChanged)
     reactions.on('store.changed', 'catalog.listing', onStoreChanged)
     reactions.on('order.paid', 'catalog.sales', (tx, { orderId }) => recordSales(tx, orderId))

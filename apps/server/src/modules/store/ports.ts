@@ -11,7 +11,7 @@ export interface ShowcaseGoods {
   readonly price: number
 }
 
-/** What pages about stores show of their goods; the catalog registers it. */
+/** What stores show of their goods and tell them; the catalog registers it. */
 export interface StoreGoods {
   /** Number of listed goods by store id; stores without any may be left out. */
   counts(ctx: Ctx, storeIds: readonly number[]): Promise<ReadonlyMap<number, number>>
@@ -22,12 +22,15 @@ export interface StoreGoods {
     ctx: Ctx,
     classIds: readonly number[],
   ): Promise<ReadonlyMap<number, { readonly name: string; readonly name_en: string }>>
+  /** From now on stock of the store is low at this many pieces; its row is locked. */
+  warnAt(tx: Ctx, storeId: number, lowStock: number): Promise<void>
 }
 
 export const storeGoodsPort = port<StoreGoods>('store goods', {
   counts: async () => new Map(),
   showcase: async () => new Map(),
   classNames: async () => new Map(),
+  warnAt: async () => undefined,
 })
 
 /** Balances of stores in fen, for the admin's list; finance registers it. */

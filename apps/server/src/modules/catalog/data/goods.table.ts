@@ -139,6 +139,10 @@ export const goods = pgTable(
     index('goods_kept').on(table.id).where(sql`${table.deletedAt} is null`),
     index('goods_by_store').on(table.storeId, table.id).where(sql`${table.deletedAt} is null`),
     index('goods_by_verify').on(table.verify, table.id).where(sql`${table.deletedAt} is null`),
+    // What a seller must mend, counted on each page of his back office.
+    index('goods_rejected')
+      .on(table.storeId, table.id)
+      .where(sql`${table.deletedAt} is null and ${table.verify} = 'rejected'`),
     check('goods_shelf', sql`${table.shelf} in ('on_shelf','off_shelf')`),
     check('goods_verify', sql`${table.verify} in ('to_be_reviewed','examined','rejected')`),
     check('goods_freight', sql`${table.freightMode} in ('default','free','custom')`),

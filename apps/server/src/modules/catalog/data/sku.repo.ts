@@ -1,8 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../infra/context.ts'
 import { skus } from './goods.table.ts'
-import { moveStock } from './stock.repo.ts'
-import { stocks } from './stock.table.ts'
+import { moveStock, openStock } from './stock.repo.ts'
 
 export type SkuRecord = typeof skus.$inferSelect
 export type SkuFacts = Omit<SkuRecord, 'deletedAt'>
@@ -16,11 +15,14 @@ export async function skusOf(tx: Ctx, goodsId: number): Promise<SkuRecord[]> {
     .orderBy(skus.position, skus.id)
 }
 
-/** Adds SKUs with their opening stock. */
+/** Adds SKUs with their opening stock; the store's row is held. */
 export async function insertSkus(tx: Ctx, rows: readonly (SkuFacts & { readonly onHand: number })[]): Promise<void> {
   if (rows.length === 0) return
   await tx.db.insert(skus).values(rows.map(({ onHand: _, ...facts }) => facts))
-  await tx.db.insert(stocks).values(rows.map(row => ({ skuId: row.id, onHand: 0 })))
+  await openStock(
+    tx,
+    rows.map(row => row.id),
+  )
   const opening = rows.filter(row => row.onHand > 0)
   await moveStock(
     tx,

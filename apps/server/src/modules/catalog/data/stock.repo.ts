@@ -60,14 +60,14 @@ const RESERVE = `
   ), taken as (
     update stocks s set reserved = s.reserved + l.quantity from locked l
     where s.sku_id = l.sku_id and s.on_hand - s.reserved >= l.quantity
-    returning s.sku_id, -l.quantity as change, s.on_hand - s.reserved as left
+    returning s.sku_id, s.store_id, s.low_stock, -l.quantity as change, s.on_hand - s.reserved as left
   ), moved as (
     insert into stock_movements (id, sku_id, kind, cause, on_hand_delta, reserved_delta, order_id, created_at)
     select w.movement_id, w.sku_id, 'reserve', 'order:' || w.order_id || ':reserve', 0, w.quantity, w.order_id, $5
     from want w join taken t on t.sku_id = w.sku_id
   )
-  select t.sku_id, t.change, t.left, k.goods_id, k.store_id, s.low_stock
-  from taken t join skus k on k.id = t.sku_id join stores s on s.id = k.store_id`
+  select t.sku_id, t.change, t.left, k.goods_id, t.store_id, t.low_stock
+  from taken t join skus k on k.id = t.sku_id`
 
 /** Runs `RESERVE`; lines of one SKU and order must have been joined. */
 export async function holdStock(tx: Ctx, lines: readonly StockLine[]): Promise<StockAfter[]> {
@@ -116,10 +116,10 @@ const MOVE = `
   ), changed as (
     update stocks s set on_hand = s.on_hand + l.on_hand, reserved = s.reserved + l.reserved
     from locked l where s.sku_id = l.sku_id
-    returning s.sku_id, l.on_hand - l.reserved as change, s.on_hand - s.reserved as left
+    returning s.sku_id, s.store_id, s.low_stock, l.on_hand - l.reserved as change, s.on_hand - s.reserved as left
   )
-  select c.sku_id, c.change, c.left, k.goods_id, k.store_id, s.low_stock
-  from changed c join skus k on k.id = c.sku_id join stores s on s.id = k.store_id`
+  select c.sku_id, c.change, c.left, k.goods_id, c.store_id, c.low_stock
+  from changed c join skus k on k.id = c.sku_id`
 
 /** Writes and applies movements of one kind, each cause once for all time. Stock that would fall below zero is a fault. */
 export async function moveStock(
@@ -139,6 +139,31 @@ export async function moveStock(
     tx.clock.now(),
   ])
   return rows.map(afterOf)
+}
+
+/** Opens an empty stock row for each SKU of a store whose row is held (`storePlace`), so that its level cannot change meanwhile. */
+const OPEN = `
+  insert into stocks (sku_id, on_hand, store_id, low_stock)
+  select k.id, 0, k.store_id, w.low_stock from skus k join stores w on w.id = k.store_id where k.id = any($1::bigint[])`
+
+/** Runs `OPEN`. */
+export const openStock = async (tx: Ctx, skuIds: readonly number[]): Promise<void> => {
+  await named(tx, 'stock_open', OPEN, [skuIds])
+}
+
+/** Brings a store's level to its stock rows, locked in the order of their ids; one that somebody else changes is waited for. */
+const WARN_AT = `
+  with locked as (
+    select sku_id from stocks where store_id = $1 order by sku_id for update
+  )
+  update stocks s set low_stock = $2 from locked l where s.sku_id = l.sku_id`
+
+/**
+ * From now on the store is warned of its SKUs at this level. Its row must be locked, so that no stock row is opened meanwhile. Says
+ * nothing of SKUs that are low by the new level: `stock.low` tells of stock that fell.
+ */
+export async function warnAt(tx: Ctx, storeId: number, lowStock: number): Promise<void> {
+  await named(tx, 'stock_warn_at', WARN_AT, [storeId, lowStock])
 }
 
 /** What is there and held of these SKUs now, locked in the order of their ids. */

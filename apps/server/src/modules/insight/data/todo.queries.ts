@@ -43,14 +43,17 @@ export interface LowStock {
   readonly stock: number
 }
 
-/** SKUs on shelf that are at or below the store's warning level, the emptiest first. */
+/**
+ * SKUs on shelf that are at or below the store's warning level, the emptiest first. The few that run low are put in order by
+ * themselves, so that goods are looked up for as many as are shown.
+ */
 export async function lowStock(ctx: Ctx, storeId: number, count: number): Promise<LowStock[]> {
   const { rows } = await ctx.db.execute<Record<string, unknown>>(sql`
-    select g.id as goods_id, k.id as sku_id, g.name, g.name_en, k.name as sku_name, k.name_en as sku_name_en, t.on_hand - t.reserved as stock
-    from skus k join goods g on g.id = k.goods_id and g.shelf = 'on_shelf' and g.deleted_at is null
-    join stocks t on t.sku_id = k.id join stores s on s.id = k.store_id
-    where k.store_id = ${storeId} and k.deleted_at is null and t.on_hand - t.reserved <= s.low_stock
-    order by stock, k.id limit ${count}`)
+    select g.id as goods_id, k.id as sku_id, g.name, g.name_en, k.name as sku_name, k.name_en as sku_name_en, t.stock
+    from (select sku_id, on_hand - reserved as stock from stocks where store_id = ${storeId} and is_low order by stock, sku_id) t
+    join skus k on k.id = t.sku_id and k.deleted_at is null
+    join goods g on g.id = k.goods_id and g.shelf = 'on_shelf' and g.deleted_at is null
+    order by t.stock, t.sku_id limit ${count}`)
   return rows.map(row => ({
     goods_id: Number(row.goods_id),
     sku_id: Number(row.sku_id),
