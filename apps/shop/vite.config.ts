@@ -6,7 +6,7 @@ import { defineConfig } from 'vite'
 
 const shared = spaConfig({ base: '/', area: 'shop', root: import.meta.dirname })
 
-const texts = ['shop', 'shop_account', 'shop_goods', 'shop_order', 'status', 'table']
+const texts = ['shop', 'login', 'shop_account', 'shop_goods', 'shop_order', 'status', 'table']
 const early = earlyStart({
   entry: join(import.meta.dirname, 'src/early/main.ts'),
   modules: [

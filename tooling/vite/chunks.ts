@@ -60,16 +60,15 @@ const backOffice: ChunkGroup[] = [
 /** Most visitors of a shop come for the first time, and one file packs 3 kB smaller than two: it has no vendor file. */
 const shop: ChunkGroup[] = [
   ...words('words', 'common|error|shop|ui'),
-  ...words('words-entry', 'shop_account|login'),
   START,
   {
     name: 'site',
-    test: /apps[\\/]shop[\\/]src[\\/]site[\\/](?:use-head|lost-answer|names)|packages[\\/]ui[\\/]src[\\/]plate[\\/]|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]image-off/,
+    test: /apps[\\/]shop[\\/]src[\\/](?:site[\\/](?:use-head|lost-answer|names)|app[\\/]layout[\\/]help-columns)|packages[\\/]ui[\\/]src[\\/]plate[\\/]|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]image-off/,
     priority: 25,
   },
   {
     name: 'goods',
-    test: /packages[\\/]ui[\\/]src[\\/](?:goods-card|price|rating|store-seal|tag-badge)[\\/]|apps[\\/]shop[\\/]src[\\/](?:features[\\/]goods[\\/]|site[\\/](?:section|visited|page-failed|is-missing))|packages[\\/]api[\\/]src[\\/]order[\\/]order.buyer|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:message-square-text|chevron-|check|plus|minus)/,
+    test: /packages[\\/]ui[\\/]src[\\/](?:goods-card|price|rating|store-seal|tag-badge)[\\/]|apps[\\/]shop[\\/]src[\\/](?:features[\\/]goods[\\/]|site[\\/](?:section|more-link|visited|page-failed|is-missing))|packages[\\/]api[\\/]src[\\/]order[\\/]order.buyer|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:message-square-text|arrow-right|chevron-|check|plus|minus)/,
     priority: 20,
   },
   {

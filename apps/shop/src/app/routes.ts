@@ -51,7 +51,7 @@ export function createRoutes(routing: Routing, onScreen: () => string | undefine
   const goods = { texts: ['shop_goods', 'table'] } as const
   const order = { texts: ['shop_order', 'shop_account', 'status', 'life', 'table'] } as const
   const account = { texts: ['shop_account', 'login', 'table'] } as const
-  const entry = { texts: ['shop_account', 'login'] } as const
+  const entry = { texts: ['login'] } as const
   const pending = (belongs: (path: string) => boolean, below: string): RouteObject[] =>
     Object.keys(PENDING)
       .filter(belongs)
@@ -123,7 +123,9 @@ export function createRoutes(routing: Routing, onScreen: () => string | undefine
             page('home', home, warmHome),
             page('login', () => import('../pages/login/login-page.tsx'), entry),
             page('register', () => import('../pages/login/register-page.tsx'), entry),
-            page('forget_password', () => import('../pages/login/forget-password-page.tsx'), entry),
+            page('forget_password', () => import('../pages/login/forget-password-page.tsx'), {
+              texts: ['login', 'shop_account'],
+            }),
             page('search/:params?', search, warmSearch),
             page('goods', () => import('../pages/classes/classes-page.tsx'), goods),
             page('goods/hotmodel', () => import('../pages/ranking/ranking-page.tsx'), goods),

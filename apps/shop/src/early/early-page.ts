@@ -25,7 +25,7 @@ const segment = (text: string): string | undefined => {
 
 /** What the page at an address needs, where visitors arrive most; undefined for others, which fetch as they go. */
 export function earlyPage(pathname: string, loggedIn: boolean): EarlyPage | undefined {
-  const login = pageOf('login/login-page', ['shop_account'])
+  const login = pageOf('login/login-page', ['login'])
   if (pathname === '/' || pathname === '/home') return pageOf('home/home-page', [], '/api/home')
   if (pathname === '/login') return loggedIn ? undefined : login
   if (pathname === '/carts') {

@@ -25,7 +25,7 @@ const second = 1000
 
 /** A code by text message, with the button that sends it and counts down until it may be pressed again. */
 export function CodeField({ purpose, phone, error, input, onDemoCode }: CodeFieldProps) {
-  const say = useText('login', 'shop_account')
+  const say = useText('login')
   const reportLoss = useReportLoss()
   const [send, { isLoading }] = useSendSmsMutation()
   const [wait, setWait] = useState(0)
@@ -55,7 +55,7 @@ export function CodeField({ purpose, phone, error, input, onDemoCode }: CodeFiel
       label={say('login.code')}
       required
       error={error}
-      hint={demoCode === '' ? undefined : say('shop_account.code_demo', { code: demoCode })}
+      hint={demoCode === '' ? undefined : say('login.code_demo', { code: demoCode })}
     >
       <chakra.div display="flex" gap="2">
         <Input

@@ -24,7 +24,7 @@ import { useHead } from '../../site/use-head.ts'
 
 /** Login of buyers (spec §2 /login). Sub-accounts are refused (spec §5); afterwards on to where one wanted to go. */
 export function Component() {
-  const say = useText('login', 'shop_account', 'common', 'error')
+  const say = useText('login', 'common', 'error')
   const dispatch = useShijiDispatch()
   const navigate = useNavigate()
   const { search } = useLocation()
@@ -38,7 +38,7 @@ export function Component() {
   const [fields, setFields] = useState<Readonly<Record<string, string>>>({})
   const form = useRef<HTMLFormElement>(null)
   const field = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)
-  useHead({ title: say('shop_account.login_page') })
+  useHead({ title: say('login.login_page') })
 
   const enter = async (credentials: { readonly username: string; readonly password: string }) => {
     setBusy(true)

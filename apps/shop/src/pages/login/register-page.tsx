@@ -35,7 +35,7 @@ const rules = object({
 
 /** Registration by phone (spec §2 /register); the new buyer is logged in at once. */
 export function Component() {
-  const say = useText('login', 'shop_account', 'shop')
+  const say = useText('login')
   const navigate = useNavigate()
   const { search } = useLocation()
   const takeToken = useTakeToken()
@@ -52,7 +52,7 @@ export function Component() {
     'username',
   )
   const { errors, isSubmitting } = formState
-  useHead({ title: say('shop_account.register_page') })
+  useHead({ title: say('login.register_page') })
   const submit = handleSubmit(async values => {
     const answer = await send(values)
     if (answer.data === undefined) return showRefusal(answer.error)
