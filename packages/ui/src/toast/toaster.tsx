@@ -1,5 +1,5 @@
-import { Portal } from '@chakra-ui/react/portal'
 import { Suspense, useEffect, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import { PartBoundary } from '../lazy/part-boundary.tsx'
 import { closeToasts, onToasts, shownToasts } from './toast.ts'
 import { ToastView, type ToastViewProps } from './toast-view.tsx'
@@ -19,11 +19,7 @@ export function Toaster({ top = '16px' }: ToasterProps) {
   useEffect(() => closeToasts, [])
   return (
     <PartBoundary anew={messages} instead={() => null}>
-      <Suspense fallback={null}>
-        <Portal>
-          <ToastView messages={messages} top={top} />
-        </Portal>
-      </Suspense>
+      <Suspense fallback={null}>{createPortal(<ToastView messages={messages} top={top} />, document.body)}</Suspense>
     </PartBoundary>
   )
 }
