@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
 import { type Area, chunkGroups } from './chunks.ts'
+import { leanLibraries } from './lean-libraries.ts'
 import { noInstruments } from './no-instruments.ts'
 import { packFiles } from './pack-files.ts'
 import { sizeReport } from './size-report.ts'
@@ -47,7 +48,7 @@ export const spaConfig = ({ base, area, root }: SpaOptions): UserConfig => {
   return {
     root,
     base,
-    plugins: [react(), noInstruments(), sizeReport(area), packFiles()],
+    plugins: [react(), noInstruments(), leanLibraries(), sizeReport(area), packFiles()],
     resolve: {
       alias: { 'hoist-non-react-statics': join(import.meta.dirname, 'no-hoisting.ts') },
       dedupe: ['react', 'react-dom', '@emotion/react', '@chakra-ui/react'],

@@ -1,0 +1,9 @@
+const OWN: readonly string[] = ['as', 'asChild', 'recipe', 'theme', 'unstyled']
+
+/**
+ * Stands in for Emotion's list of everything that an element may have: Chakra takes its own properties out itself, but for
+ * these, and what then is left has been written for the element.
+ */
+const isPropValid = (name: string): boolean => !OWN.includes(name)
+
+export default isPropValid

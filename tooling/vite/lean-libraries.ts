@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+
+const ROUTER = /[\\/]react-router[\\/]dist[\\/].*[\\/]lib[\\/](?:context|components|dom[\\/]lib)\.js$/
+const ICON = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/][\w-]+\.mjs$/
+const FACTORY = /[\\/]@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]styled-system[\\/]factory\.js$/
+
+/** Without the names for developers, and marked as free of effects: links, forms and navigations that nobody draws go. */
+export const leanRouter = (code: string): string =>
+  code
+    .replace(/^\w+\.displayName = .*;$/gm, '')
+    .replaceAll('= React$1.forwardRef(', '= /* @__PURE__ */ React$1.forwardRef(')
+
+/** The lines of a drawing alone: its name and the random keys of its lines, which no packing makes smaller, tell a visitor nothing. */
+export const leanIcon = (code: string): string =>
+  code.replace(/,\s*key: "\w+"/g, '').replace(/^ {2}(?:name|aliases): .*$/gm, '')
+
+/** Leaves out of a build what libraries bring along and no page shows, where a bundler cannot see it to be unused. */
+export const leanLibraries = (): Plugin => ({
+  name: 'shiji-lean-libraries',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /createLucideIcon\.mjs$|^@emotion\/is-prop-valid$/ },
+    handler: (id, importer = '') => {
+      if (ICON.test(importer)) return join(import.meta.dirname, 'lean-icon-stub.ts')
+      return id.startsWith('@emotion') && FACTORY.test(importer) ? join(import.meta.dirname, 'any-prop-stub.ts') : null
+    },
+  },
+  transform: {
+    filter: { id: [ROUTER, ICON] },
+    handler: (code, id) => ({ code: ROUTER.test(id) ? leanRouter(code) : leanIcon(code), map: null }),
+  },
+})
