@@ -14,6 +14,8 @@ describe('import rules', () => {
 
     expect(from).toContainEqual({ rule: 'module-door', file: 'door.ts' })
     expect(from).toContainEqual({ rule: CONTRACT_TYPES_ONLY, file: 'values.ts' })
+    expect(from).toContainEqual({ rule: 'inside-knows-no-http', file: 'transport.ts' })
+    expect(from).toContainEqual({ rule: 'records-know-no-http', file: 'upward.ts' })
     expect(
       from.filter(({ file }) => file?.startsWith('allowed') || file === 'types.ts' || file?.startsWith('type-cycle')),
     ).toEqual([])
