@@ -6,6 +6,7 @@ import { openDatabase } from '@shiji/server/src/infra/database/database.ts'
 import { createIds } from '@shiji/server/src/infra/ids/ids.ts'
 import { createKeyRing } from '@shiji/server/src/infra/keys/key-ring.ts'
 import { createLog } from '@shiji/server/src/infra/log/log.ts'
+import { PORTS } from '@shiji/server/src/modules.ts'
 
 export interface Shop {
   readonly app: App
@@ -31,6 +32,7 @@ export async function openShop(url: string): Promise<Shop> {
     log: createLog('silent'),
     config,
     keys: createKeyRing([KEY]),
+    ports: PORTS,
   }
   const app = await createApp(runtime)
   return {

@@ -184,8 +184,8 @@ export const ofServerRepair: readonly MutantGroup[] = [
       [
         '0009 8.4',
         'a redirect is not checked',
-        'const ip = await checkedAddress(url, signal)',
-        'const ip = hop > 0 ? url.hostname : await checkedAddress(url, signal)',
+        'const ip = await checkedAddress(internet, url, signal)',
+        'const ip = hop > 0 ? url.hostname : await checkedAddress(internet, url, signal)',
       ],
       ['0009 8.4', 'a long body is read to its end', 'if (size > MOST_BYTES)', 'if (size < 0)'],
     ],

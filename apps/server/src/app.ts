@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { listCallOf, summaryRoutes } from './http/list-calls.ts'
+import { summaryRoutes } from './http/list-calls.ts'
 import { mountRoutes, routePath } from './http/mount.ts'
 import { registerOperations } from './http/operations.ts'
 import { Readiness } from './http/readiness.ts'
@@ -10,36 +10,9 @@ import type { Runtime } from './infra/context.ts'
 import { JobKinds } from './infra/jobs/jobs.ts'
 import { SharedWindow } from './infra/limits/shared-window.ts'
 import { createMetrics } from './infra/metrics/metrics.ts'
-import type { ServerModule } from './infra/module.ts'
 import { Reactions } from './infra/outbox/reactions.ts'
-import { cartModule } from './modules/cart/plugin.ts'
-import { catalogModule } from './modules/catalog/plugin.ts'
-import { contentModule } from './modules/content/plugin.ts'
-import { financeModule } from './modules/finance/plugin.ts'
 import { authenticate } from './modules/identity/index.ts'
-import { identityModule } from './modules/identity/plugin.ts'
-import { insightModule } from './modules/insight/plugin.ts'
-import { messagingModule } from './modules/messaging/plugin.ts'
-import { orderModule } from './modules/order/plugin.ts'
-import { paymentModule } from './modules/payment/plugin.ts'
-import { listCallsPort } from './modules/platform/index.ts'
-import { platformModule } from './modules/platform/plugin.ts'
-import { storeModule } from './modules/store/plugin.ts'
-
-/** The modules, lowest first; a module may open the door of those before it. */
-const MODULES: readonly ServerModule[] = [
-  platformModule,
-  identityModule,
-  storeModule,
-  contentModule,
-  messagingModule,
-  financeModule,
-  catalogModule,
-  cartModule,
-  paymentModule,
-  orderModule,
-  insightModule,
-]
+import { MODULES } from './modules.ts'
 
 export interface App {
   readonly http: FastifyInstance
@@ -60,7 +33,6 @@ export async function createApp(runtime: Runtime): Promise<App> {
   const readiness = new Readiness(runtime.db, runtime.config)
   for (const module of MODULES) module.register?.({ reactions, jobs })
   const declared = MODULES.flatMap(module => module.routes)
-  listCallsPort.register({ of: (area, page) => listCallOf(declared, area, page) })
   const routes = [...declared, ...summaryRoutes(declared)]
   refuseDoubles(routes)
   const http = await createHttpServer(runtime)

@@ -8,6 +8,7 @@ import { openKeyRing } from './infra/keys/open-key-ring.ts'
 import { createLog } from './infra/log/log.ts'
 import { failureLine } from './infra/start/failure-line.ts'
 import type { DemoOrder } from './infra/start/load-demo-apart.ts'
+import { PORTS } from './modules.ts'
 
 const CONNECTIONS = 2
 
@@ -18,7 +19,7 @@ async function load({ target, dataDir }: DemoOrder): Promise<void> {
   const { db, aside, close } = openDatabase(target, CONNECTIONS)
   const clock = createClock(config.mode)
   const follower = await followClockOffset(clock, aside, log)
-  const runtime = { db, aside, clock, ids: createIds(aside), log, config, keys: openKeyRing(config) }
+  const runtime = { db, aside, clock, ids: createIds(aside), log, config, keys: openKeyRing(config), ports: PORTS }
   await loadDemo(systemContext(runtime, 'start'))
   follower.stop()
   await close()

@@ -24,6 +24,7 @@ import { openEngine, type Say } from './infra/start/open-engine.ts'
 import { probePort } from './infra/start/probe-port.ts'
 import type { Shutdown } from './infra/start/shutdown.ts'
 import { hasUsers } from './modules/identity/index.ts'
+import { PORTS } from './modules.ts'
 
 const APPS = join(import.meta.dirname, '../..')
 const SEEDS = join(import.meta.dirname, '../seeds')
@@ -46,7 +47,7 @@ export async function startServer(
   )
   shutdown.add(close)
   const clock = createClock(config.mode)
-  const runtime: Runtime = { db, aside, clock, ids: createIds(aside), log, config, keys }
+  const runtime: Runtime = { db, aside, clock, ids: createIds(aside), log, config, keys, ports: PORTS }
   const onWait = () => say('Another process is making this database ready: waiting for it')
   await alone(pool, onWait, async () => {
     await migrate(pool)

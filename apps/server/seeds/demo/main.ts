@@ -12,6 +12,7 @@ import { createLog } from '../../src/infra/log/log.ts'
 import { openEngine } from '../../src/infra/start/open-engine.ts'
 import { Shutdown } from '../../src/infra/start/shutdown.ts'
 import { hasUsers } from '../../src/modules/identity/index.ts'
+import { PORTS } from '../../src/modules.ts'
 import { DEMO } from '../base/demo-accounts.ts'
 import { seedBase } from '../base/seed-base.ts'
 import { DEMO_SIZE, loadDemo } from './load/index.ts'
@@ -28,7 +29,16 @@ async function load(shutdown: Shutdown): Promise<void> {
   const { db, aside, pool, close } = openDatabase(target, config.poolSize)
   shutdown.add(close)
   await migrate(pool)
-  const runtime = { db, aside, clock: systemClock, ids: createIds(aside), log, config, keys: openKeyRing(config) }
+  const runtime = {
+    db,
+    aside,
+    clock: systemClock,
+    ids: createIds(aside),
+    log,
+    config,
+    keys: openKeyRing(config),
+    ports: PORTS,
+  }
   const ctx = systemContext(runtime, 'load')
   await seedBase(ctx, DEMO.admin.password)
   if (await hasUsers(ctx)) throw new ConfigError('this database has people in it already; the demo wants an empty one')

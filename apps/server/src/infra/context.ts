@@ -7,6 +7,7 @@ import type { Db } from './database/database.ts'
 import type { Ids } from './ids/ids.ts'
 import type { KeyRing } from './keys/key-ring.ts'
 import type { Log } from './log/log.ts'
+import type { Ports } from './ports.ts'
 
 /** Who acts. `system` stands for timers, reactions and payment notices. */
 export type Actor =
@@ -52,6 +53,8 @@ export interface Ctx<A extends Actor = Actor> {
   readonly config: Config
   /** The secrets of the server; never in the database. */
   readonly keys: KeyRing
+  /** What lower modules need from upper ones. */
+  readonly ports: Ports
   readonly requestId: string
   readonly ip: string
   /** Transactions that this call has committed so far: what it may still say when the next one is cut. */
@@ -59,7 +62,7 @@ export interface Ctx<A extends Actor = Actor> {
 }
 
 /** What a process holds for its life; a request or a job adds the rest. */
-export type Runtime = Pick<Ctx, 'clock' | 'ids' | 'log' | 'config' | 'keys'> & {
+export type Runtime = Pick<Ctx, 'clock' | 'ids' | 'log' | 'config' | 'keys' | 'ports'> & {
   readonly db: Db
   /** Connections that no transaction of `db` can use up; without them `db` serves. */
   readonly aside?: Db
@@ -79,6 +82,7 @@ export function systemContext(runtime: Runtime, requestId = 'system'): Ctx {
     log: runtime.log.child({ requestId }),
     config: runtime.config,
     keys: runtime.keys,
+    ports: runtime.ports,
     requestId,
     ip: '',
     commits: { count: 0 },

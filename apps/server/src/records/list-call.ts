@@ -14,3 +14,9 @@ export interface ListCall {
   /** A page as its own handler answers it: with scope, masks and declared fields. */
   readonly read: (ctx: Ctx, list: ParsedList) => Promise<unknown>
 }
+
+/** Finds list calls; `app.ts` knows those of all modules. */
+export interface ListCalls {
+  /** The call behind a page, by its path without the area: `orders`. */
+  of(area: 'seller' | 'admin', page: string): ListCall | undefined
+}

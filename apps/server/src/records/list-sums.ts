@@ -21,7 +21,10 @@ export async function sumsOf(call: ListCall, ctx: Ctx, list: ParsedList): Promis
 
 /** One statement; null above the count cap, which is where it stops to read. */
 async function addUp(ctx: Ctx, { table, where }: IdQuery, sums: Sums): Promise<ListSums['sums']> {
-  const columns = Object.entries(sums).map(([name, column]): [string, SQLWrapper] => [name, column])
+  const columns = Object.entries(sums).map(([name, sum]): [string, SQLWrapper] => [
+    name,
+    typeof sum === 'function' ? sum(ctx) : sum,
+  ])
   const name = (at: number) => sql.identifier(`s${at}`)
   const terms = columns.map(([, column], at) => sql`${column} as ${name(at)}`)
   const totals = columns.map((_, at) => sql`coalesce(sum(${name(at)}), 0) as ${name(at)}`)

@@ -28,8 +28,11 @@ export interface ListSpec {
   /** Property of `sorts` and direction when the client asks for none. The record id always breaks ties, in the same direction. */
   readonly defaultSort: { readonly prop: string; readonly order: 'asc' | 'desc' }
   /** Columns that GET {path}/summary adds up over all rows of a filter, in the unit of the column. */
-  readonly sums?: Readonly<Record<string, SQLWrapper>>
+  readonly sums?: Readonly<Record<string, ListSum>>
 }
+
+/** A column that is added up, or how it is found: another module may hold it. */
+export type ListSum = SQLWrapper | ((ctx: Ctx) => SQLWrapper)
 
 export interface Filter {
   readonly field: FilterField

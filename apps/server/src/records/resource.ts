@@ -1,9 +1,8 @@
-import type { Page } from '@shiji/contract/envelope.ts'
 import type { AuditRecord } from '@shiji/contract/platform/audit.ts'
 import type { SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Ctx } from '../infra/context.ts'
-import type { ListSpec, ParsedList } from './list.ts'
+import type { ListSpec } from './list.ts'
 
 export type IdTable = PgTable & { readonly id: PgColumn }
 
@@ -56,6 +55,3 @@ export interface Resource {
   beforeDelete?(tx: Ctx, rows: readonly unknown[]): Promise<void>
   afterChange?(tx: Ctx, ids: readonly number[]): Promise<void>
 }
-
-/** What a list of a resource answers: a page, or the children of one node of a tree. */
-export type ListAnswer = (ctx: Ctx, list: ParsedList) => Promise<Page<unknown> | readonly unknown[]>

@@ -11,7 +11,9 @@ import { checkInvariants } from '../../src/infra/invariants/check-invariants.ts'
 import { drainOnce } from '../../src/infra/jobs/worker.ts'
 import { createKeyRing, type RootKey } from '../../src/infra/keys/key-ring.ts'
 import { createLog, type Log } from '../../src/infra/log/log.ts'
+import type { Ports } from '../../src/infra/ports.ts'
 import { openSession } from '../../src/modules/identity/index.ts'
+import { PORTS } from '../../src/modules.ts'
 import { createTestDatabase } from './database.ts'
 
 export interface CallOptions {
@@ -34,6 +36,8 @@ export interface Answer<T = unknown> extends Envelope<T> {
 export interface TestApp {
   readonly app: App
   readonly runtime: Runtime
+  /** The ports of this server; a test may put another implementation in. */
+  readonly ports: { -readonly [Name in keyof Ports]: Ports[Name] }
   /** Context of the system; `db` is the pool. */
   readonly ctx: Ctx
   readonly clock: MovableClock
@@ -65,6 +69,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const { db, aside, close } = openDatabase(database.connection, options.poolSize ?? 12)
   const clock = movableClock(fixedClock(options.at ?? new Date('2026-06-01T02:00:00Z')))
   const config = readConfig({ SHIJI_MODE: 'test', LOG_LEVEL: process.env.TEST_LOG ?? 'silent' })
+  const ports = { ...PORTS }
   const runtime: Runtime = {
     db,
     aside,
@@ -73,12 +78,14 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     log: options.log ?? createLog(config.logLevel),
     config,
     keys: createKeyRing([TEST_KEY]),
+    ports,
   }
   const app = await createApp(runtime)
   const ctx = systemContext(runtime, 'test')
   return {
     app,
     runtime,
+    ports,
     ctx,
     clock,
     call: (method, path, call = {}) => inject(app, method, path, call),

@@ -1,6 +1,5 @@
 import type { TableExport } from '@shiji/contract/platform/table-export.ts'
 import { sql } from 'drizzle-orm'
-import { type Balance, balancePort } from '../../src/modules/identity/index.ts'
 import type { Account } from './account.builder.ts'
 import type { Answer, TestApp } from './app.ts'
 
@@ -57,16 +56,18 @@ export async function aCrowd(server: TestApp, people: number): Promise<number> {
 }
 
 /** Does something each time that a page of the users list is made; answers how it is undone. */
-export function onUsersPage(look: (page: number) => Promise<void>): () => void {
-  const { use } = balancePort
+export function onUsersPage({ ports }: TestApp, look: (page: number) => Promise<void>): () => void {
+  const { balances } = ports
   let page = 0
-  balancePort.register({
-    ...use,
-    of: async (ctx, ids): Promise<ReadonlyMap<number, Balance>> => {
+  ports.balances = {
+    ...balances,
+    of: async (ctx, ids) => {
       page += 1
       await look(page)
-      return use.of(ctx, ids)
+      return balances.of(ctx, ids)
     },
-  })
-  return () => balancePort.register(use)
+  }
+  return () => {
+    ports.balances = balances
+  }
 }

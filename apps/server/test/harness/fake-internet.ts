@@ -1,9 +1,10 @@
-import { type ForeignAnswer, type Internet, internetPort, realInternet } from '../../src/infra/outside/internet.ts'
+import type { ForeignAnswer, Internet } from '../../src/infra/outside/internet.ts'
 
 type Page = Partial<ForeignAnswer> | ((signal: AbortSignal) => Promise<ForeignAnswer>)
 
 /** Hosts and pages that stand in for the net; what was asked of them, and by which address. */
 export interface FakeInternet {
+  readonly internet: Internet
   readonly resolved: readonly string[]
   readonly asked: readonly (readonly [url: string, address: string])[]
 }
@@ -19,14 +20,14 @@ export async function* bodyOf(...parts: readonly Uint8Array[]): AsyncGenerator<U
 /** A redirect to that address. */
 export const redirectTo = (location: string): Page => ({ status: 302, location })
 
-/** Puts pages in the place of the net, until `realNet`. Hosts answer `PUBLIC` unless their addresses are named, one list per question. */
-export function fakeNet(
+/** Pages that stand in for the net. Hosts answer `PUBLIC` unless their addresses are named, one list per question. */
+export function fakeInternet(
   pages: Readonly<Record<string, Page>>,
   hosts: Readonly<Record<string, readonly (readonly string[])[]>> = {},
 ): FakeInternet {
   const resolved: string[] = []
   const asked: (readonly [string, string])[] = []
-  const net: Internet = {
+  const internet: Internet = {
     addressesOf: async host => {
       const times = resolved.filter(name => name === host).length
       resolved.push(host)
@@ -40,9 +41,5 @@ export function fakeNet(
       return { status: 200, location: undefined, body: bodyOf(), ...page }
     },
   }
-  internetPort.register(net)
-  return { resolved, asked }
+  return { internet, resolved, asked }
 }
-
-/** The real thing again. */
-export const realNet = (): void => internetPort.register(realInternet)

@@ -39,7 +39,7 @@ afterEach(() => {
 })
 /** Looks on while a page of the users list is made, until the test ends. */
 const during = (look: (page: number) => Promise<void>) => {
-  undo = onUsersPage(look)
+  undo = onUsersPage(server, look)
 }
 
 const listed = async (who: Pick<Account, 'token'>, page: string, query: string, area: DeskArea = 'Admin') => {

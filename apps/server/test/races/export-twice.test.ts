@@ -32,7 +32,7 @@ describe('an export whose lease ran out while it was gathered', () => {
     const taken = Promise.withResolvers<void>()
     const arrived = Promise.withResolvers<void>()
     let pages = 0
-    const undo = onUsersPage(async () => {
+    const undo = onUsersPage(server, async () => {
       pages += 1
       if (pages !== 7) return
       arrived.resolve()
@@ -71,7 +71,7 @@ describe('an export whose lease ran out while it was gathered', () => {
       .set({ doneAt: null, lockedUntil: null })
       .where(eq(jobs.dedupe, String(id)))
     let pages = 0
-    const undo = onUsersPage(async () => {
+    const undo = onUsersPage(server, async () => {
       pages += 1
     })
     expect(await run()).toBe(1)

@@ -1,18 +1,26 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { bodyOf, fakeNet, PUBLIC, realNet, redirectTo } from '../../../test/harness/fake-internet.ts'
+import { bodyOf, fakeInternet, PUBLIC, redirectTo } from '../../../test/harness/fake-internet.ts'
 import { createLog } from '../log/log.ts'
 import { fetchForeign } from './fetch-foreign.ts'
+import { realInternet } from './internet.ts'
 
 afterEach(() => {
   vi.useRealTimers()
-  realNet()
 })
+
+let internet = realInternet
+/** Stands in for the net from now on. */
+const fakeNet = (...given: Parameters<typeof fakeInternet>) => {
+  const net = fakeInternet(...given)
+  internet = net.internet
+  return net
+}
 
 const silent = createLog('silent')
 const PICTURE = 'https://pictures.example/a.png'
 const bytes = new Uint8Array([1, 2, 3])
 const fetched = (address: string) =>
-  fetchForeign(address, silent).then(
+  fetchForeign(address, { log: silent, internet }).then(
     buffer => [...buffer],
     error => error.id,
   )
@@ -177,7 +185,7 @@ describe('what a foreign host may cost', () => {
       }
     }
     fakeNet({ [PICTURE]: { body: twentyMegabytes() } })
-    await expect(fetchForeign(PICTURE, silent)).rejects.toMatchObject({ id: 'upload.size' })
+    await expect(fetchForeign(PICTURE, { log: silent, internet })).rejects.toMatchObject({ id: 'upload.size' })
     expect(parts).toBe(6)
   })
 
@@ -212,7 +220,9 @@ describe('what a foreign host may cost', () => {
         throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' })
       },
     })
-    await expect(fetchForeign(`${PICTURE}?token=s3cret`, log)).rejects.toMatchObject({ id: 'upload.not_fetched' })
+    await expect(fetchForeign(`${PICTURE}?token=s3cret`, { log, internet })).rejects.toMatchObject({
+      id: 'upload.not_fetched',
+    })
     expect(lines.map(line => JSON.parse(line))).toEqual([
       expect.objectContaining({ host: 'pictures.example', why: 'ECONNRESET' }),
     ])

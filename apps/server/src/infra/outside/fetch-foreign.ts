@@ -3,7 +3,7 @@ import { LIMITS } from '@shiji/contract/limits.ts'
 import { AppError } from '../app-error.ts'
 import { createTurnstile } from '../limits/turnstile.ts'
 import type { Log } from '../log/log.ts'
-import { type ForeignAnswer, internetPort } from './internet.ts'
+import type { ForeignAnswer, Internet } from './internet.ts'
 import { isPublicAddress } from './public-address.ts'
 
 const { bytes: MOST_BYTES, timeoutMs, redirects } = LIMITS.foreignPicture
@@ -21,9 +21,12 @@ class NotFetched extends Error {}
  * and called at the address that was checked, so also after a redirect. In 5 s and 5 MB, without cookies or anything of the caller.
  * Refuses with `upload.not_fetched`, `upload.size`; what the bytes are is for the caller to prove.
  */
-export async function fetchForeign(address: string, log: Log): Promise<Buffer> {
+export async function fetchForeign(
+  address: string,
+  { log, internet }: { readonly log: Log; readonly internet: Internet },
+): Promise<Buffer> {
   try {
-    return await inTurn(() => inTime(signal => follow(address, signal)))
+    return await inTurn(() => inTime(signal => follow(internet, address, signal)))
   } catch (error) {
     if (error instanceof AppError) throw error
     // The query of an address may be somebody's key: only the host is told.
@@ -47,11 +50,11 @@ async function inTime<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> 
   }
 }
 
-async function follow(address: string, signal: AbortSignal): Promise<Buffer> {
+async function follow(internet: Internet, address: string, signal: AbortSignal): Promise<Buffer> {
   let url = new URL(address)
   for (let hop = 0; hop <= redirects; hop += 1) {
-    const ip = await checkedAddress(url, signal)
-    const answer = await internetPort.use.ask(url, ip, signal)
+    const ip = await checkedAddress(internet, url, signal)
+    const answer = await internet.ask(url, ip, signal)
     if (!REDIRECTS.has(answer.status)) return read(answer)
     url = new URL(answer.location ?? '', url)
   }
@@ -59,11 +62,11 @@ async function follow(address: string, signal: AbortSignal): Promise<Buffer> {
 }
 
 /** The address to call; a host that has a single one inside of a network of its own is not called at all. */
-async function checkedAddress(url: URL, signal: AbortSignal): Promise<string> {
+async function checkedAddress(internet: Internet, url: URL, signal: AbortSignal): Promise<string> {
   if (url.protocol !== 'https:' || url.port !== '') throw new NotFetched('not https at its port')
   if (url.username !== '' || url.password !== '') throw new NotFetched('a name or password in the address')
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  const addresses = isIP(host) === 0 ? await internetPort.use.addressesOf(host, signal) : [host]
+  const addresses = isIP(host) === 0 ? await internet.addressesOf(host, signal) : [host]
   const [first] = addresses
   if (first === undefined) throw new NotFetched('no such host')
   if (!addresses.every(isPublicAddress)) throw new NotFetched('not a public address')

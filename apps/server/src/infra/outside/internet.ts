@@ -1,7 +1,6 @@
 import { Resolver } from 'node:dns/promises'
 import { request } from 'node:https'
 import { isIP } from 'node:net'
-import { port } from '../port.ts'
 
 const AGENT = 'Shiji (picture fetch)'
 const DNS = { timeout: 1_500, tries: 2 }
@@ -51,4 +50,8 @@ function ask(url: URL, address: string, signal: AbortSignal): Promise<ForeignAns
 /** The real thing; tests put another in its place. */
 export const realInternet: Internet = { addressesOf, ask }
 
-export const internetPort = port<Internet>('internet', realInternet)
+declare module '../ports.ts' {
+  interface Ports {
+    readonly internet: Internet
+  }
+}

@@ -1,12 +1,14 @@
 import type { ServerModule } from '../../infra/module.ts'
-import { cartCountPort } from '../platform/index.ts'
+import type { Ports } from '../../infra/ports.ts'
 import { cartCount } from './data/cart.queries.ts'
 import { cartBuyerRoutes } from './http/cart.buyer.routes.ts'
+
+/** What cart does for the modules below it. */
+export const cartPorts = {
+  cartCount: { count: cartCount },
+} satisfies Partial<Ports>
 
 export const cartModule: ServerModule = {
   name: 'cart',
   routes: cartBuyerRoutes,
-  register: () => {
-    cartCountPort.register({ count: cartCount })
-  },
 }

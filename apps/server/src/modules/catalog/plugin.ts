@@ -1,6 +1,5 @@
 import type { ServerModule } from '../../infra/module.ts'
-import { siteCatalogPort } from '../platform/index.ts'
-import { storeGoodsPort } from '../store/index.ts'
+import type { Ports } from '../../infra/ports.ts'
 import { brandList, classNames, classTree, REINDEX_JOB } from './data/class.queries.ts'
 import { hotWords } from './data/home.queries.ts'
 import { warnAt } from './data/stock.repo.ts'
@@ -15,12 +14,16 @@ import { CARRY_EVERY_MS, carrySales } from './use-cases/carry-sales.ts'
 import { recordSales } from './use-cases/record-sales.ts'
 import { reindexGoods } from './use-cases/reindex-goods.ts'
 
+/** What catalog does for the modules below it. */
+export const catalogPorts = {
+  siteCatalog: { classes: classTree, brands: brandList, hotWords },
+  storeGoods: { counts: listedCounts, showcase: bestOfStores, classNames, warnAt },
+} satisfies Partial<Ports>
+
 export const catalogModule: ServerModule = {
   name: 'catalog',
   routes: [...goodsBuyerRoutes, ...favoriteBuyerRoutes, ...goodsSellerRoutes, ...goodsAdminRoutes],
   register: ({ reactions, jobs }) => {
-    siteCatalogPort.register({ classes: classTree, brands: brandList, hotWords })
-    storeGoodsPort.register({ counts: listedCounts, showcase: bestOfStores, classNames, warnAt })
     reactions.on('goods.availability_changed', 'catalog.availability', onAvailabilityChanged)
     reactions.on('store.changed', 'catalog.listing', onStoreChanged)
     reactions.on('order.paid', 'catalog.sales', (tx, { orderId }) => recordSales(tx, orderId))

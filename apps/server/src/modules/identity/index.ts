@@ -4,7 +4,7 @@ export { hasUsers, isTaken as hasAccount, phoneOf } from './data/account.queries
 export { addresses, admins, users } from './data/account.table.ts'
 export { isPayPasswordLost } from './data/pay-password.repo.ts'
 export { maskPhone } from './domain/mask.ts'
-export { type Balance, balancePort, type SmsPurpose, smsCodesPort, storeNamesPort } from './ports.ts'
+export type * from './ports.ts'
 export { authenticate } from './use-cases/authenticate.ts'
 export { checkPayPassword, sealPayDigits } from './use-cases/check-pay-password.ts'
 export { ensureFirstAdmin, type FirstAdmin } from './use-cases/ensure-first-admin.ts'

@@ -1,7 +1,6 @@
 import type { Area } from '@shiji/contract/area.ts'
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { SQL, SQLWrapper } from 'drizzle-orm'
 import type { Ctx } from '../../infra/context.ts'
-import { port } from '../../infra/port.ts'
 
 /** Money (fen) and points of a person, as his pages and the admin's list show them. */
 export interface Balance {
@@ -10,35 +9,39 @@ export interface Balance {
   readonly integral: number
 }
 
-/** Balances by user id; people without an account may be left out. Finance registers it. */
+/** Balances by user id; people without an account may be left out. Finance implements it. */
 export interface Balances {
   of(ctx: Ctx, userIds: readonly number[]): Promise<ReadonlyMap<number, Balance>>
   /** One balance of the user behind that column, for sums over many; 0 without an account. */
   column(field: keyof Balance, userId: SQLWrapper): SQL
 }
 
-export const balancePort = port<Balances>('balances', { of: async () => new Map(), column: () => sql`0` })
-
-/** Names of stores by id, for the login chooser and auth/info. The store module registers it. */
+/** Names of stores by id, for the login chooser and auth/info. The store module implements it. */
 export interface StoreNames {
   of(ctx: Ctx, storeIds: readonly number[]): Promise<ReadonlyMap<number, string>>
 }
 
-export const storeNamesPort = port<StoreNames>('store names', { of: async () => new Map() })
-
-/** A second proof after the right password, for those who have enrolled one. Nobody registers it yet. */
+/** A second proof after the right password, for those who have enrolled one. Nobody can enrol one yet: `NO_SECOND_FACTOR`. */
 export interface SecondFactor {
   /** Throws the refusal that asks for the proof, or that finds it wrong; the try counts until it passes. */
   prove(ctx: Ctx, area: Area, accountId: number): Promise<void>
 }
 
-export const secondFactorPort = port<SecondFactor>('second factor', { prove: async () => undefined })
+/** Lets everybody pass: there is no second proof to enrol. */
+export const NO_SECOND_FACTOR: SecondFactor = { prove: async () => undefined }
 
-/** Codes sent by SMS; messaging registers it. */
+/** Codes sent by SMS; messaging implements it. */
 export interface SmsCodes {
   /** Uses the newest code of that phone and purpose up. Refuses with `sms.code_wrong`; failed tries are counted for good. */
   consume(ctx: Ctx, phone: string, purpose: SmsPurpose, code: string): Promise<void>
 }
 export type SmsPurpose = 'register' | 'forget_password' | 'edit_user' | 'pay_password'
 
-export const smsCodesPort = port<SmsCodes>('sms codes')
+declare module '../../infra/ports.ts' {
+  interface Ports {
+    readonly balances: Balances
+    readonly storeNames: StoreNames
+    readonly secondFactor: SecondFactor
+    readonly smsCodes: SmsCodes
+  }
+}

@@ -1,7 +1,6 @@
 import { DAY, MINUTE } from '@shiji/kit/time/duration.ts'
 import type { ServerModule } from '../../infra/module.ts'
-import { payablePort } from '../payment/index.ts'
-import { clockForecastPort } from '../platform/index.ts'
+import type { Ports } from '../../infra/ports.ts'
 import { dueAt } from './data/due.queries.ts'
 import { commentRoutes } from './http/comment.routes.ts'
 import { orderAdminRoutes } from './http/order.admin.routes.ts'
@@ -19,12 +18,16 @@ import { CANCEL_JOB, COMMENT_JOB, CONFIRM_JOB, orderIdOf } from './use-cases/tim
 const SETTLE_EVERY_MS = DAY
 const SWEEP_EVERY_MS = 10 * MINUTE
 
+/** What order does for the modules below it. */
+export const orderPorts = {
+  payable: orderPayable,
+  clockForecast: { due: dueAt },
+} satisfies Partial<Ports>
+
 export const orderModule: ServerModule = {
   name: 'order',
   routes: [...orderBuyerRoutes, ...orderSellerRoutes, ...orderAdminRoutes, ...commentRoutes],
   register: ({ reactions, jobs }) => {
-    payablePort.register(orderPayable)
-    clockForecastPort.register({ due: dueAt })
     reactions.on('comment.added', 'order.count_comment', onCommentAdded)
     reactions.on('comment.removed', 'order.uncount_comment', onCommentRemoved)
     jobs.on(CANCEL_JOB, (ctx, payload) => cancelByTimer(ctx, orderIdOf(payload)))

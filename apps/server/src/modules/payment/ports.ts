@@ -1,7 +1,6 @@
 import type { PaymentMethod } from '@shiji/contract/statuses.ts'
 import type { Fen } from '@shiji/kit/money/fen.ts'
 import type { Ctx } from '../../infra/context.ts'
-import { port } from '../../infra/port.ts'
 
 /** An order group as a call names it: by its id, or by any of its orders. */
 export interface PayableName {
@@ -50,4 +49,8 @@ export interface Payable {
   settle(tx: Ctx, payment: SettledPayment): Promise<void>
 }
 
-export const payablePort = port<Payable>('payable')
+declare module '../../infra/ports.ts' {
+  interface Ports {
+    readonly payable: Payable
+  }
+}

@@ -1,6 +1,5 @@
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { SQL, SQLWrapper } from 'drizzle-orm'
 import type { Ctx } from '../../infra/context.ts'
-import { port } from '../../infra/port.ts'
 
 /** A product on a store's card. */
 export interface ShowcaseGoods {
@@ -11,7 +10,7 @@ export interface ShowcaseGoods {
   readonly price: number
 }
 
-/** What stores show of their goods and tell them; the catalog registers it. */
+/** What stores show of their goods and tell them; the catalog implements it. */
 export interface StoreGoods {
   /** Number of listed goods by store id; stores without any may be left out. */
   counts(ctx: Ctx, storeIds: readonly number[]): Promise<ReadonlyMap<number, number>>
@@ -26,21 +25,16 @@ export interface StoreGoods {
   warnAt(tx: Ctx, storeId: number, lowStock: number): Promise<void>
 }
 
-export const storeGoodsPort = port<StoreGoods>('store goods', {
-  counts: async () => new Map(),
-  showcase: async () => new Map(),
-  classNames: async () => new Map(),
-  warnAt: async () => undefined,
-})
-
-/** Balances of stores in fen, for the admin's list; finance registers it. */
+/** Balances of stores in fen, for the admin's list; finance implements it. */
 export interface StoreBalances {
   of(ctx: Ctx, storeIds: readonly number[]): Promise<ReadonlyMap<number, number>>
   /** Balance of the store behind that column, for sums over many; 0 without an account. */
   column(storeId: SQLWrapper): SQL
 }
 
-export const storeBalancePort = port<StoreBalances>('store balances', {
-  of: async () => new Map(),
-  column: () => sql`0`,
-})
+declare module '../../infra/ports.ts' {
+  interface Ports {
+    readonly storeGoods: StoreGoods
+    readonly storeBalances: StoreBalances
+  }
+}

@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Account, aBuyer, anAdmin, aStaffMember, aStoreOwner } from '../../../../test/harness/account.builder.ts'
 import { createTestApp, type TestApp } from '../../../../test/harness/app.ts'
 import { aStore } from '../../../../test/harness/store.builder.ts'
-import { balancePort } from '../../identity/index.ts'
 
 let server: TestApp
 let admin: Account
@@ -34,7 +33,7 @@ describe('adjusting money', () => {
       ['Adjusted by the platform: late parcel', 5_000, 5_000],
     ])
     expect(data.total).toBe(2)
-    const balances = await balancePort.use.of(server.ctx, [buyer.id])
+    const balances = await server.ports.balances.of(server.ctx, [buyer.id])
     expect(balances.get(buyer.id)).toEqual({ money: 3_800, frozenMoney: 0, integral: 0 })
   })
 

@@ -4,7 +4,7 @@ import { AppError } from '../../../infra/app-error.ts'
 import type { AdminActor, BuyerActor, Ctx, SellerActor } from '../../../infra/context.ts'
 import { landingOf } from '../../platform/index.ts'
 import { maskPhone } from '../domain/mask.ts'
-import { type Balance, balancePort, storeNamesPort } from '../ports.ts'
+import type { Balance } from '../ports.ts'
 import { admins, users } from './account.table.ts'
 import { isPayPasswordLost } from './pay-password.repo.ts'
 
@@ -43,7 +43,7 @@ async function userProfile(ctx: Ctx, actor: BuyerActor | SellerActor): Promise<U
   const [user] = await ctx.db.select().from(users).where(eq(users.id, actor.id))
   if (user === undefined) throw new AppError('session.over')
   const storeId = actor.kind === 'seller' ? actor.storeId : null
-  const balance = actor.kind === 'buyer' ? (await balancePort.use.of(ctx, [actor.id])).get(actor.id) : undefined
+  const balance = actor.kind === 'buyer' ? (await ctx.ports.balances.of(ctx, [actor.id])).get(actor.id) : undefined
   const { money, frozenMoney, integral } = balance ?? NOTHING
   return {
     id: user.id,
@@ -60,7 +60,7 @@ async function userProfile(ctx: Ctx, actor: BuyerActor | SellerActor): Promise<U
     frozen_money: frozenMoney,
     integral,
     store_id: storeId,
-    store_name: storeId === null ? '' : ((await storeNamesPort.use.of(ctx, [storeId])).get(storeId) ?? ''),
+    store_name: storeId === null ? '' : ((await ctx.ports.storeNames.of(ctx, [storeId])).get(storeId) ?? ''),
     is_super: actor.kind === 'seller' && actor.isOwner,
     permissions: actor.kind === 'seller' ? [...actor.permissions] : [],
   }

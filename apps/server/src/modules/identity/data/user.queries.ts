@@ -6,13 +6,13 @@ import { holds } from '../../../infra/permission.ts'
 import { type ListSpec, number, type ParsedList, text, time, word } from '../../../records/list.ts'
 import { inOrder, listCondition, pageIds, toPage } from '../../../records/list-sql.ts'
 import { maskPhone } from '../domain/mask.ts'
-import { balancePort } from '../ports.ts'
+import type { Balance } from '../ports.ts'
 import { users } from './account.table.ts'
 
-/** Read when it is asked for: finance registers how. */
-const balance = (field: 'money' | 'frozenMoney' | 'integral'): SQLWrapper => ({
-  getSQL: () => balancePort.use.column(field, users.id),
-})
+const balance =
+  (field: keyof Balance) =>
+  (ctx: Ctx): SQLWrapper =>
+    ctx.ports.balances.column(field, users.id)
 
 export const userList: ListSpec = {
   filters: {
@@ -49,7 +49,7 @@ async function presentUsers(
   ctx: Ctx<AdminActor>,
   rows: readonly (typeof users.$inferSelect)[],
 ): Promise<AdminUserRow[]> {
-  const balances = await balancePort.use.of(
+  const balances = await ctx.ports.balances.of(
     ctx,
     rows.map(row => row.id),
   )

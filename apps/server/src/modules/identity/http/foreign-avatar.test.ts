@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Account, aBuyer, anAdmin, aStoreOwner, PASSWORD } from '../../../../test/harness/account.builder.ts'
 import { createTestApp, type TestApp } from '../../../../test/harness/app.ts'
-import { bodyOf, fakeNet, realNet, redirectTo } from '../../../../test/harness/fake-internet.ts'
+import { bodyOf, fakeInternet, redirectTo } from '../../../../test/harness/fake-internet.ts'
 import { lockFor } from '../../../infra/database/lock-for.ts'
 import { transact } from '../../../infra/database/transact.ts'
 import { filesFolder } from '../../../infra/files/file-store.ts'
@@ -27,7 +27,6 @@ beforeEach(async () => {
   buyer = await aBuyer(server)
 })
 afterEach(async () => {
-  realNet()
   await server.ctx.db.delete(rateCounters)
 })
 afterAll(async () => {
@@ -37,6 +36,12 @@ afterAll(async () => {
 
 const NOT_FETCHED = 'The picture at this address could not be fetched. Please upload it instead.'
 const ADDRESS = 'https://pictures.example/me.jpg?size=640'
+/** Stands in for the net from now on. */
+const fakeNet = (...given: Parameters<typeof fakeInternet>) => {
+  const net = fakeInternet(...given)
+  server.ports.internet = net.internet
+  return net
+}
 const served = (bytes: Uint8Array) => fakeNet({ [ADDRESS]: { body: bodyOf(bytes) } })
 const edit = (who: Account, body: Record<string, unknown>, area = '') =>
   server.call<AuthEdited>('POST', `${area}/auth/edit`, { token: who.token, body: { nickname: '小市', ...body } })

@@ -11,7 +11,7 @@ import { AppError } from '../../../infra/app-error.ts'
 import { knownDevices } from '../data/device.table.ts'
 import { loginTries } from '../data/login.table.ts'
 import { sessions } from '../data/session.table.ts'
-import { secondFactorPort } from '../ports.ts'
+import { NO_SECOND_FACTOR } from '../ports.ts'
 
 let server: TestApp
 beforeAll(async () => {
@@ -210,17 +210,19 @@ describe('people who are logged in', () => {
 })
 
 describe('the place of a second factor', () => {
-  afterEach(() => secondFactorPort.register({ prove: async () => undefined }))
+  afterEach(() => {
+    server.ports.secondFactor = NO_SECOND_FACTOR
+  })
 
   it('stands after the right password: without it there is no session, and the device stays strange', async () => {
     const buyer = await aBuyer(server)
     const proved: number[] = []
-    secondFactorPort.register({
+    server.ports.secondFactor = {
       prove: async (_ctx, _area, accountId) => {
         proved.push(accountId)
         throw new AppError('login.failed')
       },
-    })
+    }
     expect((await login('buyer', buyer.username, 'wrong-one-here', { device: OWN })).code).toBe(400)
     expect(proved).toEqual([])
     expect((await login('buyer', buyer.username, PASSWORD, { device: OWN })).code).toBe(400)

@@ -6,7 +6,6 @@ import type { Ctx } from '../../../infra/context.ts'
 import { accountByName, type LoginAccount, membershipsOf } from '../data/account.queries.ts'
 import { admins, users } from '../data/account.table.ts'
 import { rememberDevice } from '../data/device.repo.ts'
-import { secondFactorPort, storeNamesPort } from '../ports.ts'
 import { verifyPassword } from './hash-password.ts'
 import { landingFor } from './landing-for.ts'
 import { isSolved, newChallenge } from './login-challenge.ts'
@@ -39,7 +38,7 @@ export async function login(ctx: Ctx, area: Area, call: LoginCall): Promise<Logi
     ctx.log.warn({ area }, 'login failed')
     throw new AppError('login.failed')
   }
-  await secondFactorPort.use.prove(ctx, area, account.id)
+  await ctx.ports.secondFactor.prove(ctx, area, account.id)
   await endTry(ctx, approach)
   return enter(ctx, area, account, call)
 }
@@ -102,7 +101,7 @@ async function chooseStore(ctx: Ctx, userId: number, wanted: number | undefined)
     return chosen.storeId
   }
   if (others.length === 0) return only.storeId
-  const names = await storeNamesPort.use.of(
+  const names = await ctx.ports.storeNames.of(
     ctx,
     memberships.map(membership => membership.storeId),
   )

@@ -8,7 +8,6 @@ import { emit } from '../../../infra/outbox/outbox.ts'
 import { accountById, isTaken } from '../data/account.queries.ts'
 import { users } from '../data/account.table.ts'
 import { isStrongPassword } from '../domain/password.ts'
-import { smsCodesPort } from '../ports.ts'
 import { hashPassword } from './hash-password.ts'
 import { enter, refuseProvider } from './login.ts'
 
@@ -28,7 +27,7 @@ export async function register(
 ): Promise<LoginData> {
   refuseProvider('buyer', input.provider)
   refusePassword(input.password, input.username, input.re_password)
-  await smsCodesPort.use.consume(ctx, input.username, 'register', input.code)
+  await ctx.ports.smsCodes.consume(ctx, input.username, 'register', input.code)
   if (await isTaken(ctx, input.username)) throw new AppError('account.username_taken')
   const passwordHash = await hashPassword(input.password)
   const inviterId = await inviterOf(ctx, input.inviter_id)

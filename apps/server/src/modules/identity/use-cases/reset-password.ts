@@ -6,7 +6,6 @@ import { transact } from '../../../infra/database/transact.ts'
 import { accountByName } from '../data/account.queries.ts'
 import { users } from '../data/account.table.ts'
 import { revokeSessions } from '../data/session.repo.ts'
-import { smsCodesPort } from '../ports.ts'
 import { hashPassword } from './hash-password.ts'
 import { enter, refuseProvider } from './login.ts'
 import { refusePassword } from './register.ts'
@@ -21,7 +20,7 @@ export async function resetPassword(
 ): Promise<LoginData> {
   refuseProvider('buyer', input.provider)
   refusePassword(input.password, input.username, input.re_password)
-  await smsCodesPort.use.consume(ctx, input.username, 'forget_password', input.code)
+  await ctx.ports.smsCodes.consume(ctx, input.username, 'forget_password', input.code)
   const account = await accountByName(ctx, 'buyer', input.username)
   if (account === undefined || account.belongId > 0) throw new AppError('sms.code_wrong')
   const passwordHash = await hashPassword(input.password)

@@ -6,7 +6,6 @@ import { transact } from '../../../infra/database/transact.ts'
 import { users } from '../data/account.table.ts'
 import { putPayPassword } from '../data/pay-password.repo.ts'
 import { isStrongPayPassword } from '../domain/password.ts'
-import { smsCodesPort } from '../ports.ts'
 import { checkPayPassword, sealPayDigits } from './check-pay-password.ts'
 import { proveLoginPassword } from './edit-account.ts'
 
@@ -33,5 +32,5 @@ async function proveRight(ctx: Ctx<BuyerActor>, input: PayPasswordInput): Promis
   if (user.payPasswordHash === null) return proveLoginPassword(ctx, user, input.current_password ?? '')
   if (input.code === undefined) return checkPayPassword(ctx, user.id, input.current_pay_password ?? '')
   if (user.phone === null) throw new AppError('sms.phone_empty')
-  return smsCodesPort.use.consume(ctx, user.phone, 'pay_password', input.code)
+  return ctx.ports.smsCodes.consume(ctx, user.phone, 'pay_password', input.code)
 }

@@ -15,7 +15,6 @@ import type { BuyerActor, Ctx } from '../../../infra/context.ts'
 import { idempotently } from '../../../infra/idempotency/idempotency.ts'
 import { toPage } from '../../../records/list-sql.ts'
 import { cartCount, readOrderLines } from '../../cart/index.ts'
-import { balancePort } from '../../identity/index.ts'
 import { readSetting } from '../../platform/index.ts'
 import { lifeOf } from '../data/life.queries.ts'
 import { countByStatus, newestOf } from '../data/order.queries.ts'
@@ -135,7 +134,7 @@ export const orderBuyerRoutes = [
       const [count, newest, balances, cart] = await Promise.all([
         countByStatus(ctx, scope),
         newestOf(ctx, id, NEWEST),
-        balancePort.use.of(ctx, [id]),
+        ctx.ports.balances.of(ctx, [id]),
         cartCount(ctx, id),
       ])
       const rows = await ordersById(ctx, newest, scope)

@@ -9,7 +9,6 @@ import { spendable } from '../../finance/index.ts'
 import { checkPayPassword } from '../../identity/index.ts'
 import { payPasswordOf } from '../data/payment.queries.ts'
 import { isAvailable, methods } from '../domain/methods.ts'
-import { payablePort } from '../ports.ts'
 import { payGroup } from '../use-cases/pay-group.ts'
 
 const area = 'buyer'
@@ -23,7 +22,7 @@ function groupOf(
   const orderIds = named.order_id === undefined ? undefined : parseIds(named.order_id)
   if (named.group_id === undefined && orderIds === undefined)
     throw new InvalidInput([{ field: 'group_id', key: 'error.required' }])
-  return payablePort.use.find(ctx, ctx.actor.id, {
+  return ctx.ports.payable.find(ctx, ctx.actor.id, {
     ...(named.group_id === undefined ? {} : { groupId: named.group_id }),
     ...(orderIds === undefined ? {} : { orderIds }),
   })
@@ -31,7 +30,7 @@ function groupOf(
 
 async function payPage(ctx: Ctx<BuyerActor>, groupId: number): Promise<PayPage> {
   const [view, balance, password] = await Promise.all([
-    payablePort.use.view(ctx, ctx.actor.id, groupId),
+    ctx.ports.payable.view(ctx, ctx.actor.id, groupId),
     spendable(ctx, ctx.actor.id),
     payPasswordOf(ctx, ctx.actor.id),
   ])
@@ -121,7 +120,7 @@ export const paymentBuyerRoutes = [
       data: PayCheck,
     },
     async (ctx, { body }) => {
-      const { id, status } = await payablePort.use.view(ctx, ctx.actor.id, await groupOf(ctx, body))
+      const { id, status } = await ctx.ports.payable.view(ctx, ctx.actor.id, await groupOf(ctx, body))
       return { group_id: id, status, paid: status === 'paid' }
     },
   ),

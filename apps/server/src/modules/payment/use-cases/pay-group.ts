@@ -5,7 +5,6 @@ import type { BuyerActor, Ctx } from '../../../infra/context.ts'
 import { transact } from '../../../infra/database/transact.ts'
 import { emit } from '../../../infra/outbox/outbox.ts'
 import { insertPaid } from '../data/payment.repo.ts'
-import { payablePort } from '../ports.ts'
 
 export interface GroupPayment {
   readonly groupId: number
@@ -23,12 +22,12 @@ const DIGITS = 1e12
 export function payGroup(ctx: Ctx<BuyerActor>, input: GroupPayment): Promise<{ paymentId: number }> {
   return transact(ctx, async tx => {
     const { id: userId } = tx.actor
-    const amount = await payablePort.use.lockAndPrice(tx, userId, input.groupId)
+    const amount = await ctx.ports.payable.lockAndPrice(tx, userId, input.groupId)
     const id = await tx.ids.next()
     const payNo = orderNumber('P', tx.clock.now(), count => String(randomInt(0, DIGITS)).padStart(count, '0'))
     const payment = { id, userId, groupId: input.groupId, method: input.method, amount }
     await insertPaid(tx, { ...payment, payNo, device: input.device })
-    await payablePort.use.settle(tx, payment)
+    await ctx.ports.payable.settle(tx, payment)
     await emit(tx, 'payment.settled', { paymentId: id, subjectType: 'order_group', subjectId: input.groupId })
     return { paymentId: id }
   })

@@ -6,7 +6,6 @@ import { refuseParents, withChildren } from '../../../infra/database/tree.ts'
 import { holds } from '../../../infra/permission.ts'
 import { number, text, word } from '../../../records/list.ts'
 import type { ResourceRows } from '../../../records/resource.ts'
-import { menuChoicePort } from '../ports.ts'
 import { menus } from './platform.table.ts'
 
 type MenuTableRow = typeof menus.$inferSelect
@@ -20,7 +19,7 @@ const DEEPEST = 3
 export async function menuOf(ctx: Ctx, area: MenuArea): Promise<MenuItem[]> {
   const { actor } = ctx
   const seesAll = (actor.kind === 'admin' && actor.isSuper) || (actor.kind === 'seller' && actor.isOwner)
-  const chosen = seesAll ? undefined : await menuChoicePort.use.chosen(ctx)
+  const chosen = seesAll ? undefined : await ctx.ports.menuChoice.chosen(ctx)
   const rows = await ctx.db.select().from(menus).where(eq(menus.area, area)).orderBy(menus.isSort, menus.id)
   const isSeen = (row: MenuTableRow): boolean => {
     if (row.permission.startsWith('clock.') && ctx.config.mode === 'production') return false

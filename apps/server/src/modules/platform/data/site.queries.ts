@@ -2,7 +2,6 @@ import type { CommonData } from '@shiji/contract/platform/platform.ts'
 import type { Locale } from '@shiji/i18n/locale.ts'
 import type { Ctx } from '../../../infra/context.ts'
 import type { Db } from '../../../infra/database/database.ts'
-import { cartCountPort, siteCatalogPort } from '../ports.ts'
 import { readSetting } from './settings.queries.ts'
 
 const KEPT_MS = 5_000
@@ -18,7 +17,7 @@ interface Kept {
 const kept = new WeakMap<Db, Map<Locale, Kept>>()
 
 async function readSite(ctx: Ctx): Promise<Site> {
-  const catalog = siteCatalogPort.use
+  const catalog = ctx.ports.siteCatalog
   const [classes, brands, hotWords, common] = await Promise.all([
     catalog.classes(ctx),
     catalog.brands(ctx),
@@ -59,4 +58,4 @@ export async function commonData(ctx: Ctx): Promise<CommonData> {
 
 /** Lines in the buyer's cart; 0 for everybody else. */
 export const cartCount = (ctx: Ctx): Promise<number> =>
-  ctx.actor.kind === 'buyer' ? cartCountPort.use.count(ctx, ctx.actor.id) : Promise.resolve(0)
+  ctx.actor.kind === 'buyer' ? ctx.ports.cartCount.count(ctx, ctx.actor.id) : Promise.resolve(0)

@@ -1,7 +1,6 @@
 import type { TableDesk, TableView } from '@shiji/contract/platform/table-view.ts'
 import { and, arrayOverlaps, asc, eq, or } from 'drizzle-orm'
 import type { AdminActor, Ctx, SellerActor } from '../../../infra/context.ts'
-import { colleaguesPort } from '../ports.ts'
 import type { tableExports } from './table-export.table.ts'
 import { tableLayouts, tableViews } from './table-view.table.ts'
 
@@ -23,7 +22,7 @@ export const ownDesk = (table: typeof tableViews | typeof tableLayouts | typeof 
 
 /** Columns, own views and views of colleagues that a page keeps for the acting person. */
 export async function readDesk(ctx: Ctx<DeskActor>, page: string): Promise<TableDesk> {
-  const roles = await colleaguesPort.use.roles(ctx)
+  const roles = await ctx.ports.colleagues.roles(ctx)
   const held = roles.map(role => role.id)
   const desk = deskOf(ctx.actor)
   const shared = and(

@@ -8,7 +8,6 @@ import { enqueue } from '../../../infra/jobs/jobs.ts'
 import { keptExports, presentExport } from '../data/table-export.queries.ts'
 import { tableExports } from '../data/table-export.table.ts'
 import { type DeskActor, deskOf } from '../data/table-view.queries.ts'
-import { listCallsPort } from '../ports.ts'
 import { exportList, listOf } from './export-query.ts'
 
 /** Job that gathers the rows of an export. */
@@ -19,7 +18,7 @@ export const EXPORT_JOB = 'platform.export'
  * them, `permission.denied` without the list's permission, and `export.full` past 10 kept exports of a person.
  */
 export async function askExport(ctx: Ctx<DeskActor>, input: TableExportInput): Promise<TableExport> {
-  if (listCallsPort.use.of(ctx.actor.kind, input.page) === undefined) {
+  if (ctx.ports.listCalls.of(ctx.actor.kind, input.page) === undefined) {
     throw new InvalidInput([{ field: 'page', key: 'refusal.not_a_choice' }])
   }
   const call = listOf(ctx, input.page)

@@ -3,11 +3,10 @@ import type { Ctx } from '../../../infra/context.ts'
 import { type ParsedList, parseList } from '../../../records/list.ts'
 import type { ListCall } from '../../../records/list-call.ts'
 import type { DeskActor } from '../data/table-view.queries.ts'
-import { listCallsPort } from '../ports.ts'
 
 /** The list call behind a page of one's back office. Refuses with `record.missing`, and `permission.denied` as the list itself does. */
 export function listOf(ctx: Ctx<DeskActor>, page: string): ListCall {
-  const call = listCallsPort.use.of(ctx.actor.kind, page)
+  const call = ctx.ports.listCalls.of(ctx.actor.kind, page)
   if (call === undefined) throw new AppError('record.missing')
   call.admit(ctx)
   return call

@@ -26,7 +26,7 @@ export async function keepForeignAvatar(ctx: Person, address: string): Promise<s
   const key = `foreign_picture:${ctx.actor.kind}:${ctx.actor.id}`
   await limit(ctx, { key, max: LIMITS.foreignPicture.perHour, windowMs: HOUR_MS })
   if (!(await hasRoom(ctx.config))) throw new AppError('upload.no_space')
-  const bytes = await fetchForeign(address, ctx.log)
+  const bytes = await fetchForeign(address, { log: ctx.log, internet: ctx.ports.internet })
   return keepOnce(ctx, await drawPicture(newAddress(ctx), bytes, PLAN), sha256Of(bytes))
 }
 

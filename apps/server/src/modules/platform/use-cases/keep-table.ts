@@ -8,7 +8,6 @@ import { lockFor } from '../../../infra/database/lock-for.ts'
 import { transact } from '../../../infra/database/transact.ts'
 import { type DeskActor, deskOf, ownDesk } from '../data/table-view.queries.ts'
 import { tableLayouts, tableViews } from '../data/table-view.table.ts'
-import { colleaguesPort } from '../ports.ts'
 
 /** Keeps the columns that the acting person chose for a table; the last write stands. Refuses what is no JSON object. */
 export async function keepLayout(ctx: Ctx<DeskActor>, input: TableLayoutInput): Promise<void> {
@@ -98,7 +97,7 @@ async function makeDefault(tx: Ctx<DeskActor>, view: { readonly id: number; read
 
 async function sharedRoles(tx: Ctx<DeskActor>, wanted: readonly number[] = []): Promise<number[]> {
   if (wanted.length === 0) return []
-  const roles = new Set((await colleaguesPort.use.roles(tx)).map(role => role.id))
+  const roles = new Set((await tx.ports.colleagues.roles(tx)).map(role => role.id))
   if (!wanted.every(role => roles.has(role))) {
     throw new InvalidInput([{ field: 'role_ids', key: 'refusal.not_a_choice' }])
   }

@@ -6,7 +6,6 @@ import { audit } from '../../../infra/audit/audit.ts'
 import { addClockOffset, isMovable } from '../../../infra/clock/clock-offset.ts'
 import type { Ctx } from '../../../infra/context.ts'
 import { transact } from '../../../infra/database/transact.ts'
-import { clockFollowerPort, clockForecastPort } from '../ports.ts'
 
 /** The shop's time and how far it stands from the machine's. */
 export const clockState = (ctx: Ctx): ClockState => ({
@@ -36,14 +35,14 @@ function inTurn(clock: MovableClock, move: () => Promise<ClockState>): Promise<C
 
 /** What a move would make due. */
 export const clockDue = (ctx: Ctx, movedMs: number): Promise<ClockDue> =>
-  clockForecastPort.use.due(ctx, new Date(ctx.clock.now().getTime() + movedMs))
+  ctx.ports.clockForecast.due(ctx, new Date(ctx.clock.now().getTime() + movedMs))
 
 async function moveShared(ctx: Ctx, clock: MovableClock, movedMs: number): Promise<ClockState> {
   const before = clock.now()
   const due = await clockDue(ctx, movedMs)
   const offset = await transact(ctx, async tx => {
     const to = await addClockOffset(tx.db, movedMs, before)
-    await clockFollowerPort.use.follow(tx, movedMs)
+    await ctx.ports.clockFollower.follow(tx, movedMs)
     if (movedMs < 0) await makeDueAgain(tx, before, new Date(before.getTime() + movedMs))
     await audit(tx, {
       action: 'clock.move',

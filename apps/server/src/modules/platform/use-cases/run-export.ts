@@ -9,7 +9,6 @@ import type { JobPayload, Lease } from '../../../infra/jobs/jobs.ts'
 import { walkList } from '../../../records/list-walk.ts'
 import { beginRun, type ExportRun, failRun, finishRun, keepPart, keepTotal } from '../data/table-export.repo.ts'
 import type { DeskActor } from '../data/table-view.queries.ts'
-import { deskActorPort } from '../ports.ts'
 import { exportList, listOf } from './export-query.ts'
 
 /** Runs of one export; a process that dies over it each time ends it. */
@@ -69,7 +68,7 @@ async function gather(ctx: Ctx, run: ExportRun, lease: Lease): Promise<void> {
 
 /** The context of the person who asked, as he is now. Refuses with `permission.denied` when he is no longer there. */
 async function atDesk(ctx: Ctx, run: ExportRun): Promise<Ctx<DeskActor>> {
-  const actor = await deskActorPort.use.of(ctx, run)
+  const actor = await ctx.ports.deskActors.of(ctx, run)
   if (actor === undefined) throw new AppError('permission.denied')
   return { ...ctx, actor, area: actor.kind, locale: detectLocale(run.locale, []), ip: run.ip }
 }

@@ -3,7 +3,6 @@ import type { Ctx } from '../../../infra/context.ts'
 import { flag, type ListSpec, number, type ParsedList, text, time, word } from '../../../records/list.ts'
 import { besidePage, inOrder, listCondition, pageIds } from '../../../records/list-sql.ts'
 import { users } from '../../identity/index.ts'
-import { storeBalancePort } from '../ports.ts'
 import type { StoreRecord } from './store.repo.ts'
 import { storeClasses, stores } from './store.table.ts'
 
@@ -24,8 +23,7 @@ export const adminStoreList: ListSpec = {
   },
   sorts: { id: stores.id, store_name: stores.name, created_at: stores.createdAt },
   defaultSort: { prop: 'id', order: 'desc' },
-  /** Read when it is asked for: finance registers how. */
-  sums: { store_money: { getSQL: () => storeBalancePort.use.column(stores.id) } },
+  sums: { store_money: ctx => ctx.ports.storeBalances.column(stores.id) },
 }
 
 export type AdminStore = StoreRecord & { readonly owner: string }

@@ -11,7 +11,6 @@ import type { AdminStore } from '../data/admin-store.queries.ts'
 import type { visibleStore } from '../data/store.queries.ts'
 import { adminActions, sellerActions } from '../domain/store.machine.ts'
 import { storeCard, storeRate } from '../domain/store-card.ts'
-import { storeBalancePort, storeGoodsPort } from '../ports.ts'
 
 type StoreRecord = NonNullable<Awaited<ReturnType<typeof visibleStore>>>
 type States = Parameters<typeof adminActions>[0]
@@ -31,7 +30,10 @@ function one<const T extends string>(value: string, words: readonly T[]): T {
 /** Rows of the platform's store table, with balances and numbers of goods. */
 export async function adminRows(ctx: Ctx, stores: readonly AdminStore[]): Promise<AdminStoreRow[]> {
   const ids = stores.map(store => store.id)
-  const [balances, goods] = await Promise.all([storeBalancePort.use.of(ctx, ids), storeGoodsPort.use.counts(ctx, ids)])
+  const [balances, goods] = await Promise.all([
+    ctx.ports.storeBalances.of(ctx, ids),
+    ctx.ports.storeGoods.counts(ctx, ids),
+  ])
   return stores.map(store => {
     const { verify, status } = statesOf(store)
     const card = storeCard(store)
@@ -70,7 +72,7 @@ export async function adminDetail(
 ): Promise<AdminStoreDetail | undefined> {
   const [row] = await adminRows(ctx, [store])
   if (row === undefined) return undefined
-  const names = await storeGoodsPort.use.classNames(
+  const names = await ctx.ports.storeGoods.classNames(
     ctx,
     classes.map(each => each.classId),
   )
@@ -91,7 +93,7 @@ export async function adminDetail(
 
 /** A store page's facts. */
 export async function storeInfo(ctx: Ctx, store: StoreRecord): Promise<StoreInfo> {
-  const counts = await storeGoodsPort.use.counts(ctx, [store.id])
+  const counts = await ctx.ports.storeGoods.counts(ctx, [store.id])
   return {
     ...storeCard(store),
     description: store.description,
@@ -131,8 +133,8 @@ export async function storePage(
 ): Promise<Page<StoreListRow>> {
   const ids = rows.map(store => store.id)
   const [counts, goods] = await Promise.all([
-    storeGoodsPort.use.counts(ctx, ids),
-    storeGoodsPort.use.showcase(ctx, ids, SHOWN_GOODS),
+    ctx.ports.storeGoods.counts(ctx, ids),
+    ctx.ports.storeGoods.showcase(ctx, ids, SHOWN_GOODS),
   ])
   return {
     data: rows.map(store => ({

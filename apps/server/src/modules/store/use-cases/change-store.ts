@@ -5,7 +5,6 @@ import { sqlState, UNIQUE_VIOLATION } from '../../../infra/database/sql-state.ts
 import { transact } from '../../../infra/database/transact.ts'
 import { emit } from '../../../infra/outbox/outbox.ts'
 import { lockStore, type StoreChange, writeStore } from '../data/store.repo.ts'
-import { storeGoodsPort } from '../ports.ts'
 
 /**
  * Changes facts of a store, by the platform or its own people; states move elsewhere. Audited with the values before. Refuses
@@ -20,7 +19,7 @@ export async function changeStore(
     const before = await lockStore(tx, id)
     await writeStore(tx, before, change).catch(refuseTakenName)
     if (change.lowStock !== undefined && change.lowStock !== before.lowStock)
-      await storeGoodsPort.use.warnAt(tx, id, change.lowStock)
+      await tx.ports.storeGoods.warnAt(tx, id, change.lowStock)
     const changed = Object.keys(change)
     const old = Object.fromEntries(Object.entries(before).filter(([name]) => changed.includes(name)))
     await audit(tx, { action: 'store.update', subjectType: 'store', subjectId: id, before: old, after: change })

@@ -1,0 +1,50 @@
+import { listCallOf } from './http/list-calls.ts'
+import type { ServerModule } from './infra/module.ts'
+import { realInternet } from './infra/outside/internet.ts'
+import type { Ports } from './infra/ports.ts'
+import { cartModule, cartPorts } from './modules/cart/plugin.ts'
+import { catalogModule, catalogPorts } from './modules/catalog/plugin.ts'
+import { contentModule } from './modules/content/plugin.ts'
+import { financeModule, financePorts } from './modules/finance/plugin.ts'
+import { identityModule, identityPorts } from './modules/identity/plugin.ts'
+import { insightModule } from './modules/insight/plugin.ts'
+import { messagingModule, messagingPorts } from './modules/messaging/plugin.ts'
+import { orderModule, orderPorts } from './modules/order/plugin.ts'
+import { paymentModule } from './modules/payment/plugin.ts'
+import { platformModule } from './modules/platform/plugin.ts'
+import { storeModule, storePorts } from './modules/store/plugin.ts'
+
+/** The modules, lowest first; a module may open the door of those before it. */
+export const MODULES: readonly ServerModule[] = [
+  platformModule,
+  identityModule,
+  storeModule,
+  contentModule,
+  messagingModule,
+  financeModule,
+  catalogModule,
+  cartModule,
+  paymentModule,
+  orderModule,
+  insightModule,
+]
+
+/** Every port with its one implementation; a port without one does not compile. */
+export const PORTS: Ports = {
+  listCalls: {
+    of: (area, page) =>
+      listCallOf(
+        MODULES.flatMap(module => module.routes),
+        area,
+        page,
+      ),
+  },
+  internet: realInternet,
+  ...identityPorts,
+  ...storePorts,
+  ...messagingPorts,
+  ...financePorts,
+  ...catalogPorts,
+  ...cartPorts,
+  ...orderPorts,
+}
