@@ -3,12 +3,13 @@ import type { FastifyRequest } from 'fastify'
 import { AppError } from '../infra/app-error.ts'
 import type { Ctx } from '../infra/context.ts'
 import { holds } from '../infra/permission.ts'
+import { actingAs } from '../infra/scope.ts'
 import type { RouteArea, SessionPort } from '../infra/sessions.ts'
 import { permissionFor, permissionsOf } from './access.ts'
 import type { RouteSpec } from './route.ts'
 
 /**
- * Session of the route's area → actor → permission. Public calls take a valid session along and go on as a visitor without one.
+ * Session of the route's area → actor and his scope → permission. Public calls take a valid session along and go on as a visitor without one.
  * A token of another area is no session here (401); a lacking permission is 402.
  */
 export async function guard(
@@ -23,14 +24,15 @@ export async function guard(
     if (token === undefined) return { ...ctx, area: areaOf(spec.area) }
     const session = await sessions.authenticate(ctx, token, spec.area).catch(refusedAsVisitor)
     if (session?.freshToken !== undefined) giveToken(session.freshToken)
-    return { ...ctx, area: areaOf(spec.area), actor: session?.actor ?? ctx.actor }
+    return actingAs({ ...ctx, area: areaOf(spec.area) }, session?.actor ?? ctx.actor)
   }
   if (token === undefined) throw new AppError('session.missing')
   const { actor, freshToken } = await sessions.authenticate(ctx, token, spec.area)
   if (freshToken !== undefined) giveToken(freshToken)
   const wanted = permissionsOf(spec.access)
-  if (wanted.length > 0 && !wanted.some(permission => holds(actor, permission))) deny({ ...ctx, actor }, wanted.join())
-  return { ...ctx, area: actor.kind, actor }
+  if (wanted.length > 0 && !wanted.some(permission => holds(actor, permission)))
+    deny(actingAs(ctx, actor), wanted.join())
+  return actingAs({ ...ctx, area: actor.kind }, actor)
 }
 
 /** Once the body is known: the permission that its deed needs, where a call has several. */

@@ -12,6 +12,7 @@ import { overCuts } from '../infra/database/transact.ts'
 import { idempotently } from '../infra/idempotency/idempotency.ts'
 import type { SharedWindow } from '../infra/limits/shared-window.ts'
 import type { Metrics } from '../infra/metrics/metrics.ts'
+import { actingAs } from '../infra/scope.ts'
 import type { RouteArea, SessionPort } from '../infra/sessions.ts'
 import { EMPTY_LIST, parseList } from '../records/list.ts'
 import { permissionsOf } from './access.ts'
@@ -96,8 +97,7 @@ async function answer(
   const started = process.hrtime.bigint()
   const locale = localeOf(request.headers['accept-language'])
   const base: Ctx = {
-    ...systemContext(deps.runtime, String(request.id)),
-    actor: { kind: 'visitor' },
+    ...actingAs(systemContext(deps.runtime, String(request.id)), { kind: 'visitor' }),
     locale,
     ip: request.ip,
   }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../test/harness/app.ts'
 import type { Actor } from '../infra/context.ts'
 import { SharedWindow } from '../infra/limits/shared-window.ts'
+import { actingAs } from '../infra/scope.ts'
 import { createThrottle } from './throttle.ts'
 
 const { perMinute, addressFactor } = LIMITS.rate
@@ -26,7 +27,7 @@ function through(count: number, actor: Actor, ip: string, most?: number): number
   let passed = 0
   for (let call = 0; call < count; call += 1) {
     try {
-      throttle({ ...server.ctx, actor, ip }, most === undefined ? SPEC : { ...SPEC, perMinute: most })
+      throttle({ ...actingAs(server.ctx, actor), ip }, most === undefined ? SPEC : { ...SPEC, perMinute: most })
       passed += 1
     } catch {
       // Refused: not counted.

@@ -8,6 +8,7 @@ import type { Ids } from './ids/ids.ts'
 import type { KeyRing } from './keys/key-ring.ts'
 import type { Log } from './log/log.ts'
 import type { Ports } from './ports.ts'
+import { PLATFORM_SCOPE, type ScopeOf } from './scope.ts'
 
 /** Who acts. `system` stands for timers, reactions and payment notices. */
 export type Actor =
@@ -45,6 +46,8 @@ export interface Ctx<A extends Actor = Actor> {
   readonly root: Db
   readonly inTransaction: boolean
   readonly actor: A
+  /** Whose rows the call may touch; follows from the actor. */
+  readonly scope: ScopeOf<A>
   readonly area: Area | undefined
   readonly clock: Clock
   readonly ids: Ids
@@ -75,6 +78,7 @@ export function systemContext(runtime: Runtime, requestId = 'system'): Ctx {
     root: runtime.aside ?? runtime.db,
     inTransaction: false,
     actor: { kind: 'system' },
+    scope: PLATFORM_SCOPE,
     area: undefined,
     clock: runtime.clock,
     ids: runtime.ids,

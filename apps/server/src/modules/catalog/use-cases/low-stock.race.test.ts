@@ -11,6 +11,7 @@ import { AppError } from '../../../infra/app-error.ts'
 import type { Ctx, SellerActor } from '../../../infra/context.ts'
 import { transact } from '../../../infra/database/transact.ts'
 import { checkInvariants } from '../../../infra/invariants/check-invariants.ts'
+import { actingAs } from '../../../infra/scope.ts'
 import { syncMenus } from '../../platform/index.ts'
 import { adjustStock } from './adjust-stock.ts'
 import { createGoods } from './create-goods.ts'
@@ -151,7 +152,7 @@ describe('the level that a store is warned at', () => {
     const input = { name: '新', class_id: classId, images: ['/files/goods/1.webp'], skus, shelf: 'on_shelf' as const }
     let added = 0
     await levelWhile(async tx => {
-      added = (await createGoods({ ...tx, actor: owner() }, input)).id
+      added = (await createGoods(actingAs(tx, owner()), input)).id
     }, 20)
     expect(await listed(1)).toEqual([added])
     expect(await wrongRows()).toBe(0)

@@ -15,6 +15,7 @@ import { goodsOf } from '../../../../test/harness/goods.builder.ts'
 import { serveRoutes } from '../../../../test/harness/routes.ts'
 import { aStore } from '../../../../test/harness/store.builder.ts'
 import { orderParams } from '../../../../test/harness/trade.builder.ts'
+import { actingAs } from '../../../infra/scope.ts'
 import { areas } from '../../platform/index.ts'
 import { spendable } from '../data/balance.queries.ts'
 import { financeBuyerRoutes } from '../http/finance.buyer.routes.ts'
@@ -82,7 +83,9 @@ describe('a demo top-up', () => {
     expect(answer.statusCode).toBe(404)
     await http.close()
     const actor = { kind: 'buyer', id: buyer.id, sessionId: 1, name: '' } as const
-    await expect(topUpDemo({ ...server.ctx, config, actor }, { money: 100 })).rejects.toThrow('record.missing')
+    await expect(topUpDemo(actingAs({ ...server.ctx, config }, actor), { money: 100 })).rejects.toThrow(
+      'record.missing',
+    )
     expect(await spendable(server.ctx, buyer.id)).toBe(0)
   })
 })

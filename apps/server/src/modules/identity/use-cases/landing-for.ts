@@ -1,5 +1,6 @@
 import type { Area } from '@shiji/contract/area.ts'
 import type { Ctx } from '../../../infra/context.ts'
+import { actingAs } from '../../../infra/scope.ts'
 import { landingOf } from '../../platform/index.ts'
 import { actorOf } from '../data/actor.queries.ts'
 
@@ -16,5 +17,5 @@ export async function landingFor(
     id: session.sessionId,
     storeId: session.storeId ?? null,
   })
-  return actor === undefined ? '/' : landingOf({ ...ctx, actor }, area)
+  return actor === undefined ? '/' : landingOf(actingAs(ctx, actor), area)
 }

@@ -1,5 +1,7 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../infra/context.ts'
+import type { Scope } from '../../../infra/scope.ts'
+import { inScope } from '../../../records/in-scope.ts'
 import { among, code, flag, type ListSpec, number, type ParsedList, text, time, word } from '../../../records/list.ts'
 import { inOrder, listCondition, pageIds } from '../../../records/list-sql.ts'
 import { users } from '../../identity/index.ts'
@@ -74,33 +76,32 @@ export type CommentRecord = typeof orderComments.$inferSelect & {
   readonly storeName: string
 }
 
-export interface CommentScope {
-  readonly goodsId?: number
-  readonly userId?: number
-  readonly storeId?: number
+/** The comments of a scope. */
+export const commentsOf = (scope: Scope): SQL | undefined =>
+  inScope(scope, { buyer: orderComments.userId, store: orderComments.storeId })
+
+export interface CommentPage {
+  readonly rows: readonly CommentRecord[]
+  readonly total: number
 }
 
-const within = ({ goodsId, userId, storeId }: CommentScope): SQL | undefined =>
-  and(
-    goodsId === undefined ? undefined : eq(orderComments.goodsId, goodsId),
-    userId === undefined ? undefined : eq(orderComments.userId, userId),
-    storeId === undefined ? undefined : eq(orderComments.storeId, storeId),
-  )
-
 /** One page of comments of a scope, newest first. */
-export async function commentPage(
-  ctx: Ctx,
-  list: ParsedList,
-  scope: CommentScope,
-): Promise<{ rows: CommentRecord[]; total: number }> {
-  const where = listCondition(list, within(scope))
+export const commentPage = (ctx: Ctx, list: ParsedList, scope: Scope): Promise<CommentPage> =>
+  readPage(ctx, list, commentsOf(scope))
+
+/** One page of the comments on goods, which everybody reads. */
+export const goodsCommentPage = (ctx: Ctx, list: ParsedList, goodsId: number): Promise<CommentPage> =>
+  readPage(ctx, list, eq(orderComments.goodsId, goodsId))
+
+async function readPage(ctx: Ctx, list: ParsedList, own: SQL | undefined): Promise<CommentPage> {
+  const where = listCondition(list, own)
   const { ids, total } = await pageIds(ctx, orderComments, orderComments.id, list, where)
   return { rows: inOrder(ids, ids.length === 0 ? [] : await read(ctx, inArray(orderComments.id, ids))), total }
 }
 
 /** One comment of a scope; undefined for a foreign or missing one. */
-export async function commentOf(ctx: Ctx, id: number, scope: CommentScope): Promise<CommentRecord | undefined> {
-  const [row] = await read(ctx, and(eq(orderComments.id, id), within(scope)))
+export async function commentOf(ctx: Ctx, id: number, scope: Scope): Promise<CommentRecord | undefined> {
+  const [row] = await read(ctx, and(eq(orderComments.id, id), commentsOf(scope)))
   return row
 }
 

@@ -1,8 +1,10 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm'
 import type { Ctx } from '../../../infra/context.ts'
+import type { Scope } from '../../../infra/scope.ts'
 import { orderMachine } from '../domain/order.machine.ts'
-import { within } from './order.queries.ts'
-import type { OrderScope } from './order.repo.ts'
+import { commentsOf } from './comment.queries.ts'
+import { ordersOf } from './order.queries.ts'
+import type { OrderRows } from './order.repo.ts'
 import { orderComments, orderGoods, orders } from './order.table.ts'
 
 export type CommentableLine = Pick<
@@ -14,14 +16,14 @@ export type CommentableLine = Pick<
 export async function lockCommentable(
   tx: Ctx,
   orderId: number,
-  scope: OrderScope,
+  { scope, dueBy }: OrderRows,
 ): Promise<CommentableLine[] | undefined> {
-  const due = scope.dueBy === undefined ? undefined : lte(orders.dueAt, scope.dueBy)
+  const due = dueBy === undefined ? undefined : lte(orders.dueAt, dueBy)
   const sources = inArray(orders.status, [...orderMachine.sources('comment')])
   const [order] = await tx.db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.id, orderId), sources, within(scope), due))
+    .where(and(eq(orders.id, orderId), sources, ordersOf(scope), due))
     .for('update')
   if (order === undefined) return undefined
   const { id, goodsId, storeId, userId, isCommented } = orderGoods
@@ -72,14 +74,9 @@ export async function insertComments(tx: Ctx, orderId: number, comments: readonl
 
 type CommentRecord = typeof orderComments.$inferSelect
 
-/** Writes the store's answer to a comment; a later one replaces it. Answers the comment as it was, undefined when it is not of that store. */
-export async function setReply(
-  tx: Ctx,
-  id: number,
-  reply: string,
-  storeId: number | undefined,
-): Promise<CommentRecord | undefined> {
-  const mine = and(eq(orderComments.id, id), storeId === undefined ? undefined : eq(orderComments.storeId, storeId))
+/** Writes the store's answer to a comment; a later one replaces it. Answers the comment as it was, undefined when it is not in the scope. */
+export async function setReply(tx: Ctx, id: number, reply: string, scope: Scope): Promise<CommentRecord | undefined> {
+  const mine = and(eq(orderComments.id, id), commentsOf(scope))
   const [before] = await tx.db.select().from(orderComments).where(mine).for('update')
   if (before === undefined) return undefined
   await tx.db.update(orderComments).set({ reply, replyTime: tx.clock.now() }).where(eq(orderComments.id, id))

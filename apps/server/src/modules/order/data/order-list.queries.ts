@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../infra/context.ts'
+import type { Scope } from '../../../infra/scope.ts'
 import {
   among,
   code,
@@ -15,8 +16,7 @@ import {
 import { inOrder, listCondition, pageIds } from '../../../records/list-sql.ts'
 import { users } from '../../identity/index.ts'
 import { stores } from '../../store/index.ts'
-import { within } from './order.queries.ts'
-import type { OrderScope } from './order.repo.ts'
+import { ordersOf } from './order.queries.ts'
 import { orderGoods, orders } from './order.table.ts'
 
 const common = {
@@ -104,21 +104,21 @@ export type OrderRecord = typeof orders.$inferSelect & {
 export async function orderPage(
   ctx: Ctx,
   list: ParsedList,
-  scope: OrderScope,
+  scope: Scope,
 ): Promise<{ rows: OrderRecord[]; total: number }> {
-  const { ids, total } = await pageIds(ctx, orders, orders.id, list, listCondition(list, within(scope)))
+  const { ids, total } = await pageIds(ctx, orders, orders.id, list, listCondition(list, ordersOf(scope)))
   return { rows: await ordersById(ctx, ids, scope), total }
 }
 
 /** These orders of a scope in the order given; foreign and missing ones are absent. */
-export async function ordersById(ctx: Ctx, ids: readonly number[], scope: OrderScope): Promise<OrderRecord[]> {
+export async function ordersById(ctx: Ctx, ids: readonly number[], scope: Scope): Promise<OrderRecord[]> {
   if (ids.length === 0) return []
   const rows = await ctx.db
     .select({ order: orders, storeName: stores.name, storeNameEn: stores.nameEn, userName: users.nickname })
     .from(orders)
     .innerJoin(stores, eq(stores.id, orders.storeId))
     .innerJoin(users, eq(users.id, orders.userId))
-    .where(and(inArray(orders.id, [...ids]), within(scope)))
+    .where(and(inArray(orders.id, [...ids]), ordersOf(scope)))
   const lines = await linesOf(
     ctx,
     rows.map(row => row.order.id),

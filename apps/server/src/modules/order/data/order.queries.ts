@@ -1,32 +1,35 @@
 import { and, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../infra/context.ts'
+import type { BuyerScope, Scope } from '../../../infra/scope.ts'
+import { inScope } from '../../../records/in-scope.ts'
 import { expresses } from '../../platform/index.ts'
-import type { OrderScope } from './order.repo.ts'
 import { orderGroups, orders } from './order.table.ts'
 
-/** The rows of a scope. */
-export const within = ({ userId, storeId, groupId }: OrderScope): SQL | undefined =>
-  and(
-    userId === undefined ? undefined : eq(orders.userId, userId),
-    storeId === undefined ? undefined : eq(orders.storeId, storeId),
-    groupId === undefined ? undefined : eq(orders.groupId, groupId),
-  )
+/** The orders of a scope. */
+export const ordersOf = (scope: Scope): SQL | undefined =>
+  inScope(scope, { buyer: orders.userId, store: orders.storeId })
 
 /** Status of an order in that scope; undefined for a foreign or missing one. */
-export async function statusOf(ctx: Ctx, id: number, scope: OrderScope): Promise<string | undefined> {
+export async function statusOf(ctx: Ctx, id: number, scope: Scope): Promise<string | undefined> {
   const [row] = await ctx.db
     .select({ status: orders.status })
     .from(orders)
-    .where(and(eq(orders.id, id), within(scope)))
+    .where(and(eq(orders.id, id), ordersOf(scope)))
   return row?.status
 }
 
 /** Whether the buyer confirmed an equal quote after that time. */
-export async function wasJustPlaced(ctx: Ctx, userId: number, fingerprint: string, after: Date): Promise<boolean> {
+export async function wasJustPlaced(ctx: Ctx, buyer: BuyerScope, fingerprint: string, after: Date): Promise<boolean> {
   const [row] = await ctx.db
     .select({ id: orderGroups.id })
     .from(orderGroups)
-    .where(and(eq(orderGroups.userId, userId), eq(orderGroups.quote, fingerprint), gt(orderGroups.createdAt, after)))
+    .where(
+      and(
+        inScope(buyer, { buyer: orderGroups.userId }),
+        eq(orderGroups.quote, fingerprint),
+        gt(orderGroups.createdAt, after),
+      ),
+    )
     .limit(1)
   return row !== undefined
 }
@@ -75,21 +78,21 @@ export async function overdueOrders(
 }
 
 /** Number of orders per status in a scope. */
-export async function countByStatus(ctx: Ctx, scope: OrderScope): Promise<Record<string, number>> {
+export async function countByStatus(ctx: Ctx, scope: Scope): Promise<Record<string, number>> {
   const rows = await ctx.db
     .select({ status: orders.status, orders: sql<string>`count(*)` })
     .from(orders)
-    .where(within(scope))
+    .where(ordersOf(scope))
     .groupBy(orders.status)
   return Object.fromEntries(rows.map(row => [row.status, Number(row.orders)]))
 }
 
-/** Ids of the newest orders of a buyer. */
-export async function newestOf(ctx: Ctx, userId: number, most: number): Promise<number[]> {
+/** Ids of the newest orders of a scope. */
+export async function newestOf(ctx: Ctx, scope: Scope, most: number): Promise<number[]> {
   const rows = await ctx.db
     .select({ id: orders.id })
     .from(orders)
-    .where(eq(orders.userId, userId))
+    .where(ordersOf(scope))
     .orderBy(desc(orders.id))
     .limit(most)
   return rows.map(row => row.id)

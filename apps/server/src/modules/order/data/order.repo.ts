@@ -1,6 +1,8 @@
 import type { Fen } from '@shiji/kit/money/fen.ts'
 import type { Ctx } from '../../../infra/context.ts'
 import { named } from '../../../infra/database/named.ts'
+import type { Scope } from '../../../infra/scope.ts'
+import { textScope } from '../../../records/in-scope.ts'
 import type { PricedStore } from '../../cart/index.ts'
 import { type OrderActor, type OrderMove, type OrderState, orderMachine, PLACED } from '../domain/order.machine.ts'
 
@@ -200,10 +202,9 @@ export interface Mover {
   readonly name: string
 }
 
-/** Whose orders may be moved: a condition on the row, so that a foreign order is one that is not there. */
-export interface OrderScope {
-  readonly userId?: number
-  readonly storeId?: number
+/** Which orders may be moved: a condition on the row, so that a foreign order is one that is not there. */
+export interface OrderRows {
+  readonly scope: Scope
   readonly groupId?: number
   /** Only what is due by then: timers never act early. */
   readonly dueBy?: Date
@@ -242,13 +243,15 @@ const TIME: Readonly<Record<OrderMove, string>> = {
   comment: 'comment_time',
 }
 
+const MOVABLE = textScope({ buyer: 'o.user_id', store: 'o.store_id' }, 4)
+
 /** Rows are locked in the order of their ids, compared and set, and their history is written, all in one statement. */
 const moveText = (move: OrderMove): string => `
   with wanted as (
     select * from unnest($1::bigint[], $2::bigint[]) w (order_id, move_id)
   ), before as (
     select o.id, o.status, w.move_id from orders o join wanted w on w.order_id = o.id
-    where o.status = any($3::text[]) and ($4::bigint is null or o.user_id = $4) and ($5::bigint is null or o.store_id = $5)
+    where o.status = any($3::text[]) and ${MOVABLE.condition}
       and ($6::bigint is null or o.group_id = $6) and ($16::timestamptz is null or o.due_at <= $16)
     order by o.id for update of o
   ), moved as (
@@ -272,7 +275,7 @@ export async function moveOrders(
   move: OrderMove,
   orderIds: readonly number[],
   mover: Mover,
-  scope: OrderScope = {},
+  { scope, groupId, dueBy }: OrderRows,
   facts: MoveFacts = {},
 ): Promise<MovedOrder[]> {
   if (!orderMachine.moves[move].by.some(kind => kind === mover.kind))
@@ -282,9 +285,8 @@ export async function moveOrders(
     orderIds,
     await tx.ids.take(orderIds.length),
     sources,
-    scope.userId ?? null,
-    scope.storeId ?? null,
-    scope.groupId ?? null,
+    ...MOVABLE.values(scope),
+    groupId ?? null,
     orderMachine.target(move),
     tx.clock.now(),
     facts.dueAt ?? null,
@@ -294,7 +296,7 @@ export async function moveOrders(
     mover.id,
     mover.name,
     facts.note ?? '',
-    scope.dueBy ?? null,
+    dueBy ?? null,
   ])
   return rows.map(row => ({
     id: Number(row.id),

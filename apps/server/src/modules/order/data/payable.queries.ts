@@ -2,6 +2,8 @@ import { add, type Fen, fen } from '@shiji/kit/money/fen.ts'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Ctx } from '../../../infra/context.ts'
 import { named } from '../../../infra/database/named.ts'
+import type { BuyerScope } from '../../../infra/scope.ts'
+import { inScope } from '../../../records/in-scope.ts'
 import type { PayableView } from '../../payment/index.ts'
 import { stores } from '../../store/index.ts'
 import { orders } from './order.table.ts'
@@ -9,25 +11,25 @@ import { orders } from './order.table.ts'
 /** The one group of these orders of a buyer; undefined when one is foreign or missing, or they are of several groups. */
 export async function groupOfOrders(
   ctx: Ctx,
-  userId: number,
+  buyer: BuyerScope,
   orderIds: readonly number[],
 ): Promise<number | undefined> {
   const rows = await ctx.db
     .select({ id: orders.id, groupId: orders.groupId })
     .from(orders)
-    .where(and(eq(orders.userId, userId), inArray(orders.id, [...orderIds])))
+    .where(and(inScope(buyer, { buyer: orders.userId }), inArray(orders.id, [...orderIds])))
   const groups = new Set(rows.map(row => row.groupId))
   const [groupId] = groups
   return rows.length === orderIds.length && groups.size === 1 ? groupId : undefined
 }
 
 /** A buyer's group as the pay page shows it; undefined when it is foreign or missing. */
-export async function payableView(ctx: Ctx, userId: number, groupId: number): Promise<PayableView | undefined> {
+export async function payableView(ctx: Ctx, buyer: BuyerScope, groupId: number): Promise<PayableView | undefined> {
   const rows = await ctx.db
     .select({ order: orders, storeName: stores.name, storeNameEn: stores.nameEn })
     .from(orders)
     .innerJoin(stores, eq(stores.id, orders.storeId))
-    .where(and(eq(orders.groupId, groupId), eq(orders.userId, userId)))
+    .where(and(eq(orders.groupId, groupId), inScope(buyer, { buyer: orders.userId })))
     .orderBy(asc(orders.id))
   const [first] = rows
   if (first === undefined) return undefined
@@ -63,12 +65,12 @@ export interface LockedOrder {
 const LOCK = `select id, order_no, status, payable from orders where group_id = $1 and user_id = $2 order by id for update`
 
 /** The orders of a buyer's group, locked until the transaction ends. */
-export async function lockGroup(tx: Ctx, userId: number, groupId: number): Promise<LockedOrder[]> {
+export async function lockGroup(tx: Ctx, buyer: BuyerScope, groupId: number): Promise<LockedOrder[]> {
   const rows = await named<{ id: string; order_no: string; status: string; payable: string }>(
     tx,
     'order_lock_group',
     LOCK,
-    [groupId, userId],
+    [groupId, buyer.id],
   )
   return rows.map(row => ({
     id: Number(row.id),

@@ -12,6 +12,7 @@ import {
   commentOf,
   commentPage,
   goodsCommentList,
+  goodsCommentPage,
   sellerCommentList,
 } from '../data/comment.queries.ts'
 import { addComments } from '../use-cases/add-comments.ts'
@@ -33,7 +34,7 @@ const buyerRoutes = [
     },
     async (ctx, { params, list }) => {
       const [{ rows, total }, count] = await Promise.all([
-        commentPage(ctx, list, { goodsId: params.id }),
+        goodsCommentPage(ctx, list, params.id),
         commentCounts(ctx, params.id),
       ])
       return toPage(
@@ -55,7 +56,7 @@ const buyerRoutes = [
       data: PageOf(BackOfficeComment),
     },
     async (ctx, { list }) => {
-      const { rows, total } = await commentPage(ctx, list, { userId: ctx.actor.id })
+      const { rows, total } = await commentPage(ctx, list, ctx.scope)
       return toPage(
         list,
         rows.map(row => presentComment(ctx.locale, row)),
@@ -99,7 +100,7 @@ const sellerRoutes = [
       data: PageOf(BackOfficeComment),
     },
     async (ctx, { list }) => {
-      const { rows, total } = await commentPage(ctx, list, { storeId: ctx.actor.storeId })
+      const { rows, total } = await commentPage(ctx, list, ctx.scope)
       return toPage(
         list,
         rows.map(row => presentComment(ctx.locale, row)),
@@ -118,7 +119,7 @@ const sellerRoutes = [
       data: BackOfficeComment,
     },
     async (ctx, { params }) => {
-      const row = await commentOf(ctx, params.id, { storeId: ctx.actor.storeId })
+      const row = await commentOf(ctx, params.id, ctx.scope)
       if (row === undefined) throw new AppError('record.missing')
       return presentComment(ctx.locale, row)
     },
@@ -150,7 +151,7 @@ const adminRoutes = [
       data: PageOf(BackOfficeComment),
     },
     async (ctx, { list }) => {
-      const { rows, total } = await commentPage(ctx, list, {})
+      const { rows, total } = await commentPage(ctx, list, ctx.scope)
       return toPage(
         list,
         rows.map(row => presentComment(ctx.locale, row)),
@@ -169,7 +170,7 @@ const adminRoutes = [
       data: BackOfficeComment,
     },
     async (ctx, { params }) => {
-      const row = await commentOf(ctx, params.id, {})
+      const row = await commentOf(ctx, params.id, ctx.scope)
       if (row === undefined) throw new AppError('record.missing')
       return presentComment(ctx.locale, row)
     },

@@ -35,7 +35,7 @@ export const orderAdminRoutes = [
       data: PageOf(OrderRow),
     },
     async (ctx, { list }) => {
-      const { rows, total } = await orderPage(ctx, list, {})
+      const { rows, total } = await orderPage(ctx, list, ctx.scope)
       return toPage(
         list,
         rows.map(row => presentOrder(ctx.actor, row)),
@@ -54,7 +54,7 @@ export const orderAdminRoutes = [
       data: Type.Array(OrderRow),
     },
     async (ctx, { query }) => {
-      const rows = await ordersById(ctx, readOrderIds(query.params), {})
+      const rows = await ordersById(ctx, readOrderIds(query.params), ctx.scope)
       return rows.map(row => presentOrder(ctx.actor, row))
     },
   ),
@@ -69,7 +69,7 @@ export const orderAdminRoutes = [
       data: OrderDetail,
     },
     async (ctx, { params }) => {
-      const [order] = await ordersById(ctx, [params.id], {})
+      const [order] = await ordersById(ctx, [params.id], ctx.scope)
       if (order === undefined) throw new AppError('record.missing')
       return presentDetail(ctx, order, await lifeOf(ctx, order))
     },

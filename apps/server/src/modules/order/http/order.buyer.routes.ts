@@ -79,7 +79,7 @@ export const orderBuyerRoutes = [
       data: PageOf(OrderRow),
     },
     async (ctx, { list }) => {
-      const scope = { userId: ctx.actor.id }
+      const { scope } = ctx
       const [{ rows, total }, count] = await Promise.all([orderPage(ctx, list, scope), countByStatus(ctx, scope)])
       return toPage(
         list,
@@ -100,7 +100,7 @@ export const orderBuyerRoutes = [
       data: OrderDetail,
     },
     async (ctx, { params }) => {
-      const [order] = await ordersById(ctx, [params.id], { userId: ctx.actor.id })
+      const [order] = await ordersById(ctx, [params.id], ctx.scope)
       if (order === undefined) throw new AppError('record.missing')
       return presentDetail(ctx, order, await lifeOf(ctx, order))
     },
@@ -129,11 +129,11 @@ export const orderBuyerRoutes = [
       data: BuyerOverview,
     },
     async ctx => {
-      const { id } = ctx.actor
-      const scope = { userId: id }
+      const { scope } = ctx
+      const { id } = scope
       const [count, newest, balances, cart] = await Promise.all([
         countByStatus(ctx, scope),
-        newestOf(ctx, id, NEWEST),
+        newestOf(ctx, scope, NEWEST),
         ctx.ports.balances.of(ctx, [id]),
         cartCount(ctx, id),
       ])

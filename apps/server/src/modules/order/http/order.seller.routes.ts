@@ -29,7 +29,7 @@ export const orderSellerRoutes = [
       data: PageOf(OrderRow),
     },
     async (ctx, { list }) => {
-      const scope = { storeId: ctx.actor.storeId }
+      const { scope } = ctx
       const badges = besidePage(list, () => countByStatus(ctx, scope))
       const [{ rows, total }, count] = await Promise.all([orderPage(ctx, list, scope), badges])
       return toPage(
@@ -51,7 +51,7 @@ export const orderSellerRoutes = [
       data: Type.Array(OrderRow),
     },
     async (ctx, { query }) => {
-      const rows = await ordersById(ctx, readOrderIds(query.params), { storeId: ctx.actor.storeId })
+      const rows = await ordersById(ctx, readOrderIds(query.params), ctx.scope)
       return rows.map(row => presentOrder(ctx.actor, row))
     },
   ),
@@ -66,7 +66,7 @@ export const orderSellerRoutes = [
       data: OrderDetail,
     },
     async (ctx, { params }) => {
-      const [order] = await ordersById(ctx, [params.id], { storeId: ctx.actor.storeId })
+      const [order] = await ordersById(ctx, [params.id], ctx.scope)
       if (order === undefined) throw new AppError('record.missing')
       return presentDetail(ctx, order, await lifeOf(ctx, order))
     },

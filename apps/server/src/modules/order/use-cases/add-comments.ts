@@ -5,8 +5,8 @@ import { withdraw } from '../../../infra/jobs/jobs.ts'
 import { emit, emitAll } from '../../../infra/outbox/outbox.ts'
 import { type CommentableLine, insertComments, lockCommentable, type NewComment } from '../data/comment.repo.ts'
 import { statusOf } from '../data/order.queries.ts'
-import { type MovedOrder, type Mover, moveOrders, type OrderScope } from '../data/order.repo.ts'
-import { moverOf, scopeOf } from './move-one.ts'
+import { type MovedOrder, type Mover, moveOrders, type OrderRows } from '../data/order.repo.ts'
+import { moverOf } from './move-one.ts'
 import { COMMENT_JOB, TIMER } from './timers.ts'
 
 export interface LineComment {
@@ -29,9 +29,9 @@ export function addComments(
   comments: readonly LineComment[],
 ): Promise<{ id: number }> {
   return transact(ctx, async tx => {
-    const scope = scopeOf(tx.actor)
-    const open = await lockCommentable(tx, orderId, scope)
-    if (open === undefined) throw await refusal(tx, orderId, scope)
+    const mine = { scope: tx.scope }
+    const open = await lockCommentable(tx, orderId, mine)
+    if (open === undefined) throw await refusal(tx, orderId)
     const lines = new Map(open.map(line => [line.id, line]))
     const rows = comments.map(comment => {
       const line = lines.get(comment.orderGoodsId)
@@ -43,7 +43,7 @@ export function addComments(
     await keep(tx, orderId, rows)
     const uncommented = open.filter(line => !line.isCommented).length - rows.length
     if (uncommented === 0) {
-      await complete(tx, orderId, moverOf(tx.actor), scope)
+      await complete(tx, orderId, moverOf(tx.actor), mine)
       await withdraw(tx, COMMENT_JOB, String(orderId))
     }
     return { id: orderId }
@@ -55,14 +55,14 @@ const FIVE_STARS = { score: 5, agree: 5, service: 5, speed: 5, content: '', imag
 /** Gives five stars to the lines that nobody wrote about once the time is over; an order that was completed meanwhile is left alone. */
 export function commentByTimer(ctx: Ctx, orderId: number): Promise<void> {
   return transact(ctx, async tx => {
-    const scope = { dueBy: tx.clock.now() }
-    const open = await lockCommentable(tx, orderId, scope)
+    const due = { scope: tx.scope, dueBy: tx.clock.now() }
+    const open = await lockCommentable(tx, orderId, due)
     if (open === undefined) return
     const rows = open
       .filter(line => !line.isCommented)
       .map(line => ({ ...FIVE_STARS, orderGoodsId: line.id, line, isAuto: true }))
     await keep(tx, orderId, rows)
-    await complete(tx, orderId, TIMER, scope)
+    await complete(tx, orderId, TIMER, due)
   })
 }
 
@@ -90,14 +90,14 @@ async function keep(
   )
 }
 
-async function complete(tx: Ctx, orderId: number, mover: Mover, scope: OrderScope): Promise<void> {
-  const [order]: MovedOrder[] = await moveOrders(tx, 'comment', [orderId], mover, scope)
+async function complete(tx: Ctx, orderId: number, mover: Mover, rows: OrderRows): Promise<void> {
+  const [order]: MovedOrder[] = await moveOrders(tx, 'comment', [orderId], mover, rows)
   if (order === undefined) throw new Error(`order ${orderId} was locked and could not be completed`)
   await emit(tx, 'order.completed', { orderId, userId: order.userId, storeId: order.storeId })
 }
 
-async function refusal(tx: Ctx, orderId: number, scope: OrderScope): Promise<AppError> {
-  const status = await statusOf(tx, orderId, scope)
+async function refusal(tx: Ctx, orderId: number): Promise<AppError> {
+  const status = await statusOf(tx, orderId, tx.scope)
   return status === undefined
     ? new AppError('record.missing')
     : new AppError('order.state_changed', {}, { id: orderId, order_status: status })

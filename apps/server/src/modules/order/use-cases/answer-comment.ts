@@ -21,8 +21,7 @@ export function answerComment(
   { reply, replaces = '' }: Reply,
 ): Promise<{ id: number }> {
   return transact(ctx, async tx => {
-    const storeId = tx.actor.kind === 'seller' ? tx.actor.storeId : undefined
-    const before = await setReply(tx, id, reply, storeId)
+    const before = await setReply(tx, id, reply, tx.scope)
     if (before === undefined) throw new AppError('record.missing')
     if (before.reply !== replaces) {
       const change = await lastChange(tx, 'order_comment', id)

@@ -5,7 +5,7 @@ import { withdraw } from '../../../infra/jobs/jobs.ts'
 import { emit } from '../../../infra/outbox/outbox.ts'
 import { releaseStock } from '../../catalog/index.ts'
 import { type MovedOrder, moveOrders } from '../data/order.repo.ts'
-import { moveOne, moverOf, scopeOf } from './move-one.ts'
+import { moveOne } from './move-one.ts'
 import { CANCEL_JOB, TIMER } from './timers.ts'
 
 /**
@@ -14,7 +14,7 @@ import { CANCEL_JOB, TIMER } from './timers.ts'
  */
 export function cancelOrder(ctx: Ctx<BuyerActor | AdminActor>, id: number, reason: string): Promise<{ id: number }> {
   return transact(ctx, async tx => {
-    const order = await moveOne(tx, 'cancel', id, moverOf(tx.actor), scopeOf(tx.actor), { note: reason })
+    const order = await moveOne(tx, 'cancel', id, { note: reason })
     await undo(tx, order)
     await withdraw(tx, CANCEL_JOB, String(id))
     await audit(tx, { action: 'order.cancel', subjectType: 'order', subjectId: id, after: { reason } })
@@ -25,7 +25,7 @@ export function cancelOrder(ctx: Ctx<BuyerActor | AdminActor>, id: number, reaso
 /** Cancels an order whose time to pay is over; one that was paid or cancelled meanwhile is left alone. */
 export function cancelByTimer(ctx: Ctx, id: number): Promise<void> {
   return transact(ctx, async tx => {
-    const [order] = await moveOrders(tx, 'cancel', [id], TIMER, { dueBy: tx.clock.now() })
+    const [order] = await moveOrders(tx, 'cancel', [id], TIMER, { scope: tx.scope, dueBy: tx.clock.now() })
     if (order !== undefined) await undo(tx, order)
   })
 }

@@ -1,24 +1,17 @@
 import { AppError } from '../../../infra/app-error.ts'
 import type { Actor, Ctx } from '../../../infra/context.ts'
 import { statusOf } from '../data/order.queries.ts'
-import { type MovedOrder, type MoveFacts, type Mover, moveOrders, type OrderScope } from '../data/order.repo.ts'
+import { type MovedOrder, type MoveFacts, type Mover, moveOrders } from '../data/order.repo.ts'
 import type { OrderMove } from '../domain/order.machine.ts'
 
 /**
- * Makes one move with one order. Refuses with `order.state_changed` and the state it has when the move is not open to it now, with
- * `record.missing` when the order is not in the mover's scope.
+ * Makes one move with one order for the acting person. Refuses with `order.state_changed` and the state it has when the move is not open to it now, with
+ * `record.missing` when the order is not in his scope.
  */
-export async function moveOne(
-  tx: Ctx,
-  move: OrderMove,
-  id: number,
-  mover: Mover,
-  scope: OrderScope,
-  facts: MoveFacts = {},
-): Promise<MovedOrder> {
-  const [moved] = await moveOrders(tx, move, [id], mover, scope, facts)
+export async function moveOne(tx: Ctx, move: OrderMove, id: number, facts: MoveFacts = {}): Promise<MovedOrder> {
+  const [moved] = await moveOrders(tx, move, [id], moverOf(tx.actor), { scope: tx.scope }, facts)
   if (moved !== undefined) return moved
-  const status = await statusOf(tx, id, scope)
+  const status = await statusOf(tx, id, tx.scope)
   throw status === undefined
     ? new AppError('record.missing')
     : new AppError('order.state_changed', {}, { id, order_status: status })
@@ -28,13 +21,5 @@ export async function moveOne(
 export function moverOf(actor: Actor): Mover {
   if (actor.kind === 'buyer' || actor.kind === 'seller' || actor.kind === 'admin')
     return { kind: actor.kind, id: actor.id, name: actor.name }
-  throw new Error(`${actor.kind} moves no order`)
-}
-
-/** Orders that a person may move at all. */
-export function scopeOf(actor: Actor): OrderScope {
-  if (actor.kind === 'buyer') return { userId: actor.id }
-  if (actor.kind === 'seller') return { storeId: actor.storeId }
-  if (actor.kind === 'admin') return {}
   throw new Error(`${actor.kind} moves no order`)
 }

@@ -4,6 +4,7 @@ import { AppError } from '../../../infra/app-error.ts'
 import type { Ctx } from '../../../infra/context.ts'
 import { withdrawAll } from '../../../infra/jobs/jobs.ts'
 import { emitAll } from '../../../infra/outbox/outbox.ts'
+import { buyerScope } from '../../../infra/scope.ts'
 import { consumeStock } from '../../catalog/index.ts'
 import { bookAll, type JournalEntry, PLATFORM } from '../../finance/index.ts'
 import type { Payable, SettledPayment } from '../../payment/index.ts'
@@ -26,19 +27,19 @@ const isWaiting = (order: LockedOrder): boolean => order.status === 'waiting_pay
 export const orderPayable: Payable = {
   async find(ctx, userId, name) {
     if (name.groupId !== undefined) return name.groupId
-    const groupId = await groupOfOrders(ctx, userId, name.orderIds ?? [])
+    const groupId = await groupOfOrders(ctx, buyerScope(userId), name.orderIds ?? [])
     if (groupId === undefined) throw new AppError('record.missing')
     return groupId
   },
 
   async view(ctx, userId, groupId) {
-    const view = await payableView(ctx, userId, groupId)
+    const view = await payableView(ctx, buyerScope(userId), groupId)
     if (view === undefined) throw new AppError('record.missing')
     return view
   },
 
   async lockAndPrice(tx, userId, groupId): Promise<Fen> {
-    const locked = await lockGroup(tx, userId, groupId)
+    const locked = await lockGroup(tx, buyerScope(userId), groupId)
     if (locked.length === 0) throw new AppError('record.missing')
     const waiting = locked.filter(isWaiting)
     if (waiting.length === 0) {
@@ -52,11 +53,12 @@ export const orderPayable: Payable = {
 }
 
 async function payOrders(tx: Ctx, payment: SettledPayment): Promise<void> {
-  const locked = await lockGroup(tx, payment.userId, payment.groupId)
+  const payer = buyerScope(payment.userId)
+  const locked = await lockGroup(tx, payer, payment.groupId)
   const ids = locked.filter(isWaiting).map(order => order.id)
-  const scope = { userId: payment.userId, groupId: payment.groupId }
+  const group = { scope: payer, groupId: payment.groupId }
   const facts = { paymentId: payment.id, paymentMethod: payment.method }
-  const moved = await moveOrders(tx, 'pay', ids, PAYMENT, scope, facts)
+  const moved = await moveOrders(tx, 'pay', ids, PAYMENT, group, facts)
   const sum = moved.reduce((all, order) => all + order.payable, 0)
   if (moved.length === 0 || sum !== payment.amount)
     throw new Error(`payment ${payment.id} of ${payment.amount} does not fit group ${payment.groupId} of ${sum}`)

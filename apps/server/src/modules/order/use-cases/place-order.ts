@@ -106,6 +106,6 @@ async function newOrders(
 
 async function refusal(tx: Ctx<BuyerActor>, fingerprint: string): Promise<AppError> {
   const after = new Date(tx.clock.now().getTime() - REPEAT_MS)
-  if (await wasJustPlaced(tx, tx.actor.id, fingerprint, after)) return new AppError('order.repeated')
+  if (await wasJustPlaced(tx, tx.scope, fingerprint, after)) return new AppError('order.repeated')
   return new AppError('request.too_many', {}, { retry_after: MINUTE_MS / 1_000 })
 }

@@ -5,14 +5,14 @@ import { emit } from '../../../infra/outbox/outbox.ts'
 import { readSetting } from '../../platform/index.ts'
 import { type MovedOrder, moveOrders } from '../data/order.repo.ts'
 import { commentDue } from '../domain/due.ts'
-import { moveOne, moverOf, scopeOf } from './move-one.ts'
+import { moveOne } from './move-one.ts'
 import { COMMENT_JOB, CONFIRM_JOB, TIMER } from './timers.ts'
 
 /** The buyer has his goods; the timer for the comment starts. Refuses a foreign order, and one that is not on its way. */
 export async function receiveOrder(ctx: Ctx<BuyerActor>, id: number): Promise<{ id: number }> {
   const dueAt = commentDue(ctx.clock.now(), await readSetting(ctx, 'task'))
   return transact(ctx, async tx => {
-    const order = await moveOne(tx, 'receive', id, moverOf(tx.actor), scopeOf(tx.actor), { dueAt })
+    const order = await moveOne(tx, 'receive', id, { dueAt })
     await withdraw(tx, CONFIRM_JOB, String(id))
     await follow(tx, order, dueAt)
     return { id }
@@ -23,7 +23,7 @@ export async function receiveOrder(ctx: Ctx<BuyerActor>, id: number): Promise<{ 
 export async function receiveByTimer(ctx: Ctx, id: number): Promise<void> {
   const dueAt = commentDue(ctx.clock.now(), await readSetting(ctx, 'task'))
   await transact(ctx, async tx => {
-    const [order] = await moveOrders(tx, 'receive', [id], TIMER, { dueBy: tx.clock.now() }, { dueAt })
+    const [order] = await moveOrders(tx, 'receive', [id], TIMER, { scope: tx.scope, dueBy: tx.clock.now() }, { dueAt })
     if (order !== undefined) await follow(tx, order, dueAt)
   })
 }

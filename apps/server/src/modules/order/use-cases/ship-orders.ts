@@ -9,7 +9,7 @@ import { readSetting } from '../../platform/index.ts'
 import { type Express, expressesByCode } from '../data/order.queries.ts'
 import { insertParcels } from '../data/parcel.repo.ts'
 import { confirmDue } from '../domain/due.ts'
-import { moveOne, moverOf, scopeOf } from './move-one.ts'
+import { moveOne } from './move-one.ts'
 import { CONFIRM_JOB } from './timers.ts'
 
 export interface ParcelToShip {
@@ -65,7 +65,7 @@ function shipOne(
       if (express === undefined) throw new AppError('order.express_unknown')
       return { orderId: id, express, number: number.toUpperCase() }
     })
-    const order = await moveOne(tx, 'ship', id, moverOf(tx.actor), scopeOf(tx.actor), { dueAt })
+    const order = await moveOne(tx, 'ship', id, { dueAt })
     await insertParcels(tx, rows)
     await enqueue(tx, { kind: CONFIRM_JOB, dedupe: String(id), payload: { orderId: id }, runAt: dueAt })
     await emit(tx, 'order.shipped', { orderId: id, userId: order.userId, storeId: order.storeId })

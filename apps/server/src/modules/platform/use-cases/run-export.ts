@@ -6,6 +6,7 @@ import { audit } from '../../../infra/audit/audit.ts'
 import type { Ctx } from '../../../infra/context.ts'
 import { transact } from '../../../infra/database/transact.ts'
 import type { JobPayload, Lease } from '../../../infra/jobs/jobs.ts'
+import { actingAs } from '../../../infra/scope.ts'
 import { walkList } from '../../../records/list-walk.ts'
 import { beginRun, type ExportRun, failRun, finishRun, keepPart, keepTotal } from '../data/table-export.repo.ts'
 import type { DeskActor } from '../data/table-view.queries.ts'
@@ -70,7 +71,7 @@ async function gather(ctx: Ctx, run: ExportRun, lease: Lease): Promise<void> {
 async function atDesk(ctx: Ctx, run: ExportRun): Promise<Ctx<DeskActor>> {
   const actor = await ctx.ports.deskActors.of(ctx, run)
   if (actor === undefined) throw new AppError('permission.denied')
-  return { ...ctx, actor, area: actor.kind, locale: detectLocale(run.locale, []), ip: run.ip }
+  return actingAs({ ...ctx, area: actor.kind, locale: detectLocale(run.locale, []), ip: run.ip }, actor)
 }
 
 function inSnapshot<T>(ctx: Ctx<DeskActor>, work: (snapshot: Ctx<DeskActor>) => Promise<T>): Promise<T> {

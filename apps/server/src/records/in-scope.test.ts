@@ -1,0 +1,55 @@
+import { PgDialect, pgTable } from 'drizzle-orm/pg-core'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { id } from '../infra/database/columns.ts'
+import { buyerScope, PLATFORM_SCOPE, type Scope, storeScope } from '../infra/scope.ts'
+import { inScope, textScope } from './in-scope.ts'
+
+const things = pgTable('things', { id: id('id'), storeId: id('store_id'), userId: id('user_id') })
+const columns = { store: things.storeId, buyer: things.userId }
+const PUBLIC: Scope = { of: 'public' }
+const ids = fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER })
+const owned = fc.oneof(ids.map(storeScope), ids.map(buyerScope))
+
+describe('a query in a scope', () => {
+  it('always has the condition of its store or its buyer, and none for the platform alone', () => {
+    fc.assert(
+      fc.property(owned, scope => {
+        const { sql, params } = new PgDialect().sqlToQuery(inScope(scope, columns))
+        expect([sql, params]).toEqual([`"things"."${scope.of === 'store' ? 'store_id' : 'user_id'}" = $1`, [scope.id]])
+      }),
+    )
+    expect(inScope(PLATFORM_SCOPE, columns)).toBeUndefined()
+  })
+
+  it('fails where the rows have no column for it, instead of reading all of them', () => {
+    expect(() => inScope(storeScope(1), { buyer: things.userId })).toThrow('no column for the scope store')
+    expect(() => inScope(buyerScope(1), { store: things.storeId })).toThrow('no column for the scope buyer')
+    expect(() => inScope(PUBLIC, columns)).toThrow('no column for the scope public')
+  })
+
+  it('fails for an id that is nobody', () => {
+    for (const nobody of [0, -1, 1.5, Number.NaN])
+      expect(() => inScope(storeScope(nobody), columns)).toThrow('names nobody')
+  })
+})
+
+describe('a statement of text in a scope', () => {
+  const text = textScope({ store: 't.store_id', buyer: 't.user_id' }, 4)
+
+  it('reads the value of its owner, and none for the platform alone', () => {
+    expect(text.condition).toBe('($4::bigint is null or t.user_id = $4) and ($5::bigint is null or t.store_id = $5)')
+    fc.assert(
+      fc.property(owned, scope => {
+        expect(text.values(scope)).toEqual(scope.of === 'buyer' ? [scope.id, null] : [null, scope.id])
+      }),
+    )
+    expect(text.values(PLATFORM_SCOPE)).toEqual([null, null])
+  })
+
+  it('fails where it has no column for it', () => {
+    expect(() => textScope({ store: 't.store_id' }, 1).values(buyerScope(1))).toThrow('no column for the scope buyer')
+    expect(() => text.values(PUBLIC)).toThrow('no column for the scope public')
+    expect(() => text.values(storeScope(0))).toThrow('names nobody')
+  })
+})

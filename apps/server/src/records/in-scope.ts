@@ -1,0 +1,55 @@
+import { eq, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { SqlValue } from '../infra/database/named.ts'
+import type { BuyerScope, Scope, StoreScope } from '../infra/scope.ts'
+
+/** The columns that say whose a row is; a column that the table does not have is left out. */
+export interface OwnerColumns<C> {
+  readonly store?: C
+  readonly buyer?: C
+}
+
+/**
+ * The condition that keeps a query to the rows of a scope; undefined (no condition) for the platform alone. A scope that the table has no
+ * column for is a fault of the program and is thrown, never "all rows".
+ */
+export function inScope(scope: StoreScope | BuyerScope, columns: OwnerColumns<PgColumn>): SQL
+export function inScope(scope: Scope, columns: OwnerColumns<PgColumn>): SQL | undefined
+export function inScope(scope: Scope, columns: OwnerColumns<PgColumn>): SQL | undefined {
+  return scope.of === 'platform' ? undefined : eq(columnOf(scope, columns), ownerOf(scope))
+}
+
+/** The same for a statement that is text: its condition, and the values that the condition reads. */
+export interface TextScope {
+  readonly condition: string
+  readonly values: (scope: Scope) => SqlValue[]
+}
+
+/**
+ * `inScope` for a statement that is text and keeps one text for all scopes: its condition reads as many values as there are columns, from
+ * `$<first>` on, the buyer's before the store's. A scope without a column is thrown.
+ */
+export function textScope(columns: OwnerColumns<string>, first: number): TextScope {
+  const kinds = (['buyer', 'store'] as const).filter(kind => columns[kind] !== undefined)
+  const terms = kinds.map((kind, at) => `($${first + at}::bigint is null or ${columns[kind]} = $${first + at})`)
+  return {
+    condition: terms.join(' and '),
+    values(scope) {
+      if (scope.of === 'platform') return kinds.map(() => null)
+      columnOf(scope, columns)
+      return kinds.map(kind => (kind === scope.of ? ownerOf(scope) : null))
+    },
+  }
+}
+
+function columnOf<C>(scope: Scope, columns: OwnerColumns<C>): C {
+  const column = scope.of === 'store' || scope.of === 'buyer' ? columns[scope.of] : undefined
+  if (column === undefined) throw new Error(`these rows have no column for the scope ${scope.of}`)
+  return column
+}
+
+/** Whose rows they are. An id that is none (0, not a number) is thrown too. */
+function ownerOf(scope: Scope): number {
+  if ('id' in scope && Number.isSafeInteger(scope.id) && scope.id > 0) return scope.id
+  throw new Error(`the scope ${scope.of} names nobody`)
+}
