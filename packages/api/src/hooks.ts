@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux'
 import type { ShijiDispatch, ShijiState } from './store.ts'
 
-/** Dispatch that knows the thunks of this package. */
+/** Dispatch typed for the thunks of this package. */
 export const useShijiDispatch = useDispatch.withTypes<ShijiDispatch>()
 
 /** Selector over the state of one page. */

@@ -36,7 +36,7 @@ describe('browser storage (spec §3)', () => {
     expect(store.getState().session.language).toBe('en')
   })
 
-  it('holds bare keys, written at once', () => {
+  it('stores bare keys, written at once', () => {
     const { store, storage } = open({ area: 'seller' })
     store.dispatch(sessionActions.tokenStored({ area: 'seller', token: 't1' }))
     expect(Object.fromEntries(storage.keys)).toEqual({ seller_token: 't1' })
@@ -72,7 +72,7 @@ describe('browser storage (spec §3)', () => {
     expect(loginSlot(store.getState().session, 'buyer').isLogin).toBe(false)
   })
 
-  it('never writes back an older token over the one another tab has just renewed', () => {
+  it('never overwrites a token that another tab has just renewed with an older one', () => {
     const { store, storage } = open({ storage: storageOf({ token: 'mine' }) })
     storage.setItem('token', 'renewed elsewhere')
     store.dispatch(sessionActions.ipSeen('10.0.0.1'))

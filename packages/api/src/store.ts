@@ -20,7 +20,7 @@ import { STORAGE_KEYS } from './base/slots.ts'
 import type { SendWithProgress, Transport } from './base/transport.ts'
 
 export interface ShijiStoreOptions {
-  /** The area this page belongs to; its session is the one whose beginning and end empty the cache. */
+  /** The area this page belongs to; the cache is emptied when its session begins and ends. */
   readonly area: Area
   readonly host: ApiHost
   /** Origin of the API, '' (the default) for the page's own. */
@@ -67,21 +67,21 @@ export function createShijiStore(options: ShijiStoreOptions) {
       }).concat(sessionMiddleware(options.area, persisted), api.middleware),
   })
   persisted.current = persistStore(store)
-  // The first view has asked by then for all that it needs.
+  // By then the first view has requested everything it needs.
   const made = Date.now()
   setTimeout(() => forgetEarly(made), EARLY_FOR_MS)
   const stopFollowing = followOtherTabs(key => store.dispatch(sessionActions.otherTabWrote(key)), storage)
   return { store, storage, stop: stopFollowing }
 }
 
-/** How long after its start a page may take over what was begun early. */
+/** How long after its start a page may reuse early calls. */
 const EARLY_FOR_MS = 10_000
 
 // Most visits send no file.
 const send: SendWithProgress = async (...request) =>
   (await import('./base/send-with-progress.ts')).sendWithProgress(...request)
 
-/** A stand-in for `fetch` takes files too; of their progress it only knows the end. */
+/** A substituted `fetch` also sends files, but reports only the end of their progress. */
 const sendBy =
   (fetch: Transport['fetch']): SendWithProgress =>
   async (address, request, onProgress) => {
@@ -96,8 +96,7 @@ export type ShijiDispatch = ShijiStore['dispatch']
 
 /**
  * Writes storage through at once, since the next request reads its token there, and empties the cache when a session
- * ends or another tab begins one: nobody sees what was loaded for somebody else. A login in this tab empties the cache
- * itself when it is through (`signIn`).
+ * ends or another tab begins one: nobody sees data loaded for another person. A login in this tab empties the cache itself at its end (`signIn`).
  */
 function sessionMiddleware(area: Area, persisted: { current?: Persistor }): Middleware {
   return ({ getState, dispatch }) =>
@@ -109,7 +108,7 @@ function sessionMiddleware(area: Area, persisted: { current?: Persistor }): Midd
       void persisted.current?.flush()
       const is = loginSlot(getState().session, area).isLogin
       if (was !== is && !sessionActions.tokenStored.match(action)) {
-        // Later, since the call that learned of the end is still on its way and would be aborted.
+        // Deferred, since the call that noticed the end is still running and would be aborted.
         setTimeout(() => dispatch(api.util.resetApiState()))
       }
       return result

@@ -1,6 +1,6 @@
 import type { Code } from './envelope.ts'
 
-/** One refusal: body code and the i18n key of its message in packages/i18n: `refusal.<rest>`, or `error.<rest>` where a page says it too. */
+/** One refusal: body code and the i18n key of its message in packages/i18n: `refusal.<rest>`, or `error.<rest>` if a page also uses the text. */
 export interface ErrorEntry {
   readonly code: Code
   readonly key: string

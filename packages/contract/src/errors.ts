@@ -10,7 +10,7 @@ import { paymentErrors } from './payment/payment.errors.ts'
 import { platformErrors } from './platform/platform.errors.ts'
 import { storeErrors } from './store/store.errors.ts'
 
-/** The one catalogue of refusals: error id → business code and message (product §8). */
+/** Catalogue of all refusals: error id → business code and message (product §8). */
 export const ERRORS = {
   ...platformErrors,
   ...identityErrors,
@@ -26,5 +26,5 @@ export const ERRORS = {
 
 export type ErrorId = keyof typeof ERRORS
 
-/** Looks an error up; every id of the type has an entry. */
+/** Looks up an error; every id of the type has an entry. */
 export const errorEntry = (id: ErrorId): ErrorEntry => ERRORS[id]

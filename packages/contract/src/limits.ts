@@ -20,24 +20,24 @@ export const LIMITS = {
   import: { ...SPEC_LIMITS.import, rows: 2_000 },
   /** reference ux 37 */
   export: {
-    /** From this many rows on an export goes through the server. */
+    /** Exports with at least this many rows run on the server. */
     backgroundRows: 5_000,
     /** Most rows of one export. */
     rows: 200_000,
-    /** Rows of one part. */
+    /** Rows per part. */
     partRows: 2_000,
-    /** Exports of one person that may be kept, finished or not. */
+    /** Exports kept per person, finished or not. */
     perPerson: 10,
     /** Columns of its sheet. */
     columns: 100,
     keepMs: 86_400_000,
   },
   upload: { imageBytes: SPEC_LIMITS.editor.imageBytes, fileBytes: 20_971_520, perHour: 600, pixels: 40_000_000 },
-  /** A picture that the server fetches from another host; `timeoutMs` is for the whole of it. */
+  /** A picture that the server fetches from another host; `timeoutMs` covers the whole fetch. */
   foreignPicture: { bytes: 5_242_880, timeoutMs: 5_000, redirects: 2, perHour: 30 },
   /** product §1 */
   password: { min: 8, max: 64, payDigits: 6, payTries: 5, payLockMs: 3_600_000 },
-  /** Demo money of one buyer, in fen; it exists outside of production only. */
+  /** Demo money per buyer, in fen; never in production. */
   demoTopUp: { callFen: 5_000_000, dayFen: 20_000_000 },
   login: { accountTries: 10, windowMs: 900_000, addressTries: 60, challengeAfter: 3, strangersLongestMs: 60_000 },
   session: { buyerMs: 30 * 86_400_000, backOfficeMs: 7_200_000, graceMs: 60_000 },
@@ -46,10 +46,10 @@ export const LIMITS = {
   goods: { axes: 3, skus: 200, titleLength: 120, images: 10 },
   /** reference ux 137 */
   address: { perBuyer: 20 },
-  /** Rows of one buyer, goods and stores apart. */
+  /** Rows per buyer, goods and stores counted separately. */
   favorite: { perType: 500 },
   order: { buyNumMax: 999, linesMax: 100, cartLinesMax: 120, perMinute: 10, remarkLength: 150 },
   idempotency: { keepMs: 86_400_000, keyLength: 255 },
-  /** Calls of one session; an address without one may make so many times more. */
+  /** Calls per session; an address may make this many times more. */
   rate: { perMinute: 600, addressFactor: 10 },
 } as const

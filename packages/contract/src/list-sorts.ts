@@ -1,4 +1,4 @@
-/** What each list of the server can be sorted by, by its address; tests hold the server and the columns of every screen to it. */
+/** Sort fields of each list, by its address; tests compare the server and the columns of every screen with it. */
 export const LIST_SORTS: Readonly<Record<string, readonly string[]>> = {
   '/Admin/admins': ['id', 'username', 'login_time', 'created_at'],
   '/Admin/adv_spaces': ['id', 'code', 'created_at'],

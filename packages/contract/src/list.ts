@@ -1,6 +1,6 @@
 /**
- * Operators of `value|operator` filters (spec §3, product §8). Plain values mean `eq`. What stands behind the last bar must be one of
- * them, so a value that holds a bar itself always carries its operator: `a|b|eq`.
+ * Operators of `value|operator` filters (spec §3, product §8). Plain values mean `eq`. The text after the last bar must be an operator, so a value
+ * that contains a bar always needs one: `a|b|eq`.
  */
 export const FILTER_OPERATORS = [
   'eq',
@@ -32,7 +32,7 @@ export const LIST_KEYS = [
   'count',
 ] as const
 
-/** Query of a list call as the client sends it (spec §7). */
+/** Query of a list call, as the client sends it (spec §7). */
 export interface ListQuery {
   readonly per_page?: number
   readonly page?: number
@@ -43,7 +43,7 @@ export interface ListQuery {
   readonly [filter: string]: string | number | boolean | undefined
 }
 
-/** Writes a filter value for the wire: `12|gt`, `a,b|in`, plain for `eq` unless the value holds a bar: `a|b|eq`. */
+/** Writes a filter value for the wire: `12|gt`, `a,b|in`, plain for `eq` unless the value contains a bar: `a|b|eq`. */
 export function filterValue(
   value: string | number | readonly (string | number)[],
   operator: FilterOperator = 'eq',

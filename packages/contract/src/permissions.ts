@@ -5,7 +5,7 @@ const crud = <const N extends string>(noun: N) =>
 
 /**
  * Permissions of platform staff, by group (spec §6, product §1). A super admin holds all.
- * Names shown to people are i18n keys `permission.<id>` and `permission.group.<group>`.
+ * Display names are i18n keys `permission.<id>` and `permission.group.<group>`.
  */
 export const ADMIN_PERMISSIONS = {
   dashboard: ['dashboard.view'],

@@ -23,7 +23,7 @@ export const Flag = Type.Boolean()
 /** A point in time on the wire: ISO 8601 UTC. */
 export const Instant = Type.String({ format: 'date-time' })
 
-/** Trimmed text of 1…max characters of which people can see something. */
+/** Trimmed text of 1…max characters with at least one visible character. */
 export const Name = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: VISIBLE })
 
 /** A name in a second language: may be empty, but not invisible. */
@@ -32,14 +32,14 @@ export const OtherName = (maxLength: number) => Type.String({ maxLength, pattern
 /** Text that may be empty. */
 export const Text = (maxLength: number) => Type.String({ maxLength })
 
-/** Address of a file on the wire, or nothing: root-relative `/files/…` (see `FILE_URL`). */
+/** Address of a file, or empty: root-relative `/files/…` (see `FILE_URL`). */
 export const FileUrl = Type.String({ maxLength: 500, pattern: FILE_URL })
 
-/** One of the given words. */
+/** One of the given strings. */
 export const Word = <const T extends readonly string[]>(words: T) =>
   Type.Unsafe<T[number]>({ type: 'string', enum: [...words] })
 
-/** The schema or null, kept as a plain type list so that answers serialise fast. Objects and enums are fine too. */
+/** The schema or null, kept as a plain type list so that answers serialise fast. Objects and enums work too. */
 export const Nullable = <T extends TSchema>(schema: T) => Type.Unsafe<Static<T> | null>(nullable(schema))
 
 function nullable(schema: TSchema): Record<string, unknown> {
@@ -48,7 +48,7 @@ function nullable(schema: TSchema): Record<string, unknown> {
   return { ...json, type: [json.type, 'null'], ...(Array.isArray(words) ? { enum: [...words, null] } : {}) }
 }
 
-/** An object without further members: an unknown field is refused (product §8). */
+/** An object without additional properties: unknown fields are refused (product §8). */
 export const Strict = <T extends Parameters<typeof Type.Object>[0]>(properties: T) =>
   Type.Object(properties, { additionalProperties: false })
 
@@ -67,15 +67,15 @@ export const PageOf = <T extends TSchema>(row: T) =>
     },
   })
 
-/** A list that also answers the children of a tree node as an array (spec §7 lazy trees). */
+/** A list that returns the children of a tree node as an array (spec §7 lazy trees). */
 export const TreePageOf = <T extends TSchema>(row: T) =>
   Type.Unsafe<Page<Static<T>> | readonly Static<T>[]>({ anyOf: [PageOf(row), { type: 'array', items: row }] })
 
 export const IdParams = Strict({ id: Id })
 /** Ids joined by commas, as DELETE takes them (spec §7). */
 export const IdsParams = Strict({ ids: Type.String({ pattern: '^\\d{1,16}(,\\d{1,16})*$', maxLength: 20_000 }) })
-/** Answer of calls that only confirm. */
+/** Answer of calls that return no data. */
 export const Done = Type.Object({ id: Type.Optional(Id) })
-/** Answer of a delete: how many there were. */
+/** Answer of a delete: number of deleted records. */
 export const Deleted = Type.Object({ deleted: Type.Integer() })
 export const Nothing = Type.Unsafe<null>({ type: 'null' })

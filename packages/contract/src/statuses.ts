@@ -1,4 +1,4 @@
-/** State words of spec §3 in code; they travel on the wire as these words (product §8). */
+/** States of spec §3; sent as these words (product §8). */
 export const ORDER_STATUSES = [
   'cancel',
   'waiting_payment',
@@ -24,7 +24,7 @@ export type FreightMode = (typeof FREIGHT_MODES)[number]
 export const STORE_VERIFICATIONS = ['fill_information', 'verifying', 'denied', 'passed'] as const
 export type StoreVerification = (typeof STORE_VERIFICATIONS)[number]
 
-/** Whether a passed store trades: `holiday` is the owner's choice, `closed` the platform's. */
+/** Whether a passed store is open: `holiday` is set by the owner, `closed` by the platform. */
 export const STORE_STATUSES = ['open', 'holiday', 'closed'] as const
 export type StoreStatus = (typeof STORE_STATUSES)[number]
 

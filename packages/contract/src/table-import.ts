@@ -2,10 +2,10 @@ import Type, { type Static } from 'typebox'
 import { LIMITS } from './limits.ts'
 import { Count, Flag, Strict } from './schema.ts'
 
-/** Rows that one import may have. */
+/** Most rows per import. */
 export const IMPORT_ROWS = LIMITS.import.rows
 
-/** POST {page path}/import: all rows or none (reference ux 38). `rows` is JSON: a list of bodies as the create call takes them. */
+/** POST {page path}/import: all rows or none (reference ux 38). `rows` is JSON: a list of bodies of the create call. */
 export const RowsImport = Strict({
   rows: Type.String({ minLength: 2, maxLength: 3_000_000 }),
   /** Checks only; nothing is written. */
@@ -13,14 +13,14 @@ export const RowsImport = Strict({
 })
 export type RowsImport = Static<typeof RowsImport>
 
-/** What became of an import. With a problem nothing was written. */
+/** Result of an import. If there are problems, nothing was written. */
 export const ImportReport = Type.Object({
   done: Count,
   problems: Type.Array(
     Type.Object({
-      /** Place of the row in `rows`, from 0. */
+      /** Index of the row in `rows`, from 0. */
       row: Count,
-      /** Empty when it is about the row as a whole. */
+      /** Empty when it concerns the whole row. */
       field: Type.String(),
       message: Type.String(),
     }),

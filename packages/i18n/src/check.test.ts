@@ -10,7 +10,7 @@ describe('the messages of the repository', () => {
     expect(checkParity()).toEqual([])
   })
 
-  it('are there at all', () => {
+  it('exist', () => {
     for (const locale of locales) {
       expect([...readMessages(messagesFolder, locale).keys()]).toEqual(
         expect.arrayContaining(['common', 'error', 'login', 'status', 'table']),
@@ -34,11 +34,11 @@ describe('checkParity', () => {
   }
   const file = (...lines: string[]): string => `{\n${lines.map(line => `  ${line}`).join(',\n')}\n}\n`
 
-  it('is content with equal files', () => {
+  it('finds no fault in equal files', () => {
     expect(faults(file('"a": "甲 {{n}}"', '"b": "乙"'), file('"a": "A {{n}}"', '"b": "B"'))).toEqual([])
   })
 
-  it('lets a language have more plural forms', () => {
+  it('allows more plural forms in one language', () => {
     expect(
       faults(file('"a_other": "{{count}} 件"'), file('"a_one": "{{count}} item"', '"a_other": "{{count}} items"')),
     ).toEqual([])
@@ -50,7 +50,7 @@ describe('checkParity', () => {
     ])
   })
 
-  it('reports every form of a plural that the other language lacks', () => {
+  it('reports a plural that is missing in the other language', () => {
     expect(
       faults(file('"b": "乙"'), file('"a_one": "{{count}} item"', '"a_other": "{{count}} items"', '"b": "B"')),
     ).toEqual(['zh-cn/cart.json lacks "a_one"', 'zh-cn/cart.json lacks "a_other"'])

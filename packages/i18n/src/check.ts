@@ -4,8 +4,8 @@ import { type Messages, placeholders } from './message.ts'
 import { messagesFolder, readMessages } from './server.ts'
 
 /**
- * Compares the messages of all languages and names every fault: a missing file or key, unequal placeholders, an empty
- * text, keys out of order or written twice, a placeholder left open. A plural may have more forms in one language, as long
+ * Compares the messages of all languages and names every fault: a missing file or key, different placeholders, an empty text, unsorted or duplicate
+ * keys, an unclosed placeholder. A plural may have more forms in one language, as long
  * as both have its `_other`.
  */
 export function checkParity(folder: string = messagesFolder): string[] {
@@ -27,7 +27,7 @@ export function checkParity(folder: string = messagesFolder): string[] {
 
 function faultsOfFile(folder: string, locale: Locale, name: string, messages: Messages): string[] {
   const source = readFileSync(`${folder}/${locale}/${name}.json`, 'utf8')
-  // From the text, since JSON.parse keeps the last of two equal keys and moves number-like keys to the front.
+  // Read from the text, since JSON.parse keeps the last of two equal keys and moves number-like keys to the front.
   const keys = Array.from(source.matchAll(/^\s*"((?:[^"\\]|\\.)*)"\s*:/gm), match => match[1] ?? '')
   const at = (key: string): string => `${locale}/${name}.json: "${key}"`
   return [
@@ -50,7 +50,7 @@ interface OneLanguage {
 
 const pluralBase = (key: string): string | undefined => /^(.+)_(?:zero|one|two|few|many)$/.exec(key)?.[1]
 
-/** What `a` has and `b` lacks, and, once per pair of languages, whose placeholders differ. */
+/** Keys that `a` has and `b` lacks and, once per pair of languages, keys whose placeholders differ. */
 function differences(name: string, a: OneLanguage, b: OneLanguage): string[] {
   return Object.entries(a.messages).flatMap(([key, text]) => {
     const other = b.messages[key]

@@ -1,12 +1,12 @@
 import { splitDuration } from '@shiji/kit/time/duration.ts'
 import { fallbackLocale, type Locale } from './locale.ts'
 
-/** `days`: '{d} 天 {hh} 时 {mm} 分 {ss} 秒'; `clock`: 'hh : mm : ss', a day counting as 24 more hours (§4); `spoken`: by the minute. */
+/** `days`: '{d} 天 {hh} 时 {mm} 分 {ss} 秒'; `clock`: 'hh : mm : ss', with days added as hours (§4); `spoken`: in whole minutes. */
 export type CountdownForm = 'days' | 'clock' | 'spoken'
 
 const word = (value: string | number, one: string): string => `${value} ${one}${Number(value) === 1 ? '' : 's'}`
 
-/** Writes the seconds that are left in a form of §4; never below zero. */
+/** Formats the remaining seconds (§4); never below zero. */
 export function formatCountdown(seconds: number, form: CountdownForm, locale: Locale = fallbackLocale): string {
   const { d, hh, mm, ss } = splitDuration(seconds)
   if (form === 'clock') return `${String(d * 24 + Number(hh)).padStart(2, '0')} : ${mm} : ${ss}`

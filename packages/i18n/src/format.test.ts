@@ -15,12 +15,12 @@ describe('money', () => {
     expect(formatMoney(amount, 'en')).toBe(text)
   })
 
-  it('comes in pieces for the price component', () => {
+  it('is split into parts for the price component', () => {
     expect(moneyParts(-1_999_05)).toEqual({ sign: '-', symbol: '¥', integer: '1,999', fraction: '05' })
     expect(moneyParts(0)).toEqual({ sign: '', symbol: '¥', integer: '0', fraction: '00' })
   })
 
-  it.each([19.9, Number.NaN])('refuses %d, which is no whole number of fen', amount => {
+  it.each([19.9, Number.NaN])('refuses %d, which is not a whole number of fen', amount => {
     expect(() => formatMoney(amount, 'en')).toThrow(RangeError)
   })
 })
@@ -39,7 +39,7 @@ describe('times', () => {
     expect(formatDateTime(at, 'en', 'long')).toBe('November 22, 2026 at 12:05 AM')
   })
 
-  it.each(['', 'soon', null, undefined])('shows %j as nothing', value => {
+  it.each(['', 'soon', null, undefined])('shows a dash for %j', value => {
     expect(formatDateTime(value, 'en')).toBe('-')
     expect(formatRelative(value, 'en')).toBe('-')
   })
@@ -73,7 +73,7 @@ describe('counts', () => {
     [9_999, '9999', '9.9K'],
     [10_000, '1万', '10K'],
     [12_345, '1.2万', '12.3K'],
-    // A shop does not claim the 20,000th sale before it happened.
+    // A shop must not claim the 20,000th sale too early.
     [19_999, '1.9万', '19.9K'],
     [350_000_000, '3.5亿', '350M'],
   ])('%d', (count, chinese, english) => {

@@ -3,10 +3,10 @@ import { DAY, HOUR, MINUTE } from '@shiji/kit/time/duration.ts'
 import { formatDateTime as formatShopTime, startOfShopDay } from '@shiji/kit/time/shop-time.ts'
 import { fallbackLocale, type Locale, languageTag } from './locale.ts'
 
-/** What a screen shows where there is nothing to show (§4). */
+/** Placeholder for a missing value (§4). */
 export const NOTHING = '-'
 
-/** Keeps one formatter per language; making one costs a hundred times more than using it. */
+/** Caches one formatter per language; creating one costs a hundred times more than using it. */
 function perLocale<Formatter>(make: (tag: string) => Formatter): (locale: Locale) => Formatter {
   const made = new Map<Locale, Formatter>()
   return locale => {
@@ -20,10 +20,10 @@ function perLocale<Formatter>(make: (tag: string) => Formatter): (locale: Locale
 
 const wholeNumber = perLocale(tag => new Intl.NumberFormat(tag, { maximumFractionDigits: 0 }))
 
-/** What stands between groups of three digits. */
+/** Separator between groups of three digits. */
 const groupSign: Readonly<Record<Locale, string>> = { 'zh-cn': ',', en: ',' }
 
-// Making the first formatter of a visit takes ten milliseconds, which whole numbers, and so prices, need not wait for.
+// The first `Intl` formatter of a visit takes ten milliseconds; whole numbers, and so prices, do without it.
 const inGroups = (digits: string, locale: Locale): string => digits.replaceAll(/\B(?=(?:\d{3})+$)/g, groupSign[locale])
 
 const compactNumber = perLocale(
@@ -35,7 +35,7 @@ const longTime = perLocale(
 )
 const longDate = perLocale(tag => new Intl.DateTimeFormat(tag, { timeZone: 'Asia/Shanghai', dateStyle: 'long' }))
 
-/** A price in the pieces that a screen sets in different sizes. */
+/** A price split into parts that a screen shows in different sizes. */
 export interface MoneyParts {
   readonly sign: '' | '-'
   readonly symbol: string
@@ -45,7 +45,7 @@ export interface MoneyParts {
   readonly fraction: string
 }
 
-/** Splits an amount in fen for display; throws RangeError for what is no whole number of fen. */
+/** Splits an amount in fen for display; throws RangeError if it is not a whole number of fen. */
 export function moneyParts(amount: number, locale: Locale = fallbackLocale): MoneyParts {
   const text = fenToYuan(fen(Math.abs(amount)))
   const [integer = '0', fraction = '00'] = text.split('.')
@@ -58,10 +58,10 @@ export function formatMoney(amount: number, locale: Locale): string {
   return `${sign}${symbol}${integer}.${fraction}`
 }
 
-/** How a time is written: `exact` is 'YYYY-MM-DD HH:mm:ss' of §9, `long` and `date` are in the words of the language. */
+/** Time formats: `exact` is 'YYYY-MM-DD HH:mm:ss' of §9, `long` and `date` follow the language. */
 export type TimeForm = 'exact' | 'long' | 'date'
 
-/** A time in the shop's zone; what is no time shows as '-'. */
+/** A time in the shop's zone; an invalid time is shown as '-'. */
 export function formatDateTime(
   value: string | Date | null | undefined,
   locale: Locale,
@@ -76,8 +76,8 @@ export function formatDateTime(
 const JUST_NOW: Readonly<Record<Locale, string>> = { 'zh-cn': '刚刚', en: 'just now' }
 
 /**
- * How long ago, or in how long: minutes and hours within a day, then days of the shop's calendar ('昨天'), and the date
- * beyond a week. What is no time shows as '-'.
+ * Relative time, past or future: minutes and hours within a day, then days of the shop's calendar ('昨天'), and the date beyond a week. An invalid time
+ * is shown as '-'.
  */
 export function formatRelative(
   value: string | Date | null | undefined,
@@ -102,7 +102,7 @@ function readTime(value: string | Date | null | undefined): Date | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date
 }
 
-/** A count in short: '1.2万', '3.5亿', '12.3K'; always cut, never rounded up. `formatNumber` gives the exact value. */
+/** A short count: '1.2万', '3.5亿', '12.3K'; always rounded down. `formatNumber` gives the exact value. */
 export function formatCount(count: number, locale: Locale): string {
   return compactNumber(locale).format(count)
 }

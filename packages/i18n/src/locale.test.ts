@@ -48,7 +48,7 @@ describe('parseAcceptLanguage', () => {
     expect(parseAcceptLanguage(header)).toEqual(tags)
   })
 
-  it('reads no more of a hostile header than it needs', () => {
+  it('reads only the needed part of a hostile header', () => {
     expect(parseAcceptLanguage('en,'.repeat(1_000_000)).length).toBeLessThan(200)
   })
 
@@ -57,7 +57,7 @@ describe('parseAcceptLanguage', () => {
   })
 })
 
-it('knows its languages and their tags', () => {
+it('recognises its languages and returns their tags', () => {
   expect([isLocale('en'), isLocale('zh-cn'), isLocale('zh-CN'), isLocale(null)]).toEqual([true, true, false, false])
   expect([languageTag('zh-cn'), languageTag('en')]).toEqual(['zh-CN', 'en'])
 })

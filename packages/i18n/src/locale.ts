@@ -4,7 +4,7 @@ export const locales = ['zh-cn', 'en'] as const
 /** An interface language as stored, sent and used in message paths. */
 export type Locale = (typeof locales)[number]
 
-/** The language when nothing else decides (§1). */
+/** The default language (§1). */
 export const fallbackLocale: Locale = 'zh-cn'
 
 /** Whether a stored or sent value names an interface language exactly. */
@@ -13,8 +13,8 @@ export function isLocale(value: unknown): value is Locale {
 }
 
 /**
- * The language of §1: the stored setting when it is one of ours, else the first browser language that decides (one that
- * contains zh or cn is Chinese, one that contains en is English), else Chinese. Never throws on hostile values.
+ * Detects the language (§1): the stored setting if valid, else the first browser language that contains zh or cn (Chinese) or en (English), else
+ * Chinese. Never throws on hostile values.
  */
 export function detectLocale(stored: string | null | undefined, browserLanguages: readonly string[]): Locale {
   const setting = stored?.trim().toLowerCase().replace('_', '-')
@@ -26,7 +26,7 @@ export function detectLocale(stored: string | null | undefined, browserLanguages
   return fallbackLocale
 }
 
-/** The language tags of an Accept-Language header, most wanted first; refused (q=0) and malformed ones are left out. */
+/** The language tags of an Accept-Language header, most preferred first, without refused (q=0) and malformed ones. */
 export function parseAcceptLanguage(header: string | undefined): string[] {
   return (header ?? '')
     .slice(0, 512)
@@ -41,7 +41,7 @@ export function parseAcceptLanguage(header: string | undefined): string[] {
     .map(({ tag }) => tag)
 }
 
-/** The value of `<html lang>` and of the platform's own formatters for a language. */
+/** The tag of a language for `<html lang>` and for `Intl` formatters. */
 export function languageTag(locale: Locale): 'zh-CN' | 'en' {
   return locale === 'zh-cn' ? 'zh-CN' : 'en'
 }

@@ -13,7 +13,7 @@ describe('messages', () => {
     expect(fill('{{done}} / {{ total }}{{unit}}', { done: 0, total: 12, unit: '' }, fail)).toBe('0 / 12')
   })
 
-  it('does not fill a value that itself looks like a placeholder, nor from the prototype', () => {
+  it('does not fill placeholders inside values, nor from the prototype', () => {
     expect(fill('{{a}}', { a: '{{b}}', b: 'x' }, fail)).toBe('{{b}}')
     expect(fill('{{constructor}}', {}, fail)).toBe('?constructor?')
     expect(fill('{{a}}', { a: '$& $1' }, fail)).toBe('$& $1')

@@ -11,7 +11,7 @@ export function placeholders(message: string): string[] {
   return [...new Set(Array.from(message.matchAll(PLACEHOLDER), match => match[1] ?? ''))].toSorted()
 }
 
-/** Fills the placeholders; one without a value is handed to `missing`, whose answer stands in its place. */
+/** Fills the placeholders; `missing` returns the text for one without a value. */
 export function fill(message: string, params: TextParams, missing: (name: string) => string): string {
   return message.replace(PLACEHOLDER, (_, name: string) => {
     const value = Object.hasOwn(params, name) ? params[name] : undefined
@@ -19,7 +19,7 @@ export function fill(message: string, params: TextParams, missing: (name: string
   })
 }
 
-/** The namespace and the rest of a key: 'error.too_many' gives 'error' and 'too_many'. */
+/** Splits a key into namespace and rest: 'error.too_many' gives 'error' and 'too_many'. */
 export function splitKey(key: string): { namespace: string; rest: string } {
   const dot = key.indexOf('.')
   return { namespace: key.slice(0, Math.max(dot, 0)), rest: key.slice(dot + 1) }

@@ -5,19 +5,19 @@ import { messagesFolder, readMessages } from './server.ts'
 import type { TextKey } from './text-key.ts'
 
 describe('namespaces.ts', () => {
-  it('names every file of messages; if not, run the script "namespaces" of this package', () => {
+  it('lists every message file; if not, run the script "namespaces" of this package', () => {
     const names = [...readMessages(messagesFolder, 'zh-cn').keys()]
     expect(readFileSync(new URL('./namespaces.ts', import.meta.url), 'utf8')).toBe(namespacesSource(names))
   })
 
-  it('can name a module with a hyphen', () => {
+  it('supports a module name with a hyphen', () => {
     expect(namespacesSource(['order', 'after-sale'])).toContain(
       "import type afterSale from '../messages/zh-cn/after-sale.json'",
     )
     expect(namespacesSource(['after-sale'])).toContain("readonly 'after-sale': typeof afterSale")
   })
 
-  it('makes keys that compile, plurals without their form included, and no others', () => {
+  it('generates keys that compile, including plurals without their form, and no others', () => {
     expectTypeOf<'error.too_many' | 'status.order.cancel' | 'form.wrong_count'>().toExtend<TextKey>()
     expectTypeOf<'error.nothing'>().not.toExtend<TextKey>()
     expectTypeOf<'nowhere.too_many'>().not.toExtend<TextKey>()

@@ -1,6 +1,6 @@
 const identifier = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** The text of `namespaces.ts` for these namespaces: type-only imports, so no message reaches a bundle through it. */
+/** Source of `namespaces.ts` for these namespaces: type-only imports, so it adds no message to a bundle. */
 export function namespacesSource(names: readonly string[]): string {
   const sorted = names.toSorted()
   const imports = sorted.map(name => `import type ${identifier(name)} from '../messages/zh-cn/${name}.json'`)

@@ -7,7 +7,7 @@ const within = (i18n: Awaited<ReturnType<typeof createI18n>>, child: ReactNode):
   createElement(I18nextProvider, { i18n }, child)
 
 describe('createI18n', () => {
-  it('speaks the language with the namespaces asked for, and loads no others', async () => {
+  it('loads the requested namespaces of the language and no others', async () => {
     const i18n = await createI18n('en', ['form', 'error'])
     const say = sayWith(i18n)
     expect(say('error.too_many')).toBe('Your requests are too frequent. Please take a break.')
@@ -16,16 +16,16 @@ describe('createI18n', () => {
       '2 fields need attention.',
     ])
     expect(Object.keys(i18n.getDataByLanguage('en') ?? {}).toSorted()).toEqual(['error', 'form'])
-    // Failures have their words in both languages from the start.
+    // Failure messages are loaded in both languages from the start.
     expect(Object.keys(i18n.getDataByLanguage('zh-cn') ?? {})).toEqual(['error'])
   })
 
-  it('leaves markup in values to React, which escapes it', async () => {
+  it('leaves escaping of values to React', async () => {
     const say = sayWith(await createI18n('en', ['error']))
     expect(say('error.request_id', { id: '<b>' })).toBe('Request id: <b>')
   })
 
-  it('changes the language with all namespaces loaded so far', async () => {
+  it('changes the language of all namespaces loaded so far', async () => {
     const i18n = await createI18n('zh-cn', ['common'])
     await i18n.loadNamespaces('table')
     const say = sayWith(i18n)
@@ -39,7 +39,7 @@ describe('createI18n', () => {
     expect([sayWith(chinese)('common.save'), sayWith(english)('common.save')]).toEqual(['保存', 'Save'])
   })
 
-  it('knows which keys from data have a text', async () => {
+  it('tells which keys from data have a text', async () => {
     const i18n = await createI18n('en', ['status'])
     expect(hasText(i18n, 'status.order.waiting_payment')).toBe(true)
     expect(hasText(i18n, 'status.order.lost_in_space')).toBe(false)
@@ -48,7 +48,7 @@ describe('createI18n', () => {
 })
 
 describe('useText', () => {
-  it('says texts of the namespaces of the start, in the language of the page', async () => {
+  it('returns texts of the initial namespaces in the language of the page', async () => {
     const Page = (): ReactNode => {
       const say = useText()
       return `${useLocale()}: ${say('status.order.waiting_payment')}`
@@ -57,7 +57,7 @@ describe('useText', () => {
     expect(html).toBe('zh-cn: 待付款')
   })
 
-  it('waits for a namespace that is not loaded yet', async () => {
+  it('suspends for a namespace that is not loaded yet', async () => {
     const i18n = await createI18n('en', ['common'])
     const Table = (): ReactNode => useText('table')('table.delete_confirm')
     const page = createElement(Suspense, { fallback: 'wait' }, createElement(Table))

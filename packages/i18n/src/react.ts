@@ -9,17 +9,17 @@ import type { Namespace, TextKey } from './text-key.ts'
 export type { i18n as I18n } from 'i18next'
 export { I18nextProvider, useTranslation } from 'react-i18next'
 
-/** Says a key in the current language. */
+/** Translates a key into the current language. */
 export type SayText = (key: TextKey, params?: TextParams) => string
 
-// One chunk per language and namespace, so nobody loads the texts of pages that he does not open.
+// One chunk per language and namespace, so that people load only the texts of the pages they open.
 const files = import.meta.glob<Messages>(['../messages/*/*.json', '!../messages/*/error.json'], { import: 'default' })
 
-// What tells that something did not arrive must be there already, in whatever language it happens.
+// Failure messages must be loaded already, in both languages.
 const failures = import.meta.glob<Messages>('../messages/*/error.json', { import: 'default', eager: true })
 const failuresIn = (locale: Locale): Messages => failures[`../messages/${locale}/error.json`] ?? {}
 
-/** Brings the texts of one namespace in one language; undefined for what does not exist. */
+/** Loads the texts of one namespace in one language; undefined if it does not exist. */
 export type BringTexts = (locale: string, namespace: string) => Promise<Messages> | undefined
 
 const bringChunk: BringTexts = (locale, namespace) => files[`../messages/${locale}/${namespace}.json`]?.()
@@ -38,18 +38,18 @@ const backendOf = (bring: BringTexts): BackendModule => ({
   },
 })
 
-/** Tries of a text after the first one, and the wait before the first of them, which doubles: told after a good second. */
+/** Retries for a text, and the wait before the first one, which doubles: a failure is shown after just over a second. */
 const RETRIES = 2
 const RETRY_MS = 350
 
-/** Texts did not arrive; asked for again after `forgetFailures`. */
+/** Texts failed to load; retried after `forgetFailures`. */
 export class TextsMissing extends Error {
   override readonly name = 'TextsMissing'
 }
 
 /**
- * Makes the translation instance of one SPA with the namespaces that its first page needs; others load when a component
- * asks for them. The words of failures (`error`) are there from the start in both languages. Rejects when the first namespaces
+ * Creates the translation instance of one SPA with the namespaces of its first page; others load when a component asks for them. Failure messages
+ * (`error`) are loaded from the start in both languages. Rejects when the first namespaces
  * cannot be loaded.
  */
 export async function createI18n(
@@ -87,7 +87,7 @@ function mustHave(instance: i18n, locale: string, namespaces: readonly string[])
   if (lost.length > 0) throw new TextsMissing(`Messages could not be loaded: ${lost.join(', ')} (${locale})`)
 }
 
-/** Loads the texts of a page, those that failed before as well. Rejects with `TextsMissing` when some do not arrive. */
+/** Loads the texts of a page, including those that failed before. Rejects with `TextsMissing` when some cannot be loaded. */
 export async function loadTexts(instance: i18n, namespaces: readonly Namespace[]): Promise<void> {
   forgetFailures(instance)
   const { language } = instance
@@ -96,8 +96,8 @@ export async function loadTexts(instance: i18n, namespaces: readonly Namespace[]
 }
 
 /**
- * Changes the language of the page, once all texts that it has loaded so far are there in the new one. Rejects with
- * `TextsMissing` when some do not arrive; then the page keeps its language.
+ * Changes the language of the page after loading all its namespaces in the new language. Rejects with `TextsMissing` and keeps the old language when
+ * some cannot be loaded.
  */
 export async function changeLocale(instance: i18n, locale: Locale): Promise<void> {
   forgetFailures(instance)
@@ -108,20 +108,20 @@ export async function changeLocale(instance: i18n, locale: Locale): Promise<void
   await instance.changeLanguage(locale)
 }
 
-/** Lets texts that could not be loaded be asked for again; by itself an instance asks once. */
+/** Allows failed texts to be requested again; otherwise an instance asks only once. */
 export function forgetFailures(instance: i18n): void {
   const state: Record<string, number> = instance.services.backendConnector.state
-  // 2 is loaded, 1 under way; both others are failures, of which the one is not asked for again and the other not waited for.
+  // 2 is loaded, 1 is loading; the other two are failures: one would not be requested again, the other not waited for.
   for (const [name, step] of Object.entries(state)) if (step <= 0) delete state[name]
 }
 
-/** `forgetFailures` of the page, for a button that tries again. */
+/** `forgetFailures` of the page, for a retry button. */
 export function useForgetFailures(): () => void {
   const { i18n: instance } = useTranslation()
   return () => forgetFailures(instance)
 }
 
-/** A text about failures where there is no page yet, because its start failed. */
+/** A failure message for when the page itself failed to start. */
 export const failureText = (locale: Locale, key: string): string => failuresIn(locale)[key] ?? ''
 
 type Lookup = (rest: string, options: TextParams & { readonly ns: string }) => string
@@ -133,7 +133,7 @@ const bind =
     return t(rest, { ...params, ns: namespace })
   }
 
-// A page says the same words in each of its rows. What has no text yet may have one when its namespace has come.
+// Cached, since a page repeats its texts in every row. Missing texts are not cached: their namespace may load later.
 const remembering = (say: SayText): SayText => {
   const known = new Map<TextKey, string>()
   return (key, params) => {
@@ -146,14 +146,14 @@ const remembering = (say: SayText): SayText => {
   }
 }
 
-/** Says texts outside components (requests, toasts), in the language that the instance has at each call. */
+/** Translates outside components (requests, toasts), in the current language at each call. */
 export function sayWith(instance: i18n): SayText {
   return bind((rest, options) => instance.t(rest, options))
 }
 
 /**
- * The texts of a component: `say('order.action.ship')`. Name the namespaces beyond those of the SPA's start; the component
- * waits for them (Suspense), and throws `TextsMissing` when they do not arrive. The function changes only with the language.
+ * The texts of a component: `say('order.action.ship')`. Name the namespaces beyond the initial ones of the SPA; the component suspends until they
+ * load, and throws `TextsMissing` when they cannot be loaded. The function changes only with the language.
  */
 export function useText(...namespaces: Namespace[]): SayText {
   const { t, i18n: instance } = useTranslation(namespaces.length > 0 ? namespaces : undefined)
@@ -161,13 +161,13 @@ export function useText(...namespaces: Namespace[]): SayText {
   return useMemo(() => remembering(bind(t)), [t])
 }
 
-/** The current language; the component follows its changes. */
+/** The current language; the component re-renders when it changes. */
 export function useLocale(): Locale {
   const { i18n: instance } = useTranslation()
   return isLocale(instance.language) ? instance.language : fallbackLocale
 }
 
-/** Whether a key that came from data (a status word, a menu) has a text in a loaded namespace. */
+/** Whether a key from data (a status, a menu) has a text in a loaded namespace. */
 export function hasText(instance: i18n, key: string): key is TextKey {
   const { namespace, rest } = splitKey(key)
   return instance.exists(rest, { ns: namespace })

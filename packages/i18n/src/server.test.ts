@@ -47,7 +47,7 @@ describe('the wording of the specification', () => {
     expect(translate('zh-cn', key)).toMatch(/\p{Script=Han}/u)
   })
 
-  it('asks for patience in the words of the specification', () => {
+  it('asks to wait in the words of the specification', () => {
     expect(translate('zh-cn', 'error.too_many')).toBe('您请求太频繁了，请休息一会')
     expect(translate('en', 'error.too_many')).toBe('Your requests are too frequent. Please take a break.')
   })

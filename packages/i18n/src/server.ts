@@ -5,7 +5,7 @@ import { fill, type Messages, splitKey, type TextParams } from './message.ts'
 
 type Catalogue = Readonly<Record<Locale, ReadonlyMap<string, Messages>>>
 
-/** Where the message files lie in the repository. */
+/** Folder of the message files in the repository. */
 export const messagesFolder = fileURLToPath(new URL('../messages/', import.meta.url))
 
 /** Reads every file of a messages folder; throws when one is not a flat object of texts. */
@@ -29,11 +29,11 @@ function parseMessages(file: string): Messages {
   )
 }
 
-/** Says a key in a language. */
+/** Translates a key into a language. */
 export type Translate = (locale: Locale, key: string, params?: TextParams) => string
 
 /**
- * Makes a translator over a messages folder, read at its first use. A strict one throws on an unknown key or a missing
+ * Creates a translator for a messages folder, read on first use. A strict one throws on an unknown key or a missing
  * value; a lenient one falls back to Chinese, then to the key, and leaves a missing value out.
  */
 export function createTranslator(folder: string, strict: boolean): Translate {
@@ -63,5 +63,5 @@ export function createTranslator(folder: string, strict: boolean): Translate {
   }
 }
 
-/** Says a key ('namespace.rest') in a language, from the repository's messages; strict in tests, lenient elsewhere. */
+/** Translates a key ('namespace.rest') with the repository's messages; strict in tests, lenient elsewhere. */
 export const translate: Translate = createTranslator(messagesFolder, process.env.NODE_ENV === 'test')

@@ -29,8 +29,8 @@ void instance.init({
 })
 
 /**
- * A text of the product in the language of the page, so that the `play` of a story finds the same part in every language. For
- * stories only: all texts are in it.
+ * A text of the product in the language of the page, so that the `play` of a story finds the same element in every language. For stories only: it
+ * bundles all texts.
  */
 export const said: SayText = (key, params) =>
   sayWith(instance)(key, { ...params, lng: detectLocale(undefined, [document.documentElement.lang]) })

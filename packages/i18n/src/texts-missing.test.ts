@@ -29,7 +29,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('a text chunk that does not arrive is told within 3 s, after two more tries, and comes when it is asked for again', async () => {
+it('a text chunk that cannot be loaded is reported within 3 s, after two retries, and loads when it is requested again', async () => {
   const i18n = await createI18n('en', ['common'], bring)
   vi.useFakeTimers()
   const outcome: { error?: unknown } = {}
@@ -44,7 +44,7 @@ it('a text chunk that does not arrive is told within 3 s, after two more tries, 
   expect(sayWith(i18n)('table.query')).toBe('Query')
 })
 
-it('a component without its texts never shows raw keys: its boundary is told, and draws it at the next try', async () => {
+it('a component without its texts never shows raw keys: its error boundary catches it and renders it on retry', async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   class Guard extends Component<{ readonly children?: ReactNode }, { readonly error?: Error }> {
@@ -75,7 +75,7 @@ it('a component without its texts never shows raw keys: its boundary is told, an
   await act(async () => root.unmount())
 })
 
-it('a language whose texts do not all arrive is not changed to, and is when they do', async () => {
+it('switches the language only when all its texts have loaded', async () => {
   wire.cut = false
   const i18n = await createI18n('zh-cn', ['common', 'table'], bring)
   wire.cut = true
@@ -92,7 +92,7 @@ it('a language whose texts do not all arrive is not changed to, and is when they
   expect([i18n.language, sayWith(i18n)('table.query')]).toEqual(['en', 'Query'])
 })
 
-it('the words of failures need no loading, in both languages, also before anything has started', async () => {
+it('failure messages need no loading in either language, even before the start', async () => {
   const say = sayWith(await createI18n('zh-cn', []))
   expect(say('error.http_500')).toBe('500（服务器内部错误） ')
   expect([failureText('zh-cn', 'retry'), failureText('en', 'retry')]).toEqual(['重试', 'Try again'])

@@ -2,7 +2,7 @@ import { CODE } from '@shiji/contract/envelope.ts'
 import { API_TEXTS, type ApiFailure } from './failure.ts'
 import type { ApiHost } from './host.ts'
 
-/** What came back: the data of a body code 200, or a failure. */
+/** Result of a call: the data of a body code 200, or a failure. */
 export type Answer = { readonly data: unknown } | { readonly failure: ApiFailure }
 
 interface Received {
@@ -13,8 +13,8 @@ interface Received {
 }
 
 /**
- * Judges a received answer by §8. `raw` answers are not envelopes: their JSON is the data. `needsData` makes an answer
- * without data a failure, for calls that can do nothing without.
+ * Turns a response into data or a failure (§8). `raw` answers are not envelopes: their JSON is the data. `needsData` makes an answer without data a
+ * failure, for callers that cannot work without it.
  */
 export function judge(received: Received, raw: boolean, needsData: boolean, translate: ApiHost['translate']): Answer {
   const json = parse(received.text)
@@ -24,7 +24,7 @@ export function judge(received: Received, raw: boolean, needsData: boolean, tran
     return failed({ kind: 'unknown', code: received.status, msg: translate(API_TEXTS.unknown), data: null })
   }
   if (raw || !isEnvelope(json)) return { data: json }
-  // 405 gives its data silently (spec §8).
+  // A 405 returns its data and shows no message (spec §8).
   if (json.code === CODE.ok || json.code === CODE.silent) {
     if (!needsData || (json.data !== null && json.data !== undefined)) return { data: json.data }
     return failed({ kind: 'unknown', code: json.code, msg: translate(API_TEXTS.dataAbnormal), data: null })
@@ -52,7 +52,7 @@ function httpFailure(received: Received, message: string, translate: ApiHost['tr
   return { kind: 'http', code: status, msg, data: null }
 }
 
-/** HTTP/2 carries no status text; these are the ones that servers and proxies in front of them send. */
+/** HTTP/2 carries no status text; these are the statuses that servers and proxies send. */
 const PHRASES: Readonly<Record<number, string>> = {
   400: 'Bad Request',
   403: 'Forbidden',

@@ -3,7 +3,7 @@ import { LIMITS } from '@shiji/contract/limits.ts'
 
 /**
  * Area a call acts as: the prefix in the request address decides, else the page's address, else the storefront (spec §6).
- * Only the start of the path counts, so that nothing a visitor can write into a link chooses the token.
+ * Only the start of the path counts, so that no link can choose the token.
  */
 export function areaOf(url: string, page: string): Area {
   return prefixedArea(pathOf(url)) ?? prefixedArea(pathOf(page)) ?? 'buyer'

@@ -12,16 +12,16 @@ import { type ApiCall, type PreparedCall, type Transport, transportOf } from './
 type Dispatch = Parameters<BaseQueryFn>[1]['dispatch']
 type Attempt = { readonly prepared: PreparedCall; readonly answer: Answer; readonly meta: AnswerMeta }
 
-/** What the headers of an answer say beside its data. */
+/** What the response headers add to the data. */
 export interface AnswerMeta {
-  /** Version of the record that was answered, for `version` of a later call. */
+  /** Version of the returned record, to send as `version` in a later call. */
   readonly version?: string
 }
 
 /**
- * The one way to the server (spec §7, §8). A body code 200 or 405 answers with its data; anything else is an `ApiFailure` and has
+ * The base query of all calls (spec §7, §8). A body code 200 or 405 answers with its data; anything else is an `ApiFailure` and has
  * been shown by the time the caller sees it. A 401 ends the area's session only if the stored token is the one that was
- * sent; when another tab or a fresh token was faster, the call is repeated once with the stored one.
+ * sent; if another tab has stored a newer token, the call is repeated once with that one.
  */
 export const baseQuery: BaseQueryFn<ApiCall, unknown, ApiFailure, object, AnswerMeta> = async (
   call,
@@ -80,7 +80,7 @@ async function attempt(call: ApiCall, transport: Transport, signal: AbortSignal,
   }
 }
 
-/** Stores a token that came in the `authorization` header, unless its session was ended or renewed in the meantime. */
+/** Stores a token from the `authorization` header, unless the session has ended or been renewed since. */
 function keepFreshToken(headers: Headers, prepared: PreparedCall, transport: Transport, dispatch: Dispatch): void {
   const token = (headers.get('authorization') ?? '').replace(/^Bearer\s+/i, '')
   if (token === '' || !isStored(prepared, transport)) return
@@ -93,7 +93,7 @@ const isStored = ({ area, sent }: PreparedCall, { storage }: Transport) =>
 const isSessionOver = (answer: Answer) =>
   'failure' in answer && answer.failure.kind === 'business' && answer.failure.code === CODE.unauthenticated
 
-/** Shows a failure as §8 says: html pages are ignored, a missing answer was logged. */
+/** Shows a failure as §8 requires: html pages are ignored, a missing answer has already been logged. */
 function report(failure: ApiFailure, host: ApiHost): void {
   if (failure.kind === 'aborted' || failure.kind === 'html' || failure.kind === 'network') return
   if (failure.msg !== '') host.notify('error', failure.msg)

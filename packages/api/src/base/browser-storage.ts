@@ -10,7 +10,7 @@ import {
   toStoredUser,
 } from './slots.ts'
 
-/** The part of `localStorage` that is needed. */
+/** The part of `localStorage` that this package uses. */
 export interface TextStorage {
   getItem(key: string): string | null
   setItem(key: string, text: string): void
@@ -19,15 +19,15 @@ export interface TextStorage {
 
 /** The bare keys of §3, and the adapter through which redux-persist writes them. */
 export interface BrowserStorage {
-  /** The text of a key this very moment, also when another tab has written it. */
+  /** The current text of a key, including writes by other tabs. */
   text(key: StorageKey): string | null
-  /** Id of this browser for logins of an area: random, made at its first use, known to nobody else. */
+  /** Random id of this browser for logins to an area, created on first use and shared with no other area. */
   device(area: Area): string
-  /** Every key, read now; for the preloaded state. */
+  /** Reads every key, for the preloaded state. */
   snapshot(): StoredKeys
-  /** Takes note of what another tab wrote, so that it is not written back. */
+  /** Records what another tab wrote, so that it is not written back. */
   followed(key: StorageKey, text: string | null): Partial<StoredKeys>
-  /** What redux-persist calls; it hands over the slice as it is (`serialize: false`). */
+  /** The interface for redux-persist, which passes the slice unserialised (`serialize: false`). */
   readonly adapter: {
     getItem(name: string): Promise<unknown>
     setItem(name: string, state: unknown): Promise<void>
@@ -35,7 +35,7 @@ export interface BrowserStorage {
   }
 }
 
-/** Opens browser storage. Where it is refused or full (private windows), keys live in memory until the page closes. */
+/** Opens browser storage. If it is blocked or full (private windows), keys are kept in memory until the page closes. */
 export function openBrowserStorage(storage: TextStorage = guarded(localStorageIfAllowed())): BrowserStorage {
   // What each key held when this tab last read or wrote it: a key is written only when the slice moved on from there,
   // so a token that another tab has just renewed is never overwritten by this tab's older one.
@@ -86,7 +86,7 @@ export function openBrowserStorage(storage: TextStorage = guarded(localStorageIf
   }
 }
 
-/** The state of a browser that has never been here. */
+/** The state of a browser on its first visit. */
 export const NOTHING_STORED: StoredKeys = {
   token: null,
   user: null,

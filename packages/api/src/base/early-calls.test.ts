@@ -23,15 +23,15 @@ const begin = (token: string | null = null, language: string | null = null) =>
 const page = (keys: Readonly<Record<string, string>> = {}) => aPage({ origin: server.origin, storage: storageOf(keys) })
 const call = { url: '/home' }
 
-/** Begins the call early, and has the server answer otherwise from then on. */
+/** Starts the early call; later calls get another answer. */
 const begun = async (...who: Parameters<typeof begin>) => {
   const copy = await begin(...who)
   server.answer(ok('second'))
   return copy
 }
 
-describe('a call that was begun before the code of the page had come', () => {
-  it('is answered by what is on its way, once', async () => {
+describe('a call started before the page code has loaded', () => {
+  it('reuses the pending response, once', async () => {
     await begun()
     const shop = page()
     expect(await shop.call(call)).toBe('first')
@@ -39,13 +39,13 @@ describe('a call that was begun before the code of the page had come', () => {
     expect(await shop.call(call)).toBe('second')
   })
 
-  it('leaves a copy to the one who began it', async () => {
+  it('gives its starter a copy of the response', async () => {
     const copy = await begun()
     expect(await page().call(call)).toBe('first')
     expect(await copy.json()).toMatchObject({ data: 'first' })
   })
 
-  it('knows the same person in the same language', async () => {
+  it('is reused only for the same person and language', async () => {
     await begun('t', 'en')
     expect(await page({ token: 't', language: 'en' }).call(call)).toBe('first')
   })
@@ -60,25 +60,25 @@ describe('a call that was begun before the code of the page had come', () => {
     expect(await page(keys).call(call)).toBe('second')
   })
 
-  it('answers no other address', async () => {
+  it('is not reused for another address', async () => {
     await begun()
     expect(await page().call({ ...call, params: { page: 2 } })).toBe('second')
   })
 
-  it('is asked again when something was written since', async () => {
+  it('is repeated after a write', async () => {
     await begun()
     const shop = page()
     await shop.call({ url: '/user/carts', method: 'POST', body: {} })
     expect(await shop.call(call)).toBe('second')
   })
 
-  it('is asked again when its answer is half a minute old', async () => {
+  it('is repeated when its answer is 30 seconds old', async () => {
     await begun()
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 30_001 })
     expect(await page().call(call)).toBe('second')
   })
 
-  it('is asked again when the page has been up for a while', async () => {
+  it('is repeated when the page has been open for a while', async () => {
     await begun()
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     const shop = page()
@@ -87,7 +87,7 @@ describe('a call that was begun before the code of the page had come', () => {
     expect(await shop.call(call)).toBe('second')
   })
 
-  it('outlives the while of a page that was there before it', async () => {
+  it('is not dropped by the time limit of an earlier page', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] })
     page()
     vi.advanceTimersByTime(1)
@@ -117,7 +117,7 @@ describe('a call that was begun before the code of the page had come', () => {
     expect(far.logged).toEqual(['error.network_abnormal'])
   })
 
-  it('ends when nobody waits for it any more, and when it takes too long', async () => {
+  it('is aborted when no caller is waiting, and when it times out', async () => {
     server.answer(() => 'never')
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     void begin().catch(() => undefined)
@@ -126,7 +126,7 @@ describe('a call that was begun before the code of the page had come', () => {
     expect(await waiting).toMatchObject({ kind: 'network', late: true })
   })
 
-  it('keeps a fresh token that came with it', async () => {
+  it('keeps a fresh token from its response', async () => {
     server.answer({ ...ok('first'), headers: { authorization: 'Bearer fresh' } })
     await begin('t')
     const member = page({ token: 't' })

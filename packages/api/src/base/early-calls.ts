@@ -1,6 +1,6 @@
-/** A call that the first script of a page began, before the code that will ask for its answer had come. */
+/** A call that the first inline script of a page starts, before the code that needs its answer has loaded. */
 interface EarlyCall {
-  /** Address and headers, by which the same call is known again. */
+  /** Address and headers, which identify the call. */
   readonly mark: string
   readonly begun: number
   readonly answer: Promise<Response>
@@ -8,16 +8,16 @@ interface EarlyCall {
 }
 
 declare global {
-  /** Two scripts of one page share nothing else. */
+  /** A global is all that two scripts of one page share. */
   var shijiEarlyCalls: EarlyCall[] | undefined
 }
 
-/** An answer that waited longer for the page's code may be no longer true. */
+/** An older answer may be out of date. */
 const MOST_AGE_MS = 30_000
 
 const markOf = (address: string, headers?: HeadersInit) => JSON.stringify([address, ...new Headers(headers)])
 
-/** What every call says of itself: who asks and in which language. */
+/** Headers that every call compares: who asks, in which language. */
 export function callHeaders(token: string | null, language: string | null): Headers {
   const headers = new Headers({ accept: 'application/json' })
   if (token !== null && token !== '') headers.set('authorization', `Bearer ${token}`)
@@ -25,7 +25,7 @@ export function callHeaders(token: string | null, language: string | null): Head
   return headers
 }
 
-/** Begins a GET whose answer the code of the page will take over; the answer here is a copy. */
+/** Starts a GET whose answer the page code will reuse; returns a copy of the answer. */
 export async function beginEarly(address: string, request: RequestInit = {}): Promise<Response> {
   const stopping = new AbortController()
   const answer = fetch(address, { ...request, signal: stopping.signal })
@@ -36,14 +36,14 @@ export async function beginEarly(address: string, request: RequestInit = {}): Pr
   return await copy
 }
 
-/** Drops what nobody has taken over; only what began until a time, in ms since 1970, where one is given. */
+/** Drops calls that were not reused; with a time (ms since 1970), only those started until then. */
 export function forgetEarly(until = Number.POSITIVE_INFINITY): void {
   globalThis.shijiEarlyCalls = globalThis.shijiEarlyCalls?.filter(({ begun }) => begun > until)
 }
 
 /**
- * `fetch`, which takes over the call that was begun early: once, for the same address, person and language, and as long as
- * nothing was written since. Its failure is the failure of this call.
+ * `fetch` that reuses an early call: once, for the same address, person and language, and only if nothing was written since. If the early call
+ * failed, this call fails the same way.
  */
 export const fetchOrTakeOver: typeof fetch = async (input, init = {}) => {
   const { method = 'GET', headers, signal } = init

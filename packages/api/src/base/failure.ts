@@ -1,23 +1,23 @@
 import { CODE } from '@shiji/contract/envelope.ts'
 
 /**
- * What a call answers when it is not a body code 200.
+ * The error of a call whose body code is not 200.
  * `business` keeps the body's `code`, `msg` and `data` together (spec §8); `http` has the status as code; `network` means no
- * answer at all; `html` is a page where data was asked for; `unknown` is anything else, `aborted` a call nobody waits for.
+ * answer at all; `html` is a page instead of data; `unknown` is anything else, `aborted` a call that was cancelled.
  */
 export interface ApiFailure {
   readonly kind: 'business' | 'http' | 'network' | 'html' | 'unknown' | 'aborted'
   readonly code: number
-  /** In the language of the page; already shown where §8 says so. */
+  /** In the page's language; already shown where §8 requires it. */
   readonly msg: string
   readonly data: unknown
-  /** No answer because the time for it was over. */
+  /** The call timed out. */
   readonly late?: true
-  /** Seconds after which a 429 may be tried again, where the server said so. */
+  /** Seconds to wait after a 429, if the server sent them. */
   readonly retryAfter?: number
 }
 
-/** Texts of §8 that the client itself says; the host translates them. */
+/** Texts of §8 that the client itself shows; the host translates them. */
 export const API_TEXTS = {
   notFound: 'error.http_404',
   serverError: 'error.http_500',
@@ -36,8 +36,7 @@ export const API_TEXTS = {
 export type ApiText = (typeof API_TEXTS)[keyof typeof API_TEXTS]
 
 /**
- * What to tell about a failure where content would be: a text of the client, or the words that came with it. undefined for
- * what is no failure of a call.
+ * Message to show in place of the content: the client's own text or the server's. Undefined when the error is not a failed call.
  */
 export function failureWords(failure: unknown, online: boolean): ApiText | { readonly msg: string } | undefined {
   if (!isFailure(failure)) return undefined

@@ -37,7 +37,7 @@ describe('spec §8: business codes in the response body', () => {
     expect([seller.shown, seller.sentTo, storage.keys.get('seller_token')]).toEqual([[], [], 'renewed'])
   })
 
-  it('401 is repeated once, not for ever', async () => {
+  it('401 is repeated only once', async () => {
     const storage = storageOf({ seller_token: 't0' })
     const before = server.arrived.length
     server.answer(({ headers }) => {
@@ -64,7 +64,7 @@ describe('spec §8: business codes in the response body', () => {
     expect([seller.shown, seller.logged]).toEqual([[], []])
   })
 
-  it('429: show the text of too frequent requests, whatever the server says', async () => {
+  it('429: always show the text for too many requests', async () => {
     server.answer({ ...refusal(429, 'slow down'), headers: { 'retry-after': '7' } })
     const seller = page()
     expect(await seller.failing(call)).toMatchObject({ code: 429, retryAfter: 7 })
@@ -140,7 +140,7 @@ describe('spec §8: other', () => {
     expect(await shop.call(call)).toBeNull()
   })
 
-  it('tells slow from unreachable, refused and broken, each in words of its own', () => {
+  it('has separate messages for slow, unreachable, refused and broken', () => {
     const failure = { kind: 'network', code: 0, msg: 'network abnormal', data: null } as const
     expect(failureWords(failure, true)).toBe('error.no_answer')
     expect(failureWords(failure, false)).toBe('error.offline')
@@ -165,7 +165,7 @@ describe('spec §8: other', () => {
     }
   })
 
-  it('a call that nobody waits for any more says nothing', async () => {
+  it('a cancelled call shows no message', async () => {
     server.answer(() => 'never')
     const shop = page()
     const waiting = shop.begin(call)

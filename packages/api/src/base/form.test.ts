@@ -12,7 +12,7 @@ describe('forms on the wire', () => {
     expect(sent({ is_type: 2, is_sort: '5' })).toBe('is_type=2&is_sort=5')
   })
 
-  it('a form without these fields stays without, so that an update does not overwrite them', () => {
+  it('leaves out fields that the form does not have, so that an update does not overwrite them', () => {
     expect(sent({ name: 'x' })).toBe('name=x')
   })
 
@@ -26,7 +26,7 @@ describe('forms on the wire', () => {
     expect(() => sent({ file: new Blob(['x']) })).toThrow('multipart')
   })
 
-  it('nested lists and records arrive as qs reads them, whatever their texts', () => {
+  it('nested lists and records with any text survive a round trip through qs', () => {
     const text = fc.string({ unit: 'grapheme', minLength: 1 })
     const leaf = fc.oneof(text, fc.integer().map(String))
     const sku = fc.record({ price: leaf, specs: fc.array(leaf, { minLength: 1, maxLength: 3 }) })
@@ -42,7 +42,7 @@ describe('forms on the wire', () => {
     expect(qs.parse(sent({ skuList }), { arrayLimit: 1000, parameterLimit: 20_000 })).toEqual({ skuList })
   })
 
-  it('a query has the same shape and knows no is_type default', () => {
+  it('a query has the same shape, without the is_type default', () => {
     expect(decodeURIComponent(queryText({ is_type: '', ids: [1, 2], open: true }))).toBe(
       'is_type=&ids[0]=1&ids[1]=2&open=1',
     )

@@ -1,4 +1,4 @@
-/** A body as endpoints write it: plain values, lists and records of them, or files. */
+/** Request body of an endpoint: plain values, lists and records of them, or files. */
 export type FormBody = Readonly<Record<string, unknown>>
 
 type Pair = readonly [name: string, value: string | Blob]
@@ -37,7 +37,7 @@ export function holdsFile(value: unknown): boolean {
   return isRecord(value) && Object.values(value).some(holdsFile)
 }
 
-/** An empty `is_type` or `is_sort` becomes 0 (spec §5); a form that has no such field stays without. */
+/** An empty `is_type` or `is_sort` becomes 0 (spec §5); a field that the form does not have is not added. */
 function withZeroDefaults(body: FormBody): FormBody {
   const zeroed = Object.fromEntries(
     ['is_type', 'is_sort'].filter(name => name in body && isEmpty(body[name])).map(name => [name, 0]),
@@ -58,7 +58,7 @@ function pairs(name: string, value: unknown): Pair[] {
   if (value instanceof Date) return [[name, value.toISOString()]]
   if (typeof value === 'boolean') return [[name, value ? '1' : '0']]
   if (Array.isArray(value)) {
-    // qs would drop an empty list without a word; the server reads `[]` as one.
+    // qs would silently drop an empty list; the server reads `[]` as an empty list.
     if (value.length === 0) return [[name, '[]']]
     return value.flatMap((item, index) => pairs(`${name}[${index}]`, item ?? null))
   }

@@ -1,11 +1,11 @@
 import type { Area } from '@shiji/contract/area.ts'
 import type { ApiText } from './failure.ts'
 
-/** What the page does for the API: this package shows nothing and knows no router. */
+/** What the page provides: this package shows nothing itself and does not know the router. */
 export interface ApiHost {
   /** Shows a short message. */
   notify(kind: 'success' | 'error', text: string): void
-  /** Sends the person to the login page of an area, remembering where he was. */
+  /** Opens the login page of an area and remembers the current page. */
   toLogin(area: Area): void
   /** A text of this package in the language of the page. */
   translate(key: ApiText): string

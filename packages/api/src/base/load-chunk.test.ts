@@ -19,7 +19,7 @@ describe('chunk loading failure (spec §8)', () => {
     expect(outcome.error).toBeInstanceOf(ChunkLoadError)
   })
 
-  it('a chunk that cannot be fetched is one at once, with its cause', async () => {
+  it('a chunk that cannot be fetched fails at once, with its cause', async () => {
     const cause = new TypeError('offline')
     await expect(loadChunk(() => Promise.reject(cause))).rejects.toMatchObject({ name: 'ChunkLoadError', cause })
   })

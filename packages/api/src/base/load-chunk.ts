@@ -1,11 +1,11 @@
 import { LIMITS } from '@shiji/contract/limits.ts'
 
-/** A part of the page that did not arrive (spec §8). */
+/** A code chunk that failed to load (spec §8). */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError'
 }
 
-/** Loads a part of the page; one that has not arrived after 120000 ms, or cannot be fetched, is a `ChunkLoadError`. */
+/** Loads a code chunk; rejects with `ChunkLoadError` after 120000 ms or when it cannot be fetched. */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>()
   const timer = setTimeout(

@@ -1,10 +1,10 @@
-/** Where a deployed page finds its API and its files, '' for the page's own origin. */
+/** Origins of the API and the files of a deployed page; '' is the page's own origin. */
 export interface Origins {
   readonly apiOrigin: string
   readonly filesOrigin: string
 }
 
-/** Reads both out of a configuration; what is missing or of the wrong kind is the page's own. */
+/** Reads both from a configuration; a missing or invalid one means the page's own origin. */
 export const originsOf = (config: Readonly<Record<string, unknown>>): Origins => ({
   apiOrigin: origin(config.apiOrigin),
   filesOrigin: origin(config.filesOrigin),

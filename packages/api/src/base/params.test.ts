@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { decodeParams, encodeParams } from './params.ts'
 
 describe('route parameters (spec §2: base64 of a JSON object)', () => {
-  it('reads back what it wrote, in any script', () => {
+  it('round-trips text in any script', () => {
     const scalar = fc.oneof(fc.string({ unit: 'grapheme' }), fc.integer(), fc.boolean())
     fc.assert(
       fc.property(fc.dictionary(fc.string(), scalar), value => {
@@ -16,7 +16,7 @@ describe('route parameters (spec §2: base64 of a JSON object)', () => {
     expect(decodeURIComponent(encodeParams({ keywords: '%E8%8C%B6' }))).toBe(btoa('{"keywords":"%E8%8C%B6"}'))
   })
 
-  it.each([undefined, '', '%', 'not base64!', btoa('[1]'), btoa('null')])('has nothing for %j', text => {
+  it.each([undefined, '', '%', 'not base64!', btoa('[1]'), btoa('null')])('returns undefined for %j', text => {
     expect(decodeParams(text)).toBeUndefined()
   })
 })

@@ -32,7 +32,7 @@ function pathOf(call: ApiCall): string {
   const rooted = /^(\/|https?:)/i.test(path) ? path : `/${path}`
   const based = call.skipBase === true ? rooted : `${LIMITS.request.basePath}${rooted}`
   const query = [cut === -1 ? '' : call.url.slice(cut + 1), queryText(call.params ?? {})].filter(Boolean).join('&')
-  // The goods search of the server lives under another name than the page that shows it (spec §7).
+  // The server's goods search has another path than the page that shows it (spec §7).
   return `${based.replace('/search/', '/goods_search/')}${idPart(call.id)}${query === '' ? '' : `?${query}`}`
 }
 
@@ -55,6 +55,6 @@ function bodyOf(call: ApiCall): URLSearchParams | FormData {
   return holdsFile(body) ? multipart(body) : urlEncoded(body)
 }
 
-/** A token never leaves for another origin than the API's. */
+/** A token is sent only to the API's origin. */
 const isForeign = (path: string, origin: string) =>
   /^(https?:)?\/\//i.test(path) && !(origin !== '' && path.startsWith(`${origin}/`))

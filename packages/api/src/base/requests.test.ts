@@ -149,7 +149,7 @@ describe('spec §7: request conventions', () => {
     },
   )
 
-  it('a refreshed token that arrives after the logout brings nobody back', async () => {
+  it('a refreshed token that arrives after the logout does not log in again', async () => {
     const storage = storageOf({ token: 'old' })
     server.answer(() => {
       storage.keys.delete('token')

@@ -2,21 +2,21 @@ import { AREA_PREFIX, AREAS, type Area } from '@shiji/contract/area.ts'
 import { fetchOrTakeOver } from './early-calls.ts'
 import { type Origins, originsOf } from './origins.ts'
 
-/** An account that a demo offers on its login pages. */
+/** A demo account offered on the login pages. */
 export interface DemoAccount {
   readonly area: Area
   readonly username: string
   readonly password: string
-  /** Who that is, in both languages. */
+  /** Description of the account, in both languages. */
   readonly name: string
   readonly name_en: string
 }
 
-/** What a deployed page learns at run time from `/config.json` (architecture §1). */
+/** Runtime configuration of a deployed page, from `/config.json` (architecture §1). */
 export interface RuntimeConfig extends Origins {
   readonly demo: boolean
   readonly demoAccounts: readonly DemoAccount[]
-  /** Where errors are reported, '' for nowhere. */
+  /** Address for error reports; '' turns them off. */
   readonly errorBeacon: string
   readonly version: string
 }
@@ -30,7 +30,7 @@ export const DEFAULT_CONFIG: RuntimeConfig = {
   version: '',
 }
 
-/** Reads a configuration; what is missing or of the wrong kind keeps its default, so an old file never stops a page. */
+/** Parses a configuration. Missing or invalid fields keep their defaults, so an old file never breaks a page. */
 export function parseConfig(value: unknown): RuntimeConfig {
   const fields = isRecord(value) ? value : {}
   const text = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '')
@@ -45,7 +45,7 @@ export function parseConfig(value: unknown): RuntimeConfig {
   }
 }
 
-/** Fetches `/config.json`; a page without one runs with the defaults. */
+/** Fetches `/config.json`; without one, the defaults apply. */
 export async function loadConfig(read: typeof fetch = fetchOrTakeOver): Promise<RuntimeConfig> {
   try {
     const answer = await read('/config.json', { cache: 'no-store' })

@@ -14,7 +14,7 @@ afterEach(() => {
 
 const { upload } = platformApi.endpoints
 
-/** An upload on its way, once the request has been made. */
+/** Waits until the upload's request has been sent. */
 async function underWay(more: { readonly timeout?: number } = {}) {
   const shares: number[] = []
   const page = aPage({ area: 'admin', storage: storageOf({ admin_token: 't1', admin_user: '{"nickname":"Lin"}' }) })
@@ -38,7 +38,7 @@ describe('an upload with progress (spec §7)', () => {
     expect((await sending).data).toBe('/files/a.webp')
   })
 
-  it('tells the share of the file that has gone', async () => {
+  it('reports the share of the file that has been sent', async () => {
     const { request, sending, shares } = await underWay()
     request.progress(1, 4)
     request.progress(3, 0)
@@ -48,14 +48,14 @@ describe('an upload with progress (spec §7)', () => {
     expect(shares).toEqual([0.25, 1])
   })
 
-  it('really stops when it is aborted, and says nothing of it', async () => {
+  it('stops when it is aborted, without a message', async () => {
     const { request, sending, shown, logged } = await underWay()
     sending.abort()
     await sending
     expect([request.aborted, shown, logged]).toEqual([true, [], []])
   })
 
-  it('ends when it takes longer than it may', async () => {
+  it('times out', async () => {
     const { request, sending, logged } = await underWay({ timeout: 5 })
     expect((await sending).error).toMatchObject({ kind: 'network' })
     expect([request.aborted, logged]).toEqual([true, ['error.network_abnormal']])
@@ -92,7 +92,7 @@ describe('an upload with progress (spec §7)', () => {
     expect(logged).toEqual(['error.network_abnormal'])
   })
 
-  it('an answer without a body is an HTTP status like any other', async () => {
+  it('an answer without a body is handled like any other HTTP status', async () => {
     const { request, sending } = await underWay()
     request.answer(null, 204)
     expect((await sending).error).toMatchObject({ kind: 'unknown', code: 204 })

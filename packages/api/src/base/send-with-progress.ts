@@ -3,8 +3,8 @@ import type { SendWithProgress } from './transport.ts'
 const BODYLESS = [204, 205, 304]
 
 /**
- * `fetch` for files on their way up: tells how much of the body has gone, which `fetch` cannot. Rejects as `fetch` does: with
- * a TypeError when no answer comes, with the reason of the signal when it was stopped.
+ * `fetch` for uploads: reports how much of the body has been sent, which `fetch` itself cannot. Rejects like `fetch`: with a TypeError when there is
+ * no answer, with the signal's reason when aborted.
  */
 export const sendWithProgress: SendWithProgress = (address, { method, headers, body, signal }, onProgress) =>
   new Promise((resolve, reject) => {

@@ -3,7 +3,7 @@ import type { Area } from '@shiji/contract/area.ts'
 import { NOTHING_STORED } from './browser-storage.ts'
 import { SLOT_KEYS, type StoredKeys, type StoredUser } from './slots.ts'
 
-/** Browser storage as state, plus what lives only as long as the page: whether an area's menu is loaded. */
+/** Browser storage as state, plus state that is not stored: whether an area's menu is loaded. */
 export interface SessionState extends StoredKeys {
   readonly isLoad: Readonly<Record<Area, boolean>>
 }
@@ -30,7 +30,7 @@ export const sessionSlice = createSlice({
     tokenStored(state, { payload }: PayloadAction<{ area: Area; token: string }>) {
       state[SLOT_KEYS[payload.area].tokenName] = payload.token
     },
-    /** The person of an area; an answer that comes after his logout is about nobody. */
+    /** Sets the person of an area; ignored after a logout, since a late answer must not log them in again. */
     userStored(state, { payload }: PayloadAction<{ area: Area; user: StoredUser | null }>) {
       const { tokenName, loginName } = SLOT_KEYS[payload.area]
       state[loginName] = state[tokenName] === null ? null : payload.user
@@ -43,7 +43,7 @@ export const sessionSlice = createSlice({
       state.setToken = null
       state.isLoad[area] = false
     },
-    /** Puts the token that the next `/is_login` call is to check (spec §3 setToken). */
+    /** Sets the token that the next `/is_login` call checks (spec §3 setToken). */
     loginToCheck(state, { payload: token }: PayloadAction<string | null>) {
       state.setToken = token
     },

@@ -21,7 +21,7 @@ export const SLOT_KEYS = {
   admin: { tokenName: 'admin_token', loginName: 'admin_user' },
 } as const satisfies Record<Area, { tokenName: StorageKey; loginName: StorageKey }>
 
-/** All that is kept of a person in the browser. */
+/** The fields of a person that are stored in the browser. */
 export interface StoredUser {
   readonly nickname: string
   readonly avatar: string
@@ -38,7 +38,7 @@ export type StoredKeys = Readonly<Record<TextKey, string | null> & Record<UserKe
 const USER_KEYS: readonly string[] = Object.values(SLOT_KEYS).map(slot => slot.loginName)
 const isUserKey = (key: StorageKey): key is UserKey => USER_KEYS.includes(key)
 
-/** Picks what may be kept of a person; anything else an answer carries stays out of storage. Null when it is no person. */
+/** Picks the fields of a person that may be stored and drops the rest. Null when the value is not a person. */
 export function toStoredUser(value: unknown): StoredUser | null {
   if (typeof value !== 'object' || value === null) return null
   const record = new Map<string, unknown>(Object.entries(value))
@@ -55,7 +55,7 @@ export function toStoredUser(value: unknown): StoredUser | null {
   }
 }
 
-/** Reads one key as it stands in storage; a user that cannot be parsed counts as absent. */
+/** Reads the stored text of one key; a user that cannot be parsed counts as absent. */
 export function decodeKey(key: StorageKey, text: string | null): Partial<StoredKeys> {
   if (!isUserKey(key)) return { [key]: text === '' ? null : text }
   if (text === null) return { [key]: null }
@@ -66,6 +66,6 @@ export function decodeKey(key: StorageKey, text: string | null): Partial<StoredK
   }
 }
 
-/** Writes one key as it will stand in storage; null removes it. */
+/** Writes one key to storage; null removes it. */
 export const encodeKey = (value: string | StoredUser | null): string | null =>
   value === null || typeof value === 'string' ? value : JSON.stringify(value)

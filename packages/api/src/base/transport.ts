@@ -3,7 +3,7 @@ import type { BrowserStorage } from './browser-storage.ts'
 import type { ApiFailure } from './failure.ts'
 import type { ApiHost } from './host.ts'
 
-/** What every call needs besides itself; the store hands it to the base query as thunk argument. */
+/** Dependencies of every call; the store passes them to the base query as the thunk's extra argument. */
 export interface Transport {
   /** Origin of the API, '' for the page's own. */
   readonly origin: string
@@ -12,50 +12,50 @@ export interface Transport {
   readonly storage: BrowserStorage
   readonly host: ApiHost
   readonly fetch: typeof fetch
-  /** What calls with `onProgress` go by instead of `fetch`. */
+  /** Used instead of `fetch` for calls with `onProgress`. */
   readonly send: SendWithProgress
 }
 
-/** Sends a body and tells the share of it that has gone, 0 to 1; answers and rejects as `fetch` does. */
+/** Sends a body and reports the share sent, 0 to 1; resolves and rejects like `fetch`. */
 export type SendWithProgress = (
   address: string,
   request: PreparedCall['init'] & { readonly signal: AbortSignal },
   onProgress: (share: number) => void,
 ) => Promise<Response>
 
-/** One call as endpoints describe it. */
+/** One call, as an endpoint declares it. */
 export interface ApiCall {
-  /** Path below the base (`/common`, `/Seller/goods`); may carry a query of its own. */
+  /** Path below the base (`/common`, `/Seller/goods`); may include a query. */
   readonly url: string
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Appended as `/{id}` when greater than 0; several are joined by commas (spec §7). */
   readonly id?: number | readonly number[]
   readonly params?: Readonly<Record<string, unknown>>
   readonly body?: Readonly<Record<string, unknown>>
-  /** The address is taken as it is, without the base path `/api` (spec §7). */
+  /** Uses the address unchanged, without the base path `/api` (spec §7). */
   readonly skipBase?: boolean
-  /** Milliseconds; 30000 unless said otherwise (spec §9). */
+  /** Milliseconds; 30000 by default (spec §9). */
   readonly timeout?: number
-  /** Refusals that the caller answers by itself, such as a question for more; they are not shown. */
+  /** Refusals that the caller handles, for example a request for a proof of work; no message is shown. */
   readonly expects?: (failure: ApiFailure) => boolean
   /** An answer without data is a failure. */
   readonly needsData?: boolean
   /** Sent as `Idempotency-Key`: the same key always gets the same answer. */
   readonly idempotencyKey?: string
-  /** Version of the record that was looked at, sent as `If-Match`: refused with 409 when it has changed since. */
+  /** Version of the record that was read, sent as `If-Match`: refused with 409 if the record has changed since. */
   readonly version?: string
-  /** Sends the id of this browser's device, as logins do. */
+  /** Sends this browser's device id, as logins do. */
   readonly withDevice?: boolean
-  /** Hears the share of the body that has gone, 0 to 1. */
+  /** Receives the share of the body that has been sent, 0 to 1. */
   readonly onProgress?: (share: number) => void
 }
 
-/** A call made ready for the wire. */
+/** A call that is ready to send. */
 export interface PreparedCall {
   readonly address: string
   readonly init: { readonly method: string; readonly headers: Headers; readonly body?: URLSearchParams | FormData }
   readonly area: Area
-  /** The token that goes out, null for none. */
+  /** The token to send, null for none. */
   readonly sent: string | null
 }
 

@@ -35,7 +35,7 @@ const cart: CartData = {
   ],
 }
 
-/** A page on which the cart is shown; `change` answers whatever is not the cart itself. */
+/** A page that shows the cart; `change` answers every call but the cart's own. */
 async function aShownCart(change: Answering) {
   const { store } = aPage({ origin: server.origin })
   server.answer(call => {
@@ -48,14 +48,14 @@ async function aShownCart(change: Answering) {
 }
 
 describe('a change of the cart', () => {
-  it('shows before the server has answered, line total and all', async () => {
+  it('shows before the server has answered, with the new line total', async () => {
     const { store, shown } = await aShownCart(ok(null))
     const changing = store.dispatch(cartBuyerApi.endpoints.changeCart.initiate({ id: 1, buy_num: 5 }))
     expect(shown()?.stores[0]?.lines[0]).toMatchObject({ buy_num: 5, total: 750 })
     await changing
   })
 
-  it('is taken back when the server refuses', async () => {
+  it('is reverted when the server refuses', async () => {
     const { store, shown } = await aShownCart(refusal(409, '库存不足。'))
     const changing = store.dispatch(cartBuyerApi.endpoints.changeCart.initiate({ id: 1, buy_num: 5 }))
     expect(shown()?.stores[0]?.lines[0]?.buy_num).toBe(5)
@@ -63,7 +63,7 @@ describe('a change of the cart', () => {
     expect(shown()?.stores[0]?.lines[0]).toEqual(line(1, 2))
   })
 
-  it('takes a removed line and its empty store away at once', async () => {
+  it('removes a deleted line and its empty store at once', async () => {
     const { store, shown } = await aShownCart(ok(null))
     const removing = store.dispatch(cartBuyerApi.endpoints.removeFromCart.initiate([2]))
     expect(shown()?.stores.map(each => each.store_id)).toEqual([1])
@@ -71,7 +71,7 @@ describe('a change of the cart', () => {
     expect(server.arrived).toContainEqual(expect.objectContaining({ method: 'DELETE', path: '/api/user/carts/2' }))
   })
 
-  it('brings a line back that could not be removed', async () => {
+  it('restores a line that could not be removed', async () => {
     const { store, shown } = await aShownCart(refusal(500, 'x'))
     await store.dispatch(cartBuyerApi.endpoints.removeFromCart.initiate([2]))
     expect(shown()?.stores.map(each => each.store_id)).toEqual([1, 2])

@@ -10,10 +10,10 @@ export const cartBuyerApi = api.injectEndpoints({
       query: body => ({ url: '/user/carts', method: 'POST', body: { ...body } }),
       invalidatesTags: (_done, failure) => (failure ? [] : ['Cart', 'CartCount']),
     }),
-    /** Shows at once on the cart that is loaded, and takes it back when the server refuses. */
+    /** Optimistic update of the loaded cart, reverted when the server refuses. */
     changeCart: build.mutation<unknown, { readonly id: number; readonly buy_num?: number; readonly sku_id?: number }>({
       query: ({ id, ...body }) => ({ url: '/user/carts', id, method: 'PUT', body }),
-      // Also after a refusal: the line shows what the server holds.
+      // Also after a refusal, so that the line shows the server's state.
       invalidatesTags: ['Cart', 'CartCount'],
       async onQueryStarted({ id, buy_num }, { dispatch, queryFulfilled }) {
         if (buy_num === undefined) return
@@ -27,7 +27,7 @@ export const cartBuyerApi = api.injectEndpoints({
         await queryFulfilled.catch(patch.undo)
       },
     }),
-    /** As `changeCart`: gone at once, back after a refusal. */
+    /** Optimistic like `changeCart`: the line is removed at once and restored after a refusal. */
     removeFromCart: build.mutation<unknown, readonly number[]>({
       query: ids => ({ url: '/user/carts', id: ids, method: 'DELETE' }),
       invalidatesTags: ['Cart', 'CartCount'],
@@ -41,7 +41,7 @@ export const cartBuyerApi = api.injectEndpoints({
         await queryFulfilled.catch(patch.undo)
       },
     }),
-    /** POST /user/order/before: what it costs now, by store, with the fingerprint that `createOrder` sends back. */
+    /** POST /user/order/before: current cost by store, with the fingerprint that `createOrder` sends back. */
     quote: build.query<Quote, { readonly order: OrderParams; readonly address_id?: number }>({
       query: ({ order, address_id }) => ({
         url: '/user/order/before',
@@ -51,7 +51,7 @@ export const cartBuyerApi = api.injectEndpoints({
           ...(address_id === undefined ? {} : { address_id }),
         },
       }),
-      // Never from the cache, and never again by itself: an order that was just placed would ask for lines that are gone.
+      // Never cached and never refetched automatically: after an order is placed, its cart lines no longer exist.
       keepUnusedDataFor: 0,
     }),
   }),

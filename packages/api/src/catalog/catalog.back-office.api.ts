@@ -9,17 +9,17 @@ import { api } from '../base/api.ts'
 type BackOffice = Exclude<Area, 'buyer'>
 const goodsList = (area: BackOffice) => ({ type: 'Resource' as const, id: `${AREA_PREFIX[area]}/goods` })
 
-/** Goods as the form shows them, with the version that a save goes by where the server told one. */
+/** Goods for the form, with the version that a save sends back, if the server sent one. */
 export type GoodsRecord = GoodsForm & { readonly version?: string }
 
-/** What back offices do with goods besides the calls of every resource. */
+/** Calls of the back offices for goods, beyond the calls of every resource. */
 export const catalogBackOfficeApi = api.injectEndpoints({
   endpoints: build => ({
     getGoodsForm: build.query<GoodsRecord, { readonly area: BackOffice; readonly id: number }>({
       query: ({ area, id }) => ({
         url: `${AREA_PREFIX[area]}/goods`,
         id,
-        // The page itself says that there are none.
+        // The page itself shows that there are none.
         expects: failure => failure.code === CODE.missing,
       }),
       transformResponse: (form: GoodsForm, meta) =>
@@ -41,7 +41,7 @@ export const catalogBackOfficeApi = api.injectEndpoints({
       query: body => ({ url: '/Seller/goods/shelf', method: 'PUT', body }),
       invalidatesTags: (_done, failure) => (failure ? [] : [goodsList('seller')]),
     }),
-    /** PUT /Seller/goods/stock: new stock on hand of one SKU, as a recorded adjustment of what stood before. */
+    /** PUT /Seller/goods/stock: sets the stock on hand of one SKU, recorded as an adjustment. */
     adjustStock: build.mutation<
       unknown,
       { readonly sku_id: number; readonly stock: number; readonly stock_was: number; readonly goods_id: number }

@@ -10,10 +10,10 @@ import { api } from '../base/api.ts'
 import { sessionActions } from '../base/session.slice.ts'
 import { searchParams } from './search-params.ts'
 
-/** What visitors read of the catalogue. */
+/** Catalogue calls for visitors. */
 export const catalogBuyerApi = api.injectEndpoints({
   endpoints: build => ({
-    /** GET /common (spec §7): site data; the address the visitor comes from is kept in storage (spec §3 ip). */
+    /** GET /common (spec §7): site data; the visitor's IP address is kept in storage (spec §3 ip). */
     common: build.query<CommonData, void>({
       query: () => ({ url: '/common', needsData: true }),
       providesTags: ['Common'],

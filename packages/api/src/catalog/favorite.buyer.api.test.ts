@@ -50,7 +50,7 @@ const page: Page<FavoriteRow> = {
   current_page: 1,
 }
 
-/** A page that shows the heart of product 20, a grid with 10, 20 and 30 of which 10 is kept, the list and a store. */
+/** A page that shows the heart of product 20, a grid with 10, 20 and 30 where 10 is a favourite, the list and a store. */
 async function aShownShop(change: Answering) {
   const { store, shown } = aPage({ origin: server.origin })
   server.answer(call => {
@@ -101,7 +101,7 @@ describe('a heart', () => {
     expect(asked().toSorted()).toEqual(['/api/user/favorites', '/api/user/favorites/has', '/api/user/favorites/has'])
   })
 
-  it('is emptied at once by the id of the thing', async () => {
+  it('is cleared at once by the id of the goods or store', async () => {
     const { store, inGrid } = await aShownShop(ok({ deleted: 1 }))
     const leaving = store.dispatch(setFavorite.initiate({ is_type: 0, out_id: 10, kept: false }))
     expect(inGrid()).toEqual([])
@@ -113,21 +113,21 @@ describe('a heart', () => {
     })
   })
 
-  it('goes back to what it was when the server refuses, and the words are shown', async () => {
+  it('is reverted when the server refuses, and the message is shown', async () => {
     const { store, shown, inGrid, inHeart, settled } = await aShownShop(refusal(400, '收藏夹已满。'))
     await store.dispatch(setFavorite.initiate({ is_type: 0, out_id: 20, kept: true }))
     await settled()
     expect([inGrid(), inHeart(), shown]).toEqual([[10], [10], ['收藏夹已满。']])
   })
 
-  it('of a store lets the store ask again for its followers', async () => {
+  it('of a store reloads its number of followers', async () => {
     const { store, asked, settled } = await aShownShop(ok({ id: 1 }))
     await store.dispatch(setFavorite.initiate({ is_type: 1, out_id: 7, kept: true }))
     await settled()
     expect(asked().toSorted()).toEqual(['/api/store/7', '/api/user/favorites'])
   })
 
-  it('that cannot be known is no message', async () => {
+  it('shows no message when its state cannot be loaded', async () => {
     const { store, shown } = aPage({ origin: server.origin })
     server.answer(refusal(500, 'x'))
     await store.dispatch(keptFavorites.initiate({ is_type: 0, ids: [1] }))
@@ -135,7 +135,7 @@ describe('a heart', () => {
   })
 })
 
-describe('rows that are let go', () => {
+describe('removed favourites', () => {
   it('leave the list before the server has answered', async () => {
     const { store, listed } = await aShownShop(ok({ deleted: 2 }))
     const going = store.dispatch(removeFavorites.initiate([1, 3]))
@@ -145,7 +145,7 @@ describe('rows that are let go', () => {
     expect(server.arrived[0]).toMatchObject({ method: 'DELETE', path: '/api/user/favorites/1,3' })
   })
 
-  it('are back when the server refuses', async () => {
+  it('are restored when the server refuses', async () => {
     const { store, listed, settled } = await aShownShop(refusal(404, 'x'))
     await store.dispatch(removeFavorites.initiate([1, 3]))
     await settled()

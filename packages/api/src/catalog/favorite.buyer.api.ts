@@ -3,7 +3,7 @@ import type { Page } from '@shiji/contract/envelope.ts'
 import type { ListQuery } from '@shiji/contract/list.ts'
 import { api } from '../base/api.ts'
 
-/** Ids of one kind that somebody asks about; most of them can be asked for at once. */
+/** Ids of one kind to look up, many in one call. */
 export interface KeptQuestion {
   readonly is_type: FavoriteType
   readonly ids: readonly number[]
@@ -11,21 +11,21 @@ export interface KeptQuestion {
 
 const LIST = { type: 'Favorite', id: 'LIST' } as const
 const thing = (type: FavoriteType, id: number) => ({ type: 'Favorite', id: `${type}:${id}` }) as const
-/** What a change of one thing makes stale: lists, whoever asked about it, and the number of followers that a store shows. */
+/** Cache tags that a change invalidates: lists, lookups of that id, and the store's number of followers. */
 const changed = ({ is_type, out_id }: FavoriteInput) => [
   LIST,
   thing(is_type, out_id),
   ...(is_type === 1 ? [{ type: 'Store', id: out_id } as const] : []),
 ]
 
-/** What a buyer keeps: goods (type 0) and stores (1). Changes show at once and are taken back when the server refuses. */
+/** A buyer's favourites: goods (type 0) and stores (1). Changes are optimistic and reverted when the server refuses. */
 export const favoriteBuyerApi = api.injectEndpoints({
   endpoints: build => ({
     favorites: build.query<Page<FavoriteRow>, ListQuery>({
       query: params => ({ url: '/user/favorites', params }),
       providesTags: [LIST],
     }),
-    /** Which of these are kept. A heart that does not know is an empty one: its failures are not shown. */
+    /** Which of these ids are favourites. Failures are not shown; the heart then stays empty. */
     keptFavorites: build.query<readonly number[], KeptQuestion>({
       query: ({ is_type, ids }) => ({
         url: '/user/favorites/has',
@@ -34,13 +34,13 @@ export const favoriteBuyerApi = api.injectEndpoints({
       }),
       providesTags: (_kept, _failure, { is_type, ids }) => ids.map(id => thing(is_type, id)),
     }),
-    /** Keeps it, or lets it go. */
+    /** Adds or removes a favourite. */
     setFavorite: build.mutation<unknown, FavoriteInput & { readonly kept: boolean }>({
       query: ({ kept, ...one }) =>
         kept
           ? { url: '/user/favorites', method: 'POST', body: one }
           : { url: '/user/favorites', method: 'DELETE', params: one },
-      // Also after a refusal: the heart shows what the server holds.
+      // Also after a refusal, so that the heart shows the server's state.
       invalidatesTags: (_done, _failure, one) => changed(one),
       async onQueryStarted({ is_type, out_id, kept }, { dispatch, getState, queryFulfilled }) {
         const asked = api.util.selectInvalidatedBy(getState(), [thing(is_type, out_id)])
@@ -57,7 +57,7 @@ export const favoriteBuyerApi = api.injectEndpoints({
         await queryFulfilled.catch(() => undoAll(patches))
       },
     }),
-    /** Lets rows go: they leave every list at once, and are back after a refusal. */
+    /** Removes favourites: they disappear from every list at once and return after a refusal. */
     removeFavorites: build.mutation<unknown, readonly number[]>({
       query: ids => ({ url: '/user/favorites', id: ids, method: 'DELETE' }),
       invalidatesTags: ['Favorite', 'Store'],

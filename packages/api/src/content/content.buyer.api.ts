@@ -1,7 +1,7 @@
 import type { HelpCentre, ReadingPage } from '@shiji/contract/content/articles.ts'
 import { api } from '../base/api.ts'
 
-/** What the platform says to everybody, besides what comes with the home page. */
+/** Public content of the platform that is not part of the home page. */
 export const contentBuyerApi = api.injectEndpoints({
   endpoints: build => ({
     /** GET /load_article_menu: columns with their articles, and the agreements. */

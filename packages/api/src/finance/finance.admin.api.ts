@@ -7,7 +7,7 @@ export const financeAdminApi = api.injectEndpoints({
   endpoints: build => ({
     /** GET /Admin/books: totals, debits = credits, invariants, as the last check found them. */
     books: build.query<Books, void>({ query: () => ({ url: '/Admin/books' }), providesTags: ['Book'] }),
-    /** POST /Admin/books/check: has the books checked now, in the background; `is_checking` of the books tells until when. */
+    /** POST /Admin/books/check: checks the books in the background; `is_checking` is true until the check ends. */
     checkBooks: build.mutation<unknown, void>({
       query: () => ({ url: '/Admin/books/check', method: 'POST' }),
       invalidatesTags: (_done, failure) => (failure ? [] : ['Book']),
@@ -35,7 +35,7 @@ export const financeAdminApi = api.injectEndpoints({
       query: () => ({ url: '/Admin/order_settlement_handle' }),
       keepUnusedDataFor: 0,
     }),
-    /** POST /Admin/order_settlement_handle: settles all orders that are due, and says what that was. */
+    /** POST /Admin/order_settlement_handle: settles all due orders and returns what was settled. */
     settleNow: build.mutation<SettlementRunData, void>({
       query: () => ({ url: '/Admin/order_settlement_handle', method: 'POST' }),
       invalidatesTags: (_done, failure) =>

@@ -15,7 +15,7 @@ import { api } from '../base/api.ts'
 /** A buyer's account: registration, codes, addresses, payment password. */
 export const accountBuyerApi = api.injectEndpoints({
   endpoints: build => ({
-    /** POST /register; the answer carries a token like a login. */
+    /** POST /register; answers with a token like a login. */
     register: build.mutation<{ readonly access_token: string }, Omit<RegisterInput, 'provider'>>({
       query: body => ({ url: '/register', method: 'POST', body: { ...body, provider: 'users' }, withDevice: true }),
     }),
@@ -28,7 +28,7 @@ export const accountBuyerApi = api.injectEndpoints({
       }),
     }),
     sendSms: build.mutation<SmsData, SmsInput>({ query: body => ({ url: '/sms', method: 'POST', body: { ...body } }) }),
-    /** The whole of auth/info for pages that show more than the stored user holds. */
+    /** All of auth/info, for pages that show more than the stored user. */
     account: build.query<UserInfo, void>({
       query: () => ({ url: '/auth/info', method: 'POST', body: { provider: 'users' } }),
       providesTags: ['Account'],

@@ -6,13 +6,13 @@ import { SLOT_KEYS, toStoredUser } from '../base/slots.ts'
 import { transportOf } from '../base/transport.ts'
 import { challengeOf, waitOf } from './login-challenge.ts'
 
-/** What a login form asks for; the provider follows from the area. */
+/** Fields of a login form; the area decides the provider. */
 export type Credentials = Omit<LoginInput, 'provider'>
 
-/** What the profile dialog sends (spec §5): an empty password stays as it is, an avatar goes out only when set. */
+/** What the profile dialog sends (spec §5): an empty password means unchanged, the avatar is sent only when set. */
 export type ProfileEdit = Omit<AuthEditInput, 'provider'>
 
-/** The calls of §7 about the person himself; each acts in the area that it is given. */
+/** The calls of §7 about the current person; each acts in the given area. */
 export const identityApi = api.injectEndpoints({
   endpoints: build => ({
     /** POST {area prefix}login; the answer carries the token. */
@@ -22,7 +22,7 @@ export const identityApi = api.injectEndpoints({
         method: 'POST',
         body: { ...credentials, provider: AREA_PROVIDER[area] },
         withDevice: true,
-        // A question for a proof of work is answered by `signIn`, a wait is shown by the login page.
+        // `signIn` answers a request for a proof of work; the login page shows a required wait.
         expects: failure => challengeOf(failure) !== undefined || waitOf(failure) !== undefined,
       }),
     }),
@@ -30,7 +30,7 @@ export const identityApi = api.injectEndpoints({
     logout: build.mutation<unknown, Area>({
       query: area => ({ url: '/logout', method: 'POST', body: { provider: AREA_PROVIDER[area] } }),
     }),
-    /** POST {area prefix}auth/info, body provider: the person; what may be kept of him goes into storage. */
+    /** POST {area prefix}auth/info, body provider: the current person; the permitted fields are stored. */
     authInfo: build.query<UserInfo, Area>({
       query: area => ({
         url: `${AREA_PREFIX[area]}/auth/info`,

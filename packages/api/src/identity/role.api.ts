@@ -7,7 +7,7 @@ export interface PermissionGroup {
   readonly permissions: readonly string[]
 }
 
-/** What a role can open, besides the calls that every resource has. */
+/** Permission calls of roles, beyond the calls of every resource. */
 export const roleApi = api.injectEndpoints({
   endpoints: build => ({
     /** GET {area prefix}load_permission: the permissions that the person may grant. */

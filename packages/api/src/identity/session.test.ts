@@ -19,7 +19,7 @@ const credentials = { username: 'lin', password: 'secret' }
 const lin = { nickname: 'Lin', avatar: '/files/a.webp', belong_id: 0, defaultUrl: '/Admin/dashboard' }
 const loginData = { access_token: 't1', token_type: 'Bearer', expires_in: 60, defaultUrl: '/Admin/dashboard' }
 
-/** A server where the login works and the person is the one given. */
+/** A server that accepts the login and returns the given person. */
 const answering = (person: unknown) =>
   server.answer(({ path }) => {
     if (path.endsWith('/login')) return ok(loginData)
@@ -57,7 +57,7 @@ describe('spec §7: login, auth/info, logout', () => {
     expect(server.arrived[1]?.headers['x-device']).toBe(server.arrived[0]?.headers['x-device'])
   })
 
-  it('a login that asks for a proof of work gets it, without a word to the person', async () => {
+  it('a login that asks for a proof of work gets it, without a message to the person', async () => {
     const salt = 'abc?expires=1'
     const challenge = {
       algorithm: 'SHA-256',
@@ -78,7 +78,7 @@ describe('spec §7: login, auth/info, logout', () => {
     expect(JSON.parse(atob(solved))).toEqual({ ...rest, number: 1234 })
   })
 
-  it('a proof of work that is refused again is told, and not repeated for ever', async () => {
+  it('a proof of work that is refused again is reported and not repeated endlessly', async () => {
     const challenge = {
       algorithm: 'SHA-256',
       challenge: createHash('sha256').update('s0').digest('hex'),
@@ -92,14 +92,14 @@ describe('spec §7: login, auth/info, logout', () => {
     expect([server.arrived.length, shown]).toEqual([4, ['check first']])
   })
 
-  it('a login whose person cannot be read leaves nothing behind', async () => {
+  it('a login whose person cannot be loaded stores nothing', async () => {
     server.answer(({ path }) => (path.endsWith('/login') ? ok(loginData) : { status: 502 }))
     const { store, storage } = aPage({ origin: server.origin, area: 'seller' })
     expect(await store.dispatch(signIn('seller', credentials))).toHaveProperty('failure')
     expect([...storage.keys.keys()]).toEqual(['seller_device'])
   })
 
-  it('a login that has to wait is not told by a message: the page shows the time', async () => {
+  it('a login that has to wait shows no message: the page shows the time', async () => {
     server.answer(refusal(429, 'too often', { retry_after: 12 }))
     const { store, shown } = aPage({ origin: server.origin, area: 'seller' })
     expect(await store.dispatch(signIn('seller', credentials))).toMatchObject({
@@ -108,7 +108,7 @@ describe('spec §7: login, auth/info, logout', () => {
     expect(shown).toEqual([])
   })
 
-  it('of a login without an answer says that it failed (§8); what the server refused says why by itself', async () => {
+  it('a login without an answer says that it failed (§8); a refusal shows its own reason', async () => {
     const unreachable = aPage({ origin: 'http://127.0.0.1:1', area: 'seller' })
     expect(await unreachable.store.dispatch(signIn('seller', credentials))).toHaveProperty('failure')
     expect(unreachable.shown).toEqual(['error.login_failed'])
@@ -151,7 +151,7 @@ it('logout clears token and user (§4), also when a part still on screen asks ab
   const storage = storageOf({ seller_token: 's', seller_user: JSON.stringify(lin) })
   const { store } = aPage({ origin: server.origin, area: 'seller', storage })
   store.dispatch(sessionActions.signedOut('seller'))
-  // The end of the session empties the cache and cuts what is under way, so the first may get no answer.
+  // The end of the session empties the cache and aborts running calls, so the first may get no answer.
   await vi.waitFor(async () => {
     const answer = await store.dispatch(identityApi.endpoints.authInfo.initiate('seller', { forceRefetch: true }))
     expect(answer.data).toMatchObject({ nickname: 'Lin' })

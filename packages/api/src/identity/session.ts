@@ -12,13 +12,12 @@ import { challengeOf } from './login-challenge.ts'
 
 type SessionThunk<T> = ThunkAction<Promise<T>, ShijiState, unknown, UnknownAction>
 
-/** The person who is now logged in, or why nobody is; the reason has been shown. */
+/** The person who is now logged in, or why the login failed; the reason has been shown. */
 export type SignIn = { readonly user: UserInfo } | { readonly failure: ApiFailure }
 
 /**
- * Logs a person in: token into the area's slot, then the person himself into storage (spec §7). A login that asks for a
- * proof of work gets it. On the storefront a sub-account is rejected and its token removed (spec §5). Nothing stays behind
- * when any step fails.
+ * Logs a person in: stores the token in the area's slot, then the person (spec §7). Solves the proof of work if the server asks for one. On the
+ * storefront a sub-account is rejected and its token removed (spec §5). If any step fails, nothing is stored.
  */
 export function signIn(area: Area, credentials: Credentials): SessionThunk<SignIn> {
   return async (dispatch, _getState, extra) => {
@@ -51,7 +50,7 @@ function logIn(area: Area, credentials: Credentials): SessionThunk<LoginAnswer> 
     const send = (more: Partial<Credentials>) =>
       dispatch(identityApi.endpoints.login.initiate({ area, credentials: { ...credentials, ...more } }))
     let answer = await send({})
-    // Others may fail meanwhile, so that a harder one is asked for; not for ever.
+    // Failures by others can raise the difficulty in between; limited tries.
     for (let round = 0; round < MOST_CHALLENGES; round += 1) {
       const asked = isFailure(answer.error) ? challengeOf(answer.error) : undefined
       if (asked === undefined) return answer
@@ -66,7 +65,7 @@ function logIn(area: Area, credentials: Credentials): SessionThunk<LoginAnswer> 
   }
 }
 
-/** Logs out: the server is told, and what is stored here goes whatever it answers (spec §7), after 3 s at the latest. */
+/** Logs out: tells the server and clears local storage regardless of its answer (spec §7), after 3 s at the latest. */
 export function signOut(area: Area): SessionThunk<void> {
   return async dispatch => {
     const telling = dispatch(identityApi.endpoints.logout.initiate(area))
@@ -75,7 +74,7 @@ export function signOut(area: Area): SessionThunk<void> {
   }
 }
 
-/** What the server refused says why; of everything else the person is told at least that he is not in. */
+/** A refusal brings its own reason; for every other failure, say at least that the login failed. */
 function failed(error: unknown, host: ApiHost): SignIn {
   const failure: ApiFailure = isFailure(error) ? error : { kind: 'unknown', code: 0, msg: '', data: null }
   if (failure.kind !== 'business' && failure.kind !== 'aborted') {

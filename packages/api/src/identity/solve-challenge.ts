@@ -2,13 +2,13 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { LoginChallenge } from '@shiji/contract/identity/identity.ts'
 
-/** Hashes between two looks at the clock, and ms between two breaths of the page: a timer for each few hashes would cost more than they. */
+/** Hashes between two clock checks, and ms between two pauses for the page: a timer per few hashes would cost more than the hashes. */
 const STEP = 200
 const BREATH_MS = 16
 
 /**
- * Does the proof of work of a login (product §1) and writes it as the login sends it; undefined when there is no solution.
- * Hashes in plain JavaScript, since the browser's own are missing on pages without https; the page stays responsive.
+ * Solves the proof of work of a login (product §1) in the format the login sends; undefined when there is no solution.
+ * Hashes in plain JavaScript, since Web Crypto is missing on pages without https; keeps the page responsive.
  */
 export async function solveChallenge(challenge: LoginChallenge): Promise<string | undefined> {
   let breath = performance.now()

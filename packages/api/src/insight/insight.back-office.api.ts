@@ -1,7 +1,7 @@
 import type { AdminDashboard, SellerDashboard } from '@shiji/contract/insight/insight.ts'
 import { api } from '../base/api.ts'
 
-/** Dashboards: what must be done now, then figures. */
+/** Dashboards: open tasks first, then figures. */
 export const insightBackOfficeApi = api.injectEndpoints({
   endpoints: build => ({
     sellerDashboard: build.query<SellerDashboard, void>({

@@ -3,10 +3,10 @@ import { CODE } from '@shiji/contract/envelope.ts'
 import type { MenuBadges } from '@shiji/contract/insight/insight.ts'
 import { api } from '../base/api.ts'
 
-/** Numbers on the menu: a file of its own, since it loads after the menu is on screen. */
+/** Menu badges: a separate file, since it loads after the menu is on screen. */
 export const menuBadgesApi = api.injectEndpoints({
   endpoints: build => ({
-    /** GET {area prefix}menu_badges. A number that cannot be had is no news: only the end of the session is shown. */
+    /** GET {area prefix}menu_badges. Failures are not shown, except the end of the session. */
     menuBadges: build.query<MenuBadges, Exclude<Area, 'buyer'>>({
       query: area => ({
         url: `${AREA_PREFIX[area]}/menu_badges`,

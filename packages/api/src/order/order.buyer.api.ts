@@ -11,7 +11,7 @@ export interface NewOrder {
   readonly address_id: number
   readonly fingerprint: string
   readonly remark: readonly { readonly store_id: number; readonly text: string }[]
-  /** One per confirmed page: the same key never places a second order. */
+  /** One key per confirmation page: the same key never places a second order. */
   readonly idempotencyKey: string
 }
 

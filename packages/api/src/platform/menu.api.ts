@@ -3,7 +3,7 @@ import type { MenuItem } from '@shiji/contract/platform/platform.ts'
 import { api } from '../base/api.ts'
 import { sessionActions } from '../base/session.slice.ts'
 
-/** The menu of a back office (spec §4, §7): a file of its own, since every start of a back office loads it. */
+/** The menu of a back office (spec §4, §7): a separate file, since every start of a back office loads it. */
 export const menuApi = api.injectEndpoints({
   endpoints: build => ({
     /** GET {area prefix}load_menu, query type=getChildren: the menu tree of the person who is logged in. */

@@ -1,16 +1,16 @@
 import type { ClockDue, ClockState } from '@shiji/contract/platform/platform.ts'
 import { api } from '../base/api.ts'
 
-/** The platform's own desk: clock of demo and test mode, jobs. */
+/** Operations of the platform: clock of demo and test mode, jobs. */
 export const platformAdminApi = api.injectEndpoints({
   endpoints: build => ({
     clock: build.query<ClockState, void>({ query: () => ({ url: '/Admin/clock' }), providesTags: ['Clock'] }),
-    /** GET /Admin/clock/due: what a move would do to orders. */
+    /** GET /Admin/clock/due: preview of what moving the clock does to orders. */
     clockDue: build.query<ClockDue, number>({
       query: move_ms => ({ url: '/Admin/clock/due', params: { move_ms } }),
       keepUnusedDataFor: 0,
     }),
-    /** POST /Admin/clock: moves time; everything that depends on it is asked for again. */
+    /** POST /Admin/clock: moves the clock and reloads everything that depends on it. */
     moveClock: build.mutation<ClockState, { readonly move_ms: number }>({
       query: body => ({ url: '/Admin/clock', method: 'POST', body }),
       invalidatesTags: (_done, failure) =>

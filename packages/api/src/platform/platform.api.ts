@@ -1,6 +1,6 @@
 import { api } from '../base/api.ts'
 
-/** A file on its way up (spec §7): pictures are sized by `option`, other files say `uploadFile`. */
+/** An upload (spec §7): pictures are resized by `option`, other files send `uploadFile`. */
 export interface Upload {
   readonly file: File
   /** 'avatar', 'editor' or the field's name. */
@@ -9,7 +9,7 @@ export interface Upload {
   readonly uploadType?: 'uploadFile'
   /** Milliseconds; the editor waits 5000 (spec §9). */
   readonly timeout?: number
-  /** Hears the share that has gone, 0 to 1. */
+  /** Receives the share that has been sent, 0 to 1. */
   readonly onProgress?: (share: number) => void
 }
 

@@ -1,7 +1,7 @@
 import type { SettingGroup, StoreSettings, TaskSettings, WebSettings } from '@shiji/contract/platform/settings.ts'
 import { api } from '../base/api.ts'
 
-/** What each configuration group holds; timers in days, the fee in basis points. */
+/** Fields of each configuration group; timers in days, the fee in basis points. */
 export type Settings = WebSettings | StoreSettings | TaskSettings
 
 const tag = (group: SettingGroup) => ({ type: 'Resource' as const, id: `/Admin/configs/${group}` })
@@ -9,7 +9,7 @@ const tag = (group: SettingGroup) => ({ type: 'Resource' as const, id: `/Admin/c
 /** The configuration of the platform (spec §3), group by group. */
 export const settingsAdminApi = api.injectEndpoints({
   endpoints: build => ({
-    /** GET /Admin/configs?name=: one group as it stands. */
+    /** GET /Admin/configs?name=: one group. */
     settings: build.query<Settings, SettingGroup>({
       query: name => ({ url: '/Admin/configs', params: { name } }),
       transformResponse: ({ value }: { readonly value: Settings }) => value,

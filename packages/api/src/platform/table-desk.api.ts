@@ -4,20 +4,20 @@ import type { TableDesk } from '@shiji/contract/platform/table-view.ts'
 import { api } from '../base/api.ts'
 import type { ApiFailure } from '../base/failure.ts'
 
-/** The table that something is kept for. */
+/** The table whose settings are stored. */
 export interface OfTable {
   readonly area: Exclude<Area, 'buyer'>
   /** Path of the table's calls without the area, such as `users`. */
   readonly page: string
 }
 
-/** A table works without what is kept of it, so only the end of the session is said. */
+/** A table works without its stored settings, so only the end of the session is shown. */
 export const quietly = { expects: (failure: ApiFailure) => failure.code !== CODE.unauthenticated }
 
-/** Tag of what is kept for a table. */
+/** Cache tag of a table's stored settings. */
 export const deskTag = ({ area, page }: OfTable) => ({ type: 'TableDesk' as const, id: `${area}/${page}` })
 
-/** What a table shows at once of what is kept for the person who is logged in. */
+/** Stored table settings of the current person that the table needs at once. */
 export const tableDeskApi = api.injectEndpoints({
   endpoints: build => ({
     /** GET {area prefix}table_views?page=; a failure is not shown. */

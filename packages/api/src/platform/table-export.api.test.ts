@@ -11,7 +11,7 @@ afterAll(() => server.close())
 
 const { tableExports, startExport, exportPart, deleteExport } = tableExportApi.endpoints
 
-it('an export is asked for with the query of the list, and listed anew then', async () => {
+it('an export is requested with the query of the list, and the list of exports reloads', async () => {
   const { store } = aPage({ origin: server.origin, area: 'seller' })
   server.answer(ok([]))
   await store.dispatch(tableExports.initiate({ area: 'seller' })).unwrap()
@@ -39,7 +39,7 @@ it('an export is asked for with the query of the list, and listed anew then', as
   expect(server.last()).toMatchObject({ method: 'GET', path: '/api/Seller/exports' })
 })
 
-it('its rows come part by part, and it can be thrown away', async () => {
+it('its rows are fetched in parts, and it can be deleted', async () => {
   const { store } = aPage({ origin: server.origin, area: 'admin' })
   server.answer(ok([{ id: 1 }]))
   const part = exportPart.initiate({ area: 'admin', id: 4, part: 2 }, { subscribe: false })

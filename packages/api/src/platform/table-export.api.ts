@@ -6,7 +6,7 @@ interface InArea {
   readonly area: Exclude<Area, 'buyer'>
 }
 
-/** What to gather: all rows that a list call finds. */
+/** What to export: all rows that a list call finds. */
 export interface ExportAsked extends InArea {
   /** Path of the list without the area, such as `users`. */
   readonly page: string
@@ -18,12 +18,12 @@ export interface ExportAsked extends InArea {
   readonly columns: readonly ExportColumn[]
 }
 
-/** A row as its list shows it. */
+/** A row as in the list. */
 export type ExportedRow = Readonly<Record<string, unknown>>
 
 const exportsTag = ({ area }: InArea) => ({ type: 'Export' as const, id: area })
 
-/** Exports that the server gathers, one's own of the last day (reference ux 37). */
+/** The current person's server-side exports of the last day (reference ux 37). */
 export const tableExportApi = api.injectEndpoints({
   endpoints: build => ({
     /** GET {area prefix}exports */
@@ -31,7 +31,7 @@ export const tableExportApi = api.injectEndpoints({
       query: ({ area }) => ({ url: `${AREA_PREFIX[area]}/exports` }),
       providesTags: (_exports, _error, { area }) => [exportsTag({ area })],
     }),
-    /** POST {area prefix}exports; refused past ten of one person, and where the list itself is. */
+    /** POST {area prefix}exports; refused beyond ten per person, and wherever the list itself would be refused. */
     startExport: build.mutation<TableExport, ExportAsked>({
       query: ({ area, page, name, query, columns }) => ({
         url: `${AREA_PREFIX[area]}/exports`,
@@ -40,12 +40,12 @@ export const tableExportApi = api.injectEndpoints({
       }),
       invalidatesTags: (_export, failure, asked) => (failure ? [] : [exportsTag(asked)]),
     }),
-    /** GET {area prefix}exports/{id}/parts/{part}, from 1; not kept, since it may be large. */
+    /** GET {area prefix}exports/{id}/parts/{part}, from 1; not cached, since it may be large. */
     exportPart: build.query<readonly ExportedRow[], InArea & { readonly id: number; readonly part: number }>({
       query: ({ area, id, part }) => ({ url: `${AREA_PREFIX[area]}/exports/${id}/parts/${part}` }),
       keepUnusedDataFor: 0,
     }),
-    /** DELETE {area prefix}exports/{id}: stops it or throws it away. */
+    /** DELETE {area prefix}exports/{id}: cancels or deletes it. */
     deleteExport: build.mutation<unknown, InArea & { readonly id: number }>({
       query: ({ area, id }) => ({ url: `${AREA_PREFIX[area]}/exports`, id, method: 'DELETE' }),
       invalidatesTags: (_done, failure, deleted) => (failure ? [] : [exportsTag(deleted)]),

@@ -24,13 +24,13 @@ const opened = async () => {
 const bodyOf = (method: string) =>
   Object.fromEntries(new URLSearchParams(server.arrived.find(call => call.method === method)?.body))
 
-describe('what a table keeps', () => {
-  it('is asked for by page', async () => {
+describe('stored table settings', () => {
+  it('are loaded by page', async () => {
     await opened()
     expect(server.last()).toMatchObject({ path: '/api/Admin/table_views', query: 'page=users' })
   })
 
-  it('changes its columns on screen at once', async () => {
+  it('change the columns on screen at once', async () => {
     const { store, layout } = await opened()
     server.answer(ok(null))
     const keeping = store.dispatch(keepTableLayout.initiate({ ...table, layout: { density: 36 } }))
@@ -41,14 +41,14 @@ describe('what a table keeps', () => {
     expect(layout()).toEqual({ density: 36 })
   })
 
-  it('has its old columns back when they could not be kept', async () => {
+  it('restore the old columns when saving fails', async () => {
     const { store, layout } = await opened()
     server.answer(refusal(400, 'no'))
     await store.dispatch(keepTableLayout.initiate({ ...table, layout: { density: 36 } }))
     expect(layout()).toEqual({ density: 44 })
   })
 
-  it('is not missed aloud: a table works without it', async () => {
+  it('show no message when loading fails: a table works without them', async () => {
     server.answer(refusal(500, 'broken'))
     const { store, shown } = aPage({ origin: server.origin, area: 'admin' })
     await store.dispatch(tableDesk.initiate(table))
@@ -56,7 +56,7 @@ describe('what a table keeps', () => {
     expect(shown).toEqual([])
   })
 
-  it('saves, changes and deletes views, and reads them anew each time', async () => {
+  it('save, change and delete views, and reload them each time', async () => {
     const { store } = await opened()
     const view = { name: '未付款', state: { search: { status: 'waiting_payment' } }, is_default: true }
     await store.dispatch(saveTableView.initiate({ ...table, view })).unwrap()

@@ -3,15 +3,15 @@ import type { TableViewChange, TableViewInput } from '@shiji/contract/platform/t
 import { api } from '../base/api.ts'
 import { deskTag, type OfTable, quietly, tableDeskApi } from './table-desk.api.ts'
 
-/** What is kept of a view, as the page writes it. */
+/** Stored content of a view, as the page writes it. */
 type State = Readonly<Record<string, unknown>>
 type ViewInput = Omit<TableViewInput, 'page' | 'state'> & { readonly state: State }
 type ViewChange = Omit<TableViewChange, 'state'> & { readonly state?: State }
 
-/** Changes to what a table keeps for the person who is logged in; loaded with the first one. */
+/** Changes to the current person's table settings; loaded with the first change. */
 export const tableViewApi = api.injectEndpoints({
   endpoints: build => ({
-    /** PUT {area prefix}table_layout; the desk in the cache changes at once, and back when the call fails, which is not shown. */
+    /** PUT {area prefix}table_layout; optimistic, reverted when the call fails; the failure is not shown. */
     keepTableLayout: build.mutation<null, OfTable & { readonly layout: State }>({
       query: ({ area, page, layout }) => ({
         url: `${AREA_PREFIX[area]}/table_layout`,

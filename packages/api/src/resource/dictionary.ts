@@ -8,7 +8,7 @@ export interface DictionaryOption {
 }
 
 /**
- * Options out of what a dictionary address answers: a list of label/value pairs, or a page or list of records, of which
+ * Options from the answer of a dictionary address: a list of label/value pairs, or a page or list of records, of which
  * `name` or `title` and `id` are taken. Entries with neither are left out.
  */
 export function toOptions(answer: unknown): readonly DictionaryOption[] {

@@ -1,19 +1,19 @@
 import type { ImportReport } from '@shiji/contract/table-import.ts'
 import { api } from '../base/api.ts'
 
-/** Checking and writing thousands of rows takes longer than a call usually may, in ms. */
+/** Timeout in ms: checking and writing thousands of rows takes longer than other calls. */
 const TIMEOUT = 120_000
 
 export interface RowsToImport {
   /** Page path with its area prefix. */
   readonly path: string
-  /** Bodies as the create call takes them; null goes out as empty text, as in forms. */
+  /** Bodies of the create call; null is sent as empty text, as in forms. */
   readonly rows: readonly Readonly<Record<string, string | number | boolean | null>>[]
   /** Checks only; nothing is written. */
   readonly dryRun: boolean
 }
 
-/** POST {page path}/import: all rows or none, with what is wrong by row and field (reference ux 38). */
+/** POST {page path}/import: all rows or none, with the errors by row and field (reference ux 38). */
 export const importApi = api.injectEndpoints({
   endpoints: build => ({
     importRows: build.mutation<ImportReport, RowsToImport>({

@@ -17,7 +17,7 @@ beforeEach(() => server.arrived.splice(0))
 const { listRows, listChildren, viewRow, createRow, updateRow, destroyRows, dictionary } = resourceApi.endpoints
 const path = '/Admin/expresses'
 const lists = () => server.arrived.filter(call => call.method === 'GET').map(call => `${call.path}?${call.query}`)
-/** Waits for the lists that a change has set going again. */
+/** Waits for the lists that a change reloads. */
 const reloaded = (store: ShijiStore) => Promise.all(store.dispatch(api.util.getRunningQueriesThunk()))
 
 describe('spec §7: the calls of a page', () => {
@@ -147,7 +147,7 @@ describe('dictionary options (spec §3: label/value pairs, nestable under childr
 describe('two editors of one record', () => {
   const form = { name: '顺丰' }
 
-  it('send back the version that they looked at', async () => {
+  it('send back the version that they opened', async () => {
     server.answer({ ...ok({ id: 9, name: 'SF' }), headers: { etag: '"v1"' } })
     const { store } = aPage({ origin: server.origin, area: 'admin' })
     const row = await store.dispatch(viewRow.initiate({ path, id: 9 })).unwrap()
@@ -159,7 +159,7 @@ describe('two editors of one record', () => {
     })
   })
 
-  it('learn who was faster and what stands there now, without a message in between', async () => {
+  it('the second save gets the name of the first editor and the current values, without a message', async () => {
     const data = { current: { id: 9, name: 'SF 2' }, changed_by: '小林', changed_at: '2026-06-01T00:00:00.000Z' }
     server.answer(refusal(409, '数据已被他人修改', data))
     const { store, shown } = aPage({ origin: server.origin, area: 'admin' })
@@ -173,7 +173,7 @@ describe('two editors of one record', () => {
     expect(shown).toEqual([])
   })
 
-  it('are told of any other refusal as always', async () => {
+  it('see any other refusal as usual', async () => {
     server.answer(refusal(409, '已被占用'))
     const { store, shown } = aPage({ origin: server.origin, area: 'admin' })
     const failure = await store

@@ -12,14 +12,14 @@ export interface ResourceRow {
   readonly [field: string]: unknown
 }
 
-/** Where `viewRow` puts the version of a record; no field of a record is called so. */
+/** Key under which `viewRow` stores the version of a record; no record has a field of this name. */
 const VERSION = '@version'
 
-/** The version of a record as it was viewed, for `updateRow`. */
+/** The version of a viewed record, for `updateRow`. */
 export const versionOf = (row: ResourceRow): string | undefined =>
   typeof row[VERSION] === 'string' ? row[VERSION] : undefined
 
-/** Somebody else changed the record between one's look and one's save. */
+/** Another person changed the record after it was opened and before it was saved. */
 export interface Conflict {
   /** The record as it stands now. */
   readonly current: ResourceRow
@@ -28,7 +28,7 @@ export interface Conflict {
   readonly changedAt: string | null
 }
 
-/** Reads a conflict out of a refused update; undefined for every other failure. */
+/** Reads a conflict from a refused update; undefined for every other failure. */
 export function conflictOf(failure: unknown): Conflict | undefined {
   if (!isFailure(failure) || failure.code !== CODE.conflict || !isRecord(failure.data)) return undefined
   const { current, changed_by, changed_at } = failure.data
@@ -66,7 +66,7 @@ export const resourceApi = api.injectEndpoints({
       query: ({ path, query }) => ({ url: path, params: query }),
       providesTags: (_page, _error, { path }) => [listTag(path)],
     }),
-    /** GET {page path}/summary with the filters of the list: sums of all that it finds, null when that is too much; a failure is not shown. */
+    /** GET {page path}/summary with the filters of the list: sums over all matching rows, null when there are too many; a failure is not shown. */
     listSums: build.query<ListSums['sums'], OfResource & { readonly query: ListQuery }>({
       query: ({ path, query }) => ({
         url: `${path}/summary`,
@@ -100,7 +100,7 @@ export const resourceApi = api.injectEndpoints({
       }),
       invalidatesTags: (_done, failure, change) => (failure ? [] : changed(change)),
     }),
-    /** PUT {page path}/{id}. With the version that was looked at, a change by somebody else comes back as a `Conflict`. */
+    /** PUT {page path}/{id}. If the version is sent and another person has changed the record since, the error is a `Conflict`. */
     updateRow: build.mutation<
       unknown,
       Change & { readonly id: number; readonly form: FormBody; readonly version?: string | undefined }
@@ -115,7 +115,7 @@ export const resourceApi = api.injectEndpoints({
       invalidatesTags: (_done, failure, change) =>
         failure ? [] : [...changed(change), rowTag(change.path, change.id)],
     }),
-    /** DELETE {page path}/{ids}; refuses an empty list, which would address the resource itself. */
+    /** DELETE {page path}/{ids}; throws on an empty list, which would address the resource itself. */
     destroyRows: build.mutation<unknown, Change & { readonly ids: readonly number[] }>({
       query: ({ path, ids }) => {
         if (ids.length === 0) throw new RangeError('nothing to delete')
@@ -125,7 +125,7 @@ export const resourceApi = api.injectEndpoints({
         failure ? [] : [...changed(change), ...change.ids.map(id => rowTag(change.path, id))],
     }),
     /**
-     * GET {dict url}, and one level of a lazy cascader, whose address says `pid={code or id}`, 0 for the root. With
+     * GET {dict url}, or one level of a lazy cascader with `pid={code or id}`, 0 for the root. With
      * selectDictByColumId the query is `id='ids|in'`.
      */
     dictionary: build.query<
@@ -139,7 +139,7 @@ export const resourceApi = api.injectEndpoints({
   }),
 })
 
-/** Lists of a resource are asked again where they show, and the children of that parent. */
+/** Invalidates the lists of a resource and the children of the given parent. */
 export const reloadRows = (path: string, pid?: unknown) =>
   resourceApi.util.invalidateTags(changed({ path, parents: typeof pid === 'number' ? [pid] : [] }))
 

@@ -3,7 +3,7 @@ import { api } from '../base/api.ts'
 
 type Change = Partial<Record<keyof typeof SellerStoreChange.properties, unknown>>
 
-/** A seller's own store, which has the address 0 whatever its id is. */
+/** A seller's own store, always addressed as 0. */
 export const ownStoreSellerApi = api.injectEndpoints({
   endpoints: build => ({
     /** GET /Seller/stores/0. */
@@ -11,7 +11,7 @@ export const ownStoreSellerApi = api.injectEndpoints({
       query: () => ({ url: '/Seller/stores/0' }),
       providesTags: ['Store'],
     }),
-    /** PUT /Seller/stores/0: only the given fields change; a status goes with its reason. */
+    /** PUT /Seller/stores/0: only the given fields change; a status is sent with its reason. */
     changeOwnStore: build.mutation<unknown, Change>({
       query: body => ({ url: '/Seller/stores/0', method: 'PUT', body }),
       invalidatesTags: (_done, failure) => (failure ? [] : ['Store']),

@@ -10,7 +10,7 @@ const anyCall = api.injectEndpoints({
   endpoints: build => ({ anyCall: build.mutation<unknown, ApiCall>({ query: call => call }) }),
 })
 
-/** Browser storage of a test: a map that can be looked into and written behind the page's back. */
+/** Browser storage of a test: a map that the test can read and change directly. */
 export function storageOf(
   keys: Readonly<Record<string, string>> = {},
 ): TextStorage & { readonly keys: Map<string, string> } {
@@ -30,7 +30,7 @@ interface PageOptions {
   readonly fetch?: typeof fetch
 }
 
-/** A page of the given area with a host that records what it was told. Texts are their keys. */
+/** A page of the given area with a host that records its calls. Texts are shown as their keys. */
 export function aPage({ origin = '', area = 'buyer', storage = storageOf(), fetch }: PageOptions = {}) {
   const shown: string[] = []
   const sentTo: Area[] = []
@@ -48,11 +48,11 @@ export function aPage({ origin = '', area = 'buyer', storage = storageOf(), fetc
     shown,
     sentTo,
     logged,
-    /** Sends a call as an endpoint would and gives its data; a failure is thrown. */
+    /** Sends a call as an endpoint would and returns its data; throws a failure. */
     call: (call: ApiCall): Promise<unknown> => made.store.dispatch(anyCall.endpoints.anyCall.initiate(call)).unwrap(),
     /** Sends a call without waiting for it. */
     begin: (call: ApiCall) => made.store.dispatch(anyCall.endpoints.anyCall.initiate(call)),
-    /** Sends a call that must fail and gives the failure. */
+    /** Sends a call that must fail and returns the failure. */
     async failing(call: ApiCall): Promise<ApiFailure> {
       const outcome = await made.store.dispatch(anyCall.endpoints.anyCall.initiate(call))
       if (!isFailure(outcome.error)) throw new Error(`no failure: ${JSON.stringify(outcome)}`)

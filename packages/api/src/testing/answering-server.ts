@@ -20,7 +20,7 @@ interface Reply {
   readonly body?: unknown
 }
 
-/** Answers of the server under test: one fixed reply, or one made for each request; `never` leaves the caller waiting. */
+/** Answers of the server under test: one fixed reply, or one made for each request; `never` never answers. */
 export type Answering = Reply | ((arrived: Arrived) => Reply | 'never' | Promise<Reply>)
 
 export const ok = (data: unknown): Reply => ({ body: { code: 200, msg: '', data } })
@@ -54,7 +54,7 @@ export async function answeringServer() {
   return {
     origin: `http://127.0.0.1:${port}`,
     arrived,
-    /** The request that came last. */
+    /** The latest request. */
     last(): Arrived {
       const call = arrived.at(-1)
       if (call === undefined) throw new Error('nothing arrived')

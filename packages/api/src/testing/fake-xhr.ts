@@ -1,4 +1,4 @@
-/** An `XMLHttpRequest` whose end is in the hands of the test; `last` is the one that was made last. */
+/** An `XMLHttpRequest` that the test completes; `last` is the latest one. */
 export class FakeXhr {
   static readonly made: FakeXhr[] = []
   static get last(): FakeXhr {

@@ -24,7 +24,7 @@ export const CartLine = Type.Object({
   buy_num: Type.Integer(),
   total: Amount,
   stock: Count,
-  /** Error id that makes the line unbuyable now (`goods.not_for_sale`, `stock.not_enough`, `store.closed`), or null. */
+  /** Error id of why the line cannot be bought now (`goods.not_for_sale`, `stock.not_enough`, `store.closed`), or null. */
   problem: Nullable(Type.String()),
 })
 export type CartLine = Static<typeof CartLine>
@@ -96,7 +96,7 @@ export const QuoteStore = Type.Object({
   discount_amount: Amount,
   payable: Amount,
 })
-/** `fingerprint` covers everything that the buyer pays for; `order/create` sends it back (product §4). */
+/** `fingerprint` covers everything that decides the price; `order/create` sends it back (product §4). */
 export const Quote = Type.Object({
   stores: Type.Array(QuoteStore),
   payable: Amount,

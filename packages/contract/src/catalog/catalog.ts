@@ -75,7 +75,7 @@ export const GoodsSearchParams = Strict({
 })
 
 const Facet = Type.Object({ id: Id, name: Type.String(), name_en: Type.String(), count: Count })
-/** GET /goods_search/{params?}: a page plus facets with counts, and what the words were taken for. */
+/** GET /goods_search/{params?}: a page plus facets with counts, and how the keywords were read. */
 export const GoodsSearchData = Type.Object({
   data: Type.Array(GoodsCard),
   count: Count,
@@ -90,18 +90,18 @@ export const GoodsSearchData = Type.Object({
     prices: Type.Array(Type.Object({ min: Amount, max: Nullable(Amount), count: Count })),
     in_stock: Count,
   }),
-  /** `fuzzy` when one letter was forgiven, `exact` else. */
+  /** `fuzzy` when one letter may differ, otherwise `exact`. */
   match: Word(['exact', 'fuzzy']),
 })
 export type GoodsSearchData = Static<typeof GoodsSearchData>
 
-/** GET /goods_suggest?q= : while typing. */
+/** GET /goods_suggest?q= : suggestions while typing. */
 export const Suggestions = Type.Array(
   Type.Object({ text: Type.String(), kind: Word(['word', 'class', 'brand', 'store']), id: Nullable(Id) }),
 )
 export type Suggestions = Static<typeof Suggestions>
 
-/** Axis of a SKU matrix on the wire. */
+/** Axis of a SKU matrix, as sent. */
 export const SkuAxis = Strict({
   name: Name(20),
   name_en: OtherName(40),
@@ -157,7 +157,7 @@ export const GoodsDetail = Type.Object({
 })
 export type GoodsDetail = Static<typeof GoodsDetail>
 
-/** GET /home: floors by top class, newest and hottest, open flagship stores, and what the platform says. */
+/** GET /home: floors by top class, newest and best-selling, open flagship stores, and the platform's own content. */
 export const HomeData = Type.Object({
   floors: Type.Array(
     Type.Object({
@@ -180,13 +180,13 @@ export const GoodsAttribute = Strict({ name: Name(40), name_en: OtherName(60), v
 export type GoodsAttribute = Static<typeof GoodsAttribute>
 
 const SkuInput = Strict({
-  /** Of the SKU that this row was; keeps it through renamed values. Without it the names of the values decide. */
+  /** Id of the row's existing SKU, kept when values are renamed. Without it the value names identify the SKU. */
   id: Type.Optional(Id),
   value_index: Type.Array(Type.Integer({ minimum: 0, maximum: 59 }), { maxItems: LIMITS.goods.axes }),
   price: Amount,
   market_price: Type.Optional(Amount),
   stock: Type.Integer({ minimum: 0, maximum: 9_999_999 }),
-  /** Stock that the form showed; then only the difference is booked, and orders placed meanwhile keep their effect. */
+  /** Stock that the form showed; only the difference is booked, so orders placed in between still count. */
   stock_was: Type.Optional(Type.Integer({ minimum: 0, maximum: 9_999_999 })),
   weight: Type.Optional(Weight),
   code: Type.Optional(Text(60)),
@@ -218,7 +218,7 @@ export const GoodsInput = Strict({
   shelf: Type.Optional(Word(SHELF_STATUSES)),
 })
 export type GoodsInput = Static<typeof GoodsInput>
-/** PUT: everything optional; SKUs change only when `skus` is sent, and stock then only through its own difference. */
+/** PUT: everything optional; SKUs change only when `skus` is sent, and stock only by its difference. */
 export const GoodsChange = Type.Object(
   Object.fromEntries(Object.entries(GoodsInput.properties).map(([name, schema]) => [name, Type.Optional(schema)])) as {
     [K in keyof typeof GoodsInput.properties]: ReturnType<typeof Type.Optional<(typeof GoodsInput.properties)[K]>>
@@ -227,7 +227,7 @@ export const GoodsChange = Type.Object(
 )
 export type GoodsChange = Partial<GoodsInput>
 
-/** PUT /Admin/goods/{id}: the same, and whether the platform recommends it. Verification moves through /Admin/goods/verify. */
+/** PUT /Admin/goods/{id}: the same, and whether the platform recommends it. Verification changes through /Admin/goods/verify. */
 export const AdminGoodsChange = Type.Object(
   { ...GoodsChange.properties, is_master: Type.Optional(Flag) },
   { additionalProperties: false },
@@ -262,11 +262,11 @@ export const GoodsRow = Type.Object({
 })
 export type GoodsRow = Static<typeof GoodsRow>
 
-/** SKU of the form: `stock` is on hand, `reserved` of it is held by unpaid orders. */
+/** SKU of the form: `stock` is on hand; unpaid orders hold `reserved` of it. */
 export const FormSku = Type.Object({ ...Sku.properties, reserved: Count })
 export type FormSku = Static<typeof FormSku>
 
-/** GET /Seller/goods/{id} and /Admin/goods/{id}: what the form shows. */
+/** GET /Seller/goods/{id} and /Admin/goods/{id}: values of the form. */
 export const GoodsForm = Type.Object({
   ...GoodsRow.properties,
   subname: Type.String(),
@@ -287,7 +287,7 @@ export const GoodsForm = Type.Object({
 })
 export type GoodsForm = Static<typeof GoodsForm>
 
-/** PUT /Seller/goods/shelf: the switch of the list; never touches SKUs. */
+/** PUT /Seller/goods/shelf: the switch in the list; never changes SKUs. */
 export const ShelfInput = Strict({ id: Type.Array(Id, { minItems: 1, maxItems: 400 }), shelf: Word(SHELF_STATUSES) })
 /** PUT /Seller/goods/stock: new stock on hand of one SKU, as a recorded adjustment. */
 export const StockInput = Strict({

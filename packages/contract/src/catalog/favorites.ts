@@ -7,11 +7,11 @@ export const FAVORITE_TYPES = { goods: 0, store: 1 } as const
 export type FavoriteType = (typeof FAVORITE_TYPES)[keyof typeof FAVORITE_TYPES]
 const IsType = Type.Unsafe<FavoriteType>({ type: 'integer', enum: Object.values(FAVORITE_TYPES) })
 
-/** What became of a kept thing: all but `on_sale` cannot be bought now. A store that trades is `on_sale`. */
+/** Current state of a favourite: only `on_sale` can be bought now. An open store is `on_sale`. */
 export const FAVORITE_STATES = ['on_sale', 'sold_out', 'off_shelf', 'store_holiday', 'store_closed'] as const
 export type FavoriteState = (typeof FAVORITE_STATES)[number]
 
-/** Row of GET /user/favorites. Prices are fen and null for stores; `store` is the kept one, or that of the kept goods. */
+/** Row of GET /user/favorites. Prices are fen and null for stores; `store` is the favourite store, or the store of the favourite goods. */
 export const FavoriteRow = Type.Object({
   id: Id,
   is_type: IsType,
@@ -20,10 +20,10 @@ export const FavoriteRow = Type.Object({
   name_en: Type.String(),
   image: Type.String(),
   price: Nullable(Amount),
-  /** Lowest price when it was kept. */
+  /** Lowest price when it was added. */
   price_when_kept: Nullable(Amount),
   sales: Count,
-  /** Of the goods, for the way to similar ones; null for stores. */
+  /** Class of the goods, for the link to similar ones; null for stores. */
   class_id: Nullable(Id),
   store: StoreCard,
   state: Word(FAVORITE_STATES),
@@ -35,7 +35,7 @@ export type FavoriteRow = Static<typeof FavoriteRow>
 export const FavoriteInput = Strict({ is_type: IsType, out_id: Id })
 export type FavoriteInput = Static<typeof FavoriteInput>
 
-/** GET /user/favorites/has: which of these ids the caller keeps, `ids` joined by commas. */
+/** GET /user/favorites/has: which of these ids are favourites of the caller, `ids` joined by commas. */
 export const FavoriteQuestion = Strict({
   is_type: IsType,
   ids: Type.String({ pattern: '^\\d{1,16}(,\\d{1,16})*$', maxLength: 2_000 }),

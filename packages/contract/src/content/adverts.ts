@@ -3,13 +3,13 @@ import { Count, FileUrl, Flag, Id, Instant, Name, Nullable, OtherName, Strict, T
 import { ACTIVITY_STATUSES } from '../statuses.ts'
 import { ADV_PLACES, NOTICE_TAGS } from './words.ts'
 
-/** Name that pages and calls use: small letters, digits and underscores. */
+/** Code for pages and calls: lower-case letters, digits and underscores. */
 export const CallName = Type.String({ minLength: 1, maxLength: 40, pattern: '^[a-z][a-z0-9_]*$' })
 
-/** A time as forms send it: spec §9 in the shop's zone, or ISO 8601. */
+/** A time, as forms send it: spec §9 in the shop's zone, or ISO 8601. */
 export const FormTime = Type.String({ minLength: 1, maxLength: 40 })
 
-/** Space for adverts, with the size in px that its pictures are made for. */
+/** Ad space, with the size of its pictures in px. */
 export const AdvSpace = Type.Object({
   id: Id,
   code: Type.String(),
@@ -18,7 +18,7 @@ export const AdvSpace = Type.Object({
   place: Word(ADV_PLACES),
   width: Type.Integer(),
   height: Type.Integer(),
-  /** How many adverts it holds. */
+  /** Number of its ads. */
   advs: Count,
   created_at: Instant,
 })
@@ -55,7 +55,7 @@ export const Adv = Type.Object({
 })
 export type Adv = Static<typeof Adv>
 
-/** `url` is a page of the shop (`/goods/5`) or an https address; the words stand beside the picture, never in it. */
+/** `url` is a page of the shop (`/goods/5`) or an https address; the text is shown beside the picture, never inside it. */
 export const AdvInput = Strict({
   space_id: Id,
   title: Name(40),
@@ -79,7 +79,7 @@ export const AdvCard = Type.Object({
   hint: Type.String(),
   hint_en: Type.String(),
   image: Type.String(),
-  /** '' leads nowhere. */
+  /** '' means no link. */
   url: Type.String(),
 })
 export type AdvCard = Static<typeof AdvCard>
@@ -102,7 +102,7 @@ export const Notice = Type.Object({
 })
 export type Notice = Static<typeof Notice>
 
-/** Without `end_at` a notice stays until it is switched off. */
+/** Without `end_at` a notice is shown until it is switched off. */
 export const NoticeInput = Strict({
   tag: Word(NOTICE_TAGS),
   title: Name(60),
@@ -115,7 +115,7 @@ export const NoticeInput = Strict({
 })
 export type NoticeInput = Static<typeof NoticeInput>
 
-/** A notice as a line; `name` opens it under /user/article/{name}. */
+/** A notice in a list; `name` opens it under /user/article/{name}. */
 export const NoticeLine = Type.Object({
   id: Id,
   name: Type.String(),

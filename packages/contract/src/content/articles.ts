@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { Count, Flag, Id, Instant, Name, Nullable, OtherName, ParentId, Strict, Text, Word } from '../schema.ts'
 import { CallName } from './adverts.ts'
 
-/** Agreements that pages of the shop link to by name; they can be written anew, never removed or renamed. */
+/** Agreements that pages of the shop link to by name; their text can change, but they cannot be removed or renamed. */
 export const AGREEMENT_NAMES = ['user_agreement', 'privacy_policy', 'store_agreement'] as const
 export type AgreementName = (typeof AGREEMENT_NAMES)[number]
 
@@ -84,11 +84,11 @@ export const AgreementInput = Strict({
 })
 export type AgreementInput = Static<typeof AgreementInput>
 
-/** Something to read, as links name it. */
+/** An article or agreement, as links name it. */
 export const ArticleLink = Type.Object({ name: Type.String(), title: Type.String(), title_en: Type.String() })
 export type ArticleLink = Static<typeof ArticleLink>
 
-/** A column of the help centre with what there is to read in it and below it, columns without anything left out. */
+/** A column of the help centre with its articles and sub-columns; empty columns are left out. */
 export interface ArticleColumn {
   readonly id: number
   readonly name: string
@@ -118,7 +118,7 @@ export type HelpCentre = Static<typeof HelpCentre>
 /** Parameter of GET /article/{name} and GET /agreements/{name}. */
 export const ArticleParams = Strict({ name: Type.String({ maxLength: 80 }) })
 
-/** GET /article/{name}: an article, an agreement or a notice (`notice_5`); the html part of its texts only. */
+/** GET /article/{name}: an article, an agreement or a notice (`notice_5`); only the html of its texts. */
 export const ReadingPage = Type.Object({
   kind: Word(['article', 'agreement', 'notice']),
   name: Type.String(),

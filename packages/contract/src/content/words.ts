@@ -1,4 +1,4 @@
-/** Where in the storefront a space lies; `other` is shown by whoever asks for its code. */
+/** Position of an ad space in the storefront; `other` is shown by any page that requests its code. */
 export const ADV_PLACES = ['home_banner', 'home_card', 'class_strip', 'integral_banner', 'other'] as const
 export type AdvPlace = (typeof ADV_PLACES)[number]
 

@@ -9,13 +9,13 @@ export const ACCOUNT_KINDS = {
   platform: ['escrow', 'revenue', 'promotion', 'gateway_wechat', 'gateway_alipay', 'adjustment', 'points_issued'],
 } as const
 
-/** Row of a money log: a view on the ledger with the balance after it. Amounts are signed fen (or points). */
+/** Row of a money log: a ledger entry with the balance after it. Amounts are signed fen (or points). */
 export const MoneyLogRow = Type.Object({
   id: Id,
   journal_id: Id,
   /** i18n key `ledger.<kind>`. */
   kind: Type.String(),
-  /** Ready text in the caller's language. */
+  /** Text in the caller's language. */
   name: Type.String(),
   money: Type.Integer(),
   balance_after: Nullable(Type.Integer()),
@@ -28,7 +28,7 @@ export const MoneyLogRow = Type.Object({
 })
 export type MoneyLogRow = Static<typeof MoneyLogRow>
 
-/** POST /Admin/users/money/handle: adjust a user's balance or points; the reason is kept. Positive adds, negative takes. */
+/** POST /Admin/users/money/handle: adjust a user's balance or points; the reason is kept. Positive adds, negative subtracts. */
 export const MoneyAdjustInput = Strict({
   id: Id,
   owner_type: Type.Optional(Word(['user', 'store'])),
@@ -41,7 +41,7 @@ export type MoneyAdjustInput = Static<typeof MoneyAdjustInput>
 /** POST /user/money/top_up: demo money for a buyer; the call does not exist in production. */
 export const DemoTopUpInput = Strict({ money: Type.Integer({ minimum: 1, maximum: LIMITS.demoTopUp.callFen }) })
 export type DemoTopUpInput = Static<typeof DemoTopUpInput>
-/** What the buyer can spend now. */
+/** Balance available to the buyer now. */
 export const DemoTopUpData = Type.Object({ balance: Amount })
 export type DemoTopUpData = Static<typeof DemoTopUpData>
 
@@ -65,9 +65,9 @@ export type SettlementRow = Static<typeof SettlementRow>
 
 /** GET /Admin/books: totals per account kind, debits = credits and every invariant, as the last check found them. */
 export const Books = Type.Object({
-  /** When the last check looked; null before the first, when all else is empty. */
+  /** Time of the last check; null before the first, when all other fields are empty. */
   at: Nullable(Instant),
-  /** Somebody asked for a check that has not ended yet. */
+  /** A requested check is still running. */
   is_checking: Type.Boolean(),
   totals: Type.Array(
     Type.Object({
@@ -84,10 +84,10 @@ export const Books = Type.Object({
   invariants: Type.Array(
     Type.Object({
       id: Type.String(),
-      /** Ready text in the caller's language. */
+      /** Text in the caller's language. */
       title: Type.String(),
       breaches: Type.Integer(),
-      /** Ids of the first rows that break it, by the name of their column; at most 10 rows. */
+      /** Ids of the first rows that violate it, by column name; at most 10 rows. */
       sample: Type.Array(Type.Record(Type.String(), Type.Integer())),
       ms: Type.Integer(),
     }),

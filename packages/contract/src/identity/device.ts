@@ -1,5 +1,5 @@
-/** Header of a login with the id of the browser's device: random, made by the browser, kept in its storage, one per area. */
+/** Login header with the browser's device id: random, created and stored by the browser, one per area. */
 export const DEVICE_HEADER = 'x-device'
 
-/** What a device id looks like: at least 128 random bits in base64url. Anything else counts as no device. */
+/** Format of a device id: at least 128 random bits in base64url. Anything else counts as no device id. */
 export const DEVICE_ID = /^[\w-]{22,64}$/

@@ -4,7 +4,7 @@ import { LIMITS } from '../limits.ts'
 import { FileUrl, Flag, Id, Instant, Name, Nullable, Strict, Text, Word } from '../schema.ts'
 import { ACCOUNT_STATUSES } from '../statuses.ts'
 
-/** Taken to the letter, spaces too; `writeOnly` also hides it in the API document. */
+/** Taken literally, including spaces; `writeOnly` also hides it in the API document. */
 const Password = Type.String({ minLength: 1, maxLength: 200, writeOnly: true })
 const OptionalPassword = Type.Optional(Type.String({ maxLength: 200, writeOnly: true }))
 const NewPassword = Type.String({ minLength: LIMITS.password.min, maxLength: LIMITS.password.max, writeOnly: true })
@@ -19,7 +19,7 @@ export const LoginInput = Strict({
   provider: Type.Optional(Provider),
   /** Seller logins of people with several stores. */
   store_id: Type.Optional(Id),
-  /** Solved proof of work, once asked for (`login.challenge`). */
+  /** Solved proof of work, after the server asked for it (`login.challenge`). */
   challenge: Type.Optional(Text(500)),
 })
 export type LoginInput = Static<typeof LoginInput>
@@ -27,7 +27,7 @@ export type LoginInput = Static<typeof LoginInput>
 /**
  * `data.challenge` of `login.challenge`: the proof of work that a login needs after three failures, and always in the admin area
  * (product §1). Find `number` from 0 to `maxnumber` for which the hex SHA-256 of `salt + number` is `challenge`, then send the
- * login again with `challenge` = base64 of the JSON `{algorithm, challenge, number, salt, signature}`. Each works once, for five
+ * login again with `challenge` = base64 of the JSON `{algorithm, challenge, number, salt, signature}`. Each challenge is valid once, for five
  * minutes. This is the protocol of ALTCHA, version 1.
  */
 export const LoginChallenge = Type.Object({
@@ -72,7 +72,7 @@ export const ForgetPasswordInput = Strict({
 })
 export type ForgetPasswordInput = Static<typeof ForgetPasswordInput>
 
-/** POST /sms: `name` is the purpose. The console provider of demo and test mode answers the code too. */
+/** POST /sms: `name` is the purpose. In demo and test mode the console provider also returns the code. */
 export const SmsInput = Strict({
   phone: Text(20),
   name: Word(['register', 'forget_password', 'edit_user', 'pay_password']),
@@ -93,7 +93,7 @@ export const UserInfo = Type.Object({
   /** Masked: 138****0000. */
   phone: Type.String(),
   has_pay_password: Type.Boolean(),
-  /** The key that sealed it is gone: a new one must be set by SMS code. */
+  /** Its encryption key is lost: a new password must be set by SMS code. */
   pay_password_lost: Type.Boolean(),
   money: Type.Integer(),
   frozen_money: Type.Integer(),
@@ -107,7 +107,7 @@ export type UserInfo = Static<typeof UserInfo>
 
 export const AuthInfoInput = Strict({ provider: Type.Optional(Provider) })
 
-/** A person's own picture: a file of ours, or a picture of another host, which the server fetches and keeps as a file of its own. */
+/** Avatar: a file of ours, or a picture on another host, which the server fetches and stores as its own file. */
 export const AvatarUrl = Type.String({ maxLength: 2_000, pattern: FILE_OR_FOREIGN_URL })
 
 /** POST {area}auth/edit: password '' means unchanged; a new one needs `current_password` (product §1). Avatar only when set. */
@@ -120,7 +120,7 @@ export const AuthEditInput = Strict({
   sex: Type.Optional(Type.Integer({ minimum: 0, maximum: 2 })),
 })
 export type AuthEditInput = Static<typeof AuthEditInput>
-/** Answer of it: the avatar as it is kept now, always a file of ours or nothing. */
+/** Answer of auth/edit: the stored avatar, always a file of ours or empty. */
 export const AuthEdited = Type.Object({ id: Id, avatar: Type.String() })
 export type AuthEdited = Static<typeof AuthEdited>
 

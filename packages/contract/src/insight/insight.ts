@@ -3,8 +3,8 @@ import type { AdminPermission, SellerPermission } from '../permissions.ts'
 import { Amount, Count, Id, Instant } from '../schema.ts'
 
 /**
- * What a person must hold to be told a figure of a dashboard. A figure that he may not see is left out of the answer: orders, pieces
- * and buyers go with the orders themselves, money with the books, a card of work with the page that lists it.
+ * Permission needed for each figure of a dashboard. Figures that a person may not see are left out of the answer: orders, pieces and buyers need the
+ * permission for orders, money needs that for the books, a to-do card needs that of the page that lists it.
  */
 export const FIGURE_PERMISSION = {
   orders: 'order.view',
@@ -15,7 +15,7 @@ export const FIGURE_PERMISSION = {
   stock: 'goods.view',
 } as const satisfies Readonly<Record<string, SellerPermission>>
 
-/** Figures that only the platform's dashboard has. */
+/** Figures of the platform's dashboard only. */
 export const ADMIN_FIGURE_PERMISSION = {
   users: 'user.view',
   outbox_waiting: 'job.view',
@@ -27,15 +27,15 @@ const Pieces = Type.Optional(Count)
 const Money = Type.Optional(Amount)
 const Maybe = Type.Unsafe<number | null>({ type: ['integer', 'null'] })
 
-/** Of a day up to the time of `as_of`, so that days of the same length are compared (ux 76). */
+/** Of a day up to the time of `as_of`, so that equal parts of days are compared (ux 76). */
 const Sales = Type.Object({ orders: Pieces, amount: Money, buyers: Pieces })
 const PlatformSales = Type.Object({ ...Sales.properties, users: Pieces })
 const Point = Type.Object({ day: Type.String(), ...Sales.properties })
 const Todo = Type.Object({ key: Type.String(), count: Count, oldest_minutes: Maybe, target: Type.String() })
 
 /**
- * GET /Seller/dashboard/all: "what must I do now" first, then figures. Each to-do carries the age of its oldest entry in minutes.
- * What the caller may not see (`FIGURE_PERMISSION`) is absent.
+ * GET /Seller/dashboard/all: to-dos first, then figures. Each to-do carries the age of its oldest entry in minutes.
+ * Figures that the caller may not see (`FIGURE_PERMISSION`) are absent.
  */
 export const SellerDashboard = Type.Object({
   todo: Type.Array(Todo),
@@ -73,7 +73,7 @@ export const SellerDashboard = Type.Object({
 })
 export type SellerDashboard = Static<typeof SellerDashboard>
 
-/** GET /Admin/dashboard/all; what the caller may not see is absent. */
+/** GET /Admin/dashboard/all; figures that the caller may not see are absent. */
 export const AdminDashboard = Type.Object({
   todo: Type.Array(Todo),
   as_of: Instant,
@@ -91,8 +91,8 @@ export const AdminDashboard = Type.Object({
 export type AdminDashboard = Static<typeof AdminDashboard>
 
 /**
- * GET {area prefix}menu_badges: numbers of what waits, by the address of the menu page that shows it (`/Seller/orders/wait`).
- * Only pages that the caller may see; what is 0 is left out.
+ * GET {area prefix}menu_badges: number of waiting items by the address of their menu page (`/Seller/orders/wait`). Only pages that the caller may
+ * see; zeros are left out.
  */
 export const MenuBadges = Type.Array(Type.Object({ target: Type.String(), count: Count }))
 export type MenuBadges = Static<typeof MenuBadges>

@@ -83,7 +83,7 @@ export const Parcel = Type.Object({
   created_at: Instant,
 })
 
-/** One line of "life of this order": moves, stock rows, payments and ledger entries on one line of time, each reader at his level. */
+/** One line of "life of this order": moves, stock rows, payments and ledger entries on one timeline; readers see what their role allows. */
 export const LifeEntry = Type.Object({
   at: Instant,
   kind: Word(['price', 'move', 'stock', 'payment', 'ledger', 'parcel', 'settlement']),
@@ -131,8 +131,8 @@ export const ShipData = Type.Object({
 export type ShipData = Static<typeof ShipData>
 
 /**
- * Body of PUT {area}/orders/status/edit as the server takes it: `ShipInput`, `AdminMoveInput` (platform only), or one order in the
- * original's shape (`id`, `delivery_code`, `delivery_no`). The handler says which fields are missing.
+ * Body of PUT {area}/orders/status/edit, as the server accepts it: `ShipInput`, `AdminMoveInput` (platform only), or one order in the
+ * original's shape (`id`, `delivery_code`, `delivery_no`). The handler reports missing fields.
  */
 export const OrdersEdit = Strict({
   orders: Type.Optional(ShipInput.properties.orders),
@@ -146,7 +146,7 @@ export type OrdersEdit = Static<typeof OrdersEdit>
 export const OrdersEdited = Type.Object({ id: Type.Optional(Id), ...ShipData.properties })
 export type OrdersEdited = Static<typeof OrdersEdited>
 
-/** POST /Admin/order_settlement_handle: what the run settled; `settlement_no` is null when nothing was due. */
+/** POST /Admin/order_settlement_handle: result of the run; `settlement_no` is null when nothing was due. */
 export const SettlementRunData = Type.Object({
   settlement_no: Nullable(Type.String()),
   orders: Count,
@@ -155,12 +155,12 @@ export const SettlementRunData = Type.Object({
 })
 export type SettlementRunData = Static<typeof SettlementRunData>
 
-/** GET /Admin/order_settlement_handle: what a run would settle now. */
+/** GET /Admin/order_settlement_handle: preview of a run. */
 export const SettlementDue = Type.Object({ orders: Count, amount: Amount })
 export type SettlementDue = Static<typeof SettlementDue>
 
 const Stars = Type.Integer({ minimum: 1, maximum: 5 })
-/** POST /user/comments: per line of an own order in waiting_comment. */
+/** POST /user/comments: for each line of the caller's own order in waiting_comment. */
 export const CommentInput = Strict({
   order_id: Id,
   lines: Type.Array(
@@ -178,8 +178,8 @@ export const CommentInput = Strict({
 })
 export type CommentInput = Static<typeof CommentInput>
 /**
- * PUT {prefix}/order_comments/{id}. `replaces` is the answer that stood there when this one was written, nothing where there was none: when
- * it is not that any more, the call is refused (409) and `data.current` has the answer that stands.
+ * PUT {prefix}/order_comments/{id}. `replaces` is the answer that this one replaces, empty if there was none. If the stored answer differs, the call
+ * is refused (409) and `data.current` has the stored answer.
  */
 export const CommentReplyInput = Strict({ reply: Name(500), replaces: Type.Optional(Text(500)) })
 

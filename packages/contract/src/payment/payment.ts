@@ -20,12 +20,12 @@ export const PayPage = Type.Object({
   group_id: Id,
   amount: Amount,
   status: Word(['waiting_payment', 'paid', 'cancel']),
-  /** When the group is cancelled for want of payment. */
+  /** When the unpaid group is cancelled. */
   due_at: Instant,
   now: Instant,
   balance: Type.Integer(),
   has_pay_password: Type.Boolean(),
-  /** It is set, but must be set anew by SMS code before anything can be paid with it. */
+  /** It is set, but must be reset by SMS code before it can be used to pay. */
   pay_password_lost: Type.Boolean(),
   methods: Type.Array(Type.Object({ name: Word(PAYMENT_METHODS), available: Type.Boolean() })),
   orders: Type.Array(

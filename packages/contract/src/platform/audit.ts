@@ -31,11 +31,11 @@ export const AUDIT_RECORDS = [
 ] as const
 export type AuditRecord = (typeof AUDIT_RECORDS)[number]
 
-/** What audited deeds are done to: a record, or something of one. */
+/** Subjects of audited actions: a record, or a part of one. */
 export const AUDIT_SUBJECTS = [...AUDIT_RECORDS, 'account', 'config', 'money', 'stock'] as const
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number]
 
-/** What was done to it, as the second part. */
+/** Verbs, the second part of an action. */
 export const AUDIT_VERBS = [
   'adjust',
   'cancel',
@@ -61,10 +61,10 @@ export const AUDIT_VERBS = [
 ] as const
 export type AuditVerb = (typeof AUDIT_VERBS)[number]
 
-/** An action of the audit log: `express.update`. Back offices say it in words, so that one without words does not compile. */
+/** An action of the audit log: `express.update`. Back offices translate each one; an action without a text does not compile. */
 export type AuditAction = `${AuditSubject}.${AuditVerb}`
 
-/** The two parts of an action; undefined for one that another version wrote. */
+/** The two parts of an action; undefined for actions unknown to this version. */
 export function readAuditAction(action: string): readonly [subject: AuditSubject, verb: AuditVerb] | undefined {
   const [first, second, ...more] = action.split('.')
   const subject = AUDIT_SUBJECTS.find(each => each === first)

@@ -21,7 +21,7 @@ const classSchema = (depth: number): Record<string, unknown> => ({
   },
 })
 
-/** GET /common (spec §7): what every storefront page needs. `common` is the website group of spec §3. */
+/** GET /common (spec §7): data for every storefront page. `common` is the website group of spec §3. */
 export const CommonData = Type.Object({
   classes: Type.Array(Type.Unsafe<ClassNode>(classSchema(3))),
   brands: Type.Array(Type.Object({ id: Id, name: Type.String(), name_en: Type.String(), thumb: Type.String() })),
@@ -44,16 +44,16 @@ export const CommonData = Type.Object({
   ip: Type.String(),
   now: Instant,
   /**
-   * The load flag of spec §3: true in every answer. A client keeps site data from its last visit and shows it at once; what it puts in
-   * place of an answer that has not come says false.
+   * The load flag of spec §3: true in every answer. A client shows the site data of its last visit at once; its placeholder before the answer arrives
+   * has false.
    */
   load: Type.Boolean(),
-  /** Demo and test mode only: a mark is shown and accounts are offered. */
+  /** Demo and test mode only: shows a banner and offers demo accounts. */
   demo: Type.Boolean(),
 })
 export type CommonData = Static<typeof CommonData>
 
-/** Menu item of spec §3, as load_menu?type=getChildren sends it. */
+/** Menu item of spec §3, as sent by load_menu?type=getChildren. */
 export interface MenuItem {
   readonly id: number
   readonly name: string
@@ -147,8 +147,8 @@ export type JobRow = Static<typeof JobRow>
 
 const DueOrders = Type.Object({ orders: Count, amount: Amount })
 /**
- * What time does to orders: GET /Admin/clock/due says it before the clock moves, POST /Admin/clock of the move that was made. Amounts in fen:
- * payable of those cancelled, confirmed and commented, what stores get of those settled.
+ * Effect of time on orders: GET /Admin/clock/due previews it, POST /Admin/clock reports it for the move made. Amounts in fen: payable of cancelled,
+ * confirmed and commented orders; what stores receive for settled ones.
  */
 export const ClockDue = Type.Object({
   cancelled: DueOrders,
@@ -158,7 +158,7 @@ export const ClockDue = Type.Object({
 })
 export type ClockDue = Static<typeof ClockDue>
 
-/** Clock of demo and test mode: GET/POST /Admin/clock. `due` is what the move made due. */
+/** Clock of demo and test mode: GET/POST /Admin/clock. `due` lists what became due by the move. */
 export const ClockState = Type.Object({
   now: Instant,
   offset_ms: Type.Integer(),
@@ -185,7 +185,7 @@ export const MenuRow = Type.Object({
 })
 export type MenuRow = Static<typeof MenuRow>
 
-/** What a menu entry needs to be made or changed; `apis` is an own path or an http(s) address (spec §2). */
+/** Input to create or change a menu entry; `apis` is a path of this site or an http(s) address (spec §2). */
 export const MenuInput = Strict({
   pid: ParentId,
   name: Name(40),
@@ -219,7 +219,7 @@ export type AreaInput = Static<typeof AreaInput>
 export const AreaChange = Strict({ name: Name(40), name_en: Name(60) })
 export type AreaChange = Static<typeof AreaChange>
 
-/** Wanted pixels of a side; what is drawn stays within the bounds of its kind. */
+/** Requested pixels per side, limited by the bounds of its kind. */
 const PictureSide = Type.Number({ exclusiveMinimum: 0, maximum: Number.MAX_SAFE_INTEGER })
 
 /** Fields beside the file of POST {area}uploads (spec §7). `option` is JSON `{"width":150,"height":150}`, or `option[width]=150&option[height]=150`. */

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { BasisPoints, FileUrl, Flag, Strict, Text, Word } from '../schema.ts'
 
-/** Website group of spec §3. `closeStatus` shows `closeReason` in the shop; the back offices go on. */
+/** Website group of spec §3. `closeStatus` shows `closeReason` in the shop; the back offices stay open. */
 export const WebSettings = Strict({
   web_name: Text(40),
   web_name_en: Text(60),
@@ -43,8 +43,7 @@ export type StoreSettings = Static<typeof StoreSettings>
 const Days = (maximum: number) => Type.Number({ minimum: 0.001, maximum, description: 'days, fractions allowed' })
 
 /**
- * Timed tasks of spec §3 as they travel: days with fractions. Kept in whole minutes (product §8). `comment` closes an order
- * that nobody comments.
+ * Timed tasks of spec §3 as they travel: days with fractions. Kept in whole minutes (product §8). `comment` closes an order that was not commented.
  */
 export const TaskSettings = Strict({ cancel: Days(30), confirm: Days(60), comment: Days(60), settlement: Days(90) })
 export type TaskSettings = Static<typeof TaskSettings>

@@ -1,34 +1,34 @@
 import Type, { type Static } from 'typebox'
 import { Flag, Id, Name, Strict } from '../schema.ts'
 
-/** Most views that one person keeps for one page, and most characters of what a page keeps as JSON. */
+/** Limits per person and page: number of views, and characters of the stored JSON. */
 export const TABLE_VIEW_LIMITS = { perPage: 20, json: 8_000 } as const
 
-/** The table that something is kept for: path of its calls without the area, such as `users`. */
+/** The table whose settings are stored: path of its calls without the area, such as `users`. */
 export const TablePage = Type.String({ minLength: 1, maxLength: 100, pattern: '^[a-z0-9_/]+$' })
 
-/** An object that only the page itself reads, on its way in: JSON of at most 8,000 characters. */
+/** Input object that only the page itself reads: JSON of at most 8,000 characters. */
 const Kept = Type.String({ minLength: 2, maxLength: TABLE_VIEW_LIMITS.json })
 const KeptObject = Type.Unsafe<Readonly<Record<string, unknown>>>({ type: 'object', additionalProperties: true })
 
 export const TableQuery = Strict({ page: TablePage })
 
-/** A saved view: search, sort and columns under a name; one's own, or a colleague's shared with a role that one has. */
+/** A saved view: search, sort and columns under a name; the caller's own, or a colleague's view shared with one of the caller's roles. */
 export const TableView = Type.Object({
   id: Id,
   name: Type.String(),
   state: KeptObject,
-  /** Others of the back office see it too: those with one of the roles, or all of them when there is none. */
+  /** Shared with people of the back office: those with one of these roles, or everyone when the list is empty. */
   shared: Flag,
   role_ids: Type.Array(Id),
   is_default: Flag,
   is_sort: Type.Integer(),
-  /** Whether it is one's own, and so may be changed. */
+  /** Whether it is the caller's own and may be changed. */
   mine: Flag,
 })
 export type TableView = Static<typeof TableView>
 
-/** What a page of a back office keeps for the person who is logged in. */
+/** Settings that a page of a back office stores for the current person. */
 export const TableDesk = Type.Object({
   layout: Type.Unsafe<Readonly<Record<string, unknown>> | null>({
     type: ['object', 'null'],

@@ -1,9 +1,9 @@
 import type { Area } from '../area.ts'
 
 /**
- * Pages of spec §2 whose screens are still to be built, by the `view` of their menu entry. The menu rows stand in the database
- * and the server answers with them; the back offices offer none of these, and their addresses say that the page is to come. A
- * test keeps the list equal to the difference between the declared menus and the screens of the apps.
+ * Pages of spec §2 whose screens are not built yet, by the `view` of their menu entry. Their menu rows are in the database and the server sends them;
+ * the back offices hide them, and their addresses show that the page is to come. A test compares the list with the difference between the declared
+ * menus and the screens of the apps.
  */
 export const UNBUILT_PAGES: Readonly<Record<Exclude<Area, 'buyer'>, readonly string[]>> = {
   admin: [

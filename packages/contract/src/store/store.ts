@@ -63,7 +63,7 @@ export const StoreSearchParams = Strict({
   per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: LIMITS.list.perPageMax })),
 })
 
-/** Row of GET /stores/{params?}: the card with the store's best sold goods. */
+/** Row of GET /stores/{params?}: the card with the store's best-selling goods. */
 export const StoreListRow = Type.Object({
   ...StoreCard.properties,
   goods_count: Count,
@@ -99,13 +99,13 @@ export const AdminStoreRow = Type.Object({
 })
 export type AdminStoreRow = Static<typeof AdminStoreRow>
 
-/** GET /Admin/stores/{id}: the row with what the reviewer reads. */
+/** GET /Admin/stores/{id}: the row with the details for the reviewer. */
 export const AdminStoreDetail = Type.Object({
   ...AdminStoreRow.properties,
   description: Type.String(),
   description_en: Type.String(),
   after_sale_service: Type.String(),
-  /** Papers of the application, as they were filled in. */
+  /** Documents of the application, as submitted. */
   application: Type.Unsafe<Readonly<Record<string, unknown>>>({ type: 'object', additionalProperties: true }),
   /** Third-level classes it may sell in; `commission_bp` null means the rate of store or class. */
   classes: Type.Array(
@@ -114,7 +114,7 @@ export const AdminStoreDetail = Type.Object({
 })
 export type AdminStoreDetail = Static<typeof AdminStoreDetail>
 
-/** PUT /Admin/stores/{id}: facts and commission; states move through /Admin/stores/verify and /Admin/stores/status. */
+/** PUT /Admin/stores/{id}: facts and commission; states change through /Admin/stores/verify and /Admin/stores/status. */
 export const AdminStoreChange = Strict({
   store_name: Type.Optional(Name(60)),
   store_name_en: Type.Optional(OtherName(80)),
@@ -138,7 +138,7 @@ export const SellerStore = Type.Object({
   address: Type.String(),
   store_verify: Word(STORE_VERIFICATIONS),
   store_refuse_info: Type.String(),
-  /** A SKU with this many left or fewer is low on stock. */
+  /** A SKU with at most this many left is low on stock. */
   low_stock: Count,
   actions: Type.Array(Type.String()),
 })
@@ -168,7 +168,7 @@ export const Freight = Type.Object({
 export type Freight = Static<typeof Freight>
 const PositiveWeight = Type.Integer({ minimum: 1, maximum: 100_000_000 })
 export const FreightInput = Strict({
-  /** Of a template that stays; goods that chose it keep it. */
+  /** Id of an existing template; goods that use it keep it. */
   id: Type.Optional(Id),
   name: Name(40),
   first_weight: PositiveWeight,

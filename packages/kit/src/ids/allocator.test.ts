@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createIdAllocator } from './allocator.ts'
 
-/** A durable counter as the database keeps it; `reserved` lists the sizes asked for. */
+/** A durable counter like the database's; `reserved` lists the requested sizes. */
 function counter(first = 1) {
   let next = first
   const reserved: number[] = []
@@ -18,11 +18,11 @@ function counter(first = 1) {
   }
 }
 
-/** Lets everything that is ready to run, run. */
+/** Runs all pending microtasks. */
 const settle = (): Promise<void> => new Promise(resolve => setImmediate(resolve))
 
 describe('createIdAllocator', () => {
-  it('reserves nothing before it is asked, then counts up across blocks', async () => {
+  it('reserves nothing before its first use, then counts up across blocks', async () => {
     const { reserve, reserved } = counter(5001)
     const ids = createIdAllocator(reserve, 10)
     expect(reserved).toEqual([])
@@ -54,7 +54,7 @@ describe('createIdAllocator', () => {
     expect(reserved).toHaveLength(2)
   })
 
-  it('gives ids of the present block while the next one is slow', async () => {
+  it('gives ids of the current block while the next one is slow', async () => {
     let release = (_first: number): void => undefined
     let call = 0
     const ids = createIdAllocator(() => {
@@ -68,7 +68,7 @@ describe('createIdAllocator', () => {
     expect(await late).toBe(11)
   })
 
-  it('hands a failed reservation to those who wait, and tries again at the next call', async () => {
+  it('rejects waiting calls when a reservation fails, and retries at the next call', async () => {
     const { reserve } = counter()
     let broken = true
     const ids = createIdAllocator(size => (broken ? Promise.reject(new Error('database away')) : reserve(size)), 10)
@@ -92,7 +92,7 @@ describe('createIdAllocator', () => {
     expect(await ids.next()).toBe(1)
   })
 
-  it('lets nobody feel a failed prefetch as long as the block lasts', async () => {
+  it('hides a failed prefetch as long as the block lasts', async () => {
     const { reserve } = counter()
     let broken = false
     const ids = createIdAllocator(size => (broken ? Promise.reject(new Error('database away')) : reserve(size)), 10)

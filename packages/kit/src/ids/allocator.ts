@@ -1,6 +1,6 @@
 import { isId } from './id.ts'
 
-/** Hands out ids from blocks that were reserved in the database, so that most ids cost no round trip. */
+/** Allocates ids from blocks reserved in the database, so that most ids need no round trip. */
 export interface IdAllocator {
   /** The next id, never given twice. */
   next(): Promise<number>
@@ -14,9 +14,9 @@ interface Block {
 }
 
 /**
- * Makes an allocator over `reserve(size)`, which durably reserves that many ids and answers the first. Concurrent calls
- * share one reservation; the next block is fetched once 80 % of the present one is used. A failed reservation rejects the
- * calls that wait for it and is tried again by the next call; ids may be skipped, never repeated.
+ * Creates an allocator over `reserve(size)`, which durably reserves that many ids and returns the first. Concurrent calls
+ * share one reservation; the next block is fetched when 80 % of the current one is used. A failed reservation rejects the waiting calls and is
+ * retried by the next call; ids may be skipped, never repeated.
  */
 export function createIdAllocator(reserve: (size: number) => Promise<number>, size = 1000): IdAllocator {
   if (!isId(size)) throw new RangeError(`Not a block size: ${size}`)
@@ -43,7 +43,7 @@ export function createIdAllocator(reserve: (size: number) => Promise<number>, si
 
   function prefetch(): void {
     const left = block.end - block.next
-    // A failure here is nobody's yet: whoever needs the block reserves again and sees it.
+    // No caller waits for a prefetch: the call that needs the block reserves again and gets the error.
     if (left <= size * 0.2 && !spare && !pending) refill().catch(() => undefined)
   }
 

@@ -23,7 +23,7 @@ describe('parseId', () => {
     },
   )
 
-  it('reads every id back, and nothing else as an id', () => {
+  it('parses every id, and nothing else as an id', () => {
     fc.assert(fc.property(id, value => parseId(String(value)) === value))
     fc.assert(
       fc.property(fc.string(), text => {
@@ -47,13 +47,13 @@ describe('parseIds', () => {
     expect(parseIds(text)).toBeUndefined()
   })
 
-  it('takes a thousand ids and not one more', () => {
+  it('takes at most a thousand ids', () => {
     const many = (n: number): string => Array.from({ length: n }, (_, index) => index + 1).join(',')
     expect(parseIds(many(MAX_IDS))).toHaveLength(1000)
     expect(parseIds(many(MAX_IDS + 1))).toBeUndefined()
   })
 
-  it('keeps the ids of a list, each once', () => {
+  it('returns each id of a list once', () => {
     fc.assert(
       fc.property(fc.array(id, { minLength: 1, maxLength: 50 }), ids => {
         expect(parseIds(ids.join(','))).toEqual([...new Set(ids)])

@@ -5,17 +5,17 @@ export function isId(value: unknown): value is number {
 
 const ID_TEXT = /^[1-9]\d{0,15}$/
 
-/** Reads one id as it stands in a path or query; undefined for signs, blanks, leading zeros and what is too large. */
+/** Parses an id from a path or query; undefined for signs, blanks, leading zeros and values that are too large. */
 export function parseId(text: string): number | undefined {
   if (!ID_TEXT.test(text)) return undefined
   const id = Number(text)
   return isId(id) ? id : undefined
 }
 
-/** The most ids that one call may name. */
+/** Most ids in one call. */
 export const MAX_IDS = 1000
 
-/** Reads comma-separated ids (§7), each once and in order; undefined when one is invalid or there are over 1000. */
+/** Parses comma-separated ids (§7), without duplicates and in order; undefined when one is invalid or there are over 1000. */
 export function parseIds(text: string): number[] | undefined {
   const parts = text.split(',', MAX_IDS + 1)
   if (parts.length > MAX_IDS) return undefined

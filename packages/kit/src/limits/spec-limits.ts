@@ -1,6 +1,6 @@
 /**
- * Constants of spec §9 that more than one floor draws, checks or sends by: the one place of each. The contract's `LIMITS` takes
- * them from here, and so does packages/ui, which knows no contract. Times in ms unless the name says otherwise.
+ * Constants of spec §9 that several packages use. The contract's `LIMITS` takes them from here, and so does packages/ui, which does not depend on the
+ * contract. Times in ms unless the name says otherwise.
  */
 export const SPEC_LIMITS = {
   list: {
@@ -8,7 +8,7 @@ export const SPEC_LIMITS = {
     perPageOptions: [30, 100, 200, 300, 400],
     perPageMax: 400,
   },
-  /** What parts go by when a page says nothing else: their size, and where everything that floats starts. */
+  /** Defaults of components: their size, and the start of their z-index range. */
   layer: { size: 'default', zIndex: 3000 },
   ui: {
     sidebarCollapsedPx: 63,

@@ -29,7 +29,7 @@ describe('a link', () => {
     ['no address at all', 'https://'],
   ])('is never %s', (_name, typed) => expect(readLink(typed)).toBeUndefined())
 
-  it('may be more where more is allowed', () => {
+  it('accepts more schemes where they are allowed', () => {
     expect(readLink('http://example.com/a', ['https', 'http'])).toBe('http://example.com/a')
     expect(readLink('mailto:a@example.com', ['mailto'])).toBe('mailto:a@example.com')
     expect(readLink('https://example.com', ['mailto'])).toBeUndefined()
@@ -66,7 +66,7 @@ describe('a link', () => {
 })
 
 describe('a path of this site', () => {
-  it('is no other site and not nothing', () => {
+  it('is neither another site nor empty', () => {
     expect(readPath('/orders?page=2')).toBe('/orders?page=2')
     for (const typed of ['', 'https://example.com', '//example.com', '/.//example.com', 'orders'])
       expect(readPath(typed)).toBeUndefined()

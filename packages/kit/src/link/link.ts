@@ -1,16 +1,16 @@
 const HERE = 'https://here.invalid'
 
-/** What a link to another site may begin with. */
+/** Schemes allowed in a link to another site. */
 export type LinkScheme = 'https' | 'http' | 'mailto'
 
 /** One slash and then a name, as browsers read it: two slashes, or one with a backslash, are another site. */
 const STAYS = /^\/(?![/\\])/
 
 /**
- * Reads a link that somebody typed or sent, the way a browser would follow it: a page of this site as its path, another site as its
- * address, '' as nowhere. Undefined for everything else: scripts, schemes that are not allowed, names and passwords, relative
+ * Parses a typed or received link the way a browser would follow it: a page of this site as its path, another site as its address, '' for no link.
+ * Undefined for everything else: scripts, schemes that are not allowed, names and passwords, relative
  * words, and paths that end at another site (`//evil`, `/\evil`, and `/.//evil`, which only becomes one when its dots are resolved).
- * What it answers reads the same a second time.
+ * Parsing the result again gives the same result.
  */
 export function readLink(text: string, schemes: readonly LinkScheme[] = ['https']): string | undefined {
   const typed = text.trim()
@@ -24,7 +24,7 @@ export function readLink(text: string, schemes: readonly LinkScheme[] = ['https'
   return /^https?:\/\//i.test(typed) ? url.href : undefined
 }
 
-/** Reads a path of this site by the rules of `readLink`; undefined for everything else, also for nothing. */
+/** Reads a path of this site by the rules of `readLink`; undefined for everything else, also for an empty text. */
 export function readPath(text: string): string | undefined {
   return text.trim().startsWith('/') ? readLink(text) : undefined
 }

@@ -13,7 +13,7 @@ const order = defineMachine({
 })
 
 describe('defineMachine', () => {
-  it('answers exactly what its table says, for every state, move and actor', () => {
+  it('allows exactly the moves of its table, for every state, move and actor', () => {
     const allowed: string[] = []
     for (const state of order.states) {
       for (const actor of ['payment', 'seller', 'buyer', 'timer', 'admin'] as const) {
@@ -48,7 +48,7 @@ describe('defineMachine', () => {
     ])
   })
 
-  it('gives its states, moves and actors as types', () => {
+  it('exposes its states, moves and actors as types', () => {
     expectTypeOf<StateOf<typeof order>>().toEqualTypeOf<
       'waiting_payment' | 'waiting_delivery' | 'waiting_receipt' | 'cancel'
     >()
@@ -70,11 +70,11 @@ describe('a faulty table', () => {
     )
   })
 
-  it('is refused at load: a state listed twice', () => {
+  it('throws at load when a state is listed twice', () => {
     expect(() => defineMachine({ initial: 'a', states: ['a', 'a'], moves: {} })).toThrow('listed twice')
   })
 
-  it('does not compile with a misspelt state, and is refused at load all the same', () => {
+  it('does not compile with a misspelt state, and also throws at load', () => {
     expect(() =>
       defineMachine({
         initial: 'open',
@@ -106,7 +106,7 @@ describe('any table', () => {
   })
   const moves = fc.dictionary(fc.stringMatching(/^[a-z]{1,4}$/), move, { maxKeys: 12 })
 
-  it('is accepted exactly when a walk of its moves from the start meets every state', () => {
+  it('is accepted exactly when every state can be reached from the start', () => {
     fc.assert(
       fc.property(moves, table => {
         const met = new Set(['s0'])

@@ -5,12 +5,12 @@ export interface MoveDefinition<State extends string, Actor extends string> {
   readonly by: readonly Actor[]
 }
 
-/** A checked state machine; the only authority on which status may follow which, and by whose hand. */
+/** A checked state machine; the only authority on which status may follow which, and which actor may change it. */
 export interface Machine<State extends string, Move extends string, Actor extends string> {
   readonly initial: State
   readonly states: readonly State[]
   readonly moves: Readonly<Record<Move, MoveDefinition<State, Actor>>>
-  /** What this actor may do now, in the order of definition; goes out as `record.actions`. */
+  /** Moves this actor may make now, in order of definition; sent as `record.actions`. */
   actions(state: State, actor: Actor): Move[]
   /** Whether this actor may make this move now. */
   can(move: Move, state: State, actor: Actor): boolean
@@ -37,8 +37,8 @@ interface Definition<State extends string, Move extends string, Actor extends st
 }
 
 /**
- * Makes a machine from a table of moves. A misspelt state does not compile; a state that is unknown, listed twice or out
- * of reach of the initial one, and a move from nowhere or by nobody, throw here, at load.
+ * Makes a machine from a table of moves. A misspelt state does not compile. Throws at load for a state that is unknown, listed twice or unreachable,
+ * and for a move without a source or an actor.
  */
 export function defineMachine<const State extends string, const Move extends string, const Actor extends string>(
   definition: Definition<State, Move, Actor>,
@@ -80,7 +80,7 @@ function refuseFaults(initial: string, states: readonly string[], moves: readonl
     }
   }
   const reached = new Set([initial])
-  // Set iteration visits what is added on the way, so this walks the whole graph.
+  // Set iteration visits items added during the loop, so this walks the whole graph.
   for (const state of reached) {
     for (const [, move] of moves) if (move.from.includes(state)) reached.add(move.to)
   }

@@ -24,7 +24,7 @@ describe('allocate', () => {
     expect(allocate(fen(amount), over)).toEqual(parts)
   })
 
-  it.each([[[]], [[0, 0]]])('refuses the weights %j, over which nothing can be placed', over => {
+  it.each([[[]], [[0, 0]]])('refuses the weights %j, which cannot share an amount', over => {
     expect(() => allocate(fen(100), over)).toThrow(RangeError)
   })
 
@@ -48,7 +48,7 @@ describe('allocate', () => {
     )
   })
 
-  it('gives the larger weight no less, and a zero weight nothing', () => {
+  it('never gives a larger weight less, and gives a zero weight nothing', () => {
     fc.assert(
       fc.property(total.map(Math.abs).map(fen), weights, (amount, over) => {
         const parts = allocate(amount, over)
@@ -66,16 +66,16 @@ describe('allocate', () => {
 describe('allocateCapped', () => {
   const caps = fc.array(fc.nat(1_000_000).map(fen), { minLength: 1, maxLength: 20 })
 
-  it('takes a discount from lines in proportion to them', () => {
+  it('splits a discount over lines in proportion', () => {
     expect(allocateCapped(fen(20_00), [fen(50_00), fen(0), fen(150_00)])).toEqual([500, 0, 1500])
   })
 
-  it('takes nothing when there is nothing to take, even from free lines', () => {
+  it('takes nothing for a zero discount, even from free lines', () => {
     expect(allocateCapped(fen(0), [fen(0), fen(0)])).toEqual([0, 0])
     expect(allocateCapped(fen(0), [])).toEqual([])
   })
 
-  it.each([-1, 301])('refuses to place %d fen within 300', amount => {
+  it.each([-1, 301])('refuses to allocate %d fen within 300', amount => {
     expect(() => allocateCapped(fen(amount), [fen(100), fen(200)])).toThrow(RangeError)
   })
 

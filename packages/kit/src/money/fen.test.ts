@@ -21,24 +21,24 @@ describe('fen', () => {
 })
 
 describe('sums', () => {
-  it('adds any number of amounts, none being zero', () => {
+  it('adds any number of amounts; none gives zero', () => {
     expect(add(fen(1990), fen(10), fen(-500))).toBe(1500)
     expect(add()).toBe(0)
   })
 
-  it('takes away below zero, and clamps only where asked', () => {
+  it('subtracts below zero, and clamps only when asked', () => {
     expect(subtract(fen(100), fen(250))).toBe(-150)
     expect(atLeastZero(subtract(fen(100), fen(250)))).toBe(0)
     expect(atLeastZero(fen(7))).toBe(7)
   })
 
-  it('refuses to leave the exact integers', () => {
+  it('refuses results beyond the exact integers', () => {
     expect(() => add(fen(MAX), fen(1))).toThrow(RangeError)
     expect(() => subtract(fen(-MAX), fen(1))).toThrow(RangeError)
     expect(() => multiply(fen(MAX), 2)).toThrow(RangeError)
   })
 
-  it('gives back what was added', () => {
+  it('subtracting what was added gives the first amount', () => {
     fc.assert(fc.property(modestFen, modestFen, (a, b) => subtract(add(a, b), b) === a && add(a, negate(a)) === 0))
   })
 })

@@ -7,26 +7,26 @@ function isFen(n: number): n is Fen {
 
 /** Marks a number as fen; throws RangeError unless it is an integer within ±(2^53 − 1). */
 export function fen(n: number): Fen {
-  // −0 + 0 is 0: a negative zero would print as "-0" and differ under Object.is.
+  // −0 + 0 is 0: a negative zero would print as "-0" and fail under Object.is.
   const amount = n + 0
   if (!isFen(amount)) throw new RangeError(`Not a whole number of fen: ${n}`)
   return amount
 }
 
-/** No money. */
+/** Zero fen. */
 export const ZERO: Fen = fen(0)
 
-/** Sums amounts, no amounts being zero; throws RangeError when a running sum leaves the safe integers. */
+/** Sums amounts; no amounts give zero; throws RangeError when a running sum leaves the safe integers. */
 export function add(...amounts: Fen[]): Fen {
   return amounts.reduce<Fen>((sum, amount) => fen(sum + amount), ZERO)
 }
 
-/** Takes b from a; the answer may be negative. */
+/** Subtracts b from a; the result may be negative. */
 export function subtract(a: Fen, b: Fen): Fen {
   return fen(a - b)
 }
 
-/** The same amount in the other direction. */
+/** The negated amount. */
 export function negate(a: Fen): Fen {
   return fen(0 - a)
 }
@@ -45,8 +45,8 @@ export function atLeastZero(a: Fen): Fen {
 const WHOLE = 10_000n
 
 /**
- * A share of an amount in basis points (10000 = all of it), half a fen rounded up; of a negative amount half a fen is
- * rounded away from zero, so that a reversal mirrors its booking. Refuses a rate that is no whole number or below zero.
+ * A share of an amount in basis points (10000 = all of it), half a fen rounded up; half a fen of a negative amount is rounded away from zero, so that
+ * a reversal mirrors its booking. Refuses a rate that is negative or not a whole number.
  */
 export function percentOf(a: Fen, basisPoints: number): Fen {
   if (!Number.isSafeInteger(basisPoints) || basisPoints < 0) throw new RangeError(`Not a rate: ${basisPoints}`)
@@ -56,7 +56,7 @@ export function percentOf(a: Fen, basisPoints: number): Fen {
 
 const YUAN = /^(-?)(\d+)(?:\.(\d{1,2}))?$/
 
-/** Reads a yuan text with at most two decimals ("12", "-12.5", "12.50"); undefined for anything else. */
+/** Parses a yuan text with at most two decimals ("12", "-12.5", "12.50"); undefined for anything else. */
 export function yuanToFen(text: string): Fen | undefined {
   const match = YUAN.exec(text)
   if (!match) return undefined
@@ -65,7 +65,7 @@ export function yuanToFen(text: string): Fen | undefined {
   return isFen(amount) ? amount : undefined
 }
 
-/** Writes yuan with exactly two decimals and no grouping ("1234.50"), as forms and sheets carry it. */
+/** Formats yuan with exactly two decimals and no grouping ("1234.50"), for forms and sheets. */
 export function fenToYuan(a: Fen): string {
   const digits = String(Math.abs(a)).padStart(3, '0')
   return `${a < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`

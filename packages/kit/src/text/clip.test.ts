@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { clip, firstCharacter } from './clip.ts'
 
-describe('a text that is cut', () => {
+describe('a clipped text', () => {
   it('keeps its beginning, without half a character', () => {
     expect(clip('market', 4)).toBe('mark')
     expect(clip('market', 9)).toBe('market')
@@ -10,7 +10,7 @@ describe('a text that is cut', () => {
     expect(clip('a😀b', 3)).toBe('a😀')
   })
 
-  it('is whole characters of the text, as long as asked or one unit shorter', () => {
+  it('has whole characters only, at most one unit shorter than asked', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.nat(20), (text, length) => {
         const kept = clip(text, length)
@@ -22,7 +22,7 @@ describe('a text that is cut', () => {
     )
   })
 
-  it('has a first character that is whole', () => {
+  it('returns the whole first character', () => {
     expect(firstCharacter('😀 Island')).toBe('😀')
     expect(firstCharacter('')).toBe('')
   })

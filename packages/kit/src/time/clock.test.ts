@@ -12,7 +12,7 @@ describe('clocks', () => {
     expect(now).toBeLessThanOrEqual(Date.now())
   })
 
-  it('a fixed clock stands still, whatever is done to the dates it gave', () => {
+  it('a fixed clock does not change, even if its dates are mutated', () => {
     const at = new Date(NOON)
     const clock = fixedClock(at)
     at.setFullYear(1999)
@@ -21,11 +21,11 @@ describe('clocks', () => {
     expect(fixedClock(NOON).now()).toEqual(fixedClock(Date.parse(NOON)).now())
   })
 
-  it('a fixed clock refuses what is no instant', () => {
+  it('a fixed clock refuses an invalid date', () => {
     expect(() => fixedClock('soon')).toThrow(RangeError)
   })
 
-  it('a movable clock adds up its moves over a clock that runs on', () => {
+  it('a movable clock adds its moves to a running clock', () => {
     let base = Date.parse(NOON)
     const clock = movableClock({ now: () => new Date(base) })
     clock.moveBy(8 * DAY)

@@ -7,16 +7,16 @@ export interface Clock {
 /** The machine's own time. */
 export const systemClock: Clock = { now: () => new Date() }
 
-/** A clock that stands still at one instant; throws RangeError for an invalid date. */
+/** A clock fixed at one instant; throws RangeError for an invalid date. */
 export function fixedClock(at: Date | string | number): Clock {
   const instant = new Date(at).getTime()
   if (Number.isNaN(instant)) throw new RangeError('Not an instant')
   return { now: () => new Date(instant) }
 }
 
-/** A clock that runs with another one at an offset that can be changed; for demo and test, never for production. */
+/** A clock with an adjustable offset from another clock; for demo and test, never for production. */
 export interface MovableClock extends Clock {
-  /** Adds milliseconds to the offset; negative ones go back. */
+  /** Adds milliseconds to the offset; negative values move back. */
   moveBy(ms: number): void
   /** The offset from the base clock in milliseconds. */
   offset(): number
@@ -24,7 +24,7 @@ export interface MovableClock extends Clock {
   setOffset(ms: number): void
 }
 
-/** Makes a movable clock at offset zero; its movers refuse fractions and non-numbers with a RangeError. */
+/** Makes a movable clock at offset zero; moving it by a fraction or NaN throws RangeError. */
 export function movableClock(base: Clock): MovableClock {
   let shift = 0
   const setOffset = (ms: number): void => {

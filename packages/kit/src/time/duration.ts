@@ -17,7 +17,7 @@ export interface DurationParts {
 
 const twoDigits = (n: number): string => String(n).padStart(2, '0')
 
-/** Splits seconds into countdown parts, dropping fractions; what is over, or not a finite number, is all zeros. */
+/** Splits seconds into countdown parts, dropping fractions; negative or non-finite values give zeros. */
 export function splitDuration(seconds: number): DurationParts {
   const left = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0
   return {

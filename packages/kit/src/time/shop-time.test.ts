@@ -79,7 +79,7 @@ describe('parsing', () => {
     expect(parseShopTime(text)).toBeUndefined()
   })
 
-  it('reads back what it writes, and what ISO writes', () => {
+  it('parses its own output and ISO 8601', () => {
     fc.assert(
       fc.property(anyDate, date => {
         const second = Math.floor(date.getTime() / 1000) * 1000

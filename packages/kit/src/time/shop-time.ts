@@ -3,7 +3,7 @@ import { DAY, HOUR, MINUTE } from './duration.ts'
 /** The shop's zone, Asia/Shanghai: UTC+8 all year, in milliseconds. */
 export const SHOP_OFFSET = 8 * HOUR
 
-/** Shop wall time, written with the UTC getters of a shifted date. */
+/** Shop local time, read with the UTC getters of a shifted date. */
 function wallTime(date: Date): string {
   return new Date(date.getTime() + SHOP_OFFSET).toISOString()
 }
@@ -19,12 +19,12 @@ export function formatDate(date: Date): string {
   return wallTime(date).slice(0, 10)
 }
 
-/** The shop's calendar day as 'YYYY-MM-DD', for grouping and for keys that are unique by day; sorts as text. */
+/** The shop's calendar day as 'YYYY-MM-DD', for grouping and for keys that are unique per day; sorts as text. */
 export function shopDayKey(date: Date): string {
   return formatDate(date)
 }
 
-/** The instant at which the shop's calendar day of this date began. */
+/** Start of this date's calendar day in the shop's zone. */
 export function startOfShopDay(date: Date): Date {
   const wall = date.getTime() + SHOP_OFFSET
   return new Date(wall - (((wall % DAY) + DAY) % DAY) - SHOP_OFFSET)
@@ -34,7 +34,7 @@ const SHOP_TIME =
   /^([1-9]\d{3}-\d\d-\d\d)(?:[ T](\d\d:\d\d)(?::(\d\d)(?:\.(\d{1,9}))?)?(?:(Z)|([+-])(\d\d):?(\d\d))?)?$/
 
 /**
- * Reads a time of §9 ('YYYY-MM-DD HH:mm:ss' or 'YYYY-MM-DD') or of ISO 8601; without an offset it is shop time. Undefined
+ * Parses a time of §9 ('YYYY-MM-DD HH:mm:ss' or 'YYYY-MM-DD') or of ISO 8601; without an offset it is shop time. Undefined
  * for other shapes and for dates and times that do not exist. Fractions beyond milliseconds are dropped.
  */
 export function parseShopTime(text: string): Date | undefined {
@@ -43,7 +43,7 @@ export function parseShopTime(text: string): Date | undefined {
   const [, day = '', minutes = '00:00', seconds = '00', fraction = '', utc, sign, hours, rest] = match
   const written = `${day}T${minutes}:${seconds}.${fraction.slice(0, 3).padEnd(3, '0')}Z`
   const wall = new Date(written)
-  // The platform carries 30 February over into March and 24:00 into the next day; what exists comes back unchanged.
+  // JavaScript rolls 30 February over into March and 24:00 into the next day; valid dates come back unchanged.
   if (Number.isNaN(wall.getTime()) || wall.toISOString() !== written) return undefined
   const offset = offsetOf(utc, sign, Number(hours), Number(rest))
   return offset === undefined ? undefined : new Date(wall.getTime() - offset)
