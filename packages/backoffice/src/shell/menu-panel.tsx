@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type KeyboardEvent, type ReactElement, type ReactNode, useId, useRef } from 'react'
 
 export interface MenuPanelProps {
-  /** Spoken name of the list. */
+  /** Accessible name of the list. */
   readonly label: string
   /** Draws the button that opens it, with this attribute on it. */
   readonly opener: (attributes: { readonly popoverTarget: string }) => ReactElement

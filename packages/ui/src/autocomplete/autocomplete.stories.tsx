@@ -14,11 +14,11 @@ const Held = ({
   late = 0,
   ...rest
 }: Omit<AutocompleteProps, 'onValue'> & {
-  /** Said by the field around it. */
+  /** Error of the surrounding field. */
   readonly error?: string
-  /** Of the field around it. @default false */
+  /** Set on the surrounding field. @default false */
   readonly disabled?: boolean
-  /** Of the field around it. @default false */
+  /** Set on the surrounding field. @default false */
   readonly readOnly?: boolean
   /** How long the page takes to hand the value back, in ms. @default 0 */
   readonly late?: number

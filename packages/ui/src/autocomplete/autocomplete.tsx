@@ -17,11 +17,11 @@ export interface AutocompleteProps {
   readonly choices?: readonly string[] | undefined
   /** … the way to suggestions for what was typed; asked a moment after the last key. */
   readonly suggest?: ((typed: string, signal: AbortSignal) => Promise<readonly string[]>) | undefined
-  /** Grey words while it is empty; an example, never the label. */
+  /** Placeholder: an example, never the label. */
   readonly placeholder?: string | undefined
-  /** Told when somebody leaves it. */
+  /** Called on blur. */
   readonly onBlur?: () => void
-  /** Spoken name, where no `Field` gives one. */
+  /** Accessible name, if there is no `Field` around it. */
   readonly label?: string
 }
 
@@ -58,7 +58,7 @@ export function Autocomplete({ value, onValue, choices, suggest, placeholder, on
           {...(field?.describedBy ? { 'aria-describedby': field.describedBy } : {})}
           {...(field?.required ? { 'aria-required': true } : {})}
           autoComplete="off"
-          // The machine hears of letters later, and would write them back over newer ones.
+          // The state machine gets the letters later and would overwrite newer ones.
           onChange={event => typed.type(event.currentTarget.value)}
           onBlur={() => {
             typed.leave()

@@ -7,7 +7,7 @@ const nothing: readonly string[] = []
 
 const has = (text: string, typed: string): boolean => text.toLocaleLowerCase().includes(typed.toLocaleLowerCase())
 
-/** Suggestions for what was typed, from a known list or from somewhere else; the last question wins. */
+/** Suggestions for what was typed, from a known list or from somewhere else; the latest request wins. */
 export function useSuggestions(
   typed: string,
   choices: readonly string[] | undefined,

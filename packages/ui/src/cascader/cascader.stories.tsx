@@ -22,9 +22,9 @@ const Held = ({
   disabled = false,
   ...rest
 }: Partial<Pick<CascaderProps, 'nodes' | 'load' | 'anyLevel' | 'value' | 'placeholder'>> & {
-  /** Said by the field around it. */
+  /** Error of the surrounding field. */
   readonly error?: string
-  /** Of the field around it. @default false */
+  /** Set on the surrounding field. @default false */
   readonly disabled?: boolean
 }) => {
   const [path, setPath] = useState<CascadePath>(value)

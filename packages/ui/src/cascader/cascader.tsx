@@ -22,9 +22,9 @@ export interface CascaderProps extends CascadeSource {
   readonly onValue: (path: CascadePath) => void
   /** A node that has more below can be chosen itself. @default false */
   readonly anyLevel?: boolean
-  /** Grey words while it is empty; an example, never the label. */
+  /** Placeholder: an example, never the label. */
   readonly placeholder?: string | undefined
-  /** Told when somebody leaves it. */
+  /** Called on blur. */
   readonly onBlur?: () => void
 }
 

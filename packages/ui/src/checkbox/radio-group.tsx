@@ -11,9 +11,9 @@ export interface RadioGroupProps {
   readonly value: Choice['value'] | undefined
   /** Told of the choice. */
   readonly onValue: (value: Choice['value']) => void
-  /** Told when somebody leaves it. */
+  /** Called on blur. */
   readonly onBlur?: () => void
-  /** Spoken name, where no `Field` gives one. */
+  /** Accessible name, if there is no `Field` around it. */
   readonly label?: string
 }
 

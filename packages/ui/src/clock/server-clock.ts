@@ -29,7 +29,7 @@ const schedule = (): void => {
   )
 }
 
-/** Calls back once a second, with all others. Returns the way out; the last one out stops the timer. */
+/** Calls back once a second, with all others. Returns the unsubscribe function; the last one out stops the timer. */
 export function watchSeconds(listener: () => void): () => void {
   if (listeners.size === 0) shown = serverNow()
   listeners.add(listener)

@@ -15,11 +15,11 @@ const Held = ({
   readOnly = false,
   ...rest
 }: Pick<ComboboxProps, 'choices' | 'value' | 'multiple' | 'placeholder'> & {
-  /** Said by the field around it. */
+  /** Error of the surrounding field. */
   readonly error?: string
-  /** Of the field around it. @default false */
+  /** Set on the surrounding field. @default false */
   readonly disabled?: boolean
-  /** Of the field around it. @default false */
+  /** Set on the surrounding field. @default false */
   readonly readOnly?: boolean
 }) => {
   const [chosen, setChosen] = useState(value)

@@ -22,11 +22,11 @@ export interface ComboboxProps {
   readonly onValue: (value: readonly Value[]) => void
   /** Several values, shown as tags. @default false */
   readonly multiple?: boolean
-  /** Grey words while it is empty; an example, never the label. */
+  /** Placeholder: an example, never the label. */
   readonly placeholder?: string | undefined
-  /** Told when somebody leaves it. */
+  /** Called on blur. */
   readonly onBlur?: () => void
-  /** Spoken name, where no `Field` gives one. */
+  /** Accessible name, if there is no `Field` around it. */
   readonly label?: string
 }
 
@@ -116,7 +116,7 @@ export function Combobox({ choices, value, onValue, multiple = false, placeholde
           {...(field ? {} : { 'aria-label': label })}
           {...(field?.describedBy ? { 'aria-describedby': field.describedBy } : {})}
           {...(field?.required ? { 'aria-required': true } : {})}
-          // The machine hears of letters later, and would write them back over newer ones.
+          // The state machine gets the letters later and would overwrite newer ones.
           onChange={event => setTyped(event.currentTarget.value)}
           // Pressed again it gives that up.
           onKeyDown={event => event.key === 'Escape' && isClosed(event.currentTarget) && setTyped(undefined)}

@@ -19,7 +19,7 @@ export interface CellWords {
   readonly enlarge?: string
 }
 
-/** What stands where a value would be (§4). */
+/** Placeholder for a missing value (§4). */
 const nothing = '-'
 
 const isNothing = (value: unknown): boolean =>

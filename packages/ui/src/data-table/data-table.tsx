@@ -21,7 +21,7 @@ import { stateOf } from './views/saved-view.ts'
 // Not drawn again when a row is selected.
 const MemoPagination = memo(Pagination)
 
-// What only some visits need comes when it is first needed.
+// Loaded on first use, since only some visits need it.
 const FailureBar = lazyPart(() => import('./failure-bar.tsx').then(module => module.FailureBar))
 const FilterChips = lazyPart(() => import('./search/filter-chips.tsx').then(module => module.FilterChips))
 const ViewTabs = lazyPart(() => import('./views/view-tabs.tsx').then(module => module.ViewTabs))

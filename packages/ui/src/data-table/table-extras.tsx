@@ -11,7 +11,7 @@ import { TableDialogs } from './table-dialogs.tsx'
 import type { DataTableProps } from './table-props.ts'
 import type { TableParts } from './use-data-table.ts'
 
-// What only some visits need comes when it is first needed.
+// Loaded on first use, since only some visits need it.
 const BulkBar = onDemand(() => import('./selection/bulk-bar.tsx').then(module => module.BulkBar))
 const ExportDialog = onDemand(() => import('./export/export-dialog.tsx').then(module => module.ExportDialog))
 const ImportDialog = onDemand(() => import('./import/import-dialog.tsx').then(module => module.ImportDialog))

@@ -266,7 +266,7 @@ export const PhoneWithTwo: Story = {
   },
 }
 
-/** In English and in the dark everything reads as well. */
+/** Is legible in English and in dark mode. */
 export const EnglishDark: Story = {
   args: { summary: { amount: 1990 }, rowMenu: () => [] },
   globals: { language: 'en', theme: 'dark' },

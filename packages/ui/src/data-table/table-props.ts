@@ -21,7 +21,7 @@ export interface DataTableHandle {
 
 /** What a table shows, and how it asks for more. */
 export interface TableRows<Row extends object> {
-  /** Spoken name of the table and name of its files; usually the name of the menu. @default 'table' (§7) */
+  /** Accessible name of the table and name of its files; usually the name of the menu. @default 'table' (§7) */
   readonly name: string
   /** Keep it outside the component: a new list builds the table anew. */
   readonly columns: readonly TableColumn<Row>[]

@@ -63,7 +63,7 @@ export function SkeletonRows({ rows, columns }: SkeletonRowsProps) {
   return (
     <tbody aria-hidden>
       {Array.from({ length: rows }, (_, row) => (
-        // Place holders have no identity but their place.
+        // Placeholders have no identity but their index.
         <tr key={`row ${row + 1}`}>
           {Array.from({ length: columns }, (_cell, column) => (
             <td key={`column ${column + 1}`}>

@@ -13,13 +13,13 @@ export interface DateInputProps {
   readonly onValue: (value: string | undefined) => void
   /** Asks for a time of day too. @default false */
   readonly time?: boolean
-  /** Told what is wrong with what was typed; undefined when nothing is. */
+  /** Called with the error of the typed text; undefined if it is valid. */
   readonly onProblem?: (message: string | undefined) => void
-  /** Told when somebody leaves it. */
+  /** Called on blur. */
   readonly onBlur?: () => void
   /** @default as the `Field` around it says */
   readonly disabled?: boolean
-  /** Grey words while it is empty; an example, never the label. */
+  /** Placeholder: an example, never the label. */
   readonly placeholder?: string | undefined
 }
 

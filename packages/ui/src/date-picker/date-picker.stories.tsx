@@ -17,11 +17,11 @@ const Day = ({
   readonly value?: string | undefined
   /** Asks for a time of day too. @default false */
   readonly time?: boolean
-  /** Said by the field around it. */
+  /** Error of the surrounding field. */
   readonly error?: string
-  /** Of the field around it. @default false */
+  /** Set on the surrounding field. @default false */
   readonly disabled?: boolean
-  /** Of the field around it. @default false */
+  /** Set on the surrounding field. @default false */
   readonly readOnly?: boolean
 }) => {
   const [text, setText] = useState(value)

@@ -16,9 +16,9 @@ export interface DateRangeInputProps {
   readonly value: DateRange | undefined
   /** Told of both ends; an end that is not there yet is ''. */
   readonly onValue: (value: DateRange | undefined) => void
-  /** Told what is wrong with what was typed; undefined when nothing is. */
+  /** Called with the error of the typed text; undefined if it is valid. */
   readonly onProblem?: (message: string | undefined) => void
-  /** Told when somebody leaves it. */
+  /** Called on blur. */
   readonly onBlur?: () => void
 }
 

@@ -15,11 +15,11 @@ export const DIALOG_WIDTHS = {
 } as const
 
 export interface DialogProps {
-  /** Whether it shows. */
+  /** Whether it is open. */
   readonly open: boolean
-  /** Asked for by Esc, the close button or a press outside; the caller decides. */
+  /** Called on Esc, the close button or a press outside; the caller decides. */
   readonly onClose: () => void
-  /** What it is about; names it. */
+  /** Title; also the accessible name. */
   readonly title: ReactNode
   /** What stands under the title and is read with it. */
   readonly description?: ReactNode

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
 export interface DrawerProps {
-  /** Whether it shows. */
+  /** Whether it is open. */
   readonly open: boolean
-  /** Asked for by Esc, the close button or a press outside; the caller decides. */
+  /** Called on Esc, the close button or a press outside; the caller decides. */
   readonly onClose: () => void
-  /** What it is about; names it. */
+  /** Title; also the accessible name. */
   readonly title: ReactNode
   /** Edge that it comes from; `bottom` is the sheet of phones. @default 'end' */
   readonly placement?: 'start' | 'end' | 'bottom'

@@ -12,9 +12,9 @@ const Held = ({
   disabled = false,
   ...rest
 }: Omit<FileUploadProps, 'name' | 'onValue'> & {
-  /** Said by the field around it. */
+  /** Error of the surrounding field. */
   readonly error?: string
-  /** Of the field around it. @default false */
+  /** Set on the surrounding field. @default false */
   readonly disabled?: boolean
 }) => {
   const [urls, setUrls] = useState(value)

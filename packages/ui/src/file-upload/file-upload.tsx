@@ -12,7 +12,7 @@ import { useUploads } from '../image-upload/use-uploads.ts'
 import { accepts, nameOfUrl } from './file-name.ts'
 
 export interface FileUploadProps {
-  /** Field name that goes with the file. */
+  /** Field name sent with the file. */
   readonly name: string
   /** Addresses of the files that are there. */
   readonly value: readonly string[]
@@ -24,7 +24,7 @@ export interface FileUploadProps {
   readonly most?: number
   /** Bytes of one file. @default 10485760 */
   readonly bytes?: number
-  /** Types that are taken, as an `accept` attribute. @default all */
+  /** Accepted types, as an `accept` attribute. @default all */
   readonly accept?: string | undefined
 }
 
@@ -166,7 +166,7 @@ export function FileUpload({
             multiple={most > 1}
             onChange={event => {
               take([...(event.target.files ?? [])])
-              // The same file can be chosen again after a failure.
+              // Lets the same file be chosen again after a failure.
               event.target.value = ''
             }}
           />

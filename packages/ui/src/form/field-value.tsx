@@ -20,7 +20,7 @@ import { isEmpty, numberOf, textOf, textsOf } from './read-value.ts'
 
 const RichTextView = lazyPart(() => import('../rich-text/rich-text-view.tsx').then(module => module.RichTextView))
 
-/** What stands where a value would be (§4). */
+/** Placeholder for a missing value (§4). */
 const nothing = '-'
 
 const labelsOf = (choices: readonly Choice[], value: unknown): string =>

@@ -128,7 +128,7 @@ export type FileField = BaseField & {
   readonly most?: number
   /** Bytes of one file. @default 10485760 */
   readonly bytes?: number
-  /** Types that are taken, as an `accept` attribute: '.pdf,.zip'. @default all */
+  /** Accepted types, as an `accept` attribute: '.pdf,.zip'. @default all */
   readonly accept?: string
 }
 /** Rows of another table: the id of one, or a list of ids with `multiple`. */
@@ -176,7 +176,7 @@ export interface ControlProps<Field extends FormField = FormField> {
   readonly value: unknown
   /** Told of every change. */
   readonly onChange: (value: unknown) => void
-  /** Told when somebody leaves it. */
+  /** Called on blur. */
   readonly onBlur: () => void
   /** What was typed cannot be a value at all; the text stays in the control. Undefined when all is well. */
   readonly onProblem: (message: string | undefined) => void

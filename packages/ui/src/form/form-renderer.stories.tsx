@@ -260,7 +260,7 @@ export const NoFields: StoryObj<typeof FormRenderer> = {
   },
 }
 
-/** All controls in English and in the dark. */
+/** All controls in English and in dark mode. */
 export const EnglishDark: StoryObj<typeof FormRenderer> = {
   globals: { language: 'en', theme: 'dark' },
   play: async ({ canvasElement }) => {

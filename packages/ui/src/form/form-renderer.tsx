@@ -147,7 +147,7 @@ export function FormRenderer({
     }
   }
   const submit = (event: FormEvent): void => {
-    // A form inside a dialog is, for React, inside the page's form too.
+    // In React's tree, a form inside a dialog is also inside the page's form.
     event.stopPropagation()
     void form.handleSubmit(send, () => setFound(count => count + 1))(event)
   }

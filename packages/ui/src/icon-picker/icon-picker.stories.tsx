@@ -10,9 +10,9 @@ const Held = ({
   error,
   disabled = false,
 }: Pick<IconPickerProps, 'value'> & {
-  /** Said by the field around it. */
+  /** Error of the surrounding field. */
   readonly error?: string
-  /** Of the field around it. @default false */
+  /** Set on the surrounding field. @default false */
   readonly disabled?: boolean
 }) => {
   const [name, setName] = useState(value)

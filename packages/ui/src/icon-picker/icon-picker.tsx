@@ -36,7 +36,7 @@ export interface IconPickerProps {
   readonly value: string
   /** Told of the name. */
   readonly onValue: (name: string) => void
-  /** Told when somebody leaves it. */
+  /** Called on blur. */
   readonly onBlur?: () => void
 }
 

@@ -13,9 +13,9 @@ const Held = ({
   error,
   disabled = false,
 }: Omit<AvatarUploadProps, 'onValue'> & {
-  /** Said by the field around it. */
+  /** Error of the surrounding field. */
   readonly error?: string
-  /** Of the field around it. @default false */
+  /** Set on the surrounding field. @default false */
   readonly disabled?: boolean
 }) => {
   const [url, setUrl] = useState(value)

@@ -96,7 +96,7 @@ export function AvatarUpload({ value, onValue, upload }: AvatarUploadProps) {
         accept={imageTypes.join(',')}
         onChange={event => {
           take(event.target.files?.[0])
-          // The same file can be chosen again after a failure.
+          // Lets the same file be chosen again after a failure.
           event.target.value = ''
         }}
       />

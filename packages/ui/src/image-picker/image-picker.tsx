@@ -14,7 +14,7 @@ import { toast } from '../toast/toast.ts'
 import type { PictureSpace } from './picture-space.ts'
 
 export interface ImagePickerProps {
-  /** Whether it shows. */
+  /** Whether it is open. */
   readonly open: boolean
   /** Where the pictures are. */
   readonly space: PictureSpace
@@ -22,7 +22,7 @@ export interface ImagePickerProps {
   readonly most?: number
   /** Told of the addresses of the pictures that were taken. */
   readonly onPick: (urls: readonly string[]) => void
-  /** Asked for by Esc, the close button or a press outside. */
+  /** Called on Esc, the close button or a press outside. */
   readonly onClose: () => void
 }
 

@@ -14,7 +14,7 @@ import { imageTypes } from './image-types.ts'
 import { useUploads } from './use-uploads.ts'
 
 export interface ImageUploadProps {
-  /** Field name that goes with the file. */
+  /** Field name sent with the file. */
   readonly name: string
   /** Addresses of the pictures that are there, the cover first. */
   readonly value: readonly string[]
@@ -225,7 +225,7 @@ export function ImageUpload({
             {...(field?.invalid ? { 'aria-invalid': true } : {})}
             onChange={event => {
               take([...(event.target.files ?? [])])
-              // The same file can be chosen again after a failure.
+              // Lets the same file be chosen again after a failure.
               event.target.value = ''
             }}
           />

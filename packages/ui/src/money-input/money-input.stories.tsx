@@ -13,11 +13,11 @@ const Held = ({
 }: {
   /** In fen. */
   readonly value?: number | undefined
-  /** Said by the field around it. */
+  /** Error of the surrounding field. */
   readonly error?: string
-  /** Of the field around it. @default false */
+  /** Set on the surrounding field. @default false */
   readonly disabled?: boolean
-  /** Of the field around it. @default false */
+  /** Set on the surrounding field. @default false */
   readonly readOnly?: boolean
 }) => {
   const [fen, setFen] = useState(value)

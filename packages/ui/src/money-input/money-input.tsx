@@ -9,7 +9,7 @@ export interface MoneyInputProps extends Omit<InputProps, 'value' | 'onChange' |
   readonly value: number | undefined
   /** Gives the amount in fen. */
   readonly onValue: (fen: number | undefined) => void
-  /** Told what is wrong with what was typed; undefined when nothing is. */
+  /** Called with the error of the typed text; undefined if it is valid. */
   readonly onProblem?: (message: string | undefined) => void
 }
 

@@ -19,11 +19,11 @@ const Held = ({
   readonly decimals?: number
   /** Word after the figure. */
   readonly unit?: string
-  /** Said by the field around it. */
+  /** Error of the surrounding field. */
   readonly error?: string
-  /** Of the field around it. @default false */
+  /** Set on the surrounding field. @default false */
   readonly disabled?: boolean
-  /** Of the field around it. @default false */
+  /** Set on the surrounding field. @default false */
   readonly readOnly?: boolean
 }) => {
   const [number, setNumber] = useState(value)

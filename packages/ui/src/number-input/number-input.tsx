@@ -13,7 +13,7 @@ export interface NumberInputProps extends Omit<InputProps, 'value' | 'onChange' 
   readonly decimals?: number
   /** Word after the figure. */
   readonly unit?: string | undefined
-  /** Told what is wrong with what was typed; undefined when nothing is. */
+  /** Called with the error of the typed text; undefined if it is valid. */
   readonly onProblem?: (message: string | undefined) => void
 }
 

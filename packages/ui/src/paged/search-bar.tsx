@@ -17,7 +17,7 @@ export function SearchBar({ onSearch }: SearchBarProps) {
   const [typed, setTyped] = useState('')
   const submit = (event: FormEvent): void => {
     event.preventDefault()
-    // A form inside a dialog is, for React, inside the page's form too.
+    // In React's tree, a form inside a dialog is also inside the page's form.
     event.stopPropagation()
     onSearch(typed.trim())
   }

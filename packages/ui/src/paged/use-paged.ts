@@ -16,7 +16,7 @@ interface State<Page> {
   readonly failure?: string
 }
 
-/** Loads a page whenever `key` changes while `active`; the last question wins. */
+/** Loads a page whenever `key` changes while `active`; the latest request wins. */
 export function usePaged<Page>(
   key: string,
   active: boolean,

@@ -23,7 +23,7 @@ const Held = ({
   readonly disabled?: boolean
   /** The total is not known yet. @default false */
   readonly loading?: boolean
-  /** Spoken name. */
+  /** Accessible name. */
   readonly label?: string
 }) => {
   const [page, setPage] = useState(1)

@@ -25,7 +25,7 @@ export interface PaginationProps {
   readonly onPerPage?: (perPage: number) => void
   /** Shows total, previous, pages and next only, as storefront lists do. @default false */
   readonly short?: boolean
-  /** Spoken name; needed where a page has several. @default 'Pagination' */
+  /** Accessible name; needed where a page has several. @default 'Pagination' */
   readonly label?: string
   /** @default false */
   readonly disabled?: boolean

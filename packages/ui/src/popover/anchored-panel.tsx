@@ -6,7 +6,7 @@ export interface OpenerAttributes {
 }
 
 export interface AnchoredPanelProps {
-  /** Spoken name of the panel. */
+  /** Accessible name of the panel. */
   readonly label: string
   /** Draws the button that opens it, with these attributes on it. */
   readonly opener: (attributes: OpenerAttributes) => ReactElement

@@ -8,7 +8,7 @@ import { Icon } from '../icon/icon.tsx'
 import { type PaperSize, papers, sheetCss } from './sheet-css.ts'
 
 export interface PrintSheetProps {
-  /** Spoken name of what is printed. */
+  /** Accessible name of the printout. */
   readonly label: string
   /** @default 'a4' */
   readonly paper?: PaperSize

@@ -18,7 +18,7 @@ export interface QuantityInputProps {
   readonly limit?: number
   /** @default 1 */
   readonly min?: number
-  /** Spoken name, where no `Field` gives one. */
+  /** Accessible name, if there is no `Field` around it. */
   readonly label?: string
   /** @default 'md' */
   readonly size?: 'sm' | 'md' | 'lg'

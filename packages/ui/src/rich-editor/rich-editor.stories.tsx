@@ -19,9 +19,9 @@ const Held = ({
   disabled = false,
   placeholder,
 }: Pick<RichEditorProps, 'value' | 'placeholder'> & {
-  /** Said by the field around it. */
+  /** Error of the surrounding field. */
   readonly error?: string
-  /** Of the field around it. @default false */
+  /** Set on the surrounding field. @default false */
   readonly disabled?: boolean
 }) => {
   const [text, setText] = useState(value)

@@ -50,9 +50,9 @@ export interface RichEditorProps {
   readonly onValue: (stored: string) => void
   /** Takes pictures over 5 KB; without it all go into the text. */
   readonly upload?: UploadFile | undefined
-  /** Grey words while it is empty; an example, never the label. */
+  /** Placeholder: an example, never the label. */
   readonly placeholder?: string | undefined
-  /** Told when somebody leaves it. */
+  /** Called on blur. */
   readonly onBlur?: () => void
 }
 

@@ -47,7 +47,7 @@ export function SkeletonText({ lines = 3 }: SkeletonTextProps) {
   return (
     <chakra.span display="flex" flexDirection="column" gap="2">
       {Array.from({ length: lines }, (_, line) => (
-        // Lines have no identity but their place.
+        // Lines have no identity but their index.
         <Skeleton key={line} w={line === lines - 1 && lines > 1 ? '2/3' : 'full'} />
       ))}
     </chakra.span>

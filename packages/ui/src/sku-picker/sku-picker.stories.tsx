@@ -90,7 +90,7 @@ export const SoldOut: Story = {
   },
 }
 
-/** Many and long values wrap within a phone's width. */
+/** Many and long values wrap within the width of a phone. */
 export const LongText: Story = {
   args: {
     axes: [

@@ -78,7 +78,7 @@ export const One: Story = {
   },
 }
 
-/** Long words wrap; the buttons stay within a phone's width. */
+/** Long words wrap; the buttons stay within the width of a phone. */
 export const LongText: Story = {
   args: { items: ['二〇二六年周年庆主会场首屏横幅，全品类满减，限时三天，每日零点开抢'.repeat(2), 'x'.repeat(80)] },
   decorators: [

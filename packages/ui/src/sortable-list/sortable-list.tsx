@@ -18,7 +18,7 @@ export interface SortableListProps<T> {
   readonly onOrder: (items: readonly T[]) => void
   /** Draws an item. */
   readonly children: (item: T, index: number) => ReactNode
-  /** Spoken name of the list. */
+  /** Accessible name of the list. */
   readonly label: string
   /** @default false */
   readonly disabled?: boolean

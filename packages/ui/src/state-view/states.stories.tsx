@@ -68,7 +68,7 @@ export const Retrying: StoryObj<typeof ErrorState> = {
   },
 }
 
-/** Long words wrap within a phone's width. */
+/** Long words wrap within the width of a phone. */
 export const LongText: StoryObj<typeof EmptyState> = {
   args: {
     title: 'There is nothing here that fits all of the filters that were set for this page',

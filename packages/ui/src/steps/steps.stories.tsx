@@ -36,7 +36,7 @@ export const LongText: Story = {
   },
 }
 
-/** In English; many steps wrap or shrink within a phone's width. */
+/** In English; many steps wrap or shrink within the width of a phone. */
 export const NarrowEnglish: Story = {
   globals: { language: 'en' },
   args: {

@@ -14,7 +14,7 @@ export interface StepsProps {
   readonly steps: readonly Step[]
   /** Index of the step that one is at; the length of the list when all are done. */
   readonly current: number
-  /** Spoken name of the whole. */
+  /** Accessible name of the whole list. */
   readonly label: string
 }
 

@@ -20,7 +20,7 @@ export interface TableSelectProps {
   readonly onValue: (ids: readonly string[]) => void
   /** @default false */
   readonly multiple?: boolean
-  /** Told when somebody leaves it. */
+  /** Called on blur. */
   readonly onBlur?: () => void
 }
 

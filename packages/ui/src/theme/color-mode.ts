@@ -70,7 +70,7 @@ const onStorage = (event: StorageEvent): void => {
   announce()
 }
 
-/** Calls back whenever the mode changes, by this page, by another tab or by the device. Returns the way out. */
+/** Calls back whenever the mode changes, by this page, by another tab or by the device. Returns the unsubscribe function. */
 export function watchColorMode(listener: () => void): () => void {
   if (listeners.size === 0) {
     addEventListener('storage', onStorage)

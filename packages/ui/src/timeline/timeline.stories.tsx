@@ -41,7 +41,7 @@ export const Tones: Story = {
 }
 export const OneEntry: Story = { args: { entries: entries.slice(0, 1) } }
 
-/** Long words wrap within a phone's width. */
+/** Long words wrap within the width of a phone. */
 export const LongText: Story = {
   args: {
     entries: [

@@ -65,7 +65,7 @@ export const toast = {
 /** The messages on show, the newest first. */
 export const shownToasts = (): readonly ToastMessage[] => shown
 
-/** Calls at each change of what is on show. Returns the way out. */
+/** Calls at each change of what is on show. Returns the unsubscribe function. */
 export function onToasts(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)

@@ -33,9 +33,9 @@ const Held = ({
   disabled = false,
   ...rest
 }: Pick<TreePickerProps, 'nodes' | 'value' | 'opened' | 'maxHeight'> & {
-  /** Said by the field around it. */
+  /** Error of the surrounding field. */
   readonly error?: string
-  /** Of the field around it. @default false */
+  /** Set on the surrounding field. @default false */
   readonly disabled?: boolean
 }) => {
   const [ticked, setTicked] = useState(value)

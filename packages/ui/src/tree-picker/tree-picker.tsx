@@ -15,7 +15,7 @@ export interface TreePickerProps {
   readonly value: readonly CascadeNode['value'][]
   /** Told of all ticked leaves. */
   readonly onValue: (value: readonly CascadeNode['value'][]) => void
-  /** Spoken name, where no `Field` gives one. */
+  /** Accessible name, if there is no `Field` around it. */
   readonly label?: string
   /** Nodes that are open at first. @default the first level */
   readonly opened?: readonly CascadeNode['value'][]

@@ -15,7 +15,7 @@ export const Playground: StoryObj<typeof WarningNote> = {
   },
 }
 
-/** Long words wrap within a phone's width. */
+/** Long words wrap within the width of a phone. */
 export const LongText: StoryObj<typeof WarningNote> = {
   args: { children: 'a-very-long-word-without-any-place-to-break-'.repeat(4) },
   decorators: [

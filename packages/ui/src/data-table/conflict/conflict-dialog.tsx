@@ -16,7 +16,7 @@ export interface ConflictField {
 }
 
 export interface ConflictDialogProps {
-  /** Whether it shows. */
+  /** Whether it is open. */
   readonly open: boolean
   /** Who changed the record in the meantime, as people know him; undefined when it is not told. */
   readonly changedBy: string | undefined

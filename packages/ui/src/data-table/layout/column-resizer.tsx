@@ -12,7 +12,7 @@ export interface WidthReceiver {
 
 export interface ColumnResizerProps extends WidthReceiver {
   readonly id: string
-  /** Spoken name. */
+  /** Accessible name. */
   readonly label: string
   /** Width in px as set; undefined while the column follows its content. */
   readonly width: number | undefined

@@ -250,5 +250,5 @@ export const CreatedAtLongPage: Story = {
   },
 }
 
-/** In English and in the dark as well. */
+/** Also in English and in dark mode. */
 export const EnglishDark: Story = { ...NothingCovered, globals: { language: 'en', theme: 'dark' } }
