@@ -1,6 +1,6 @@
 /** Door of identity: what other modules and `app.ts` may use. Tables are for joins in queries only. */
 
-export { hasUsers, isTaken as hasAccount, phoneOf } from './data/account.queries.ts'
+export { hasUser, hasUsers, isTaken as hasAccount, phoneOf } from './data/account.queries.ts'
 export { addresses, admins, users } from './data/account.table.ts'
 export { isPayPasswordLost } from './data/pay-password.repo.ts'
 export { maskPhone } from './domain/mask.ts'

@@ -1,4 +1,5 @@
 /** Door of platform: what other modules and `app.ts` may use. Tables are for joins in queries only. */
+export { areasById, provincesAndCities } from './data/area.queries.ts'
 export { jobList } from './data/job.queries.ts'
 export { landingOf, type MenuArea, menuIdsOf, menuOf } from './data/menu.queries.ts'
 export { areas, expresses } from './data/platform.table.ts'

@@ -1,7 +1,7 @@
 /** Door of store: what other modules and `app.ts` may use. Tables are for joins in queries only. */
 export { adminStoreList } from './data/admin-store.queries.ts'
 export { templatesOf } from './data/freight.queries.ts'
-export { flagshipStores } from './data/store.queries.ts'
+export { flagshipStores, hasStore } from './data/store.queries.ts'
 export { storeDocument } from './data/store.repo.ts'
 export { freights, storeClasses, stores } from './data/store.table.ts'
 export { calculateFreight, type FreightTemplate } from './domain/freight.ts'

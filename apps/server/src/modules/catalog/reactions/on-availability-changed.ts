@@ -1,16 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../infra/context.ts'
-import { goods } from '../data/goods.table.ts'
+import { refreshAvailability } from '../data/availability.repo.ts'
 
-/**
- * Marks goods as sold out exactly while none of their SKUs can be sold. The row is locked by a statement of its own, so that
- * the next one sees every change committed before it.
- */
+/** Marks goods as sold out exactly while none of their SKUs can be sold. */
 export async function onAvailabilityChanged(tx: Ctx, { goodsId }: { readonly goodsId: number }): Promise<void> {
-  await tx.db.select({ id: goods.id }).from(goods).where(eq(goods.id, goodsId)).for('update')
-  await tx.db.execute(sql`
-    update goods g set in_stock = left_over.some
-    from (select coalesce(bool_or(st.on_hand > st.reserved), false) as some
-      from skus k join stocks st on st.sku_id = k.id where k.goods_id = ${goodsId} and k.deleted_at is null) left_over
-    where g.id = ${goodsId} and g.in_stock <> left_over.some`)
+  await refreshAvailability(tx, goodsId)
 }

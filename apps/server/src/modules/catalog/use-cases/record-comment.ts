@@ -1,7 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../infra/context.ts'
 import { recordStoreComment } from '../../store/index.ts'
-import { goods } from '../data/goods.table.ts'
+import { addCommentCounts } from '../data/goods-comment.repo.ts'
 
 /** Stars (1 to 5) of one comment. */
 export interface CommentStars {
@@ -25,14 +24,11 @@ export async function recordComment(tx: Ctx, comment: CommentStars, times: 1 | -
   const one = (isCounted: boolean) => (isCounted ? times : 0)
   // The store before its goods, as everywhere (infra/database/lock-order.ts).
   await recordStoreComment(tx, comment.storeId, comment, times)
-  await tx.db
-    .update(goods)
-    .set({
-      commentCount: sql`${goods.commentCount} + ${times}`,
-      scoreSum: sql`${goods.scoreSum} + ${comment.score * times}`,
-      goodCount: sql`${goods.goodCount} + ${one(comment.score >= GOOD)}`,
-      badCount: sql`${goods.badCount} + ${one(comment.score <= BAD)}`,
-      pictureCommentCount: sql`${goods.pictureCommentCount} + ${one(comment.hasImages)}`,
-    })
-    .where(eq(goods.id, comment.goodsId))
+  await addCommentCounts(tx, comment.goodsId, {
+    comments: times,
+    score: comment.score * times,
+    good: one(comment.score >= GOOD),
+    bad: one(comment.score <= BAD),
+    withPictures: one(comment.hasImages),
+  })
 }

@@ -1,9 +1,8 @@
-import { and, eq, isNull } from 'drizzle-orm'
 import { AppError, InvalidInput } from '../../../infra/app-error.ts'
 import { audit } from '../../../infra/audit/audit.ts'
 import type { Ctx, SellerActor } from '../../../infra/context.ts'
 import { transact } from '../../../infra/database/transact.ts'
-import { goods, skus } from '../data/goods.table.ts'
+import { skuOfStore } from '../data/sku.queries.ts'
 import { adjustStock } from './adjust-stock.ts'
 
 export interface StockInput {
@@ -17,18 +16,7 @@ export interface StockInput {
  */
 export async function setStock(ctx: Ctx<SellerActor>, input: StockInput): Promise<void> {
   await transact(ctx, async tx => {
-    const [sku] = await tx.db
-      .select({ id: skus.id })
-      .from(skus)
-      .innerJoin(goods, eq(goods.id, skus.goodsId))
-      .where(
-        and(
-          eq(skus.id, input.sku_id),
-          eq(skus.storeId, tx.actor.storeId),
-          isNull(skus.deletedAt),
-          isNull(goods.deletedAt),
-        ),
-      )
+    const sku = await skuOfStore(tx, input.sku_id, tx.actor.storeId)
     if (sku === undefined) throw new AppError('record.missing')
     const count = {
       skuId: sku.id,

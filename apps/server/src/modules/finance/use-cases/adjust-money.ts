@@ -1,11 +1,10 @@
 import type { MoneyAdjustInput } from '@shiji/contract/finance/finance.ts'
-import { eq } from 'drizzle-orm'
 import { AppError, InvalidInput } from '../../../infra/app-error.ts'
 import { audit } from '../../../infra/audit/audit.ts'
 import type { AdminActor, Ctx } from '../../../infra/context.ts'
 import { transact } from '../../../infra/database/transact.ts'
-import { users } from '../../identity/index.ts'
-import { stores } from '../../store/index.ts'
+import { hasUser } from '../../identity/index.ts'
+import { hasStore } from '../../store/index.ts'
 import type { AccountName } from '../domain/chart.ts'
 import { PLATFORM } from '../domain/journal.ts'
 import { book } from './book.ts'
@@ -48,9 +47,6 @@ export async function adjustMoney(ctx: Ctx<AdminActor>, input: MoneyAdjustInput)
 }
 
 async function mustExist(tx: Ctx, ownerType: 'user' | 'store', id: number): Promise<void> {
-  const found =
-    ownerType === 'user'
-      ? await tx.db.select({ id: users.id }).from(users).where(eq(users.id, id))
-      : await tx.db.select({ id: stores.id }).from(stores).where(eq(stores.id, id))
-  if (found.length === 0) throw new AppError('record.missing')
+  const isThere = ownerType === 'user' ? await hasUser(tx, id) : await hasStore(tx, id)
+  if (!isThere) throw new AppError('record.missing')
 }

@@ -9,6 +9,12 @@ export async function hasUsers(ctx: Ctx): Promise<boolean> {
   return rows.length > 0
 }
 
+/** Whether an account is there. */
+export async function hasUser(ctx: Ctx, id: number): Promise<boolean> {
+  const rows = await ctx.db.select({ id: users.id }).from(users).where(eq(users.id, id))
+  return rows.length > 0
+}
+
 /** What a login needs to know of an account. */
 export interface LoginAccount {
   readonly id: number

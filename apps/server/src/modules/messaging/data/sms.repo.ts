@@ -58,3 +58,8 @@ export async function spend(tx: Ctx, id: number): Promise<boolean> {
     .returning({ id: smsCodes.id })
   return used.length > 0
 }
+
+/** Removes codes that ended before `time`. */
+export async function deleteCodesBefore(ctx: Ctx, time: Date): Promise<void> {
+  await ctx.db.delete(smsCodes).where(lt(smsCodes.expiresAt, time))
+}

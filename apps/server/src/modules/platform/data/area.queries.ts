@@ -1,6 +1,6 @@
 import type { AreaChange, AreaInput, AreaOption, AreaRow } from '@shiji/contract/platform/platform.ts'
 import { firstCharacter } from '@shiji/kit/text/clip.ts'
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Ctx } from '../../../infra/context.ts'
 import { levelUnder, refuseParents, withChildren } from '../../../infra/database/tree.ts'
 import { number, text, word } from '../../../records/list.ts'
@@ -12,6 +12,23 @@ export async function areaOptions(ctx: Ctx, pid: number): Promise<AreaOption[]> 
   const rows = await ctx.db.select().from(areas).where(eq(areas.pid, pid)).orderBy(areas.id)
   const parents = await withChildren(ctx, areas, rows)
   return rows.map(row => ({ value: row.id, label: row.nameZh, label_en: row.nameEn, leaf: !parents.has(row.id) }))
+}
+
+/** These divisions, as far as they are there. */
+export async function areasById(ctx: Ctx, ids: readonly number[]): Promise<(typeof areas.$inferSelect)[]> {
+  return ctx.db
+    .select()
+    .from(areas)
+    .where(inArray(areas.id, [...ids]))
+}
+
+/** Those of these divisions that are a province or a city. */
+export async function provincesAndCities(ctx: Ctx, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  const found = await ctx.db
+    .select({ id: areas.id })
+    .from(areas)
+    .where(and(inArray(areas.id, [...ids]), inArray(areas.level, [1, 2])))
+  return new Set(found.map(area => area.id))
 }
 
 /** Divisions as a lazy tree page: children by `isChildren` and `pid`, ids are the codes. */

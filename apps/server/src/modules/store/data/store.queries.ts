@@ -55,6 +55,12 @@ export async function ownStore(ctx: Ctx, storeId: number): Promise<StoreRecord |
   return row
 }
 
+/** Whether a store is there, in whatever state. */
+export async function hasStore(ctx: Ctx, id: number): Promise<boolean> {
+  const rows = await ctx.db.select({ id: stores.id }).from(stores).where(eq(stores.id, id))
+  return rows.length > 0
+}
+
 /** Flagship stores that trade, most followed first: the home page's row. */
 export async function flagshipStores(ctx: Ctx, limit: number): Promise<StoreRecord[]> {
   return ctx.db

@@ -1,6 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../infra/context.ts'
-import { stores } from '../data/store.table.ts'
+import { addRating } from '../data/store-counts.repo.ts'
 
 /** Stars of one comment, 1 to 5 each. */
 export interface StoreStars {
@@ -19,13 +18,10 @@ export async function recordStoreComment(
   stars: StoreStars,
   times: 1 | -1 = 1,
 ): Promise<void> {
-  await tx.db
-    .update(stores)
-    .set({
-      commentCount: sql`${stores.commentCount} + ${times}`,
-      agreeSum: sql`${stores.agreeSum} + ${stars.agree * times}`,
-      serviceSum: sql`${stores.serviceSum} + ${stars.service * times}`,
-      speedSum: sql`${stores.speedSum} + ${stars.speed * times}`,
-    })
-    .where(eq(stores.id, storeId))
+  await addRating(tx, storeId, {
+    comments: times,
+    agree: stars.agree * times,
+    service: stars.service * times,
+    speed: stars.speed * times,
+  })
 }

@@ -1,4 +1,3 @@
-import { and, eq, inArray } from 'drizzle-orm'
 import { AppError, InvalidInput } from '../../../infra/app-error.ts'
 import { audit } from '../../../infra/audit/audit.ts'
 import type { AdminActor, Ctx } from '../../../infra/context.ts'
@@ -6,7 +5,7 @@ import { sqlState, UNIQUE_VIOLATION } from '../../../infra/database/sql-state.ts
 import { transact } from '../../../infra/database/transact.ts'
 import { emit } from '../../../infra/outbox/outbox.ts'
 import { joinStore } from '../../identity/index.ts'
-import { stores } from '../data/store.table.ts'
+import { decideStore, verifyOf } from '../data/store-state.repo.ts'
 import { type VerifyState, verifyMachine } from '../domain/store.machine.ts'
 
 export interface StoreReview {
@@ -23,17 +22,11 @@ export async function reviewStore(ctx: Ctx<AdminActor>, { id, verify, reason }: 
   const move = verify === 'passed' ? 'pass' : 'deny'
   if (move === 'deny' && reason === '') throw new InvalidInput([{ field: 'reason', key: 'error.required' }])
   await transact(ctx, async tx => {
-    const decided = await tx.db
-      .update(stores)
-      .set({
-        verify: verifyMachine.target(move),
-        refuseInfo: move === 'deny' ? reason : '',
-        ...(move === 'pass' ? { passedAt: tx.clock.now() } : {}),
-      })
-      .where(and(eq(stores.id, id), inArray(stores.verify, [...verifyMachine.sources(move)])))
-      .returning({ userId: stores.userId })
-      .catch(refuseTakenName)
-    const [store] = decided
+    const store = await decideStore(tx, id, verifyMachine.sources(move), {
+      verify: verifyMachine.target(move),
+      refuseInfo: move === 'deny' ? reason : '',
+      ...(move === 'pass' ? { passedAt: tx.clock.now() } : {}),
+    }).catch(refuseTakenName)
     if (store === undefined) throw await whyNot(tx, id)
     if (move === 'pass') await joinStore(tx, { userId: store.userId, storeId: id, role: 'owner' })
     await audit(tx, { action: `store.${move}`, subjectType: 'store', subjectId: id, after: { verify, reason } })
@@ -43,7 +36,7 @@ export async function reviewStore(ctx: Ctx<AdminActor>, { id, verify, reason }: 
 }
 
 async function whyNot(tx: Ctx, id: number): Promise<AppError> {
-  const [now] = await tx.db.select({ store_verify: stores.verify }).from(stores).where(eq(stores.id, id))
+  const now = await verifyOf(tx, id)
   return now === undefined ? new AppError('record.missing') : new AppError('store.state_changed', {}, now)
 }
 

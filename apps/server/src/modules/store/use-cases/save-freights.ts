@@ -1,13 +1,12 @@
 import { fen } from '@shiji/kit/money/fen.ts'
-import { and, eq, inArray, notInArray } from 'drizzle-orm'
 import { type FieldProblem, InvalidInput } from '../../../infra/app-error.ts'
 import { audit } from '../../../infra/audit/audit.ts'
 import type { Ctx, SellerActor } from '../../../infra/context.ts'
 import { transact } from '../../../infra/database/transact.ts'
-import { areas } from '../../platform/index.ts'
+import { provincesAndCities } from '../../platform/index.ts'
 import { templatesOf } from '../data/freight.queries.ts'
+import { clearDefaultFreight, deleteOtherFreights, insertFreight, updateFreight } from '../data/freight.repo.ts'
 import { lockStore } from '../data/store.repo.ts'
-import { freights } from '../data/store.table.ts'
 import { overlap } from '../domain/freight.ts'
 
 /** One template as a seller saves it; an `id` keeps the template that goods may have chosen. */
@@ -35,11 +34,8 @@ export async function saveFreights(ctx: Ctx<SellerActor>, drafts: readonly Freig
     const known = new Set(before.map(template => template.id))
     const kept = drafts.flatMap(draft => (draft.id === undefined ? [] : [draft.id]))
     refuseForeign(drafts, known)
-    await tx.db
-      .delete(freights)
-      .where(and(eq(freights.storeId, storeId), kept.length === 0 ? undefined : notInArray(freights.id, kept)))
-    // One default at a time: the unique index is checked row by row.
-    await tx.db.update(freights).set({ isDefault: false }).where(eq(freights.storeId, storeId))
+    await deleteOtherFreights(tx, storeId, kept)
+    await clearDefaultFreight(tx, storeId)
     for (const [index, draft] of drafts.entries()) await write(tx, storeId, draft, index === 0)
     await audit(tx, { action: 'freight.update', subjectType: 'freight', subjectId: storeId, before, after: drafts })
   })
@@ -55,11 +51,8 @@ async function write(tx: Ctx, storeId: number, draft: FreightDraft, isDefault: b
     stepPrice: fen(draft.step_price),
     areaIds: [...draft.area_ids],
   }
-  if (draft.id === undefined) {
-    await tx.db.insert(freights).values({ ...values, id: await tx.ids.next(), storeId, createdAt: tx.clock.now() })
-    return
-  }
-  await tx.db.update(freights).set(values).where(eq(freights.id, draft.id))
+  if (draft.id === undefined) await insertFreight(tx, storeId, values)
+  else await updateFreight(tx, draft.id, values)
 }
 
 const areaField = (index: number): string => `info.${index}.area_ids`
@@ -73,11 +66,7 @@ function refuseAreas(drafts: readonly FreightDraft[]): void {
 async function refuseUnknownAreas(tx: Ctx, drafts: readonly FreightDraft[]): Promise<void> {
   const wanted = drafts.flatMap(draft => draft.area_ids)
   if (wanted.length === 0) return
-  const found = await tx.db
-    .select({ id: areas.id })
-    .from(areas)
-    .where(and(inArray(areas.id, wanted), inArray(areas.level, [1, 2])))
-  const known = new Set(found.map(area => area.id))
+  const known = await provincesAndCities(tx, wanted)
   const index = drafts.findIndex(draft => draft.area_ids.some(code => !known.has(code)))
   if (index >= 0) throw problem(index, 'refusal.not_a_choice')
 }

@@ -1,10 +1,9 @@
-import { and, eq, inArray } from 'drizzle-orm'
 import { AppError, InvalidInput } from '../../../infra/app-error.ts'
 import { audit } from '../../../infra/audit/audit.ts'
 import type { AdminActor, Ctx, SellerActor } from '../../../infra/context.ts'
 import { transact } from '../../../infra/database/transact.ts'
 import { emit } from '../../../infra/outbox/outbox.ts'
-import { stores } from '../data/store.table.ts'
+import { changeStatus, statusOf } from '../data/store-state.repo.ts'
 import { type StatusMove, type StatusState, statusMachine } from '../domain/store.machine.ts'
 
 export interface StatusChange {
@@ -23,14 +22,11 @@ export async function setStoreStatus(ctx: Ctx<AdminActor | SellerActor>, change:
   if (move === undefined) throw new InvalidInput([{ field: 'store_status', key: 'refusal.not_a_choice' }])
   if (move === 'close' && reason === '') throw new InvalidInput([{ field: 'reason', key: 'error.required' }])
   await transact(ctx, async tx => {
-    const moved = await tx.db
-      .update(stores)
-      .set({ status: statusMachine.target(move), statusReason: status === 'open' ? '' : reason })
-      .where(
-        and(eq(stores.id, id), eq(stores.verify, 'passed'), inArray(stores.status, [...statusMachine.sources(move)])),
-      )
-      .returning({ id: stores.id })
-    if (moved.length === 0) throw await whyNot(tx, id)
+    const isMoved = await changeStatus(tx, id, statusMachine.sources(move), {
+      status: statusMachine.target(move),
+      statusReason: status === 'open' ? '' : reason,
+    })
+    if (!isMoved) throw await whyNot(tx, id)
     await audit(tx, { action: `store.${move}`, subjectType: 'store', subjectId: id, after: { status, reason } })
     await emit(tx, 'store.changed', { storeId: id, renamed: false })
   })
@@ -45,6 +41,6 @@ const isBy = (move: StatusMove, actor: 'admin' | 'seller'): boolean =>
   statusMachine.sources(move).some(state => statusMachine.can(move, state, actor))
 
 async function whyNot(tx: Ctx, id: number): Promise<AppError> {
-  const [now] = await tx.db.select({ store_status: stores.status }).from(stores).where(eq(stores.id, id))
+  const now = await statusOf(tx, id)
   return now === undefined ? new AppError('record.missing') : new AppError('store.state_changed', {}, now)
 }

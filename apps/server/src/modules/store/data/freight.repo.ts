@@ -1,0 +1,28 @@
+import { and, eq, notInArray } from 'drizzle-orm'
+import type { Ctx } from '../../../infra/context.ts'
+import { freights } from './store.table.ts'
+
+/** What a seller decides about a freight template. */
+export type FreightFacts = Omit<typeof freights.$inferInsert, 'id' | 'storeId' | 'createdAt'>
+
+/** Deletes all freight templates of a store but these. */
+export async function deleteOtherFreights(tx: Ctx, storeId: number, kept: readonly number[]): Promise<void> {
+  await tx.db
+    .delete(freights)
+    .where(and(eq(freights.storeId, storeId), kept.length === 0 ? undefined : notInArray(freights.id, [...kept])))
+}
+
+/** Leaves a store without a default template for a moment: the unique index is checked row by row. */
+export async function clearDefaultFreight(tx: Ctx, storeId: number): Promise<void> {
+  await tx.db.update(freights).set({ isDefault: false }).where(eq(freights.storeId, storeId))
+}
+
+/** Adds a freight template to a store. */
+export async function insertFreight(tx: Ctx, storeId: number, facts: FreightFacts): Promise<void> {
+  await tx.db.insert(freights).values({ ...facts, id: await tx.ids.next(), storeId, createdAt: tx.clock.now() })
+}
+
+/** Writes a freight template anew. */
+export async function updateFreight(tx: Ctx, id: number, facts: FreightFacts): Promise<void> {
+  await tx.db.update(freights).set(facts).where(eq(freights.id, id))
+}

@@ -1,0 +1,34 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { Ctx } from '../../../infra/context.ts'
+import { stores } from './store.table.ts'
+
+/** Adds followers to these stores (`count` may be negative). Rows are locked by id. */
+export async function addFollows(tx: Ctx, storeIds: readonly number[], count: number): Promise<void> {
+  const these = inArray(stores.id, [...storeIds])
+  await tx.db.select({ id: stores.id }).from(stores).where(these).orderBy(stores.id).for('no key update')
+  await tx.db
+    .update(stores)
+    .set({ followCount: sql`${stores.followCount} + ${count}` })
+    .where(these)
+}
+
+/** What comments add to a store's rating; negative to take it out again. */
+export interface RatingCounts {
+  readonly comments: number
+  readonly agree: number
+  readonly service: number
+  readonly speed: number
+}
+
+/** Adds to the counts of comments and stars of a store. */
+export async function addRating(tx: Ctx, storeId: number, counts: RatingCounts): Promise<void> {
+  await tx.db
+    .update(stores)
+    .set({
+      commentCount: sql`${stores.commentCount} + ${counts.comments}`,
+      agreeSum: sql`${stores.agreeSum} + ${counts.agree}`,
+      serviceSum: sql`${stores.serviceSum} + ${counts.service}`,
+      speedSum: sql`${stores.speedSum} + ${counts.speed}`,
+    })
+    .where(eq(stores.id, storeId))
+}

@@ -1,0 +1,53 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Ctx } from '../../../infra/context.ts'
+import type { StatusState, VerifyState } from '../domain/store.machine.ts'
+import { stores } from './store.table.ts'
+
+/** The decision on an application, as the row keeps it. */
+export interface Decision {
+  readonly verify: VerifyState
+  readonly refuseInfo: string
+  readonly passedAt?: Date
+}
+
+/** Decides on an application that still waits in one of these states; answers its owner, undefined when it does not. */
+export async function decideStore(
+  tx: Ctx,
+  id: number,
+  from: readonly VerifyState[],
+  decision: Decision,
+): Promise<{ userId: number } | undefined> {
+  const [decided] = await tx.db
+    .update(stores)
+    .set(decision)
+    .where(and(eq(stores.id, id), inArray(stores.verify, [...from])))
+    .returning({ userId: stores.userId })
+  return decided
+}
+
+/** Changes the trading status of a passed store that is in one of these states; tells whether it was. */
+export async function changeStatus(
+  tx: Ctx,
+  id: number,
+  from: readonly StatusState[],
+  change: { readonly status: StatusState; readonly statusReason: string },
+): Promise<boolean> {
+  const moved = await tx.db
+    .update(stores)
+    .set(change)
+    .where(and(eq(stores.id, id), eq(stores.verify, 'passed'), inArray(stores.status, [...from])))
+    .returning({ id: stores.id })
+  return moved.length > 0
+}
+
+/** How far an application is, as it travels; undefined when there is none. */
+export async function verifyOf(tx: Ctx, id: number): Promise<{ store_verify: string } | undefined> {
+  const [now] = await tx.db.select({ store_verify: stores.verify }).from(stores).where(eq(stores.id, id))
+  return now
+}
+
+/** The trading status, as it travels; undefined when there is no such store. */
+export async function statusOf(tx: Ctx, id: number): Promise<{ store_status: string } | undefined> {
+  const [now] = await tx.db.select({ store_status: stores.status }).from(stores).where(eq(stores.id, id))
+  return now
+}
