@@ -52,6 +52,11 @@ export async function accountById(
     const [admin] = await ctx.db.select().from(admins).where(eq(admins.id, id))
     return admin === undefined ? undefined : { ...admin, belongId: 0 }
   }
+  return userRow(ctx, id)
+}
+
+/** The whole row of a buyer, owner or sub-account. */
+export async function userRow(ctx: Ctx, id: number): Promise<typeof users.$inferSelect | undefined> {
   const [user] = await ctx.db.select().from(users).where(eq(users.id, id))
   return user
 }

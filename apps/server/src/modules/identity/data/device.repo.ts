@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../infra/context.ts'
 import { knownDevices } from './device.table.ts'
 
@@ -41,4 +41,9 @@ export async function rememberDevice(ctx: Ctx, device: DeviceOf): Promise<void> 
     .orderBy(desc(knownDevices.lastAt), desc(knownDevices.deviceHash))
     .offset(KEPT)
   await ctx.db.delete(knownDevices).where(and(ofAccount(device), inArray(knownDevices.deviceHash, older)))
+}
+
+/** Removes devices that nobody has used since `time`. */
+export async function deleteDevicesBefore(ctx: Ctx, time: Date): Promise<void> {
+  await ctx.db.delete(knownDevices).where(lt(knownDevices.lastAt, time))
 }

@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../infra/context.ts'
 import { type LoginBrake, waitSteps } from '../domain/login-delay.ts'
 import { loginTries } from './login.table.ts'
@@ -68,4 +68,9 @@ export async function takeTriesBack(ctx: Ctx, keys: readonly string[]): Promise<
     .update(loginTries)
     .set({ count: sql`greatest(${loginTries.count} - 1, 0)`, nextAt: ctx.clock.now() })
     .where(inArray(loginTries.key, [...keys]))
+}
+
+/** Removes the tries of keys that nobody has tried since `time`. */
+export async function deleteTriesBefore(ctx: Ctx, time: Date): Promise<void> {
+  await ctx.db.delete(loginTries).where(lt(loginTries.lastAt, time))
 }

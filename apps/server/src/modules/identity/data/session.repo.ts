@@ -1,5 +1,4 @@
-import type { Area } from '@shiji/contract/area.ts'
-import { and, eq, isNull, ne, or, type SQL } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../infra/context.ts'
 import { named } from '../../../infra/database/named.ts'
 import { sessions } from './session.table.ts'
@@ -94,26 +93,16 @@ export async function changeSession(
   return changed.length > 0
 }
 
-/** Ends sessions of one account; `keep` spares the one in use. Returns how many ended. */
-export async function revokeSessions(
-  ctx: Ctx,
-  area: Area | readonly Area[],
-  accountId: number,
-  keep?: number,
-): Promise<number> {
-  const areas = typeof area === 'string' ? [area] : area
-  const ofAreas: SQL | undefined = or(...areas.map(item => eq(sessions.area, item)))
-  const ended = await ctx.db
+/** Moves all times of the open sessions by as much as the clock was moved. */
+export async function shiftSessions(tx: Ctx, movedMs: number): Promise<void> {
+  const moved = (column: string) => sql`${sql.identifier(column)} + ${movedMs} * interval '1 millisecond'`
+  await tx.db
     .update(sessions)
-    .set({ revokedAt: ctx.clock.now() })
-    .where(
-      and(
-        ofAreas,
-        eq(sessions.accountId, accountId),
-        isNull(sessions.revokedAt),
-        keep === undefined ? undefined : ne(sessions.id, keep),
-      ),
-    )
-    .returning({ id: sessions.id })
-  return ended.length
+    .set({
+      issuedAt: moved('issued_at'),
+      expiresAt: moved('expires_at'),
+      previousUntil: moved('previous_until'),
+      lastSeenAt: moved('last_seen_at'),
+    })
+    .where(isNull(sessions.revokedAt))
 }

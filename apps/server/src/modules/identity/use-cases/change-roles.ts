@@ -1,18 +1,10 @@
 import type { RoleInput } from '@shiji/contract/identity/identity.ts'
-import { and, eq, inArray } from 'drizzle-orm'
 import { AppError, InvalidInput } from '../../../infra/app-error.ts'
 import { audit } from '../../../infra/audit/audit.ts'
 import { transact } from '../../../infra/database/transact.ts'
 import { menuIdsOf } from '../../platform/index.ts'
-import {
-  holdsAll,
-  permissionsOfArea,
-  permissionsOfRoles,
-  presentRoles,
-  roleScope,
-  type StaffCtx,
-} from '../data/role.queries.ts'
-import { accountRoles, roleMenus, rolePermissions, roles } from '../data/role.table.ts'
+import { holdsAll, permissionsOfArea, permissionsOfRoles, presentRoles, type StaffCtx } from '../data/role.queries.ts'
+import { clearRole, deleteRoles, fillRole, insertRole, isRoleUsed, lockRoleRow, renameRole } from '../data/role.repo.ts'
 
 /** Makes a role. Refuses permissions that do not exist here or that the acting person lacks, and menus of another area. */
 export async function createRole(ctx: StaffCtx, input: RoleInput): Promise<{ id: number }> {
@@ -21,7 +13,7 @@ export async function createRole(ctx: StaffCtx, input: RoleInput): Promise<{ id:
     const id = await tx.ids.next()
     const { actor } = tx
     const storeId = actor.kind === 'seller' ? actor.storeId : null
-    await tx.db.insert(roles).values({ id, area: actor.kind, storeId, name: input.name, createdAt: tx.clock.now() })
+    await insertRole(tx, { id, area: actor.kind, storeId, name: input.name, createdAt: tx.clock.now() })
     await writeContent(tx, id, input)
     await audit(tx, { action: 'role.create', subjectType: 'role', subjectId: id, after: input })
     return { id }
@@ -33,9 +25,8 @@ export async function changeRole(ctx: StaffCtx, id: number, input: RoleInput): P
   return transact(ctx, async tx => {
     await refuseInput(tx, input)
     const before = await lockRole(tx, id)
-    await tx.db.update(roles).set({ name: input.name }).where(eq(roles.id, id))
-    await tx.db.delete(rolePermissions).where(eq(rolePermissions.roleId, id))
-    if (input.menu_id !== undefined) await tx.db.delete(roleMenus).where(eq(roleMenus.roleId, id))
+    await renameRole(tx, id, input.name)
+    await clearRole(tx, id, input.menu_id !== undefined)
     await writeContent(tx, id, input)
     await audit(tx, { action: 'role.update', subjectType: 'role', subjectId: id, before, after: input })
     return { id }
@@ -49,24 +40,14 @@ export async function removeRoles(ctx: StaffCtx, ids: readonly number[]): Promis
       const before = await lockRole(tx, id)
       await audit(tx, { action: 'role.delete', subjectType: 'role', subjectId: id, before })
     }
-    const [used] = await tx.db
-      .select()
-      .from(accountRoles)
-      .where(inArray(accountRoles.roleId, [...ids]))
-      .limit(1)
-    if (used !== undefined) throw new AppError('role.in_use')
-    await tx.db.delete(roles).where(inArray(roles.id, [...ids]))
+    if (await isRoleUsed(tx, ids)) throw new AppError('role.in_use')
+    await deleteRoles(tx, ids)
     return { deleted: ids.length }
   })
 }
 
 async function lockRole(tx: StaffCtx, id: number) {
-  const rows = await tx.db
-    .select()
-    .from(roles)
-    .where(and(eq(roles.id, id), roleScope(tx)))
-    .for('update')
-  const [before] = await presentRoles(tx, rows)
+  const [before] = await presentRoles(tx, await lockRoleRow(tx, id))
   if (before === undefined) throw new AppError('record.missing')
   const open = (await permissionsOfRoles(tx, [id])).get(id) ?? []
   if (!holdsAll(tx, open)) throw new AppError('permission.not_held')
@@ -86,8 +67,5 @@ async function refuseInput(tx: StaffCtx, input: RoleInput): Promise<void> {
 }
 
 async function writeContent(tx: StaffCtx, roleId: number, input: RoleInput): Promise<void> {
-  const permissions = [...new Set(input.permissions)].map(permission => ({ roleId, permission }))
-  const menus = [...new Set(input.menu_id ?? [])].map(menuId => ({ roleId, menuId }))
-  if (permissions.length > 0) await tx.db.insert(rolePermissions).values(permissions)
-  if (menus.length > 0) await tx.db.insert(roleMenus).values(menus)
+  await fillRole(tx, roleId, { permissions: new Set(input.permissions), menus: new Set(input.menu_id) })
 }

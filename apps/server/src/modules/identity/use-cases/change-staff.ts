@@ -1,17 +1,24 @@
 import type { StaffChange, StaffInput } from '@shiji/contract/identity/identity.ts'
-import { and, eq, inArray } from 'drizzle-orm'
 import type { Static } from 'typebox'
 import { AppError, InvalidInput } from '../../../infra/app-error.ts'
 import { audit } from '../../../infra/audit/audit.ts'
 import { sqlState, UNIQUE_VIOLATION } from '../../../infra/database/sql-state.ts'
 import { transact } from '../../../infra/database/transact.ts'
 import { accountByName, ownerOf } from '../data/account.queries.ts'
-import { admins, users } from '../data/account.table.ts'
+import { giveRoles, roleIdsOf, takeAllRoles, takeRoles } from '../data/account-role.repo.ts'
 import { permissionsOf } from '../data/actor.queries.ts'
+import {
+  type AdminChange,
+  deleteAdmin,
+  insertAdmin,
+  lockSupers,
+  type NewAdmin,
+  updateAdmin,
+} from '../data/admin.repo.ts'
 import { holdsAll, permissionsOfRoles, type StaffCtx } from '../data/role.queries.ts'
-import { accountRoles } from '../data/role.table.ts'
-import { revokeSessions } from '../data/session.repo.ts'
+import { revokeSessions } from '../data/session-end.repo.ts'
 import { staffMember } from '../data/staff.queries.ts'
+import { insertUser, type NewUser, type UserChange, updateSubAccount } from '../data/user.repo.ts'
 import { hashPassword } from './hash-password.ts'
 import { refusePassword } from './register.ts'
 import { joinStore, leaveStore } from './store-membership.ts'
@@ -46,17 +53,14 @@ export async function createStaff(ctx: StaffCtx, input: NewStaff): Promise<{ id:
 
 const nounOf = (ctx: StaffCtx) => (ctx.actor.kind === 'admin' ? 'admin' : 'user')
 
-async function insertAccount(
-  tx: StaffCtx,
-  account: typeof admins.$inferInsert & typeof users.$inferInsert,
-): Promise<void> {
+async function insertAccount(tx: StaffCtx, account: NewAdmin & NewUser): Promise<void> {
   const { actor } = tx
   if (actor.kind === 'admin') {
-    await tx.db.insert(admins).values({ ...account, belongId: actor.id })
+    await insertAdmin(tx, { ...account, belongId: actor.id })
     return
   }
   const belongId = (await ownerOf(tx, actor.storeId)) ?? actor.id
-  await tx.db.insert(users).values({ ...account, belongId })
+  await insertUser(tx, { ...account, belongId })
   await joinStore(tx, { userId: account.id, storeId: actor.storeId, role: 'staff' })
 }
 
@@ -92,17 +96,15 @@ async function newHash(ctx: StaffCtx, id: number, password: string): Promise<str
   return hashPassword(password)
 }
 
-async function updateAccount(tx: StaffCtx, id: number, profile: Partial<typeof users.$inferInsert>): Promise<void> {
+async function updateAccount(tx: StaffCtx, id: number, profile: UserChange & AdminChange): Promise<void> {
   const { actor } = tx
   if (actor.kind === 'admin') {
-    await tx.db.update(admins).set(profile).where(eq(admins.id, id))
+    await updateAdmin(tx, id, profile)
     return
   }
   // An invited buyer keeps his account; the store decides about his roles and membership only.
   const owner = (await ownerOf(tx, actor.storeId)) ?? 0
-  const own = and(eq(users.id, id), eq(users.belongId, owner))
-  const changed = await tx.db.update(users).set(profile).where(own).returning({ id: users.id })
-  if (changed.length === 0) throw new AppError('permission.denied')
+  if (!(await updateSubAccount(tx, id, owner, profile))) throw new AppError('permission.denied')
 }
 
 const endAll = (tx: StaffCtx, id: number) =>
@@ -129,19 +131,14 @@ export async function removeStaff(ctx: StaffCtx, ids: readonly number[]): Promis
 async function removeOne(tx: StaffCtx, id: number): Promise<void> {
   const { actor } = tx
   if (actor.kind === 'admin') {
-    await tx.db.delete(accountRoles).where(and(eq(accountRoles.area, 'admin'), eq(accountRoles.accountId, id)))
+    await takeAllRoles(tx, { area: 'admin', accountId: id })
     await endAll(tx, id)
-    await tx.db.delete(admins).where(eq(admins.id, id))
+    await deleteAdmin(tx, id)
     return
   }
   await leaveStore(tx, id, actor.storeId)
   const owner = (await ownerOf(tx, actor.storeId)) ?? 0
-  const stopped = await tx.db
-    .update(users)
-    .set({ status: 'disabled' })
-    .where(and(eq(users.id, id), eq(users.belongId, owner)))
-    .returning({ id: users.id })
-  if (stopped.length > 0) await endAll(tx, id)
+  if (await updateSubAccount(tx, id, owner, { status: 'disabled' })) await endAll(tx, id)
 }
 
 /** One who may do more than the acting person is not his to change. */
@@ -155,12 +152,8 @@ async function refuseTarget(tx: StaffCtx, target: { readonly id: number; readonl
 /** At least one super admin who can log in stays; changes of them wait for each other. */
 async function keepASuper(tx: StaffCtx, leaving: readonly number[]): Promise<void> {
   if (tx.actor.kind !== 'admin') return
-  const supers = await tx.db
-    .select({ id: admins.id })
-    .from(admins)
-    .where(and(eq(admins.isSuper, true), eq(admins.status, 'active')))
-    .for('update')
-  if (supers.some(admin => leaving.includes(admin.id)) && supers.every(admin => leaving.includes(admin.id))) {
+  const supers = await lockSupers(tx)
+  if (supers.some(id => leaving.includes(id)) && supers.every(id => leaving.includes(id))) {
     throw new AppError('account.last_super')
   }
 }
@@ -170,28 +163,13 @@ async function setRoles(tx: StaffCtx, accountId: number, wanted: readonly number
   const opened = await permissionsOfRoles(tx, ids)
   if (opened.size !== ids.length) throw new InvalidInput([{ field: 'role_id', key: 'refusal.not_a_choice' }])
   if (!holdsAll(tx, [...opened.values()].flat())) throw new AppError('permission.not_held')
-  const area = tx.actor.kind
-  const own = await rolesHere(tx, accountId)
-  if (own.length > 0) {
-    await tx.db
-      .delete(accountRoles)
-      .where(and(eq(accountRoles.area, area), eq(accountRoles.accountId, accountId), inArray(accountRoles.roleId, own)))
-  }
-  if (ids.length > 0) await tx.db.insert(accountRoles).values(ids.map(roleId => ({ area, accountId, roleId })))
+  const account = { area: tx.actor.kind, accountId }
+  await takeRoles(tx, account, await rolesHere(tx, accountId))
+  await giveRoles(tx, account, ids)
 }
 
 /** Roles that the account has within the acting person's scope; those of other stores stay untouched. */
 async function rolesHere(tx: StaffCtx, accountId: number): Promise<number[]> {
-  const rows = await tx.db
-    .select({ id: accountRoles.roleId })
-    .from(accountRoles)
-    .where(and(eq(accountRoles.area, tx.actor.kind), eq(accountRoles.accountId, accountId)))
-  return [
-    ...(
-      await permissionsOfRoles(
-        tx,
-        rows.map(row => row.id),
-      )
-    ).keys(),
-  ]
+  const held = await roleIdsOf(tx, { area: tx.actor.kind, accountId })
+  return [...(await permissionsOfRoles(tx, held)).keys()]
 }

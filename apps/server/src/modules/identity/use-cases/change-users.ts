@@ -1,5 +1,4 @@
 import type { AdminUserChange, AdminUserInput } from '@shiji/contract/identity/identity.ts'
-import { eq } from 'drizzle-orm'
 import type { Static } from 'typebox'
 import { AppError, InvalidInput } from '../../../infra/app-error.ts'
 import { audit } from '../../../infra/audit/audit.ts'
@@ -8,8 +7,8 @@ import { sqlState, UNIQUE_VIOLATION } from '../../../infra/database/sql-state.ts
 import { transact } from '../../../infra/database/transact.ts'
 import { emit } from '../../../infra/outbox/outbox.ts'
 import { accountById, isTaken } from '../data/account.queries.ts'
-import { users } from '../data/account.table.ts'
-import { revokeSessions } from '../data/session.repo.ts'
+import { revokeSessions } from '../data/session-end.repo.ts'
+import { insertUser, lockUser, updateUser } from '../data/user.repo.ts'
 import { hashPassword } from './hash-password.ts'
 import { refusePassword } from './register.ts'
 
@@ -23,7 +22,7 @@ export async function createUser(ctx: Ctx<AdminActor>, input: Static<typeof Admi
     const id = await tx.ids.next()
     const { username, nickname } = input
     const account = { username, phone: username, nickname, avatar: input.avatar ?? '' }
-    await tx.db.insert(users).values({ id, ...account, passwordHash, createdAt: tx.clock.now() })
+    await insertUser(tx, { id, ...account, passwordHash, createdAt: tx.clock.now() })
     await emit(tx, 'user.registered', { userId: id, inviterId: null })
     await audit(tx, { action: 'user.create', subjectType: 'user', subjectId: id, after: account })
     return { id }
@@ -42,7 +41,7 @@ export async function changeUser(
   if (account === undefined) throw new AppError('record.missing')
   const passwordHash = await newHash(account.username, change.password)
   return transact(ctx, async tx => {
-    const [before] = await tx.db.select().from(users).where(eq(users.id, id)).for('no key update')
+    const before = await lockUser(tx, id)
     if (before === undefined) throw new AppError('record.missing')
     const profile = {
       ...(change.nickname === undefined ? {} : { nickname: change.nickname }),
@@ -50,7 +49,7 @@ export async function changeUser(
       ...(change.status === undefined ? {} : { status: change.status }),
       ...(passwordHash === undefined ? {} : { passwordHash }),
     }
-    if (Object.keys(profile).length > 0) await tx.db.update(users).set(profile).where(eq(users.id, id))
+    if (Object.keys(profile).length > 0) await updateUser(tx, id, profile)
     if (passwordHash !== undefined || change.status === 'disabled') await revokeSessions(tx, ['buyer', 'seller'], id)
     await audit(tx, { action: 'user.update', subjectType: 'user', subjectId: id, before, after: profile })
     return { id }

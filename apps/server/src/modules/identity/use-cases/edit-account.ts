@@ -1,14 +1,13 @@
 import { isFileUrl } from '@shiji/contract/file-url.ts'
 import type { AuthEdited, AuthEditInput } from '@shiji/contract/identity/identity.ts'
-import { eq } from 'drizzle-orm'
 import { AppError } from '../../../infra/app-error.ts'
 import { audit } from '../../../infra/audit/audit.ts'
 import type { AdminActor, BuyerActor, Ctx, SellerActor } from '../../../infra/context.ts'
 import { transact } from '../../../infra/database/transact.ts'
 import { keepForeignAvatar } from '../../platform/index.ts'
 import { accountById } from '../data/account.queries.ts'
-import { admins, users } from '../data/account.table.ts'
-import { revokeSessions } from '../data/session.repo.ts'
+import { changeProfile } from '../data/account.repo.ts'
+import { revokeSessions } from '../data/session-end.repo.ts'
 import { hashPassword } from './hash-password.ts'
 import { refuseProvider, tryPassword } from './login.ts'
 import { approachInside, endTry } from './login-tries.ts'
@@ -34,13 +33,7 @@ export async function editAccount(
   }
   return transact(ctx, async tx => {
     const sex = input.sex === undefined ? {} : { sex: input.sex }
-    const [row] = await (actor.kind === 'admin'
-      ? tx.db.update(admins).set(profile).where(eq(admins.id, actor.id)).returning({ avatar: admins.avatar })
-      : tx.db
-          .update(users)
-          .set({ ...profile, ...sex })
-          .where(eq(users.id, actor.id))
-          .returning({ avatar: users.avatar }))
+    const row = await changeProfile(tx, actor.kind, actor.id, { ...profile, ...sex })
     if (passwordHash !== undefined) {
       await revokeSessions(tx, actor.kind === 'admin' ? 'admin' : ['buyer', 'seller'], actor.id, actor.sessionId)
     }

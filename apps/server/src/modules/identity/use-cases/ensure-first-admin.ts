@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../../infra/context.ts'
-import { admins } from '../data/account.table.ts'
+import { hasSuper, insertAdmin } from '../data/admin.repo.ts'
 import { hashPassword } from './hash-password.ts'
 
 export interface FirstAdmin {
@@ -14,10 +13,9 @@ export interface FirstAdmin {
  * account that was made, undefined when there was one (product §1).
  */
 export async function ensureFirstAdmin(tx: Ctx, password: string | undefined): Promise<FirstAdmin | undefined> {
-  const [present] = await tx.db.select({ id: admins.id }).from(admins).where(eq(admins.isSuper, true)).limit(1)
-  if (present !== undefined) return undefined
+  if (await hasSuper(tx)) return undefined
   const first = { username: 'admin', password: password ?? randomBytes(12).toString('base64url') }
-  await tx.db.insert(admins).values({
+  await insertAdmin(tx, {
     id: await tx.ids.next(),
     username: first.username,
     passwordHash: await hashPassword(first.password),

@@ -1,10 +1,9 @@
 import { AREA_PROVIDER, type Area } from '@shiji/contract/area.ts'
 import type { ChooseStore, LoginData, LoginInput } from '@shiji/contract/identity/identity.ts'
-import { eq, sql } from 'drizzle-orm'
 import { AppError, InvalidInput } from '../../../infra/app-error.ts'
 import type { Ctx } from '../../../infra/context.ts'
 import { accountByName, type LoginAccount, membershipsOf } from '../data/account.queries.ts'
-import { admins, users } from '../data/account.table.ts'
+import { rememberLogin } from '../data/account.repo.ts'
 import { rememberDevice } from '../data/device.repo.ts'
 import { verifyPassword } from './hash-password.ts'
 import { landingFor } from './landing-for.ts'
@@ -111,12 +110,4 @@ async function chooseStore(ctx: Ctx, userId: number, wanted: number | undefined)
     role: role === 'owner' ? 'owner' : 'staff',
   }))
   throw new AppError('login.choose_store', {}, { stores })
-}
-
-async function rememberLogin(ctx: Ctx, area: Area, id: number): Promise<void> {
-  const table = area === 'admin' ? admins : users
-  await ctx.db
-    .update(table)
-    .set({ lastLoginTime: sql`login_time`, loginTime: ctx.clock.now(), lastIp: ctx.ip })
-    .where(eq(table.id, id))
 }

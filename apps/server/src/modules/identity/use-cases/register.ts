@@ -6,7 +6,7 @@ import { sqlState, UNIQUE_VIOLATION } from '../../../infra/database/sql-state.ts
 import { transact } from '../../../infra/database/transact.ts'
 import { emit } from '../../../infra/outbox/outbox.ts'
 import { accountById, isTaken } from '../data/account.queries.ts'
-import { users } from '../data/account.table.ts'
+import { insertUser } from '../data/user.repo.ts'
 import { isStrongPassword } from '../domain/password.ts'
 import { hashPassword } from './hash-password.ts'
 import { enter, refuseProvider } from './login.ts'
@@ -39,7 +39,7 @@ export async function register(
 
 async function insertBuyer(tx: Ctx, phone: string, passwordHash: string, inviterId: number | null): Promise<number> {
   const id = await tx.ids.next()
-  await tx.db.insert(users).values({
+  await insertUser(tx, {
     id,
     username: phone,
     phone,

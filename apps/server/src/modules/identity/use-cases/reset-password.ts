@@ -1,11 +1,10 @@
 import type { ForgetPasswordInput, LoginData } from '@shiji/contract/identity/identity.ts'
-import { eq } from 'drizzle-orm'
 import { AppError } from '../../../infra/app-error.ts'
 import type { Ctx } from '../../../infra/context.ts'
 import { transact } from '../../../infra/database/transact.ts'
 import { accountByName } from '../data/account.queries.ts'
-import { users } from '../data/account.table.ts'
-import { revokeSessions } from '../data/session.repo.ts'
+import { revokeSessions } from '../data/session-end.repo.ts'
+import { updateUser } from '../data/user.repo.ts'
 import { hashPassword } from './hash-password.ts'
 import { enter, refuseProvider } from './login.ts'
 import { refusePassword } from './register.ts'
@@ -25,7 +24,7 @@ export async function resetPassword(
   if (account === undefined || account.belongId > 0) throw new AppError('sms.code_wrong')
   const passwordHash = await hashPassword(input.password)
   await transact(ctx, async tx => {
-    await tx.db.update(users).set({ passwordHash }).where(eq(users.id, account.id))
+    await updateUser(tx, account.id, { passwordHash })
     await revokeSessions(tx, ['buyer', 'seller'], account.id)
   })
   return enter(ctx, 'buyer', account, input)

@@ -1,9 +1,8 @@
 import type { PayPasswordInput } from '@shiji/contract/identity/identity.ts'
-import { eq } from 'drizzle-orm'
 import { AppError } from '../../../infra/app-error.ts'
 import type { BuyerActor, Ctx } from '../../../infra/context.ts'
 import { transact } from '../../../infra/database/transact.ts'
-import { users } from '../data/account.table.ts'
+import { userRow } from '../data/account.queries.ts'
 import { putPayPassword } from '../data/pay-password.repo.ts'
 import { isStrongPayPassword } from '../domain/password.ts'
 import { checkPayPassword, sealPayDigits } from './check-pay-password.ts'
@@ -27,7 +26,7 @@ export async function setPayPassword(ctx: Ctx<BuyerActor>, input: PayPasswordInp
 }
 
 async function proveRight(ctx: Ctx<BuyerActor>, input: PayPasswordInput): Promise<void> {
-  const [user] = await ctx.db.select().from(users).where(eq(users.id, ctx.actor.id))
+  const user = await userRow(ctx, ctx.actor.id)
   if (user === undefined) throw new AppError('session.over')
   if (user.payPasswordHash === null) return proveLoginPassword(ctx, user, input.current_password ?? '')
   if (input.code === undefined) return checkPayPassword(ctx, user.id, input.current_pay_password ?? '')
