@@ -1,12 +1,11 @@
 import { EXPORT_LIMITS, type TableExport, type TableExportInput } from '@shiji/contract/platform/table-export.ts'
-import { count } from 'drizzle-orm'
 import { AppError, InvalidInput } from '../../../infra/app-error.ts'
 import type { Ctx } from '../../../infra/context.ts'
 import { lockFor } from '../../../infra/database/lock-for.ts'
 import { transact } from '../../../infra/database/transact.ts'
 import { enqueue } from '../../../infra/jobs/jobs.ts'
-import { keptExports, presentExport } from '../data/table-export.queries.ts'
-import { tableExports } from '../data/table-export.table.ts'
+import { countExports, insertExport } from '../data/kept-export.repo.ts'
+import { presentExport } from '../data/table-export.queries.ts'
 import { type DeskActor, deskOf } from '../data/table-view.queries.ts'
 import { exportList, listOf } from './export-query.ts'
 
@@ -27,28 +26,23 @@ export async function askExport(ctx: Ctx<DeskActor>, input: TableExportInput): P
   return transact(ctx, async tx => {
     const desk = deskOf(tx.actor)
     await lockFor(tx, `exports:${desk.area}:${desk.accountId}:${desk.storeId}`)
-    const [kept] = await tx.db.select({ exports: count() }).from(tableExports).where(keptExports(tx))
-    if ((kept?.exports ?? 0) >= EXPORT_LIMITS.perPerson) {
+    if ((await countExports(tx)) >= EXPORT_LIMITS.perPerson) {
       throw new AppError('export.full', { limit: EXPORT_LIMITS.perPerson })
     }
     const now = tx.clock.now()
     const id = await tx.ids.next()
-    const [row] = await tx.db
-      .insert(tableExports)
-      .values({
-        ...desk,
-        id,
-        page: input.page,
-        name: input.name,
-        query: input.query,
-        columns: input.columns ?? null,
-        locale: tx.locale,
-        ip: tx.ip,
-        createdAt: now,
-        expiresAt: new Date(now.getTime() + EXPORT_LIMITS.keepMs),
-      })
-      .returning()
-    if (row === undefined) throw new Error('the export was not kept')
+    const row = await insertExport(tx, {
+      ...desk,
+      id,
+      page: input.page,
+      name: input.name,
+      query: input.query,
+      columns: input.columns ?? null,
+      locale: tx.locale,
+      ip: tx.ip,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + EXPORT_LIMITS.keepMs),
+    })
     await enqueue(tx, { kind: EXPORT_JOB, dedupe: String(id), payload: { export_id: id }, runAt: now })
     return presentExport(tx, row)
   })

@@ -2,8 +2,8 @@ import type { ConfigChange } from '@shiji/contract/platform/settings.ts'
 import { audit } from '../../../infra/audit/audit.ts'
 import type { Ctx } from '../../../infra/context.ts'
 import { transact } from '../../../infra/database/transact.ts'
-import { configs } from '../data/platform.table.ts'
 import { forgetSettings, readSetting } from '../data/settings.queries.ts'
+import { putConfig } from '../data/settings.repo.ts'
 import { forgetSite } from '../data/site.queries.ts'
 import { type Settings, taskToMinutes } from '../domain/settings.ts'
 
@@ -20,10 +20,6 @@ export async function changeSettings(ctx: Ctx, change: ConfigChange): Promise<vo
 
 async function writeSetting<K extends keyof Settings>(tx: Ctx, group: K, value: Settings[K]): Promise<void> {
   const before = await readSetting(tx, group)
-  const updatedAt = tx.clock.now()
-  await tx.db
-    .insert(configs)
-    .values({ name: group, value, updatedAt })
-    .onConflictDoUpdate({ target: configs.name, set: { value, updatedAt } })
+  await putConfig(tx, group, value)
   await audit(tx, { action: 'config.update', subjectType: `config.${group}`, before, after: value })
 }

@@ -1,11 +1,9 @@
-import { and, inArray } from 'drizzle-orm'
 import { AppError } from '../../../infra/app-error.ts'
 import type { Ctx } from '../../../infra/context.ts'
 import { transact } from '../../../infra/database/transact.ts'
 import { withdrawAll } from '../../../infra/jobs/jobs.ts'
 import { idsOf } from '../../../records/ids.ts'
-import { keptExports } from '../data/table-export.queries.ts'
-import { tableExports } from '../data/table-export.table.ts'
+import { deleteOwnExports } from '../data/kept-export.repo.ts'
 import type { DeskActor } from '../data/table-view.queries.ts'
 import { EXPORT_JOB } from './ask-export.ts'
 
@@ -13,12 +11,9 @@ import { EXPORT_JOB } from './ask-export.ts'
 export function deleteExports(ctx: Ctx<DeskActor>, text: string): Promise<{ deleted: number }> {
   const ids = idsOf(text)
   return transact(ctx, async tx => {
-    const gone = await tx.db
-      .delete(tableExports)
-      .where(and(keptExports(tx), inArray(tableExports.id, [...ids])))
-      .returning({ id: tableExports.id })
-    if (gone.length !== ids.length) throw new AppError('record.missing')
+    const deleted = await deleteOwnExports(tx, ids)
+    if (deleted !== ids.length) throw new AppError('record.missing')
     await withdrawAll(tx, EXPORT_JOB, ids.map(String))
-    return { deleted: gone.length }
+    return { deleted }
   })
 }

@@ -1,5 +1,4 @@
 import { LIMITS } from '@shiji/contract/limits.ts'
-import { and, eq } from 'drizzle-orm'
 import { AppError } from '../../../infra/app-error.ts'
 import type { AdminActor, BuyerActor, Ctx, SellerActor } from '../../../infra/context.ts'
 import { lockFor } from '../../../infra/database/lock-for.ts'
@@ -7,7 +6,7 @@ import { transact } from '../../../infra/database/transact.ts'
 import { hasRoom, removeFiles, writeFiles } from '../../../infra/files/file-store.ts'
 import { limit } from '../../../infra/limits/rate.ts'
 import { fetchForeign } from '../../../infra/outside/fetch-foreign.ts'
-import { uploads } from '../data/platform.table.ts'
+import { sameUpload } from '../data/upload.repo.ts'
 import { picturePlan } from '../domain/upload-plan.ts'
 import { drawPicture, type Kept, newAddress, recordUpload, sha256Of } from './kept-file.ts'
 
@@ -35,7 +34,7 @@ async function keepOnce(ctx: Person, kept: Kept, sha256: string): Promise<string
   await writeFiles(ctx.config, kept.files)
   const once = async (tx: Person): Promise<string> => {
     await lockFor(tx, `avatars:${tx.actor.kind}:${tx.actor.id}`)
-    const known = await sameAvatar(tx, sha256)
+    const known = await sameUpload(tx, { field: FIELD, sha256, width: PLAN.width, height: PLAN.height })
     if (known === undefined) await recordUpload(tx, { field: FIELD, kept, sha256 })
     return known ?? kept.url
   }
@@ -43,22 +42,4 @@ async function keepOnce(ctx: Person, kept: Kept, sha256: string): Promise<string
   const url = await transact(ctx, once, { ifUnsure: 'repeat' })
   if (url !== kept.url) await removeFiles(ctx.config, [...kept.files.keys()])
   return url
-}
-
-async function sameAvatar(ctx: Person, sha256: string): Promise<string | undefined> {
-  const [row] = await ctx.db
-    .select({ url: uploads.url })
-    .from(uploads)
-    .where(
-      and(
-        eq(uploads.area, ctx.actor.kind),
-        eq(uploads.accountId, ctx.actor.id),
-        eq(uploads.field, FIELD),
-        eq(uploads.sha256, sha256),
-        eq(uploads.width, PLAN.width),
-        eq(uploads.height, PLAN.height),
-      ),
-    )
-    .limit(1)
-  return row?.url
 }

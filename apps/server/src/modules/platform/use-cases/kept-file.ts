@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { LIMITS } from '@shiji/contract/limits.ts'
 import { AppError } from '../../../infra/app-error.ts'
 import type { AdminActor, BuyerActor, Ctx, SellerActor } from '../../../infra/context.ts'
-import { uploads } from '../data/platform.table.ts'
+import { insertUpload } from '../data/upload.repo.ts'
 import { type PicturePlan, thumbOf } from '../domain/upload-plan.ts'
 import { renderPicture } from './render-picture.ts'
 
@@ -45,11 +45,7 @@ export async function recordUpload(
   ctx: Ctx<BuyerActor | SellerActor | AdminActor>,
   { field, kept, sha256 }: { readonly field: string; readonly kept: Kept; readonly sha256: string },
 ): Promise<void> {
-  await ctx.db.insert(uploads).values({
-    id: await ctx.ids.next(),
-    area: ctx.actor.kind,
-    accountId: ctx.actor.id,
-    storeId: ctx.actor.kind === 'seller' ? ctx.actor.storeId : null,
+  await insertUpload(ctx, {
     field,
     url: kept.url,
     mime: kept.mime,
@@ -57,6 +53,5 @@ export async function recordUpload(
     width: kept.width,
     height: kept.height,
     sha256,
-    createdAt: ctx.clock.now(),
   })
 }

@@ -1,11 +1,11 @@
 import type { ClockDue, ClockState } from '@shiji/contract/platform/platform.ts'
 import type { MovableClock } from '@shiji/kit/time/clock.ts'
-import { sql } from 'drizzle-orm'
 import { AppError } from '../../../infra/app-error.ts'
 import { audit } from '../../../infra/audit/audit.ts'
 import { addClockOffset, isMovable } from '../../../infra/clock/clock-offset.ts'
 import type { Ctx } from '../../../infra/context.ts'
 import { transact } from '../../../infra/database/transact.ts'
+import { makeDueAgain } from '../data/clock.repo.ts'
 
 /** The shop's time and how far it stands from the machine's. */
 export const clockState = (ctx: Ctx): ClockState => ({
@@ -54,14 +54,4 @@ async function moveShared(ctx: Ctx, clock: MovableClock, movedMs: number): Promi
   })
   clock.setOffset(offset)
   return { ...clockState(ctx), due }
-}
-
-/** Events and recurring jobs that were due by the old time stay due by the new one. */
-async function makeDueAgain(tx: Ctx, before: Date, after: Date): Promise<void> {
-  await tx.db.execute(
-    sql`update outbox_events set next_at = ${after} where done_at is null and next_at > ${after} and next_at <= ${before}`,
-  )
-  await tx.db.execute(
-    sql`update jobs set run_at = ${after} where done_at is null and run_at > ${after} and (run_at <= ${before} or dedupe = 'recurring')`,
-  )
 }

@@ -1,6 +1,5 @@
 import { EXPORT_LIMITS } from '@shiji/contract/platform/table-export.ts'
 import { detectLocale } from '@shiji/i18n/locale.ts'
-import { sql } from 'drizzle-orm'
 import { AppError } from '../../../infra/app-error.ts'
 import { audit } from '../../../infra/audit/audit.ts'
 import type { Ctx } from '../../../infra/context.ts'
@@ -8,14 +7,13 @@ import { transact } from '../../../infra/database/transact.ts'
 import type { JobPayload, Lease } from '../../../infra/jobs/jobs.ts'
 import { actingAs } from '../../../infra/scope.ts'
 import { walkList } from '../../../records/list-walk.ts'
+import { inSnapshot } from '../data/snapshot.ts'
 import { beginRun, type ExportRun, failRun, finishRun, keepPart, keepTotal } from '../data/table-export.repo.ts'
 import type { DeskActor } from '../data/table-view.queries.ts'
 import { exportList, listOf } from './export-query.ts'
 
 /** Runs of one export; a process that dies over it each time ends it. */
 const MOST_RUNS = 3
-/** Below the lease of a job, so that no statement outlives it. */
-const STATEMENT_MS = 45_000
 
 /** The job was taken by another process, or this one stops. */
 class LeaseGone extends Error {}
@@ -72,16 +70,6 @@ async function atDesk(ctx: Ctx, run: ExportRun): Promise<Ctx<DeskActor>> {
   const actor = await ctx.ports.deskActors.of(ctx, run)
   if (actor === undefined) throw new AppError('permission.denied')
   return actingAs({ ...ctx, area: actor.kind, locale: detectLocale(run.locale, []), ip: run.ip }, actor)
-}
-
-function inSnapshot<T>(ctx: Ctx<DeskActor>, work: (snapshot: Ctx<DeskActor>) => Promise<T>): Promise<T> {
-  return ctx.db.transaction(
-    async db => {
-      await db.execute(sql.raw(`set local statement_timeout = ${STATEMENT_MS}`))
-      return work({ ...ctx, db, inTransaction: true })
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  )
 }
 
 /** Who took what from the shop, and how much, is kept with the last step of it. */

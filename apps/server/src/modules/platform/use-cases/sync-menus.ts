@@ -1,7 +1,6 @@
 import type { Area } from '@shiji/contract/area.ts'
-import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../infra/context.ts'
-import { menus } from '../data/platform.table.ts'
+import { deleteMenus, menuEntries, putMenus } from '../data/menu.repo.ts'
 import { placeMenus } from '../domain/menu-tree.ts'
 import { ADMIN_MENUS } from '../domain/menus.admin.ts'
 import { SELLER_MENUS } from '../domain/menus.seller.ts'
@@ -17,10 +16,7 @@ export async function syncMenus(tx: Ctx): Promise<void> {
 
 async function syncTree(tx: Ctx, area: Area, tree: typeof ADMIN_MENUS): Promise<void> {
   const placed = placeMenus(tree)
-  const present = await tx.db
-    .select({ id: menus.id, code: menus.code, edited: menus.edited })
-    .from(menus)
-    .where(eq(menus.area, area))
+  const present = await menuEntries(tx, area)
   const idOf = new Map(present.map(row => [row.code, row.id]))
   for (const { entry } of placed) if (!idOf.has(entry.code)) idOf.set(entry.code, await tx.ids.next())
   const rows = placed.map(({ entry, parent, position }) => ({
@@ -37,24 +33,8 @@ async function syncTree(tx: Ctx, area: Area, tree: typeof ADMIN_MENUS): Promise<
     isSort: position,
     permission: entry.permission ?? '',
   }))
-  await tx.db
-    .insert(menus)
-    .values(rows)
-    .onConflictDoUpdate({ target: [menus.area, menus.code], set: FOLLOW, setWhere: eq(menus.edited, false) })
+  await putMenus(tx, rows)
   const declared = new Set(rows.map(row => row.code))
   const gone = present.filter(row => !row.edited && !declared.has(row.code)).map(row => row.id)
-  if (gone.length > 0) await tx.db.delete(menus).where(and(eq(menus.area, area), inArray(menus.id, gone)))
-}
-
-/** What an untouched entry takes over from the code. */
-const FOLLOW = {
-  pid: sql`excluded.pid`,
-  nameZh: sql`excluded.name_zh`,
-  nameEn: sql`excluded.name_en`,
-  icon: sql`excluded.icon`,
-  apis: sql`excluded.apis`,
-  view: sql`excluded.view`,
-  isOpen: sql`excluded.is_open`,
-  isSort: sql`excluded.is_sort`,
-  permission: sql`excluded.permission`,
+  await deleteMenus(tx, area, gone)
 }

@@ -1,0 +1,42 @@
+import { and, eq } from 'drizzle-orm'
+import type { AdminActor, BuyerActor, Ctx, SellerActor } from '../../../infra/context.ts'
+import { uploads } from './platform.table.ts'
+
+type Person = Ctx<BuyerActor | SellerActor | AdminActor>
+
+/** What a stored file is; whose it is follows from the acting person. */
+export type UploadFacts = Omit<typeof uploads.$inferInsert, 'id' | 'area' | 'accountId' | 'storeId' | 'createdAt'>
+
+/** Writes down a file of the acting person. */
+export async function insertUpload(ctx: Person, facts: UploadFacts): Promise<void> {
+  await ctx.db.insert(uploads).values({
+    id: await ctx.ids.next(),
+    area: ctx.actor.kind,
+    accountId: ctx.actor.id,
+    storeId: ctx.actor.kind === 'seller' ? ctx.actor.storeId : null,
+    ...facts,
+    createdAt: ctx.clock.now(),
+  })
+}
+
+/** Address of a file that the acting person stored before from the same bytes, in the same field and size. */
+export async function sameUpload(
+  ctx: Person,
+  file: { readonly field: string; readonly sha256: string; readonly width: number; readonly height: number },
+): Promise<string | undefined> {
+  const [row] = await ctx.db
+    .select({ url: uploads.url })
+    .from(uploads)
+    .where(
+      and(
+        eq(uploads.area, ctx.actor.kind),
+        eq(uploads.accountId, ctx.actor.id),
+        eq(uploads.field, file.field),
+        eq(uploads.sha256, file.sha256),
+        eq(uploads.width, file.width),
+        eq(uploads.height, file.height),
+      ),
+    )
+    .limit(1)
+  return row?.url
+}
