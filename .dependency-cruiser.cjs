@@ -130,6 +130,12 @@ const forbidden = [
     { path: `${ANY_MODULE}(use-cases|reactions)/` },
   ),
   no(
+    'use-cases-know-no-tables',
+    { path: `${ANY_MODULE}(use-cases|reactions)/`, pathNot: TESTS },
+    { path: ['\\.table\\.ts$', '(^|node_modules/)drizzle-orm(/|$)'] },
+    'statements stand in the data room',
+  ),
+  no(
     'http-writes-through-use-cases',
     { path: `${ANY_MODULE}http/`, pathNot: TESTS },
     { path: [`${ANY_MODULE}data/`, '(^|node_modules/)drizzle-orm(/|$)'], pathNot: '\\.queries\\.ts$' },

@@ -16,6 +16,8 @@ describe('import rules', () => {
     expect(from).toContainEqual({ rule: CONTRACT_TYPES_ONLY, file: 'values.ts' })
     expect(from).toContainEqual({ rule: 'inside-knows-no-http', file: 'transport.ts' })
     expect(from).toContainEqual({ rule: 'records-know-no-http', file: 'upward.ts' })
+    expect(from).toContainEqual({ rule: 'use-cases-know-no-tables', file: 'tables.ts' })
+    expect(from).toContainEqual({ rule: 'use-cases-know-no-tables', file: 'drizzle.ts' })
     expect(
       from.filter(({ file }) => file?.startsWith('allowed') || file === 'types.ts' || file?.startsWith('type-cycle')),
     ).toEqual([])
