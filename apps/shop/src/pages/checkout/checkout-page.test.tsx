@@ -1,7 +1,8 @@
 import { encodeParams } from '@shiji/api/base/params.ts'
+import { accountBuyerApi } from '@shiji/api/identity/account.buyer.api.ts'
 import type { Quote } from '@shiji/contract/cart/cart.ts'
 import type { Address } from '@shiji/contract/identity/identity.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { readPayParams } from '../../site/paths.ts'
@@ -155,6 +156,35 @@ describe('placing an order', () => {
     await user.click(await submit())
     expect(await screen.findByRole('dialog', { name: '新增收货地址' })).toBeTruthy()
     expect(calls('POST', '/order/create')).toHaveLength(0)
+  })
+
+  it('waits for an address that has just been saved instead of asking for it again', async () => {
+    const user = userEvent.setup()
+    const saved = Promise.withResolvers<Reply>()
+    let reads = 0
+    const { calls, store } = await aShop({
+      path: `/order/before/${params}`,
+      pattern: '/order/before/:params',
+      page: <CheckoutPage />,
+      server: ({ path }) => {
+        if (path === '/api/user/order/before') return ok(quote(10_000))
+        if (path === '/api/user/order/create') return placed
+        if (path !== '/api/user/addresses') return undefined
+        reads += 1
+        return reads === 1 ? ok([]) : saved.promise
+      },
+    })
+    await submit()
+    // What saving an address does: the list is read again.
+    act(() => void store.dispatch(accountBuyerApi.util.invalidateTags(['Address'])))
+    await waitFor(async () => expect(await submit()).toHaveProperty('disabled', true))
+    await user.click(await submit())
+    expect(screen.queryByRole('dialog')).toBeNull()
+    saved.resolve(ok([anAddress(1)]))
+    await waitFor(async () => expect(await submit()).toHaveProperty('disabled', false))
+    await user.click(await submit())
+    await screen.findByLabelText('where')
+    expect(calls('POST', '/order/create')[0]?.body.get('address_id')).toBe('1')
   })
 
   it('of a broken address says that there is nothing to buy', async () => {

@@ -42,7 +42,7 @@ function Card({ title, children }: { readonly title: string; readonly children: 
 export function CheckoutView({ order }: { readonly order: OrderParams }) {
   const say = useText('shop_order', 'error')
   const navigate = useNavigate()
-  const { data: addresses } = useAddressesQuery()
+  const { data: addresses, isFetching: isReadingAddresses } = useAddressesQuery()
   const [wanted, setWanted] = useState<number>()
   const [editing, setEditing] = useState<Address | 'new'>()
   const [remarks, setRemarks] = useState<ReadonlyMap<number, string>>(() => new Map())
@@ -92,7 +92,8 @@ export function CheckoutView({ order }: { readonly order: OrderParams }) {
       size="xl"
       block
       loading={state === 'sending'}
-      disabled={isFetching}
+      // An address that has just been saved is on its way.
+      disabled={isFetching || (addressId === undefined && isReadingAddresses)}
       onClick={() => void submit()}
     >
       {state === 'lost' ? say('shop_order.pay_again') : say('shop_order.checkout_submit')}
