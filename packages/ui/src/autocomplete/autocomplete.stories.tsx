@@ -20,7 +20,7 @@ const Held = ({
   readonly disabled?: boolean
   /** Set on the surrounding field. @default false */
   readonly readOnly?: boolean
-  /** How long the page takes to hand the value back, in ms. @default 0 */
+  /** Delay before the page passes the value back, in ms. @default 0 */
   readonly late?: number
 }) => {
   const [text, setText] = useState(value)
@@ -56,7 +56,7 @@ type Story = StoryObj<typeof Held>
 
 export const Empty: Story = {}
 
-/** A suggestion is taken by a press or by keys; what was typed counts as well. */
+/** A suggestion is chosen by click or keyboard; free text is accepted too. */
 export const Suggested: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -71,7 +71,7 @@ export const Suggested: Story = {
   },
 }
 
-/** Fast typing on a page that is drawn slowly and hands the value back late: every letter stays where it is. */
+/** Fast typing on a page that renders slowly and passes the value back late loses no letter. */
 export const TypedFast: Story = {
   args: { late: 60, choices: [] },
   render: args => (
@@ -94,7 +94,7 @@ export const TypedFast: Story = {
 const slowThenFast = (typed: string): Promise<readonly string[]> =>
   new Promise(resolve => setTimeout(() => resolve([`${typed}！`]), typed.length === 1 ? 900 : 50))
 
-/** An answer to an older question never replaces a newer one. */
+/** An answer to an older request never replaces a newer one. */
 export const LastQuestionWins: Story = {
   render: () => <Held value="" suggest={slowThenFast} />,
   play: async ({ canvasElement }) => {

@@ -11,11 +11,11 @@ import { useTypedText } from './use-typed-text.ts'
 export interface AutocompleteProps {
   /** The text, suggested or not. */
   readonly value: string
-  /** Told of every letter, and of a suggestion that was taken. */
+  /** Called with every change, typed or chosen. */
   readonly onValue: (text: string) => void
-  /** Suggestions that are known, narrowed down by typing; or … */
+  /** Known suggestions, filtered by the typed text; or … */
   readonly choices?: readonly string[] | undefined
-  /** … the way to suggestions for what was typed; asked a moment after the last key. */
+  /** … loads suggestions for the typed text; called a moment after the last key. */
   readonly suggest?: ((typed: string, signal: AbortSignal) => Promise<readonly string[]>) | undefined
   /** Placeholder: an example, never the label. */
   readonly placeholder?: string | undefined
@@ -25,7 +25,7 @@ export interface AutocompleteProps {
   readonly label?: string
 }
 
-/** A line of text with suggestions. What is typed is the value, suggested or not; an older answer never replaces a newer. */
+/** A text input with suggestions. Free text is allowed; an older answer never replaces a newer one. */
 export function Autocomplete({ value, onValue, choices, suggest, placeholder, onBlur, label }: AutocompleteProps) {
   const say = useText('form')
   const field = useField()

@@ -7,7 +7,7 @@ const nothing: readonly string[] = []
 
 const has = (text: string, typed: string): boolean => text.toLocaleLowerCase().includes(typed.toLocaleLowerCase())
 
-/** Suggestions for what was typed, from a known list or from somewhere else; the latest request wins. */
+/** Suggestions for the typed text, from a known list or a loader; the latest request wins. */
 export function useSuggestions(
   typed: string,
   choices: readonly string[] | undefined,
@@ -21,7 +21,7 @@ export function useSuggestions(
     const timer = setTimeout(() => {
       suggest(words, stop.signal).then(
         found => !stop.signal.aborted && setAnswer({ words, found: [...new Set(found)] }),
-        // Suggestions are a help; without them one types on.
+        // Suggestions are optional; typing works without them.
         error => !stop.signal.aborted && console.error(error),
       )
     }, patience)

@@ -1,17 +1,17 @@
 import { useState } from 'react'
 
 interface Typing {
-  /** What stands in the field while somebody types; undefined where the value does. */
+  /** Text of the field while typing; undefined when the field shows the value. */
   readonly text: string | undefined
-  /** What was handed to the caller and has not come back as its value. */
+  /** Text passed to the caller that has not come back as its value. */
   readonly sent: readonly string[]
-  /** The caller's value as last looked at. */
+  /** The caller's value at the last render. */
   readonly seen: string
 }
 
 /**
- * Text that is typed into a field whose value its caller keeps. A caller on a busy machine may hand a value back when newer
- * letters stand in the field already: such an echo changes nothing. Any other value, as of a form that starts over, is taken.
+ * Typed text of a controlled field. On a busy machine the caller may pass a value back after newer letters were typed: such an echo is ignored. Any
+ * other value, for example after a form reset, replaces the text.
  */
 export function useTypedText(value: string, onValue: (text: string) => void) {
   const [typing, setTyping] = useState<Typing>({ text: undefined, sent: [], seen: value })
@@ -29,7 +29,7 @@ export function useTypedText(value: string, onValue: (text: string) => void) {
       setTyping(old => ({ ...old, text, sent: [...old.sent, text] }))
       onValue(text)
     },
-    /** Nobody types any more: the value stands in the field, whatever the caller made of it. */
+    /** Typing has ended: the field shows the caller's value. */
     leave: (): void => setTyping(old => ({ ...old, text: undefined })),
   }
 }

@@ -1,7 +1,7 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 import { layerConfig } from '../tokens/layers.ts'
 
-/** Look of buttons. At most one `solid` stands in a group. */
+/** Styles of buttons. Use at most one `solid` per group. */
 export const buttonRecipe = defineRecipe({
   className: 'sj-button',
   base: {
@@ -68,7 +68,7 @@ export const buttonRecipe = defineRecipe({
   },
   compoundVariants: [
     { look: 'plain', css: { px: '0', h: 'auto', minW: '0' } },
-    // What has no ground of its own gets none when it is off.
+    // Variants without a background get none when disabled.
     { look: ['plain', 'ghost'], css: { '&:is(:disabled, [aria-disabled=true])': { bg: 'transparent' } } },
   ],
   defaultVariants: { tone: 'accent', look: 'outline', size: layerConfig.size },

@@ -43,7 +43,7 @@ type Story = StoryObj<typeof Button>
 
 export const Playground: Story = {}
 
-/** Looks by tones; sizes; disabled, loading, long words. */
+/** Variants and tones; sizes; disabled, loading, long labels. */
 export const Looks: Story = {
   render: () => (
     <chakra.div display="flex" flexDirection="column" gap="4">
@@ -76,7 +76,7 @@ export const Looks: Story = {
   ),
 }
 
-/** While loading it keeps the focus and takes no second press. */
+/** While loading it keeps the focus and ignores further clicks. */
 export const LoadingTakesNoPress: Story = {
   args: { loading: true },
   play: async ({ canvasElement, args }) => {
@@ -89,7 +89,7 @@ export const LoadingTakesNoPress: Story = {
   },
 }
 
-/** A disabled button takes no press. */
+/** A disabled button ignores clicks. */
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvasElement }) => {
@@ -97,7 +97,7 @@ export const Disabled: Story = {
   },
 }
 
-/** A button of a drawing alone has its words for those who listen, and on hover. */
+/** An icon button has an accessible name and a tooltip. */
 export const IconOnly: StoryObj<typeof IconButton> = {
   args: { label: '删除', look: 'ghost', tone: 'danger', children: <Icon of={Trash2} size={16} /> },
   argTypes: { children: { control: false } },

@@ -6,9 +6,9 @@ import { buttonRecipe } from './button.recipe.ts'
 const StyledButton = chakra('button', buttonRecipe)
 
 export interface ButtonProps extends HTMLChakraProps<'button', RecipeVariantProps<typeof buttonRecipe>> {
-  /** Work is under way: the button keeps its width and focus, and takes no second press. @default false */
+  /** Busy: the button keeps its width and focus and ignores further clicks. @default false */
   readonly loading?: boolean
-  /** Drawing before the words. */
+  /** Icon before the label. */
   readonly icon?: ReactNode
 }
 
@@ -17,9 +17,9 @@ const swallow = (event: MouseEvent): void => {
   event.stopPropagation()
 }
 
-/** A button. Does nothing while `loading`, and says so to screen readers. */
+/** A button. While `loading` it ignores clicks and announces the state to screen readers. */
 export function Button({ loading = false, icon, children, onClick, ...rest }: ButtonProps) {
-  // `disabled` would throw the keyboard focus away in the middle of the work, so loading is told by ARIA only.
+  // `disabled` would drop the keyboard focus while busy, so loading is set by ARIA only.
   return (
     <StyledButton
       type="button"
@@ -49,13 +49,13 @@ export function Button({ loading = false, icon, children, onClick, ...rest }: Bu
 }
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'square' | 'aria-label'> {
-  /** What it does; spoken, and shown on hover. */
+  /** Accessible name, also shown as tooltip. */
   readonly label: string
-  /** The drawing. */
+  /** The icon. */
   readonly children: ReactNode
 }
 
-/** A button that shows an icon only. */
+/** An icon-only button. */
 export function IconButton({ label, children, look = 'ghost', tone = 'neutral', ...rest }: IconButtonProps) {
   return (
     <Button aria-label={label} title={label} look={look} tone={tone} square {...rest}>

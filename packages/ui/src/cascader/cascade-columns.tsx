@@ -10,7 +10,7 @@ import { type CascadePath, type ColumnState, hasBelow } from './cascade.ts'
 
 export interface CascadeColumnsProps {
   readonly columns: readonly ColumnState[]
-  /** What is opened, from the root down. */
+  /** Open path, from the root down. */
   readonly path: CascadePath
   readonly lazy: boolean
   readonly onVisit: (path: CascadePath, node: CascadeNode) => void
@@ -37,11 +37,11 @@ const Item = chakra('button', {
   },
 })
 
-/** The columns of a cascade, each a list of its own. */
+/** The columns of a cascade, one list per level. */
 export function CascadeColumns({ columns, path, lazy, onVisit, onRetry, onClose }: CascadeColumnsProps) {
   const say = useText('common', 'form')
   const frame = useRef<HTMLDivElement>(null)
-  // A column that the keyboard waits for; levels may have to be loaded first.
+  // The column to focus once it has loaded.
   const awaited = useRef<number | undefined>(0)
   const focusIn = (column: number, row: number): void => {
     const items = frame.current?.querySelectorAll<HTMLElement>(`[data-column="${column}"] [role=option]`)
@@ -84,7 +84,7 @@ export function CascadeColumns({ columns, path, lazy, onVisit, onRetry, onClose 
     <chakra.div ref={frame} display="flex" maxW="min(720px, 92vw)" overflowX="auto">
       {columns.map((level, column) => (
         <chakra.div
-          // A column is the place that it has in the row.
+          // Columns are identified by their index.
           key={column}
           data-column={column}
           minW="168px"

@@ -19,22 +19,22 @@ describe('viewCascade', () => {
     expect(viewCascade(tree, none, [31], false).columns).toHaveLength(1)
   })
 
-  it('finds nodes whose values come as texts', () => {
+  it('finds nodes whose values are texts', () => {
     expect(viewCascade(tree, none, ['33', '3301'], false).chosen.map(node => node.label)).toEqual(['浙江', '杭州'])
   })
 
-  it('stops at a value that is not there', () => {
+  it('stops at an unknown value', () => {
     expect(viewCascade(tree, none, [99, 3301], false)).toMatchObject({ chosen: [], missing: undefined })
   })
 
-  it('of a lazy cascade asks for the root, then level by level', () => {
+  it('loads the root of a lazy cascade, then level by level', () => {
     const root = [{ label: '浙江', value: 33 }]
     expect(viewCascade(undefined, none, [33], true).missing).toEqual({ path: [], parent: undefined })
     const known = new Map([['', root]])
     expect(viewCascade(undefined, known, [33], true).missing).toEqual({ path: [33], parent: root[0] })
   })
 
-  it('asks for nothing while a level loads, below a leaf, or after a failure', () => {
+  it('requests nothing while a level loads, below a leaf, or after a failure', () => {
     expect(viewCascade(undefined, new Map([['', 'loading' as const]]), [33], true).missing).toBeUndefined()
     expect(viewCascade(undefined, new Map([['', 'failed' as const]]), [33], true).missing).toBeUndefined()
     const leaf = new Map([['', [{ label: '东莞', value: 4419, leaf: true }]]])
@@ -43,7 +43,7 @@ describe('viewCascade', () => {
 })
 
 describe('hasBelow', () => {
-  it('believes the tree, and in doubt asks', () => {
+  it('trusts the tree, and requests the level when in doubt', () => {
     expect(hasBelow({ label: 'x', value: 1 }, false)).toBe(false)
     expect(hasBelow({ label: 'x', value: 1 }, true)).toBe(true)
     expect(hasBelow({ label: 'x', value: 1, leaf: true }, true)).toBe(false)

@@ -3,29 +3,29 @@ import type { CascadeNode } from '../form/form-field.ts'
 /** Values from the root down. */
 export type CascadePath = readonly (string | number)[]
 
-/** How a column of the cascade stands. */
+/** State of a column of the cascade. */
 export type ColumnState = 'loading' | 'failed' | readonly CascadeNode[]
 
-/** Levels that were loaded, by the path above them. */
+/** Loaded levels, by the path above them. */
 export type KnownLevels = ReadonlyMap<string, ColumnState>
 
-/** What is known along a path. */
+/** What is loaded along a path. */
 export interface CascadeView {
   readonly columns: readonly ColumnState[]
   /** The nodes that the path names. */
   readonly chosen: readonly CascadeNode[]
-  /** The level that would have to be loaded to go on; undefined when there is none, or when it is under way. */
+  /** The next level to load; undefined when there is none or it is loading. */
   readonly missing: { readonly path: CascadePath; readonly parent: CascadeNode | undefined } | undefined
 }
 
-/** Key under which the nodes below a path are kept. */
+/** Key of the nodes below a path. */
 export const pathKey = (path: CascadePath): string => path.map(String).join('/')
 
-/** Whether there may be more below a node; of a lazy cascade every node may have more unless it says that it is a leaf. */
+/** Whether a node may have children; in a lazy cascade every node may, unless it is marked as a leaf. */
 export const hasBelow = (node: CascadeNode, lazy: boolean): boolean =>
   node.children !== undefined ? node.children.length > 0 : lazy && node.leaf !== true
 
-/** Walks down a path through a whole tree and the levels that were loaded; values may come as texts of digits. */
+/** Follows a path through a whole tree and the loaded levels; values may be texts of digits. */
 export function viewCascade(
   nodes: readonly CascadeNode[] | undefined,
   known: KnownLevels,

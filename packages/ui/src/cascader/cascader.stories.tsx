@@ -60,7 +60,7 @@ export const Disabled: Story = { args: { value: [6], disabled: true } }
 
 const load = fn<NonNullable<CascaderProps['load']>>()
 
-/** A level that does not come offers to try again, in its own column. */
+/** A level that fails to load offers a retry in its own column. */
 export const LevelRetry: StoryObj<typeof Held> = {
   render: () => <Held load={load} />,
   beforeEach: () => {
@@ -83,7 +83,7 @@ const opened = async (canvasElement: HTMLElement) => {
   return opener
 }
 
-/** A node that has more below can be chosen itself. */
+/** A node with children can be chosen itself. */
 export const AnyLevel: Story = {
   args: { anyLevel: true },
   play: async ({ canvasElement }) => {
@@ -94,7 +94,7 @@ export const AnyLevel: Story = {
   },
 }
 
-/** While a level is on its way its column says so. */
+/** While a level loads, its column says so. */
 export const LevelLoading: Story = {
   render: () => <Held load={() => new Promise(() => {})} />,
   play: async ({ canvasElement }) => {
@@ -103,7 +103,7 @@ export const LevelLoading: Story = {
   },
 }
 
-/** Long words are cut short in the field, and a long level scrolls in its own column. */
+/** Long labels are truncated in the field, and a long level scrolls in its own column. */
 export const LongText: Story = {
   args: {
     nodes: Array.from({ length: 40 }, (_, at) => ({

@@ -18,9 +18,9 @@ const Opener = chakra('button', inputRecipe)
 export interface CascaderProps extends CascadeSource {
   /** Values from the root down; empty for no choice. */
   readonly value: CascadePath
-  /** Told of the whole path when something was chosen. */
+  /** Called with the whole path after a choice. */
   readonly onValue: (path: CascadePath) => void
-  /** A node that has more below can be chosen itself. @default false */
+  /** A node with children can be chosen itself. @default false */
   readonly anyLevel?: boolean
   /** Placeholder: an example, never the label. */
   readonly placeholder?: string | undefined
@@ -30,7 +30,7 @@ export interface CascaderProps extends CascadeSource {
 
 const nothing: CascadePath = []
 
-/** A choice down a tree, column by column; arrow keys move within and between columns, Enter chooses. */
+/** A choice from a tree, column by column; arrow keys move within and between columns, Enter chooses. */
 export function Cascader({ nodes, load, value, onValue, anyLevel = false, placeholder, onBlur }: CascaderProps) {
   const say = useText('form')
   const field = useField()
@@ -40,7 +40,7 @@ export function Cascader({ nodes, load, value, onValue, anyLevel = false, placeh
   const [open, setOpen] = useState(false)
   const [opened, setOpened] = useState<CascadePath>(nothing)
   const source = { nodes, load }
-  // A value that is there from the start needs its levels for its words, before anybody opens the columns.
+  // An initial value needs its levels loaded for its label, before the columns are opened.
   const chosen = useCascade(source, value, value.length > 0)
   const browsing = useCascade(source, opened, open)
   const words = chosen.view.chosen.map(node => node.label).join(' / ')

@@ -9,21 +9,21 @@ import {
   viewCascade,
 } from './cascade.ts'
 
-/** Where the nodes of a cascade come from: the whole tree, or level by level. */
+/** Source of a cascade's nodes: the whole tree, or level by level. */
 export interface CascadeSource {
   /** The whole tree; or … */
   readonly nodes?: readonly CascadeNode[] | undefined
-  /** … the way to the nodes below one, asked when they are first opened. */
+  /** … loads the children of a node when it is first opened. */
   readonly load?: ((parent: CascadeNode | undefined) => Promise<readonly CascadeNode[]>) | undefined
 }
 
 export interface Cascade {
   readonly view: CascadeView
-  /** Tries the levels that failed again. */
+  /** Retries the levels that failed. */
   readonly retry: () => void
 }
 
-/** What is known along a path; while `active`, levels that are missing get loaded, each once. */
+/** The loaded nodes along a path; while `active`, loads missing levels, each once. */
 export function useCascade({ nodes, load }: CascadeSource, path: CascadePath, active: boolean): Cascade {
   const [known, setKnown] = useState<KnownLevels>(() => new Map())
   const put = (key: string, state: ColumnState): void => setKnown(levels => new Map(levels).set(key, state))

@@ -9,14 +9,14 @@ import { usePoints } from './use-points.ts'
 import { writeValue } from './write-value.ts'
 
 export interface BarChartProps extends ChartProps {
-  /** `columns` stand side by side, for time; `rows` lie below one another, for names. @default 'columns' */
+  /** `columns` are vertical, for time; `rows` are horizontal, for names. @default 'columns' */
   readonly direction?: 'columns' | 'rows'
 }
 
 // Room for the labels below the bars, in px.
 const foot = 20
 
-// Of what is not over yet.
+// Style of a period that is still running.
 const hatched = (place: number): string =>
   `repeating-linear-gradient(135deg, ${colourOf(place)} 0 2px, transparent 2px 6px)`
 
@@ -28,7 +28,7 @@ interface DrawingProps {
   readonly height: number
 }
 
-/** Names of the series where there are several; one needs none beside the title. */
+/** Names of the series if there are several; the title is enough for one. */
 function Names({ data }: { readonly data: ChartData }) {
   if (data.series.length < 2) return null
   return (
@@ -132,7 +132,7 @@ function Columns({ title, data, write, writeMark, height }: DrawingProps) {
   )
 }
 
-/** Bars that lie, each with its own words and figures: read as a list, with nothing to hover. */
+/** Horizontal bars, each with its label and figures: read as a list, nothing to hover. */
 function Rows({ title, data, write }: DrawingProps) {
   const series = data.series.slice(0, mostSeries)
   const most = Math.max(1, ...series.flatMap(each => each.values.map(value => Math.abs(value ?? 0))))
@@ -179,7 +179,7 @@ function Rows({ title, data, write }: DrawingProps) {
   )
 }
 
-/** Figures side by side: bars that stand on zero, up to five series; columns for time, rows for names. */
+/** A bar chart from a zero baseline, up to five series; columns for time, rows for names. */
 export function BarChart({ direction = 'columns', ...props }: BarChartProps) {
   const locale = useLocale()
   const write = props.format ?? ((value: number) => writeValue(value, locale))

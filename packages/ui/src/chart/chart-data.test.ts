@@ -4,14 +4,14 @@ import { chartCsv } from './chart-csv.ts'
 import { isCrowded, labelEvery, scaleOf, shareOn, spread } from './chart-data.ts'
 
 describe('the scale of a chart', () => {
-  it('has round marks', () => {
+  it('has round ticks', () => {
     expect(scaleOf([3, 97], true).marks).toEqual([0, 25, 50, 75, 100])
     expect(scaleOf([0.1, 0.37], true).marks).toEqual([0, 0.1, 0.2, 0.3, 0.4])
     expect(scaleOf([], true).marks).toEqual([0, 1])
     expect(scaleOf([0, 0, null], false).marks).toEqual([0, 1])
   })
 
-  it('of whole values has whole marks', () => {
+  it('has whole ticks for whole values', () => {
     expect(scaleOf([1, 10], true).marks).toEqual([0, 5, 10])
     expect(scaleOf([1], true).marks).toEqual([0, 1])
     fc.assert(
@@ -21,7 +21,7 @@ describe('the scale of a chart', () => {
     )
   })
 
-  it('stands on zero for bars, whatever the values', () => {
+  it('starts at zero for bars, whatever the values', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -1e9, max: 1e9 }), { minLength: 1 }), values => {
         const scale = scaleOf(values, true)
@@ -30,7 +30,7 @@ describe('the scale of a chart', () => {
     )
   })
 
-  it('holds every value, with few marks', () => {
+  it('covers every value, with few ticks', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -1e9, max: 1e9 }), { minLength: 1 }), fc.boolean(), (values, zero) => {
         const scale = scaleOf(values, zero)
@@ -45,18 +45,18 @@ describe('the scale of a chart', () => {
 })
 
 describe('labels of a chart', () => {
-  it('at the ends of lines keep apart, in the order of the lines', () => {
+  it('at the ends of lines do not overlap and keep the order of the lines', () => {
     expect(spread([10, 12, 100], 16, 200)).toEqual([10, 26, 100])
     expect(spread([198, 190], 16, 200)).toEqual([200, 184])
   })
 
-  it('along the axis are as many as there is room for', () => {
+  it('along the axis are as many as fit', () => {
     expect(labelEvery(30, 8)).toBe(4)
     expect(labelEvery(7, 8)).toBe(1)
     expect(labelEvery(0, 0)).toBe(1)
   })
 
-  it('along the axis are a third as many where the chart is narrow', () => {
+  it('along the axis are a third as many in a narrow chart', () => {
     expect([0, 2, 4, 6].map(at => isCrowded(at, 2))).toEqual([false, true, true, false])
   })
 })

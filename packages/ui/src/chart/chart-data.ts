@@ -1,20 +1,20 @@
-/** One line, or one set of bars. */
+/** One series: a line, or a set of bars. */
 export interface ChartSeries {
   readonly name: string
-  /** One value per label; null where there is none. */
+  /** One value per label; null for a missing one. */
   readonly values: readonly (number | null)[]
 }
 
-/** What a chart shows: labels along it, values by series. */
+/** Data of a chart: labels along the axis, values by series. */
 export interface ChartData {
   readonly labels: readonly string[]
-  /** Five at most: more cannot be told apart. */
+  /** At most five: more cannot be told apart. */
   readonly series: readonly ChartSeries[]
-  /** Whether the last label is not over yet, as today is: it is drawn dashed and said to go "so far". @default false */
+  /** Whether the period of the last label is still running, as today is: it is drawn dashed and marked "so far". @default false */
   readonly unfinished?: boolean
 }
 
-/** Whether the label at this place is not over yet. */
+/** Whether the period of the label at this index is still running. */
 export const isUnfinished = (data: ChartData, at: number): boolean =>
   data.unfinished === true && at === data.labels.length - 1
 
@@ -23,14 +23,14 @@ export const mostSeries = 5
 
 const steps = [1, 2, 2.5, 5, 10]
 
-/** A step of the shape 1, 2, 2.5 or 5 × 10ⁿ that is at least this large; a whole one where only whole values are counted. */
+/** The next step of the form 1, 2, 2.5 or 5 × 10ⁿ that is at least this large; a whole number if values are whole. */
 function niceStep(least: number, whole: boolean): number {
   const power = 10 ** Math.floor(Math.log10(least))
   const fits = (step: number): boolean => step * power >= least * (1 - 1e-9) && !(whole && step * power === 2.5)
   return (steps.find(fits) ?? 10) * power
 }
 
-/** Marks of a scale. */
+/** Ticks of a scale. */
 export interface Scale {
   readonly low: number
   readonly high: number
@@ -38,8 +38,7 @@ export interface Scale {
 }
 
 /**
- * A scale with round marks around these values. `zero` holds it down to zero, as bars need; without values it runs from
- * 0 to 1.
+ * A scale with round ticks around these values. `zero` includes zero, as bars need; without values it runs from 0 to 1.
  */
 export function scaleOf(values: readonly (number | null)[], zero: boolean, count = 4): Scale {
   const numbers = values.filter(value => value !== null).filter(value => Number.isFinite(value))
@@ -56,10 +55,10 @@ export function scaleOf(values: readonly (number | null)[], zero: boolean, count
   return { low, high, marks: marks.map(mark => Number(mark.toPrecision(12))) }
 }
 
-/** Where a value lies on a scale: 0 at its low end, 1 at its high end. */
+/** Position of a value on a scale: 0 at its low end, 1 at its high end. */
 export const shareOn = (scale: Scale, value: number): number => (value - scale.low) / (scale.high - scale.low)
 
-/** Puts labels at the ends of lines apart by at least `gap`, each as near to its line as that allows. Keeps the order given. */
+/** Spaces the labels at the ends of lines by at least `gap`, each as near to its line as possible. Keeps the given order. */
 export function spread(places: readonly number[], gap: number, most: number): number[] {
   const order = places.map((place, at) => ({ place, at })).sort((one, other) => one.place - other.place)
   let last = Number.NEGATIVE_INFINITY
@@ -75,8 +74,8 @@ export function spread(places: readonly number[], gap: number, most: number): nu
   return order.sort((one, other) => one.at - other.at).map(each => each.place)
 }
 
-/** Every how manieth label there is room for. */
+/** Show every n-th label: the smallest n for which they fit. */
 export const labelEvery = (count: number, room: number): number => Math.max(1, Math.ceil(count / Math.max(1, room)))
 
-/** Whether a label along the axis has to go where the chart is narrow: of those that are shown every third stays. */
+/** Whether an axis label is hidden in a narrow chart, which keeps every third of the shown labels. */
 export const isCrowded = (at: number, every: number): boolean => (at / every) % 3 !== 0

@@ -12,23 +12,23 @@ import type { ChartData } from './chart-data.ts'
 import { ChartTable } from './chart-table.tsx'
 import { labelWords } from './label-words.ts'
 
-/** What every chart is given. */
+/** Props of every chart. */
 export interface ChartProps {
-  /** What it shows; stands above it and names it. */
+  /** Title above the chart; also its accessible name. */
   readonly title: string
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   readonly data: ChartData | undefined
-  /** Writes a value for people: money, percent, plain. @default as a number in the language of the page */
+  /** Formats a value: money, percent, plain. @default as a number in the language of the page */
   readonly format?: (value: number) => string
-  /** Writes the marks of the scale, where there is less room. @default as `format` */
+  /** Formats the ticks, which have less room. @default as `format` */
   readonly formatMark?: (value: number) => string
   /** What the labels are: days, goods, stores. @default 'Item' */
   readonly labelTitle?: string
-  /** Why it did not come; '' where nobody said why. */
+  /** Error of the load; '' if the reason is unknown. */
   readonly failure?: string | undefined
-  /** Asks again after a failure; without it there is no button. */
+  /** Retries after a failure; without it there is no button. */
   readonly onRetry?: () => void
-  /** Height of the drawing in px. @default 220 */
+  /** Height of the plot in px. @default 220 */
   readonly height?: number
 }
 
@@ -53,7 +53,7 @@ const narrow = {
   '@container (max-width: 480px)': { '& [data-crowded]': { display: 'none' }, '& [data-names]': { w: '64px' } },
 }
 
-/** What stands around every chart: its title, its figures as a table or a file, and what it says when it has nothing. */
+/** Frame of every chart: title, figures as a table or a file, and the empty state. */
 export function ChartFrame({
   title,
   data,

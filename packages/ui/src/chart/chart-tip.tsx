@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 
 export interface ChartTipProps {
-  /** Where the point is, in per cent of the width. */
+  /** Position of the point, in per cent of the width. */
   readonly left: number
   readonly children: ReactNode
 }
 
-/** What a point says, above it; for the eyes, since the drawing itself is read out. */
+/** Tooltip above a point; visual only, since the chart itself is announced. */
 export function ChartTip({ left, children }: ChartTipProps) {
   return (
     <chakra.div

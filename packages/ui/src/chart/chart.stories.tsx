@@ -68,7 +68,7 @@ export const FiveLines: Story = {
   },
 }
 
-/** The tip comes by keyboard too: arrows go from point to point, and each point is read out. */
+/** The tooltip also works by keyboard: arrow keys move from point to point, and each point is announced. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const drawing = within(canvasElement).getByRole('slider', { name: /^支付金额/ })
@@ -87,7 +87,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Behind every chart stands a table with the same figures, and a file of them. */
+/** Every chart offers a table with the same figures, and a file of them. */
 export const AsTable: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -107,7 +107,7 @@ export const AsTable: Story = {
   },
 }
 
-/** Bars stand on zero, whatever the least figure is. */
+/** Bars start at zero, whatever the smallest figure is. */
 export const Columns: BarStory = {
   render: args => <BarChart {...args} />,
   args: {
@@ -128,7 +128,7 @@ export const Columns: BarStory = {
   },
 }
 
-/** What is not over yet is drawn dashed and says "so far": as a bar, as a line, in words and in the table. */
+/** A running period is dashed and marked "so far": as a bar, as a line, in text and in the table. */
 export const NotOverYet: Story = {
   render: args => (
     <div style={{ display: 'grid', gap: 24 }}>
@@ -157,7 +157,7 @@ export const NotOverYet: Story = {
   },
 }
 
-/** The first series has the accent of the area in which the chart stands. */
+/** The first series has the accent colour of the chart's area. */
 export const InEachArea: BarStory = {
   render: args => (
     <div style={{ display: 'grid', gap: 24 }}>
@@ -182,7 +182,7 @@ export const InEachArea: BarStory = {
   },
 }
 
-/** Names and figures beside bars that lie. */
+/** Names and figures beside horizontal bars. */
 export const Rows: BarStory = {
   render: args => <BarChart {...args} />,
   args: { title: '热销商品', data: goods, direction: 'rows', labelTitle: '商品', format: String },
@@ -192,7 +192,7 @@ export const Rows: BarStory = {
   },
 }
 
-/** Marks of the scale can be shorter than what a point says. */
+/** Ticks can be shorter than the text of a point. */
 export const ShortMarks: Story = {
   args: { formatMark: fen => `${fen / 1_000_000} 万` },
   play: async ({ canvasElement }) => {
@@ -204,7 +204,7 @@ export const ShortMarks: Story = {
   },
 }
 
-/** On a phone two of three labels go, so that none lies over another. */
+/** On a phone two of three labels are hidden, so that none overlap. */
 export const Narrow: Story = {
   decorators: [
     Story => (
@@ -230,7 +230,7 @@ export const Empty: Story = { args: { data: { labels: [], series: [] } } }
 
 const retry = fn()
 
-/** A chart that failed says so in its own place, with a way to try again. */
+/** A failed chart shows the error in its place, with a retry button. */
 export const Failed: Story = {
   args: { failure: '统计正在更新。', onRetry: retry },
   play: async ({ canvasElement }) => {
@@ -239,7 +239,7 @@ export const Failed: Story = {
   },
 }
 
-/** One point is a mark of its own. */
+/** A single point is drawn as a dot. */
 export const OnePoint: Story = {
   args: { data: { labels: ['11-21'], series: [{ name: '本期', values: [4_800_000] }] } },
   play: async ({ canvasElement }) => {
@@ -252,7 +252,7 @@ export const OnePoint: Story = {
   },
 }
 
-/** Bars wait, are empty and fail as lines do; long names leave room to their figures. */
+/** Bars show loading, empty and error states like lines; long names leave room for their figures. */
 export const BarStates: BarStory = {
   render: args => (
     <div style={{ display: 'grid', gap: 24, width: 340 }}>

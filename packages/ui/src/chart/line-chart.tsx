@@ -9,7 +9,7 @@ import { usePoints } from './use-points.ts'
 import { writeValue } from './write-value.ts'
 
 export interface LineChartProps extends ChartProps {
-  /** Holds the scale down to zero. @default false */
+  /** Includes zero in the scale. @default false */
   readonly zero?: boolean
 }
 
@@ -194,7 +194,7 @@ function Lines({ title, data, write, writeMark, height, zero }: DrawingProps) {
   )
 }
 
-/** How figures went over time: up to five lines, named at their ends, told apart by colour and dash; read by arrow keys. */
+/** A line chart over time: up to five lines, labelled at their ends, distinct by colour and dash; arrow keys read the points. */
 export function LineChart({ zero = false, ...props }: LineChartProps) {
   const locale = useLocale()
   const write = props.format ?? ((value: number) => writeValue(value, locale))

@@ -4,13 +4,13 @@ import { type Scale, shareOn } from './chart-data.ts'
 export interface ScaleMarksProps {
   readonly scale: Scale
   readonly write: (value: number) => string
-  /** Height of the drawing in px, from the high end of the scale to the low one. */
+  /** Height of the plot in px, from the high end of the scale to the low one. */
   readonly plot: number
   /** Room above the high end in px. @default 0 */
   readonly head?: number
 }
 
-/** The figures of a scale, beside the drawing; the drawing itself is read out. */
+/** Tick labels beside the plot; hidden from screen readers, since the plot is announced. */
 export function ScaleMarks({ scale, write, plot, head = 0 }: ScaleMarksProps) {
   return (
     <chakra.div
@@ -25,7 +25,7 @@ export function ScaleMarks({ scale, write, plot, head = 0 }: ScaleMarksProps) {
     >
       {scale.marks.map(mark => (
         <chakra.div key={mark} h="0" whiteSpace="nowrap">
-          {/* Its words give the column its width; the place is told by its share. */}
+          {/* The text sets the width of the column; the value sets the position. */}
           <chakra.span
             display="block"
             position="relative"

@@ -4,14 +4,14 @@ import { type KeyboardEvent, useState } from 'react'
 import type { ChartData } from './chart-data.ts'
 import { labelWords } from './label-words.ts'
 
-/** The point of a chart that is being looked at, by mouse or keys. */
+/** The active point of a chart, by mouse or keyboard. */
 export interface Points {
-  /** Undefined while nobody looks. */
+  /** Undefined when no point is active. */
   readonly at: number | undefined
-  /** What the point says, in one piece. */
+  /** Full text of the point. */
   readonly words: (at: number) => string
   readonly look: (at: number | undefined) => void
-  /** Attributes of the drawing: one stop of Tab, arrow keys go from point to point, and each is read out. */
+  /** Attributes of the plot: one Tab stop, arrow keys move from point to point, and each is announced. */
   readonly attributes: {
     readonly role: 'slider'
     readonly tabIndex: 0
@@ -27,7 +27,7 @@ export interface Points {
   }
 }
 
-/** Looking at a chart point by point. */
+/** Reads a chart point by point. */
 export function usePoints(title: string, data: ChartData, write: (value: number) => string): Points {
   const say = useText('ui')
   const locale = useLocale()

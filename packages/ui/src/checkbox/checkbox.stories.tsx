@@ -46,7 +46,7 @@ export const States: StoryObj = {
   ),
 }
 
-/** One choice of several, as one stop of the keyboard. */
+/** One choice of several, with one Tab stop. */
 export const Choices: StoryObj = {
   render: () => (
     <RadioGroup
@@ -68,7 +68,7 @@ export const Choices: StoryObj = {
   },
 }
 
-/** Words and box are one target; a switch says that it is one. */
+/** Label and box are one click target; a switch has the switch role. */
 export const Operates: StoryObj = {
   render: () => (
     <>
@@ -83,7 +83,7 @@ export const Operates: StoryObj = {
   },
 }
 
-/** Radios of which none is chosen look like it. */
+/** Radios without a choice look unchecked. */
 export const NoneChosen: StoryObj = {
   render: () => (
     <>
@@ -99,7 +99,7 @@ export const NoneChosen: StoryObj = {
   },
 }
 
-/** Long words wrap beside the box, which keeps its size. */
+/** Long labels wrap beside the box, which keeps its size. */
 export const LongText: StoryObj<typeof Checkbox> = {
   args: {
     children: '我已阅读并同意《平台服务协议》《隐私政策》与《商家管理规范》，并承诺所提交的资料真实、完整、有效。',
@@ -124,7 +124,7 @@ const shipping = [
   { value: 'city', label: '同城配送（暂未开通）', disabled: true },
 ]
 
-/** A group takes its name, its mistake and its state from the field around it. */
+/** A group takes its name, error and state from the surrounding field. */
 export const GroupInAField: StoryObj = {
   render: () => (
     <chakra.div display="grid" gap="4">

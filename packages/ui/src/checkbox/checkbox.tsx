@@ -8,7 +8,7 @@ const RadioBox = chakra('input', radioRecipe)
 const SwitchBox = chakra('input', switchRecipe)
 
 export interface TickProps extends Omit<HTMLChakraProps<'input'>, 'type' | 'children'> {
-  /** Words beside the box; without them the box needs `aria-label` or a `Field`. */
+  /** Label beside the box; without it the box needs `aria-label` or a `Field`. */
   readonly children?: ReactNode
 }
 
@@ -35,14 +35,14 @@ const beside = (box: ReactNode, words: ReactNode) =>
   )
 
 export interface CheckboxProps extends TickProps {
-  /** Some, but not all, of what it stands for. @default false */
+  /** Indeterminate: some, but not all, are checked. @default false */
   readonly indeterminate?: boolean
 }
 
-/** A box to tick, in three states. */
+/** A checkbox with three states. */
 export function Checkbox({ children, indeterminate = false, ...rest }: CheckboxProps) {
   const attributes = useControlAttributes()
-  // The third state has no attribute in HTML.
+  // HTML has no attribute for the third state.
   const third = useCallback(
     (box: HTMLInputElement | null) => {
       if (box) box.indeterminate = indeterminate
@@ -52,12 +52,12 @@ export function Checkbox({ children, indeterminate = false, ...rest }: CheckboxP
   return beside(<CheckboxBox ref={third} {...attributes} {...rest} type="checkbox" />, children)
 }
 
-/** One of several, of which one holds. */
+/** A radio button. */
 export function Radio({ children, ...rest }: TickProps) {
   return beside(<RadioBox {...rest} type="radio" />, children)
 }
 
-/** Something that is on or off, at once. */
+/** A switch with immediate effect. */
 export function Switch({ children, ...rest }: TickProps) {
   const { readOnly: _, ...attributes } = useControlAttributes()
   return beside(<SwitchBox {...attributes} {...rest} type="checkbox" role="switch" />, children)

@@ -5,11 +5,11 @@ import type { Choice } from '../select/select.tsx'
 import { Radio } from './checkbox.tsx'
 
 export interface RadioGroupProps {
-  /** Two to five of them; more belong in a `Select`. */
+  /** Two to five choices; use a `Select` for more. */
   readonly choices: readonly Choice[]
   /** Undefined while nothing is chosen. */
   readonly value: Choice['value'] | undefined
-  /** Told of the choice. */
+  /** Called with the choice. */
   readonly onValue: (value: Choice['value']) => void
   /** Called on blur. */
   readonly onBlur?: () => void
@@ -17,7 +17,7 @@ export interface RadioGroupProps {
   readonly label?: string
 }
 
-/** A few choices side by side, of which one holds. */
+/** Radio buttons side by side. */
 export function RadioGroup({ choices, value, onValue, onBlur, label }: RadioGroupProps) {
   const field = useField()
   const group = useGroupAttributes()

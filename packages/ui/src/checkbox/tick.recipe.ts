@@ -6,7 +6,7 @@ const mark = (path: string) =>
 const dot =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Ccircle cx='8' cy='8' r='3.5'/%3E%3C/svg%3E\") center / 100% no-repeat"
 
-// Native inputs: they need no script, so a table of 400 rows has 400 of them for nothing.
+// Native inputs: they need no script, so 400 of them in a table cost almost nothing.
 const drawn = (shape: string) => ({
   appearance: 'none',
   flexShrink: '0',
@@ -30,7 +30,7 @@ const drawn = (shape: string) => ({
     transition: 'transform 140ms',
   },
   '&:hover:not(:disabled)': { borderColor: 'accent.solid' },
-  // Radios of which none is chosen are indeterminate too.
+  // Radios without a choice also match `:indeterminate`.
   '&:checked, &[type=checkbox]:indeterminate': {
     bg: 'accent.solid',
     borderColor: 'accent.solid',

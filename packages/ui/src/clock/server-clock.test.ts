@@ -10,7 +10,7 @@ afterEach(() => {
 })
 
 describe("the server's clock", () => {
-  it('runs on from what the server said, however wrong the device is set meanwhile', () => {
+  it('continues from the server time, however wrong the device clock is', () => {
     setServerTime(5_000_000)
     vi.advanceTimersByTime(1500)
     vi.setSystemTime(9)
@@ -19,7 +19,7 @@ describe("the server's clock", () => {
     expect(serverNow()).toBe(5_001_500)
   })
 
-  it('turns all countdowns of a page by one timer, on the second, and stops with the last', () => {
+  it('updates all countdowns of a page by one timer, on the second, and stops with the last', () => {
     setServerTime(7_000_400)
     const first = vi.fn()
     const second = vi.fn()

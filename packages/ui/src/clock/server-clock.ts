@@ -1,13 +1,13 @@
-// The device's clock may be wrong, or be set while the page is open, so time runs on from what the server said.
+// The device clock may be wrong or change while the page is open, so time continues from the server's answer.
 let base: { readonly server: number; readonly monotonic: number } | undefined
 
-/** Takes note of the server's time (ms since 1970), as an answer carried it. */
+/** Sets the server time (ms since 1970) from an answer. */
 export function setServerTime(server: number): void {
   if (!Number.isFinite(server)) return
   base = { server, monotonic: performance.now() }
 }
 
-/** Now, by the server's clock where it is known, else by the device's (ms since 1970). */
+/** Current time by the server clock if known, else by the device clock (ms since 1970). */
 export function serverNow(): number {
   return base ? base.server + (performance.now() - base.monotonic) : Date.now()
 }
@@ -16,7 +16,7 @@ const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setTimeout> | undefined
 let shown = 0
 
-// One timer for every countdown of a page, on the second, so that they all turn together.
+// One timer for all countdowns of a page, on the second, so that they update together.
 const schedule = (): void => {
   timer = setTimeout(
     () => {
@@ -29,7 +29,7 @@ const schedule = (): void => {
   )
 }
 
-/** Calls back once a second, with all others. Returns the unsubscribe function; the last one out stops the timer. */
+/** Calls back once a second. Returns the unsubscribe function; the last unsubscribe stops the timer. */
 export function watchSeconds(listener: () => void): () => void {
   if (listeners.size === 0) shown = serverNow()
   listeners.add(listener)
@@ -43,7 +43,7 @@ export function watchSeconds(listener: () => void): () => void {
   }
 }
 
-/** The server's time at the last tick; steady between ticks. */
+/** The server time at the last tick; constant between ticks. */
 export function tickedNow(): number {
   if (listeners.size === 0) shown = serverNow()
   return shown

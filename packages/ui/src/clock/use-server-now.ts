@@ -3,7 +3,7 @@ import { serverNow, tickedNow, watchSeconds } from './server-clock.ts'
 
 const still = (): (() => void) => () => {}
 
-/** The server's time, turning once a second while `running`; all users on a page share one timer. */
+/** The server time, updated once a second while `running`; all users on a page share one timer. */
 export function useServerNow(running = true): number {
   const stopped = useRef(0)
   const read = useCallback(() => {

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 
-/** Look of the choice that one types into; travels with the combobox, which loads on use. */
+/** Styles of the combobox; bundled with it, loaded on use. */
 export const comboboxRecipe = defineSlotRecipe({
   className: 'sj-combobox',
   slots: [

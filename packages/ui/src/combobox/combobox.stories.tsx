@@ -39,7 +39,7 @@ const meta: Meta<typeof Held> = {
 export default meta
 type Story = StoryObj<typeof Held>
 
-/** Typing narrows many choices down. */
+/** Typing filters many choices. */
 export const Filterable: Story = {
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByLabelText('品牌')
@@ -50,7 +50,7 @@ export const Filterable: Story = {
   },
 }
 
-/** Several choices stand as tags, each with a way out. */
+/** Several choices show as tags, each with a remove button. */
 export const Multiple: Story = {
   args: { multiple: true, value: [3, 5] },
   play: async ({ canvasElement }) => {
@@ -88,7 +88,7 @@ export const MultipleLong: Story = {
   },
 }
 
-/** Nothing fits what was typed. */
+/** Nothing matches the typed text. */
 export const NoMatch: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByLabelText('品牌'), 'xyz')
@@ -96,7 +96,7 @@ export const NoMatch: Story = {
   },
 }
 
-/** Not a single choice, as before a dictionary was filled. */
+/** No choices at all, as with an empty dictionary. */
 export const Empty: Story = {
   args: { choices: [] },
   play: async ({ canvasElement }) => {
@@ -113,7 +113,7 @@ export const EmptyInEnglish: Story = {
   },
 }
 
-/** One that cannot be chosen stays in sight and takes no press. */
+/** A disabled choice stays visible and ignores clicks. */
 export const ChoiceDisabled: Story = {
   args: {
     choices: [
@@ -131,7 +131,7 @@ export const ChoiceDisabled: Story = {
   },
 }
 
-/** The way out of a choice. */
+/** Clears a choice. */
 export const Cleared: Story = {
   args: { value: [1] },
   play: async ({ canvasElement }) => {
@@ -142,7 +142,7 @@ export const Cleared: Story = {
   },
 }
 
-/** What is typed and not chosen goes when one leaves: the field shows what holds. */
+/** Text that was typed but not chosen is dropped on blur: the field shows the value. */
 export const LeftHalfway: Story = {
   args: { value: [1] },
   play: async ({ canvasElement }) => {
@@ -157,7 +157,7 @@ export const LeftHalfway: Story = {
   },
 }
 
-/** No letter is lost, however slowly the page is drawn meanwhile. */
+/** No letter is lost, however slowly the page renders. */
 export const TypedFast: Story = {
   render: args => (
     <BusyPage>
@@ -173,7 +173,7 @@ export const TypedFast: Story = {
   },
 }
 
-/** Without a field around it a choice stands in it as well. */
+/** Also shows its value without a surrounding field. */
 export const Alone: StoryObj<typeof Combobox> = {
   render: function Alone() {
     const [chosen, setChosen] = useState<ComboboxProps['value']>([])

@@ -14,11 +14,11 @@ import { comboboxRecipe } from './combobox.recipe.ts'
 type Value = Choice['value']
 
 export interface ComboboxProps {
-  /** All that can be chosen. */
+  /** All choices. */
   readonly choices: readonly Choice[]
-  /** What is chosen; one at most without `multiple`. */
+  /** Chosen values; at most one without `multiple`. */
   readonly value: readonly Value[]
-  /** Told of everything that is chosen now. */
+  /** Called with all chosen values. */
   readonly onValue: (value: readonly Value[]) => void
   /** Several values, shown as tags. @default false */
   readonly multiple?: boolean
@@ -35,12 +35,12 @@ const matches = (label: string, typed: string): boolean =>
 
 const isClosed = (input: HTMLInputElement): boolean => input.getAttribute('aria-expanded') !== 'true'
 
-/** A choice, or several, out of many: typing narrows them down. */
+/** One or several choices out of many, filtered by typing. */
 export function Combobox({ choices, value, onValue, multiple = false, placeholder, onBlur, label }: ComboboxProps) {
   const say = useText('form', 'common')
   const field = useField()
   const generated = useId()
-  // Undefined while nobody types: then the chosen label stands in the field.
+  // Undefined when not typing: the field then shows the chosen label.
   const [typed, setTyped] = useState<string>()
   const labelOf = (key: string): string => choices.find(choice => String(choice.value) === key)?.label ?? key
   const keys = value.map(String)
@@ -118,7 +118,7 @@ export function Combobox({ choices, value, onValue, multiple = false, placeholde
           {...(field?.required ? { 'aria-required': true } : {})}
           // The state machine gets the letters later and would overwrite newer ones.
           onChange={event => setTyped(event.currentTarget.value)}
-          // Pressed again it gives that up.
+          // Pressed again, it clears the choice.
           onKeyDown={event => event.key === 'Escape' && isClosed(event.currentTarget) && setTyped(undefined)}
           onBlur={event => {
             if (isClosed(event.currentTarget)) setTyped(undefined)
@@ -137,7 +137,7 @@ export function Combobox({ choices, value, onValue, multiple = false, placeholde
       <Portal>
         <Parts.Positioner>
           <Parts.Content>
-            {/* A list has to have entries, so its emptiness is one that cannot be chosen. */}
+            {/* A listbox needs entries, so "nothing found" is a disabled one. */}
             {collection.size === 0 && (
               <chakra.div
                 role="option"

@@ -33,7 +33,7 @@ const meta: Meta<typeof ConfirmDialog> = {
 export default meta
 type Story = StoryObj<typeof ConfirmDialog>
 
-/** The question is read with the title; its two answers are buttons. */
+/** The question is announced with the title; its two answers are buttons. */
 export const Question: Story = {
   play: async () => {
     const dialog = await screen.findByRole('alertdialog', { name: '通过审核' })
@@ -45,7 +45,7 @@ export const Question: Story = {
   },
 }
 
-/** Without words of its own it says those of §8. */
+/** The default texts are those of §8. */
 export const UsualWords: StoryObj<typeof ConfirmDialog> = {
   render: () => <ConfirmDialog open text="Leave this page?" onConfirm={confirm} onCancel={cancel} />,
   globals: { language: 'en' },
@@ -55,7 +55,7 @@ export const UsualWords: StoryObj<typeof ConfirmDialog> = {
   },
 }
 
-/** What cannot be undone is red, and lists what would go; a long list scrolls within the window. */
+/** An irreversible action is red and lists what will be deleted; a long list scrolls within the window. */
 export const Danger: Story = {
   args: {
     danger: true,
@@ -79,7 +79,7 @@ export const Danger: Story = {
   },
 }
 
-/** While the answer is carried out neither Esc nor a second press does anything. */
+/** While the action runs, neither Esc nor a second click does anything. */
 export const Busy: Story = {
   args: { busy: true },
   play: async () => {
@@ -109,7 +109,7 @@ const Deleting = () => {
   )
 }
 
-/** Asks in the words of §8; Esc means no and gives the focus back. */
+/** Asks with the texts of §8; Esc means no and returns the focus. */
 export const Delete: StoryObj = {
   render: () => <Deleting />,
   globals: { language: 'en' },

@@ -4,27 +4,27 @@ import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 
 export interface ConfirmDialogProps {
-  /** Whether the question is asked. */
+  /** Whether the dialog is open. */
   readonly open: boolean
-  /** The question, and what follows from a yes. */
+  /** The question and its consequences. */
   readonly text: ReactNode
   /** @default 'Prompt' (§8) */
   readonly title?: ReactNode
-  /** Word on the button that goes ahead. @default 'Confirm' */
+  /** Label of the confirm button. @default 'Confirm' */
   readonly confirmLabel?: ReactNode
-  /** Going ahead cannot be undone. @default false */
+  /** The action cannot be undone. @default false */
   readonly danger?: boolean
-  /** Going ahead is under way; the dialog stays until it is done. @default false */
+  /** The action is running; the dialog stays open until it is done. @default false */
   readonly busy?: boolean
-  /** The answer is yes. */
+  /** Called on confirm. */
   readonly onConfirm: () => void
-  /** The answer is no; also by Esc and the close button. */
+  /** Called on cancel, Esc and the close button. */
   readonly onCancel: () => void
-  /** More about the question, such as the names of what would go. */
+  /** More details, such as the names of what will be deleted. */
   readonly children?: ReactNode
 }
 
-/** Asks before something is done. Esc and the close button mean no; a press outside means nothing. */
+/** Asks for confirmation. Esc and the close button mean no; a click outside does nothing. */
 export function ConfirmDialog({
   open,
   text,
@@ -62,7 +62,7 @@ export function ConfirmDialog({
   )
 }
 
-/** The question before data are deleted, in the words of §8. */
+/** Confirmation before data are deleted, with the texts of §8. */
 export function DeleteDialog(props: Omit<ConfirmDialogProps, 'text' | 'title' | 'danger'>) {
   const say = useText('common', 'table')
   return (

@@ -46,7 +46,7 @@ export const English: Story = {
 
 const over = fn()
 
-/** The end is told once. */
+/** The end is reported once. */
 export const Ends: Story = {
   args: { until: '2020-01-01T00:00:00Z', form: 'clock', onEnd: over },
   beforeEach: () => void over.mockReset(),

@@ -9,7 +9,7 @@ export interface CountdownProps {
   readonly until: number | string
   /** `words`: 1 天 02 时 03 分 04 秒; `clock`: 26 : 03 : 04, where days become hours (§4). @default 'words' */
   readonly form?: 'words' | 'clock'
-  /** Draws each part of the clock in a box of its own. @default false */
+  /** Shows each part of the clock in its own box. @default false */
   readonly boxed?: boolean
   /** Called once when the end is reached while the page is open. */
   readonly onEnd?: () => void
@@ -17,13 +17,13 @@ export interface CountdownProps {
 
 const inMs = (until: number | string): number => (typeof until === 'number' ? until : Date.parse(until))
 
-/** Whole seconds until a moment; none when it is past or no moment at all. */
+/** Whole seconds until a time; 0 if it is past or invalid. */
 export const secondsUntil = (until: number | string, now: number): number => {
   const left = Math.ceil((inMs(until) - now) / 1000)
   return Number.isFinite(left) && left > 0 ? left : 0
 }
 
-/** Time left, turning by the second. Screen readers get it by the minute, when they ask. */
+/** Remaining time, updated every second. Screen readers get it in minutes, on demand. */
 export function Countdown({ until, form = 'words', boxed = false, onEnd }: CountdownProps) {
   const say = useText('ui')
   const locale = useLocale()
@@ -43,7 +43,7 @@ export function Countdown({ until, form = 'words', boxed = false, onEnd }: Count
       <chakra.span aria-hidden>
         {boxed && form === 'clock'
           ? clock.split(' : ').map((part, index) => (
-              // The three places of a clock have no other identity.
+              // The three parts of a clock are identified by their index.
               <chakra.span key={index}>
                 {index > 0 && (
                   <chakra.span mx="1" fontWeight="semibold">

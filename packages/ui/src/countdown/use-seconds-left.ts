@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Seconds that somebody still has to wait, turning by the second, and the way to start such a wait. By the time that has passed on
- * this page, since the answer that asks for a wait names no moment.
+ * Remaining seconds of a wait, updated every second, and a function that starts one. Uses the time elapsed on this page, since the server sends a
+ * duration, not a time.
  */
 export function useSecondsLeft(): readonly [number, (seconds: number) => void] {
   const [wait, setWait] = useState({ end: 0, left: 0 })

@@ -25,7 +25,7 @@ const meta: Meta<typeof Coupon> = {
 export default meta
 type Story = StoryObj<typeof Coupon>
 
-/** What it is worth, from which sum, where and until when; the button is the caller's. */
+/** Value, minimum amount, scope and expiry; the caller adds the button. */
 export const Amount: Story = {
   play: async ({ canvasElement }) => {
     const coupon = within(within(canvasElement).getByRole('article', { name: '声场研究所 新客券' }))
@@ -38,7 +38,7 @@ export const Amount: Story = {
 }
 export const NoThreshold: Story = { args: { thresholdFen: 0 } }
 
-/** A share off is counted as its language counts it: 8.5 折 stays of the price, 15% goes off it. */
+/** A percentage discount follows the language: 8.5 折 (the part that is paid) or 15% off. */
 export const Percent: Story = {
   args: { worth: { kind: 'percent', bp: 1500, capFen: 3000 }, taken: 0.63 },
   play: async ({ canvasElement }) => {

@@ -4,32 +4,32 @@ import type { ReactNode } from 'react'
 import { Price } from '../price/price.tsx'
 import { discountWord, shortMoney } from './discount-word.ts'
 
-/** What a coupon takes off. */
+/** Discount of a coupon. */
 export type CouponWorth =
   | { readonly kind: 'amount'; readonly fen: number }
-  /** Basis points of the price that are taken off: 1500 is 15 % off. */
+  /** Discount in basis points of the price: 1500 is 15 % off. */
   | { readonly kind: 'percent'; readonly bp: number; readonly capFen?: number }
 
 export interface CouponProps {
-  /** An amount off, or a share off. */
+  /** A fixed amount or a percentage. */
   readonly worth: CouponWorth
-  /** Least sum in fen; 0 for none. */
+  /** Minimum amount in fen; 0 for none. */
   readonly thresholdFen: number
   /** Name of the coupon. */
   readonly title: string
-  /** Where it holds: all goods, a class, some goods. */
+  /** Scope: all goods, a class, some goods. */
   readonly range?: ReactNode
-  /** Until when, in words. */
+  /** Expiry, as text. */
   readonly until?: ReactNode
-  /** Used, expired or all gone: drawn without colour; the word beside it says which. @default false */
+  /** Used, expired or fully claimed: drawn in grey; a text says which. @default false */
   readonly spent?: boolean
-  /** Share that is taken already, 0 to 1. */
+  /** Claimed share, 0 to 1. */
   readonly taken?: number
   /** Button or status at the end. */
   readonly children?: ReactNode
 }
 
-/** A coupon: worth, threshold and range, with the diagonal tear that only coupons have. */
+/** A coupon: value, threshold and scope, with the diagonal tear edge of coupons. */
 export function Coupon({ worth, thresholdFen, title, range, until, spent = false, taken, children }: CouponProps) {
   const say = useText('ui')
   const locale = useLocale()

@@ -4,9 +4,9 @@ import type { Locale } from '@shiji/i18n/locale.ts'
 // 8.5 rather than 8.50, and 15 rather than 15.0.
 const short = (number: number): string => String(Math.round(number * 100) / 100)
 
-/** The figure of a discount as its language counts: 15 % off is 8.5 折 in Chinese, of the price that stays. */
+/** The figure of a discount in its language: 15 % off is 8.5 折 in Chinese, the part that is paid. */
 export const discountWord = (bp: number, locale: Locale): string =>
   locale === 'zh-cn' ? short((10_000 - bp) / 1000) : short(bp / 100)
 
-/** An amount without its fen where there are none: coupons are small. */
+/** Omits zero fen, since coupons are small. */
 export const shortMoney = (fen: number, locale: Locale): string => formatMoney(fen, locale).replace(/\.00$/, '')
