@@ -21,7 +21,7 @@ export const versionOf = (row: ResourceRow): string | undefined =>
 
 /** Another person changed the record after it was opened and before it was saved. */
 export interface Conflict {
-  /** The record as it stands now. */
+  /** The current record. */
   readonly current: ResourceRow
   readonly changedBy: string | null
   /** ISO 8601. */

@@ -8,10 +8,10 @@ import { type TagValue, tagStyleOf } from '../tag-badge/tag-style.ts'
 import { floatText } from './float-text.ts'
 import { copies, fieldValue, type TableColumn } from './table-column.ts'
 
-/** What cells need to know of the language. */
+/** Texts that cells need. */
 export interface CellWords {
   readonly locale: Locale
-  /** Word of a status, the status itself where there is none. */
+  /** Label of a status; the status itself if it has no label. */
   readonly status: (vocabulary: string, status: string) => string
   /** Spoken name of the button that copies a value; without it there is none. */
   readonly copy?: (value: string) => string
@@ -33,7 +33,7 @@ const figure = (value: unknown, write: (number: number) => string): string =>
 const asTag = (value: unknown): TagValue =>
   typeof value === 'number' || typeof value === 'boolean' ? value : String(value)
 
-// Plain elements, drawn by the frame around the table: a page may have a thousand tags.
+// Plain elements, styled by the frame around the table: a page may have a thousand tags.
 const tag = (tone: string | undefined, word: string, dot: boolean): ReactNode => (
   <span key={word} data-tag={tone} data-dot={dot || undefined}>
     {word}
@@ -55,7 +55,7 @@ const copyDrawing = (
   </svg>
 )
 
-// What the buttons in cells do is heard by the frame around the table, once for all of them.
+// The frame around the table handles the clicks of all buttons in cells.
 const copied = (
   column: { readonly id: string; readonly copy?: boolean },
   shown: ReactNode,
@@ -84,7 +84,7 @@ const picture = (src: string, words: CellWords): ReactNode => {
   )
 }
 
-/** The content of a cell by the kind of its column; '-' for what is empty. */
+/** The content of a cell by the kind of its column; '-' for an empty value. */
 export function cellContent<Row extends object>(column: TableColumn<Row>, row: Row, words: CellWords): ReactNode {
   if (column.render) {
     const drawn = column.render(row)

@@ -83,7 +83,7 @@ export const Toolbar: Story = {
   },
 }
 
-/** Nothing is '-', tags follow the rule of §4, and a status is a word. */
+/** Missing values show '-', tags follow the rule of §4, and a status is a label. */
 export const EmptyAndTags: Story = {
   args: { rows: odd, total: 3 },
   play: async ({ canvas }) => {
@@ -118,7 +118,7 @@ export const FirstLoad: Story = {
   },
 }
 
-/** Old rows stay, dimmed, while new ones are on their way. */
+/** Old rows stay, dimmed, while new ones load. */
 export const Refreshing: Story = {
   args: { loading: true },
   play: async ({ canvas }) => {
@@ -134,7 +134,7 @@ export const Refreshing: Story = {
 
 export const Empty: Story = { args: { rows: [], total: 0 } }
 
-/** No match offers the way back. */
+/** An empty result offers to clear the search. */
 export const NoMatch: Story = {
   ...started,
   args: { rows: [], total: 0, from: { ...firstQuery, search: { buyer: '无名氏|like' } } },
@@ -161,7 +161,7 @@ export const Failed: Story = {
   },
 }
 
-/** Delete and Search speak up in the words of §5 when there is nothing to do. */
+/** Delete and Search show the texts of §5 when there is nothing to do. */
 export const NothingToDo: Story = {
   args: { searchFields: [] },
   globals: { language: 'en' },
@@ -176,7 +176,7 @@ export const NothingToDo: Story = {
   },
 }
 
-/** Selection is by id and lives over pages; deleting asks in the words of §8 and then lets go. */
+/** Selection is by id and is kept over pages; deleting asks with the texts of §8 and then clears it. */
 export const SelectAndDelete: Story = {
   ...started,
   globals: { language: 'en' },
@@ -252,7 +252,7 @@ export const Sorting: Story = {
   },
 }
 
-/** Several columns sort at once with Shift; each head tells its direction and its place. */
+/** Shift sorts by several columns; each head shows its direction and rank. */
 export const MultiSort: Story = {
   ...started,
   play: async ({ canvasElement }) => {
@@ -286,7 +286,7 @@ export const CreatedAt: Story = {
   },
 }
 
-/** Columns can be switched off and back; rows stand tighter or looser. */
+/** Columns can be hidden and shown; row density can be changed. */
 export const Columns: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -299,7 +299,7 @@ export const Columns: Story = {
   },
 }
 
-/** Buttons that a page switches off, or that a row does not allow, are not there. */
+/** Buttons that a page disables or a row does not allow are not rendered. */
 export const Switched: Story = {
   args: {
     buttons: { store: false, destroy: false, deletes: true, import: true, export: false },

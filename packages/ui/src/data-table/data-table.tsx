@@ -18,7 +18,7 @@ import { useStable } from './use-stable.ts'
 import { useTableWords } from './use-words.ts'
 import { stateOf } from './views/saved-view.ts'
 
-// Not drawn again when a row is selected.
+// Not re-rendered when a row is selected.
 const MemoPagination = memo(Pagination)
 
 // Loaded on first use, since only some visits need it.
@@ -39,7 +39,7 @@ const filling = {
 
 /**
  * The reusable table of both back offices (§2): toolbar, search panel, saved views, columns to set up, row buttons, selection
- * over pages, pagination, dialogs. It knows no server: it asks by `onQuery` and shows what it is given.
+ * over pages, pagination, dialogs. It does not know the server: it asks through `onQuery` and shows the rows it is given.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { name, query, onQuery, loading = false, failure, onExport, onImport } = props

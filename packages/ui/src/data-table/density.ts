@@ -1,4 +1,4 @@
-/** How tight the rows of a table stand. */
+/** Row density of a table. */
 export const densities = ['compact', 'normal', 'comfortable'] as const
 
 /** Name of a density. */

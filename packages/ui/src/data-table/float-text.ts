@@ -1,6 +1,6 @@
 import { roundHalfUp } from '@shiji/kit/money/rounding.ts'
 
-/** Writes a number with so many decimals, rounded up from 5 on (§5); '' for what is no number. */
+/** Formats a number with this many decimals, half rounded up (§5); '' if it is not a number. */
 export function floatText(value: unknown, decimals = 2): string {
   const number =
     typeof value === 'number' ? value : typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN

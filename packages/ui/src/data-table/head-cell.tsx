@@ -16,7 +16,7 @@ export interface HeadCellProps<Row extends object> extends WidthReceiver {
   readonly width: number | undefined
 }
 
-/** Head of a column: its title, how it is sorted and as the how-manieth, and the edge that sets its width. */
+/** Head of a column: title, sort direction and rank, and the handle that sets its width. */
 export function HeadCell<Row extends object>({
   say,
   placed,
@@ -33,13 +33,13 @@ export function HeadCell<Row extends object>({
   return (
     <th
       scope="col"
-      // The edge that sets the width is no part of the name.
+      // The resize handle is not part of the name.
       aria-label={column.title}
       data-column={column.id}
       data-shape={shapeOf(column.kind)}
       {...(direction ? { 'aria-sort': direction === 'asc' ? 'ascending' : 'descending' } : {})}
       {...place}
-      // Less than its declared width it never is, also where the browser would have others share the need.
+      // Never narrower than its declared width, even if the browser would shrink it.
       style={{ minWidth: widthOf(column), ...place.style }}
     >
       {column.sortable ? (

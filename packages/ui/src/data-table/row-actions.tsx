@@ -10,12 +10,12 @@ export interface RowActionsProps<Row extends object> {
   readonly onDelete: ((row: Row) => void) | undefined
   /** Buttons of the page. */
   readonly more: ReactNode
-  /** Opens what is seldom needed, below this button. */
+  /** Opens the rarely used actions below this button. */
   readonly onMenu: ((row: Row, button: HTMLElement) => void) | undefined
 }
 
 /**
- * View, edit, delete of a row, and what the page adds; a button that is not allowed is not there. Plain buttons, drawn by
+ * View, edit, delete of a row, and what the page adds; a button that is not allowed is not rendered. Plain buttons, drawn by
  * the frame around the table: three styled ones in each of 400 rows would cost more than everything else. Where room is short
  * it draws those with `data-act` as icons, and their words name them.
  */

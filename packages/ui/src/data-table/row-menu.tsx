@@ -19,7 +19,7 @@ const line = {
   display: 'block',
   w: 'full',
   px: '3',
-  // Large enough for a thumb where thumbs are.
+  // Large enough for touch on touch screens.
   minH: { base: '44px', md: 'control-sm' },
   borderRadius: 'xs',
   textAlign: 'start',
@@ -30,7 +30,7 @@ const line = {
 
 const Item = chakra('button', { base: { ...line, '&[data-danger=true]': { color: 'status.danger.fg' } } })
 
-/** What is seldom done with a row, behind its button "more" (point 27). One for the whole table. */
+/** Rarely used row actions behind the button "more" (point 27). One menu for the whole table. */
 export function RowMenu({ items, button, onClose, children }: RowMenuProps) {
   const say = useText('table')
   const menu = useRef<HTMLDivElement>(null)

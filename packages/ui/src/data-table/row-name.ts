@@ -2,7 +2,7 @@ import { fieldValue } from './table-column.ts'
 
 const fields = ['name', 'title', 'nickname', 'order_no', 'username', 'id']
 
-/** What people know a row by, where the page says nothing: the first of its telling fields. */
+/** Default name of a row: the first of its descriptive fields. */
 export function rowName(row: object): string {
   const found = fields
     .map(field => fieldValue(row, field))

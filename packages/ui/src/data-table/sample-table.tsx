@@ -8,7 +8,7 @@ export interface SampleTableProps extends Partial<DataTableProps<SampleOrder>> {
   readonly count?: number
   /** What it shows at first. */
   readonly from?: TableQuery
-  /** Hears of every question. */
+  /** Called with every query. */
   readonly onAsked?: (query: TableQuery) => void
 }
 

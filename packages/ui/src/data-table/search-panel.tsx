@@ -39,14 +39,14 @@ export function SearchPanel({ fields, search, defaults = {}, onSearch, expanded,
   const id = useId()
   const [values, setValues] = useState<FormValues>(() => valuesOf(fields, search))
   const [asked, setAsked] = useState(search)
-  // A search that came from elsewhere (the address, a saved view) shows in the fields.
+  // An outside search (the address, a saved view) shows in the fields.
   if (asked !== search) {
     setAsked(search)
     setValues(valuesOf(fields, search))
   }
   const [problems, setProblems] = useState<Readonly<Record<string, string | undefined>>>({})
   const hidden = fields.slice(searchFieldsShown)
-  // A field that filters is never out of sight.
+  // A field with an active filter is never hidden.
   const shown = fields.filter((field, at) => expanded || at < searchFieldsShown || (search[field.name] ?? '') !== '')
 
   const put = (name: string, value: unknown): void => setValues(all => ({ ...all, [name]: value }))

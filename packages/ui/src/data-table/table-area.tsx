@@ -18,7 +18,7 @@ import type { TreeLine } from './tree/tree-lines.ts'
 import type { TableRowModel } from './use-table-model.ts'
 import type { RowWindow } from './virtual/row-window.ts'
 
-// Not part of the first sight of a table.
+// Not part of the first view of a table.
 const ClippedTip = lazyPart(() => import('./reading/clipped-tip.tsx').then(module => module.ClippedTip), {
   quiet: true,
 })
@@ -28,18 +28,18 @@ export interface TableAreaProps<Row extends object> extends Omit<TableHeadProps<
   readonly name: string
   readonly density: TableLayout['density']
   readonly maxHeight: string
-  /** Rows are not there yet. */
+  /** Rows have not loaded yet. */
   readonly waiting: boolean
   readonly loading: boolean
   readonly models: readonly TableRowModel<Row>[]
   readonly window: RowWindow
-  /** Only rows in sight are drawn. */
+  /** Only visible rows are rendered. */
   readonly virtual: boolean
   readonly selection: Readonly<Record<string, boolean>>
   readonly flashing: ReadonlySet<string>
   readonly words: CellWords
   readonly actions: ((row: Row, place: number) => ReactNode) | undefined
-  /** How it stands in its frame. */
+  /** How it fits into its frame. */
   readonly fit: FittedTable<Row>
   readonly isTree: boolean
   readonly lineOf: ReadonlyMap<string, TreeLine<Row>>
@@ -50,7 +50,7 @@ export interface TableAreaProps<Row extends object> extends Omit<TableHeadProps<
   readonly onPicture: (src: string) => void
   readonly summary: Readonly<Record<string, unknown>> | undefined
   readonly summaryNote: string | undefined
-  /** What stands where there are no rows. */
+  /** Content when there are no rows. */
   readonly children: ReactNode
 }
 
@@ -95,7 +95,7 @@ function tableColumns<Row extends object>(
 export function TableArea<Row extends object>(props: TableAreaProps<Row>) {
   const { frameRef, name, placed, widths, models, window, virtual, waiting, loading, words, actions, whole } = props
   const say = useText('table')
-  // Made once per table, so that the memo knows the type of its rows.
+  // Created once per table, so that the memo has the type of its rows.
   const [MemoRow] = useState(() => memo(TableRow<Row>))
   const drawn = models.slice(window.first, window.end)
   const { onClick, onKeyDown } = frameEvents({ ...props, say })

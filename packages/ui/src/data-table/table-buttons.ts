@@ -15,7 +15,7 @@ export interface TableButtons {
   readonly import: boolean
 }
 
-/** What is on when a page says nothing (§6). */
+/** Defaults (§6). */
 export const defaultButtons: TableButtons = {
   show: true,
   store: true,

@@ -18,11 +18,11 @@ export interface TableColumn<Row extends object> {
   readonly render?: (row: Row) => ReactNode
   /** In px. @default 165 for created_at and updated_at (§9), else as wide as its content wants */
   readonly width?: number
-  /** A `low` one gives way to the others where a table has little room; people bring it back with one press. */
+  /** A `low` one is hidden when a table is narrow; people can show it again with one click. */
   readonly priority?: 'low'
   /** @default false */
   readonly sortable?: boolean
-  /** Off until somebody switches it on. @default false */
+  /** Hidden by default. @default false */
   readonly hidden?: boolean
   /** A button copies the value. @default for `id` and names that end in `_no` or `_sn` */
   readonly copy?: boolean
@@ -37,7 +37,7 @@ export const fieldValue = (row: object, id: string): unknown => Reflect.get(row,
 export const widthOf = (column: { readonly id: string; readonly width?: number }): number | undefined =>
   column.width ?? (/^(created|updated)_at$/.test(column.id) ? SPEC_LIMITS.ui.createdAtWidthPx : undefined)
 
-/** How the cells of a column stand: figures at the end of the line, times and short things unbroken, text as it comes. */
+/** Alignment of a column's cells: figures right-aligned, times and short values unbroken, text as usual. */
 export type CellShape = 'figure' | 'time' | 'fixed' | 'text'
 
 /** The shape of the cells of a kind. */

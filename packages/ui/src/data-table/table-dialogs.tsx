@@ -17,10 +17,10 @@ export interface TableChange {
   readonly parents?: readonly (string | number)[]
 }
 
-/** What the content of a dialog can do about the dialog. */
+/** What the content of a dialog can tell the dialog. */
 export interface DialogHandle {
   readonly close: () => void
-  /** Tells that something typed would be lost; closing then asks first. */
+  /** Marks unsaved input; closing then asks first. */
   readonly onDirty: (dirty: boolean) => void
   /** Closes, and shows what was saved. */
   readonly saved: (change: TableChange) => void
@@ -45,7 +45,7 @@ export function TableDialogs<Row extends object>({ open, onClose, onSaved, slots
   const say = useText('common', 'table')
   const [dirty, setDirty] = useState(false)
   const [asking, setAsking] = useState(false)
-  // While it closes it still shows what it showed.
+  // While it closes it keeps its content.
   const [last, setLast] = useState(open)
   if (open !== undefined && open !== last) setLast(open)
   const shown = open ?? last

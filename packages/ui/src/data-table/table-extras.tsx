@@ -25,7 +25,7 @@ export interface TableExtrasProps<Row extends object> {
   readonly words: CellWords
 }
 
-/** What comes and goes around a table: the bar of the selection, and everything that opens above it. */
+/** Parts around a table that come and go: the selection bar and all overlays. */
 export function TableExtras<Row extends object>({ table, parts, words }: TableExtrasProps<Row>) {
   const { say, selection, bulk, deletion, rowButtons, part, picture } = parts
   const actions = table.bulkActions ?? []

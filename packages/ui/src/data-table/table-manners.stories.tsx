@@ -38,7 +38,7 @@ export const Summary: Story = {
   },
 }
 
-/** Values that are missing stand as '-', with the reason in words below them. */
+/** Missing values show '-', with the reason below them. */
 export const SummaryMissing: Story = {
   args: { count: 30, summary: { amount: null }, summaryNote: '结果超过 100,000 条，缩小筛选范围后可查看合计。' },
   play: async ({ canvasElement }) => {
@@ -65,7 +65,7 @@ export const OldRowsStay: Story = {
   },
 }
 
-/** An empty table offers its main action; one whose page has none does not (point 33). */
+/** An empty table offers its main action, if the page has one (point 33). */
 export const FirstUse: Story = {
   args: { rows: [], total: 0 },
   play: async ({ canvasElement }) => {
@@ -75,7 +75,7 @@ export const FirstUse: Story = {
   },
 }
 
-/** The table fills the screen, Esc leaves; it tells when its rows came (point 35). */
+/** The table fills the screen, Esc leaves; it shows when its rows were loaded (point 35). */
 export const FullScreen: Story = {
   args: { loadedAt: Date.UTC(2026, 10, 21, 8, 3, 5) },
   play: async ({ canvasElement }) => {
@@ -106,7 +106,7 @@ export const AutoRefresh: Story = {
   },
 }
 
-/** What is seldom needed stands behind "more"; a row without such a thing has no button (point 27). */
+/** Rarely used actions are behind "more"; a row without any has no button (point 27). */
 export const MoreActions: Story = {
   args: {
     rows: sampleOrders(2),
@@ -161,7 +161,7 @@ const partThatScrolls = (canvasElement: HTMLElement): number => {
   return 1 - still.reduce((sum, cell) => sum + cell.getBoundingClientRect().width, 0) / frame.clientWidth
 }
 
-/** On a phone one button stands for all of a row, so that most of the width is left to the row; behind it are all of them. */
+/** On a phone one button replaces all buttons of a row and opens them, so that the row keeps most of the width. */
 export const Phone: Story = {
   args: fourButtons,
   decorators: [asWideAs(358)],

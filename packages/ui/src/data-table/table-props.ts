@@ -13,45 +13,45 @@ import type { TableFailure } from './table-states.tsx'
 import type { LazyTree } from './tree/tree-lines.ts'
 import type { TableViews } from './views/saved-view.ts'
 
-/** What a page can ask of its table. */
+/** Methods of a table for its page. */
 export interface DataTableHandle {
-  /** Something was saved: its row flashes once, and of a lazy tree only the named parents ask for their children again. */
+  /** Reports a save: the row flashes once, and in a lazy tree only the named parents reload their children. */
   readonly saved: (change: TableChange) => void
 }
 
-/** What a table shows, and how it asks for more. */
+/** The rows of a table, and how it asks for others. */
 export interface TableRows<Row extends object> {
   /** Accessible name of the table and name of its files; usually the name of the menu. @default 'table' (§7) */
   readonly name: string
-  /** Keep it outside the component: a new list builds the table anew. */
+  /** Define it outside the component: a new array rebuilds the table. */
   readonly columns: readonly TableColumn<Row>[]
-  /** Rows of the page; undefined until they are first there. Earlier rows may stay while new ones load. */
+  /** Rows of the page; undefined until first loaded. Earlier rows may stay while new ones load. */
   readonly rows: readonly Row[] | undefined
   /** Rows of the filter over all pages. */
   readonly total: number
-  /** There are more rows than `total` says. @default false */
+  /** There are more rows than `total`. @default false */
   readonly totalCapped?: boolean
-  /** What is shown: page, size, order, search. */
+  /** Current query: page, size, order, search. */
   readonly query: TableQuery
   /** Asks for other rows; the caller answers with another `query` and its `rows`. */
   readonly onQuery: (query: TableQuery) => void
-  /** Rows are on their way. @default false */
+  /** Rows are loading. @default false */
   readonly loading?: boolean
-  /** Why the rows did not come. */
+  /** Why the rows could not be loaded. */
   readonly failure?: TableFailure | undefined
-  /** Asks for the same rows again; without it there is no such button. */
+  /** Reloads the same rows; without it there is no such button. */
   readonly onRefresh?: () => void
-  /** When the rows came, in ms since 1970. @default noted by the table itself */
+  /** When the rows were loaded, in ms since 1970. @default noted by the table itself */
   readonly loadedAt?: number | undefined
-  /** Field that tells rows apart. @default 'id' (§3) */
+  /** Key field of rows. @default 'id' (§3) */
   readonly rowId?: string
-  /** What people know a row by. @default its name, title, nickname, number or id */
+  /** Display name of a row. @default its name, title, nickname, number or id */
   readonly nameOf?: (row: Row) => string
-  /** Rows have rows below them, which come when they are opened. */
+  /** Rows have children, loaded when they are opened. */
   readonly tree?: LazyTree<Row>
-  /** Values of the whole filter by column, in the units of the rows; stand in a last line (point 39). */
+  /** Values of the whole filter by column, in the units of the rows; shown in a last line (point 39). */
   readonly summary?: Readonly<Record<string, unknown>> | undefined
-  /** Why values of the summary are missing; stands below it. */
+  /** Why values of the summary are missing; shown below it. */
   readonly summaryNote?: string | undefined
 }
 
@@ -61,57 +61,57 @@ export interface TableDeeds<Row extends object> {
   readonly buttons?: Partial<TableButtons>
   /** Contents of the dialogs for adding, editing and viewing. */
   readonly dialogs?: DialogSlots<Row>
-  /** Takes Add, Edit and View over from the dialogs, for pages that have pages of their own for them. */
+  /** Replace the dialogs for Add, Edit and View, for pages with separate form pages. */
   readonly onAdd?: () => void
-  /** Takes Edit over from the dialog. */
+  /** Replaces the Edit dialog. */
   readonly onEdit?: (row: Row) => void
-  /** Takes View over from the dialog. */
+  /** Replaces the View dialog. */
   readonly onView?: (row: Row) => void
-  /** Deletes after the question was answered; false keeps the selection and the question. */
+  /** Deletes after confirmation; false keeps the selection and the dialog. */
   readonly onDelete?: (ids: readonly string[]) => Promise<ActionOutcome>
-  /** Which buttons a row allows beyond what the page switches. @default all */
+  /** Which of the page's buttons a row allows. @default all */
   readonly allows?: (row: Row, action: 'show' | 'update' | 'deletes') => boolean
   /** More buttons of a row, as plain `button` elements. */
   readonly rowActions?: (row: Row) => ReactNode
-  /** What stands behind the button "more" of a row; none, and the button is not there. */
+  /** Items behind the button "more" of a row; without items there is no button. */
   readonly rowMenu?: (row: Row) => readonly RowMenuItem[]
   /** More buttons in the toolbar. */
   readonly toolbar?: (selected: readonly string[]) => ReactNode
   /** Actions on the selected rows, in the bar that slides up. */
   readonly bulkActions?: readonly BulkAction<Row>[]
-  /** Told of the selected ids, and of what they stand for. */
+  /** Called with the selected ids and the selection itself. */
   readonly onSelection?: (selected: readonly string[], selection: TableSelection<Row>) => void
-  /** Takes Import over from the dialog of `importer`. */
+  /** Replaces the import dialog of `importer`. */
   readonly onImport?: () => void
-  /** Reads a file of rows, shows what is wrong with it, and sends it. */
+  /** Imports rows from a file, after showing its errors. */
   readonly importer?: RowImporter
-  /** Takes Export over. @default page, selection or all as a sheet named after the table (§7) */
+  /** Replaces Export. @default page, selection or all as a sheet named after the table (§7) */
   readonly onExport?: (selected: readonly string[]) => void
   /** All rows of the filter, page by page, for the export of everything; without it page and selection can be exported. */
   readonly allRows?: (signal: AbortSignal) => AsyncIterable<readonly Row[]>
-  /** Takes the export of everything over where there are many rows. */
+  /** Replaces the export of all rows when there are many. */
   readonly serverExport?: ServerExport<Row>
 }
 
-/** What a person keeps about a table, and how it stands on the page. */
+/** A person's table settings, and the table's place on the page. */
 export interface TableManners {
-  /** Fields of the search panel; without them Search says that there is nothing to set. */
+  /** Fields of the search panel; without them Search reports that there is nothing to set. */
   readonly searchFields?: readonly SearchField[]
-  /** What the search starts from, and Reset returns to. */
+  /** Initial search, also used by Reset. */
   readonly searchDefaults?: Readonly<Record<string, string>>
-  /** Kept by the caller; read what was stored with `readLayout`. @default kept by the table while it is on the page */
+  /** Controlled by the caller; read a stored layout with `readLayout`. @default kept by the table while mounted */
   readonly layout?: TableLayout | undefined
-  /** Told when columns, widths or density were changed. */
+  /** Called when columns, widths or density change. */
   readonly onLayout?: (layout: TableLayout) => void
   /** Saved views above the table. */
   readonly views?: TableViews
   /** Single keys work here: off for a second table on a page. @default true */
   readonly keys?: boolean
-  /** Most height of the scrolling part. @default what is left of the window, at least 320px */
+  /** Maximum height of the scrolling part. @default what is left of the window, at least 320px */
   readonly maxHeight?: string
 }
 
 export interface DataTableProps<Row extends object> extends TableRows<Row>, TableDeeds<Row>, TableManners {
-  /** What the page can ask of the table. */
+  /** Methods for the page. */
   readonly handle?: Ref<DataTableHandle>
 }

@@ -14,9 +14,9 @@ const InlineCell = lazyPart(() => import('./inline-edit/inline-cell.tsx').then(m
 export interface TableRowProps<Row extends object> {
   readonly row: TableRowModel<Row>
   readonly selected: boolean
-  /** Selected with everything else, so that it cannot be taken out alone. */
+  /** Selected as part of all results, so that it cannot be unselected alone. */
   readonly whole: boolean
-  /** Place on the page, from 1. */
+  /** Index on the page, from 1. */
   readonly place: number
   /** Columns that show; the same list as long as they do. */
   readonly placed: readonly Placed<TableColumn<Row>>[]
@@ -31,7 +31,7 @@ export interface TableRowProps<Row extends object> {
   readonly onSaved: (row: Row) => void
 }
 
-// The lazy part knows rows as objects only; what it hands back is the row that it was given.
+// The lazy part types rows as objects only; it returns the same row that it was given.
 const asPlain = <Row extends object>(edit: InlineEdit<Row>, row: Row): InlineEdit<object> => ({
   kind: edit.kind,
   save: (_row, value) => edit.save(row, value),
@@ -39,8 +39,8 @@ const asPlain = <Row extends object>(edit: InlineEdit<Row>, row: Row): InlineEdi
 })
 
 /**
- * A row. It gets neither the table nor new functions, so that a memo draws it only when something of its own changed.
- * It asks for no cell objects either: of 400 rows by 12 they would cost as much as drawing them.
+ * A row. It gets neither the table nor new functions, so that its memo re-renders it only when its own data change. It also avoids cell objects: for
+ * 400 rows by 12 they would cost as much as rendering.
  */
 export function TableRow<Row extends object>({
   row,

@@ -21,7 +21,7 @@ export interface TableStateProps {
   readonly onAdd: (() => void) | undefined
 }
 
-/** What stands under the heads when there is no row: a failure, no match, or nothing yet. */
+/** Content below the heads when there are no rows: a failure, no match, or nothing yet. */
 export function TableState({ failure, onRetry, retrying, searching, onClearSearch, onAdd }: TableStateProps) {
   const say = useText('table')
   if (failure) {
@@ -58,7 +58,7 @@ export interface SkeletonRowsProps {
   readonly columns: number
 }
 
-/** Rows to come, of the height that they will have. */
+/** Skeleton rows of the final height. */
 export function SkeletonRows({ rows, columns }: SkeletonRowsProps) {
   return (
     <tbody aria-hidden>
@@ -76,7 +76,7 @@ export function SkeletonRows({ rows, columns }: SkeletonRowsProps) {
   )
 }
 
-/** A thin bar over the heads while rows that are already there are asked for again. */
+/** A thin bar over the heads while existing rows reload. */
 export const RefreshBar = chakra('div', {
   base: {
     position: 'sticky',

@@ -17,7 +17,7 @@ import { Button, IconButton } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
 
 export interface TableToolbarProps {
-  /** What a button does; without it the button is not there. */
+  /** Action of a button; without it the button is not rendered. */
   readonly onAdd?: (() => void) | undefined
   readonly onSearch?: (() => void) | undefined
   readonly searchOpen: boolean
@@ -26,11 +26,11 @@ export interface TableToolbarProps {
   readonly onDelete?: (() => void) | undefined
   readonly onRefresh?: (() => void) | undefined
   readonly refreshing: boolean
-  /** When the rows came, as people read it. */
+  /** Load time of the rows, as text. */
   readonly loadedAt: string | undefined
-  /** Columns that gave way for want of room. */
+  /** Columns hidden because the table is narrow. */
   readonly folded: number
-  /** They are shown all the same. */
+  /** They are shown anyway. */
   readonly foldedOpen: boolean
   readonly onFolded: () => void
   readonly fullScreen: boolean
@@ -41,11 +41,11 @@ export interface TableToolbarProps {
   readonly settings: ReactNode
 }
 
-// Keep the room of what is to come, or the buttons around it would move the rows on a phone, where nearly every table folds.
+// Reserve the space, or late buttons would move the rows on a phone, where nearly every table hides columns.
 const PLACE = '00:00:00'
 const FOLDED_PLACE = 4
 
-/** Add, Search, Import, Export, Delete (§2), what the page adds, and how the table stands. */
+/** Add, Search, Import, Export, Delete (§2), the page's own buttons, and the table settings. */
 export function TableToolbar({
   onAdd,
   onSearch,

@@ -25,10 +25,10 @@ import { useRowWindow } from './virtual/use-row-window.ts'
 
 const noFields: readonly SearchField[] = []
 
-/** What stands above a table, beside the dialogs of its rows. */
+/** Overlays of a table, besides the dialogs of its rows. */
 export type OpenPart = 'keys' | 'export' | 'import'
 
-/** Everything that a table knows and can do; `DataTable` draws it. */
+/** State and actions of a table; `DataTable` renders it. */
 export function useDataTable<Row extends object>(props: DataTableProps<Row>, words: CellWords) {
   const { columns, query, onQuery, rowId = 'id', loading = false, searchFields = noFields, total } = props
   const say = useText('common', 'error', 'table')
@@ -189,5 +189,5 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>, wor
   }
 }
 
-/** What `useDataTable` gives. */
+/** Result of `useDataTable`. */
 export type TableParts<Row extends object> = ReturnType<typeof useDataTable<Row>>

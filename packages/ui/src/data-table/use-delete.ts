@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { orTell, tellDone } from './selection/outcome.ts'
 import type { ActionOutcome } from './selection/table-selection.ts'
 
-/** The question before rows go, and what follows from a yes. */
+/** Deletion of rows: the confirmation and its effect. */
 export function useDelete(
   say: SayText,
   onDelete: ((ids: readonly string[]) => Promise<ActionOutcome>) | undefined,

@@ -59,7 +59,7 @@ export function useRowButtons<Row extends object>(
   return {
     draw,
     menu,
-    /** What stands in the open menu above its own lines: all buttons of the row where the table is tight. */
+    /** Content of the open menu above its items: all buttons of the row when the table is tight. */
     menuButtons: menu && tight ? drawAll?.(menu.row, menu.place, false) : undefined,
     closeMenu: () => setMenu(undefined),
   }

@@ -15,12 +15,12 @@ export interface CalendarProps {
   readonly onDays: (days: DateValue[]) => void
   /** @default 'single' */
   readonly mode?: 'single' | 'range'
-  /** Stays open after a day is chosen, for what stands in `footer`. @default false */
+  /** Stays open after a day is chosen, for the controls in `footer`. @default false */
   readonly keepOpen?: boolean
   readonly disabled?: boolean
-  /** The typed field; the calendar hangs on it. */
+  /** The text input that the calendar is anchored to. */
   readonly children: ReactNode
-  /** Stands below the days. */
+  /** Content below the days. */
   readonly footer?: ReactNode
 }
 
@@ -75,7 +75,7 @@ function Grid({ months }: { readonly months: boolean }) {
   )
 }
 
-/** A calendar that hangs on a typed date field, opened by the button in it. */
+/** A calendar anchored to a date input, opened by the button in it. */
 export function Calendar({
   days,
   onDays,

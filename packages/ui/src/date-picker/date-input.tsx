@@ -9,7 +9,7 @@ import { calendarDay, dateText, readDate, readDateTime, readTime, timeText } fro
 export interface DateInputProps {
   /** 'YYYY-MM-DD', or with `time` 'YYYY-MM-DD HH:mm:ss' (§9); undefined when empty. */
   readonly value: string | undefined
-  /** Told of every day that was typed or picked; undefined when it was emptied. */
+  /** Called with every typed or picked day; undefined when cleared. */
   readonly onValue: (value: string | undefined) => void
   /** Asks for a time of day too. @default false */
   readonly time?: boolean
@@ -17,7 +17,7 @@ export interface DateInputProps {
   readonly onProblem?: (message: string | undefined) => void
   /** Called on blur. */
   readonly onBlur?: () => void
-  /** @default as the `Field` around it says */
+  /** @default from the surrounding `Field` */
   readonly disabled?: boolean
   /** Placeholder: an example, never the label. */
   readonly placeholder?: string | undefined
@@ -47,7 +47,7 @@ export function DateInput({ value, onValue, time = false, onProblem, onBlur, dis
         onValue(time ? `${dateText(picked)} ${clock}` : dateText(picked))
       }}
       keepOpen={time}
-      // What is only to be read is not picked either.
+      // A read-only field has no picker.
       disabled={off || (field?.readOnly ?? false)}
       footer={
         time && (

@@ -42,7 +42,7 @@ const meta: Meta<typeof Day> = {
 export default meta
 type Story = StoryObj<typeof Day>
 
-/** 'YYYY-MM-DD' (§9), typed or picked; a day that does not exist stays and is said to be none. */
+/** 'YYYY-MM-DD' (§9), typed or picked; a day that does not exist stays in the field and is marked as not a date. */
 export const DayTyped: Story = {
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByLabelText('开始')

@@ -14,7 +14,7 @@ export type DateRange = readonly [string, string]
 export interface DateRangeInputProps {
   /** First and last moment, each 'YYYY-MM-DD HH:mm:ss'; undefined when empty. */
   readonly value: DateRange | undefined
-  /** Told of both ends; an end that is not there yet is ''. */
+  /** Called with both ends; a missing end is ''. */
   readonly onValue: (value: DateRange | undefined) => void
   /** Called with the error of the typed text; undefined if it is valid. */
   readonly onProblem?: (message: string | undefined) => void

@@ -1,6 +1,6 @@
 import { CalendarDate } from '@internationalized/date'
 
-/** The time of day of a datetime, as it stands in its text. */
+/** The time of day in the text of a datetime. */
 const midnight = '00:00:00'
 
 const two = (number: number): string => String(number).padStart(2, '0')
@@ -16,7 +16,7 @@ const dayOf = (text: string): CalendarDate | undefined => {
   return date.day === Number(day) && date.month === Number(month) && date.year === Number(year) ? date : undefined
 }
 
-/** Reads a time of day into 'HH:mm:ss'; undefined when it is none. */
+/** Parses a time of day into 'HH:mm:ss'; undefined if it is invalid. */
 export const readTime = (text: string): string | undefined => {
   const [, hour, minute, second = '0'] = TIME.exec(text) ?? []
   if (!hour || !minute || Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) return undefined
@@ -33,13 +33,13 @@ export const calendarDay = (text: string): CalendarDate | undefined => dayOf(tex
 /** The time of day in a text of §9's forms; midnight when there is none. */
 export const timeText = (text: string): string => readTime(text.trim().split(/[\sT]+/)[1] ?? '') ?? midnight
 
-/** Reads a typed day ('2026-1-5', '2026/01/05', '2026年1月5日') into 'YYYY-MM-DD'; undefined for a day that is none. */
+/** Reads a typed day ('2026-1-5', '2026/01/05', '2026年1月5日') into 'YYYY-MM-DD'; undefined if there is no such day. */
 export function readDate(text: string): string | undefined {
   const date = dayOf(text.trim())
   return date && dateText(date)
 }
 
-/** Reads a typed day with an optional time into 'YYYY-MM-DD HH:mm:ss'; `missing` stands in for a time left out. */
+/** Reads a typed day with an optional time into 'YYYY-MM-DD HH:mm:ss'; `missing` replaces a missing time. */
 export function readDateTime(text: string, missing = midnight): string | undefined {
   const [day = '', time, ...more] = text.trim().split(/[\sT]+/)
   const date = dayOf(day)

@@ -21,20 +21,20 @@ export interface DialogProps {
   readonly onClose: () => void
   /** Title; also the accessible name. */
   readonly title: ReactNode
-  /** What stands under the title and is read with it. */
+  /** Text below the title, announced with it. */
   readonly description?: ReactNode
   /** Buttons; the main one last. */
   readonly footer?: ReactNode
   /** @default 'md' */
   readonly width?: keyof typeof DIALOG_WIDTHS
-  /** Offers to fill the screen (§2). @default false */
+  /** Offers full screen (§2). @default false */
   readonly fullScreenToggle?: boolean
-  /** Starts out filling the screen. @default false */
+  /** Starts in full screen. @default false */
   readonly fullScreen?: boolean
-  /** A press outside asks to close; off where something typed could be lost. @default true */
+  /** A click outside asks to close; turn off where input could be lost. @default true */
   readonly closeOnOutside?: boolean
   /** `alertdialog` interrupts, for questions that need an answer. @default 'dialog' */
   readonly role?: 'dialog' | 'alertdialog'
-  /** What stands in it; scrolls when it is longer than the screen. */
+  /** Content; scrolls when it is longer than the screen. */
   readonly children?: ReactNode
 }

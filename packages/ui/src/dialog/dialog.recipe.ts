@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 
-/** Look of every dialog: head and foot stand still, the body scrolls; on phones it rises from the lower edge. */
+/** Styles of every dialog: head and foot are fixed, the body scrolls; on phones it slides up from the lower edge. */
 export const dialogRecipe = defineSlotRecipe({
   className: 'sj-dialog',
   slots: [

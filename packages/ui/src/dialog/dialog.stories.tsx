@@ -117,7 +117,7 @@ export const Tablet: Story = {
   },
 }
 
-/** Small, with a sentence that is read together with the title. */
+/** Small, with a description that is announced with the title. */
 export const Described: Story = {
   args: { width: 'sm', fullScreenToggle: false, description: '名称会显示在买家的物流信息里。' },
   play: async () => {
@@ -146,7 +146,7 @@ export const LongTitle: Story = {
   },
 }
 
-/** What is longer than the window scrolls, by keyboard too, between the title and the buttons. */
+/** Long content scrolls, by keyboard too, between the title and the buttons. */
 export const LongText: Story = {
   args: { width: 'sm', lines: 40 },
   play: async () => {
@@ -171,7 +171,7 @@ export const PageBehindStays: Story = {
   },
 }
 
-/** Where a press outside would lose something it means nothing; Esc asks to close. */
+/** Where a click outside would lose input it does nothing; Esc asks to close. */
 export const PressOutside: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog')

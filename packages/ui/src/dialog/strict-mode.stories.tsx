@@ -36,7 +36,7 @@ const staysOpen = async (opener: HTMLElement): Promise<void> => {
   await userEvent.click(opener)
   const shown = await screen.findByRole('dialog')
   await waitFor(() => expect(shown.contains(document.activeElement)).toBe(true))
-  // What a part hears from outside itself it looks at a frame later.
+  // A component handles interaction outside itself one frame later.
   await new Promise<void>(resolve => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
   await expect(shown).toHaveAttribute('data-state', 'open')
 }

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * `open`, but false until the part has been mounted. A machine that starts open takes the focus on mounting; where React
- * mounts twice (StrictMode), taking it down in between gives the focus back to the opener, which the second one hears as
- * interaction outside, and closes.
+ * `open`, but false until the part has been mounted. A state machine that starts open takes the focus on mounting; when React mounts twice
+ * (StrictMode), the unmount in between returns the focus to the opener, which the second machine treats as interaction outside and closes.
  */
 export function useOpenOnceMounted(open: boolean): boolean {
   const [mounted, setMounted] = useState(false)

@@ -10,7 +10,7 @@ const hold = (): void => {
   const { overflow, paddingInlineEnd } = body.style
   const scrollbar = window.innerWidth - documentElement.clientWidth
   body.style.overflow = 'hidden'
-  // What stands beside a scrollbar must not move when it goes.
+  // Content beside a scrollbar must not move when the scrollbar disappears.
   if (scrollbar > 0) body.style.paddingInlineEnd = `${scrollbar}px`
   release = () => Object.assign(body.style, { overflow, paddingInlineEnd })
 }
@@ -22,8 +22,7 @@ const letGo = (): void => {
 
 /**
  * Keeps the page behind dialogs and sheets from scrolling; several share one lock. Only styles that nothing inherits are
- * touched: a custom property on the root, which Zag's own lock sets, has every opening and closing style the whole page
- * anew.
+ * touched: a custom property on the root, which Zag's own lock sets, makes every opening and closing restyle the whole page.
  */
 export function useScrollLock(locked: boolean): void {
   useEffect(() => {

@@ -1,8 +1,7 @@
 import { type RefCallback, useCallback, useState } from 'react'
 
 /**
- * Attributes of a part that scrolls when there is more in it than it can show: then it is a stop of the keyboard, which could
- * not read on where nothing in it can be focused.
+ * Attributes of a scrollable part: while it overflows it is a Tab stop, since it could not be scrolled by keyboard if nothing in it can be focused.
  */
 export function useScrolls(): { readonly ref: RefCallback<HTMLElement>; readonly tabIndex?: 0 } {
   const [scrolls, setScrolls] = useState(false)

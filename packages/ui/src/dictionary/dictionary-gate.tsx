@@ -17,7 +17,7 @@ export interface DictionaryGateProps {
   readonly children: (nodes: readonly CascadeNode[]) => ReactNode
 }
 
-/** Stands before a control until its dictionary is there; a failure is said in the field, with a way to try again. */
+/** Wraps a control until its dictionary has loaded; a failure shows in the field, with a retry. */
 export function DictionaryGate({ dictionary, given, children }: DictionaryGateProps) {
   const say = useText('common')
   const group = useGroupAttributes()

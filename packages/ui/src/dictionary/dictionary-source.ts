@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** Asks a dictionary at its url with a query; answers what came, rejects with a message that people can read. */
+/** Loads a dictionary from its url with a query; rejects with a message for people. */
 export type AskDictionary = (
   url: string,
   query: Readonly<Record<string, string>>,
@@ -18,11 +18,11 @@ export interface Dictionary {
   readonly selectDictByColumId?: string
 }
 
-/** The way to the server for dictionaries; an app gives it once, around its forms. */
+/** Loader of dictionaries; an app provides it once, around its forms. */
 export const DictionaryContext = createContext<AskDictionary | undefined>(undefined)
 
 const noWay: AskDictionary = () =>
   Promise.reject(new Error('A field names a dictionary by url, but no DictionaryContext says how to ask.'))
 
-/** The way to dictionaries; rejects where no app gave one. */
+/** The loader of dictionaries; rejects if no app provided one. */
 export const useAskDictionary = (): AskDictionary => use(DictionaryContext) ?? noWay

@@ -35,7 +35,7 @@ const readLevel = (entries: readonly unknown[], levels: number): CascadeNode[] =
 
 /**
  * Reads the answer of a dictionary: label/value pairs, three levels under `children` (§3), as a list or as the `data` of
- * a page; rows with `name` and `code` or `id`, as lazy trees have them (§7), too. What is no entry is left out.
+ * a page; rows with `name` and `code` or `id`, as lazy trees have them (§7), too. Invalid entries are left out.
  */
 export const readDictionary = (answer: unknown): readonly CascadeNode[] =>
   readLevel(entriesOf(answer), dictionaryLevels)

@@ -7,9 +7,9 @@ import { idsQuery, readDictionary } from './read-dictionary.ts'
 /** Values of the form around a control, for dictionaries that follow another field. */
 export const FormValuesContext = createContext<FormValues>({})
 
-/** How a dictionary stands. */
+/** State of a dictionary. */
 export interface DictionaryState {
-  /** Undefined until it is there. */
+  /** Undefined until loaded. */
   readonly nodes: readonly CascadeNode[] | undefined
   readonly failed: boolean
   readonly retry: () => void
@@ -19,7 +19,7 @@ type Outcome = { readonly asked: string } & ({ readonly nodes: readonly CascadeN
 
 const nothing: readonly CascadeNode[] = []
 
-/** The entries of a dictionary, once they are there; a failure stays until `retry`. Without a dictionary there are none. */
+/** The entries of a dictionary, once loaded; a failure stays until `retry`. Empty without a dictionary. */
 export function useDictionary(dictionary: Dictionary | undefined): DictionaryState {
   const ask = useAskDictionary()
   const values = use(FormValuesContext)

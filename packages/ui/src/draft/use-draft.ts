@@ -2,29 +2,29 @@ import { useState } from 'react'
 
 export interface DraftOptions<T> {
   readonly value: T | undefined
-  /** The text of a value. */
+  /** Formats a value. */
   readonly write: (value: T) => string
-  /** The value of a text; undefined when it is none. */
+  /** Parses a text; undefined if it is invalid. */
   readonly read: (text: string) => T | undefined
   readonly onValue: (value: T | undefined) => void
-  /** What to say of a text that is no value. */
+  /** Error message for an invalid text. */
   readonly problem: string
   readonly onProblem?: ((message: string | undefined) => void) | undefined
 }
 
 export interface Draft {
   readonly text: string
-  /** The text is no value; it stays for the person to mend. */
+  /** The text is invalid; it stays for the person to correct. */
   readonly broken: boolean
   readonly change: (text: string) => void
-  /** Ends typing: a text that is a value takes its proper form. */
+  /** Ends typing: a valid text is reformatted. */
   readonly settle: () => void
 }
 
-/** Keeps what is typed apart from the value that it stands for, so that nothing typed is lost or jumps under the caret. */
+/** Keeps the typed text separate from its value, so that no typing is lost and the caret does not jump. */
 export function useDraft<T>({ value, write, read, onValue, problem, onProblem }: DraftOptions<T>): Draft {
   const [draft, setDraft] = useState<{ readonly text: string; readonly stands: T | undefined }>()
-  // A value that came from elsewhere (a reset, a loaded record) ends the draft.
+  // An outside change of the value (a reset, a loaded record) ends the draft.
   const current = draft && Object.is(draft.stands, value) ? draft : undefined
   const isBroken = (text: string): boolean => text.trim() !== '' && read(text) === undefined
   const change = (text: string): void => {

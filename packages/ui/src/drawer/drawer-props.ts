@@ -11,6 +11,6 @@ export interface DrawerProps {
   readonly placement?: 'start' | 'end' | 'bottom'
   /** Buttons that stay in reach of the thumb. */
   readonly footer?: ReactNode
-  /** What stands in it; scrolls between title and buttons. */
+  /** Content; scrolls between title and buttons. */
   readonly children?: ReactNode
 }

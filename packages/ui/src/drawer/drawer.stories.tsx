@@ -11,7 +11,7 @@ const Held = ({
   lines = 1,
   ...props
 }: Pick<DrawerProps, 'placement' | 'title'> & {
-  /** How much stands in it. @default 1 */
+  /** Amount of content. @default 1 */
   readonly lines?: number
 }) => {
   const [open, setOpen] = useState(false)
@@ -46,7 +46,7 @@ const opened = async (canvasElement: HTMLElement): Promise<HTMLElement> => {
   return sheet
 }
 
-// Where it stands is read in the same moment in which nothing moves: on a busy machine it may begin to slide after it has the focus.
+// Reads the position only when nothing moves: on a busy machine it may start to slide after it has the focus.
 const atRest = (sheet: HTMLElement): Promise<DOMRect> =>
   waitFor(() => {
     expect(sheet.getAnimations()).toEqual([])

@@ -6,7 +6,7 @@ const DrawerView = onDemand(() => import('./drawer-view.tsx').then(module => mod
 
 export type { DrawerProps } from './drawer-props.ts'
 
-/** A sheet from an edge of the screen, with the manners of a dialog. Its code loads when it first opens. */
+/** A sheet from an edge of the screen that behaves like a dialog. Its code loads when it first opens. */
 export function Drawer(props: DrawerProps) {
   return (
     <WhenWanted wanted={props.open}>

@@ -1,6 +1,6 @@
 import { createContext, createElement, type ReactNode, use } from 'react'
 
-/** What a field tells the control inside it. */
+/** Attributes from a field for its control. */
 export interface FieldState {
   /** Id that the label points at; the control carries it. */
   readonly controlId: string
@@ -16,7 +16,7 @@ export interface FieldState {
 
 export const FieldContext = createContext<FieldState | undefined>(undefined)
 
-/** The field around a control, or undefined when it stands alone. */
+/** The field around a control, or undefined without one. */
 export const useField = (): FieldState | undefined => use(FieldContext)
 
 /** Attributes that tie a native control to the field around it. */
@@ -54,6 +54,6 @@ export function useGroupAttributes(): Record<string, string | boolean> {
   }
 }
 
-/** Stands around controls of a dialog that a field's control opens: they are not the field's own, though they lie inside it. */
+/** Resets the field for controls in a dialog that the field's control opens: they are inside the field but do not belong to it. */
 export const OutsideField = ({ children }: { readonly children: ReactNode }) =>
   createElement(FieldContext, { value: undefined }, children)

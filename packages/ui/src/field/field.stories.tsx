@@ -47,7 +47,7 @@ export const Wrong: Story = {
   },
 }
 
-/** Without a label to see there is one to hear. */
+/** A hidden label is still announced. */
 export const LabelHidden: Story = {
   args: { labelHidden: true },
   play: async ({ canvasElement }) => {
@@ -57,7 +57,7 @@ export const LabelHidden: Story = {
   },
 }
 
-/** Read-only can be reached and copied, and takes no letter. */
+/** A read-only control can be focused and copied, but not edited. */
 export const ReadOnlyTakesNothing: Story = {
   args: { readOnly: true },
   play: async ({ canvasElement }) => {

@@ -7,11 +7,11 @@ import { Icon } from '../icon/icon.tsx'
 import { FieldContext, type FieldState } from './field-context.ts'
 
 export interface FieldProps {
-  /** What is asked for. */
+  /** Label. */
   readonly label: ReactNode
-  /** Shown before the mistake, under the label's control. */
+  /** Hint below the control, shown before the error. */
   readonly hint?: ReactNode
-  /** What is wrong and what to do; its presence marks the control invalid. */
+  /** Error: what is wrong and what to do; marks the control invalid. */
   readonly error?: ReactNode
   /** @default false */
   readonly required?: boolean
@@ -19,7 +19,7 @@ export interface FieldProps {
   readonly optional?: boolean
   /** @default false */
   readonly disabled?: boolean
-  /** Controls of text show their value and take no other; what is no text is `disabled` instead. @default false */
+  /** Text controls show their value and cannot be edited; other controls use `disabled`. @default false */
   readonly readOnly?: boolean
   /** `stack`: label above; `row`: label at the side, as back-office forms have it (§9). @default 'stack' */
   readonly layout?: 'stack' | 'row'

@@ -133,7 +133,7 @@ describe('an address of a file', () => {
   })
 
   it.each(['', 'blob:x', 'data:image/png;base64,AA==', 'https://else.example/files/a.webp', '/login'])(
-    'is not what stands elsewhere: %s',
+    'is left alone on other hosts: %s',
     other => {
       expect(fileAddress(ORIGIN, other)).toBe(other)
       expect(filePath(ORIGIN, other)).toBe(other)

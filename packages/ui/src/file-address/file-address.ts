@@ -4,7 +4,7 @@ import { fileAddress } from './wire-address.ts'
 /** Origin that files come from, '' for the page's own; the app gives the one of its configuration. */
 export const FilesOrigin = createContext('')
 
-/** Turns addresses of the wire into those that this page can load; whoever shows or links a file asks here. */
+/** Maps file addresses from the API to addresses that this page can load; every component that shows or links a file uses it. */
 export function useFileAddress(): (path: string) => string {
   const origin = use(FilesOrigin)
   return useCallback(path => fileAddress(origin, path), [origin])

@@ -7,7 +7,7 @@ describe('nameOfUrl', () => {
     expect(nameOfUrl('/uploads/1.zip#x')).toBe('1.zip')
   })
 
-  it('survives addresses that are none', () => {
+  it('survives invalid addresses', () => {
     expect(nameOfUrl('/a/%E5%9')).toBe('%E5%9')
     expect(nameOfUrl('https://files.example/')).toBe('https://files.example/')
   })

@@ -55,7 +55,7 @@ const chooser = (canvasElement: HTMLElement): HTMLInputElement => {
   return input
 }
 
-/** On its way, with how far it has come and a way to stop. */
+/** Uploading, with progress and a cancel button. */
 export const Sending: Story = {
   args: { upload: stuckUpload },
   play: async ({ canvasElement }) => {
@@ -68,7 +68,7 @@ export const Sending: Story = {
   },
 }
 
-/** What did not come says why, and can be tried again. */
+/** A failed upload says why and can be retried. */
 export const Failed: Story = {
   args: { upload: () => Promise.reject(new Error('网络连接中断。')) },
   play: async ({ canvasElement }) => {

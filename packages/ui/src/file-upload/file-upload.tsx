@@ -16,7 +16,7 @@ export interface FileUploadProps {
   readonly name: string
   /** Addresses of the files that are there. */
   readonly value: readonly string[]
-  /** Told of all addresses when one came or went. */
+  /** Called with all addresses when one is added or removed. */
   readonly onValue: (urls: readonly string[]) => void
   /** Sends a file and gives its address. */
   readonly upload: UploadFile

@@ -47,7 +47,7 @@ const meta: Meta<typeof Shrinking> = {
 }
 export default meta
 
-/** What had the focus is gone: the list around it has it now, and Tab goes on from there. */
+/** When the focused element is removed, the list around it gets the focus, and Tab continues from there. */
 export const Removed: StoryObj<typeof Shrinking> = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -72,7 +72,7 @@ export const AfterQuestion: StoryObj<typeof Shrinking> = {
   },
 }
 
-/** Whoever pressed on an empty place left the list on purpose: nothing jumps when a line goes. */
+/** After a click on an empty place the focus does not jump when a line is removed. */
 export const LeftOnPurpose: StoryObj<typeof Shrinking> = {
   args: { after: 400 },
   play: async ({ canvasElement }) => {

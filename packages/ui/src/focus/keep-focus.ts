@@ -14,8 +14,8 @@ const placesAround = (element: Element): HTMLElement[] => {
 const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body
 
 /**
- * Holds the place of those who work by keyboard: when what had the focus is taken out of the page and nobody took the focus on, the
- * nearest part that still stands gets it. Answers how to stop.
+ * Keeps the place of keyboard users: when the focused element is removed and nothing else takes the focus, its nearest remaining ancestor gets it.
+ * Returns the stop function.
  */
 export function keepFocus(): () => void {
   let last: Element | undefined
@@ -27,7 +27,7 @@ export function keepFocus(): () => void {
     around = placesAround(target)
   }
   const forget = (): void => {
-    // Pressing on something that takes no focus leaves what had it on purpose.
+    // A click on something that cannot be focused leaves the focus on purpose.
     if (isLost() && last?.isConnected) last = undefined
   }
   const hold = (): void => {

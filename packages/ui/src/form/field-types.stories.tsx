@@ -89,7 +89,7 @@ const byUrl: readonly FormField[] = [
   { name: 'express', type: 'select', label: '快递', dictionary: { url: '/expresses' } },
 ]
 
-/** A dictionary that does not come is said inside the field, with a way to try again there. */
+/** A dictionary that fails to load shows the error inside the field, with a retry. */
 export const DictionaryRetry: Story = {
   args: { fields: byUrl, initial: { express: 'ZTO' } },
   beforeEach: () => {
@@ -163,7 +163,7 @@ export const LazyCascader: Story = {
   },
 }
 
-/** Suggestions help; what was typed is the value, suggested or not. */
+/** Suggestions help; free text is accepted too. */
 export const Autocomplete: Story = {
   args: {
     fields: [

@@ -11,20 +11,20 @@ export interface CascadeNode {
   readonly leaf?: boolean
 }
 
-/** What goes with a file on its way (§7). */
+/** What is sent with a file (§7). */
 export interface UploadContext {
   /** 'avatar', 'editor' or the name of a field. */
   readonly name: string
   readonly signal: AbortSignal
-  /** Hears the share that has gone, 0 to 1. */
+  /** Receives the share that has been sent, 0 to 1. */
   readonly onProgress: (share: number) => void
   /** Size in px that the server makes of a picture. */
   readonly option?: { readonly width: number; readonly height: number }
-  /** 'uploadFile' for what is no picture. */
+  /** 'uploadFile' for other files than pictures. */
   readonly uploadType?: 'uploadFile'
 }
 
-/** Sends a file away and answers with its address; throws an error whose message people can read. */
+/** Uploads a file and returns its address; throws an error with a message for people. */
 export type UploadFile = (file: File, context: UploadContext) => Promise<string>
 
 interface BaseField {
@@ -72,12 +72,12 @@ export type SelectField = BaseField & {
   /** Searches in the choices. @default with more than 15 of them */
   readonly filterable?: boolean
 }
-/** One line of text with suggestions; what is typed counts, whether it was suggested or not. */
+/** One line of text with suggestions; free text is accepted. */
 export type AutocompleteField = BaseField & {
   readonly type: 'autocomplete'
-  /** Suggestions that are known, narrowed down by typing; or … */
+  /** Known suggestions, filtered by the typed text; or … */
   readonly choices?: readonly string[]
-  /** … the way to suggestions for what was typed. */
+  /** … loads suggestions for the typed text. */
   readonly suggest?: (typed: string, signal: AbortSignal) => Promise<readonly string[]>
 }
 export type CascaderField = BaseField & {
@@ -168,16 +168,16 @@ export type FormField =
 /** Name of a field type (§5). */
 export type FieldType = FormField['type']
 
-/** What every control gets: its declaration, the value in wire units, and the ways to speak up. */
+/** Props of every control: its declaration, the value in wire units, and its callbacks. */
 export interface ControlProps<Field extends FormField = FormField> {
-  /** What is asked for, and how. */
+  /** Declaration of the field. */
   readonly field: Field
-  /** The value of the form; a control knows its own kind of it. */
+  /** The form value; each control knows its own type. */
   readonly value: unknown
-  /** Told of every change. */
+  /** Called on every change. */
   readonly onChange: (value: unknown) => void
   /** Called on blur. */
   readonly onBlur: () => void
-  /** What was typed cannot be a value at all; the text stays in the control. Undefined when all is well. */
+  /** Called with the error of an invalid text, which stays in the control; undefined if it is valid. */
   readonly onProblem: (message: string | undefined) => void
 }

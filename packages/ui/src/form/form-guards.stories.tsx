@@ -46,7 +46,7 @@ export const SummaryOnTop: Story = {
   },
 }
 
-/** A rule speaks when its field is left, and again with every change after that; not while one types the first time. */
+/** A rule is checked on blur and then on every change; not during the first typing. */
 export const OnBlurThenOnChange: Story = {
   args: { schema: object({ subtitle: string().min(4, '至少 4 个字。') }), initial: { title: '杯子', subtitle: '' } },
   play: async ({ canvasElement }) => {
@@ -61,7 +61,7 @@ export const OnBlurThenOnChange: Story = {
   },
 }
 
-/** Ctrl-S and ⌘-S save, and the browser's own saving stays away. */
+/** Ctrl-S and ⌘-S save, and the browser's own save dialog does not open. */
 export const SaveKey: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -81,7 +81,7 @@ const tabCloses = (): boolean => {
   return !event.defaultPrevented
 }
 
-/** The tab asks before it closes while something typed is not saved, and no longer once it is. */
+/** The tab asks before it closes while there is unsaved input, and no longer after saving. */
 export const Unsaved: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

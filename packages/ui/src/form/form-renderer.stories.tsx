@@ -56,7 +56,7 @@ export const Dialog20: StoryObj = {
   },
 }
 
-/** Every control answers to its label, whatever it is made of. */
+/** Every control has its label as accessible name. */
 export const LabelsReachControls: StoryObj = {
   render: () => <FormRenderer fields={twentyFields} onSubmit={send} />,
   play: async ({ canvasElement }) => {
@@ -75,7 +75,7 @@ export const LabelsReachControls: StoryObj = {
   },
 }
 
-/** What is wrong is said at the field, the first one gets the focus, and nothing is sent or lost. */
+/** Errors show at their fields, the first one gets the focus, and nothing is sent or lost. */
 export const WrongInput: StoryObj = {
   ...started,
   render: () => (
@@ -124,7 +124,7 @@ export const WireUnits: StoryObj = {
   },
 }
 
-/** What the server refuses lands on its field; what belongs to no field is said below; nothing is lost. */
+/** Errors of the server show at their fields, others below the form; nothing is lost. */
 export const ServerRefusal: StoryObj = {
   ...started,
   render: () => <FormRenderer fields={twentyFields.slice(0, 2)} initial={{ title: '重复的标题' }} onSubmit={send} />,
@@ -144,7 +144,7 @@ export const ServerRefusal: StoryObj = {
   },
 }
 
-/** A submit that throws is said and frees the button (§8). */
+/** A submit that throws shows a message and frees the button (§8). */
 export const SubmitThrows: StoryObj = {
   ...started,
   render: () => <FormRenderer fields={twentyFields.slice(0, 1)} initial={{ title: '杯子' }} onSubmit={send} />,
@@ -198,7 +198,7 @@ const Restless = () => {
   )
 }
 
-/** A parent that draws itself again, with the same values in a new object, takes nothing away. */
+/** A re-rendered parent with equal values in a new object loses no input. */
 export const KeepsWhatIsTyped: StoryObj = {
   render: () => <Restless />,
   play: async ({ canvasElement }) => {
@@ -210,7 +210,7 @@ export const KeepsWhatIsTyped: StoryObj = {
   },
 }
 
-/** While it is saved the button says so, and takes no second press; what was typed stays. */
+/** While saving, the button says so and ignores further clicks; the input stays. */
 export const Saving: StoryObj<typeof FormRenderer> = {
   args: { fields: [{ name: 'name', type: 'text', label: '名称' }], initial: { name: '顺丰速运' } },
   beforeEach: () => void send.mockReset().mockReturnValue(new Promise(() => {})),
@@ -252,7 +252,7 @@ export const LongLabels: StoryObj<typeof FormRenderer> = {
   },
 }
 
-/** A form without fields has its buttons still. */
+/** A form without fields still has its buttons. */
 export const NoFields: StoryObj<typeof FormRenderer> = {
   args: { fields: [], initial: {} },
   play: async ({ canvasElement }) => {

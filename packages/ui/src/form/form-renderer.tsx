@@ -15,7 +15,7 @@ import { sentValues } from './sent-values.ts'
 import { useSaveKey } from './use-save-key.ts'
 import { useTallerThanWindow } from './use-taller-than-window.ts'
 
-/** What came of sending a form: nothing more to say, or what has to be put right. */
+/** Result of submitting a form: success, or errors to correct. */
 export interface SubmitRefusal {
   /** Message by field name, as the server gave it. */
   readonly fields?: Readonly<Record<string, string>>
@@ -24,19 +24,19 @@ export interface SubmitRefusal {
 }
 
 export interface FormRendererProps {
-  /** What is asked for, in order. */
+  /** The fields, in order. */
   readonly fields: readonly FormField[]
-  /** Values to start from, in wire units. Other values start the form anew; the same ones in a new object do not. */
+  /** Initial values, in wire units. Different values reset the form; equal values in a new object do not. */
   readonly initial?: FormValues
   /** Rules of the page, by field name. */
   readonly schema?: AnyObjectSchema
-  /** Sends the values; a refusal it answers with lands on the fields. Throwing is logged and frees the button. */
+  /** Submits the values; a returned refusal is shown at the fields. An exception is logged and frees the button. */
   readonly onSubmit: (values: FormValues) => Promise<SubmitRefusal | undefined> | SubmitRefusal | undefined
-  /** Leaves without saving; without it there is no such button. */
+  /** Called on cancel; without it there is no such button. */
   readonly onCancel?: () => void
   /** @default 'Save' */
   readonly submitLabel?: ReactNode
-  /** Hears whether something was changed, for guards against losing it. */
+  /** Called with whether something was changed, for guards against losing it. */
   readonly onDirty?: (dirty: boolean) => void
   /** Width of the labels (§9). @default '90px' */
   readonly labelWidth?: string
@@ -46,7 +46,7 @@ export interface FormRendererProps {
 
 const nothing: FormValues = {}
 
-// Pages write the object inline, so a new one says nothing: what is typed must not go because a parent drew itself.
+// Pages write the object inline, so a new one means no change: a parent's render must not lose input.
 const sameValues = (one: FormValues, other: FormValues): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other)
 
@@ -54,8 +54,8 @@ const focusable = 'input:not([type=hidden]):not([hidden]), select, textarea, but
 
 /**
  * A form from a declaration of its fields (§5): labels of 90 px beside controls, two in a row on wide screens (§9).
- * Nothing typed is ever taken away: leaving the page asks first. The first thing to put right gets the focus; more than
- * three are listed above. Ctrl-S saves, and a form that is longer than the window has a button above too.
+ * Input is never lost: leaving the page asks first. The first error gets the focus; more than three are listed above. Ctrl-S saves, and a form that
+ * is longer than the window has a button above too.
  */
 export function FormRenderer({
   fields,
@@ -133,7 +133,7 @@ export function FormRenderer({
     setRefusal(undefined)
     try {
       const refused = await onSubmit(sentValues(shown, data))
-      // What was sent is kept elsewhere now, so leaving loses nothing.
+      // The submitted values are saved now, so leaving loses nothing.
       if (!refused) return reset(data)
       const named = Object.entries(refused.fields ?? {})
       const known = named.filter(([name]) => shown.some(field => field.name === name))

@@ -4,13 +4,13 @@ import type { AnyObjectSchema } from 'yup'
 import type { FormField, FormValues } from './form-field.ts'
 import { isEmpty } from './read-value.ts'
 
-/** What controls reported of texts that are no values, by field name. */
+/** Errors of invalid texts that controls reported, by field name. */
 export type ControlProblems = ReadonlyMap<string, string>
 
 const error = (type: string, message: string) => ({ type, message })
 
 /**
- * Checks a form: what controls could not read comes first, then what is required and empty, then the rules of the page.
+ * Checks a form: invalid texts first, then missing required values, then the rules of the page.
  * Fields that are not shown are not checked.
  */
 export function formResolver(

@@ -50,7 +50,7 @@ const staysInPlace = async (canvasElement: HTMLElement): Promise<void> => {
   await expect(Math.abs(height() - before)).toBeLessThanOrEqual(12)
 }
 
-/** What stands below a form does not move when its values arrive. */
+/** Content below a form does not move when its values arrive. */
 export const StaysInPlace: StoryObj<typeof Arriving> = {
   play: ({ canvasElement }) => staysInPlace(canvasElement),
 }

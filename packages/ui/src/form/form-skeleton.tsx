@@ -18,7 +18,7 @@ export interface FormSkeletonProps {
   readonly labelWidth?: string
 }
 
-/** A form to come: its labels stand already, and nothing moves when the values arrive. */
+/** Skeleton of a form: its labels are already there, and nothing moves when the values arrive. */
 export function FormSkeleton({ fields, labelWidth = '90px' }: FormSkeletonProps) {
   return (
     <Skeletons>

@@ -1,24 +1,24 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
 
-/** Something to put right, by the field that it is about. */
+/** An error of a field. */
 export interface FormFault {
   readonly name: string
   readonly label: string
   readonly message: string
 }
 
-/** More faults than these are listed above the form (ux 45). */
+/** More errors than this are listed above the form (ux 45). */
 export const summaryAbove = 3
 
 export interface FormSummaryProps {
-  /** What has to be put right, in the order of the fields. */
+  /** Errors, in the order of the fields. */
   readonly faults: readonly FormFault[]
   /** Leads to the field. */
   readonly onGo: (name: string) => void
 }
 
-/** What has to be put right, listed above a form where it is more than three things; each line leads to its field. */
+/** Errors listed above a form if there are more than three; each line leads to its field. */
 export function FormSummary({ faults, onGo }: FormSummaryProps) {
   const say = useText('form')
   return (

@@ -1,4 +1,4 @@
-/** Reads a text out of a form value; what is no text or number is an empty one. */
+/** Reads a text from a form value; '' if it is neither a text nor a number. */
 export const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'bigint' ? String(value) : ''
 
@@ -14,6 +14,6 @@ export const numberOf = (value: unknown): number | undefined => {
 export const textsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.map(textOf).filter(text => text !== '') : textOf(value) === '' ? [] : [textOf(value)]
 
-/** Whether there is nothing in a form value. */
+/** Whether a form value is empty. */
 export const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)

@@ -85,7 +85,7 @@ export const Large: StoryObj = {
   },
 }
 
-/** One picture has nothing to turn to: no arrows, no row of small ones. */
+/** A single picture has no arrows and no thumbnails. */
 export const OnePicture: StoryObj<typeof Held> = {
   args: { pictures: pictures.slice(0, 1) },
   play: async ({ canvasElement }) => {
@@ -98,7 +98,7 @@ export const OnePicture: StoryObj<typeof Held> = {
   },
 }
 
-/** A picture that does not come keeps its place, and its words. */
+/** A picture that fails to load keeps its place and its text. */
 export const LostPicture: StoryObj<typeof Held> = {
   args: { pictures: [{ src: '/no-such-picture.webp', alt: '马克杯，正面' }] },
   play: async ({ canvasElement }) => {

@@ -27,7 +27,7 @@ export interface GalleryProps {
   readonly pictures: readonly GalleryPicture[]
   /** Picture on show; follows the chosen SKU. */
   readonly index: number
-  /** Told of the picture that one turned to. */
+  /** Called with the picture that is now shown. */
   readonly onIndex: (index: number) => void
   /** Picks the backdrop. */
   readonly seed: string | number

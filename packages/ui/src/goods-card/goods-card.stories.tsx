@@ -113,7 +113,7 @@ export const LongText: Story = {
   },
 }
 
-/** Sold out is said in words on the picture; the card still leads to its page. */
+/** "Sold out" is written on the picture; the card still leads to its page. */
 export const SoldOut: Story = {
   decorators: [narrow],
   args: { goods: { ...cup, soldOut: true } },

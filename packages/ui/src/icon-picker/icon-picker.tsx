@@ -34,7 +34,7 @@ const Cell = chakra('button', {
 export interface IconPickerProps {
   /** Stored 'fa-' name; '' for none. */
   readonly value: string
-  /** Told of the name. */
+  /** Called with the name. */
   readonly onValue: (name: string) => void
   /** Called on blur. */
   readonly onBlur?: () => void

@@ -42,7 +42,7 @@ export const All: StoryObj = {
   },
 }
 
-/** A drawing of the set, without words of its own: what it stands on says them. */
+/** An icon of the set, without a text of its own: the element around it has the label. */
 export const Drawing: StoryObj = {
   render: () => (
     <>

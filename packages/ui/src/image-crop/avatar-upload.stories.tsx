@@ -40,7 +40,7 @@ export const Empty: Story = {}
 export const Chosen: Story = { args: { value: swatch(200) } }
 export const Disabled: Story = { args: { value: swatch(200), disabled: true } }
 
-/** A file that is no picture is refused before anything is sent. */
+/** A file that is not a picture is refused before anything is sent. */
 export const Broken: Story = {
   play: async ({ canvasElement }) => {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')

@@ -17,7 +17,7 @@ const { widthPx: width, heightPx: height } = SPEC_LIMITS.avatar
 export interface AvatarUploadProps {
   /** Address of the picture; '' for none. */
   readonly value: string
-  /** Told of the address when the picture is there. */
+  /** Called with the address after the upload. */
   readonly onValue: (url: string) => void
   /** Sends the picture and gives its address. */
   readonly upload: UploadFile

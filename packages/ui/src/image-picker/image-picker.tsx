@@ -20,7 +20,7 @@ export interface ImagePickerProps {
   readonly space: PictureSpace
   /** Most pictures to take. @default 1 */
   readonly most?: number
-  /** Told of the addresses of the pictures that were taken. */
+  /** Called with the addresses of the chosen pictures. */
   readonly onPick: (urls: readonly string[]) => void
   /** Called on Esc, the close button or a press outside. */
   readonly onClose: () => void

@@ -18,7 +18,7 @@ export interface ImageUploadProps {
   readonly name: string
   /** Addresses of the pictures that are there, the cover first. */
   readonly value: readonly string[]
-  /** Told of all addresses when one came, went or moved. */
+  /** Called with all addresses when one is added, removed or moved. */
   readonly onValue: (urls: readonly string[]) => void
   /** Sends a picture and gives its address. */
   readonly upload: UploadFile

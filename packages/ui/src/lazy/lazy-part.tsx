@@ -3,13 +3,13 @@ import { PartBoundary } from './part-boundary.tsx'
 import { PartFailed } from './part-failed.tsx'
 
 export interface LazyPartOptions {
-  /** Nobody misses the part: when it cannot be had, nothing stands in its place. @default false */
+  /** The part is optional: if it cannot be loaded, nothing is shown in its place. @default false */
   readonly quiet?: boolean
 }
 
 /**
- * A part whose code loads when it is first drawn, and for which the nearest `Suspense` waits. Unlike `lazy`, a part whose code
- * or words do not arrive says so in its own place and can be asked for again: the page around it stays, with what was typed.
+ * A part whose code loads when it is first drawn, and for which the nearest `Suspense` waits. Unlike `lazy`, a part whose code or texts fail to load
+ * shows the error in its own place and can be retried: the page around it keeps its input.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -96,7 +96,7 @@ describe.each([
   })
 })
 
-it('a part that nobody misses is not told of', async () => {
+it('an optional part that fails to load shows no message', async () => {
   const Part = lazyPart<GreetingProps>(() => Promise.reject(new TypeError('offline')), { quiet: true })
   await draw(
     <Suspense>

@@ -2,13 +2,13 @@ import { Component, type ReactNode } from 'react'
 
 export interface PartBoundaryProps {
   readonly children: ReactNode
-  /** What stands there when the part cannot be drawn; `again` draws the part once more. */
+  /** Fallback when the part cannot be rendered; `again` retries. */
   readonly instead: (again: () => void) => ReactNode
-  /** Draws the part once more whenever this changes. */
+  /** Retries whenever this changes. */
   readonly anew?: unknown
 }
 
-/** Keeps what goes wrong in one part of a page within it: everything around stays as it is, with what was typed. */
+/** Error boundary for one part of a page: everything around it stays, with all input. */
 export class PartBoundary extends Component<PartBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false }
 

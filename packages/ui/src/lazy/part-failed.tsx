@@ -3,7 +3,7 @@ import { useForgetFailures, useText } from '@shiji/i18n/react.ts'
 import { useEffect, useRef } from 'react'
 import { Button } from '../button/button.tsx'
 
-/** Stands where a part would whose code or words did not arrive; the rest of the page goes on. */
+/** Replaces a part whose code or texts failed to load; the rest of the page keeps working. */
 export function PartFailed({ onRetry }: { readonly onRetry: () => void }) {
   const say = useText('error')
   const forget = useForgetFailures()

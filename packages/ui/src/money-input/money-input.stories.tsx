@@ -67,7 +67,7 @@ export const Large: Story = {
 }
 export const Disabled: Story = { args: { disabled: true } }
 
-/** Typed in yuan, kept in fen; a third decimal is a problem and is not rounded away. */
+/** Typed in yuan, stored in fen; a third decimal is an error and is not rounded. */
 export const YuanToFen: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

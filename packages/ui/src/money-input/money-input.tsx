@@ -13,7 +13,7 @@ export interface MoneyInputProps extends Omit<InputProps, 'value' | 'onChange' |
   readonly onProblem?: (message: string | undefined) => void
 }
 
-/** An amount, typed in yuan with at most two decimals, kept in fen. A third decimal is a problem, not rounded away. */
+/** An amount, typed in yuan with at most two decimals, stored in fen. A third decimal is an error, not rounded. */
 export function MoneyInput({ value, onValue, onProblem, onBlur, ...rest }: MoneyInputProps) {
   const say = useText('error')
   const draft = useDraft<number>({

@@ -77,7 +77,7 @@ export const LongUnit: Story = {
   },
 }
 
-/** What is no number stays as it was typed and is said to be none; a zero and nothing are two things. */
+/** Leaves invalid text in the field and marks it as not a number; 0 and empty are different. */
 export const Typed: Story = {
   args: { decimals: 2 },
   play: async ({ canvasElement }) => {

@@ -7,9 +7,9 @@ import { readNumber, writeNumber } from './number-text.ts'
 export interface NumberInputProps extends Omit<InputProps, 'value' | 'onChange' | 'type'> {
   /** The number; undefined when empty. */
   readonly value: number | undefined
-  /** Told of every number that was typed; undefined when it was emptied. */
+  /** Called with every typed number; undefined when cleared. */
   readonly onValue: (value: number | undefined) => void
-  /** Digits after the point; more are a problem, not rounded away. @default 0 */
+  /** Decimals; more are an error, not rounded. @default 0 */
   readonly decimals?: number
   /** Word after the figure. */
   readonly unit?: string | undefined
@@ -17,7 +17,7 @@ export interface NumberInputProps extends Omit<InputProps, 'value' | 'onChange' 
   readonly onProblem?: (message: string | undefined) => void
 }
 
-/** A number, typed. What is no number stays, and is said to be none. */
+/** A number input. Leaves invalid text in the field and marks it as not a number. */
 export function NumberInput({ value, onValue, decimals = 0, unit, onProblem, onBlur, ...rest }: NumberInputProps) {
   const say = useText('error')
   const draft = useDraft({

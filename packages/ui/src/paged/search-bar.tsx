@@ -7,11 +7,11 @@ import { Icon } from '../icon/icon.tsx'
 import { Input } from '../input/input.tsx'
 
 export interface SearchBarProps {
-  /** Told of what to search for; '' shows everything again. */
+  /** Called with the search text; '' shows everything again. */
   readonly onSearch: (typed: string) => void
 }
 
-/** One line to search by; asks on Enter or by its button, never for every letter. */
+/** A search input that searches on Enter or by its button, never on every letter. */
 export function SearchBar({ onSearch }: SearchBarProps) {
   const say = useText('common')
   const [typed, setTyped] = useState('')

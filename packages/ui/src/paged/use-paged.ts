@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** How one page of something stands. */
+/** State of one page. */
 export interface Paged<Page> {
   /** The last page that came; it stays while another is on its way. */
   readonly page: Page | undefined
   readonly loading: boolean
-  /** Why it did not come, in words; '' where nobody said why. */
+  /** Error message; '' if the reason is unknown. */
   readonly failure: string | undefined
   readonly retry: () => void
 }

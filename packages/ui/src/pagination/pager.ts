@@ -12,7 +12,7 @@ export function pagerItems(current: number, last: number): PagerItem[] {
   return [1, 'gap-start', current - 1, current, current + 1, 'gap-end', last]
 }
 
-/** A page as typed into the jumper, brought within 1 and the last; undefined for what is no number. */
+/** Parses a page number from the jumper, limited to 1 … last; undefined if it is not a number. */
 export function readPage(text: string, last: number): number | undefined {
   const trimmed = text.trim()
   if (!/^\d{1,9}$/.test(trimmed)) return undefined

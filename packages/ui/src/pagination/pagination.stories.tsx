@@ -81,7 +81,7 @@ export const Others: StoryObj<typeof Held> = {
   ),
 }
 
-/** While nothing is there to turn, nothing takes a press. */
+/** Without rows all buttons are disabled. */
 export const Disabled: StoryObj<typeof Held> = {
   args: { disabled: true },
   play: async ({ canvasElement }) => {
@@ -89,7 +89,7 @@ export const Disabled: StoryObj<typeof Held> = {
   },
 }
 
-/** As long as nobody knows how many rows there are, none is not said. */
+/** While the total is unknown, it is not shown as 0. */
 export const Loading: StoryObj<typeof Held> = {
   args: { total: 0, disabled: true, loading: true },
   play: async ({ canvasElement }) => {

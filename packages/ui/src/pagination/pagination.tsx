@@ -17,9 +17,9 @@ export interface PaginationProps {
   readonly perPage: number
   /** Rows in all. */
   readonly total: number
-  /** The total stopped counting there, and is said to be more. @default false */
+  /** The total is capped and shown as "more than". @default false */
   readonly totalCapped?: boolean
-  /** Told of the page that is asked for. */
+  /** Called with the requested page. */
   readonly onPage: (page: number) => void
   /** Without it there is no choice of sizes. */
   readonly onPerPage?: (perPage: number) => void
@@ -29,7 +29,7 @@ export interface PaginationProps {
   readonly label?: string
   /** @default false */
   readonly disabled?: boolean
-  /** The total is not known yet: it is not said, least of all as none. @default false */
+  /** The total is not known yet and is not shown, not even as 0. @default false */
   readonly loading?: boolean
 }
 

@@ -9,7 +9,7 @@ export interface PriceProps {
   readonly fen: number
   /** Card, cart line, product page. @default 'sm' */
   readonly size?: keyof typeof sizes
-  /** A former or list price: struck through, and said to be one. @default false */
+  /** A former or list price: struck through and labelled as such. @default false */
   readonly struck?: boolean
   /** The lowest of several prices. @default false */
   readonly from?: boolean
@@ -18,8 +18,8 @@ export interface PriceProps {
 }
 
 /**
- * An amount set like a price: small sign, large yuan, small fen. Screen readers get it in one piece, with the word for
- * a struck price. Throws RangeError for what is no whole number of fen.
+ * An amount set like a price: small sign, large yuan, small fen. Screen readers get it in one piece, with a label for a struck price. Throws
+ * RangeError if it is not a whole number of fen.
  */
 export function Price({ fen, size = 'sm', struck = false, from = false, plain = false }: PriceProps) {
   const say = useText('ui')

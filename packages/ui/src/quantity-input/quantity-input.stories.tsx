@@ -28,7 +28,7 @@ const type = async (canvasElement: HTMLElement, text: string): Promise<HTMLEleme
   return box
 }
 
-/** What cannot be bought becomes what can, with the reason in the words of §5. */
+/** An invalid quantity becomes the nearest valid one, with the reason as in §5. */
 export const Refusals: Story = {
   args: { stock: 5 },
   play: async ({ canvasElement }) => {

@@ -10,7 +10,7 @@ import { useHold } from './use-hold.ts'
 export interface QuantityInputProps {
   /** How many. */
   readonly value: number
-  /** Told of every quantity that can be bought. */
+  /** Called with every valid quantity. */
   readonly onChange: (value: number) => void
   /** What is in stock. */
   readonly stock: number
@@ -50,7 +50,7 @@ const Step = chakra('button', {
 
 /**
  * A quantity to buy: typed, stepped by buttons that repeat while held, or by arrow keys. A quantity that cannot be
- * bought becomes the nearest one that can, and the reason is said in the words of §5.
+ * bought becomes the nearest one that can, and the reason shows with the texts of §5.
  */
 export function QuantityInput({
   value,

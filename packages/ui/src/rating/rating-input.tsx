@@ -4,11 +4,11 @@ import { useId } from 'react'
 import { Star } from './star.tsx'
 
 export interface RatingInputProps {
-  /** What is judged. */
+  /** What is rated. */
   readonly label: string
   /** 1 to 5; undefined while nothing is given. */
   readonly value: number | undefined
-  /** Told of the stars, 1 to 5. */
+  /** Called with the stars, 1 to 5. */
   readonly onChange: (value: number) => void
 }
 

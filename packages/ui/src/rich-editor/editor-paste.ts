@@ -11,8 +11,8 @@ const bytesOf = (dataUrl: string): number =>
   Math.floor(dataUrl.slice(dataUrl.indexOf(',') + 1).replace(/=+$/, '').length * 0.75)
 
 /**
- * Pictures that were uploaded before stay, small ones stay in the text, larger ones are uploaded. Files of somebody's disk and pictures on
- * other hosts cannot come along: every reader's browser would call that host. A stored text without the editor's own form is read by
+ * Pictures that were uploaded before stay, small ones stay in the text, larger ones are uploaded. Local files and pictures on other hosts are
+ * dropped: every reader's browser would call that host. A stored text without the editor's own form is read by
  * the same rules.
  */
 export function pastedPicture(source: string): PastedPicture {
@@ -29,8 +29,8 @@ export function fileOfDataUrl(source: string): File {
 }
 
 /**
- * Rules for pasted elements, for the editor's clipboard: styles and foreign tags fall away by its list of formats. Files stand in the editor
- * with the address that the page loads them at, whether they come from a stored text or from the editor itself.
+ * Rules for pasted elements, for the editor's clipboard: styles and foreign tags fall away by its list of formats. In the editor, files have the
+ * address that the page loads them from, whether they come from a stored text or from the editor itself.
  */
 export const pasteRules = (
   upload: (file: File) => void,

@@ -161,7 +161,7 @@ export const PasteFromOffice: StoryObj = {
   },
 }
 
-/** A picture over 5 KB is uploaded within the editor, with its progress, and then stands in the text. */
+/** A picture over 5 KB is uploaded within the editor, with its progress, and then appears in the text. */
 export const PictureOnItsWay: StoryObj = {
   beforeEach: () => void upload.mockReset(),
   render: () => <Editor />,

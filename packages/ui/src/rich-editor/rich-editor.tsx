@@ -46,7 +46,7 @@ const isLink = (url: string): boolean => readLink(url, ['https', 'http', 'mailto
 export interface RichEditorProps {
   /** Stored form: html, separator, JSON (§3). */
   readonly value: string
-  /** Told of the stored form with every change; '' for an empty page. */
+  /** Called with the stored form on every change; '' for an empty page. */
   readonly onValue: (stored: string) => void
   /** Takes pictures over 5 KB; without it all go into the text. */
   readonly upload?: UploadFile | undefined
@@ -70,7 +70,7 @@ export function RichEditor({ value, onValue, upload, placeholder, onBlur }: Rich
   const [sending, setSending] = useState<{ readonly name: string; readonly share: number }>()
   const [link, setLink] = useState<string>()
 
-  // A value that the editor did not write itself came from outside, and starts it anew.
+  // A value that the editor did not write itself came from outside and resets it.
   const [own, setOwn] = useState({ stored: value, start: initial(value, filesOrigin), generation: 0 })
   if (own.stored !== value) {
     setOwn({ stored: value, start: initial(value, filesOrigin), generation: own.generation + 1 })
@@ -142,7 +142,7 @@ export function RichEditor({ value, onValue, upload, placeholder, onBlur }: Rich
     const editor = quill.current?.getEditor()
     const heading = document.querySelector<HTMLSelectElement>(`#${toolbarId} select`)
     if (!editor || !heading) return
-    // While nobody writes there is no line to tell of, and Quill leaves the choice blank.
+    // Without focus there is no current line, and Quill leaves the choice blank.
     const show = (): void => {
       if (heading.selectedIndex < 0 && editor.getSelection() === null) heading.selectedIndex = 0
     }

@@ -1,4 +1,4 @@
-/** What stands between html and JSON in a stored rich text (§3). */
+/** Separator between html and JSON in a stored rich text (§3). */
 export const richTextSeparator = '##qingwuit##'
 
 /** A stored rich text, taken apart. */

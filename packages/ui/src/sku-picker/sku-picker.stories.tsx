@@ -42,7 +42,7 @@ type Story = StoryObj<typeof Held>
 
 export const Playground: Story = {}
 
-/** Somebody tried to buy without a choice: the missing axis is named. */
+/** After an attempt to buy without a choice, the missing axis is named. */
 export const Demanding: Story = {
   args: { demand: true },
   play: async ({ canvasElement }) => {

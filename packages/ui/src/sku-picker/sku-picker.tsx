@@ -11,7 +11,7 @@ export interface SkuPickerProps {
   readonly skus: readonly PickableSku[]
   /** The value chosen on each axis. */
   readonly choice: SkuChoice
-  /** Told of the choice on all axes. */
+  /** Called with the choice on all axes. */
   readonly onChange: (choice: SkuChoice) => void
   /** Points at the axes without a choice, after somebody tried to buy without one. @default false */
   readonly demand?: boolean
@@ -52,8 +52,8 @@ const Value = chakra('label', {
 })
 
 /**
- * Choice among SKUs, axis by axis. A combination that is sold out or does not exist stays in sight, struck through, with
- * the reason in words; choosing on one axis never clears another. Pressing the chosen value again lets go of it.
+ * Choice among SKUs, axis by axis. A combination that is sold out or does not exist stays in sight, struck through, with the reason as text; choosing
+ * on one axis never clears another. Pressing the chosen value again unselects it.
  */
 export function SkuPicker({ axes, skus, choice, onChange, demand = false }: SkuPickerProps) {
   const say = useText('ui', 'error')

@@ -42,7 +42,7 @@ const names = (root: HTMLElement) =>
     .getAllByRole('listitem')
     .map(item => item.textContent)
 
-/** Buttons do what dragging does, and the new place is said. */
+/** Buttons do the same as dragging, and the new position is announced. */
 export const ByButtons: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -69,7 +69,7 @@ export const ByDragging: Story = {
 }
 export const Disabled: Story = { args: { disabled: true } }
 
-/** One item has nowhere to go, and its buttons say so. */
+/** The buttons of a single item are disabled. */
 export const One: Story = {
   args: { items: ['春茶上新'] },
   play: async ({ canvasElement }) => {

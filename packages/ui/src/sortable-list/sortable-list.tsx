@@ -12,9 +12,9 @@ export interface SortableListProps<T> {
   readonly items: readonly T[]
   /** Tells items apart. */
   readonly keyOf: (item: T) => string | number
-  /** Name of an item for the buttons and for what is said after a move. */
+  /** Name of an item for the buttons and the announcement after a move. */
   readonly nameOf: (item: T) => string
-  /** Told of all items in their new order. */
+  /** Called with all items in their new order. */
   readonly onOrder: (items: readonly T[]) => void
   /** Draws an item. */
   readonly children: (item: T, index: number) => ReactNode
@@ -24,7 +24,7 @@ export interface SortableListProps<T> {
   readonly disabled?: boolean
 }
 
-/** A list that people put in order: by dragging, or by the buttons beside each item; every move is said. */
+/** A sortable list: by dragging, or by the buttons beside each item; every move is announced. */
 export function SortableList<T>({ items, keyOf, nameOf, onOrder, children, label, disabled }: SortableListProps<T>) {
   const say = useText('form')
   const [said, setSaid] = useState('')

@@ -24,7 +24,7 @@ export interface SheetSource {
 export interface ExportOptions {
   /** Stops the work; what is there of the file is thrown away. */
   readonly signal?: AbortSignal
-  /** Hears how many rows were taken so far. */
+  /** Receives the number of rows written so far. */
   readonly onProgress?: (rows: number) => void
 }
 
@@ -69,7 +69,7 @@ export async function sheetFile({ name, columns, rows }: SheetSource, options: E
     taken += sent.length
     onProgress?.(taken)
   }
-  // A stop between two questions must not count as an unheard rejection.
+  // A stop between two requests must not become an unhandled rejection.
   stopped.catch(() => {})
   try {
     await tell({ kind: 'open', name, columns })

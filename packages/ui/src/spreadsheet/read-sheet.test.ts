@@ -92,7 +92,7 @@ describe('an xlsx file', () => {
     })
   })
 
-  it('gives days and times of cells that show them, results of formulas, and texts that stand in their cells', async () => {
+  it('returns days and times of date cells, results of formulas, and inline texts', async () => {
     const sheet = `<x:worksheet xmlns:x="m"><x:sheetData>
       <x:row r="1"><x:c r="A1" t="inlineStr"><x:is><x:t>日期</x:t></x:is></x:c><x:c r="C1" t="inlineStr"><x:is><x:t>和</x:t></x:is></x:c></x:row>
       <x:row r="4"><x:c r="A4" s="1"><x:v>46347</x:v></x:c><x:c r="B4" s="2"><x:v>46347.5</x:v></x:c><x:c r="C4"><x:f>1+1</x:f><x:v>2</x:v></x:c></x:row>

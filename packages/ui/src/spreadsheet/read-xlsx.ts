@@ -22,7 +22,7 @@ function sharedStrings(xml: string): readonly string[] {
   return strings
 }
 
-/** Column of an address such as 'AB12', from 0; -1 for what is none. */
+/** Column of an address such as 'AB12', from 0; -1 if it is invalid. */
 const columnOf = (address: string): number => {
   let column = 0
   for (const sign of address) {
@@ -94,7 +94,7 @@ const firstSheet = (workbook: string, relations: string): string | undefined => 
   return undefined
 }
 
-/** Reads the first sheet of an xlsx file; throws `SheetRefused` for what is none or goes beyond the limits. */
+/** Reads the first sheet of an xlsx file; throws `SheetRefused` if it is not one or exceeds the limits. */
 export async function readXlsx(bytes: Uint8Array<ArrayBuffer>, limits: SheetLimits): Promise<ReadSheet> {
   const archive = openArchive(bytes, limits)
   const workbook = await archive.text('xl/workbook.xml')

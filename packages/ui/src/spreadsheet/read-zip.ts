@@ -45,7 +45,7 @@ const directory = (bytes: Uint8Array<ArrayBuffer>, limits: SheetLimits): readonl
   return entries
 }
 
-// What the directory says of the size may be a lie, so no more than that is taken.
+// The size in the directory may be false, so at most that much is unpacked.
 const inflate = async (packed: Uint8Array<ArrayBuffer>, most: number): Promise<Uint8Array<ArrayBuffer>> => {
   const out = new Uint8Array(most)
   let length = 0
@@ -68,7 +68,7 @@ export interface Archive {
   readonly text: (name: string) => Promise<string | undefined>
 }
 
-/** Opens a zip archive without unpacking anything; throws `SheetRefused` for what is none, or unfolds too far. */
+/** Opens a zip archive without unpacking anything; throws `SheetRefused` if it is not one or unpacks to too much. */
 export function openArchive(bytes: Uint8Array<ArrayBuffer>, limits: SheetLimits): Archive {
   const entries = directory(bytes, limits)
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

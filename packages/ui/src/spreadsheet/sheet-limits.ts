@@ -1,4 +1,4 @@
-/** What a file to be read may be at most (files come from people, and a small one can unfold to gigabytes). */
+/** Limits of a file to read (people upload it, and a small one can unpack to gigabytes). */
 export interface SheetLimits {
   /** Bytes of the file. */
   readonly bytes: number
@@ -38,7 +38,7 @@ export class SheetRefused extends Error {
   }
 }
 
-/** A row as texts, and where it stands in the file; the head is line 1. */
+/** A row as texts, with its line in the file; the head is line 1. */
 export interface SheetLine {
   readonly line: number
   readonly cells: readonly string[]

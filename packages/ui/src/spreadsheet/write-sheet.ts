@@ -23,8 +23,8 @@ export interface OpenSheet {
 }
 
 /**
- * Begins an xlsx file with one sheet and a styled head. Rows come in parts, so that whoever hands them over need not have
- * them all at once. Takes seconds for 100,000 rows, so it runs in a worker.
+ * Starts an xlsx file with one sheet and a styled head. Rows are added in parts, so that the caller need not hold all of them at once. Takes seconds
+ * for 100,000 rows, so it runs in a worker.
  */
 export function openSheet(name: string, columns: readonly SheetColumn[]): OpenSheet {
   const head = columns.map((column): CellObject => ({ t: 's', v: harmless(column.title), s: headStyle }))

@@ -5,7 +5,7 @@ import { Button } from '../button/button.tsx'
 import { ShijiProvider, type ShijiProviderProps } from '../theme/provider.tsx'
 
 export interface StartFailedProps extends Pick<ShijiProviderProps, 'area' | 'colorMode'> {
-  /** Tries again. @default the page is loaded anew */
+  /** Tries again. @default reloads the page */
   readonly onRetry?: () => void
 }
 

@@ -9,11 +9,11 @@ export interface StateViewProps {
   readonly icon: LucideIcon
   /** Ground of the picture. */
   readonly tone: PlateTone
-  /** What is the case. */
+  /** What happened. */
   readonly title: ReactNode
   /** What to do about it. */
   readonly hint?: ReactNode
-  /** Buttons and links that lead on. */
+  /** Buttons and links to continue. */
   readonly children?: ReactNode
   /** A page of its own, or a part of one. @default 'part' */
   readonly extent?: 'page' | 'part' | 'inline'
@@ -21,7 +21,7 @@ export interface StateViewProps {
   readonly urgent?: boolean
 }
 
-/** What stands where content would be: a picture, what is the case, and what to do. */
+/** Shown in place of content: a picture, what happened, and what to do. */
 export function StateView({
   icon: Drawing,
   tone,

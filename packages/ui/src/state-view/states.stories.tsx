@@ -19,7 +19,7 @@ export default meta
 
 export const Playground: StoryObj<typeof EmptyState> = {}
 
-/** What stands where content would be. */
+/** States shown in place of content. */
 export const All: StoryObj = {
   render: () => (
     <chakra.div
@@ -56,7 +56,7 @@ export const All: StoryObj = {
 export const WholePage: StoryObj<typeof EmptyState> = { args: { extent: 'page' } }
 export const Inline: StoryObj<typeof EmptyState> = { args: { extent: 'inline' } }
 
-/** While the next try is under way the button says so, and takes no second press. */
+/** While it retries, the button says so and ignores further clicks. */
 export const Retrying: StoryObj<typeof ErrorState> = {
   render: () => <ErrorState title="订单没有加载出来" hint="网络连接中断。" onRetry={retry} retrying />,
   play: async ({ canvasElement }) => {

@@ -16,7 +16,7 @@ export interface TableSelectProps {
   readonly source: TableSource
   /** Ids of the chosen rows. */
   readonly value: readonly string[]
-  /** Told of the ids when the choice was confirmed or one was taken out. */
+  /** Called with the ids when the choice is confirmed or one is removed. */
   readonly onValue: (ids: readonly string[]) => void
   /** @default false */
   readonly multiple?: boolean

@@ -25,7 +25,7 @@ export const globalCss = {
     colorScheme: 'light',
     '&.dark': { colorScheme: 'dark' },
   },
-  // A dialog takes the pointer from the body, and its backdrop covers the app anyway: what the app does not inherit need not be styled anew.
+  // A dialog disables pointer events on the body, and its backdrop covers the app anyway: without inheriting that, the app is not restyled.
   '#root': { pointerEvents: 'auto' },
   'h1, h2, h3, h4, h5, h6': { textWrap: 'balance' },
   p: { textWrap: 'pretty' },

@@ -16,11 +16,11 @@ describe.each([
 ])('recipes of the %s', (_area, system) => {
   const styles = system().cva(recipe)({ look: 'plain' })
 
-  it('stand in no layer', () => {
+  it('are unlayered', () => {
     expect(JSON.stringify(styles)).not.toContain('@layer')
   })
 
-  it('weigh nothing, each selector of a list and below a condition by itself', () => {
+  it('have zero specificity, each selector of a list and below a condition separately', () => {
     expect(styles).toEqual({
       '*:where(&)': { color: 'red' },
       '*:where(&:hover)': { color: 'blue' },
@@ -35,7 +35,7 @@ describe.each([
     })
   })
 
-  it('follow one another as they weighed: an element, its states, and below a condition likewise', () => {
+  it('keep the order of their former specificity: an element, its states, and the same below a condition', () => {
     const day = { base: { _hover: { color: 'red' }, '&[data-on]': { color: 'blue', _hover: { color: 'green' } } } }
     const colors = [...JSON.stringify(system().cva(day)()).matchAll(/"color":"(\w+)"/g)].map(([, color]) => color)
     expect(colors).toEqual(['blue', 'red', 'green'])

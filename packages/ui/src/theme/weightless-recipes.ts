@@ -17,7 +17,7 @@ const below = (all: Styles, key: string): Styles => {
 // The selectors of a list, with brackets in brackets.
 const selectors = /(?:[^,(]|\((?:[^()]|\([^()]*\))*\))+/g
 
-// A part (::before) has no place inside of :where().
+// A pseudo-element (::before) is not allowed inside :where().
 const weightless = (selector: string): string => selector.replace(/^(.*?)(::.*)?$/s, '*:where($1)$2')
 
 // States follow what they are states of, also below a condition; Chakra puts conditions last.
@@ -35,8 +35,8 @@ const put = (all: Styles, styles: Styles, selector: string): Styles => {
 }
 
 /**
- * The same system with recipes in no cascade layer. Their selectors weigh nothing instead, so that whatever a screen says of a
- * part wins as before; among rules of recipes the later one wins. A sheet with layers would have the browser style and lay out
+ * The same system with unlayered recipes. Their selectors have zero specificity instead, so that styles of a screen still win; among recipe rules the
+ * later one wins. A sheet with layers would have the browser style and lay out
  * the whole page with every part that shows for the first time (docs/adr/0014).
  */
 export function weightlessRecipes(system: SystemContext): SystemContext {

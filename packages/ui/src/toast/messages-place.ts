@@ -1,2 +1,2 @@
-/** Where messages stand: a press on one is none outside of the dialog that is open. */
+/** The container of messages: a click in it does not count as outside an open dialog. */
 export const messagesPlace: (() => Element | null)[] = [() => document.querySelector('[data-messages]')]

@@ -21,7 +21,7 @@ const palettes: Readonly<Record<ToastKind, string>> = {
 
 export interface ToastCardProps {
   readonly message: ToastMessage
-  /** Somebody reads: no message ends meanwhile. */
+  /** A person is reading: no message closes meanwhile. */
   readonly held: boolean
 }
 
@@ -95,7 +95,7 @@ export function ToastCard({ message, held }: ToastCardProps) {
   )
 }
 
-/** Ends a message after its time; the time stands still while it is held, and starts anew when it is said again. */
+/** Closes a message after its time; the time pauses while it is hovered or focused, and restarts when the message is repeated. */
 function useEnd({ id, duration, times }: ToastMessage, held: boolean): void {
   const left = useRef({ times: 0, ms: duration })
   useEffect(() => {

@@ -21,7 +21,7 @@ export function ToastView({ messages, top }: ToastViewProps) {
   const hidden = useHidden()
   const region = useRef<HTMLElement>(null)
   useEffect(() => {
-    // A message that is closed leaves without a word to the pointer or the keyboard that were on it.
+    // Closing a message fires no pointer or focus event on it.
     setPointed(region.current?.matches(':hover') === true)
     setFocused(messages.length > 0 && region.current?.contains(document.activeElement) === true)
     const room = messages.length > 0 ? (region.current?.offsetHeight ?? 0) : 0

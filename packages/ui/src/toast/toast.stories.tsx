@@ -34,7 +34,7 @@ const meta: Meta<typeof Says> = {
 export default meta
 type Story = StoryObj<typeof Says>
 
-/** The same message twice is one message; an action leads back. */
+/** A repeated message shows once; an action can undo. */
 export const Messages: Story = {
   render: () => (
     <chakra.div display="flex" gap="3" minH="280px" alignItems="flex-end">
@@ -59,7 +59,7 @@ export const Messages: Story = {
   },
 }
 
-/** Many errors are never in the way of what comes after them: of five the oldest goes. */
+/** Many errors never hide later messages: beyond four the oldest is removed. */
 export const ManyErrors: Story = {
   render: () => (
     <Button onClick={() => [1, 2, 3, 4, 5].map(number => toast.error(`第 ${number} 件未保存。`))}>errors</Button>
@@ -95,7 +95,7 @@ export const Closing: Story = {
   },
 }
 
-/** A press on a message is none outside of an open dialog: the dialog stays, with what was typed. */
+/** A click on a message does not close an open dialog: the dialog stays, with its input. */
 export const AboveDialog: Story = {
   render: () => (
     <>

@@ -11,7 +11,7 @@ export interface ToastOptions {
   readonly action?: ToastAction
   /** How long it stays, in ms; `Infinity` until it is closed. @default 8000 */
   readonly duration?: number
-  /** It is not about the page on which it was said, as a finished export is not: it stays when the page changes. @default false */
+  /** It does not belong to the current page, for example a finished export: it stays when the page changes. @default false */
   readonly acrossPages?: boolean
 }
 
@@ -23,9 +23,9 @@ export interface ToastMessage {
   readonly action: ToastAction | undefined
   readonly duration: number
   readonly acrossPages: boolean
-  /** When it was said last, in ms since 1970. */
+  /** When it was last shown, in ms since 1970. */
   readonly saidAt: number
-  /** How often it was said while it stood there; each time it stays anew. */
+  /** How often it was repeated while visible; each repeat restarts its time. */
   readonly times: number
 }
 
@@ -33,7 +33,7 @@ export interface ToastMessage {
 const MOST = 4
 /** Long enough to read twice; an old refusal must not stand beside the success that followed it. */
 const READING_MS = 8000
-/** What was said so shortly before the page changed tells why it did, and belongs to the next one. */
+/** A message shown this shortly before a navigation explains it and belongs to the next page. */
 const BELONGS_MS = 1000
 
 let shown: readonly ToastMessage[] = []
@@ -45,7 +45,7 @@ const change = (next: readonly ToastMessage[]): void => {
   for (const listener of listeners) listener()
 }
 
-// The same message twice is one message, that starts anew instead of piling up. What is new shows at once.
+// A repeated message restarts instead of piling up. New messages show at once.
 const show = (kind: ToastKind, text: string, options: ToastOptions = {}): void => {
   const { action, duration = READING_MS, acrossPages = false } = options
   const id = `${kind}:${text}`
@@ -54,7 +54,7 @@ const show = (kind: ToastKind, text: string, options: ToastOptions = {}): void =
   change([message, ...shown.filter(each => each.id !== id)].slice(0, MOST))
 }
 
-/** Short messages about an outcome. Works outside components; what comes before `Toaster` is there waits for it. */
+/** Short messages about an outcome. Works outside components; messages before `Toaster` is mounted wait for it. */
 export const toast = {
   success: (text: string, options?: ToastOptions): void => show('success', text, options),
   error: (text: string, options?: ToastOptions): void => show('error', text, options),
@@ -77,6 +77,6 @@ export const closeToast = (id: string): void => change(shown.filter(each => each
 /** Takes all messages away. */
 export const closeToasts = (): void => change([])
 
-/** Ends what was said about a page that was left at this time; what was said in the second before it told why, and stays. */
+/** Closes the messages of a page left at this time; messages of the last second explain the navigation and stay. */
 export const leaveToasts = (leftAt: number): void =>
   change(shown.filter(({ saidAt, acrossPages }) => acrossPages || saidAt >= leftAt - BELONGS_MS))

@@ -50,7 +50,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('a message stands there at once, errors too end after 8 s, and said again they stay anew', () => {
+it('a message shows at once, errors close after 8 s too, and a repeat restarts the time', () => {
   say('库存不足。')
   expect(shown()).toEqual(['库存不足。'])
   wait(7_000)
@@ -61,7 +61,7 @@ it('a message stands there at once, errors too end after 8 s, and said again the
   expect(shown()).toEqual([])
 })
 
-it('the time of a message stands still while somebody is on it', () => {
+it('the time of a message pauses while a person is on it', () => {
   say('库存不足。')
   wait(5_000)
   event('pointerover')
@@ -78,7 +78,7 @@ it('the time of a message stands still while somebody is on it', () => {
   expect(shown()).toHaveLength(1)
 })
 
-it('a message that is about no page, and has no end, stays until somebody closes it', () => {
+it('a message of no page and without an end stays until it is closed', () => {
   say('导出已完成', { duration: Number.POSITIVE_INFINITY, acrossPages: true })
   wait(3_600_000)
   go('/orders', true)
@@ -87,7 +87,7 @@ it('a message that is about no page, and has no end, stays until somebody closes
   expect(shown()).toEqual(['导出已完成'])
 })
 
-it('a message ends with the page that it is about; what led to the next page goes along', () => {
+it('a message closes with its page; one that explains the navigation moves along', () => {
   say('没有库存。')
   wait(3_000)
   act(() => toast.success('登录成功。'))
@@ -98,7 +98,7 @@ it('a message ends with the page that it is about; what led to the next page goe
   expect(shown()).toEqual(['登录成功。'])
 })
 
-it('a message that cannot be drawn is lost alone, and the next one shows', () => {
+it('a message that cannot be rendered is dropped, and the next one shows', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementationOnce(() => {
     throw new Error('broken')

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { leaveToasts } from './toast.ts'
 
 /**
- * Ends the messages of a page when the next one stands there. `page` is the path, `leaving` says that a navigation is under
- * way: what was said from a second before it on belongs to the page that comes.
+ * Closes the messages of a page when the next one is shown. `page` is the path, `leaving` marks a running navigation: messages from one second before
+ * it on belong to the next page.
  */
 export function useToastsOfPage(page: string, leaving: boolean): void {
   const left = useRef<number>(undefined)

@@ -3,7 +3,7 @@ import { buttonRecipe } from '../button/button.recipe.ts'
 import { inputRecipe } from '../input/input.recipe.ts'
 import { layerConfig, layers } from './layers.ts'
 
-it('everything that stands above the page does so from 3000 on, each kind above the one before (spec §9)', () => {
+it('every overlay has a z-index from 3000 on, each kind above the one before (spec §9)', () => {
   const above = [layers.drawer, layers.dialog, layers.popover, layers.toast, layers.tooltip]
   expect(Math.min(...above)).toBe(3000)
   expect(above).toEqual(above.toSorted((a, b) => a - b))

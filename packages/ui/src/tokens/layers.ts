@@ -1,6 +1,6 @@
 import { SPEC_LIMITS } from '@shiji/kit/limits/spec-limits.ts'
 
-/** What parts go by when nothing else is said (§9): their size, and where everything that floats starts. */
+/** Defaults of components (§9): their size, and the start of their z-index range. */
 export const layerConfig = SPEC_LIMITS.layer
 
 const { zIndex: first } = layerConfig

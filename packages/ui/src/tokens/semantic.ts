@@ -97,7 +97,7 @@ const statusOf = (
 
 const { success, warning, danger, info } = ramps
 
-/** Outcome colours. Never decoration, and never without a word beside them. */
+/** Outcome colours. Never decoration, and always with a text beside them. */
 export const status = {
   success: statusOf(success, success[600], success[700], '#FFFFFF', success[700], '#6FD695'),
   warning: statusOf(warning, warning[400], warning[400], ink[900], warning[800], '#F5C15C'),

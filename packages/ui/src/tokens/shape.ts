@@ -13,7 +13,7 @@ export const radii = {
   l3: { value: '12px' },
 }
 
-/** Depth by role. In the dark a lighter surface and a line stand in for the shadow. */
+/** Depth by role. In dark mode a lighter surface and a line replace the shadow. */
 export const shadows = {
   rest: { light: '0 1px 2px rgb(16 20 18 / 6%)', dark: '0 0 0 1px rgb(255 255 255 / 4%)' },
   hover: { light: '0 4px 14px rgb(16 20 18 / 8%)', dark: '0 0 0 1px rgb(255 255 255 / 10%)' },

@@ -13,7 +13,7 @@ export interface TreePickerProps {
   readonly nodes: readonly CascadeNode[]
   /** Values of the ticked leaves. */
   readonly value: readonly CascadeNode['value'][]
-  /** Told of all ticked leaves. */
+  /** Called with all ticked leaves. */
   readonly onValue: (value: readonly CascadeNode['value'][]) => void
   /** Accessible name, if there is no `Field` around it. */
   readonly label?: string

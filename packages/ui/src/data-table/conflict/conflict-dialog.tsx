@@ -5,32 +5,32 @@ import type { ReactNode } from 'react'
 import { Button } from '../../button/button.tsx'
 import { Dialog } from '../../dialog/dialog.tsx'
 
-/** A field that stands differently here and there. */
+/** A field with two different values. */
 export interface ConflictField {
   readonly name: string
   readonly label: string
-  /** What this person typed. */
+  /** The typed value. */
   readonly mine: ReactNode
-  /** What stands there now. */
+  /** The stored value. */
   readonly theirs: ReactNode
 }
 
 export interface ConflictDialogProps {
   /** Whether it is open. */
   readonly open: boolean
-  /** Who changed the record in the meantime, as people know him; undefined when it is not told. */
+  /** Display name of the person who changed the record in the meantime; undefined if unknown. */
   readonly changedBy: string | undefined
-  /** When, ISO 8601; undefined when it is not told. */
+  /** Time of the change, ISO 8601; undefined if unknown. */
   readonly changedAt: string | undefined
-  /** What both wrote differently. */
+  /** Fields with different values. */
   readonly fields: readonly ConflictField[]
-  /** Takes what stands there now; what was typed is given up. */
+  /** Reloads the stored values and drops the typed ones. */
   readonly onReload: () => void
-  /** Saves what was typed over it. */
+  /** Overwrites the stored values with the typed ones. */
   readonly onOverwrite: () => void
-  /** Goes back to the form. */
+  /** Returns to the form. */
   readonly onCancel: () => void
-  /** The saving is under way. @default false */
+  /** Saving is in progress. @default false */
   readonly busy?: boolean
 }
 

@@ -34,7 +34,7 @@ export const Difference: Story = {
   },
 }
 
-/** While it is saved over, nothing takes a second press. */
+/** While it is being overwritten, further clicks are ignored. */
 export const Busy: Story = {
   args: { busy: true, onOverwrite: fn() },
   play: async ({ args }) => {
@@ -45,7 +45,7 @@ export const Busy: Story = {
   },
 }
 
-/** Who it was is not told, nor what differs: the question stays. */
+/** Without the person and the differences, the question remains. */
 export const LittleKnown: Story = {
   args: { changedBy: undefined, fields: [] },
   play: async () => {

@@ -18,20 +18,20 @@ export interface ExportRun {
 }
 
 export interface ExportDialogProps {
-  /** What there is to export; the first one is offered. */
+  /** Scopes to export; the first one is preselected. */
   readonly choices: readonly ExportChoice[]
   /** Some columns are switched off. */
   readonly hasHidden: boolean
-  /** Writes the file and hands it over. */
+  /** Writes the file and saves it. */
   readonly run: (run: ExportRun) => Promise<void>
-  /** The way of everything from so many rows on; false when it could not begin. */
+  /** Server-side export for large results; false if it could not start. */
   readonly far?: { readonly from: number; readonly start: (allColumns: boolean) => Promise<boolean> } | undefined
   readonly onClose: () => void
 }
 
 /**
- * What to export (page, selection, everything of the filter; columns as shown or all), how far it is, and a way to stop.
- * Closed while it works, it goes on and says when it is done. What goes through the server is said to.
+ * What to export (page, selection, everything of the filter; columns as shown or all), the progress, and a cancel button. If it is closed while
+ * working, the export continues and reports when it is done. Exports by the server are marked as such.
  */
 export function ExportDialog({ choices, hasHidden, run, far, onClose }: ExportDialogProps) {
   const say = useText('common', 'error', 'table')

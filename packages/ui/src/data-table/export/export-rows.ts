@@ -1,6 +1,6 @@
 import type { TableColumn } from '../table-column.ts'
 
-/** What goes into the file. */
+/** Scope of the export. */
 export type ExportScope = 'page' | 'selection' | 'all'
 
 async function* oneByOne<Row>(pages: AsyncIterable<readonly Row[]>): AsyncGenerator<Row> {
@@ -22,17 +22,17 @@ export interface ExportChoice {
   readonly count: number
 }
 
-/** What there is to export; what is selected comes first. */
+/** Scopes to export; the selection comes first. */
 export function exportChoices(page: number, selected: number, whole: boolean, all: number | undefined): ExportChoice[] {
   const everything: ExportChoice[] = all === undefined ? [] : [{ scope: 'all', count: all }]
   const rows: ExportChoice[] = selected > 0 && !whole ? [{ scope: 'selection', count: selected }] : []
   return [...(whole ? everything : []), ...rows, { scope: 'page', count: page }, ...(whole ? [] : everything)]
 }
 
-/** The way of large exports: the rows are gathered elsewhere, and the person hears when they are there. */
+/** Export of large results: the rows are collected on the server, and the person is notified when they are ready. */
 export interface ServerExport<Row extends object> {
-  /** From so many rows on everything of the filter goes this way. */
+  /** From this many rows on, exports of the whole filter use this. */
   readonly from: number
-  /** Begins it for these columns; false when it was refused, which has been said already. */
+  /** Starts it for these columns; false if it was refused, with a message already shown. */
   readonly start: (columns: readonly TableColumn<Row>[]) => Promise<boolean>
 }

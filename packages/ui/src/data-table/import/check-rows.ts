@@ -6,7 +6,7 @@ export interface CheckedFile {
   /** Rows without a mistake. */
   readonly rows: readonly ImportRow[]
   readonly problems: readonly ImportProblem[]
-  /** Texts of all rows as they stand in the file, in the order of the importer's columns. */
+  /** Texts of all rows of the file, in the order of the importer's columns. */
   readonly lines: readonly { readonly line: number; readonly cells: readonly string[] }[]
 }
 
@@ -26,7 +26,7 @@ const same = (title: string): string =>
     .replace(/\s*\*$/, '')
     .toLowerCase()
 
-// Our own files disarm texts that look like formulas with a quote; it is not theirs.
+// Our own files prefix texts that look like formulas with a quote, which is removed here.
 const bare = (cell: string): string => cell.trim().replace(/^'(?=[=+\-@])/, '')
 
 const plain = (text: string): ReadCell => ({ value: text === '' ? null : text })

@@ -16,7 +16,7 @@ export interface ImportDialogProps {
   /** Name of the table, for the files. */
   readonly name: string
   readonly importer: RowImporter
-  /** Something was taken in. */
+  /** Called after rows were imported. */
   readonly onImported: () => void
   readonly onClose: () => void
 }

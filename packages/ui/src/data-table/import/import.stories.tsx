@@ -48,7 +48,7 @@ const give = async (dialog: ReturnType<typeof within>, ...files: File[]): Promis
   await userEvent.upload(input, files)
 }
 
-/** An xlsx file is read in a worker, checked where it would go, and only then taken in; the list loads again. */
+/** An xlsx file is read in a worker, validated by the server, and only then imported; the list reloads. */
 export const WholeWay: Story = {
   play: async ({ canvasElement }) => {
     const rows = [
@@ -73,7 +73,7 @@ export const WholeWay: Story = {
   },
 }
 
-/** Each mistake stands in its cell, those of the server too; with all or nothing there is no import then. */
+/** Each error is shown in its cell, including those of the server; in all-or-nothing mode the import is then disabled. */
 export const Mistakes: Story = {
   play: async ({ canvasElement }) => {
     dryRun.mockResolvedValue([{ line: 2, column: 'code', message: '编码已存在。' }])
@@ -89,7 +89,7 @@ export const Mistakes: Story = {
   },
 }
 
-/** Where rows with mistakes are left out, the others are taken in, and the rest can be had as a file. */
+/** If rows with errors are skipped, the others are imported, and the skipped ones can be downloaded. */
 export const Partly: Story = {
   args: { importer: { ...importer, allOrNothing: false } },
   play: async ({ canvasElement }) => {
@@ -104,7 +104,7 @@ export const Partly: Story = {
   },
 }
 
-/** One file; what is no sheet, or lacks a column, is refused in words. */
+/** One file; a file that is not a sheet or lacks a column is refused with a message. */
 export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement)

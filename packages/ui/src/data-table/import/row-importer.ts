@@ -1,7 +1,7 @@
 /** A value of a row to be imported. */
 export type ImportValue = string | number | boolean | null
 
-/** What became of the text of a cell. */
+/** Result of parsing a cell's text. */
 export type ReadCell = { readonly value: ImportValue } | { readonly problem: string }
 
 /** A column of the file. */
@@ -12,13 +12,13 @@ export interface ImportColumn {
   readonly title: string
   /** @default false */
   readonly required?: boolean
-  /** Stands in the template. */
+  /** Example in the template. */
   readonly example?: string
   /** Turns the text into a value. @default the text itself; an empty one is null */
   readonly read?: (text: string) => ReadCell
 }
 
-/** A row as it would be sent: values by name, and where it stands in the file (the head is line 1). */
+/** A row to send: values by name, and its line in the file (the head is line 1). */
 export interface ImportRow {
   readonly line: number
   readonly values: Readonly<Record<string, ImportValue>>
@@ -33,21 +33,21 @@ export interface ImportProblem {
 
 /** How an import ended. */
 export interface ImportOutcome {
-  /** Rows that were taken in. */
+  /** Imported rows. */
   readonly done: number
-  /** Rows that were left out; always none when all or nothing holds and something was taken in. */
+  /** Skipped rows; always 0 in all-or-nothing mode if rows were imported. */
   readonly problems: readonly ImportProblem[]
 }
 
-/** What a table needs to take in rows from a file. */
+/** What a table needs to import rows from a file. */
 export interface RowImporter {
   readonly columns: readonly ImportColumn[]
-  /** One mistake, and nothing is taken in; said in words before the import. */
+  /** All or nothing: one error stops the import; the dialog says so before. */
   readonly allOrNothing: boolean
   /** Most rows of one file. @default 5000 */
   readonly most?: number
-  /** Checks the rows where they would go, without taking them in. Rejects when there is no answer. */
+  /** Validates the rows without importing them. Rejects when there is no answer. */
   readonly dryRun?: (rows: readonly ImportRow[], signal: AbortSignal) => Promise<readonly ImportProblem[]>
-  /** Takes the rows in. Rejects when there is no answer. */
+  /** Imports the rows. Rejects when there is no answer. */
   readonly save: (rows: readonly ImportRow[], signal: AbortSignal) => Promise<ImportOutcome>
 }

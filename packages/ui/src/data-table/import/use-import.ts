@@ -6,7 +6,7 @@ import { toast } from '../../toast/toast.ts'
 import { type CheckedFile, checkRows, MissingColumns, withoutProblems } from './check-rows.ts'
 import type { ImportOutcome, ImportProblem, ImportRow, RowImporter } from './row-importer.ts'
 
-/** Where an import stands. */
+/** State of an import. */
 export type ImportStep =
   | { readonly at: 'choose'; readonly problem?: string }
   | { readonly at: 'read' | 'check' | 'save' }
@@ -15,7 +15,7 @@ export type ImportStep =
 
 const mostRows = 5000
 
-/** An import from the file to the result. Nothing is taken in before `save`. */
+/** An import from the file to the result. Nothing is imported before `save`. */
 export function useImport(importer: RowImporter) {
   const say = useText('error', 'table')
   const [step, setStep] = useState<ImportStep>({ at: 'choose' })

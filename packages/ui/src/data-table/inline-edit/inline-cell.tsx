@@ -24,14 +24,14 @@ const startAt = (cell: HTMLElement, by: number): void => {
 }
 
 /**
- * A cell whose value can be changed: a press or Enter begins, Enter keeps, Esc leaves it as it was, Tab keeps and goes on
- * to the next. The new value shows at once; when it could not be kept, the old one comes back with the reason.
+ * An editable cell: a click or Enter starts editing, Enter saves, Esc cancels, Tab saves and moves to the next. The new value shows at once; if
+ * saving fails, the old one returns with the reason.
  */
 export function InlineCell({ row, id, title, edit, draw, onSaved }: InlineCellProps) {
   const say = useText('common', 'error', 'table')
   const cell = useRef<HTMLSpanElement>(null)
   const [draft, setDraft] = useState<string>()
-  // Taking the input away takes the focus too, which must not count as a second end.
+  // Removing the input also blurs it, which must not end the edit twice.
   const ended = useRef(false)
   const { current, pending, problem, setProblem, keep } = useInlineValue(row, edit, fieldValue(row, id), onSaved)
   const label = say('table.edit_cell', { column: title })
@@ -64,10 +64,10 @@ export function InlineCell({ row, id, title, edit, draw, onSaved }: InlineCellPr
   const stop = (): void => {
     ended.current = true
     setDraft(undefined)
-    // The button is back with the next drawing.
+    // The button is back after the next render.
     requestAnimationFrame(() => cell.current?.querySelector<HTMLElement>('[data-edit]')?.focus())
   }
-  /** Answers whether the cell is done with. */
+  /** Returns whether the edit has ended. */
   const settle = (): boolean => {
     if (draft === undefined || ended.current) return true
     const value = readDraft(edit.kind, draft)

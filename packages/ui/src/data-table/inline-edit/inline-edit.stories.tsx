@@ -43,7 +43,7 @@ const cell = async (canvasElement: HTMLElement, row: number, title: string) => {
   return (await within(line).findAllByTitle(title))[0] ?? line
 }
 
-/** Enter keeps the value: it shows at once, is pending until the server knows it, and the row flashes once. */
+/** Enter saves the value: it shows at once, is pending until the server has saved it, and the row flashes once. */
 export const Keep: Story = {
   play: async ({ canvasElement }) => {
     let go: (outcome: ActionOutcome) => void = () => {}
@@ -73,7 +73,7 @@ export const Keep: Story = {
   },
 }
 
-/** What could not be kept goes back to the old value, with the reason in the cell. */
+/** If saving fails, the old value returns with the reason in the cell. */
 export const RolledBack: Story = {
   play: async ({ canvasElement }) => {
     save.mockRejectedValueOnce(new Error('商品已下架，不能改价。'))
@@ -84,7 +84,7 @@ export const RolledBack: Story = {
   },
 }
 
-/** Esc leaves the value as it was; what is no value, or no good one, is not kept and stays to be mended. */
+/** Esc restores the value; an invalid value is not saved and stays for correction. */
 export const EscapeAndProblems: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -104,7 +104,7 @@ export const EscapeAndProblems: Story = {
   },
 }
 
-/** Enter and Esc of an input method take or leave the proposed word; the cell stays open. */
+/** Enter and Esc of an input method accept or cancel its proposal; the cell stays open. */
 export const Composing: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await cell(canvasElement, 1, said('table.edit_cell', { column: '金额' })))
@@ -118,7 +118,7 @@ export const Composing: Story = {
   },
 }
 
-/** Tab keeps, and goes on to the next value. */
+/** Tab saves and moves to the next value. */
 export const TabMoves: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -135,7 +135,7 @@ export const TabMoves: Story = {
   },
 }
 
-/** A switch turns at once, back when it was refused, and can be taken back within five seconds. */
+/** A switch changes at once, reverts if refused, and can be undone within five seconds. */
 export const Switches: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -3,29 +3,29 @@ import type { ActionOutcome } from '../selection/table-selection.ts'
 
 /** A value that is changed in its cell, without a dialog (point 26). */
 export interface InlineEdit<Row extends object> {
-  /** `money` is typed in yuan and kept in fen; a `switch` is 1 and 0. */
+  /** `money` is typed in yuan and stored in fen; a `switch` is 1 and 0. */
   readonly kind: 'text' | 'number' | 'money' | 'switch'
   /** Not offered where it answers false. @default offered in every row */
   readonly allowed?: (row: Row) => boolean
-  /** What is wrong with a value, in words; undefined when nothing is. */
+  /** Error message of a value; undefined if it is valid. */
   readonly check?: (value: InlineValue, row: Row) => string | undefined
   /**
-   * Keeps the value. The cell shows it at once and goes back to the old one on `false` or on a rejection, whose message
-   * people can read. With `undo` the way back is offered for five seconds.
+   * Saves the value. The cell shows it at once and reverts on `false` or on a rejection, whose message is shown. With `undo` an undo is offered for
+   * five seconds.
    */
   readonly save: (row: Row, value: InlineValue) => Promise<ActionOutcome>
 }
 
-/** A value as it is kept: a text, a whole number, fen, or 1 and 0. */
+/** A stored value: a text, a whole number, fen, or 1 and 0. */
 export type InlineValue = string | number
 
-/** What stands in the input when the change begins. */
+/** Initial text of the input. */
 export function draftOf(kind: InlineEdit<object>['kind'], value: unknown): string {
   if (value === null || value === undefined || value === '') return ''
   return kind === 'money' && typeof value === 'number' ? fenToYuan(fen(value)) : String(value)
 }
 
-/** The value of what was typed; undefined for what is none. */
+/** The value of the typed text; undefined if it is invalid. */
 export function readDraft(kind: InlineEdit<object>['kind'], text: string): InlineValue | undefined {
   const trimmed = text.trim()
   if (kind === 'text') return trimmed

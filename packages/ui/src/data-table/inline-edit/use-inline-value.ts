@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { tellDone } from '../selection/outcome.ts'
 import type { InlineEdit, InlineValue } from './inline-edit.ts'
 
-/** The value of a cell that can be changed: shown at once, taken back when it could not be kept. */
+/** The value of an editable cell: shown at once, reverted if saving fails. */
 export function useInlineValue(row: object, edit: InlineEdit<object>, given: unknown, onSaved: () => void) {
   const say = useText('common', 'error', 'table')
   const [ahead, setAhead] = useState<{ readonly of: unknown; readonly value: InlineValue }>()
   const [pending, setPending] = useState(false)
   const [problem, setProblem] = useState<string>()
-  // A row that came anew says what is true.
+  // A reloaded row has the true value.
   const current = ahead && Object.is(ahead.of, given) ? ahead.value : given
   const keep = async (value: InlineValue): Promise<void> => {
     setProblem(undefined)

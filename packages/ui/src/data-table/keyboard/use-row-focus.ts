@@ -29,7 +29,7 @@ export function useRowFocus(
   return {
     current,
     focusId,
-    /** Goes so many rows down, or up; from nowhere to the first row. */
+    /** Moves this many rows down, or up; without a focused row, to the first one. */
     step: (by: number): void => {
       const at = ids.indexOf(current() ?? '')
       const next = ids[at < 0 ? 0 : Math.max(0, Math.min(ids.length - 1, at + by))]

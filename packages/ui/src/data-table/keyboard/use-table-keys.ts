@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/** What the keys of a table do; a key without a deed is left to the browser. */
+/** Actions of a table's keys; a key without an action is left to the browser. */
 export interface TableKeys {
   readonly '/'?: (() => void) | undefined
   readonly n?: (() => void) | undefined
@@ -13,18 +13,18 @@ export interface TableKeys {
 
 const isKey = (key: string): key is keyof TableKeys => ['/', 'n', 'j', 'k', 'x', 'e', '?'].includes(key)
 
-/** Whether keys that reach this element are typed into it. */
+/** Whether this element takes typed text. */
 export const takesText = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input:not([type=checkbox], [type=radio]), textarea, select'))
 
-/** Whether a dialog stands above this part of the page, or above the page: what is below is out of reach, for keys as for the pointer. */
+/** Whether a dialog covers this part of the page: what is below is out of reach, for keys as for the pointer. */
 export const isCovered = (root: HTMLElement | null): boolean =>
   [...document.querySelectorAll('[role=dialog][data-state=open], [role=alertdialog][data-state=open]')].some(
     dialog => !dialog.contains(root),
   )
 
-/** Single keys that work wherever the focus is, except where one types, below a dialog, or when they are switched off. */
+/** Single keys that work wherever the focus is, except in text inputs, below a dialog, or when they are switched off. */
 export function useTableKeys(rootRef: RefObject<HTMLElement | null>, enabled: boolean, keys: TableKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return

@@ -2,11 +2,11 @@ import type { KeyboardEvent, PointerEvent } from 'react'
 import { useRef } from 'react'
 import { limitWidth, widthLimits } from './table-layout.ts'
 
-/** Takes the widths of a table: all of them at once, since a table that was set by hand follows its content no more. */
+/** Sets all column widths at once, since a manually sized table no longer follows its content. */
 export interface WidthReceiver {
   /** While the pointer moves. */
   readonly onDrag: (widths: Readonly<Record<string, number>>) => void
-  /** When it is settled. */
+  /** When the drag ends. */
   readonly onWidths: (widths: Readonly<Record<string, number>>) => void
 }
 
@@ -26,7 +26,7 @@ const widthsNow = (handle: Element): Record<string, number> =>
     ]),
   )
 
-/** The edge of a column's head: dragged, or moved with the arrow keys (Shift in larger steps), it sets the width. */
+/** The resize handle of a column head: drag it or use the arrow keys (Shift for larger steps). */
 export function ColumnResizer({ id, label, width, onDrag, onWidths }: ColumnResizerProps) {
   const start = useRef<{ readonly x: number; readonly widths: Record<string, number> }>(undefined)
   const dragged = (event: PointerEvent): Record<string, number> | undefined => {

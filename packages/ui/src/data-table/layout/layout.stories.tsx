@@ -32,7 +32,7 @@ const settings = async (canvasElement: HTMLElement) => {
   return panel
 }
 
-/** Order by buttons, and by dragging; what was set up is told to whoever keeps it. */
+/** Order by buttons and by dragging; the caller gets the new layout. */
 export const Order: Story = {
   play: async ({ canvasElement }) => {
     const panel = await settings(canvasElement)
@@ -120,7 +120,7 @@ export const Density: Story = {
   },
 }
 
-/** A layout that was kept comes back with the page. */
+/** A stored layout is restored with the page. */
 export const Kept: Story = {
   args: {
     layout: readLayout(

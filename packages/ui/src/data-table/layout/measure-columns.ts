@@ -2,7 +2,7 @@ import type { CellWords } from '../cell-content.tsx'
 import { copies, widthOf as declaredWidth, fieldValue, shapeOf, type TableColumn } from '../table-column.ts'
 import type { ActionsNeed } from './table-room.ts'
 
-/** Widths in px of what stands in a table. */
+/** Content widths of a table, in px. */
 export interface MeasuredTable {
   readonly columns: ReadonlyMap<string, number>
   readonly actions: ActionsNeed | undefined
@@ -38,7 +38,7 @@ const readActions = (frame: HTMLElement): ActionsNeed | undefined => {
   }
 }
 
-/** Reads a table that stands as wide as its content wants, with all its columns, and buttons in words unless they are known. */
+/** Measures a table at its natural width, with all columns, and with text buttons unless their widths are known. */
 export const readTable = (frame: HTMLElement, actions: ActionsNeed | undefined): MeasuredTable => ({
   columns: new Map(
     [...frame.querySelectorAll<HTMLElement>('thead th[data-column]')].map(
@@ -75,8 +75,8 @@ const lengthIn = <Row extends object>(column: TableColumn<Row>, row: Row, words:
 const LETTER = 10
 
 /**
- * Of a page whose rows are drawn in sight only: what its amounts and states need beyond what the first rows show, in px by
- * column, since they stand in one line that would be cut short.
+ * For a virtualised page: extra width in px by column that amounts and states need beyond the rendered rows, since they are single lines that would
+ * be truncated.
  */
 export function beyondDrawn<Row extends object>(
   columns: readonly TableColumn<Row>[],

@@ -1,6 +1,6 @@
 import { type Density, densities } from '../density.ts'
 
-/** What a layout needs to know of a column. */
+/** What a layout needs about a column. */
 export interface LayoutColumn {
   readonly id: string
   readonly title: string
@@ -16,7 +16,7 @@ export const refreshChoices = [0, 30, 60] as const
 /** One of the choices. */
 export type RefreshEvery = (typeof refreshChoices)[number]
 
-/** How the columns of a table stand. Columns go by their id. */
+/** Layout of a table's columns, by column id. */
 export interface ColumnLayout {
   /** All columns, in the order in which they stand within their edge. */
   readonly order: readonly string[]
@@ -27,8 +27,8 @@ export interface ColumnLayout {
 }
 
 /**
- * What a person set up about a table. Plain data: the caller keeps it on the server under the table's name, with a copy
- * in the browser, and reads it back with `readLayout`.
+ * A person's table settings. Plain data: the caller stores them on the server under the table's name, with a copy in the browser, and reads them with
+ * `readLayout`.
  */
 export interface TableLayout extends ColumnLayout {
   readonly density: Density
@@ -42,7 +42,7 @@ export interface TableLayout extends ColumnLayout {
 /** Narrowest and widest column, in px. */
 export const widthLimits = { least: 56, most: 800 } as const
 
-/** The layout of a table that nobody has touched: columns as declared, the first one pinned. */
+/** The default layout: columns as declared, the first one pinned. */
 export function defaultLayout(columns: readonly LayoutColumn[]): TableLayout {
   const first = columns.find(column => !column.hidden)
   return {
@@ -77,8 +77,7 @@ export const limitWidth = (value: unknown): number =>
   Math.round(Math.min(widthLimits.most, Math.max(widthLimits.least, Number(value))))
 
 /**
- * Reads a layout that was kept somewhere, for the columns that the page has today. What it does not understand is as by
- * default; columns that are new show up, columns that are gone are forgotten.
+ * Reads a stored layout for the page's current columns. Invalid parts get their defaults; new columns appear, removed columns are dropped.
  */
 export function readLayout(stored: unknown, columns: readonly LayoutColumn[]): TableLayout {
   const usual = defaultLayout(columns)
@@ -90,7 +89,7 @@ export function readLayout(stored: unknown, columns: readonly LayoutColumn[]): T
   const addedHidden = usual.hidden.filter(id => !old.includes(id))
   return {
     order: orderOf(field('order'), known),
-    // Somebody who hid everything would have nothing to read.
+    // A table without any column would be unusable.
     hidden: hidden.length === known.length ? usual.hidden : [...hidden, ...addedHidden],
     pinned: field('pinned')
       ? Object.fromEntries(

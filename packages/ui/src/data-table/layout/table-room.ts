@@ -15,7 +15,7 @@ export interface ActionsNeed extends Readonly<Record<ActionsLook, number>> {
   readonly several: boolean
 }
 
-/** How a table makes do with its width. */
+/** How a table fits into its width. */
 export interface TableRoom {
   /** No column of the page's own is pinned. */
   readonly narrow: boolean
@@ -24,7 +24,7 @@ export interface TableRoom {
   readonly folded: readonly string[]
 }
 
-/** A table with all the room that it wants, or of which nothing is known yet. */
+/** A table with enough width, or not yet measured. */
 export const roomy: TableRoom = { narrow: false, look: 'words', folded: [] }
 
 const least = (needs: readonly ColumnNeed[]): number => needs.reduce((sum, need) => sum + need.least, 0)
@@ -58,7 +58,7 @@ export function findRoom(
 const rank = ({ look, folded }: TableRoom): number =>
   look === 'words' ? 0 : folded.length + (look === 'icons' ? 1 : 1000)
 
-/** The same for a table that stood as `now` before: nothing comes back until there is room to spare for it. */
+/** The same with hysteresis: relative to `now`, nothing is restored until there is spare width. */
 export function nextRoom(
   now: TableRoom,
   needs: readonly ColumnNeed[],
@@ -69,12 +69,12 @@ export function nextRoom(
   const next = findRoom(needs, actions, width, narrow)
   if (rank(next) >= rank(now)) return next
   const safe = findRoom(needs, actions, width - EASE, narrow)
-  // One button that would help again with a little more room stays where it stands.
+  // The single button stays until there is clearly more room.
   if (now.look === 'one' && safe.look === 'icons' && findRoom(needs, actions, width + EASE, narrow).look === 'one')
     return { ...now, narrow }
   return rank(safe) < rank(now) ? safe : { ...now, narrow }
 }
 
-/** Whether two tables stand alike. */
+/** Whether two fits are equal. */
 export const isSameRoom = (one: TableRoom, other: TableRoom): boolean =>
   one.narrow === other.narrow && one.look === other.look && one.folded.join() === other.folded.join()

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { selectionWidth } from './column-widths.ts'
 
-/** Where pinned columns mostly turn out to lie, so that a table need not be styled a second time for it. */
+/** Usual offsets of pinned columns, so that a table rarely has to be restyled. */
 export const usualOffsets: Readonly<Record<string, string>> = {
   '--pin-start-0': '0px',
   '--pin-start-1': `${selectionWidth}px`,
@@ -40,9 +40,9 @@ const place = (frame: HTMLElement): void => {
  */
 export function usePinOffsets(
   frameRef: RefObject<HTMLElement | null>,
-  /** Columns as they stand. */
+  /** Current columns. */
   placed: unknown,
-  /** Changes when widths may have; undefined while the table stands for nobody to see. */
+  /** Changes when widths may have changed; undefined while the table is invisible. */
   state: string | undefined,
 ): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: other columns are other heads

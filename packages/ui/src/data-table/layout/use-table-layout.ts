@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import type { TableColumn } from '../table-column.ts'
 import { arrangeColumns, defaultLayout, readLayout, type TableLayout } from './table-layout.ts'
 
-/** The layout of a table: the caller's where it keeps one, else the table's own. */
+/** The layout of a table: controlled by the caller, or the table's own. */
 export function useTableLayout<Row extends object>(
   columns: readonly TableColumn<Row>[],
   given: TableLayout | undefined,
@@ -11,7 +11,7 @@ export function useTableLayout<Row extends object>(
   const [own, setOwn] = useState(given)
   const kept = given ?? own
   const layout = useMemo(() => (kept ? readLayout(kept, columns) : defaultLayout(columns)), [kept, columns])
-  // While a width is dragged only the table knows; the caller hears of the last one.
+  // While a width is dragged only the table changes; the caller gets the final one.
   const [dragged, setDragged] = useState<Readonly<Record<string, number>>>()
   const widths = dragged ?? layout.widths
   const { order, hidden, pinned } = layout

@@ -6,7 +6,7 @@ import { beyondDrawn, type MeasuredTable, mergeMeasured, readTable } from './mea
 import type { Placed } from './table-layout.ts'
 import { isSameRoom, nextRoom, roomy } from './table-room.ts'
 
-/** So many rows tell how wide columns are. */
+/** This many rows are enough to measure the columns. */
 const ENOUGH = 10
 
 type Columns<Row extends object> = readonly Placed<TableColumn<Row>>[]
@@ -53,7 +53,7 @@ export function useTableRoom<Row extends object>(input: TableRoomInput<Row>) {
   /** Columns that gave way are shown all the same. */
   const [open, setOpen] = useState(false)
   const held = useRef({ top: 0, left: 0 })
-  /** It was read while it had no width, such as in a part that does not show. */
+  /** It was measured without a width, for example in a hidden part. */
   const unseen = useRef(false)
   const current = known?.of === placed ? known : undefined
   const measuring = rows.length > 0 && (current === undefined || again)
@@ -69,7 +69,7 @@ export function useTableRoom<Row extends object>(input: TableRoomInput<Row>) {
   )
   const byHand = Object.keys(widths).length > 0
   const fixed = !measuring && current !== undefined && (virtual || byHand)
-  // Buttons behind one are other elements: while they are away their widths stand as they were, or the focus would be lost.
+  // Buttons behind the single one are other elements: meanwhile their widths stay, or the focus would be lost.
   const look = measuring && !(current && room.look === 'one') ? 'words' : room.look
   const actionsWidth = current?.actions?.[look] ?? 0
   const shares = useMemo(
@@ -137,7 +137,7 @@ export function useTableRoom<Row extends object>(input: TableRoomInput<Row>) {
       setAgain(true)
     })
     observer.observe(frame)
-    // Letters that come late are of another width.
+    // A late web font has other widths.
     const arrived = (): void => {
       held.current = placeOf(frame)
       setAgain(true)
@@ -164,5 +164,5 @@ export function useTableRoom<Row extends object>(input: TableRoomInput<Row>) {
   }
 }
 
-/** How a table stands in its frame. */
+/** How a table fits into its frame. */
 export type FittedTable<Row extends object> = ReturnType<typeof useTableRoom<Row>>

@@ -8,7 +8,7 @@ const copy = async (say: SayText, text: string): Promise<void> => {
     await navigator.clipboard.writeText(text)
     toast.success(say('common.copied'))
   } catch (error) {
-    // Without https there is no clipboard; the text is still there to be marked.
+    // Without https there is no clipboard; the text can still be selected.
     console.error(error)
     toast.warning(say('table.copy_failed'))
   }
@@ -26,7 +26,7 @@ export interface FrameEvents<Row extends object> {
 const rowAt = (target: EventTarget): string | undefined =>
   target instanceof Element ? target.closest<HTMLElement>('tr[data-row]')?.dataset.row : undefined
 
-/** Hears the small buttons in the cells, once for all of them, and the arrow keys on a row. */
+/** Handles the clicks of all small buttons in the cells, and the arrow keys on a row. */
 export function frameEvents<Row extends object>(events: FrameEvents<Row>) {
   const { say, onPicture, lineOf, onBranch, step, focusId } = events
   const onClick = (event: MouseEvent): void => {

@@ -39,7 +39,7 @@ const Chip = chakra('li', {
   },
 })
 
-/** The filters that are on; each can be taken off (point 15). */
+/** The active filters; each can be removed (point 15). */
 export function FilterChips({ fields, search, onSearch }: FilterChipsProps) {
   const say = useText('common', 'table', 'ui')
   const words = { yes: say('common.yes'), no: say('common.no'), separator: say('ui.list_separator') }

@@ -32,8 +32,8 @@ const search = {
   area: '33,3301',
 }
 
-describe('filters that are on (points 15, 16)', () => {
-  it('are said in words', () => {
+describe('active filters (points 15, 16)', () => {
+  it('are described in words', () => {
     expect(activeFilters(fields, search, words).map(({ label, value }) => `${label}: ${value}`)).toEqual([
       '订单号: 2026',
       '状态: 待付款、待发货',
@@ -49,7 +49,7 @@ describe('filters that are on (points 15, 16)', () => {
     expect(searchOf(fields, valuesOf(fields, search))).toEqual(search)
   })
 
-  it('leave out what no field asks for', () => {
+  it('leave out filters without a field', () => {
     expect(activeFilters(fields, { secret: '1' }, words)).toEqual([])
   })
 })

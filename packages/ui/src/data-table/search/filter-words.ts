@@ -5,7 +5,7 @@ import { operatorOf } from '../search-field.ts'
 import { readFilter, readRange } from '../table-query.ts'
 import type { Search } from './search-values.ts'
 
-/** A filter that is on, in words. */
+/** Text of an active filter. */
 export interface ActiveFilter {
   readonly name: string
   readonly label: string
@@ -58,7 +58,7 @@ const wordsOf = (field: SearchField, sent: string, words: FilterWords): string =
   }
 }
 
-/** The filters that are on, in the order of the fields. */
+/** The active filters, in the order of the fields. */
 export const activeFilters = (
   fields: readonly SearchField[],
   search: Search,

@@ -19,7 +19,7 @@ const numberOf = (text: string): number | undefined => (text === '' ? undefined 
 const isReversed = ([from, to]: readonly [string, string]): boolean =>
   from !== '' && to !== '' && Number(from) > Number(to)
 
-/** From how much to how much; an end that is left empty is open. */
+/** A range from – to; an empty end is open. */
 export function RangeControl({ field, value, onValue, onProblem }: RangeControlProps) {
   const say = useText('error', 'form', 'table')
   const [problems, setProblems] = useState<readonly (string | undefined)[]>([])

@@ -2,10 +2,10 @@ import type { FormValues } from '../../form/form-field.ts'
 import { isList, isRange, operatorOf, type SearchField } from '../search-field.ts'
 import { readFilter, readRange, writeFilter } from '../table-query.ts'
 
-/** Search values as they are sent, by field. */
+/** Search values as sent, by field. */
 export type Search = Readonly<Record<string, string>>
 
-/** What stands in the fields for a search. */
+/** Field values for a search. */
 export const valuesOf = (fields: readonly SearchField[], search: Search): FormValues =>
   Object.fromEntries(
     fields.map(field => {
@@ -16,7 +16,7 @@ export const valuesOf = (fields: readonly SearchField[], search: Search): FormVa
     }),
   )
 
-/** What is asked for by what stands in the fields. */
+/** The search for these field values. */
 export const searchOf = (fields: readonly SearchField[], values: FormValues): Search =>
   Object.fromEntries(
     fields

@@ -62,7 +62,7 @@ export const FieldKinds: Story = {
   },
 }
 
-/** A range whose end is below its start asks for nothing and says why. */
+/** A range whose end is below its start sends no query and says why. */
 export const Reversed: Story = {
   play: async ({ canvasElement }) => {
     const panel = await open(canvasElement)
@@ -73,7 +73,7 @@ export const Reversed: Story = {
   },
 }
 
-/** What is on shows as chips, also when the panel is shut; each can be taken off. */
+/** Active filters show as chips, also with the panel closed; each can be removed. */
 export const Chips: Story = {
   args: {
     from: { ...firstQuery, page: 4, search: { status: 'waiting_delivery', amount: '1000,5000|between' } },

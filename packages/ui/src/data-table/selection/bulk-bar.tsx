@@ -16,7 +16,7 @@ export interface BarAction {
 export interface BulkBarProps {
   /** How many rows are selected. */
   readonly count: number
-  /** Everything that the filter finds is selected. */
+  /** All results of the filter are selected. */
   readonly whole: boolean
   readonly actions: readonly BarAction[]
   readonly running: RunningAction | undefined
@@ -52,7 +52,7 @@ const Bar = chakra('div', {
   },
 })
 
-/** Slides up while something is selected: how much, in words, and what may be done with it (points 22, 23). */
+/** Bar for the selection: its size and the allowed actions (points 22, 23). */
 export function BulkBar(props: BulkBarProps) {
   const { count, whole, actions, running, leftOut, pageSelected, total, onWhole, onClear } = props
   const say = useText('table')

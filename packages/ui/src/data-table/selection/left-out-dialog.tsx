@@ -13,7 +13,7 @@ export interface LeftOutDialogProps {
   readonly onClose: () => void
 }
 
-/** What a long action did, and which rows it left out for what reason (point 23). */
+/** Result of a long action: which rows it skipped and why (point 23). */
 export function LeftOutDialog({ title, done, failed, busy, onRetry, onClose }: LeftOutDialogProps) {
   const say = useText('common', 'table')
   return (

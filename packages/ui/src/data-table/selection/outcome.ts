@@ -1,7 +1,7 @@
 import type { SayText } from '@shiji/i18n/react.ts'
 import { toast } from '../../toast/toast.ts'
 
-/** How long something that was done can be taken back, in ms. */
+/** How long an action can be undone, in ms. */
 export const undoTime = 5000
 
 const failed = (say: SayText, error: unknown): void => {
@@ -9,7 +9,7 @@ const failed = (say: SayText, error: unknown): void => {
   toast.error(say('error.operation_failed'))
 }
 
-/** Says that something was done, with the way back where there is one. */
+/** Reports success, with an undo if there is one. */
 export function tellDone(say: SayText, undo?: () => Promise<unknown>): void {
   if (!undo) {
     toast.success(say('error.operation_successful'))
@@ -29,7 +29,7 @@ export function tellDone(say: SayText, undo?: () => Promise<unknown>): void {
   })
 }
 
-/** Runs something that may fail; a failure is logged and told, and answers undefined. */
+/** Runs something that may fail; a failure is logged and shown, and returns undefined. */
 export async function orTell<T>(say: SayText, run: () => Promise<T>): Promise<T | undefined> {
   try {
     return await run()

@@ -36,7 +36,7 @@ type Story = StoryObj<typeof SampleTable>
 const tick = (canvasElement: HTMLElement, row: number): Promise<void> =>
   userEvent.click(within(canvasElement).getByRole('checkbox', { name: said('table.row_select', { row }) }))
 
-/** All n results across pages are selected in words, also on other pages, until the filter is another one. */
+/** "All n results" stay selected on other pages until the filter changes. */
 export const AllResults: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -53,7 +53,7 @@ export const AllResults: Story = {
   },
 }
 
-/** The bar offers only what every selected row allows, and lets go of the selection after an action. */
+/** The bar offers only actions that every selected row allows, and clears the selection after an action. */
 export const AllowedActions: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -70,7 +70,7 @@ export const AllowedActions: Story = {
   },
 }
 
-/** Something reversible is done at once, with five seconds to take it back (point 25). */
+/** A reversible action runs at once, with five seconds to undo it (point 25). */
 export const Undo: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -83,7 +83,7 @@ export const Undo: Story = {
   },
 }
 
-/** A long action tells how far it is, names the rows that it left out, and tries those again. */
+/** A long action shows its progress, names the skipped rows, and can retry them. */
 export const LeftOut: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -1,4 +1,4 @@
-/** What is selected: some rows, or everything that the filter finds. */
+/** The selection: some rows, or all results of the filter. */
 export type TableSelection<Row extends object> =
   | {
       readonly scope: 'rows'
@@ -18,21 +18,21 @@ export type TableSelection<Row extends object> =
 /** A row that an action could not be done on. */
 export interface ActionFailure {
   readonly id: string
-  /** What people know the row by. */
+  /** Display name of the row. */
   readonly name: string
   /** Why, as the server said it. */
   readonly reason: string
 }
 
 /**
- * How an action ended. `false`: refused, nothing changed, the selection stays. `undo` takes it back and is offered for five
- * seconds. `failed` names the rows that were left out of a long job; they can be tried again.
+ * Result of an action. `false`: refused, nothing changed, the selection stays. `undo` reverts it and is offered for five seconds. `failed` names the
+ * rows that a long job skipped; they can be retried.
  */
 export type ActionOutcome =
   | boolean
   | { readonly undo?: () => Promise<unknown>; readonly failed?: readonly ActionFailure[] }
 
-/** Tells how far a long action is. */
+/** Reports the progress of a long action. */
 export type ReportProgress = (done: number, of: number) => void
 
 /** An action on the selected rows. */
@@ -45,7 +45,7 @@ export interface BulkAction<Row extends object> {
   readonly whole?: boolean
   /** Not shown where it answers false. @default always shown */
   readonly allowed?: (selection: TableSelection<Row>) => boolean
-  /** Does it; a rejection shows as failed. What cannot be undone asks first, by its own means. */
+  /** Runs it; a rejection shows as failed. An irreversible action must ask for confirmation itself. */
   readonly run: (selection: TableSelection<Row>, report: ReportProgress) => Promise<ActionOutcome>
 }
 
@@ -53,7 +53,7 @@ export interface BulkAction<Row extends object> {
 export const countOf = <Row extends object>(selection: TableSelection<Row>): number =>
   selection.scope === 'all' ? selection.count : selection.ids.length
 
-/** The actions that may be done on what is selected. */
+/** The actions allowed on the selection. */
 export const allowedActions = <Row extends object>(
   actions: readonly BulkAction<Row>[],
   selection: TableSelection<Row>,

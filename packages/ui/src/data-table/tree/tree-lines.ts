@@ -9,7 +9,7 @@ export interface LazyTree<Row extends object> {
   readonly hasChildren?: (row: Row) => boolean
 }
 
-/** What is known of a row's children. */
+/** State of a row's children. */
 export interface Branch<Row extends object> {
   readonly open: boolean
   readonly loading: boolean
@@ -44,7 +44,7 @@ export function treeLines<Row extends object>(
     for (const row of rows) {
       const id = idOf(row)
       const known = branches.get(id)
-      // What was loaded knows better than the flag, which is as old as the row.
+      // Loaded children are newer than the flag, which is as old as the row.
       const parental = known?.rows ? known.rows.length > 0 : hasChildren(row)
       const branch = known?.loading && known.rows === undefined ? 'loading' : known?.open ? 'open' : 'closed'
       lines.push({ id, row, parent, level, branch: parental ? branch : undefined })

@@ -63,7 +63,7 @@ function Classes({
   readonly deletes?: boolean
   /** ms until children come. @default 0 */
   readonly slow?: number
-  /** Children do not come. @default false */
+  /** Children fail to load. @default false */
   readonly broken?: boolean
 }) {
   const tree: LazyTree<Class> = {
@@ -151,7 +151,7 @@ export const ArrowKeys: Story = {
   },
 }
 
-/** While children are on their way the row says so, and they come below it. */
+/** While children load the row says so, and then they appear below it. */
 export const Slow: Story = {
   args: { slow: 600 },
   play: async ({ canvasElement }) => {
@@ -164,7 +164,7 @@ export const Slow: Story = {
   },
 }
 
-/** Children that do not come: it is said, the row stays closed, and the next press asks again. */
+/** If children fail to load, a message says so, the row stays closed, and the next click retries. */
 export const Broken: Story = {
   args: { broken: true },
   play: async ({ canvasElement }) => {

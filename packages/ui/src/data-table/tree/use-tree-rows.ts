@@ -28,7 +28,7 @@ export function useTreeRows<Row extends object>(
     const parent = lineOf.get(id)?.row
     if (!tree) return
     if (!parent) {
-      // Out of sight below something closed: it asks anew when it is opened.
+      // Hidden below a closed row: reloads when it is opened.
       setBranches(old => new Map([...old].filter(([each]) => each !== id)))
       return
     }
@@ -36,7 +36,7 @@ export function useTreeRows<Row extends object>(
     asked.current.set(id, turn)
     put(id, { open: true, loading: true })
     const found = await orTell(say, () => tree.load(parent))
-    // A later question makes this answer an old one.
+    // A later request makes this answer outdated.
     if (asked.current.get(id) !== turn) return
     setBranches(old => {
       const known = old.get(id)?.rows

@@ -1,7 +1,7 @@
 import type { ColumnLayout, TableLayout } from '../layout/table-layout.ts'
 import type { TableQuery } from '../table-query.ts'
 
-/** What a view brings back: search, sort and size of the page, columns and density. */
+/** Content of a view: search, sort and page size, columns and density. */
 export interface ViewState {
   readonly query: Pick<TableQuery, 'search' | 'sort' | 'perPage'>
   readonly columns: ColumnLayout
@@ -18,7 +18,7 @@ export interface SavedView extends ViewState {
   readonly roles?: readonly (string | number)[]
   /** Opens with the page. */
   readonly isDefault: boolean
-  /** Somebody else's: it can be opened and copied, not changed. @default false */
+  /** Owned by another person: it can be opened and copied, not changed. @default false */
   readonly foreign?: boolean
 }
 

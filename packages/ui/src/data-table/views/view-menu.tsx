@@ -38,7 +38,7 @@ export function ViewMenu({ views, open, onRename, act }: ViewMenuProps) {
         )}
       >
         {() => (
-          // What follows may stand in a dialog, which the panel would cover.
+          // The next step may open a dialog, which the panel would cover.
           <chakra.div
             display="grid"
             gap="1"

@@ -139,7 +139,7 @@ export const OpenChangeSave: Story = {
   },
 }
 
-/** Save as: a name, and the roles it is shared with; a view without a name is none. */
+/** Save as: a name, and the roles it is shared with; the name is required. */
 export const SaveAs: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: said('table.view_save_as') }))
@@ -159,7 +159,7 @@ export const SaveAs: Story = {
   },
 }
 
-/** Place among the tabs, default, name, delete; somebody else's view can only be opened and copied. */
+/** Position among the tabs, default, name, delete; another person's view can only be opened and copied. */
 export const Manage: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -183,7 +183,7 @@ export const Manage: Story = {
   },
 }
 
-/** No view is there yet: the table as it comes, and the way to the first one, which is shared with everybody or nobody. */
+/** Without views: the default table, and a button to save the first one, shared with everybody or nobody. */
 export const None: Story = {
   args: { saved: 0, hasRoles: false },
   play: async ({ canvasElement }) => {
@@ -199,7 +199,7 @@ export const None: Story = {
   },
 }
 
-/** Refused, and said already by who asked: the dialog stays with what was typed, and no second notice comes. */
+/** Refused, and already reported by the caller: the dialog keeps the typed text, and no second message appears. */
 export const Refused: Story = {
   play: async ({ canvasElement }) => {
     deeds.saveAs.mockResolvedValue(false)
@@ -214,7 +214,7 @@ export const Refused: Story = {
   },
 }
 
-/** A rejection that nobody has spoken of is said here. */
+/** A rejection that was not reported yet is shown here. */
 export const Broken: Story = {
   play: async ({ canvasElement }) => {
     deeds.remove.mockRejectedValue(new Error('no connection'))
