@@ -49,7 +49,7 @@ const open = async (canvasElement: HTMLElement, name: string) => {
   return within(await screen.findByRole('dialog', { name }))
 }
 
-/** Nothing is done without what it needs; then it is said, and the dialog closes. */
+/** Nothing runs without the required input; then success is reported and the dialog closes. */
 export const Done: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement, '驳回申请')
@@ -76,7 +76,7 @@ export const Refused: Story = {
   },
 }
 
-/** What was typed is not thrown away without a question. */
+/** Input is not discarded without confirmation. */
 export const Guarded: Story = {
   globals: { language: 'en', theme: 'dark' },
   args: { title: 'Reject', children: undefined, fields: [{ type: 'text', name: 'reason', label: 'Reason' }] },
@@ -94,7 +94,7 @@ export const Guarded: Story = {
   },
 }
 
-/** Under way: a second press does nothing. */
+/** While running, a second click does nothing. */
 export const UnderWay: Story = {
   play: async ({ canvasElement }) => {
     act.mockReturnValue(new Promise(() => undefined))
@@ -108,7 +108,7 @@ export const UnderWay: Story = {
   },
 }
 
-/** When no answer comes, that is said in the dialog, and what was typed stays. */
+/** If there is no answer, the dialog says so and keeps the input. */
 export const Cut: Story = {
   globals: { language: 'en', theme: 'dark' },
   args: Guarded.args ?? {},

@@ -5,31 +5,31 @@ import type { ReactNode } from 'react'
 import type * as yup from 'yup'
 import type { AnyObjectSchema } from 'yup'
 
-// Forms and their rules weigh as much as the list that the dialog stands before, and are needed at the first press.
+// Forms and their rules are as large as the list behind the dialog, and are needed only on the first click.
 const ActionDialogView = onDemand(() => import('./action-dialog-view.tsx').then(module => module.ActionDialogView))
 
 export interface ActionDialogProps {
-  /** Whether it is there. */
+  /** Whether it is open. */
   readonly open: boolean
-  /** Names the act. */
+  /** Title: names the action. */
   readonly title: string
-  /** What the action does, or what it is done to. */
+  /** What the action does, or its subject. */
   readonly children?: ReactNode
-  /** What it asks for. */
+  /** Fields of the form. */
   readonly fields: readonly FormField[]
-  /** Values to start from. */
+  /** Initial values. */
   readonly initial?: FormValues
   /** Rules of the fields, by their names, or what makes them once they are needed. */
   readonly schema?: AnyObjectSchema | ((rules: typeof yup) => AnyObjectSchema)
-  /** Words of the button that does it. @default Save */
+  /** Label of the submit button. @default Save */
   readonly submitLabel?: string
-  /** Does it; rejects with the failure of the API. */
+  /** Runs the action; rejects with the failure of the API. */
   readonly onSubmit: (values: FormValues) => Promise<unknown>
-  /** It is left, or done. */
+  /** Called on cancel and on success. */
   readonly onClose: () => void
 }
 
-/** A dialog around one act with a reason, an amount or a choice. A failed answer closes nothing and loses nothing (spec §8). */
+/** A dialog for one action with a reason, an amount or a choice. A failed answer keeps the dialog and its input (spec §8). */
 export const ActionDialog = (props: ActionDialogProps) => (
   <WhenWanted wanted={props.open}>
     <ActionDialogView {...props} />

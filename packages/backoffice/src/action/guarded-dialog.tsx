@@ -4,11 +4,11 @@ import { Dialog, type DialogProps } from '@shiji/ui/dialog/dialog.tsx'
 import { useState } from 'react'
 
 export interface GuardedDialogProps extends Omit<DialogProps, 'closeOnOutside'> {
-  /** Something typed would be lost. */
+  /** There is unsaved input. */
   readonly dirty: boolean
 }
 
-/** A dialog that asks before it throws away what was typed. */
+/** A dialog that asks before it discards input. */
 export function GuardedDialog({ dirty, onClose, ...dialog }: GuardedDialogProps) {
   const say = useText()
   const [asking, setAsking] = useState(false)

@@ -3,8 +3,8 @@ import type { SayText } from '@shiji/i18n/react.ts'
 import type { SubmitRefusal } from '@shiji/ui/form/form-renderer.tsx'
 
 /**
- * What a failed call says at the form that sent it: messages of fields, and the whole only where nothing has shown it yet,
- * which is a missing answer (spec §8). Throws on what is no failure of the API.
+ * Errors of a failed call for the form that sent it: messages of fields, and a message for the whole form only if none was shown yet, which is the
+ * case for a missing answer (spec §8). Rethrows an error that is not a failure of the API.
  */
 export function refusalOf(failure: unknown, say: SayText): SubmitRefusal {
   if (!isFailure(failure)) throw failure
@@ -14,8 +14,8 @@ export function refusalOf(failure: unknown, say: SayText): SubmitRefusal {
   }
 }
 
-/** Whether no answer came at all, which the API only logs (spec §8). */
+/** Whether there was no answer, which the API only logs (spec §8). */
 export const isCut = (failure: unknown): boolean => isFailure(failure) && failure.kind === 'network'
 
-/** Whether the person has been told of a failure already: the API shows what the server refuses (spec §8). */
+/** Whether a message for the failure was already shown: the API shows refusals of the server (spec §8). */
 export const isTold = (failure: unknown): boolean => isFailure(failure) && !isCut(failure)

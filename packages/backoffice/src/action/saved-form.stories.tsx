@@ -38,7 +38,7 @@ export const Saved: Story = {
   },
 }
 
-/** Before the values are there: the labels stand, and that it loads is said. */
+/** Before the values arrive: the labels show, and loading is announced. */
 export const Loading: Story = {
   render: ({ fields }) => <SavedFormSkeleton fields={fields} />,
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const Loading: Story = {
   },
 }
 
-/** Somebody who may not change it reads the values. */
+/** A person without permission sees the values as text. */
 export const ReadOnly: Story = {
   args: { mayChange: false },
   globals: { language: 'en', theme: 'dark' },
@@ -57,7 +57,7 @@ export const ReadOnly: Story = {
   },
 }
 
-/** What the server has against a field stands at it, also below a group of the body. */
+/** Errors of the server show at their fields, also in a group of the body. */
 export const Refused: Story = {
   args: { within: 'store' },
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const Refused: Story = {
   },
 }
 
-/** No answer: said in the form, and nothing typed is lost. */
+/** No answer: the form says so and keeps the input. */
 export const Cut: Story = {
   globals: { theme: 'dark' },
   play: async ({ canvas }) => {

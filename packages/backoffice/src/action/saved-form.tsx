@@ -8,9 +8,9 @@ import * as yup from 'yup'
 import { refusalOf } from './refusal.ts'
 
 export interface SavedFormProps {
-  /** What is shown and changed. */
+  /** The fields. */
   readonly fields: readonly FormField[]
-  /** What stands on the server, as form values. */
+  /** The stored record, as form values. */
   readonly initial: FormValues
   /** Rules of the fields, by their names. */
   readonly schema?: (rules: typeof yup) => yup.AnyObjectSchema
@@ -18,24 +18,24 @@ export interface SavedFormProps {
   readonly save: (values: FormValues) => Promise<unknown>
   /** Where the server finds these fields in the body: `web` for `web.tel`. @default at its top */
   readonly within?: string
-  /** Somebody who may not change it reads the values. @default true */
+  /** Whether this person may change the values. @default true */
   readonly mayChange?: boolean
-  /** Hears that it was saved; a dialog around the form closes then. */
+  /** Called after saving; a dialog around the form then closes. */
   readonly onSaved?: () => void
-  /** With it there is a button to leave. */
+  /** Called on cancel; without it there is no such button. */
   readonly onCancel?: () => void
-  /** Hears whether something is changed and not saved. */
+  /** Called with whether there are unsaved changes. */
   readonly onDirty?: (dirty: boolean) => void
 }
 
 const labelWidth = '120px'
 
-/** A saved form to come. */
+/** Skeleton of a saved form. */
 export const SavedFormSkeleton = ({ fields }: Pick<SavedFormProps, 'fields'>) => (
   <FormSkeleton fields={fields} labelWidth={labelWidth} />
 )
 
-/** A form over one record: it saves and says so. On a page it stays for good. */
+/** A form for one record: it saves and confirms. On a page it stays open. */
 export function SavedForm({ schema, save, within, mayChange = true, onSaved, ...form }: SavedFormProps) {
   const say = useText('backoffice')
   const rules = useMemo(() => schema?.(yup), [schema])

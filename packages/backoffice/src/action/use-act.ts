@@ -3,12 +3,12 @@ import { toast } from '@shiji/ui/toast/toast.ts'
 import { useCallback, useRef } from 'react'
 import { isCut } from './refusal.ts'
 
-/** Does an act of a button; true when it was done. */
+/** Runs a button's action; true on success. */
 export type Act = (id: number, send: () => Promise<{ readonly error?: unknown }>) => Promise<boolean>
 
 /**
- * Acts without a form: one at a time for each record, however often its button is pressed. Success is said, and so is a
- * missing answer; what the server refuses has been said already (spec §8).
+ * Actions without a form: one at a time per record, however often the button is clicked. Reports success and a missing answer; refusals of the server
+ * have been shown already (spec §8).
  */
 export function useAct(): Act {
   const say = useText()

@@ -2,8 +2,8 @@ import type { ShijiStore } from '@shiji/api/store.ts'
 import type { AskDictionary } from '@shiji/ui/dictionary/dictionary-source.ts'
 
 /**
- * The way of form fields to their dictionaries (spec §7): always asked anew, since nothing tells when one has changed; asked
- * once where two fields want the same at the same time. Its code comes with the first question.
+ * Loads dictionaries for form fields (spec §7): never cached, since changes are not signalled; requested once if two fields need the same one at the
+ * same time. Its code loads with the first request.
  */
 export const askDictionaries =
   (store: ShijiStore): AskDictionary =>

@@ -18,7 +18,7 @@ export interface BackofficeAppProps {
   readonly i18n: I18n
 }
 
-/** A whole back office with everything that its pages stand on. */
+/** A whole back office with all its providers. */
 export function BackofficeApp({ backoffice, i18n }: BackofficeAppProps) {
   return (
     <I18nextProvider i18n={i18n}>
@@ -30,7 +30,7 @@ export function BackofficeApp({ backoffice, i18n }: BackofficeAppProps) {
   )
 }
 
-/** The pages of a back office, inside of a language and a design system that somebody else has set up. */
+/** The pages of a back office, inside a language and a design system set up by the caller. */
 export function BackofficePages({ backoffice }: { readonly backoffice: Backoffice }) {
   const { store, navigator } = backoffice
   const dictionaries = useMemo(() => askDictionaries(store), [store])
@@ -53,6 +53,6 @@ export function BackofficePages({ backoffice }: { readonly backoffice: Backoffic
 
 function RoutedPages({ navigator }: Pick<Backoffice, 'navigator'>) {
   const generation = useSyncExternalStore(navigator.subscribe, navigator.generation)
-  // A new person gets new routes, and no component keeps what it knew of the last one.
+  // A new person gets new routes, and no component keeps state of the previous person.
   return <RouterProvider key={generation} router={navigator.current()} />
 }

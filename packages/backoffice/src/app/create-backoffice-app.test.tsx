@@ -16,7 +16,7 @@ describe('the start of a back office', () => {
     return loadViews
   }
 
-  it('fetches the screens of somebody who is logged in while the configuration is still on the way', () => {
+  it('fetches the screens of a logged-in person while the configuration is still loading', () => {
     localStorage.setItem('admin_token', 't')
     expect(start()).toHaveBeenCalledOnce()
   })

@@ -48,7 +48,7 @@ async function start({ area, loadViews, texts }: BackofficeAppOptions): Promise<
   return <BackofficeApp backoffice={backoffice} i18n={i18n} />
 }
 
-/** Code behind the login sets out together with texts and configuration. What fails here is asked for again, and told, by the routes. */
+/** Code behind the login loads in parallel with texts and configuration. The routes retry and report what fails here. */
 function warmInside(loadViews: BackofficeAppOptions['loadViews']): void {
   for (const load of [loadViews, () => import('../routes/menu-routes.ts'), () => import('../shell/shell.tsx')])
     load().catch(() => undefined)

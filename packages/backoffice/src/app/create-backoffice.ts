@@ -15,20 +15,20 @@ type RouterOptions = NonNullable<Parameters<typeof createBrowserRouter>[1]>
 
 export interface BackofficeParts {
   readonly area: BackofficeArea
-  /** Brings the screens of the app, once somebody is logged in. */
+  /** Loads the screens of the app, after the login. */
   readonly loadViews: () => Promise<Views>
   readonly config: RuntimeConfig
   readonly say: SayText
-  /** Loads the texts that pages behind the login stand on. @default all are there */
+  /** Loads the texts of the pages behind the login. @default all are loaded */
   readonly loadTexts?: () => Promise<void>
-  /** Stand-ins for what the browser gives: tests and stories keep addresses, storage and answers in memory. */
+  /** Replacements for browser features: tests and stories keep addresses, storage and answers in memory. */
   readonly storage?: TextStorage
   readonly fetch?: typeof fetch
   readonly history?: PageHistory
   readonly makeRouter?: (routes: RouteObject[], options: RouterOptions) => PageRouter
 }
 
-/** Puts a back office together: store, routes, and the way to the login page when a session ends. */
+/** Creates a back office: store, routes, and the redirect to the login page when a session ends. */
 export function createBackoffice(parts: BackofficeParts): Backoffice {
   const { area, config } = parts
   const navigation: { toLogin: () => void } = { toLogin: () => undefined }

@@ -5,7 +5,7 @@ import { SavedForm } from '../action/saved-form.tsx'
 import { aPerson, loggedIn } from '../testing/a-person.ts'
 import { type Answers, menuItem, Refusal } from '../testing/fake-server.ts'
 import { openBackoffice } from '../testing/open-backoffice.tsx'
-// Loaded after the start of a page; here it is there from the start.
+// Loaded lazily on a page; here preloaded.
 import './unsaved-guard.tsx'
 
 afterEach(cleanup)
@@ -35,8 +35,8 @@ async function typedInto(answers: Answers = {}) {
   return { ...page, user, field, question, leave: () => user.click(page.getByRole('link', { name: 'Other' })) }
 }
 
-describe('something typed and not saved', () => {
-  it('is asked about once before another page opens; stay keeps everything typed', async () => {
+describe('unsaved input', () => {
+  it('asks once before another page opens; Stay keeps all input', async () => {
     const page = await typedInto()
     await page.leave()
     const question = await page.question()
@@ -47,7 +47,7 @@ describe('something typed and not saved', () => {
     expect(page.address()).toBe('/settings')
   })
 
-  it('goes when leaving is chosen', async () => {
+  it('is discarded when the person chooses to leave', async () => {
     const page = await typedInto()
     await page.leave()
     await page.user.click((await page.question()).getByRole('button', { name: 'Leave' }))
@@ -56,14 +56,14 @@ describe('something typed and not saved', () => {
     expect(page.queryByRole('alertdialog')).toBeNull()
   })
 
-  it('is asked about on the way back in the history too', async () => {
+  it('also asks on history back', async () => {
     const page = await typedInto()
     await act(() => page.backoffice.navigator.current().navigate(-1))
     await page.user.click((await page.question()).getByRole('button', { name: 'Leave' }))
     expect(await page.findByText('the other page')).toBeDefined()
   })
 
-  it('once saved, is not asked about', async () => {
+  it('does not ask after saving', async () => {
     const page = await typedInto()
     await page.user.click(page.getByRole('button', { name: 'Save' }))
     await page.findByText('The operation was successful.')
@@ -71,7 +71,7 @@ describe('something typed and not saved', () => {
     expect(await page.findByText('the other page')).toBeDefined()
   })
 
-  it('another search on the same page asks nothing', async () => {
+  it('does not ask for another search on the same page', async () => {
     const page = await typedInto()
     await act(() => page.backoffice.navigator.current().navigate('/settings?page=2'))
     await waitFor(() => expect(page.address()).toBe('/settings?page=2'))

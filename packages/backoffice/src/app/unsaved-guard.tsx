@@ -9,8 +9,7 @@ const ConfirmDialog = onDemand(() =>
 )
 
 /**
- * Asks before another page takes the place of one on which something typed would be lost (reference ux 44). The end of a
- * session is no such way: it starts over with new routes, which nothing here holds back.
+ * Asks before leaving a page with unsaved input (reference ux 44). The end of a session is not blocked: it starts over with new routes.
  */
 export function UnsavedGuard() {
   const say = useText()

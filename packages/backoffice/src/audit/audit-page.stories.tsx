@@ -33,7 +33,7 @@ const meta: Meta<typeof StoryPage> = {
 export default meta
 type Story = StoryObj<typeof StoryPage>
 
-/** Who changed what, before and after, when and from where; there is nothing to change here. */
+/** Who changed what, before and after, when and from where; read-only. */
 export const Changes: Story = {
   play: async ({ canvas }) => {
     await waitFor(async () =>

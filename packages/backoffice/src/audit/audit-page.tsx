@@ -15,7 +15,7 @@ import { changeText } from './change-text.ts'
 
 const subjectWord = (say: SayText, subject: AuditSubject): string => say(`audit.subject.${subject}`)
 
-/** What was done, in words; as it stands in the log where another version wrote it. */
+/** Text of an action; an action unknown to this version shows its raw id. */
 function deedText(say: SayText, action: string): string {
   const [subject, verb] = readAuditAction(action) ?? []
   return subject === undefined || verb === undefined

@@ -34,7 +34,7 @@ export function CommentsPage() {
     try {
       await update({ path, id: answering.id, form: { reply: reply ?? '', replaces: standing } }).unwrap()
     } catch (failure) {
-      // A colleague was faster: what he wrote is shown, what was typed stays, and the next press replaces it knowingly.
+      // A colleague has answered first: their answer is shown, the input stays, and the next click replaces it knowingly.
       const conflict = conflictOf(failure)
       if (conflict !== undefined) setTheirs(conflict)
       throw failure

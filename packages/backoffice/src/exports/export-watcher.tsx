@@ -7,14 +7,14 @@ import { ASK_EVERY, isUnderWay } from './export-state.ts'
 import { exportsTold } from './kept-exports.ts'
 import { useDownload } from './use-download.ts'
 
-/** Tells on whichever page the person is that an export is ready, with the way to download it, or that it failed. */
+/** Shows a message on any page when an export is ready, with a download button, or has failed. */
 export function ExportWatcher({ ids }: { readonly ids: readonly number[] }) {
   const { area } = useBackoffice()
   const say = useText('common', 'exports', 'table')
   const download = useDownload()
   const [resting, setResting] = useState(false)
   const { data: exports } = useTableExportsQuery({ area }, { pollingInterval: resting ? 0 : ASK_EVERY })
-  // Of what somebody else asked for in this browser the list knows nothing.
+  // The list has no exports that another person requested in this browser.
   const isQuiet = exports !== undefined && !exports.some(({ id, state }) => ids.includes(id) && isUnderWay(state))
   if (isQuiet !== resting) setResting(isQuiet)
   useEffect(() => {

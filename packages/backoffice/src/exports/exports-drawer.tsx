@@ -9,13 +9,13 @@ import { ExportEntry } from './export-entry.tsx'
 import { ASK_EVERY, isUnderWay } from './export-state.ts'
 
 export interface ExportsDrawerProps {
-  /** Whether it is there; the list is asked for then. */
+  /** Whether it is open; the list is then loaded. */
   readonly open: boolean
-  /** The person leaves it. */
+  /** Called on close. */
   readonly onClose: () => void
 }
 
-/** One's own exports of the last day: how far each is, to download and to throw away (reference ux 37). */
+/** The person's exports of the last day: progress, download and delete (reference ux 37). */
 export function ExportsDrawer({ open, onClose }: ExportsDrawerProps) {
   const say = useText('backoffice')
   return (

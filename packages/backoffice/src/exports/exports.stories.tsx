@@ -39,7 +39,7 @@ const base = {
   'POST /Admin/auth/info': aPerson,
   'GET /Admin/expresses': many,
 }
-/** A server that has gathered the rows by the second time it is asked. */
+/** A server that has collected the rows by the second request. */
 const gathering = (end: Partial<TableExport> = {}) => ({
   ...base,
   'POST /Admin/exports': remember(() => made(8, { state: 'waiting', total: null, done: 0, parts: 0 })),
@@ -176,7 +176,7 @@ export const EndsBadly: Story = {
   },
 }
 
-/** What the server refuses is said, and the dialog stays. */
+/** A refusal shows a message, and the dialog stays. */
 export const Refused: Story = {
   args: { answers: { ...base, 'POST /Admin/exports': new Refusal(402, 'Ten exports are kept. Delete one first.') } },
   play: async ({ canvas }) => {

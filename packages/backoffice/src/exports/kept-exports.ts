@@ -1,13 +1,13 @@
 import { LIMITS } from '@shiji/contract/limits.ts'
 import type { BackofficeArea } from '../app/backoffice.ts'
 
-/** An export that this browser asked for, and of which it tells when it is ready. */
+/** An export requested in this browser, which reports when it is ready. */
 export interface KeptExport {
   readonly id: number
   readonly area: BackofficeArea
   /** In ms since 1970. */
   readonly at: number
-  /** The person knows that it ended. */
+  /** The person has been notified. */
   readonly told: boolean
 }
 
@@ -15,14 +15,14 @@ const KEY = 'table_exports'
 const listeners = new Set<() => void>()
 let seen: { readonly text: string | null; readonly list: readonly KeptExport[] } = { text: null, list: [] }
 
-/** Exports that were asked for in this browser, as they stand in its storage. */
+/** Exports requested in this browser, from its storage. */
 export function keptExports(): readonly KeptExport[] {
   const text = stored()
   if (text !== seen.text) seen = { text, list: read(text) }
   return seen.list
 }
 
-/** Hears of changes, here and in other tabs. */
+/** Subscribes to changes, here and in other tabs. */
 export function onKeptExports(listener: () => void): () => void {
   listeners.add(listener)
   addEventListener('storage', listener)
@@ -32,11 +32,11 @@ export function onKeptExports(listener: () => void): () => void {
   }
 }
 
-/** Keeps in mind an export that was just asked for. */
+/** Stores a newly requested export. */
 export const keepExport = (made: Omit<KeptExport, 'at' | 'told'>): void =>
   write([...keptExports(), { ...made, at: Date.now(), told: false }])
 
-/** Notes that the person knows how these ended. */
+/** Marks these as notified. */
 export const exportsTold = (ids: readonly number[]): void =>
   write(keptExports().map(each => (ids.includes(each.id) ? { ...each, told: true } : each)))
 
@@ -45,7 +45,7 @@ function write(list: readonly KeptExport[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(fresh))
   } catch {
-    // Where nothing is kept, the list of exports is still there.
+    // Without storage, the list of exports still works.
   }
   for (const tell of listeners) tell()
 }

@@ -11,7 +11,7 @@ import { isCut } from '../action/refusal.ts'
 import type { TableName } from '../resource/table-name.ts'
 import { keepExport } from './kept-exports.ts'
 
-/** What to gather, and what its sheet will show. */
+/** Rows to export, and the columns of the sheet. */
 export interface ExportOrder {
   readonly table: TableName
   readonly name: string
@@ -20,7 +20,7 @@ export interface ExportOrder {
   readonly columns: readonly TableColumn<ResourceRow>[]
 }
 
-/** Asks the server to gather the rows of an export. False when it was refused, or when no answer came, which is said. */
+/** Requests an export from the server. False if it was refused or there was no answer; a message is shown. */
 export async function startExport(dispatch: ShijiDispatch, say: SayText, order: ExportOrder): Promise<boolean> {
   const { table, name, listQuery, columns } = order
   const query = withoutPaging(listQuery)

@@ -8,7 +8,7 @@ import { useCallback } from 'react'
 import { isCut } from '../action/refusal.ts'
 import { useBackoffice } from '../app/backoffice.ts'
 
-/** Writes the sheet of a finished export and says so; the server's refusals have been said already. */
+/** Writes the sheet of a finished export and confirms it; refusals of the server have been shown already. */
 export function useDownload(): (made: TableExport, onProgress?: (rows: number) => void) => Promise<void> {
   const { area } = useBackoffice()
   const dispatch = useShijiDispatch()

@@ -7,7 +7,7 @@ import type { ServerExport } from '@shiji/ui/data-table/export/export-rows.ts'
 import { useMemo } from 'react'
 import type { TableName } from '../resource/table-name.ts'
 
-/** The way of large exports through the server (reference ux 37); its code comes with the first one. */
+/** Large exports by the server (reference ux 37); the code loads with the first one. */
 export function useServerExport(table: TableName, name: string, listQuery: ListQuery): ServerExport<ResourceRow> {
   const dispatch = useShijiDispatch()
   const say = useText()

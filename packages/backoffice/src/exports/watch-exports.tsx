@@ -9,7 +9,7 @@ const ExportWatcher = lazyPart(() => import('./export-watcher.tsx').then(module 
   quiet: true,
 })
 
-/** Watches the exports that were asked for in this browser while there are any that nobody was told of. */
+/** Watches the exports requested in this browser until all of them have been reported. */
 export function WatchExports() {
   const { area } = useBackoffice()
   const kept = useSyncExternalStore(onKeptExports, keptExports)

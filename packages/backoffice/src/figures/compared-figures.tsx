@@ -25,7 +25,7 @@ export interface ComparedFigure {
   readonly href?: string | undefined
 }
 
-/** Key figures beside those of earlier days; the change is said by arrow, word and percentage, never by colour alone (ux 76). */
+/** Key figures compared with earlier days; the change is shown by arrow, text and percentage, never by colour alone (ux 76). */
 export function ComparedFigures({ figures }: { readonly figures: readonly ComparedFigure[] }) {
   return (
     <chakra.dl display="grid" gridTemplateColumns="repeat(auto-fit, minmax(min(160px, 100%), 1fr))" gap="3">

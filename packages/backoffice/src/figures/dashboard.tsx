@@ -14,7 +14,7 @@ export interface DashboardProps<T> {
   readonly children: (data: T | undefined, retry: () => void) => ReactNode
 }
 
-/** A page of widgets over one answer: as of when it is, a way to look again, and the widgets, which stay when that fails. */
+/** A page of widgets for one answer: its time, a refresh button, and the widgets, which stay when a refresh fails. */
 export function Dashboard<T>({ asked, children }: DashboardProps<T>) {
   const say = useText('dashboard')
   const locale = useLocale()

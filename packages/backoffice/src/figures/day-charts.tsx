@@ -15,12 +15,12 @@ export interface DayFigures {
 
 type Counted = 'orders' | 'amount' | 'buyers'
 
-/** The days of a figure; nothing where this person is not told it. */
+/** The days of a figure; undefined if this person may not see it. */
 const valuesOf = (days: readonly DayFigures[], figure: Counted) =>
   days.some(day => day[figure] !== undefined) ? days.map(day => day[figure] ?? null) : undefined
 
 /**
- * What was sold on the last days, of which the last one is today: amounts as bars, orders and buyers as lines. A figure that this
+ * Sales of the last days up to today: amounts as bars, orders and buyers as lines. A figure that this
  * person may not see is absent, and its chart with it.
  */
 export function DayCharts({ days }: { readonly days: readonly DayFigures[] }) {

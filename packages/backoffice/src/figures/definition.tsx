@@ -4,7 +4,7 @@ import { Icon } from '@shiji/ui/icon/icon.tsx'
 import { Info } from 'lucide-react'
 import { tipLook } from './tip-look.ts'
 
-/** What a figure counts, said on focus and under the pointer (ux 76). */
+/** Definition of a figure, shown on focus and hover (ux 76). */
 export function Definition({ of, children }: { readonly of: string; readonly children: string }) {
   const say = useText('dashboard')
   return (

@@ -143,7 +143,7 @@ export const FailedLater: Story = {
   },
 }
 
-/** A page over one answer: its shape while it is on the way. */
+/** A page for one answer: a skeleton while loading. */
 export const Waiting: StoryObj = {
   render: () => <Loaded asked={{ isFetching: true, refetch }}>{() => null}</Loaded>,
   play: async ({ canvas }) => {
@@ -151,7 +151,7 @@ export const Waiting: StoryObj = {
   },
 }
 
-/** The answer does not come: nothing below moves, and nothing is said to be on its way any more. */
+/** The load fails: nothing below moves, and nothing is announced as loading any more. */
 export const FailsInPlace: StoryObj = {
   render: () => <FailsLate />,
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import { ErrorState } from '@shiji/ui/state-view/states.tsx'
 import type { ReactNode } from 'react'
 import { isCut } from '../action/refusal.ts'
 
-/** An answer that was asked for, as a query hook gives it. */
+/** State of a request, as returned by a query hook. */
 export interface Asked<T> {
   readonly data?: T | undefined
   readonly error?: unknown
@@ -13,7 +13,7 @@ export interface Asked<T> {
   readonly refetch: () => unknown
 }
 
-/** Why an answer did not come, as far as the server said it, and a way to try again. */
+/** Why a request failed, if the server said so, and a retry. */
 export function FailedToLoad<T>({ asked, extent }: { readonly asked: Asked<T>; readonly extent: 'part' | 'inline' }) {
   const { error } = asked
   return (
@@ -34,8 +34,7 @@ const threeBlocks = (
 )
 
 /**
- * A page over one answer: its shape while it is on the way, a way to try again when it failed, else the content, which
- * stays when asking for it again fails.
+ * A page for one answer: a skeleton while loading, a retry after a failure, else the content, which stays if a refresh fails.
  */
 export function Loaded<T>({
   asked,
@@ -43,7 +42,7 @@ export function Loaded<T>({
   children,
 }: {
   readonly asked: Asked<T>
-  /** The shape of what is to come. @default three blocks */
+  /** Skeleton. @default three blocks */
   readonly shape?: ReactNode
   readonly children: (data: T) => ReactNode
 }) {

@@ -28,7 +28,7 @@ export interface RankingProps {
   readonly counted: string
   /** The best first. */
   readonly rows: readonly RankedRow[]
-  /** The shop day that it is, 'YYYY-MM-DD'; while it is not known, figures lead nowhere. */
+  /** Current shop day, 'YYYY-MM-DD'; while unknown, figures have no links. */
   readonly today: string | undefined
 }
 

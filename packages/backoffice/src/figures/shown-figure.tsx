@@ -20,7 +20,7 @@ export function ShownFigure({ value, unit = 'count', label, href }: ShownFigureP
   const locale = useLocale()
   const short = shortFigure(value, unit, locale)
   const exact = exactFigure(value, unit, locale)
-  // What is seen is part of what is heard, so that one can also say it to press it.
+  // The visible text is part of the accessible name, so that voice control works.
   const spoken =
     short === exact
       ? { 'aria-label': `${label} ${exact}` }
@@ -49,5 +49,5 @@ const linkLook = {
   _hover: { textDecorationStyle: 'solid', textDecorationColor: 'currentColor' },
 } as const
 
-// The keyboard stops only at what can be pressed; under a finger a press is the way to the exact value.
+// The keyboard stops only at links; on touch screens a tap shows the exact value.
 const Stop = chakra('button', { base: { ...tipLook, borderRadius: 'xs', cursor: 'help', font: 'inherit' } })

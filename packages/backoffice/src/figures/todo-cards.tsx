@@ -16,7 +16,7 @@ export interface TodoItem {
 /** Minutes from which a waiting entry is shown as late. */
 const LATE_MINUTES = 1_440
 
-/** "What must I do now": a card per kind of work, with the age of the oldest entry and a way to its page. Empty kinds stay, greyed. */
+/** To-dos: a card per kind of work, with the age of the oldest entry and a link to its page. Empty kinds stay, greyed. */
 export function TodoCards({ items }: { readonly items: readonly TodoItem[] }) {
   const say = useText('dashboard')
   const { area } = useBackoffice()
@@ -86,7 +86,7 @@ const KEYS = [
 ] as const
 type TodoKey = (typeof KEYS)[number]
 
-/** Kinds of work that this version knows; a newer server's others fall under the general word. */
+/** Kinds of work known to this version; unknown ones of a newer server get a general label. */
 const todoKey = (key: string): TodoKey | 'other' => KEYS.find(known => known === key) ?? 'other'
 
 const age = (say: SayText, minutes: number): string => {

@@ -122,7 +122,7 @@ export const Loading: Story = {
   },
 }
 
-/** A part that the server could not tell says so in its place, with a way to try again; the rest stays. */
+/** A part that the server could not compute says so in its place, with a retry; the rest stays. */
 export const PartMissing: Story = {
   args: storyScreen('admin', desk(answered({ todo: null, best: null }))),
   play: async ({ canvas }) => {
@@ -134,7 +134,7 @@ export const PartMissing: Story = {
   },
 }
 
-/** Who may not see orders sees the figures, which then lead nowhere. */
+/** Without permission for orders the figures have no links. */
 export const WithoutPermission: Story = {
   args: storyScreen('admin', desk(answered()), {
     'POST /Admin/auth/info': { ...aPerson, is_super: false, permissions: ['dashboard.view'] },
@@ -146,7 +146,7 @@ export const WithoutPermission: Story = {
   },
 }
 
-/** What the server does not tell this person is not there; what it tells is. */
+/** Parts that the server leaves out for this person are not shown. */
 export const MoneyNotTold: Story = {
   args: storyScreen(
     'admin',
@@ -165,7 +165,7 @@ export const MoneyNotTold: Story = {
   },
 }
 
-/** Who may see no figure at all is told so. */
+/** A person without any figure sees a message. */
 export const NothingTold: Story = {
   args: storyScreen('admin', () => (
     <TradeDashboard asked={{ data: { todo: [] }, isFetching: false, refetch }} figures={() => []}>

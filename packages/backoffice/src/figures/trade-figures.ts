@@ -33,8 +33,7 @@ export const rowsOfToday =
 type Told = number | undefined
 
 /**
- * A figure of today beside the same of yesterday and of a week ago, with the pages of their rows: none where the server does not
- * tell it to this person.
+ * A figure of today beside the same of yesterday and of a week ago, with the pages of their rows: empty if this person may not see it.
  */
 export const compared = (
   figure: Pick<ComparedFigure, 'label' | 'definition' | 'unit'>,
@@ -67,7 +66,7 @@ interface Trade {
   readonly buyers?: number
 }
 
-/** What a dashboard tells of today and of the days that it is compared with, each up to the same time. */
+/** Figures of today and of the days it is compared with, each up to the same time. */
 export interface ComparedTrade {
   readonly today: Trade
   readonly yesterday: Trade

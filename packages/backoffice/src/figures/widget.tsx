@@ -14,7 +14,7 @@ export interface WidgetProps<T> {
   readonly children: (share: T) => ReactNode
 }
 
-/** A part of a figures page that loads and fails in its own place: what breaks it leaves the rest of the page alone (ux 78). */
+/** A part of a figures page that loads and fails in its own place, without affecting the rest of the page (ux 78). */
 export function Widget<T>({ of, height = 220, onRetry, children }: WidgetProps<T>) {
   const { host } = useBackoffice()
   if (of === undefined) {
@@ -32,7 +32,7 @@ export function Widget<T>({ of, height = 220, onRetry, children }: WidgetProps<T
   )
 }
 
-/** Draws inside the fence, where a fault is caught. */
+/** Renders inside the error boundary. */
 function Drawn<T>({ of, children }: { readonly of: T; readonly children: (share: T) => ReactNode }) {
   return children(of)
 }
@@ -49,7 +49,7 @@ interface FenceState {
   readonly broken: boolean
 }
 
-/** Only a class can catch what a part throws while it is drawn. */
+/** Only a class component can be an error boundary. */
 class Fence extends Component<FenceProps, FenceState> {
   override state: FenceState = { of: this.props.of, broken: false }
 

@@ -47,7 +47,7 @@ afterEach(() => {
 })
 
 describe('the numbers of the menu', () => {
-  it('stand on the pages that show what waits; a group has the sum of its pages, and a number above 99 is spoken whole', async () => {
+  it('are shown on the pages of the waiting items; a group has the sum of its pages, and the exact number above 99 is announced', async () => {
     const app = await open({ [path]: found(123) })
     const group = await app.findByRole('button', { name: 'Orders 123 waiting' })
     expect(group.textContent).toContain('99+')
@@ -85,7 +85,7 @@ describe('the numbers of the menu', () => {
     await app.findByRole('link', { name: 'To ship 1 waiting' })
   })
 
-  it('are not there, without a word of it, while they cannot be had', async () => {
+  it('are silently absent while they cannot be loaded', async () => {
     const answer = { is: found(3) as unknown }
     const app = await open({ [path]: () => answer.is })
     await app.findByRole('link', { name: 'To ship 3 waiting' })

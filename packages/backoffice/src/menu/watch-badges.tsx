@@ -7,7 +7,7 @@ import { type Badges, NO_BADGES } from './menu-badges.ts'
 import { pagePath } from './menu-target.ts'
 
 const EVERY_MS = 60_000
-// Several writes in a row are one change of the menu.
+// Several writes in a row cause one refresh.
 const AFTER_WRITE_MS = 300
 
 /**

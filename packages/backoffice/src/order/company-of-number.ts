@@ -1,4 +1,4 @@
-/** What is known of an express company when a number comes. */
+/** Data of an express company for matching a tracking number. */
 export interface KnownCompany {
   readonly code: string
   /** Regular expression of its numbers; '' where none is known. */
@@ -12,7 +12,7 @@ const beginningsOf = ({ code, pattern }: KnownCompany): readonly string[] => {
 
 /**
  * Code of the company whose numbers begin as this one does: with its code, or with the letters that its pattern begins with;
- * undefined where the number begins with figures, or with letters of nobody. Of several the longest beginning counts.
+ * undefined if the number starts with digits, or with letters of no company. The longest match wins.
  */
 export function companyOfNumber(companies: readonly KnownCompany[], number: string): string | undefined {
   const letters = /^[A-Z]{2,}/.exec(number.trim().toUpperCase())?.[0]

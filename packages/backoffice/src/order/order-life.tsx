@@ -6,7 +6,7 @@ import { lifeOf } from './order-parts.ts'
 
 const key = (text: string): string => (text.startsWith('life.') ? text : `life.${text}`)
 
-/** "Life of this order": why this price, moves, stock, payment, ledger and parcels on one line of time (product §8). */
+/** "Life of this order": why this price, moves, stock, payment, ledger and parcels on one timeline (product §8). */
 export function OrderLife({ row }: { readonly row: ResourceRow }) {
   useText('life')
   const { i18n } = useTranslation('life')

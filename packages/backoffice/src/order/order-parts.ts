@@ -8,7 +8,7 @@ const list = (row: ResourceRow, field: string): readonly unknown[] => {
   return Array.isArray(value) ? value : []
 }
 
-// The server's answers have the shapes of the contract; this is where a row of a generic list becomes one of them.
+// Parse boundary: the server's answers follow the contract; here a generic row gets its type.
 const isLine = (value: unknown): value is OrderLine =>
   typeof value === 'object' && value !== null && 'goods_name' in value && 'buy_num' in value
 const isParcel = (value: unknown): value is Parcel =>

@@ -75,7 +75,7 @@ export const orderSearch = ({ say }: Tools): SearchField[] => [
   },
 ]
 
-/** What the view dialog tells of an order: amounts, receiver, parcels, lines and its life. */
+/** Content of an order's view dialog: amounts, receiver, parcels, lines and its life. */
 export const orderDetails = ({ say, locale }: Tools): TableColumn<ResourceRow>[] => [
   { id: 'order_no', title: say('records.order_no') },
   { id: 'order_status', title: say('records.status'), kind: 'status', vocabulary: 'order' },

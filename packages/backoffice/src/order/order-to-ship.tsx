@@ -12,7 +12,7 @@ interface OrderToShipProps {
   readonly children: ReactNode
 }
 
-/** An order in the ship dialog: its goods, receiver and remark, what the server had against it, and its parcels. */
+/** An order in the ship dialog: its goods, receiver and remark, the server's error, and its parcels. */
 export function OrderToShip({ order, refusal, children }: OrderToShipProps) {
   const say = useText('records')
   const locale = useLocale()

@@ -14,13 +14,13 @@ interface ParcelFieldsProps {
   readonly name: string
   readonly parcel: ParcelDraft
   readonly companies: readonly Choice[]
-  /** Company that stands there as long as nobody chose another. */
+  /** Suggested company until the person chooses another. */
   readonly company: string
   readonly problem: ParcelProblem | undefined
   readonly onChange: (parcel: ParcelDraft) => void
-  /** Enter in the number, which ends what a scanner reads; true when somewhere else is to be gone on. */
+  /** Enter in the number, which a scanner sends last; true to move the focus on. */
   readonly onRead: (field: HTMLInputElement) => boolean
-  /** Takes the parcel away; the only one of an order stays. */
+  /** Removes the parcel; the only one of an order stays. */
   readonly onRemove: (() => void) | undefined
 }
 
@@ -30,8 +30,8 @@ const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
 const toNumber = (group: HTMLElement | null) => group?.querySelector<HTMLElement>('[data-parcel-number]')?.focus()
 
 /**
- * Tracking number and company of one parcel. What a scanner types belongs into the number: letters that come while the company
- * has the focus go there too, where the browser would choose another company by them.
+ * Tracking number and company of one parcel. Scanner input belongs in the number: letters typed while the company has the focus go there too, instead
+ * of selecting another company.
  */
 export function ParcelFields({
   name,

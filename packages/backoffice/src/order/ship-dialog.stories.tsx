@@ -113,7 +113,7 @@ export const Scanned: Story = {
   },
 }
 
-/** A number that is scanned while the company has the focus stands in the number, and chooses no company by its letters. */
+/** A number scanned while the company has the focus goes into the number field and does not select a company by its letters. */
 export const ScannedIntoCompany: Story = {
   args: shipping({}, [order(71)]),
   globals: { language: 'en' },
@@ -129,7 +129,7 @@ export const ScannedIntoCompany: Story = {
   },
 }
 
-/** Where nobody chose, no number tells and none was used before, the company is asked for and not guessed. */
+/** If no company was chosen, recognised or used before, the dialog asks for one and does not guess. */
 export const CompanyUnknown: Story = {
   args: shipping({}, [order(71)]),
   play: async () => {
@@ -145,7 +145,7 @@ export const CompanyUnknown: Story = {
   },
 }
 
-/** What the server refuses stays with its reason; the others are shipped. */
+/** Refused orders stay with their reasons; the others are shipped. */
 export const OneRefused: Story = {
   args: shipping({
     'PUT /Seller/orders/status/edit': { shipped: [71], refused: [{ id: 72, msg: 'The buyer has cancelled.' }] },

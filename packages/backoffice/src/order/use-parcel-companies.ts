@@ -10,7 +10,7 @@ const kept = (area: string) => `${area}_express`
 
 /**
  * The express companies, and which of them a parcel goes with: the one chosen for it, else the one that its number names, else
- * the one chosen or sent with last in this browser. Otherwise none: a guess would be told to the buyer.
+ * the one chosen or sent with last in this browser. Otherwise none: the buyer would see a wrong guess.
  */
 export function useParcelCompanies(area: string) {
   const locale = useLocale()
@@ -25,7 +25,7 @@ export function useParcelCompanies(area: string) {
     asking,
     choices: rows.map(row => ({ value: textOf(row, 'code'), label: inLanguage(row, 'name', locale) })),
     codeOf,
-    /** The parcel with what stands beside its number, which stays whatever is chosen for other parcels. */
+    /** The parcel with the company shown beside its number, which no longer changes with other parcels. */
     beside: (parcel: ParcelDraft): ParcelDraft => {
       if (parcel.code !== undefined) setLast(parcel.code)
       return usual === undefined || parcel.number === '' ? parcel : { usual, ...parcel }

@@ -29,7 +29,7 @@ describe('pages that the palette finds', () => {
     expect(names('订单', [], 'en')).toEqual(['Orders'])
   })
 
-  it('what begins with the text stands before what only holds it', () => {
+  it('entries that start with the text come before those that contain it', () => {
     expect(names('or', [], 'en')).toEqual(['Orders', 'Stores', 'Express companies', 'Areas', 'Dashboard'])
   })
 
@@ -70,7 +70,7 @@ describe('a number that is typed', () => {
     expect(go).toHaveBeenLastCalledWith('/orders?order_no=D20260601123%7ClikeRight')
   })
 
-  it.each(['12345', 'orders', '订单20260601', "2026' or 1", ''])('%j is no number', typed => {
+  it.each(['12345', 'orders', '订单20260601', "2026' or 1", ''])('%j is not a number', typed => {
     expect(found(typed)).toEqual([])
   })
 

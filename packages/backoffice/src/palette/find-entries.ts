@@ -3,8 +3,8 @@ import type { PaletteEntry } from './palette-entry.ts'
 const NOT_FOUND = 9
 
 /**
- * The entries that a typed text finds, the best first: name begins with it, initials begin with it, name holds it, the other
- * language or a group above it holds it. Of equals, recent pages come first. An empty text finds everything as it stands.
+ * The entries that match a typed text, best first: name starts with it, initials start with it, name contains it, the other language or a group above
+ * contains it. Among equals, recent pages come first. An empty text finds everything in its usual order.
  */
 export function findEntries(entries: readonly PaletteEntry[], typed: string): readonly PaletteEntry[] {
   const wanted = typed.trim().toLocaleLowerCase()

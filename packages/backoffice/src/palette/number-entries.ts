@@ -5,7 +5,7 @@ import { menuName } from '../menu/menu-name.ts'
 import type { MenuPage } from '../menu/menu-pages.ts'
 import type { PaletteEntry } from './palette-entry.ts'
 
-/** Pages that find a record by its number: the screen, the field of its search, and what is said. */
+/** Pages that find a record by its number: the screen, its search field, and the label. */
 const SEARCHES = [
   { view: 'orders/index', field: 'order_no', text: 'palette.find_order' },
   { view: 'orders/index', field: 'delivery_no', text: 'palette.find_parcel' },

@@ -7,11 +7,11 @@ import type { PaletteEntry } from './palette-entry.ts'
 interface Tools {
   readonly locale: Locale
   readonly go: (path: string) => void
-  /** What is said of the page on screen. */
+  /** Label of the current page. */
   readonly here: string
 }
 
-/** The pages of the menu, those visited lately first; the one on screen stands last and says so. */
+/** The pages of the menu, those visited lately first; the current one is last and marked. */
 export function pageEntries(
   pages: readonly MenuPage[],
   here: MenuPage | undefined,

@@ -6,7 +6,7 @@ export interface PaletteEntry {
   readonly id: string
   readonly kind: 'number' | 'recent' | 'page' | 'action'
   readonly name: string
-  /** Where it stands in the menu, or what it belongs to. */
+  /** Its place in the menu, or its group. */
   readonly hint?: string
   /** Everything that it is found by, beside its name: the other language, the groups above it. */
   readonly words: string

@@ -44,7 +44,7 @@ export function PaletteOptions({ id, entries, grouped, at, onMark, onChoose }: P
     </Option>
   )
   if (entries.length === 0) {
-    // A list has to have entries, so its emptiness is one that cannot be chosen.
+    // A listbox needs entries, so "nothing found" is a disabled one.
     return (
       <chakra.div role="option" aria-selected={false} aria-disabled px="3" py="6" color="fg.muted" textAlign="center">
         {say('palette.none')}

@@ -23,19 +23,19 @@ import { PaletteOptions } from './palette-options.tsx'
 import { recentPages } from './recent-pages.ts'
 import { useActions } from './use-actions.ts'
 
-/** Hears a key that was pressed in the line. */
+/** Handles a key pressed in the input. */
 export type PaletteKeys = (event: KeyboardEvent) => void
 
 export interface PaletteResultsProps extends PaletteBoxProps {
   /** Id of the list, which the line points at. */
   readonly id: string
-  /** What stands in the line. */
+  /** Text of the input. */
   readonly typed: string
-  /** Enter was pressed before this was there. */
+  /** Enter was pressed before this loaded. */
   readonly entered: boolean
-  /** Where the line finds who hears its keys. */
+  /** Ref through which the input passes its keys. */
   readonly keys: RefObject<PaletteKeys | undefined>
-  /** Told the id of the marked option. */
+  /** Called with the id of the active option. */
   readonly onMarked: (id: string | undefined) => void
 }
 

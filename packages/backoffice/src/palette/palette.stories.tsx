@@ -141,8 +141,8 @@ export const ByKey: Story = {
 }
 
 /**
- * It opens with the key, not when its code has come: what is typed right after Ctrl-K stands in its line and nothing of it acts
- * on the table below, where n adds and x selects. It finds the page on screen too.
+ * It opens with the key, not after its code has loaded: text typed right after Ctrl-K goes into its input and does not trigger keys of the table
+ * below, where n adds and x selects. It finds the current page too.
  */
 export const KeysAtOnce: Story = {
   args: {

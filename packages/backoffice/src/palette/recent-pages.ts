@@ -11,7 +11,7 @@ export function recentPages(area: string): readonly string[] {
     const kept: unknown = JSON.parse(readChoice(keyOf(area)) ?? '[]')
     return Array.isArray(kept) ? kept.filter(path => typeof path === 'string') : []
   } catch {
-    // What cannot be read is as if it had never been kept.
+    // Unreadable data count as none.
     return []
   }
 }

@@ -23,15 +23,14 @@ interface ProfileFields {
 }
 
 export interface ProfileDialogProps {
-  /** Who he is now. */
+  /** The current person. */
   readonly user: StoredUser
-  /** It is left, or saved. */
+  /** Called on close and after saving. */
   readonly onClose: () => void
 }
 
 /**
- * The person changes nickname, picture and password (spec §4, §5). A new password asks for the current one. A refusal
- * closes nothing and loses nothing.
+ * Dialog to change nickname, picture and password (spec §4, §5). A new password requires the current one. A refusal keeps the dialog and its input.
  */
 export function ProfileDialog({ user, onClose }: ProfileDialogProps) {
   const say = useText('error', 'backoffice')

@@ -13,13 +13,13 @@ interface Tools {
   readonly locale: Locale
 }
 
-// The server's answer has the shape of the contract; this is where a row of a generic list becomes that.
+// Parse boundary: the server's answer follows the contract; here a generic row gets its type.
 const isSku = (value: unknown): value is FormSku =>
   typeof value === 'object' && value !== null && 'value_index' in value && 'reserved' in value
 
 const skusOf = (row: ResourceRow): readonly FormSku[] => (Array.isArray(row.skus) ? row.skus.filter(isSku) : [])
 
-/** What the view dialog tells of goods: names, place in the catalogue, prices, SKUs with their stock, review. */
+/** Content of the view dialog of goods: names, place in the catalogue, prices, SKUs with their stock, review. */
 export const goodsDetails = ({ say, locale }: Tools): TableColumn<ResourceRow>[] => [
   { id: 'image', title: say('records.image'), kind: 'image' },
   namedColumn('name', say('records.goods'), locale),

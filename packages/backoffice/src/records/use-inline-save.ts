@@ -4,13 +4,13 @@ import type { InlineEdit } from '@shiji/ui/data-table/inline-edit/inline-edit.ts
 import { useCallback } from 'react'
 import { refusalOf } from '../action/refusal.ts'
 
-/** Keeps one field of a record from its cell. */
+/** Saves one field of a record from its cell. */
 export type InlineSave = (field: string) => InlineEdit<ResourceRow>['save']
 
 /**
  * Saves a value that was changed in its cell: PUT {page path}/{id} with that field alone, for resources whose update takes
- * the sent fields only; where it takes whole records, the declaration's `inline` sends them. What the server has against it stands in the cell; what was kept can be taken back (ux 25, 26). Of a
- * tree the children of the row's parent hear of it.
+ * the sent fields only; where it takes whole records, the declaration's `inline` sends them. Errors of the server show in the cell; a saved change
+ * can be undone (ux 25, 26). In a tree the children of the row's parent reload.
  */
 export function useInlineSave(path: string): InlineSave {
   const say = useText()

@@ -5,7 +5,7 @@ import { copyLayout, keepLayout, readLocalLayout } from './local-layout.ts'
 import type { TableName } from './table-name.ts'
 import { useLateSend } from './use-late-send.ts'
 
-/** What is known of a layout beside the copy in this browser. */
+/** Data of a layout besides the copy in this browser. */
 export interface ServedLayout {
   /** Who is logged in; undefined until that is known. */
   readonly person: number | undefined
@@ -14,8 +14,8 @@ export interface ServedLayout {
 }
 
 /**
- * What a person set up about a table: columns, density, keys. The copy of this browser shows at once, and gives way to the
- * server's when that comes; a change goes to both.
+ * A person's table settings: columns, density, keys. The browser's copy shows at once and is replaced by the server's when that arrives; a change is
+ * written to both.
  */
 export function useKeptLayout<Row extends object>(
   { area, page }: TableName,
@@ -28,7 +28,7 @@ export function useKeptLayout<Row extends object>(
   const isOld = kept.table !== table || kept.person !== person
   const local = isOld ? read() : kept
   if (isOld) setKept(local)
-  // What was changed here and has not arrived there is newer than what the server has.
+  // An unsent local change is newer than the server's copy.
   const adopts = person !== undefined && served !== undefined && served !== null && !local.unsent
   const value = adopts ? served : local.value
   const layout = useMemo(() => readLayout(value, columns), [value, columns])

@@ -35,7 +35,7 @@ describe('the summary row (reference ux 39)', () => {
     expect(Object.fromEntries(page.sent('GET', SUMMARY)[0]?.query ?? [])).toEqual({ name: 'row|like', enabled: '1' })
   })
 
-  it('is asked after the rows, once for all pages and orders, and anew for another filter', async () => {
+  it('is requested after the rows, once for all pages and orders, and again for another filter', async () => {
     const page = await open({ [`GET ${SUMMARY}`]: { sums: { amount: 1 } } })
     await page.row('Total')
     const asked = () => page.server.paths().filter(path => path.startsWith('GET /Admin/expresses'))
@@ -58,14 +58,14 @@ describe('the summary row (reference ux 39)', () => {
     expect((await page.row('Total')).cells()).toContain('-')
   })
 
-  it('a failure takes nothing from the table, and is said in the row alone', async () => {
+  it('a failure leaves the table intact and shows only in the row', async () => {
     const page = await open({ [`GET ${SUMMARY}`]: new Refusal(500, 'broken') })
     expect(await page.findByText('The totals could not be loaded.')).toBeDefined()
     expect(page.queryByText('broken')).toBeNull()
     expect(page.getByText('row 1')).toBeDefined()
   })
 
-  it('is not asked for where a page names no columns', async () => {
+  it('is not requested if a page names no columns', async () => {
     const page = await openScreen({
       area: 'admin',
       at: '/expresses',

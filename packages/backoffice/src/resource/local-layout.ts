@@ -4,14 +4,14 @@ import type { TableName } from './table-name.ts'
 /** A layout as this browser has it. */
 export interface LocalLayout {
   readonly value: unknown
-  /** The server has not got it yet. */
+  /** Not yet sent to the server. */
   readonly unsent: boolean
 }
 
 const keyOf = ({ area, page }: TableName) => `table_layout:${AREA_PREFIX[area]}/${page}`
 const unsentKeyOf = (table: TableName) => `${keyOf(table)}:unsent`
 
-/** Reads the copy of a table's layout in this browser; null where there is none. What somebody else left unsent stays his. */
+/** Reads the copy of a table's layout in this browser; null if there is none. Unsent changes of another person are ignored. */
 export function readLocalLayout(table: TableName, person: number | undefined): LocalLayout {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(keyOf(table)) ?? 'null')

@@ -23,7 +23,7 @@ export interface RecordConflictProps {
 
 const text = (value: unknown) => (value === undefined || value === null ? '' : String(value))
 
-/** Somebody else saved the record in the meantime: what differs, and the choice between the two. */
+/** Another person saved the record in the meantime: shows the differences and the choice between the two. */
 export function RecordConflict({ resource, fields, conflict, mine, theirs, ...rest }: RecordConflictProps) {
   const words = useCellWords()
   const columns = [...(resource.details ?? []), ...resource.columns]

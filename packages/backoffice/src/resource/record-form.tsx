@@ -24,7 +24,7 @@ import type { ResourceDeclaration } from './resource-declaration.ts'
 
 interface FormProps {
   readonly resource: ResourceDeclaration
-  /** The table is a tree now: its parents hear of the change, and nobody else. */
+  /** The table is a tree now: only the affected parents reload. */
   readonly isTree: boolean
   readonly handle: DialogHandle
 }
@@ -46,7 +46,7 @@ export function AddForm({ resource, isTree, handle }: FormProps) {
   )
 }
 
-/** The edit form: GET {page path}/{id} for what stands there now, PUT {page path}/{id} with what is to stand there (spec §7). */
+/** The edit form: GET {page path}/{id} for the current record, PUT {page path}/{id} with the new values (spec §7). */
 export function EditForm({ resource, isTree, handle, id }: FormProps & { readonly id: number }) {
   const record = useViewRowQuery({ path: resource.path, id }, { refetchOnMountOrArgChange: true })
   const [update] = useUpdateRowMutation()
@@ -75,17 +75,17 @@ export function EditForm({ resource, isTree, handle, id }: FormProps & { readonl
 interface RecordFormProps extends FormProps {
   readonly fields: readonly FormField[]
   readonly initial: FormValues | undefined
-  /** The record as it stood. */
+  /** The original record. */
   readonly row?: ResourceRow | undefined
-  /** Sends the form; with a version only if the record still stands at it. */
+  /** Sends the form; with a version, only if the record still has that version. */
   readonly send: (form: FormBody, parents: Parents, version: string | undefined) => Promise<unknown>
-  /** Takes the record as it stands now. */
+  /** Loads the current record. */
   readonly onReload?: () => void
 }
 
 type Parents = { readonly parents?: readonly number[] }
 
-/** A failed answer closes nothing and loses nothing (spec §8); its messages stand at their fields. */
+/** A failed answer keeps the form and its input (spec §8); its messages show at their fields. */
 function RecordForm({ resource, isTree, fields, initial, row, handle, send, onReload }: RecordFormProps) {
   const say = useText()
   const [conflict, setConflict] = useState<{ readonly with: Conflict; readonly mine: FormValues }>()

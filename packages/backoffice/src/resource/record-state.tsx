@@ -8,7 +8,7 @@ interface RecordQuery {
   readonly refetch: () => unknown
 }
 
-/** What stands in a dialog while its record is not there: on its way, or why not. */
+/** Content of a dialog without its record: loading, or the error. */
 export function RecordState({ record }: { readonly record: RecordQuery }) {
   if (!record.isError) return <LoadingState />
   const hint = isFailure(record.error) ? record.error.msg : ''

@@ -19,7 +19,7 @@ import type { AnyObjectSchema } from 'yup'
 /** Nouns of permissions that have the four verbs of a resource: `express` for `express.create` and so on. */
 export type ResourceNoun = Permission extends infer P ? (P extends `${infer Noun}.view` ? Noun : never) : never
 
-/** What a declaration is written with. */
+/** Arguments of a declaration function. */
 export interface ResourceTools {
   readonly say: SayText
   readonly locale: Locale
@@ -38,7 +38,7 @@ export interface OwnFormProps {
   readonly id?: number
 }
 
-/** An ordinary page: a table with forms, told by what it shows and takes (product §7). */
+/** Declaration of an ordinary page: a table with forms (product §7). */
 export interface ResourceDeclaration {
   /** Path of the calls, with the area's prefix: `/Admin/expresses`. */
   readonly path: string
@@ -52,10 +52,10 @@ export interface ResourceDeclaration {
    * would send it, with that one field changed. Calls that take single fields have `useInlineSave`.
    */
   readonly inline?: Readonly<Record<string, Omit<InlineEdit<ResourceRow>, 'save'>>>
-  /** Columns whose sums over the whole filter stand below the rows; the server names them too. */
+  /** Columns with sums over the whole filter below the rows; the server declares them too. */
   readonly sums?: readonly string[]
   readonly search?: readonly SearchField[]
-  /** Search values that stand at the start and that Reset goes back to. */
+  /** Initial search values, also used by Reset. */
   readonly searchDefaults?: Readonly<Record<string, string>>
   /** Parameters that every list call carries. */
   readonly fixed?: Readonly<Record<string, string>>
@@ -63,9 +63,9 @@ export interface ResourceDeclaration {
   readonly form?: readonly FormField[]
   /** Fields of the edit form, where it differs. */
   readonly editForm?: readonly FormField[]
-  /** Add and edit form in place of fields, for what fields cannot say; best loaded when it is first wanted. */
+  /** Custom add and edit form, for cases that fields cannot express; best loaded lazily. */
   readonly ownForm?: ComponentType<OwnFormProps>
-  /** Take Add and Edit over, for a page that has a page of its own for them. */
+  /** Replace Add and Edit, for a page with separate form pages. */
   readonly onAdd?: () => void
   readonly onEdit?: (row: ResourceRow) => void
   /** Rules of both forms, by field name (spec §5). As a function, the library of rules loads with the first form only. */
@@ -84,15 +84,15 @@ export interface ResourceDeclaration {
   readonly allows?: (row: ResourceRow, action: 'show' | 'update' | 'deletes') => boolean
   /** More buttons of a row, as plain `button` elements. */
   readonly rowActions?: (row: ResourceRow) => ReactNode
-  /** What stands behind the button "more" of a row. */
+  /** Items behind the button "more" of a row. */
   readonly rowMenu?: (row: ResourceRow) => readonly RowMenuItem[]
   /** Actions on the selected rows. */
   readonly bulkActions?: readonly BulkAction<ResourceRow>[]
-  /** Takes in rows from a file; `buttons.import` shows it. */
+  /** Imports rows from a file; `buttons.import` shows it. */
   readonly importer?: RowImporter
   /** More buttons in the toolbar. */
   readonly toolbar?: (selected: readonly string[]) => ReactNode
 }
 
-/** Writes a declaration in the language of the page; stands at module level. */
+/** Creates a declaration in the language of the page; define it at module level. */
 export type DeclareResource = (tools: ResourceTools) => ResourceDeclaration

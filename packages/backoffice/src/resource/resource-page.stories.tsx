@@ -124,7 +124,7 @@ export const AddRefused: Story = {
   },
 }
 
-/** Edit shows the record as it stands now; only the form's fields are sent. */
+/** Edit shows the current record; only the form's fields are sent. */
 export const Edit: Story = {
   args: fresh(() => undefined),
   play: async ({ canvas }) => {
@@ -151,7 +151,7 @@ export const View: Story = {
   },
 }
 
-/** Delete asks in the words of §8; with nothing selected it says so (§5). */
+/** Delete asks with the texts of §8; with nothing selected it says so (§5). */
 export const Delete: Story = {
   args: fresh(),
   play: async ({ canvas }) => {
@@ -168,7 +168,7 @@ export const Delete: Story = {
   },
 }
 
-/** Search and sort stand in the address, so a link that is passed on shows the same. */
+/** Search and sort are in the address, so a shared link shows the same. */
 export const FromAddress: Story = {
   args: { ...fresh(), at: '/expresses?name=%E9%80%9A%7Clike&sort=name%7Cdesc' },
   play: async ({ canvas }) => {
@@ -245,7 +245,7 @@ export const LongText: Story = {
   },
 }
 
-/** Columns that were set up are there again when the page is opened anew. */
+/** Column settings are restored when the page is opened again. */
 export const LayoutKept: Story = {
   args: fresh(),
   beforeEach: () => {
@@ -367,7 +367,7 @@ const changePhone = async (to: string) => {
   await userEvent.keyboard(`${to}{Enter}`)
 }
 
-/** A value is changed in its cell; the record goes back whole, and can be taken back. */
+/** A value is edited in its cell; the whole record is sent, and the change can be undone. */
 export const ChangedInCell: Story = {
   args: inCellsArgs(),
   play: async ({ canvas }) => {
@@ -380,7 +380,7 @@ export const ChangedInCell: Story = {
   },
 }
 
-/** Somebody else was faster: the cell says so and shows what stands there. */
+/** Another person saved first: the cell says so and shows the stored value. */
 export const ChangedInCellByAnother: Story = {
   args: inCellsArgs({ 'GET /Admin/expresses/1': { ...express(1, '顺丰速运', 'SF'), phone: '10086' } }),
   globals: { theme: 'dark' },

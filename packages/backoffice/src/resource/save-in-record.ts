@@ -18,9 +18,9 @@ export interface CellSender {
 }
 
 /**
- * Keeps a value that was changed in its cell where the update takes whole records: the record as it stands now with that field
- * changed, at its version. Another's change of the same field, and any change in between, is told in the cell and loads the list
- * anew; so is a refusal. Other fields that somebody changed in the meantime stay as they are. Can be taken back.
+ * Saves a value edited in its cell if the update takes whole records: sends the current record with that field changed, at its version. If another
+ * person changed the same field, or anything in between, the cell says so and the list reloads; so does a refusal. Other fields changed in the
+ * meantime are kept. Can be undone.
  */
 export async function saveInRecord(
   at: CellSender,

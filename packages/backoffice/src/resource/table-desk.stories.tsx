@@ -31,7 +31,7 @@ const remember = (answer: unknown) => (request: Asked) => {
 const formOf = (path: string, nth = 0) =>
   Object.fromEntries(asked.filter(each => each.path === `/Admin/${path}`)[nth]?.body ?? [])
 
-/** A server that keeps what it is told, as the real one does. */
+/** A server that stores its input, like the real one. */
 const answers = () => {
   const state = {
     views: [

@@ -39,7 +39,7 @@ const expand = async (page: Awaited<ReturnType<typeof open>>) => {
 }
 const kept = (page: Awaited<ReturnType<typeof open>>) => page.sent('PUT', '/Admin/table_layout')
 
-describe('columns that a person set up', () => {
+describe('a person’s column settings', () => {
   it('come from the server, and the next visit starts with them', async () => {
     const page = await open(desk([], { hidden: ['phone'], density: 'compact' }))
     await page.findByText('顺丰速运')
@@ -104,7 +104,7 @@ describe('columns that a person set up', () => {
     expect(kept(page)).toHaveLength(0)
   })
 
-  it('of somebody else in this browser are never sent as one’s own', async () => {
+  it('of another person in this browser are never sent as one’s own', async () => {
     localStorage.setItem(LOCAL, JSON.stringify({ hidden: ['code'] }))
     localStorage.setItem(`${LOCAL}:unsent`, '8')
     const page = await open(desk([], { hidden: ['phone'] }))
@@ -117,7 +117,7 @@ describe('columns that a person set up', () => {
 })
 
 describe('saved views', () => {
-  it('stand above the table and open with search, size and columns; the address names them', async () => {
+  it('show above the table and open with search, size and columns; the address names them', async () => {
     const page = await open(desk([saved({})]))
     await page.findByText('中通快递')
     await page.user.click(await page.findByRole('button', { name: 'Fast ones' }))
@@ -130,7 +130,7 @@ describe('saved views', () => {
     expect(page.address()).toBe('/expresses')
   })
 
-  it('a link shows the same to somebody who does not have the view', async () => {
+  it('a link shows the same to a person without the view', async () => {
     const page = await open(desk([]), '/expresses?view=5&page=1&name=%E9%A1%BA%E4%B8%B0%7Clike')
     await page.findByText('顺丰速运')
     expect(page.queryByText('中通快递')).toBeNull()
@@ -190,7 +190,7 @@ describe('saved views', () => {
     expect(page.getByText('changed')).toBeDefined()
   })
 
-  it('a new one that is refused is said once, and its name stays', async () => {
+  it('a refused new one shows one message, and its name stays', async () => {
     const page = await open({ ...desk([]), 'POST /Admin/table_views': new Refusal(400, 'You keep 50 views.') })
     await page.findByText('顺丰速运')
     await page.user.click(await page.findByRole('button', { name: 'Save as view' }))

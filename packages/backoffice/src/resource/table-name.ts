@@ -1,7 +1,7 @@
 import { AREA_PREFIX } from '@shiji/contract/area.ts'
 import type { BackofficeArea } from '../app/backoffice.ts'
 
-/** What the server knows a table by: its back office, and the path of its calls in there. */
+/** Identifies a table on the server: its back office, and the path of its calls. */
 export interface TableName {
   readonly area: BackofficeArea
   /** Without the area's prefix: `expresses`. */

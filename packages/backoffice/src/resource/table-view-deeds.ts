@@ -5,7 +5,7 @@ import type { SavedView, TableViews, ViewName, ViewState } from '@shiji/ui/data-
 import { isTold } from '../action/refusal.ts'
 import type { TableName } from './table-name.ts'
 
-/** What the deeds are about. */
+/** Context of the actions. */
 export interface ViewsAtHand {
   readonly dispatch: ShijiDispatch
   readonly table: TableName
@@ -13,16 +13,16 @@ export interface ViewsAtHand {
   readonly list: readonly SavedView[]
   readonly current: string | undefined
   readonly onOpen: (view: SavedView | undefined) => void
-  /** Takes a view on that was just made of what the table shows. */
+  /** Adopts a view just saved from the current table. */
   readonly onMade: (id: string) => void
 }
 
-/** What can be done about saved views; each answers false when the server refused it, which has been shown already (spec §8). */
+/** Actions on saved views; each returns false if the server refused it, which has been shown already (spec §8). */
 export type ViewDeeds = Pick<TableViews, 'onSave' | 'onSaveAs' | 'onRename' | 'onDelete' | 'onDefault' | 'onReorder'>
 
 const { saveTableView, changeTableView, deleteTableView } = tableViewApi.endpoints
 
-/** The deeds of the tabs as calls (reference ux 17). A call that got no answer rejects, since nobody has shown that yet. */
+/** The actions of the tabs as calls (reference ux 17). A call without an answer rejects, since no message was shown yet. */
 export function viewDeeds({ dispatch, table, desk, list, current, onOpen, onMade }: ViewsAtHand): ViewDeeds {
   const change = (id: string, part: Parameters<typeof changeTableView.initiate>[0]['change']) =>
     dispatch(changeTableView.initiate({ ...table, id: Number(id), change: part })).unwrap()

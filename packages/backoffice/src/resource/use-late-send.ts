@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import { layoutSent } from './local-layout.ts'
 import type { TableName } from './table-name.ts'
 
-/** Rest after a change before the server hears of it, in ms: one call for a whole row of changes. */
+/** Debounce of changes before they are sent, in ms: one call for a series of changes. */
 const REST = 600
 
 /** Sends the last layout once changes have come to rest, or when the table is left or hidden before. */

@@ -11,7 +11,7 @@ import { isTold } from '../action/refusal.ts'
 import type { ResourceDeclaration } from './resource-declaration.ts'
 import { toListQuery } from './table-address.ts'
 
-/** Rows of one page of a table, and how it stands with them. */
+/** Rows of one page of a table, and their loading state. */
 export interface ResourceRows {
   /** Undefined until they are first there; earlier ones stay while new ones load. */
   readonly rows: readonly ResourceRow[] | undefined
@@ -55,7 +55,7 @@ function useRoots({ path }: ResourceDeclaration, query: TableQuery, skip: boolea
   const dispatch = useShijiDispatch()
   const { sort } = toListQuery(query)
   const sorted = useMemo(() => (sort === undefined ? {} : { query: { sort } }), [sort])
-  // What was changed in a list that a search found has told the list only.
+  // A change in a search result has reloaded only the list.
   const roots = useListChildrenQuery({ path, pid: 0, ...sorted }, { skip, refetchOnMountOrArgChange: true })
   const { page, perPage } = query
   const shown = useMemo(() => roots.data?.slice((page - 1) * perPage, page * perPage), [roots.data, page, perPage])

@@ -12,7 +12,7 @@ import { type TableName, tableName } from './table-name.ts'
 import { useTableQuery } from './use-table-query.ts'
 import { useTableViews } from './use-table-views.ts'
 
-/** What a person keeps about a table, and what the table shows by it. */
+/** A person's stored table settings, and the table's resulting state. */
 export interface TableDesk {
   readonly table: TableName
   readonly query: TableQuery

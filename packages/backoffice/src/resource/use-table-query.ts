@@ -9,7 +9,7 @@ export interface TableAddress {
   readonly query: TableQuery
   /** The saved view that the address names. */
   readonly view: string | undefined
-  /** Nothing but perhaps a view stands in the address, so that what the table shows is the view's to say. */
+  /** The address has at most a view, which then decides the query. */
   readonly bare: boolean
   /** Goes to another address; without a query it is left to the view. */
   readonly go: (view: string | undefined, query: TableQuery | undefined, how?: { readonly replace: boolean }) => void

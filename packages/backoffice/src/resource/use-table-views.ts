@@ -2,7 +2,7 @@ import { useShijiDispatch } from '@shiji/api/hooks.ts'
 import type { TableViews } from '@shiji/ui/data-table/views/saved-view.ts'
 import type { ViewDeeds, ViewsAtHand } from './table-view-deeds.ts'
 
-/** Saved views on the server (reference ux 17), for the tabs of a table. What is done about them loads with the first deed. */
+/** Saved views on the server (reference ux 17), for the tabs of a table. The code of their actions loads with the first action. */
 export function useTableViews(at: Omit<ViewsAtHand, 'dispatch'>): TableViews {
   const dispatch = useShijiDispatch()
   const deeds = async (): Promise<ViewDeeds> => (await import('./table-view-deeds.ts')).viewDeeds({ ...at, dispatch })

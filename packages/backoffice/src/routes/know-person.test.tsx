@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 
 describe('a page of the menu', () => {
-  it('knows what its person may do when it is first drawn, however late that is heard', async () => {
+  it('knows its person’s permissions when it is first rendered, however late they arrive', async () => {
     const late = Promise.withResolvers<unknown>()
     const app = await open(() => late.promise)
     await waitFor(() => expect(app.server.paths()).toContain('POST /Admin/auth/info'))
@@ -39,7 +39,7 @@ describe('a page of the menu', () => {
     expect(app.server.paths().filter(path => path === 'POST /Admin/auth/info')).toHaveLength(1)
   })
 
-  it('opens with what everybody may do where that cannot be heard', async () => {
+  it('opens with the permissions of everybody if they cannot be loaded', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const app = await open(new Refusal(500, 'no connection'))
     await app.findByText('expresses screen')

@@ -20,7 +20,7 @@ export async function menuRoutes(
     loadChunk(backoffice.loadViews),
     knowPerson(backoffice),
   ])
-  // A page that only says that it is not there yet does so inside the layout, where there is a way on.
+  // A page that is not built yet shows inside the layout, which has links to continue.
   const isAlone = (page: MenuPage) => page.standalone && findView(views, page.view) !== undefined
   const routesOf = (standalone: boolean) =>
     pages.filter(page => isAlone(page) === standalone).flatMap(page => pageRoutes(page, pages, views))
@@ -54,7 +54,7 @@ export async function goHome(backoffice: Routing): Promise<Response | StandIn | 
 }
 
 /**
- * What stands at an address without a route: a page that this person may not open, told by the app's screens, or none at all.
+ * Page for an address without a route: forbidden if the app has such a screen, else not found.
  */
 export async function standInAt(backoffice: Routing, path: string): Promise<StandIn> {
   const [pages, views] = await Promise.all([loadMenuPages(backoffice), loadChunk(backoffice.loadViews)])
@@ -67,6 +67,6 @@ export async function standInAt(backoffice: Routing, path: string): Promise<Stan
       isUnbuilt(backoffice.area, `${name}/index`)
     )
   })
-  // Below a page that the person has, what has no route does not exist.
+  // Below a page in the person's menu, an address without a route does not exist.
   return { standIn: isScreen && currentMenuPage(pages, `/${path}`) === undefined ? 'refused' : 'unknown' }
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 
-/** Where a screen stands, for apps, which know no router. */
+/** The current address, for apps, which do not know the router. */
 export interface PageAddress {
   /** The `:id?` of a page below a menu page: a record, none, or a text that no record has. */
   readonly id: number | 'none' | 'wrong'

@@ -12,7 +12,7 @@ export interface PageNavigator {
   current(): PageRouter
   /** Counts the routers, so that a page can be keyed by the one it belongs to. */
   generation(): number
-  /** Throws away all routes, which belong to the person who was here, and opens a page anew. */
+  /** Discards all routes, which belong to the previous person, and opens a page with new ones. */
   restart(path: string): void
   /** Opens the login page, remembering the page that is on screen; does nothing when it is already there. */
   toLogin(): void

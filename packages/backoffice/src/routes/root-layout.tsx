@@ -21,7 +21,7 @@ const WatchExports = lazy<ComponentType>(() =>
 )
 const Nothing = () => null
 
-/** What stands around every page, logged in or not: the bar that shows a navigation under way (spec §2). */
+/** Layout of every page, logged in or not: the navigation progress bar (spec §2). */
 export function RootLayout() {
   const navigation = useNavigation()
   useToastsOfPage(useLocation().pathname, navigation.state !== 'idle')

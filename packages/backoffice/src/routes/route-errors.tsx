@@ -20,7 +20,7 @@ export function RootError() {
   )
 }
 
-/** Drawn with what the first page has anyway: whoever reads this may be offline. */
+/** Uses only code of the first page: the person may be offline. */
 function RouteError() {
   const say = useText('error')
   const { host } = useBackoffice()

@@ -3,8 +3,8 @@ import type { Views } from './views.ts'
 
 /** What routes are made from. */
 export type Routing = Pick<Backoffice, 'area' | 'store' | 'storage' | 'host'> & {
-  /** Brings the screens of the app. */
+  /** Loads the screens of the app. */
   readonly loadViews: () => Promise<Views>
-  /** Loads the texts that the pages behind the login stand on; once, however often it is called. */
+  /** Loads the texts of the pages behind the login; once, however often it is called. */
   readonly loadTexts: () => Promise<void>
 }

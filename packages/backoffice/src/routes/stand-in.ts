@@ -1,4 +1,4 @@
-/** Why no page of the menu stands at an address: it is not for this person, there is none, or the whole menu is empty. */
+/** Why an address has no page of the menu: forbidden, not found, or the whole menu is empty. */
 export interface StandIn {
   readonly standIn: 'refused' | 'unknown' | 'empty'
 }

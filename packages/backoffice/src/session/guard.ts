@@ -22,7 +22,7 @@ export function createGuard(backoffice: Guarded, onScreen: () => string | undefi
   const state = { returning: false }
   return async ({ request }, next) => {
     if (state.returning) {
-      // The way back to the page on screen is not judged again, or a lasting fault would go round in circles.
+      // Going back to the current page is not checked again, or a lasting fault would loop.
       state.returning = false
       return next()
     }
@@ -50,7 +50,7 @@ async function judge(backoffice: Guarded, path: string, search: string): Promise
     identityApi.endpoints.isLogin.initiate(area, { subscribe: false, forceRefetch: true }),
   )
   if (check.data === true) return redirect(afterLogin(search, area))
-  // Without an answer nothing is known of the token, so it stays.
+  // Without an answer the token may still be valid, so it stays.
   if (check.data === false) store.dispatch(sessionActions.signedOut(area))
   return undefined
 }

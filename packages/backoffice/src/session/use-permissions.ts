@@ -5,8 +5,8 @@ import { useBackoffice } from '../app/backoffice.ts'
 const NONE: readonly string[] = []
 
 /**
- * Asks what the person may do, by ids of permissions; nobody holds an id that does not exist. Screens only leave out what
- * the server would refuse anyway; before the person is known he may do nothing.
+ * Checks the person's permissions by id; nobody holds an unknown id. Screens only hide what the server would refuse anyway; before the person is
+ * loaded, everything is denied.
  */
 export function useHeldPermissions(): (id: string) => boolean {
   const { area } = useBackoffice()

@@ -5,7 +5,7 @@ import { useBackoffice } from '../app/backoffice.ts'
 
 const NOBODY: StoredUser = { nickname: '', avatar: '', belong_id: 0, defaultUrl: '' }
 
-/** The person of this area as kept in storage; empty fields before he is known. */
+/** The stored person of this area; empty fields before they are loaded. */
 export function useStoredUser(): StoredUser {
   const { area } = useBackoffice()
   return useShijiSelector(state => loginSlot(state.session, area).user) ?? NOBODY

@@ -2,7 +2,7 @@ import { useMatches } from 'react-router'
 import { type StandIn, standInOf } from '../routes/stand-in.ts'
 import type { PageHandle } from '../routes/views.ts'
 
-/** What the page on screen wants of the shell (`handle` of its view module), and what it stands for. */
+/** Shell options of the current page (`handle` of its view module), and the error state it represents. */
 export function usePageHandle(): Required<PageHandle> & Partial<StandIn> {
   const match = useMatches().at(-1)
   const handle = match?.handle

@@ -17,8 +17,7 @@ export interface PageTitleProps extends Partial<StandIn> {
 }
 
 /**
- * Title of the page: the current menu's name, 'Menu Name' where it has none, and a line below (spec §2). What stands for a page
- * that is not there has a name of its own.
+ * Title of the page: the current menu's name, 'Menu Name' where it has none, and a line below (spec §2). An error page has its own title.
  */
 export function PageTitle({ page, standIn }: PageTitleProps) {
   const say = useText()

@@ -6,8 +6,8 @@ import { Search } from 'lucide-react'
 import { commandKey } from '../palette/command-key.ts'
 
 /**
- * Opens the command palette: a drawing, with words and key where the bar has room for them. They stand in a second line,
- * out of sight, before any module of the bar has to give way.
+ * Opens the command palette: an icon, with label and key if the bar has space. They wrap into a hidden second line before any module of the bar is
+ * hidden.
  */
 export function PaletteButton({ onOpen }: { readonly onOpen: () => void }) {
   const say = useText('backoffice')

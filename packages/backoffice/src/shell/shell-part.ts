@@ -1,2 +1,2 @@
-/** What opens above the layout: the command palette, the list of keys, the person's own data, his exports. */
+/** Overlays of the layout: the command palette, the list of keys, the profile, the exports. */
 export type ShellPart = 'palette' | 'keys' | 'profile' | 'exports'

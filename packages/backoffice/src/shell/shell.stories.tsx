@@ -115,7 +115,7 @@ export const Collapsed: Story = {
   },
 }
 
-/** What waits stands on the menu: the number of a page, the sum of a group, the exact one spoken; in the bar a dot. */
+/** Waiting items show on the menu: the number of a page, the sum of a group, the exact number announced; in the bar a dot. */
 export const Badges: Story = {
   args: { answers: { ...answers, 'GET /Admin/menu_badges': waiting } },
   play: async ({ canvas }) => {
@@ -275,7 +275,7 @@ const staysInside = async (canvas: ReturnType<typeof within>) => {
   return within(bar)
 }
 
-/** Modules that the bar has no room for stand behind “more”, with what waits on them; nothing scrolls sideways. */
+/** Modules that do not fit are behind “more”, with their badges; nothing scrolls sideways. */
 export const Narrow: Story = {
   args: {
     answers: {

@@ -12,7 +12,7 @@ import { MenuPanel } from './menu-panel.tsx'
 import { useFitting } from './use-fitting.ts'
 import { WaitingBadge } from './waiting-badge.tsx'
 
-/** The top bar's modules (spec §2); a click opens the module's first page. Those that the bar has no room for stand behind "more". */
+/** The top bar's modules (spec §2); a click opens the module's first page. Modules that do not fit are behind "more". */
 export function TopModules({ menu }: { readonly menu: CurrentMenu }) {
   const say = useText()
   const { modules } = menu
@@ -30,7 +30,7 @@ export function TopModules({ menu }: { readonly menu: CurrentMenu }) {
         display="flex"
         flexWrap="wrap"
         columnGap="1"
-        // What does not fit stands in a second line, out of sight; the margin leaves the ring of the focus whole.
+        // Items that do not fit wrap into a hidden second line; the margin keeps the focus ring visible.
         rowGap="2"
         h="40px"
         minW="0"
@@ -79,7 +79,7 @@ const entry = {
   '&[aria-current=true]': { color: 'accent.fg', fontWeight: 'semibold', bg: 'accent.subtle' },
 } as const
 
-// Drawing and name stand at every width (spec §2); where they have no room, the module stands behind "more".
+// Icon and name show at every width (spec §2); modules that do not fit are behind "more".
 const BAR = { px: { base: '2', '2xl': '3' }, gap: { base: '1.5', '2xl': '2' } }
 
 interface ModuleLinkProps {

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
 /**
- * How many children of a row that wraps stand in its first line, and the ref of that row. Follows its width and theirs; `items`
- * are what the children are drawn from.
+ * How many children of a wrapping row are in its first line, and the ref of that row. Follows its width and theirs; `items` are the data of the
+ * children.
  */
 export function useFitting(items: readonly unknown[]): readonly [RefObject<HTMLUListElement | null>, number] {
   const row = useRef<HTMLUListElement>(null)

@@ -22,7 +22,7 @@ export function WaitingBadge({ count, dot = false }: WaitingBadgeProps) {
   )
 }
 
-/** The mark at the corner of an icon; what it means stands in the name of its button. */
+/** The dot at the corner of an icon; its meaning is in the accessible name of the button. */
 export const WaitingDot = () => <Dot aria-hidden data-waiting />
 
 const Pill = chakra('span', {

@@ -9,7 +9,7 @@ import type { ResourceDeclaration, ResourceTools } from '../resource/resource-de
 export interface StaffOf {
   readonly path: string
   readonly noun: 'admin' | 'user'
-  /** Undefined for somebody who may not see roles: then nobody's roles are touched. */
+  /** Undefined without permission to see roles: then no roles are changed. */
   readonly roles: readonly Choice[] | undefined
   /** Whether this person may change that colleague here. */
   readonly mayChange: (row: ResourceRow) => boolean

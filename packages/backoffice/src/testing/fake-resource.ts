@@ -3,7 +3,7 @@ import { type Answers, type Asked, Refusal } from './fake-server.ts'
 
 type Change = (body: Readonly<Record<string, string>>, rows: readonly ResourceRow[]) => Refusal | undefined
 
-/** The calls of one resource over rows in memory: list with page, sort by one column and `like`, view, create, update, delete. */
+/** Calls of one resource on rows in memory: list with page, sort by one column and `like`, view, create, update, delete. */
 export function fakeResource(path: string, first: readonly ResourceRow[], refuses: Change = () => undefined): Answers {
   const state = { rows: [...first], nextId: 1000 }
   const fields = (asked: Asked) => Object.fromEntries(asked.body)

@@ -1,6 +1,6 @@
 import type { MenuItem } from '@shiji/contract/platform/platform.ts'
 
-/** One request as the fake server saw it. */
+/** One request, as received by the fake server. */
 export interface Asked {
   readonly method: string
   /** Path below /api, without the query. */
@@ -10,7 +10,7 @@ export interface Asked {
   readonly body: URLSearchParams
   readonly token: string | null
   readonly idempotencyKey: string | null
-  /** Version of the record that a change goes by. */
+  /** Version of the record sent with a change. */
   readonly version: string | null
 }
 
@@ -25,7 +25,7 @@ export class Refusal {
   }
 }
 
-/** What every table asks for beside its rows: a desk on which nothing was kept yet. */
+/** What every table requests besides its rows: empty table settings. */
 const ON_EVERY_TABLE: Answers = Object.fromEntries(
   ['/Admin', '/Seller'].flatMap(area => [
     [`GET ${area}/table_views`, { layout: null, views: [], roles: [] }],
@@ -33,7 +33,7 @@ const ON_EVERY_TABLE: Answers = Object.fromEntries(
   ]),
 )
 
-/** A page's `fetch` that answers from a table and remembers what it was asked. What is not in the table is missing (404). */
+/** A `fetch` that answers from a table and records its requests. Unknown calls get 404. */
 export function fakeServer(answers: Answers) {
   const asked: Asked[] = []
   const known: Answers = { ...ON_EVERY_TABLE, ...answers }

@@ -115,11 +115,11 @@ export const listOf = (rows: readonly object[], total = rows.length) => ({
   current_page: 1,
 })
 
-/** An answer that waits until the test lets it go. */
+/** An answer that waits until the test releases it. */
 export function held(answer: unknown) {
   const { promise, resolve } = Promise.withResolvers<unknown>()
   return { answer: () => promise, release: () => resolve(answer) }
 }
 
-/** What the server says of fields that are wrong: a message by field name. */
+/** Field errors of the server: a message by field name. */
 export const invalidFields = (fields: Readonly<Record<string, string>>) => new Refusal(422, 'Please check.', { fields })

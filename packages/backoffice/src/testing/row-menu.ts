@@ -12,7 +12,7 @@ interface Page {
   readonly findByRole: (role: string) => Promise<HTMLElement>
 }
 
-/** Opens what stands behind the button "more" of a row. */
+/** Opens the menu behind the button "more" of a row. */
 export async function openRowMenu(page: Page, more: HTMLElement) {
   await page.user.click(more)
   return within(await page.findByRole('menu'))
