@@ -38,6 +38,12 @@ export const PLATFORM_SCOPE: PlatformScope = { of: 'platform' }
 export const storeScope = (id: number): StoreScope => ({ of: 'store', id })
 export const buyerScope = (id: number): BuyerScope => ({ of: 'buyer', id })
 
+/** The store of a scope as nullable columns keep it: null for whatever is no store's. */
+export const storeIdOf = (scope: Scope): number | null => (scope.of === 'store' ? scope.id : null)
+
+/** The same for columns of unique keys, which cannot be null: 0 is the platform. */
+export const storeKeyOf = (scope: StoreScope | PlatformScope): number => storeIdOf(scope) ?? 0
+
 /** Whose rows that actor may touch. */
 export function scopeOf<A extends Actor>(actor: A): ScopeOf<A>
 export function scopeOf(actor: Actor): Scope {

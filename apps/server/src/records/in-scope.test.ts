@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { id } from '../infra/database/columns.ts'
 import { buyerScope, PLATFORM_SCOPE, type Scope, storeScope } from '../infra/scope.ts'
-import { inScope, textScope } from './in-scope.ts'
+import { inScope, ownRows, textScope } from './in-scope.ts'
 
 const things = pgTable('things', { id: id('id'), storeId: id('store_id'), userId: id('user_id') })
 const columns = { store: things.storeId, buyer: things.userId }
@@ -31,6 +31,29 @@ describe('a query in a scope', () => {
   it('fails for an id that is nobody', () => {
     for (const nobody of [0, -1, 1.5, Number.NaN])
       expect(() => inScope(storeScope(nobody), columns)).toThrow('names nobody')
+  })
+})
+
+describe('rows of the scope itself', () => {
+  const desks = pgTable('desks', { storeId: id('store_id').notNull(), role: id('role_store_id') })
+  const told = (scope: Scope, column: typeof desks.storeId | typeof desks.role) => {
+    const { sql, params } = new PgDialect().sqlToQuery(ownRows(scope, column))
+    return [sql, ...params]
+  }
+
+  it('are those of the store, and for the platform those marked by 0 or by null', () => {
+    fc.assert(
+      fc.property(ids, id => {
+        expect(told(storeScope(id), desks.storeId)).toEqual(['"desks"."store_id" = $1', id])
+      }),
+    )
+    expect(told(PLATFORM_SCOPE, desks.storeId)).toEqual(['"desks"."store_id" = $1', 0])
+    expect(told(PLATFORM_SCOPE, desks.role)).toEqual(['"desks"."role_store_id" is null'])
+  })
+
+  it('fails for a buyer and for visitors', () => {
+    for (const scope of [buyerScope(1), PUBLIC])
+      expect(() => ownRows(scope, desks.role)).toThrow('no column for the scope')
   })
 })
 

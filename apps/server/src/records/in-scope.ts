@@ -1,7 +1,7 @@
-import { eq, type SQL } from 'drizzle-orm'
+import { eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { SqlValue } from '../infra/database/named.ts'
-import type { BuyerScope, Scope, StoreScope } from '../infra/scope.ts'
+import { type BuyerScope, type Scope, type StoreScope, storeKeyOf } from '../infra/scope.ts'
 
 /** The columns that say whose a row is; a column that the table does not have is left out. */
 export interface OwnerColumns<C> {
@@ -13,10 +13,19 @@ export interface OwnerColumns<C> {
  * The condition that keeps a query to the rows of a scope; undefined (no condition) for the platform alone. A scope that the table has no
  * column for is a fault of the program and is thrown, never "all rows".
  */
-export function inScope(scope: StoreScope | BuyerScope, columns: OwnerColumns<PgColumn>): SQL
-export function inScope(scope: Scope, columns: OwnerColumns<PgColumn>): SQL | undefined
-export function inScope(scope: Scope, columns: OwnerColumns<PgColumn>): SQL | undefined {
-  return scope.of === 'platform' ? undefined : eq(columnOf(scope, columns), ownerOf(scope))
+export function inScope(scope: StoreScope | BuyerScope, columns: OwnerColumns<PgColumn | SQL>): SQL
+export function inScope(scope: Scope, columns: OwnerColumns<PgColumn | SQL>): SQL | undefined
+export function inScope(scope: Scope, columns: OwnerColumns<PgColumn | SQL>): SQL | undefined {
+  return scope.of === 'platform' ? undefined : ownedBy(scope, columns)
+}
+
+/**
+ * Rows of the scope's own, where the platform has some too (roles, desks): those of the store, or those that the column marks as the
+ * platform's, by null where it may be null and by 0 elsewhere. Never those of others, the platform's scope included.
+ */
+export function ownRows(scope: Scope, store: PgColumn): SQL {
+  if (scope.of !== 'platform') return ownedBy(scope, { store })
+  return store.notNull ? eq(store, storeKeyOf(scope)) : isNull(store)
 }
 
 /** The same for a statement that is text: its condition, and the values that the condition reads. */
@@ -41,6 +50,9 @@ export function textScope(columns: OwnerColumns<string>, first: number): TextSco
     },
   }
 }
+
+const ownedBy = (scope: Scope, columns: OwnerColumns<PgColumn | SQL>): SQL =>
+  sql`${columnOf(scope, columns)} = ${ownerOf(scope)}`
 
 function columnOf<C>(scope: Scope, columns: OwnerColumns<C>): C {
   const column = scope.of === 'store' || scope.of === 'buyer' ? columns[scope.of] : undefined

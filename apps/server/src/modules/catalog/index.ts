@@ -1,6 +1,6 @@
 /** Door of catalog: what other modules and `app.ts` may use. Tables are for joins in queries only. */
 export { goodsBrands, goodsClasses } from './data/class.table.ts'
-export { scoped as goodsScope } from './data/goods.repo.ts'
+export { goodsScope } from './data/goods.repo.ts'
 export { goods, skus } from './data/goods.table.ts'
 export { goodsList } from './data/goods-row.queries.ts'
 export { type SellableSku, sellableSkus } from './data/sellable.queries.ts'

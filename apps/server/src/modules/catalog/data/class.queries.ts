@@ -7,11 +7,13 @@ import type {
   ClassRow,
 } from '@shiji/contract/catalog/catalog.ts'
 import type { ClassNode } from '@shiji/contract/platform/platform.ts'
-import { asc, eq, inArray, or } from 'drizzle-orm'
+import { asc, inArray, or } from 'drizzle-orm'
 import { AppError } from '../../../infra/app-error.ts'
 import type { Ctx } from '../../../infra/context.ts'
 import { levelUnder, refuseParents, withChildren } from '../../../infra/database/tree.ts'
 import { enqueue } from '../../../infra/jobs/jobs.ts'
+import type { StoreScope } from '../../../infra/scope.ts'
+import { inScope } from '../../../records/in-scope.ts'
 import { number, text, time } from '../../../records/list.ts'
 import type { ResourceRows } from '../../../records/resource.ts'
 import { storeClasses } from '../../store/index.ts'
@@ -192,10 +194,13 @@ export async function classNames(
 }
 
 /** The tree cut down to what a store may sell in, for its goods form. */
-export async function storeClassTree(ctx: Ctx, storeId: number): Promise<ClassNode[]> {
+export async function storeClassTree(ctx: Ctx, store: StoreScope): Promise<ClassNode[]> {
   const [tree, allowed] = await Promise.all([
     classTree(ctx),
-    ctx.db.select({ id: storeClasses.classId }).from(storeClasses).where(eq(storeClasses.storeId, storeId)),
+    ctx.db
+      .select({ id: storeClasses.classId })
+      .from(storeClasses)
+      .where(inScope(store, { store: storeClasses.storeId })),
   ])
   const ids = new Set(allowed.map(row => row.id))
   const within = (nodes: readonly ClassNode[]): ClassNode[] =>

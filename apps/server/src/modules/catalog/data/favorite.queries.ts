@@ -1,6 +1,7 @@
 import { FAVORITE_TYPES, type FavoriteType } from '@shiji/contract/catalog/favorites.ts'
 import { and, count, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Actor, BuyerActor, Ctx } from '../../../infra/context.ts'
+import { inScope } from '../../../records/in-scope.ts'
 import { type ListSpec, number, type ParsedList } from '../../../records/list.ts'
 import { besidePage, inOrder, listCondition, pageIds } from '../../../records/list-sql.ts'
 import { stores } from '../../store/index.ts'
@@ -25,7 +26,7 @@ export interface FavoritePage {
 
 /** The buyer's favourites with what became of them, newest first. */
 export async function ownFavorites(ctx: Ctx<BuyerActor>, list: ParsedList): Promise<FavoritePage> {
-  const own = eq(favorites.userId, ctx.actor.id)
+  const own = inScope(ctx.scope, { buyer: favorites.userId })
   const [{ ids, total }, counted] = await Promise.all([
     pageIds(ctx, favorites, favorites.id, list, listCondition(list, own)),
     besidePage(list, () => countByType(ctx)),
@@ -37,7 +38,7 @@ async function countByType(ctx: Ctx<BuyerActor>): Promise<{ goods: number; store
   const rows = await ctx.db
     .select({ type: favorites.isType, kept: count() })
     .from(favorites)
-    .where(eq(favorites.userId, ctx.actor.id))
+    .where(inScope(ctx.scope, { buyer: favorites.userId }))
     .groupBy(favorites.isType)
   const of = (type: FavoriteType) => rows.find(row => row.type === type)?.kept ?? 0
   return { goods: of(FAVORITE_TYPES.goods), store: of(FAVORITE_TYPES.store) }
@@ -92,11 +93,17 @@ export async function keptOf(
   type: FavoriteType,
   outIds: readonly number[],
 ): Promise<readonly number[]> {
-  if (ctx.actor.kind !== 'buyer') return []
+  if (ctx.scope.of !== 'buyer') return []
   const rows = await ctx.db
     .select({ outId: favorites.outId })
     .from(favorites)
-    .where(and(eq(favorites.userId, ctx.actor.id), eq(favorites.isType, type), inArray(favorites.outId, [...outIds])))
+    .where(
+      and(
+        inScope(ctx.scope, { buyer: favorites.userId }),
+        eq(favorites.isType, type),
+        inArray(favorites.outId, [...outIds]),
+      ),
+    )
   return rows.map(row => row.outId)
 }
 

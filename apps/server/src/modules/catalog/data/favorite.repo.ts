@@ -3,13 +3,18 @@ import { LIMITS } from '@shiji/contract/limits.ts'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { BuyerActor, Ctx } from '../../../infra/context.ts'
 import { named } from '../../../infra/database/named.ts'
+import { inScope } from '../../../records/in-scope.ts'
 import { users } from '../../identity/index.ts'
 import { favorites } from './favorite.table.ts'
 import { goods } from './goods.table.ts'
 
 /** Changes of one buyer's favourites wait for each other, so that the limit holds; taken before any goods or store. */
 export async function lockKeeper(tx: Ctx<BuyerActor>): Promise<void> {
-  await tx.db.select({ id: users.id }).from(users).where(eq(users.id, tx.actor.id)).for('no key update')
+  await tx.db
+    .select({ id: users.id })
+    .from(users)
+    .where(inScope(tx.scope, { buyer: users.id }))
+    .for('no key update')
 }
 
 const insertOf = (type: FavoriteType, price: string, from: string) => `
@@ -34,13 +39,14 @@ export async function insertFavorite(
   type: FavoriteType,
   outId: number,
 ): Promise<number | undefined> {
-  const values = [await tx.ids.next(), tx.actor.id, tx.clock.now(), outId, LIMITS.favorite.perType]
+  const values = [await tx.ids.next(), tx.scope.id, tx.clock.now(), outId, LIMITS.favorite.perType]
   const [row] = await named<{ id: string }>(tx, `favorite_keep_${type}`, KEEP[type], values)
   return row === undefined ? undefined : Number(row.id)
 }
 
 /** The rows that name one thing or these rows, of the buyer alone. */
-const mine = (tx: Ctx<BuyerActor>, condition: SQL | undefined) => and(eq(favorites.userId, tx.actor.id), condition)
+const mine = (tx: Ctx<BuyerActor>, condition: SQL | undefined) =>
+  and(inScope(tx.scope, { buyer: favorites.userId }), condition)
 const ofThing = (type: FavoriteType, outId: number) => and(eq(favorites.isType, type), eq(favorites.outId, outId))
 
 /** Id of the buyer's row for this thing; undefined when it is not kept. */

@@ -1,11 +1,12 @@
 import { and, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../infra/context.ts'
+import type { Scope } from '../../../infra/scope.ts'
 import { among, flag, type ListSpec, number, type ParsedList, text, time, word } from '../../../records/list.ts'
 import { inOrder, listCondition, pageIds } from '../../../records/list-sql.ts'
 import { stores } from '../../store/index.ts'
 import { goodsBrands, goodsClasses } from './class.table.ts'
 import type { GoodsRecord } from './goods.repo.ts'
-import { scoped } from './goods.repo.ts'
+import { goodsScope } from './goods.repo.ts'
 import { goods, skus } from './goods.table.ts'
 import { goodsVersion } from './goods-version.ts'
 import { stocks } from './stock.table.ts'
@@ -54,13 +55,13 @@ export interface ListedGoods {
 const left = sql<string>`(select coalesce(sum(${stocks.onHand} - ${stocks.reserved}), 0) from ${skus}
   join ${stocks} on ${stocks.skuId} = ${skus.id} where ${skus.goodsId} = ${goods.id} and ${skus.deletedAt} is null)`
 
-/** One page of goods of a store, or of all stores (`undefined`). */
+/** One page of the goods of a scope. */
 export async function goodsRows(
   ctx: Ctx,
-  storeId: number | undefined,
+  scope: Scope,
   list: ParsedList,
 ): Promise<{ rows: ListedGoods[]; total: number }> {
-  const { ids, total } = await pageIds(ctx, goods, goods.id, list, listCondition(list, scoped(storeId)))
+  const { ids, total } = await pageIds(ctx, goods, goods.id, list, listCondition(list, goodsScope(scope)))
   if (ids.length === 0) return { rows: [], total }
   const rows = await namedGoods(ctx, inArray(goods.id, ids))
   const ordered = inOrder(
@@ -103,12 +104,8 @@ export interface GoodsFormFacts extends ListedGoods {
 }
 
 /** Everything that the goods form shows; undefined when the scope has no such goods. */
-export async function goodsFormFacts(
-  ctx: Ctx,
-  id: number,
-  storeId: number | undefined,
-): Promise<GoodsFormFacts | undefined> {
-  const where = and(eq(goods.id, id), scoped(storeId))
+export async function goodsFormFacts(ctx: Ctx, id: number, scope: Scope): Promise<GoodsFormFacts | undefined> {
+  const where = and(eq(goods.id, id), goodsScope(scope))
   const [row] = await namedGoods(ctx, where)
   const [texts] = await ctx.db.select({ content: goods.content, contentEn: goods.contentEn }).from(goods).where(where)
   if (row === undefined || texts === undefined) return undefined

@@ -1,6 +1,8 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { AppError } from '../../../infra/app-error.ts'
 import type { Ctx } from '../../../infra/context.ts'
+import type { Scope } from '../../../infra/scope.ts'
+import { inScope } from '../../../records/in-scope.ts'
 import { stores } from '../../store/index.ts'
 import type { ReviewState, ShelfState } from '../domain/goods.machine.ts'
 import { goods } from './goods.table.ts'
@@ -9,16 +11,16 @@ export type GoodsRecord = typeof goods.$inferSelect
 export type GoodsFacts = Omit<GoodsRecord, 'search'>
 export type GoodsChanges = Partial<Omit<GoodsFacts, 'id' | 'storeId'>>
 
-/** Goods that are not deleted, of one store or of any (`undefined`). */
-export const scoped = (storeId: number | undefined): SQL | undefined =>
-  and(isNull(goods.deletedAt), storeId === undefined ? undefined : eq(goods.storeId, storeId))
+/** Goods of a scope that are not deleted. */
+export const goodsScope = (scope: Scope): SQL | undefined =>
+  and(isNull(goods.deletedAt), inScope(scope, { store: goods.storeId }))
 
 /** Goods of the scope, locked until the transaction ends. A foreign id is refused like a missing one. */
-export async function lockGoods(tx: Ctx, id: number, storeId: number | undefined): Promise<GoodsRecord> {
+export async function lockGoods(tx: Ctx, id: number, scope: Scope): Promise<GoodsRecord> {
   const [row] = await tx.db
     .select()
     .from(goods)
-    .where(and(eq(goods.id, id), scoped(storeId)))
+    .where(and(eq(goods.id, id), goodsScope(scope)))
     .for('update')
   if (row === undefined) throw new AppError('record.missing')
   return row
@@ -39,11 +41,11 @@ export async function updateGoods(tx: Ctx, id: number, change: GoodsChanges, sea
 const trading = sql`exists (select 1 from ${stores} where ${stores.id} = ${goods.storeId} and ${stores.verify} = 'passed' and ${stores.status} = 'open')`
 
 /** Keeps the status of these goods' stores as it is until the transaction ends, for `moveGoods` to read. */
-async function holdStores(tx: Ctx, ids: readonly number[], storeId: number | undefined): Promise<void> {
+async function holdStores(tx: Ctx, ids: readonly number[], scope: Scope): Promise<void> {
   const of = tx.db
     .select({ id: goods.storeId })
     .from(goods)
-    .where(and(inArray(goods.id, [...ids]), scoped(storeId)))
+    .where(and(inArray(goods.id, [...ids]), goodsScope(scope)))
   await tx.db.select({ id: stores.id }).from(stores).where(inArray(stores.id, of)).orderBy(stores.id).for('share')
 }
 
@@ -54,13 +56,13 @@ async function holdStores(tx: Ctx, ids: readonly number[], storeId: number | und
 export async function moveGoods(
   tx: Ctx,
   ids: readonly number[],
-  storeId: number | undefined,
+  scope: Scope,
   move:
     | { readonly shelf: ShelfState }
     | { readonly verify: ReviewState; readonly from: readonly ReviewState[]; readonly reason: string },
 ): Promise<number[]> {
-  await holdStores(tx, ids, storeId)
-  const within = and(inArray(goods.id, [...ids]), scoped(storeId))
+  await holdStores(tx, ids, scope)
+  const within = and(inArray(goods.id, [...ids]), goodsScope(scope))
   await tx.db.select({ id: goods.id }).from(goods).where(within).orderBy(goods.id).for('update')
   const isShelf = 'shelf' in move
   const shelf = isShelf ? sql`${move.shelf} = 'on_shelf'` : sql`${goods.shelf} = 'on_shelf'`
@@ -78,13 +80,9 @@ export async function moveGoods(
 }
 
 /** Hides goods of the scope for good; answers the ids that were there. SKUs stay for orders and carts, which refuse them. */
-export async function removeGoods(
-  tx: Ctx,
-  ids: readonly number[],
-  storeId: number | undefined,
-): Promise<GoodsRecord[]> {
+export async function removeGoods(tx: Ctx, ids: readonly number[], scope: Scope): Promise<GoodsRecord[]> {
   const now = tx.clock.now()
-  const within = and(inArray(goods.id, [...ids]), scoped(storeId))
+  const within = and(inArray(goods.id, [...ids]), goodsScope(scope))
   await tx.db.select({ id: goods.id }).from(goods).where(within).orderBy(goods.id).for('update')
   return tx.db
     .update(goods)
@@ -104,10 +102,14 @@ export async function relistStore(tx: Ctx, storeId: number): Promise<number> {
   return changed.length
 }
 
-/** Verification of these goods as it is now, as far as they are there. */
-export async function goodsStates(tx: Ctx, ids: readonly number[]): Promise<{ id: number; verify: string }[]> {
+/** Verification of these goods of the scope as it is now, as far as they are there. */
+export async function goodsStates(
+  tx: Ctx,
+  ids: readonly number[],
+  scope: Scope,
+): Promise<{ id: number; verify: string }[]> {
   return tx.db
     .select({ id: goods.id, verify: goods.verify })
     .from(goods)
-    .where(and(inArray(goods.id, [...ids]), scoped(undefined)))
+    .where(and(inArray(goods.id, [...ids]), goodsScope(scope)))
 }

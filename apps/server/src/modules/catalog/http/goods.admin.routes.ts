@@ -36,7 +36,7 @@ export const goodsAdminRoutes = [
       data: PageOf(GoodsRow),
     },
     async (ctx, { list }) => {
-      const { rows, total } = await goodsRows(ctx, undefined, list)
+      const { rows, total } = await goodsRows(ctx, ctx.scope, list)
       return toPage(
         list,
         rows.map(row => goodsRow(ctx.actor, row)),
@@ -55,7 +55,7 @@ export const goodsAdminRoutes = [
       data: GoodsForm,
     },
     async (ctx, { params }) => {
-      const facts = await goodsFormFacts(ctx, params.id, undefined)
+      const facts = await goodsFormFacts(ctx, params.id, ctx.scope)
       if (facts === undefined) throw new AppError('record.missing')
       return goodsForm(ctx.actor, facts)
     },

@@ -39,7 +39,7 @@ export const goodsSellerRoutes = [
       data: PageOf(GoodsRow),
     },
     async (ctx, { list }) => {
-      const { rows, total } = await goodsRows(ctx, ctx.actor.storeId, list)
+      const { rows, total } = await goodsRows(ctx, ctx.scope, list)
       return toPage(
         list,
         rows.map(row => goodsRow(ctx.actor, row)),
@@ -58,7 +58,7 @@ export const goodsSellerRoutes = [
       data: GoodsForm,
     },
     async (ctx, { params, setHeader }) => {
-      const facts = await goodsFormFacts(ctx, params.id, ctx.actor.storeId)
+      const facts = await goodsFormFacts(ctx, params.id, ctx.scope)
       if (facts === undefined) throw new AppError('record.missing')
       setHeader('etag', facts.version)
       return goodsForm(ctx.actor, facts)
@@ -151,7 +151,7 @@ export const goodsSellerRoutes = [
       summary: 'Class tree limited to what the store may sell in',
       data: ClassTree,
     },
-    ctx => storeClassTree(ctx, ctx.actor.storeId),
+    ctx => storeClassTree(ctx, ctx.scope),
   ),
   ...resource({
     ...brandRows,

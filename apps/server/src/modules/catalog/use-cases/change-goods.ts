@@ -35,9 +35,8 @@ export async function changeGoods(
   input: AnyGoodsChange,
   seen?: SeenGoods,
 ): Promise<void> {
-  const storeId = ctx.actor.kind === 'seller' ? ctx.actor.storeId : undefined
   await transact(ctx, async tx => {
-    const before = await lockGoods(tx, id, storeId)
+    const before = await lockGoods(tx, id, tx.scope)
     if (seen?.version !== undefined) await refuseChanged(tx, before, seen)
     const skusBefore = await skusOf(tx, id)
     const axes = input.axes ?? before.axes
@@ -75,8 +74,8 @@ export async function changeGoods(
   })
 }
 
-async function refuseChanged(tx: Ctx, { id, storeId }: GoodsRecord, { version, show }: SeenGoods): Promise<void> {
-  const facts = await goodsFormFacts(tx, id, storeId)
+async function refuseChanged(tx: Ctx, { id }: GoodsRecord, { version, show }: SeenGoods): Promise<void> {
+  const facts = await goodsFormFacts(tx, id, tx.scope)
   if (facts === undefined) throw new AppError('record.missing')
   if (version === facts.version) return
   throw new AppError('record.changed', {}, { current: show(facts), ...(await lastChange(tx, 'goods', id)) })

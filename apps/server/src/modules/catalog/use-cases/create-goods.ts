@@ -17,7 +17,7 @@ import { openSkus } from './save-skus.ts'
  * reviews goods (spec §3 goodsVerify). Refuses classes the store may not sell in and whatever does not exist.
  */
 export async function createGoods(ctx: Ctx<SellerActor>, input: GoodsInput): Promise<{ id: number }> {
-  const { storeId } = ctx.actor
+  const storeId = ctx.scope.id
   const axes = input.axes ?? []
   checkMatrix(axes, input.skus)
   return transact(ctx, async tx => {

@@ -7,9 +7,6 @@ import { emit } from '../../../infra/outbox/outbox.ts'
 import { goodsStates, moveGoods, removeGoods } from '../data/goods.repo.ts'
 import { reviewMachine, type ShelfState } from '../domain/goods.machine.ts'
 
-const scopeOf = (ctx: Ctx<SellerActor | AdminActor>): number | undefined =>
-  ctx.actor.kind === 'seller' ? ctx.actor.storeId : undefined
-
 const once = (ids: readonly number[]): number[] => [...new Set(ids)].toSorted((a, b) => a - b)
 
 /** Puts goods on or off shelf, all or none; nothing else of them changes. Foreign ids are refused as missing. */
@@ -20,7 +17,7 @@ export async function setShelf(
 ): Promise<void> {
   const wanted = once(ids)
   await transact(ctx, async tx => {
-    const moved = await moveGoods(tx, wanted, scopeOf(ctx), { shelf })
+    const moved = await moveGoods(tx, wanted, tx.scope, { shelf })
     if (moved.length !== wanted.length) throw new AppError('record.missing')
     await tell(tx, moved, 'goods.shelf', { shelf })
   })
@@ -39,13 +36,13 @@ export async function reviewGoods(
   if (move === 'reject' && reason === '') throw new InvalidInput([{ field: 'reason', key: 'error.required' }])
   const wanted = once(ids)
   await transact(ctx, async tx => {
-    const moved = await moveGoods(tx, wanted, undefined, {
+    const moved = await moveGoods(tx, wanted, tx.scope, {
       verify: reviewMachine.target(move),
       from: reviewMachine.sources(move),
       reason: move === 'reject' ? reason : '',
     })
     if (moved.length !== wanted.length) {
-      const there = await goodsStates(tx, wanted)
+      const there = await goodsStates(tx, wanted, tx.scope)
       if (there.length !== wanted.length) throw new AppError('record.missing')
       const stuck = there.filter(row => !moved.includes(row.id))
       throw new AppError('goods.state_changed', {}, { goods: stuck })
@@ -58,7 +55,7 @@ export async function reviewGoods(
 export async function deleteGoods(ctx: Ctx<SellerActor>, ids: readonly number[]): Promise<number> {
   const wanted = once(ids)
   return transact(ctx, async tx => {
-    const gone = await removeGoods(tx, wanted, scopeOf(ctx))
+    const gone = await removeGoods(tx, wanted, tx.scope)
     if (gone.length !== wanted.length) throw new AppError('record.missing')
     for (const row of gone) {
       const before = { name: row.name, goodsNo: row.goodsNo, classId: row.classId }

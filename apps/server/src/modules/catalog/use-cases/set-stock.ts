@@ -16,7 +16,7 @@ export interface StockInput {
  */
 export async function setStock(ctx: Ctx<SellerActor>, input: StockInput): Promise<void> {
   await transact(ctx, async tx => {
-    const sku = await skuOfStore(tx, input.sku_id, tx.actor.storeId)
+    const sku = await skuOfStore(tx, input.sku_id, tx.scope)
     if (sku === undefined) throw new AppError('record.missing')
     const count = {
       skuId: sku.id,

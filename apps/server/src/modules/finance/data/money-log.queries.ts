@@ -1,6 +1,8 @@
 import { and, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { InvalidInput } from '../../../infra/app-error.ts'
-import type { Ctx } from '../../../infra/context.ts'
+import type { AdminActor, Ctx } from '../../../infra/context.ts'
+import type { BuyerScope, StoreScope } from '../../../infra/scope.ts'
+import { inScope } from '../../../records/in-scope.ts'
 import { among, code, type ListSpec, number, type ParsedList, text, time, word } from '../../../records/list.ts'
 import { inOrder, listCondition, pageIds } from '../../../records/list-sql.ts'
 import { users } from '../../identity/index.ts'
@@ -79,17 +81,17 @@ export interface MoneyLogPage {
   readonly total: number
 }
 
+/** Accounts of one buyer or one store: the ledger keeps both in one column, under their kind. */
+const ownAccounts = (owner: StoreScope | BuyerScope): SQL | undefined =>
+  and(
+    eq(accounts.ownerType, owner.of === 'buyer' ? 'user' : 'store'),
+    inScope(owner, { buyer: accounts.ownerId, store: accounts.ownerId }),
+  )
+
 /** The money log of one person or store: a view on the ledger, newest first (product §2). */
-export async function ownMoneyLog(
-  ctx: Ctx,
-  owner: { readonly type: 'user' | 'store'; readonly id: number },
-  list: ParsedList,
-): Promise<MoneyLogPage> {
+export async function ownMoneyLog(ctx: Ctx, owner: StoreScope | BuyerScope, list: ParsedList): Promise<MoneyLogPage> {
   const { rest, kinds } = takeTypes(list)
-  const owned = await ctx.db
-    .select({ id: accounts.id, kind: accounts.kind })
-    .from(accounts)
-    .where(and(eq(accounts.ownerType, owner.type), eq(accounts.ownerId, owner.id)))
+  const owned = await ctx.db.select({ id: accounts.id, kind: accounts.kind }).from(accounts).where(ownAccounts(owner))
   const ids = owned.filter(account => kinds === undefined || kinds.includes(account.kind)).map(account => account.id)
   const [only, ...others] = ids
   if (only === undefined) return { rows: [], total: 0 }
@@ -100,13 +102,13 @@ export async function ownMoneyLog(
 }
 
 /** All rows of the ledger, for the platform. */
-export function adminMoneyLog(ctx: Ctx, list: ParsedList): Promise<MoneyLogPage> {
+export function adminMoneyLog(ctx: Ctx<AdminActor>, list: ParsedList): Promise<MoneyLogPage> {
   const { rest, kinds } = takeTypes(list)
   return readPage(ctx, rest, kinds === undefined ? undefined : byAccount(inArray(sql`a.kind`, [...kinds])))
 }
 
 /** One row for the platform; undefined when there is none. */
-export async function moneyLogRow(ctx: Ctx, id: number): Promise<MoneyLog | undefined> {
+export async function moneyLogRow(ctx: Ctx<AdminActor>, id: number): Promise<MoneyLog | undefined> {
   const [row] = await readRows(ctx, [id])
   return row
 }
@@ -125,8 +127,8 @@ function takeTypes(list: ParsedList): { rest: ParsedList; kinds: readonly string
   return { rest: { ...list, filters: list.filters.filter(filter => filter.field !== isType) }, kinds }
 }
 
-async function readPage(ctx: Ctx, list: ParsedList, scope: SQL | undefined): Promise<MoneyLogPage> {
-  const { ids, total } = await pageIds(ctx, postings, postings.id, list, listCondition(list, scope))
+async function readPage(ctx: Ctx, list: ParsedList, own: SQL | undefined): Promise<MoneyLogPage> {
+  const { ids, total } = await pageIds(ctx, postings, postings.id, list, listCondition(list, own))
   return { rows: inOrder(ids, await readRows(ctx, ids)), total }
 }
 

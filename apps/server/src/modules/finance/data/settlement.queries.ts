@@ -1,5 +1,7 @@
-import { eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../infra/context.ts'
+import type { Scope } from '../../../infra/scope.ts'
+import { inScope } from '../../../records/in-scope.ts'
 import { among, code, type ListSpec, number, type ParsedList, time, word } from '../../../records/list.ts'
 import { inOrder, listCondition, pageIds } from '../../../records/list-sql.ts'
 import { stores } from '../../store/index.ts'
@@ -43,25 +45,27 @@ export type Settlement = typeof orderSettlements.$inferSelect & {
   readonly storeNameEn: string
 }
 
-/** One page of settlements, of one store or of all. */
+/** The settlements of a scope. */
+const settlementsOf = (scope: Scope): SQL | undefined => inScope(scope, { store: orderSettlements.storeId })
+
+/** One page of the settlements of a scope. */
 export async function settlements(
   ctx: Ctx,
   list: ParsedList,
-  storeId?: number,
+  scope: Scope,
 ): Promise<{ rows: Settlement[]; total: number }> {
-  const scope = storeId === undefined ? undefined : eq(orderSettlements.storeId, storeId)
-  const where = listCondition(list, scope)
+  const where = listCondition(list, settlementsOf(scope))
   const { ids, total } = await pageIds(ctx, orderSettlements, orderSettlements.id, list, where)
   return { rows: inOrder(ids, ids.length === 0 ? [] : await read(ctx, inArray(orderSettlements.id, ids))), total }
 }
 
-/** One settlement; undefined when there is none, or it is another store's. */
-export async function settlement(ctx: Ctx, id: number, storeId?: number): Promise<Settlement | undefined> {
-  const [row] = await read(ctx, eq(orderSettlements.id, id))
-  return row === undefined || (storeId !== undefined && row.storeId !== storeId) ? undefined : row
+/** One settlement of a scope; undefined for a foreign or missing one. */
+export async function settlement(ctx: Ctx, id: number, scope: Scope): Promise<Settlement | undefined> {
+  const [row] = await read(ctx, and(eq(orderSettlements.id, id), settlementsOf(scope)))
+  return row
 }
 
-async function read(ctx: Ctx, where: SQL): Promise<Settlement[]> {
+async function read(ctx: Ctx, where: SQL | undefined): Promise<Settlement[]> {
   const rows = await ctx.db
     .select({ settlement: orderSettlements, storeName: stores.name, storeNameEn: stores.nameEn })
     .from(orderSettlements)

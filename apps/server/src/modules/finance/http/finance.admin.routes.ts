@@ -63,7 +63,7 @@ const settlementRoutes = [
       data: PageOf(SettlementRow),
     },
     async (ctx, { list }) => {
-      const { rows, total } = await settlements(ctx, list)
+      const { rows, total } = await settlements(ctx, list, ctx.scope)
       return toPage(list, rows.map(presentSettlement), total)
     },
   ),
@@ -78,7 +78,7 @@ const settlementRoutes = [
       data: SettlementRow,
     },
     async (ctx, { params }) => {
-      const row = await settlement(ctx, params.id)
+      const row = await settlement(ctx, params.id, ctx.scope)
       if (row === undefined) throw new AppError('record.missing')
       return presentSettlement(row)
     },

@@ -18,7 +18,7 @@ export const financeBuyerRoutes = [
       data: PageOf(MoneyLogRow),
     },
     async (ctx, { list }) => {
-      const { rows, total } = await ownMoneyLog(ctx, { type: 'user', id: ctx.actor.id }, list)
+      const { rows, total } = await ownMoneyLog(ctx, ctx.scope, list)
       return toPage(
         list,
         rows.map(row => presentMoneyLog(ctx.locale, row)),

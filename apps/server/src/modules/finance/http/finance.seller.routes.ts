@@ -22,7 +22,7 @@ export const financeSellerRoutes = [
       data: PageOf(MoneyLogRow),
     },
     async (ctx, { list }) => {
-      const { rows, total } = await ownMoneyLog(ctx, { type: 'store', id: ctx.actor.storeId }, list)
+      const { rows, total } = await ownMoneyLog(ctx, ctx.scope, list)
       return toPage(
         list,
         rows.map(row => presentMoneyLog(ctx.locale, row)),
@@ -41,7 +41,7 @@ export const financeSellerRoutes = [
       data: PageOf(SettlementRow),
     },
     async (ctx, { list }) => {
-      const { rows, total } = await settlements(ctx, list, ctx.actor.storeId)
+      const { rows, total } = await settlements(ctx, list, ctx.scope)
       return toPage(list, rows.map(presentSettlement), total)
     },
   ),
@@ -56,7 +56,7 @@ export const financeSellerRoutes = [
       data: SettlementRow,
     },
     async (ctx, { params }) => {
-      const row = await settlement(ctx, params.id, ctx.actor.storeId)
+      const row = await settlement(ctx, params.id, ctx.scope)
       if (row === undefined) throw new AppError('record.missing')
       return presentSettlement(row)
     },

@@ -18,7 +18,7 @@ export async function topUpDemo(ctx: Ctx<BuyerActor>, { money }: DemoTopUpInput)
   if (ctx.config.mode === 'production') throw new AppError('record.missing')
   const { callFen, dayFen } = LIMITS.demoTopUp
   if (money > callFen) throw new AppError('request.invalid')
-  const userId = ctx.actor.id
+  const userId = ctx.scope.id
   return transact(ctx, async tx => {
     const id = await tx.ids.next()
     await book(tx, {

@@ -2,16 +2,16 @@ import type { MenuBadges } from '@shiji/contract/insight/insight.ts'
 import { LIMITS } from '@shiji/contract/limits.ts'
 import type { MenuItem } from '@shiji/contract/platform/platform.ts'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Ctx } from '../../../infra/context.ts'
+import type { AdminActor, Ctx, SellerActor } from '../../../infra/context.ts'
 import { type MenuArea, menuOf } from '../../platform/index.ts'
 import { adminSources, sellerSources, sourceCondition, type TodoSource } from './todo.sources.ts'
 
 /** What waits for the staff of a store, by the pages of their menu. */
-export const sellerBadges = (ctx: Ctx, storeId: number): Promise<MenuBadges> =>
-  menuBadges(ctx, 'seller', sellerSources(storeId))
+export const sellerBadges = (ctx: Ctx<SellerActor>): Promise<MenuBadges> =>
+  menuBadges(ctx, 'seller', sellerSources(ctx.scope))
 
 /** What waits for the platform, by the pages of the menu. */
-export const adminBadges = (ctx: Ctx): Promise<MenuBadges> => menuBadges(ctx, 'admin', adminSources(ctx))
+export const adminBadges = (ctx: Ctx<AdminActor>): Promise<MenuBadges> => menuBadges(ctx, 'admin', adminSources(ctx))
 
 /**
  * Numbers on the menu: what waits for the caller, by the page that shows it, only for pages that his menu has. One statement

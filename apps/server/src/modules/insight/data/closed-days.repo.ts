@@ -2,13 +2,15 @@ import { DAY } from '@shiji/kit/time/duration.ts'
 import { shopDayKey } from '@shiji/kit/time/shop-time.ts'
 import { lt, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../infra/context.ts'
+import { PLATFORM_SCOPE } from '../../../infra/scope.ts'
+import { ownRows } from '../../../records/in-scope.ts'
 import { goodsDays, salesDays } from './closed-days.table.ts'
 import { soldIn } from './sold.ts'
 
 /** The shop days from a day on that are closed, as `YYYY-MM-DD`. */
 export async function closedDays(ctx: Ctx, from: Date): Promise<ReadonlySet<string>> {
   const { rows } = await ctx.db.execute<{ day: string }>(
-    sql`select day::text as day from sales_days where store_id = 0 and day >= ${shopDayKey(from)}::date`,
+    sql`select day::text as day from sales_days where ${ownRows(PLATFORM_SCOPE, salesDays.storeId)} and day >= ${shopDayKey(from)}::date`,
   )
   return new Set(rows.map(row => row.day))
 }
@@ -16,7 +18,7 @@ export async function closedDays(ctx: Ctx, from: Date): Promise<ReadonlySet<stri
 /** Writes down what was sold on a shop day that is over. A day that is closed stays as it is. */
 export async function closeDay(tx: Ctx, from: Date): Promise<void> {
   const day = sql`${shopDayKey(from)}::date`
-  const sold = soldIn({ from, to: new Date(from.getTime() + DAY) })
+  const sold = soldIn({ from, to: new Date(from.getTime() + DAY) }, PLATFORM_SCOPE)
   await tx.db.execute(sql`
     insert into goods_days (store_id, day, goods_id, pieces, amount)
     select o.store_id, ${day}, l.goods_id, sum(l.buy_num), sum(l.payable)

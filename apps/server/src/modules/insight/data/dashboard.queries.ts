@@ -1,7 +1,9 @@
 import type { AdminDashboard, SellerDashboard } from '@shiji/contract/insight/insight.ts'
 import { sql } from 'drizzle-orm'
-import type { Ctx } from '../../../infra/context.ts'
+import type { AdminActor, Ctx, SellerActor } from '../../../infra/context.ts'
 import { holds } from '../../../infra/permission.ts'
+import type { StoreScope } from '../../../infra/scope.ts'
+import { inScope } from '../../../records/in-scope.ts'
 import { dayStart, fillDays, partOfDay, secondOf } from '../domain/days.ts'
 import { type MayTell, mayTell, mayTellSales, toldSales } from '../domain/told-figures.ts'
 import { salesBetween, salesByDay, topGoods, topStores } from './sales.queries.ts'
@@ -11,19 +13,19 @@ const CHART_DAYS = 14
 const RANKING_DAYS = 30
 const RANKING_ROWS = 6
 
-async function figures(ctx: Ctx, may: MayTell, storeId?: number) {
+async function figures(ctx: Ctx<SellerActor | AdminActor>, may: MayTell) {
   const now = ctx.clock.now()
   const as_of = secondOf(now).toISOString()
   if (!mayTellSales(may)) return { today: {}, yesterday: {}, lastWeek: {}, as_of }
   const upToNow = async (back: number) => {
     const { from, to } = partOfDay(now, back)
-    return toldSales(may, await salesBetween(ctx, from, to, storeId))
+    return toldSales(may, await salesBetween(ctx, from, to, ctx.scope))
   }
   const [today, yesterday, lastWeek, days] = await Promise.all([
     upToNow(0),
     upToNow(1),
     upToNow(7),
-    salesByDay(ctx, dayStart(now, CHART_DAYS - 1), storeId),
+    salesByDay(ctx, dayStart(now, CHART_DAYS - 1), ctx.scope),
   ])
   const told = fillDays(now, CHART_DAYS, days).map(({ day, ...sales }) => ({ day, ...toldSales(may, sales) }))
   return { today, yesterday, lastWeek, days: told, as_of }
@@ -33,14 +35,14 @@ async function figures(ctx: Ctx, may: MayTell, storeId?: number) {
  * The seller's dashboard: to-do numbers first, then today against the same hours of yesterday and of a week ago, 14 days, best goods,
  * low stock (product §7). What the actor may not see is left out.
  */
-export async function sellerDashboard(ctx: Ctx, storeId: number): Promise<SellerDashboard> {
+export async function sellerDashboard(ctx: Ctx<SellerActor>): Promise<SellerDashboard> {
   const may = mayTell(permission => holds(ctx.actor, permission))
   const [todo, { lastWeek, ...sales }, best, low_stock, balance] = await Promise.all([
-    sellerTodo(ctx, storeId),
-    figures(ctx, may, storeId),
-    may('pieces') ? topGoods(ctx, storeId, dayStart(ctx.clock.now(), RANKING_DAYS), RANKING_ROWS) : undefined,
-    may('stock') ? lowStock(ctx, storeId, RANKING_ROWS) : undefined,
-    may('balance') ? storeBalance(ctx, storeId) : undefined,
+    sellerTodo(ctx),
+    figures(ctx, may),
+    may('pieces') ? topGoods(ctx, ctx.scope, dayStart(ctx.clock.now(), RANKING_DAYS), RANKING_ROWS) : undefined,
+    may('stock') ? lowStock(ctx, ctx.scope, RANKING_ROWS) : undefined,
+    may('balance') ? storeBalance(ctx, ctx.scope) : undefined,
   ])
   const top_goods = best?.map(({ amount, ...row }) => ({ ...row, ...(may('amount') ? { amount } : {}) }))
   return {
@@ -53,15 +55,15 @@ export async function sellerDashboard(ctx: Ctx, storeId: number): Promise<Seller
   }
 }
 
-async function storeBalance(ctx: Ctx, storeId: number): Promise<number> {
+async function storeBalance(ctx: Ctx, store: StoreScope): Promise<number> {
   const { rows } = await ctx.db.execute<Record<string, unknown>>(
-    sql`select balance from accounts where owner_type = 'store' and owner_id = ${storeId} and kind = 'balance' and unit = 'CNY'`,
+    sql`select balance from accounts where owner_type = 'store' and ${inScope(store, { store: sql`owner_id` })} and kind = 'balance' and unit = 'CNY'`,
   )
   return Number(rows[0]?.balance ?? 0)
 }
 
 /** The platform's dashboard: to-do numbers, sales with new users, best stores, health of outbox, jobs and books. What the actor may not see is left out. */
-export async function adminDashboard(ctx: Ctx, invariantBreaches: number | null): Promise<AdminDashboard> {
+export async function adminDashboard(ctx: Ctx<AdminActor>, invariantBreaches: number | null): Promise<AdminDashboard> {
   const now = ctx.clock.now()
   const may = mayTell(permission => holds(ctx.actor, permission))
   const users = async (back: number) => (may('users') ? { users: await newUsers(ctx, partOfDay(now, back)) } : {})

@@ -1,9 +1,12 @@
 import { shopDayKey } from '@shiji/kit/time/shop-time.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../infra/context.ts'
+import { PLATFORM_SCOPE, type PlatformScope, type StoreScope } from '../../../infra/scope.ts'
+import { inScope, ownRows } from '../../../records/in-scope.ts'
 import { openSince } from '../domain/closed-days.ts'
 import type { DayFigures } from '../domain/days.ts'
 import { closedDays } from './closed-days.repo.ts'
+import { goodsDays, salesDays } from './closed-days.table.ts'
 import { soldIn } from './sold.ts'
 
 export interface SalesFigures {
@@ -14,11 +17,16 @@ export interface SalesFigures {
 
 type Row = Record<string, unknown>
 
-/** Orders, fen and buyers paid in [from, to); of one store, or of the platform without one. */
-export async function salesBetween(ctx: Ctx, from: Date, to: Date, storeId?: number): Promise<SalesFigures> {
+/** Orders, fen and buyers paid in [from, to); of one store or of the platform. */
+export async function salesBetween(
+  ctx: Ctx,
+  from: Date,
+  to: Date,
+  scope: StoreScope | PlatformScope,
+): Promise<SalesFigures> {
   const { rows } = await ctx.db.execute<Row>(sql`
     select count(*) as orders, coalesce(sum(o.payable), 0) as amount, count(distinct o.user_id) as buyers
-    from ${soldIn({ from, to }, storeId)}`)
+    from ${soldIn({ from, to }, scope)}`)
   const [row] = rows
   return { orders: Number(row?.orders ?? 0), amount: Number(row?.amount ?? 0), buyers: Number(row?.buyers ?? 0) }
 }
@@ -30,15 +38,15 @@ async function split(ctx: Ctx, from: Date): Promise<{ readonly closed: SQL; read
 }
 
 /** The same by shop day; days without sales are absent. */
-export async function salesByDay(ctx: Ctx, from: Date, storeId?: number): Promise<DayFigures[]> {
+export async function salesByDay(ctx: Ctx, from: Date, scope: StoreScope | PlatformScope): Promise<DayFigures[]> {
   const { closed, open } = await split(ctx, from)
   const { rows } = await ctx.db.execute<Row>(sql`
     select day::text as day, orders, amount, buyers from sales_days
-    where store_id = ${storeId ?? 0} and orders > 0 and ${closed}
+    where ${ownRows(scope, salesDays.storeId)} and orders > 0 and ${closed}
     union all
     select to_char(o.pay_time at time zone 'Asia/Shanghai', 'YYYY-MM-DD') as day,
       count(*) as orders, coalesce(sum(o.payable), 0) as amount, count(distinct o.user_id) as buyers
-    from ${soldIn({ from: open }, storeId)} group by 1 order by day`)
+    from ${soldIn({ from: open }, scope)} group by 1 order by day`)
   return rows.map(row => ({
     day: String(row.day),
     orders: Number(row.orders),
@@ -57,14 +65,14 @@ export interface TopGoods {
 }
 
 /** Best sold goods of a store since a day, by amount, with the names of their newest line. */
-export async function topGoods(ctx: Ctx, storeId: number, from: Date, count: number): Promise<TopGoods[]> {
+export async function topGoods(ctx: Ctx, scope: StoreScope, from: Date, count: number): Promise<TopGoods[]> {
   const { closed, open } = await split(ctx, from)
   const { rows } = await ctx.db.execute<Row>(sql`
     select t.id, t.pieces, t.amount, named.name, named.name_en, named.image from (
       select goods_id as id, sum(pieces) as pieces, sum(amount) as amount from (
-        select goods_id, pieces, amount from goods_days where store_id = ${storeId} and ${closed}
+        select goods_id, pieces, amount from goods_days where ${inScope(scope, { store: goodsDays.storeId })} and ${closed}
         union all
-        select l.goods_id, l.buy_num, l.payable from ${soldIn({ from: open }, storeId)} join order_goods l on l.order_id = o.id) d
+        select l.goods_id, l.buy_num, l.payable from ${soldIn({ from: open }, scope)} join order_goods l on l.order_id = o.id) d
       group by goods_id order by amount desc, id limit ${count}) t
     cross join lateral (select l.name, l.name_en, l.image from order_goods l where l.goods_id = t.id order by l.id desc limit 1) named
     order by t.amount desc, t.id`)
@@ -94,7 +102,7 @@ export async function topStores(ctx: Ctx, from: Date, count: number): Promise<To
       select store_id, sum(orders) as orders, sum(amount) as amount from (
         select store_id, orders, amount from sales_days where store_id > 0 and ${closed}
         union all
-        select o.store_id, count(*), sum(o.payable) from ${soldIn({ from: open })} group by 1) d
+        select o.store_id, count(*), sum(o.payable) from ${soldIn({ from: open }, PLATFORM_SCOPE)} group by 1) d
       group by 1 order by amount desc, store_id limit ${count}) t
     join stores s on s.id = t.store_id order by t.amount desc, s.id`)
   return rows.map(row => ({

@@ -1,4 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { PlatformScope, StoreScope } from '../../../infra/scope.ts'
+import { inScope } from '../../../records/in-scope.ts'
 
 export interface Span {
   readonly from: Date
@@ -10,9 +12,9 @@ export interface Span {
  * Orders `o` that count as sales, from their payment until they are cancelled: paid in the span, of one store or of all. Those of all
  * stores are read store by store, by the index that the sellers' lists have.
  */
-export function soldIn({ from, to }: Span, storeId?: number): SQL {
+export function soldIn({ from, to }: Span, scope: StoreScope | PlatformScope): SQL {
   const when = sql`o.pay_time is not null and o.pay_time >= ${from} and o.status <> 'cancel'${to === undefined ? sql`` : sql` and o.pay_time < ${to}`}`
-  return storeId === undefined
+  return scope.of === 'platform'
     ? sql`stores w join orders o on o.store_id = w.id and ${when}`
-    : sql`(select * from orders o where o.store_id = ${storeId} and ${when}) o`
+    : sql`(select * from orders o where ${inScope(scope, { store: sql`o.store_id` })} and ${when}) o`
 }

@@ -1,7 +1,9 @@
 import { MINUTE } from '@shiji/kit/time/duration.ts'
 import { min, sql } from 'drizzle-orm'
-import type { Ctx } from '../../../infra/context.ts'
+import type { AdminActor, Ctx, SellerActor } from '../../../infra/context.ts'
 import { holds } from '../../../infra/permission.ts'
+import type { StoreScope } from '../../../infra/scope.ts'
+import { inScope } from '../../../records/in-scope.ts'
 import { adminSources, sellerSources, sourceCondition, sourceTarget, type TodoSource } from './todo.sources.ts'
 
 /** One thing to do now: how many, how old the oldest is, and the page that lists them. */
@@ -13,10 +15,10 @@ export interface Todo {
 }
 
 /** What the store must do, or waits for. */
-export const sellerTodo = (ctx: Ctx, storeId: number): Promise<Todo[]> => readTodo(ctx, sellerSources(storeId))
+export const sellerTodo = (ctx: Ctx<SellerActor>): Promise<Todo[]> => readTodo(ctx, sellerSources(ctx.scope))
 
 /** What the platform must do. */
-export const adminTodo = (ctx: Ctx): Promise<Todo[]> => readTodo(ctx, adminSources(ctx))
+export const adminTodo = (ctx: Ctx<AdminActor>): Promise<Todo[]> => readTodo(ctx, adminSources(ctx))
 
 const readTodo = (ctx: Ctx, sources: readonly TodoSource[]): Promise<Todo[]> =>
   Promise.all(sources.filter(({ permission }) => holds(ctx.actor, permission)).map(source => readOne(ctx, source)))
@@ -47,10 +49,10 @@ export interface LowStock {
  * SKUs on shelf that are at or below the store's warning level, the emptiest first. The few that run low are put in order by
  * themselves, so that goods are looked up for as many as are shown.
  */
-export async function lowStock(ctx: Ctx, storeId: number, count: number): Promise<LowStock[]> {
+export async function lowStock(ctx: Ctx, store: StoreScope, count: number): Promise<LowStock[]> {
   const { rows } = await ctx.db.execute<Record<string, unknown>>(sql`
     select g.id as goods_id, k.id as sku_id, g.name, g.name_en, k.name as sku_name, k.name_en as sku_name_en, t.stock
-    from (select sku_id, on_hand - reserved as stock from stocks where store_id = ${storeId} and is_low order by stock, sku_id) t
+    from (select sku_id, on_hand - reserved as stock from stocks where ${inScope(store, { store: sql`store_id` })} and is_low order by stock, sku_id) t
     join skus k on k.id = t.sku_id and k.deleted_at is null
     join goods g on g.id = k.goods_id and g.shelf = 'on_shelf' and g.deleted_at is null
     order by t.stock, t.sku_id limit ${count}`)

@@ -1,10 +1,12 @@
 import type { Permission } from '@shiji/contract/permissions.ts'
 import { HOUR } from '@shiji/kit/time/duration.ts'
 import { formatDateTime } from '@shiji/kit/time/shop-time.ts'
-import { eq, type SQL } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { Ctx } from '../../../infra/context.ts'
+import type { AdminActor, Ctx } from '../../../infra/context.ts'
 import { jobs } from '../../../infra/jobs/job.table.ts'
+import type { StoreScope } from '../../../infra/scope.ts'
+import { inScope } from '../../../records/in-scope.ts'
 import { type ListSpec, parseList } from '../../../records/list.ts'
 import { listCondition } from '../../../records/list-sql.ts'
 import { goods, goodsList, goodsScope } from '../../catalog/index.ts'
@@ -21,8 +23,8 @@ export interface TodoSource {
   readonly search: Readonly<Record<string, string>>
   readonly list: ListSpec
   readonly table: PgTable
-  /** What the list shows at all: the store's own rows. */
-  readonly scope?: SQL | undefined
+  /** What the list shows at all; undefined for the platform alone. */
+  readonly scope: SQL | undefined
   /** Since when a row waits; left out where that is not known. */
   readonly since?: PgColumn
   /** A page that searches like this by itself. */
@@ -34,20 +36,20 @@ export interface TodoSource {
 const LATE_HOURS = 48
 
 /** What a store must do: to ship, unanswered comments, goods on shelf that run low, rejected goods. */
-export function sellerSources(storeId: number): TodoSource[] {
+export function sellerSources(scope: StoreScope): TodoSource[] {
   const ofOrders = {
     permission: 'order.view',
     page: '/Seller/orders',
     list: sellerOrderList,
     table: orders,
-    scope: eq(orders.storeId, storeId),
+    scope: inScope(scope, { store: orders.storeId }),
   } as const
   const ofGoods = {
     permission: 'goods.view',
     page: '/Seller/goods',
     list: goodsList,
     table: goods,
-    scope: goodsScope(storeId),
+    scope: goodsScope(scope),
   } as const
   return [
     {
@@ -71,7 +73,7 @@ export function sellerSources(storeId: number): TodoSource[] {
       search: { is_replied: '0', is_auto: '0' },
       list: sellerCommentList,
       table: orderComments,
-      scope: eq(orderComments.storeId, storeId),
+      scope: inScope(scope, { store: orderComments.storeId }),
       since: orderComments.createdAt,
     },
     { ...ofGoods, key: 'low_stock', search: { low_stock: '1', shelf: 'on_shelf' } },
@@ -80,7 +82,9 @@ export function sellerSources(storeId: number): TodoSource[] {
 }
 
 /** What the platform must do: goods and stores to review, orders that stores let lie, jobs that fail. */
-export function adminSources(ctx: Ctx): TodoSource[] {
+export function adminSources(ctx: Ctx<AdminActor>): TodoSource[] {
+  const { scope } = ctx
+  const all = inScope(scope, {})
   return [
     {
       key: 'goods_review',
@@ -89,7 +93,7 @@ export function adminSources(ctx: Ctx): TodoSource[] {
       search: { verify: 'to_be_reviewed' },
       list: goodsList,
       table: goods,
-      scope: goodsScope(undefined),
+      scope: goodsScope(scope),
       since: goods.updatedAt,
     },
     {
@@ -99,6 +103,7 @@ export function adminSources(ctx: Ctx): TodoSource[] {
       search: { store_verify: 'verifying' },
       list: adminStoreList,
       table: stores,
+      scope: all,
       since: stores.createdAt,
     },
     {
@@ -111,6 +116,7 @@ export function adminSources(ctx: Ctx): TodoSource[] {
       },
       list: adminOrderList,
       table: orders,
+      scope: all,
       since: orders.payTime,
     },
     {
@@ -120,6 +126,7 @@ export function adminSources(ctx: Ctx): TodoSource[] {
       search: { state: 'failing' },
       list: jobList,
       table: jobs,
+      scope: all,
       since: jobs.createdAt,
     },
   ]

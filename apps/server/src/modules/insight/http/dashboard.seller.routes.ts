@@ -12,6 +12,6 @@ export const dashboardSellerRoutes: readonly Route[] = [
       summary: 'Dashboard of the store',
       data: SellerDashboard,
     },
-    ctx => sellerDashboard(ctx, ctx.actor.storeId),
+    ctx => sellerDashboard(ctx),
   ),
 ]

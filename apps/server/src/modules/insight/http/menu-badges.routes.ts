@@ -11,6 +11,6 @@ const spec = {
 } as const
 
 export const menuBadgesRoutes: readonly Route[] = [
-  route({ ...spec, area: 'seller' }, ctx => sellerBadges(ctx, ctx.actor.storeId)),
+  route({ ...spec, area: 'seller' }, ctx => sellerBadges(ctx)),
   route({ ...spec, area: 'admin' }, ctx => adminBadges(ctx)),
 ]
