@@ -93,7 +93,7 @@ async function prepareWishes(shop: Shop, count: number): Promise<Wish[]> {
   const wishes: Wish[] = []
   for (const [index, buyer] of buyers.rows.entries()) {
     const pair = pairs.rows[index % pairs.rows.length]
-    const { token } = await openSession(ctx, { area: 'buyer', accountId: Number(buyer.user_id) })
+    const { token } = await openSession(ctx, { area: 'buyer', accountId: Number(buyer.user_id), storeId: null })
     const order = [0, 1].map(place => ({
       goods_id: Number(pair?.goods[place]),
       sku_id: Number(pair?.skus[place]),

@@ -44,7 +44,7 @@ export async function prepareBuyers({ runtime }: Shop, count: number): Promise<B
   })
   const buyers: Buyer[] = []
   for (const row of rows) {
-    const { token } = await openSession(ctx, { area: 'buyer', accountId: Number(row.user_id) })
+    const { token } = await openSession(ctx, { area: 'buyer', accountId: Number(row.user_id), storeId: null })
     buyers.push({ token, addressId: Number(row.address_id) })
   }
   return buyers

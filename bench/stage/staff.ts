@@ -23,7 +23,7 @@ export async function prepareAdmins({ runtime }: Shop, count: number): Promise<r
       isSuper: true,
       createdAt: runtime.clock.now(),
     })
-    const { token } = await openSession(ctx, { area: 'admin', accountId: id })
+    const { token } = await openSession(ctx, { area: 'admin', accountId: id, storeId: null })
     desks.push({ token, storeId: 0 })
   }
   return desks

@@ -44,7 +44,7 @@ export interface TestApp {
   /** One call through the whole HTTP stack; the path is what stands after /api. */
   call<T = unknown>(method: Method, path: string, options?: CallOptions): Promise<Answer<T>>
   /** Token of a fresh session of that account. */
-  login(area: Area, accountId: number, storeId?: number): Promise<string>
+  login(area: Area, accountId: number, storeId?: number | null): Promise<string>
   /** Runs outbox and jobs until nothing is due. */
   drain(): Promise<void>
   /** Checks the invariants, then ends everything. A breach fails the file that left it. */
@@ -89,8 +89,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ctx,
     clock,
     call: (method, path, call = {}) => inject(app, method, path, call),
-    login: async (area, accountId, storeId) =>
-      (await openSession(ctx, { area, accountId, ...(storeId === undefined ? {} : { storeId }) })).token,
+    login: async (area, accountId, storeId = null) => (await openSession(ctx, { area, accountId, storeId })).token,
     drain: async () => {
       for (let round = 0; round < 1_000; round += 1)
         if ((await drainOnce(runtime, app.reactions, app.jobs)) === 0) return

@@ -1,5 +1,6 @@
 import type { AuditAction, AuditRecord } from '@shiji/contract/platform/audit.ts'
 import type { Ctx } from '../context.ts'
+import { storeIdOf } from '../scope.ts'
 import { auditLogs } from './audit.table.ts'
 
 export interface AuditEntry {
@@ -22,7 +23,7 @@ export async function audit(tx: Ctx, entry: AuditEntry): Promise<void> {
     area: actor.kind,
     actorId: actor.id,
     actorName: actor.name,
-    storeId: actor.kind === 'seller' ? actor.storeId : null,
+    storeId: storeIdOf(tx.scope),
     action: entry.action,
     subjectType: entry.subjectType,
     subjectId: entry.subjectId ?? null,

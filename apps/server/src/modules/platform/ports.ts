@@ -1,5 +1,6 @@
 import type { ClassNode, ClockDue } from '@shiji/contract/platform/platform.ts'
 import type { AdminActor, Ctx, SellerActor } from '../../infra/context.ts'
+import type { BuyerScope } from '../../infra/scope.ts'
 
 /** What GET /common shows of the catalogue; the catalog implements it. */
 export interface SiteCatalog {
@@ -16,7 +17,7 @@ export interface SiteCatalog {
 
 /** Number of cart lines of a buyer; the cart implements it. */
 export interface CartCounter {
-  count(ctx: Ctx, userId: number): Promise<number>
+  count(ctx: Ctx, buyer: BuyerScope): Promise<number>
 }
 
 /** Menu ids that the roles of the acting person choose; `undefined` when they choose none and permissions alone decide. */

@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../infra/context.ts'
+import type { BuyerScope } from '../../../infra/scope.ts'
+import { inScope } from '../../../records/in-scope.ts'
 import { type SellableSku, sellableSkus, skus } from '../../catalog/index.ts'
 import { addresses } from '../../identity/index.ts'
 import { carts } from './cart.table.ts'
@@ -7,8 +9,12 @@ import { carts } from './cart.table.ts'
 export type CartRow = typeof carts.$inferSelect & { readonly sku: SellableSku | undefined }
 
 /** The buyer's cart with what its SKUs are now, newest line first. */
-export async function cartOf(ctx: Ctx, userId: number): Promise<CartRow[]> {
-  const lines = await ctx.db.select().from(carts).where(eq(carts.userId, userId)).orderBy(desc(carts.id))
+export async function cartOf(ctx: Ctx, buyer: BuyerScope): Promise<CartRow[]> {
+  const lines = await ctx.db
+    .select()
+    .from(carts)
+    .where(inScope(buyer, { buyer: carts.userId }))
+    .orderBy(desc(carts.id))
   const found = await sellableSkus(
     ctx,
     lines.map(line => line.skuId),
@@ -17,8 +23,11 @@ export async function cartOf(ctx: Ctx, userId: number): Promise<CartRow[]> {
 }
 
 /** How many lines the buyer's cart has. */
-export async function cartCount(ctx: Ctx, userId: number): Promise<number> {
-  const [row] = await ctx.db.select({ lines: sql<string>`count(*)` }).from(carts).where(eq(carts.userId, userId))
+export async function cartCount(ctx: Ctx, buyer: BuyerScope): Promise<number> {
+  const [row] = await ctx.db
+    .select({ lines: sql<string>`count(*)` })
+    .from(carts)
+    .where(inScope(buyer, { buyer: carts.userId }))
   return Number(row?.lines ?? 0)
 }
 
@@ -34,8 +43,8 @@ export async function skusOf(ctx: Ctx, goodsId: number): Promise<{ id: number; k
 export type Address = typeof addresses.$inferSelect
 
 /** That address of the buyer, or his default one (else the newest) when none is named; undefined for a foreign or missing one. */
-export async function buyerAddress(ctx: Ctx, userId: number, addressId?: number): Promise<Address | undefined> {
-  const mine = eq(addresses.userId, userId)
+export async function buyerAddress(ctx: Ctx, buyer: BuyerScope, addressId?: number): Promise<Address | undefined> {
+  const mine = inScope(buyer, { buyer: addresses.userId })
   const [address] = await ctx.db
     .select()
     .from(addresses)

@@ -3,6 +3,8 @@ import type { Fen } from '@shiji/kit/money/fen.ts'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Ctx } from '../../../infra/context.ts'
 import { named } from '../../../infra/database/named.ts'
+import type { BuyerScope } from '../../../infra/scope.ts'
+import { inScope } from '../../../records/in-scope.ts'
 import type { WantedLine } from '../domain/order-lines.ts'
 import { carts } from './cart.table.ts'
 
@@ -46,11 +48,11 @@ export async function addLine(ctx: Ctx, line: NewCartLine): Promise<number | und
 }
 
 /** An own line, locked until the transaction ends; undefined for a foreign or missing one. */
-export async function lockLine(tx: Ctx, userId: number, id: number): Promise<typeof carts.$inferSelect | undefined> {
+export async function lockLine(tx: Ctx, buyer: BuyerScope, id: number): Promise<typeof carts.$inferSelect | undefined> {
   const [line] = await tx.db
     .select()
     .from(carts)
-    .where(and(eq(carts.id, id), eq(carts.userId, userId)))
+    .where(and(eq(carts.id, id), inScope(buyer, { buyer: carts.userId })))
     .for('update')
   return line
 }
@@ -60,11 +62,11 @@ export async function setQuantity(tx: Ctx, id: number, buyNum: number): Promise<
 }
 
 /** Removes own lines and answers how many there were. */
-export async function removeLines(ctx: Ctx, userId: number, ids: readonly number[]): Promise<number> {
+export async function removeLines(ctx: Ctx, buyer: BuyerScope, ids: readonly number[]): Promise<number> {
   const own = ctx.db
     .select({ id: carts.id })
     .from(carts)
-    .where(and(eq(carts.userId, userId), inArray(carts.id, [...ids])))
+    .where(and(inScope(buyer, { buyer: carts.userId }), inArray(carts.id, [...ids])))
     .orderBy(carts.id)
     .for('update')
   const gone = await ctx.db.delete(carts).where(inArray(carts.id, own)).returning({ id: carts.id })
@@ -90,11 +92,11 @@ const CONSUME = `
  * Takes ordered pieces out of the buyer's cart in the order's transaction. False when a line is not there any more: another order has
  * taken it.
  */
-export async function consumeCart(tx: Ctx, userId: number, lines: readonly WantedLine[]): Promise<boolean> {
+export async function consumeCart(tx: Ctx, buyer: BuyerScope, lines: readonly WantedLine[]): Promise<boolean> {
   const ordered = lines.flatMap(({ cartIds, skuId, buyNum }) => cartIds.map(id => ({ id, skuId, buyNum })))
   if (ordered.length === 0) return true
   const rows = await named<{ id: string }>(tx, 'cart_consume', CONSUME, [
-    userId,
+    buyer.id,
     ordered.map(line => line.id),
     ordered.map(line => line.skuId),
     ordered.map(line => line.buyNum),

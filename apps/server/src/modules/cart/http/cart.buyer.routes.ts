@@ -16,7 +16,7 @@ const access = 'session'
 
 export const cartBuyerRoutes = [
   route({ method: 'GET', path: '/user/carts', area, access, summary: 'Own cart by store', data: CartData }, async ctx =>
-    presentCart(await cartOf(ctx, ctx.actor.id)),
+    presentCart(await cartOf(ctx, ctx.scope)),
   ),
   route(
     {
@@ -81,7 +81,7 @@ export const cartBuyerRoutes = [
     },
     async (ctx, { body }) => {
       const lines = readOrderLines(body.params)
-      const address = await buyerAddress(ctx, ctx.actor.id, body.address_id)
+      const address = await buyerAddress(ctx, ctx.scope, body.address_id)
       if (address === undefined && body.address_id !== undefined) throw new AppError('order.address_missing')
       return presentQuote(await makeQuote(ctx, ctx.actor.id, lines, address), address?.id ?? null)
     },

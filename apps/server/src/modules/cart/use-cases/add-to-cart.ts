@@ -20,7 +20,7 @@ export async function addToCart(ctx: Ctx<BuyerActor>, input: CartAddition): Prom
   const sku = (await sellableSkus(ctx, [skuId])).get(skuId)
   const { storeId, price } = mayBuy(sku, ctx.actor.id)
   const most = mostOf(sku)
-  const line = { userId: ctx.actor.id, goodsId: input.goodsId, skuId, storeId, buyNum: input.buyNum, price, most }
+  const line = { userId: ctx.scope.id, goodsId: input.goodsId, skuId, storeId, buyNum: input.buyNum, price, most }
   const id = await addLine(ctx, line)
   if (id === undefined) throw await whyNot(ctx, sku, input.buyNum)
   return { id }
@@ -49,7 +49,7 @@ export function mayBuy(sku: SellableSku | undefined, buyerId: number): SellableS
 const mostOf = (sku: SellableSku | undefined): number => Math.min(LIMITS.order.buyNumMax, sku?.left ?? 0)
 
 async function whyNot(ctx: Ctx<BuyerActor>, sku: SellableSku | undefined, buyNum: number): Promise<AppError> {
-  if ((await cartCount(ctx, ctx.actor.id)) >= LIMITS.order.cartLinesMax && buyNum <= mostOf(sku))
+  if ((await cartCount(ctx, ctx.scope)) >= LIMITS.order.cartLinesMax && buyNum <= mostOf(sku))
     return new AppError('cart.full')
   return tooMany(sku)
 }

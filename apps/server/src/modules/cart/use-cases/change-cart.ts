@@ -17,7 +17,7 @@ export interface CartLineChange {
  */
 export function changeCart(ctx: Ctx<BuyerActor>, id: number, change: CartLineChange): Promise<{ id: number }> {
   return transact(ctx, async tx => {
-    const line = await lockLine(tx, ctx.actor.id, id)
+    const line = await lockLine(tx, tx.scope, id)
     if (line === undefined) throw new AppError('record.missing')
     const buyNum = change.buyNum ?? line.buyNum
     const skuId = change.skuId ?? line.skuId
@@ -29,9 +29,9 @@ export function changeCart(ctx: Ctx<BuyerActor>, id: number, change: CartLineCha
     }
     const { goodsId, storeId, price, left } = mayBuy(sku, ctx.actor.id)
     if (goodsId !== line.goodsId) throw new AppError('goods.sku_missing')
-    await removeLines(tx, ctx.actor.id, [id])
+    await removeLines(tx, tx.scope, [id])
     const most = Math.min(LIMITS.order.buyNumMax, left)
-    const moved = await addLine(tx, { userId: ctx.actor.id, goodsId, skuId, storeId, buyNum, price, most })
+    const moved = await addLine(tx, { userId: tx.scope.id, goodsId, skuId, storeId, buyNum, price, most })
     if (moved === undefined) throw tooMany(sku)
     return { id: moved }
   })

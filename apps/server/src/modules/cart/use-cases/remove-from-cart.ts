@@ -6,7 +6,7 @@ import { removeLines } from '../data/cart.repo.ts'
 /** Removes own lines, all or none: one that is foreign or gone refuses with `record.missing`. */
 export function removeFromCart(ctx: Ctx<BuyerActor>, ids: readonly number[]): Promise<{ deleted: number }> {
   return transact(ctx, async tx => {
-    const deleted = await removeLines(tx, ctx.actor.id, ids)
+    const deleted = await removeLines(tx, tx.scope, ids)
     if (deleted !== ids.length) throw new AppError('record.missing')
     return { deleted }
   })

@@ -1,6 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Ctx } from '../../../infra/context.ts'
+import type { StoreScope } from '../../../infra/scope.ts'
+import { inScope } from '../../../records/in-scope.ts'
 import { freights, storeClasses, stores } from '../../store/index.ts'
 import { goodsBrands, goodsClasses } from './class.table.ts'
 
@@ -31,11 +33,11 @@ export async function classPlace(tx: Ctx, classId: number): Promise<ClassPlace |
 }
 
 /** Whether the store may sell in the class. */
-export async function isClassAllowed(tx: Ctx, storeId: number, classId: number): Promise<boolean> {
+export async function isClassAllowed(tx: Ctx, store: StoreScope, classId: number): Promise<boolean> {
   const rows = await tx.db
     .select({ classId: storeClasses.classId })
     .from(storeClasses)
-    .where(and(eq(storeClasses.storeId, storeId), eq(storeClasses.classId, classId)))
+    .where(and(inScope(store, { store: storeClasses.storeId }), eq(storeClasses.classId, classId)))
   return rows.length > 0
 }
 
@@ -46,11 +48,11 @@ export async function brandNames(tx: Ctx, brandId: number): Promise<readonly str
 }
 
 /** Whether the template is one of the store's. */
-export async function isOwnFreight(tx: Ctx, storeId: number, freightId: number): Promise<boolean> {
+export async function isOwnFreight(tx: Ctx, store: StoreScope, freightId: number): Promise<boolean> {
   const rows = await tx.db
     .select({ id: freights.id })
     .from(freights)
-    .where(and(eq(freights.id, freightId), eq(freights.storeId, storeId)))
+    .where(and(eq(freights.id, freightId), inScope(store, { store: freights.storeId })))
     .for('key share')
   return rows.length > 0
 }

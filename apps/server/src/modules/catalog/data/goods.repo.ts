@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { AppError } from '../../../infra/app-error.ts'
 import type { Ctx } from '../../../infra/context.ts'
-import type { Scope } from '../../../infra/scope.ts'
+import { type Scope, storeScope } from '../../../infra/scope.ts'
 import { inScope } from '../../../records/in-scope.ts'
 import { stores } from '../../store/index.ts'
 import type { ReviewState, ShelfState } from '../domain/goods.machine.ts'
@@ -96,7 +96,7 @@ export async function relistStore(tx: Ctx, storeId: number): Promise<number> {
   // A statement of its own for the lock: what follows then sees the newest status.
   await tx.db.select({ id: stores.id }).from(stores).where(eq(stores.id, storeId)).for('update')
   const should = sql`(${goods.shelf} = 'on_shelf' and ${goods.verify} = 'examined' and ${goods.deletedAt} is null and ${trading})`
-  const wrong = and(eq(goods.storeId, storeId), sql`${goods.isListed} <> ${should}`)
+  const wrong = and(inScope(storeScope(storeId), { store: goods.storeId }), sql`${goods.isListed} <> ${should}`)
   await tx.db.select({ id: goods.id }).from(goods).where(wrong).orderBy(goods.id).for('update')
   const changed = await tx.db.update(goods).set({ isListed: should }).where(wrong).returning({ id: goods.id })
   return changed.length

@@ -1,6 +1,7 @@
 import type { GoodsChange } from '@shiji/contract/catalog/catalog.ts'
 import { AppError, type FieldProblem, InvalidInput } from '../../../infra/app-error.ts'
 import type { Ctx } from '../../../infra/context.ts'
+import { storeScope } from '../../../infra/scope.ts'
 import {
   brandNames,
   type ClassPlace,
@@ -45,7 +46,7 @@ export async function placeGoods(
   const brand = brandId === null ? [] : await brandNames(tx, brandId)
   const problems: FieldProblem[] = []
   if (place === undefined) problems.push({ field: 'class_id', key: 'refusal.not_a_choice' })
-  else if (classId !== before?.classId && !(await isClassAllowed(tx, storeId, classId)))
+  else if (classId !== before?.classId && !(await isClassAllowed(tx, storeScope(storeId), classId)))
     problems.push({ field: 'class_id', key: 'refusal.class_not_allowed' })
   if (brand === undefined) problems.push({ field: 'brand_id', key: 'refusal.not_a_choice' })
   problems.push(...(await freightProblems(tx, storeId, input, before)))
@@ -63,7 +64,7 @@ async function freightProblems(
   if (freightId === null) {
     return input.freight_mode === 'custom' ? [{ field: 'freight_id', key: 'error.required' }] : []
   }
-  if (freightId === before?.freightId || (await isOwnFreight(tx, storeId, freightId))) return []
+  if (freightId === before?.freightId || (await isOwnFreight(tx, storeScope(storeId), freightId))) return []
   return [{ field: 'freight_id', key: 'refusal.not_a_choice' }]
 }
 

@@ -1,6 +1,8 @@
 import type { Area } from '@shiji/contract/area.ts'
 import { and, asc, eq, or, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../infra/context.ts'
+import type { StoreScope } from '../../../infra/scope.ts'
+import { inScope } from '../../../records/in-scope.ts'
 import { admins, storeMembers, users } from './account.table.ts'
 
 /** Whether anybody has an account; an empty demo shop gets its data then. */
@@ -76,11 +78,11 @@ export async function isTaken(ctx: Ctx, name: string): Promise<boolean> {
 }
 
 /** Owner of a store. */
-export async function ownerOf(ctx: Ctx, storeId: number): Promise<number | undefined> {
+export async function ownerOf(ctx: Ctx, store: StoreScope): Promise<number | undefined> {
   const [owner] = await ctx.db
     .select({ userId: storeMembers.userId })
     .from(storeMembers)
-    .where(and(eq(storeMembers.storeId, storeId), eq(storeMembers.role, 'owner')))
+    .where(and(inScope(store, { store: storeMembers.storeId }), eq(storeMembers.role, 'owner')))
   return owner?.userId
 }
 

@@ -1,8 +1,10 @@
-import type { Area } from '@shiji/contract/area.ts'
 import { allAdminPermissions, allSellerPermissions, type Permission } from '@shiji/contract/permissions.ts'
 import { and, eq } from 'drizzle-orm'
 import type { AdminActor, BuyerActor, Ctx, SellerActor } from '../../../infra/context.ts'
+import { PLATFORM_SCOPE, type PlatformScope, type StoreScope, storeScope } from '../../../infra/scope.ts'
+import { inScope } from '../../../records/in-scope.ts'
 import { admins, storeMembers, users } from './account.table.ts'
+import { ownRoles } from './role.queries.ts'
 import { accountRoles, rolePermissions, roles } from './role.table.ts'
 import type { FoundSession, SessionUser } from './session.repo.ts'
 
@@ -13,12 +15,11 @@ export type SessionOf = Pick<FoundSession, 'id' | 'area' | 'accountId' | 'storeI
 const KNOWN: ReadonlySet<string> = new Set<string>([...allAdminPermissions, ...allSellerPermissions])
 const isPermission = (text: string): text is Permission => KNOWN.has(text)
 
-/** Union of the permissions of an account's roles; for sellers only roles of the session's store count. */
+/** Union of the permissions of an account's roles in one back office; for sellers only roles of that store count. */
 export async function permissionsOf(
   ctx: Ctx,
-  area: Area,
   accountId: number,
-  storeId: number | null,
+  scope: StoreScope | PlatformScope,
 ): Promise<ReadonlySet<Permission>> {
   const rows = await ctx.db
     .select({ permission: rolePermissions.permission })
@@ -27,10 +28,9 @@ export async function permissionsOf(
     .innerJoin(rolePermissions, eq(rolePermissions.roleId, roles.id))
     .where(
       and(
-        eq(accountRoles.area, area),
+        eq(accountRoles.area, scope.of === 'store' ? 'seller' : 'admin'),
         eq(accountRoles.accountId, accountId),
-        eq(roles.area, area),
-        storeId === null ? undefined : eq(roles.storeId, storeId),
+        ownRoles(scope),
       ),
     )
   return new Set(rows.map(row => row.permission).filter(isPermission))
@@ -72,15 +72,21 @@ async function buyerActor(ctx: Ctx, session: SessionOf): Promise<BuyerActor | un
 async function sellerActor(ctx: Ctx, session: SessionOf): Promise<SellerActor | undefined> {
   const user = await userOf(ctx, session)
   if (user === undefined || user.status !== 'active') return undefined
+  if (session.storeId === null) return undefined
   const [row] = await ctx.db
     .select({ storeId: storeMembers.storeId, role: storeMembers.role })
     .from(storeMembers)
-    .where(and(eq(storeMembers.userId, session.accountId), eq(storeMembers.storeId, session.storeId ?? 0)))
+    .where(
+      and(
+        eq(storeMembers.userId, session.accountId),
+        inScope(storeScope(session.storeId), { store: storeMembers.storeId }),
+      ),
+    )
   if (row === undefined) return undefined
   const isOwner = row.role === 'owner'
   const permissions = isOwner
     ? new Set<Permission>(allSellerPermissions)
-    : await permissionsOf(ctx, 'seller', session.accountId, row.storeId)
+    : await permissionsOf(ctx, session.accountId, storeScope(row.storeId))
   return {
     kind: 'seller',
     id: session.accountId,
@@ -100,7 +106,7 @@ async function adminActor(ctx: Ctx, session: SessionOf): Promise<AdminActor | un
   if (admin === undefined || admin.status !== 'active') return undefined
   const permissions = admin.isSuper
     ? new Set<Permission>(allAdminPermissions)
-    : await permissionsOf(ctx, 'admin', session.accountId, null)
+    : await permissionsOf(ctx, session.accountId, PLATFORM_SCOPE)
   return {
     kind: 'admin',
     id: session.accountId,

@@ -2,6 +2,7 @@ import type { Address } from '@shiji/contract/identity/identity.ts'
 import { and, desc, eq } from 'drizzle-orm'
 import { AppError } from '../../../infra/app-error.ts'
 import type { BuyerActor, Ctx } from '../../../infra/context.ts'
+import { inScope } from '../../../records/in-scope.ts'
 import { addresses } from './account.table.ts'
 
 const wireAddress = (row: typeof addresses.$inferSelect): Address => ({
@@ -21,7 +22,7 @@ export async function ownAddresses(ctx: Ctx<BuyerActor>): Promise<Address[]> {
   const rows = await ctx.db
     .select()
     .from(addresses)
-    .where(eq(addresses.userId, ctx.actor.id))
+    .where(inScope(ctx.scope, { buyer: addresses.userId }))
     .orderBy(desc(addresses.isDefault), desc(addresses.id))
   return rows.map(wireAddress)
 }
@@ -31,7 +32,7 @@ export async function ownAddress(ctx: Ctx<BuyerActor>, id: number): Promise<Addr
   const [row] = await ctx.db
     .select()
     .from(addresses)
-    .where(and(eq(addresses.id, id), eq(addresses.userId, ctx.actor.id)))
+    .where(and(eq(addresses.id, id), inScope(ctx.scope, { buyer: addresses.userId })))
   if (row === undefined) throw new AppError('record.missing')
   return wireAddress(row)
 }

@@ -1,15 +1,20 @@
 import { and, count, desc, eq, inArray } from 'drizzle-orm'
 import type { BuyerActor, Ctx } from '../../../infra/context.ts'
+import { inScope } from '../../../records/in-scope.ts'
 import { addresses } from './account.table.ts'
 
 /** What a buyer's form says of an address. */
 export type AddressFacts = Omit<typeof addresses.$inferInsert, 'id' | 'userId' | 'isDefault' | 'createdAt'>
 
-const own = (tx: Ctx<BuyerActor>, id: number) => and(eq(addresses.id, id), eq(addresses.userId, tx.actor.id))
+const own = (tx: Ctx<BuyerActor>, id: number) =>
+  and(eq(addresses.id, id), inScope(tx.scope, { buyer: addresses.userId }))
 
 /** How many addresses the buyer keeps. */
 export async function countAddresses(tx: Ctx<BuyerActor>): Promise<number> {
-  const [present] = await tx.db.select({ n: count() }).from(addresses).where(eq(addresses.userId, tx.actor.id))
+  const [present] = await tx.db
+    .select({ n: count() })
+    .from(addresses)
+    .where(inScope(tx.scope, { buyer: addresses.userId }))
   return present?.n ?? 0
 }
 
@@ -19,7 +24,7 @@ export async function insertAddress(
   id: number,
   facts: AddressFacts & { readonly isDefault: boolean },
 ): Promise<void> {
-  await tx.db.insert(addresses).values({ id, userId: tx.actor.id, ...facts, createdAt: tx.clock.now() })
+  await tx.db.insert(addresses).values({ id, userId: tx.scope.id, ...facts, createdAt: tx.clock.now() })
 }
 
 /** Changes an address of the buyer; tells whether it was his. */
@@ -39,7 +44,7 @@ export async function deleteAddresses(
 ): Promise<{ readonly wasDefault: boolean }[]> {
   return tx.db
     .delete(addresses)
-    .where(and(inArray(addresses.id, [...ids]), eq(addresses.userId, tx.actor.id)))
+    .where(and(inArray(addresses.id, [...ids]), inScope(tx.scope, { buyer: addresses.userId })))
     .returning({ wasDefault: addresses.isDefault })
 }
 
@@ -48,7 +53,7 @@ export async function clearDefaultAddress(tx: Ctx<BuyerActor>): Promise<void> {
   await tx.db
     .update(addresses)
     .set({ isDefault: false })
-    .where(and(eq(addresses.userId, tx.actor.id), eq(addresses.isDefault, true)))
+    .where(and(inScope(tx.scope, { buyer: addresses.userId }), eq(addresses.isDefault, true)))
 }
 
 /** Makes the buyer's newest address the default. */
@@ -56,7 +61,7 @@ export async function appointDefaultAddress(tx: Ctx<BuyerActor>): Promise<void> 
   const newest = tx.db
     .select({ id: addresses.id })
     .from(addresses)
-    .where(eq(addresses.userId, tx.actor.id))
+    .where(inScope(tx.scope, { buyer: addresses.userId }))
     .orderBy(desc(addresses.id))
     .limit(1)
   await tx.db.update(addresses).set({ isDefault: true }).where(inArray(addresses.id, newest))

@@ -1,6 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Ctx } from '../../../infra/context.ts'
+import type { StoreScope } from '../../../infra/scope.ts'
+import { inScope } from '../../../records/in-scope.ts'
 import { storeMembers } from './account.table.ts'
+import { ownRoles } from './role.queries.ts'
 import { accountRoles, roles } from './role.table.ts'
 
 /** Somebody's place in a store. */
@@ -19,8 +22,8 @@ export async function insertMember(tx: Ctx, membership: Membership): Promise<voi
 }
 
 /** Takes the roles that a person has in a store. */
-export async function takeStoreRoles(tx: Ctx, userId: number, storeId: number): Promise<void> {
-  const ofStore = tx.db.select({ id: roles.id }).from(roles).where(eq(roles.storeId, storeId))
+export async function takeStoreRoles(tx: Ctx, userId: number, store: StoreScope): Promise<void> {
+  const ofStore = tx.db.select({ id: roles.id }).from(roles).where(ownRoles(store))
   await tx.db
     .delete(accountRoles)
     .where(
@@ -29,6 +32,8 @@ export async function takeStoreRoles(tx: Ctx, userId: number, storeId: number): 
 }
 
 /** Removes a membership. */
-export async function deleteMember(tx: Ctx, userId: number, storeId: number): Promise<void> {
-  await tx.db.delete(storeMembers).where(and(eq(storeMembers.userId, userId), eq(storeMembers.storeId, storeId)))
+export async function deleteMember(tx: Ctx, userId: number, store: StoreScope): Promise<void> {
+  await tx.db
+    .delete(storeMembers)
+    .where(and(eq(storeMembers.userId, userId), inScope(store, { store: storeMembers.storeId })))
 }

@@ -2,6 +2,7 @@ import type { UserInfo } from '@shiji/contract/identity/identity.ts'
 import { eq } from 'drizzle-orm'
 import { AppError } from '../../../infra/app-error.ts'
 import type { AdminActor, BuyerActor, Ctx, SellerActor } from '../../../infra/context.ts'
+import { storeIdOf } from '../../../infra/scope.ts'
 import { landingOf } from '../../platform/index.ts'
 import { maskPhone } from '../domain/mask.ts'
 import type { Balance } from '../ports.ts'
@@ -42,7 +43,7 @@ async function adminProfile(ctx: Ctx, actor: AdminActor): Promise<UserInfo> {
 async function userProfile(ctx: Ctx, actor: BuyerActor | SellerActor): Promise<UserInfo> {
   const [user] = await ctx.db.select().from(users).where(eq(users.id, actor.id))
   if (user === undefined) throw new AppError('session.over')
-  const storeId = actor.kind === 'seller' ? actor.storeId : null
+  const storeId = storeIdOf(ctx.scope)
   const balance = actor.kind === 'buyer' ? (await ctx.ports.balances.of(ctx, [actor.id])).get(actor.id) : undefined
   const { money, frozenMoney, integral } = balance ?? NOTHING
   return {

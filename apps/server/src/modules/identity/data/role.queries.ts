@@ -6,10 +6,12 @@ import {
   type Permission,
   SELLER_PERMISSIONS,
 } from '@shiji/contract/permissions.ts'
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import { AppError } from '../../../infra/app-error.ts'
 import type { AdminActor, Ctx, SellerActor } from '../../../infra/context.ts'
 import { holds } from '../../../infra/permission.ts'
+import type { Scope } from '../../../infra/scope.ts'
+import { ownRows } from '../../../records/in-scope.ts'
 import { type ListSpec, number, type ParsedList, text, time } from '../../../records/list.ts'
 import { inOrder, listCondition, pageIds, toPage } from '../../../records/list-sql.ts'
 import { accountRoles, roleMenus, rolePermissions, roles } from './role.table.ts'
@@ -17,10 +19,11 @@ import { accountRoles, roleMenus, rolePermissions, roles } from './role.table.ts
 export type StaffCtx = Ctx<AdminActor | SellerActor>
 
 /** Roles of the platform, or of the acting person's store. */
-export const roleScope = (ctx: Ctx) =>
-  ctx.actor.kind === 'seller'
-    ? and(eq(roles.area, 'seller'), eq(roles.storeId, ctx.actor.storeId))
-    : and(eq(roles.area, 'admin'), isNull(roles.storeId))
+export const roleScope = ({ scope }: Ctx): SQL | undefined => ownRoles(scope)
+
+/** Roles of a store, or of the platform itself. */
+export const ownRoles = (scope: Scope): SQL | undefined =>
+  and(eq(roles.area, scope.of === 'store' ? 'seller' : 'admin'), ownRows(scope, roles.storeId))
 
 export const roleList: ListSpec = {
   filters: { id: number(roles.id), name: text(roles.name), created_at: time(roles.createdAt) },

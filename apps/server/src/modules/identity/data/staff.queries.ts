@@ -2,6 +2,8 @@ import type { StaffRow } from '@shiji/contract/identity/identity.ts'
 import { and, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
 import { AppError } from '../../../infra/app-error.ts'
 import type { Ctx } from '../../../infra/context.ts'
+import type { StoreScope } from '../../../infra/scope.ts'
+import { inScope } from '../../../records/in-scope.ts'
 import type { ParsedList } from '../../../records/list.ts'
 import { type ListSpec, number, text, time, word } from '../../../records/list.ts'
 import { inOrder, listCondition, pageIds, toPage } from '../../../records/list-sql.ts'
@@ -28,36 +30,43 @@ export const adminStaffList = listOf(admins)
 export const sellerStaffList = listOf(users)
 
 /** Staff of the acting person's store: sub-accounts and invited buyers, not the owner. */
-const worksHere = (ctx: Ctx): SQL | undefined => {
-  const storeId = ctx.actor.kind === 'seller' ? ctx.actor.storeId : 0
+const worksHere = (ctx: Ctx, store: StoreScope): SQL => {
   const membership = ctx.db
     .select({ one: sql`1` })
     .from(storeMembers)
-    .where(and(eq(storeMembers.userId, users.id), eq(storeMembers.storeId, storeId), eq(storeMembers.role, 'staff')))
+    .where(
+      and(
+        eq(storeMembers.userId, users.id),
+        inScope(store, { store: storeMembers.storeId }),
+        eq(storeMembers.role, 'staff'),
+      ),
+    )
   return exists(membership)
 }
 
 /** One page of the platform's staff or of the store's. */
 export async function staffPage(ctx: StaffCtx, list: ParsedList) {
-  if (ctx.actor.kind === 'admin') {
+  const { scope } = ctx
+  if (scope.of === 'platform') {
     const { ids, total } = await pageIds(ctx, admins, admins.id, list, listCondition(list))
     const rows = ids.length === 0 ? [] : await ctx.db.select().from(admins).where(inArray(admins.id, ids))
     return toPage(list, await presentStaff(ctx, inOrder(ids, rows)), total)
   }
-  const { ids, total } = await pageIds(ctx, users, users.id, list, listCondition(list, worksHere(ctx)))
+  const { ids, total } = await pageIds(ctx, users, users.id, list, listCondition(list, worksHere(ctx, scope)))
   const rows = ids.length === 0 ? [] : await ctx.db.select().from(users).where(inArray(users.id, ids))
   return toPage(list, await presentStaff(ctx, inOrder(ids, rows)), total)
 }
 
 /** One of the staff; a foreign id answers like a missing one. */
 export async function staffMember(ctx: StaffCtx, id: number): Promise<StaffRow> {
+  const { scope } = ctx
   const rows =
-    ctx.actor.kind === 'admin'
+    scope.of === 'platform'
       ? await ctx.db.select().from(admins).where(eq(admins.id, id))
       : await ctx.db
           .select()
           .from(users)
-          .where(and(eq(users.id, id), worksHere(ctx)))
+          .where(and(eq(users.id, id), worksHere(ctx, scope)))
   const [row] = await presentStaff(ctx, rows)
   if (row === undefined) throw new AppError('record.missing')
   return row

@@ -62,7 +62,7 @@ export async function removeAddresses(ctx: Ctx<BuyerActor>, ids: readonly number
 /** Changes of one buyer's addresses wait for each other, so that exactly one is the default. */
 const inTurn = <T>(ctx: Ctx<BuyerActor>, work: (tx: Ctx<BuyerActor>) => Promise<T>): Promise<T> =>
   transact(ctx, async tx => {
-    await holdUser(tx, tx.actor.id)
+    await holdUser(tx, tx.scope.id)
     return work(tx)
   })
 

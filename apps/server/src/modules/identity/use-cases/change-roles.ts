@@ -2,6 +2,7 @@ import type { RoleInput } from '@shiji/contract/identity/identity.ts'
 import { AppError, InvalidInput } from '../../../infra/app-error.ts'
 import { audit } from '../../../infra/audit/audit.ts'
 import { transact } from '../../../infra/database/transact.ts'
+import { storeIdOf } from '../../../infra/scope.ts'
 import { menuIdsOf } from '../../platform/index.ts'
 import { holdsAll, permissionsOfArea, permissionsOfRoles, presentRoles, type StaffCtx } from '../data/role.queries.ts'
 import { clearRole, deleteRoles, fillRole, insertRole, isRoleUsed, lockRoleRow, renameRole } from '../data/role.repo.ts'
@@ -12,7 +13,7 @@ export async function createRole(ctx: StaffCtx, input: RoleInput): Promise<{ id:
     await refuseInput(tx, input)
     const id = await tx.ids.next()
     const { actor } = tx
-    const storeId = actor.kind === 'seller' ? actor.storeId : null
+    const storeId = storeIdOf(tx.scope)
     await insertRole(tx, { id, area: actor.kind, storeId, name: input.name, createdAt: tx.clock.now() })
     await writeContent(tx, id, input)
     await audit(tx, { action: 'role.create', subjectType: 'role', subjectId: id, after: input })

@@ -54,14 +54,14 @@ export async function createStaff(ctx: StaffCtx, input: NewStaff): Promise<{ id:
 const nounOf = (ctx: StaffCtx) => (ctx.actor.kind === 'admin' ? 'admin' : 'user')
 
 async function insertAccount(tx: StaffCtx, account: NewAdmin & NewUser): Promise<void> {
-  const { actor } = tx
-  if (actor.kind === 'admin') {
+  const { actor, scope } = tx
+  if (scope.of === 'platform') {
     await insertAdmin(tx, { ...account, belongId: actor.id })
     return
   }
-  const belongId = (await ownerOf(tx, actor.storeId)) ?? actor.id
+  const belongId = (await ownerOf(tx, scope)) ?? actor.id
   await insertUser(tx, { ...account, belongId })
-  await joinStore(tx, { userId: account.id, storeId: actor.storeId, role: 'staff' })
+  await joinStore(tx, { userId: account.id, storeId: scope.id, role: 'staff' })
 }
 
 /**
@@ -97,13 +97,13 @@ async function newHash(ctx: StaffCtx, id: number, password: string): Promise<str
 }
 
 async function updateAccount(tx: StaffCtx, id: number, profile: UserChange & AdminChange): Promise<void> {
-  const { actor } = tx
-  if (actor.kind === 'admin') {
+  const { scope } = tx
+  if (scope.of === 'platform') {
     await updateAdmin(tx, id, profile)
     return
   }
   // An invited buyer keeps his account; the store decides about his roles and membership only.
-  const owner = (await ownerOf(tx, actor.storeId)) ?? 0
+  const owner = (await ownerOf(tx, scope)) ?? 0
   if (!(await updateSubAccount(tx, id, owner, profile))) throw new AppError('permission.denied')
 }
 
@@ -129,15 +129,15 @@ export async function removeStaff(ctx: StaffCtx, ids: readonly number[]): Promis
 }
 
 async function removeOne(tx: StaffCtx, id: number): Promise<void> {
-  const { actor } = tx
-  if (actor.kind === 'admin') {
+  const { scope } = tx
+  if (scope.of === 'platform') {
     await takeAllRoles(tx, { area: 'admin', accountId: id })
     await endAll(tx, id)
     await deleteAdmin(tx, id)
     return
   }
-  await leaveStore(tx, id, actor.storeId)
-  const owner = (await ownerOf(tx, actor.storeId)) ?? 0
+  await leaveStore(tx, id, scope)
+  const owner = (await ownerOf(tx, scope)) ?? 0
   if (await updateSubAccount(tx, id, owner, { status: 'disabled' })) await endAll(tx, id)
 }
 
@@ -145,7 +145,7 @@ async function removeOne(tx: StaffCtx, id: number): Promise<void> {
 async function refuseTarget(tx: StaffCtx, target: { readonly id: number; readonly is_super: boolean }): Promise<void> {
   const { actor } = tx
   if (target.is_super && !(actor.kind === 'admin' && actor.isSuper)) throw new AppError('permission.not_held')
-  const held = await permissionsOf(tx, actor.kind, target.id, actor.kind === 'seller' ? actor.storeId : null)
+  const held = await permissionsOf(tx, target.id, tx.scope)
   if (!holdsAll(tx, held)) throw new AppError('permission.not_held')
 }
 

@@ -8,14 +8,14 @@ import { actorOf } from '../data/actor.queries.ts'
 export async function landingFor(
   ctx: Ctx,
   area: Area,
-  session: { readonly id: number; readonly sessionId: number; readonly storeId: number | undefined },
+  session: { readonly id: number; readonly sessionId: number; readonly storeId: number | null },
 ): Promise<string> {
   if (area === 'buyer') return '/'
   const actor = await actorOf(ctx, {
     area,
     accountId: session.id,
     id: session.sessionId,
-    storeId: session.storeId ?? null,
+    storeId: session.storeId,
   })
   return actor === undefined ? '/' : landingOf(actingAs(ctx, actor), area)
 }

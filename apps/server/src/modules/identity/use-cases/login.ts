@@ -65,12 +65,12 @@ export async function enter(
 ): Promise<LoginData> {
   if (account.status !== 'active') throw new AppError('account.disabled')
   if (area === 'buyer' && account.belongId > 0) throw new AppError('login.sub_account')
-  const storeId = area === 'seller' ? await chooseStore(ctx, account.id, call.store_id) : undefined
+  const storeId = area === 'seller' ? await chooseStore(ctx, account.id, call.store_id) : null
   const session = await openSession(ctx, {
     area,
     accountId: account.id,
     agent: call.agent,
-    ...(storeId === undefined ? {} : { storeId }),
+    storeId,
   })
   await rememberLogin(ctx, area, account.id)
   const device = deviceOf(area, account.id, call.device)

@@ -7,8 +7,8 @@ import { hashToken, newToken } from './session-token.ts'
 export interface NewSession {
   readonly area: Area
   readonly accountId: number
-  /** The one store a seller session is bound to. */
-  readonly storeId?: number
+  /** The one store a seller session is bound to; null in the other areas. */
+  readonly storeId: number | null
   readonly agent?: string
 }
 
@@ -29,7 +29,7 @@ export async function openSession(
     id,
     area: session.area,
     accountId: session.accountId,
-    storeId: session.storeId ?? null,
+    storeId: session.storeId,
     tokenHash: hashToken(token),
     issuedAt: now,
     expiresAt: new Date(now.getTime() + life),

@@ -1,7 +1,7 @@
 import type { Fen } from '@shiji/kit/money/fen.ts'
 import type { Ctx } from '../../../infra/context.ts'
 import { named } from '../../../infra/database/named.ts'
-import type { Scope } from '../../../infra/scope.ts'
+import type { BuyerScope, Scope } from '../../../infra/scope.ts'
 import { textScope } from '../../../records/in-scope.ts'
 import type { PricedStore } from '../../cart/index.ts'
 import { type OrderActor, type OrderMove, type OrderState, orderMachine, PLACED } from '../domain/order.machine.ts'
@@ -37,8 +37,8 @@ const LOCK_BUYER = `
  * The buyer's address, undefined for a foreign or missing one. His row stays locked until the transaction ends, so that orders of one
  * person are placed one after the other and a repeat can be seen.
  */
-export async function lockBuyer(tx: Ctx, userId: number, addressId: number): Promise<OrderAddress | undefined> {
-  const [row] = await named<AddressRow>(tx, 'order_lock_buyer', LOCK_BUYER, [userId, addressId])
+export async function lockBuyer(tx: Ctx, buyer: BuyerScope, addressId: number): Promise<OrderAddress | undefined> {
+  const [row] = await named<AddressRow>(tx, 'order_lock_buyer', LOCK_BUYER, [buyer.id, addressId])
   if (row === undefined || row.id === null) return undefined
   return {
     id: Number(row.id),

@@ -135,7 +135,7 @@ export const orderBuyerRoutes = [
         countByStatus(ctx, scope),
         newestOf(ctx, scope, NEWEST),
         ctx.ports.balances.of(ctx, [id]),
-        cartCount(ctx, id),
+        cartCount(ctx, scope),
       ])
       const rows = await ordersById(ctx, newest, scope)
       const balance = balances.get(id)

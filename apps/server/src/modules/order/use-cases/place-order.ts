@@ -46,9 +46,9 @@ export const newNumber = (prefix: string, at: Date): string =>
  */
 export async function placeOrder(tx: Ctx<BuyerActor>, input: Placement): Promise<PlacedGroup> {
   const buyer = tx.actor
-  const address = await lockBuyer(tx, buyer.id, input.addressId)
+  const address = await lockBuyer(tx, tx.scope, input.addressId)
   if (address === undefined) throw new AppError('order.address_missing')
-  if (!(await consumeCart(tx, buyer.id, input.lines))) throw new AppError('order.repeated')
+  if (!(await consumeCart(tx, tx.scope, input.lines))) throw new AppError('order.repeated')
   const quote = await makeQuote(tx, buyer.id, input.lines, address)
   if (quote.fingerprint !== input.fingerprint)
     throw new AppError('order.price_changed', {}, presentQuote(quote, address.id))

@@ -1,7 +1,8 @@
 import type { AuditRow } from '@shiji/contract/platform/platform.ts'
-import { desc, eq, inArray, type SQL } from 'drizzle-orm'
+import { desc, inArray } from 'drizzle-orm'
 import { auditLogs } from '../../../infra/audit/audit.table.ts'
 import type { AdminActor, Ctx, SellerActor } from '../../../infra/context.ts'
+import { inScope } from '../../../records/in-scope.ts'
 import { type ListSpec, number, type ParsedList, text, time, word } from '../../../records/list.ts'
 import { inOrder, listCondition, pageIds, toPage } from '../../../records/list-sql.ts'
 
@@ -23,8 +24,8 @@ export const auditList: ListSpec = {
 
 /** Who changed what: everything for the platform, the own store's for a store. */
 export async function auditPage(ctx: Ctx<AdminActor | SellerActor>, list: ParsedList) {
-  const scope: SQL | undefined = ctx.actor.kind === 'seller' ? eq(auditLogs.storeId, ctx.actor.storeId) : undefined
-  const { ids, total } = await pageIds(ctx, auditLogs, auditLogs.id, list, listCondition(list, scope))
+  const own = inScope(ctx.scope, { store: auditLogs.storeId })
+  const { ids, total } = await pageIds(ctx, auditLogs, auditLogs.id, list, listCondition(list, own))
   const rows =
     ids.length === 0
       ? []

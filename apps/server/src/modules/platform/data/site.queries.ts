@@ -58,4 +58,4 @@ export async function commonData(ctx: Ctx): Promise<CommonData> {
 
 /** Lines in the buyer's cart; 0 for everybody else. */
 export const cartCount = (ctx: Ctx): Promise<number> =>
-  ctx.actor.kind === 'buyer' ? ctx.ports.cartCount.count(ctx, ctx.actor.id) : Promise.resolve(0)
+  ctx.scope.of === 'buyer' ? ctx.ports.cartCount.count(ctx, ctx.scope) : Promise.resolve(0)

@@ -10,7 +10,7 @@ import { type DeskActor, ownDesk } from './table-view.queries.ts'
 
 /** Condition on one's own exports that are still kept; another's answers like a missing one. */
 export const keptExports = (ctx: Ctx<DeskActor>) =>
-  and(ownDesk(tableExports, ctx.actor), gt(tableExports.expiresAt, ctx.clock.now()))
+  and(ownDesk(tableExports, ctx), gt(tableExports.expiresAt, ctx.clock.now()))
 
 /** One's own exports, the newest first. */
 export async function ownExports(ctx: Ctx<DeskActor>): Promise<TableExport[]> {

@@ -1,6 +1,8 @@
 import type { TableDesk, TableView } from '@shiji/contract/platform/table-view.ts'
 import { and, arrayOverlaps, asc, eq, or } from 'drizzle-orm'
 import type { AdminActor, Ctx, SellerActor } from '../../../infra/context.ts'
+import { storeKeyOf } from '../../../infra/scope.ts'
+import { ownRows } from '../../../records/in-scope.ts'
 import type { tableExports } from './table-export.table.ts'
 import { tableLayouts, tableViews } from './table-view.table.ts'
 
@@ -8,26 +10,25 @@ import { tableLayouts, tableViews } from './table-view.table.ts'
 export type DeskActor = AdminActor | SellerActor
 
 /** Whose desk it is: one person in one back office, in a store's one for that store alone. */
-export const deskOf = (actor: DeskActor) => ({
+export const deskOf = ({ actor, scope }: Ctx<DeskActor>) => ({
   area: actor.kind,
   accountId: actor.id,
-  storeId: actor.kind === 'seller' ? actor.storeId : 0,
+  storeId: storeKeyOf(scope),
 })
 
 /** Condition on the rows of one's own desk. */
-export const ownDesk = (table: typeof tableViews | typeof tableLayouts | typeof tableExports, actor: DeskActor) => {
-  const desk = deskOf(actor)
-  return and(eq(table.area, desk.area), eq(table.accountId, desk.accountId), eq(table.storeId, desk.storeId))
-}
+export const ownDesk = (
+  table: typeof tableViews | typeof tableLayouts | typeof tableExports,
+  { actor, scope }: Ctx<DeskActor>,
+) => and(eq(table.area, actor.kind), eq(table.accountId, actor.id), ownRows(scope, table.storeId))
 
 /** Columns, own views and views of colleagues that a page keeps for the acting person. */
 export async function readDesk(ctx: Ctx<DeskActor>, page: string): Promise<TableDesk> {
   const roles = await ctx.ports.colleagues.roles(ctx)
   const held = roles.map(role => role.id)
-  const desk = deskOf(ctx.actor)
   const shared = and(
-    eq(tableViews.area, desk.area),
-    eq(tableViews.storeId, desk.storeId),
+    eq(tableViews.area, ctx.actor.kind),
+    ownRows(ctx.scope, tableViews.storeId),
     tableViews.shared,
     or(eq(tableViews.roleIds, []), held.length === 0 ? undefined : arrayOverlaps(tableViews.roleIds, held)),
   )
@@ -35,11 +36,11 @@ export async function readDesk(ctx: Ctx<DeskActor>, page: string): Promise<Table
     ctx.db
       .select({ layout: tableLayouts.layout })
       .from(tableLayouts)
-      .where(and(ownDesk(tableLayouts, ctx.actor), eq(tableLayouts.page, page))),
+      .where(and(ownDesk(tableLayouts, ctx), eq(tableLayouts.page, page))),
     ctx.db
       .select()
       .from(tableViews)
-      .where(and(eq(tableViews.page, page), or(ownDesk(tableViews, ctx.actor), shared)))
+      .where(and(eq(tableViews.page, page), or(ownDesk(tableViews, ctx), shared)))
       .orderBy(asc(tableViews.isSort), asc(tableViews.id)),
   ])
   return {

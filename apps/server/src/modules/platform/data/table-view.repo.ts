@@ -12,7 +12,7 @@ export async function putLayout(ctx: Ctx<DeskActor>, page: string, layout: objec
   const updatedAt = ctx.clock.now()
   await ctx.db
     .insert(tableLayouts)
-    .values({ ...deskOf(ctx.actor), page, layout, updatedAt })
+    .values({ ...deskOf(ctx), page, layout, updatedAt })
     .onConflictDoUpdate({
       target: [tableLayouts.area, tableLayouts.accountId, tableLayouts.storeId, tableLayouts.page],
       set: { layout, updatedAt },
@@ -24,13 +24,13 @@ export async function countViews(tx: Ctx<DeskActor>, page: string): Promise<numb
   const [kept] = await tx.db
     .select({ views: count() })
     .from(tableViews)
-    .where(and(ownDesk(tableViews, tx.actor), eq(tableViews.page, page)))
+    .where(and(ownDesk(tableViews, tx), eq(tableViews.page, page)))
   return kept?.views ?? 0
 }
 
 /** Adds a view at the acting person's desk. */
 export async function insertView(tx: Ctx<DeskActor>, view: NewView): Promise<void> {
-  await tx.db.insert(tableViews).values({ ...deskOf(tx.actor), ...view, createdAt: tx.clock.now() })
+  await tx.db.insert(tableViews).values({ ...deskOf(tx), ...view, createdAt: tx.clock.now() })
 }
 
 /** Which page one of one's own views belongs to; undefined for another's. */
@@ -41,7 +41,7 @@ export async function ownView(
   const [view] = await tx.db
     .select({ id: tableViews.id, page: tableViews.page })
     .from(tableViews)
-    .where(and(eq(tableViews.id, id), ownDesk(tableViews, tx.actor)))
+    .where(and(eq(tableViews.id, id), ownDesk(tableViews, tx)))
   return view
 }
 
@@ -55,7 +55,7 @@ export async function makeDefaultView(
   tx: Ctx<DeskActor>,
   view: { readonly id: number; readonly page: string },
 ): Promise<void> {
-  const ofPage = and(ownDesk(tableViews, tx.actor), eq(tableViews.page, view.page))
+  const ofPage = and(ownDesk(tableViews, tx), eq(tableViews.page, view.page))
   await tx.db.update(tableViews).set({ isDefault: false }).where(ofPage)
   await tx.db.update(tableViews).set({ isDefault: true }).where(eq(tableViews.id, view.id))
 }
@@ -64,7 +64,7 @@ export async function makeDefaultView(
 export async function deleteOwnViews(tx: Ctx<DeskActor>, ids: readonly number[]): Promise<number> {
   const gone = await tx.db
     .delete(tableViews)
-    .where(and(inArray(tableViews.id, [...ids]), ownDesk(tableViews, tx.actor)))
+    .where(and(inArray(tableViews.id, [...ids]), ownDesk(tableViews, tx)))
     .returning({ id: tableViews.id })
   return gone.length
 }

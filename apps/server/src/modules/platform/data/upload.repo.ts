@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { AdminActor, BuyerActor, Ctx, SellerActor } from '../../../infra/context.ts'
+import { storeIdOf } from '../../../infra/scope.ts'
 import { uploads } from './platform.table.ts'
 
 type Person = Ctx<BuyerActor | SellerActor | AdminActor>
@@ -13,7 +14,7 @@ export async function insertUpload(ctx: Person, facts: UploadFacts): Promise<voi
     id: await ctx.ids.next(),
     area: ctx.actor.kind,
     accountId: ctx.actor.id,
-    storeId: ctx.actor.kind === 'seller' ? ctx.actor.storeId : null,
+    storeId: storeIdOf(ctx.scope),
     ...facts,
     createdAt: ctx.clock.now(),
   })

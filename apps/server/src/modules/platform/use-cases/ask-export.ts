@@ -24,7 +24,7 @@ export async function askExport(ctx: Ctx<DeskActor>, input: TableExportInput): P
   // Some lists know what a filter may be only when they read.
   await call.read(ctx, { ...exportList(call, input.query), page: 1, perPage: 1 })
   return transact(ctx, async tx => {
-    const desk = deskOf(tx.actor)
+    const desk = deskOf(tx)
     await lockFor(tx, `exports:${desk.area}:${desk.accountId}:${desk.storeId}`)
     if ((await countExports(tx)) >= EXPORT_LIMITS.perPerson) {
       throw new AppError('export.full', { limit: EXPORT_LIMITS.perPerson })

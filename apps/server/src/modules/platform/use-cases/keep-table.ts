@@ -72,7 +72,7 @@ export function deleteViews(ctx: Ctx<DeskActor>, text: string): Promise<{ delete
 }
 
 const lockDesk = (tx: Ctx<DeskActor>, page: string) => {
-  const { area, accountId, storeId } = deskOf(tx.actor)
+  const { area, accountId, storeId } = deskOf(tx)
   return lockFor(tx, `table_views:${area}:${accountId}:${storeId}:${page}`)
 }
 

@@ -1,5 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../infra/context.ts'
+import { storeScope } from '../../../infra/scope.ts'
+import { inScope } from '../../../records/in-scope.ts'
 import { flag, type ListSpec, number, type ParsedList, text, time, word } from '../../../records/list.ts'
 import { besidePage, inOrder, listCondition, pageIds } from '../../../records/list-sql.ts'
 import { users } from '../../identity/index.ts'
@@ -57,7 +59,7 @@ export async function adminStore(
   const classes = await ctx.db
     .select({ classId: storeClasses.classId, commissionBp: storeClasses.commissionBp })
     .from(storeClasses)
-    .where(eq(storeClasses.storeId, id))
+    .where(inScope(storeScope(id), { store: storeClasses.storeId }))
     .orderBy(storeClasses.classId)
   return { store, classes }
 }

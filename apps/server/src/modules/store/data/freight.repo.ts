@@ -1,20 +1,30 @@
 import { and, eq, notInArray } from 'drizzle-orm'
 import type { Ctx } from '../../../infra/context.ts'
+import type { StoreScope } from '../../../infra/scope.ts'
+import { inScope } from '../../../records/in-scope.ts'
 import { freights } from './store.table.ts'
 
 /** What a seller decides about a freight template. */
 export type FreightFacts = Omit<typeof freights.$inferInsert, 'id' | 'storeId' | 'createdAt'>
 
 /** Deletes all freight templates of a store but these. */
-export async function deleteOtherFreights(tx: Ctx, storeId: number, kept: readonly number[]): Promise<void> {
+export async function deleteOtherFreights(tx: Ctx, store: StoreScope, kept: readonly number[]): Promise<void> {
   await tx.db
     .delete(freights)
-    .where(and(eq(freights.storeId, storeId), kept.length === 0 ? undefined : notInArray(freights.id, [...kept])))
+    .where(
+      and(
+        inScope(store, { store: freights.storeId }),
+        kept.length === 0 ? undefined : notInArray(freights.id, [...kept]),
+      ),
+    )
 }
 
 /** Leaves a store without a default template for a moment: the unique index is checked row by row. */
-export async function clearDefaultFreight(tx: Ctx, storeId: number): Promise<void> {
-  await tx.db.update(freights).set({ isDefault: false }).where(eq(freights.storeId, storeId))
+export async function clearDefaultFreight(tx: Ctx, store: StoreScope): Promise<void> {
+  await tx.db
+    .update(freights)
+    .set({ isDefault: false })
+    .where(inScope(store, { store: freights.storeId }))
 }
 
 /** Adds a freight template to a store. */

@@ -1,6 +1,8 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../infra/context.ts'
+import type { StoreScope } from '../../../infra/scope.ts'
 import { exactQuery, queryWords } from '../../../infra/search/query.ts'
+import { inScope } from '../../../records/in-scope.ts'
 import type { StoreRecord } from './store.repo.ts'
 import { stores } from './store.table.ts'
 
@@ -50,8 +52,11 @@ export async function visibleStore(ctx: Ctx, id: number): Promise<StoreRecord | 
 }
 
 /** The store of a back office session; undefined when it is gone. */
-export async function ownStore(ctx: Ctx, storeId: number): Promise<StoreRecord | undefined> {
-  const [row] = await ctx.db.select().from(stores).where(eq(stores.id, storeId))
+export async function ownStore(ctx: Ctx, store: StoreScope): Promise<StoreRecord | undefined> {
+  const [row] = await ctx.db
+    .select()
+    .from(stores)
+    .where(inScope(store, { store: stores.id }))
   return row
 }
 

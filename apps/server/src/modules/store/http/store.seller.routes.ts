@@ -22,7 +22,7 @@ export const storeSellerRoutes = [
       data: SellerStore,
     },
     async ctx => {
-      const store = await ownStore(ctx, ctx.actor.storeId)
+      const store = await ownStore(ctx, ctx.scope)
       if (store === undefined) throw new AppError('record.missing')
       return sellerStore(ctx, store)
     },
@@ -39,7 +39,7 @@ export const storeSellerRoutes = [
     },
     async (ctx, { body }) => {
       await changeOwnStore(ctx, body)
-      return { id: ctx.actor.storeId }
+      return { id: ctx.scope.id }
     },
   ),
   route(
@@ -52,7 +52,7 @@ export const storeSellerRoutes = [
       data: Type.Array(Freight),
     },
     async ctx => {
-      const templates = await templatesOf(ctx, [ctx.actor.storeId])
+      const templates = await templatesOf(ctx, [ctx.scope.id])
       return templates.map(template => ({
         id: template.id,
         name: template.name,

@@ -13,12 +13,12 @@ import { setStoreStatus } from './set-store-status.ts'
  * text is cleaned. Refuses what the store's machine refuses, then nothing of the save is kept.
  */
 export async function changeOwnStore(ctx: Ctx<SellerActor>, input: Static<typeof SellerStoreChange>): Promise<void> {
-  const { storeId } = ctx.actor
+  const storeId = ctx.scope.id
   const change = factsOf(input)
   await transact(ctx, async tx => {
     if (Object.keys(change).length > 0) await changeStore(tx, storeId, change)
     const status = input.store_status
-    const now = status === undefined ? undefined : await ownStore(tx, storeId)
+    const now = status === undefined ? undefined : await ownStore(tx, tx.scope)
     if (status !== undefined && now?.status !== status)
       await setStoreStatus(tx, { id: storeId, status, reason: input.status_reason ?? '' })
   })

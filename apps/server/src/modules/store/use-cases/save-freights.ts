@@ -25,7 +25,7 @@ export interface FreightDraft {
  * province or city, an area in two templates, and an id that is not one of the store's.
  */
 export async function saveFreights(ctx: Ctx<SellerActor>, drafts: readonly FreightDraft[]): Promise<void> {
-  const { storeId } = ctx.actor
+  const storeId = ctx.scope.id
   refuseAreas(drafts)
   await transact(ctx, async tx => {
     await lockStore(tx, storeId)
@@ -34,8 +34,8 @@ export async function saveFreights(ctx: Ctx<SellerActor>, drafts: readonly Freig
     const known = new Set(before.map(template => template.id))
     const kept = drafts.flatMap(draft => (draft.id === undefined ? [] : [draft.id]))
     refuseForeign(drafts, known)
-    await deleteOtherFreights(tx, storeId, kept)
-    await clearDefaultFreight(tx, storeId)
+    await deleteOtherFreights(tx, tx.scope, kept)
+    await clearDefaultFreight(tx, tx.scope)
     for (const [index, draft] of drafts.entries()) await write(tx, storeId, draft, index === 0)
     await audit(tx, { action: 'freight.update', subjectType: 'freight', subjectId: storeId, before, after: drafts })
   })
