@@ -52,7 +52,7 @@ describe('the place of an express company', () => {
     expect(put?.version).toBe('"v7"')
   })
 
-  it('keeps what somebody else changed of other fields, and can be taken back', async () => {
+  it('keeps other fields changed by another person, and can be undone', async () => {
     const stands = { ...sf, phone: '10086' }
     const page = await openForSort({
       'GET /Admin/expresses/1': () => versioned(stands),
@@ -70,7 +70,7 @@ describe('the place of an express company', () => {
     ])
   })
 
-  it('tells of another editor who was faster, and shows what stands there', async () => {
+  it('refuses the second of two saves and shows the first one', async () => {
     const conflict = new Refusal(409, 'Changed.', {
       current: { ...sf, is_sort: 3 },
       changed_by: '周子墨',
@@ -97,7 +97,7 @@ describe('the place of an express company', () => {
     expect(page.sent('PUT', '/Admin/expresses/1')).toEqual([])
   })
 
-  it('says what the server refuses, and what is no place before it is asked', async () => {
+  it('shows the refusals of the server, and refuses an invalid place itself', async () => {
     const page = await openForSort({
       'PUT /Admin/expresses/*': invalidFields({ number_pattern: 'This is not in the right format.' }),
     })
@@ -109,7 +109,7 @@ describe('the place of an express company', () => {
     expect(page.sent('PUT', '/Admin/expresses/1')).toHaveLength(1)
   })
 
-  it('is only changed by who may change companies', async () => {
+  it('is only changed by people who may change companies', async () => {
     const page = await openForSort({}, { is_super: false, permissions: ['express.view'] })
     const row = await page.row('顺丰速运')
     expect(row.queryByTitle('Edit Sort')).toBeNull()
@@ -117,7 +117,7 @@ describe('the place of an express company', () => {
 })
 
 describe('express companies', () => {
-  it('are taken in from a file, all or none', async () => {
+  it('are imported from a file, all or none', async () => {
     const page = await open()
     await page.findByText('顺丰速运')
     await page.user.click(page.getByRole('button', { name: 'Import' }))
@@ -126,7 +126,7 @@ describe('express companies', () => {
     expect(dialog.getByRole('button', { name: 'Download a template' })).toBeDefined()
   })
 
-  it('are only taken in by who may add them', async () => {
+  it('are only imported by people who may add them', async () => {
     const page = await open({ is_super: false, permissions: ['express.view', 'express.update'] })
     await page.findByText('顺丰速运')
     expect(page.queryByRole('button', { name: 'Import' })).toBeNull()

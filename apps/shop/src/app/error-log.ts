@@ -5,7 +5,7 @@ export type LogError = (message: string, detail?: unknown) => void
 
 export const ErrorLog = createContext<LogError>(() => undefined)
 
-/** Log of the page: the console, and the address that the configuration names for errors. */
+/** Log of the page: the console, and the error address of the configuration. */
 export function createLog(beacon: string): LogError {
   return (message, detail) => {
     console.error(message, detail)

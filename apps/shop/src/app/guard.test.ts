@@ -59,7 +59,7 @@ describe('the guard', () => {
     expect(await go('/user')).toBe('/login?from=%2Fuser')
   })
 
-  it('does not show the login to somebody who is in: on to where he wanted, else his defaultUrl', async () => {
+  it('skips the login for a logged-in person: goes to the wanted page, else to their defaultUrl', async () => {
     logIn(0, '/user')
     const { go } = aGuardedShop('/')
     expect(await go('/login?from=%2Fcarts')).toBe('/carts')

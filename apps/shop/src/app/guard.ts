@@ -38,8 +38,7 @@ function asRouted(path: string): string {
 
 /**
  * Runs before every navigation (spec §4): the stored token decides. Visitors of other pages go to the login and come back
- * afterwards; a sub-account that is found in storage is logged out again (spec §5). What goes wrong in here is logged and
- * cancels the navigation.
+ * afterwards; a sub-account that is found in storage is logged out again (spec §5). An exception is logged and cancels the navigation.
  */
 export function createGuard(guarded: Guarded, onScreen: () => string | undefined): MiddlewareFunction {
   return ({ request }, next) => {
@@ -57,7 +56,7 @@ function judgeSafely(guarded: Guarded, onScreen: () => string | undefined, pathn
     guarded.host.log('route guard', cause)
     const here = onScreen()
     if (here === undefined) throw cause
-    // Back to the page on screen; on the way back the same fault must not send anybody back again.
+    // Back to the current page; the same fault must not redirect again on the way back.
     return here === `${pathname}${search}` ? undefined : replace(here)
   }
 }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { isPublic } from './guard.ts'
 import { createRoutes } from './routes.ts'
 
-/** Every page of spec §2, by the address that somebody opens; `true` where visitors are let in. */
+/** Every page of spec §2, by its address; `true` if visitors may open it. */
 const pages: Readonly<Record<string, readonly [address: string, open: boolean]>> = {
   '': ['/', true],
   home: ['/home', true],

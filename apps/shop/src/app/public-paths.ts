@@ -24,6 +24,6 @@ export const PUBLIC = {
     '/collectives/',
     '/user/article/',
   ],
-  /** Exceptions from the prefixes: the application for a store is somebody's own. */
+  /** Exceptions from the prefixes: the application for a store needs a login. */
   closed: ['/store/step_1', '/store/step_2', '/store/step_3'],
 } as const

@@ -2,12 +2,12 @@ import { api } from '@shiji/api/base/api.ts'
 import type { ShijiStore } from '@shiji/api/store.ts'
 import type { createBrowserRouter } from 'react-router'
 
-/** How long the first page may keep a visitor from seeing its bones. */
+/** How long the first page may delay its skeleton. */
 const PATIENCE_MS = 300
 
 /**
- * Waits for the code and the data of the first page, which are mostly there already: drawn at once, the page would show
- * bones first, and be drawn twice. Whatever takes longer comes into the bones.
+ * Waits for the code and the data of the first page, which have usually loaded already: rendered at once, the page would show its skeleton first and
+ * render twice. Data that take longer fill the skeleton.
  */
 export async function soonThere(store: ShijiStore, router: ReturnType<typeof createBrowserRouter>): Promise<void> {
   const late = new Promise<void>(resolve => setTimeout(resolve, PATIENCE_MS))

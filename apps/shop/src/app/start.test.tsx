@@ -142,7 +142,7 @@ describe('the way over the login (spec §4)', () => {
     expect(await heading('我的订单')).toBeTruthy()
   })
 
-  it('logs out from the menu of the account: token and person are gone, the login stands there', async () => {
+  it('logs out from the account menu: token and person are removed, the login shows', async () => {
     const user = userEvent.setup()
     localStorage.setItem('token', 't')
     localStorage.setItem('user', JSON.stringify(person))

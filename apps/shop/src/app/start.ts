@@ -12,7 +12,7 @@ import { createRoutes } from './routes.ts'
 import type { ShopProps } from './shop.tsx'
 import { soonThere } from './soon-there.ts'
 
-/** Puts the shop together: configuration, language (spec §1), store and router. Rejects when its words cannot be loaded. */
+/** Starts the shop: configuration, language (spec §1), store and router. Rejects when its texts cannot be loaded. */
 export async function start(): Promise<ShopProps> {
   const locale = detectLocale(storedLanguage(), navigator.languages)
   document.documentElement.lang = languageTag(locale)
@@ -32,7 +32,7 @@ export async function start(): Promise<ShopProps> {
     log,
   }
   const { store, storage } = createShijiStore({ area: 'buyer', host, origin: config.apiOrigin })
-  // Every page needs it, so it is on its way before the first component renders.
+  // Every page needs it, so it is requested before the first component renders.
   void store.dispatch(catalogBuyerApi.util.prefetch('common', undefined, {}))
   const i18n = await words
   late.say = sayWith(i18n)

@@ -2,7 +2,7 @@ import { searchParams } from '@shiji/api/catalog/search-params.ts'
 import { isUnreadable, readSearch } from '../site/goods-search.ts'
 import { readId } from '../site/paths.ts'
 
-/** What a visitor's first page is made of. */
+/** Resources of a visitor's first page. */
 export interface EarlyPage {
   /** Modules of its code and texts, as the build knows them; `*` stands for the language. */
   readonly modules: readonly string[]
@@ -23,7 +23,7 @@ const segment = (text: string): string | undefined => {
   }
 }
 
-/** What the page at an address needs, where visitors arrive most; undefined for others, which fetch as they go. */
+/** Resources of the most visited landing pages; undefined for others, which load on demand. */
 export function earlyPage(pathname: string, loggedIn: boolean): EarlyPage | undefined {
   const login = pageOf('login/login-page', ['login'])
   if (pathname === '/' || pathname === '/home') return pageOf('home/home-page', [], '/api/home')

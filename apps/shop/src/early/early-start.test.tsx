@@ -59,7 +59,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('what is fetched before the code of the shop has come', () => {
+describe('resources fetched before the code of the shop has loaded', () => {
   it.each([
     { path: '/', call: '/api/home', shows: card.name },
     { path: '/home', call: '/api/home', shows: card.name },
@@ -80,7 +80,7 @@ describe('what is fetched before the code of the shop has come', () => {
     expect([times('/config.json'), times('/api/common'), times(call)]).toEqual([1, 1, 1])
   })
 
-  it('the cart and its count for somebody who is logged in; the login for anybody else', async () => {
+  it('the cart and its count for a logged-in person; the login for visitors', async () => {
     history.replaceState(null, '', '/carts')
     await early()
     expect(asked).not.toContain('/api/user/carts')

@@ -20,8 +20,8 @@ const addLink = (fields: Partial<HTMLLinkElement>) =>
   document.head.append(Object.assign(document.createElement('link'), fields))
 
 /**
- * Runs in the head of the document, while the scripts of the shop are still on their way: fetches the code, the texts, the data and
- * the first picture of the page that was asked for. Nothing here is needed: what does not arrive is asked for again by the page.
+ * Runs in the head of the document while the scripts of the shop are still loading: fetches the code, texts, data and first picture of the requested
+ * page. It is optional: the page requests again whatever fails here.
  */
 export async function earlyStart(pathname: string, filesOf: FilesOf): Promise<void> {
   const token = stored('token')

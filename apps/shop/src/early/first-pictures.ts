@@ -3,7 +3,7 @@ import { heroPicture, leadingImage } from '../pages/home/hero-picture.ts'
 import { picturesOf } from '../site/sku-model.ts'
 import type { FileUrl } from '../site/use-file-url.ts'
 
-/** A picture as its `img` will ask for it: in other words it would be fetched twice. */
+/** A picture with the attributes of its later `img`: if they differed, it would be fetched twice. */
 export interface FirstPicture {
   readonly src: string
   readonly srcSet?: string | undefined

@@ -16,7 +16,7 @@ export interface BoughtLineProps {
   readonly pieces: number
 }
 
-/** A line of what is bought or was: picture, name, choice, price of a piece and how many. Stands in a list. */
+/** A line of bought goods: picture, name, choice, unit price and quantity. Used inside a list. */
 export function BoughtLine({ goodsId, image, name, choice, price, pieces }: BoughtLineProps) {
   const fileUrl = useFileUrl()
   return (

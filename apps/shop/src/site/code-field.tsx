@@ -23,7 +23,7 @@ export interface CodeFieldProps {
 
 const second = 1000
 
-/** A code by text message, with the button that sends it and counts down until it may be pressed again. */
+/** A code by text message, with a send button that counts down until it can be used again. */
 export function CodeField({ purpose, phone, error, input, onDemoCode }: CodeFieldProps) {
   const say = useText('login')
   const reportLoss = useReportLoss()
@@ -73,7 +73,7 @@ export function CodeField({ purpose, phone, error, input, onDemoCode }: CodeFiel
   )
 }
 
-/** Seconds that the server asks to wait, when it refused for being asked too often. */
+/** Seconds to wait when the server refused because of too many requests. */
 function waitIn(error: unknown): number {
   if (!isFailure(error) || typeof error.data !== 'object' || error.data === null || !('wait_seconds' in error.data))
     return 0

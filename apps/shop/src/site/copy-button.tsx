@@ -9,7 +9,7 @@ export interface CopyButtonProps {
   readonly label: string
 }
 
-/** Copies a text; where the browser does not allow it, the text itself is shown to be taken by hand. */
+/** Copies a text; if the browser does not allow it, the text is shown for manual copying. */
 export function CopyButton({ text, label }: CopyButtonProps) {
   const say = useText('common')
   const copy = async () => {

@@ -1,6 +1,6 @@
 const key = 'dismissed_notice'
 
-/** The notice that was last taken away on this device; undefined where none was. */
+/** The notice last dismissed on this device; undefined if there is none. */
 export function readDismissed(): number | undefined {
   try {
     const id = Number(localStorage.getItem(key) ?? Number.NaN)
@@ -10,7 +10,7 @@ export function readDismissed(): number | undefined {
   }
 }
 
-/** Remembers that this notice was taken away. */
+/** Stores that this notice was dismissed. */
 export function dismiss(id: number): void {
   try {
     localStorage.setItem(key, String(id))

@@ -4,7 +4,7 @@ interface Problem {
   readonly message?: string | undefined
 }
 
-/** Says the mistake of a form's field: a key of the rules in the reader's language, a message of the server as it came. */
+/** Error text of a form field: a key of the rules is translated, a server message is shown unchanged. */
 export function useFieldError(): (problem: Problem | undefined) => string | undefined {
   const { i18n } = useTranslation('error')
   return problem => {

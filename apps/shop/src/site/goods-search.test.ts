@@ -30,7 +30,7 @@ describe('the search in an address', () => {
     expect(JSON.parse(atob(params))).toEqual({ keywords: '%E8%8C%B6' })
   })
 
-  it('leaves out what says nothing, so that equal searches have one address', () => {
+  it('leaves out defaults, so that equal searches have one address', () => {
     expect(searchPath({ keywords: '', sort: 'default', page: 1, in_stock: false })).toBe('/search')
   })
 

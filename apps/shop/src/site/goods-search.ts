@@ -4,14 +4,13 @@ import type { GoodsSearch, GoodsSort } from '@shiji/contract/catalog/catalog.ts'
 /** The contract's words, repeated because the shop takes only types from schemas. */
 export const SORT_WORDS = ['default', 'price', 'sales', 'comments', 'newest'] as const satisfies readonly GoodsSort[]
 
-/** Whether an address holds something that is no search: cut, or typed by hand. */
+/** Whether an address contains an invalid search: truncated, or typed by hand. */
 export const isUnreadable = (text: string | undefined): boolean =>
   text !== undefined && text !== '' && decodeParams(text) === undefined
 
 /**
- * Reads the search out of an address (spec §2): base64 of a JSON object whose `keywords` are URL-encoded. What cannot be
- * read counts as not said; a broken address is an empty search, never an error;
- * `isUnreadable` tells it from one that says nothing.
+ * Reads the search out of an address (spec §2): base64 of a JSON object whose `keywords` are URL-encoded. Unreadable parts are ignored; a broken
+ * address is an empty search, never an error; `isUnreadable` distinguishes it from an empty one.
  */
 export function readSearch(text: string | undefined): GoodsSearch {
   const value = decodeParams(text) ?? {}

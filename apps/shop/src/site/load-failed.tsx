@@ -5,16 +5,16 @@ import { useOnline } from './use-online.ts'
 
 export interface LoadFailedProps
   extends Pick<ErrorStateProps, 'title' | 'extent' | 'onRetry' | 'retrying' | 'children'> {
-  /** What the call came back with. */
+  /** Failure of the call. */
   readonly failure: unknown
 }
 
-/** Stands where content would be that could not be loaded: offline, slow, refused and broken each in words of its own. */
+/** Shown instead of content that could not be loaded, with separate messages for offline, slow, refused and broken. */
 export function LoadFailed({ failure, ...rest }: LoadFailedProps) {
   return <ErrorState hint={useFailureWords(failure)} {...rest} />
 }
 
-/** Why a call failed, in the language of the page; undefined when nobody knows. */
+/** Why a call failed, in the language of the page; undefined if unknown. */
 export function useFailureWords(failure: unknown): string | undefined {
   const say = useText('error')
   const words = failureWords(failure, useOnline())

@@ -3,7 +3,7 @@ import { useText } from '@shiji/i18n/react.ts'
 import { toast } from '@shiji/ui/toast/toast.ts'
 import { useCallback } from 'react'
 
-/** Whether nobody knows what became of a call: it may or may not have been carried out. */
+/** Whether the outcome of a call is unknown: it may or may not have been carried out. */
 export const isLost = (failure: ApiFailure): boolean => failure.kind !== 'business' && failure.kind !== 'aborted'
 
 const lostText = (failure: ApiFailure) => {
@@ -13,8 +13,7 @@ const lostText = (failure: ApiFailure) => {
 }
 
 /**
- * Says that a call got no answer; failures of other kinds have been shown by the time anybody sees them (spec §8).
- * Returns the failure, undefined for what is none.
+ * Shows that a call got no answer; other failures have been shown already (spec §8). Returns the failure, undefined for other errors.
  */
 export function useReportLoss(): (failure: unknown) => ApiFailure | undefined {
   const say = useText('shop')

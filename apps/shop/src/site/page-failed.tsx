@@ -3,12 +3,12 @@ import { LoadFailed } from './load-failed.tsx'
 import { PageTitle } from './page-title.tsx'
 
 export interface PageFailedProps {
-  /** What the call came back with. */
+  /** Failure of the call. */
   readonly failure: unknown
   readonly onRetry: () => void
 }
 
-/** Stands where a whole page would, when what it shows could not be loaded. */
+/** Shown instead of a whole page that could not be loaded. */
 export function PageFailed({ failure, onRetry }: PageFailedProps) {
   const say = useText('common')
   return (

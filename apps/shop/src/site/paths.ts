@@ -35,7 +35,7 @@ export const storePath = (id: number): string => `/store/${id}`
 export const orderPath = (id: number): string => `/user/order/${id}`
 export const commentPath = (orderId: number): string => `/user/order/comment/${orderId}`
 
-/** Address of a search; parts that say nothing are left out, so that equal searches have equal addresses. */
+/** Address of a search; defaults are left out, so that equal searches have equal addresses. */
 export function searchPath(search: GoodsSearch = {}): string {
   const said = Object.fromEntries(
     Object.entries(search).filter(
@@ -65,7 +65,7 @@ export function readPayParams(text: string | undefined): number | undefined {
 /** Address of the page after a payment. */
 export const successPath = (groupId: number): string => `${PATHS.orderSuccess}?group_id=${groupId}`
 
-/** An id in an address; undefined for what is none. */
+/** Parses an id in an address; undefined if it is invalid. */
 export function readId(text: string | null | undefined): number | undefined {
   if (!/^[1-9]\d{0,15}$/.test(text ?? '')) return undefined
   const id = Number(text)

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 
-/** Width and gutters of everything that stands in the page's column. */
+/** Width and gutters of the page's column. */
 export const Column = chakra('div', {
   base: { w: 'full', maxW: 'content', mx: 'auto', px: { base: '3', md: '6' } },
 })
@@ -9,12 +9,12 @@ export const Column = chakra('div', {
 export interface SectionProps {
   readonly title: ReactNode
   readonly hint?: ReactNode
-  /** Stands at the end of the title's line: a link to all, a button. */
+  /** Content at the end of the title line: a link to all, a button. */
   readonly aside?: ReactNode
   readonly children: ReactNode
 }
 
-/** A floor of a page: title, one line about it, the way to all of it, content. */
+/** A section of a page: title, subtitle, link to all, content. */
 export function Section({ title, hint, aside, children }: SectionProps) {
   return (
     <chakra.section mt={{ base: '8', md: '12' }}>

@@ -12,7 +12,7 @@ interface Marks<Values extends FieldValues> {
 /** A field and what is wrong with it. */
 type Mistake<Values extends FieldValues> = readonly [field: FieldPath<Values>, message: string]
 
-/** Says mistakes that the server found at their fields and puts the focus on the first of them. */
+/** Shows the server's errors at their fields and focuses the first one. */
 export function showMistakes<Values extends FieldValues>(
   { setError, setFocus }: Marks<Values>,
   mistakes: readonly Mistake<Values>[],
@@ -24,8 +24,7 @@ export function showMistakes<Values extends FieldValues>(
 }
 
 /**
- * Puts what the server refused at the fields that it concerns. A refusal without fields (a code that is wrong, a phone that
- * has an account) stands at the field that is named for it.
+ * Shows the server's errors at their fields. A refusal without fields (a wrong code, a phone that has an account) shows at the field mapped to it.
  */
 export function useServerFields<Values extends FieldValues>(
   { setError, setFocus }: Marks<Values>,

@@ -18,8 +18,8 @@ interface Shelf {
 }
 
 /**
- * Sends something that must not happen twice. While nobody knows what became of a try, every further one repeats the very
- * same body under the very same key, also after a reload of the page; only a definite answer lets a new body out.
+ * Sends something that must not happen twice. While the outcome of a try is unknown, every further try repeats the same body under the same key, also
+ * after a reload of the page; only a definite answer allows a new body.
  */
 export class SubmitOnce<Body, Done> {
   private busy = false
@@ -48,7 +48,7 @@ export class SubmitOnce<Body, Done> {
     this.busy = true
     const request = this.open ?? { key: newKey(), body }
     this.open = request
-    // On the shelf before it leaves: a page that is closed now can repeat it.
+    // Stored before it is sent: a page that is closed now can repeat it.
     this.shelf.set(JSON.stringify(request))
     try {
       const outcome = await this.send(request)

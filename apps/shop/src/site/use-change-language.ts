@@ -7,8 +7,8 @@ import { toast } from '@shiji/ui/toast/toast.ts'
 import { useCallback } from 'react'
 
 /**
- * Changes the interface language: remembered, on the whole page, and in what the server is asked from now on (spec §1).
- * Where the texts of the other language do not arrive, says so and keeps this one.
+ * Changes the interface language: stored, on the whole page, and for all further calls (spec §1). If the texts cannot be loaded, shows a message and
+ * keeps the current language.
  */
 export function useChangeLanguage(): (locale: Locale) => Promise<void> {
   const { i18n } = useTranslation()

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** What is kept of goods that were looked at: enough for a small card, nothing about the person. */
+/** Stored data of visited goods: enough for a small card, nothing about the person. */
 export interface VisitedGoods {
   readonly id: number
   readonly name: string

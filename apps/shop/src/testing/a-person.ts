@@ -1,6 +1,6 @@
 import type { UserInfo } from '@shiji/contract/identity/identity.ts'
 
-/** A buyer as auth/info tells of him. */
+/** A buyer, as auth/info returns them. */
 export const aPerson = (part: Partial<UserInfo> = {}): UserInfo => ({
   id: 1,
   username: '13800000001',

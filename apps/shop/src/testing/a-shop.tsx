@@ -66,7 +66,7 @@ function Where() {
   return <output aria-label="where">{`${pathname}${search}`}</output>
 }
 
-/** A page of the shop with everything around it that it needs, over a fake server. Every other path shows only its address. */
+/** A page of the shop with all its providers, over a fake server. Every other path shows only its address. */
 export async function aShop({
   page,
   server,

@@ -38,7 +38,7 @@ export const enabledSearch = (say: SayText): SearchField => ({
   ],
 })
 
-/** When something is shown, and where the clock says that it stands. */
+/** When something is shown, and its current state. */
 export const timeColumns = (say: SayText): readonly TableColumn<ResourceRow>[] => [
   { id: 'start_at', title: say('content.start_at'), kind: 'time', sortable: true },
   { id: 'end_at', title: say('content.end_at'), kind: 'time' },

@@ -18,7 +18,7 @@ const PAPERS = [
 const field = (holder: unknown, name: string): unknown =>
   typeof holder === 'object' && holder !== null ? Reflect.get(holder, name) : undefined
 
-/** What a reviewer reads of a store: who it is, its papers, what it may sell, how it stands. */
+/** Details of a store for the reviewer: identity, documents, classes, state. */
 export const storeDetails = ({ say, locale }: ResourceTools): readonly TableColumn<ResourceRow>[] => [
   namedColumn('store_name', say('records.store'), locale),
   { id: 'owner', title: say('records.owner') },

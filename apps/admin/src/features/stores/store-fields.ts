@@ -4,7 +4,7 @@ import type { SayText } from '@shiji/i18n/react.ts'
 import type { FormField, FormValues } from '@shiji/ui/form/form-field.ts'
 import type * as yup from 'yup'
 
-/** What the platform may change of a store: its facts and its commission; states move by acts of their own. */
+/** What the platform may change of a store: its facts and its commission; states have their own actions. */
 export const storeForm = (say: SayText): readonly FormField[] => [
   { type: 'text', name: 'store_name', label: say('records.store'), required: true },
   { type: 'text', name: 'store_name_en', label: say('records.name_en') },

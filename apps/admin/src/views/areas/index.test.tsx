@@ -82,7 +82,7 @@ describe('the areas', () => {
     expect(page.sent('DELETE', '/Admin/areas/330100')).toHaveLength(1)
   })
 
-  it('are added at the top unless a parent is chosen, with the code that stands for good', async () => {
+  it('are added at the top unless a parent is chosen, with a permanent code', async () => {
     const page = await open()
     await page.row('浙江省')
     await page.user.click(page.getByRole('button', { name: 'Add' }))
@@ -133,7 +133,7 @@ describe('the areas', () => {
     expect(code).toHaveProperty('value', '330000')
   })
 
-  it('that a search finds stand in a plain list, in Chinese too', async () => {
+  it('found by a search show as a plain list, in Chinese too', async () => {
     const page = await open({ locale: 'zh-cn', at: '/areas?name=杭州|like' })
     expect((await page.row('杭州市')).cells().slice(2, 5)).toEqual(['Hangzhou', '330100', '市级'])
     const [asked] = page.sent('GET', '/Admin/areas')

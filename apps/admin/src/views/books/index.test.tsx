@@ -31,7 +31,7 @@ const broken = {
 const open = (answer: unknown, locale: 'en' | 'zh-cn' = 'en') =>
   openScreen({ area: 'admin', screen, at: '/books', locale, answers: { 'GET /Admin/books': answer } })
 
-/** Whether words are set apart as wrong: by the colour of a failure, which stands in a rule of the page's styles. */
+/** Whether a text is marked as wrong by the failure colour, which is in a style rule of the page. */
 const isRed = (found: HTMLElement) =>
   [...document.querySelectorAll('style')].some(
     style =>
@@ -109,7 +109,7 @@ describe('the books', () => {
     expect(page.sent('POST', '/Admin/books/check')).toHaveLength(1)
   })
 
-  it('keep what stood there when they cannot be asked, and say why', async () => {
+  it('keep the old figures when they cannot be loaded, and say why', async () => {
     const page = await openScreen({
       area: 'admin',
       screen,

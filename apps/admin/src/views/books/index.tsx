@@ -116,7 +116,7 @@ function Outcome({ at, broken }: { readonly at: Books['at']; readonly broken: nu
   )
 }
 
-/** A check reads every order there is, so it runs in the background; whoever opens the page meanwhile sees that it does. */
+/** A check reads every order, so it runs in the background; the page shows that it is running. */
 function CheckNow({ isChecking }: { readonly isChecking: boolean }) {
   const say = useText('operations', 'error')
   const mayCheck = useHeldPermissions()('book.check')

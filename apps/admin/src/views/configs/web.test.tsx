@@ -42,7 +42,7 @@ const part = async (page: Page, title: string) => {
 const bodies = (page: Page) => page.sent('PUT', '/Admin/configs/update').map(({ body }) => Object.fromEntries(body))
 
 describe('the website settings', () => {
-  it('stand as the server has them and are saved as one group', async () => {
+  it('show the stored values and are saved as one group', async () => {
     const page = await open()
     const website = await part(page, 'Website')
     const name = await website.findByLabelText(/^Name\b(?! in)/)

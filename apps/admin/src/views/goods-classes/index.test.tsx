@@ -48,7 +48,7 @@ describe('the goods classes', () => {
     expect((await page.row('衬衫')).cells()[4]).toBe('Second level')
   })
 
-  it('change their place in the row in its cell, and the roots stand in the new order', async () => {
+  it('change their order in a cell, and the roots show in the new order', async () => {
     const page = await open()
     await page.user.click(await (await page.row('服饰')).findByTitle('Edit Sort'))
     await page.user.keyboard('3{Enter}')

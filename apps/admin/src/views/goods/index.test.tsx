@@ -73,7 +73,7 @@ describe('the goods of all stores', () => {
     ])
   })
 
-  it('are approved once, by name, and the list comes anew', async () => {
+  it('are approved once, by name, and the list reloads', async () => {
     const answer = held({})
     const page = await open({ answers: { [`PUT ${VERIFY}`]: answer.answer } })
     const dialog = await act(page, 'Approve')

@@ -38,7 +38,7 @@ describe('the jobs of the platform', () => {
     expect((await page.row('order.confirm')).getByText('Done')).toBeDefined()
   })
 
-  it('that fail are retried, once however often the button is pressed, and the list comes anew', async () => {
+  it('that fail are retried once however often the button is pressed, and the list reloads', async () => {
     const answer = held({})
     const page = await open({ answers: { 'POST /Admin/jobs/3/retry': answer.answer } })
     await page.user.dblClick((await page.row('order.settlement')).getByRole('button', { name: 'Retry' }))

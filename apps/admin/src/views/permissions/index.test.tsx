@@ -11,7 +11,7 @@ const open = (answer: unknown, locale: 'en' | 'zh-cn' = 'en') =>
   openScreen({ area: 'admin', screen, at: '/permissions', locale, answers: { 'GET /Admin/load_permission': answer } })
 
 describe('the permissions', () => {
-  it('stand in groups, each in words beside its id', async () => {
+  it('show in groups, each with a text beside its id', async () => {
     const page = await open(groups)
     expect((await page.row('order.ship')).cells()).toEqual(['Ship orders', 'order.ship'])
     expect(page.within(page.getByRole('table', { name: 'Orders' })).getAllByRole('row')).toHaveLength(4)
@@ -24,7 +24,7 @@ describe('the permissions', () => {
     expect(page.getAllByText('of_a_newer_server.view')).toHaveLength(2)
   })
 
-  it('stand there in Chinese', async () => {
+  it('show in Chinese', async () => {
     const page = await open(groups, 'zh-cn')
     expect((await page.row('order.view')).cells()).toEqual(['查看订单', 'order.view'])
   })

@@ -52,7 +52,7 @@ describe('the roles of the platform', () => {
     expect(await dialog.findByText('查看订单 · 查看评价 · 查看短信日志')).toBeDefined()
   })
 
-  it('offer the permissions that the person may grant, by group, and the pages of his menu', async () => {
+  it('offer the permissions that the person may grant, by group, and the pages of their menu', async () => {
     const page = await open()
     const dialog = await openAdd(page)
     const permissions = page.within(dialog.getByRole('tree', { name: 'Permissions' })).getAllByRole('treeitem')

@@ -105,7 +105,7 @@ describe('the users of the platform', () => {
 })
 
 describe('an adjustment', () => {
-  it('says whom it is for and what stands there, and sends fen with the reason', async () => {
+  it('shows the person and the current balance, and sends fen with the reason', async () => {
     const page = await open()
     const dialog = await openAdjust(page)
     expect(dialog.getByText('Balance now ¥12,345.05, points 1,500')).toBeDefined()

@@ -8,9 +8,9 @@ import { type FreightTemplate, kilograms } from './freight-template.ts'
 
 export interface FreightCardProps {
   readonly template: FreightTemplate
-  /** Words of the regions that it reaches; none is everywhere. */
+  /** Names of its regions; empty means everywhere. */
   readonly regions: readonly string[]
-  /** Undefined for somebody who may not. */
+  /** Undefined without permission. */
   readonly onEdit: (() => void) | undefined
   /** Undefined for the default too, which has to be there. */
   readonly onDelete: (() => void) | undefined

@@ -6,7 +6,7 @@ import { useGroupAttributes } from '@shiji/ui/field/field-context.ts'
 import { Skeleton } from '@shiji/ui/skeleton/skeleton.tsx'
 import type { ReactNode } from 'react'
 
-/** Stands where a control would be until its choices are there; a failure can be tried again. */
+/** Wraps a control until its choices have loaded; a failure can be retried. */
 export function AskedChoices<T>({
   asked,
   children,

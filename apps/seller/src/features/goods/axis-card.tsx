@@ -24,14 +24,14 @@ import { ValuePicture } from './value-picture.tsx'
 
 export interface AxisCardProps {
   readonly axis: AxisDraft
-  /** What is wrong with axes and values, as JSON of messages by place: one text, so that equal ones draw nothing again. */
+  /** Errors of axes and values, as JSON of messages by place: one string, so that equal ones cause no re-render. */
   readonly wrong: string
   readonly upload: UploadFile
   /** Place among the axes; buyers see pictures of the values of the first. */
   readonly at: number
   /** Writes into the matrix. */
   readonly onMatrix: (alter: (matrix: SkuMatrix) => SkuMatrix, about?: string) => void
-  /** Takes something away, after asking where stock would go with it. */
+  /** Removes something, and asks first if stock would be lost. */
   readonly onRemove: (alter: (matrix: SkuMatrix) => SkuMatrix) => void
 }
 

@@ -13,7 +13,7 @@ import { classNodes, classPath } from './class-path.ts'
 import { DraftCell, DraftField, FieldGrid } from './draft-field.tsx'
 import { useGoodsParts } from './goods-form-context.ts'
 
-/** What the goods are called, and where they stand in the catalogue. */
+/** Name of the goods, and their place in the catalogue. */
 export function BasicsSection({ goods }: { readonly goods: GoodsRecord | undefined }) {
   const say = useText('goods', 'records')
   return (

@@ -12,7 +12,7 @@ const columnOf = (place: string) => {
 }
 
 /**
- * What is to be put right, in the order of the page. A column of two hundred empty cells is one line, which leads to the first.
+ * Errors in the order of the page. A column of two hundred empty cells is one line, which leads to the first.
  */
 export function formFaults(problems: Problems, draft: GoodsDraft, say: SayText, locale: string): readonly FormFault[] {
   const words = placeWords(draft, say, locale)

@@ -84,7 +84,7 @@ describe('what was typed before the session ended', () => {
 })
 
 describe('the rules of the page', () => {
-  it('have nothing against goods that the server takes', () => {
+  it('accept goods that the server accepts', () => {
     expect(wrong(good)).toEqual({})
   })
 
@@ -114,7 +114,7 @@ describe('the rules of the page', () => {
     expect(problemsOf(newBody({ ...good, matrix }), say)).toEqual({ 'skus.1.code': 'goods.code_twice' })
   })
 
-  it('refuse a value that stands twice, at the later one', () => {
+  it('refuse a duplicate value, at the later one', () => {
     const draft = withColours(['红', '蓝'])
     const [axis] = draft.matrix.axes
     const same = axis?.values.map(value => ({ ...value, name: '红' })) ?? []
@@ -146,7 +146,7 @@ describe('messages of the server', () => {
     })
   })
 
-  it('count for the part of the page that they stand in', () => {
+  it('count for the section of the page that they belong to', () => {
     expect(
       ['name', 'images', 'sku.a0v1.price', 'axis.a0.name', 'freight_id', 'attribute.t0.name', 'content'].map(sectionOf),
     ).toEqual(['basics', 'pictures', 'skus', 'skus', 'delivery', 'attributes', 'detail'])

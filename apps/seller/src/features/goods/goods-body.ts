@@ -18,7 +18,7 @@ export type GoodsBody = Readonly<Record<string, unknown>>
 const isBlank = ({ name, name_en, value, value_en }: AttributeDraft): boolean =>
   [name, name_en, value, value_en].every(text => text.trim() === '')
 
-/** Attributes that are sent, in their order: a row in which nothing is typed is none. */
+/** Attributes to send, in their order: empty rows are skipped. */
 export const sentAttributes = (draft: GoodsDraft): readonly AttributeDraft[] =>
   draft.attributes.filter(attribute => !isBlank(attribute))
 
@@ -80,12 +80,11 @@ export const newBody = (draft: GoodsDraft): GoodsBody => ({
 })
 
 /**
- * What differs from what stood there: a field that nobody touched is not written over what somebody else saved, and SKUs
- * with their stock are counted only when they were.
+ * Changed fields only: an untouched field does not overwrite another person's save, and SKUs with their stock are sent only if they were changed.
  */
 export function changeBody(before: GoodsDraft, after: GoodsDraft): GoodsBody {
   const names = new Set<PlainField>(changedFields(before, after))
-  // One means nothing without the other.
+  // They are only valid together.
   if (names.has('freight_mode') || names.has('freight_id')) names.add('freight_mode').add('freight_id')
   return {
     ...fieldsBody(

@@ -9,7 +9,7 @@ const TOLD = ['name', 'name_en', 'subname', 'subname_en', 'goods_no', 'video'] a
 
 const shown = (value: unknown): string => (typeof value === 'string' && value !== '' ? value : '-')
 
-/** Somebody else saved the goods meanwhile: what both wrote, and the choice between the two. */
+/** Another person saved the goods in the meantime: shows both versions and the choice between them. */
 export function GoodsConflict({
   conflict,
   base,

@@ -83,25 +83,25 @@ export function toCopy(goods: GoodsForm): GoodsDraft {
 
 const isSame = (one: unknown, other: unknown): boolean => one === other || JSON.stringify(one) === JSON.stringify(other)
 
-/** Whether the SKUs stand differently; what is kept out of sight says nothing. */
+/** Whether the SKUs differ; hidden combinations are ignored. */
 export const isMatrixChanged = (before: SkuMatrix, after: SkuMatrix): boolean =>
   before !== after && !isSame([before.axes, before.cells], [after.axes, after.cells])
 
-/** Fields that stand differently. */
+/** Fields that differ. */
 export const changedFields = (before: GoodsDraft, after: GoodsDraft): readonly PlainField[] =>
   PLAIN_FIELDS.filter(name => !isSame(before.values[name], after.values[name]))
 
 export const areAttributesChanged = (before: GoodsDraft, after: GoodsDraft): boolean =>
   !isSame(before.attributes, after.attributes)
 
-/** Whether anything typed would be lost by giving up the draft. */
+/** Whether discarding the draft would lose input. */
 export const isChanged = (before: GoodsDraft, after: GoodsDraft): boolean =>
   before !== after &&
   (changedFields(before, after).length > 0 ||
     isMatrixChanged(before.matrix, after.matrix) ||
     areAttributesChanged(before, after))
 
-/** What was typed over older grounds, put onto newer ones: what nobody typed stands as it is now. */
+/** Applies input made on older data to newer data: untouched fields get the current values. */
 export const onto = (now: GoodsDraft, before: GoodsDraft, typed: GoodsDraft): GoodsDraft => ({
   values: {
     ...now.values,

@@ -30,7 +30,7 @@ const GoodsConflict = lazyPart(() => import('./goods-conflict.tsx').then(module 
 const FOCUSABLE = 'input:not([type=hidden]):not([hidden]), select, textarea, button, [contenteditable=true]'
 
 export interface GoodsFormProps {
-  /** The goods as they stand; undefined for new ones. */
+  /** The stored goods; undefined for new ones. */
   readonly goods: GoodsRecord | undefined
   /** What the form starts from. */
   readonly start: GoodsDraft
@@ -40,7 +40,7 @@ export interface GoodsFormProps {
   readonly look: () => Promise<GoodsRecord | undefined>
   /** New goods are made, and nothing is left to save. */
   readonly onMade: () => void
-  /** Starts over from what stands on the server. */
+  /** Starts over from the stored goods. */
   readonly onReload: () => void
 }
 
@@ -57,7 +57,7 @@ export function GoodsForm({ goods: first, start, owner, readOnly, look, onMade, 
   const { goods, made, found } = saving
   useSaveKey(frame, !readOnly, () => frame.current?.requestSubmit())
   useEffect(() => {
-    // Leaves once the form has come to rest, or it would be asked about what it has just saved.
+    // Leaves after the form has settled, or it would ask about input that was just saved.
     if (made && !dirty) onMade()
   }, [made, dirty, onMade])
   useEffect(() => {

@@ -1,6 +1,6 @@
 const KEY = 'goods_list'
 
-/** Remembers in this tab how the list of goods stands: page, order, filters. */
+/** Stores the state of the goods list in this tab: page, order, filters. */
 export function rememberList(search: string): void {
   try {
     sessionStorage.setItem(KEY, search)

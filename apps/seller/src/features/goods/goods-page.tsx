@@ -121,7 +121,7 @@ interface EditProps {
   readonly onReload: () => void
 }
 
-/** What is typed stays when the goods come anew after a save. */
+/** Input stays when the goods reload after a save. */
 function EditForm({ goods, ...rest }: EditProps) {
   const [first] = useState(goods)
   const start = useMemo(() => toDraft(first), [first])
@@ -133,13 +133,13 @@ interface Looked {
   readonly look: () => Promise<GoodsRecord | undefined>
 }
 
-/** Asks for goods of the own store; others are as good as not there. */
+/** Loads goods of the own store; others count as not found. */
 function OfGoods({ id, children }: { readonly id: number; readonly children: (asked: Looked) => ReactNode }) {
   const asked = useGetGoodsFormQuery({ area: 'seller', id }, { refetchOnMountOrArgChange: true })
   const [since] = useState(Date.now)
   const [opened, setOpened] = useState(false)
   const { currentData: data, isError, isFetching, error, refetch, fulfilledTimeStamp = 0 } = asked
-  // What an earlier visit left is not what the form should start from.
+  // The form must not start from the cache of an earlier visit.
   if (data !== undefined && fulfilledTimeStamp >= since && !opened) setOpened(true)
   if (data !== undefined && opened) {
     const look = async () => {

@@ -7,7 +7,7 @@ import type { GoodsBody } from './goods-body.ts'
 /** Most fen, pieces, grams and values, as the contract has them. */
 const MOST = { amount: 10_000_000_000, stock: 9_999_999, weight: 100_000_000, values: 60, attributes: 40, services: 10 }
 
-/** The contract's `GoodsInput` as rules of the page, so that most mistakes are told before anything is sent. */
+/** The contract's `GoodsInput` as rules of the page, so that most errors show before anything is sent. */
 function goodsRules(say: SayText) {
   const required = say('error.required')
   const text = (limit: number) => string().max(limit, say('error.max_length', { limit }))
@@ -95,7 +95,7 @@ export function problemsOf(body: GoodsBody, say: SayText): Readonly<Record<strin
     return {}
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
-    // The first message of each place is the one that comes first to mind.
+    // The first message of each place is the most obvious one.
     const found = error.inner.map(({ path = '', message }) => [path.replace(/\[(\d+)\]/g, '.$1'), message] as const)
     return Object.fromEntries(found.toReversed())
   }

@@ -3,7 +3,7 @@ import type { GoodsRecord } from '@shiji/api/catalog/catalog.back-office.api.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { StatusTag } from '@shiji/ui/status-tag/status-tag.tsx'
 
-/** How the goods stand with the platform, and what a save does to that. */
+/** Verification state of the goods, and the effect of a save on it. */
 export function GoodsStanding({ goods }: { readonly goods: GoodsRecord | undefined }) {
   const say = useText('goods', 'records', 'status')
   const verify = goods?.verify ?? 'new'

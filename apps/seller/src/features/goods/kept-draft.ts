@@ -1,11 +1,11 @@
 import type { GoodsDraft } from './goods-draft.ts'
 
-/** A draft as this tab keeps it, with whose it is: the person, his store, and the goods, 0 for new ones. */
+/** A draft stored in this tab, with its owner: the person, their store, and the goods, 0 for new ones. */
 export interface KeptDraft {
   readonly owner: string
   /** When it was typed, ISO 8601. */
   readonly at: string
-  /** What stood on the server then. */
+  /** The stored goods at that time. */
   readonly base: GoodsDraft
   readonly draft: GoodsDraft
 }

@@ -3,7 +3,7 @@ import { formatDateTime } from '@shiji/i18n/format.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
 import { Button } from '@shiji/ui/button/button.tsx'
 
-/** Offers to go on with what was typed and not saved, such as when the session ended. */
+/** Offers to restore unsaved input, for example after the session ended. */
 export function KeptOffer({
   at,
   onTake,

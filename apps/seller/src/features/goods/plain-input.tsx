@@ -3,15 +3,15 @@ import { Input, type InputProps } from '@shiji/ui/input/input.tsx'
 import { useId } from 'react'
 
 export interface PlainInputProps extends Omit<InputProps, 'value' | 'onChange' | 'aria-label'> {
-  /** Spoken name; on a row of its own the head of the column says it to the eye. */
+  /** Accessible name; in a row, the column head shows it. */
   readonly label: string
   readonly value: string
   readonly onValue: (text: string) => void
-  /** What is wrong, said below. */
+  /** Error, shown below. */
   readonly problem?: string | undefined
 }
 
-/** A line of text in a row of many, named for the ear alone, with what is wrong below it. */
+/** A text input in a table row, with a hidden label and its error below. */
 export function PlainInput({ label, value, onValue, problem, ...rest }: PlainInputProps) {
   const id = useId()
   return (
@@ -31,7 +31,7 @@ export function PlainInput({ label, value, onValue, problem, ...rest }: PlainInp
   )
 }
 
-/** What is wrong with a control, below it; said when it appears. */
+/** Error below a control; announced when it appears. */
 export function Wrong({ id, problem }: { readonly id: string; readonly problem: string | undefined }) {
   if (problem === undefined) return null
   return (

@@ -36,7 +36,7 @@ const SECTION_OF: Readonly<Record<string, SectionName>> = {
 
 export const sectionOf = (place: string): SectionName => SECTION_OF[place.split('.')[0] ?? ''] ?? 'basics'
 
-/** Where the page shows what the server calls `skus.3.price` of a body that was made from this draft. */
+/** Place on the page of a server error such as `skus.3.price` of a body built from this draft. */
 function placeOf(draft: GoodsDraft, path: string): string {
   const [part = '', index, field, at, below] = path.split('.')
   const axis = draft.matrix.axes[Number(index)]

@@ -4,7 +4,7 @@ import { Button } from '@shiji/ui/button/button.tsx'
 import { UiLink } from '@shiji/ui/link/ui-link.tsx'
 import { listAddress } from './goods-list-address.ts'
 
-/** Stands at the foot of the window: how the draft stands, what came of the last save, and the way to save. */
+/** Bar at the bottom of the window: state of the draft, result of the last save, and the save button. */
 export function SaveBar({
   dirty,
   saving,
@@ -12,7 +12,7 @@ export function SaveBar({
 }: {
   readonly dirty: boolean
   readonly saving: boolean
-  /** What is wrong with the whole. */
+  /** Error of the whole form. */
   readonly refusal: string | undefined
 }) {
   const say = useText('goods', 'common')

@@ -14,7 +14,7 @@ function goTo(event: MouseEvent, name: SectionName): void {
   part?.focus({ preventScroll: true })
 }
 
-/** The parts of the form beside it, each with the number of things to put right in it. */
+/** The sections of the form, each with its number of errors. */
 export function SectionList({ problems }: { readonly problems: Problems }) {
   const say = useText('goods')
   const places = Object.keys(problems)

@@ -10,14 +10,14 @@ const FILLED = ['price', 'market_price', 'stock', 'weight'] as const satisfies r
 
 export interface SkuFillProps {
   readonly onFill: (field: SkuField, value: SkuCell[SkuField], onlyEmpty: boolean) => void
-  /** What is said of `fill` at the moment. */
+  /** Current error of `fill`. */
   readonly problem: string | undefined
   readonly onProblem: ReportProblem
 }
 
 /**
- * Writes a figure down a whole column at once, everywhere or only where nothing is typed. As long as something stands here that
- * was not written down, the form is not saved: only the person knows where it belongs.
+ * Writes a figure down a whole column at once, everywhere or only where nothing is typed. While it has a value that was not applied, the form is not
+ * saved: only the person knows where it belongs.
  */
 export function SkuFill({ onFill, problem, onProblem }: SkuFillProps) {
   const say = useText('goods')

@@ -39,8 +39,8 @@ export const SKU_FIELDS = ['price', 'market_price', 'stock', 'weight', 'code'] a
 export type SkuField = (typeof SKU_FIELDS)[number]
 
 /**
- * Axes and what was typed for their combinations. `cells` also keeps combinations that are out of sight, so that a value
- * that comes back finds what was typed; a SKU id stands in one cell only.
+ * Axes and what was typed for their combinations. `cells` also keeps hidden combinations, so that a restored value gets its input back; a SKU id is
+ * in one cell only.
  */
 export interface SkuMatrix {
   readonly axes: readonly AxisDraft[]
@@ -236,8 +236,8 @@ export function removeAxis(matrix: SkuMatrix, axisKey: string): SkuMatrix {
 }
 
 /**
- * The matrix over what stands on the server now, by id or by the names of the values. What was typed stays; stock that
- * nobody changed follows the server, and so does stock that `saved` has already brought there.
+ * Rebases the matrix on the stored goods, by id or by the names of the values. Input stays; unchanged stock follows the server, and so does stock
+ * that `saved` has already written.
  */
 export function rebase(matrix: SkuMatrix, goods: Pick<GoodsForm, 'axes' | 'skus'>, saved?: SkuMatrix): SkuMatrix {
   const there = toMatrix({ ...goods, market_price: 0 })

@@ -13,7 +13,7 @@ export interface StockDialogProps {
   readonly onClose: () => void
 }
 
-/** Counts the stock of goods, SKU by SKU, from what stands on the server now. */
+/** Counts the stock of goods, SKU by SKU, based on the current stock on the server. */
 export function StockDialog({ goodsId, onClose }: StockDialogProps) {
   const say = useText('records')
   const [dirty, setDirty] = useState(false)

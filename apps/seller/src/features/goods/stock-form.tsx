@@ -16,21 +16,21 @@ const stockOf = (goods: Goods): ReadonlyMap<number, number> => new Map(goods.sku
 
 interface StockFormProps {
   readonly goods: Goods
-  /** Looks again at what stands on the server. */
+  /** Reloads the stock from the server. */
   readonly look: () => Promise<Goods | undefined>
   readonly onDirty: (dirty: boolean) => void
   readonly onClose: () => void
 }
 
 /**
- * A figure for each SKU; those that were changed go one after the other, each with what stood before, so that orders that
- * come in meanwhile keep their effect. One that is refused stays with its reason, and what went before it is kept.
+ * A figure for each SKU; changed ones are sent one after the other, each with its previous stock, so that orders in between still count. A refused
+ * one stays with its reason, and those before it are saved.
  */
 export function StockForm({ goods, look, onDirty, onClose }: StockFormProps) {
   const say = useText('records')
   const locale = useLocale()
   const [adjust] = useAdjustStockMutation()
-  // What was typed stays when the list comes anew after the first save.
+  // Input stays when the list reloads after the first save.
   const [first] = useState(goods)
   const [standing, setStanding] = useState(() => stockOf(goods))
   const fields = useMemo<readonly FormField[]>(
@@ -60,7 +60,7 @@ export function StockForm({ goods, look, onDirty, onClose }: StockFormProps) {
         known.set(id, stock)
         continue
       }
-      // Nobody knows whether a cut call was heard; the next try starts from what stands there.
+      // An interrupted call may have been carried out; the next try starts from the current stock.
       const fresh = isCut(error) ? await look() : undefined
       setStanding(fresh === undefined ? known : stockOf(fresh))
       const { fields: wrong, message } = refusalOf(error, say)

@@ -7,7 +7,7 @@ import { problemsOf } from './goods-rules.ts'
 import { type Problems, placed, stillThere } from './problem-places.ts'
 
 export interface GoodsFormStart {
-  /** What stands on the server, or what new goods start from. */
+  /** The stored goods, or the initial values of new ones. */
   readonly base: GoodsDraft
   readonly isNew: boolean
   readonly readOnly: boolean
@@ -19,7 +19,7 @@ export type ChangeDraft = (
   about: string | ((place: string) => boolean),
 ) => void
 
-/** A control says that its text is no value, and that it is one again. */
+/** Reports that the text of a control is invalid, or valid again. */
 export type ReportProblem = (place: string, message: string | undefined) => void
 
 const NONE: Problems = {}
@@ -29,7 +29,7 @@ const without = (problems: Problems, isAbout: (place: string) => boolean): Probl
     ? Object.fromEntries(Object.entries(problems).filter(([place]) => !isAbout(place)))
     : problems
 
-/** The draft of a goods form with what is wrong in it: texts that are no values, the page's rules, the server's messages. */
+/** The draft of a goods form with what is wrong in it: invalid texts, the page's rules, the server's messages. */
 export function useGoodsForm({ base: first, isNew, readOnly }: GoodsFormStart) {
   const say = useText('goods', 'error')
   const [base, setBase] = useState(first)
@@ -55,7 +55,7 @@ export function useGoodsForm({ base: first, isNew, readOnly }: GoodsFormStart) {
     const isAbout = typeof about === 'string' ? (place: string) => place === about : about
     setDraft(alter)
     setTold(current => without(current, isAbout))
-    // Texts that are no values stand in their control until that says otherwise; other values end them.
+    // Errors of invalid texts stay until their control clears them; other values clear them too.
     if (typeof about !== 'string') setUnreadable(current => without(current, isAbout))
   }, [])
   const onProblem = useCallback<ReportProblem>(
@@ -79,7 +79,7 @@ export function useGoodsForm({ base: first, isNew, readOnly }: GoodsFormStart) {
     },
     /** Shows what the server has against a draft that was sent. */
     tell: (sent: GoodsDraft, messages: Problems) => setTold(placed(sent, messages)),
-    /** Goes on from other grounds: what is now taken to stand on the server, and what of it is typed over. */
+    /** Rebases the draft: the newly stored goods, and the input on top of them. */
     settle(nextBase: GoodsDraft, next: (draft: GoodsDraft) => GoodsDraft) {
       setBase(nextBase)
       setDraft(next)

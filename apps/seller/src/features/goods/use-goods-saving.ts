@@ -11,13 +11,13 @@ import { useSaveGoods } from './use-save-goods.ts'
 
 export interface GoodsSavingParts {
   readonly form: GoodsFormState
-  /** The goods as they stood when the form was opened; undefined for new ones. */
+  /** The goods when the form was opened; undefined for new ones. */
   readonly first: GoodsRecord | undefined
-  /** Looks again at what stands on the server; undefined when it does not say. */
+  /** Reloads the goods from the server; undefined if that fails. */
   readonly look: () => Promise<GoodsRecord | undefined>
   /** Pictures are still on their way. */
   readonly areUploading: () => boolean
-  /** What was typed is kept on the server now. */
+  /** Called after the input was saved. */
   readonly onSaved: () => void
 }
 
@@ -26,7 +26,7 @@ const onto = (draft: GoodsDraft, fresh: GoodsRecord, sent?: SkuMatrix): GoodsDra
   matrix: rebase(draft.matrix, fresh, sent),
 })
 
-/** Saves the form, one try at a time. A try that fails takes nothing away of what is typed. */
+/** Saves the form, one try at a time. A failed try loses no input. */
 export function useGoodsSaving({ form, first, look, areUploading, onSaved }: GoodsSavingParts) {
   const say = useText('goods', 'error', 'backoffice')
   const { add, change } = useSaveGoods()
@@ -37,7 +37,7 @@ export function useGoodsSaving({ form, first, look, areUploading, onSaved }: Goo
   const [made, setMade] = useState(false)
   const [found, setFound] = useState(0)
   const busy = useRef(false)
-  // After a cut connection nobody knows what stands there, and counted stock must not be booked twice.
+  // After a lost connection the stored state is unknown, and counted stock must not be booked twice.
   const unsure = useRef(false)
 
   const refuse = (sent: GoodsDraft, { fields = {}, message }: SubmitRefusal) => {

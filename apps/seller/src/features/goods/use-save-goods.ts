@@ -13,7 +13,7 @@ import { useRef } from 'react'
 import { changeBody, type GoodsBody, newBody } from './goods-body.ts'
 import { type GoodsDraft, isChanged } from './goods-draft.ts'
 
-/** What became of a save. After a cut connection nobody knows whether it was heard. */
+/** Result of a save. After a lost connection it is unknown whether it was carried out. */
 export type Outcome =
   | { readonly kind: 'saved'; readonly id: number }
   | { readonly kind: 'refused'; readonly refusal: SubmitRefusal; readonly cut: boolean }

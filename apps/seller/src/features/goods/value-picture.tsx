@@ -17,7 +17,7 @@ export function ValuePicture({
   onUrl,
   upload,
 }: {
-  /** Of what it is a picture, for those who hear the page. */
+  /** What the picture shows, for screen readers. */
   readonly name: string
   readonly url: string
   readonly onUrl: (url: string) => void

@@ -2,7 +2,7 @@ import type { SayText } from '@shiji/i18n/react.ts'
 import type { FormField, FormValues, UploadFile } from '@shiji/ui/form/form-field.ts'
 import { canMove, type OwnStore } from './own-store.ts'
 
-/** Fields of the store settings; opening and holiday only while they are the owner's to decide. */
+/** Fields of the store settings; opening and holiday only while the owner may change them. */
 export function storeFields(store: OwnStore, say: SayText, upload: UploadFile): readonly FormField[] {
   const status: readonly FormField[] = [
     {

@@ -7,7 +7,7 @@ import { StatusTag } from '@shiji/ui/status-tag/status-tag.tsx'
 import { StoreSeal } from '@shiji/ui/store-seal/store-seal.tsx'
 import type { OwnStore } from './own-store.ts'
 
-/** How the store stands: verification, trading and why not, and what buyers think of it. Scores are tenths. */
+/** State of the store: verification, trading or the reason why not, and its ratings. Scores are tenths. */
 export function StoreStanding({ store }: { readonly store: OwnStore }) {
   const say = useText('store', 'status')
   const locale = useLocale()

@@ -99,7 +99,7 @@ describe('the desk of a store', () => {
     await page.waitFor(() => expect(page.address()).toMatch(/^\/orders\?goods_id=1&is_sold=1&/))
   })
 
-  it('of a person without money rights shows what he is told and neither balance nor takings', async () => {
+  it('of a person without money rights shows only what they may see, neither balance nor revenue', async () => {
     const day = { orders: 3, buyers: 2 }
     const page = await open({
       todo: busy.todo.slice(0, 1),

@@ -405,7 +405,7 @@ describe('changing goods', () => {
     await page.waitFor(() => expect(page.sent('PUT', GOODS)).toHaveLength(1))
   })
 
-  it('tells of another editor, and lets this one choose', async () => {
+  it('shows the other person’s save, and lets this one choose', async () => {
     const conflict = {
       current: { ...kettle, name: '别人的名字' },
       changed_by: '阿青',

@@ -206,7 +206,7 @@ describe('the goods of a store', () => {
     expect(page.getByRole('columnheader', { name: /Price/ }).getAttribute('aria-sort')).toBe('ascending')
   })
 
-  it('leave the shelf once, however often the button is pressed, and the list comes anew', async () => {
+  it('leave the shelf once, however often the button is pressed, and the list reloads', async () => {
     const done = held({})
     const page = await open({ answers: { 'PUT /Seller/goods/shelf': done.answer } })
     const row = await page.row('Camellia kettle')

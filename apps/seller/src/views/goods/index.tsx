@@ -68,11 +68,11 @@ export function Component() {
   )
 }
 
-/** Remembers page, order and filters for the way back from a form; apart, so that the table hears of nothing. */
+/** Remembers page, order and filters for the way back from a form; separate, so that the table does not re-render. */
 function RememberList() {
   const { path, search } = usePageAddress()
   useEffect(() => {
-    // A page that fades out sees the address of the next one.
+    // A page that fades out already has the address of the next one.
     if (path === '/goods') rememberList(search)
   }, [path, search])
   return null

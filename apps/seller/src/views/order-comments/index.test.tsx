@@ -71,7 +71,7 @@ describe('the comments of a store', () => {
     expect([sent?.get('reply'), sent?.get('replaces')]).toEqual(['抱歉，已换新', '抱歉'])
   })
 
-  it('that a colleague answered in the meantime show his answer, keep what was typed, and replace it only knowingly', async () => {
+  it('that a colleague answered in the meantime show that answer, keep what was typed, and replace it only knowingly', async () => {
     const theirs = { current: { id: 9, reply: '已补发' }, changed_by: '小周', changed_at: null }
     const state = { refused: false }
     const page = await open({

@@ -73,7 +73,7 @@ describe('the settlements of a store', () => {
     )
   })
 
-  it('of a store that sold nothing are none; what is not found can be cleared', async () => {
+  it('of a store without sales are empty; an empty search can be cleared', async () => {
     const page = await open(listOf([]))
     await page.findByText('No data')
     page.unmount()

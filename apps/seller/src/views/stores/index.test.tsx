@@ -52,7 +52,7 @@ type Page = Awaited<ReturnType<typeof open>>
 const bodies = (page: Page) => page.sent('PUT', '/Seller/stores/0').map(({ body }) => Object.fromEntries(body))
 
 describe('the own store', () => {
-  it('shows how it stands: name, verification, trading, rating and company', async () => {
+  it('shows its state: name, verification, trading, rating and company', async () => {
     const page = await open({ locale: 'zh-cn' })
     const standing = (await page.findByRole('heading', { name: '竹语家居' })).closest('section')
     expect(standing?.textContent).toMatch(/已通过.*营业中.*4\.9.*竹语科技 · 浙江省 杭州市/)

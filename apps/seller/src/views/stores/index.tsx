@@ -8,7 +8,7 @@ import { useText } from '@shiji/i18n/react.ts'
 import { storeFields, toChange, toValues } from '../../features/store/store-fields.ts'
 import { StoreStanding } from '../../features/store/store-standing.tsx'
 
-/** The own store: how it stands, what buyers read of it, and a holiday. */
+/** The own store: its state, its public data, and a holiday. */
 export function Component() {
   const say = useText('store', 'status')
   const upload = useUploadFile()

@@ -12,7 +12,7 @@ import { useFileUrl } from '../../site/use-file-url.ts'
 
 const AccountPanel = onDemand(() => import('./account-panel.tsx').then(part => part.AccountPanel))
 
-/** Login for visitors; for people their name and the ways into their account. */
+/** Login link for visitors; name and account links for logged-in people. */
 export function AccountMenu() {
   const say = useText('shop', 'common')
   const user = useStoredUser()

@@ -39,7 +39,7 @@ function Entry({
   )
 }
 
-/** The ways into somebody's account, and out of it. */
+/** Links of the account, and logout. */
 export function AccountPanel() {
   const say = useText('shop', 'common')
   const dispatch = useShijiDispatch()

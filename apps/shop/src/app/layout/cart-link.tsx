@@ -9,7 +9,7 @@ import { useIsLogin } from '../../site/session.ts'
 
 const mostShown = 99
 
-/** Things in the cart; 0 for visitors, undefined when they could not be counted. */
+/** Items in the cart; 0 for visitors, undefined if they could not be counted. */
 export function useCartCount(): number | undefined {
   const loggedIn = useIsLogin()
   const { data, isError } = useCartCountQuery(undefined, { skip: !loggedIn })
@@ -17,14 +17,14 @@ export function useCartCount(): number | undefined {
   return data ?? (isError ? undefined : 0)
 }
 
-/** The way to the cart in words. */
+/** Accessible name of the cart link. */
 export function useCartWords(): string {
   const say = useText('shop')
   const count = useCartCount()
   return count === undefined ? say('shop.cart_count_unknown') : say('shop.cart_count', { count })
 }
 
-/** The number over a cart, a dash when it is not known; bumps when it changes. */
+/** The number at the cart, a dash if unknown; bumps when it changes. */
 export function CountBadge({ count }: { readonly count: number | undefined }) {
   if (count === 0) return null
   return (
@@ -52,7 +52,7 @@ export function CountBadge({ count }: { readonly count: number | undefined }) {
   )
 }
 
-/** The way to the cart, with the number of things in it, which is also spoken when it changes. */
+/** Link to the cart with its number of items, which is announced when it changes. */
 export function CartLink() {
   const say = useText('shop')
   const count = useCartCount()

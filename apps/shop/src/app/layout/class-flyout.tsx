@@ -8,7 +8,7 @@ import { useDisclosure } from '../../site/use-disclosure.ts'
 
 const ClassFlyoutMenu = onDemand(() => import('./class-flyout-menu.tsx').then(part => part.ClassFlyoutMenu))
 
-/** The class menu behind a button, on every page but the home page, where it always stands open. */
+/** The class menu behind a button, on every page but the home page, where it is always open. */
 export function ClassFlyout() {
   const say = useText('shop')
   const { data: site } = useCommonQuery()

@@ -4,7 +4,7 @@ import { Icon } from '@shiji/ui/icon/icon.tsx'
 import { WifiOff } from 'lucide-react'
 import { useOnline } from '../../site/use-online.ts'
 
-/** Says that the network is gone for as long as it is. */
+/** Shows a notice while the network is down. */
 export function OfflineBar() {
   const say = useText('shop')
   const online = useOnline()

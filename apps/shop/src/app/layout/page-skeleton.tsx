@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Skeleton, Skeletons } from '@shiji/ui/skeleton/skeleton.tsx'
 
-/** Stands for a page whose code is on its way; tall enough to keep the footer out of sight. */
+/** Placeholder while the page code loads; tall enough to keep the footer out of sight. */
 export function PageSkeleton() {
   return (
     <chakra.div maxW="content" mx="auto" px={{ base: '3', md: '6' }} py="6" minH="100dvh">

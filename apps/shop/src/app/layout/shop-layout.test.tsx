@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aShop, ok, type ShopOptions } from '../../testing/a-shop.tsx'
 import { aSite } from '../../testing/a-site.ts'
 import { ShopLayout } from './shop-layout.tsx'
-// Loads after the first view: loaded here, it takes no time out of a test.
+// Loads after the first view: preloaded here, so that tests do not wait for it.
 import './help-columns.tsx'
 
 const aFrame = (site: Parameters<typeof aSite>[0] = {}, options: Partial<ShopOptions> = {}) =>
@@ -15,7 +15,7 @@ const aFrame = (site: Parameters<typeof aSite>[0] = {}, options: Partial<ShopOpt
     ...options,
   })
 
-describe('what stands around every page', () => {
+describe('the layout of every page', () => {
   afterEach(() => vi.restoreAllMocks())
 
   it('says messages below the header', async () => {

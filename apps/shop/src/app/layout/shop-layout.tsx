@@ -20,7 +20,7 @@ import { TabBar, tabBarHeight } from './tab-bar.tsx'
 const ownBar = (handle: unknown): boolean =>
   typeof handle === 'object' && handle !== null && 'ownBar' in handle && handle.ownBar === true
 
-/** What stands around every page of the shop. Pages with a bar of their own at the bottom have no tab bar. */
+/** Layout of every page of the shop. Pages with their own bottom bar have no tab bar. */
 export function ShopLayout() {
   const say = useText('shop', 'common')
   const navigation = useNavigation()
@@ -63,14 +63,14 @@ export function ShopLayout() {
       <NavigationProgress active={navigation.state !== 'idle'} />
       <Header />
       <OfflineBar />
-      {/* A screen of its own: what arrives late pushes the footer about where nobody sees it. */}
+      {/* A full screen high: late content moves the footer only below the fold. */}
       <chakra.main
         id="main"
         ref={main}
         tabIndex={-1}
         flex="1"
         minW="0"
-        // On a phone the messages would lie over title and price.
+        // On a phone the messages would cover title and price.
         pt={{ base: 'var(--messages-room, 0px)', md: '0' }}
         minH={{ base: `calc(100dvh - ${headerHeight.base})`, lg: `calc(100dvh - ${headerHeight.lg})` }}
         outline="none"

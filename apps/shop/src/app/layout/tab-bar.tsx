@@ -11,7 +11,7 @@ import { useKeyboardOpen } from './use-keyboard-open.ts'
 /** Room that the bar takes at the bottom of a phone's page. */
 export const tabBarHeight = 'calc(56px + env(safe-area-inset-bottom, 0px))'
 
-/** The five places of the shop under the thumb; gives way to the keyboard. */
+/** The bottom tab bar with five places; hidden while the keyboard is open. */
 export function TabBar() {
   const say = useText('shop')
   const { pathname } = useLocation()
@@ -76,5 +76,5 @@ export function TabBar() {
   )
 }
 
-/** Pages of the account; what everybody reads lies below the same path. */
+/** Pages of the account; public articles are below the same path. */
 const isOwn = (pathname: string): boolean => pathname.startsWith(PATHS.user) && !pathname.startsWith(articlePath(''))

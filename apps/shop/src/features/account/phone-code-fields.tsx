@@ -15,7 +15,7 @@ export interface PhoneCodeFieldsProps {
   readonly onDemoCode: (code: string) => void
 }
 
-/** Who one is by a phone: its number, and the code that is sent to it. */
+/** Identification by phone: its number, and the code sent to it. */
 export function PhoneCodeFields({ purpose, phone, code, checkedPhone, onDemoCode }: PhoneCodeFieldsProps) {
   const say = useText('login')
   return (

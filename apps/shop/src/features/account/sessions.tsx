@@ -9,7 +9,7 @@ import { toast } from '@shiji/ui/toast/toast.ts'
 import { Laptop, Smartphone } from 'lucide-react'
 import { useReportLoss } from '../../site/lost-answer.ts'
 
-/** Browser and system out of what a browser says of itself; undefined when neither is known. */
+/** Browser and system from a user agent; undefined if neither is known. */
 export function deviceName(agent: string): string | undefined {
   const browser = /Edg|OPR|Chrome|Firefox|Safari/.exec(agent)?.[0]
   const system = /iPhone|iPad|Android|Windows|Mac OS X|Linux/.exec(agent)?.[0]

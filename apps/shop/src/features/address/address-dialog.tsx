@@ -10,7 +10,7 @@ export interface AddressDialogProps {
   readonly onSaved: (id: number | undefined) => void
 }
 
-/** Adds or changes an address without leaving the page; a press outside does not throw away what is typed. */
+/** Adds or changes an address without leaving the page; a click outside does not discard input. */
 export function AddressDialog({ address, isFirst, onClose, onSaved }: AddressDialogProps) {
   const say = useText('shop_account')
   return (

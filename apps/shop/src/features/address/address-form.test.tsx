@@ -28,7 +28,7 @@ const aForm = async (save: Reply | Promise<Reply>, address?: Address) => {
 }
 
 describe('the form of an address', () => {
-  it('names every mistake at its field and sends nothing', async () => {
+  it('shows every error at its field and sends nothing', async () => {
     const user = userEvent.setup()
     const { calls } = await aForm(ok({ id: 1 }))
     await user.type(screen.getByLabelText(/手机号/), '123')

@@ -22,12 +22,12 @@ export interface AddressFormProps {
   readonly address?: Address | undefined
   /** Whether it is the only one, which is then the default one. */
   readonly isFirst: boolean
-  /** Called with the id where the server told it. */
+  /** Called with the id, if the server returned one. */
   readonly onSaved: (id: number | undefined) => void
   readonly onCancel: () => void
 }
 
-/** The form of an address. Mistakes are said at their fields, also those that only the server sees; nothing typed is lost. */
+/** The form of an address. Errors show at their fields, including those of the server; no input is lost. */
 export function AddressForm({ address, isFirst, onSaved, onCancel }: AddressFormProps) {
   const say = useText('shop_account', 'common', 'error')
   const reportLoss = useReportLoss()

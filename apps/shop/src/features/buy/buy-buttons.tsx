@@ -5,13 +5,13 @@ import type { Purchase } from './use-purchase.ts'
 
 export interface BuyButtonsProps {
   readonly purchase: Purchase
-  /** Called after something was done, to close what stood around the buttons. */
+  /** Called after success, to close the surrounding sheet. */
   readonly onDone?: () => void
   /** Called when a choice is missing. */
   readonly onMissing?: () => void
 }
 
-/** The two ways to buy. Without a full choice they point at what is missing. */
+/** The two buy buttons. Without a full choice they point at what is missing. */
 export function BuyButtons({ purchase, onDone, onMissing }: BuyButtonsProps) {
   const say = useText('shop_goods')
   const sold = purchase.stock === 0

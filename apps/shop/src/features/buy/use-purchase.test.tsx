@@ -64,7 +64,7 @@ describe('buying a product', () => {
     })
   })
 
-  it('sends a visitor to the login and lets him come back to what he had chosen', async () => {
+  it('sends a visitor to the login and brings them back to their choice', async () => {
     const { router } = await aPurchase({ path: '/goods/5?sku=52', loggedIn: false })
     await press('立即购买')
     await screen.findByLabelText('where')

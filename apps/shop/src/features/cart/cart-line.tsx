@@ -21,13 +21,13 @@ export interface CartLineProps {
   readonly ticked: boolean
   readonly onTick: (ticked: boolean) => void
   readonly onQuantity: (quantity: number) => void
-  /** Keeps the goods as a favourite in the place of the line. */
+  /** Replaces the line by a favourite. */
   readonly onKeep: () => void
   readonly onRemove: () => void
   readonly onChangeSku: () => void
 }
 
-/** A line of the cart: tick, picture, title, SKU, price, quantity, subtotal, ways out. */
+/** A line of the cart: tick, picture, title, SKU, price, quantity, subtotal, remove and move buttons. */
 export function CartLine({ line, ticked, onTick, onQuantity, onKeep, onRemove, onChangeSku }: CartLineProps) {
   const say = useText('shop_order')
   const pick = useName()

@@ -9,7 +9,7 @@ export type WantedQuantities = ReadonlyMap<number, number>
 /** Lines that were unticked; every other line that can be bought is ticked, so that what is added is bought by default. */
 export type Unticked = ReadonlySet<number>
 
-/** The cart as the person sees it. */
+/** The cart, as shown to the person. */
 export interface CartView {
   /** Stores with the lines that can be bought now, or could be with a smaller quantity. */
   readonly stores: readonly CartStore[]
@@ -17,12 +17,12 @@ export interface CartView {
   readonly problems: readonly CartLine[]
 }
 
-/** Whether less of it could be bought: it is on sale, only not in this quantity. */
+/** Whether a smaller quantity could be bought. */
 export const isShort = (line: CartLine): boolean => line.stock > 0 && line.buy_num > line.stock && isSellable(line)
 
 const isSellable = (line: CartLine) => line.problem === null || line.problem === 'stock.not_enough'
 
-/** Whether a line can be bought as it stands. */
+/** Whether a line can be bought in its current state. */
 export const isBuyable = (line: CartLine): boolean => isSellable(line) && line.stock >= line.buy_num && line.stock > 0
 
 /** Puts chosen quantities over the server's and sorts out what cannot be bought. */

@@ -13,8 +13,8 @@ export interface Quantities {
 }
 
 /**
- * Quantities on their way: shown at once, sent when a person pauses, taken back when the server refuses, which says why
- * itself. Leaving the page sends what is still open.
+ * Pending quantities: shown at once, sent after a pause, reverted when the server refuses, which shows the reason. Leaving the page sends pending
+ * ones.
  */
 export function useQuantities(): Quantities {
   const [changeCart] = useChangeCartMutation()
@@ -31,7 +31,7 @@ export function useQuantities(): Quantities {
       open.current.delete(id)
       const sending = changeCart({ id, buy_num: change.quantity }).then(answer => {
         reportLoss(answer.error)
-        // A newer wish for the same line stays.
+        // A newer quantity of the same line stays.
         if (open.current.has(id)) return
         setWanted(before => {
           const next = new Map(before)

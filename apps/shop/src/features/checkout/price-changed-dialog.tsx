@@ -15,7 +15,7 @@ export interface PriceChangedDialogProps {
   readonly onClose: () => void
 }
 
-/** Stops before an order at another price: shows what was, what is, and asks. */
+/** Asks before ordering at a changed price: shows the old and the new one. */
 export function PriceChangedDialog({ before, after, onAccept, onClose }: PriceChangedDialogProps) {
   const say = useText('shop_order', 'common')
   const pick = useName()

@@ -10,7 +10,7 @@ export interface Difference {
   readonly after: number
 }
 
-/** What two quotes of the same lines differ in, line by line and freight by freight. */
+/** Differences between two quotes of the same lines, by line and freight. */
 export function quoteDifference(before: Quote, after: Quote): readonly Difference[] {
   const lines = before.stores.flatMap(store => store.lines)
   return after.stores.flatMap(store => {

@@ -21,7 +21,7 @@ export interface ClassMenuProps {
   readonly onClose?: () => void
 }
 
-/** The top classes in a column; the two levels below stand in a panel beside it. */
+/** The top classes in a column; the two levels below show in a panel beside it. */
 export function ClassMenu({ classes, panelWidth, onClose }: ClassMenuProps) {
   const say = useText('shop')
   const pick = useName()

@@ -9,7 +9,7 @@ export interface ClassPanelProps {
   readonly width: string
 }
 
-/** Second and third level of one class, all in sight at once. */
+/** Second and third level of one class, all visible at once. */
 export function ClassPanel({ node, width }: ClassPanelProps) {
   const pick = useName()
   return (

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 import { useName } from '../../site/names.ts'
 import { useFavorites } from './use-favorites.ts'
 
-/** Goods that one call asks about; what stands further down has an empty heart until it is pressed. */
+/** Goods checked in one call; cards further down have an empty heart until it is clicked. */
 const MOST = 100
 
 export interface CardHeartsProps {

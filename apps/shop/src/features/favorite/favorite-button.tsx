@@ -5,7 +5,7 @@ import { Icon } from '@shiji/ui/icon/icon.tsx'
 import { Heart } from 'lucide-react'
 import { useFavorites } from './use-favorites.ts'
 
-/** The heart of a product beside the ways to buy it. */
+/** The heart of a product beside the buy buttons. */
 export function FavoriteButton({ goodsId }: { readonly goodsId: number }) {
   const say = useText('shop_goods')
   const { has, toggle } = useFavorites(0, [goodsId])
@@ -53,7 +53,7 @@ export function FavoriteWay({ goodsId }: { readonly goodsId: number }) {
   )
 }
 
-/** Follows a store, or no more. */
+/** Button to follow or unfollow a store. */
 export function FollowButton({ storeId }: { readonly storeId: number }) {
   const say = useText('shop_goods')
   const { has, toggle } = useFavorites(1, [storeId])

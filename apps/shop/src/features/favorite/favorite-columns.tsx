@@ -7,7 +7,7 @@ export interface FavoriteColumnsProps {
   readonly children: ReactNode
 }
 
-/** As many columns as there is room for: goods upright, stores lying. */
+/** As many columns as fit: portrait cards for goods, landscape for stores. */
 export function FavoriteColumns({ type, children }: FavoriteColumnsProps) {
   const least = type === 0 ? 'min(176px, 47%)' : 'min(300px, 100%)'
   return (

@@ -17,7 +17,7 @@ export interface FavoriteCardProps {
   readonly corner: ReactNode
 }
 
-/** Kept goods: a card like everywhere, marked when they are cheaper than on the day they were kept; greyed when their page is gone. */
+/** Favourite goods: the usual card, marked if they became cheaper since they were added; greyed if their page no longer exists. */
 export function FavoriteGoods({ row, corner }: FavoriteCardProps) {
   const say = useText('shop_favorites')
   const pick = useName()
@@ -49,7 +49,7 @@ export function FavoriteGoods({ row, corner }: FavoriteCardProps) {
   )
 }
 
-/** Goods that cannot be opened any more: why, and the way to others of their class. */
+/** Goods that can no longer be opened: why, and a link to others of their class. */
 function GoneGoods({ row, corner }: FavoriteCardProps) {
   const say = useText('shop_favorites')
   const pick = useName()

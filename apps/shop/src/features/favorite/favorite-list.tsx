@@ -18,13 +18,13 @@ import { FavoriteStore } from './favorite-store.tsx'
 export interface FavoriteListProps {
   readonly type: FavoriteType
   readonly rows: readonly FavoriteRow[]
-  /** Several are being chosen: boxes in the place of hearts. */
+  /** Selection mode: checkboxes instead of hearts. */
   readonly managing: boolean
-  /** What was chosen has been let go. */
+  /** Called after the selection was removed. */
   readonly onDone: () => void
 }
 
-/** A page of favourites: one can go by its heart, several by ticking them; both ask first, since the price of that day goes too. */
+/** A page of favourites: remove one by its heart, several by ticking them; both ask first, since the stored price is lost too. */
 export function FavoriteList({ type, rows, managing, onDone }: FavoriteListProps) {
   const say = useText('shop_favorites', 'common')
   const pick = useName()

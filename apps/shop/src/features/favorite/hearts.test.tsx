@@ -7,7 +7,7 @@ import { type Arrived, aShop, ok, type Reply, type ShopOptions } from '../../tes
 import { CardHearts } from './card-hearts.tsx'
 import { FavoriteButton, FavoriteWay, FollowButton } from './favorite-button.tsx'
 
-/** A server that remembers what is kept; `refuse` answers in the place of a change. */
+/** A server that stores favourites; `refuse` answers instead of a change. */
 function aServer(start: readonly string[] = [], refuse?: (arrived: Arrived) => Reply | Promise<Reply>) {
   const kept = new Set(start)
   return (arrived: Arrived): Reply | Promise<Reply> | undefined => {
@@ -78,7 +78,7 @@ describe('the heart of a product', () => {
     expect(arrived.filter(one => one.path.includes('favorites'))).toEqual([])
   })
 
-  it('takes no second press while the first is on its way', async () => {
+  it('ignores a second click while the first is pending', async () => {
     const user = userEvent.setup()
     const answer = Promise.withResolvers<Reply>()
     const { calls } = await product(aServer([], () => answer.promise))

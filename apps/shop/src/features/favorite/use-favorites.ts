@@ -9,15 +9,15 @@ import { useReportLoss } from '../../site/lost-answer.ts'
 import { favoritesPath } from '../../site/paths.ts'
 import { useIsLogin } from '../../site/session.ts'
 
-/** Hearts of some goods or stores: which are filled, and what a press does. */
+/** Hearts of some goods or stores: which are filled, and the toggle. */
 export interface Favorites {
   readonly has: (id: number) => boolean
   readonly toggle: (id: number) => void
 }
 
 /**
- * Favourites among what a page shows, asked for in one call that nothing waits for. Visitors have none; a press sends them to the login,
- * which leads back. A second press while the first is on its way does nothing.
+ * Favourites among what a page shows, asked for in one call that nothing waits for. Visitors have none; a click sends them to the login and back. A
+ * second click while the first is pending does nothing.
  */
 export function useFavorites(type: FavoriteType, ids: readonly number[]): Favorites {
   const say = useText('shop_goods')

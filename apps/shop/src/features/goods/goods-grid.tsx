@@ -33,13 +33,13 @@ function Columns({ children, most = 6 }: { readonly children: ReactNode; readonl
 
 export interface GoodsGridProps {
   readonly goods: readonly GoodsData[]
-  /** Says on each card whose it is. @default true */
+  /** Shows the store on each card. @default true */
   readonly withStore?: boolean
   /** How many cards load their picture at once. @default 0 */
   readonly eager?: number
   /** @default 6 */
   readonly most?: number
-  /** Stands in the corner of a card's picture. */
+  /** Content for the corner of a card's picture. */
   readonly corner?: (goods: GoodsData) => ReactNode
 }
 
@@ -70,7 +70,7 @@ export function GoodsGridSkeleton({ count = 12, most = 6 }: { readonly count?: n
     <Skeletons>
       <Columns most={most}>
         {Array.from({ length: count }, (_, place) => (
-          // Places have no identity but their order.
+          // Placeholders have no identity but their index.
           <li key={place}>
             <GoodsCardSkeleton />
           </li>

@@ -1,4 +1,4 @@
-/** What is typed into the review of one order. */
+/** Draft of the review of one order. */
 export interface CommentDraft {
   readonly service: number | undefined
   readonly speed: number | undefined
@@ -18,7 +18,7 @@ export const NO_DRAFT: CommentDraft = { service: undefined, speed: undefined, li
 
 const keyOf = (orderId: number) => `comment_draft_${orderId}`
 
-/** A draft that was left behind on this device; an empty one where there is none that can be read. */
+/** The stored draft on this device; empty if there is none or it is unreadable. */
 export function readDraft(orderId: number): CommentDraft {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(keyOf(orderId)) ?? 'null')
@@ -35,7 +35,7 @@ export function readDraft(orderId: number): CommentDraft {
   }
 }
 
-/** Keeps a draft until it is sent; `undefined` throws it away. */
+/** Stores a draft until it is sent; `undefined` deletes it. */
 export function writeDraft(orderId: number, draft: CommentDraft | undefined): void {
   try {
     if (draft === undefined) localStorage.removeItem(keyOf(orderId))

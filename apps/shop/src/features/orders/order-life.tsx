@@ -15,7 +15,7 @@ const tones = {
   settlement: 'success',
 } as const satisfies Record<LifeEntry['kind'], string>
 
-/** Everything that happened to an order, oldest first (product §8). A fact without words here shows its kind. */
+/** Everything that happened to an order, oldest first (product §8). An event without a text shows its kind. */
 export function OrderLife({ life }: { readonly life: readonly LifeEntry[] }) {
   useText('life')
   const { i18n } = useTranslation('life')

@@ -7,7 +7,7 @@ export interface ReceiveDialogProps {
   readonly onReceive: () => void
 }
 
-/** Asks whether the goods have come, and says what a yes means. */
+/** Asks whether the goods have arrived, and explains the consequence. */
 export function ReceiveDialog({ busy, onClose, onReceive }: ReceiveDialogProps) {
   const say = useText('shop_order')
   return (

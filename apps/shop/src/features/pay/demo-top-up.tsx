@@ -12,17 +12,17 @@ import { newKey } from '../../site/submit-key.ts'
 
 const HUNDRED_YUAN = 10_000
 
-/** Demo money that a call asks for: what is wanting, in whole hundreds, as far as one call may go. */
+/** Demo money per call: the missing amount, rounded up to hundreds, up to the limit of one call. */
 export const topUpFor = ({ amount, balance }: Pick<PayPage, 'amount' | 'balance'>): number =>
   Math.min(Math.ceil((amount - balance) / HUNDRED_YUAN) * HUNDRED_YUAN, LIMITS.demoTopUp.callFen)
 
 export interface DemoTopUpProps {
   readonly page: PayPage
-  /** The money is there. */
+  /** Called after the top-up. */
   readonly onDone: () => void
 }
 
-/** In a demo, the way on for a buyer whose balance is too small: money that costs nothing. */
+/** In a demo, free money for a buyer whose balance is too small. */
 export function DemoTopUp({ page, onDone }: DemoTopUpProps) {
   const say = useText('shop_order')
   const locale = useLocale()

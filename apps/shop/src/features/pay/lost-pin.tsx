@@ -4,7 +4,7 @@ import { LinkButton } from '../../site/link-button.tsx'
 import { withWayBack } from '../../site/login-path.ts'
 import { PATHS, payPath } from '../../site/paths.ts'
 
-/** In place of the payment password, when the one that was set can never be proved again: the way to a new one, and back. */
+/** Shown instead of the payment password if it can no longer be verified: a link to set a new one, and back. */
 export function LostPin({ groupId }: { readonly groupId: number }) {
   const say = useText('shop_order')
   return (

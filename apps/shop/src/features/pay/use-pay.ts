@@ -17,7 +17,7 @@ export interface Pay {
   readonly refusal: ApiFailure | undefined
 }
 
-// A payment password is never put on a shelf: a try without an answer is repeated only while the page lives.
+// A payment password is never stored: a try without an answer is repeated only while the page is open.
 const noShelf = { get: () => null, set: () => undefined }
 const isBody = (value: unknown): value is Body => value !== undefined
 

@@ -15,7 +15,7 @@ export interface PriceRangeProps {
 const written = (amount: number | undefined): string =>
   amount === undefined ? '' : fenToYuan(fen(amount)).replace(/\.00$/, '')
 
-/** Reads one end of a range as typed in yuan; null when it is no amount. */
+/** Parses one end of a range in yuan; null if it is not an amount. */
 const read = (text: string): number | undefined | null => {
   const trimmed = text.trim()
   if (trimmed === '') return undefined
@@ -23,7 +23,7 @@ const read = (text: string): number | undefined | null => {
   return amount === undefined || amount < 0 ? null : amount
 }
 
-/** A price range to type. What cannot be one is said and stays in the fields. */
+/** A price range to type. Leaves an invalid range in the fields and marks it. */
 export function PriceRange({ min, max, onRange }: PriceRangeProps) {
   const say = useText('shop_goods')
   const messageId = useId()

@@ -8,7 +8,7 @@ import { useFileUrl } from '../../site/use-file-url.ts'
 export interface AccountFrameProps {
   readonly title: string
   readonly children: ReactNode
-  /** Stands below the form. */
+  /** Content below the form. */
   readonly below?: ReactNode
 }
 

@@ -6,8 +6,8 @@ import type { UserInfo } from '@shiji/contract/identity/identity.ts'
 import { useCallback } from 'react'
 
 /**
- * Begins a session with a token that came with a registration or a new password, as a login would; undefined when the person
- * cannot be read, and then nothing of him stays behind.
+ * Starts a session with the token of a registration or a new password, like a login; undefined if the person cannot be loaded, and then nothing is
+ * stored.
  */
 export function useTakeToken(): (token: string) => Promise<UserInfo | undefined> {
   const dispatch = useShijiDispatch()

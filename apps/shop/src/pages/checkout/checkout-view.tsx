@@ -60,7 +60,7 @@ export function CheckoutView({ order }: { readonly order: OrderParams }) {
   const { place, state, changed, forgetChange, refusal } = usePlaceOrder(order)
   const refused = refusal?.code
   useEffect(() => {
-    // Stock or state is not what it was: what can be bought is asked anew.
+    // Stock or state has changed: reloads what can be bought.
     if (refused === 409) void refetch()
   }, [refused, refetch])
 
@@ -92,7 +92,7 @@ export function CheckoutView({ order }: { readonly order: OrderParams }) {
       size="xl"
       block
       loading={state === 'sending'}
-      // An address that has just been saved is on its way.
+      // A newly saved address is loading.
       disabled={isFetching || (addressId === undefined && isReadingAddresses)}
       onClick={() => void submit()}
     >

@@ -104,7 +104,7 @@ describe('the page of a product', () => {
     expect(screen.getByText('已选：黑、42')).toBeTruthy()
   })
 
-  it('disables what cannot be had beside the choice, says why, and never clears another axis', async () => {
+  it('disables values that are unavailable with the current choice, says why, and never clears another axis', async () => {
     await aPage(aProduct())
     await screen.findByRole('heading', { level: 1 })
     expect(value(/白.*已售罄/)).toHaveProperty('disabled', true)
@@ -116,7 +116,7 @@ describe('the page of a product', () => {
     expect(value('黑')).toHaveProperty('checked', true)
   })
 
-  it('takes a typed quantity within its bounds and says what it did, in the words of §5', async () => {
+  it('limits a typed quantity to its bounds and says so in the words of §5', async () => {
     await aPage(aProduct(), { path: '/goods/5?sku=51' })
     await screen.findByRole('heading', { level: 1 })
     const quantity = screen.getByRole('spinbutton', { name: '数量' })
@@ -159,7 +159,7 @@ describe('the page of a product', () => {
     expect(router.state.location.pathname).toBe('/carts')
   })
 
-  it('sends a visitor who adds to the cart over the login and back to what he had chosen', async () => {
+  it('sends a visitor who adds to the cart through the login and back to their choice', async () => {
     const { router, calls } = await aPage(aProduct(), { loggedIn: false })
     await screen.findByRole('heading', { level: 1 })
     await userEvent.click(value('黑'))

@@ -7,7 +7,7 @@ import { onBackdrop } from './picture-backdrop.tsx'
 import { useSlideMoves } from './use-slide-moves.ts'
 
 export interface BannerControlsProps {
-  /** Element that holds the slides: resting on it holds them still, swiping over it moves them. */
+  /** Element of the slides: hovering pauses them, swiping moves them. */
   readonly holder: RefObject<HTMLElement | null>
   /** Id under which the name of the whole stands. */
   readonly nameId: string
@@ -33,7 +33,7 @@ const Round = chakra('button', {
   },
 })
 
-/** What moves the banners: dots, ways on and back, and a stop (ux 14, 28). Arrow keys move them from any of these. */
+/** Controls of the banners: dots, next, previous and pause (ux 14, 28). Arrow keys work on any of them. */
 export function BannerControls({ holder, nameId, titles, at, onGo, running, onRunning }: BannerControlsProps) {
   const say = useText('shop_content', 'common')
   const count = titles.length

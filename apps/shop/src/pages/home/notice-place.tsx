@@ -13,8 +13,8 @@ export interface NoticePlaceProps {
 }
 
 /**
- * Where the newest notice stands until it is taken away (ux 36); a newer one takes the place again. The place is kept while
- * nobody knows yet, so that nothing moves when the notice comes.
+ * Shows the newest notice until it is dismissed (ux 36); a newer one shows again. The space is reserved while loading, so that nothing moves when the
+ * notice arrives.
  */
 export function NoticePlace({ notices }: NoticePlaceProps) {
   const [dismissed, setDismissed] = useState(readDismissed)

@@ -13,8 +13,8 @@ export interface SlideMoves {
 }
 
 /**
- * Moves slides by the clock and by a finger. The clock stands still while somebody points at the slides or has the focus in
- * them, while the page is hidden, and from the start for those who want less motion.
+ * Moves slides by timer and by swiping. The timer pauses while the slides are hovered or focused, while the page is hidden, and from the start for
+ * those who want less motion.
  */
 export function useSlideMoves({ holder, move, running, onRunning }: SlideMoves): void {
   const onMove = useEffectEvent(move)
@@ -43,7 +43,7 @@ export function useSlideMoves({ holder, move, running, onRunning }: SlideMoves):
       from = undefined
       if (Math.abs(way) < swipe) return
       onMove(way < 0 ? 1 : -1)
-      // The stroke ends on a link, which it did not mean.
+      // The swipe ends on a link, which must not open.
       element.addEventListener('click', refuse, { capture: true, once: true })
       setTimeout(() => element.removeEventListener('click', refuse, { capture: true }))
     }

@@ -16,7 +16,7 @@ const moves = [
   { status: 'waiting_comment', icon: MessageSquareText, text: 'shop.to_orders_comment' },
 ] as const
 
-/** Who is here and what waits for him; for visitors the way in. */
+/** Greeting and open tasks of the person; login and registration for visitors. */
 export function WelcomeCard() {
   const say = useText('shop', 'common')
   const loggedIn = useIsLogin()

@@ -114,7 +114,7 @@ describe('paying', () => {
     expect(calls('POST', '/order/pay')[0]?.body.get('pay_password')).toBe('135246')
   })
 
-  it('whose payment password must be set anew leads to setting one by code, and back', async () => {
+  it('whose payment password must be reset leads to setting one by code, and back', async () => {
     const { calls } = await aPayPage(page({ pay_password_lost: true }), () => paid)
     const way = await screen.findByRole('link', { name: '用短信验证码重新设置' })
     expect(way.getAttribute('href')).toBe(`/user/safe/pay_password?from=${encodeURIComponent(payPath(7))}`)
@@ -199,7 +199,7 @@ describe('paying', () => {
     expect(screen.queryByRole('button', { name: /充值/ })).toBeNull()
   })
 
-  it('of a group that was cancelled for want of payment says so and offers no payment', async () => {
+  it('of a group that was cancelled unpaid says so and offers no payment', async () => {
     await aPayPage(page({ status: 'cancel' }), () => paid)
     expect(await screen.findByText('订单已取消')).toBeTruthy()
     expect(screen.queryByLabelText(/支付密码/)).toBeNull()

@@ -25,7 +25,7 @@ import { PaidOrders } from './paid-orders.tsx'
 
 export interface PayViewProps {
   readonly page: PayPage
-  /** The time to pay is over: what has become of the group is asked anew. */
+  /** The time to pay is over: reloads the group. */
   readonly onOver: () => void
 }
 
@@ -43,7 +43,7 @@ export function PayView({ page, onOver }: PayViewProps) {
   const form = useRef<HTMLDivElement>(null)
   const [toppedUp, setToppedUp] = useState(false)
   useEffect(() => {
-    // The button that was pressed is gone with the want; what comes next is the payment password.
+    // The clicked button disappears after the top-up; the payment password gets the focus.
     if (!toppedUp || short) return
     setToppedUp(false)
     form.current?.querySelector('input')?.focus()

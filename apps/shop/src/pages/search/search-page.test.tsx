@@ -102,7 +102,7 @@ describe('search results', () => {
     await waitFor(() => expect(searchIn(router.state.location.pathname)).toEqual({ keywords: '灯' }))
   })
 
-  it('refuse a price range that stands the wrong way round, and keep what was typed', async () => {
+  it('refuse a reversed price range, and keep what was typed', async () => {
     const user = userEvent.setup()
     const { calls } = await aSearch({})
     await screen.findByRole('link', { name: '商品1' })
@@ -187,7 +187,7 @@ describe('search results', () => {
     expect(await screen.findByRole('link', { name: '商品1' })).toBeTruthy()
   })
 
-  it.each(['%F0%9F%90%BC', '%%%', 'eyJrZXl3'])('of the unreadable address %s are none, with a way on', async params => {
+  it.each(['%F0%9F%90%BC', '%%%', 'eyJrZXl3'])('are empty for the unreadable address %s, with links to continue', async params => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const { calls } = await aSearch({}, undefined, { path: `/search/${params}` })
     expect(await screen.findByText('搜索地址无法识别，没有找到商品')).toBeTruthy()

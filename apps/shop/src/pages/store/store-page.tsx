@@ -26,7 +26,7 @@ import { Column } from '../../site/section.tsx'
 import { useHead } from '../../site/use-head.ts'
 import { StoreHead } from './store-head.tsx'
 
-/** A store with its goods (spec §2 /store/{id}); what is searched in it stands in the query. */
+/** A store with its goods (spec §2 /store/{id}); its search is in the query. */
 export function Component() {
   const say = useText('shop_goods', 'common')
   const pick = useName()

@@ -7,7 +7,7 @@ import { type Arrived, aShop, ok, type Reply, type ShopOptions } from '../../tes
 import { headingLevels, isInOrder } from '../../testing/heading-levels.ts'
 import { Component as FavoritesPage } from './favorites-page.tsx'
 
-/** A server that keeps favourites, shows them by the page and lets them go; `refuse` answers in the place of a change. */
+/** A server that stores, lists and removes favourites; `refuse` answers instead of a change. */
 function aServer(start: readonly FavoriteRow[], refuse?: () => Reply) {
   let kept = [...start]
   return ({ method, path }: Arrived): Reply | undefined => {
@@ -70,7 +70,7 @@ describe('my favourites', () => {
     expect(sold.getByRole('link', { name: '商品1' })).toBeTruthy()
   })
 
-  it('have a tab of stores that stands in the address', async () => {
+  it('have a tab of stores, kept in the address', async () => {
     const user = userEvent.setup()
     const { router } = await theFavorites(
       aServer([aFavorite(1), aFollowed(3), aFollowed(4, { state: 'store_closed' })]),

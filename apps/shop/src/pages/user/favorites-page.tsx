@@ -29,7 +29,7 @@ const address = (type: FavoriteType, page: number): string => {
   return page > 1 ? `${path}${path.includes('?') ? '&' : '?'}page=${page}` : path
 }
 
-/** What the buyer keeps (spec §2 /user/favorites): goods or stores; tab and page live in the address. */
+/** The buyer's favourites (spec §2 /user/favorites): goods or stores; tab and page are in the address. */
 export function Component() {
   const say = useText('shop_favorites', 'shop_account')
   const navigate = useNavigate()
@@ -47,7 +47,7 @@ export function Component() {
   } = useFavoritesQuery({ is_type: type, per_page: perPage, page }, { refetchOnMountOrArgChange: true })
   useHead({ title: say('shop_account.favorites_page') })
   const count = typeof data?.count === 'object' ? data.count : {}
-  // What stood on the last page has been let go.
+  // All rows of the last page were removed.
   if (currentData?.data.length === 0 && page > 1) return <Navigate to={address(type, page - 1)} replace />
   return (
     <>

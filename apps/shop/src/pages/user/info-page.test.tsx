@@ -23,7 +23,7 @@ const nickname = () => screen.findByLabelText(/^昵称/)
 const save = () => screen.getByRole('button', { name: '保存' })
 
 describe('the profile', () => {
-  it('sends nickname, avatar and sex, and says that they are kept', async () => {
+  it('sends nickname, avatar and sex, and confirms that they are saved', async () => {
     const user = userEvent.setup()
     const { calls } = await aProfile(ok(null))
     await user.clear(await nickname())
@@ -69,7 +69,7 @@ describe('the profile', () => {
     expect(await nickname()).toHaveProperty('value', '小林二号')
   })
 
-  it('refuses a file that is no picture before it is sent', async () => {
+  it('refuses a file that is not a picture before it is sent', async () => {
     const user = userEvent.setup({ applyAccept: false })
     const { calls } = await aProfile(ok(null))
     await nickname()

@@ -32,7 +32,7 @@ function Facts({ title, facts }: { readonly title: string; readonly facts: reado
   )
 }
 
-/** To whom it goes, how it was paid, and when what happened. */
+/** Receiver, payment, and times of an order. */
 export function OrderFacts({ order }: { readonly order: OrderDetail }) {
   const say = useText('shop_order', 'shop_account', 'status')
   const locale = useLocale()

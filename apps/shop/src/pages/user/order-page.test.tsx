@@ -67,7 +67,7 @@ const section = async (name: string) =>
   within((await screen.findByRole('heading', { level: 2, name })).closest('section') ?? document.body)
 
 describe('the page of an order', () => {
-  it('says where it stands, with the time of each step', async () => {
+  it('shows its progress, with the time of each step', async () => {
     await theOrder(paid)
     expect(await screen.findByRole('heading', { level: 1, name: '订单详情' })).toBeTruthy()
     const steps = within(screen.getByRole('list', { name: '订单进度' })).getAllByRole('listitem')
@@ -103,7 +103,7 @@ describe('the page of an order', () => {
     expect(parcels.getByRole('button', { name: '复制单号' })).toBeTruthy()
   })
 
-  it('tells its whole life on one line of time, oldest first, with amounts and who did it', async () => {
+  it('shows its whole life on one timeline, oldest first, with amounts and actors', async () => {
     await theOrder(paid)
     const life = (await section('这笔订单的一生')).getAllByRole('listitem').map(item => item.textContent)
     expect(life[0]).toMatch(/^商品5：¥50\.00 × 2.*¥100\.00.*2026-11-20 10:00:00/)
@@ -114,7 +114,7 @@ describe('the page of an order', () => {
     expect(life[4]).not.toMatch(/life\./)
   })
 
-  it('tells it in English to those who read English', async () => {
+  it('shows it in English to those who read English', async () => {
     await theOrder(paid, { locale: 'en' })
     const life = (await section('Life of this order')).getAllByRole('listitem').map(item => item.textContent)
     expect(life[1]).toMatch(/^Order placed/)

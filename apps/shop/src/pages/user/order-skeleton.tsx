@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Skeleton, Skeletons } from '@shiji/ui/skeleton/skeleton.tsx'
 
-/** An order before it is there: where it stands, what it holds, what happened, in the same geometry. */
+/** Skeleton of an order: progress, goods and history, in the same geometry. */
 export function OrderSkeleton() {
   return (
     <chakra.div mt={{ base: '3', md: '4' }}>

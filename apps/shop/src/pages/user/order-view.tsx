@@ -27,7 +27,7 @@ export interface OrderViewProps {
   readonly onOver: () => void
 }
 
-/** Where an order stands, what can be done, what it holds and what happened to it. */
+/** An order: progress, actions, goods and history. */
 export function OrderView({ order, onOver }: OrderViewProps) {
   const say = useText('shop_order')
   const pick = useName()

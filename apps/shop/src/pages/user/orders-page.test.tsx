@@ -62,7 +62,7 @@ describe('my orders', () => {
     expect((await card(3)).getByText('合计')).toBeTruthy()
   })
 
-  it('stand under tabs with numbers; a tab is an address and asks for its state only', async () => {
+  it('are grouped by tabs with numbers; a tab has an address and loads its state only', async () => {
     const user = userEvent.setup()
     const { router, calls } = await theOrders(() => list([unpaid]))
     await card(1)
@@ -83,7 +83,7 @@ describe('my orders', () => {
     expect(tabs.getByRole('link', { current: 'page' }).textContent).toBe('待收货2')
   })
 
-  it('can be searched; the words stand in the address, and the back button gives the old ones back', async () => {
+  it('can be searched; the words are in the address, and the back button restores the old ones', async () => {
     const user = userEvent.setup()
     const { router, calls } = await theOrders(({ order_name }) => list(order_name ? [] : [unpaid]))
     await card(1)
@@ -170,7 +170,7 @@ describe('cancelling an order', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   })
 
-  it('does nothing when one thinks better of it', async () => {
+  it('does nothing when the person cancels the dialog', async () => {
     const user = userEvent.setup()
     const { calls } = await theOrders(() => list([unpaid]))
     await user.click((await card(1)).getByRole('button', { name: '取消订单' }))
@@ -224,7 +224,7 @@ describe('receiving an order', () => {
 })
 
 describe('buying again', () => {
-  it('puts what can still be had into the cart and says how much cannot', async () => {
+  it('puts what is still available into the cart and says how much is not', async () => {
     const user = userEvent.setup()
     const done = anOrder(3, { order_status: 'completion', order_goods: [anOrderLine(1), anOrderLine(2)] })
     const { calls } = await theOrders(

@@ -112,7 +112,7 @@ describe('the payment password', () => {
     expect(calls('PUT', 'pay_password')).toHaveLength(0)
   })
 
-  it('is changed with the old one, and a wrong old one is said beside it', async () => {
+  it('is changed with the old one, and a wrong old one shows an error beside it', async () => {
     const user = userEvent.setup()
     await aForm({ code: 400, msg: '支付密码错误，还可以试 4 次。' }, true)
     await type(user, /^当前支付密码/, '111111')
@@ -123,7 +123,7 @@ describe('the payment password', () => {
     expect(screen.getByLabelText(/^新支付密码/)).toHaveProperty('value', '135246')
   })
 
-  it('is changed with a code to the phone, where the old one is forgotten', async () => {
+  it('is changed with a code to the phone if the old one is forgotten', async () => {
     const user = userEvent.setup()
     const { calls } = await aForm(ok(null), true)
     await user.click(await screen.findByRole('radio', { name: '短信验证码' }))
@@ -136,7 +136,7 @@ describe('the payment password', () => {
     expect(calls('PUT', 'pay_password')[0]?.body.get('code')).toBe('246810')
   })
 
-  it('whose key is gone is set anew by code alone, and leads back to the payment', async () => {
+  it('whose key is lost is reset by code alone, and leads back to the payment', async () => {
     const user = userEvent.setup()
     const { calls } = await aForm(ok(null), true, true, `?from=${encodeURIComponent('/order/pay/x')}`)
     await user.click(await screen.findByRole('button', { name: '获取验证码' }))

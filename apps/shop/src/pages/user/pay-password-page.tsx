@@ -50,7 +50,7 @@ type Proof = 'old' | 'code'
 
 interface PayPasswordFormProps {
   readonly isFirst: boolean
-  /** The present one can never be proved again: only a code opens the way to a new one. */
+  /** The current one can no longer be verified: only a code allows a new one. */
   readonly isLost: boolean
 }
 

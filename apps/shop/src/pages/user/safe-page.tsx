@@ -18,7 +18,7 @@ interface Row {
   readonly action: string
 }
 
-/** The safe centre (spec §2 /user/safe): passwords, phone, identity, devices. */
+/** The security centre (spec §2 /user/safe): passwords, phone, identity, devices. */
 export function Component() {
   const say = useText('shop_account')
   const { data: account } = useAccountQuery()
