@@ -5,7 +5,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 /** What a test may take on a machine that is busy with other things, in ms; how fast the product is, `bench/` says. */
 const LONGEST = 30_000
 
-// Files share their workers: to load the modules of a page or of the server anew for each would take as long as the tests.
+// Files share their workers: loading the modules of a page or of the server for each file would take as long as the tests.
 const inNode = (name: string, root: string, include = ['src/**/*.test.ts']): TestProjectInlineConfiguration => ({
   root,
   test: {

@@ -8,7 +8,7 @@ it('a size that is not asked for is left to the case', () => {
   })
 })
 
-it('a number that is none is refused by name', () => {
+it('an invalid number is refused by name', () => {
   expect(() => readCommand(['--rounds', 'many'])).toThrow('--rounds is "many"')
   expect(() => readCommand(['--seconds', '0'])).toThrow('--seconds is "0"')
 })

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-/** What the command line asks for. Sizes of the world that are not asked for are the case's own. */
+/** Options of the command line. World sizes that are not given are the case's own. */
 export interface BenchOptions {
   readonly goods: number | undefined
   readonly orders: number | undefined
@@ -21,7 +21,7 @@ export interface BenchCommand {
   readonly options: BenchOptions
 }
 
-/** Reads the command line. A number that is none is refused by name. */
+/** Reads the command line. An invalid number is refused by name. */
 export function readCommand(args: readonly string[]): BenchCommand {
   const { values, positionals } = parseArgs({
     args: [...args],

@@ -3,7 +3,7 @@ import { WrongAnswer } from './load/wrong-answer.ts'
 import type { BenchOptions } from './options.ts'
 import type { Stage } from './stage/stage.ts'
 
-/** Runs cases one after the other. The first wrong answer ends the bench: it is said, and the exit code is 1. */
+/** Runs cases one after the other. The first wrong answer ends the bench with a message and exit code 1. */
 export async function runCases(
   cases: readonly BenchCase[],
   stage: Stage,

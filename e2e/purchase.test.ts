@@ -24,7 +24,7 @@ const STORES = [
 
 afterAll(closeBrowser)
 
-/** Numbers of the buyer's orders as his pages show them. */
+/** Numbers of the buyer's orders, as shown on their pages. */
 async function orderNumbers({ page, open }: Visitor): Promise<string[]> {
   await open('/user/orders')
   await page
@@ -36,7 +36,7 @@ async function orderNumbers({ page, open }: Visitor): Promise<string[]> {
 
 describe.each<[Locale]>([['zh-cn'], ['en']])('a purchase in %s', locale => {
   const say = wording(locale)
-  // A number that nobody has taken, also on a server that outlives this run.
+  // An unused phone number, also on a server that keeps running after this run.
   const phone = `198${String(Date.now()).slice(-7)}${locale === 'en' ? 1 : 0}`
   const person = { phone, password: 'a-buyers-pass-7', pin: '246813' }
 

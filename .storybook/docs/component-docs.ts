@@ -3,7 +3,7 @@ const read = (thing: unknown, key: string): unknown =>
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** A component with the words that its source has for it. */
+/** A component with its documentation from the source. */
 export interface ComponentDocs {
   readonly name: string
   readonly description: string
@@ -18,8 +18,8 @@ const docsOf = (component: unknown): ComponentDocs => {
 }
 
 /**
- * Reads what the build noted on the component and the subcomponents of a story file. What has no words of its own, such as
- * the holders of a story's state, is left out.
+ * Reads the build's documentation of the component and subcomponents of a story file. Undocumented ones, such as state holders of a story, are left
+ * out.
  */
 export function componentDocs(component: unknown, subcomponents: object | undefined): readonly ComponentDocs[] {
   return [component, ...Object.values(subcomponents ?? {})].map(docsOf).filter(({ description }) => description !== '')

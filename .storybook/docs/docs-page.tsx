@@ -2,8 +2,8 @@ import { Controls, Markdown, Primary, Stories, Title, useOf } from '@storybook/a
 import { componentDocs } from './component-docs.ts'
 
 /**
- * The documentation of one story file: what its components promise, the first story with its controls and the properties of each
- * component, then the other stories with what they show.
+ * The documentation of one story file: descriptions of its components, the first story with its controls and the properties of each component, then
+ * the other stories with their descriptions.
  */
 export function DocsPage() {
   const { component, subcomponents } = useOf('meta', ['meta']).preparedMeta

@@ -1,6 +1,6 @@
 import type { Channel } from 'storybook/internal/channels'
 
-/** Inside a page of documentation, in a frame of its own. */
+/** Inside a documentation page, in a separate frame. */
 const standsInDocs = (): boolean =>
   window.parent !== window && new URLSearchParams(window.parent.location.search).get('viewMode') === 'docs'
 
@@ -23,7 +23,7 @@ const positions = (told: Switched | undefined): Readonly<Record<string, unknown>
   return Object.fromEntries(SWITCHES.flatMap(name => (name in globals ? [[name, globals[name]] as const] : [])))
 }
 
-/** How the switches stand in the page around a framed story; nothing for a story that stands alone. */
+/** Toolbar settings of the page around a framed story; empty for a story on its own. */
 export function switchesAround(): Readonly<Record<string, unknown>> {
   if (!standsInDocs()) return {}
   const channel = window.parent.__STORYBOOK_ADDONS_CHANNEL__
@@ -31,7 +31,7 @@ export function switchesAround(): Readonly<Record<string, unknown>> {
   return positions(told)
 }
 
-/** Loads a framed story anew when the switches of the page around it are turned, since frames do not hear of that by themselves. */
+/** Reloads a framed story when the toolbar settings of the page around it change, since frames do not get the change. */
 export function followSwitches(): void {
   if (!standsInDocs()) return
   const begun = JSON.stringify(switchesAround())

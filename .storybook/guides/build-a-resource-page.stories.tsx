@@ -23,7 +23,7 @@ export const Steps: StoryObj = {
     const seconds = times.flatMap((part, at) => (at % 2 === 0 ? [Number(part) * 60 + Number(times[at + 1])] : []))
     // What each step took adds up to the whole.
     await expect(seconds.slice(0, -1).reduce((sum, one) => sum + one, 0)).toBe(seconds.at(-1))
-    // What people stumbled on stands there.
+    // The pitfalls that people met are listed.
     for (const words of [
       'pnpm format',
       'delivery-person',

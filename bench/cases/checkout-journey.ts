@@ -37,7 +37,7 @@ async function pairsOf({ shop }: World): Promise<readonly Pair[]> {
 export async function checkoutUnit(world: World, client: HttpClient, count: number, took: Took): Promise<Unit> {
   const buyers = await prepareBuyers(world.shop, count)
   const pairs = await pairsOf(world)
-  // A buyer who is at it is not asked for another one, and takes other goods the next time: the same quote twice is refused as a slip.
+  // A busy buyer gets no second checkout, and takes other goods the next time: the same quote twice is refused as a mistake.
   const free = buyers.map(({ token, addressId }, at) => ({
     person: new Person(client, at, token, took),
     addressId,

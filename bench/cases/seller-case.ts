@@ -19,7 +19,7 @@ interface Paged<Row> {
   readonly data: readonly Row[]
 }
 
-/** What waits in a store: each may be done once only. */
+/** Open tasks of a store: each can be done only once. */
 interface Work {
   readonly orders: string[]
   readonly comments: string[]
@@ -40,7 +40,7 @@ async function waitingWork({ shop }: World, storeIds: readonly number[]): Promis
 
 const encoded = (value: object): string => encodeURIComponent(Buffer.from(JSON.stringify(value)).toString('base64'))
 
-/** An hour of a seller: what waits, two orders looked at, one shipped, one comment answered, goods and money looked over. */
+/** An hour of a seller: open tasks, two orders viewed, one shipped, one comment answered, goods and money checked. */
 async function hour(person: Person, orderId: number, commentId: number, turn: number): Promise<void> {
   const get = <T>(name: string, path: string, rows = 1) => person.ask<T>(name, 'GET', `/Seller${path}`, { rows })
   await get('menu', '/load_menu')

@@ -16,7 +16,7 @@ export interface Ask {
 /** Milliseconds of each call, by the name of what it is for. */
 export type Took = (name: string, ms: number) => void
 
-/** One person at one browser: his address, his session, and the tags of what his browser has kept. */
+/** One person at one browser: address, session, and the ETags of cached answers. */
 export class Person {
   readonly #client: HttpClient
   readonly #headers: Readonly<Record<string, string>>

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { Answer, Call } from './http-client.ts'
 import { WrongAnswer } from './wrong-answer.ts'
 
-/** The body as it was before it was compressed for the way. */
+/** The decompressed body. */
 export function plainBody({ headers, body }: Answer): Buffer {
   const encoding = headers['content-encoding']
   if (encoding === 'br') return brotliDecompressSync(body)
@@ -14,7 +14,7 @@ interface Read<T> {
   readonly data: T
 }
 
-/** The envelope of an answer; undefined where it is none. */
+/** Parses the envelope of an answer; undefined if it is not one. */
 function envelopeOf<T>(text: string): Read<T> | undefined {
   try {
     const body: Read<T> | null = JSON.parse(text)

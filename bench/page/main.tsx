@@ -16,7 +16,7 @@ async function* exported() {
   for (let row = 0; row < EXPORTED; row += PAGE) yield sampleOrders(PAGE, row)
 }
 
-// Rows come from a server, so that making them up is no part of what is timed.
+// Rows come from a server, so that creating them is not timed.
 const page = {
   rows: sampleOrders(PAGE),
   from: { ...firstQuery, perPage: PAGE },
@@ -57,7 +57,7 @@ const element = <Kind extends HTMLElement>(selector: string, kind: new () => Kin
 const i18n = await createI18n('zh-cn', ['common', 'ui', 'table', 'form', 'error', 'status'])
 const root = createRoot(element('#root', HTMLElement))
 
-/** What stands around every page of a back office, and in it a table, or nothing yet. The title is there first, as menu and title are. */
+/** The layout of every back-office page, with a table or still empty. The title is there first, like menu and title. */
 const draw = (table?: SampleTableProps): void =>
   root.render(
     <I18nextProvider i18n={i18n}>

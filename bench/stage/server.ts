@@ -25,7 +25,7 @@ export interface MeasuredServer extends Child {
   readonly origin: string
 }
 
-/** Builds the server from the sources as they are now: figures of an older bundle would be nobody's. */
+/** Builds the server from the sources as they are now: figures of an older bundle would be meaningless. */
 function build(): void {
   const { status } = spawnSync('turbo', ['run', 'build', '--filter=@shiji/server', '--output-logs=errors-only'], {
     cwd: CHECKOUT,

@@ -36,7 +36,7 @@ export const newVisitor = async (locale: Locale): Promise<Visitor> => {
     if (message.type() === 'error') complaints.push(message.text())
   })
   page.on('pageerror', error => complaints.push(error.message))
-  // Said in our own words too, since a browser may word or hold back its own.
+  // Also reported in our own words, since browsers word this differently or not at all.
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
       console.error(`blocked by the policy: ${effectiveDirective} ${blockedURI}`)

@@ -73,7 +73,7 @@ export async function moveClock({ page, open }: Visitor, say: Say): Promise<void
   await expect.poll(() => now.textContent()).not.toBe(before)
 }
 
-/** Waits until the order stands among the settlements. */
+/** Waits until the order is among the settlements. */
 export async function expectSettled({ page, open }: Visitor, say: Say, orderNo: string): Promise<void> {
   await open('/Admin/order_settlements')
   await page.getByRole('button', { name: say('table.search'), exact: true }).click()

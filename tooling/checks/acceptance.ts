@@ -48,7 +48,7 @@ const readId = (table: AcceptanceTable, at: string, id: string) => {
 
 /**
  * One line when the file is missing or does not prove what is named: a test that no `it(` or `describe(` gives that name, a story that is not
- * exported or whose `play` asserts nothing. In pages of text the words must stand.
+ * exported or whose `play` asserts nothing. Text pages must contain the words.
  */
 export const judgeReference = ({ at, file, name }: Reference, read: (path: string) => string | undefined): string[] => {
   const text = read(file)

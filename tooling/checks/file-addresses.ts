@@ -14,7 +14,7 @@ const LOADED: Readonly<Record<string, RegExp>> = {
   a: /^href$/,
 }
 
-/** Addresses that are no file of the wire, or stand ready, by file and expression. */
+/** Addresses that are not files from the API, or are already resolved, by file and expression. */
 const NO_FILES: ReadonlySet<string> = new Set([
   'packages/ui/src/image-crop/crop-dialog.tsx: url',
   'packages/ui/src/image-upload/image-upload.tsx: one.preview',

@@ -6,7 +6,7 @@ const HAN = /\p{Script=Han}/u
 /** Shapes of a value to type, the same in every language. */
 const SHAPES: ReadonlySet<string> = new Set(['https://', 'fa-…', 'YYYY-MM-DD', 'YYYY-MM-DD HH:mm:ss'])
 
-/** Attributes whose text people read or hear. */
+/** Attributes whose text is shown or announced. */
 const SEEN = new Set([
   'title',
   'label',
@@ -67,8 +67,8 @@ const attributeName = (node: Node): string | undefined =>
   isNode(node.name) && typeof node.name.name === 'string' ? node.name.name : undefined
 
 /**
- * Names every text for people that stands in the file itself: letters in JSX, in attributes that are seen or heard, and
- * Chinese characters in any string. `isKey` tells message keys apart, which components may take as attributes.
+ * Names every text for people inside the file itself: letters in JSX, in visible or announced attributes, and Chinese characters in any string.
+ * `isKey` tells message keys apart, which components may take as attributes.
  */
 export const findLiteralText = (file: SourceFile, isKey: (text: string) => boolean): string[] => {
   const faults = new Map<number, string>()

@@ -25,7 +25,7 @@ const rowNames = (callee: unknown, text: string): string[] => {
   })
 }
 
-/** Titles that a test file gives with `it(` and `describe(`, as they stand in the source. */
+/** Titles that a test file gives with `it(` and `describe(`, as in the source. */
 export const titlesOf = (file: SourceFile): string[] => {
   const titles: string[] = []
   walk(parseSource(file), node => {

@@ -2,10 +2,10 @@ import { dirname, join } from 'node:path'
 import { checkout } from './cruise.ts'
 import { isNode, isTest, type Node, parseSource, type SourceFile, sourceFiles, walk } from './source-files.ts'
 
-/** With a reader that has gone blind nothing would be missing; the two packages have more than this. */
+/** A broken reader would report nothing missing; the two packages have more components than this. */
 const FEWEST_COMPONENTS = 90
 
-/** Components without a story of their own, with the reason. */
+/** Components that need no story, with the reason. */
 const EXCUSED: ReadonlyMap<string, string> = new Map([
   ['packages/ui/src/theme/provider.tsx: ShijiProvider', 'stands around every story, turned by the switches'],
   ['packages/ui/src/lazy/when-wanted.tsx: WhenWanted', 'draws nothing of its own'],

@@ -1,6 +1,6 @@
 import { isNode, type Node, parseSource, place, type SourceFile, walk } from './source-files.ts'
 
-/** Message keys that the code names, and the beginnings of those that it puts together. */
+/** Message keys that the code names, and the prefixes of those that it builds. */
 export type KeyUse = { literals: Set<string>; prefixes: Set<string>; asked: { key: string; at: string }[] }
 
 const ASKING = new Set(['say', 't', 'text', 'translate'])
@@ -26,7 +26,7 @@ const staticHead = (node: Node): string => {
 
 const namespaceOf = (key: string) => key.slice(0, Math.max(key.indexOf('.'), 0))
 
-/** Collects what the files say about message keys of these namespaces. */
+/** Collects the message keys of these namespaces that the files use. */
 export const collectKeys = (files: readonly SourceFile[], namespaces: ReadonlySet<string>): KeyUse => {
   const use: KeyUse = { literals: new Set(), prefixes: new Set(), asked: [] }
   const isKey = (text: string | undefined): text is string =>

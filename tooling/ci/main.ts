@@ -7,7 +7,7 @@ import { gates } from './gates.ts'
 process.env.SHIJI_TEST_TIER ??= 'ci'
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130))
 
-/** What the test command counted before; when it left no count, it broke, which is one failure. */
+/** Counts of the earlier test command; without them it broke, which is one failure. */
 const countedBefore = (): Outcome => {
   const path = join(checkout, '.cache/test/result.json')
   return existsSync(path)

@@ -55,7 +55,7 @@ describe('stories in the dark and in English', () => {
     for (const { args } of storiesOtherwise('all', '')) expect(args).toEqual(['--project=stories*'])
   })
 
-  it('stand among the gates of both', () => {
+  it('are among the gates of both', () => {
     const named = (depth: 'sample' | 'all') => gates(depth).map(({ name }) => name)
     expect(named('sample').filter(name => /^stories in (the dark|English), part \d of 3$/.test(name))).toHaveLength(2)
     expect(named('all')).toEqual(expect.arrayContaining(['stories in the dark', 'stories in English']))

@@ -3,7 +3,7 @@ import { drawn } from './sample.ts'
 /** `sample`: what `.ci/run` has time for, chosen by the commit; `all`: what `pnpm prove` runs. */
 export type Depth = 'sample' | 'all'
 
-/** A run of vitest: what it is called, what it is told, what stands in its environment. */
+/** A run of vitest: name, arguments, environment. */
 export type Run = { name: string; args: readonly string[]; env: Readonly<Record<string, string>> }
 
 /** What differs between versions of PostgreSQL, as parts of the paths of its tests in `apps/server`. */

@@ -6,7 +6,7 @@ import { visitorsOf } from '../wire/arrive.ts'
 import { VISITS } from '../wire/visits.ts'
 import { type Weight, weighScripts } from '../wire/wire.ts'
 
-/** What the scripts of a page may weigh: brotli bodies and headers, from a cold cache. */
+/** Size budget of a page's scripts: brotli bodies and headers, with a cold cache. */
 export interface Budget {
   /** Name of the visit. */
   readonly visit: string
@@ -34,7 +34,7 @@ export interface Weighed {
   readonly ok: boolean
 }
 
-/** Holds what a browser fetched against the budget. A page that fetched no script was not there, which is a fault. */
+/** Holds what a browser fetched against the budget. A page that fetched no script did not load, which is a fault. */
 export const judge = ({ visit, kilobytes, files = Number.POSITIVE_INFINITY }: Budget, weight: Weight): Weighed => {
   const limit = files === Number.POSITIVE_INFINITY ? '' : ` of ${files}`
   const line = `${visit}: ${(weight.bytes / 1000).toFixed(1)} of ${kilobytes} kB in ${weight.files}${limit} files`

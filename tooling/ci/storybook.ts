@@ -7,7 +7,7 @@ import { checkout } from '../test/step.ts'
 const FOLDER = join(checkout, 'storybook-static')
 const BASE = '/some/sub/path/'
 
-/** What is opened, and what stands there when it works. */
+/** A page to open, and its expected content. */
 const PAGES: readonly { readonly path: string; readonly shows: string }[] = [
   { path: '/story/table-data-table--page', shows: '[data-row]' },
   { path: '/docs/controls-button--docs', shows: '.sbdocs .docblock-argstable' },

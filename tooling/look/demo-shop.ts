@@ -2,7 +2,7 @@ import { solveChallenge } from '@shiji/api/identity/solve-challenge.ts'
 import { AREA_PREFIX, AREA_PROVIDER, type Area } from '@shiji/contract/area.ts'
 import { LOOK_ROUTES, type LookRoute, MENU_STATES } from './routes.ts'
 
-/** A logged-in person as the pages keep him in browser storage (§3). */
+/** A logged-in person, as the pages store them in the browser (§3). */
 export type Login = Readonly<Record<string, string>>
 
 const KEYS: Readonly<Record<Area, { token: string; user: string }>> = {
@@ -70,7 +70,7 @@ const menuPaths = async (url: string, area: Area, login: Login): Promise<string[
   return [...new Set(paths.map(inside))]
 }
 
-/** Ids that stand for `:goods`, `:store` and `:order`, and `:own` for goods of the seller's store. */
+/** Ids that replace `:goods`, `:store` and `:order`, and `:own` for goods of the seller's store. */
 const findRecords = async (
   url: string,
   { buyer, seller }: Partial<Record<Area, Login>>,

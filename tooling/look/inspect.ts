@@ -26,7 +26,7 @@ export const watchLayout = (): void => {
 const measure = () => ({
   wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
   shift: window.shijiShift ?? 0,
-  // What stands as code is shown as it is on purpose.
+  // Code elements show raw text on purpose.
   text: [...document.querySelectorAll('code')].reduce(
     (text, { innerText }) => text.replace(innerText, ''),
     document.body.innerText,
@@ -45,7 +45,7 @@ export const findRawKeys = (text: string, namespaces: readonly string[]): string
   return [...new Set(text.match(pattern) ?? [])]
 }
 
-/** Everything that is wrong with the page as it stands now, one line each. */
+/** All faults of the current page, one line each. */
 export const inspectPage = async (page: Page, namespaces: readonly string[]): Promise<string[]> => {
   const { wide, shift, text, named } = await page.evaluate(measure)
   await page.evaluate(axe.source)

@@ -34,7 +34,7 @@ const answers: Record<Exclude<State, 'filled'>, (route: Route) => Promise<void>>
   failed: route => route.fulfill({ status: 200, json: { code: 500, msg: 'demo of a failing server', data: null } }),
 }
 
-/** Bends the answers of the server, so that the page stands in the wanted state. */
+/** Modifies the answers of the server, so that the page shows the wanted state. */
 export const putIntoState = async (page: Page, state: State): Promise<void> => {
   if (state === 'filled') return
   await page.route('**/api/**', route => {

@@ -1,6 +1,6 @@
 import type { Mutant } from './mutant.ts'
 
-/** Row of docs/acceptance, what would be wrong, what stands there, what would stand there instead. */
+/** Row of docs/acceptance, the fault, the original text, its replacement. */
 export type Fault = readonly [row: string, fault: string, text: string, replacement: string]
 
 /** Faults of one file that the same file of tests has to notice. */

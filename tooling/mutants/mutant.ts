@@ -9,7 +9,7 @@ export type Mutant = {
   /** What the product would do wrong. */
   fault: string
   file: string
-  /** Stands exactly once in the file. */
+  /** Text that is in the file exactly once. */
   text: string
   replacement: string
   /** Project of vitest, and the file of it that proves the row. */
@@ -24,7 +24,7 @@ export const misfitOf = ({ file, text, replacement }: Mutant, source: string): s
   return text === replacement ? `${file}: the replacement of ${JSON.stringify(text)} changes nothing` : undefined
 }
 
-/** The file with the fault in it. Throws when the text does not stand there exactly once. */
+/** The file with the fault in it. Throws unless the text is there exactly once. */
 export const mutate = (mutant: Mutant, source: string): string => {
   const misfit = misfitOf(mutant, source)
   if (misfit !== undefined) throw new Error(misfit)

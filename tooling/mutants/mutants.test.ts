@@ -12,7 +12,7 @@ const [first] = mutants
 if (first === undefined) throw new Error('no mutants')
 
 describe('the mutants', () => {
-  it('are at least sixty, each where its text stands exactly once', () => {
+  it('are at least sixty, each with a text that is in its file exactly once', () => {
     expect(mutants.length).toBeGreaterThanOrEqual(60)
     expect(mutants.flatMap(mutant => misfitOf(mutant, readSource(mutant.file)) ?? [])).toEqual([])
   })
@@ -35,7 +35,7 @@ describe('the mutants', () => {
 })
 
 describe('a mutant', () => {
-  it('is refused where its text stands twice, or not at all', () => {
+  it('is refused if its text is there twice, or not at all', () => {
     expect(() => mutate({ ...first, text: 'x' }, 'x x')).toThrow(/2 times/)
     expect(() => mutate({ ...first, text: 'x' }, 'y')).toThrow(/0 times/)
   })

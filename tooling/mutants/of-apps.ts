@@ -1,6 +1,6 @@
 import type { MutantGroup } from './groups.ts'
 
-/** Screens: buttons that go, words that are not said, what is sent wrongly. */
+/** Screens: missing buttons, missing messages, wrong requests. */
 export const ofApps: readonly MutantGroup[] = [
   {
     project: 'shop',

@@ -12,7 +12,7 @@ export type Trial = { mutant: Mutant; end: 'killed' | 'survived' | 'broken'; sec
 
 const LONGEST = 3 * 60_000
 
-/** Files that somebody has changed and not committed: a mutant would hide in them. */
+/** Files with uncommitted changes: a mutant would hide in them. */
 export const changedAmong = (files: readonly string[]): string[] => {
   const { status, stdout } = spawnSync('git', ['status', '--porcelain', '--', ...new Set(files)], {
     cwd: checkout,

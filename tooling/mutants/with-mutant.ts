@@ -5,7 +5,7 @@ import { type Mutant, mutate, readSource } from './mutant.ts'
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** Runs something while the fault stands in its file; whatever happens, the file is as before afterwards, also when the program is stopped. */
+/** Runs something while the fault is in its file; the file is always restored afterwards, even if the program is stopped. */
 export const withMutant = async <T>(mutant: Mutant, run: () => Promise<T>): Promise<T> => {
   const path = join(checkout, mutant.file)
   const source = readSource(mutant.file)

@@ -37,7 +37,7 @@ const inCopy = (path: string, change: (text: string) => string): void => {
   writeFileSync(join(copy, path), text)
 }
 
-/** What the plans leave to a person: names of what the audit log tells of. */
+/** What the plans leave to a person: names of the audit log's subjects. */
 const nameInAudit = (records: readonly string[], verb: string): void =>
   inCopy('packages/contract/src/platform/audit.ts', text =>
     text
@@ -54,7 +54,7 @@ const allow = (nouns: readonly string[]): void =>
     ),
   )
 
-/** Type-checks the files as if they stood in their packages: what they import is real, what they add is found first. */
+/** Type-checks the files as if they were in their packages: what they import is real, what they add is found first. */
 const typeErrors = (files: readonly string[]): string => {
   const config = {
     extends: join(checkout, 'tsconfig.base.json'),

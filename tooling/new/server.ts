@@ -3,7 +3,7 @@ import type { Plan } from './plan.ts'
 
 const MODULES = 'apps/server/src/modules'
 
-/** A server module: README, door and plug, the rooms come with what is put into them. */
+/** A server module: README, door and plug; rooms are added with their first file. */
 export const planModule = (module: Name): Plan => ({
   files: {
     [`${MODULES}/${module.kebab}/README.md`]: `# ${module.kebab}

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 const SKIPPED = new Set(['node_modules', 'dist', '.turbo', '.cache'])
 
 /**
- * A mark that changes when any file below `paths` is written, added or removed: names, sizes and times, not contents,
+ * A fingerprint that changes when any file below `paths` is written, added or removed: names, sizes and times, not contents,
  * since this runs at every start.
  */
 export const fingerprint = (root: string, paths: readonly string[]): string => {

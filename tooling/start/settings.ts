@@ -4,7 +4,7 @@ import { defaultDataDir, prepareDataFolder } from '@shiji/server/src/infra/embed
 import { errorCode } from '@shiji/server/src/infra/embedded/embedded-error.ts'
 import { refuseIfOwned } from '@shiji/server/src/infra/embedded/owner.ts'
 
-/** A setting that keeps the shop from opening; the message is one line for the terminal. */
+/** An invalid setting that stops the start; the message is one line for the terminal. */
 export class SettingError extends Error {}
 
 const PORT_PROBLEMS: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** What ran: `failures` names each failure and begins to say why, for the end of a long log. */
+/** Result of a run: `failures` names each failure with the start of its reason, for the end of a long log. */
 export type Counts = { passed: number; failed: number; skipped: string[]; failures: string[] }
 
 type Assertion = { status: string; fullName: string }

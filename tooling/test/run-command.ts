@@ -5,8 +5,8 @@ export type CommandResult = { code: number; output: string }
 export type CommandOptions = { cwd: string; env?: NodeJS.ProcessEnv; live: boolean; timeout: number }
 
 /**
- * Runs a program in a process group of its own, so that its children end with it when time is up. Its words are shown
- * as they come, or kept for the moment it fails.
+ * Runs a program in a process group of its own, so that its children end with it when time is up. Its output is shown as it comes, or kept until it
+ * fails.
  */
 export const runCommand = (
   program: string,

@@ -28,7 +28,7 @@ const words = (name: string, namespaces: string): ChunkGroup[] =>
 
 /** Loaded beside every page, also beside the login. */
 const BESIDE = /packages[\\/]backoffice[\\/]src[\\/](?:app[\\/]unsaved-guard|exports[\\/]watch-exports)\./
-/** What stands around every page behind the login. */
+/** The layout of every page behind the login. */
 const FRAME =
   /packages[\\/]backoffice[\\/]src[\\/](?:shell[\\/]shell|routes[\\/]menu-routes|palette[\\/]shell-parts)\.|apps[\\/]\w+[\\/]src[\\/]views\.ts/
 /** What nearly every page of a back office is made of. */

@@ -29,7 +29,7 @@ describe('the files that a page needs', () => {
     expect(filesOf('messages/en/shop.json')).toEqual(['/Shop/assets/words-1.js'])
   })
 
-  it('cannot be told of a module that the build has not, which is a fault of the build', () => {
+  it('throw for a module that is not in the build, which is a fault of the build', () => {
     expect(() => earlyFiles(BUILT, ['src/pages/gone-page.tsx'], '/')).toThrow('src/pages/gone-page.tsx')
   })
 })

@@ -33,7 +33,7 @@ const closure = (scripts: ReadonlyMap<string, BuiltScript>, from: readonly strin
   return seen
 }
 
-/** Finds the files of each module, with all that they import, without those that every page loads anyway. Throws for a module that the build has not. */
+/** Finds the files of each module, with all that they import, without those that every page loads anyway. Throws for a module that is not in the build. */
 export function earlyFiles(scripts: readonly BuiltScript[], modules: readonly string[], base: string): EarlyFiles {
   const byName = new Map(scripts.map(script => [script.fileName, script]))
   const start = closure(

@@ -17,7 +17,7 @@ const OUTLINE = {
   strokeLinejoin: 'round',
 } as const
 
-/** Stands in for what lucide makes a component with: the `Icon` of this project says all about a drawing that it wants otherwise. */
+/** Replaces lucide's component factory: the `Icon` of this project sets all attributes of an icon itself. */
 const drawingOf =
   ({ node }: Drawing) =>
   (props: SVGProps<SVGSVGElement>) =>

@@ -15,7 +15,7 @@ export const leanRouter = (code: string): string =>
 export const leanIcon = (code: string): string =>
   code.replace(/,\s*key: "\w+"/g, '').replace(/^ {2}(?:name|aliases): .*$/gm, '')
 
-/** Leaves out of a build what libraries bring along and no page shows, where a bundler cannot see it to be unused. */
+/** Removes library code that no page uses from a build, where a bundler cannot see that it is unused. */
 export const leanLibraries = (): Plugin => ({
   name: 'shiji-lean-libraries',
   apply: 'build',

@@ -1,8 +1,8 @@
 import { createContext, type Ref } from 'react'
 
 /**
- * Stands in for what react-router's links know of pages that a server has rendered: outside of its framework no link
- * fetches ahead, which the original finds out anew in each link, with two states and two effects.
+ * Replaces the server-rendering part of react-router's links: outside of its framework no link prefetches, which the original checks in every link,
+ * with two states and two effects.
  */
 export const FrameworkContext = createContext(undefined)
 export const PrefetchPageLinks = (): null => null

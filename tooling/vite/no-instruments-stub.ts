@@ -1,4 +1,4 @@
-/** Stands in for the observers that react-router offers to wrap around each navigation: no area gives any. */
+/** Replaces react-router's instrumentation of navigations: no area uses it. */
 export const consumeInstrumentationClientResultMetaReceiver = (): undefined => undefined
 export const getRouteInstrumentationUpdates = (): object => ({})
 export const instrumentClientSideRouter = <Router>(router: Router): Router => router

@@ -4,7 +4,7 @@ import { type Login, logIn } from '../look/demo-shop.ts'
 import type { Visit } from './visits.ts'
 import { listenToWire, type Wire } from './wire.ts'
 
-/** A page at which somebody has arrived. */
+/** A page that a person has opened. */
 export interface Arrival {
   readonly page: Page
   readonly wire: Wire

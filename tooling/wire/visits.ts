@@ -1,6 +1,6 @@
 import type { Area } from '@shiji/contract/area.ts'
 
-/** A page as a person arrives at it. */
+/** A page that a person opens. */
 export interface Visit {
   readonly name: string
   readonly area: Area
@@ -8,7 +8,7 @@ export interface Visit {
   readonly path: string
   /** Whether the person has logged in before; the browser keeps nothing else of that visit. */
   readonly member: boolean
-  /** The answer that the page is made of, and where in it the words stand that must be on screen. A login has none. */
+  /** The page's main answer, and the path in it to the text that must be on screen. A login has none. */
   readonly shows?: { readonly api: string; readonly words: readonly (string | number)[] }
 }
 

@@ -11,7 +11,7 @@ const encoded = (value: object) => encodeURIComponent(Buffer.from(JSON.stringify
 
 const addressOf = (count: number) => `10.7.${Math.floor((count % ADDRESSES) / 250)}.${(count % 250) + 1}`
 
-/** Asks as somebody at one of the addresses; throws with the server's words unless the envelope says 200 and holds data. */
+/** Sends a call from one of the addresses; throws with the server's message unless the envelope has code 200 and data. */
 const ask = async (origin: string, { path, token }: Call, count: number): Promise<unknown> => {
   const answer = await fetch(`${origin}/api${path}`, {
     headers: { 'x-forwarded-for': addressOf(count), ...(token && { authorization: `Bearer ${token}` }) },

@@ -1,4 +1,4 @@
-/** How the product stands before the camera. */
+/** Pose of the product. */
 export type View = 'front' | 'turn' | 'close' | 'pair' | 'scene'
 
 /** One of several products that share a wide picture; places are in product sizes. */

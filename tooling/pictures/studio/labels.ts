@@ -1,6 +1,6 @@
 import { type Material, print } from './materials.ts'
 
-/** What stands on a package. */
+/** Text of a package label. */
 export interface Wording {
   readonly title: string
   /** Small line in spaced capitals. */

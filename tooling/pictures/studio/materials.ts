@@ -53,7 +53,7 @@ export const glass = (color = '#ffffff', opacity = 0.28): Material =>
     envMapIntensity: 1.5,
   })
 
-/** Thick tinted glass that bends what stands behind it: bottles of perfume, serum, wine. */
+/** Thick tinted glass that refracts the background: bottles of perfume, serum, wine. */
 export const crystal = (color: string, depth = 1.2): Material =>
   new MeshPhysicalMaterial({
     color: '#ffffff',

@@ -7,7 +7,7 @@ import { at, ball, drum, slab } from './shapes.ts'
 /** Products are brought to this size, so that light and shadow maps fit all of them. */
 const SIZE = 2
 
-/** What stands before the camera for a view, scaled to the studio and standing on the floor. */
+/** The subject of a view, scaled to the studio and placed on the floor. */
 export function stage(model: Model, view: View, colours: readonly string[], tone: string): Group {
   const main = colours[0] ?? '#888888'
   const yaw = model.yaw ?? -0.42

@@ -187,14 +187,17 @@ describe('search results', () => {
     expect(await screen.findByRole('link', { name: '商品1' })).toBeTruthy()
   })
 
-  it.each(['%F0%9F%90%BC', '%%%', 'eyJrZXl3'])('are empty for the unreadable address %s, with links to continue', async params => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    const { calls } = await aSearch({}, undefined, { path: `/search/${params}` })
-    expect(await screen.findByText('搜索地址无法识别，没有找到商品')).toBeTruthy()
-    expect(screen.getByRole('link', { name: '全部分类' }).getAttribute('href')).toBe('/goods')
-    expect(await screen.findByRole('link', { name: '商品50' })).toBeTruthy()
-    expect(calls('GET', 'goods_search')).toEqual([])
-  })
+  it.each(['%F0%9F%90%BC', '%%%', 'eyJrZXl3'])(
+    'are empty for the unreadable address %s, with links to continue',
+    async params => {
+      vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+      const { calls } = await aSearch({}, undefined, { path: `/search/${params}` })
+      expect(await screen.findByText('搜索地址无法识别，没有找到商品')).toBeTruthy()
+      expect(screen.getByRole('link', { name: '全部分类' }).getAttribute('href')).toBe('/goods')
+      expect(await screen.findByRole('link', { name: '商品50' })).toBeTruthy()
+      expect(calls('GET', 'goods_search')).toEqual([])
+    },
+  )
 
   it('of a class show the way down to it and the classes below', async () => {
     await aSearch({ class_id: 2 })
