@@ -1,7 +1,7 @@
 #!/bin/sh
 # Writes the nginx site of one area, and its /config.json, from the templates beside this script:
 #   API_ORIGIN=https://api.example FILES_ORIGIN=https://api.example render.sh shop /etc/nginx/conf.d
-# Settings and their defaults stand in README.md.
+# Settings and their defaults are in README.md.
 set -eu
 area=$1
 out=$2
@@ -9,7 +9,7 @@ here=$(cd "$(dirname "$0")" && pwd)
 : "${LISTEN:=80 default_server}" "${SERVER_NAME:=_}" "${PAGES:=/srv/shiji}" "${EXTRAS:=/etc/nginx/shiji}"
 : "${API_ORIGIN:=}" "${FILES_ORIGIN:=$API_ORIGIN}" "${API_ADDRESS:=127.0.0.1:3000}"
 
-# They stand in a policy and in JSON: nothing but an origin may get there.
+# They are written into a policy and into JSON: only an origin is allowed.
 for origin in "$API_ORIGIN" "$FILES_ORIGIN"; do
   if [ -n "$origin" ] && ! printf '%s' "$origin" | grep -Eq '^https?://[A-Za-z0-9.:-]+$'; then
     echo "$origin is not an origin such as https://api.example" >&2

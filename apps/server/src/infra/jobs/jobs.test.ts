@@ -220,7 +220,7 @@ describe('recurring work', () => {
     expect(runs).toBe(2)
   })
 
-  it('has one row however many processes start, and puts itself down again after each run', async () => {
+  it('has one row however many processes start, and re-enqueues itself after each run', async () => {
     let runs = 0
     const kinds = new JobKinds()
     kinds.every('tick', 1_000, async () => {

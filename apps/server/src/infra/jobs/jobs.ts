@@ -73,7 +73,7 @@ export class JobKinds {
     if (lane === 'long') this.#long.push(kind)
   }
 
-  /** A job that puts itself down again `everyMs` after each run; its first row is made at start. */
+  /** A recurring job: re-enqueues itself `everyMs` after each run; its first row is made at start. */
   every(kind: string, everyMs: number, handler: JobHandler, lane: JobLane = 'short'): void {
     this.on(kind, handler, lane)
     this.#recurring.push({ kind, everyMs })

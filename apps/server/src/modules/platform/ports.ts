@@ -40,7 +40,7 @@ export interface Colleagues {
   roles(ctx: Ctx): Promise<readonly { readonly id: number; readonly name: string }[]>
 }
 
-/** Somebody of a back office by his account, as he is now, for work that goes on without him; identity implements it. */
+/** The current actor of a back-office account, for background jobs; identity implements it. */
 export interface DeskActors {
   /** Undefined when the account is stopped or left the store. A store id of 0 stands for the platform. */
   of(

@@ -36,7 +36,7 @@ export async function permissionsOf(
   return new Set(rows.map(row => row.permission).filter(isPermission))
 }
 
-/** The person behind a session as he is now: disabled accounts, sub-accounts on the storefront and lost memberships have none. */
+/** The current actor of a session: disabled accounts, sub-accounts on the storefront and lost memberships have none. */
 export async function actorOf(
   ctx: Ctx,
   session: SessionOf,
@@ -45,7 +45,7 @@ export async function actorOf(
   return session.area === 'seller' ? sellerActor(ctx, session) : buyerActor(ctx, session)
 }
 
-/** Somebody of a back office by his account, without a session; undefined when he is not there any more. A store id of 0 is the platform. */
+/** The current actor of a back-office account, without a session; undefined if the account no longer has one. A store id of 0 is the platform. */
 export async function deskActor(
   ctx: Ctx,
   { area, accountId, storeId }: { readonly area: string; readonly accountId: number; readonly storeId: number },

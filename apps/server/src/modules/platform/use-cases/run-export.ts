@@ -65,7 +65,7 @@ async function gather(ctx: Ctx, run: ExportRun, lease: Lease): Promise<void> {
   if (isWhole) await finish(desk, run)
 }
 
-/** The context of the person who asked, as he is now. Refuses with `permission.denied` when he is no longer there. */
+/** The context of the current actor who asked. Refuses with `permission.denied` if there is no such actor any more. */
 async function atDesk(ctx: Ctx, run: ExportRun): Promise<Ctx<DeskActor>> {
   const actor = await ctx.ports.deskActors.of(ctx, run)
   if (actor === undefined) throw new AppError('permission.denied')
