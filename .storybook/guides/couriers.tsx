@@ -1,8 +1,8 @@
-import type { DeclareResource } from '@shiji/backoffice/resource/resource-declaration.ts'
+import { declarePage } from '@shiji/backoffice/resource/declare-page.ts'
 import { ResourcePage } from '@shiji/backoffice/resource/resource-page.tsx'
+import { courierCall } from './courier-call.ts'
 
-const couriers: DeclareResource = ({ say }) => ({
-  path: '/Admin/couriers',
+const couriers = declarePage(courierCall, ({ say }) => ({
   columns: [
     { id: 'name', title: say('admin.express.name'), sortable: true },
     { id: 'code', title: say('admin.express.code') },
@@ -29,7 +29,7 @@ const couriers: DeclareResource = ({ say }) => ({
         .min(0, say('error.minimum', { limit: 0 })),
     }),
   buttons: { deletes: true },
-})
+}))
 
 /** What the menu opens: every file of `src/views/` exports its screen under this name. */
 export const Component = () => <ResourcePage declare={couriers} texts={['admin']} />

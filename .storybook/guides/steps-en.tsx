@@ -67,7 +67,8 @@ export const StepsInEnglish = () => (
       <Code label="Command">{snippets.generate}</Code>
       <p>
         The contract, the table, the queries and the routes now exist, with a name, a sort number and a switch. Give
-        them the fields that you need: each stands in <code>packages/contract/src/platform/courier.ts</code>,{' '}
+        them the fields that you need: each stands in <code>packages/contract/src/courier/courier.schemas.ts</code>{' '}
+        (what travels), <code>courier.calls.ts</code> beside it (what the list filters and sorts by),{' '}
         <code>data/courier.table.ts</code> and <code>data/courier.queries.ts</code>.
       </p>
       <p>
@@ -108,9 +109,10 @@ export const StepsInEnglish = () => (
       </p>
       <Code label="The page">{source}</Code>
       <p>
-        Add <code>noun: 'courier'</code>, so that permissions decide about the buttons. The declaration stands at module
-        level, outside the component: a new object would build the table anew. <code>texts</code> names the messages
-        that it says.
+        Yours imports <code>courierCall</code> from <code>@shiji/contract/courier/courier.calls.ts</code>. Path and
+        permissions come from the call, and a column, search field or form field that it does not know does not compile.
+        The declaration stands at module level, outside the component: a new object would build the table anew.{' '}
+        <code>texts</code> names the messages that it says.
       </p>
     </Step>
     <Step title="5. Choose columns, fields and buttons">

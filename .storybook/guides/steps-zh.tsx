@@ -62,8 +62,9 @@ export const StepsInChinese = () => (
       </p>
       <Code label="命令">{snippets.generate}</Code>
       <p>
-        现在有了契约、数据表、查询和路由，字段是名称、排序和启用。再加上你要的字段，每个字段写在三处：
-        <code>packages/contract/src/platform/courier.ts</code>、<code>data/courier.table.ts</code> 和{' '}
+        现在有了契约、数据表、查询和路由，字段是名称、排序和启用。再加上你要的字段，每个字段写在四处：
+        <code>packages/contract/src/courier/courier.schemas.ts</code>（传输的内容）、旁边的{' '}
+        <code>courier.calls.ts</code>（列表能按什么筛选和排序）、<code>data/courier.table.ts</code> 和{' '}
         <code>data/courier.queries.ts</code>。
       </p>
       <p>
@@ -104,7 +105,8 @@ export const StepsInChinese = () => (
       </p>
       <Code label="页面">{source}</Code>
       <p>
-        再加上 <code>noun: 'courier'</code>，按钮就由权限决定。声明要放在模块层、组件之外：每次新建对象都会让表格重建。
+        你的文件从 <code>@shiji/contract/courier/courier.calls.ts</code> 引入 <code>courierCall</code>
+        ：路径和权限都来自它，它不认识的列、搜索项和表单项无法通过编译。声明要放在模块层、组件之外：每次新建对象都会让表格重建。
         <code>texts</code> 写明用到哪些文案。
       </p>
     </Step>

@@ -91,7 +91,7 @@ export const planResource = (module: Name, noun: Name, area: 'seller' | 'admin')
   const rows = `${noun.camel}Rows`
   return {
     files: {
-      [`packages/contract/src/${module.kebab}/${noun.kebab}.ts`]: `import Type, { type Static } from 'typebox'
+      [`packages/contract/src/${noun.kebab}/${noun.kebab}.schemas.ts`]: `import Type, { type Static } from 'typebox'
 import { Flag, Id, Instant, Name, Strict } from '../schema.ts'
 
 /** Row of GET /${many.snake}. */
@@ -112,6 +112,19 @@ export const ${noun.pascal}Input = Strict({
 })
 export type ${noun.pascal}Input = Static<typeof ${noun.pascal}Input>
 `,
+      [`packages/contract/src/${noun.kebab}/${noun.kebab}.calls.ts`]: `import { resourceCall } from '../resource-call.ts'
+import type { ${noun.pascal}, ${noun.pascal}Input } from './${noun.kebab}.schemas.ts'
+
+/** What this page is for, in one sentence. */
+export const ${noun.camel}Call = resourceCall<${noun.pascal}, ${noun.pascal}Input>()({
+  area: '${area}',
+  path: '${many.snake}',
+  noun: '${noun.snake}',
+  filters: { id: 'number', name: 'text', is_sort: 'number', enabled: 'flag', created_at: 'time' },
+  sorts: ['id', 'is_sort', 'created_at'],
+  defaultSort: { prop: 'is_sort', order: 'asc' },
+})
+`,
       [`${MODULES}/${module.kebab}/data/${table}`]: `import { boolean, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { id, instant } from '../../../infra/database/columns.ts'
 
@@ -128,25 +141,22 @@ export const ${many.camel} = pgTable(
   table => [uniqueIndex('${many.snake}_name').on(table.name)],
 )
 `,
-      [`${MODULES}/${module.kebab}/data/${noun.kebab}.queries.ts`]: `import type { ${noun.pascal}, ${noun.pascal}Input } from '@shiji/contract/${module.kebab}/${noun.kebab}.ts'
-import { flag, type ListSpec, number, text, time } from '../../../records/list.ts'
+      [`${MODULES}/${module.kebab}/data/${noun.kebab}.queries.ts`]: `import { ${noun.camel}Call } from '@shiji/contract/${noun.kebab}/${noun.kebab}.calls.ts'
+import type { ${noun.pascal}, ${noun.pascal}Input } from '@shiji/contract/${noun.kebab}/${noun.kebab}.schemas.ts'
+import { listOf } from '../../../records/list-of.ts'
 import type { ResourceRows } from '../../../records/resource.ts'
 import { ${many.camel} } from './${table}'
 
 type ${noun.pascal}Row = typeof ${many.camel}.$inferSelect
 
-/** Filters and sorts of the list; anything else is refused. */
-export const ${noun.camel}List: ListSpec = {
-  filters: {
-    id: number(${many.camel}.id),
-    name: text(${many.camel}.name),
-    is_sort: number(${many.camel}.isSort),
-    enabled: flag(${many.camel}.enabled),
-    created_at: time(${many.camel}.createdAt),
-  },
-  sorts: { id: ${many.camel}.id, is_sort: ${many.camel}.isSort, created_at: ${many.camel}.createdAt },
-  defaultSort: { prop: 'is_sort', order: 'asc' },
-}
+/** The columns behind the filters and sorts of the list. */
+export const ${noun.camel}List = listOf(${noun.camel}Call, {
+  id: ${many.camel}.id,
+  name: ${many.camel}.name,
+  is_sort: ${many.camel}.isSort,
+  enabled: ${many.camel}.enabled,
+  created_at: ${many.camel}.createdAt,
+})
 
 const wire${noun.pascal} = (row: ${noun.pascal}Row): ${noun.pascal} => ({
   id: row.id,
@@ -172,27 +182,24 @@ export const ${rows} = {
   toUpdate: (_tx, input) => columnsOf(input),
 } satisfies ResourceRows<typeof ${many.camel}, ${noun.pascal}, ${noun.pascal}Input, ${noun.pascal}Input>
 `,
-      [`${MODULES}/${module.kebab}/http/${noun.kebab}.${area}.routes.ts`]: `import { ${noun.pascal}, ${noun.pascal}Input } from '@shiji/contract/${module.kebab}/${noun.kebab}.ts'
-import { resource } from '../../../http/resource.ts'
+      [`${MODULES}/${module.kebab}/http/${noun.kebab}.${area}.routes.ts`]: `import { ${noun.camel}Call } from '@shiji/contract/${noun.kebab}/${noun.kebab}.calls.ts'
+import { ${noun.pascal}, ${noun.pascal}Input } from '@shiji/contract/${noun.kebab}/${noun.kebab}.schemas.ts'
+import { resourceOf } from '../../../http/resource.ts'
 import { ${rows} } from '../data/${noun.kebab}.queries.ts'
 
-export const ${noun.camel}${area === 'admin' ? 'Admin' : 'Seller'}Routes = resource({
-  ...${rows},
-  area: '${area}',
-  path: '${many.snake}',
-  noun: '${noun.snake}',
-  row: ${noun.pascal},
-  create: ${noun.pascal}Input,
-  update: ${noun.pascal}Input,
-})
+export const ${noun.camel}${area === 'admin' ? 'Admin' : 'Seller'}Routes = resourceOf(
+  ${noun.camel}Call,
+  { row: ${noun.pascal}, create: ${noun.pascal}Input, update: ${noun.pascal}Input },
+  ${rows},
+)
 `,
-      [`apps/${area}/src/views/${many.kebab}/index.tsx`]: `import type { DeclareResource } from '@shiji/backoffice/resource/resource-declaration.ts'
+      [`apps/${area}/src/views/${many.kebab}/index.tsx`]: `import { declarePage } from '@shiji/backoffice/resource/declare-page.ts'
 import { ResourcePage } from '@shiji/backoffice/resource/resource-page.tsx'
+import { ${noun.camel}Call } from '@shiji/contract/${noun.kebab}/${noun.kebab}.calls.ts'
 import { TagBadge } from '@shiji/ui/tag-badge/tag-badge.tsx'
 
 /** What this page is for, in one sentence. */
-const ${many.camel}: DeclareResource = ({ say }) => ({
-  path: '/${area === 'admin' ? 'Admin' : 'Seller'}/${many.snake}',
+const ${many.camel} = declarePage(${noun.camel}Call, ({ say }) => ({
   columns: [
     { id: 'name', title: say('common.name') },
     { id: 'is_sort', title: say('common.sort'), kind: 'number', sortable: true },
@@ -200,7 +207,7 @@ const ${many.camel}: DeclareResource = ({ say }) => ({
       id: 'enabled',
       title: say('common.enabled'),
       render: row => (
-        <TagBadge value={row.enabled === true ? 1 : 0}>{say(row.enabled === true ? 'common.yes' : 'common.no')}</TagBadge>
+        <TagBadge value={row.enabled ? 1 : 0}>{say(row.enabled ? 'common.yes' : 'common.no')}</TagBadge>
       ),
     },
     { id: 'created_at', title: say('common.created_at'), kind: 'time', sortable: true },
@@ -216,13 +223,13 @@ const ${many.camel}: DeclareResource = ({ say }) => ({
   ],
   initial: { name: '', is_sort: 0, enabled: true },
   schema: ({ object, string }) => object({ name: string().max(40, say('error.max_length', { limit: 40 })) }),
-})
+}))
 
 export const Component = () => <ResourcePage declare={${many.camel}} />
 `,
     },
     next: [
-      `name noun: '${noun.snake}' in the view, so that its buttons follow the permissions`,
+      `put [pagePath(${noun.camel}Call)]: ${noun.camel}Call.sorts into packages/contract/src/list-sorts.ts`,
       `put ${noun.camel}${area === 'admin' ? 'Admin' : 'Seller'}Routes into ${MODULES}/${module.kebab}/plugin.ts`,
       `add ${noun.snake}.view, .create, .update and .delete to packages/contract/src/permissions.ts`,
       `name them in packages/i18n/messages/{zh-cn,en}/permission.json`,

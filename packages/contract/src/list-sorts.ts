@@ -1,3 +1,6 @@
+import { expressCall } from './express/express.calls.ts'
+import { pagePath } from './resource-call.ts'
+
 /** Sort fields of each list, by its address; tests compare the server and the columns of every screen with it. */
 export const LIST_SORTS: Readonly<Record<string, readonly string[]>> = {
   '/Admin/admins': ['id', 'username', 'login_time', 'created_at'],
@@ -8,7 +11,7 @@ export const LIST_SORTS: Readonly<Record<string, readonly string[]>> = {
   '/Admin/article_menus': ['is_sort', 'id', 'name'],
   '/Admin/articles': ['id', 'is_sort', 'name', 'updated_at', 'created_at'],
   '/Admin/audit': ['id', 'created_at'],
-  '/Admin/expresses': ['id', 'code', 'name', 'is_sort', 'created_at'],
+  [pagePath(expressCall)]: expressCall.sorts,
   '/Admin/goods': ['id', 'name', 'price', 'sales', 'created_at'],
   '/Admin/goods_brands': ['is_sort', 'id', 'name'],
   '/Admin/goods_classes': ['is_sort', 'id', 'name'],
@@ -33,7 +36,7 @@ export const LIST_SORTS: Readonly<Record<string, readonly string[]>> = {
   '/Seller/orders': ['id', 'created_at', 'pay_time', 'total_price'],
   '/Seller/roles': ['id', 'name', 'created_at'],
   '/Seller/users': ['id', 'username', 'login_time', 'created_at'],
-  '/expresses': ['id', 'code', 'name', 'is_sort', 'created_at'],
+  '/expresses': expressCall.sorts,
   '/goods_comments/:id': ['id', 'created_at', 'score'],
   '/user/comments': ['id', 'created_at', 'score'],
   '/user/favorites': ['created_at'],

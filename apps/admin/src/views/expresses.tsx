@@ -1,19 +1,18 @@
 import { placeEdit } from '@shiji/backoffice/records/sort-column.ts'
-import type { DeclareResource } from '@shiji/backoffice/resource/resource-declaration.ts'
+import { declarePage } from '@shiji/backoffice/resource/declare-page.ts'
 import { ResourcePage } from '@shiji/backoffice/resource/resource-page.tsx'
+import { expressCall } from '@shiji/contract/express/express.calls.ts'
 import type { SayText } from '@shiji/i18n/react.ts'
 import type { ReadCell } from '@shiji/ui/data-table/import/row-importer.ts'
 import { TagBadge } from '@shiji/ui/tag-badge/tag-badge.tsx'
 
 /** Express companies: the pattern of an ordinary page. */
-const expresses: DeclareResource = ({ say, serverImporter }) => {
+const expresses = declarePage(expressCall, ({ say }) => {
   const yesNo = [
     { label: say('common.yes'), value: 1 },
     { label: say('common.no'), value: 0 },
   ]
   return {
-    path: '/Admin/expresses',
-    noun: 'express',
     columns: [
       { id: 'name', title: say('admin.express.name'), sortable: true },
       { id: 'name_en', title: say('admin.express.name_en'), priority: 'low' },
@@ -23,11 +22,7 @@ const expresses: DeclareResource = ({ say, serverImporter }) => {
       {
         id: 'enabled',
         title: say('admin.express.enabled'),
-        render: row => (
-          <TagBadge value={row.enabled === true ? 1 : 0}>
-            {say(row.enabled === true ? 'common.yes' : 'common.no')}
-          </TagBadge>
-        ),
+        render: row => <TagBadge value={row.enabled ? 1 : 0}>{say(row.enabled ? 'common.yes' : 'common.no')}</TagBadge>,
       },
       { id: 'number_pattern', title: say('admin.express.number_pattern'), hidden: true },
       { id: 'created_at', title: say('common.created_at'), kind: 'time', sortable: true },
@@ -61,8 +56,7 @@ const expresses: DeclareResource = ({ say, serverImporter }) => {
       { type: 'switch', name: 'enabled', label: say('admin.express.enabled'), on: true, off: false },
     ],
     initial: { name: '', name_en: '', code: '', phone: '', number_pattern: '', is_sort: 0, enabled: true },
-    buttons: { import: true },
-    importer: serverImporter('/Admin/expresses', [
+    imports: [
       { name: 'name', title: say('admin.express.name'), required: true },
       { name: 'name_en', title: say('admin.express.name_en'), required: true },
       { name: 'code', title: say('admin.express.code'), required: true },
@@ -70,7 +64,7 @@ const expresses: DeclareResource = ({ say, serverImporter }) => {
       { name: 'number_pattern', title: say('admin.express.number_pattern') },
       { name: 'is_sort', title: say('admin.express.sort') },
       { name: 'enabled', title: say('admin.express.enabled'), read: flagIn(say) },
-    ]),
+    ],
     schema: ({ number, object, string }) =>
       object({
         name: string().max(40, say('error.max_length', { limit: 40 })),
@@ -84,7 +78,7 @@ const expresses: DeclareResource = ({ say, serverImporter }) => {
           .max(9999, say('error.maximum', { limit: 9999 })),
       }),
   }
-}
+})
 
 /** Yes and no as the template has them; an empty cell is left to the server. */
 const flagIn =

@@ -2,6 +2,7 @@ import type { Area } from '@shiji/contract/area.ts'
 import type { Page } from '@shiji/contract/envelope.ts'
 import { LIMITS } from '@shiji/contract/limits.ts'
 import { type CrudNoun, crudPermission } from '@shiji/contract/permissions.ts'
+import type { ResourceButton, ResourceCall, ResourceWire } from '@shiji/contract/resource-call.ts'
 import { Deleted, Done, IdParams, IdsParams, PageOf, TreePageOf } from '@shiji/contract/schema.ts'
 import { ImportReport, RowsImport } from '@shiji/contract/table-import.ts'
 import Type, { type Static, type TSchema } from 'typebox'
@@ -13,8 +14,6 @@ import { createRow, deleteRows, updateRow } from '../records/write-resource.ts'
 import { type Route, route } from './route.ts'
 import { compileValidator } from './validate.ts'
 
-type Button = 'show' | 'store' | 'update' | 'destroy'
-
 /** Where an ordinary resource answers and what travels there. */
 interface Calls {
   readonly area: Extract<Area, 'seller' | 'admin'>
@@ -23,8 +22,8 @@ interface Calls {
   readonly noun: CrudNoun
   /** Whether many may be made at once from a sheet: POST /{path}/import. */
   readonly importable?: boolean
-  /** Buttons that the page does not have leave their route out (spec §6). */
-  readonly without?: readonly Button[]
+  /** ResourceButtons that the page does not have leave their route out (spec §6). */
+  readonly without?: readonly ResourceButton[]
 }
 
 interface Schemas<W extends TSchema, I extends TSchema, U extends TSchema> {
@@ -43,6 +42,34 @@ export const resource = <T extends IdTable, W extends TSchema, I extends TSchema
   spec: Calls & Schemas<W, I, U> & ResourceRows<T, Static<W>, Static<I>, Static<U>>,
 ): Route[] => routesOf(spec)
 
+type Same<A, B> = [A, B] extends [B, A] ? unknown : never
+
+/** The routes of an ordinary page that the contract declares; schemas and rows must be of what travels there. */
+export const resourceOf = <
+  T extends IdTable,
+  Wire extends ResourceWire,
+  W extends TSchema,
+  I extends TSchema,
+  U extends TSchema,
+>(
+  { area, path, noun, importable, without }: ResourceCall<Wire>,
+  schemas: {
+    readonly row: W & Same<Static<W>, Wire['row']>
+    readonly create: I & Same<Static<I>, Wire['create']>
+    readonly update: U & Same<Static<U>, Wire['update']>
+  },
+  rows: ResourceRows<T, Wire['row'], Wire['create'], Wire['update']>,
+): Route[] =>
+  routesOf({
+    area,
+    path,
+    noun,
+    ...(importable === undefined ? {} : { importable }),
+    ...(without === undefined ? {} : { without }),
+    ...schemas,
+    ...rows,
+  })
+
 type AnySpec = Calls & Schemas<TSchema, TSchema, TSchema> & Resource
 
 function routesOf(spec: AnySpec): Route[] {
@@ -55,7 +82,7 @@ function routesOf(spec: AnySpec): Route[] {
     { method: 'GET', path: `/${path}`, ...at('view'), summary: `List ${path}`, list: spec.list, data: listData(spec) },
     (ctx, input) => listRows(spec, ctx, input.list),
   )
-  const buttons: Readonly<Record<Button, Route>> = {
+  const buttons: Readonly<Record<ResourceButton, Route>> = {
     show: route(
       {
         method: 'GET',

@@ -1,8 +1,10 @@
-import type { Express, ExpressInput } from '@shiji/contract/platform/platform.ts'
+import { expressCall } from '@shiji/contract/express/express.calls.ts'
+import type { Express, ExpressInput } from '@shiji/contract/express/express.schemas.ts'
 import { eq } from 'drizzle-orm'
 import { InvalidInput } from '../../../infra/app-error.ts'
 import type { Ctx } from '../../../infra/context.ts'
-import { flag, type ListSpec, number, type ParsedList, text, time } from '../../../records/list.ts'
+import type { ParsedList } from '../../../records/list.ts'
+import { listOf } from '../../../records/list-of.ts'
 import { inOrder, listCondition, pageIds, toPage } from '../../../records/list-sql.ts'
 import type { ResourceRows } from '../../../records/resource.ts'
 import { expresses } from './platform.table.ts'
@@ -10,26 +12,16 @@ import { expresses } from './platform.table.ts'
 type ExpressRow = typeof expresses.$inferSelect
 
 /** Filters and sorts of the company list, in the admin and in public. */
-export const expressList: ListSpec = {
-  filters: {
-    id: number(expresses.id),
-    code: text(expresses.code),
-    name: text(expresses.nameZh),
-    name_en: text(expresses.nameEn),
-    phone: text(expresses.phone),
-    is_sort: number(expresses.isSort),
-    enabled: flag(expresses.enabled),
-    created_at: time(expresses.createdAt),
-  },
-  sorts: {
-    id: expresses.id,
-    code: expresses.code,
-    name: expresses.nameZh,
-    is_sort: expresses.isSort,
-    created_at: expresses.createdAt,
-  },
-  defaultSort: { prop: 'is_sort', order: 'asc' },
-}
+export const expressList = listOf(expressCall, {
+  id: expresses.id,
+  code: expresses.code,
+  name: expresses.nameZh,
+  name_en: expresses.nameEn,
+  phone: expresses.phone,
+  is_sort: expresses.isSort,
+  enabled: expresses.enabled,
+  created_at: expresses.createdAt,
+})
 
 const wireExpress = (row: ExpressRow): Express => ({
   id: row.id,

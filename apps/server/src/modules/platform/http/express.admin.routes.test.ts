@@ -1,5 +1,5 @@
 import type { Page } from '@shiji/contract/envelope.ts'
-import type { Express } from '@shiji/contract/platform/platform.ts'
+import type { Express } from '@shiji/contract/express/express.schemas.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Account, anAdmin } from '../../../../test/harness/account.builder.ts'

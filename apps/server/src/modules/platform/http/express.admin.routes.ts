@@ -1,15 +1,11 @@
-import { Express, ExpressInput } from '@shiji/contract/platform/platform.ts'
-import { resource } from '../../../http/resource.ts'
+import { expressCall } from '@shiji/contract/express/express.calls.ts'
+import { Express, ExpressInput } from '@shiji/contract/express/express.schemas.ts'
+import { resourceOf } from '../../../http/resource.ts'
 import { expressRows } from '../data/express.queries.ts'
 
-/** The pattern of a plain page: contract schemas here, table knowledge in `data/`, behaviour from `resource`. */
-export const expressAdminRoutes = resource({
-  ...expressRows,
-  area: 'admin',
-  path: 'expresses',
-  noun: 'express',
-  row: Express,
-  create: ExpressInput,
-  update: ExpressInput,
-  importable: true,
-})
+/** The pattern of a plain page: calls and schemas in the contract, table knowledge in `data/`, behaviour from `records/`. */
+export const expressAdminRoutes = resourceOf(
+  expressCall,
+  { row: Express, create: ExpressInput, update: ExpressInput },
+  expressRows,
+)

@@ -1,4 +1,4 @@
-import { Express } from '@shiji/contract/platform/platform.ts'
+import { Express } from '@shiji/contract/express/express.schemas.ts'
 import { PageOf } from '@shiji/contract/schema.ts'
 import { route } from '../../../http/route.ts'
 import { expressList, offeredExpresses } from '../data/express.queries.ts'
