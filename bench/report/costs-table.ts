@@ -47,13 +47,14 @@ export function printMemory(pid: number, idle: number): void {
 
 const work = ({ server, database }: Costs): number => server + database
 
-/** Prints how the cost of the same units grew with the world: 1.0 is not at all. */
+/** Prints how the cost of the same units grew with the world: 1.0 is not at all. Throws when the worlds share no unit. */
 export function printGrowth(times: number, small: readonly CostRow[], big: readonly CostRow[]): void {
   console.log(`\n${line(`in a world ${times} times as big, times as much`, ['processor', 'p50', 'statements', 'WAL'])}`)
   const pairs = big.flatMap(row => {
     const before = small.find(({ name }) => name === row.name)
     return before === undefined ? [] : [{ name: row.name, was: before.costs, is: row.costs }]
   })
+  if (pairs.length === 0) throw new Error('No unit was measured in both worlds.')
   for (const { name, was, is } of pairs.toSorted((a, b) => work(b.is) / work(b.was) - work(a.is) / work(a.was))) {
     const ratio = (read: (costs: Costs) => number): string => (read(is) / read(was)).toFixed(1)
     const wal = (costs: Costs): number => costs.walBytes
