@@ -2,7 +2,9 @@
 
 export { hasUser, hasUsers, isTaken as hasAccount, phoneOf } from './data/account.queries.ts'
 export { addresses, admins, users } from './data/account.table.ts'
+export { type BuyerAddress, lockBuyer } from './data/buyer.repo.ts'
 export { isPayPasswordLost } from './data/pay-password.repo.ts'
+export { holdUser } from './data/user.repo.ts'
 export { maskPhone } from './domain/mask.ts'
 export type * from './ports.ts'
 export { authenticate } from './use-cases/authenticate.ts'

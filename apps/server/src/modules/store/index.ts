@@ -1,6 +1,7 @@
 /** Door of store: what other modules and `app.ts` may use. Tables are for joins in queries only. */
 export { adminStoreList } from './data/admin-store.queries.ts'
 export { templatesOf } from './data/freight.queries.ts'
+export { holdFreight, holdStores, isClassAllowed, isTrading, lockStoreRow, storePlace } from './data/hold.repo.ts'
 export { flagshipStores, hasStore } from './data/store.queries.ts'
 export { storeDocument } from './data/store.repo.ts'
 export { freights, storeClasses, stores } from './data/store.table.ts'

@@ -4,18 +4,8 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { BuyerActor, Ctx } from '../../../infra/context.ts'
 import { named } from '../../../infra/database/named.ts'
 import { inScope } from '../../../records/in-scope.ts'
-import { users } from '../../identity/index.ts'
 import { favorites } from './favorite.table.ts'
 import { goods } from './goods.table.ts'
-
-/** Changes of one buyer's favourites wait for each other, so that the limit holds; taken before any goods or store. */
-export async function lockKeeper(tx: Ctx<BuyerActor>): Promise<void> {
-  await tx.db
-    .select({ id: users.id })
-    .from(users)
-    .where(inScope(tx.scope, { buyer: users.id }))
-    .for('no key update')
-}
 
 const insertOf = (type: FavoriteType, price: string, from: string) => `
   insert into favorites (id, user_id, is_type, out_id, price_when_kept, created_at)

@@ -3,7 +3,7 @@ import { AppError } from '../../../infra/app-error.ts'
 import type { Ctx } from '../../../infra/context.ts'
 import { type Scope, storeScope } from '../../../infra/scope.ts'
 import { inScope } from '../../../records/in-scope.ts'
-import { stores } from '../../store/index.ts'
+import { holdStores, isTrading, lockStoreRow } from '../../store/index.ts'
 import type { ReviewState, ShelfState } from '../domain/goods.machine.ts'
 import { goods } from './goods.table.ts'
 
@@ -38,15 +38,15 @@ export async function updateGoods(tx: Ctx, id: number, change: GoodsChanges, sea
     .where(eq(goods.id, id))
 }
 
-const trading = sql`exists (select 1 from ${stores} where ${stores.id} = ${goods.storeId} and ${stores.verify} = 'passed' and ${stores.status} = 'open')`
+const trading = isTrading(goods.storeId)
 
 /** Keeps the status of these goods' stores as it is until the transaction ends, for `moveGoods` to read. */
-async function holdStores(tx: Ctx, ids: readonly number[], scope: Scope): Promise<void> {
+async function holdStoresOf(tx: Ctx, ids: readonly number[], scope: Scope): Promise<void> {
   const of = tx.db
     .select({ id: goods.storeId })
     .from(goods)
     .where(and(inArray(goods.id, [...ids]), goodsScope(scope)))
-  await tx.db.select({ id: stores.id }).from(stores).where(inArray(stores.id, of)).orderBy(stores.id).for('share')
+  await holdStores(tx, of)
 }
 
 /**
@@ -61,7 +61,7 @@ export async function moveGoods(
     | { readonly shelf: ShelfState }
     | { readonly verify: ReviewState; readonly from: readonly ReviewState[]; readonly reason: string },
 ): Promise<number[]> {
-  await holdStores(tx, ids, scope)
+  await holdStoresOf(tx, ids, scope)
   const within = and(inArray(goods.id, [...ids]), goodsScope(scope))
   await tx.db.select({ id: goods.id }).from(goods).where(within).orderBy(goods.id).for('update')
   const isShelf = 'shelf' in move
@@ -94,7 +94,7 @@ export async function removeGoods(tx: Ctx, ids: readonly number[], scope: Scope)
 /** Lists or hides all goods of a store as its status now asks; answers how many changed. */
 export async function relistStore(tx: Ctx, storeId: number): Promise<number> {
   // A statement of its own for the lock: what follows then sees the newest status.
-  await tx.db.select({ id: stores.id }).from(stores).where(eq(stores.id, storeId)).for('update')
+  await lockStoreRow(tx, storeId)
   const should = sql`(${goods.shelf} = 'on_shelf' and ${goods.verify} = 'examined' and ${goods.deletedAt} is null and ${trading})`
   const wrong = and(inScope(storeScope(storeId), { store: goods.storeId }), sql`${goods.isListed} <> ${should}`)
   await tx.db.select({ id: goods.id }).from(goods).where(wrong).orderBy(goods.id).for('update')

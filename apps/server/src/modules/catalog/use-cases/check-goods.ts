@@ -2,14 +2,8 @@ import type { GoodsChange } from '@shiji/contract/catalog/catalog.ts'
 import { AppError, type FieldProblem, InvalidInput } from '../../../infra/app-error.ts'
 import type { Ctx } from '../../../infra/context.ts'
 import { storeScope } from '../../../infra/scope.ts'
-import {
-  brandNames,
-  type ClassPlace,
-  classPlace,
-  isClassAllowed,
-  isOwnFreight,
-  storePlace,
-} from '../data/goods-place.queries.ts'
+import { holdFreight, isClassAllowed, storePlace } from '../../store/index.ts'
+import { brandNames, type ClassPlace, classPlace } from '../data/goods-place.queries.ts'
 import type { Axis } from '../domain/sku-matrix.ts'
 import { matrixProblems } from '../domain/sku-matrix.ts'
 
@@ -64,7 +58,7 @@ async function freightProblems(
   if (freightId === null) {
     return input.freight_mode === 'custom' ? [{ field: 'freight_id', key: 'error.required' }] : []
   }
-  if (freightId === before?.freightId || (await isOwnFreight(tx, storeScope(storeId), freightId))) return []
+  if (freightId === before?.freightId || (await holdFreight(tx, storeScope(storeId), freightId))) return []
   return [{ field: 'freight_id', key: 'refusal.not_a_choice' }]
 }
 

@@ -7,10 +7,10 @@ import { aStore } from '../../../../test/harness/store.builder.ts'
 import { AppError } from '../../../infra/app-error.ts'
 import type { Ctx } from '../../../infra/context.ts'
 import { transact } from '../../../infra/database/transact.ts'
-import { stores } from '../../store/index.ts'
+import { storePlace, stores } from '../../store/index.ts'
 import { goodsClasses } from '../data/class.table.ts'
 import { goods } from '../data/goods.table.ts'
-import { classPlace, storePlace } from '../data/goods-place.queries.ts'
+import { classPlace } from '../data/goods-place.queries.ts'
 
 let server: TestApp
 let admin: Account

@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../infra/context.ts'
-import { rememberWords, textsAfter, writeDocuments } from '../data/search.repo.ts'
+import { textsAfter } from '../data/goods-texts.queries.ts'
+import { rememberWords, writeDocuments } from '../data/search.repo.ts'
 
 /** Which goods are written anew; without any, all. */
 export interface ReindexScope {

@@ -4,7 +4,7 @@ import type { MenuItem } from '@shiji/contract/platform/platform.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { AdminActor, Ctx, SellerActor } from '../../../infra/context.ts'
 import { type MenuArea, menuOf } from '../../platform/index.ts'
-import { adminSources, sellerSources, sourceCondition, type TodoSource } from './todo.sources.ts'
+import { adminSources, sellerSources, sourceCondition, type TodoSource } from './todo-sources.queries.ts'
 
 /** What waits for the staff of a store, by the pages of their menu. */
 export const sellerBadges = (ctx: Ctx<SellerActor>): Promise<MenuBadges> =>

@@ -5,7 +5,7 @@ import type { Ctx } from '../../../infra/context.ts'
 import { PLATFORM_SCOPE } from '../../../infra/scope.ts'
 import { ownRows } from '../../../records/in-scope.ts'
 import { goodsDays, salesDays } from './closed-days.table.ts'
-import { soldIn } from './sold.ts'
+import { soldIn } from './sold.queries.ts'
 
 /** The shop days from a day on that are closed, as `YYYY-MM-DD`. */
 export async function closedDays(ctx: Ctx, from: Date): Promise<ReadonlySet<string>> {

@@ -7,7 +7,7 @@ import { openSince } from '../domain/closed-days.ts'
 import type { DayFigures } from '../domain/days.ts'
 import { closedDays } from './closed-days.repo.ts'
 import { goodsDays, salesDays } from './closed-days.table.ts'
-import { soldIn } from './sold.ts'
+import { soldIn } from './sold.queries.ts'
 
 export interface SalesFigures {
   readonly orders: number

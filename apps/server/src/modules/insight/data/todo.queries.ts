@@ -4,7 +4,7 @@ import type { AdminActor, Ctx, SellerActor } from '../../../infra/context.ts'
 import { holds } from '../../../infra/permission.ts'
 import type { StoreScope } from '../../../infra/scope.ts'
 import { inScope } from '../../../records/in-scope.ts'
-import { adminSources, sellerSources, sourceCondition, sourceTarget, type TodoSource } from './todo.sources.ts'
+import { adminSources, sellerSources, sourceCondition, sourceTarget, type TodoSource } from './todo-sources.queries.ts'
 
 /** One thing to do now: how many, how old the oldest is, and the page that lists them. */
 export interface Todo {

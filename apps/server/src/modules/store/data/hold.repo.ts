@@ -1,0 +1,57 @@
+import { and, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { Ctx } from '../../../infra/context.ts'
+import type { StoreScope } from '../../../infra/scope.ts'
+import { inScope } from '../../../records/in-scope.ts'
+import { freights, storeClasses, stores } from './store.table.ts'
+
+/** Whether a store sells: it passed and is open. */
+const trades = sql<boolean>`${stores.verify} = 'passed' and ${stores.status} = 'open'`
+
+/** Condition that the store with this id sells, for statements of other modules. */
+export const isTrading = (storeId: SQLWrapper): SQL =>
+  sql`exists (select 1 from ${stores} where ${stores.id} = ${storeId} and ${trades})`
+
+/** A store as its goods depend on it. */
+export interface StorePlace {
+  readonly isTrading: boolean
+  readonly names: readonly string[]
+}
+
+/** The store as its goods depend on it; its status cannot change before the transaction ends. */
+export async function storePlace(tx: Ctx, storeId: number): Promise<StorePlace | undefined> {
+  const [row] = await tx.db
+    .select({ name: stores.name, nameEn: stores.nameEn, isTrading: trades })
+    .from(stores)
+    .where(eq(stores.id, storeId))
+    .for('share')
+  return row === undefined ? undefined : { isTrading: row.isTrading, names: [row.name, row.nameEn] }
+}
+
+/** Keeps the status of these stores, a query of ids, as it is until the transaction ends. Rows are locked by id. */
+export async function holdStores(tx: Ctx, ids: SQLWrapper): Promise<void> {
+  await tx.db.select({ id: stores.id }).from(stores).where(inArray(stores.id, ids)).orderBy(stores.id).for('share')
+}
+
+/** Locks the row of a store until the transaction ends. */
+export async function lockStoreRow(tx: Ctx, storeId: number): Promise<void> {
+  await tx.db.select({ id: stores.id }).from(stores).where(eq(stores.id, storeId)).for('update')
+}
+
+/** Whether the store may sell in the class. */
+export async function isClassAllowed(tx: Ctx, store: StoreScope, classId: number): Promise<boolean> {
+  const rows = await tx.db
+    .select({ classId: storeClasses.classId })
+    .from(storeClasses)
+    .where(and(inScope(store, { store: storeClasses.storeId }), eq(storeClasses.classId, classId)))
+  return rows.length > 0
+}
+
+/** Whether the freight template is one of the store's; it cannot be deleted before the transaction ends. */
+export async function holdFreight(tx: Ctx, store: StoreScope, freightId: number): Promise<boolean> {
+  const rows = await tx.db
+    .select({ id: freights.id })
+    .from(freights)
+    .where(and(eq(freights.id, freightId), inScope(store, { store: freights.storeId })))
+    .for('key share')
+  return rows.length > 0
+}
