@@ -1,6 +1,7 @@
 import { checkAcceptance } from './acceptance.ts'
 import { checkDependencies } from './dependencies.ts'
 import { checkFileAddresses } from './file-addresses.ts'
+import { checkForeignSql } from './foreign-sql.ts'
 import { checkStories } from './stories.ts'
 import { checkText } from './text.ts'
 import { checkWords } from './words.ts'
@@ -12,6 +13,7 @@ const results = {
   dependencies: checkDependencies(),
   stories: checkStories(),
   'file addresses': checkFileAddresses(),
+  'foreign sql': checkForeignSql(),
   acceptance: acceptance.faults,
 }
 
