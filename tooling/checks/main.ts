@@ -1,4 +1,5 @@
 import { checkAcceptance } from './acceptance.ts'
+import { checkCasts } from './casts.ts'
 import { checkDependencies } from './dependencies.ts'
 import { checkFileAddresses } from './file-addresses.ts'
 import { checkForeignSql } from './foreign-sql.ts'
@@ -14,6 +15,7 @@ const results = {
   stories: checkStories(),
   'file addresses': checkFileAddresses(),
   'foreign sql': checkForeignSql(),
+  casts: checkCasts(),
   acceptance: acceptance.faults,
 }
 

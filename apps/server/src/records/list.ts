@@ -124,7 +124,7 @@ export function parseList(spec: ListSpec, raw: RawQuery): ParsedList {
   const perPage = whole(raw, 'per_page', LIMITS.list.perPage, 1, LIMITS.list.perPageMax, problems)
   const filters: Filter[] = []
   for (const [name, value] of Object.entries(raw)) {
-    if ((LIST_KEYS as readonly string[]).includes(name)) continue
+    if (LIST_KEYS.some(key => key === name)) continue
     const filter = parseFilter(spec, name, value)
     if (filter === 'unknown') problems.push({ field: name, key: 'refusal.unknown_filter' })
     else if (filter === 'wrong') problems.push({ field: name, key: 'refusal.filter_value' })
