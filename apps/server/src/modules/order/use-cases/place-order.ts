@@ -1,9 +1,8 @@
-import { randomInt } from 'node:crypto'
 import { LIMITS } from '@shiji/contract/limits.ts'
-import { orderNumber } from '@shiji/kit/ids/number.ts'
 import type { Fen } from '@shiji/kit/money/fen.ts'
 import { AppError } from '../../../infra/app-error.ts'
 import type { BuyerActor, Ctx } from '../../../infra/context.ts'
+import { newNumber } from '../../../infra/ids/numbers.ts'
 import { enqueueAll } from '../../../infra/jobs/jobs.ts'
 import { emitAll } from '../../../infra/outbox/outbox.ts'
 import { consumeCart, type FingerprintedQuote, makeQuote, presentQuote, type WantedLine } from '../../cart/index.ts'
@@ -33,11 +32,6 @@ export interface PlacedGroup {
 /** An equal quote confirmed again within this time is a double click in two windows, not a second wish. */
 const REPEAT_MS = 5_000
 const MINUTE_MS = 60_000
-const DIGITS = 1e12
-
-/** A number that is unique and cannot be guessed from another. */
-export const newNumber = (prefix: string, at: Date): string =>
-  orderNumber(prefix, at, digits => String(randomInt(0, DIGITS)).padStart(digits, '0'))
 
 /**
  * Places one order per store, all or none, in the caller's transaction (product §4): priced again, stock reserved, cart lines consumed,

@@ -2,13 +2,13 @@ import { subtract } from '@shiji/kit/money/fen.ts'
 import { audit } from '../../../infra/audit/audit.ts'
 import type { Ctx } from '../../../infra/context.ts'
 import { transact } from '../../../infra/database/transact.ts'
+import { newNumber } from '../../../infra/ids/numbers.ts'
 import { emitAll } from '../../../infra/outbox/outbox.ts'
 import { settleOrders } from '../../finance/index.ts'
 import { readSetting } from '../../platform/index.ts'
 import { takeDueOrders } from '../data/settlement.repo.ts'
 import { commissionOf } from '../domain/commission.ts'
 import { settlementCutoff } from '../domain/due.ts'
-import { newNumber } from './place-order.ts'
 
 export interface SettlementRun {
   /** Shared by all orders of the run; null when none was due. */

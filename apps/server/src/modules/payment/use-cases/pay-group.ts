@@ -1,8 +1,7 @@
-import { randomInt } from 'node:crypto'
 import type { PaymentMethod } from '@shiji/contract/statuses.ts'
-import { orderNumber } from '@shiji/kit/ids/number.ts'
 import type { BuyerActor, Ctx } from '../../../infra/context.ts'
 import { transact } from '../../../infra/database/transact.ts'
+import { newNumber } from '../../../infra/ids/numbers.ts'
 import { emit } from '../../../infra/outbox/outbox.ts'
 import { insertPaid } from '../data/payment.repo.ts'
 
@@ -11,8 +10,6 @@ export interface GroupPayment {
   readonly method: PaymentMethod
   readonly device: string
 }
-
-const DIGITS = 1e12
 
 /**
  * Pays what waits in an order group from the buyer's balance, in one transaction: payment row, balance, escrow, orders, stock. The caller
@@ -24,7 +21,7 @@ export function payGroup(ctx: Ctx<BuyerActor>, input: GroupPayment): Promise<{ p
     const { id: userId } = tx.actor
     const amount = await ctx.ports.payable.lockAndPrice(tx, userId, input.groupId)
     const id = await tx.ids.next()
-    const payNo = orderNumber('P', tx.clock.now(), count => String(randomInt(0, DIGITS)).padStart(count, '0'))
+    const payNo = newNumber('P', tx.clock.now())
     const payment = { id, userId, groupId: input.groupId, method: input.method, amount }
     await insertPaid(tx, { ...payment, payNo, device: input.device })
     await ctx.ports.payable.settle(tx, payment)
