@@ -1,5 +1,6 @@
 import { mutantsOf } from './groups.ts'
 import { ofApps } from './of-apps.ts'
+import { ofHouse } from './of-house.ts'
 import { ofPackages } from './of-packages.ts'
 import { ofScreenRepair } from './of-repair-screens.ts'
 import { ofServerRepair } from './of-repair-server.ts'
@@ -16,4 +17,5 @@ export const mutants = mutantsOf([
   ...ofServerRepair,
   ...ofScreenRepair,
   ...ofToolRepair,
+  ...ofHouse,
 ])

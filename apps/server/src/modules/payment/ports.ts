@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '@shiji/contract/statuses.ts'
 import type { Fen } from '@shiji/kit/money/fen.ts'
 import type { Ctx } from '../../infra/context.ts'
+import type { BuyerScope } from '../../infra/scope.ts'
 
 /** An order group as a call names it: by its id, or by any of its orders. */
 export interface PayableName {
@@ -41,10 +42,10 @@ export interface SettledPayment {
 /** What can be paid; order implements it, so that payment never knows what an order is (architecture §2). */
 export interface Payable {
   /** The buyer's group of that name. Refuses foreign, missing and mixed ones with `record.missing`. */
-  find(ctx: Ctx, userId: number, name: PayableName): Promise<number>
-  view(ctx: Ctx, userId: number, groupId: number): Promise<PayableView>
+  find(ctx: Ctx, buyer: BuyerScope, name: PayableName): Promise<number>
+  view(ctx: Ctx, buyer: BuyerScope, groupId: number): Promise<PayableView>
   /** Locks what waits for payment in the group and says what it costs. Refuses with `payment.state_changed` when nothing waits. */
-  lockAndPrice(tx: Ctx, userId: number, groupId: number): Promise<Fen>
+  lockAndPrice(tx: Ctx, buyer: BuyerScope, groupId: number): Promise<Fen>
   /** Moves what was locked to paid, books it, takes the stock. Called once, in the transaction of `lockAndPrice`. */
   settle(tx: Ctx, payment: SettledPayment): Promise<void>
 }

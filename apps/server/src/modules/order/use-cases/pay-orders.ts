@@ -25,21 +25,21 @@ const isWaiting = (order: LockedOrder): boolean => order.status === 'waiting_pay
 
 /** How order groups are paid (product §4): all waiting orders of the group, at once or not at all. */
 export const orderPayable: Payable = {
-  async find(ctx, userId, name) {
+  async find(ctx, buyer, name) {
     if (name.groupId !== undefined) return name.groupId
-    const groupId = await groupOfOrders(ctx, buyerScope(userId), name.orderIds ?? [])
+    const groupId = await groupOfOrders(ctx, buyer, name.orderIds ?? [])
     if (groupId === undefined) throw new AppError('record.missing')
     return groupId
   },
 
-  async view(ctx, userId, groupId) {
-    const view = await payableView(ctx, buyerScope(userId), groupId)
+  async view(ctx, buyer, groupId) {
+    const view = await payableView(ctx, buyer, groupId)
     if (view === undefined) throw new AppError('record.missing')
     return view
   },
 
-  async lockAndPrice(tx, userId, groupId): Promise<Fen> {
-    const locked = await lockGroup(tx, buyerScope(userId), groupId)
+  async lockAndPrice(tx, buyer, groupId): Promise<Fen> {
+    const locked = await lockGroup(tx, buyer, groupId)
     if (locked.length === 0) throw new AppError('record.missing')
     const waiting = locked.filter(isWaiting)
     if (waiting.length === 0) {

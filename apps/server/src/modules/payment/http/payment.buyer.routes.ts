@@ -22,7 +22,7 @@ function groupOf(
   const orderIds = named.order_id === undefined ? undefined : parseIds(named.order_id)
   if (named.group_id === undefined && orderIds === undefined)
     throw new InvalidInput([{ field: 'group_id', key: 'error.required' }])
-  return ctx.ports.payable.find(ctx, ctx.actor.id, {
+  return ctx.ports.payable.find(ctx, ctx.scope, {
     ...(named.group_id === undefined ? {} : { groupId: named.group_id }),
     ...(orderIds === undefined ? {} : { orderIds }),
   })
@@ -30,9 +30,9 @@ function groupOf(
 
 async function payPage(ctx: Ctx<BuyerActor>, groupId: number): Promise<PayPage> {
   const [view, balance, password] = await Promise.all([
-    ctx.ports.payable.view(ctx, ctx.actor.id, groupId),
+    ctx.ports.payable.view(ctx, ctx.scope, groupId),
     spendable(ctx, ctx.actor.id),
-    payPasswordOf(ctx, ctx.actor.id),
+    payPasswordOf(ctx, ctx.scope),
   ])
   return {
     group_id: view.id,
@@ -120,7 +120,7 @@ export const paymentBuyerRoutes = [
       data: PayCheck,
     },
     async (ctx, { body }) => {
-      const { id, status } = await ctx.ports.payable.view(ctx, ctx.actor.id, await groupOf(ctx, body))
+      const { id, status } = await ctx.ports.payable.view(ctx, ctx.scope, await groupOf(ctx, body))
       return { group_id: id, status, paid: status === 'paid' }
     },
   ),

@@ -18,11 +18,11 @@ export interface GroupPayment {
  */
 export function payGroup(ctx: Ctx<BuyerActor>, input: GroupPayment): Promise<{ paymentId: number }> {
   return transact(ctx, async tx => {
-    const { id: userId } = tx.actor
-    const amount = await ctx.ports.payable.lockAndPrice(tx, userId, input.groupId)
+    const { scope } = tx
+    const amount = await ctx.ports.payable.lockAndPrice(tx, scope, input.groupId)
     const id = await tx.ids.next()
     const payNo = newNumber('P', tx.clock.now())
-    const payment = { id, userId, groupId: input.groupId, method: input.method, amount }
+    const payment = { id, userId: scope.id, groupId: input.groupId, method: input.method, amount }
     await insertPaid(tx, { ...payment, payNo, device: input.device })
     await ctx.ports.payable.settle(tx, payment)
     await emit(tx, 'payment.settled', { paymentId: id, subjectType: 'order_group', subjectId: input.groupId })
