@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { id } from '../infra/database/columns.ts'
 import { buyerScope, PLATFORM_SCOPE, type Scope, storeScope } from '../infra/scope.ts'
-import { inScope, ownRows, textScope } from './in-scope.ts'
+import { inScope, ownerOf, ownRows, textScope } from './in-scope.ts'
 
 const things = pgTable('things', { id: id('id'), storeId: id('store_id'), userId: id('user_id') })
 const columns = { store: things.storeId, buyer: things.userId }
@@ -74,5 +74,10 @@ describe('a statement of text in a scope', () => {
     expect(() => textScope({ store: 't.store_id' }, 1).values(buyerScope(1))).toThrow('no column for the scope buyer')
     expect(() => text.values(PUBLIC)).toThrow('no column for the scope public')
     expect(() => text.values(storeScope(0))).toThrow('names nobody')
+  })
+
+  it('of one buyer alone binds their id, and fails for nobody', () => {
+    expect(ownerOf(buyerScope(7))).toBe(7)
+    expect(() => ownerOf(buyerScope(0))).toThrow('names nobody')
   })
 })

@@ -46,13 +46,19 @@ export function textScope(columns: OwnerColumns<string>, first: number): TextSco
     values(scope) {
       if (scope.of === 'platform') return kinds.map(() => null)
       columnOf(scope, columns)
-      return kinds.map(kind => (kind === scope.of ? ownerOf(scope) : null))
+      return kinds.map(kind => (kind === scope.of ? idOf(scope) : null))
     },
   }
 }
 
 const ownedBy = (scope: Scope, columns: OwnerColumns<PgColumn | SQL>): SQL =>
-  sql`${columnOf(scope, columns)} = ${ownerOf(scope)}`
+  sql`${columnOf(scope, columns)} = ${idOf(scope)}`
+
+/**
+ * For a statement of text that only ever serves one buyer or one store and names its column outright, `user_id = $1`: the value to bind.
+ * An id that is nobody is thrown.
+ */
+export const ownerOf = (scope: StoreScope | BuyerScope): number => idOf(scope)
 
 function columnOf<C>(scope: Scope, columns: OwnerColumns<C>): C {
   const column = scope.of === 'store' || scope.of === 'buyer' ? columns[scope.of] : undefined
@@ -61,7 +67,7 @@ function columnOf<C>(scope: Scope, columns: OwnerColumns<C>): C {
 }
 
 /** Whose rows they are. An id that is none (0, not a number) is thrown too. */
-function ownerOf(scope: Scope): number {
+function idOf(scope: Scope): number {
   if ('id' in scope && Number.isSafeInteger(scope.id) && scope.id > 0) return scope.id
   throw new Error(`the scope ${scope.of} names nobody`)
 }

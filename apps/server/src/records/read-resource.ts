@@ -2,6 +2,7 @@ import type { Page } from '@shiji/contract/envelope.ts'
 import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import { AppError } from '../infra/app-error.ts'
 import type { Ctx } from '../infra/context.ts'
+import { inScope } from './in-scope.ts'
 import type { ParsedList } from './list.ts'
 import { inOrder, listCondition, listOrder, pageIds, toPage } from './list-sql.ts'
 import type { Resource, StoredRow } from './resource.ts'
@@ -14,7 +15,7 @@ export async function listRows(
   list: ParsedList,
 ): Promise<Page<unknown> | readonly unknown[]> {
   const { table, parent } = resource
-  const scope = resource.scope?.(ctx)
+  const scope = rowsInScope(resource, ctx)
   if (parent !== undefined && list.childrenOf !== undefined) {
     const where = listCondition(list, scope, eq(parent, list.childrenOf))
     const rows = await ctx.db
@@ -39,6 +40,10 @@ export async function viewRow(
   return { row: await presentOne(resource, ctx, row), version: versionOf(row) }
 }
 
+/** The condition on the rows that the caller may touch. A resource without one is the platform's: any other scope is a fault. */
+export const rowsInScope = (resource: Resource, ctx: Ctx): SQL | undefined =>
+  resource.scope === undefined ? inScope(ctx.scope, {}) : resource.scope(ctx)
+
 /** The stored rows of a condition. */
 export async function storedRows({ table }: Resource, ctx: Ctx, where: SQL | undefined): Promise<StoredRow[]> {
   const rows = await ctx.db.select().from(table).where(where)
@@ -55,7 +60,7 @@ export async function loadRow(
   const found = ctx.db
     .select()
     .from(resource.table)
-    .where(and(eq(resource.table.id, id), resource.scope?.(ctx)))
+    .where(and(eq(resource.table.id, id), rowsInScope(resource, ctx)))
   const [row] = await (lock === 'locked' ? found.for('update') : found)
   if (row === undefined) throw new AppError('record.missing')
   return withId(row)

@@ -17,7 +17,7 @@ export interface ResourceRows<T extends IdTable, Wire, Input, Change> {
   readonly list: ListSpec
   /** Parent column of a lazy tree: children come with `has_children` set by `present`. */
   readonly parent?: PgColumn
-  /** Rows this actor may see at all (store scope); a foreign id answers like a missing one. */
+  /** Which rows of a scope there are at all; a foreign id answers like a missing one. Left out, all rows are the platform's alone. */
   readonly scope?: (ctx: Ctx) => SQL | undefined
   readonly present: (ctx: Ctx, rows: readonly T['$inferSelect'][]) => Later<readonly Wire[]>
   /** Ids that come from the input (codes of divisions) instead of the allocator. */

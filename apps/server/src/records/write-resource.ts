@@ -5,7 +5,7 @@ import { lastChange } from '../infra/audit/last-change.ts'
 import type { Ctx } from '../infra/context.ts'
 import { FOREIGN_KEY_VIOLATION, sqlState, UNIQUE_VIOLATION, violatedConstraint } from '../infra/database/sql-state.ts'
 import { transact } from '../infra/database/transact.ts'
-import { loadRow, presentOne, storedRows } from './read-resource.ts'
+import { loadRow, presentOne, rowsInScope, storedRows } from './read-resource.ts'
 import type { Resource } from './resource.ts'
 import { versionOf } from './row-version.ts'
 
@@ -70,7 +70,7 @@ export function deleteRows(
 ): Promise<{ readonly deleted: number }> {
   const { noun, table } = resource
   return transact(ctx, async tx => {
-    const where = and(inArray(table.id, [...ids]), resource.scope?.(tx))
+    const where = and(inArray(table.id, [...ids]), rowsInScope(resource, tx))
     const rows = await storedRows(resource, tx, where)
     if (rows.length !== ids.length) throw new AppError('record.missing')
     await resource.beforeDelete?.(tx, rows)

@@ -4,7 +4,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Ctx } from '../../../infra/context.ts'
 import { named } from '../../../infra/database/named.ts'
 import type { BuyerScope } from '../../../infra/scope.ts'
-import { inScope } from '../../../records/in-scope.ts'
+import { inScope, ownerOf } from '../../../records/in-scope.ts'
 import type { WantedLine } from '../domain/order-lines.ts'
 import { carts } from './cart.table.ts'
 
@@ -96,7 +96,7 @@ export async function consumeCart(tx: Ctx, buyer: BuyerScope, lines: readonly Wa
   const ordered = lines.flatMap(({ cartIds, skuId, buyNum }) => cartIds.map(id => ({ id, skuId, buyNum })))
   if (ordered.length === 0) return true
   const rows = await named<{ id: string }>(tx, 'cart_consume', CONSUME, [
-    buyer.id,
+    ownerOf(buyer),
     ordered.map(line => line.id),
     ordered.map(line => line.skuId),
     ordered.map(line => line.buyNum),

@@ -108,6 +108,8 @@ async function isInUse(tx: Ctx, ids: readonly number[]): Promise<boolean> {
 /** Brands as an admin resource. */
 export const brandRows: ResourceRows<typeof goodsBrands, BrandRow, BrandInput, BrandChange> = {
   table: goodsBrands,
+  // One list for the platform and all stores; only the platform's routes write.
+  scope: () => undefined,
   list: {
     filters: {
       id: number(goodsBrands.id),

@@ -3,7 +3,7 @@ import { LIMITS } from '@shiji/contract/limits.ts'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { BuyerActor, Ctx } from '../../../infra/context.ts'
 import { named } from '../../../infra/database/named.ts'
-import { inScope } from '../../../records/in-scope.ts'
+import { inScope, ownerOf } from '../../../records/in-scope.ts'
 import { favorites } from './favorite.table.ts'
 import { goods } from './goods.table.ts'
 
@@ -29,7 +29,7 @@ export async function insertFavorite(
   type: FavoriteType,
   outId: number,
 ): Promise<number | undefined> {
-  const values = [await tx.ids.next(), tx.scope.id, tx.clock.now(), outId, LIMITS.favorite.perType]
+  const values = [await tx.ids.next(), ownerOf(tx.scope), tx.clock.now(), outId, LIMITS.favorite.perType]
   const [row] = await named<{ id: string }>(tx, `favorite_keep_${type}`, KEEP[type], values)
   return row === undefined ? undefined : Number(row.id)
 }

@@ -104,7 +104,8 @@ export async function ownMoneyLog(ctx: Ctx, owner: StoreScope | BuyerScope, list
 /** All rows of the ledger, for the platform. */
 export function adminMoneyLog(ctx: Ctx<AdminActor>, list: ParsedList): Promise<MoneyLogPage> {
   const { rest, kinds } = takeTypes(list)
-  return readPage(ctx, rest, kinds === undefined ? undefined : byAccount(inArray(sql`a.kind`, [...kinds])))
+  const ofKinds = kinds === undefined ? undefined : byAccount(inArray(sql`a.kind`, [...kinds]))
+  return readPage(ctx, rest, and(inScope(ctx.scope, {}), ofKinds))
 }
 
 /** One row for the platform; undefined when there is none. */

@@ -1,6 +1,7 @@
 import type { Ctx } from '../../../infra/context.ts'
 import { named } from '../../../infra/database/named.ts'
 import type { BuyerScope } from '../../../infra/scope.ts'
+import { ownerOf } from '../../../records/in-scope.ts'
 
 /** An address as an order takes it over. */
 export interface BuyerAddress {
@@ -35,7 +36,7 @@ const LOCK_BUYER = `
  * person are placed one after the other and a repeat can be seen.
  */
 export async function lockBuyer(tx: Ctx, buyer: BuyerScope, addressId: number): Promise<BuyerAddress | undefined> {
-  const [row] = await named<AddressRow>(tx, 'order_lock_buyer', LOCK_BUYER, [buyer.id, addressId])
+  const [row] = await named<AddressRow>(tx, 'order_lock_buyer', LOCK_BUYER, [ownerOf(buyer), addressId])
   if (row === undefined || row.id === null) return undefined
   return {
     id: Number(row.id),

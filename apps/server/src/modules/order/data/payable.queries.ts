@@ -3,7 +3,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Ctx } from '../../../infra/context.ts'
 import { named } from '../../../infra/database/named.ts'
 import type { BuyerScope } from '../../../infra/scope.ts'
-import { inScope } from '../../../records/in-scope.ts'
+import { inScope, ownerOf } from '../../../records/in-scope.ts'
 import type { PayableView } from '../../payment/index.ts'
 import { stores } from '../../store/index.ts'
 import { orders } from './order.table.ts'
@@ -70,7 +70,7 @@ export async function lockGroup(tx: Ctx, buyer: BuyerScope, groupId: number): Pr
     tx,
     'order_lock_group',
     LOCK,
-    [groupId, buyer.id],
+    [groupId, ownerOf(buyer)],
   )
   return rows.map(row => ({
     id: Number(row.id),
