@@ -9,7 +9,7 @@ export type Reference = { at: string; file: string; name: string | undefined }
 
 export type AcceptanceTable = { references: Reference[]; open: number; rows: number; faults: string[] }
 
-const FILE = /^(?<file>[\w./-]+\.(?:test\.tsx?|stories\.tsx|ts|sh|md|sql))(?::\s*(?<name>.+))?$/
+const FILE = /^(?<file>[\w./-]+\.(?:test\.tsx?|stories\.tsx|tsx?|sh|md|sql))(?::\s*(?<name>.+))?$/
 const OPEN = /^open\b/i
 
 const cells = (line: string): string[] =>

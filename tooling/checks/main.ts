@@ -3,6 +3,7 @@ import { checkCasts } from './casts.ts'
 import { checkDependencies } from './dependencies.ts'
 import { checkFileAddresses } from './file-addresses.ts'
 import { checkForeignSql } from './foreign-sql.ts'
+import { checkPlainWords } from './plain-words.ts'
 import { checkStories } from './stories.ts'
 import { checkText } from './text.ts'
 import { checkWords } from './words.ts'
@@ -11,6 +12,7 @@ const acceptance = checkAcceptance()
 const results = {
   text: checkText(),
   words: checkWords(),
+  'plain words': checkPlainWords(),
   dependencies: checkDependencies(),
   stories: checkStories(),
   'file addresses': checkFileAddresses(),

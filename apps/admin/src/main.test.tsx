@@ -8,7 +8,7 @@ describe('the language of the platform (spec §1)', () => {
     ['a browser language that contains zh', { browser: ['zh-TW'] }, 'zh-CN', '登录'],
     ['a browser in English', { browser: ['en-GB', 'zh-CN'] }, 'en', 'Log in'],
     ['Chinese where nothing decides', { browser: ['fr-FR'] }, 'zh-CN', '登录'],
-    ['the browser where the stored setting is none of ours', { stored: 'fr', browser: ['en'] }, 'en', 'Log in'],
+    ['the browser if the stored setting is unknown', { stored: 'fr', browser: ['en'] }, 'en', 'Log in'],
   ])('is that of %s', async (_whose, visit, lang, words) => {
     const page = await startPage('admin', visit, () => import('./main.tsx'))
     expect(page.lang).toBe(lang)

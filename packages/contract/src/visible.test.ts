@@ -22,7 +22,7 @@ describe('a name that people can see', () => {
     ['a mark without a letter', '\u0301'],
     ['a joiner of marks', '\u034f'],
     ['tags', '\u{e0041}\u{e0042}'],
-    ['a vowel of Mongolian that is none', '\u180e'],
+    ['a Mongolian vowel separator', '\u180e'],
     ['a half pair', '\ud800'],
     ['private use', '\ue000'],
     ['direction marks', '\u200e\u200f\u061c'],
@@ -30,7 +30,7 @@ describe('a name that people can see', () => {
     ['a name that turns what follows', 'Lin\u2067'],
     ['a line of its own', 'Lin\u2028Wan'],
     ['a control character', 'Lin\u0007'],
-  ])('%s is none', (_what, name) => {
+  ])('%s is refused', (_what, name) => {
     expect(isVisibleName(name)).toBe(false)
   })
 })

@@ -25,11 +25,11 @@ const open = (refusal: unknown) =>
     },
   })
 
-describe('children of a row that do not come', () => {
+describe('children of a row that fail to load', () => {
   it.each([
     ['refused', new Refusal(402, 'Not for you.'), 'Not for you.'],
     ['no answer', cut, 'The operation failed.'],
-  ])('are told of once: %s', async (_what, refusal, notice) => {
+  ])('show one message: %s', async (_what, refusal, notice) => {
     const page = await open(refusal)
     const row = await page.row('顺丰速运')
     await page.user.click(row.getByRole('button', { name: 'Open' }))

@@ -23,7 +23,7 @@ export interface DateInputProps {
   readonly placeholder?: string | undefined
 }
 
-/** A day, or a day and time, typed or picked. What is typed and is no day stays, and is said to be none. */
+/** A day, or a day and time, typed or picked. Leaves invalid text in the field and marks it as not a date. */
 export function DateInput({ value, onValue, time = false, onProblem, onBlur, disabled, placeholder }: DateInputProps) {
   const say = useText('error', 'form')
   const field = useField()

@@ -93,14 +93,14 @@ describe('the rules of the page', () => {
     ['no class', values({ class_id: null }, good), 'class_id'],
     ['no picture', values({ images: [] }, good), 'images'],
     ['eleven pictures', values({ images: Array.from({ length: 11 }, () => '/files/a.webp') }, good), 'images'],
-    ['a video that is no address', values({ video: 'javascript:alert(1)' }, good), 'video'],
+    ['a video that is not an address', values({ video: 'javascript:alert(1)' }, good), 'video'],
     ['own freight without a template', values({ freight_mode: 'custom' }, good), 'freight_id'],
     ['no price', { ...good, matrix: fillColumn(good.matrix, { price: undefined }) }, 'skus.0.price'],
     ['a price below zero', { ...good, matrix: fillColumn(good.matrix, { price: -1 }) }, 'skus.0.price'],
     ['half a piece', { ...good, matrix: fillColumn(good.matrix, { stock: 0.5 }) }, 'skus.0.stock'],
     ['an option without values', { ...good, matrix: addAxis(good.matrix) }, 'axes.0.values'],
     ['a value without a name', { ...good, attributes: [attribute('t0', { value: '陶' })] }, 'attributes.0.name'],
-  ])('refuse %s where it stands', (_, draft, path) => {
+  ])('refuse %s at its place', (_, draft, path) => {
     expect(Object.keys(wrong(draft))).toContain(path)
   })
 

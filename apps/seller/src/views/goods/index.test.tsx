@@ -235,7 +235,7 @@ describe('the goods of a store', () => {
   it.each([
     ['en', 'No data'],
     ['zh-cn', '暂无数据'],
-  ] as const)('of a new store are none, in words (%s)', async (locale, words) => {
+  ] as const)('of a new store are an empty list with a text (%s)', async (locale, words) => {
     const page = await open({ locale, answers: { 'GET /Seller/goods': listOf([]) } })
     expect(await page.findByText(words)).toBeDefined()
   })

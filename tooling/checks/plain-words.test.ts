@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { findPhrases, judgePlainWords } from './plain-words.ts'
+
+const find = (text: string, path = 'a.ts') => findPhrases({ path, text })
+
+describe('findPhrases', () => {
+  it.each([
+    ['a comment', '/** What is no number stays. */'],
+    ['a comment at the end of a line', 'const a = 1 // as it stands'],
+    ['a phrase over two lines of a comment', '/**\n * What\n * is no number\n */'],
+  ])('finds %s', (_what, text) => {
+    expect(find(text)).toHaveLength(1)
+  })
+
+  it('names the line, the phrase and what to write instead', () => {
+    expect(find('const a = 1\n\n/**\n * Run\n * whoever asks\n */')).toEqual([
+      expect.stringMatching(/^a\.ts:5: not "whoever", but such as: the person who/),
+    ])
+  })
+
+  it('reads test names, documents and style sheets', () => {
+    expect(find("it('hears of it', () => {})", 'a.test.ts')).toHaveLength(1)
+    expect(find('# A deed', 'a.md')).toHaveLength(1)
+    expect(find('/* let it go */', 'a.css')).toHaveLength(1)
+  })
+
+  it.each([
+    'const deed = whoever',
+    "const text = 'as it stands'",
+    '// `whoever` is a field',
+    '// there is none',
+    '// the',
+  ])('leaves identifiers, texts and code alone: %s', text => {
+    expect(find(text)).toEqual([])
+  })
+})
+
+describe('judgePlainWords', () => {
+  const plain = { path: 'plain.ts', text: '// plain' }
+  const dialect = { path: 'dialect.ts', text: '// a deed' }
+
+  it('reports files that are not listed', () => {
+    expect(judgePlainWords([plain, dialect], [])).toEqual([expect.stringContaining('dialect.ts:1:')])
+    expect(judgePlainWords([plain, dialect], ['dialect.ts'])).toEqual([])
+  })
+
+  it('reports listed files that are plain or gone', () => {
+    expect(judgePlainWords([plain], ['plain.ts', 'gone.ts'])).toEqual([
+      expect.stringContaining('plain.ts has none'),
+      expect.stringContaining('gone.ts has none'),
+    ])
+  })
+})
