@@ -93,7 +93,7 @@ describe('the place of an express company', () => {
   it('is not changed over a value that was not on screen', async () => {
     const page = await openForSort({ 'GET /Admin/expresses/1': () => versioned({ ...sf, is_sort: 8 }) })
     const row = await changeSort(page, '5')
-    expect((await row.findByRole('alert')).textContent).toBe('Somebody else changed this record')
+    expect((await row.findByRole('alert')).textContent).toBe('Someone else changed this record')
     expect(page.sent('PUT', '/Admin/expresses/1')).toEqual([])
   })
 
@@ -122,7 +122,7 @@ describe('express companies', () => {
     await page.findByText('顺丰速运')
     await page.user.click(page.getByRole('button', { name: 'Import' }))
     const dialog = await page.dialog('Import')
-    expect(dialog.getByText('One mistake, and nothing is imported.')).toBeDefined()
+    expect(dialog.getByText('If there is one error, nothing is imported.')).toBeDefined()
     expect(dialog.getByRole('button', { name: 'Download a template' })).toBeDefined()
   })
 

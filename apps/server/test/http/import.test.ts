@@ -100,7 +100,7 @@ describe('an import', () => {
     })
     expect(fields(2)).toEqual({ number_pattern: 'This is not in the right format.' })
     expect(fields(3)).toEqual({ code: 'This is already taken. Please choose another.' })
-    expect(fields(4)).toEqual({ code: 'This comes twice in the file.' })
+    expect(fields(4)).toEqual({ code: 'This appears twice in the file.' })
     expect(fields(5)).toEqual({ '': expect.any(String) })
     expect(fields(6)).toEqual({ code: 'This is not in the right format.' })
     expect(await digest()).toEqual(before)

@@ -136,7 +136,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await exportAll(canvas)
     const told = within(await screen.findByRole('dialog', { name: 'Export' }))
-    await waitFor(async () => expect(await told.findByText(/The server is gathering the rows/)).toBeVisible())
+    await waitFor(async () => expect(await told.findByText(/The server is collecting the rows/)).toBeVisible())
     await userEvent.click(told.getAllByRole('button', { name: 'Close' })[0] ?? document.body)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(Object.fromEntries(asked[0]?.body ?? [])).toEqual({

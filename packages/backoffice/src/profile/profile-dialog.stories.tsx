@@ -20,7 +20,7 @@ const answers = {
     edited(Object.fromEntries(body))
     if (body.get('current_password') === 'wrong') {
       return new Refusal(422, 'Please check the marked fields.', {
-        fields: { current_password: 'The current password is not right.' },
+        fields: { current_password: 'The current password is incorrect.' },
       })
     }
     if (body.get('nickname') === 'taken') return new Refusal(400, 'Choose another nickname.')
@@ -150,7 +150,7 @@ export const PasswordRefused: Story = {
     await waitFor(async () => expect(await dialog.findByText('Cannot be empty.')).toBeVisible())
     await userEvent.type(dialog.getByLabelText(/^Current password/), 'wrong')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await waitFor(async () => expect(await dialog.findByText('The current password is not right.')).toBeVisible())
+    await waitFor(async () => expect(await dialog.findByText('The current password is incorrect.')).toBeVisible())
     await expect(edited).toHaveBeenCalledWith(
       expect.objectContaining({ password: 'new-secret-9', current_password: 'wrong' }),
     )

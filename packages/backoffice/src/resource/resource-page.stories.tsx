@@ -300,7 +300,7 @@ export const TwoEditors: Story = {
     await userEvent.clear(name)
     await userEvent.type(name, '中通')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    const question = within(await screen.findByRole('alertdialog', { name: 'Somebody else changed this record' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Someone else changed this record' }))
     await expect(question.getByText('Changed by Lin at 2026-11-21 16:00:00.')).toBeInTheDocument()
     await expect(question.getByRole('row', { name: 'Name 中通（新） 中通' })).toBeInTheDocument()
     await userEvent.click(question.getByRole('button', { name: 'Overwrite' }))
@@ -387,7 +387,7 @@ export const ChangedInCellByAnother: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('顺丰速运')
     await changePhone('95338')
-    await expect(await row('顺丰速运').findByRole('alert')).toHaveTextContent('Somebody else changed this record')
+    await expect(await row('顺丰速运').findByRole('alert')).toHaveTextContent('Someone else changed this record')
     await expect(canvas.queryByText('95338')).toBeNull()
   },
 }

@@ -120,7 +120,7 @@ export const EnglishDarkOnPhone: Story = {
     await canvas.findAllByText('顺丰速运')
     await userEvent.click(canvas.getByRole('button', { name: 'Import' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Import' }))
-    await waitFor(() => expect(dialog.getByText('One mistake, and nothing is imported.')).toBeVisible())
+    await waitFor(() => expect(dialog.getByText('If there is one error, nothing is imported.')).toBeVisible())
     await staysOnPhone()
   },
 }

@@ -147,7 +147,7 @@ describe('the session guard (spec §4)', () => {
     await logIn(app)
     await app.findByText('This page is being built')
     await act(() => app.backoffice.navigator.current().navigate('/expresses'))
-    await app.findByText('You may not open this page')
+    await app.findByText('You do not have access to this page')
   })
 
   it('a logout in another tab leaves this one too', async () => {
@@ -215,7 +215,7 @@ describe('pages of the menu (spec §2)', () => {
       const other = [menuItem({ name: 'Trade', children: [menuItem({ apis: '/Admin/orders', view: 'orders/index' })] })]
       const app = await open({ at, views: more, answers: { ...answers, 'GET /Admin/load_menu': other } })
       await app.findByRole('heading', { name: 'No permission', level: 1 })
-      expect(app.getByText('You may not open this page')).toBeTruthy()
+      expect(app.getByText('You do not have access to this page')).toBeTruthy()
       expect(app.getByRole('link', { name: 'Back to home' })).toBeTruthy()
       expect(document.title).toMatch(/^No permission/)
       expect(app.queryByText('Menu Name')).toBeNull()

@@ -83,7 +83,7 @@ describe('the adverts', () => {
     })
     await page.user.click((await page.row('A weekend out')).getByRole('button', { name: 'Edit' }))
     const dialog = await page.dialog('Edit')
-    const url = await dialog.findByLabelText(/^Leads to/)
+    const url = await dialog.findByLabelText(/^Link/)
     await page.user.clear(url)
     await page.user.type(url, 'javascript:alert(1)')
     await page.user.click(dialog.getByRole('button', { name: 'Save' }))

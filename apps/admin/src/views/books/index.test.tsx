@@ -63,12 +63,12 @@ describe('the books', () => {
   it('name a check that fails first, in red words with the rows that break it', async () => {
     const page = await open(broken)
     await page.findByText('1 checks fail')
-    expect(isRed(page.getByText('broken by 3 rows'))).toBe(true)
+    expect(isRed(page.getByText('violated by 3 rows'))).toBe(true)
     expect(isRed(page.getByText('¥0.50'))).toBe(true)
     const checks = page.within(page.getByRole('table', { name: 'Invariants' })).getAllByRole('row')
     expect(checks[1]?.textContent).toMatch(/^S2 stock is the sum of its movements/)
     expect(checks[2]?.textContent).toContain('holds')
-    const rows = page.within(page.getByRole('list', { name: 'First rows that break it (2):' })).getAllByRole('listitem')
+    const rows = page.within(page.getByRole('list', { name: 'First rows that violate it (2):' })).getAllByRole('listitem')
     expect(rows.map(row => row.textContent)).toEqual(['sku_id 71', 'sku_id 72 order_id 9'])
   })
 
@@ -100,12 +100,12 @@ describe('the books', () => {
       },
     })
     await page.user.click(await page.findByRole('button', { name: 'Check now' }))
-    await page.findByText('Being checked …')
+    await page.findByText('Checking …')
     expect(page.getByText('Checked 2026-05-01 10:00:00 · 1,234 journals')).toBeDefined()
     state.is_checking = false
     state.at = '2026-05-01T03:00:00Z'
     await page.findByText('Checked 2026-05-01 11:00:00 · 1,234 journals', undefined, { timeout: 5_000 })
-    expect(page.queryByText('Being checked …')).toBeNull()
+    expect(page.queryByText('Checking …')).toBeNull()
     expect(page.sent('POST', '/Admin/books/check')).toHaveLength(1)
   })
 

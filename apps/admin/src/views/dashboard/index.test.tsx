@@ -52,10 +52,10 @@ describe('the desk of the platform', () => {
   it('shows today beside the same hours of yesterday and a week ago, and no percentage of nothing', async () => {
     const page = await open(busy)
     const figure = async (name: string) => (await page.findByText(name, { selector: 'dt' })).parentElement?.textContent
-    expect(await figure('Orders')).toBe('Orders1,200Yesterday by now 0A week ago by now 1,000↑ up 20%')
-    expect(await figure('New users')).toBe('New users5Yesterday by now 10↓ down 50%A week ago by now 6↓ down 17%')
-    expect(await figure('Buyers')).toBe('Buyers4Yesterday by now 4unchangedA week ago by now 1↑ up 300%')
-    expect(page.getByRole('button', { name: 'Buyers: Different buyers who paid on that day' })).toBeDefined()
+    expect(await figure('Orders')).toBe('Orders1,200Same time yesterday 0Same time last week 1,000↑ up 20%')
+    expect(await figure('New users')).toBe('New users5Same time yesterday 10↓ down 50%Same time last week 6↓ down 17%')
+    expect(await figure('Buyers')).toBe('Buyers4Same time yesterday 4unchangedSame time last week 1↑ up 300%')
+    expect(page.getByRole('button', { name: 'Buyers: Distinct buyers who paid on that day' })).toBeDefined()
   })
 
   it('leads from each figure to the rows that it counts, where this person may see them', async () => {
@@ -70,11 +70,11 @@ describe('the desk of the platform', () => {
       '2026-05-01 00:00:00,2026-05-01 23:59:59|between',
     ])
     expect(await search('New users 5')).toEqual(['/Admin/users', '2026-05-01 00:00:00,2026-05-01 23:59:59|between'])
-    expect(await search('Yesterday by now 10')).toEqual([
+    expect(await search('Same time yesterday 10')).toEqual([
       '/Admin/users',
       '2026-04-30 00:00:00,2026-04-30 10:03:04|between',
     ])
-    expect(await search('A week ago by now 6')).toEqual([
+    expect(await search('Same time last week 6')).toEqual([
       '/Admin/users',
       '2026-04-24 00:00:00,2026-04-24 10:03:04|between',
     ])

@@ -62,8 +62,8 @@ describe('the desk of a store', () => {
   it('shows today beside the same hours of yesterday and a week ago, with the change in words', async () => {
     const page = await open(busy)
     const figure = async (name: string) => (await page.findByText(name, { selector: 'dt' })).parentElement?.textContent
-    expect(await figure('Paid')).toBe('Paid¥1,234.50Yesterday by now ¥617.25↑ up 100%A week ago by now ¥0.00')
-    expect(await figure('Orders')).toBe('Orders3Yesterday by now 6↓ down 50%A week ago by now 3unchanged')
+    expect(await figure('Paid')).toBe('Paid¥1,234.50Same time yesterday ¥617.25↑ up 100%Same time last week ¥0.00')
+    expect(await figure('Orders')).toBe('Orders3Same time yesterday 6↓ down 50%Same time last week 3unchanged')
     expect(page.getByRole('link', { name: 'Balance ¥0.00' }).getAttribute('href')).toBe('/Seller/money_logs')
   })
 
@@ -119,7 +119,7 @@ describe('the desk of a store', () => {
 
   it('of a person who may see no figure says so', async () => {
     const page = await open({ todo: [], as_of: busy.as_of, today: {}, yesterday: {}, last_week: {} })
-    expect(await page.findByText('Your role shows no figures here')).toBeDefined()
+    expect(await page.findByText('Your role has no access to figures')).toBeDefined()
     expect(page.queryByRole('slider')).toBeNull()
     page.unmount()
     const chinese = await open({ todo: [], as_of: busy.as_of, today: {}, yesterday: {}, last_week: {} }, 'zh-cn')
@@ -129,7 +129,7 @@ describe('the desk of a store', () => {
   it('marks today as not over yet, in its charts and their tables', async () => {
     const page = await open({ ...busy, days: [{ ...busy.days[0], day: '2026-04-30' }, ...busy.days] })
     const amounts = page.within(await page.findByRole('region', { name: 'Paid per day (14 days)' }))
-    expect(amounts.getByText('Dashed: 05-01 is not over yet, figures so far')).toBeDefined()
+    expect(amounts.getByText('Dashed: 05-01 is not complete yet, figures so far')).toBeDefined()
     await page.user.click(amounts.getByRole('button', { name: 'As table' }))
     expect((await page.row('05-01 (so far)')).cells()).toEqual(['¥1,234.50'])
     expect((await page.row('04-30')).cells()).toEqual(['¥1,234.50'])
@@ -138,7 +138,7 @@ describe('the desk of a store', () => {
   it('of a store without work says so, in both languages', async () => {
     const page = await open(quiet)
     expect(await page.findAllByText('All done')).toHaveLength(3)
-    expect(page.getByText('Stock is fine')).toBeDefined()
+    expect(page.getByText('Stock levels are fine')).toBeDefined()
     page.unmount()
     const chinese = await open(quiet, 'zh-cn')
     expect(await chinese.findByRole('link', { name: /待发货/ })).toBeDefined()

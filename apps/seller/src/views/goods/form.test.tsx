@@ -200,7 +200,7 @@ describe('adding goods', () => {
     expect(name.getAttribute('aria-invalid')).toBe('true')
     expect(document.activeElement).toBe(name)
     expect(page.getByLabelText('Price').getAttribute('aria-invalid')).toBe('true')
-    expect(page.getByLabelText('Parts of the form').textContent).toContain('2 to put right')
+    expect(page.getByLabelText('Sections of the form').textContent).toContain('2 to fix')
     expect(page.sent('POST', '/Seller/goods')).toEqual([])
     await write(page, /^Name\*?$/, '素杯')
     await page.waitFor(() => expect(name.getAttribute('aria-invalid')).toBeNull())
@@ -228,7 +228,7 @@ describe('adding goods', () => {
 
   it('can start from others, without their SKUs, stock and numbers', async () => {
     const page = await open({ at: '/goods/form?copy=11' })
-    await page.findByText(/A copy of “Camellia kettle”/)
+    await page.findByText(/Copy of “Camellia kettle”/)
     expect(await field(page, /^Name\*?$/)).toHaveProperty('value', '山茶手冲壶')
     expect(page.getByLabelText('White: Stock')).toHaveProperty('value', '')
     for (const name of ['White', 'Celadon']) await write(page, `${name}: Stock`, '1')
@@ -241,7 +241,7 @@ describe('adding goods', () => {
 
   it('is not for staff without the right', async () => {
     const page = await open({ at: '/goods/form', person: { is_super: false, permissions: ['goods.view'] } })
-    await page.findByText('You may not add goods')
+    await page.findByText('You do not have permission to add goods')
     expect(page.queryByRole('button', { name: 'Save goods' })).toBeNull()
   })
 })
@@ -378,11 +378,11 @@ describe('changing goods', () => {
     await page.user.type(column, '88')
     await save(page)
     await page.waitFor(() => expect(document.activeElement).toBe(column))
-    expect(page.getAllByText(/Typed here but not filled in yet/).length).toBeGreaterThan(0)
+    expect(page.getAllByText(/This value has not been filled in yet/).length).toBeGreaterThan(0)
     expect(page.sent('PUT', GOODS)).toEqual([])
     expect(column).toHaveProperty('value', '88.00')
     await page.user.click(page.getByRole('button', { name: 'Fill all rows' }))
-    expect(page.queryByText(/Typed here but not filled in yet/)).toBeNull()
+    expect(page.queryByText(/This value has not been filled in yet/)).toBeNull()
     await save(page)
     await page.waitFor(() => expect(page.sent('PUT', GOODS)).toHaveLength(1))
     expect(bodies(page, 'PUT', GOODS)[0]).toMatchObject({ 'skus[0][price]': '8800', 'skus[1][price]': '8800' })
@@ -434,7 +434,7 @@ describe('changing goods', () => {
       person: { is_super: false, permissions: ['goods.view'] },
       answers: { [`GET ${GOODS}`]: { ...kettle, actions: [] } },
     })
-    await page.findByText('You can look at these goods, but not change them.')
+    await page.findByText('You can view these goods, but not change them.')
     expect(page.getByText('山茶手冲壶')).toBeDefined()
     expect(page.queryByRole('textbox')).toBeNull()
     expect(page.queryByRole('button', { name: 'Save goods' })).toBeNull()
@@ -445,7 +445,7 @@ describe('changing goods', () => {
       answers: { [`GET ${GOODS}`]: { ...kettle, verify: 'rejected', refuse_info: '图片不清晰' } },
     })
     await page.findByText(/图片不清晰/)
-    expect(page.getByText(/they are reviewed again/)).toBeDefined()
+    expect(page.getByText(/to have the goods reviewed again/)).toBeDefined()
   })
 })
 

@@ -71,9 +71,9 @@ describe('the own store', () => {
   it('takes a holiday with words to buyers', async () => {
     const page = await open()
     await page.findByLabelText(/^Low stock/)
-    expect(page.queryByLabelText(/^Words to buyers/)).toBeNull()
+    expect(page.queryByLabelText(/^Message to buyers/)).toBeNull()
     await page.user.click(page.getByLabelText('On holiday'))
-    await page.user.type(await page.findByLabelText(/^Words to buyers/), 'Back on Monday')
+    await page.user.type(await page.findByLabelText(/^Message to buyers/), 'Back on Monday')
     await page.user.click(page.getByRole('button', { name: 'Save' }))
     await page.findByText('The operation was successful.')
     expect(bodies(page)).toEqual([{ ...facts, store_status: 'holiday', status_reason: 'Back on Monday' }])

@@ -103,7 +103,7 @@ describe('an article', () => {
     await open(article({ content_en: '' }), { locale: 'en' })
     const text = await screen.findByText('六位数字。')
     expect(text.closest('[lang]')?.getAttribute('lang')).toBe('zh-CN')
-    expect(screen.getByText(/There is no English version/)).toBeTruthy()
+    expect(screen.getByText(/This page is not available in English/)).toBeTruthy()
   })
 
   it('that does not exist says so, and still leads to the others', async () => {

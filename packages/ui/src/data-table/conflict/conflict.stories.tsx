@@ -24,7 +24,7 @@ type Story = StoryObj<typeof ConflictDialog>
 /** Changed by whom and when, both values side by side; reload or overwrite. */
 export const Difference: Story = {
   play: async ({ args }) => {
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Somebody else changed this record' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Someone else changed this record' }))
     await expect(dialog.getByText('Changed by Lin at 2026-11-21 16:00:00.')).toBeInTheDocument()
     await expect(dialog.getByRole('row', { name: 'Price ¥21.00 ¥19.90' })).toBeInTheDocument()
     await userEvent.click(dialog.getByRole('button', { name: 'Reload' }))

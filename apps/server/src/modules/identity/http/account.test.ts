@@ -143,7 +143,7 @@ describe('auth/edit', () => {
     const buyer = await aBuyer(server)
     const body = { nickname }
     const answer = await server.call('POST', '/auth/edit', { token: buyer.token, body })
-    expect(answer).toMatchObject({ code: 422, data: { fields: { nickname: expect.stringContaining('can be seen') } } })
+    expect(answer).toMatchObject({ code: 422, data: { fields: { nickname: expect.stringContaining('visible characters') } } })
   })
 
   it('changes nickname and avatar; an empty password or avatar stays as it is (§5)', async () => {
@@ -176,7 +176,7 @@ describe('auth/edit', () => {
     const buyer = await aBuyer(server)
     const other = await server.login('buyer', buyer.id)
     const wrong = await edit(buyer.token, { nickname: 'n', password: NEW, current_password: 'not-this-one' })
-    expect(wrong).toMatchObject({ code: 400, msg: 'The current password is not right.' })
+    expect(wrong).toMatchObject({ code: 400, msg: 'The current password is incorrect.' })
     expect((await edit(buyer.token, { nickname: 'n', password: NEW })).code).toBe(400)
     expect((await edit(buyer.token, { nickname: 'n', password: 'password', current_password: PASSWORD })).code).toBe(
       400,

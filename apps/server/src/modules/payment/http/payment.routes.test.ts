@@ -177,10 +177,10 @@ describe('a payment password whose key is gone', () => {
     const { group_id } = await place(server, buyer, await aLamp())
 
     expect((await after(buyer, { group_id })).data).toMatchObject({ has_pay_password: true, pay_password_lost: true })
-    expect((await pay(server, buyer, group_id)).msg).toContain('must be set anew')
+    expect((await pay(server, buyer, group_id)).msg).toContain('must be reset')
     const set = (proof: object) =>
       server.call('PUT', '/user/safe/pay_password', { token: buyer.token, body: { pay_password: '246802', ...proof } })
-    expect((await set({ current_pay_password: PAY_PASSWORD })).msg).toContain('must be set anew')
+    expect((await set({ current_pay_password: PAY_PASSWORD })).msg).toContain('must be reset')
     const sms = { token: buyer.token, body: { phone: '', name: 'pay_password' } }
     const { data } = await server.call<SmsData>('POST', '/sms', sms)
     expect((await set({ code: data.demo_code })).code).toBe(200)
