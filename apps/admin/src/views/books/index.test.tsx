@@ -62,13 +62,15 @@ describe('the books', () => {
 
   it('name a check that fails first, in red words with the rows that break it', async () => {
     const page = await open(broken)
-    await page.findByText('1 checks fail')
+    await page.findByText('1 checks failed')
     expect(isRed(page.getByText('violated by 3 rows'))).toBe(true)
     expect(isRed(page.getByText('¥0.50'))).toBe(true)
     const checks = page.within(page.getByRole('table', { name: 'Invariants' })).getAllByRole('row')
     expect(checks[1]?.textContent).toMatch(/^S2 stock is the sum of its movements/)
     expect(checks[2]?.textContent).toContain('holds')
-    const rows = page.within(page.getByRole('list', { name: 'First rows that violate it (2):' })).getAllByRole('listitem')
+    const rows = page
+      .within(page.getByRole('list', { name: 'First rows that violate it (2):' }))
+      .getAllByRole('listitem')
     expect(rows.map(row => row.textContent)).toEqual(['sku_id 71', 'sku_id 72 order_id 9'])
   })
 

@@ -143,7 +143,10 @@ describe('auth/edit', () => {
     const buyer = await aBuyer(server)
     const body = { nickname }
     const answer = await server.call('POST', '/auth/edit', { token: buyer.token, body })
-    expect(answer).toMatchObject({ code: 422, data: { fields: { nickname: expect.stringContaining('visible characters') } } })
+    expect(answer).toMatchObject({
+      code: 422,
+      data: { fields: { nickname: expect.stringContaining('visible characters') } },
+    })
   })
 
   it('changes nickname and avatar; an empty password or avatar stays as it is (§5)', async () => {
