@@ -21,7 +21,7 @@ const filesIn = (errors: string): string[] => [
 ]
 
 describe('a page over declared calls', () => {
-  it('compiles as it stands', () => {
+  it('compiles unchanged', () => {
     expect(change({})).toBe('')
   }, 120_000)
 

@@ -21,7 +21,7 @@ const readItems = (text: string): { table: string; alias: string }[] => {
   })
 }
 
-/** The part of the query that a place stands in: back to the parenthesis around it, subqueries left out. */
+/** The part of the query around a place: back to the parenthesis around it, subqueries left out. */
 const queryBefore = (text: string, end: number): string => {
   let depth = 0
   let query = ''
@@ -35,7 +35,7 @@ const queryBefore = (text: string, end: number): string => {
   return query
 }
 
-/** What a text of SQL does with the tables that `isWanted` names; a text that is none does nothing. */
+/** What a text of SQL does with the tables that `isWanted` names; nothing for a text that is not SQL. */
 export const sqlUses = (source: string, isWanted: (table: string) => boolean): Use[] => {
   const text = source.replace(SPACE, ' ').toLowerCase()
   const uses: Use[] = []
