@@ -20,7 +20,7 @@ describe('casts', () => {
     'const a = b satisfies C',
     "import { a as b } from './a.ts'",
     'const a = sql`b as c`',
-  ])('%s is none', text => expect(faultsOf(text)).toEqual([]))
+  ])('%s is not a cast', text => expect(faultsOf(text)).toEqual([]))
 
   it('are gone from the engine of lists and resources', () => {
     expect(checkCasts()).toEqual([])
