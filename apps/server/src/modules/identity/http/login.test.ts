@@ -94,12 +94,16 @@ describe('login', () => {
 
   it('costs a hash for an unknown account as well', async () => {
     const buyer = await aBuyer(server)
+    // The shortest of three: other work on the machine only makes a try longer.
     const time = async (username: string) => {
-      const started = performance.now()
-      await login('buyer', { username, password: 'not-it-at-all' })
-      return performance.now() - started
+      const took: number[] = []
+      for (let at = 0; at < 3; at += 1) {
+        const started = performance.now()
+        await login('buyer', { username, password: 'not-it-at-all' })
+        took.push(performance.now() - started)
+      }
+      return Math.min(...took)
     }
-    await time(buyer.username)
     const [known, unknown] = [await time(buyer.username), await time('13000000001')]
     expect(unknown).toBeGreaterThan(known / 4)
   })
