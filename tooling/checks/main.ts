@@ -1,6 +1,7 @@
 import { checkAcceptance } from './acceptance.ts'
 import { checkCasts } from './casts.ts'
 import { checkDependencies } from './dependencies.ts'
+import { checkDocumentPaths } from './document-paths.ts'
 import { checkFileAddresses } from './file-addresses.ts'
 import { checkForeignSql } from './foreign-sql.ts'
 import { checkPlainWords } from './plain-words.ts'
@@ -18,6 +19,7 @@ const results = {
   'file addresses': checkFileAddresses(),
   'foreign sql': checkForeignSql(),
   casts: checkCasts(),
+  'paths in documents': checkDocumentPaths(),
   acceptance: acceptance.faults,
 }
 

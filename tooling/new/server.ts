@@ -25,7 +25,7 @@ export const ${module.camel}Module: ServerModule = { name: '${module.kebab}', ro
 `,
   },
   next: [
-    'put it into MODULES of apps/server/src/app.ts, at its height',
+    'put it into MODULES of apps/server/src/modules.ts, at its height',
     'put its name into MODULE_ORDER of .dependency-cruiser.cjs at the same height, and a file that breaks its rule into tooling/checks/fixture',
   ],
 })
