@@ -1,3 +1,4 @@
+import type {} from '@fastify/swagger'
 import type { Area } from '@shiji/contract/area.ts'
 import type { FastifyInstance } from 'fastify'
 
