@@ -11,7 +11,7 @@ const TOP =
 const CODE = /`([^`\n]+)`/g
 const LINK = /\]\(([^)\s]+)\)/g
 
-/** A place that a document names: a path from the root of the checkout, and a name that must stand in it. */
+/** A place that a document names: a path from the root of the checkout, and a name that the file must contain. */
 export type Place = { line: number; path: string; name: string | undefined }
 
 const split = (text: string): Omit<Place, 'line'> => {

@@ -64,7 +64,7 @@ export const favoriteBuyerRoutes = [
       ...own,
       method: 'DELETE',
       path: '/user/favorites/:ids',
-      summary: 'Let own favourites go by their ids, all or none',
+      summary: 'Remove own favourites by ids, all or none',
       params: IdsParams,
       data: Deleted,
     },
