@@ -146,7 +146,7 @@ describe('an import', () => {
     expect(rows.map(row => row.level)).toEqual([1, 2, 3])
     const deep = await send([area(990_200, 990_000), area(990_201, 990_101), area(990_202, 5)], { page: 'areas' })
     expect(deep.data.problems).toMatchObject([
-      { row: 1, field: '', message: 'Areas go three levels deep: province, city, county.' },
+      { row: 1, field: '', message: 'Areas have three levels: province, city, county.' },
       { row: 2, field: 'pid' },
     ])
   })

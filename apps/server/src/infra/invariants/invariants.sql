@@ -7,7 +7,7 @@ select p.journal_id, a.unit, sum(p.amount) as sum
 from postings p join accounts a on a.id = p.account_id
 group by p.journal_id, a.unit having sum(p.amount) <> 0;
 
--- I2 Every journal has at least two postings, none of zero
+-- I2 Every journal has at least two postings, none of them zero
 select j.id from journals j left join postings p on p.journal_id = j.id
 group by j.id having count(p.id) < 2 or bool_or(p.amount = 0);
 
@@ -15,19 +15,19 @@ group by j.id having count(p.id) < 2 or bool_or(p.amount = 0);
 select a.unit, sum(p.amount) as sum
 from postings p join accounts a on a.id = p.account_id group by a.unit having sum(p.amount) <> 0;
 
--- I4 The balance in the row is the sum of the postings
+-- I4 The stored balance is the sum of the postings
 select a.id, a.balance, coalesce(sum(p.amount), 0) as sum
 from accounts a left join postings p on p.account_id = a.id
 where a.is_tracked group by a.id having a.balance <> coalesce(sum(p.amount), 0);
 
--- I5 No account of a person or store is below zero, no debt above it, and the platform keeps no balance in rows
+-- I5 No account of a person or store is below zero, no debt above it, and the platform stores no balances
 select id, owner_type, owner_id, kind, balance from accounts
 where case when owner_type = 'platform' then balance <> 0 when kind = 'debt' then balance > 0 else balance < 0 end;
 
--- I6 A cause is booked once
+-- I6 A cause is booked only once
 select cause from journals group by cause having count(*) > 1;
 
--- I8 The log of an account is a chain: each balance is the one before it and the amount
+-- I8 The log of an account is a chain: each balance is the previous one plus the amount
 select id, account_id, seq from (
   select p.id, p.account_id, p.seq, p.balance_after, p.amount,
     lag(p.balance_after, 1, 0::bigint) over chain as balance_before, lag(p.seq, 1, 0::bigint) over chain as seq_before
@@ -35,20 +35,20 @@ select id, account_id, seq from (
   window chain as (partition by p.account_id order by p.seq)) log
 where balance_after is null or balance_after <> balance_before + amount or seq <> seq_before + 1;
 
--- I14 Payable is goods and freight less discounts
+-- I14 Payable is goods plus freight minus discounts
 select id from orders where payable <> goods_amount + freight_amount - discount_amount;
 
--- I15 Goods of an order are the sum of its lines, a line is price times quantity, and payables add up
+-- I15 The goods amount of an order is the sum of its lines, a line is price times quantity, and payable amounts add up
 select o.id from orders o left join order_goods l on l.order_id = o.id
 group by o.id
 having coalesce(sum(l.total_price), 0) <> o.goods_amount or coalesce(sum(l.buy_num), 0) <> o.pieces
   or coalesce(sum(l.payable), 0) + o.freight_amount <> o.payable
   or bool_or(l.total_price <> l.goods_price * l.buy_num or l.payable <> l.total_price - l.discount_amount);
 
--- I16 A discount is never more than the goods, nothing payable is below zero
+-- I16 A discount never exceeds the goods amount, and no payable amount is negative
 select id from orders where discount_amount < 0 or discount_amount > goods_amount or payable < 0 or freight_amount < 0;
 
--- I17 The discount of a line is the sum of its named parts, of an order that of its lines
+-- I17 The discount of a line is the sum of its parts, that of an order the sum of its lines
 select l.order_id, l.id from order_goods l left join order_discounts d on d.line_id = l.id
 group by l.id having l.discount_amount <> coalesce(sum(d.amount), 0)
 union all
@@ -67,7 +67,7 @@ select order_no from orders group by order_no having count(*) > 1
 union all
 select pay_no from payments group by pay_no having count(*) > 1;
 
--- I23 The address of an order was its buyer's
+-- I23 The address of an order belonged to its buyer
 select o.id from orders o join addresses a on a.id = o.address_id where a.user_id <> o.user_id;
 
 -- I24 Sub-accounts own neither orders nor carts
@@ -81,7 +81,7 @@ group by g.id
 having count(o.id) = 0 or bool_or(o.user_id <> g.user_id) or coalesce(sum(o.payable), 0) <> g.payable
   or count(distinct o.store_id) < count(o.id);
 
--- I28 Every move of an order is one of its machine
+-- I28 Every status change of an order is an allowed one
 select m.id, m.move, m.from_status, m.to_status from order_moves m
 left join (values
   ('place', '', 'waiting_payment'),
@@ -94,7 +94,7 @@ left join (values
   on allowed.move = m.move and allowed.from_status = m.from_status and allowed.to_status = m.to_status
 where allowed.move is null;
 
--- I29 The history of an order is a chain from its placing to its status
+-- I29 The history of an order is unbroken, from its placing to its current status
 select order_id from (
   select m.order_id, m.move, m.from_status, m.to_status, o.status,
     lag(m.to_status, 1, '') over chain as before,
@@ -105,14 +105,14 @@ where from_status <> before or (is_last and to_status <> status)
 union all
 select o.id from orders o where not exists (select 1 from order_moves m where m.order_id = o.id);
 
--- I30 A paid order has its payment, an unpaid one has none
+-- I30 A paid order has a payment, an unpaid one has none
 select o.id, o.status from orders o
 left join payments p on p.id = o.payment_id and p.status = 'paid' and p.subject_type = 'order_group'
   and p.subject_id = o.group_id and p.user_id = o.user_id and p.method = o.payment_method
 where case when o.status in ('waiting_payment', 'cancel') then o.payment_id is not null or o.pay_time is not null
   else p.id is null or o.pay_time is null end;
 
--- I31 An order holds exactly the stock of its state: reserved while unpaid, taken once paid, none when cancelled
+-- I31 An order holds exactly the stock of its state: reserved while unpaid, taken when paid, none when cancelled
 select o.id, l.sku_id from orders o
 join (select order_id, sku_id, sum(buy_num) as pieces from order_goods group by order_id, sku_id) l on l.order_id = o.id
 left join (
@@ -122,7 +122,7 @@ left join (
 where coalesce(m.reserved, 0) <> case when o.status = 'waiting_payment' then l.pieces else 0 end
   or coalesce(m.on_hand, 0) <> case when o.status in ('waiting_payment', 'cancel') then 0 else -l.pieces end;
 
--- I32 Shipped orders have a parcel, received ones were shipped, commented ones received, settled ones complete
+-- I32 Shipped orders have a parcel; received orders were shipped, commented ones received, and settled ones completed
 select o.id, o.status from orders o
 where (o.status in ('waiting_receipt', 'waiting_comment', 'completion')
     and (o.delivery_time is null or not exists (select 1 from parcels p where p.order_id = o.id)))
@@ -132,16 +132,16 @@ where (o.status in ('waiting_receipt', 'waiting_comment', 'completion')
   or (o.status = 'cancel' and o.cancel_time is null)
   or (o.is_settled and o.status <> 'completion');
 
--- I33 @later No order waits longer than its timer
+-- I33 @later No order has passed its deadline
 select id, status, due_at from orders
 where due_at < :now::timestamptz - interval '10 minutes' and status in ('waiting_payment', 'waiting_receipt', 'waiting_comment');
 
--- I34 Times of an order do not run backwards
+-- I34 The times of an order are in sequence
 select id from orders
 where pay_time < created_at or cancel_time < created_at or delivery_time < pay_time or receipt_time < delivery_time
   or comment_time < receipt_time;
 
--- I35 Stock is never negative and never promised twice
+-- I35 Stock is never negative and never reserved twice
 select sku_id from stocks where on_hand < 0 or reserved < 0 or reserved > on_hand;
 
 -- I36 Stock on hand is the sum of its movements
@@ -149,7 +149,7 @@ select s.sku_id, s.on_hand, coalesce(sum(m.on_hand_delta), 0) as sum
 from stocks s left join stock_movements m on m.sku_id = s.sku_id
 group by s.sku_id having s.on_hand <> coalesce(sum(m.on_hand_delta), 0);
 
--- I37 Reserved stock is the sum of its movements and of what unpaid orders hold
+-- I37 Reserved stock is the sum of its movements and equals what unpaid orders hold
 select s.sku_id, s.reserved, coalesce(m.sum, 0) as moved, coalesce(o.sum, 0) as held from stocks s
 left join (select sku_id, sum(reserved_delta) as sum from stock_movements group by sku_id) m on m.sku_id = s.sku_id
 left join (
@@ -157,7 +157,7 @@ left join (
   where o.status = 'waiting_payment' group by l.sku_id) o on o.sku_id = s.sku_id
 where s.reserved <> coalesce(m.sum, 0) or s.reserved <> coalesce(o.sum, 0);
 
--- I74 A stock row knows its store and the level that it warns at
+-- I74 A stock row has its store and its warning level
 select t.sku_id, t.store_id, t.low_stock, k.store_id as store, w.low_stock as warns_at from stocks t
 join skus k on k.id = t.sku_id left join stores w on w.id = k.store_id
 where t.store_id <> k.store_id or t.low_stock is distinct from w.low_stock or t.is_low <> (t.on_hand - t.reserved <= t.low_stock);
@@ -165,7 +165,7 @@ where t.store_id <> k.store_id or t.low_stock is distinct from w.low_stock or t.
 -- I38 A stock movement has one cause
 select sku_id, cause from stock_movements group by sku_id, cause having count(*) > 1;
 
--- I40 @later Sales of goods are at least the pieces that were paid
+-- I40 @later Sales of goods are at least the pieces paid for
 select g.id, g.sales + coalesce(c.sales, 0) as sales, coalesce(p.pieces, 0) as paid from goods g
 left join goods_counters c on c.goods_id = g.id
 left join (
@@ -173,11 +173,11 @@ left join (
   where o.pay_time is not null group by l.goods_id) p on p.goods_id = g.id
 where g.sales + coalesce(c.sales, 0) < coalesce(p.pieces, 0);
 
--- I72 @later What was sold reaches the lists within a minute
+-- I72 @later Sales reach the lists within a minute
 select c.goods_id, c.sales, c.since from goods_counters c
 where c.sales <= 0 or c.since < :now::timestamptz - interval '2 minutes';
 
--- I71 Goods and stores count exactly those who keep them
+-- I71 Favourite counts of goods and stores are exact
 select 'goods' as what, g.id, g.collect_count as counted, coalesce(f.kept, 0) as kept from goods g
 left join (select out_id, count(*) as kept from favorites where is_type = 0 group by out_id) f on f.out_id = g.id
 where g.collect_count <> coalesce(f.kept, 0)
@@ -186,7 +186,7 @@ select 'store', s.id, s.follow_count, coalesce(f.kept, 0) from stores s
 left join (select out_id, count(*) as kept from favorites where is_type = 1 group by out_id) f on f.out_id = s.id
 where s.follow_count <> coalesce(f.kept, 0);
 
--- I73 Figures of closed days are those of their orders
+-- I73 Figures of past days match their orders
 with sold as (
   select store_id, user_id, payable, pieces, payable - freight_amount as goods, (pay_time at time zone 'Asia/Shanghai')::date as day
   from orders where pay_time is not null and status <> 'cancel'
@@ -204,25 +204,25 @@ full join (select store_id, day, sum(pieces) as pieces, sum(goods) as amount fro
   on o.store_id = d.store_id and o.day = d.day
 where (d.pieces, d.amount) is distinct from (o.pieces, o.amount);
 
--- I48 Who invites was there before the invited
+-- I48 An inviter joined before the people they invited
 select u.id from users u left join users i on i.id = u.inviter_id
 where i.id = u.id or i.created_at > u.created_at;
 
--- I50 A payment that was made is the sum of its orders
+-- I50 A completed payment is the sum of its orders
 select p.id, p.amount, coalesce(sum(o.payable), 0) as orders
 from payments p left join orders o on o.payment_id = p.id
 where p.status = 'paid' and p.subject_type = 'order_group'
 group by p.id having p.amount <> coalesce(sum(o.payable), 0) or count(o.id) = 0;
 
--- I51 A group is paid once, a number of a provider stands for one payment
+-- I51 A group is paid once, and each provider number belongs to one payment
 select subject_type, subject_id::text from payments where status = 'paid' group by 1, 2 having count(*) > 1
 union all
 select method, trade_no from payments where trade_no is not null group by 1, 2 having count(*) > 1;
 
--- I52 A payment has its time when it is paid and only then
+-- I52 A payment has a payment time exactly when it is paid
 select id from payments where (status = 'paid') <> (paid_at is not null);
 
--- I56 An order is settled once, with what was booked: paid less refunds, commission and referral
+-- I56 An order is settled once, with the booked amounts: paid less refunds, commission and referral
 select o.id from orders o left join order_settlements s on s.order_id = o.id
 where o.is_settled <> (s.id is not null) or s.total_price <> o.payable or s.store_id <> o.store_id
   or s.settlement_price <> s.total_price - s.refunded - s.commission - s.referral or s.settlement_price < 0
@@ -244,7 +244,7 @@ select escrow.sum as escrow, held.sum as held from
   (select coalesce(sum(payable), 0) as sum from orders where pay_time is not null and not is_settled) held
 where escrow.sum <> held.sum;
 
--- I60 Rows of a store point to rows of the same store
+-- I60 Rows of a store refer to rows of the same store
 select 'sku' as what, k.id from skus k join goods g on g.id = k.goods_id where k.store_id <> g.store_id
 union all
 select 'line', l.id from order_goods l join skus k on k.id = l.sku_id where k.store_id <> l.store_id or k.goods_id <> l.goods_id
@@ -259,10 +259,10 @@ union all
 select 'settlement', s.id from order_settlements s join orders o on o.id = s.order_id
 where o.store_id <> s.store_id or o.user_id <> s.user_id or o.order_no <> s.order_no;
 
--- I65 There is a super administrator as long as there was one
+-- I65 Once there is a super administrator, at least one remains
 select 'none' as super from admins having bool_or(is_super) and not bool_or(is_super and status = 'active');
 
--- I66 Nothing points to a record that is gone
+-- I66 Nothing refers to a record that no longer exists
 select 'line' as what, l.id from order_goods l left join skus k on k.id = l.sku_id where k.id is null
 union all
 select 'order store', o.id from orders o left join stores s on s.id = o.store_id where s.id is null
@@ -280,5 +280,5 @@ select 'movement', m.id from stock_movements m left join orders o on o.id = m.or
 union all
 select 'settlement', s.id from order_settlements s left join orders o on o.id = s.order_id where o.id is null;
 
--- I68 @later Events leave within minutes
+-- I68 @later Events are delivered within minutes
 select id, type, last_error from outbox_events where done_at is null and next_at < :now::timestamptz - interval '10 minutes';

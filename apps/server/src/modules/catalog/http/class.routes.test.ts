@@ -28,7 +28,7 @@ describe('goods classes', () => {
     const three = (await create(two, '电饭煲')).data.id
     expect((await children(0)).filter(row => row.id === one)).toMatchObject([{ level: 1, has_children: true }])
     expect(await children(two)).toMatchObject([{ id: three, level: 3, has_children: false }])
-    expect(await create(three, '太深')).toMatchObject({ code: 400, msg: 'Classes go three levels deep at most.' })
+    expect(await create(three, '太深')).toMatchObject({ code: 400, msg: 'Classes have at most three levels.' })
     expect((await create(77, '无父')).code).toBe(422)
     const common = await server.call<CommonData>('GET', '/common')
     expect(common.data.classes.find(node => node.id === one)).toMatchObject({
