@@ -123,7 +123,7 @@ const exportAll = async (canvas: ReturnType<typeof within>) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Export' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Export' }))
   await userEvent.click(await dialog.findByRole('radio', { name: 'All 6,000 results' }))
-  await waitFor(() => expect(dialog.getByText(/From 5,000 rows on the server gathers them/)).toBeVisible())
+  await waitFor(() => expect(dialog.getByText(/From 5,000 rows on, the server collects them/)).toBeVisible())
   await userEvent.click(dialog.getByRole('button', { name: 'Export to file' }))
 }
 

@@ -90,7 +90,7 @@ export const Mistake: Story = {
     await waitFor(async () =>
       expect(await dialog.findByText('This code is taken.', { exact: false }, { timeout: 10_000 })).toBeVisible(),
     )
-    await waitFor(() => expect(dialog.getByText(/3 rows, 2 mistakes/)).toBeVisible())
+    await waitFor(() => expect(dialog.getByText(/3 rows, 2 errors/)).toBeVisible())
     const line = within(dialog.getByRole('row', { name: /顺丰/ }))
     await expect(line.getByRole('cell', { name: /SF/ })).toHaveTextContent('This code is taken.')
     await expect(dialog.getByRole('button', { name: /Import 1 row/ })).toBeDisabled()
