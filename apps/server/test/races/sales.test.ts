@@ -53,21 +53,22 @@ describe('a sale', () => {
     const before = [await rowVersion(lamp.id), await rowVersion(cup.id)]
 
     await buy(await aPayer(server), { ...lamp, buyNum: 3 }, cup)
+    await buy(await aPayer(server), { ...lamp, buyNum: 2 })
     await server.drain()
 
     expect([await rowVersion(lamp.id), await rowVersion(cup.id)]).toEqual(before)
-    expect([await onPage(lamp), await onPage(cup)]).toEqual([3, 8])
+    expect([await onPage(lamp), await onPage(cup)]).toEqual([5, 8])
     expect([await inList(lamp), await inList(cup)]).toEqual([0, 7])
     expect(await broken()).toEqual([])
 
     await plantRecurring(server.runtime, server.app.jobs)
     server.clock.moveBy(MINUTE)
     await server.drain()
-    expect([await inList(lamp), await inList(cup)]).toEqual([3, 8])
-    expect([await onPage(lamp), await onPage(cup)]).toEqual([3, 8])
+    expect([await inList(lamp), await inList(cup)]).toEqual([5, 8])
+    expect([await onPage(lamp), await onPage(cup)]).toEqual([5, 8])
     const params = Buffer.from(JSON.stringify({ store_id: store.id, sort: 'sales' })).toString('base64')
     const { data } = await server.call<GoodsSearchData>('GET', `/goods_search/${params}`)
-    expect(data.data.map(card => card.sales)).toEqual([8, 3])
+    expect(data.data.map(card => card.sales)).toEqual([8, 5])
   })
 
   it('that no list knows after two minutes is a fault of the books', async () => {
