@@ -6,6 +6,7 @@ import { registerOperations } from './http/operations.ts'
 import { Readiness } from './http/readiness.ts'
 import type { Route } from './http/route.ts'
 import { createHttpServer } from './http/server.ts'
+import { serveStoredFiles } from './http/stored-files.ts'
 import type { Runtime } from './infra/context.ts'
 import { JobKinds } from './infra/jobs/jobs.ts'
 import { SharedWindow } from './infra/limits/shared-window.ts'
@@ -30,7 +31,7 @@ export async function createApp(runtime: Runtime): Promise<App> {
   const jobs = new JobKinds()
   const metrics = createMetrics(runtime)
   const calls = new SharedWindow(randomUUID(), () => runtime.clock.now().getTime())
-  const readiness = new Readiness(runtime.db, runtime.config)
+  const readiness = new Readiness(runtime)
   for (const module of MODULES) module.register?.({ reactions, jobs })
   const declared = MODULES.flatMap(module => module.routes)
   const routes = [...declared, ...summaryRoutes(declared)]
@@ -41,6 +42,7 @@ export async function createApp(runtime: Runtime): Promise<App> {
     { runtime, sessions: { authenticate }, metrics, calls, onDiskFull: () => readiness.sawFullDisk() },
     routes,
   )
+  serveStoredFiles(http, runtime)
   registerOperations(http, runtime, { metrics, readiness })
   return { http, routes, reactions, jobs, readiness, calls }
 }

@@ -1,4 +1,5 @@
 import { listCallOf } from './http/list-calls.ts'
+import { diskStore } from './infra/files/disk.ts'
 import type { ServerModule } from './infra/module.ts'
 import { realInternet } from './infra/outside/internet.ts'
 import type { Ports } from './infra/ports.ts'
@@ -40,6 +41,7 @@ export const PORTS: Ports = {
       ),
   },
   internet: realInternet,
+  files: diskStore,
   ...identityPorts,
   ...storePorts,
   ...messagingPorts,

@@ -89,7 +89,7 @@ async function fillDemo(order: DemoOrder, shutdown: Shutdown, say: Say): Promise
   say(`Demo shop loaded in ${((performance.now() - began) / 1_000).toFixed(1)} s`)
 }
 
-async function serveAround({ http }: App, config: Config & { readonly dataDir: string }, say: Say): Promise<void> {
+async function serveAround({ http }: App, config: Config, say: Say): Promise<void> {
   const isDemo = config.mode === 'demo'
   const { version }: { version: string } = JSON.parse(
     readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'),
@@ -101,7 +101,6 @@ async function serveAround({ http }: App, config: Config & { readonly dataDir: s
     demoAccounts: isDemo ? DEMO_ACCOUNTS : [],
     version,
   })
-  await serveFiles(http, join(config.dataDir, 'files'))
   if (isDemo) await serveFiles(http, join(SEEDS, 'demo/pictures'), '/files/demo/')
   const folders = { buyer: join(APPS, 'shop/dist'), seller: join(APPS, 'seller/dist'), admin: join(APPS, 'admin/dist') }
   const missing = await servePages(http, folders)

@@ -1,9 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import type { Config } from '../infra/config/config.ts'
+import type { Runtime } from '../infra/context.ts'
 import type { Db } from '../infra/database/database.ts'
 import { isDiskFull } from '../infra/database/disk-full.ts'
-import { hasLastRoom, tryToWrite } from '../infra/files/file-store.ts'
 
 /** A database that has not answered after this is away. */
 const PATIENCE_MS = 2_000
@@ -12,14 +11,12 @@ export type ReadyState = 'ready' | 'no database' | 'disk full' | 'stopping'
 
 /** Whether this process wants calls: not while its database is away or a disk is full, nor once it has been told to stop. */
 export class Readiness {
-  readonly #db: Db
-  readonly #config: Config
+  readonly #runtime: Pick<Runtime, 'db' | 'config' | 'ports'>
   #isStopping = false
   #hasSeenFullDisk = false
 
-  constructor(db: Db, config: Config) {
-    this.#db = db
-    this.#config = config
+  constructor(runtime: Pick<Runtime, 'db' | 'config' | 'ports'>) {
+    this.#runtime = runtime
   }
 
   /** From now on load balancers are told to send calls elsewhere; those that come are still served. */
@@ -39,7 +36,7 @@ export class Readiness {
   }
 
   async #hasDatabase(): Promise<boolean> {
-    const answered = this.#db.execute(sql`select 1`).then(
+    const answered = this.#runtime.db.execute(sql`select 1`).then(
       () => true,
       () => false,
     )
@@ -51,9 +48,10 @@ export class Readiness {
   }
 
   async #hasRoom(): Promise<boolean> {
-    if (!(await hasLastRoom(this.#config))) return false
+    const { db, config, ports } = this.#runtime
+    if (!(await ports.files.hasLastRoom(config))) return false
     if (!this.#hasSeenFullDisk) return true
-    const isFull = await Promise.all([fillALittle(this.#db), tryToWrite(this.#config)]).then(() => false, isDiskFull)
+    const isFull = await Promise.all([fillALittle(db), ports.files.tryToWrite(config)]).then(() => false, isDiskFull)
     this.#hasSeenFullDisk = isFull
     return !isFull
   }

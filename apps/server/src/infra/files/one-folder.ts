@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { Config } from '../config/config.ts'
 import type { Db } from '../database/database.ts'
-import { filesFolder } from './file-store.ts'
+import { filesFolder } from './disk.ts'
 
 const NAME = 'files_folder'
 const MARK = '.shiji-files'

@@ -9,7 +9,7 @@ import { createTestApp, type TestApp } from '../../../../test/harness/app.ts'
 import { bodyOf, fakeInternet, redirectTo } from '../../../../test/harness/fake-internet.ts'
 import { lockFor } from '../../../infra/database/lock-for.ts'
 import { transact } from '../../../infra/database/transact.ts'
-import { filesFolder } from '../../../infra/files/file-store.ts'
+import { filesFolder } from '../../../infra/files/disk.ts'
 import { rateCounters } from '../../../infra/limits/rate.table.ts'
 import { uploads } from '../../platform/data/platform.table.ts'
 

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Account, aBuyer, aStaffMember, aStoreOwner } from '../../../../test/harness/account.builder.ts'
 import { createTestApp, type TestApp } from '../../../../test/harness/app.ts'
-import { filesFolder } from '../../../infra/files/file-store.ts'
+import { filesFolder } from '../../../infra/files/disk.ts'
 import { rateCounters } from '../../../infra/limits/rate.table.ts'
 import { uploads } from '../data/platform.table.ts'
 

@@ -3,7 +3,6 @@ import { AppError } from '../../../infra/app-error.ts'
 import type { AdminActor, BuyerActor, Ctx, SellerActor } from '../../../infra/context.ts'
 import { lockFor } from '../../../infra/database/lock-for.ts'
 import { transact } from '../../../infra/database/transact.ts'
-import { hasRoom, removeFiles, writeFiles } from '../../../infra/files/file-store.ts'
 import { limit } from '../../../infra/limits/rate.ts'
 import { fetchForeign } from '../../../infra/outside/fetch-foreign.ts'
 import { sameUpload } from '../data/upload.repo.ts'
@@ -24,14 +23,14 @@ export async function keepForeignAvatar(ctx: Person, address: string): Promise<s
   if (ctx.inTransaction) throw new Error('a picture is fetched outside of transactions')
   const key = `foreign_picture:${ctx.actor.kind}:${ctx.actor.id}`
   await limit(ctx, { key, max: LIMITS.foreignPicture.perHour, windowMs: HOUR_MS })
-  if (!(await hasRoom(ctx.config))) throw new AppError('upload.no_space')
+  if (!(await ctx.ports.files.hasRoom(ctx.config))) throw new AppError('upload.no_space')
   const bytes = await fetchForeign(address, { log: ctx.log, internet: ctx.ports.internet })
   return keepOnce(ctx, await drawPicture(newAddress(ctx), bytes, PLAN), sha256Of(bytes))
 }
 
 /** Writes the file first; a second click removes its own again. */
 async function keepOnce(ctx: Person, kept: Kept, sha256: string): Promise<string> {
-  await writeFiles(ctx.config, kept.files)
+  await ctx.ports.files.put(ctx.config, kept.files)
   const once = async (tx: Person): Promise<string> => {
     await lockFor(tx, `avatars:${tx.actor.kind}:${tx.actor.id}`)
     const known = await sameUpload(tx, { field: FIELD, sha256, width: PLAN.width, height: PLAN.height })
@@ -40,6 +39,6 @@ async function keepOnce(ctx: Person, kept: Kept, sha256: string): Promise<string
   }
   // A repeat finds the row that a lost commit left; without an answer at all the file stays, since such a row may name it.
   const url = await transact(ctx, once, { ifUnsure: 'repeat' })
-  if (url !== kept.url) await removeFiles(ctx.config, [...kept.files.keys()])
+  if (url !== kept.url) await ctx.ports.files.remove(ctx.config, [...kept.files.keys()])
   return url
 }

@@ -2,7 +2,6 @@ import { LIMITS } from '@shiji/contract/limits.ts'
 import type { UploadInput } from '@shiji/contract/platform/platform.ts'
 import { AppError, InvalidInput } from '../../../infra/app-error.ts'
 import type { AdminActor, BuyerActor, Ctx, SellerActor } from '../../../infra/context.ts'
-import { hasRoom, removeFiles, writeFiles } from '../../../infra/files/file-store.ts'
 import { limit } from '../../../infra/limits/rate.ts'
 import { holds } from '../../../infra/permission.ts'
 import { fileKindOf, picturePlan } from '../domain/upload-plan.ts'
@@ -24,15 +23,15 @@ export async function uploadFile(
     throw new AppError('permission.denied')
   if (file === undefined || file.bytes.length === 0) throw new AppError('upload.missing')
   await limit(ctx, { key: `upload:${ctx.actor.kind}:${ctx.actor.id}`, max: LIMITS.upload.perHour, windowMs: HOUR_MS })
-  if (!(await hasRoom(ctx.config))) throw new AppError('upload.no_space')
+  if (!(await ctx.ports.files.hasRoom(ctx.config))) throw new AppError('upload.no_space')
   const base = newAddress(ctx)
   const kept =
     input.uploadType === 'uploadFile' && fileKindOf(file.bytes) !== undefined
       ? keepAsIs(base, file.bytes)
       : await drawPicture(base, file.bytes, picturePlan(name, sizeOf(input.option)))
-  await writeFiles(ctx.config, kept.files)
+  await ctx.ports.files.put(ctx.config, kept.files)
   await recordUpload(ctx, { field: name, kept, sha256: sha256Of(file.bytes) }).catch(async error => {
-    await removeFiles(ctx.config, [...kept.files.keys()])
+    await ctx.ports.files.remove(ctx.config, [...kept.files.keys()])
     throw error
   })
   return kept.url
