@@ -11,6 +11,7 @@ export const LIST_SORTS: Readonly<Record<string, readonly string[]>> = {
   '/Admin/article_menus': ['is_sort', 'id', 'name'],
   '/Admin/articles': ['id', 'is_sort', 'name', 'updated_at', 'created_at'],
   '/Admin/audit': ['id', 'created_at'],
+  '/Admin/deliveries': ['id', 'next_at', 'created_at'],
   [pagePath(expressCall)]: expressCall.sorts,
   '/Admin/goods': ['id', 'name', 'price', 'sales', 'created_at'],
   '/Admin/goods_brands': ['is_sort', 'id', 'name'],

@@ -1,4 +1,4 @@
-import type { AuditRow, ClockState, CommonData, JobRow } from '@shiji/contract/platform/platform.ts'
+import type { AuditRow, ClockState, CommonData, DeliveryRow, JobRow } from '@shiji/contract/platform/platform.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { allAreas } from '../../seeds/base/areas.ts'
@@ -6,6 +6,7 @@ import { seedBase } from '../../seeds/base/seed-base.ts'
 import { transact } from '../../src/infra/database/transact.ts'
 import { jobs } from '../../src/infra/jobs/job.table.ts'
 import { enqueue } from '../../src/infra/jobs/jobs.ts'
+import { emit } from '../../src/infra/outbox/outbox.ts'
 import { admins } from '../../src/modules/identity/index.ts'
 import { areas, expresses } from '../../src/modules/platform/data/platform.table.ts'
 import { readSetting } from '../../src/modules/platform/index.ts'
@@ -190,6 +191,30 @@ describe('the desk of jobs', () => {
       .where(eq(jobs.id, job?.id ?? 0))
     expect((await call('POST', `/Admin/jobs/${job?.id}/retry`)).code).toBe(404)
     expect(await list('state=done&kind=no.such.kind')).toHaveLength(1)
+  })
+})
+
+describe('the desk of deliveries', () => {
+  it('shows what failed with its error, and delivers it again now', async () => {
+    const { reactions } = server.app
+    let isBroken = true
+    reactions.on('user.registered', 'test.broken', async () => {
+      if (isBroken) throw new Error('not now')
+    })
+    await transact(server.ctx, tx => emit(tx, 'user.registered', { userId: 1, inviterId: null }))
+    await server.drain()
+    const list = async () =>
+      (await call<{ data: DeliveryRow[] }>('GET', '/Admin/deliveries?reaction=test.broken')).data.data
+    const [delivery] = await list()
+    expect(delivery).toMatchObject({ type: 'user.registered', attempts: 1, last_error: 'Error: not now' })
+
+    isBroken = false
+    await server.drain()
+    expect(await list()).toHaveLength(1)
+    expect((await call('POST', `/Admin/deliveries/${delivery?.id}/retry`)).code).toBe(200)
+    await server.drain()
+    expect(await list()).toEqual([])
+    expect((await call('POST', `/Admin/deliveries/${delivery?.id}/retry`)).code).toBe(404)
   })
 })
 

@@ -44,6 +44,11 @@ beforeAll(async () => {
     await aStaffMember(server, { id: owner, storeId: store }, [])
     await server.ctx.db.execute(sql`insert into jobs (id, kind, dedupe, payload, run_at, attempts, created_at)
       values (${at}, 'test', ${`job ${at}`}, '{}', now(), 0, now())`)
+    await server.ctx.db.execute(sql`insert into outbox_events (id, type, payload, created_at, next_at)
+      values (${at}, 'test', '{}', now(), now())`)
+    await server.ctx.db.execute(sql`insert into outbox_deliveries
+      (id, event_id, type, reaction, attempts, next_at, last_error, created_at)
+      values (${at}, ${at}, 'test', 'test', 1, now() + ${at} * interval '1 s', '', now() + ${at} * interval '1 s')`)
   }
   for (const [path, token] of [
     ['/Seller/roles', seller],

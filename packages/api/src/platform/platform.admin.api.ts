@@ -21,7 +21,13 @@ export const platformAdminApi = api.injectEndpoints({
       query: id => ({ url: `/Admin/jobs/${id}/retry`, method: 'POST' }),
       invalidatesTags: (_done, failure) => (failure ? [] : ['Job', { type: 'Resource', id: '/Admin/jobs' }]),
     }),
+    /** POST /Admin/deliveries/{id}/retry: delivers a failed event to its reaction again. */
+    retryDelivery: build.mutation<unknown, number>({
+      query: id => ({ url: `/Admin/deliveries/${id}/retry`, method: 'POST' }),
+      invalidatesTags: (_done, failure) => (failure ? [] : [{ type: 'Resource', id: '/Admin/deliveries' }]),
+    }),
   }),
 })
 
-export const { useClockDueQuery, useClockQuery, useMoveClockMutation, useRetryJobMutation } = platformAdminApi
+export const { useClockDueQuery, useClockQuery, useMoveClockMutation, useRetryDeliveryMutation, useRetryJobMutation } =
+  platformAdminApi

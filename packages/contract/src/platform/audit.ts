@@ -11,6 +11,7 @@ export const AUDIT_RECORDS = [
   'config.store',
   'config.task',
   'config.web',
+  'delivery',
   'export',
   'express',
   'freight',

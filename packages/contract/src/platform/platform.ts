@@ -121,6 +121,19 @@ export const JobRow = Type.Object({
 })
 export type JobRow = Static<typeof JobRow>
 
+/** A delivery of an event that failed and is still owed: one event to one reaction. */
+export const DeliveryRow = Type.Object({
+  id: Id,
+  event_id: Id,
+  type: Type.String(),
+  reaction: Type.String(),
+  attempts: Type.Integer(),
+  next_at: Instant,
+  last_error: Type.String(),
+  created_at: Instant,
+})
+export type DeliveryRow = Static<typeof DeliveryRow>
+
 const DueOrders = Type.Object({ orders: Count, amount: Amount })
 /**
  * Effect of time on orders: GET /Admin/clock/due previews it, POST /Admin/clock reports it for the move made. Amounts in fen: payable of cancelled,

@@ -6,6 +6,7 @@
 export const LOCK_ORDER = [
   'idempotency_keys',
   'reaction_marks',
+  'outbox_deliveries',
   'users',
   'addresses',
   'pay_password_tries',

@@ -282,3 +282,9 @@ select 'settlement', s.id from order_settlements s left join orders o on o.id = 
 
 -- I68 @later Events are delivered within minutes
 select id, type, last_error from outbox_events where done_at is null and next_at < :now::timestamptz - interval '10 minutes';
+
+-- I75 A failed delivery belongs to an event that is still open, and is still owed
+select d.id, d.event_id, d.reaction from outbox_deliveries d
+left join outbox_events e on e.id = d.event_id and e.done_at is null
+left join reaction_marks m on m.event_id = d.event_id and m.reaction = d.reaction
+where e.id is null or m.event_id is not null;

@@ -21,8 +21,13 @@ export interface DatabaseFigures {
   readonly breaches: number | undefined
 }
 
+const FAILING = {
+  jobs: sql`count(*) filter (where last_error is not null)`,
+  outbox_events: sql`(select count(*) from outbox_deliveries)`,
+} as const
+
 const queue = (table: 'jobs' | 'outbox_events', due: 'run_at' | 'next_at', now: Date) => sql`
-  select count(*) filter (where ${sql.identifier(due)} <= ${now}) as due, count(*) filter (where last_error is not null) as failing,
+  select count(*) filter (where ${sql.identifier(due)} <= ${now}) as due, ${FAILING[table]} as failing,
     coalesce(extract(epoch from ${now}::timestamptz - min(${sql.identifier(due)}) filter (where ${sql.identifier(due)} <= ${now})), 0) as lag
   from ${sql.identifier(table)} where done_at is null`
 

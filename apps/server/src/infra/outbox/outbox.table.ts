@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { id, instant } from '../database/columns.ts'
 
-/** Events leave here: written in the transaction that caused them, delivered by the worker at least once. */
+/**
+ * Events leave here: written in the transaction that caused them, delivered by the worker at least once. An event is open until each of
+ * its reactions has run; `next_at` is when the next of them is due, or the end of a worker's lease.
+ */
 export const outboxEvents = pgTable(
   'outbox_events',
   {
@@ -18,7 +21,7 @@ export const outboxEvents = pgTable(
   table => [index('outbox_open').on(table.nextAt, table.id).where(sql`${table.doneAt} is null`)],
 )
 
-/** A reaction that has handled an event; makes redelivery harmless. */
+/** A delivery that succeeded: its reaction has handled the event, which makes delivering it again harmless. */
 export const reactionMarks = pgTable(
   'reaction_marks',
   {
@@ -27,4 +30,26 @@ export const reactionMarks = pgTable(
     at: instant('at').notNull(),
   },
   table => [primaryKey({ columns: [table.eventId, table.reaction] })],
+)
+
+/**
+ * A delivery that failed and is still owed: one event to one reaction, with tries, next try and last error of its own. Its event
+ * stays open for as long, so that a release which knows nothing of this table delivers it too (ADR 0029).
+ */
+export const outboxDeliveries = pgTable(
+  'outbox_deliveries',
+  {
+    id: id('id').primaryKey(),
+    eventId: id('event_id').notNull(),
+    reaction: text('reaction').notNull(),
+    type: text('type').notNull(),
+    attempts: integer('attempts').notNull(),
+    nextAt: instant('next_at').notNull(),
+    lastError: text('last_error').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  table => [
+    uniqueIndex('outbox_delivery_of').on(table.eventId, table.reaction),
+    index('outbox_deliveries_due').on(table.nextAt, table.id),
+  ],
 )

@@ -3,7 +3,8 @@ import { createTestApp, type TestApp } from '../../../test/harness/app.ts'
 import { transact } from '../database/transact.ts'
 import { idBlocks } from '../ids/id.table.ts'
 import { deliverEvents } from './deliver.ts'
-import { outboxEvents, reactionMarks } from './outbox.table.ts'
+import { recordFailure } from './deliveries.ts'
+import { outboxDeliveries, outboxEvents, reactionMarks } from './outbox.table.ts'
 import { emit } from './outbox.ts'
 import { Reactions } from './reactions.ts'
 
@@ -16,6 +17,7 @@ afterEach(async () => {
   server.clock.setOffset(0)
   await server.ctx.db.delete(outboxEvents)
   await server.ctx.db.delete(reactionMarks)
+  await server.ctx.db.delete(outboxDeliveries)
 })
 
 const tell = (orderId: number) => transact(server.ctx, tx => emit(tx, 'order.paid', { orderId, userId: 1, storeId: 1 }))
@@ -28,6 +30,7 @@ const heardBy = (...names: string[]) => {
   return { heard, reactions }
 }
 const rows = () => server.ctx.db.select().from(outboxEvents)
+const owed = () => server.ctx.db.select().from(outboxDeliveries).orderBy(outboxDeliveries.id)
 
 describe('an event', () => {
   it('leaves with the transaction that caused it, or not at all', async () => {
@@ -64,11 +67,92 @@ describe('an event', () => {
     await deliverEvents(server.runtime, reactions)
     expect(heard).toEqual(['first:1', 'first:2', 'second:2'])
     expect((await rows()).find(row => row.doneAt === null)).toMatchObject({ attempts: 1, lastError: 'Error: not now' })
+    expect(await owed()).toMatchObject([{ reaction: 'second', attempts: 1, lastError: 'Error: not now' }])
     isBroken = false
     expect(await deliverEvents(server.runtime, reactions)).toBe(0)
     server.clock.moveBy(2_000)
     await deliverEvents(server.runtime, reactions)
     expect(heard).toEqual(['first:1', 'first:2', 'second:2', 'second:1'])
+    expect(await owed()).toEqual([])
+  })
+
+  it('reaches the reactions after one that fails, each of which waits for its own next try', async () => {
+    const heard: string[] = []
+    const reactions = new Reactions()
+    const failing = (name: string) =>
+      reactions.on('order.paid', name, async () => {
+        heard.push(name)
+        throw new Error(`${name} fails`)
+      })
+    failing('broken')
+    reactions.on('order.paid', 'sound', async () => void heard.push('sound'))
+    await tell(1)
+    await deliverEvents(server.runtime, reactions)
+    expect(heard).toEqual(['broken', 'sound'])
+    failing('broken too')
+    await server.ctx.db.update(outboxEvents).set({ nextAt: server.clock.now() })
+    await deliverEvents(server.runtime, reactions)
+    expect(heard).toEqual(['broken', 'sound', 'broken too'])
+    server.clock.moveBy(2_000)
+    await deliverEvents(server.runtime, reactions)
+    expect((await owed()).map(({ reaction, attempts }) => [reaction, attempts])).toEqual([
+      ['broken', 2],
+      ['broken too', 2],
+    ])
+  })
+
+  it('is delivered by a release that knows only events and marks, and what that one left by this one', async () => {
+    const { heard, reactions } = heardBy('stock')
+    reactions.on('order.paid', 'broken', async () => {
+      throw new Error('not now')
+    })
+    await tell(1)
+    await deliverEvents(server.runtime, reactions)
+    const [event] = await rows()
+    expect(event).toMatchObject({ doneAt: null, lastError: 'Error: not now' })
+    await server.ctx.db
+      .insert(reactionMarks)
+      .values({ eventId: event?.id ?? 0, reaction: 'broken', at: server.clock.now() })
+    server.clock.moveBy(2_000)
+    await deliverEvents(server.runtime, reactions)
+    expect(heard).toEqual(['stock:1'])
+    expect(await owed()).toEqual([])
+    expect((await rows())[0]?.doneAt).not.toBeNull()
+  })
+
+  it('of every type reaches a reaction to all events', async () => {
+    const heard: string[] = []
+    const reactions = new Reactions()
+    reactions.onAll('copy', async (_tx, event) => void heard.push(`${event.type} ${JSON.stringify(event.payload)}`))
+    await tell(1)
+    await transact(server.ctx, tx => emit(tx, 'goods.changed', { goodsId: 7 }))
+    await deliverEvents(server.runtime, reactions)
+    expect(heard).toEqual(['order.paid {"userId":1,"orderId":1,"storeId":1}', 'goods.changed {"goodsId":7}'])
+  })
+
+  it('owes nothing to a reaction that no longer exists', async () => {
+    const reactions = new Reactions()
+    reactions.on('order.paid', 'gone', async () => {
+      throw new Error('not now')
+    })
+    await tell(1)
+    await deliverEvents(server.runtime, reactions)
+    server.clock.moveBy(2_000)
+    await deliverEvents(server.runtime, new Reactions())
+    expect(await owed()).toEqual([])
+    expect((await rows())[0]?.doneAt).not.toBeNull()
+  })
+
+  it('that another worker has delivered since is not owed again by the one that failed too late', async () => {
+    const { reactions } = heardBy('stock')
+    await tell(1)
+    await deliverEvents(server.runtime, reactions)
+    const late = { type: 'order.paid', reaction: 'stock', attempts: 1, nextAt: server.clock.now(), lastError: 'late' }
+    const [event] = await rows()
+    expect(await recordFailure(server.ctx, { eventId: event?.id ?? 0, ...late })).toBe(false)
+    await server.ctx.db.update(outboxEvents).set({ doneAt: null })
+    expect(await recordFailure(server.ctx, { eventId: event?.id ?? 0, ...late })).toBe(false)
+    expect(await owed()).toEqual([])
   })
 
   it('leaves no trace of a reaction that failed half way', async () => {
@@ -118,5 +202,6 @@ describe('an event', () => {
   it('refuses two reactions of one name', () => {
     const { reactions } = heardBy('stock')
     expect(() => reactions.on('order.paid', 'stock', async () => undefined)).toThrow('registered twice')
+    expect(() => reactions.onAll('stock', async () => undefined)).toThrow('registered twice')
   })
 })

@@ -582,6 +582,15 @@ export const ADMIN_MENUS: readonly MenuDeclaration[] = [
             permission: 'job.view',
           },
           {
+            code: 'deliveries',
+            zh: '事件投递',
+            en: 'Deliveries',
+            icon: 'fa-paper-plane-o',
+            apis: '/Admin/deliveries',
+            view: 'deliveries/index',
+            permission: 'job.view',
+          },
+          {
             code: 'audit',
             zh: '操作日志',
             en: 'Audit log',

@@ -1,8 +1,17 @@
-import { ClockDue, ClockDueQuery, ClockMove, ClockState, JobRow } from '@shiji/contract/platform/platform.ts'
+import {
+  ClockDue,
+  ClockDueQuery,
+  ClockMove,
+  ClockState,
+  DeliveryRow,
+  JobRow,
+} from '@shiji/contract/platform/platform.ts'
 import { Done, IdParams, PageOf } from '@shiji/contract/schema.ts'
 import { route } from '../../../http/route.ts'
+import { deliveryList, deliveryPage } from '../data/delivery.queries.ts'
 import { jobList, jobPage } from '../data/job.queries.ts'
 import { clockDue, clockState, moveClock } from '../use-cases/move-clock.ts'
+import { retryDelivery } from '../use-cases/retry-delivery.ts'
 import { retryJob } from '../use-cases/retry-job.ts'
 
 export const operationAdminRoutes = [
@@ -29,6 +38,30 @@ export const operationAdminRoutes = [
       data: Done,
     },
     (ctx, { params }) => retryJob(ctx, params.id),
+  ),
+  route(
+    {
+      method: 'GET',
+      path: '/deliveries',
+      area: 'admin',
+      access: 'job.view',
+      summary: 'Failed deliveries of events',
+      list: deliveryList,
+      data: PageOf(DeliveryRow),
+    },
+    (ctx, { list }) => deliveryPage(ctx, list),
+  ),
+  route(
+    {
+      method: 'POST',
+      path: '/deliveries/:id/retry',
+      area: 'admin',
+      access: 'job.retry',
+      summary: 'Deliver an event again now',
+      params: IdParams,
+      data: Done,
+    },
+    (ctx, { params }) => retryDelivery(ctx, params.id),
   ),
   route(
     {
