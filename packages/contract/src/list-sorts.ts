@@ -1,5 +1,17 @@
+import { adminBrandsCall, classCall, sellerBrandsCall } from './catalog/class.calls.ts'
+import { adminGoodsCall, sellerGoodsCall } from './catalog/goods.calls.ts'
+import { articleMenuCall } from './content/article.calls.ts'
 import { expressCall } from './express/express.calls.ts'
-import { pagePath } from './resource-call.ts'
+import {
+  adminMoneyLogsCall,
+  adminSettlementsCall,
+  sellerMoneyLogsCall,
+  sellerSettlementsCall,
+} from './finance/finance.calls.ts'
+import { pagePath } from './list-call.ts'
+import { adminOrdersCall, sellerOrdersCall } from './order/order.calls.ts'
+import { areaCall } from './platform/area.calls.ts'
+import { adminStoresCall } from './store/store.calls.ts'
 
 /** Sort fields of each list, by its address; tests compare the server and the columns of every screen with it. */
 export const LIST_SORTS: Readonly<Record<string, readonly string[]>> = {
@@ -7,34 +19,34 @@ export const LIST_SORTS: Readonly<Record<string, readonly string[]>> = {
   '/Admin/adv_spaces': ['id', 'code', 'created_at'],
   '/Admin/advs': ['id', 'is_sort', 'start_at', 'end_at', 'created_at'],
   '/Admin/agreements': ['id', 'name', 'updated_at'],
-  '/Admin/areas': ['id', 'name_en'],
-  '/Admin/article_menus': ['is_sort', 'id', 'name'],
+  [pagePath(areaCall)]: areaCall.sorts,
+  [pagePath(articleMenuCall)]: articleMenuCall.sorts,
   '/Admin/articles': ['id', 'is_sort', 'name', 'updated_at', 'created_at'],
   '/Admin/audit': ['id', 'created_at'],
   '/Admin/deliveries': ['id', 'next_at', 'created_at'],
   [pagePath(expressCall)]: expressCall.sorts,
-  '/Admin/goods': ['id', 'name', 'price', 'sales', 'created_at'],
-  '/Admin/goods_brands': ['is_sort', 'id', 'name'],
-  '/Admin/goods_classes': ['is_sort', 'id', 'name'],
+  [pagePath(adminGoodsCall)]: adminGoodsCall.sorts,
+  [pagePath(adminBrandsCall)]: adminBrandsCall.sorts,
+  [pagePath(classCall)]: classCall.sorts,
   '/Admin/jobs': ['id', 'run_at', 'attempts', 'created_at'],
   '/Admin/menus': ['id', 'is_sort'],
-  '/Admin/money_logs': ['created_at'],
+  [pagePath(adminMoneyLogsCall)]: adminMoneyLogsCall.sorts,
   '/Admin/notices': ['id', 'start_at', 'created_at'],
   '/Admin/order_comments': ['id', 'created_at', 'score'],
-  '/Admin/order_settlements': ['id', 'created_at'],
-  '/Admin/orders': ['id', 'created_at', 'pay_time', 'total_price'],
+  [pagePath(adminSettlementsCall)]: adminSettlementsCall.sorts,
+  [pagePath(adminOrdersCall)]: adminOrdersCall.sorts,
   '/Admin/roles': ['id', 'name', 'created_at'],
   '/Admin/seller_menus': ['id', 'is_sort'],
   '/Admin/sms_logs': ['id', 'created_at'],
-  '/Admin/stores': ['id', 'store_name', 'created_at'],
+  [pagePath(adminStoresCall)]: adminStoresCall.sorts,
   '/Admin/users': ['id', 'username', 'login_time', 'created_at'],
   '/Seller/audit': ['id', 'created_at'],
-  '/Seller/goods': ['id', 'name', 'price', 'sales', 'created_at'],
-  '/Seller/goods_brands': ['is_sort', 'id', 'name'],
-  '/Seller/money_logs': ['created_at'],
+  [pagePath(sellerGoodsCall)]: sellerGoodsCall.sorts,
+  [pagePath(sellerBrandsCall)]: sellerBrandsCall.sorts,
+  [pagePath(sellerMoneyLogsCall)]: sellerMoneyLogsCall.sorts,
   '/Seller/order_comments': ['id', 'created_at', 'score'],
-  '/Seller/order_settlements': ['id', 'created_at'],
-  '/Seller/orders': ['id', 'created_at', 'pay_time', 'total_price'],
+  [pagePath(sellerSettlementsCall)]: sellerSettlementsCall.sorts,
+  [pagePath(sellerOrdersCall)]: sellerOrdersCall.sorts,
   '/Seller/roles': ['id', 'name', 'created_at'],
   '/Seller/users': ['id', 'username', 'login_time', 'created_at'],
   '/expresses': expressCall.sorts,

@@ -59,10 +59,11 @@ export type Permission = AdminPermission | SellerPermission
 export const allAdminPermissions: readonly AdminPermission[] = Object.values(ADMIN_PERMISSIONS).flat()
 export const allSellerPermissions: readonly SellerPermission[] = Object.values(SELLER_PERMISSIONS).flat()
 
-type Noun = Permission extends infer P ? (P extends `${infer N}.view` ? N : never) : never
+/** Nouns whose records have a permission to view them. */
+export type ViewNoun = Permission extends infer P ? (P extends `${infer N}.view` ? N : never) : never
 
 /** Nouns whose records have a permission each to view, create, update and delete. */
-export type CrudNoun = { [N in Noun]: `${N}.${CrudVerb}` extends Permission ? N : never }[Noun]
+export type CrudNoun = { [N in ViewNoun]: `${N}.${CrudVerb}` extends Permission ? N : never }[ViewNoun]
 
 /** The permission of one button of an ordinary resource. */
 export const crudPermission = (noun: CrudNoun, verb: CrudVerb): Permission => `${noun}.${verb}` as const

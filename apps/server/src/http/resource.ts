@@ -1,8 +1,9 @@
 import type { Area } from '@shiji/contract/area.ts'
 import type { Page } from '@shiji/contract/envelope.ts'
 import { LIMITS } from '@shiji/contract/limits.ts'
+import type { PageWire } from '@shiji/contract/list-call.ts'
 import { type CrudNoun, crudPermission } from '@shiji/contract/permissions.ts'
-import type { ResourceButton, ResourceCall, ResourceWire } from '@shiji/contract/resource-call.ts'
+import type { ResourceButton, ResourceCall } from '@shiji/contract/resource-call.ts'
 import { Deleted, Done, IdParams, IdsParams, PageOf, TreePageOf } from '@shiji/contract/schema.ts'
 import { ImportReport, RowsImport } from '@shiji/contract/table-import.ts'
 import Type, { type Static, type TSchema } from 'typebox'
@@ -12,6 +13,7 @@ import { listRows, viewRow } from '../records/read-resource.ts'
 import type { IdTable, Resource, ResourceRows } from '../records/resource.ts'
 import { createRow, deleteRows, updateRow } from '../records/write-resource.ts'
 import { type Route, route } from './route.ts'
+import type { Same } from './same.ts'
 import { compileValidator } from './validate.ts'
 
 /** Where an ordinary resource answers and what travels there. */
@@ -42,12 +44,10 @@ export const resource = <T extends IdTable, W extends TSchema, I extends TSchema
   spec: Calls & Schemas<W, I, U> & ResourceRows<T, Static<W>, Static<I>, Static<U>>,
 ): Route[] => routesOf(spec)
 
-type Same<A, B> = [A, B] extends [B, A] ? unknown : never
-
 /** The routes of an ordinary page that the contract declares; schemas and rows must be of what travels there. */
 export const resourceOf = <
   T extends IdTable,
-  Wire extends ResourceWire,
+  Wire extends PageWire,
   W extends TSchema,
   I extends TSchema,
   U extends TSchema,

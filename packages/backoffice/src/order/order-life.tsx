@@ -1,19 +1,18 @@
-import type { ResourceRow } from '@shiji/api/resource/resource.api.ts'
+import type { LifeEntry } from '@shiji/contract/order/order.ts'
 import { formatDateTime, formatMoney } from '@shiji/i18n/format.ts'
 import { hasText, sayWith, useLocale, useText, useTranslation } from '@shiji/i18n/react.ts'
 import { Timeline } from '@shiji/ui/timeline/timeline.tsx'
-import { lifeOf } from './order-parts.ts'
 
 const key = (text: string): string => (text.startsWith('life.') ? text : `life.${text}`)
 
 /** "Life of this order": why this price, moves, stock, payment, ledger and parcels on one timeline (product §8). */
-export function OrderLife({ row }: { readonly row: ResourceRow }) {
+export function OrderLife({ life }: { readonly life: readonly LifeEntry[] }) {
   useText('life')
   const { i18n } = useTranslation('life')
   const locale = useLocale()
   return (
     <Timeline
-      entries={lifeOf(row).map((entry, index) => {
+      entries={life.map((entry, index) => {
         const name = key(entry.key)
         const amount = entry.amount === null ? '' : ` ${formatMoney(entry.amount, locale)}`
         return {

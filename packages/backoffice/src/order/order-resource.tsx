@@ -1,14 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ResourceRow } from '@shiji/api/resource/resource.api.ts'
+import type { sellerOrdersCall } from '@shiji/contract/order/order.calls.ts'
 import { ORDER_STATUSES, PAYMENT_METHODS } from '@shiji/contract/statuses.ts'
 import { formatMoney } from '@shiji/i18n/format.ts'
 import type { Locale } from '@shiji/i18n/locale.ts'
 import type { SayText } from '@shiji/i18n/react.ts'
-import type { SearchField } from '@shiji/ui/data-table/search-panel.tsx'
-import type { TableColumn } from '@shiji/ui/data-table/table-column.ts'
-import { inLanguage, textOf } from '../records/read-row.ts'
+import { inLanguage } from '../records/in-language.ts'
+import type { ColumnOf, DetailOf, SearchOf } from '../resource/page-parts.ts'
 import { OrderLife } from './order-life.tsx'
-import { orderLines, parcelsOf } from './order-parts.ts'
+
+/** What both areas list; the platform's call has a few filters more. */
+type Orders = typeof sellerOrdersCall
 
 interface Tools {
   readonly say: SayText
@@ -16,7 +17,7 @@ interface Tools {
 }
 
 /** Columns of every order table (reference 5.2, 5.3). */
-export const orderColumns = ({ say, locale }: Tools): TableColumn<ResourceRow>[] => [
+export const orderColumns = ({ say, locale }: Tools): ColumnOf<Orders>[] => [
   { id: 'order_image', title: say('records.image'), kind: 'image', width: 64 },
   { id: 'order_no', title: say('records.order_no') },
   { id: 'order_name', title: say('records.goods'), render: row => inLanguage(row, 'order_name', locale) },
@@ -36,7 +37,7 @@ export const orderColumns = ({ say, locale }: Tools): TableColumn<ResourceRow>[]
 export const ORDER_SUMS = ['total_price'] as const
 
 /** Search fields of every order table. */
-export const orderSearch = ({ say }: Tools): SearchField[] => [
+export const orderSearch = ({ say }: Tools): SearchOf<Orders>[] => [
   {
     type: 'text',
     name: 'order_no',
@@ -76,7 +77,7 @@ export const orderSearch = ({ say }: Tools): SearchField[] => [
 ]
 
 /** Content of an order's view dialog: amounts, receiver, parcels, lines and its life. */
-export const orderDetails = ({ say, locale }: Tools): TableColumn<ResourceRow>[] => [
+export const orderDetails = ({ say, locale }: Tools): DetailOf<Orders>[] => [
   { id: 'order_no', title: say('records.order_no') },
   { id: 'order_status', title: say('records.status'), kind: 'status', vocabulary: 'order' },
   { id: 'store_name', title: say('records.store'), render: row => inLanguage(row, 'store_name', locale) },
@@ -84,8 +85,7 @@ export const orderDetails = ({ say, locale }: Tools): TableColumn<ResourceRow>[]
   {
     id: 'receiver',
     title: say('records.receiver'),
-    render: row =>
-      `${textOf(row, 'receive_name')} ${textOf(row, 'receive_tel')} ${textOf(row, 'receive_area')} ${textOf(row, 'receive_address')}`,
+    render: row => [row.receive_name, row.receive_tel, row.receive_area, row.receive_address].join(' '),
   },
   { id: 'remark', title: say('records.remark') },
   { id: 'order_price', title: say('records.goods_amount'), kind: 'money' },
@@ -98,7 +98,7 @@ export const orderDetails = ({ say, locale }: Tools): TableColumn<ResourceRow>[]
     title: say('records.lines'),
     render: row => (
       <chakra.ul listStyleType="none" display="grid" gap="2">
-        {orderLines(row).map(line => (
+        {row.order_goods.map(line => (
           <li key={line.id}>
             {inLanguage(line, 'goods_name', locale)} {inLanguage(line, 'sku_name', locale)} ·{' '}
             {formatMoney(line.goods_price, locale)} × {line.buy_num} = {formatMoney(line.total_price, locale)}
@@ -111,9 +111,7 @@ export const orderDetails = ({ say, locale }: Tools): TableColumn<ResourceRow>[]
     id: 'parcels',
     title: say('records.parcels'),
     render: row =>
-      parcelsOf(row)
-        .map(parcel => `${inLanguage(parcel, 'express_name', locale)} ${parcel.number}`)
-        .join(', '),
+      row.parcels.map(parcel => `${inLanguage(parcel, 'express_name', locale)} ${parcel.number}`).join(', '),
   },
-  { id: 'life', title: say('records.life'), render: row => <OrderLife row={row} /> },
+  { id: 'life', title: say('records.life'), render: row => <OrderLife life={row.life} /> },
 ]

@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ResourceRow } from '@shiji/api/resource/resource.api.ts'
+import type { OrderRow } from '@shiji/contract/order/order.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
 import type { ReactNode } from 'react'
-import { inLanguage, textOf } from '../records/read-row.ts'
-import { orderLines } from './order-parts.ts'
+import { inLanguage } from '../records/in-language.ts'
 
 interface OrderToShipProps {
-  readonly order: ResourceRow
+  readonly order: OrderRow
   /** Why the server refused it. */
   readonly refusal: string | undefined
   readonly children: ReactNode
@@ -16,20 +15,19 @@ interface OrderToShipProps {
 export function OrderToShip({ order, refusal, children }: OrderToShipProps) {
   const say = useText('records')
   const locale = useLocale()
-  const remark = textOf(order, 'remark')
-  const receiver = ['receive_name', 'receive_tel', 'receive_area', 'receive_address']
+  const { remark, receive_name, receive_tel, receive_area, receive_address } = order
   return (
     <chakra.fieldset border="0" bg="bg.sunken" borderRadius="md" p="3" display="grid" gap="3">
       <chakra.legend float="left" w="full" fontWeight="semibold" textStyle="md">
-        {textOf(order, 'order_no')}
+        {order.order_no}
       </chakra.legend>
       <chakra.div textStyle="sm" color="fg.muted" display="grid" gap="1">
-        {orderLines(order).map(line => (
+        {order.order_goods.map(line => (
           <span key={line.id}>
             {inLanguage(line, 'goods_name', locale)} {inLanguage(line, 'sku_name', locale)} × {line.buy_num}
           </span>
         ))}
-        <span>{receiver.map(field => textOf(order, field)).join(' ')}</span>
+        <span>{[receive_name, receive_tel, receive_area, receive_address].join(' ')}</span>
         {remark !== '' && (
           <chakra.strong color="fg" fontWeight="semibold">
             {say('records.remark_of', { text: remark })}

@@ -1,4 +1,4 @@
-import type { ResourceRow } from '@shiji/api/resource/resource.api.ts'
+import type { OrderRow } from '@shiji/contract/order/order.ts'
 import { said } from '@shiji/i18n/story-text.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
@@ -10,13 +10,34 @@ import { StoryPage } from '../testing/story-page.tsx'
 import { storyScreen } from '../testing/story-screen.tsx'
 import { ShipDialog } from './ship-dialog.tsx'
 
-const order = (id: number): ResourceRow => ({
+const order = (id: number): OrderRow => ({
   id,
   order_no: `N${id}`,
+  group_id: id,
+  store_id: 1,
+  store_name: '青器',
+  store_name_en: 'Celadon',
+  user_id: 1,
+  user_name: '林小满',
   order_name: '青釉 手作马克杯 350ml',
   order_name_en: 'Celadon mug, 350 ml',
   order_image: '',
   order_status: 'waiting_delivery',
+  pieces: 1,
+  order_price: 12_900,
+  freight_money: 0,
+  discount_money: 0,
+  total_price: 12_900,
+  payment_name: 'balance',
+  receive_name: '',
+  receive_tel: '',
+  receive_area: '',
+  receive_address: '',
+  remark: '',
+  due_at: null,
+  created_at: '2026-05-01T02:00:00Z',
+  pay_time: '2026-05-01T02:01:00Z',
+  delivery_time: null,
   order_goods: [],
   actions: ['ship'],
 })
@@ -33,7 +54,7 @@ const nameOf = (code: string): string => {
   return (document.documentElement.lang === 'en' ? company?.name_en : company?.name) ?? code
 }
 
-const Held = ({ first }: { readonly first: readonly ResourceRow[] }) => {
+const Held = ({ first }: { readonly first: readonly OrderRow[] }) => {
   const [orders, setOrders] = useState(first)
   return <ShipDialog area="seller" orders={orders} onClose={() => setOrders([])} />
 }

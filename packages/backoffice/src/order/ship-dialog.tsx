@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useShipOrdersMutation } from '@shiji/api/order/order.back-office.api.ts'
-import type { ResourceRow } from '@shiji/api/resource/resource.api.ts'
+import type { OrderRow } from '@shiji/contract/order/order.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { Button } from '@shiji/ui/button/button.tsx'
 import { ErrorState } from '@shiji/ui/state-view/states.tsx'
@@ -25,7 +25,7 @@ export interface ShipDialogProps {
   /** Whose orders call ships. */
   readonly area: 'seller' | 'admin'
   /** Orders that wait for delivery; none closes the dialog. */
-  readonly orders: readonly ResourceRow[]
+  readonly orders: readonly OrderRow[]
   /** It is left, or all orders are shipped. */
   readonly onClose: () => void
 }

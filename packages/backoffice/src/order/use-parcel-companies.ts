@@ -1,7 +1,9 @@
 import { useListRowsQuery } from '@shiji/api/resource/resource.api.ts'
+import { expressCall } from '@shiji/contract/express/express.calls.ts'
 import { useLocale } from '@shiji/i18n/react.ts'
 import { useState } from 'react'
-import { inLanguage, textOf } from '../records/read-row.ts'
+import { inLanguage } from '../records/in-language.ts'
+import { rowsOf } from '../records/rows-of.ts'
 import { keepChoice, readChoice } from '../shell/kept-choice.ts'
 import { companyOfNumber } from './company-of-number.ts'
 import type { ParcelDraft } from './parcel-draft.ts'
@@ -16,14 +18,14 @@ export function useParcelCompanies(area: string) {
   const locale = useLocale()
   const asking = useListRowsQuery({ path: '/expresses', query: { per_page: 100 } })
   const [last, setLast] = useState(() => readChoice(kept(area)))
-  const rows = asking.data?.data ?? []
-  const known = rows.map(row => ({ code: textOf(row, 'code'), pattern: textOf(row, 'number_pattern') }))
+  const rows = rowsOf(expressCall, asking.data?.data ?? [])
+  const known = rows.map(row => ({ code: row.code, pattern: row.number_pattern }))
   const usual = (known.length === 1 ? known[0] : known.find(({ code }) => code === last))?.code
   const codeOf = (parcel: ParcelDraft): string =>
     parcel.code ?? companyOfNumber(known, parcel.number) ?? parcel.usual ?? usual ?? ''
   return {
     asking,
-    choices: rows.map(row => ({ value: textOf(row, 'code'), label: inLanguage(row, 'name', locale) })),
+    choices: rows.map(row => ({ value: row.code, label: inLanguage(row, 'name', locale) })),
     codeOf,
     /** The parcel with the company shown beside its number, which no longer changes with other parcels. */
     beside: (parcel: ParcelDraft): ParcelDraft => {

@@ -1,12 +1,14 @@
-import type { ResourceRow } from '@shiji/api/resource/resource.api.ts'
+import type { sellerBrandsCall } from '@shiji/contract/catalog/class.calls.ts'
+import type { RowOf } from '@shiji/contract/list-call.ts'
 import type { SayText } from '@shiji/i18n/react.ts'
-import type { SearchField } from '@shiji/ui/data-table/search-panel.tsx'
-import type { TableColumn } from '@shiji/ui/data-table/table-column.ts'
+import type { InlineEdit } from '@shiji/ui/data-table/inline-edit/inline-edit.ts'
+import type { ColumnOf, SearchOf } from '../resource/page-parts.ts'
 import { sortColumn } from './sort-column.ts'
-import type { InlineSave } from './use-inline-save.ts'
+
+type Brands = typeof sellerBrandsCall
 
 /** Columns of the brand tables of both back offices; `save` lets the place in the row be changed in its cell. */
-export const brandColumns = (say: SayText, save?: InlineSave): TableColumn<ResourceRow>[] => [
+export const brandColumns = (say: SayText, save?: InlineEdit<RowOf<Brands>>['save']): ColumnOf<Brands>[] => [
   { id: 'thumb', title: say('records.image'), kind: 'image', width: 64 },
   { id: 'name', title: say('common.name'), sortable: true },
   { id: 'name_en', title: say('records.name_en') },
@@ -15,7 +17,7 @@ export const brandColumns = (say: SayText, save?: InlineSave): TableColumn<Resou
 ]
 
 /** Search fields of the brand tables. */
-export const brandSearch = (say: SayText): SearchField[] => [
+export const brandSearch = (say: SayText): SearchOf<Brands>[] => [
   { type: 'text', name: 'name', label: say('common.name') },
   { type: 'text', name: 'name_en', label: say('records.name_en') },
 ]

@@ -1,12 +1,14 @@
-import type { ResourceRow } from '@shiji/api/resource/resource.api.ts'
+import type { sellerGoodsCall } from '@shiji/contract/catalog/goods.calls.ts'
+import type { RowOf } from '@shiji/contract/list-call.ts'
 import { REVIEWS, SHELF_STATUSES } from '@shiji/contract/statuses.ts'
 import type { Locale } from '@shiji/i18n/locale.ts'
 import type { SayText } from '@shiji/i18n/react.ts'
-import type { SearchField } from '@shiji/ui/data-table/search-panel.tsx'
-import type { TableColumn } from '@shiji/ui/data-table/table-column.ts'
+import type { InlineEdit } from '@shiji/ui/data-table/inline-edit/inline-edit.ts'
+import type { ColumnOf, SearchOf } from '../resource/page-parts.ts'
 import { namedColumn } from './named-column.ts'
-import { actionsOf } from './read-row.ts'
-import type { InlineSave } from './use-inline-save.ts'
+
+type Goods = typeof sellerGoodsCall
+type Save = InlineEdit<RowOf<Goods>>['save']
 
 interface Tools {
   readonly say: SayText
@@ -14,20 +16,16 @@ interface Tools {
 }
 
 /** A switch in the rows that the server lets this person change, a word in all others. */
-const mark = (id: 'is_recommend' | 'is_master', say: SayText, save: InlineSave): TableColumn<ResourceRow> => ({
+const mark = (id: 'is_recommend' | 'is_master', say: SayText, save: Save): ColumnOf<Goods> => ({
   id,
   title: say(`records.${id}`),
-  render: row => say(row[id] === true ? 'common.yes' : 'common.no'),
-  edit: { kind: 'switch', allowed: row => actionsOf(row).includes('update'), save: save(id) },
+  render: row => say(row[id] ? 'common.yes' : 'common.no'),
+  edit: { kind: 'switch', allowed: row => row.actions.includes('update'), save },
   priority: 'low',
 })
 
 /** Columns of the goods tables of both back offices; `save` keeps the switch of the area's recommendation. */
-export const goodsColumns = (
-  { say, locale }: Tools,
-  withStore: boolean,
-  save: InlineSave,
-): TableColumn<ResourceRow>[] => [
+export const goodsColumns = ({ say, locale }: Tools, withStore: boolean, save: Save): ColumnOf<Goods>[] => [
   { id: 'image', title: say('records.image'), kind: 'image', width: 64 },
   { ...namedColumn('name', say('records.goods'), locale), width: 200, sortable: true },
   { id: 'goods_no', title: say('records.goods_no'), hidden: true },
@@ -45,7 +43,7 @@ export const goodsColumns = (
 ]
 
 /** Search fields of the goods tables. */
-export const goodsSearch = ({ say }: Tools): SearchField[] => [
+export const goodsSearch = ({ say }: Tools): SearchOf<Goods>[] => [
   { type: 'text', name: 'name', label: say('records.goods') },
   { type: 'text', name: 'goods_no', label: say('records.goods_no'), operator: 'likeRight' },
   {
@@ -64,7 +62,7 @@ export const goodsSearch = ({ say }: Tools): SearchField[] => [
 ]
 
 /** Search for goods of which a SKU is at or below the store's warning level. */
-export const lowStockSearch = ({ say }: Tools): SearchField => ({
+export const lowStockSearch = ({ say }: Tools): SearchOf<Goods> => ({
   type: 'select',
   name: 'low_stock',
   label: say('records.low_stock'),

@@ -1,26 +1,19 @@
-import type { ResourceRow } from '@shiji/api/resource/resource.api.ts'
-import type { FormSku } from '@shiji/contract/catalog/catalog.ts'
+import type { sellerGoodsCall } from '@shiji/contract/catalog/goods.calls.ts'
 import { formatMoney, formatNumber, NOTHING } from '@shiji/i18n/format.ts'
 import type { Locale } from '@shiji/i18n/locale.ts'
 import type { SayText } from '@shiji/i18n/react.ts'
-import type { TableColumn } from '@shiji/ui/data-table/table-column.ts'
 import { PlainTable } from '../figures/plain-table.tsx'
+import type { DetailOf } from '../resource/page-parts.ts'
+import { inLanguage } from './in-language.ts'
 import { namedColumn } from './named-column.ts'
-import { inLanguage } from './read-row.ts'
 
 interface Tools {
   readonly say: SayText
   readonly locale: Locale
 }
 
-// Parse boundary: the server's answer follows the contract; here a generic row gets its type.
-const isSku = (value: unknown): value is FormSku =>
-  typeof value === 'object' && value !== null && 'value_index' in value && 'reserved' in value
-
-const skusOf = (row: ResourceRow): readonly FormSku[] => (Array.isArray(row.skus) ? row.skus.filter(isSku) : [])
-
 /** Content of the view dialog of goods: names, place in the catalogue, prices, SKUs with their stock, review. */
-export const goodsDetails = ({ say, locale }: Tools): TableColumn<ResourceRow>[] => [
+export const goodsDetails = ({ say, locale }: Tools): DetailOf<typeof sellerGoodsCall>[] => [
   { id: 'image', title: say('records.image'), kind: 'image' },
   namedColumn('name', say('records.goods'), locale),
   namedColumn('subname', say('records.subname'), locale),
@@ -37,7 +30,7 @@ export const goodsDetails = ({ say, locale }: Tools): TableColumn<ResourceRow>[]
       <PlainTable
         name={say('records.skus')}
         head={[say('records.sku'), say('records.price'), say('records.stock'), say('records.reserved')]}
-        rows={skusOf(row).map(sku => ({
+        rows={row.skus.map(sku => ({
           id: sku.id,
           cells: [
             inLanguage(sku, 'name', locale) || NOTHING,

@@ -1,10 +1,10 @@
-import type { ResourceRow } from '@shiji/api/resource/resource.api.ts'
+import type { sellerMoneyLogsCall } from '@shiji/contract/finance/finance.calls.ts'
+import type { MoneyLogRow } from '@shiji/contract/finance/finance.ts'
 import { formatMoney, formatNumber, NOTHING } from '@shiji/i18n/format.ts'
 import type { Locale } from '@shiji/i18n/locale.ts'
 import type { SayText } from '@shiji/i18n/react.ts'
-import type { TableColumn } from '@shiji/ui/data-table/table-column.ts'
+import type { ColumnOf } from '../resource/page-parts.ts'
 import { accountName, isPoints } from './account-name.ts'
-import { textOf } from './read-row.ts'
 
 interface Tools {
   readonly say: SayText
@@ -12,14 +12,14 @@ interface Tools {
 }
 
 /** An amount of a ledger row in the unit of its account: money with two decimals, points whole. */
-function inUnit(row: ResourceRow, field: 'money' | 'balance_after', locale: Locale): string {
+function inUnit(row: MoneyLogRow, field: 'money' | 'balance_after', locale: Locale): string {
   const amount = row[field]
-  if (typeof amount !== 'number') return NOTHING
-  return isPoints(textOf(row, 'account_kind')) ? formatNumber(amount, locale) : formatMoney(amount, locale)
+  if (amount === null) return NOTHING
+  return isPoints(row.account_kind) ? formatNumber(amount, locale) : formatMoney(amount, locale)
 }
 
 /** Columns of the money logs: views on the ledger with the balance after each row; those of all owners name the account. */
-export const moneyLogColumns = ({ say, locale }: Tools, ofAll: boolean): TableColumn<ResourceRow>[] => [
+export const moneyLogColumns = ({ say, locale }: Tools, ofAll: boolean): ColumnOf<typeof sellerMoneyLogsCall>[] => [
   { id: 'name', title: say('records.what') },
   { id: 'money', title: say('records.money'), kind: 'money', render: row => inUnit(row, 'money', locale) },
   {
@@ -31,11 +31,11 @@ export const moneyLogColumns = ({ say, locale }: Tools, ofAll: boolean): TableCo
   { id: 'order_no', title: say('records.order_no') },
   ...(ofAll
     ? [
-        { id: 'owner_name', title: say('records.owner') },
+        { id: 'owner_name' as const, title: say('records.owner') },
         {
-          id: 'account_kind',
+          id: 'account_kind' as const,
           title: say('records.account'),
-          render: (row: ResourceRow) => accountName(say, textOf(row, 'owner_type'), textOf(row, 'account_kind')),
+          render: (row: MoneyLogRow) => accountName(say, row.owner_type, row.account_kind),
           priority: 'low' as const,
         },
       ]

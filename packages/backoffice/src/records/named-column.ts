@@ -1,11 +1,9 @@
-import type { ResourceRow } from '@shiji/api/resource/resource.api.ts'
 import type { Locale } from '@shiji/i18n/locale.ts'
-import type { TableColumn } from '@shiji/ui/data-table/table-column.ts'
-import { inLanguage } from './read-row.ts'
+import { type InBoth, inLanguage } from './in-language.ts'
 
 /** A column of a field that exists in both languages, in that of the page. */
-export const namedColumn = (id: string, title: string, locale: Locale): TableColumn<ResourceRow> => ({
+export const namedColumn = <const N extends string>(id: N, title: string, locale: Locale) => ({
   id,
   title,
-  render: row => inLanguage(row, id, locale),
+  render: (row: InBoth<N>) => inLanguage(row, id, locale),
 })

@@ -8,11 +8,6 @@ export function inLanguage(row: object, field: string, locale: Locale): string {
   return locale === 'en' && typeof english === 'string' && english !== '' ? english : typeof own === 'string' ? own : ''
 }
 
-/** What this person may do with the row now, as the server said it. */
-export function actionsOf(row: ResourceRow): readonly string[] {
-  return Array.isArray(row.actions) ? row.actions.map(String) : []
-}
-
 /** A text field of a row, '' for anything else. */
 export const textOf = (row: ResourceRow, field: string): string => {
   const value = row[field]

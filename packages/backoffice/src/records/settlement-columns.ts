@@ -1,9 +1,10 @@
-import type { ResourceRow } from '@shiji/api/resource/resource.api.ts'
+import type { sellerSettlementsCall } from '@shiji/contract/finance/finance.calls.ts'
 import type { Locale } from '@shiji/i18n/locale.ts'
 import type { SayText } from '@shiji/i18n/react.ts'
-import type { SearchField } from '@shiji/ui/data-table/search-panel.tsx'
-import type { TableColumn } from '@shiji/ui/data-table/table-column.ts'
+import type { ColumnOf, SearchOf } from '../resource/page-parts.ts'
 import { namedColumn } from './named-column.ts'
+
+type Settlements = typeof sellerSettlementsCall
 
 interface Tools {
   readonly say: SayText
@@ -11,7 +12,7 @@ interface Tools {
 }
 
 /** Columns of the settlement tables of both back offices. */
-export const settlementColumns = ({ say, locale }: Tools, withStore: boolean): TableColumn<ResourceRow>[] => [
+export const settlementColumns = ({ say, locale }: Tools, withStore: boolean): ColumnOf<Settlements>[] => [
   { id: 'settlement_no', title: say('records.settlement_no') },
   { id: 'order_no', title: say('records.order_no') },
   ...(withStore ? [{ ...namedColumn('store_name', say('records.store'), locale), priority: 'low' as const }] : []),
@@ -28,7 +29,7 @@ export const settlementColumns = ({ say, locale }: Tools, withStore: boolean): T
 export const SETTLEMENT_SUMS = ['total_price', 'refunded', 'commission', 'referral', 'settlement_price'] as const
 
 /** Search fields of the settlement tables. */
-export const settlementSearch = ({ say }: Tools): SearchField[] => [
+export const settlementSearch = ({ say }: Tools): SearchOf<Settlements>[] => [
   { type: 'text', name: 'settlement_no', label: say('records.settlement_no'), operator: 'likeRight' },
   {
     type: 'text',

@@ -1,12 +1,9 @@
-import type { ResourceRow } from '@shiji/api/resource/resource.api.ts'
 import type { SayText } from '@shiji/i18n/react.ts'
 import type { InlineEdit } from '@shiji/ui/data-table/inline-edit/inline-edit.ts'
-import type { TableColumn } from '@shiji/ui/data-table/table-column.ts'
 import { LAST_PLACE } from './record-rules.ts'
-import type { InlineSave } from './use-inline-save.ts'
 
 /** How the place in the row is changed in its cell. */
-export const placeEdit = (say: SayText): Omit<InlineEdit<ResourceRow>, 'save'> => ({
+export const placeEdit = (say: SayText): Omit<InlineEdit<object>, 'save'> => ({
   kind: 'number',
   check: value => {
     if (Number(value) < 0) return say('error.minimum', { limit: 0 })
@@ -15,10 +12,10 @@ export const placeEdit = (say: SayText): Omit<InlineEdit<ResourceRow>, 'save'> =
 })
 
 /** The place in the row (`is_sort`); with `save` it is changed in its cell. */
-export const sortColumn = (say: SayText, save?: InlineSave): TableColumn<ResourceRow> => ({
-  id: 'is_sort',
+export const sortColumn = <Row extends { readonly is_sort: number }>(say: SayText, save?: InlineEdit<Row>['save']) => ({
+  id: 'is_sort' as const,
   title: say('common.sort'),
-  kind: 'number',
+  kind: 'number' as const,
   sortable: true,
-  ...(save === undefined ? {} : { edit: { ...placeEdit(say), save: save('is_sort') } }),
+  ...(save === undefined ? {} : { edit: { ...placeEdit(say), save } }),
 })

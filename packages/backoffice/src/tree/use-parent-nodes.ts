@@ -1,9 +1,11 @@
 import { useShijiDispatch } from '@shiji/api/hooks.ts'
 import { resourceApi } from '@shiji/api/resource/resource.api.ts'
+import { type ListCall, type PageWire, pagePath } from '@shiji/contract/list-call.ts'
 import { type SayText, useLocale, useText } from '@shiji/i18n/react.ts'
 import type { CascadeNode } from '@shiji/ui/form/form-field.ts'
 import { useCallback } from 'react'
-import { inLanguage } from '../records/read-row.ts'
+import { type InBoth, inLanguage } from '../records/in-language.ts'
+import { rowsOf } from '../records/rows-of.ts'
 
 /** Levels that the trees of the platform have: divisions, classes and menus alike. */
 const DEEPEST = 3
@@ -11,25 +13,35 @@ const DEEPEST = 3
 /** What asks for the nodes below one, undefined for the root. */
 export type LoadParents = (parent: CascadeNode | undefined) => Promise<readonly CascadeNode[]>
 
+/** A record of a lazy tree. */
+interface TreeRow extends InBoth<'name'> {
+  readonly id: number
+  readonly level: number
+  readonly has_children: boolean
+}
+
 /** The root, and the records of a lazy tree that something can be put below, level by level: all but the deepest. */
-export function useParentNodes(path: string): LoadParents {
+export function useParentNodes<T extends PageWire & { readonly row: TreeRow }>(call: ListCall<T>): LoadParents {
   const dispatch = useShijiDispatch()
   const locale = useLocale()
   const say = useText('records')
   return useCallback(
     async parent => {
       const pid = Number(parent?.value ?? 0)
-      const rows = await dispatch(
-        resourceApi.endpoints.listChildren.initiate({ path, pid }, { subscribe: false, forceRefetch: true }),
+      const found = await dispatch(
+        resourceApi.endpoints.listChildren.initiate(
+          { path: pagePath(call), pid },
+          { subscribe: false, forceRefetch: true },
+        ),
       ).unwrap()
-      const nodes = rows.map(row => ({
+      const nodes = rowsOf(call, found).map(row => ({
         label: inLanguage(row, 'name', locale),
         value: row.id,
-        leaf: row.has_children !== true || Number(row.level) >= DEEPEST - 1,
+        leaf: !row.has_children || row.level >= DEEPEST - 1,
       }))
       return parent === undefined ? [rootNode(say), ...nodes] : nodes
     },
-    [dispatch, locale, path, say],
+    [dispatch, locale, call, say],
   )
 }
 

@@ -20,6 +20,7 @@ import {
 } from '../schema.ts'
 import { FREIGHT_MODES, REVIEWS, SHELF_STATUSES } from '../statuses.ts'
 import { StoreCard } from '../store/store.ts'
+import { GOODS_ACTIONS } from './goods.actions.ts'
 
 /** Card in lists. Prices are fen; `market_price` 0 means none. */
 export const GoodsCard = Type.Object({
@@ -232,6 +233,7 @@ export const AdminGoodsChange = Type.Object(
   { ...GoodsChange.properties, is_master: Type.Optional(Flag) },
   { additionalProperties: false },
 )
+export type AdminGoodsChange = GoodsChange & { is_master?: boolean }
 
 /** Row of the goods tables of both back offices. */
 export const GoodsRow = Type.Object({
@@ -258,7 +260,7 @@ export const GoodsRow = Type.Object({
   is_recommend: Type.Boolean(),
   is_master: Type.Boolean(),
   created_at: Instant,
-  actions: Type.Array(Type.String()),
+  actions: Type.Array(Word(GOODS_ACTIONS)),
 })
 export type GoodsRow = Static<typeof GoodsRow>
 

@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox'
 import { LIMITS } from '../limits.ts'
 import { Amount, Count, FileUrl, Id, Instant, Name, Nullable, Strict, Text, Word } from '../schema.ts'
 import { ORDER_STATUSES, PAYMENT_METHODS } from '../statuses.ts'
+import { ORDER_ACTIONS } from './order.actions.ts'
 
 /** POST /user/order/create with `Idempotency-Key`. `remark` is per store id. */
 export const CreateOrderInput = Strict({
@@ -69,7 +70,7 @@ export const OrderRow = Type.Object({
   pay_time: Nullable(Type.String()),
   delivery_time: Nullable(Type.String()),
   order_goods: Type.Array(OrderLine),
-  actions: Type.Array(Type.String()),
+  actions: Type.Array(Word(ORDER_ACTIONS)),
 })
 export type OrderRow = Static<typeof OrderRow>
 

@@ -16,6 +16,7 @@ import {
   Word,
 } from '../schema.ts'
 import { STORE_STATUSES, STORE_VERIFICATIONS } from '../statuses.ts'
+import { STORE_ACTIONS } from './store.actions.ts'
 
 /** A store as buyers see it. Scores are tenths: 49 means 4.9. */
 export const StoreCard = Type.Object({
@@ -95,7 +96,7 @@ export const AdminStoreRow = Type.Object({
   goods_count: Type.Integer(),
   created_at: Instant,
   passed_at: Nullable(Type.String()),
-  actions: Type.Array(Type.String()),
+  actions: Type.Array(Word(STORE_ACTIONS)),
 })
 export type AdminStoreRow = Static<typeof AdminStoreRow>
 
@@ -124,6 +125,7 @@ export const AdminStoreChange = Strict({
   is_flagship: Type.Optional(Flag),
   commission_bp: Type.Optional(Nullable(BasisPoints)),
 })
+export type AdminStoreChange = Static<typeof AdminStoreChange>
 export const StoreReviewInput = Strict({
   id: Id,
   store_verify: Word(['passed', 'denied']),
@@ -140,7 +142,7 @@ export const SellerStore = Type.Object({
   store_refuse_info: Type.String(),
   /** A SKU with at most this many left is low on stock. */
   low_stock: Count,
-  actions: Type.Array(Type.String()),
+  actions: Type.Array(Word(STORE_ACTIONS)),
 })
 export type SellerStore = Static<typeof SellerStore>
 export const SellerStoreChange = Strict({

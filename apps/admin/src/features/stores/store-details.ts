@@ -1,10 +1,11 @@
-import type { ResourceRow } from '@shiji/api/resource/resource.api.ts'
+import { inLanguage } from '@shiji/backoffice/records/in-language.ts'
 import { namedColumn } from '@shiji/backoffice/records/named-column.ts'
-import { inLanguage } from '@shiji/backoffice/records/read-row.ts'
+import type { DetailOf } from '@shiji/backoffice/resource/page-parts.ts'
 import type { ResourceTools } from '@shiji/backoffice/resource/resource-declaration.ts'
+import type { adminStoresCall } from '@shiji/contract/store/store.calls.ts'
+import type { AdminStoreDetail } from '@shiji/contract/store/store.ts'
 import { formatNumber } from '@shiji/i18n/format.ts'
 import { floatText } from '@shiji/ui/data-table/float-text.ts'
-import type { TableColumn } from '@shiji/ui/data-table/table-column.ts'
 
 const PAPERS = [
   'business_license_no',
@@ -15,19 +16,16 @@ const PAPERS = [
   'emergency_contact_phone',
 ] as const
 
-const field = (holder: unknown, name: string): unknown =>
-  typeof holder === 'object' && holder !== null ? Reflect.get(holder, name) : undefined
-
 /** Details of a store for the reviewer: identity, documents, classes, state. */
-export const storeDetails = ({ say, locale }: ResourceTools): readonly TableColumn<ResourceRow>[] => [
+export const storeDetails = ({ say, locale }: ResourceTools): readonly DetailOf<typeof adminStoresCall>[] => [
   namedColumn('store_name', say('records.store'), locale),
   { id: 'owner', title: say('records.owner') },
   { id: 'company_name', title: say('records.company') },
   ...PAPERS.map(name => ({
     id: name,
     title: say(`admin.store.${name}`),
-    render: (row: ResourceRow) => {
-      const value = field(row.application, name)
+    render: (row: AdminStoreDetail) => {
+      const value = row.application[name]
       return typeof value === 'string' ? value : ''
     },
   })),
@@ -35,24 +33,18 @@ export const storeDetails = ({ say, locale }: ResourceTools): readonly TableColu
   {
     id: 'address',
     title: say('records.address'),
-    render: row => [row.area_info, row.address].filter(part => typeof part === 'string' && part !== '').join(' '),
+    render: row => [row.area_info, row.address].filter(part => part !== '').join(' '),
   },
   namedColumn('description', say('admin.store.description'), locale),
   {
     id: 'classes',
     title: say('admin.store.classes'),
-    render: row =>
-      Array.isArray(row.classes)
-        ? row.classes
-            .filter(each => typeof each === 'object' && each !== null)
-            .map(each => inLanguage(each, 'name', locale))
-            .join(say('ui.list_separator'))
-        : '',
+    render: row => row.classes.map(each => inLanguage(each, 'name', locale)).join(say('ui.list_separator')),
   },
   {
     id: 'commission_bp',
     title: say('admin.class.commission'),
-    render: row => (typeof row.commission_bp === 'number' ? floatText(row.commission_bp / 100) : ''),
+    render: row => (row.commission_bp === null ? '' : floatText(row.commission_bp / 100)),
   },
   { id: 'store_verify', title: say('records.verify'), kind: 'status', vocabulary: 'store_verification' },
   { id: 'store_refuse_info', title: say('records.refuse_info') },
@@ -61,7 +53,7 @@ export const storeDetails = ({ say, locale }: ResourceTools): readonly TableColu
   {
     id: 'goods_count',
     title: say('records.goods_count'),
-    render: row => formatNumber(Number(row.goods_count), locale),
+    render: row => formatNumber(row.goods_count, locale),
   },
   { id: 'store_money', title: say('records.balance'), kind: 'money' },
   { id: 'created_at', title: say('common.created_at'), kind: 'time' },

@@ -1,11 +1,12 @@
 import type { FormBody } from '@shiji/api/base/form.ts'
-import type { ResourceRow } from '@shiji/api/resource/resource.api.ts'
+import type { PageField } from '@shiji/backoffice/resource/page-parts.ts'
+import type { AdminStoreChange, AdminStoreDetail } from '@shiji/contract/store/store.ts'
 import type { SayText } from '@shiji/i18n/react.ts'
-import type { FormField, FormValues } from '@shiji/ui/form/form-field.ts'
+import type { FormValues } from '@shiji/ui/form/form-field.ts'
 import type * as yup from 'yup'
 
 /** What the platform may change of a store: its facts and its commission; states have their own actions. */
-export const storeForm = (say: SayText): readonly FormField[] => [
+export const storeForm = (say: SayText): readonly PageField<AdminStoreChange>[] => [
   { type: 'text', name: 'store_name', label: say('records.store'), required: true },
   { type: 'text', name: 'store_name_en', label: say('records.name_en') },
   { type: 'text', name: 'company_name', label: say('records.company') },
@@ -14,6 +15,7 @@ export const storeForm = (say: SayText): readonly FormField[] => [
   {
     type: 'number',
     name: 'commission',
+    own: true,
     label: say('admin.class.commission'),
     hint: say('admin.store.commission_hint'),
     decimals: 2,
@@ -38,14 +40,14 @@ export const storeRules =
     })
 
 /** The rate is typed in percent; empty is the rate of the goods' class. */
-export const storeValues = (row: ResourceRow): FormValues => ({
+export const storeValues = (row: AdminStoreDetail): FormValues => ({
   store_name: row.store_name,
   store_name_en: row.store_name_en,
   company_name: row.company_name,
   mobile: row.mobile,
   address: row.address,
-  is_flagship: row.is_flagship === true,
-  commission: typeof row.commission_bp === 'number' ? row.commission_bp / 100 : null,
+  is_flagship: row.is_flagship,
+  commission: row.commission_bp === null ? null : row.commission_bp / 100,
 })
 
 export const storeBody = ({ commission, ...rest }: FormValues): FormBody => ({

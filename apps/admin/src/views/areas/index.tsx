@@ -1,15 +1,13 @@
-import type { DeclareResource } from '@shiji/backoffice/resource/resource-declaration.ts'
+import { declarePage } from '@shiji/backoffice/resource/declare-page.ts'
 import { ResourcePage } from '@shiji/backoffice/resource/resource-page.tsx'
 import { type LoadParents, parentId, useParentNodes } from '@shiji/backoffice/tree/use-parent-nodes.ts'
+import { areaCall } from '@shiji/contract/platform/area.calls.ts'
 import { useMemo } from 'react'
 
 const LEVELS = [1, 2, 3] as const
 
-const areas =
-  (load: LoadParents): DeclareResource =>
-  ({ say }) => ({
-    path: '/Admin/areas',
-    noun: 'area',
+const areas = (load: LoadParents) =>
+  declarePage(areaCall, ({ say }) => ({
     tree: true,
     columns: [
       { id: 'name', title: say('common.name') },
@@ -63,11 +61,11 @@ const areas =
         name: string().max(40, say('error.max_length', { limit: 40 })),
         name_en: string().max(60, say('error.max_length', { limit: 60 })),
       }),
-  })
+  }))
 
 /** Administrative divisions: province, city, county. */
 export function Component() {
-  const load = useParentNodes('/Admin/areas')
+  const load = useParentNodes(areaCall)
   const declare = useMemo(() => areas(load), [load])
   return <ResourcePage declare={declare} texts={['admin', 'records']} />
 }

@@ -1,21 +1,20 @@
-import type { DeclareResource } from '@shiji/backoffice/resource/resource-declaration.ts'
+import { declarePage } from '@shiji/backoffice/resource/declare-page.ts'
+import type { PageField } from '@shiji/backoffice/resource/page-parts.ts'
 import { ResourcePage } from '@shiji/backoffice/resource/resource-page.tsx'
 import { type LoadParents, parentId, useParentNodes } from '@shiji/backoffice/tree/use-parent-nodes.ts'
-import type { FormField } from '@shiji/ui/form/form-field.ts'
+import { articleMenuCall } from '@shiji/contract/content/article.calls.ts'
+import type { ArticleMenuChange } from '@shiji/contract/content/articles.ts'
 import { useMemo } from 'react'
 import { sortRule } from '../../features/content/text-fields.ts'
 
-const columns =
-  (load: LoadParents): DeclareResource =>
-  ({ say }) => {
-    const facts: readonly FormField[] = [
+const columns = (load: LoadParents) =>
+  declarePage(articleMenuCall, ({ say }) => {
+    const facts: readonly PageField<ArticleMenuChange>[] = [
       { type: 'text', name: 'name', label: say('common.name'), required: true },
       { type: 'text', name: 'name_en', label: say('records.name_en'), required: true },
       { type: 'number', name: 'is_sort', label: say('common.sort') },
     ]
     return {
-      path: '/Admin/article_menus',
-      noun: 'article_menu',
       tree: true,
       columns: [
         { id: 'name', title: say('common.name'), sortable: true },
@@ -38,11 +37,11 @@ const columns =
           is_sort: sortRule(say, rules),
         }),
     }
-  }
+  })
 
 /** Columns of the help centre, up to three levels. */
 export function Component() {
-  const load = useParentNodes('/Admin/article_menus')
+  const load = useParentNodes(articleMenuCall)
   const declare = useMemo(() => columns(load), [load])
   return <ResourcePage declare={declare} texts={['content', 'records']} />
 }

@@ -1,16 +1,18 @@
 import { brandColumns, brandSearch } from '@shiji/backoffice/records/brand-columns.ts'
 import { namedAndSorted } from '@shiji/backoffice/records/record-rules.ts'
-import { type InlineSave, useInlineSave } from '@shiji/backoffice/records/use-inline-save.ts'
-import type { DeclareResource } from '@shiji/backoffice/resource/resource-declaration.ts'
+import { useInlineSave } from '@shiji/backoffice/records/use-inline-save.ts'
+import { declarePage } from '@shiji/backoffice/resource/declare-page.ts'
 import { ResourcePage } from '@shiji/backoffice/resource/resource-page.tsx'
 import { useHeldPermissions } from '@shiji/backoffice/session/use-permissions.ts'
+import { adminBrandsCall } from '@shiji/contract/catalog/class.calls.ts'
+import type { RowOf } from '@shiji/contract/list-call.ts'
+import type { InlineEdit } from '@shiji/ui/data-table/inline-edit/inline-edit.ts'
 import { useMemo } from 'react'
 
-const brands =
-  (save: InlineSave | undefined): DeclareResource =>
-  ({ say, upload }) => ({
-    path: '/Admin/goods_brands',
-    noun: 'goods_brand',
+type Save = InlineEdit<RowOf<typeof adminBrandsCall>>['save']
+
+const brands = (save: Save | undefined) =>
+  declarePage(adminBrandsCall, ({ say, upload }) => ({
     columns: brandColumns(say, save),
     search: brandSearch(say),
     form: [
@@ -22,12 +24,12 @@ const brands =
     initial: { name: '', name_en: '', is_sort: 0, thumb: '' },
     toBody: ({ thumb, ...rest }) => ({ ...rest, thumb: thumb ?? '' }),
     schema: rules => rules.object(namedAndSorted(rules, say)),
-  })
+  }))
 
 /** Brands that goods can carry. */
 export function Component() {
-  const save = useInlineSave('/Admin/goods_brands')
+  const save = useInlineSave(adminBrandsCall)
   const mayChange = useHeldPermissions()('goods_brand.update')
-  const declare = useMemo(() => brands(mayChange ? save : undefined), [save, mayChange])
+  const declare = useMemo(() => brands(mayChange ? save('is_sort') : undefined), [save, mayChange])
   return <ResourcePage declare={declare} texts={['records']} />
 }

@@ -1,26 +1,32 @@
 import { namedAndSorted } from '@shiji/backoffice/records/record-rules.ts'
 import { sortColumn } from '@shiji/backoffice/records/sort-column.ts'
-import { type InlineSave, useInlineSave } from '@shiji/backoffice/records/use-inline-save.ts'
-import type { DeclareResource } from '@shiji/backoffice/resource/resource-declaration.ts'
+import { useInlineSave } from '@shiji/backoffice/records/use-inline-save.ts'
+import { declarePage } from '@shiji/backoffice/resource/declare-page.ts'
+import type { PageField } from '@shiji/backoffice/resource/page-parts.ts'
 import { ResourcePage } from '@shiji/backoffice/resource/resource-page.tsx'
 import { useHeldPermissions } from '@shiji/backoffice/session/use-permissions.ts'
 import { type LoadParents, parentId, useParentNodes } from '@shiji/backoffice/tree/use-parent-nodes.ts'
+import type { ClassChange } from '@shiji/contract/catalog/catalog.ts'
+import { classCall } from '@shiji/contract/catalog/class.calls.ts'
+import type { RowOf } from '@shiji/contract/list-call.ts'
 import { floatText } from '@shiji/ui/data-table/float-text.ts'
-import type { FormField } from '@shiji/ui/form/form-field.ts'
+import type { InlineEdit } from '@shiji/ui/data-table/inline-edit/inline-edit.ts'
 import { useMemo } from 'react'
 
 const LEVELS = [1, 2, 3] as const
 
-const classes =
-  (load: LoadParents, save: InlineSave | undefined): DeclareResource =>
-  ({ say, upload }) => {
-    const facts: readonly FormField[] = [
+type Save = InlineEdit<RowOf<typeof classCall>>['save']
+
+const classes = (load: LoadParents, save: Save | undefined) =>
+  declarePage(classCall, ({ say, upload }) => {
+    const facts: readonly PageField<ClassChange>[] = [
       { type: 'text', name: 'name', label: say('common.name'), required: true },
       { type: 'text', name: 'name_en', label: say('records.name_en'), required: true },
       { type: 'number', name: 'is_sort', label: say('common.sort') },
       {
         type: 'number',
         name: 'commission',
+        own: true,
         label: say('admin.class.commission'),
         hint: say('admin.class.commission_hint'),
         decimals: 2,
@@ -29,8 +35,6 @@ const classes =
       { type: 'image', name: 'thumb', label: say('admin.class.thumb'), upload },
     ]
     return {
-      path: '/Admin/goods_classes',
-      noun: 'goods_class',
       tree: true,
       columns: [
         { id: 'name', title: say('common.name'), sortable: true },
@@ -45,7 +49,7 @@ const classes =
         {
           id: 'commission_bp',
           title: say('admin.class.commission'),
-          render: row => floatText(Number(row.commission_bp) / 100),
+          render: row => floatText(row.commission_bp / 100),
         },
         { id: 'created_at', title: say('common.created_at'), kind: 'time' },
       ],
@@ -71,12 +75,13 @@ const classes =
         ...facts,
       ],
       editForm: facts,
-      initial: { pid: [0], name: '', name_en: '', is_sort: 0, commission: 0, thumb: '' },
+      initial: { pid: [0], name: '', name_en: '', is_sort: 0, thumb: '' },
+      ownInitial: { commission: 0 },
       toValues: row => ({
         name: row.name,
         name_en: row.name_en,
         is_sort: row.is_sort,
-        commission: Number(row.commission_bp) / 100,
+        commission: row.commission_bp / 100,
         thumb: row.thumb,
       }),
       toBody: ({ pid, commission, thumb, ...rest }) => ({
@@ -95,13 +100,13 @@ const classes =
             .max(100, say('error.maximum', { limit: 100 })),
         }),
     }
-  }
+  })
 
 /** Goods classes of three levels, each with the platform's commission. */
 export function Component() {
-  const load = useParentNodes('/Admin/goods_classes')
-  const save = useInlineSave('/Admin/goods_classes')
+  const load = useParentNodes(classCall)
+  const save = useInlineSave(classCall)
   const mayChange = useHeldPermissions()('goods_class.update')
-  const declare = useMemo(() => classes(load, mayChange ? save : undefined), [load, save, mayChange])
+  const declare = useMemo(() => classes(load, mayChange ? save('is_sort') : undefined), [load, save, mayChange])
   return <ResourcePage declare={declare} texts={['admin', 'records']} />
 }

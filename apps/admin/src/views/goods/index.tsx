@@ -1,12 +1,13 @@
 import { useReviewGoodsMutation } from '@shiji/api/catalog/catalog.back-office.api.ts'
-import type { ResourceRow } from '@shiji/api/resource/resource.api.ts'
 import { ActionDialog } from '@shiji/backoffice/action/action-dialog.tsx'
 import { goodsColumns, goodsSearch } from '@shiji/backoffice/records/goods-columns.ts'
 import { goodsDetails } from '@shiji/backoffice/records/goods-details.tsx'
-import { actionsOf, inLanguage } from '@shiji/backoffice/records/read-row.ts'
+import { inLanguage } from '@shiji/backoffice/records/in-language.ts'
 import { useInlineSave } from '@shiji/backoffice/records/use-inline-save.ts'
-import type { DeclareResource } from '@shiji/backoffice/resource/resource-declaration.ts'
+import { declarePage } from '@shiji/backoffice/resource/declare-page.ts'
 import { ResourcePage } from '@shiji/backoffice/resource/resource-page.tsx'
+import type { GoodsRow } from '@shiji/contract/catalog/catalog.ts'
+import { adminGoodsCall } from '@shiji/contract/catalog/goods.calls.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
 import { useMemo, useState } from 'react'
 
@@ -14,32 +15,31 @@ import { useMemo, useState } from 'react'
 export function Component() {
   const say = useText('records', 'status')
   const locale = useLocale()
-  const [reviewing, setReviewing] = useState<{ readonly row: ResourceRow; readonly verify: 'examined' | 'rejected' }>()
+  const [reviewing, setReviewing] = useState<{ readonly row: GoodsRow; readonly verify: 'examined' | 'rejected' }>()
   const [review] = useReviewGoodsMutation()
-  const save = useInlineSave('/Admin/goods')
-  const declare = useMemo<DeclareResource>(
-    () => tools => ({
-      path: '/Admin/goods',
-      noun: 'goods',
-      columns: goodsColumns(tools, true, save),
-      search: goodsSearch(tools),
-      details: goodsDetails(tools),
-      buttons: { store: false, update: false, destroy: false },
-      rowActions: row => (
-        <>
-          {actionsOf(row).includes('examine') && (
-            <button type="button" onClick={() => setReviewing({ row, verify: 'examined' })}>
-              {tools.say('records.examine')}
-            </button>
-          )}
-          {actionsOf(row).includes('reject') && (
-            <button type="button" data-danger onClick={() => setReviewing({ row, verify: 'rejected' })}>
-              {tools.say('records.reject')}
-            </button>
-          )}
-        </>
-      ),
-    }),
+  const save = useInlineSave(adminGoodsCall)
+  const declare = useMemo(
+    () =>
+      declarePage(adminGoodsCall, tools => ({
+        columns: goodsColumns(tools, true, save('is_master')),
+        search: goodsSearch(tools),
+        details: goodsDetails(tools),
+        buttons: { store: false, update: false, destroy: false },
+        rowActions: row => (
+          <>
+            {row.actions.includes('examine') && (
+              <button type="button" onClick={() => setReviewing({ row, verify: 'examined' })}>
+                {tools.say('records.examine')}
+              </button>
+            )}
+            {row.actions.includes('reject') && (
+              <button type="button" data-danger onClick={() => setReviewing({ row, verify: 'rejected' })}>
+                {tools.say('records.reject')}
+              </button>
+            )}
+          </>
+        ),
+      })),
     [save],
   )
   const rejects = reviewing?.verify === 'rejected'

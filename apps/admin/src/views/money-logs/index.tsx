@@ -1,10 +1,9 @@
 import { moneyLogColumns } from '@shiji/backoffice/records/money-log-columns.ts'
-import type { DeclareResource } from '@shiji/backoffice/resource/resource-declaration.ts'
+import { declarePage } from '@shiji/backoffice/resource/declare-page.ts'
 import { ResourcePage } from '@shiji/backoffice/resource/resource-page.tsx'
+import { adminMoneyLogsCall } from '@shiji/contract/finance/finance.calls.ts'
 
-const logs: DeclareResource = tools => ({
-  path: '/Admin/money_logs',
-  noun: 'money_log',
+const logs = declarePage(adminMoneyLogsCall, tools => ({
   columns: moneyLogColumns(tools, true),
   sums: ['money'],
   search: [
@@ -32,7 +31,7 @@ const logs: DeclareResource = tools => ({
     { type: 'daterange', name: 'created_at', label: tools.say('common.created_at') },
   ],
   buttons: { store: false, update: false, destroy: false },
-})
+}))
 
 /** Every movement of money and points, as views on the ledger. */
 export const Component = () => <ResourcePage declare={logs} texts={['records', 'operations']} />

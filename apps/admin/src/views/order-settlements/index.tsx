@@ -3,9 +3,10 @@ import { useSettlementDueQuery, useSettleNowMutation } from '@shiji/api/finance/
 import { ActionDialog } from '@shiji/backoffice/action/action-dialog.tsx'
 import { Loaded } from '@shiji/backoffice/figures/loaded.tsx'
 import { SETTLEMENT_SUMS, settlementColumns, settlementSearch } from '@shiji/backoffice/records/settlement-columns.ts'
-import type { DeclareResource } from '@shiji/backoffice/resource/resource-declaration.ts'
+import { declarePage } from '@shiji/backoffice/resource/declare-page.ts'
 import { ResourcePage } from '@shiji/backoffice/resource/resource-page.tsx'
 import { useHeldPermissions } from '@shiji/backoffice/session/use-permissions.ts'
+import { adminSettlementsCall } from '@shiji/contract/finance/finance.calls.ts'
 import { formatMoney } from '@shiji/i18n/format.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
 import { Button } from '@shiji/ui/button/button.tsx'
@@ -20,16 +21,15 @@ export function Component() {
   const [asking, setAsking] = useState(false)
   const due = useSettlementDueQuery(undefined, { skip: !asking })
   const [settle] = useSettleNowMutation()
-  const declare = useMemo<DeclareResource>(
-    () => tools => ({
-      path: '/Admin/order_settlements',
-      noun: 'order_settlement',
-      columns: settlementColumns(tools, true),
-      sums: SETTLEMENT_SUMS,
-      search: settlementSearch(tools),
-      buttons: { store: false, update: false, destroy: false },
-      toolbar: () => mayRun && <Button onClick={() => setAsking(true)}>{tools.say('records.settle_now')}</Button>,
-    }),
+  const declare = useMemo(
+    () =>
+      declarePage(adminSettlementsCall, tools => ({
+        columns: settlementColumns(tools, true),
+        sums: SETTLEMENT_SUMS,
+        search: settlementSearch(tools),
+        buttons: { store: false, update: false, destroy: false },
+        toolbar: () => mayRun && <Button onClick={() => setAsking(true)}>{tools.say('records.settle_now')}</Button>,
+      })),
     [mayRun],
   )
   const run = async () => {

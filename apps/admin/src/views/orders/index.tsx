@@ -1,56 +1,54 @@
 import { useCancelOrderMutation } from '@shiji/api/order/order.back-office.api.ts'
-import type { ResourceRow } from '@shiji/api/resource/resource.api.ts'
 import { ActionDialog } from '@shiji/backoffice/action/action-dialog.tsx'
 import { ORDER_SUMS, orderColumns, orderDetails, orderSearch } from '@shiji/backoffice/order/order-resource.tsx'
 import { ShipDialog } from '@shiji/backoffice/order/ship-dialog.tsx'
-import { actionsOf, inLanguage, textOf } from '@shiji/backoffice/records/read-row.ts'
-import type { DeclareResource } from '@shiji/backoffice/resource/resource-declaration.ts'
+import { namedColumn } from '@shiji/backoffice/records/named-column.ts'
+import { declarePage } from '@shiji/backoffice/resource/declare-page.ts'
 import { ResourcePage } from '@shiji/backoffice/resource/resource-page.tsx'
+import { adminOrdersCall } from '@shiji/contract/order/order.calls.ts'
+import type { OrderRow } from '@shiji/contract/order/order.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { useCallback, useMemo, useState } from 'react'
 
-const NOTHING: readonly ResourceRow[] = []
+const NOTHING: readonly OrderRow[] = []
 
 /** Orders of all stores: cancel an unpaid one with a reason, ship for a store that cannot. */
 export function Component() {
   const say = useText('records', 'status', 'life')
-  const [cancelling, setCancelling] = useState<ResourceRow>()
+  const [cancelling, setCancelling] = useState<OrderRow>()
   const [shipping, setShipping] = useState(NOTHING)
   const close = useCallback(() => setShipping(NOTHING), [])
   const [cancel] = useCancelOrderMutation()
-  const declare = useMemo<DeclareResource>(
-    () => tools => {
-      const [image, number, ...rest] = orderColumns(tools)
-      const store = {
-        id: 'store_name',
-        title: tools.say('records.store'),
-        render: (row: ResourceRow) => inLanguage(row, 'store_name', tools.locale),
-        priority: 'low' as const,
-      }
-      return {
-        path: '/Admin/orders',
-        noun: 'order',
-        columns: [...(image === undefined ? [] : [image]), ...(number === undefined ? [] : [number]), store, ...rest],
-        sums: ORDER_SUMS,
-        search: [
-          ...orderSearch(tools),
-          { type: 'text', name: 'store_name', label: tools.say('records.store') },
-          { type: 'number', name: 'store_id', label: tools.say('records.store_id') },
-        ],
-        details: orderDetails(tools),
-        buttons: { store: false, update: false, destroy: false },
-        rowActions: row =>
-          actionsOf(row).includes('ship') && (
-            <button type="button" onClick={() => setShipping([row])}>
-              {tools.say('records.ship')}
-            </button>
-          ),
-        rowMenu: row =>
-          actionsOf(row).includes('cancel')
-            ? [{ label: tools.say('records.cancel_order'), danger: true, onSelect: () => setCancelling(row) }]
-            : [],
-      }
-    },
+  const declare = useMemo(
+    () =>
+      declarePage(adminOrdersCall, tools => {
+        const [image, number, ...rest] = orderColumns(tools)
+        const store = {
+          ...namedColumn('store_name', tools.say('records.store'), tools.locale),
+          priority: 'low' as const,
+        }
+        return {
+          columns: [...(image === undefined ? [] : [image]), ...(number === undefined ? [] : [number]), store, ...rest],
+          sums: ORDER_SUMS,
+          search: [
+            ...orderSearch(tools),
+            { type: 'text', name: 'store_name', label: tools.say('records.store') },
+            { type: 'number', name: 'store_id', label: tools.say('records.store_id') },
+          ],
+          details: orderDetails(tools),
+          buttons: { store: false, update: false, destroy: false },
+          rowActions: row =>
+            row.actions.includes('ship') && (
+              <button type="button" onClick={() => setShipping([row])}>
+                {tools.say('records.ship')}
+              </button>
+            ),
+          rowMenu: row =>
+            row.actions.includes('cancel')
+              ? [{ label: tools.say('records.cancel_order'), danger: true, onSelect: () => setCancelling(row) }]
+              : [],
+        }
+      }),
     [],
   )
   return (
@@ -72,7 +70,7 @@ export function Component() {
         }
         onClose={() => setCancelling(undefined)}
       >
-        {cancelling !== undefined && textOf(cancelling, 'order_no')}
+        {cancelling?.order_no}
       </ActionDialog>
     </>
   )

@@ -1,10 +1,11 @@
-import type { ResourceRow } from '@shiji/api/resource/resource.api.ts'
 import { useReviewStoreMutation, useSetStoreStatusMutation } from '@shiji/api/store/store.back-office.api.ts'
 import { ActionDialog } from '@shiji/backoffice/action/action-dialog.tsx'
-import { actionsOf, inLanguage } from '@shiji/backoffice/records/read-row.ts'
-import type { DeclareResource } from '@shiji/backoffice/resource/resource-declaration.ts'
+import { inLanguage } from '@shiji/backoffice/records/in-language.ts'
+import { declarePage } from '@shiji/backoffice/resource/declare-page.ts'
 import { ResourcePage } from '@shiji/backoffice/resource/resource-page.tsx'
 import { STORE_STATUSES, STORE_VERIFICATIONS } from '@shiji/contract/statuses.ts'
+import { adminStoresCall } from '@shiji/contract/store/store.calls.ts'
+import type { AdminStoreRow } from '@shiji/contract/store/store.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
 import { useMemo, useState } from 'react'
 import { storeDetails } from '../../features/stores/store-details.ts'
@@ -18,75 +19,74 @@ type Act = (typeof REVIEWS)[number] | (typeof SELDOM)[number]
 export function Component() {
   const say = useText('records', 'status')
   const locale = useLocale()
-  const [acting, setActing] = useState<{ readonly row: ResourceRow; readonly act: Act }>()
+  const [acting, setActing] = useState<{ readonly row: AdminStoreRow; readonly act: Act }>()
   const [review] = useReviewStoreMutation()
   const [setStatus] = useSetStoreStatusMutation()
-  const declare = useMemo<DeclareResource>(
-    () => tools => {
-      const { say: text, locale: language } = tools
-      return {
-        path: '/Admin/stores',
-        noun: 'store',
-        columns: [
-          {
-            id: 'store_name',
-            title: text('records.store'),
-            render: row => inLanguage(row, 'store_name', language),
-            sortable: true,
-          },
-          { id: 'owner', title: text('records.owner') },
-          { id: 'area_info', title: text('records.area'), priority: 'low' },
-          { id: 'store_verify', title: text('records.verify'), kind: 'status', vocabulary: 'store_verification' },
-          { id: 'store_status', title: text('records.status'), kind: 'status', vocabulary: 'store' },
-          { id: 'goods_count', title: text('records.goods_count'), kind: 'number', priority: 'low' },
-          { id: 'store_money', title: text('records.balance'), kind: 'money' },
-          { id: 'mobile', title: text('records.phone'), hidden: true },
-          { id: 'company_name', title: text('records.company'), hidden: true },
-          { id: 'store_refuse_info', title: text('records.refuse_info'), hidden: true },
-          { id: 'created_at', title: text('common.created_at'), kind: 'time', sortable: true },
-        ],
-        sums: ['store_money'],
-        search: [
-          { type: 'text', name: 'store_name', label: text('records.store') },
-          {
-            type: 'select',
-            name: 'store_verify',
-            label: text('records.verify'),
-            choices: STORE_VERIFICATIONS.map(value => ({ value, label: text(`status.store_verification.${value}`) })),
-          },
-          {
-            type: 'select',
-            name: 'store_status',
-            label: text('records.status'),
-            choices: STORE_STATUSES.map(value => ({ value, label: text(`status.store.${value}`) })),
-          },
-          { type: 'daterange', name: 'created_at', label: text('common.created_at') },
-        ],
-        editForm: storeForm(text),
-        schema: storeRules(text),
-        toValues: storeValues,
-        toBody: storeBody,
-        details: storeDetails(tools),
-        buttons: { store: false, destroy: false },
-        rowActions: row =>
-          REVIEWS.filter(act => actionsOf(row).includes(act)).map(act => (
-            <button
-              key={act}
-              type="button"
-              data-danger={act === 'deny' ? '' : undefined}
-              onClick={() => setActing({ row, act })}
-            >
-              {text(`records.store_act.${act}`)}
-            </button>
-          )),
-        rowMenu: row =>
-          SELDOM.filter(act => actionsOf(row).includes(act)).map(act => ({
-            label: text(`records.store_act.${act}`),
-            danger: act === 'close',
-            onSelect: () => setActing({ row, act }),
-          })),
-      }
-    },
+  const declare = useMemo(
+    () =>
+      declarePage(adminStoresCall, tools => {
+        const { say: text, locale: language } = tools
+        return {
+          columns: [
+            {
+              id: 'store_name',
+              title: text('records.store'),
+              render: row => inLanguage(row, 'store_name', language),
+              sortable: true,
+            },
+            { id: 'owner', title: text('records.owner') },
+            { id: 'area_info', title: text('records.area'), priority: 'low' },
+            { id: 'store_verify', title: text('records.verify'), kind: 'status', vocabulary: 'store_verification' },
+            { id: 'store_status', title: text('records.status'), kind: 'status', vocabulary: 'store' },
+            { id: 'goods_count', title: text('records.goods_count'), kind: 'number', priority: 'low' },
+            { id: 'store_money', title: text('records.balance'), kind: 'money' },
+            { id: 'mobile', title: text('records.phone'), hidden: true },
+            { id: 'company_name', title: text('records.company'), hidden: true },
+            { id: 'store_refuse_info', title: text('records.refuse_info'), hidden: true },
+            { id: 'created_at', title: text('common.created_at'), kind: 'time', sortable: true },
+          ],
+          sums: ['store_money'],
+          search: [
+            { type: 'text', name: 'store_name', label: text('records.store') },
+            {
+              type: 'select',
+              name: 'store_verify',
+              label: text('records.verify'),
+              choices: STORE_VERIFICATIONS.map(value => ({ value, label: text(`status.store_verification.${value}`) })),
+            },
+            {
+              type: 'select',
+              name: 'store_status',
+              label: text('records.status'),
+              choices: STORE_STATUSES.map(value => ({ value, label: text(`status.store.${value}`) })),
+            },
+            { type: 'daterange', name: 'created_at', label: text('common.created_at') },
+          ],
+          editForm: storeForm(text),
+          schema: storeRules(text),
+          toValues: storeValues,
+          toBody: storeBody,
+          details: storeDetails(tools),
+          buttons: { store: false, destroy: false },
+          rowActions: row =>
+            REVIEWS.filter(act => row.actions.includes(act)).map(act => (
+              <button
+                key={act}
+                type="button"
+                data-danger={act === 'deny' ? '' : undefined}
+                onClick={() => setActing({ row, act })}
+              >
+                {text(`records.store_act.${act}`)}
+              </button>
+            )),
+          rowMenu: row =>
+            SELDOM.filter(act => row.actions.includes(act)).map(act => ({
+              label: text(`records.store_act.${act}`),
+              danger: act === 'close',
+              onSelect: () => setActing({ row, act }),
+            })),
+        }
+      }),
     [],
   )
   const needsReason = acting?.act === 'deny' || acting?.act === 'close'

@@ -1,34 +1,33 @@
-import type { ResourceRow } from '@shiji/api/resource/resource.api.ts'
 import { ORDER_SUMS, orderColumns, orderDetails, orderSearch } from '@shiji/backoffice/order/order-resource.tsx'
 import { ShipDialog } from '@shiji/backoffice/order/ship-dialog.tsx'
-import { actionsOf } from '@shiji/backoffice/records/read-row.ts'
-import type { DeclareResource } from '@shiji/backoffice/resource/resource-declaration.ts'
+import { declarePage } from '@shiji/backoffice/resource/declare-page.ts'
 import { ResourcePage } from '@shiji/backoffice/resource/resource-page.tsx'
+import { sellerOrdersCall } from '@shiji/contract/order/order.calls.ts'
+import type { OrderRow } from '@shiji/contract/order/order.ts'
 import { useCallback, useMemo, useState } from 'react'
 
-const NOTHING: readonly ResourceRow[] = []
+const NOTHING: readonly OrderRow[] = []
 
 /** Orders of the store; `waitingOnly` is the page "to ship" (reference 5.2). */
 export function SellerOrders({ waitingOnly }: { readonly waitingOnly: boolean }) {
   const [shipping, setShipping] = useState(NOTHING)
   const close = useCallback(() => setShipping(NOTHING), [])
-  const declare = useMemo<DeclareResource>(
-    () => tools => ({
-      path: '/Seller/orders',
-      noun: 'order',
-      columns: orderColumns(tools),
-      sums: ORDER_SUMS,
-      search: orderSearch(tools).filter(field => !waitingOnly || field.name !== 'order_status'),
-      ...(waitingOnly ? { fixed: { order_status: 'waiting_delivery' } } : {}),
-      details: orderDetails(tools),
-      buttons: { store: false, update: false, destroy: false },
-      rowActions: row =>
-        actionsOf(row).includes('ship') && (
-          <button type="button" onClick={() => setShipping([row])}>
-            {tools.say('records.ship')}
-          </button>
-        ),
-    }),
+  const declare = useMemo(
+    () =>
+      declarePage(sellerOrdersCall, tools => ({
+        columns: orderColumns(tools),
+        sums: ORDER_SUMS,
+        search: orderSearch(tools).filter(field => !waitingOnly || field.name !== 'order_status'),
+        ...(waitingOnly ? { fixed: { order_status: 'waiting_delivery' } } : {}),
+        details: orderDetails(tools),
+        buttons: { store: false, update: false, destroy: false },
+        rowActions: row =>
+          row.actions.includes('ship') && (
+            <button type="button" onClick={() => setShipping([row])}>
+              {tools.say('records.ship')}
+            </button>
+          ),
+      })),
     [waitingOnly],
   )
   return (

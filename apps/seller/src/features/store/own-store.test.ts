@@ -7,10 +7,10 @@ describe('the own store', () => {
     expectTypeOf<OwnStore>().toEqualTypeOf<SellerStore>()
   })
 
-  it.each([
+  it.each<[OwnStore['actions'], boolean]>([
     [['rest'], true],
-    [['resume', 'update'], true],
-    [['update'], false],
+    [['resume', 'close'], true],
+    [['close'], false],
     [[], false],
   ])('with %j can be opened or closed by its owner: %s', (actions, can) => {
     expect(canMove({ actions })).toBe(can)

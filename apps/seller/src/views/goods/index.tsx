@@ -1,15 +1,15 @@
 import { useShelveGoodsMutation } from '@shiji/api/catalog/catalog.back-office.api.ts'
-import type { ResourceRow } from '@shiji/api/resource/resource.api.ts'
 import { useAct } from '@shiji/backoffice/action/use-act.ts'
 import { useBackoffice } from '@shiji/backoffice/app/backoffice.ts'
 import { goodsColumns, goodsSearch, lowStockSearch } from '@shiji/backoffice/records/goods-columns.ts'
 import { goodsDetails } from '@shiji/backoffice/records/goods-details.tsx'
-import { actionsOf } from '@shiji/backoffice/records/read-row.ts'
 import { useInlineSave } from '@shiji/backoffice/records/use-inline-save.ts'
-import type { DeclareResource } from '@shiji/backoffice/resource/resource-declaration.ts'
+import { declarePage } from '@shiji/backoffice/resource/declare-page.ts'
 import { ResourcePage } from '@shiji/backoffice/resource/resource-page.tsx'
 import { usePageAddress } from '@shiji/backoffice/routes/page-address.ts'
 import { useHeldPermissions } from '@shiji/backoffice/session/use-permissions.ts'
+import type { GoodsRow } from '@shiji/contract/catalog/catalog.ts'
+import { sellerGoodsCall } from '@shiji/contract/catalog/goods.calls.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { rememberList } from '../../features/goods/goods-list-address.ts'
 import { StockDialog } from '../../features/goods/stock-dialog.tsx'
@@ -19,30 +19,27 @@ export function Component() {
   const [shelve] = useShelveGoodsMutation()
   const act = useAct()
   const [counting, setCounting] = useState<number>()
-  const save = useInlineSave('/Seller/goods')
+  const save = useInlineSave(sellerGoodsCall)
   const mayCreate = useHeldPermissions()('goods.create')
   const { navigator } = useBackoffice()
-  const declare = useMemo<DeclareResource>(() => {
-    const move = (row: ResourceRow, shelf: 'on_shelf' | 'off_shelf') =>
-      act(row.id, () => shelve({ id: [row.id], shelf }))
+  const declare = useMemo(() => {
+    const move = (row: GoodsRow, shelf: 'on_shelf' | 'off_shelf') => act(row.id, () => shelve({ id: [row.id], shelf }))
     const go = (path: string) => void navigator.current().navigate(path)
-    return tools => ({
-      path: '/Seller/goods',
-      noun: 'goods',
-      columns: goodsColumns(tools, false, save),
+    return declarePage(sellerGoodsCall, tools => ({
+      columns: goodsColumns(tools, false, save('is_recommend')),
       search: [...goodsSearch(tools), lowStockSearch(tools)],
       details: goodsDetails(tools),
       onAdd: () => go('/goods/form'),
       onEdit: row => go(`/goods/form/${row.id}`),
-      allows: (row, action) => action !== 'update' || actionsOf(row).includes('update'),
+      allows: (row, action) => action !== 'update' || row.actions.includes('update'),
       rowActions: row => (
         <>
-          {actionsOf(row).includes('put_on') && (
+          {row.actions.includes('put_on') && (
             <button type="button" onClick={() => void move(row, 'on_shelf')}>
               {tools.say('records.put_on')}
             </button>
           )}
-          {actionsOf(row).includes('take_off') && (
+          {row.actions.includes('take_off') && (
             <button type="button" onClick={() => void move(row, 'off_shelf')}>
               {tools.say('records.take_off')}
             </button>
@@ -50,14 +47,14 @@ export function Component() {
         </>
       ),
       rowMenu: row => [
-        ...(actionsOf(row).includes('stock')
+        ...(row.actions.includes('stock')
           ? [{ label: tools.say('records.count_stock'), onSelect: () => setCounting(row.id) }]
           : []),
         ...(mayCreate
           ? [{ label: tools.say('records.copy_goods'), onSelect: () => go(`/goods/form?copy=${row.id}`) }]
           : []),
       ],
-    })
+    }))
   }, [shelve, act, save, navigator, mayCreate])
   return (
     <>

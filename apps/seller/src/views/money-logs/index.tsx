@@ -1,15 +1,14 @@
 import { moneyLogColumns } from '@shiji/backoffice/records/money-log-columns.ts'
-import type { DeclareResource } from '@shiji/backoffice/resource/resource-declaration.ts'
+import { declarePage } from '@shiji/backoffice/resource/declare-page.ts'
 import { ResourcePage } from '@shiji/backoffice/resource/resource-page.tsx'
+import { sellerMoneyLogsCall } from '@shiji/contract/finance/finance.calls.ts'
 
-const logs: DeclareResource = tools => ({
-  path: '/Seller/money_logs',
-  noun: 'money_log',
+const logs = declarePage(sellerMoneyLogsCall, tools => ({
   columns: moneyLogColumns(tools, false),
   sums: ['money'],
   search: [{ type: 'daterange', name: 'created_at', label: tools.say('common.created_at') }],
   buttons: { show: false, store: false, update: false, destroy: false },
-})
+}))
 
 /** Money of the store. */
 export const Component = () => <ResourcePage declare={logs} texts={['records']} />

@@ -2,7 +2,7 @@
 export { goodsBrands, goodsClasses } from './data/class.table.ts'
 export { goodsScope } from './data/goods.repo.ts'
 export { goods, skus } from './data/goods.table.ts'
-export { goodsList } from './data/goods-row.queries.ts'
+export { adminGoodsList, sellerGoodsList } from './data/goods-row.queries.ts'
 export { type SellableSku, sellableSkus } from './data/sellable.queries.ts'
 export { stockMovements, stocks } from './data/stock.table.ts'
 export { consumeStock, releaseStock } from './use-cases/end-hold.ts'

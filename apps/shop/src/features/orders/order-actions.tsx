@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import type { OrderAction } from '@shiji/contract/order/order.actions.ts'
 import type { OrderRow } from '@shiji/contract/order/order.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { Button } from '@shiji/ui/button/button.tsx'
@@ -22,7 +23,7 @@ export function OrderActions({ order, withView = false }: OrderActionsProps) {
   const say = useText('shop_order')
   const [asking, setAsking] = useState<'cancel' | 'receive'>()
   const moves = useOrderMoves(order)
-  const may = (action: string) => order.actions.includes(action)
+  const may = (action: OrderAction) => order.actions.includes(action)
   const closeAfter = async (move: Promise<boolean>) => {
     if (await move) setAsking(undefined)
   }

@@ -6,6 +6,7 @@ import type {
   ClassInput,
   ClassRow,
 } from '@shiji/contract/catalog/catalog.ts'
+import { adminBrandsCall, classCall, sellerBrandsCall } from '@shiji/contract/catalog/class.calls.ts'
 import type { ClassNode } from '@shiji/contract/platform/platform.ts'
 import { asc, inArray, or } from 'drizzle-orm'
 import { AppError } from '../../../infra/app-error.ts'
@@ -14,7 +15,9 @@ import { levelUnder, refuseParents, withChildren } from '../../../infra/database
 import { enqueue } from '../../../infra/jobs/jobs.ts'
 import type { StoreScope } from '../../../infra/scope.ts'
 import { inScope } from '../../../records/in-scope.ts'
-import { number, text, time } from '../../../records/list.ts'
+import type { ParsedList } from '../../../records/list.ts'
+import { listOf } from '../../../records/list-of.ts'
+import { inOrder, listCondition, pageIds } from '../../../records/list-sql.ts'
 import type { ResourceRows } from '../../../records/resource.ts'
 import { storeClasses } from '../../store/index.ts'
 import { goodsBrands, goodsClasses } from './class.table.ts'
@@ -29,18 +32,15 @@ const DEEPEST = 3
 export const classRows: ResourceRows<typeof goodsClasses, ClassRow, ClassInput, ClassChange> = {
   table: goodsClasses,
   parent: goodsClasses.pid,
-  list: {
-    filters: {
-      id: number(goodsClasses.id),
-      pid: number(goodsClasses.pid),
-      name: text(goodsClasses.nameZh),
-      name_en: text(goodsClasses.nameEn),
-      level: number(goodsClasses.level),
-      created_at: time(goodsClasses.createdAt),
-    },
-    sorts: { is_sort: goodsClasses.isSort, id: goodsClasses.id, name: goodsClasses.nameZh },
-    defaultSort: { prop: 'is_sort', order: 'asc' },
-  },
+  list: listOf(classCall, {
+    id: goodsClasses.id,
+    pid: goodsClasses.pid,
+    name: goodsClasses.nameZh,
+    name_en: goodsClasses.nameEn,
+    level: goodsClasses.level,
+    is_sort: goodsClasses.isSort,
+    created_at: goodsClasses.createdAt,
+  }),
   present: async (ctx, rows) => {
     const parents = await withChildren(ctx, goodsClasses, rows)
     return rows.map(row => ({
@@ -105,30 +105,37 @@ async function isInUse(tx: Ctx, ids: readonly number[]): Promise<boolean> {
   return used !== undefined || allowed !== undefined
 }
 
+const brandColumns = {
+  id: goodsBrands.id,
+  name: goodsBrands.nameZh,
+  name_en: goodsBrands.nameEn,
+  is_sort: goodsBrands.isSort,
+  created_at: goodsBrands.createdAt,
+}
+const wireBrand = (row: typeof goodsBrands.$inferSelect): BrandRow => ({
+  id: row.id,
+  name: row.nameZh,
+  name_en: row.nameEn,
+  thumb: row.thumb,
+  is_sort: row.isSort,
+  created_at: row.createdAt.toISOString(),
+})
+
+/** Columns of GET /Seller/goods_brands. */
+export const sellerBrandList = listOf(sellerBrandsCall, brandColumns)
+
+/** One page of brands: one list for the platform and all stores. */
+export async function brandPage(ctx: Ctx, list: ParsedList) {
+  const { ids, total } = await pageIds(ctx, goodsBrands, goodsBrands.id, list, listCondition(list))
+  const rows = ids.length === 0 ? [] : await ctx.db.select().from(goodsBrands).where(inArray(goodsBrands.id, ids))
+  return { rows: inOrder(ids, rows).map(wireBrand), total }
+}
+
 /** Brands as an admin resource. */
 export const brandRows: ResourceRows<typeof goodsBrands, BrandRow, BrandInput, BrandChange> = {
   table: goodsBrands,
-  // One list for the platform and all stores; only the platform's routes write.
-  scope: () => undefined,
-  list: {
-    filters: {
-      id: number(goodsBrands.id),
-      name: text(goodsBrands.nameZh),
-      name_en: text(goodsBrands.nameEn),
-      created_at: time(goodsBrands.createdAt),
-    },
-    sorts: { is_sort: goodsBrands.isSort, id: goodsBrands.id, name: goodsBrands.nameZh },
-    defaultSort: { prop: 'is_sort', order: 'asc' },
-  },
-  present: (_ctx, rows) =>
-    rows.map(row => ({
-      id: row.id,
-      name: row.nameZh,
-      name_en: row.nameEn,
-      thumb: row.thumb,
-      is_sort: row.isSort,
-      created_at: row.createdAt.toISOString(),
-    })),
+  list: listOf(adminBrandsCall, brandColumns),
+  present: (_ctx, rows) => rows.map(wireBrand),
   toInsert: (tx, input) => ({
     nameZh: input.name,
     nameEn: input.name_en,

@@ -1,7 +1,9 @@
+import { adminGoodsCall, sellerGoodsCall } from '@shiji/contract/catalog/goods.calls.ts'
 import { and, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../infra/context.ts'
 import type { Scope } from '../../../infra/scope.ts'
-import { among, flag, type ListSpec, number, type ParsedList, text, time, word } from '../../../records/list.ts'
+import type { ParsedList } from '../../../records/list.ts'
+import { far, listOf } from '../../../records/list-of.ts'
 import { inOrder, listCondition, pageIds } from '../../../records/list-sql.ts'
 import { stores } from '../../store/index.ts'
 import { goodsBrands, goodsClasses } from './class.table.ts'
@@ -15,30 +17,29 @@ import { stocks } from './stock.table.ts'
 const lowStock = sql`(${goods.storeId}, ${goods.id}) in (select t.store_id, k.goods_id from stocks t
   join skus k on k.id = t.sku_id and k.deleted_at is null where t.is_low)`
 
-/** Filters and sorts of the goods tables of both back offices. */
-export const goodsList: ListSpec = {
-  filters: {
-    id: number(goods.id),
-    name: text(goods.name),
-    name_en: text(goods.nameEn),
-    goods_no: text(goods.goodsNo),
-    store_id: number(goods.storeId),
-    class_id: number(goods.classId),
-    class_root_id: number(goods.classRootId),
-    brand_id: number(goods.brandId),
-    shelf: word(goods.shelf),
-    verify: word(goods.verify),
-    price: number(goods.minPrice),
-    sales: number(goods.sales),
-    in_stock: flag(goods.inStock),
-    low_stock: among(flag(sql`true`), (_matches, [wanted]) => (wanted ? lowStock : sql`not ${lowStock}`)),
-    is_recommend: flag(goods.isRecommend),
-    is_master: flag(goods.isMaster),
-    created_at: time(goods.createdAt),
-  },
-  sorts: { id: goods.id, name: goods.name, price: goods.minPrice, sales: goods.sales, created_at: goods.createdAt },
-  defaultSort: { prop: 'id', order: 'desc' },
+const columns = {
+  id: goods.id,
+  name: goods.name,
+  name_en: goods.nameEn,
+  goods_no: goods.goodsNo,
+  store_id: goods.storeId,
+  class_id: goods.classId,
+  class_root_id: goods.classRootId,
+  brand_id: goods.brandId,
+  shelf: goods.shelf,
+  verify: goods.verify,
+  price: goods.minPrice,
+  sales: goods.sales,
+  in_stock: goods.inStock,
+  low_stock: far(sql`true`, (_matches, [wanted]) => (wanted ? lowStock : sql`not ${lowStock}`)),
+  is_recommend: goods.isRecommend,
+  is_master: goods.isMaster,
+  created_at: goods.createdAt,
 }
+/** Columns of GET /Seller/goods. */
+export const sellerGoodsList = listOf(sellerGoodsCall, columns)
+/** Columns of GET /Admin/goods. */
+export const adminGoodsList = listOf(adminGoodsCall, columns)
 
 /** A goods row with the names it stands under. `stock` is what may still be sold. */
 export interface ListedGoods {

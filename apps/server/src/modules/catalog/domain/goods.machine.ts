@@ -1,3 +1,4 @@
+import type { GoodsAction } from '@shiji/contract/catalog/goods.actions.ts'
 import { defineMachine } from '@shiji/kit/machine/machine.ts'
 
 /**
@@ -26,12 +27,6 @@ export const shelfMachine = defineMachine({
 
 export type ReviewState = typeof reviewMachine.initial
 export type ShelfState = typeof shelfMachine.initial
-export type GoodsAction =
-  | 'update'
-  | 'delete'
-  | 'stock'
-  | keyof typeof reviewMachine.moves
-  | keyof typeof shelfMachine.moves
 
 /** What sellers or platform staff may do with goods in these states, before their permissions are asked. */
 export function goodsActions(verify: ReviewState, shelf: ShelfState, by: 'seller' | 'admin'): GoodsAction[] {

@@ -10,14 +10,15 @@ import {
   GoodsReviewInput,
   GoodsRow,
 } from '@shiji/contract/catalog/catalog.ts'
+import { adminBrandsCall, classCall } from '@shiji/contract/catalog/class.calls.ts'
+import { adminGoodsCall } from '@shiji/contract/catalog/goods.calls.ts'
 import { LIMITS } from '@shiji/contract/limits.ts'
-import { Done, IdParams, PageOf } from '@shiji/contract/schema.ts'
-import { resource } from '../../../http/resource.ts'
+import { Done, IdParams } from '@shiji/contract/schema.ts'
+import { listRoute, viewRoute } from '../../../http/list-route.ts'
+import { resourceOf } from '../../../http/resource.ts'
 import { route } from '../../../http/route.ts'
-import { AppError } from '../../../infra/app-error.ts'
-import { toPage } from '../../../records/list-sql.ts'
 import { brandRows, classRows } from '../data/class.queries.ts'
-import { goodsFormFacts, goodsList, goodsRows } from '../data/goods-row.queries.ts'
+import { adminGoodsList, goodsFormFacts, goodsRows } from '../data/goods-row.queries.ts'
 import { changeGoods } from '../use-cases/change-goods.ts'
 import { reviewGoods } from '../use-cases/move-goods.ts'
 import { goodsForm, goodsRow } from './goods.presenter.ts'
@@ -25,41 +26,18 @@ import { goodsForm, goodsRow } from './goods.presenter.ts'
 const area = 'admin'
 
 export const goodsAdminRoutes = [
-  route(
-    {
-      method: 'GET',
-      path: '/goods',
-      area,
-      access: 'goods.view',
-      summary: 'Goods of all stores',
-      list: goodsList,
-      data: PageOf(GoodsRow),
-    },
-    async (ctx, { list }) => {
+  listRoute(
+    adminGoodsCall,
+    { summary: 'Goods of all stores', list: adminGoodsList, row: GoodsRow },
+    async (ctx, list) => {
       const { rows, total } = await goodsRows(ctx, ctx.scope, list)
-      return toPage(
-        list,
-        rows.map(row => goodsRow(ctx.actor, row)),
-        total,
-      )
+      return { rows: rows.map(row => goodsRow(ctx.actor, row)), total }
     },
   ),
-  route(
-    {
-      method: 'GET',
-      path: '/goods/:id',
-      area,
-      access: 'goods.view',
-      summary: 'Goods for the form',
-      params: IdParams,
-      data: GoodsForm,
-    },
-    async (ctx, { params }) => {
-      const facts = await goodsFormFacts(ctx, params.id, ctx.scope)
-      if (facts === undefined) throw new AppError('record.missing')
-      return goodsForm(ctx.actor, facts)
-    },
-  ),
+  viewRoute(adminGoodsCall, { summary: 'Goods for the form', view: GoodsForm }, async (ctx, id) => {
+    const facts = await goodsFormFacts(ctx, id, ctx.scope)
+    return facts === undefined ? undefined : goodsForm(ctx.actor, facts)
+  }),
   route(
     {
       method: 'PUT',
@@ -92,24 +70,6 @@ export const goodsAdminRoutes = [
       return {}
     },
   ),
-  ...resource({
-    ...classRows,
-    area,
-    path: 'goods_classes',
-    noun: 'goods_class',
-    row: ClassRow,
-    create: ClassInput,
-    update: ClassChange,
-    importable: true,
-  }),
-  ...resource({
-    ...brandRows,
-    area,
-    path: 'goods_brands',
-    noun: 'goods_brand',
-    row: BrandRow,
-    create: BrandInput,
-    update: BrandChange,
-    importable: true,
-  }),
+  ...resourceOf(classCall, { row: ClassRow, create: ClassInput, update: ClassChange }, classRows),
+  ...resourceOf(adminBrandsCall, { row: BrandRow, create: BrandInput, update: BrandChange }, brandRows),
 ]

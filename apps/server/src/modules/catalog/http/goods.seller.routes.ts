@@ -1,6 +1,4 @@
 import {
-  BrandChange,
-  BrandInput,
   BrandRow,
   GoodsChange,
   GoodsForm,
@@ -9,15 +7,16 @@ import {
   ShelfInput,
   StockInput,
 } from '@shiji/contract/catalog/catalog.ts'
+import { sellerBrandsCall } from '@shiji/contract/catalog/class.calls.ts'
+import { sellerGoodsCall } from '@shiji/contract/catalog/goods.calls.ts'
 import { LIMITS } from '@shiji/contract/limits.ts'
-import { Deleted, Done, IdParams, IdsParams, PageOf } from '@shiji/contract/schema.ts'
+import { Deleted, Done, IdParams, IdsParams } from '@shiji/contract/schema.ts'
 import { parseIds } from '@shiji/kit/ids/id.ts'
-import { resource } from '../../../http/resource.ts'
+import { listRoute, viewRoute } from '../../../http/list-route.ts'
 import { route } from '../../../http/route.ts'
-import { AppError, InvalidInput } from '../../../infra/app-error.ts'
-import { toPage } from '../../../records/list-sql.ts'
-import { brandRows, storeClassTree } from '../data/class.queries.ts'
-import { type GoodsFormFacts, goodsFormFacts, goodsList, goodsRows } from '../data/goods-row.queries.ts'
+import { InvalidInput } from '../../../infra/app-error.ts'
+import { brandPage, sellerBrandList, storeClassTree } from '../data/class.queries.ts'
+import { type GoodsFormFacts, goodsFormFacts, goodsRows, sellerGoodsList } from '../data/goods-row.queries.ts'
 import { changeGoods } from '../use-cases/change-goods.ts'
 import { createGoods } from '../use-cases/create-goods.ts'
 import { deleteGoods, setShelf } from '../use-cases/move-goods.ts'
@@ -28,42 +27,20 @@ import { goodsForm, goodsRow } from './goods.presenter.ts'
 const area = 'seller'
 
 export const goodsSellerRoutes = [
-  route(
-    {
-      method: 'GET',
-      path: '/goods',
-      area,
-      access: 'goods.view',
-      summary: 'Goods of the own store',
-      list: goodsList,
-      data: PageOf(GoodsRow),
-    },
-    async (ctx, { list }) => {
+  listRoute(
+    sellerGoodsCall,
+    { summary: 'Goods of the own store', list: sellerGoodsList, row: GoodsRow },
+    async (ctx, list) => {
       const { rows, total } = await goodsRows(ctx, ctx.scope, list)
-      return toPage(
-        list,
-        rows.map(row => goodsRow(ctx.actor, row)),
-        total,
-      )
+      return { rows: rows.map(row => goodsRow(ctx.actor, row)), total }
     },
   ),
-  route(
-    {
-      method: 'GET',
-      path: '/goods/:id',
-      area,
-      access: 'goods.view',
-      summary: 'Goods for the form',
-      params: IdParams,
-      data: GoodsForm,
-    },
-    async (ctx, { params, setHeader }) => {
-      const facts = await goodsFormFacts(ctx, params.id, ctx.scope)
-      if (facts === undefined) throw new AppError('record.missing')
-      setHeader('etag', facts.version)
-      return goodsForm(ctx.actor, facts)
-    },
-  ),
+  viewRoute(sellerGoodsCall, { summary: 'Goods for the form', view: GoodsForm }, async (ctx, id, setHeader) => {
+    const facts = await goodsFormFacts(ctx, id, ctx.scope)
+    if (facts === undefined) return undefined
+    setHeader('etag', facts.version)
+    return goodsForm(ctx.actor, facts)
+  }),
   route(
     {
       method: 'POST',
@@ -153,14 +130,5 @@ export const goodsSellerRoutes = [
     },
     ctx => storeClassTree(ctx, ctx.scope),
   ),
-  ...resource({
-    ...brandRows,
-    area,
-    path: 'goods_brands',
-    noun: 'goods_brand',
-    row: BrandRow,
-    create: BrandInput,
-    update: BrandChange,
-    without: ['show', 'store', 'update', 'destroy'],
-  }),
+  listRoute(sellerBrandsCall, { summary: 'List goods_brands', list: sellerBrandList, row: BrandRow }, brandPage),
 ]

@@ -1,8 +1,9 @@
+import { articleMenuCall } from '@shiji/contract/content/article.calls.ts'
 import type { ArticleMenu, ArticleMenuChange, ArticleMenuInput } from '@shiji/contract/content/articles.ts'
 import { inArray } from 'drizzle-orm'
 import { AppError } from '../../../infra/app-error.ts'
 import { levelUnder, refuseParents, withChildren } from '../../../infra/database/tree.ts'
-import { number, text, time } from '../../../records/list.ts'
+import { listOf } from '../../../records/list-of.ts'
 import type { ResourceRows } from '../../../records/resource.ts'
 import { articleMenus, articles } from './content.table.ts'
 
@@ -10,17 +11,14 @@ import { articleMenus, articles } from './content.table.ts'
 export const articleMenuRows: ResourceRows<typeof articleMenus, ArticleMenu, ArticleMenuInput, ArticleMenuChange> = {
   table: articleMenus,
   parent: articleMenus.pid,
-  list: {
-    filters: {
-      id: number(articleMenus.id),
-      pid: number(articleMenus.pid),
-      name: text(articleMenus.nameZh),
-      name_en: text(articleMenus.nameEn),
-      created_at: time(articleMenus.createdAt),
-    },
-    sorts: { is_sort: articleMenus.isSort, id: articleMenus.id, name: articleMenus.nameZh },
-    defaultSort: { prop: 'is_sort', order: 'asc' },
-  },
+  list: listOf(articleMenuCall, {
+    id: articleMenus.id,
+    pid: articleMenus.pid,
+    name: articleMenus.nameZh,
+    name_en: articleMenus.nameEn,
+    is_sort: articleMenus.isSort,
+    created_at: articleMenus.createdAt,
+  }),
   present: async (ctx, rows) => {
     const parents = await withChildren(ctx, articleMenus, rows)
     return rows.map(row => ({

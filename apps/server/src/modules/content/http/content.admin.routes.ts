@@ -1,4 +1,5 @@
 import { Adv, AdvInput, AdvSpace, AdvSpaceInput, Notice, NoticeInput } from '@shiji/contract/content/adverts.ts'
+import { articleMenuCall } from '@shiji/contract/content/article.calls.ts'
 import {
   Agreement,
   AgreementInput,
@@ -8,7 +9,7 @@ import {
   ArticleMenuChange,
   ArticleMenuInput,
 } from '@shiji/contract/content/articles.ts'
-import { resource } from '../../../http/resource.ts'
+import { resource, resourceOf } from '../../../http/resource.ts'
 import { advRows } from '../data/adv.queries.ts'
 import { advSpaceRows } from '../data/adv-space.queries.ts'
 import { agreementRows } from '../data/agreement.queries.ts'
@@ -37,15 +38,11 @@ export const contentAdminRoutes = [
     create: NoticeInput,
     update: NoticeInput,
   }),
-  ...resource({
-    ...articleMenuRows,
-    area: 'admin',
-    path: 'article_menus',
-    noun: 'article_menu',
-    row: ArticleMenu,
-    create: ArticleMenuInput,
-    update: ArticleMenuChange,
-  }),
+  ...resourceOf(
+    articleMenuCall,
+    { row: ArticleMenu, create: ArticleMenuInput, update: ArticleMenuChange },
+    articleMenuRows,
+  ),
   ...resource({
     ...articleRows,
     area: 'admin',

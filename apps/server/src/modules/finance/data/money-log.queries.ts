@@ -1,9 +1,11 @@
+import { adminMoneyLogsCall, sellerMoneyLogsCall } from '@shiji/contract/finance/finance.calls.ts'
 import { and, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { InvalidInput } from '../../../infra/app-error.ts'
 import type { AdminActor, Ctx } from '../../../infra/context.ts'
 import type { BuyerScope, StoreScope } from '../../../infra/scope.ts'
 import { inScope } from '../../../records/in-scope.ts'
-import { among, code, type ListSpec, number, type ParsedList, text, time, word } from '../../../records/list.ts'
+import type { Filter, ListSpec, ParsedList } from '../../../records/list.ts'
+import { far, listOf } from '../../../records/list-of.ts'
 import { inOrder, listCondition, pageIds } from '../../../records/list-sql.ts'
 import { users } from '../../identity/index.ts'
 import { stores } from '../../store/index.ts'
@@ -22,42 +24,42 @@ const byOwner = (matches: SQL): SQL => sql`${postings.accountId} in (
     select 'user' as type, id, nickname as name from users union all select 'store', id, name from stores
   ) o on o.type = a.owner_type and o.id = a.owner_id where ${matches})`
 
-/** Which account: the number of the original or our word; turned into account kinds before the query. */
-const isType = among(word(sql`a.kind`), byAccount)
-const own = {
-  is_type: isType,
-  money: number(postings.amount),
-  kind: among(word(sql`j.kind`), byJournal),
-  order_no: among(code(sql`o.order_no`), byOrder),
-  created_at: time(postings.createdAt),
+/** Which account: the number of the original or our word; `takeTypes` turns it into account kinds before the query. */
+const byType = (matches: SQL): SQL => byAccount(matches)
+const columns = {
+  is_type: far(sql`a.kind`, byType),
+  money: postings.amount,
+  kind: far(sql`j.kind`, byJournal),
+  order_no: far(sql`o.order_no`, byOrder),
+  created_at: postings.createdAt,
 }
-const newestFirst = {
-  sorts: { created_at: postings.createdAt },
-  defaultSort: { prop: 'created_at', order: 'desc' },
-} as const
 
 /** Rows in points stand in the same column as rows in fen and are left out of its sum. */
 const sums = { money: sql`case when ${ofAccount(sql`a.unit`)} = 'CNY' then ${postings.amount} else 0 end` }
 
-/** Filters and sorts of a person's own money log. */
-export const ownMoneyLogList: ListSpec = { filters: own, ...newestFirst }
+/** Columns of GET /Seller/money_logs. */
+export const storeMoneyLogList = listOf(sellerMoneyLogsCall, columns, sums)
 
-/** Filters, sorts and sums of GET /Seller/money_logs. */
-export const storeMoneyLogList: ListSpec = { ...ownMoneyLogList, sums }
-
-/** Filters, sorts and sums of GET /Admin/money_logs. `is_belong` is the original's owner: 0 user, 1 store. */
-export const adminMoneyLogList: ListSpec = {
-  filters: {
-    ...own,
-    id: number(postings.id),
-    account_kind: among(word(sql`a.kind`), byAccount),
-    owner_type: among(word(sql`a.owner_type`), byAccount),
-    is_belong: among(word(sql`case a.owner_type when 'user' then '0' when 'store' then '1' end`), byAccount),
-    owner_id: among(number(sql`a.owner_id`), byAccount),
-    owner_name: among(text(sql`o.name`), byOwner),
+/** Columns of GET /Admin/money_logs. */
+export const adminMoneyLogList = listOf(
+  adminMoneyLogsCall,
+  {
+    ...columns,
+    id: postings.id,
+    account_kind: far(sql`a.kind`, byAccount),
+    owner_type: far(sql`a.owner_type`, byAccount),
+    is_belong: far(sql`case a.owner_type when 'user' then '0' when 'store' then '1' end`, byAccount),
+    owner_id: far(sql`a.owner_id`, byAccount),
+    owner_name: far(sql`o.name`, byOwner),
   },
   sums,
-  ...newestFirst,
+)
+
+/** Filters and sorts of a person's own money log: those of a store's, without its sums. */
+export const ownMoneyLogList: ListSpec = {
+  filters: storeMoneyLogList.filters,
+  sorts: storeMoneyLogList.sorts,
+  defaultSort: storeMoneyLogList.defaultSort,
 }
 
 /** One posting with what its row of a money log shows. */
@@ -114,9 +116,11 @@ export async function moneyLogRow(ctx: Ctx<AdminActor>, id: number): Promise<Mon
   return row
 }
 
+const isType = ({ field }: Filter): boolean => field.through === byType
+
 /** Takes the `is_type` filters out of the list. Throws `request.invalid` for a type that does not exist. */
 function takeTypes(list: ParsedList): { rest: ParsedList; kinds: readonly string[] | undefined } {
-  const typed = list.filters.filter(filter => filter.field === isType)
+  const typed = list.filters.filter(isType)
   if (typed.length === 0) return { rest: list, kinds: undefined }
   const kinds = typed.flatMap(filter =>
     filter.values.map(value => {
@@ -125,7 +129,7 @@ function takeTypes(list: ParsedList): { rest: ParsedList; kinds: readonly string
       return kind
     }),
   )
-  return { rest: { ...list, filters: list.filters.filter(filter => filter.field !== isType) }, kinds }
+  return { rest: { ...list, filters: list.filters.filter(filter => !isType(filter)) }, kinds }
 }
 
 async function readPage(ctx: Ctx, list: ParsedList, own: SQL | undefined): Promise<MoneyLogPage> {

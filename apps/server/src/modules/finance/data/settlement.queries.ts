@@ -1,44 +1,43 @@
+import { adminSettlementsCall, sellerSettlementsCall } from '@shiji/contract/finance/finance.calls.ts'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../infra/context.ts'
 import type { Scope } from '../../../infra/scope.ts'
 import { inScope } from '../../../records/in-scope.ts'
-import { among, code, type ListSpec, number, type ParsedList, time, word } from '../../../records/list.ts'
+import type { ParsedList } from '../../../records/list.ts'
+import { far, listOf } from '../../../records/list-of.ts'
 import { inOrder, listCondition, pageIds } from '../../../records/list-sql.ts'
 import { stores } from '../../store/index.ts'
 import { orderSettlements } from './settlement.table.ts'
 
-const filters = {
-  id: number(orderSettlements.id),
-  settlement_no: code(orderSettlements.settlementNo),
-  order_no: among(
-    code(sql`o.order_no`),
+const columns = {
+  id: orderSettlements.id,
+  settlement_no: orderSettlements.settlementNo,
+  order_no: far(
+    sql`o.order_no`,
     matches => sql`${orderSettlements.orderId} in (select o.id from orders o where ${matches})`,
   ),
-  order_id: number(orderSettlements.orderId),
-  status: word(orderSettlements.status),
-  total_price: number(orderSettlements.totalPrice),
-  settlement_price: number(orderSettlements.settlementPrice),
-  created_at: time(orderSettlements.createdAt),
+  order_id: orderSettlements.orderId,
+  status: orderSettlements.status,
+  total_price: orderSettlements.totalPrice,
+  settlement_price: orderSettlements.settlementPrice,
+  created_at: orderSettlements.createdAt,
 }
-const rest = {
-  sorts: { id: orderSettlements.id, created_at: orderSettlements.createdAt },
-  defaultSort: { prop: 'id', order: 'desc' },
-  sums: {
-    total_price: orderSettlements.totalPrice,
-    refunded: orderSettlements.refunded,
-    commission: orderSettlements.commission,
-    referral: orderSettlements.referral,
-    settlement_price: orderSettlements.settlementPrice,
-  },
-} as const
+const sums = {
+  total_price: orderSettlements.totalPrice,
+  refunded: orderSettlements.refunded,
+  commission: orderSettlements.commission,
+  referral: orderSettlements.referral,
+  settlement_price: orderSettlements.settlementPrice,
+}
 
-/** Filters, sorts and sums of GET /Seller/order_settlements. */
-export const sellerSettlementList: ListSpec = { filters, ...rest }
-/** Filters, sorts and sums of GET /Admin/order_settlements. */
-export const adminSettlementList: ListSpec = {
-  filters: { ...filters, store_id: number(orderSettlements.storeId) },
-  ...rest,
-}
+/** Columns of GET /Seller/order_settlements. */
+export const sellerSettlementList = listOf(sellerSettlementsCall, columns, sums)
+/** Columns of GET /Admin/order_settlements. */
+export const adminSettlementList = listOf(
+  adminSettlementsCall,
+  { ...columns, store_id: orderSettlements.storeId },
+  sums,
+)
 
 export type Settlement = typeof orderSettlements.$inferSelect & {
   readonly storeName: string

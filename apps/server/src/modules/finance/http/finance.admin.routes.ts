@@ -1,8 +1,8 @@
+import { adminMoneyLogsCall, adminSettlementsCall } from '@shiji/contract/finance/finance.calls.ts'
 import { Books, MoneyAdjustInput, MoneyLogRow, SettlementRow } from '@shiji/contract/finance/finance.ts'
-import { Done, IdParams, PageOf } from '@shiji/contract/schema.ts'
+import { Done } from '@shiji/contract/schema.ts'
+import { listRoute, viewRoute } from '../../../http/list-route.ts'
 import { route } from '../../../http/route.ts'
-import { AppError } from '../../../infra/app-error.ts'
-import { toPage } from '../../../records/list-sql.ts'
 import { books } from '../data/books.queries.ts'
 import { adminMoneyLog, adminMoneyLogList, moneyLogRow } from '../data/money-log.queries.ts'
 import { adminSettlementList, settlement, settlements } from '../data/settlement.queries.ts'
@@ -13,81 +13,31 @@ import { presentSettlement } from './settlement.presenter.ts'
 
 const area = 'admin'
 
-const moneyLogs = [
-  route(
-    {
-      method: 'GET',
-      path: '/money_logs',
-      area,
-      access: 'money_log.view',
-      summary: 'All rows of the ledger',
-      list: adminMoneyLogList,
-      data: PageOf(MoneyLogRow),
-    },
-    async (ctx, { list }) => {
-      const { rows, total } = await adminMoneyLog(ctx, list)
-      return toPage(
-        list,
-        rows.map(row => presentMoneyLog(ctx.locale, row)),
-        total,
-      )
-    },
-  ),
-  route(
-    {
-      method: 'GET',
-      path: '/money_logs/:id',
-      area,
-      access: 'money_log.view',
-      summary: 'One row of the ledger',
-      params: IdParams,
-      data: MoneyLogRow,
-    },
-    async (ctx, { params }) => {
-      const row = await moneyLogRow(ctx, params.id)
-      if (row === undefined) throw new AppError('record.missing')
-      return presentMoneyLog(ctx.locale, row)
-    },
-  ),
-]
-
-const settlementRoutes = [
-  route(
-    {
-      method: 'GET',
-      path: '/order_settlements',
-      area,
-      access: 'order_settlement.view',
-      summary: 'Settled orders of all stores',
-      list: adminSettlementList,
-      data: PageOf(SettlementRow),
-    },
-    async (ctx, { list }) => {
-      const { rows, total } = await settlements(ctx, list, ctx.scope)
-      return toPage(list, rows.map(presentSettlement), total)
-    },
-  ),
-  route(
-    {
-      method: 'GET',
-      path: '/order_settlements/:id',
-      area,
-      access: 'order_settlement.view',
-      summary: 'One settled order',
-      params: IdParams,
-      data: SettlementRow,
-    },
-    async (ctx, { params }) => {
-      const row = await settlement(ctx, params.id, ctx.scope)
-      if (row === undefined) throw new AppError('record.missing')
-      return presentSettlement(row)
-    },
-  ),
-]
-
 export const financeAdminRoutes = [
-  ...moneyLogs,
-  ...settlementRoutes,
+  listRoute(
+    adminMoneyLogsCall,
+    { summary: 'All rows of the ledger', list: adminMoneyLogList, row: MoneyLogRow },
+    async (ctx, list) => {
+      const { rows, total } = await adminMoneyLog(ctx, list)
+      return { rows: rows.map(row => presentMoneyLog(ctx.locale, row)), total }
+    },
+  ),
+  viewRoute(adminMoneyLogsCall, { summary: 'One row of the ledger', view: MoneyLogRow }, async (ctx, id) => {
+    const row = await moneyLogRow(ctx, id)
+    return row === undefined ? undefined : presentMoneyLog(ctx.locale, row)
+  }),
+  listRoute(
+    adminSettlementsCall,
+    { summary: 'Settled orders of all stores', list: adminSettlementList, row: SettlementRow },
+    async (ctx, list) => {
+      const { rows, total } = await settlements(ctx, list, ctx.scope)
+      return { rows: rows.map(presentSettlement), total }
+    },
+  ),
+  viewRoute(adminSettlementsCall, { summary: 'One settled order', view: SettlementRow }, async (ctx, id) => {
+    const row = await settlement(ctx, id, ctx.scope)
+    return row === undefined ? undefined : presentSettlement(row)
+  }),
   route(
     {
       method: 'POST',

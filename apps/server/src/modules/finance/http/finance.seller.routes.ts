@@ -1,64 +1,38 @@
+import { sellerMoneyLogsCall, sellerSettlementsCall } from '@shiji/contract/finance/finance.calls.ts'
 import { MoneyLogRow, SettlementRow } from '@shiji/contract/finance/finance.ts'
-import { IdParams, PageOf } from '@shiji/contract/schema.ts'
-import { route } from '../../../http/route.ts'
-import { AppError } from '../../../infra/app-error.ts'
-import { toPage } from '../../../records/list-sql.ts'
+import { listRoute, viewRoute } from '../../../http/list-route.ts'
 import { ownMoneyLog, storeMoneyLogList } from '../data/money-log.queries.ts'
 import { sellerSettlementList, settlement, settlements } from '../data/settlement.queries.ts'
 import { presentMoneyLog } from './money-log.presenter.ts'
 import { presentSettlement } from './settlement.presenter.ts'
 
-const area = 'seller'
-
 export const financeSellerRoutes = [
-  route(
-    {
-      method: 'GET',
-      path: '/money_logs',
-      area,
-      access: 'money_log.view',
-      summary: "The store's money log",
-      list: storeMoneyLogList,
-      data: PageOf(MoneyLogRow),
-    },
-    async (ctx, { list }) => {
+  listRoute(
+    sellerMoneyLogsCall,
+    { summary: "The store's money log", list: storeMoneyLogList, row: MoneyLogRow },
+    async (ctx, list) => {
       const { rows, total } = await ownMoneyLog(ctx, ctx.scope, list)
-      return toPage(
-        list,
-        rows.map(row => presentMoneyLog(ctx.locale, row)),
-        total,
-      )
+      return { rows: rows.map(row => presentMoneyLog(ctx.locale, row)), total }
     },
   ),
-  route(
+  listRoute(
+    sellerSettlementsCall,
     {
-      method: 'GET',
-      path: '/order_settlements',
-      area,
-      access: 'order_settlement.view',
       summary: 'Settled orders of the store; rows of one run share the number',
       list: sellerSettlementList,
-      data: PageOf(SettlementRow),
+      row: SettlementRow,
     },
-    async (ctx, { list }) => {
+    async (ctx, list) => {
       const { rows, total } = await settlements(ctx, list, ctx.scope)
-      return toPage(list, rows.map(presentSettlement), total)
+      return { rows: rows.map(presentSettlement), total }
     },
   ),
-  route(
-    {
-      method: 'GET',
-      path: '/order_settlements/:id',
-      area,
-      access: 'order_settlement.view',
-      summary: 'One settled order of the store',
-      params: IdParams,
-      data: SettlementRow,
-    },
-    async (ctx, { params }) => {
-      const row = await settlement(ctx, params.id, ctx.scope)
-      if (row === undefined) throw new AppError('record.missing')
-      return presentSettlement(row)
+  viewRoute(
+    sellerSettlementsCall,
+    { summary: 'One settled order of the store', view: SettlementRow },
+    async (ctx, id) => {
+      const row = await settlement(ctx, id, ctx.scope)
+      return row === undefined ? undefined : presentSettlement(row)
     },
   ),
 ]

@@ -9,7 +9,7 @@ import type { StoreScope } from '../../../infra/scope.ts'
 import { inScope } from '../../../records/in-scope.ts'
 import { type ListSpec, parseList } from '../../../records/list.ts'
 import { listCondition } from '../../../records/list-sql.ts'
-import { goods, goodsList, goodsScope } from '../../catalog/index.ts'
+import { adminGoodsList, goods, goodsScope, sellerGoodsList } from '../../catalog/index.ts'
 import { adminOrderList, orderComments, orders, sellerCommentList, sellerOrderList } from '../../order/index.ts'
 import { jobList } from '../../platform/index.ts'
 import { adminStoreList, stores } from '../../store/index.ts'
@@ -47,7 +47,7 @@ export function sellerSources(scope: StoreScope): TodoSource[] {
   const ofGoods = {
     permission: 'goods.view',
     page: '/Seller/goods',
-    list: goodsList,
+    list: sellerGoodsList,
     table: goods,
     scope: goodsScope(scope),
   } as const
@@ -91,7 +91,7 @@ export function adminSources(ctx: Ctx<AdminActor>): TodoSource[] {
       permission: 'goods.view',
       page: '/Admin/goods',
       search: { verify: 'to_be_reviewed' },
-      list: goodsList,
+      list: adminGoodsList,
       table: goods,
       scope: goodsScope(scope),
       since: goods.updatedAt,

@@ -1,18 +1,9 @@
+import { adminOrdersCall, sellerOrdersCall } from '@shiji/contract/order/order.calls.ts'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../infra/context.ts'
 import type { Scope } from '../../../infra/scope.ts'
-import {
-  among,
-  code,
-  type FilterField,
-  flag,
-  type ListSpec,
-  number,
-  type ParsedList,
-  text,
-  time,
-  word,
-} from '../../../records/list.ts'
+import { type ListSpec, number, type ParsedList, text, time, word } from '../../../records/list.ts'
+import { far, listOf } from '../../../records/list-of.ts'
 import { inOrder, listCondition, pageIds } from '../../../records/list-sql.ts'
 import { users } from '../../identity/index.ts'
 import { stores } from '../../store/index.ts'
@@ -20,47 +11,28 @@ import { ordersOf } from './order.queries.ts'
 import { orderGoods, orders } from './order.table.ts'
 
 const common = {
-  id: number(orders.id),
-  order_no: code(orders.orderNo),
-  order_name: text(orders.name),
-  order_status: word(orders.status),
-  payment_name: word(orders.paymentMethod),
-  total_price: number(orders.payable),
-  created_at: time(orders.createdAt),
-  pay_time: time(orders.payTime),
+  id: orders.id,
+  order_no: orders.orderNo,
+  order_name: orders.name,
+  order_status: orders.status,
+  payment_name: orders.paymentMethod,
+  total_price: orders.payable,
+  created_at: orders.createdAt,
+  pay_time: orders.payTime,
 }
-/** Orders that have a line of these goods. */
-const ofGoods: FilterField = {
-  ...number(orderGoods.goodsId),
-  through: condition => sql`${orders.id} in (select ${orderGoods.orderId} from ${orderGoods} where ${condition})`,
-}
-const backOffice = {
+const deskColumns = {
   ...common,
-  goods_id: ofGoods,
-  /** What the dashboards count as sold: paid, and not cancelled since. */
-  is_sold: flag(sql`(${orders.payTime} is not null and ${orders.status} <> 'cancel')`),
-  user_id: number(orders.userId),
-  user_name: among(
-    text(sql`u.nickname`),
-    matches => sql`${orders.userId} in (select u.id from users u where ${matches})`,
+  goods_id: far(
+    orderGoods.goodsId,
+    matches => sql`${orders.id} in (select ${orderGoods.orderId} from ${orderGoods} where ${matches})`,
   ),
-  receive_name: text(orders.receiveName),
-  receive_tel: text(orders.receiveTel),
-  delivery_no: among(
-    text(sql`p.number`),
-    matches => sql`${orders.id} in (select p.order_id from parcels p where ${matches})`,
-  ),
+  is_sold: sql`(${orders.payTime} is not null and ${orders.status} <> 'cancel')`,
+  user_id: orders.userId,
+  user_name: far(sql`u.nickname`, matches => sql`${orders.userId} in (select u.id from users u where ${matches})`),
+  receive_name: orders.receiveName,
+  receive_tel: orders.receiveTel,
+  delivery_no: far(sql`p.number`, matches => sql`${orders.id} in (select p.order_id from parcels p where ${matches})`),
 }
-const order = {
-  sorts: {
-    id: orders.id,
-    created_at: orders.createdAt,
-    pay_time: orders.payTime,
-    total_price: orders.payable,
-  },
-  defaultSort: { prop: 'id', order: 'desc' },
-} as const
-
 const sums = {
   order_price: orders.goodsAmount,
   freight_money: orders.freightAmount,
@@ -70,26 +42,34 @@ const sums = {
 
 /** Filters and sorts of GET /user/orders. */
 export const buyerOrderList: ListSpec = {
-  // One person has few orders: theirs are found by any piece of the number.
-  filters: { ...common, order_no: text(orders.orderNo), store_id: number(orders.storeId) },
-  ...order,
-}
-/** Filters, sorts and sums of GET /Seller/orders. */
-export const sellerOrderList: ListSpec = { filters: backOffice, sums, ...order }
-/** Filters, sorts and sums of GET /Admin/orders. */
-export const adminOrderList: ListSpec = {
   filters: {
-    ...backOffice,
+    id: number(orders.id),
+    // One person has few orders: theirs are found by any piece of the number.
+    order_no: text(orders.orderNo),
+    order_name: text(orders.name),
+    order_status: word(orders.status),
+    payment_name: word(orders.paymentMethod),
+    total_price: number(orders.payable),
+    created_at: time(orders.createdAt),
+    pay_time: time(orders.payTime),
     store_id: number(orders.storeId),
-    store_name: among(
-      text(sql`s.name`),
-      matches => sql`${orders.storeId} in (select s.id from stores s where ${matches})`,
-    ),
-    group_id: number(orders.groupId),
+  },
+  sorts: { id: orders.id, created_at: orders.createdAt, pay_time: orders.payTime, total_price: orders.payable },
+  defaultSort: { prop: 'id', order: 'desc' },
+}
+/** Columns of GET /Seller/orders. */
+export const sellerOrderList = listOf(sellerOrdersCall, deskColumns, sums)
+/** Columns of GET /Admin/orders. */
+export const adminOrderList = listOf(
+  adminOrdersCall,
+  {
+    ...deskColumns,
+    store_id: orders.storeId,
+    store_name: far(sql`s.name`, matches => sql`${orders.storeId} in (select s.id from stores s where ${matches})`),
+    group_id: orders.groupId,
   },
   sums,
-  ...order,
-}
+)
 
 export type OrderLineRow = typeof orderGoods.$inferSelect
 /** An order with the names that its row shows, and its lines. */

@@ -1,3 +1,4 @@
+import type { OrderAction } from '@shiji/contract/order/order.actions.ts'
 import { type ActorOf, defineMachine, type MoveOf, type StateOf } from '@shiji/kit/machine/machine.ts'
 
 /**
@@ -29,8 +30,8 @@ const isState = (status: string): status is OrderState => orderMachine.states.so
  * What this person may do with an order now, in words of the wire. Paying is the payment's move, but the buyer's button; sellers
  * may ship only with the permission, which the caller knows.
  */
-export function orderActions(status: string, actor: 'buyer' | 'seller' | 'admin'): string[] {
+export function orderActions(status: string, actor: 'buyer' | 'seller' | 'admin'): OrderAction[] {
   if (!isState(status)) return []
-  const pay = actor === 'buyer' && orderMachine.can('pay', status, 'payment') ? ['pay'] : []
+  const pay = actor === 'buyer' && orderMachine.can('pay', status, 'payment') ? (['pay'] as const) : []
   return [...pay, ...orderMachine.actions(status, actor)]
 }

@@ -1,3 +1,4 @@
+import { adminOrdersCall } from '@shiji/contract/order/order.calls.ts'
 import {
   OrderDetail,
   OrderRow,
@@ -6,11 +7,9 @@ import {
   SettlementDue,
   SettlementRunData,
 } from '@shiji/contract/order/order.ts'
-import { IdParams, PageOf } from '@shiji/contract/schema.ts'
 import Type from 'typebox'
+import { listRoute, viewRoute } from '../../../http/list-route.ts'
 import { route } from '../../../http/route.ts'
-import { AppError } from '../../../infra/app-error.ts'
-import { toPage } from '../../../records/list-sql.ts'
 import { settlementDue } from '../data/due.queries.ts'
 import { lifeOf } from '../data/life.queries.ts'
 import { adminOrderList, orderPage, ordersById } from '../data/order-list.queries.ts'
@@ -24,23 +23,12 @@ import { missing, parcelsOf } from './orders-edit.ts'
 const area = 'admin'
 
 export const orderAdminRoutes = [
-  route(
-    {
-      method: 'GET',
-      path: '/orders',
-      area,
-      access: 'order.view',
-      summary: 'Orders of all stores',
-      list: adminOrderList,
-      data: PageOf(OrderRow),
-    },
-    async (ctx, { list }) => {
+  listRoute(
+    adminOrdersCall,
+    { summary: 'Orders of all stores', list: adminOrderList, row: OrderRow },
+    async (ctx, list) => {
       const { rows, total } = await orderPage(ctx, list, ctx.scope)
-      return toPage(
-        list,
-        rows.map(row => presentOrder(ctx.actor, row)),
-        total,
-      )
+      return { rows: rows.map(row => presentOrder(ctx.actor, row)), total }
     },
   ),
   route(
@@ -58,22 +46,10 @@ export const orderAdminRoutes = [
       return rows.map(row => presentOrder(ctx.actor, row))
     },
   ),
-  route(
-    {
-      method: 'GET',
-      path: '/orders/:id',
-      area,
-      access: 'order.view',
-      summary: 'One order with its whole life',
-      params: IdParams,
-      data: OrderDetail,
-    },
-    async (ctx, { params }) => {
-      const [order] = await ordersById(ctx, [params.id], ctx.scope)
-      if (order === undefined) throw new AppError('record.missing')
-      return presentDetail(ctx, order, await lifeOf(ctx, order))
-    },
-  ),
+  viewRoute(adminOrdersCall, { summary: 'One order with its whole life', view: OrderDetail }, async (ctx, id) => {
+    const [order] = await ordersById(ctx, [id], ctx.scope)
+    return order === undefined ? undefined : presentDetail(ctx, order, await lifeOf(ctx, order))
+  }),
   route(
     {
       method: 'PUT',

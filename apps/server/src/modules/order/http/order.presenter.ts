@@ -1,3 +1,4 @@
+import type { OrderAction } from '@shiji/contract/order/order.actions.ts'
 import type { OrderDetail, OrderLine, OrderRow } from '@shiji/contract/order/order.ts'
 import { ORDER_STATUSES, PAYMENT_METHODS } from '@shiji/contract/statuses.ts'
 import type { Actor, Ctx } from '../../../infra/context.ts'
@@ -30,7 +31,7 @@ const presentLine = (line: OrderLineRow): OrderLine => ({
 const NEEDS = { ship: 'order.ship', cancel: 'order.cancel' } as const
 
 /** What this person may do with the order now: open to his kind, and permitted to him. */
-function actionsFor(actor: Actor, status: string): string[] {
+function actionsFor(actor: Actor, status: string): OrderAction[] {
   if (actor.kind === 'buyer') return orderActions(status, 'buyer')
   if (actor.kind !== 'seller' && actor.kind !== 'admin') return []
   return orderActions(status, actor.kind).filter(

@@ -1,9 +1,10 @@
+import { sellerOrdersCall } from '@shiji/contract/order/order.calls.ts'
 import { OrderDetail, OrderRow, OrdersEdit, OrdersEdited } from '@shiji/contract/order/order.ts'
-import { IdParams, PageOf, Strict, Word } from '@shiji/contract/schema.ts'
+import { Strict, Word } from '@shiji/contract/schema.ts'
 import Type from 'typebox'
+import { listRoute, viewRoute } from '../../../http/list-route.ts'
 import { route } from '../../../http/route.ts'
-import { AppError } from '../../../infra/app-error.ts'
-import { besidePage, toPage } from '../../../records/list-sql.ts'
+import { besidePage } from '../../../records/list-sql.ts'
 import { lifeOf } from '../data/life.queries.ts'
 import { countByStatus } from '../data/order.queries.ts'
 import { orderPage, ordersById, sellerOrderList } from '../data/order-list.queries.ts'
@@ -18,26 +19,14 @@ const area = 'seller'
 const ShipOnly = Strict({ ...OrdersEdit.properties, move: Type.Optional(Word(['ship'])) })
 
 export const orderSellerRoutes = [
-  route(
-    {
-      method: 'GET',
-      path: '/orders',
-      area,
-      access: 'order.view',
-      summary: "The store's orders, with their number per status in `count`",
-      list: sellerOrderList,
-      data: PageOf(OrderRow),
-    },
-    async (ctx, { list }) => {
+  listRoute(
+    sellerOrdersCall,
+    { summary: "The store's orders, with their number per status in `count`", list: sellerOrderList, row: OrderRow },
+    async (ctx, list) => {
       const { scope } = ctx
       const badges = besidePage(list, () => countByStatus(ctx, scope))
       const [{ rows, total }, count] = await Promise.all([orderPage(ctx, list, scope), badges])
-      return toPage(
-        list,
-        rows.map(row => presentOrder(ctx.actor, row)),
-        total,
-        count,
-      )
+      return { rows: rows.map(row => presentOrder(ctx.actor, row)), total, count }
     },
   ),
   route(
@@ -55,20 +44,12 @@ export const orderSellerRoutes = [
       return rows.map(row => presentOrder(ctx.actor, row))
     },
   ),
-  route(
-    {
-      method: 'GET',
-      path: '/orders/:id',
-      area,
-      access: 'order.view',
-      summary: 'One order of the store with its life',
-      params: IdParams,
-      data: OrderDetail,
-    },
-    async (ctx, { params }) => {
-      const [order] = await ordersById(ctx, [params.id], ctx.scope)
-      if (order === undefined) throw new AppError('record.missing')
-      return presentDetail(ctx, order, await lifeOf(ctx, order))
+  viewRoute(
+    sellerOrdersCall,
+    { summary: 'One order of the store with its life', view: OrderDetail },
+    async (ctx, id) => {
+      const [order] = await ordersById(ctx, [id], ctx.scope)
+      return order === undefined ? undefined : presentDetail(ctx, order, await lifeOf(ctx, order))
     },
   ),
   route(

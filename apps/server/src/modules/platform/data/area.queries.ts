@@ -1,9 +1,10 @@
+import { areaCall } from '@shiji/contract/platform/area.calls.ts'
 import type { AreaChange, AreaInput, AreaOption, AreaRow } from '@shiji/contract/platform/platform.ts'
 import { firstCharacter } from '@shiji/kit/text/clip.ts'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Ctx } from '../../../infra/context.ts'
 import { levelUnder, refuseParents, withChildren } from '../../../infra/database/tree.ts'
-import { number, text, word } from '../../../records/list.ts'
+import { listOf } from '../../../records/list-of.ts'
 import type { ResourceRows } from '../../../records/resource.ts'
 import { areas } from './platform.table.ts'
 
@@ -35,17 +36,13 @@ export async function provincesAndCities(ctx: Ctx, ids: readonly number[]): Prom
 export const areaRows = {
   table: areas,
   parent: areas.pid,
-  list: {
-    filters: {
-      id: number(areas.id),
-      level: number(areas.level),
-      name: text(areas.nameZh),
-      name_en: text(areas.nameEn),
-      initial: word(areas.initial),
-    },
-    sorts: { id: areas.id, name_en: areas.nameEn },
-    defaultSort: { prop: 'id', order: 'asc' },
-  },
+  list: listOf(areaCall, {
+    id: areas.id,
+    level: areas.level,
+    name: areas.nameZh,
+    name_en: areas.nameEn,
+    initial: areas.initial,
+  }),
   unique: { areas_pkey: 'code' },
   newId: input => input.code,
   present: async (ctx, rows) => {

@@ -1,6 +1,7 @@
+import { areaCall } from '@shiji/contract/platform/area.calls.ts'
 import { AreaChange, AreaInput, AreaOption, AreaRow, LoadAreasQuery } from '@shiji/contract/platform/platform.ts'
 import Type from 'typebox'
-import { resource } from '../../../http/resource.ts'
+import { resourceOf } from '../../../http/resource.ts'
 import { route } from '../../../http/route.ts'
 import { areaOptions, areaRows } from '../data/area.queries.ts'
 
@@ -17,14 +18,5 @@ export const areaRoutes = [
     },
     (ctx, { query }) => areaOptions(ctx, query.pid ?? 0),
   ),
-  ...resource({
-    ...areaRows,
-    area: 'admin',
-    path: 'areas',
-    noun: 'area',
-    row: AreaRow,
-    create: AreaInput,
-    update: AreaChange,
-    importable: true,
-  }),
+  ...resourceOf(areaCall, { row: AreaRow, create: AreaInput, update: AreaChange }, areaRows),
 ]

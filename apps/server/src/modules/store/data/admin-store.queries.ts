@@ -1,32 +1,33 @@
+import { adminStoresCall } from '@shiji/contract/store/store.calls.ts'
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../infra/context.ts'
 import { storeScope } from '../../../infra/scope.ts'
 import { inScope } from '../../../records/in-scope.ts'
-import { flag, type ListSpec, number, type ParsedList, text, time, word } from '../../../records/list.ts'
+import type { ParsedList } from '../../../records/list.ts'
+import { listOf } from '../../../records/list-of.ts'
 import { besidePage, inOrder, listCondition, pageIds } from '../../../records/list-sql.ts'
 import { users } from '../../identity/index.ts'
 import type { StoreRecord } from './store.repo.ts'
 import { storeClasses, stores } from './store.table.ts'
 
-/** Filters and sorts of GET /Admin/stores. */
-export const adminStoreList: ListSpec = {
-  filters: {
-    id: number(stores.id),
-    user_id: number(stores.userId),
-    store_name: text(stores.name),
-    store_name_en: text(stores.nameEn),
-    company_name: text(stores.companyName),
-    mobile: text(stores.mobile),
-    area_info: text(stores.areaInfo),
-    store_verify: word(stores.verify),
-    store_status: word(stores.status),
-    is_flagship: flag(stores.isFlagship),
-    created_at: time(stores.createdAt),
+/** Columns of GET /Admin/stores. */
+export const adminStoreList = listOf(
+  adminStoresCall,
+  {
+    id: stores.id,
+    user_id: stores.userId,
+    store_name: stores.name,
+    store_name_en: stores.nameEn,
+    company_name: stores.companyName,
+    mobile: stores.mobile,
+    area_info: stores.areaInfo,
+    store_verify: stores.verify,
+    store_status: stores.status,
+    is_flagship: stores.isFlagship,
+    created_at: stores.createdAt,
   },
-  sorts: { id: stores.id, store_name: stores.name, created_at: stores.createdAt },
-  defaultSort: { prop: 'id', order: 'desc' },
-  sums: { store_money: ctx => ctx.ports.storeBalances.column(stores.id) },
-}
+  { store_money: ctx => ctx.ports.storeBalances.column(stores.id) },
+)
 
 export type AdminStore = StoreRecord & { readonly owner: string }
 

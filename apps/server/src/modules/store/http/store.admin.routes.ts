@@ -1,4 +1,5 @@
-import { Done, IdParams, PageOf } from '@shiji/contract/schema.ts'
+import { Done, IdParams } from '@shiji/contract/schema.ts'
+import { adminStoresCall } from '@shiji/contract/store/store.calls.ts'
 import {
   AdminStoreChange,
   AdminStoreDetail,
@@ -6,9 +7,8 @@ import {
   StoreReviewInput,
   StoreStatusInput,
 } from '@shiji/contract/store/store.ts'
+import { listRoute, viewRoute } from '../../../http/list-route.ts'
 import { route } from '../../../http/route.ts'
-import { AppError } from '../../../infra/app-error.ts'
-import { toPage } from '../../../records/list-sql.ts'
 import { adminStore, adminStoreList, adminStores } from '../data/admin-store.queries.ts'
 import { changeStore } from '../use-cases/change-store.ts'
 import { reviewStore } from '../use-cases/review-store.ts'
@@ -18,38 +18,18 @@ import { adminDetail, adminRows } from './store.presenter.ts'
 const area = 'admin'
 
 export const storeAdminRoutes = [
-  route(
-    {
-      method: 'GET',
-      path: '/stores',
-      area,
-      access: 'store.view',
-      summary: 'Stores, with their number per verification in `count`',
-      list: adminStoreList,
-      data: PageOf(AdminStoreRow),
-    },
-    async (ctx, { list }) => {
+  listRoute(
+    adminStoresCall,
+    { summary: 'Stores, with their number per verification in `count`', list: adminStoreList, row: AdminStoreRow },
+    async (ctx, list) => {
       const { rows, total, count } = await adminStores(ctx, list)
-      return toPage(list, await adminRows(ctx, rows), total, count)
+      return { rows: await adminRows(ctx, rows), total, count }
     },
   ),
-  route(
-    {
-      method: 'GET',
-      path: '/stores/:id',
-      area,
-      access: 'store.view',
-      summary: 'One store with its application',
-      params: IdParams,
-      data: AdminStoreDetail,
-    },
-    async (ctx, { params }) => {
-      const found = await adminStore(ctx, params.id)
-      const detail = found === undefined ? undefined : await adminDetail(ctx, found.store, found.classes)
-      if (detail === undefined) throw new AppError('record.missing')
-      return detail
-    },
-  ),
+  viewRoute(adminStoresCall, { summary: 'One store with its application', view: AdminStoreDetail }, async (ctx, id) => {
+    const found = await adminStore(ctx, id)
+    return found === undefined ? undefined : adminDetail(ctx, found.store, found.classes)
+  }),
   route(
     {
       method: 'PUT',

@@ -1,0 +1,31 @@
+import type { FilterOf, ListCall, RowOf, SortOf, ViewOf } from '@shiji/contract/list-call.ts'
+import type { SearchField } from '@shiji/ui/data-table/search-field.ts'
+import type { TableColumn } from '@shiji/ui/data-table/table-column.ts'
+import type { FormField } from '@shiji/ui/form/form-field.ts'
+import type { ReactNode } from 'react'
+
+/** Names of the fields of a row or a body. */
+export type Name<T> = keyof T & string
+
+interface Drawn<Row> {
+  readonly render: (row: Row) => ReactNode
+}
+
+/** A column of rows of that kind. It shows a field of the row or draws several, and sorts only by what its list can sort by. */
+export type PageColumn<Row extends object, S extends string> = Omit<TableColumn<Row>, 'id' | 'sortable' | 'render'> &
+  (
+    | ({ readonly id: S; readonly sortable?: boolean } & Partial<Drawn<Row>>)
+    | ({ readonly id: Name<Row>; readonly sortable?: false } & Partial<Drawn<Row>>)
+    | ({ readonly id: string; readonly sortable?: false } & Drawn<Row>)
+  )
+
+/** A column of a declared list. */
+export type ColumnOf<C extends ListCall> = PageColumn<RowOf<C>, SortOf<C>>
+/** A line of the view dialog of a declared list. */
+export type DetailOf<C extends ListCall> = PageColumn<ViewOf<C>, never>
+/** A search field of a declared list: each names a filter. */
+export type SearchOf<C extends ListCall> = SearchField & { readonly name: FilterOf<C> }
+
+/** A form field: it names a field of the body, or is the form's `own`, which `toBody` turns into one. */
+export type PageField<Body extends object> = FormField &
+  ({ readonly name: Name<Body>; readonly own?: false } | { readonly own: true })

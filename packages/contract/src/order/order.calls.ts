@@ -1,0 +1,40 @@
+import { listCall } from '../list-call.ts'
+import type { OrderDetail, OrderRow } from './order.ts'
+
+const filters = {
+  id: 'number',
+  order_no: 'code',
+  order_name: 'text',
+  order_status: 'word',
+  payment_name: 'word',
+  total_price: 'number',
+  created_at: 'time',
+  pay_time: 'time',
+  /** Orders that have a line of these goods. */
+  goods_id: 'number',
+  /** What the dashboards count as sold: paid, and not cancelled since. */
+  is_sold: 'flag',
+  user_id: 'number',
+  user_name: 'text',
+  receive_name: 'text',
+  receive_tel: 'text',
+  delivery_no: 'text',
+} as const
+
+const page = {
+  path: 'orders',
+  noun: 'order',
+  sorts: ['id', 'created_at', 'pay_time', 'total_price'],
+  defaultSort: { prop: 'id', order: 'desc' },
+  sums: ['order_price', 'freight_money', 'discount_money', 'total_price'],
+} as const
+
+/** Orders of the own store. */
+export const sellerOrdersCall = listCall<OrderRow, OrderDetail>()({ ...page, area: 'seller', filters })
+
+/** Orders of all stores. */
+export const adminOrdersCall = listCall<OrderRow, OrderDetail>()({
+  ...page,
+  area: 'admin',
+  filters: { ...filters, store_id: 'number', store_name: 'text', group_id: 'number' },
+})
