@@ -10,8 +10,9 @@ import { financeModule, financePorts } from './modules/finance/plugin.ts'
 import { identityModule, identityPorts } from './modules/identity/plugin.ts'
 import { insightModule } from './modules/insight/plugin.ts'
 import { messagingModule, messagingPorts } from './modules/messaging/plugin.ts'
-import { orderModule, orderPorts } from './modules/order/plugin.ts'
-import { paymentModule } from './modules/payment/plugin.ts'
+import { orderModule, orderPayables, orderPorts } from './modules/order/plugin.ts'
+import { payablesOf } from './modules/payment/index.ts'
+import { paymentModule, paymentPorts } from './modules/payment/plugin.ts'
 import { platformModule } from './modules/platform/plugin.ts'
 import { storeModule, storePorts } from './modules/store/plugin.ts'
 
@@ -48,5 +49,7 @@ export const PORTS: Ports = {
   ...financePorts,
   ...catalogPorts,
   ...cartPorts,
+  ...paymentPorts,
   ...orderPorts,
+  payables: payablesOf(orderPayables),
 }

@@ -22,7 +22,7 @@ export interface EventPayloads {
   /** Both carry the stars: counts follow in whatever order these are heard, and a removed comment cannot be read any more. */
   'comment.added': CommentFacts
   'comment.removed': CommentFacts
-  'payment.settled': { paymentId: number; subjectType: string; subjectId: number }
+  'payment.settled': { paymentId: number; subjectType: 'order_group' | 'top_up' | 'points_order'; subjectId: number }
   'stock.low': { skuId: number; storeId: number }
   'goods.changed': { goodsId: number }
   /** Facts, verification or status of a store changed; its goods follow. */

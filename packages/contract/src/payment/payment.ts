@@ -11,7 +11,12 @@ export const PayInput = Strict({
   pay_password: Type.Optional(Text(20)),
 })
 export type PayInput = Static<typeof PayInput>
-export const PayData = Type.Object({ payment_id: Id, status: Word(['waiting', 'paid', 'closed']) })
+/** `pay_url`: where a payment that waits is paid, for a QR code or a link. */
+export const PayData = Type.Object({
+  payment_id: Id,
+  status: Word(['waiting', 'paid', 'closed']),
+  pay_url: Type.Optional(Type.String()),
+})
 export type PayData = Static<typeof PayData>
 
 /** POST /user/order/after: what the pay page shows. */

@@ -18,6 +18,7 @@ export const LOCK_ORDER = [
   'parcels',
   'order_comments',
   'payments',
+  'payment_refunds',
   'order_settlements',
   // Debts of stores before all other accounts, then by id.
   'accounts',

@@ -222,6 +222,15 @@ select method, trade_no from payments where trade_no is not null group by 1, 2 h
 -- I52 A payment has a payment time exactly when it is paid
 select id from payments where (status = 'paid') <> (paid_at is not null);
 
+-- I78 What goes back of a payment was paid, is booked once, and is never more than it was
+select p.id from payments p join payment_refunds r on r.payment_id = p.id
+where r.kind = 'asked' group by p.id having sum(r.amount) > p.amount or p.status <> 'paid'
+union all
+select r.id from payment_refunds r join payments p on p.id = r.payment_id where r.kind = 'late' and p.status <> 'closed'
+union all
+select r.id from payment_refunds r left join journals j on j.cause = 'payment_refunded:' || r.refund_no
+where (r.kind = 'asked') <> (j.id is not null);
+
 -- I56 An order is settled once, with the booked amounts: paid less refunds, commission and referral
 select o.id from orders o left join order_settlements s on s.order_id = o.id
 where o.is_settled <> (s.id is not null) or s.total_price <> o.payable or s.store_id <> o.store_id

@@ -20,9 +20,11 @@ const SWEEP_EVERY_MS = 10 * MINUTE
 
 /** What order does for the modules below it. */
 export const orderPorts = {
-  payable: orderPayable,
   clockForecast: { due: dueAt },
 } satisfies Partial<Ports>
+
+/** What order lets buyers pay for, by type of subject. */
+export const orderPayables = { order_group: orderPayable } as const
 
 export const orderModule: ServerModule = {
   name: 'order',

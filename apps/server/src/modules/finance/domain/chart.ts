@@ -38,6 +38,7 @@ const platform = (unit: AccountRule['unit'], positiveMeans: string): AccountRule
  * |----------------|----------|
  * | order_paid     | user.balance −payable (or platform.gateway_* −payable), platform.escrow +payable |
  * | order_settled  | platform.escrow −payable, store.balance +net −recovered, store.debt +recovered, platform.revenue +commission |
+ * | payment_refunded | platform.escrow −x (or platform.adjustment −x), user.balance +x (or platform.gateway_* +x) |
  * | adjusted       | user.balance or store.balance ±x, platform.adjustment ∓x; user.points ±n, platform.points_issued ∓n |
  * | demo_top_up    | user.balance +x, platform.adjustment −x; outside of production only |
  */

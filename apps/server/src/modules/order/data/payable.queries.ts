@@ -41,16 +41,16 @@ export async function payableView(ctx: Ctx, buyer: BuyerScope, groupId: number):
     status: waiting.length > 0 ? 'waiting_payment' : paid.length > 0 ? 'paid' : 'cancel',
     amount: add(...counted.map(row => row.order.payable)),
     dueAt: waiting[0]?.order.dueAt ?? first.order.createdAt,
-    orders: counted.map(({ order, storeName, storeNameEn }) => ({
+    parts: counted.map(({ order, storeName, storeNameEn }) => ({
       id: order.id,
-      orderNo: order.orderNo,
+      number: order.orderNo,
       storeName,
       storeNameEn,
       name: order.name,
       nameEn: order.nameEn,
       image: order.image,
       pieces: order.pieces,
-      payable: order.payable,
+      amount: order.payable,
     })),
   }
 }

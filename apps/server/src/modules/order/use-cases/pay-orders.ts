@@ -1,4 +1,3 @@
-import type { PaymentMethod } from '@shiji/contract/statuses.ts'
 import { add, type Fen } from '@shiji/kit/money/fen.ts'
 import { AppError } from '../../../infra/app-error.ts'
 import type { Ctx } from '../../../infra/context.ts'
@@ -14,20 +13,13 @@ import { CANCEL_JOB } from './timers.ts'
 
 const PAYMENT: Mover = { kind: 'payment', id: null, name: '' }
 
-/** Where the money of a payment comes from, by its method. */
-const SOURCE = {
-  balance: 'user.balance',
-  wechat: 'platform.gateway_wechat',
-  alipay: 'platform.gateway_alipay',
-} as const satisfies Record<PaymentMethod, string>
-
 const isWaiting = (order: LockedOrder): boolean => order.status === 'waiting_payment'
 
 /** How order groups are paid (product §4): all waiting orders of the group, at once or not at all. */
 export const orderPayable: Payable = {
   async find(ctx, buyer, name) {
-    if (name.groupId !== undefined) return name.groupId
-    const groupId = await groupOfOrders(ctx, buyer, name.orderIds ?? [])
+    if (name.id !== undefined) return name.id
+    const groupId = await groupOfOrders(ctx, buyer, name.partIds ?? [])
     if (groupId === undefined) throw new AppError('record.missing')
     return groupId
   },
@@ -54,14 +46,15 @@ export const orderPayable: Payable = {
 
 async function payOrders(tx: Ctx, payment: SettledPayment): Promise<void> {
   const payer = buyerScope(payment.userId)
-  const locked = await lockGroup(tx, payer, payment.groupId)
+  const groupId = payment.subject.id
+  const locked = await lockGroup(tx, payer, groupId)
   const ids = locked.filter(isWaiting).map(order => order.id)
-  const group = { scope: payer, groupId: payment.groupId }
+  const group = { scope: payer, groupId }
   const facts = { paymentId: payment.id, paymentMethod: payment.method }
   const moved = await moveOrders(tx, 'pay', ids, PAYMENT, group, facts)
   const sum = moved.reduce((all, order) => all + order.payable, 0)
   if (moved.length === 0 || sum !== payment.amount)
-    throw new Error(`payment ${payment.id} of ${payment.amount} does not fit group ${payment.groupId} of ${sum}`)
+    throw new Error(`payment ${payment.id} of ${payment.amount} does not fit group ${groupId} of ${sum}`)
   await bookAll(
     tx,
     moved.filter(order => order.payable > 0).map(order => escrow(order, payment)),
@@ -81,11 +74,7 @@ const escrow = (order: MovedOrder, payment: SettledPayment): JournalEntry => ({
   memo: { order_no: order.orderNo },
   orderId: order.id,
   postings: [
-    {
-      account: SOURCE[payment.method],
-      ownerId: payment.method === 'balance' ? payment.userId : PLATFORM,
-      amount: -order.payable,
-    },
+    { ...payment.source, amount: -order.payable },
     { account: 'platform.escrow', ownerId: PLATFORM, amount: order.payable },
   ],
 })

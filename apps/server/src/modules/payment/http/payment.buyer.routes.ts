@@ -1,36 +1,38 @@
-import { LIMITS } from '@shiji/contract/limits.ts'
 import { AfterInput, PayCheck, PayData, PayInput, PayPage } from '@shiji/contract/payment/payment.ts'
 import { parseIds } from '@shiji/kit/ids/id.ts'
 import { route } from '../../../http/route.ts'
 import { AppError, InvalidInput } from '../../../infra/app-error.ts'
 import type { BuyerActor, Ctx } from '../../../infra/context.ts'
-import { idempotently } from '../../../infra/idempotency/idempotency.ts'
 import { spendable } from '../../finance/index.ts'
-import { checkPayPassword } from '../../identity/index.ts'
 import { payPasswordOf } from '../data/payment.queries.ts'
-import { isAvailable, methods } from '../domain/methods.ts'
-import { payGroup } from '../use-cases/pay-group.ts'
+import { methods } from '../domain/methods.ts'
+import type { Subject } from '../domain/subject.ts'
+import { askForSubject } from '../use-cases/follow-payments.ts'
+import { startPayment } from '../use-cases/start-payment.ts'
 
 const area = 'buyer'
 const access = 'session'
 
+const orderGroups = (ctx: Ctx) => ctx.ports.payables.of('order_group')
+
 /** The group that the call names, by its id or by ids of its orders. */
-function groupOf(
+async function subjectOf(
   ctx: Ctx<BuyerActor>,
   named: { readonly group_id?: number; readonly order_id?: string },
-): Promise<number> {
-  const orderIds = named.order_id === undefined ? undefined : parseIds(named.order_id)
-  if (named.group_id === undefined && orderIds === undefined)
+): Promise<Subject> {
+  const partIds = named.order_id === undefined ? undefined : parseIds(named.order_id)
+  if (named.group_id === undefined && partIds === undefined)
     throw new InvalidInput([{ field: 'group_id', key: 'error.required' }])
-  return ctx.ports.payable.find(ctx, ctx.scope, {
-    ...(named.group_id === undefined ? {} : { groupId: named.group_id }),
-    ...(orderIds === undefined ? {} : { orderIds }),
+  const id = await orderGroups(ctx).find(ctx, ctx.scope, {
+    ...(named.group_id === undefined ? {} : { id: named.group_id }),
+    ...(partIds === undefined ? {} : { partIds }),
   })
+  return { type: 'order_group', id }
 }
 
-async function payPage(ctx: Ctx<BuyerActor>, groupId: number): Promise<PayPage> {
+async function payPage(ctx: Ctx<BuyerActor>, { id }: Subject): Promise<PayPage> {
   const [view, balance, password] = await Promise.all([
-    ctx.ports.payable.view(ctx, ctx.scope, groupId),
+    orderGroups(ctx).view(ctx, ctx.scope, id),
     spendable(ctx, ctx.actor.id),
     payPasswordOf(ctx, ctx.scope),
   ])
@@ -43,17 +45,17 @@ async function payPage(ctx: Ctx<BuyerActor>, groupId: number): Promise<PayPage> 
     balance,
     has_pay_password: password.isSet,
     pay_password_lost: password.isLost,
-    methods: methods(),
-    orders: view.orders.map(order => ({
+    methods: methods(method => ctx.ports.paymentProviders.of(method) !== undefined),
+    orders: view.parts.map(order => ({
       id: order.id,
-      order_no: order.orderNo,
+      order_no: order.number,
       store_name: order.storeName,
       store_name_en: order.storeNameEn,
       name: order.name,
       name_en: order.nameEn,
       image: order.image,
       pieces: order.pieces,
-      payable: order.payable,
+      payable: order.amount,
     })),
   }
 }
@@ -69,7 +71,7 @@ export const paymentBuyerRoutes = [
       body: AfterInput,
       data: PayPage,
     },
-    async (ctx, { body }) => payPage(ctx, await groupOf(ctx, body)),
+    async (ctx, { body }) => payPage(ctx, await subjectOf(ctx, body)),
   ),
   route(
     {
@@ -83,30 +85,22 @@ export const paymentBuyerRoutes = [
       perMinute: 30,
     },
     async (ctx, { body, header }) => {
-      if (!isAvailable(body.payment_name)) throw new AppError('payment.method_unavailable')
-      const groupId = await groupOf(ctx, body)
-      const password = body.pay_password ?? ''
-      // What cannot be a payment password is a slip of the pen, not a guess that counts.
-      if (!new RegExp(`^\\d{${LIMITS.password.payDigits}}$`).test(password)) throw new AppError('pay_password.format')
-      // Outside the transaction: hashing is slow by design and must hold neither a connection nor a lock.
-      await checkPayPassword(ctx, ctx.actor.id, password)
-      const pay = async (tx: Ctx<BuyerActor>): Promise<PayData> => {
-        const { paymentId } = await payGroup(tx, {
-          groupId,
-          method: body.payment_name,
-          device: body.device ?? 'web',
-        })
-        return { payment_id: paymentId, status: 'paid' }
-      }
+      if (ctx.ports.paymentProviders.of(body.payment_name) === undefined)
+        throw new AppError('payment.method_unavailable')
+      const subject = await subjectOf(ctx, body)
       const key = header('idempotency-key')
-      if (key === undefined) return pay(ctx)
       const call = {
         actor: `buyer:${ctx.actor.id}`,
         route: 'POST /user/order/pay',
-        key,
-        body: { groupId, method: body.payment_name },
+        body: { groupId: subject.id, method: body.payment_name },
       }
-      return idempotently(ctx, call, pay)
+      return startPayment(ctx, {
+        subject,
+        method: body.payment_name,
+        device: body.device ?? 'web',
+        password: body.pay_password ?? '',
+        keyed: key === undefined ? undefined : { ...call, key },
+      })
     },
   ),
   route(
@@ -120,7 +114,9 @@ export const paymentBuyerRoutes = [
       data: PayCheck,
     },
     async (ctx, { body }) => {
-      const { id, status } = await ctx.ports.payable.view(ctx, ctx.scope, await groupOf(ctx, body))
+      const subject = await subjectOf(ctx, body)
+      await askForSubject(ctx, subject)
+      const { id, status } = await orderGroups(ctx).view(ctx, ctx.scope, subject.id)
       return { group_id: id, status, paid: status === 'paid' }
     },
   ),

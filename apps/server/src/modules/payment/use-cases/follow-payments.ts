@@ -1,0 +1,43 @@
+import { DAY, MINUTE } from '@shiji/kit/time/duration.ts'
+import type { BuyerActor, Ctx } from '../../../infra/context.ts'
+import { openPaymentsOf, type paymentByNumber, waitingRefunds, waitingSince } from '../data/payment.queries.ts'
+import type { Subject } from '../domain/subject.ts'
+import { confirmPayment } from './confirm-payment.ts'
+import { askForRefund } from './refund-payment.ts'
+
+/** A notice usually comes at once; who waits longer than this is asked for. */
+const PATIENCE_MS = MINUTE
+/** Nobody pays after this: the payment is closed, and money that comes all the same goes back. */
+const LONGEST_MS = DAY
+/** In one run; the rest has its turn in the next. */
+const MOST = 100
+
+type Followed = NonNullable<Awaited<ReturnType<typeof paymentByNumber>>>
+
+/** Asks the providers for a buyer's open payments of a subject: the pay page waits for the answer. */
+export async function askForSubject(ctx: Ctx<BuyerActor>, subject: Subject): Promise<void> {
+  for (const payment of await openPaymentsOf(ctx, ctx.scope, subject)) await follow(ctx, payment)
+}
+
+/**
+ * Asks the providers for payments and refunds that wait: a notice may be lost. One that cannot be asked for now is logged, stops no other, and has
+ * its turn again.
+ */
+export async function followPayments(ctx: Ctx): Promise<void> {
+  const before = new Date(ctx.clock.now().getTime() - PATIENCE_MS)
+  for (const payment of await waitingSince(ctx, before, MOST)) await follow(ctx, payment)
+  for (const refund of await waitingRefunds(ctx, MOST))
+    await askForRefund(ctx, refund).catch(error => ctx.log.warn({ err: error, ...refund }, 'a refund waits'))
+}
+
+async function follow(ctx: Ctx, payment: Followed): Promise<void> {
+  try {
+    const said = await ctx.ports.paymentProviders.of(payment.method)?.query(ctx, payment.payNo)
+    if (said === undefined) return
+    const isOver = ctx.clock.now().getTime() - payment.createdAt.getTime() > LONGEST_MS
+    const isOpen = said.state === 'waiting' || said.state === 'unknown'
+    await confirmPayment(ctx, isOver && isOpen ? { ...said, state: 'closed' } : said)
+  } catch (error) {
+    ctx.log.warn({ err: error, paymentId: payment.id }, 'a payment could not be asked for')
+  }
+}
