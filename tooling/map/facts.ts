@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ByField } from '@shiji/server/src/http/access.ts'
+import type { ByField } from '@shiji/contract/call.ts'
 import { summaryRoutes } from '@shiji/server/src/http/list-calls.ts'
 import { routePath } from '@shiji/server/src/http/mount.ts'
 import type { Route } from '@shiji/server/src/http/route.ts'

@@ -72,10 +72,14 @@ export const TreePageOf = <T extends TSchema>(row: T) =>
   Type.Unsafe<Page<Static<T>> | readonly Static<T>[]>({ anyOf: [PageOf(row), { type: 'array', items: row }] })
 
 export const IdParams = Strict({ id: Id })
+export type IdParams = Static<typeof IdParams>
 /** Ids joined by commas, as DELETE takes them (spec §7). */
 export const IdsParams = Strict({ ids: Type.String({ pattern: '^\\d{1,16}(,\\d{1,16})*$', maxLength: 20_000 }) })
+export type IdsParams = Static<typeof IdsParams>
 /** Answer of calls that return no data. */
 export const Done = Type.Object({ id: Type.Optional(Id) })
+export type Done = Static<typeof Done>
 /** Answer of a delete: number of deleted records. */
 export const Deleted = Type.Object({ deleted: Type.Integer() })
+export type Deleted = Static<typeof Deleted>
 export const Nothing = Type.Unsafe<null>({ type: 'null' })

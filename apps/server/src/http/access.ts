@@ -1,20 +1,7 @@
+import type { Access } from '@shiji/contract/call.ts'
 import type { Permission } from '@shiji/contract/permissions.ts'
 import type { Actor, AdminActor, BuyerActor, SellerActor } from '../infra/context.ts'
 import type { RouteArea } from '../infra/sessions.ts'
-
-/**
- * Who may call a route: everybody, anybody with a session of the area, or holders of a permission.
- * A route without it does not compile, and none can be registered past the route table.
- */
-export type Access = 'public' | 'session' | Permission | ByField
-
-/** One call with several deeds: the field of the body that names the deed, and the permission that each of them needs. */
-export interface ByField {
-  readonly field: string
-  readonly permissions: Readonly<Record<string, Permission>>
-  /** The deed of a body that names none. */
-  readonly otherwise: string
-}
 
 /** Permissions of which a caller needs one to get as far as the validation of the body; empty for public and session. */
 export function permissionsOf(access: Access): readonly Permission[] {

@@ -1,10 +1,9 @@
+import type { Access, Method } from '@shiji/contract/call.ts'
 import type { Static, TSchema } from 'typebox'
 import type { Ctx } from '../infra/context.ts'
 import type { RouteArea } from '../infra/sessions.ts'
 import type { ListSpec, ParsedList } from '../records/list.ts'
-import type { Access, ActorOf } from './access.ts'
-
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+import type { ActorOf } from './access.ts'
 
 /** A file of a multipart body, held in memory up to the upload limit. */
 export interface ReceivedFile {
@@ -15,15 +14,19 @@ export interface ReceivedFile {
 
 type Of<S> = S extends TSchema ? Static<S> : undefined
 
-export interface Input<P, Q, B> {
-  readonly params: Of<P>
-  readonly query: Of<Q>
-  readonly body: Of<B>
+/** What every handler gets of a request, whatever the call. */
+export interface RequestParts {
   readonly list: ParsedList
   readonly files: readonly ReceivedFile[]
   readonly header: (name: string) => string | undefined
   /** Sets a header of the answer. */
   readonly setHeader: (name: string, value: string) => void
+}
+
+export interface Input<P, Q, B> extends RequestParts {
+  readonly params: Of<P>
+  readonly query: Of<Q>
+  readonly body: Of<B>
 }
 
 /** One call of the API: everything that the guard, the validator, the document and the tests know of it. */

@@ -1,8 +1,8 @@
-import type { Area } from '@shiji/contract/area.ts'
+import type { CallArea } from '@shiji/contract/call.ts'
 import type { AdminActor, BuyerActor, Ctx, SellerActor } from './context.ts'
 
-/** Area of a route. `shared` calls carry no prefix and act as whichever area the token belongs to (product §1). */
-export type RouteArea = Area | 'shared'
+/** Area of a route. */
+export type RouteArea = CallArea
 
 /** What a valid token stands for. */
 export interface Authenticated {

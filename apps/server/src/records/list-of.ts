@@ -24,14 +24,21 @@ type Columns<F extends string, S extends string> = Readonly<
   Record<S, SQLWrapper> & Record<Exclude<F, S>, SQLWrapper | FarColumn>
 >
 
+/** What the names of a list are bound by, for the lists of the shop too. */
+type Names = 'path' | 'filters' | 'sorts' | 'defaultSort'
+
 /** What a declared list allows, with the column behind each of its names; a name without a column does not compile. */
 export function listOf<F extends string, S extends string, M extends string>(
   call: ListCall<PageWire, F, S, M>,
   columns: Columns<F, S>,
   ...sums: [M] extends [never] ? [] : [Readonly<Record<M, ListSum>>]
 ): ListSpec
+export function listOf<F extends string, S extends string>(
+  call: Pick<ListCall<PageWire, F, S>, Names> & { readonly sums?: never },
+  columns: Columns<NoInfer<F>, NoInfer<S>>,
+): ListSpec
 export function listOf(
-  call: ListCall,
+  call: Pick<ListCall, Names>,
   columns: Readonly<Record<string, SQLWrapper | FarColumn>>,
   sums?: Readonly<Record<string, ListSum>>,
 ): ListSpec {

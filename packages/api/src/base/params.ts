@@ -1,10 +1,12 @@
 /**
- * Base64 of a JSON object as spec §2 puts it into paths, escaped for use as one path segment. Text fields that may hold other than
- * ASCII (`keywords`) are URL-encoded first, so that every client reads the same bytes.
+ * Base64 of a JSON object as spec §2 puts it into paths. Text fields that may hold other than ASCII (`keywords`) are URL-encoded
+ * first, so that every client reads the same bytes.
  */
-export function encodeParams(value: Readonly<Record<string, unknown>>): string {
-  return encodeURIComponent(btoa(asciiJson(value)))
-}
+export const base64Params = (value: Readonly<Record<string, unknown>>): string => btoa(asciiJson(value))
+
+/** The same, escaped for use as one path segment. */
+export const encodeParams = (value: Readonly<Record<string, unknown>>): string =>
+  encodeURIComponent(base64Params(value))
 
 /** Reads what `encodeParams` wrote, already unescaped once by the router; undefined for anything else. */
 export function decodeParams(text: string | undefined): Readonly<Record<string, unknown>> | undefined {

@@ -1,61 +1,32 @@
 import type { OrderParams } from '@shiji/contract/cart/cart.ts'
-import type { CommentRow } from '@shiji/contract/catalog/catalog.ts'
-import type { Page } from '@shiji/contract/envelope.ts'
-import type { ListQuery } from '@shiji/contract/list.ts'
-import type { BuyerOverview, CommentInput, CreatedOrders, OrderDetail, OrderRow } from '@shiji/contract/order/order.ts'
+import { commentCall, goodsCommentsCall } from '@shiji/contract/order/comment.buyer.calls.ts'
+import {
+  buyerOrderCall,
+  buyerOrdersCall,
+  createOrderCall,
+  moveOrderCall,
+  overviewCall,
+} from '@shiji/contract/order/order.buyer.calls.ts'
 import { api } from '../base/api.ts'
-import { encodeParams } from '../base/params.ts'
+import type { ArgsOf } from '../base/call-args.ts'
+import { mutationOf, queryOf } from '../base/endpoint.ts'
+import { base64Params } from '../base/params.ts'
 
-export interface NewOrder {
-  readonly order: OrderParams
-  readonly address_id: number
-  readonly fingerprint: string
-  readonly remark: readonly { readonly store_id: number; readonly text: string }[]
-  /** One key per confirmation page: the same key never places a second order. */
-  readonly idempotencyKey: string
-}
+/** An order as the confirmation page sends it; one key per page: the same key never places a second order. */
+export type NewOrder = Omit<ArgsOf<typeof createOrderCall>, 'params'> & { readonly order: OrderParams }
 
 /** A buyer's orders and comments. */
 export const orderBuyerApi = api.injectEndpoints({
   endpoints: build => ({
-    createOrder: build.mutation<CreatedOrders, NewOrder>({
-      query: ({ order, idempotencyKey, ...body }) => ({
-        url: '/user/order/create',
-        method: 'POST',
-        body: { ...body, params: decodeURIComponent(encodeParams({ ...order })) },
-        idempotencyKey,
-      }),
-      invalidatesTags: (_done, failure) => (failure ? [] : ['Cart', 'CartCount', 'Order']),
+    createOrder: mutationOf(build, createOrderCall, {
+      args: ({ order, ...rest }: NewOrder) => ({ ...rest, params: base64Params({ ...order }) }),
     }),
-    orders: build.query<Page<OrderRow>, ListQuery>({
-      query: params => ({ url: '/user/orders', params }),
-      providesTags: ['Order'],
-    }),
-    order: build.query<OrderDetail, number>({
-      query: id => ({ url: '/user/order', id }),
-      providesTags: (_data, _error, id) => [{ type: 'Order', id }],
-    }),
-    /** PUT /user/order/{id}: cancel or receive. */
-    moveOrder: build.mutation<
-      unknown,
-      { readonly id: number; readonly move: 'cancel' | 'receive'; readonly reason?: string }
-    >({
-      query: ({ id, ...body }) => ({ url: '/user/order', id, method: 'PUT', body }),
-      invalidatesTags: (_done, _failure, { id }) => ['Order', { type: 'Order', id }],
-    }),
-    comment: build.mutation<unknown, CommentInput & { readonly idempotencyKey: string }>({
-      query: ({ idempotencyKey, ...body }) => ({ url: '/user/comments', method: 'POST', body, idempotencyKey }),
-      invalidatesTags: (_done, failure, { order_id }) =>
-        failure ? [] : ['Order', { type: 'Order', id: order_id }, 'Comment'],
-    }),
-    goodsComments: build.query<Page<CommentRow>, { readonly id: number; readonly query: ListQuery }>({
-      query: ({ id, query }) => ({ url: '/goods_comments', id, params: query }),
-      providesTags: ['Comment'],
-    }),
-    overview: build.query<BuyerOverview, void>({
-      query: () => ({ url: '/user/default' }),
-      providesTags: ['Order', 'Cart'],
-    }),
+    orders: queryOf(build, buyerOrdersCall),
+    order: queryOf(build, buyerOrderCall, { by: 'id' }),
+    moveOrder: mutationOf(build, moveOrderCall),
+    comment: mutationOf(build, commentCall),
+    goodsComments: queryOf(build, goodsCommentsCall),
+    overview: queryOf(build, overviewCall),
   }),
 })
 

@@ -111,6 +111,7 @@ export type OrderDetail = Static<typeof OrderDetail>
 
 /** PUT /user/order/{id}: the buyer's moves. */
 export const BuyerMoveInput = Strict({ move: Word(['cancel', 'receive']), reason: Type.Optional(Text(200)) })
+export type BuyerMoveInput = Static<typeof BuyerMoveInput>
 /** PUT /Admin/orders/status/edit */
 export const AdminMoveInput = Strict({ id: Id, move: Word(['cancel']), reason: Name(200) })
 /** PUT /Seller/orders/status/edit (and /Admin): ships; several parcels by repeating. One call may ship many orders. */

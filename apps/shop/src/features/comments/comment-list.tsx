@@ -42,7 +42,7 @@ export function CommentList({ goods }: CommentListProps) {
     error: failure,
     refetch,
   } = useGoodsCommentsQuery(
-    { id: goods.id, query: { page, per_page: perPage, ...kind.filter } },
+    { id: goods.id, page, per_page: perPage, ...kind.filter },
     { skip: goods.comments.all === 0 },
   )
   if (goods.comments.all === 0) {

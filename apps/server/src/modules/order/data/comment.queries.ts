@@ -1,8 +1,10 @@
+import { goodsCommentsCall, ownCommentsCall } from '@shiji/contract/order/comment.buyer.calls.ts'
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../infra/context.ts'
 import type { Scope } from '../../../infra/scope.ts'
 import { inScope } from '../../../records/in-scope.ts'
 import { among, code, flag, type ListSpec, number, type ParsedList, text, time, word } from '../../../records/list.ts'
+import { listOf } from '../../../records/list-of.ts'
 import { inOrder, listCondition, pageIds } from '../../../records/list-sql.ts'
 import { users } from '../../identity/index.ts'
 import { stores } from '../../store/index.ts'
@@ -21,20 +23,13 @@ const rest = {
   defaultSort: { prop: 'id', order: 'desc' },
 } as const
 
-/** Filters and sorts of GET /goods_comments/{id}. */
-export const goodsCommentList: ListSpec = {
-  filters: { type: word(mood), score: number(orderComments.score), has_image: flag(hasImage) },
-  ...rest,
-}
-
-/** Filters and sorts of a buyer's own comments. */
-export const buyerCommentList: ListSpec = {
-  filters: { type: word(mood), order_id: number(orderComments.orderId), created_at: time(orderComments.createdAt) },
-  ...rest,
-}
+export const goodsCommentList = listOf(goodsCommentsCall, { ...rest.sorts, type: mood, has_image: hasImage })
+export const buyerCommentList = listOf(ownCommentsCall, { ...rest.sorts, type: mood, order_id: orderComments.orderId })
 
 const backOffice = {
-  ...buyerCommentList.filters,
+  type: word(mood),
+  order_id: number(orderComments.orderId),
+  created_at: time(orderComments.createdAt),
   id: number(orderComments.id),
   goods_id: number(orderComments.goodsId),
   goods_name: among(

@@ -1,8 +1,9 @@
+import { buyerOrdersCall } from '@shiji/contract/order/order.buyer.calls.ts'
 import { adminOrdersCall, sellerOrdersCall } from '@shiji/contract/order/order.calls.ts'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../infra/context.ts'
 import type { Scope } from '../../../infra/scope.ts'
-import { type ListSpec, number, type ParsedList, text, time, word } from '../../../records/list.ts'
+import type { ParsedList } from '../../../records/list.ts'
 import { far, listOf } from '../../../records/list-of.ts'
 import { inOrder, listCondition, pageIds } from '../../../records/list-sql.ts'
 import { users } from '../../identity/index.ts'
@@ -40,23 +41,18 @@ const sums = {
   total_price: orders.payable,
 }
 
-/** Filters and sorts of GET /user/orders. */
-export const buyerOrderList: ListSpec = {
-  filters: {
-    id: number(orders.id),
-    // One person has few orders: theirs are found by any piece of the number.
-    order_no: text(orders.orderNo),
-    order_name: text(orders.name),
-    order_status: word(orders.status),
-    payment_name: word(orders.paymentMethod),
-    total_price: number(orders.payable),
-    created_at: time(orders.createdAt),
-    pay_time: time(orders.payTime),
-    store_id: number(orders.storeId),
-  },
-  sorts: { id: orders.id, created_at: orders.createdAt, pay_time: orders.payTime, total_price: orders.payable },
-  defaultSort: { prop: 'id', order: 'desc' },
-}
+/** GET /user/orders. One person has few orders: theirs are found by any piece of the number. */
+export const buyerOrderList = listOf(buyerOrdersCall, {
+  id: orders.id,
+  order_no: orders.orderNo,
+  order_name: orders.name,
+  order_status: orders.status,
+  payment_name: orders.paymentMethod,
+  total_price: orders.payable,
+  created_at: orders.createdAt,
+  pay_time: orders.payTime,
+  store_id: orders.storeId,
+})
 /** Columns of GET /Seller/orders. */
 export const sellerOrderList = listOf(sellerOrdersCall, deskColumns, sums)
 /** Columns of GET /Admin/orders. */

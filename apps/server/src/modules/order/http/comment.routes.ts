@@ -1,7 +1,9 @@
 import { CommentRow } from '@shiji/contract/catalog/catalog.ts'
+import { commentCall, goodsCommentsCall, ownCommentsCall } from '@shiji/contract/order/comment.buyer.calls.ts'
 import { BackOfficeComment, CommentInput, CommentReplyInput } from '@shiji/contract/order/order.ts'
 import { Deleted, Done, IdParams, IdsParams, PageOf } from '@shiji/contract/schema.ts'
 import { parseIds } from '@shiji/kit/ids/id.ts'
+import { answer } from '../../../http/answer.ts'
 import { route } from '../../../http/route.ts'
 import { AppError, InvalidInput } from '../../../infra/app-error.ts'
 import { toPage } from '../../../records/list-sql.ts'
@@ -21,12 +23,9 @@ import { removeComments } from '../use-cases/delete-comments.ts'
 import { presentComment, presentPublicComment } from './comment.presenter.ts'
 
 const buyerRoutes = [
-  route(
+  answer(
+    goodsCommentsCall,
     {
-      method: 'GET',
-      path: '/goods_comments/:id',
-      area: 'buyer',
-      access: 'public',
       summary: 'Comments on a product: type good, medium or bad, has_image; numbers of all tabs in `count`',
       params: IdParams,
       list: goodsCommentList,
@@ -45,12 +44,9 @@ const buyerRoutes = [
       )
     },
   ),
-  route(
+  answer(
+    ownCommentsCall,
     {
-      method: 'GET',
-      path: '/user/comments',
-      area: 'buyer',
-      access: 'session',
       summary: 'Own comments',
       list: buyerCommentList,
       data: PageOf(BackOfficeComment),
@@ -64,16 +60,12 @@ const buyerRoutes = [
       )
     },
   ),
-  route(
+  answer(
+    commentCall,
     {
-      method: 'POST',
-      path: '/user/comments',
-      area: 'buyer',
-      access: 'session',
       summary: 'Comment lines of a received order; with the last line the order is complete',
       body: CommentInput,
       data: Done,
-      idempotent: true,
     },
     (ctx, { body }) =>
       addComments(

@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto'
 import {
+  buyerOrderCall,
+  buyerOrdersCall,
+  createOrderCall,
+  moveOrderCall,
+  overviewCall,
+} from '@shiji/contract/order/order.buyer.calls.ts'
+import {
   BuyerMoveInput,
   BuyerOverview,
   CreatedOrders,
@@ -9,7 +16,7 @@ import {
 } from '@shiji/contract/order/order.ts'
 import { Done, IdParams, PageOf } from '@shiji/contract/schema.ts'
 import { MINUTE } from '@shiji/kit/time/duration.ts'
-import { route } from '../../../http/route.ts'
+import { answer } from '../../../http/answer.ts'
 import { AppError } from '../../../infra/app-error.ts'
 import type { BuyerActor, Ctx } from '../../../infra/context.ts'
 import { idempotently } from '../../../infra/idempotency/idempotency.ts'
@@ -24,8 +31,6 @@ import { placeOrder } from '../use-cases/place-order.ts'
 import { receiveOrder } from '../use-cases/receive-order.ts'
 import { presentDetail, presentOrder } from './order.presenter.ts'
 
-const area = 'buyer'
-const access = 'session'
 const NEWEST = 5
 
 /** A client without keys that sends the same quote again within this time repeats itself; later it means a second order. */
@@ -38,16 +43,12 @@ function quoteKey(ctx: Ctx, params: string, fingerprint: string): string {
 }
 
 export const orderBuyerRoutes = [
-  route(
+  answer(
+    createOrderCall,
     {
-      method: 'POST',
-      path: '/user/order/create',
-      area,
-      access,
       summary: 'Place one order per store; a repeated Idempotency-Key (without one: the quote) gives the first answer',
       body: CreateOrderInput,
       data: CreatedOrders,
-      perMinute: 30,
     },
     async (ctx, { body, header }) => {
       const lines = readOrderLines(body.params)
@@ -68,12 +69,9 @@ export const orderBuyerRoutes = [
       })
     },
   ),
-  route(
+  answer(
+    buyerOrdersCall,
     {
-      method: 'GET',
-      path: '/user/orders',
-      area,
-      access,
       summary: 'Own orders, with their number per status in `count`',
       list: buyerOrderList,
       data: PageOf(OrderRow),
@@ -89,12 +87,9 @@ export const orderBuyerRoutes = [
       )
     },
   ),
-  route(
+  answer(
+    buyerOrderCall,
     {
-      method: 'GET',
-      path: '/user/order/:id',
-      area,
-      access,
       summary: 'One own order with its life',
       params: IdParams,
       data: OrderDetail,
@@ -105,12 +100,9 @@ export const orderBuyerRoutes = [
       return presentDetail(ctx, order, await lifeOf(ctx, order))
     },
   ),
-  route(
+  answer(
+    moveOrderCall,
     {
-      method: 'PUT',
-      path: '/user/order/:id',
-      area,
-      access,
       summary: 'Cancel an unpaid order, or confirm receipt',
       params: IdParams,
       body: BuyerMoveInput,
@@ -119,12 +111,9 @@ export const orderBuyerRoutes = [
     (ctx, { params, body }) =>
       body.move === 'cancel' ? cancelOrder(ctx, params.id, body.reason ?? '') : receiveOrder(ctx, params.id),
   ),
-  route(
+  answer(
+    overviewCall,
     {
-      method: 'GET',
-      path: '/user/default',
-      area,
-      access,
       summary: 'Account overview: numbers per status, newest orders, money, points, cart',
       data: BuyerOverview,
     },
