@@ -8,7 +8,6 @@ export const NOT_YET_PLAIN: readonly string[] = [
   'apps/server/seeds/demo/load/movements.ts',
   'apps/server/seeds/demo/load/staff.ts',
   'apps/server/src/events/catalogue.ts',
-  'apps/server/src/http/access.ts',
   'apps/server/src/http/guard.ts',
   'apps/server/src/http/outage.ts',
   'apps/server/src/http/pages.test.ts',
