@@ -74,6 +74,9 @@ export const OrderRow = Type.Object({
 })
 export type OrderRow = Static<typeof OrderRow>
 
+/** How far a parcel has come; `unknown` where nobody tracks it. */
+const PARCEL_STATES = ['unknown', 'waiting', 'accepted', 'moving', 'delivering', 'delivered', 'problem'] as const
+
 export const Parcel = Type.Object({
   id: Id,
   express_id: Id,
@@ -82,6 +85,9 @@ export const Parcel = Type.Object({
   express_name_en: Type.String(),
   number: Type.String(),
   created_at: Instant,
+  state: Word(PARCEL_STATES),
+  /** What happened to it, the oldest first. */
+  traces: Type.Array(Type.Object({ at: Instant, state: Word(PARCEL_STATES), text: Type.String() })),
 })
 
 /** One line of "life of this order": moves, stock rows, payments and ledger entries on one timeline; readers see what their role allows. */

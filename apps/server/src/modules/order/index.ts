@@ -2,3 +2,4 @@
 export { sellerCommentList } from './data/comment.queries.ts'
 export { orderComments, orderGoods, orderGroups, orderMoves, orders, parcels } from './data/order.table.ts'
 export { adminOrderList, sellerOrderList } from './data/order-list.queries.ts'
+export type * from './ports.ts'

@@ -2,6 +2,7 @@ import { DAY, MINUTE } from '@shiji/kit/time/duration.ts'
 import type { ServerModule } from '../../infra/module.ts'
 import type { Ports } from '../../infra/ports.ts'
 import { dueAt } from './data/due.queries.ts'
+import { expressClients } from './express-clients/client-of.ts'
 import { commentRoutes } from './http/comment.routes.ts'
 import { orderAdminRoutes } from './http/order.admin.routes.ts'
 import { orderBuyerRoutes } from './http/order.buyer.routes.ts'
@@ -20,6 +21,7 @@ const SWEEP_EVERY_MS = 10 * MINUTE
 
 /** What order does for the modules below it. */
 export const orderPorts = {
+  expressClients,
   clockForecast: { due: dueAt },
 } satisfies Partial<Ports>
 

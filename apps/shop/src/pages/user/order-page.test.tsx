@@ -34,6 +34,11 @@ const paid: OrderDetail = anOrderDetail(5, {
       express_name_en: 'SF Express',
       number: 'SF1234567890',
       created_at: '2026-11-21T04:00:00.000Z',
+      state: 'moving',
+      traces: [
+        { at: '2026-11-21T06:00:00.000Z', state: 'accepted', text: '快递员已揽收' },
+        { at: '2026-11-22T06:00:00.000Z', state: 'moving', text: '快件已到达杭州市' },
+      ],
     },
   ],
   life: [
@@ -101,6 +106,8 @@ describe('the page of an order', () => {
     expect(parcels.getByText('包裹 1 · 顺丰速运')).toBeTruthy()
     expect(parcels.getByText('SF1234567890')).toBeTruthy()
     expect(parcels.getByRole('button', { name: '复制单号' })).toBeTruthy()
+    const trail = within(parcels.getByRole('list', { name: '包裹 1 的物流轨迹' })).getAllByRole('listitem')
+    expect(trail.map(step => step.firstChild?.textContent)).toEqual(['快件已到达杭州市', '快递员已揽收'])
   })
 
   it('shows its whole life on one timeline, oldest first, with amounts and actors', async () => {

@@ -8,8 +8,10 @@ import { Card } from '../../site/card.tsx'
 import { CopyButton } from '../../site/copy-button.tsx'
 import { useName } from '../../site/names.ts'
 
-/** The parcels of an order, each with company and number. */
-export function Parcels({ parcels }: { readonly parcels: OrderDetail['parcels'] }) {
+type Parcel = OrderDetail['parcels'][number]
+
+/** The parcels of an order, each with company, number and, where it is tracked, what happened to it. */
+export function Parcels({ parcels }: { readonly parcels: readonly Parcel[] }) {
   const say = useText('shop_order')
   const pick = useName()
   const locale = useLocale()
@@ -25,27 +27,66 @@ export function Parcels({ parcels }: { readonly parcels: OrderDetail['parcels'] 
       ) : (
         <chakra.ul display="flex" flexDirection="column" gap="3">
           {parcels.map((parcel, index) => (
-            <chakra.li key={parcel.id} display="flex" alignItems="center" gap="3" textStyle="md">
-              <chakra.span color="accent.fg" display="inline-flex">
-                <Icon of={PackageCheck} size={24} />
-              </chakra.span>
-              <chakra.div minW="0">
-                <chakra.p fontWeight="medium">
-                  {say('shop_order.order_parcel', { at: index + 1 })} ·{' '}
-                  {pick(parcel.express_name, parcel.express_name_en)}
-                </chakra.p>
-                <chakra.p display="flex" alignItems="center" gap="1" textStyle="sm" color="fg.muted" data-tabular>
-                  {parcel.number}
-                  <CopyButton text={parcel.number} label={say('shop_order.order_copy_number')} />
-                </chakra.p>
+            <chakra.li key={parcel.id} textStyle="md">
+              <chakra.div display="flex" alignItems="center" gap="3">
+                <chakra.span color="accent.fg" display="inline-flex">
+                  <Icon of={PackageCheck} size={24} />
+                </chakra.span>
+                <chakra.div minW="0">
+                  <chakra.p fontWeight="medium">
+                    {say('shop_order.order_parcel', { at: index + 1 })} ·{' '}
+                    {pick(parcel.express_name, parcel.express_name_en)}
+                  </chakra.p>
+                  <chakra.p display="flex" alignItems="center" gap="1" textStyle="sm" color="fg.muted" data-tabular>
+                    {parcel.number}
+                    <CopyButton text={parcel.number} label={say('shop_order.order_copy_number')} />
+                  </chakra.p>
+                </chakra.div>
+                <chakra.span ms="auto" textStyle="xs" color="fg.muted" data-tabular>
+                  {formatDateTime(parcel.created_at, locale)}
+                </chakra.span>
               </chakra.div>
-              <chakra.span ms="auto" textStyle="xs" color="fg.muted" data-tabular>
-                {formatDateTime(parcel.created_at, locale)}
-              </chakra.span>
+              {parcel.traces.length > 0 && <Trail parcel={parcel} at={index + 1} />}
             </chakra.li>
           ))}
         </chakra.ul>
       )}
     </Card>
+  )
+}
+
+/** What happened to a parcel, the newest first. */
+function Trail({ parcel, at }: { readonly parcel: Parcel; readonly at: number }) {
+  const say = useText('shop_order')
+  const locale = useLocale()
+  return (
+    <chakra.ol
+      aria-label={say('shop_order.order_trail', { at })}
+      display="flex"
+      flexDirection="column"
+      gap="1"
+      mt="2"
+      ms="3"
+      ps="6"
+      borderInlineStartWidth="2px"
+      borderColor="border"
+    >
+      {parcel.traces.toReversed().map((trace, index) => (
+        <chakra.li
+          key={`${trace.at} ${trace.text}`}
+          display="flex"
+          flexWrap="wrap"
+          columnGap="3"
+          textStyle="sm"
+          color={index === 0 ? 'fg' : 'fg.muted'}
+          fontWeight={index === 0 ? 'medium' : undefined}
+        >
+          <chakra.span>{trace.text}</chakra.span>
+          <chakra.time dateTime={trace.at} ms="auto" textStyle="xs" color="fg.muted" data-tabular>
+            {formatDateTime(trace.at, locale)}
+          </chakra.time>
+        </chakra.li>
+      ))}
+    </chakra.ol>
   )
 }

@@ -11,14 +11,14 @@ import Type from 'typebox'
 import { listRoute, viewRoute } from '../../../http/list-route.ts'
 import { route } from '../../../http/route.ts'
 import { settlementDue } from '../data/due.queries.ts'
-import { lifeOf } from '../data/life.queries.ts'
 import { adminOrderList, orderPage, ordersById } from '../data/order-list.queries.ts'
 import { cancelOrder } from '../use-cases/cancel-order.ts'
 import { settleDueOrders } from '../use-cases/settle-due-orders.ts'
 import { shipOrders } from '../use-cases/ship-orders.ts'
 import { FindQuery, readOrderIds } from './find-orders.ts'
-import { presentDetail, presentOrder } from './order.presenter.ts'
+import { presentOrder } from './order.presenter.ts'
 import { missing, parcelsOf } from './orders-edit.ts'
+import { readDetail } from './read-detail.ts'
 
 const area = 'admin'
 
@@ -48,7 +48,7 @@ export const orderAdminRoutes = [
   ),
   viewRoute(adminOrdersCall, { summary: 'One order with its whole life', view: OrderDetail }, async (ctx, id) => {
     const [order] = await ordersById(ctx, [id], ctx.scope)
-    return order === undefined ? undefined : presentDetail(ctx, order, await lifeOf(ctx, order))
+    return order === undefined ? undefined : readDetail(ctx, order)
   }),
   route(
     {

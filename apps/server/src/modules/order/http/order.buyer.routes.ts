@@ -23,13 +23,13 @@ import { idempotently } from '../../../infra/idempotency/idempotency.ts'
 import { toPage } from '../../../records/list-sql.ts'
 import { cartCount, readOrderLines } from '../../cart/index.ts'
 import { readSetting } from '../../platform/index.ts'
-import { lifeOf } from '../data/life.queries.ts'
 import { countByStatus, newestOf } from '../data/order.queries.ts'
 import { buyerOrderList, orderPage, ordersById } from '../data/order-list.queries.ts'
 import { cancelOrder } from '../use-cases/cancel-order.ts'
 import { placeOrder } from '../use-cases/place-order.ts'
 import { receiveOrder } from '../use-cases/receive-order.ts'
-import { presentDetail, presentOrder } from './order.presenter.ts'
+import { presentOrder } from './order.presenter.ts'
+import { readDetail } from './read-detail.ts'
 
 const NEWEST = 5
 
@@ -97,7 +97,7 @@ export const orderBuyerRoutes = [
     async (ctx, { params }) => {
       const [order] = await ordersById(ctx, [params.id], ctx.scope)
       if (order === undefined) throw new AppError('record.missing')
-      return presentDetail(ctx, order, await lifeOf(ctx, order))
+      return readDetail(ctx, order)
     },
   ),
   answer(

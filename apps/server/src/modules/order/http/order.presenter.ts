@@ -3,8 +3,9 @@ import type { OrderDetail, OrderLine, OrderRow } from '@shiji/contract/order/ord
 import { ORDER_STATUSES, PAYMENT_METHODS } from '@shiji/contract/statuses.ts'
 import type { Actor, Ctx } from '../../../infra/context.ts'
 import { holds } from '../../../infra/permission.ts'
-import type { OrderLife } from '../data/life.queries.ts'
+import type { OrderLife, ParcelRow } from '../data/life.queries.ts'
 import type { OrderLineRow, OrderRecord } from '../data/order-list.queries.ts'
+import { type Tracking, UNTRACKED } from '../domain/express-client.ts'
 import { orderActions } from '../domain/order.machine.ts'
 import { presentLife } from './life.presenter.ts'
 
@@ -72,10 +73,9 @@ export const presentOrder = (actor: Actor, order: OrderRecord): OrderRow => ({
   actions: actionsFor(actor, order.status),
 })
 
-/** One order with its parcels and its life, as far as the reader may see it. */
-export const presentDetail = (ctx: Ctx, order: OrderRecord, life: OrderLife): OrderDetail => ({
-  ...presentOrder(ctx.actor, order),
-  parcels: life.parcels.map(parcel => ({
+/** A parcel with what happened to it so far. */
+function presentParcel(parcel: ParcelRow, { state, traces }: Tracking): OrderDetail['parcels'][number] {
+  return {
     id: parcel.id,
     express_id: parcel.expressId,
     express_code: parcel.expressCode,
@@ -83,7 +83,20 @@ export const presentDetail = (ctx: Ctx, order: OrderRecord, life: OrderLife): Or
     express_name_en: parcel.expressNameEn,
     number: parcel.number,
     created_at: parcel.createdAt.toISOString(),
-  })),
+    state,
+    traces: traces.map(({ at, state: reached, text }) => ({ at: at.toISOString(), state: reached, text })),
+  }
+}
+
+/** One order with its parcels and its life, as far as the reader may see it. */
+export const presentDetail = (
+  ctx: Ctx,
+  order: OrderRecord,
+  life: OrderLife,
+  tracked: ReadonlyMap<number, Tracking>,
+): OrderDetail => ({
+  ...presentOrder(ctx.actor, order),
+  parcels: life.parcels.map(parcel => presentParcel(parcel, tracked.get(parcel.id) ?? UNTRACKED)),
   receipt_time: iso(order.receiptTime),
   comment_time: iso(order.commentTime),
   cancel_time: iso(order.cancelTime),

@@ -5,13 +5,13 @@ import Type from 'typebox'
 import { listRoute, viewRoute } from '../../../http/list-route.ts'
 import { route } from '../../../http/route.ts'
 import { besidePage } from '../../../records/list-sql.ts'
-import { lifeOf } from '../data/life.queries.ts'
 import { countByStatus } from '../data/order.queries.ts'
 import { orderPage, ordersById, sellerOrderList } from '../data/order-list.queries.ts'
 import { shipOrders } from '../use-cases/ship-orders.ts'
 import { FindQuery, readOrderIds } from './find-orders.ts'
-import { presentDetail, presentOrder } from './order.presenter.ts'
+import { presentOrder } from './order.presenter.ts'
 import { parcelsOf } from './orders-edit.ts'
+import { readDetail } from './read-detail.ts'
 
 const area = 'seller'
 
@@ -49,7 +49,7 @@ export const orderSellerRoutes = [
     { summary: 'One order of the store with its life', view: OrderDetail },
     async (ctx, id) => {
       const [order] = await ordersById(ctx, [id], ctx.scope)
-      return order === undefined ? undefined : presentDetail(ctx, order, await lifeOf(ctx, order))
+      return order === undefined ? undefined : readDetail(ctx, order)
     },
   ),
   route(
