@@ -22,6 +22,7 @@ export const CACHE_NOUNS = [
   'Clock',
   'TableDesk',
   'Export',
+  'Inbox',
 ] as const
 export type CacheNoun = (typeof CACHE_NOUNS)[number]
 

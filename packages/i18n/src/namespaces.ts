@@ -14,6 +14,7 @@ import type goods from '../messages/zh-cn/goods.json'
 import type ledger from '../messages/zh-cn/ledger.json'
 import type life from '../messages/zh-cn/life.json'
 import type login from '../messages/zh-cn/login.json'
+import type message from '../messages/zh-cn/message.json'
 import type operations from '../messages/zh-cn/operations.json'
 import type palette from '../messages/zh-cn/palette.json'
 import type permission from '../messages/zh-cn/permission.json'
@@ -50,6 +51,7 @@ export interface Namespaces {
   readonly ledger: typeof ledger
   readonly life: typeof life
   readonly login: typeof login
+  readonly message: typeof message
   readonly operations: typeof operations
   readonly palette: typeof palette
   readonly permission: typeof permission

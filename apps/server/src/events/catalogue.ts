@@ -25,6 +25,8 @@ export interface EventPayloads {
   'payment.settled': { paymentId: number; subjectType: 'order_group' | 'top_up' | 'points_order'; subjectId: number }
   'stock.low': { skuId: number; storeId: number }
   'goods.changed': { goodsId: number }
+  /** Goods wait for the platform's review. */
+  'goods.submitted': { goodsId: number }
   /** Facts, verification or status of a store changed; its goods follow. */
   'store.changed': { storeId: number; renamed: boolean }
   'store.reviewed': { storeId: number; userId: number; verify: 'passed' | 'denied' }

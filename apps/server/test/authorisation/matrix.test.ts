@@ -17,9 +17,12 @@ import { sampleBody } from './samples.ts'
 type Verdict = 'passed' | 'unauthenticated' | 'forbidden'
 type Area = 'buyer' | 'seller' | 'admin'
 
-/** The own account: session is enough. Uploads ask for `upload.create` once they know that it is no avatar, exports for the permission of the list. */
+/**
+ * The own account: session is enough. Uploads ask for `upload.create` once they know that it is no avatar, exports for the permission of the
+ * list, the inbox marks only entries of kinds whose permission the person holds.
+ */
 const OWN_ACCOUNT =
-  /\/(auth\/(info|edit)|user\/safe\/sessions(\/:ids)?|load_menu|uploads|table_layout|table_views(\/:ids?)?|exports(\/:ids)?)$/
+  /\/(auth\/(info|edit)|user\/safe\/sessions(\/:ids)?|load_menu|uploads|table_layout|table_views(\/:ids?)?|exports(\/:ids)?|inbox\/read)$/
 
 let server: TestApp
 let routes: readonly Route[]

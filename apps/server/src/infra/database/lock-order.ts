@@ -30,6 +30,7 @@ export const LOCK_ORDER = [
   'sales_days',
   'invariant_runs',
   'ledger_reports',
+  'inbox_entries',
   'jobs',
 ] as const
 

@@ -297,3 +297,8 @@ select d.id, d.event_id, d.reaction from outbox_deliveries d
 left join outbox_events e on e.id = d.event_id and e.done_at is null
 left join reaction_marks m on m.event_id = d.event_id and m.reaction = d.reaction
 where e.id is null or m.event_id is not null;
+
+-- I76 An entry of the inbox belongs to a buyer or store that exists
+select i.id, i.scope, i.owner_id from inbox_entries i left join users u on u.id = i.owner_id where i.scope = 'buyer' and u.id is null
+union all
+select i.id, i.scope, i.owner_id from inbox_entries i left join stores s on s.id = i.owner_id where i.scope = 'store' and s.id is null;

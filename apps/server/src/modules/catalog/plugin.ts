@@ -10,6 +10,7 @@ import { goodsBuyerRoutes } from './http/goods.buyer.routes.ts'
 import { goodsSellerRoutes } from './http/goods.seller.routes.ts'
 import { onAvailabilityChanged } from './reactions/on-availability-changed.ts'
 import { onStoreChanged } from './reactions/on-store-changed.ts'
+import { tellLowStock, tellSubmitted } from './reactions/tell-people.ts'
 import { CARRY_EVERY_MS, carrySales } from './use-cases/carry-sales.ts'
 import { recordSales } from './use-cases/record-sales.ts'
 import { reindexGoods } from './use-cases/reindex-goods.ts'
@@ -27,6 +28,8 @@ export const catalogModule: ServerModule = {
     reactions.on('goods.availability_changed', 'catalog.availability', onAvailabilityChanged)
     reactions.on('store.changed', 'catalog.listing', onStoreChanged)
     reactions.on('order.paid', 'catalog.sales', (tx, { orderId }) => recordSales(tx, orderId))
+    reactions.on('goods.submitted', 'catalog.tell_platform', tellSubmitted)
+    reactions.on('stock.low', 'catalog.tell_store', tellLowStock)
     jobs.every('catalog.sales', CARRY_EVERY_MS, carrySales)
     jobs.on(REINDEX_JOB, async (ctx, payload) => {
       await reindexGoods(ctx, payload)

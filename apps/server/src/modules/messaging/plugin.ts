@@ -1,9 +1,14 @@
 import { DAY } from '@shiji/kit/time/duration.ts'
 import type { ServerModule } from '../../infra/module.ts'
 import type { Ports } from '../../infra/ports.ts'
+import { SMS_JOB } from './channels/sms.ts'
+import { inboxRoutes } from './http/inbox.routes.ts'
 import { smsRoutes } from './http/sms.routes.ts'
+import { onStoreReviewed } from './reactions/on-store-reviewed.ts'
 import { consumeCode } from './use-cases/consume-code.ts'
+import { sendMessageSms } from './use-cases/send-message-sms.ts'
 import { sweepCodes } from './use-cases/sweep-codes.ts'
+import { sweepInbox } from './use-cases/sweep-inbox.ts'
 
 /** What messaging does for the modules below it. */
 export const messagingPorts = {
@@ -12,8 +17,11 @@ export const messagingPorts = {
 
 export const messagingModule: ServerModule = {
   name: 'messaging',
-  routes: smsRoutes,
-  register: ({ jobs }) => {
+  routes: [...smsRoutes, ...inboxRoutes],
+  register: ({ jobs, reactions }) => {
+    reactions.on('store.reviewed', 'messaging.tell_applicant', onStoreReviewed)
+    jobs.on(SMS_JOB, sendMessageSms)
+    jobs.every('messaging.sweep_inbox', DAY, sweepInbox)
     jobs.every('messaging.sweep', DAY, sweepCodes)
   },
 }

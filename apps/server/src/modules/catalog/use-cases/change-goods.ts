@@ -70,6 +70,8 @@ export async function changeGoods(
       after: { ...auditable(fields), ...(input.skus === undefined ? {} : { skus: input.skus }) },
     })
     await emit(tx, 'goods.changed', { goodsId: id })
+    if (change.verify === 'to_be_reviewed' && before.verify !== change.verify)
+      await emit(tx, 'goods.submitted', { goodsId: id })
     if (input.skus !== undefined) await emit(tx, 'goods.availability_changed', { goodsId: id })
   })
 }

@@ -55,6 +55,7 @@ export async function createGoods(ctx: Ctx<SellerActor>, input: GoodsInput): Pro
     await rememberWords(tx, [texts])
     await audit(tx, { action: 'goods.create', subjectType: 'goods', subjectId: id, after: auditable(values) })
     await emit(tx, 'goods.changed', { goodsId: id })
+    if (verify === 'to_be_reviewed') await emit(tx, 'goods.submitted', { goodsId: id })
     return { id }
   })
 }

@@ -22,6 +22,16 @@ export async function insertLog(ctx: Ctx, row: typeof smsLogs.$inferInsert): Pro
   await ctx.db.insert(smsLogs).values(row)
 }
 
+/** Whether the message of that cause was sent already. */
+export async function wasSent(ctx: Ctx, cause: string): Promise<boolean> {
+  const sent = await ctx.db
+    .select({ id: smsLogs.id })
+    .from(smsLogs)
+    .where(and(eq(smsLogs.cause, cause), eq(smsLogs.status, 'sent')))
+    .limit(1)
+  return sent.length > 0
+}
+
 /** Counts a try on the newest code of that phone and purpose, for good; undefined when none can be tried any more. */
 export async function tryNewest(
   ctx: Ctx,

@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { id, instant } from '../../../infra/database/columns.ts'
 
 /** Codes sent by SMS: hashed, bound to phone and purpose, single use, 5 tries, 10 minutes (product §1). */
@@ -28,7 +29,12 @@ export const smsLogs = pgTable(
     status: text('status').notNull(),
     errorMsg: text('error_msg').notNull().default(''),
     ip: text('ip').notNull(),
+    /** Event, person and kind of a message; null for a code. */
+    cause: text('cause'),
     createdAt: instant('created_at').notNull(),
   },
-  table => [index('sms_logs_by_time').on(table.createdAt, table.id)],
+  table => [
+    index('sms_logs_by_time').on(table.createdAt, table.id),
+    uniqueIndex('sms_logs_once').on(table.cause).where(sql`${table.cause} is not null and ${table.status} = 'sent'`),
+  ],
 )

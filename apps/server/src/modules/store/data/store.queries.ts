@@ -76,6 +76,15 @@ export async function flagshipStores(ctx: Ctx, limit: number): Promise<StoreReco
     .limit(limit)
 }
 
+/** What a message on an application says: the names, and the reason of a denial; undefined when it is gone. */
+export async function storeApplication(ctx: Ctx, id: number) {
+  const [row] = await ctx.db
+    .select({ name: stores.name, nameEn: stores.nameEn, refuseInfo: stores.refuseInfo })
+    .from(stores)
+    .where(eq(stores.id, id))
+  return row
+}
+
 /** Names of stores by id. */
 export async function storeNames(ctx: Ctx, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
   if (ids.length === 0) return new Map()

@@ -1,0 +1,30 @@
+import type { EventPayloads } from '../../../events/catalogue.ts'
+import type { Ctx } from '../../../infra/context.ts'
+import { PLATFORM_SCOPE, storeScope } from '../../../infra/scope.ts'
+import { notify } from '../../messaging/index.ts'
+import { goodsName, goodsNameOfSku } from '../data/goods-name.queries.ts'
+
+/** Tells the platform that goods wait for its review. */
+export async function tellSubmitted(
+  tx: Ctx,
+  { goodsId }: EventPayloads['goods.submitted'],
+  eventId: number,
+): Promise<void> {
+  const params = await goodsName(tx, goodsId)
+  if (params === undefined) return
+  const target = { type: 'goods', id: goodsId } as const
+  await notify(tx, { to: PLATFORM_SCOPE, kind: 'goods_submitted', target, params, eventId })
+}
+
+/** Tells a store that a SKU fell to its warning level. */
+export async function tellLowStock(
+  tx: Ctx,
+  { skuId, storeId }: EventPayloads['stock.low'],
+  eventId: number,
+): Promise<void> {
+  const found = await goodsNameOfSku(tx, skuId)
+  if (found === undefined) return
+  const { goodsId, ...params } = found
+  const target = { type: 'stock', id: goodsId } as const
+  await notify(tx, { to: storeScope(storeId), kind: 'stock_low', target, params, eventId })
+}

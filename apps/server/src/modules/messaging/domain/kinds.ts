@@ -1,0 +1,40 @@
+import { INBOX_KINDS, type InboxKind } from '@shiji/contract/messaging/inbox.ts'
+import type { Permission } from '@shiji/contract/permissions.ts'
+import type { ChannelName } from './message.ts'
+
+interface Kind {
+  readonly to: 'buyer' | 'store' | 'platform'
+  /** Whom of a back office it concerns: those who may open what it points to. */
+  readonly permission?: Permission
+  readonly channels: readonly ChannelName[]
+}
+
+/** Every kind of message: whose it is, who of them sees it, and the channels that carry it. */
+export const KINDS: Readonly<Record<InboxKind, Kind>> = {
+  order_paid: { to: 'store', permission: 'order.view', channels: ['inbox'] },
+  order_shipped: { to: 'buyer', channels: ['inbox'] },
+  order_cancelled: { to: 'buyer', channels: ['inbox'] },
+  order_received: { to: 'store', permission: 'order.view', channels: ['inbox'] },
+  order_settled: { to: 'store', permission: 'order_settlement.view', channels: ['inbox'] },
+  comment_added: { to: 'store', permission: 'order_comment.view', channels: ['inbox'] },
+  stock_low: { to: 'store', permission: 'goods.view', channels: ['inbox'] },
+  goods_submitted: { to: 'platform', permission: 'goods.review', channels: ['inbox'] },
+  store_passed: { to: 'buyer', channels: ['inbox', 'sms'] },
+  store_denied: { to: 'buyer', channels: ['inbox', 'sms'] },
+}
+
+/** Who reads: a buyer, or staff with permissions. */
+type Reading =
+  | { readonly kind: 'buyer' }
+  | { readonly kind: 'seller' | 'admin'; readonly permissions: ReadonlySet<Permission> }
+
+const AREAS = { buyer: 'buyer', seller: 'store', admin: 'platform' } as const
+
+/** The kinds that this person may see: those of their area whose permission they hold. */
+export function visibleKinds(actor: Reading): InboxKind[] {
+  return INBOX_KINDS.filter(name => {
+    const { to, permission } = KINDS[name]
+    if (to !== AREAS[actor.kind]) return false
+    return permission === undefined || (actor.kind !== 'buyer' && actor.permissions.has(permission))
+  })
+}

@@ -1,0 +1,2 @@
+/** Door of messaging: what other modules may use. */
+export { notify } from './use-cases/notify.ts'
