@@ -11,12 +11,14 @@ import { goodsSellerRoutes } from './http/goods.seller.routes.ts'
 import { onAvailabilityChanged } from './reactions/on-availability-changed.ts'
 import { onStoreChanged } from './reactions/on-store-changed.ts'
 import { tellLowStock, tellSubmitted } from './reactions/tell-people.ts'
+import { postgresEngine } from './search-engines/postgres/postgres-engine.ts'
 import { CARRY_EVERY_MS, carrySales } from './use-cases/carry-sales.ts'
 import { recordSales } from './use-cases/record-sales.ts'
 import { reindexGoods } from './use-cases/reindex-goods.ts'
 
 /** What catalog does for the modules below it. */
 export const catalogPorts = {
+  searchEngine: postgresEngine,
   siteCatalog: { classes: classTree, brands: brandList, hotWords },
   storeGoods: { counts: listedCounts, showcase: bestOfStores, classNames, warnAt },
 } satisfies Partial<Ports>

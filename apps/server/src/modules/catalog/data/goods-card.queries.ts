@@ -1,4 +1,6 @@
 import type { GoodsCard } from '@shiji/contract/catalog/catalog.ts'
+import type { Ctx } from '../../../infra/context.ts'
+import { runPrepared, Values } from './sql-text.ts'
 
 /** Columns of a card; the statement names goods `g` and their store `s`. */
 export const CARD = `g.id, g.name, g.name_en, g.subname, g.subname_en, g.images ->> 0 as image, g.min_price, g.market_price,
@@ -43,3 +45,12 @@ export const cardOf = (row: CardRow): GoodsCard => ({
   store_name: row.store_name,
   store_name_en: row.store_name_en,
 })
+
+/** Cards of these goods in this order, as far as they are listed now. */
+export async function cardsOf(ctx: Ctx, ids: readonly number[]): Promise<GoodsCard[]> {
+  if (ids.length === 0) return []
+  const values = new Values()
+  const text = `select ${CARD} from unnest(${values.add(ids)}::bigint[]) with ordinality as p(id, place)
+    join goods g on g.id = p.id join stores s on s.id = g.store_id where g.is_listed order by p.place`
+  return (await runPrepared<CardRow>(ctx, text, values)).map(cardOf)
+}

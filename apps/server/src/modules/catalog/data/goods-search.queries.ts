@@ -1,41 +1,30 @@
-import type { GoodsCard } from '@shiji/contract/catalog/catalog.ts'
 import type { Ctx } from '../../../infra/context.ts'
 import { exactQuery, forgivingQuery, queryWords } from '../../../infra/search/query.ts'
 import { isOneLetterApart, variantsOf } from '../../../infra/search/vocabulary.ts'
 import type { Word } from '../../../infra/search/words.ts'
+import type { FoundGoods, SearchQuestion } from '../domain/search-engine.ts'
 import type { SearchFilters, SearchPaging } from '../domain/search-terms.ts'
 import { BIG, type Facets, facetsOf } from './facets.queries.ts'
-import { CARD, type CardRow, cardOf } from './goods-card.queries.ts'
 import { Recent } from './recent.ts'
 import { baseCondition, facetConditions, orderTerms, type SearchBase } from './search-conditions.ts'
 import { runPlanned, runPrepared, Values } from './sql-text.ts'
-
-export interface FoundGoods {
-  readonly cards: readonly GoodsCard[]
-  readonly facets: Facets
-  readonly match: 'exact' | 'fuzzy'
-}
 
 /** With fewer exact hits than this, words that are one letter off are looked for too. */
 const FEW = 10
 const MOST_CORRECTIONS = 40
 
 const NOTHING: FoundGoods = {
-  cards: [],
+  ids: [],
+  total: 0,
   match: 'exact',
-  facets: { total: 0, baseTotal: 0, shown: { classes: [], brands: [], stores: [], prices: [], in_stock: 0 } },
+  facets: { classes: [], brands: [], stores: [], prices: [], in_stock: 0 },
 }
 
 /**
  * Listed goods that hold all words and pass the filters, one page with counts. When the words alone find few, one wrong letter
  * is forgiven; exact hits then still come first.
  */
-export async function searchGoods(
-  ctx: Ctx,
-  keywords: string,
-  filters: SearchFilters,
-  paging: SearchPaging,
-): Promise<FoundGoods> {
+export async function searchGoods(ctx: Ctx, { keywords, filters, paging }: SearchQuestion): Promise<FoundGoods> {
   const words = queryWords(keywords)
   const exact = exactQuery(words)
   if (keywords !== '' && exact === undefined) return NOTHING
@@ -49,11 +38,12 @@ export async function searchGoods(
     const wideFacets = await facetsOf(ctx, wider, filters)
     if (wideFacets.baseTotal > facets.baseTotal) {
       const first = facets.baseTotal === 0 ? [] : await pageIds(ctx, base, {}, { ...paging, page: 1, perPage: FEW }, [])
-      const cards = await pageOf(ctx, wider, wideFacets, filters, paging, first)
-      return { cards, facets: wideFacets, match: 'fuzzy' }
+      const ids = await pageOf(ctx, wider, wideFacets, filters, paging, first)
+      return { ids, total: wideFacets.total, facets: wideFacets.shown, match: 'fuzzy' }
     }
   }
-  return { cards: await pageOf(ctx, base, facets, filters, paging, []), facets, match: 'exact' }
+  const ids = await pageOf(ctx, base, facets, filters, paging, [])
+  return { ids, total: facets.total, facets: facets.shown, match: 'exact' }
 }
 
 async function classLevel(ctx: Ctx, id: number): Promise<{ id: number; level: number } | null> {
@@ -121,13 +111,13 @@ async function pageOf(
   filters: SearchFilters,
   paging: SearchPaging,
   first: readonly number[],
-): Promise<GoodsCard[]> {
+): Promise<readonly number[]> {
   if (facets.total === 0) return []
   const key = JSON.stringify([base, filters, paging, first])
   const known = ordered.get(ctx, key)
   const ids = known ?? (await pageIds(ctx, base, filters, paging, first))
   if (known === undefined && facets.baseTotal > BIG) ordered.set(ctx, key, ids)
-  return cardsOf(ctx, ids)
+  return ids
 }
 
 /** Ids of one page in order; those of `first` lead. */
@@ -149,13 +139,4 @@ async function pageIds(
     limit ${values.add(paging.perPage)} offset ${values.add((paging.page - 1) * paging.perPage)}`
   const run = base.words === undefined ? runPrepared : runPlanned
   return (await run<{ id: string }>(ctx, text, values)).map(row => Number(row.id))
-}
-
-/** Cards of these goods in this order, as far as they are listed now. */
-async function cardsOf(ctx: Ctx, ids: readonly number[]): Promise<GoodsCard[]> {
-  if (ids.length === 0) return []
-  const values = new Values()
-  const text = `select ${CARD} from unnest(${values.add(ids)}::bigint[]) with ordinality as p(id, place)
-    join goods g on g.id = p.id join stores s on s.id = g.store_id where g.is_listed order by p.place`
-  return (await runPrepared<CardRow>(ctx, text, values)).map(cardOf)
 }

@@ -19,10 +19,9 @@ import type { Ctx } from '../../../infra/context.ts'
 import { homeContent } from '../../content/index.ts'
 import { flagshipStores, storeCard, templatesOf } from '../../store/index.ts'
 import { classTree } from '../data/class.queries.ts'
+import { cardsOf } from '../data/goods-card.queries.ts'
 import { goodsDetail, relatedGoods } from '../data/goods-detail.queries.ts'
-import { searchGoods } from '../data/goods-search.queries.ts'
 import { homeFloors, topGoods } from '../data/home.queries.ts'
-import { suggestions } from '../data/suggest.queries.ts'
 import { usualOrder } from '../domain/search-terms.ts'
 import { ClassTree } from './class-tree.ts'
 import { presentDetail } from './goods-detail.presenter.ts'
@@ -50,16 +49,18 @@ async function search(
     ...(wanted.price_max === undefined ? {} : { priceMax: wanted.price_max }),
     ...(wanted.in_stock === true ? { inStock: true } : {}),
   }
-  const found = await searchGoods(ctx, readKeywords(wanted.keywords), filters, { sort, order, page, perPage })
-  const total = Math.min(found.facets.total, LIMITS.list.countCap + 1)
+  const paging = { sort, order, page, perPage }
+  const found = await ctx.ports.searchEngine.search(ctx, { keywords: readKeywords(wanted.keywords), filters, paging })
+  const cards = await cardsOf(ctx, found.ids)
+  const total = Math.min(found.total, LIMITS.list.countCap + 1)
   return {
-    data: [...found.cards],
-    count: found.cards.length,
+    data: cards,
+    count: cards.length,
     total,
     per_page: perPage,
     last_page: Math.max(1, Math.ceil(total / perPage)),
     current_page: page,
-    facets: found.facets.shown,
+    facets: found.facets,
     match: found.match,
   }
 }
@@ -136,7 +137,7 @@ export const goodsBuyerRoutes = [
       query: Strict({ q: Type.Optional(Type.String({ maxLength: 64 })) }),
       data: Suggestions,
     },
-    (ctx, { query }) => suggestions(ctx, query.q ?? ''),
+    (ctx, { query }) => ctx.ports.searchEngine.suggest(ctx, query.q ?? ''),
   ),
   route(
     {
