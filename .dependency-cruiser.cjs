@@ -2,6 +2,8 @@
 
 const MODULES = '^apps/server/src/modules'
 const ANY_MODULE = `${MODULES}/([^/]+)/`
+/** Folders of a module that hold one folder per implementation of a seam. */
+const SEAMS = '(providers|express-clients|search-engines)'
 const TESTS = '\\.(test|stories)\\.tsx?$|/testing/'
 
 /** Lowest first: a module opens the doors of those before it. */
@@ -116,7 +118,7 @@ const forbidden = [
   no('domain-no-node-core', { path: `${ANY_MODULE}domain/`, pathNot: TESTS }, { dependencyTypes: ['core'] }),
   no(
     'inside-knows-no-http',
-    { path: `${ANY_MODULE}(use-cases|data)/`, pathNot: TESTS },
+    { path: [`${ANY_MODULE}(use-cases|data)/`, `${ANY_MODULE}${SEAMS}/`], pathNot: TESTS },
     { path: [`${ANY_MODULE}http/`, '^apps/server/src/http/', '(^|node_modules/)fastify(/|$)'] },
   ),
   no(
@@ -134,6 +136,12 @@ const forbidden = [
     { path: `${ANY_MODULE}(use-cases|reactions)/`, pathNot: TESTS },
     { path: ['\\.table\\.ts$', '(^|node_modules/)drizzle-orm(/|$)'] },
     'statements stand in the data room',
+  ),
+  no(
+    'seams-are-ports',
+    { path: ANY_MODULE, pathNot: [TESTS, `${ANY_MODULE}${SEAMS}/`, `${ANY_MODULE}plugin\\.ts$`] },
+    { path: `${ANY_MODULE}${SEAMS}/` },
+    'an implementation is chosen by the plug and found at ctx.ports',
   ),
   no(
     'http-writes-through-use-cases',
