@@ -9,6 +9,7 @@ export const CartInput = Strict({ goods_id: Id, sku_id: Type.Optional(Id), buy_n
 export type CartInput = Static<typeof CartInput>
 /** PUT /user/carts/{id}: sets the quantity, or moves the line to another SKU of the same goods. */
 export const CartChange = Strict({ buy_num: Type.Optional(BuyNum), sku_id: Type.Optional(Id) })
+export type CartChange = Static<typeof CartChange>
 
 export const CartLine = Type.Object({
   id: Id,

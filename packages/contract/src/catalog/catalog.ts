@@ -291,18 +291,21 @@ export type GoodsForm = Static<typeof GoodsForm>
 
 /** PUT /Seller/goods/shelf: the switch in the list; never changes SKUs. */
 export const ShelfInput = Strict({ id: Type.Array(Id, { minItems: 1, maxItems: 400 }), shelf: Word(SHELF_STATUSES) })
+export type ShelfInput = Static<typeof ShelfInput>
 /** PUT /Seller/goods/stock: new stock on hand of one SKU, as a recorded adjustment. */
 export const StockInput = Strict({
   sku_id: Id,
   stock: Type.Integer({ minimum: 0, maximum: 9_999_999 }),
   stock_was: Type.Optional(Type.Integer({ minimum: 0, maximum: 9_999_999 })),
 })
+export type StockInput = Static<typeof StockInput>
 /** PUT /Admin/goods/verify. A rejection needs a reason. */
 export const GoodsReviewInput = Strict({
   id: Type.Array(Id, { minItems: 1, maxItems: 400 }),
   verify: Word(['examined', 'rejected']),
   reason: Type.Optional(Text(300)),
 })
+export type GoodsReviewInput = Static<typeof GoodsReviewInput>
 
 export const ClassRow = Type.Object({
   id: Id,

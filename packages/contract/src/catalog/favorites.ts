@@ -40,4 +40,6 @@ export const FavoriteQuestion = Strict({
   is_type: IsType,
   ids: Type.String({ pattern: '^\\d{1,16}(,\\d{1,16})*$', maxLength: 2_000 }),
 })
+export type FavoriteQuestion = Static<typeof FavoriteQuestion>
 export const KeptIds = Type.Array(Id)
+export type KeptIds = Static<typeof KeptIds>

@@ -86,6 +86,7 @@ export type AdvCard = Static<typeof AdvCard>
 
 /** Query of GET /adv: the code of a space. */
 export const AdvQuery = Strict({ name: CallName })
+export type AdvQuery = Static<typeof AdvQuery>
 
 export const Notice = Type.Object({
   id: Id,

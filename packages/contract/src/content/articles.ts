@@ -117,6 +117,7 @@ export type HelpCentre = Static<typeof HelpCentre>
 
 /** Parameter of GET /article/{name} and GET /agreements/{name}. */
 export const ArticleParams = Strict({ name: Type.String({ maxLength: 80 }) })
+export type ArticleParams = Static<typeof ArticleParams>
 
 /** GET /article/{name}: an article, an agreement or a notice (`notice_5`); only the html of its texts. */
 export const ReadingPage = Type.Object({

@@ -106,6 +106,7 @@ export const UserInfo = Type.Object({
 export type UserInfo = Static<typeof UserInfo>
 
 export const AuthInfoInput = Strict({ provider: Type.Optional(Provider) })
+export type AuthInfoInput = Static<typeof AuthInfoInput>
 
 /** Avatar: a file of ours, or a picture on another host, which the server fetches and stores as its own file. */
 export const AvatarUrl = Type.String({ maxLength: 2_000, pattern: FILE_OR_FOREIGN_URL })
@@ -243,3 +244,4 @@ export type RoleInput = Static<typeof RoleInput>
 export const PermissionGroups = Type.Array(
   Type.Object({ group: Type.String(), permissions: Type.Array(Type.String()) }),
 )
+export type PermissionGroups = Static<typeof PermissionGroups>

@@ -151,6 +151,9 @@ export const OrdersEdit = Strict({
   delivery_no: Type.Optional(Type.String({ minLength: 4, maxLength: 40, pattern: '^[A-Za-z0-9-]+$' })),
 })
 export type OrdersEdit = Static<typeof OrdersEdit>
+/** A store cancels nothing: its call knows the one move. */
+export const StoreOrdersEdit = Strict({ ...OrdersEdit.properties, move: Type.Optional(Word(['ship'])) })
+export type StoreOrdersEdit = Static<typeof StoreOrdersEdit>
 export const OrdersEdited = Type.Object({ id: Type.Optional(Id), ...ShipData.properties })
 export type OrdersEdited = Static<typeof OrdersEdited>
 

@@ -21,6 +21,7 @@ export type PayData = Static<typeof PayData>
 
 /** POST /user/order/after: what the pay page shows. */
 export const AfterInput = Strict({ group_id: Type.Optional(Id), order_id: Type.Optional(Text(2_000)) })
+export type AfterInput = Static<typeof AfterInput>
 export const PayPage = Type.Object({
   group_id: Id,
   amount: Amount,

@@ -156,6 +156,7 @@ export const ClockState = Type.Object({
 })
 export type ClockState = Static<typeof ClockState>
 export const ClockMove = Strict({ move_ms: Type.Integer({ minimum: -31_536_000_000, maximum: 31_536_000_000 }) })
+export type ClockMove = Static<typeof ClockMove>
 /** GET /Admin/clock/due */
 export const ClockDueQuery = ClockMove
 
@@ -221,9 +222,11 @@ export type UploadInput = Static<typeof UploadInput>
 
 /** Query of {area}load_menu (spec §7). */
 export const LoadMenuQuery = Strict({ type: Type.Optional(Word(['getChildren'])) })
+export type LoadMenuQuery = Static<typeof LoadMenuQuery>
 
 /** Query of /load_areas: children of a division, 0 for the provinces (spec §7 lazy cascaders). */
 export const LoadAreasQuery = Strict({
   pid: Type.Optional(ParentId),
   isLazy: Type.Optional(Flag),
 })
+export type LoadAreasQuery = Static<typeof LoadAreasQuery>

@@ -53,6 +53,7 @@ export type SettingGroup = (typeof SETTING_GROUPS)[number]
 
 /** GET /Admin/configs?name=web answers one group; PUT /Admin/configs/update takes the groups to change, each whole. */
 export const ConfigQuery = Strict({ name: Word(SETTING_GROUPS) })
+export type ConfigQuery = Static<typeof ConfigQuery>
 export const ConfigData = Type.Object({
   name: Word(SETTING_GROUPS),
   value: Type.Unsafe<WebSettings | StoreSettings | TaskSettings>({
@@ -60,6 +61,7 @@ export const ConfigData = Type.Object({
     additionalProperties: true,
   }),
 })
+export type ConfigData = Static<typeof ConfigData>
 export const ConfigChange = Strict({
   web: Type.Optional(WebSettings),
   store: Type.Optional(StoreSettings),

@@ -72,7 +72,9 @@ export type TableExport = Static<typeof TableExport>
 export const TableExports = Type.Array(TableExport)
 
 export const ExportPartParams = Strict({ id: Id, part: Type.Integer({ minimum: 1, maximum: 1_000 }) })
+export type ExportPartParams = Static<typeof ExportPartParams>
 /** GET {area prefix}exports/{id}/parts/{part}: rows as in the list. */
 export const ExportPart = Type.Array(
   Type.Unsafe<Readonly<Record<string, unknown>>>({ type: 'object', additionalProperties: true }),
 )
+export type ExportPart = Static<typeof ExportPart>

@@ -12,6 +12,7 @@ const Kept = Type.String({ minLength: 2, maxLength: TABLE_VIEW_LIMITS.json })
 const KeptObject = Type.Unsafe<Readonly<Record<string, unknown>>>({ type: 'object', additionalProperties: true })
 
 export const TableQuery = Strict({ page: TablePage })
+export type TableQuery = Static<typeof TableQuery>
 
 /** A saved view: search, sort and columns under a name; the caller's own, or a colleague's view shared with one of the caller's roles. */
 export const TableView = Type.Object({

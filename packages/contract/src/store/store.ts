@@ -131,7 +131,9 @@ export const StoreReviewInput = Strict({
   store_verify: Word(['passed', 'denied']),
   reason: Type.Optional(Text(300)),
 })
+export type StoreReviewInput = Static<typeof StoreReviewInput>
 export const StoreStatusInput = Strict({ id: Id, store_status: Word(STORE_STATUSES), reason: Type.Optional(Text(300)) })
+export type StoreStatusInput = Static<typeof StoreStatusInput>
 
 /** Seller's own store: GET and PUT /Seller/stores/0 as in the original (0 = own). */
 export const SellerStore = Type.Object({
@@ -156,6 +158,7 @@ export const SellerStoreChange = Strict({
   store_status: Type.Optional(Word(['open', 'holiday'])),
   status_reason: Type.Optional(Text(300)),
 })
+export type SellerStoreChange = Static<typeof SellerStoreChange>
 
 export const Freight = Type.Object({
   id: Id,
@@ -181,3 +184,4 @@ export const FreightInput = Strict({
 })
 /** PUT /Seller/freights/0: the whole list; the first is the default template. */
 export const FreightsInput = Strict({ info: Type.Array(FreightInput, { minItems: 1, maxItems: 50 }) })
+export type FreightsInput = Static<typeof FreightsInput>

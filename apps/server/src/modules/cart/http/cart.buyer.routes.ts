@@ -1,7 +1,14 @@
+import {
+  addToCartCall,
+  cartCall,
+  changeCartCall,
+  quoteCall,
+  removeFromCartCall,
+} from '@shiji/contract/cart/cart.buyer.calls.ts'
 import { CartChange, CartData, CartInput, Quote, QuoteInput } from '@shiji/contract/cart/cart.ts'
 import { Deleted, Done, IdParams, IdsParams } from '@shiji/contract/schema.ts'
 import { parseIds } from '@shiji/kit/ids/id.ts'
-import { route } from '../../../http/route.ts'
+import { answer } from '../../../http/answer.ts'
 import { AppError, InvalidInput } from '../../../infra/app-error.ts'
 import { buyerAddress, cartOf } from '../data/cart.queries.ts'
 import { addToCart } from '../use-cases/add-to-cart.ts'
@@ -11,23 +18,16 @@ import { removeFromCart } from '../use-cases/remove-from-cart.ts'
 import { presentCart, presentQuote } from './cart.presenter.ts'
 import { readOrderLines } from './order-lines.ts'
 
-const area = 'buyer'
-const access = 'session'
-
 export const cartBuyerRoutes = [
-  route({ method: 'GET', path: '/user/carts', area, access, summary: 'Own cart by store', data: CartData }, async ctx =>
+  answer(cartCall, { summary: 'Own cart by store', data: CartData }, async ctx =>
     presentCart(await cartOf(ctx, ctx.scope)),
   ),
-  route(
+  answer(
+    addToCartCall,
     {
-      method: 'POST',
-      path: '/user/carts',
-      area,
-      access,
       summary: 'Put pieces into the cart, merged with the line of the same SKU',
       body: CartInput,
       data: Done,
-      idempotent: true,
     },
     (ctx, { body }) =>
       addToCart(ctx, {
@@ -36,12 +36,9 @@ export const cartBuyerRoutes = [
         ...(body.sku_id === undefined ? {} : { skuId: body.sku_id }),
       }),
   ),
-  route(
+  answer(
+    changeCartCall,
     {
-      method: 'PUT',
-      path: '/user/carts/:id',
-      area,
-      access,
       summary: 'Set the pieces of a cart line, or move it to another SKU of the same goods',
       params: IdParams,
       body: CartChange,
@@ -53,12 +50,9 @@ export const cartBuyerRoutes = [
         ...(body.sku_id === undefined ? {} : { skuId: body.sku_id }),
       }),
   ),
-  route(
+  answer(
+    removeFromCartCall,
     {
-      method: 'DELETE',
-      path: '/user/carts/:ids',
-      area,
-      access,
       summary: 'Remove cart lines by comma-separated ids',
       params: IdsParams,
       data: Deleted,
@@ -69,12 +63,9 @@ export const cartBuyerRoutes = [
       return removeFromCart(ctx, ids)
     },
   ),
-  route(
+  answer(
+    quoteCall,
     {
-      method: 'POST',
-      path: '/user/order/before',
-      area,
-      access,
       summary: 'What the lines cost now, by store, with the fingerprint that /user/order/create asks for',
       body: QuoteInput,
       data: Quote,

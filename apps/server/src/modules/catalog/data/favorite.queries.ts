@@ -1,8 +1,10 @@
+import { favoritesCall } from '@shiji/contract/catalog/favorite.buyer.calls.ts'
 import { FAVORITE_TYPES, type FavoriteType } from '@shiji/contract/catalog/favorites.ts'
 import { and, count, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Actor, BuyerActor, Ctx } from '../../../infra/context.ts'
 import { inScope } from '../../../records/in-scope.ts'
 import { type ListSpec, number, type ParsedList } from '../../../records/list.ts'
+import { listOf } from '../../../records/list-of.ts'
 import { besidePage, inOrder, listCondition, pageIds } from '../../../records/list-sql.ts'
 import { stores } from '../../store/index.ts'
 import { favorites } from './favorite.table.ts'
@@ -10,9 +12,9 @@ import { goods } from './goods.table.ts'
 
 /** Filters and sorts of GET /user/favorites. */
 export const favoriteList: ListSpec = {
+  ...listOf(favoritesCall, { is_type: favorites.isType, created_at: favorites.createdAt }),
+  // Two kinds: comparing more or less of one means nothing.
   filters: { is_type: { ...number(favorites.isType), operators: ['eq'] } },
-  sorts: { created_at: favorites.createdAt },
-  defaultSort: { prop: 'created_at', order: 'desc' },
 }
 
 export type FavoriteFacts = Awaited<ReturnType<typeof readRows>>[number]

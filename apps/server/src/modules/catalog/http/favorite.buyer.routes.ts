@@ -1,6 +1,13 @@
+import {
+  addFavoriteCall,
+  dropFavoriteCall,
+  favoritesCall,
+  keptFavoritesCall,
+  removeFavoritesCall,
+} from '@shiji/contract/catalog/favorite.buyer.calls.ts'
 import { FavoriteInput, FavoriteQuestion, FavoriteRow, KeptIds } from '@shiji/contract/catalog/favorites.ts'
 import { Deleted, Done, IdsParams, PageOf } from '@shiji/contract/schema.ts'
-import { route } from '../../../http/route.ts'
+import { answer } from '../../../http/answer.ts'
 import { idsOf } from '../../../records/ids.ts'
 import { toPage } from '../../../records/list-sql.ts'
 import { favoriteList, keptOf, ownFavorites } from '../data/favorite.queries.ts'
@@ -8,14 +15,10 @@ import { keepFavorite } from '../use-cases/keep-favorite.ts'
 import { letGoFavorites } from '../use-cases/let-go-favorites.ts'
 import { presentFavorite } from './favorite.presenter.ts'
 
-const own = { area: 'buyer', access: 'session' } as const
-
 export const favoriteBuyerRoutes = [
-  route(
+  answer(
+    favoritesCall,
     {
-      ...own,
-      method: 'GET',
-      path: '/user/favorites',
       summary: 'Own favourites, newest first; is_type 0 goods, 1 stores. `count` holds the numbers of both',
       list: favoriteList,
       data: PageOf(FavoriteRow),
@@ -25,45 +28,36 @@ export const favoriteBuyerRoutes = [
       return toPage(list, rows.map(presentFavorite), total, count)
     },
   ),
-  route(
+  answer(
+    keptFavoritesCall,
     {
-      area: 'buyer',
-      access: 'public',
-      method: 'GET',
-      path: '/user/favorites/has',
       summary: 'Which of these ids the caller keeps; none for visitors',
       query: FavoriteQuestion,
       data: KeptIds,
     },
     async (ctx, { query }) => [...(await keptOf(ctx, query.is_type, idsOf(query.ids)))],
   ),
-  route(
+  answer(
+    addFavoriteCall,
     {
-      ...own,
-      method: 'POST',
-      path: '/user/favorites',
       summary: 'Keep goods or a store; kept twice it is the same row',
       body: FavoriteInput,
       data: Done,
     },
     (ctx, { body }) => keepFavorite(ctx, body.is_type, body.out_id),
   ),
-  route(
+  answer(
+    dropFavoriteCall,
     {
-      ...own,
-      method: 'DELETE',
-      path: '/user/favorites',
       summary: 'Let goods or a store go, kept or not',
       query: FavoriteInput,
       data: Deleted,
     },
     (ctx, { query }) => letGoFavorites(ctx, { type: query.is_type, outId: query.out_id }),
   ),
-  route(
+  answer(
+    removeFavoritesCall,
     {
-      ...own,
-      method: 'DELETE',
-      path: '/user/favorites/:ids',
       summary: 'Remove own favourites by ids, all or none',
       params: IdsParams,
       data: Deleted,

@@ -12,18 +12,17 @@ import {
 } from '@shiji/contract/catalog/catalog.ts'
 import { adminBrandsCall, classCall } from '@shiji/contract/catalog/class.calls.ts'
 import { adminGoodsCall } from '@shiji/contract/catalog/goods.calls.ts'
+import { changeAnyGoodsCall, reviewGoodsCall } from '@shiji/contract/catalog/goods.desk.calls.ts'
 import { LIMITS } from '@shiji/contract/limits.ts'
 import { Done, IdParams } from '@shiji/contract/schema.ts'
+import { answer } from '../../../http/answer.ts'
 import { listRoute, viewRoute } from '../../../http/list-route.ts'
 import { resourceOf } from '../../../http/resource.ts'
-import { route } from '../../../http/route.ts'
 import { brandRows, classRows } from '../data/class.queries.ts'
 import { adminGoodsList, goodsFormFacts, goodsRows } from '../data/goods-row.queries.ts'
 import { changeGoods } from '../use-cases/change-goods.ts'
 import { reviewGoods } from '../use-cases/move-goods.ts'
 import { goodsForm, goodsRow } from './goods.presenter.ts'
-
-const area = 'admin'
 
 export const goodsAdminRoutes = [
   listRoute(
@@ -38,12 +37,9 @@ export const goodsAdminRoutes = [
     const facts = await goodsFormFacts(ctx, id, ctx.scope)
     return facts === undefined ? undefined : goodsForm(ctx.actor, facts)
   }),
-  route(
+  answer(
+    changeAnyGoodsCall,
     {
-      method: 'PUT',
-      path: '/goods/:id',
-      area,
-      access: 'goods.update',
       summary: 'Change the sent fields of goods; verification stays',
       params: IdParams,
       body: AdminGoodsChange,
@@ -55,12 +51,9 @@ export const goodsAdminRoutes = [
       return { id: params.id }
     },
   ),
-  route(
+  answer(
+    reviewGoodsCall,
     {
-      method: 'PUT',
-      path: '/goods/verify',
-      area,
-      access: 'goods.review',
       summary: 'Let goods pass or reject them with a reason',
       body: GoodsReviewInput,
       data: Done,

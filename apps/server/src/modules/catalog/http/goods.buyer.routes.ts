@@ -6,12 +6,20 @@ import {
   HomeData,
   Suggestions,
 } from '@shiji/contract/catalog/catalog.ts'
+import {
+  goodsByQueryCall,
+  goodsCall,
+  goodsClassesCall,
+  homeCall,
+  searchGoodsCall,
+  suggestCall,
+} from '@shiji/contract/catalog/goods.buyer.calls.ts'
 import { LIMITS } from '@shiji/contract/limits.ts'
 import type { ClassNode } from '@shiji/contract/platform/platform.ts'
 import { IdParams, Strict } from '@shiji/contract/schema.ts'
 import Type from 'typebox'
+import { answer } from '../../../http/answer.ts'
 import { isUnreadable, PagedParams, readEncodedParams } from '../../../http/encoded-params.ts'
-import { route } from '../../../http/route.ts'
 import { readKeywords } from '../../../http/search-keywords.ts'
 import { compileValidator } from '../../../http/validate.ts'
 import { AppError } from '../../../infra/app-error.ts'
@@ -26,8 +34,6 @@ import { usualOrder } from '../domain/search-terms.ts'
 import { ClassTree } from './class-tree.ts'
 import { presentDetail } from './goods-detail.presenter.ts'
 
-const area = 'buyer'
-const access = 'public'
 const validate = compileValidator(GoodsSearchParams)
 
 /** Answers the base64 JSON of `GoodsSearch`; paging may stand outside of it too. */
@@ -83,12 +89,9 @@ const HOME_STORES = 8
 const RELATED = 6
 
 export const goodsBuyerRoutes = [
-  route(
+  answer(
+    homeCall,
     {
-      method: 'GET',
-      path: '/home',
-      area,
-      access,
       summary: 'Home page: floors by class, best sold, newest, stores, adverts, notices',
       data: HomeData,
     },
@@ -103,48 +106,36 @@ export const goodsBuyerRoutes = [
       return { floors, hot, newest, stores: stores.map(storeCard), ...content }
     },
   ),
-  route(
+  answer(
+    searchGoodsCall,
     {
-      method: 'GET',
-      path: '/goods_search/:params?',
-      area,
-      access,
       summary: 'Search goods; `params` is the base64 JSON of GoodsSearch',
       params: Strict({ params: Type.Optional(Type.String()) }),
       data: GoodsSearchData,
     },
     (ctx, { params }) => search(ctx, params.params, {}),
   ),
-  route(
+  answer(
+    goodsByQueryCall,
     {
-      method: 'GET',
-      path: '/goods',
-      area,
-      access,
       summary: 'The same search with `params` in the query',
       query: PagedParams,
       data: GoodsSearchData,
     },
     (ctx, { query: { params, ...paging } }) => search(ctx, params, paging),
   ),
-  route(
+  answer(
+    suggestCall,
     {
-      method: 'GET',
-      path: '/goods_suggest',
-      area,
-      access,
       summary: 'What typed text may become',
       query: Strict({ q: Type.Optional(Type.String({ maxLength: 64 })) }),
       data: Suggestions,
     },
     (ctx, { query }) => ctx.ports.searchEngine.suggest(ctx, query.q ?? ''),
   ),
-  route(
+  answer(
+    goodsCall,
     {
-      method: 'GET',
-      path: '/goods/:id',
-      area,
-      access,
       summary: 'Product page of listed goods',
       params: IdParams,
       data: GoodsDetail,
@@ -159,12 +150,9 @@ export const goodsBuyerRoutes = [
       return presentDetail(facts, templates, related)
     },
   ),
-  route(
+  answer(
+    goodsClassesCall,
     {
-      method: 'GET',
-      path: '/load_goods_classes',
-      area,
-      access,
       summary: 'Tree of goods classes',
       query: Strict({
         deep: Type.Optional(Type.Integer({ minimum: 1, maximum: 3 })),

@@ -9,11 +9,19 @@ import {
 } from '@shiji/contract/catalog/catalog.ts'
 import { sellerBrandsCall } from '@shiji/contract/catalog/class.calls.ts'
 import { sellerGoodsCall } from '@shiji/contract/catalog/goods.calls.ts'
+import {
+  adjustStockCall,
+  changeGoodsCall,
+  createGoodsCall,
+  removeGoodsCall,
+  shelveGoodsCall,
+  storeClassesCall,
+} from '@shiji/contract/catalog/goods.desk.calls.ts'
 import { LIMITS } from '@shiji/contract/limits.ts'
 import { Deleted, Done, IdParams, IdsParams } from '@shiji/contract/schema.ts'
 import { parseIds } from '@shiji/kit/ids/id.ts'
+import { answer } from '../../../http/answer.ts'
 import { listRoute, viewRoute } from '../../../http/list-route.ts'
-import { route } from '../../../http/route.ts'
 import { InvalidInput } from '../../../infra/app-error.ts'
 import { brandPage, sellerBrandList, storeClassTree } from '../data/class.queries.ts'
 import { type GoodsFormFacts, goodsFormFacts, goodsRows, sellerGoodsList } from '../data/goods-row.queries.ts'
@@ -23,8 +31,6 @@ import { deleteGoods, setShelf } from '../use-cases/move-goods.ts'
 import { setStock } from '../use-cases/set-stock.ts'
 import { ClassTree } from './class-tree.ts'
 import { goodsForm, goodsRow } from './goods.presenter.ts'
-
-const area = 'seller'
 
 export const goodsSellerRoutes = [
   listRoute(
@@ -41,26 +47,19 @@ export const goodsSellerRoutes = [
     setHeader('etag', facts.version)
     return goodsForm(ctx.actor, facts)
   }),
-  route(
+  answer(
+    createGoodsCall,
     {
-      method: 'POST',
-      path: '/goods',
-      area,
-      access: 'goods.create',
       summary: 'Create goods with their SKUs',
       body: GoodsInput,
       data: Done,
-      idempotent: true,
       bodyBytes: LIMITS.request.bigBodyBytes,
     },
     (ctx, { body }) => createGoods(ctx, body),
   ),
-  route(
+  answer(
+    changeGoodsCall,
     {
-      method: 'PUT',
-      path: '/goods/:id',
-      area,
-      access: 'goods.update',
       summary: 'Change the sent fields of goods',
       params: IdParams,
       body: GoodsChange,
@@ -73,12 +72,9 @@ export const goodsSellerRoutes = [
       return { id: params.id }
     },
   ),
-  route(
+  answer(
+    shelveGoodsCall,
     {
-      method: 'PUT',
-      path: '/goods/shelf',
-      area,
-      access: 'goods.update',
       summary: 'Put goods on or off shelf; nothing else changes',
       body: ShelfInput,
       data: Done,
@@ -88,12 +84,9 @@ export const goodsSellerRoutes = [
       return {}
     },
   ),
-  route(
+  answer(
+    adjustStockCall,
     {
-      method: 'PUT',
-      path: '/goods/stock',
-      area,
-      access: 'stock.update',
       summary: 'Count the stock of one SKU',
       body: StockInput,
       data: Done,
@@ -103,12 +96,9 @@ export const goodsSellerRoutes = [
       return { id: body.sku_id }
     },
   ),
-  route(
+  answer(
+    removeGoodsCall,
     {
-      method: 'DELETE',
-      path: '/goods/:ids',
-      area,
-      access: 'goods.delete',
       summary: 'Delete goods by comma-separated ids',
       params: IdsParams,
       data: Deleted,
@@ -119,12 +109,9 @@ export const goodsSellerRoutes = [
       return { deleted: await deleteGoods(ctx, ids) }
     },
   ),
-  route(
+  answer(
+    storeClassesCall,
     {
-      method: 'GET',
-      path: '/store_classes',
-      area,
-      access: 'goods.view',
       summary: 'Class tree limited to what the store may sell in',
       data: ClassTree,
     },

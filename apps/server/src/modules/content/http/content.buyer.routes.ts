@@ -1,58 +1,44 @@
 import { AdvCard, AdvQuery } from '@shiji/contract/content/adverts.ts'
 import { ArticleParams, HelpCentre, ReadingPage } from '@shiji/contract/content/articles.ts'
+import { advsCall, agreementCall, helpCentreCall, readingPageCall } from '@shiji/contract/content/reading.calls.ts'
 import Type from 'typebox'
-import { route } from '../../../http/route.ts'
+import { answer } from '../../../http/answer.ts'
 import { AppError } from '../../../infra/app-error.ts'
 import { agreementPage, helpCentre } from '../data/help.queries.ts'
 import { advsOfSpace } from '../data/home-content.queries.ts'
 import { openPage } from '../use-cases/open-page.ts'
 
-const area = 'shared'
-const access = 'public'
-
 /** What the storefront reads; the home page's own part comes with GET /home. */
 export const contentBuyerRoutes = [
-  route(
+  answer(
+    advsCall,
     {
-      method: 'GET',
-      path: '/adv',
-      area,
-      access,
       summary: 'Adverts of a space that are shown now, by its code',
       query: AdvQuery,
       data: Type.Array(AdvCard),
     },
     (ctx, { query }) => advsOfSpace(ctx, query.name),
   ),
-  route(
+  answer(
+    helpCentreCall,
     {
-      method: 'GET',
-      path: '/load_article_menu',
-      area,
-      access,
       summary: 'Columns of the help centre with their articles, and the agreements',
       data: HelpCentre,
     },
     ctx => helpCentre(ctx),
   ),
-  route(
+  answer(
+    readingPageCall,
     {
-      method: 'GET',
-      path: '/article/:name',
-      area,
-      access,
       summary: 'An article, an agreement or a notice, by name',
       params: ArticleParams,
       data: ReadingPage,
     },
     (ctx, { params }) => openPage(ctx, params.name),
   ),
-  route(
+  answer(
+    agreementCall,
     {
-      method: 'GET',
-      path: '/agreements/:name',
-      area,
-      access,
       summary: 'An agreement by name',
       params: ArticleParams,
       data: ReadingPage,

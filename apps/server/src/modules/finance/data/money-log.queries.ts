@@ -1,10 +1,11 @@
+import { moneyLogsCall } from '@shiji/contract/finance/finance.buyer.calls.ts'
 import { adminMoneyLogsCall, sellerMoneyLogsCall } from '@shiji/contract/finance/finance.calls.ts'
 import { and, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { InvalidInput } from '../../../infra/app-error.ts'
 import type { AdminActor, Ctx } from '../../../infra/context.ts'
 import type { BuyerScope, StoreScope } from '../../../infra/scope.ts'
 import { inScope } from '../../../records/in-scope.ts'
-import type { Filter, ListSpec, ParsedList } from '../../../records/list.ts'
+import type { Filter, ParsedList } from '../../../records/list.ts'
 import { far, listOf } from '../../../records/list-of.ts'
 import { inOrder, listCondition, pageIds } from '../../../records/list-sql.ts'
 import { users } from '../../identity/index.ts'
@@ -55,12 +56,8 @@ export const adminMoneyLogList = listOf(
   sums,
 )
 
-/** Filters and sorts of a person's own money log: those of a store's, without its sums. */
-export const ownMoneyLogList: ListSpec = {
-  filters: storeMoneyLogList.filters,
-  sorts: storeMoneyLogList.sorts,
-  defaultSort: storeMoneyLogList.defaultSort,
-}
+/** Columns of a person's own money log. */
+export const ownMoneyLogList = listOf(moneyLogsCall, columns)
 
 /** One posting with what its row of a money log shows. */
 export interface MoneyLog {

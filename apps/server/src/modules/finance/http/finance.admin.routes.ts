@@ -1,8 +1,9 @@
+import { adjustMoneyCall, booksCall, checkBooksCall } from '@shiji/contract/finance/books.admin.calls.ts'
 import { adminMoneyLogsCall, adminSettlementsCall } from '@shiji/contract/finance/finance.calls.ts'
 import { Books, MoneyAdjustInput, MoneyLogRow, SettlementRow } from '@shiji/contract/finance/finance.ts'
 import { Done } from '@shiji/contract/schema.ts'
+import { answer } from '../../../http/answer.ts'
 import { listRoute, viewRoute } from '../../../http/list-route.ts'
-import { route } from '../../../http/route.ts'
 import { books } from '../data/books.queries.ts'
 import { adminMoneyLog, adminMoneyLogList, moneyLogRow } from '../data/money-log.queries.ts'
 import { adminSettlementList, settlement, settlements } from '../data/settlement.queries.ts'
@@ -10,8 +11,6 @@ import { adjustMoney } from '../use-cases/adjust-money.ts'
 import { askForCheck } from '../use-cases/check-books.ts'
 import { presentMoneyLog } from './money-log.presenter.ts'
 import { presentSettlement } from './settlement.presenter.ts'
-
-const area = 'admin'
 
 export const financeAdminRoutes = [
   listRoute(
@@ -38,39 +37,28 @@ export const financeAdminRoutes = [
     const row = await settlement(ctx, id, ctx.scope)
     return row === undefined ? undefined : presentSettlement(row)
   }),
-  route(
+  answer(
+    adjustMoneyCall,
     {
-      method: 'POST',
-      path: '/users/money/handle',
-      area,
-      access: 'money.adjust',
       summary: 'Adjust balance or points of a user, or the balance of a store, with a reason',
       body: MoneyAdjustInput,
       data: Done,
-      idempotent: true,
     },
     (ctx, { body }) => adjustMoney(ctx, body),
   ),
-  route(
+  answer(
+    booksCall,
     {
-      method: 'GET',
-      path: '/books',
-      area,
-      access: 'book.view',
       summary: 'Totals per account, debits and credits, invariants, as the last check found them',
       data: Books,
     },
     ctx => books(ctx),
   ),
-  route(
+  answer(
+    checkBooksCall,
     {
-      method: 'POST',
-      path: '/books/check',
-      area,
-      access: 'book.check',
       summary: 'Check the books now, in the background; while a check is open, another call adds none',
       data: Done,
-      perMinute: 20,
     },
     async ctx => {
       await askForCheck(ctx)

@@ -1,46 +1,42 @@
+import {
+  addAddressCall,
+  addressCall,
+  addressesCall,
+  changeAddressCall,
+  defaultAddressCall,
+  removeAddressesCall,
+} from '@shiji/contract/identity/account.buyer.calls.ts'
 import { Address, AddressInput } from '@shiji/contract/identity/identity.ts'
 import { Deleted, Done, IdParams, IdsParams } from '@shiji/contract/schema.ts'
 import Type from 'typebox'
-import { route } from '../../../http/route.ts'
+import { answer } from '../../../http/answer.ts'
 import { idsOf } from '../../../records/ids.ts'
 import { ownAddress, ownAddresses } from '../data/address.queries.ts'
 import { addAddress, changeAddress, makeDefaultAddress, removeAddresses } from '../use-cases/change-addresses.ts'
 
-const own = { area: 'buyer', access: 'session' } as const
-
 export const addressBuyerRoutes = [
-  route(
-    { ...own, method: 'GET', path: '/user/addresses', summary: 'The own addresses', data: Type.Array(Address) },
-    ctx => ownAddresses(ctx),
-  ),
-  route(
+  answer(addressesCall, { summary: 'The own addresses', data: Type.Array(Address) }, ctx => ownAddresses(ctx)),
+  answer(
+    addressCall,
     {
-      ...own,
-      method: 'GET',
-      path: '/user/addresses/:id',
       summary: 'One of the own addresses',
       params: IdParams,
       data: Address,
     },
     (ctx, { params }) => ownAddress(ctx, params.id),
   ),
-  route(
+  answer(
+    addAddressCall,
     {
-      ...own,
-      method: 'POST',
-      path: '/user/addresses',
       summary: 'Add an address',
       body: AddressInput,
       data: Done,
-      idempotent: true,
     },
     (ctx, { body }) => addAddress(ctx, body),
   ),
-  route(
+  answer(
+    changeAddressCall,
     {
-      ...own,
-      method: 'PUT',
-      path: '/user/addresses/:id',
       summary: 'Change an address',
       params: IdParams,
       body: AddressInput,
@@ -48,22 +44,18 @@ export const addressBuyerRoutes = [
     },
     (ctx, { params, body }) => changeAddress(ctx, params.id, body),
   ),
-  route(
+  answer(
+    defaultAddressCall,
     {
-      ...own,
-      method: 'PUT',
-      path: '/user/addresses/default/:id',
       summary: 'Make an address the default',
       params: IdParams,
       data: Done,
     },
     (ctx, { params }) => makeDefaultAddress(ctx, params.id),
   ),
-  route(
+  answer(
+    removeAddressesCall,
     {
-      ...own,
-      method: 'DELETE',
-      path: '/user/addresses/:ids',
       summary: 'Delete addresses',
       params: IdsParams,
       data: Deleted,

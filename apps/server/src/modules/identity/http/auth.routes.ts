@@ -1,4 +1,6 @@
 import { AREAS, type Area } from '@shiji/contract/area.ts'
+import { forgetPasswordCall, registerCall } from '@shiji/contract/identity/account.buyer.calls.ts'
+import { authEditCall, authInfoCall, isLoginCall, loginCall, logoutCall } from '@shiji/contract/identity/auth.calls.ts'
 import { DEVICE_HEADER } from '@shiji/contract/identity/device.ts'
 import {
   AuthEdited,
@@ -11,7 +13,7 @@ import {
   UserInfo,
 } from '@shiji/contract/identity/identity.ts'
 import { Id, Nothing, Nullable, Strict } from '@shiji/contract/schema.ts'
-import { route } from '../../../http/route.ts'
+import { answer, answerIn } from '../../../http/answer.ts'
 import { ownProfile } from '../data/profile.queries.ts'
 import { editAccount } from '../use-cases/edit-account.ts'
 import { logout } from '../use-cases/end-sessions.ts'
@@ -19,7 +21,6 @@ import { login, refuseProvider } from '../use-cases/login.ts'
 import { register } from '../use-cases/register.ts'
 import { resetPassword } from '../use-cases/reset-password.ts'
 
-const PER_MINUTE = 60
 const ProviderQuery = Strict({ provider: AuthInfoInput.properties.provider })
 
 /** Program and device of a caller. */
@@ -29,14 +30,11 @@ const callerOf = (header: (name: string) => string | undefined) => ({
 })
 
 const loginRoute = (area: Area) =>
-  route(
+  answerIn(
+    loginCall,
+    [area],
     {
-      method: 'POST',
-      path: '/login',
-      area,
-      access: 'public',
       summary: `Log in to the ${area} area`,
-      perMinute: PER_MINUTE,
       body: LoginInput,
       data: LoginData,
     },
@@ -44,13 +42,11 @@ const loginRoute = (area: Area) =>
   )
 
 const ofArea = <A extends Area>(area: A) => [
-  loginRoute(area),
-  route(
+  ...loginRoute(area),
+  ...answerIn(
+    authInfoCall,
+    [area],
     {
-      method: 'POST',
-      path: '/auth/info',
-      area,
-      access: 'session',
       summary: 'The person who is logged in',
       body: AuthInfoInput,
       data: UserInfo,
@@ -60,12 +56,10 @@ const ofArea = <A extends Area>(area: A) => [
       return ownProfile(ctx)
     },
   ),
-  route(
+  ...answerIn(
+    authEditCall,
+    [area],
     {
-      method: 'POST',
-      path: '/auth/edit',
-      area,
-      access: 'session',
       summary: 'Change the own profile or password',
       body: AuthEditInput,
       data: AuthEdited,
@@ -76,12 +70,9 @@ const ofArea = <A extends Area>(area: A) => [
 
 export const authRoutes = [
   ...AREAS.flatMap(ofArea),
-  route(
+  answer(
+    logoutCall,
     {
-      method: 'POST',
-      path: '/logout',
-      area: 'shared',
-      access: 'public',
       summary: 'End the session of the token, if there is one',
       body: AuthInfoInput,
       data: Nothing,
@@ -91,39 +82,28 @@ export const authRoutes = [
       return null
     },
   ),
-  route(
+  answer(
+    isLoginCall,
     {
-      method: 'GET',
-      path: '/is_login',
-      area: 'shared',
-      access: 'public',
       summary: 'Id of the person behind the token, or null',
       query: ProviderQuery,
       data: Nullable(Id),
     },
     async ({ actor }) => (actor.kind === 'visitor' || actor.kind === 'system' ? null : actor.id),
   ),
-  route(
+  answer(
+    registerCall,
     {
-      method: 'POST',
-      path: '/register',
-      area: 'buyer',
-      access: 'public',
       summary: 'Make a buyer account for a phone and log in',
-      perMinute: PER_MINUTE,
       body: RegisterInput,
       data: LoginData,
     },
     (ctx, { body, header }) => register(ctx, { ...body, ...callerOf(header) }),
   ),
-  route(
+  answer(
+    forgetPasswordCall,
     {
-      method: 'POST',
-      path: '/forget_password',
-      area: 'buyer',
-      access: 'public',
       summary: 'Set a new password by SMS code and log in',
-      perMinute: PER_MINUTE,
       body: ForgetPasswordInput,
       data: LoginData,
     },

@@ -1,5 +1,7 @@
 import { PermissionGroups, RoleInput, RoleRow } from '@shiji/contract/identity/identity.ts'
+import { loadPermissionsCall } from '@shiji/contract/identity/permissions.calls.ts'
 import { Deleted, Done, IdParams, IdsParams, PageOf } from '@shiji/contract/schema.ts'
+import { answerIn } from '../../../http/answer.ts'
 import { route } from '../../../http/route.ts'
 import { idsOf } from '../../../records/ids.ts'
 import { grantable, roleById, roleList, rolePage } from '../data/role.queries.ts'
@@ -60,12 +62,10 @@ export const roleRoutes = (['admin', 'seller'] as const).flatMap(area => [
     },
     (ctx, { params }) => removeRoles(ctx, idsOf(params.ids)),
   ),
-  route(
+  ...answerIn(
+    loadPermissionsCall,
+    [area],
     {
-      method: 'GET',
-      path: '/load_permission',
-      area,
-      access: 'role.view',
       summary: 'Permissions that the caller may grant, by group',
       data: PermissionGroups,
     },

@@ -1,15 +1,14 @@
+import { adminDashboardCall } from '@shiji/contract/insight/dashboard.calls.ts'
 import { AdminDashboard } from '@shiji/contract/insight/insight.ts'
-import { type Route, route } from '../../../http/route.ts'
+import { answer } from '../../../http/answer.ts'
+import type { Route } from '../../../http/route.ts'
 import { lastInvariantRun } from '../../../infra/invariants/runs.ts'
 import { adminDashboard } from '../data/dashboard.queries.ts'
 
 export const dashboardAdminRoutes: readonly Route[] = [
-  route(
+  answer(
+    adminDashboardCall,
     {
-      method: 'GET',
-      path: '/dashboard/all',
-      area: 'admin',
-      access: 'dashboard.view',
       summary: 'Dashboard of the platform',
       data: AdminDashboard,
     },

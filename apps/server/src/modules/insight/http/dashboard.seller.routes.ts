@@ -1,14 +1,13 @@
+import { sellerDashboardCall } from '@shiji/contract/insight/dashboard.calls.ts'
 import { SellerDashboard } from '@shiji/contract/insight/insight.ts'
-import { type Route, route } from '../../../http/route.ts'
+import { answer } from '../../../http/answer.ts'
+import type { Route } from '../../../http/route.ts'
 import { sellerDashboard } from '../data/dashboard.queries.ts'
 
 export const dashboardSellerRoutes: readonly Route[] = [
-  route(
+  answer(
+    sellerDashboardCall,
     {
-      method: 'GET',
-      path: '/dashboard/all',
-      area: 'seller',
-      access: 'dashboard.view',
       summary: 'Dashboard of the store',
       data: SellerDashboard,
     },

@@ -1,16 +1,12 @@
 import { MenuBadges } from '@shiji/contract/insight/insight.ts'
-import { type Route, route } from '../../../http/route.ts'
+import { menuBadgesCall } from '@shiji/contract/insight/menu-badges.calls.ts'
+import { answerIn } from '../../../http/answer.ts'
+import type { Route } from '../../../http/route.ts'
 import { adminBadges, sellerBadges } from '../data/badges.queries.ts'
 
-const spec = {
-  method: 'GET',
-  path: '/menu_badges',
-  access: 'session',
-  summary: 'Numbers on the menu: what waits, by page',
-  data: MenuBadges,
-} as const
+const bound = { summary: 'Numbers on the menu: what waits, by page', data: MenuBadges }
 
 export const menuBadgesRoutes: readonly Route[] = [
-  route({ ...spec, area: 'seller' }, ctx => sellerBadges(ctx)),
-  route({ ...spec, area: 'admin' }, ctx => adminBadges(ctx)),
+  ...answerIn(menuBadgesCall, ['seller'], bound, ctx => sellerBadges(ctx)),
+  ...answerIn(menuBadgesCall, ['admin'], bound, ctx => adminBadges(ctx)),
 ]

@@ -1,21 +1,19 @@
 import { SmsData, SmsInput } from '@shiji/contract/identity/identity.ts'
 import { SmsLogRow } from '@shiji/contract/messaging/messaging.ts'
+import { sendSmsCall } from '@shiji/contract/messaging/sms.calls.ts'
 import { PageOf } from '@shiji/contract/schema.ts'
+import { answer } from '../../../http/answer.ts'
 import { route } from '../../../http/route.ts'
 import { smsLogList, smsLogPage } from '../data/sms-log.queries.ts'
 import { sendCode } from '../use-cases/send-code.ts'
 
 export const smsRoutes = [
-  route(
+  answer(
+    sendSmsCall,
     {
-      method: 'POST',
-      path: '/sms',
-      area: 'buyer',
-      access: 'public',
       summary: 'Send a code to a phone',
       body: SmsInput,
       data: SmsData,
-      perMinute: 20,
     },
     (ctx, { body }) => sendCode(ctx, body),
   ),

@@ -1,4 +1,6 @@
+import { settlementDueCall, settleNowCall } from '@shiji/contract/finance/books.admin.calls.ts'
 import { adminOrdersCall } from '@shiji/contract/order/order.calls.ts'
+import { findOrdersCall, ordersEditCall } from '@shiji/contract/order/order.desk.calls.ts'
 import {
   OrderDetail,
   OrderRow,
@@ -8,8 +10,8 @@ import {
   SettlementRunData,
 } from '@shiji/contract/order/order.ts'
 import Type from 'typebox'
+import { answer, answerIn } from '../../../http/answer.ts'
 import { listRoute, viewRoute } from '../../../http/list-route.ts'
-import { route } from '../../../http/route.ts'
 import { settlementDue } from '../data/due.queries.ts'
 import { adminOrderList, orderPage, ordersById } from '../data/order-list.queries.ts'
 import { cancelOrder } from '../use-cases/cancel-order.ts'
@@ -20,8 +22,6 @@ import { presentOrder } from './order.presenter.ts'
 import { missing, parcelsOf } from './orders-edit.ts'
 import { readDetail } from './read-detail.ts'
 
-const area = 'admin'
-
 export const orderAdminRoutes = [
   listRoute(
     adminOrdersCall,
@@ -31,12 +31,10 @@ export const orderAdminRoutes = [
       return { rows: rows.map(row => presentOrder(ctx.actor, row)), total }
     },
   ),
-  route(
+  ...answerIn(
+    findOrdersCall,
+    ['admin'],
     {
-      method: 'GET',
-      path: '/orders/find/all',
-      area,
-      access: 'order.view',
       summary: 'Several orders, for the ship dialog',
       query: FindQuery,
       data: Type.Array(OrderRow),
@@ -50,11 +48,9 @@ export const orderAdminRoutes = [
     const [order] = await ordersById(ctx, [id], ctx.scope)
     return order === undefined ? undefined : readDetail(ctx, order)
   }),
-  route(
+  answer(
+    ordersEditCall,
     {
-      method: 'PUT',
-      path: '/orders/status/edit',
-      area,
       access: { field: 'move', permissions: { cancel: 'order.cancel', ship: 'order.ship' }, otherwise: 'ship' },
       summary: 'Cancel an unpaid order with a reason, or ship orders for their stores',
       body: OrdersEdit,
@@ -70,23 +66,17 @@ export const orderAdminRoutes = [
       return { shipped: [...shipped], refused: [...refused] }
     },
   ),
-  route(
+  answer(
+    settlementDueCall,
     {
-      method: 'GET',
-      path: '/order_settlement_handle',
-      area,
-      access: 'order_settlement.run',
       summary: 'What a settlement run would settle now',
       data: SettlementDue,
     },
     ctx => settlementDue(ctx, ctx.clock.now()),
   ),
-  route(
+  answer(
+    settleNowCall,
     {
-      method: 'POST',
-      path: '/order_settlement_handle',
-      area,
-      access: 'order_settlement.run',
       summary: 'Settle now what is due',
       data: SettlementRunData,
     },

@@ -1,9 +1,9 @@
 import { sellerOrdersCall } from '@shiji/contract/order/order.calls.ts'
-import { OrderDetail, OrderRow, OrdersEdit, OrdersEdited } from '@shiji/contract/order/order.ts'
-import { Strict, Word } from '@shiji/contract/schema.ts'
+import { findOrdersCall, storeOrdersEditCall } from '@shiji/contract/order/order.desk.calls.ts'
+import { OrderDetail, OrderRow, OrdersEdited, StoreOrdersEdit } from '@shiji/contract/order/order.ts'
 import Type from 'typebox'
+import { answer, answerIn } from '../../../http/answer.ts'
 import { listRoute, viewRoute } from '../../../http/list-route.ts'
-import { route } from '../../../http/route.ts'
 import { besidePage } from '../../../records/list-sql.ts'
 import { countByStatus } from '../data/order.queries.ts'
 import { orderPage, ordersById, sellerOrderList } from '../data/order-list.queries.ts'
@@ -12,11 +12,6 @@ import { FindQuery, readOrderIds } from './find-orders.ts'
 import { presentOrder } from './order.presenter.ts'
 import { parcelsOf } from './orders-edit.ts'
 import { readDetail } from './read-detail.ts'
-
-const area = 'seller'
-
-/** A store cancels nothing: its call knows the one move. */
-const ShipOnly = Strict({ ...OrdersEdit.properties, move: Type.Optional(Word(['ship'])) })
 
 export const orderSellerRoutes = [
   listRoute(
@@ -29,12 +24,10 @@ export const orderSellerRoutes = [
       return { rows: rows.map(row => presentOrder(ctx.actor, row)), total, count }
     },
   ),
-  route(
+  ...answerIn(
+    findOrdersCall,
+    ['seller'],
     {
-      method: 'GET',
-      path: '/orders/find/all',
-      area,
-      access: 'order.view',
       summary: 'Several orders of the store, for the ship dialog',
       query: FindQuery,
       data: Type.Array(OrderRow),
@@ -52,14 +45,11 @@ export const orderSellerRoutes = [
       return order === undefined ? undefined : readDetail(ctx, order)
     },
   ),
-  route(
+  answer(
+    storeOrdersEditCall,
     {
-      method: 'PUT',
-      path: '/orders/status/edit',
-      area,
-      access: 'order.ship',
       summary: 'Ship one or many orders; those that cannot be shipped are named with the reason',
-      body: ShipOnly,
+      body: StoreOrdersEdit,
       data: OrdersEdited,
     },
     (ctx, { body }) =>

@@ -1,6 +1,7 @@
+import { payCall, payCheckCall, payPageCall } from '@shiji/contract/payment/payment.buyer.calls.ts'
 import { AfterInput, PayCheck, PayData, PayInput, PayPage } from '@shiji/contract/payment/payment.ts'
 import { parseIds } from '@shiji/kit/ids/id.ts'
-import { route } from '../../../http/route.ts'
+import { answer } from '../../../http/answer.ts'
 import { AppError, InvalidInput } from '../../../infra/app-error.ts'
 import type { BuyerActor, Ctx } from '../../../infra/context.ts'
 import { spendable } from '../../finance/index.ts'
@@ -9,9 +10,6 @@ import { methods } from '../domain/methods.ts'
 import type { Subject } from '../domain/subject.ts'
 import { askForSubject } from '../use-cases/follow-payments.ts'
 import { startPayment } from '../use-cases/start-payment.ts'
-
-const area = 'buyer'
-const access = 'session'
 
 const orderGroups = (ctx: Ctx) => ctx.ports.payables.of('order_group')
 
@@ -61,28 +59,21 @@ async function payPage(ctx: Ctx<BuyerActor>, { id }: Subject): Promise<PayPage> 
 }
 
 export const paymentBuyerRoutes = [
-  route(
+  answer(
+    payPageCall,
     {
-      method: 'POST',
-      path: '/user/order/after',
-      area,
-      access,
       summary: 'What the pay page shows of an order group',
       body: AfterInput,
       data: PayPage,
     },
     async (ctx, { body }) => payPage(ctx, await subjectOf(ctx, body)),
   ),
-  route(
+  answer(
+    payCall,
     {
-      method: 'POST',
-      path: '/user/order/pay',
-      area,
-      access,
       summary: 'Pay an order group; a repeated Idempotency-Key gives the first answer',
       body: PayInput,
       data: PayData,
-      perMinute: 30,
     },
     async (ctx, { body, header }) => {
       if (ctx.ports.paymentProviders.of(body.payment_name) === undefined)
@@ -103,12 +94,9 @@ export const paymentBuyerRoutes = [
       })
     },
   ),
-  route(
+  answer(
+    payCheckCall,
     {
-      method: 'POST',
-      path: '/user/order/check',
-      area,
-      access,
       summary: 'Whether an order group is paid',
       body: AfterInput,
       data: PayCheck,

@@ -1,17 +1,15 @@
 import { areaCall } from '@shiji/contract/platform/area.calls.ts'
+import { loadAreasCall } from '@shiji/contract/platform/load-areas.calls.ts'
 import { AreaChange, AreaInput, AreaOption, AreaRow, LoadAreasQuery } from '@shiji/contract/platform/platform.ts'
 import Type from 'typebox'
+import { answer } from '../../../http/answer.ts'
 import { resourceOf } from '../../../http/resource.ts'
-import { route } from '../../../http/route.ts'
 import { areaOptions, areaRows } from '../data/area.queries.ts'
 
 export const areaRoutes = [
-  route(
+  answer(
+    loadAreasCall,
     {
-      method: 'GET',
-      path: '/load_areas',
-      area: 'shared',
-      access: 'public',
       summary: 'Children of a division, for lazy cascaders',
       query: LoadAreasQuery,
       data: Type.Array(AreaOption),

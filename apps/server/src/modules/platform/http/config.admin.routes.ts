@@ -1,28 +1,23 @@
+import { changeSettingsCall, settingsCall } from '@shiji/contract/platform/settings.admin.calls.ts'
 import { ConfigChange, ConfigData, ConfigQuery } from '@shiji/contract/platform/settings.ts'
 import { Done } from '@shiji/contract/schema.ts'
-import { route } from '../../../http/route.ts'
+import { answer } from '../../../http/answer.ts'
 import { settingOnTheWire } from '../data/settings.queries.ts'
 import { changeSettings } from '../use-cases/change-settings.ts'
 
 export const configAdminRoutes = [
-  route(
+  answer(
+    settingsCall,
     {
-      method: 'GET',
-      path: '/configs',
-      area: 'admin',
-      access: 'config.view',
       summary: 'One configuration group',
       query: ConfigQuery,
       data: ConfigData,
     },
     async (ctx, { query }) => ({ name: query.name, value: await settingOnTheWire(ctx, query.name) }),
   ),
-  route(
+  answer(
+    changeSettingsCall,
     {
-      method: 'PUT',
-      path: '/configs/update',
-      area: 'admin',
-      access: 'config.update',
       summary: 'Change configuration groups',
       body: ConfigChange,
       data: Done,

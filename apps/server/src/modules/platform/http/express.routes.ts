@@ -1,15 +1,13 @@
 import { Express } from '@shiji/contract/express/express.schemas.ts'
+import { offeredExpressesCall } from '@shiji/contract/express/offered-expresses.calls.ts'
 import { PageOf } from '@shiji/contract/schema.ts'
-import { route } from '../../../http/route.ts'
+import { answer } from '../../../http/answer.ts'
 import { expressList, offeredExpresses } from '../data/express.queries.ts'
 
 export const expressRoutes = [
-  route(
+  answer(
+    offeredExpressesCall,
     {
-      method: 'GET',
-      path: '/expresses',
-      area: 'shared',
-      access: 'public',
       summary: 'Express companies that may be chosen',
       list: expressList,
       data: PageOf(Express),

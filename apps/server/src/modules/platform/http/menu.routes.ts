@@ -1,15 +1,14 @@
+import { loadMenuCall } from '@shiji/contract/platform/load-menu.calls.ts'
 import { LoadMenuQuery, MenuInput, MenuRow, MenuTree } from '@shiji/contract/platform/platform.ts'
+import { answerIn } from '../../../http/answer.ts'
 import { resource } from '../../../http/resource.ts'
-import { route } from '../../../http/route.ts'
 import { type MenuArea, menuOf, menuRows } from '../data/menu.queries.ts'
 
 const loadMenu = (area: MenuArea) =>
-  route(
+  answerIn(
+    loadMenuCall,
+    [area],
     {
-      method: 'GET',
-      path: '/load_menu',
-      area,
-      access: 'session',
       summary: 'Menu tree of the person who is logged in',
       query: LoadMenuQuery,
       data: MenuTree,
@@ -29,8 +28,8 @@ const menuPage = (path: string, area: MenuArea) =>
   })
 
 export const menuRoutes = [
-  loadMenu('seller'),
-  loadMenu('admin'),
+  ...loadMenu('seller'),
+  ...loadMenu('admin'),
   ...menuPage('menus', 'admin'),
   ...menuPage('seller_menus', 'seller'),
 ]

@@ -1,4 +1,11 @@
 import {
+  clockCall,
+  clockDueCall,
+  moveClockCall,
+  retryDeliveryCall,
+  retryJobCall,
+} from '@shiji/contract/platform/operation.admin.calls.ts'
+import {
   ClockDue,
   ClockDueQuery,
   ClockMove,
@@ -7,6 +14,7 @@ import {
   JobRow,
 } from '@shiji/contract/platform/platform.ts'
 import { Done, IdParams, PageOf } from '@shiji/contract/schema.ts'
+import { answer } from '../../../http/answer.ts'
 import { route } from '../../../http/route.ts'
 import { deliveryList, deliveryPage } from '../data/delivery.queries.ts'
 import { jobList, jobPage } from '../data/job.queries.ts'
@@ -27,12 +35,9 @@ export const operationAdminRoutes = [
     },
     (ctx, { list }) => jobPage(ctx, list),
   ),
-  route(
+  answer(
+    retryJobCall,
     {
-      method: 'POST',
-      path: '/jobs/:id/retry',
-      area: 'admin',
-      access: 'job.retry',
       summary: 'Run a job again now',
       params: IdParams,
       data: Done,
@@ -51,47 +56,35 @@ export const operationAdminRoutes = [
     },
     (ctx, { list }) => deliveryPage(ctx, list),
   ),
-  route(
+  answer(
+    retryDeliveryCall,
     {
-      method: 'POST',
-      path: '/deliveries/:id/retry',
-      area: 'admin',
-      access: 'job.retry',
       summary: 'Deliver an event again now',
       params: IdParams,
       data: Done,
     },
     (ctx, { params }) => retryDelivery(ctx, params.id),
   ),
-  route(
+  answer(
+    clockCall,
     {
-      method: 'GET',
-      path: '/clock',
-      area: 'admin',
-      access: 'clock.view',
       summary: "The shop's time",
       data: ClockState,
     },
     async ctx => clockState(ctx),
   ),
-  route(
+  answer(
+    clockDueCall,
     {
-      method: 'GET',
-      path: '/clock/due',
-      area: 'admin',
-      access: 'clock.move',
       summary: 'What a move of the clock would do to orders',
       query: ClockDueQuery,
       data: ClockDue,
     },
     (ctx, { query }) => clockDue(ctx, query.move_ms),
   ),
-  route(
+  answer(
+    moveClockCall,
     {
-      method: 'POST',
-      path: '/clock',
-      area: 'admin',
-      access: 'clock.move',
       summary: 'Move the time of demo and test mode',
       body: ClockMove,
       data: ClockState,

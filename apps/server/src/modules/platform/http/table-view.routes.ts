@@ -1,4 +1,11 @@
 import {
+  changeViewCall,
+  deleteViewsCall,
+  keepLayoutCall,
+  saveViewCall,
+  tableDeskCall,
+} from '@shiji/contract/platform/table-view.calls.ts'
+import {
   TableDesk,
   TableLayoutInput,
   TableQuery,
@@ -6,29 +13,26 @@ import {
   TableViewInput,
 } from '@shiji/contract/platform/table-view.ts'
 import { Deleted, Done, IdParams, IdsParams, Nothing } from '@shiji/contract/schema.ts'
-import { type Route, route } from '../../../http/route.ts'
+import { answerIn } from '../../../http/answer.ts'
+import type { Route } from '../../../http/route.ts'
 import { readDesk } from '../data/table-view.queries.ts'
 import { changeView, createView, deleteViews, keepLayout } from '../use-cases/keep-table.ts'
 
-const own = (area: 'seller' | 'admin') => ({ area, access: 'session' }) as const
-
 const routesOf = (area: 'seller' | 'admin'): Route[] => [
-  route(
+  ...answerIn(
+    tableDeskCall,
+    [area],
     {
-      ...own(area),
-      method: 'GET',
-      path: '/table_views',
       summary: 'Columns and saved views of a table, for the person who is logged in',
       query: TableQuery,
       data: TableDesk,
     },
     (ctx, { query }) => readDesk(ctx, query.page),
   ),
-  route(
+  ...answerIn(
+    keepLayoutCall,
+    [area],
     {
-      ...own(area),
-      method: 'PUT',
-      path: '/table_layout',
       summary: 'Keep the columns of a table',
       body: TableLayoutInput,
       data: Nothing,
@@ -38,23 +42,20 @@ const routesOf = (area: 'seller' | 'admin'): Route[] => [
       return null
     },
   ),
-  route(
+  ...answerIn(
+    saveViewCall,
+    [area],
     {
-      ...own(area),
-      method: 'POST',
-      path: '/table_views',
       summary: 'Save a view of a table',
       body: TableViewInput,
       data: Done,
-      idempotent: true,
     },
     (ctx, { body }) => createView(ctx, body),
   ),
-  route(
+  ...answerIn(
+    changeViewCall,
+    [area],
     {
-      ...own(area),
-      method: 'PUT',
-      path: '/table_views/:id',
       summary: 'Change a saved view of one’s own',
       params: IdParams,
       body: TableViewChange,
@@ -65,11 +66,10 @@ const routesOf = (area: 'seller' | 'admin'): Route[] => [
       return { id: params.id }
     },
   ),
-  route(
+  ...answerIn(
+    deleteViewsCall,
+    [area],
     {
-      ...own(area),
-      method: 'DELETE',
-      path: '/table_views/:ids',
       summary: 'Delete saved views of one’s own, by comma-separated ids',
       params: IdsParams,
       data: Deleted,

@@ -1,4 +1,5 @@
 import { Done, IdParams } from '@shiji/contract/schema.ts'
+import { changeStoreCall, reviewStoreCall, storeStatusCall } from '@shiji/contract/store/store.admin.calls.ts'
 import { adminStoresCall } from '@shiji/contract/store/store.calls.ts'
 import {
   AdminStoreChange,
@@ -7,15 +8,13 @@ import {
   StoreReviewInput,
   StoreStatusInput,
 } from '@shiji/contract/store/store.ts'
+import { answer } from '../../../http/answer.ts'
 import { listRoute, viewRoute } from '../../../http/list-route.ts'
-import { route } from '../../../http/route.ts'
 import { adminStore, adminStoreList, adminStores } from '../data/admin-store.queries.ts'
 import { changeStore } from '../use-cases/change-store.ts'
 import { reviewStore } from '../use-cases/review-store.ts'
 import { setStoreStatus } from '../use-cases/set-store-status.ts'
 import { adminDetail, adminRows } from './store.presenter.ts'
-
-const area = 'admin'
 
 export const storeAdminRoutes = [
   listRoute(
@@ -30,12 +29,9 @@ export const storeAdminRoutes = [
     const found = await adminStore(ctx, id)
     return found === undefined ? undefined : adminDetail(ctx, found.store, found.classes)
   }),
-  route(
+  answer(
+    changeStoreCall,
     {
-      method: 'PUT',
-      path: '/stores/:id',
-      area,
-      access: 'store.update',
       summary: 'Change facts and commission of a store',
       params: IdParams,
       body: AdminStoreChange,
@@ -54,12 +50,9 @@ export const storeAdminRoutes = [
       return { id: params.id }
     },
   ),
-  route(
+  answer(
+    reviewStoreCall,
     {
-      method: 'PUT',
-      path: '/stores/verify',
-      area,
-      access: 'store.review',
       summary: 'Pass or deny an application',
       body: StoreReviewInput,
       data: Done,
@@ -69,12 +62,9 @@ export const storeAdminRoutes = [
       return { id: body.id }
     },
   ),
-  route(
+  answer(
+    storeStatusCall,
     {
-      method: 'PUT',
-      path: '/stores/status',
-      area,
-      access: 'store.review',
       summary: 'Close a store with a reason, or open it again',
       body: StoreStatusInput,
       data: Done,

@@ -1,9 +1,10 @@
 import { LIMITS } from '@shiji/contract/limits.ts'
 import { IdParams, PageOf, Strict } from '@shiji/contract/schema.ts'
+import { storeCall, storesCall } from '@shiji/contract/store/store.buyer.calls.ts'
 import { StoreInfo, StoreListRow, type StoreSearch, StoreSearchParams } from '@shiji/contract/store/store.ts'
 import Type from 'typebox'
+import { answer } from '../../../http/answer.ts'
 import { PagedParams, readEncodedParams } from '../../../http/encoded-params.ts'
-import { route } from '../../../http/route.ts'
 import { readKeywords } from '../../../http/search-keywords.ts'
 import { compileValidator } from '../../../http/validate.ts'
 import { AppError } from '../../../infra/app-error.ts'
@@ -13,12 +14,9 @@ import { storeInfo, storePage } from './store.presenter.ts'
 const validate = compileValidator(StoreSearchParams)
 
 export const storeBuyerRoutes = [
-  route(
+  answer(
+    storesCall,
     {
-      method: 'GET',
-      path: '/stores/:params?',
-      area: 'buyer',
-      access: 'public',
       summary: 'Stores; `params` is the base64 JSON of StoreSearch',
       params: Strict({ params: Type.Optional(Type.String()) }),
       query: PagedParams,
@@ -34,12 +32,9 @@ export const storeBuyerRoutes = [
       return storePage(ctx, query, rows, total)
     },
   ),
-  route(
+  answer(
+    storeCall,
     {
-      method: 'GET',
-      path: '/store/:id',
-      area: 'buyer',
-      access: 'public',
       summary: 'Store page',
       params: IdParams,
       data: StoreInfo,

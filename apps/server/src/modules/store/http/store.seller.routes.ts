@@ -1,7 +1,13 @@
 import { Done } from '@shiji/contract/schema.ts'
+import {
+  changeOwnStoreCall,
+  freightsCall,
+  ownStoreCall,
+  saveFreightsCall,
+} from '@shiji/contract/store/store.seller.calls.ts'
 import { Freight, FreightsInput, SellerStore, SellerStoreChange } from '@shiji/contract/store/store.ts'
 import Type from 'typebox'
-import { route } from '../../../http/route.ts'
+import { answer } from '../../../http/answer.ts'
 import { AppError } from '../../../infra/app-error.ts'
 import { templatesOf } from '../data/freight.queries.ts'
 import { ownStore } from '../data/store.queries.ts'
@@ -9,15 +15,10 @@ import { changeOwnStore } from '../use-cases/change-own-store.ts'
 import { saveFreights } from '../use-cases/save-freights.ts'
 import { sellerStore } from './store.presenter.ts'
 
-const area = 'seller'
-
 export const storeSellerRoutes = [
-  route(
+  answer(
+    ownStoreCall,
     {
-      method: 'GET',
-      path: '/stores/0',
-      area,
-      access: 'store.view',
       summary: 'The own store',
       data: SellerStore,
     },
@@ -27,12 +28,9 @@ export const storeSellerRoutes = [
       return sellerStore(ctx, store)
     },
   ),
-  route(
+  answer(
+    changeOwnStoreCall,
     {
-      method: 'PUT',
-      path: '/stores/0',
-      area,
-      access: 'store.update',
       summary: 'Change the own store; open it or take a holiday',
       body: SellerStoreChange,
       data: Done,
@@ -42,12 +40,9 @@ export const storeSellerRoutes = [
       return { id: ctx.scope.id }
     },
   ),
-  route(
+  answer(
+    freightsCall,
     {
-      method: 'GET',
-      path: '/freights',
-      area,
-      access: 'freight.view',
       summary: 'Freight templates, the default first',
       data: Type.Array(Freight),
     },
@@ -65,12 +60,9 @@ export const storeSellerRoutes = [
       }))
     },
   ),
-  route(
+  answer(
+    saveFreightsCall,
     {
-      method: 'PUT',
-      path: '/freights/0',
-      area,
-      access: 'freight.update',
       summary: 'Save all freight templates; the first is the default',
       body: FreightsInput,
       data: Done,

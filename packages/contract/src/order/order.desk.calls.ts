@@ -1,0 +1,41 @@
+import { call } from '../call.ts'
+import type { IdParams } from '../schema.ts'
+import type { OrderDetail, OrderRow, OrdersEdit, OrdersEdited, StoreOrdersEdit } from './order.ts'
+
+/** One order with its whole life. */
+export const deskOrderCall = call<{ params: IdParams; data: OrderDetail }>()({
+  method: 'GET',
+  path: '/orders/:id',
+  area: ['seller', 'admin'],
+  access: 'order.view',
+  reads: ['Order', 'Order/:id'],
+})
+
+/** Several orders, for the ship dialog; `params` is base64 JSON. */
+export const findOrdersCall = call<{ query: { params: string }; data: OrderRow[] }>()({
+  method: 'GET',
+  path: '/orders/find/all',
+  area: ['seller', 'admin'],
+  access: 'order.view',
+})
+
+const edit = {
+  method: 'PUT',
+  path: '/orders/status/edit',
+  changes: ['/orders', 'Order'],
+  changesWhenRefused: true,
+} as const
+
+/** Ships one or many orders; those that cannot be shipped are named with the reason. */
+export const storeOrdersEditCall = call<{ body: StoreOrdersEdit; data: OrdersEdited }>()({
+  ...edit,
+  area: 'seller',
+  access: 'order.ship',
+})
+
+/** Cancels an unpaid order with a reason, or ships orders for their stores. */
+export const ordersEditCall = call<{ body: OrdersEdit; data: OrdersEdited }>()({
+  ...edit,
+  area: 'admin',
+  access: { field: 'move', permissions: { cancel: 'order.cancel', ship: 'order.ship' }, otherwise: 'ship' },
+})
