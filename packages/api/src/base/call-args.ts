@@ -47,5 +47,13 @@ type Flat<T> = { readonly [K in keyof T]: T[K] }
  * What a call is made of, in one object: its area if it has several, parameters of its path (`ids` as a list), query, body, file, the key
  * of a keyed request; for a list its filters, sort and page. Nothing for a call that sends nothing.
  */
-// biome-ignore lint/suspicious/noConfusingVoidType: the argument of an endpoint that takes none.
-export type ArgsOf<C extends Call> = keyof AllOf<C> extends never ? void : Flat<AllOf<C>>
+export type ArgsOf<C extends Call> = keyof AllOf<C> extends never ? NoArgs : Flat<AllOf<C>>
+
+/** The argument of an endpoint that takes none. */
+// biome-ignore lint/suspicious/noConfusingVoidType: hooks of such endpoints are called without an argument.
+export type NoArgs = void
+
+/** The same as a form holds it: names by the call, values checked by the server, whose refusal names the field. */
+export type FormOf<C extends Call> = Flat<
+  AreaPart<C> & ParamsPart<WireOf<C>> & { readonly [K in keyof BodyPart<WireOf<C>>]?: unknown }
+>

@@ -2,7 +2,7 @@ import type { EndpointBuilder, MutationDefinition, QueryDefinition } from '@redu
 import type { CacheNoun } from '@shiji/contract/cache-tag.ts'
 import type { Call } from '@shiji/contract/call.ts'
 import type { AnswerMeta, baseQuery } from './base-query.ts'
-import type { ArgsOf, DataOf } from './call-args.ts'
+import type { ArgsOf, DataOf, FormOf } from './call-args.ts'
 import { type Fields, requestOf } from './call-request.ts'
 import { type Tag, tagsOf } from './call-tags.ts'
 import type { ApiCall } from './transport.ts'
@@ -14,27 +14,29 @@ type Mutation<Arg, Result> = MutationDefinition<Arg, typeof baseQuery, CacheNoun
 /** How the client sends a call, which the server does not know. */
 type Ways = Pick<ApiCall, 'timeout' | 'onProgress' | 'expects' | 'needsData' | 'withDevice'>
 
-interface Options<C extends Call, Arg, Result> {
+interface Options<C extends Call, Arg> {
   /** What the call is made of, where the endpoint takes something else. */
   readonly args?: (arg: Arg) => ArgsOf<C>
-  /** What the endpoint gives, where that is not the answer itself; `version` is that of the record. */
-  readonly result?: (data: DataOf<C>, version: string | undefined) => Result
+  /** The same where that is the values of a form. */
+  readonly form?: (arg: Arg) => FormOf<C>
   readonly ways?: Ways | ((arg: Arg) => Ways)
   /** Tags beside those of the call, where they follow from a list in the arguments. */
   readonly tags?: (arg: Arg) => readonly Tag[]
 }
 
 /** The endpoint takes the one argument of this name, as it is. */
-interface By<C extends Call, K extends keyof ArgsOf<C>>
-  extends Omit<Options<C, ArgsOf<C>[K], DataOf<C>>, 'args' | 'result'> {
+interface By<C extends Call, K extends keyof ArgsOf<C>> extends Omit<Options<C, ArgsOf<C>[K]>, 'args' | 'form'> {
   readonly by: K
 }
 
-interface AnyOptions extends Omit<Options<Call, unknown, unknown>, 'args'> {
+interface AnyOptions extends Omit<Options<Call, unknown>, 'args' | 'form'> {
   readonly args?: (arg: unknown) => unknown
+  readonly form?: (arg: unknown) => unknown
   readonly by?: string
 }
 
+/** What a query gives, where that is not the answer itself; `version` is that of the record. */
+type Giving<Data, Result> = { readonly result?: (data: Data, version: string | undefined) => Result }
 type OnQuery<Arg, Result> = { readonly onQueryStarted?: Query<Arg, Result>['onQueryStarted'] }
 type OnMutation<Arg, Result> = { readonly onQueryStarted?: Mutation<Arg, Result>['onQueryStarted'] }
 
@@ -47,12 +49,12 @@ export function queryOf<C extends Call, K extends keyof ArgsOf<C>>(
 export function queryOf<C extends Call, Arg = ArgsOf<C>, Result = DataOf<C>>(
   build: Build,
   call: C,
-  options?: Options<C, Arg, Result> & OnQuery<Arg, Result>,
+  options?: Options<C, Arg> & Giving<DataOf<C>, Result> & OnQuery<Arg, Result>,
 ): Query<NoInfer<Arg>, NoInfer<Result>>
 export function queryOf(
   build: Build,
   call: Call,
-  options: AnyOptions & OnQuery<unknown, unknown> = {},
+  options: AnyOptions & Giving<unknown, unknown> & OnQuery<unknown, unknown> = {},
 ): Query<unknown, unknown> {
   const { onQueryStarted, tags } = options
   return build.query<unknown, unknown>({
@@ -73,27 +75,57 @@ export function mutationOf<C extends Call, K extends keyof ArgsOf<C>>(
   call: C,
   options: By<C, K> & OnMutation<ArgsOf<C>[K], DataOf<C>>,
 ): Mutation<ArgsOf<C>[K], DataOf<C>>
-export function mutationOf<C extends Call, Arg = ArgsOf<C>, Result = DataOf<C>>(
+export function mutationOf<C extends Call, Arg = ArgsOf<C>>(
   build: Build,
   call: C,
-  options?: Options<C, Arg, Result> & OnMutation<Arg, Result>,
-): Mutation<NoInfer<Arg>, NoInfer<Result>>
+  options?: Options<C, Arg> & OnMutation<Arg, DataOf<C>>,
+): Mutation<NoInfer<Arg>, DataOf<C>>
 export function mutationOf(
   build: Build,
   call: Call,
   options: AnyOptions & OnMutation<unknown, unknown> = {},
 ): Mutation<unknown, unknown> {
-  const { onQueryStarted, tags } = options
-  return build.mutation<unknown, unknown>({
-    query: arg => requestBy(call, options, arg),
-    ...(options.result === undefined ? {} : { transformResponse: resultBy(options.result) }),
-    invalidatesTags: (_data, failure, arg) =>
-      failure !== undefined && call.changesWhenRefused !== true
-        ? []
-        : [...tagsOf(call, call.changes, fieldsOf(options, arg)), ...(tags?.(arg) ?? [])],
+  return mutationBy<unknown, unknown>(build, arg => ({ call, fields: fieldsOf(options, arg) }), options)
+}
+
+/** One of several calls with what it sends, for `mutationBy`. */
+export interface Sending<Result> {
+  readonly call: Call
+  readonly fields: Fields
+  /** Type alone. */
+  readonly result?: Result
+}
+
+/** A declared call with its arguments. */
+export const sending = <C extends Call>(call: C, args: ArgsOf<C>): Sending<DataOf<C>> => ({
+  call,
+  fields: toFields(args),
+})
+
+/** The endpoint of a change that is one call or another, by its argument. */
+export function mutationBy<Arg, Result>(
+  build: Build,
+  callOf: (arg: Arg) => Sending<Result>,
+  options: Pick<Options<Call, Arg>, 'tags' | 'ways'> & OnMutation<Arg, Result> = {},
+): Mutation<Arg, Result> {
+  const { onQueryStarted, tags, ways } = options
+  return build.mutation<Result, Arg>({
+    query: arg => {
+      const { call, fields } = callOf(arg)
+      return { ...requestOf(call, fields), ...(typeof ways === 'function' ? ways(arg) : ways) }
+    },
+    invalidatesTags: (_data, failure, arg) => {
+      const { call, fields } = callOf(arg)
+      if (failure !== undefined && call.changesWhenRefused !== true) return []
+      return [...tagsOf(call, call.changes, fields), ...(tags?.(arg) ?? [])]
+    },
     ...(onQueryStarted === undefined ? {} : { onQueryStarted }),
   })
 }
+
+/** Tags of what another call reads with these arguments, for a change that its own call cannot name. */
+export const readsOf = <C extends Call>(call: C, args: ArgsOf<C>): readonly Tag[] =>
+  tagsOf(call, call.reads, toFields(args))
 
 function requestBy(call: Call, options: AnyOptions, arg: unknown): ApiCall {
   const ways = typeof options.ways === 'function' ? options.ways(arg) : options.ways
@@ -101,12 +133,14 @@ function requestBy(call: Call, options: AnyOptions, arg: unknown): ApiCall {
 }
 
 const resultBy =
-  (result: NonNullable<AnyOptions['result']>) =>
+  (result: (data: unknown, version: string | undefined) => unknown) =>
   (data: unknown, meta: AnswerMeta | undefined): unknown =>
     result(data, meta?.version)
 
-function fieldsOf({ by, args }: AnyOptions, arg: unknown): Fields {
+function fieldsOf({ by, args, form }: AnyOptions, arg: unknown): Fields {
   if (by !== undefined) return { [by]: arg }
-  const fields = args === undefined ? arg : args(arg)
-  return typeof fields === 'object' && fields !== null ? { ...fields } : {}
+  const translate = args ?? form
+  return toFields(translate === undefined ? arg : translate(arg))
 }
+
+const toFields = (args: unknown): Fields => (typeof args === 'object' && args !== null ? { ...args } : {})

@@ -1,21 +1,29 @@
-import type { CartData, CartInput, OrderParams, Quote } from '@shiji/contract/cart/cart.ts'
+import {
+  addToCartCall,
+  cartCall,
+  changeCartCall,
+  quoteCall,
+  removeFromCartCall,
+} from '@shiji/contract/cart/cart.buyer.calls.ts'
+import type { OrderParams } from '@shiji/contract/cart/cart.ts'
 import { api } from '../base/api.ts'
-import { encodeParams } from '../base/params.ts'
+import { mutationOf, queryOf } from '../base/endpoint.ts'
+import { base64Params } from '../base/params.ts'
+
+/** Lines to price, and where they go. */
+interface QuoteAsked {
+  readonly order: OrderParams
+  readonly address_id?: number
+}
 
 /** The cart and the price quote of its owner. */
 export const cartBuyerApi = api.injectEndpoints({
   endpoints: build => ({
-    cart: build.query<CartData, void>({ query: () => ({ url: '/user/carts' }), providesTags: ['Cart'] }),
-    addToCart: build.mutation<{ readonly id?: number }, CartInput>({
-      query: body => ({ url: '/user/carts', method: 'POST', body: { ...body } }),
-      invalidatesTags: (_done, failure) => (failure ? [] : ['Cart', 'CartCount']),
-    }),
+    cart: queryOf(build, cartCall),
+    addToCart: mutationOf(build, addToCartCall),
     /** Optimistic update of the loaded cart, reverted when the server refuses. */
-    changeCart: build.mutation<unknown, { readonly id: number; readonly buy_num?: number; readonly sku_id?: number }>({
-      query: ({ id, ...body }) => ({ url: '/user/carts', id, method: 'PUT', body }),
-      // Also after a refusal, so that the line shows the server's state.
-      invalidatesTags: ['Cart', 'CartCount'],
-      async onQueryStarted({ id, buy_num }, { dispatch, queryFulfilled }) {
+    changeCart: mutationOf(build, changeCartCall, {
+      async onQueryStarted({ id, buy_num }, { dispatch, queryFulfilled }): Promise<void> {
         if (buy_num === undefined) return
         const patch = dispatch(
           cartBuyerApi.util.updateQueryData('cart', undefined, cart => {
@@ -28,10 +36,9 @@ export const cartBuyerApi = api.injectEndpoints({
       },
     }),
     /** Optimistic like `changeCart`: the line is removed at once and restored after a refusal. */
-    removeFromCart: build.mutation<unknown, readonly number[]>({
-      query: ids => ({ url: '/user/carts', id: ids, method: 'DELETE' }),
-      invalidatesTags: ['Cart', 'CartCount'],
-      async onQueryStarted(ids, { dispatch, queryFulfilled }) {
+    removeFromCart: mutationOf(build, removeFromCartCall, {
+      by: 'ids',
+      async onQueryStarted(ids, { dispatch, queryFulfilled }): Promise<void> {
         const patch = dispatch(
           cartBuyerApi.util.updateQueryData('cart', undefined, cart => {
             for (const store of cart.stores) store.lines = store.lines.filter(line => !ids.includes(line.id))
@@ -41,18 +48,8 @@ export const cartBuyerApi = api.injectEndpoints({
         await queryFulfilled.catch(patch.undo)
       },
     }),
-    /** POST /user/order/before: current cost by store, with the fingerprint that `createOrder` sends back. */
-    quote: build.query<Quote, { readonly order: OrderParams; readonly address_id?: number }>({
-      query: ({ order, address_id }) => ({
-        url: '/user/order/before',
-        method: 'POST',
-        body: {
-          params: decodeURIComponent(encodeParams({ ...order })),
-          ...(address_id === undefined ? {} : { address_id }),
-        },
-      }),
-      // Never cached and never refetched automatically: after an order is placed, its cart lines no longer exist.
-      keepUnusedDataFor: 0,
+    quote: queryOf(build, quoteCall, {
+      args: ({ order, ...rest }: QuoteAsked) => ({ ...rest, params: base64Params({ ...order }) }),
     }),
   }),
 })

@@ -1,10 +1,17 @@
+import {
+  addFavoriteCall,
+  dropFavoriteCall,
+  favoritesCall,
+  keptFavoritesCall,
+  removeFavoritesCall,
+} from '@shiji/contract/catalog/favorite.buyer.calls.ts'
 import type { FavoriteInput, FavoriteRow, FavoriteType } from '@shiji/contract/catalog/favorites.ts'
 import type { Page } from '@shiji/contract/envelope.ts'
-import type { ListQuery } from '@shiji/contract/list.ts'
 import { api } from '../base/api.ts'
+import { mutationBy, mutationOf, queryOf, type Sending, sending } from '../base/endpoint.ts'
 
 /** Ids of one kind to look up, many in one call. */
-export interface KeptQuestion {
+interface KeptQuestion {
   readonly is_type: FavoriteType
   readonly ids: readonly number[]
 }
@@ -18,31 +25,26 @@ const changed = ({ is_type, out_id }: FavoriteInput) => [
   ...(is_type === 1 ? [{ type: 'Store', id: out_id } as const] : []),
 ]
 
+/** A favourite to add or to remove. */
+type Heart = FavoriteInput & { readonly kept: boolean }
+const callOf = ({ kept, ...one }: Heart): Sending<unknown> =>
+  kept ? sending(addFavoriteCall, one) : sending(dropFavoriteCall, one)
+
 /** A buyer's favourites: goods (type 0) and stores (1). Changes are optimistic and reverted when the server refuses. */
 export const favoriteBuyerApi = api.injectEndpoints({
   endpoints: build => ({
-    favorites: build.query<Page<FavoriteRow>, ListQuery>({
-      query: params => ({ url: '/user/favorites', params }),
-      providesTags: [LIST],
-    }),
+    favorites: queryOf(build, favoritesCall, { tags: () => [LIST] }),
     /** Which of these ids are favourites. Failures are not shown; the heart then stays empty. */
-    keptFavorites: build.query<readonly number[], KeptQuestion>({
-      query: ({ is_type, ids }) => ({
-        url: '/user/favorites/has',
-        params: { is_type, ids: ids.join() },
-        expects: () => true,
-      }),
-      providesTags: (_kept, _failure, { is_type, ids }) => ids.map(id => thing(is_type, id)),
+    keptFavorites: queryOf(build, keptFavoritesCall, {
+      args: ({ is_type, ids }: KeptQuestion) => ({ is_type, ids: ids.join() }),
+      ways: { expects: () => true },
+      tags: ({ is_type, ids }) => ids.map(id => thing(is_type, id)),
     }),
     /** Adds or removes a favourite. */
-    setFavorite: build.mutation<unknown, FavoriteInput & { readonly kept: boolean }>({
-      query: ({ kept, ...one }) =>
-        kept
-          ? { url: '/user/favorites', method: 'POST', body: one }
-          : { url: '/user/favorites', method: 'DELETE', params: one },
+    setFavorite: mutationBy(build, callOf, {
       // Also after a refusal, so that the heart shows the server's state.
-      invalidatesTags: (_done, _failure, one) => changed(one),
-      async onQueryStarted({ is_type, out_id, kept }, { dispatch, getState, queryFulfilled }) {
+      tags: changed,
+      async onQueryStarted({ is_type, out_id, kept }, { dispatch, getState, queryFulfilled }): Promise<void> {
         const asked = api.util.selectInvalidatedBy(getState(), [thing(is_type, out_id)])
         const patches = asked.flatMap(({ endpointName, originalArgs }) =>
           endpointName === 'keptFavorites'
@@ -58,10 +60,9 @@ export const favoriteBuyerApi = api.injectEndpoints({
       },
     }),
     /** Removes favourites: they disappear from every list at once and return after a refusal. */
-    removeFavorites: build.mutation<unknown, readonly number[]>({
-      query: ids => ({ url: '/user/favorites', id: ids, method: 'DELETE' }),
-      invalidatesTags: ['Favorite', 'Store'],
-      async onQueryStarted(ids, { dispatch, getState, queryFulfilled }) {
+    removeFavorites: mutationOf(build, removeFavoritesCall, {
+      by: 'ids',
+      async onQueryStarted(ids, { dispatch, getState, queryFulfilled }): Promise<void> {
         const lists = api.util.selectInvalidatedBy(getState(), [LIST])
         const patches = lists.flatMap(({ endpointName, originalArgs }) =>
           endpointName === 'favorites'

@@ -1,9 +1,12 @@
 import type { GoodsSearch } from '@shiji/contract/catalog/catalog.ts'
-import { encodeParams } from '../base/params.ts'
+import { base64Params } from '../base/params.ts'
 
-/** The wire form of a goods search: keywords URL-encoded inside the JSON (spec §2). */
-export const searchParams = ({ keywords, ...rest }: GoodsSearch): string =>
-  encodeParams({
+/** The wire form of a goods search: base64 JSON, keywords URL-encoded inside of it (spec §2). */
+export const searchText = ({ keywords, ...rest }: GoodsSearch): string =>
+  base64Params({
     ...(keywords === undefined || keywords === '' ? {} : { keywords: encodeURIComponent(keywords) }),
     ...rest,
   })
+
+/** The same, escaped for use as one path segment. */
+export const searchParams = (search: GoodsSearch): string => encodeURIComponent(searchText(search))

@@ -1,18 +1,12 @@
-import type { HelpCentre, ReadingPage } from '@shiji/contract/content/articles.ts'
+import { helpCentreCall, readingPageCall } from '@shiji/contract/content/reading.calls.ts'
 import { api } from '../base/api.ts'
+import { queryOf } from '../base/endpoint.ts'
 
 /** Public content of the platform that is not part of the home page. */
 export const contentBuyerApi = api.injectEndpoints({
   endpoints: build => ({
-    /** GET /load_article_menu: columns with their articles, and the agreements. */
-    helpCentre: build.query<HelpCentre, void>({
-      query: () => ({ url: '/load_article_menu' }),
-      keepUnusedDataFor: 600,
-    }),
-    /** GET /article/{name}: an article, an agreement or a notice. */
-    readingPage: build.query<ReadingPage, string>({
-      query: name => ({ url: `/article/${encodeURIComponent(name)}` }),
-    }),
+    helpCentre: queryOf(build, helpCentreCall),
+    readingPage: queryOf(build, readingPageCall, { by: 'name' }),
   }),
 })
 

@@ -1,76 +1,52 @@
-import type {
-  Address,
-  AddressInput,
-  ForgetPasswordInput,
-  PayPasswordInput,
-  RegisterInput,
-  SessionRow,
-  SmsData,
-  SmsInput,
-  UserInfo,
-} from '@shiji/contract/identity/identity.ts'
-import type { AreaOption } from '@shiji/contract/platform/platform.ts'
+import {
+  addAddressCall,
+  addressesCall,
+  changeAddressCall,
+  defaultAddressCall,
+  endSessionsCall,
+  forgetPasswordCall,
+  payPasswordCall,
+  registerCall,
+  removeAddressesCall,
+  sessionsCall,
+} from '@shiji/contract/identity/account.buyer.calls.ts'
+import { authInfoCall } from '@shiji/contract/identity/auth.calls.ts'
+import { sendSmsCall } from '@shiji/contract/messaging/sms.calls.ts'
+import { loadAreasCall } from '@shiji/contract/platform/load-areas.calls.ts'
 import { api } from '../base/api.ts'
+import type { ArgsOf, NoArgs } from '../base/call-args.ts'
+import { mutationOf, queryOf } from '../base/endpoint.ts'
+
+type Registration = Omit<ArgsOf<typeof registerCall>, 'provider'>
+type Forgotten = Omit<ArgsOf<typeof forgetPasswordCall>, 'provider'>
 
 /** A buyer's account: registration, codes, addresses, payment password. */
 export const accountBuyerApi = api.injectEndpoints({
   endpoints: build => ({
-    /** POST /register; answers with a token like a login. */
-    register: build.mutation<{ readonly access_token: string }, Omit<RegisterInput, 'provider'>>({
-      query: body => ({ url: '/register', method: 'POST', body: { ...body, provider: 'users' }, withDevice: true }),
+    register: mutationOf(build, registerCall, {
+      args: (form: Registration) => ({ ...form, provider: 'users' as const }),
+      ways: { withDevice: true },
     }),
-    forgetPassword: build.mutation<{ readonly access_token: string }, Omit<ForgetPasswordInput, 'provider'>>({
-      query: body => ({
-        url: '/forget_password',
-        method: 'POST',
-        body: { ...body, provider: 'users' },
-        withDevice: true,
-      }),
+    forgetPassword: mutationOf(build, forgetPasswordCall, {
+      args: (form: Forgotten) => ({ ...form, provider: 'users' as const }),
+      ways: { withDevice: true },
     }),
-    sendSms: build.mutation<SmsData, SmsInput>({ query: body => ({ url: '/sms', method: 'POST', body: { ...body } }) }),
+    sendSms: mutationOf(build, sendSmsCall),
     /** All of auth/info, for pages that show more than the stored user. */
-    account: build.query<UserInfo, void>({
-      query: () => ({ url: '/auth/info', method: 'POST', body: { provider: 'users' } }),
-      providesTags: ['Account'],
+    account: queryOf(build, authInfoCall, {
+      args: (_none: NoArgs) => ({ area: 'buyer' as const, provider: 'users' as const }),
     }),
-    setPayPassword: build.mutation<unknown, PayPasswordInput>({
-      query: body => ({ url: '/user/safe/pay_password', method: 'PUT', body: { ...body } }),
-      invalidatesTags: (_done, failure) => (failure ? [] : ['Account', 'Order']),
+    setPayPassword: mutationOf(build, payPasswordCall),
+    sessions: queryOf(build, sessionsCall, { args: (_none: NoArgs) => ({ area: 'buyer' as const }) }),
+    endSessions: mutationOf(build, endSessionsCall, {
+      args: (ids: readonly number[]) => ({ area: 'buyer' as const, ids }),
     }),
-    /** The open sessions of this person, newest first. */
-    sessions: build.query<readonly SessionRow[], void>({
-      query: () => ({ url: '/user/safe/sessions' }),
-      providesTags: ['Session'],
-    }),
-    endSessions: build.mutation<unknown, readonly number[]>({
-      query: ids => ({ url: '/user/safe/sessions', id: ids, method: 'DELETE' }),
-      invalidatesTags: ['Session'],
-    }),
-    addresses: build.query<readonly Address[], void>({
-      query: () => ({ url: '/user/addresses' }),
-      providesTags: ['Address'],
-    }),
-    addAddress: build.mutation<{ readonly id?: number }, AddressInput>({
-      query: body => ({ url: '/user/addresses', method: 'POST', body: { ...body } }),
-      invalidatesTags: (_done, failure) => (failure ? [] : ['Address']),
-    }),
-    changeAddress: build.mutation<unknown, AddressInput & { readonly id: number }>({
-      query: ({ id, ...body }) => ({ url: '/user/addresses', id, method: 'PUT', body }),
-      invalidatesTags: (_done, failure) => (failure ? [] : ['Address']),
-    }),
-    removeAddress: build.mutation<unknown, number>({
-      query: id => ({ url: '/user/addresses', id, method: 'DELETE' }),
-      invalidatesTags: ['Address'],
-    }),
-    makeAddressDefault: build.mutation<unknown, number>({
-      query: id => ({ url: '/user/addresses/default', id, method: 'PUT' }),
-      invalidatesTags: ['Address'],
-    }),
-    /** GET /load_areas: one level of divisions, 0 for the provinces. */
-    areas: build.query<readonly AreaOption[], number>({
-      query: pid => ({ url: '/load_areas', params: { isLazy: 1, pid } }),
-      keepUnusedDataFor: 3_600,
-    }),
+    addresses: queryOf(build, addressesCall),
+    addAddress: mutationOf(build, addAddressCall),
+    changeAddress: mutationOf(build, changeAddressCall),
+    removeAddress: mutationOf(build, removeAddressesCall, { args: (id: number) => ({ ids: [id] }) }),
+    makeAddressDefault: mutationOf(build, defaultAddressCall, { by: 'id' }),
+    areas: queryOf(build, loadAreasCall, { args: (pid: number) => ({ isLazy: true, pid }) }),
   }),
 })
 

@@ -1,6 +1,8 @@
-import { AREA_PREFIX, AREA_PROVIDER, type Area } from '@shiji/contract/area.ts'
-import type { AuthEditInput, LoginData, LoginInput, UserInfo } from '@shiji/contract/identity/identity.ts'
+import { AREA_PROVIDER, type Area } from '@shiji/contract/area.ts'
+import { authEditCall, authInfoCall, isLoginCall, loginCall, logoutCall } from '@shiji/contract/identity/auth.calls.ts'
+import type { AuthEditInput, LoginInput } from '@shiji/contract/identity/identity.ts'
 import { api } from '../base/api.ts'
+import { mutationOf, queryOf } from '../base/endpoint.ts'
 import { sessionActions } from '../base/session.slice.ts'
 import { SLOT_KEYS, toStoredUser } from '../base/slots.ts'
 import { transportOf } from '../base/transport.ts'
@@ -12,50 +14,43 @@ export type Credentials = Omit<LoginInput, 'provider'>
 /** What the profile dialog sends (spec §5): an empty password means unchanged, the avatar is sent only when set. */
 export type ProfileEdit = Omit<AuthEditInput, 'provider'>
 
+const inArea = (area: Area) => ({ area, provider: AREA_PROVIDER[area] })
+
 /** The calls of §7 about the current person; each acts in the given area. */
 export const identityApi = api.injectEndpoints({
   endpoints: build => ({
-    /** POST {area prefix}login; the answer carries the token. */
-    login: build.mutation<LoginData, { readonly area: Area; readonly credentials: Credentials }>({
-      query: ({ area, credentials }) => ({
-        url: `${AREA_PREFIX[area]}/login`,
-        method: 'POST',
-        body: { ...credentials, provider: AREA_PROVIDER[area] },
+    login: mutationOf(build, loginCall, {
+      args: ({ area, credentials }: { readonly area: Area; readonly credentials: Credentials }) => ({
+        ...credentials,
+        ...inArea(area),
+      }),
+      ways: {
         withDevice: true,
         // `signIn` answers a request for a proof of work; the login page shows a required wait.
         expects: failure => challengeOf(failure) !== undefined || waitOf(failure) !== undefined,
-      }),
+      },
     }),
-    /** POST /logout, body provider. */
-    logout: build.mutation<unknown, Area>({
-      query: area => ({ url: '/logout', method: 'POST', body: { provider: AREA_PROVIDER[area] } }),
-    }),
-    /** POST {area prefix}auth/info, body provider: the current person; the permitted fields are stored. */
-    authInfo: build.query<UserInfo, Area>({
-      query: area => ({
-        url: `${AREA_PREFIX[area]}/auth/info`,
-        method: 'POST',
-        body: { provider: AREA_PROVIDER[area] },
-      }),
-      providesTags: ['Account'],
-      async onQueryStarted(area, { dispatch, queryFulfilled }) {
+    logout: mutationOf(build, logoutCall, { args: (area: Area) => ({ provider: AREA_PROVIDER[area] }) }),
+    /** The current person; the permitted fields are stored. */
+    authInfo: queryOf(build, authInfoCall, {
+      args: inArea,
+      async onQueryStarted(area, { dispatch, queryFulfilled }): Promise<void> {
         const person = await queryFulfilled.then(({ data }) => data).catch(() => undefined)
         if (person !== undefined) dispatch(sessionActions.userStored({ area, user: toStoredUser(person) }))
       },
     }),
-    /** POST {area prefix}auth/edit: nickname, password ('' keeps it), avatar only when set; the person is then reloaded. */
-    authEdit: build.mutation<unknown, { readonly area: Area; readonly edit: ProfileEdit }>({
-      query: ({ area, edit: { avatar, password, ...edit } }) => ({
-        url: `${AREA_PREFIX[area]}/auth/edit`,
-        method: 'POST',
-        body: {
-          ...edit,
+    /** Nickname, password ('' keeps it), avatar only when set; the person is then reloaded. */
+    authEdit: mutationOf(build, authEditCall, {
+      args: ({ area, edit }: { readonly area: Area; readonly edit: ProfileEdit }) => {
+        const { avatar, password, ...rest } = edit
+        return {
+          ...rest,
           password: password ?? '',
           ...(avatar === undefined || avatar === '' ? {} : { avatar }),
-          provider: AREA_PROVIDER[area],
-        },
-      }),
-      async onQueryStarted({ area }, { dispatch, queryFulfilled }) {
+          ...inArea(area),
+        }
+      },
+      async onQueryStarted({ area }, { dispatch, queryFulfilled }): Promise<void> {
         const done = await queryFulfilled.then(
           () => true,
           () => false,
@@ -65,14 +60,13 @@ export const identityApi = api.injectEndpoints({
         }
       },
     }),
-    /** GET /is_login with the stored setToken value as Bearer: whether this area's token still holds. */
-    isLogin: build.query<boolean, Area>({
-      queryFn: async (area, { dispatch, extra }, _options, call) => {
+    /** Whether this area's token still holds; it is sent as the stored setToken value. */
+    isLogin: queryOf(build, isLoginCall, {
+      args: (area: Area) => ({ provider: AREA_PROVIDER[area] }),
+      result: id => Number(id) > 0,
+      onQueryStarted(area, { dispatch, extra }): void {
         dispatch(sessionActions.loginToCheck(transportOf(extra).storage.text(SLOT_KEYS[area].tokenName)))
-        const answer = await call({ url: '/is_login', params: { provider: AREA_PROVIDER[area] } })
-        return answer.error === undefined ? { data: Number(answer.data) > 0 } : { error: answer.error }
       },
-      providesTags: ['Session'],
     }),
   }),
 })

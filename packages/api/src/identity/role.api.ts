@@ -1,21 +1,14 @@
-import { AREA_PREFIX, type Area } from '@shiji/contract/area.ts'
+import type { PermissionGroups } from '@shiji/contract/identity/identity.ts'
+import { loadPermissionsCall } from '@shiji/contract/identity/permissions.calls.ts'
 import { api } from '../base/api.ts'
+import { queryOf } from '../base/endpoint.ts'
 
 /** Permissions that belong together, by their ids. */
-export interface PermissionGroup {
-  readonly group: string
-  readonly permissions: readonly string[]
-}
+export type PermissionGroup = PermissionGroups[number]
 
 /** Permission calls of roles, beyond the calls of every resource. */
 export const roleApi = api.injectEndpoints({
-  endpoints: build => ({
-    /** GET {area prefix}load_permission: the permissions that the person may grant. */
-    loadPermissions: build.query<readonly PermissionGroup[], Exclude<Area, 'buyer'>>({
-      query: area => ({ url: `${AREA_PREFIX[area]}/load_permission` }),
-      providesTags: ['Account'],
-    }),
-  }),
+  endpoints: build => ({ loadPermissions: queryOf(build, loadPermissionsCall, { by: 'area' }) }),
 })
 
 export const { useLoadPermissionsQuery } = roleApi

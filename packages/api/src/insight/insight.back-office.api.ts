@@ -1,17 +1,12 @@
-import type { AdminDashboard, SellerDashboard } from '@shiji/contract/insight/insight.ts'
+import { adminDashboardCall, sellerDashboardCall } from '@shiji/contract/insight/dashboard.calls.ts'
 import { api } from '../base/api.ts'
+import { queryOf } from '../base/endpoint.ts'
 
 /** Dashboards: open tasks first, then figures. */
 export const insightBackOfficeApi = api.injectEndpoints({
   endpoints: build => ({
-    sellerDashboard: build.query<SellerDashboard, void>({
-      query: () => ({ url: '/Seller/dashboard/all' }),
-      providesTags: ['Dashboard'],
-    }),
-    adminDashboard: build.query<AdminDashboard, void>({
-      query: () => ({ url: '/Admin/dashboard/all' }),
-      providesTags: ['Dashboard'],
-    }),
+    sellerDashboard: queryOf(build, sellerDashboardCall),
+    adminDashboard: queryOf(build, adminDashboardCall),
   }),
 })
 

@@ -1,19 +1,12 @@
-import type { PayData, PayInput, PayPage } from '@shiji/contract/payment/payment.ts'
+import { payCall, payPageCall } from '@shiji/contract/payment/payment.buyer.calls.ts'
 import { api } from '../base/api.ts'
+import { mutationOf, queryOf } from '../base/endpoint.ts'
 
 /** Paying an order group. */
 export const paymentBuyerApi = api.injectEndpoints({
   endpoints: build => ({
-    /** POST /user/order/after: what the pay page shows. */
-    payPage: build.query<PayPage, number>({
-      query: group_id => ({ url: '/user/order/after', method: 'POST', body: { group_id } }),
-      providesTags: ['Order'],
-      keepUnusedDataFor: 0,
-    }),
-    pay: build.mutation<PayData, PayInput & { readonly idempotencyKey: string }>({
-      query: ({ idempotencyKey, ...body }) => ({ url: '/user/order/pay', method: 'POST', body, idempotencyKey }),
-      invalidatesTags: ['Order', 'Account'],
-    }),
+    payPage: queryOf(build, payPageCall, { by: 'group_id' }),
+    pay: mutationOf(build, payCall),
   }),
 })
 

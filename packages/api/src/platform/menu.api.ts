@@ -1,16 +1,15 @@
-import { AREA_PREFIX, type Area } from '@shiji/contract/area.ts'
-import type { MenuItem } from '@shiji/contract/platform/platform.ts'
+import type { DeskArea } from '@shiji/contract/list-call.ts'
+import { loadMenuCall } from '@shiji/contract/platform/load-menu.calls.ts'
 import { api } from '../base/api.ts'
+import { queryOf } from '../base/endpoint.ts'
 import { sessionActions } from '../base/session.slice.ts'
 
 /** The menu of a back office (spec §4, §7): a separate file, since every start of a back office loads it. */
 export const menuApi = api.injectEndpoints({
   endpoints: build => ({
-    /** GET {area prefix}load_menu, query type=getChildren: the menu tree of the person who is logged in. */
-    loadMenu: build.query<readonly MenuItem[], Area>({
-      query: area => ({ url: `${AREA_PREFIX[area]}/load_menu`, params: { type: 'getChildren' } }),
-      providesTags: ['Menu'],
-      async onQueryStarted(area, { dispatch, queryFulfilled }) {
+    loadMenu: queryOf(build, loadMenuCall, {
+      args: (area: DeskArea) => ({ area, type: 'getChildren' as const }),
+      async onQueryStarted(area, { dispatch, queryFulfilled }): Promise<void> {
         const loaded = await queryFulfilled.then(
           () => true,
           () => false,

@@ -1,4 +1,7 @@
+import { cartCountCall } from '@shiji/contract/platform/site.calls.ts'
+import { uploadCall } from '@shiji/contract/platform/upload.calls.ts'
 import { api } from '../base/api.ts'
+import { mutationOf, queryOf } from '../base/endpoint.ts'
 
 /** An upload (spec §7): pictures are resized by `option`, other files send `uploadFile`. */
 export interface Upload {
@@ -16,22 +19,16 @@ export interface Upload {
 /** Calls that belong to the platform rather than to a module (spec §7). */
 export const platformApi = api.injectEndpoints({
   endpoints: build => ({
-    /** GET /cart_count: a number. */
-    cartCount: build.query<number, void>({
-      query: () => ({ url: '/cart_count' }),
-      providesTags: ['CartCount'],
-    }),
-    /** POST /uploads, multipart; answers with the file's address. */
-    upload: build.mutation<string, Upload>({
-      query: ({ file, name, option, uploadType, timeout, onProgress }) => ({
-        url: '/uploads',
-        method: 'POST',
-        body: {
-          file,
-          name,
-          ...(option === undefined ? {} : { option: JSON.stringify(option) }),
-          ...(uploadType === undefined ? {} : { uploadType }),
-        },
+    cartCount: queryOf(build, cartCountCall),
+    upload: mutationOf(build, uploadCall, {
+      args: ({ file, name, option, uploadType }: Upload) => ({
+        area: 'shared' as const,
+        file,
+        name,
+        ...(option === undefined ? {} : { option: JSON.stringify(option) }),
+        ...(uploadType === undefined ? {} : { uploadType }),
+      }),
+      ways: ({ timeout, onProgress }) => ({
         ...(timeout === undefined ? {} : { timeout }),
         ...(onProgress === undefined ? {} : { onProgress }),
       }),

@@ -1,27 +1,25 @@
-import type { SettingGroup, StoreSettings, TaskSettings, WebSettings } from '@shiji/contract/platform/settings.ts'
+import { changeSettingsCall, settingsCall } from '@shiji/contract/platform/settings.admin.calls.ts'
+import type { SettingGroup } from '@shiji/contract/platform/settings.ts'
 import { api } from '../base/api.ts'
+import { mutationOf, queryOf, readsOf } from '../base/endpoint.ts'
+import type { FormBody } from '../base/form.ts'
 
-/** Fields of each configuration group; timers in days, the fee in basis points. */
-export type Settings = WebSettings | StoreSettings | TaskSettings
-
-const tag = (group: SettingGroup) => ({ type: 'Resource' as const, id: `/Admin/configs/${group}` })
+/** A group as its form holds it. */
+interface ChangedGroup {
+  readonly group: SettingGroup
+  readonly value: FormBody
+}
 
 /** The configuration of the platform (spec §3), group by group. */
 export const settingsAdminApi = api.injectEndpoints({
   endpoints: build => ({
-    /** GET /Admin/configs?name=: one group. */
-    settings: build.query<Settings, SettingGroup>({
-      query: name => ({ url: '/Admin/configs', params: { name } }),
-      transformResponse: ({ value }: { readonly value: Settings }) => value,
-      providesTags: (_value, _failure, group) => [tag(group)],
+    settings: queryOf(build, settingsCall, {
+      args: (name: SettingGroup) => ({ name }),
+      result: ({ value }) => value,
     }),
-    /** PUT /Admin/configs/update: one group as a whole. */
-    changeSettings: build.mutation<
-      unknown,
-      { readonly group: SettingGroup; readonly value: Readonly<Record<string, unknown>> }
-    >({
-      query: ({ group, value }) => ({ url: '/Admin/configs/update', method: 'PUT', body: { [group]: value } }),
-      invalidatesTags: (_done, failure, { group }) => (failure ? [] : [tag(group)]),
+    changeSettings: mutationOf(build, changeSettingsCall, {
+      form: ({ group, value }: ChangedGroup) => ({ [group]: value }),
+      tags: ({ group }) => readsOf(settingsCall, { name: group }),
     }),
   }),
 })

@@ -1,54 +1,59 @@
-import { AREA_PREFIX } from '@shiji/contract/area.ts'
+import {
+  changeViewCall,
+  deleteViewsCall,
+  keepLayoutCall,
+  saveViewCall,
+  tableDeskCall,
+} from '@shiji/contract/platform/table-view.calls.ts'
 import type { TableViewChange, TableViewInput } from '@shiji/contract/platform/table-view.ts'
 import { api } from '../base/api.ts'
-import { deskTag, type OfTable, quietly, tableDeskApi } from './table-desk.api.ts'
+import { mutationOf, readsOf } from '../base/endpoint.ts'
+import { type OfTable, quietly, tableDeskApi } from './table-desk.api.ts'
 
 /** Stored content of a view, as the page writes it. */
 type State = Readonly<Record<string, unknown>>
 type ViewInput = Omit<TableViewInput, 'page' | 'state'> & { readonly state: State }
 type ViewChange = Omit<TableViewChange, 'state'> & { readonly state?: State }
 
+/** The view to change is found by its id; its table is what the cache knows it by. */
+const deskTags = ({ area, page }: OfTable) => readsOf(tableDeskCall, { area, page })
+
 /** Changes to the current person's table settings; loaded with the first change. */
 export const tableViewApi = api.injectEndpoints({
   endpoints: build => ({
-    /** PUT {area prefix}table_layout; optimistic, reverted when the call fails; the failure is not shown. */
-    keepTableLayout: build.mutation<null, OfTable & { readonly layout: State }>({
-      query: ({ area, page, layout }) => ({
-        url: `${AREA_PREFIX[area]}/table_layout`,
-        method: 'PUT',
-        body: { page, layout: JSON.stringify(layout) },
-        ...quietly,
+    /** Optimistic, reverted when the call fails; the failure is not shown. */
+    keepTableLayout: mutationOf(build, keepLayoutCall, {
+      args: ({ area, page, layout }: OfTable & { readonly layout: State }) => ({
+        area,
+        page,
+        layout: JSON.stringify(layout),
       }),
-      async onQueryStarted({ area, page, layout }, { dispatch, queryFulfilled }) {
+      ways: quietly,
+      async onQueryStarted({ area, page, layout }, { dispatch, queryFulfilled }): Promise<void> {
         const patch = dispatch(
           tableDeskApi.util.updateQueryData('tableDesk', { area, page }, desk => ({ ...desk, layout })),
         )
         await queryFulfilled.catch(() => patch.undo())
       },
     }),
-    /** POST {area prefix}table_views */
-    saveTableView: build.mutation<{ readonly id?: number }, OfTable & { readonly view: ViewInput }>({
-      query: ({ area, page, view }) => ({
-        url: `${AREA_PREFIX[area]}/table_views`,
-        method: 'POST',
-        body: { ...view, page, state: JSON.stringify(view.state) },
+    saveTableView: mutationOf(build, saveViewCall, {
+      args: ({ area, page, view }: OfTable & { readonly view: ViewInput }) => ({
+        ...view,
+        area,
+        page,
+        state: JSON.stringify(view.state),
       }),
-      invalidatesTags: (_done, failure, table) => (failure ? [] : [deskTag(table)]),
     }),
-    /** PUT {area prefix}table_views/{id} */
-    changeTableView: build.mutation<unknown, OfTable & { readonly id: number; readonly change: ViewChange }>({
-      query: ({ area, id, change: { state, ...change } }) => ({
-        url: `${AREA_PREFIX[area]}/table_views`,
-        id,
-        method: 'PUT',
-        body: { ...change, ...(state === undefined ? {} : { state: JSON.stringify(state) }) },
-      }),
-      invalidatesTags: (_done, failure, table) => (failure ? [] : [deskTag(table)]),
+    changeTableView: mutationOf(build, changeViewCall, {
+      args: ({ area, id, change }: OfTable & { readonly id: number; readonly change: ViewChange }) => {
+        const { state, ...rest } = change
+        return { ...rest, area, id, ...(state === undefined ? {} : { state: JSON.stringify(state) }) }
+      },
+      tags: deskTags,
     }),
-    /** DELETE {area prefix}table_views/{id} */
-    deleteTableView: build.mutation<unknown, OfTable & { readonly id: number }>({
-      query: ({ area, id }) => ({ url: `${AREA_PREFIX[area]}/table_views`, id, method: 'DELETE' }),
-      invalidatesTags: (_done, failure, table) => (failure ? [] : [deskTag(table)]),
+    deleteTableView: mutationOf(build, deleteViewsCall, {
+      args: ({ area, id }: OfTable & { readonly id: number }) => ({ area, ids: [id] }),
+      tags: deskTags,
     }),
   }),
 })

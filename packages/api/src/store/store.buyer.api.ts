@@ -1,13 +1,9 @@
-import type { StoreInfo } from '@shiji/contract/store/store.ts'
+import { storeCall } from '@shiji/contract/store/store.buyer.calls.ts'
 import { api } from '../base/api.ts'
+import { queryOf } from '../base/endpoint.ts'
 
 export const storeBuyerApi = api.injectEndpoints({
-  endpoints: build => ({
-    store: build.query<StoreInfo, number>({
-      query: id => ({ url: '/store', id }),
-      providesTags: (_data, _error, id) => [{ type: 'Store', id }],
-    }),
-  }),
+  endpoints: build => ({ store: queryOf(build, storeCall, { by: 'id' }) }),
 })
 
 export const { useStoreQuery } = storeBuyerApi
