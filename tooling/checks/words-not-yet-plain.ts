@@ -120,7 +120,6 @@ export const NOT_YET_PLAIN: readonly string[] = [
   'apps/server/src/modules/platform/data/table-view.queries.ts',
   'apps/server/src/modules/platform/domain/upload-plan.ts',
   'apps/server/src/modules/platform/http/express.admin.routes.test.ts',
-  'apps/server/src/modules/platform/http/table-export.routes.ts',
   'apps/server/src/modules/platform/http/upload.test.ts',
   'apps/server/src/modules/platform/ports.ts',
   'apps/server/src/modules/platform/use-cases/ask-export.ts',
