@@ -1,5 +1,6 @@
 import { checkAcceptance } from './acceptance.ts'
 import { checkCasts } from './casts.ts'
+import { checkDeclaredCalls } from './declared-calls.ts'
 import { checkDependencies } from './dependencies.ts'
 import { checkDocumentPaths } from './document-paths.ts'
 import { checkFileAddresses } from './file-addresses.ts'
@@ -19,6 +20,7 @@ const results = {
   'file addresses': checkFileAddresses(),
   'foreign sql': checkForeignSql(),
   casts: checkCasts(),
+  'declared calls': checkDeclaredCalls(),
   'paths in documents': checkDocumentPaths(),
   acceptance: acceptance.faults,
 }
