@@ -11,6 +11,7 @@ import type exports from '../messages/zh-cn/exports.json'
 import type form from '../messages/zh-cn/form.json'
 import type freight from '../messages/zh-cn/freight.json'
 import type goods from '../messages/zh-cn/goods.json'
+import type inbox from '../messages/zh-cn/inbox.json'
 import type ledger from '../messages/zh-cn/ledger.json'
 import type life from '../messages/zh-cn/life.json'
 import type login from '../messages/zh-cn/login.json'
@@ -48,6 +49,7 @@ export interface Namespaces {
   readonly form: typeof form
   readonly freight: typeof freight
   readonly goods: typeof goods
+  readonly inbox: typeof inbox
   readonly ledger: typeof ledger
   readonly life: typeof life
   readonly login: typeof login

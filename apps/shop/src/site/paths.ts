@@ -22,6 +22,8 @@ export const PATHS = {
   info: '/user/info',
   safe: '/user/safe',
   password: '/user/safe/password',
+  /** Where an application for a store shows its state. */
+  joinResult: '/store/step_3',
   payPassword: '/user/safe/pay_password',
 } as const
 

@@ -42,6 +42,7 @@ const namespaces: readonly Namespace[] = [
   'shop_account',
   'shop_favorites',
   'life',
+  'inbox',
 ]
 
 export interface ShopOptions {

@@ -29,6 +29,7 @@ import { UserMenu } from './user-menu.tsx'
 
 // Not needed for the first paint; it asks for the numbers of the menu when the page is there.
 const ShellParts = onDemand(() => import('../palette/shell-parts.tsx').then(module => module.ShellParts))
+const Bell = onDemand(() => import('../inbox/bell.tsx').then(module => module.Bell))
 const SmallScreenMenu = onDemand(() => import('./small-screen-menu.tsx').then(module => module.SmallScreenMenu))
 
 /** The common layout of a back office (spec §2): modules on top, menu at the left, the routed page with its title. */
@@ -141,6 +142,11 @@ function TopBar({ menu, onOpen }: TopBarProps) {
       <TopModules menu={menu} />
       <PaletteButton onOpen={() => onOpen('palette')} />
       <chakra.div display="flex" alignItems="center" gap="1" flexShrink="0">
+        <chakra.div minW="control">
+          <Suspense fallback={null}>
+            <Bell />
+          </Suspense>
+        </chakra.div>
         <LanguageSwitch />
         <ColorModeSwitch />
         <UserMenu onOpen={onOpen} />

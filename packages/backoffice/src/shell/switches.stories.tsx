@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { said } from '@shiji/i18n/story-text.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { Bell } from '../inbox/bell.tsx'
 import { Starting } from '../routes/root-layout.tsx'
 import { StoryPage } from '../testing/story-page.tsx'
 import { storyScreen } from '../testing/story-screen.tsx'
@@ -12,7 +13,7 @@ import { PersonAvatar } from './person-avatar.tsx'
 const meta: Meta<typeof StoryPage> = {
   title: 'Back office/Switches and avatar',
   component: StoryPage,
-  subcomponents: { ColorModeSwitch, LanguageSwitch, PersonAvatar, Starting },
+  subcomponents: { Bell, ColorModeSwitch, LanguageSwitch, PersonAvatar, Starting },
   args: storyScreen('admin', () => (
     <chakra.div display="flex" gap="4" alignItems="center" flexWrap="wrap">
       <LanguageSwitch />

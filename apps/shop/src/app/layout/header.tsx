@@ -1,11 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useCommonQuery } from '@shiji/api/catalog/catalog.buyer.api.ts'
 import { useText } from '@shiji/i18n/react.ts'
+import { onDemand } from '@shiji/ui/lazy/on-demand.tsx'
 import { UiLink } from '@shiji/ui/link/ui-link.tsx'
+import { Suspense } from 'react'
 import { useMatch } from 'react-router'
 import { SearchBox } from '../../features/search-box/search-box.tsx'
 import { readSearch } from '../../site/goods-search.ts'
 import { PATHS, searchPath } from '../../site/paths.ts'
+import { useIsLogin } from '../../site/session.ts'
 import { useWide } from '../../site/use-wide.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { CartLink } from './cart-link.tsx'
@@ -13,13 +16,16 @@ import { ClassFlyout } from './class-flyout.tsx'
 import { LanguageSwitch, ThemeSwitch } from './switches.tsx'
 import { Wordmark } from './wordmark.tsx'
 
+// Not needed for the first paint.
+const Bell = onDemand(() => import('../../features/inbox/bell.tsx').then(part => part.Bell))
+
 const hotShown = 6
 const barHeight = { base: '60px', lg: '64px' } as const
 
 /** Room that the header takes at the top of a page, from `lg` on with the ways below its bar. */
 export const headerHeight = { base: barHeight.base, lg: '105px' } as const
 
-/** Name, search, language, theme, cart and account, in this order on every page. */
+/** Name, search, language, messages, theme, cart and account, in this order on every page. */
 export function Header() {
   const say = useText('shop')
   const { data: site } = useCommonQuery()
@@ -28,6 +34,7 @@ export function Header() {
   const hotWords = site?.hot_words ?? []
   const roomy = useWide('md')
   const wide = useWide('lg')
+  const loggedIn = useIsLogin()
   return (
     <>
       <chakra.header position="sticky" top="0" zIndex="docked" bg="bg.surface" boxShadow="rest">
@@ -47,6 +54,13 @@ export function Header() {
           </chakra.div>
           <chakra.div display="flex" alignItems="center" gap="1" ms="auto" flexShrink="0">
             <LanguageSwitch />
+            {loggedIn && (
+              <chakra.div minW="control-md">
+                <Suspense fallback={null}>
+                  <Bell />
+                </Suspense>
+              </chakra.div>
+            )}
             {roomy && (
               <>
                 <ThemeSwitch />

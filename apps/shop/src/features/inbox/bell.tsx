@@ -1,0 +1,34 @@
+import { useInbox, useUnread } from '@shiji/api/messaging/use-inbox.ts'
+import type { InboxEntry } from '@shiji/contract/messaging/inbox.ts'
+import { InboxBell } from '@shiji/ui/inbox/inbox-bell.tsx'
+import { InboxList } from '@shiji/ui/inbox/inbox-list.tsx'
+import { useFailureWords } from '../../site/load-failed.tsx'
+import { orderPath, PATHS } from '../../site/paths.ts'
+
+/** The bell of the shop: what became of the buyer's orders and application. */
+export function Bell() {
+  return <InboxBell unread={useUnread('buyer')}>{() => <Newest />}</InboxBell>
+}
+
+function Newest() {
+  const inbox = useInbox('buyer')
+  const hint = useFailureWords(inbox.error)
+  return (
+    <InboxList
+      items={inbox.entries?.map(itemOf)}
+      failed={inbox.isError}
+      hint={hint}
+      onRetry={inbox.retry}
+      unread={inbox.unread}
+      onOpen={inbox.open}
+      onReadAll={inbox.readAll}
+      onMore={inbox.more}
+      busy={inbox.busy}
+    />
+  )
+}
+
+const itemOf = ({ target, ...entry }: InboxEntry) => ({
+  ...entry,
+  href: target.type === 'order' ? orderPath(target.id) : PATHS.joinResult,
+})

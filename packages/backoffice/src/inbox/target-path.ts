@@ -1,0 +1,18 @@
+import type { InboxEntry } from '@shiji/contract/messaging/inbox.ts'
+
+/** The page that an entry opens: the list of its noun, filtered to the one it is about. */
+export function targetPath({ type, id }: InboxEntry['target']): string {
+  switch (type) {
+    case 'order':
+      return `/orders?id=${id}`
+    case 'comment':
+      return `/order_comments?id=${id}`
+    case 'settlement':
+      return `/order_settlements?order_id=${id}`
+    case 'goods':
+    case 'stock':
+      return `/goods?id=${id}`
+    case 'store':
+      return `/stores?id=${id}`
+  }
+}
