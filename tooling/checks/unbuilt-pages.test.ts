@@ -7,6 +7,7 @@ import { expect, it } from 'vitest'
 
 interface Entry {
   readonly view?: string
+  readonly permission?: string
   readonly children?: readonly Entry[]
 }
 
@@ -28,4 +29,17 @@ it.each([
   const missing = viewsOf(menu).filter(view => !screens.has(plain(view)))
   expect(screens.size).toBeGreaterThan(10)
   expect([...UNBUILT_PAGES[area]]).toEqual(missing.toSorted())
+})
+
+const openTo = (entries: readonly Entry[]): readonly string[] =>
+  entries.flatMap(({ view, permission, children = [] }) => [
+    ...(view === undefined || permission !== undefined ? [] : [view]),
+    ...openTo(children),
+  ])
+
+it.each([
+  ['admin', ADMIN_MENUS],
+  ['seller', SELLER_MENUS],
+] as const)('a page of the %s menu that is built needs a permission', (area, menu) => {
+  expect(openTo(menu).filter(view => !UNBUILT_PAGES[area].includes(view))).toEqual([])
 })

@@ -1,4 +1,5 @@
 import type { MenuInput, MenuItem, MenuRow } from '@shiji/contract/platform/platform.ts'
+import { UNBUILT_PAGES } from '@shiji/contract/platform/unbuilt-pages.ts'
 import { and, eq } from 'drizzle-orm'
 import { AppError } from '../../../infra/app-error.ts'
 import type { Ctx } from '../../../infra/context.ts'
@@ -14,7 +15,7 @@ const DEEPEST = 3
 
 /**
  * The menu of the acting person: entries whose permission he holds and that his roles choose, groups only while something is
- * left in them. Owners and super admins see all. The clock is left out where it cannot be moved.
+ * left in them. Owners and super admins see all, pages that are not built too. The clock is left out where it cannot be moved.
  */
 export async function menuOf(ctx: Ctx, area: MenuArea): Promise<MenuItem[]> {
   const { actor } = ctx
@@ -24,6 +25,7 @@ export async function menuOf(ctx: Ctx, area: MenuArea): Promise<MenuItem[]> {
   const isSeen = (row: MenuTableRow): boolean => {
     if (row.permission.startsWith('clock.') && ctx.config.mode === 'production') return false
     if (row.permission !== '' && !holds(actor, row.permission)) return false
+    if (row.permission === '' && !seesAll && UNBUILT_PAGES[area].includes(row.view)) return false
     return chosen === undefined || chosen.has(row.id)
   }
   return branch(rows, 0, isSeen)

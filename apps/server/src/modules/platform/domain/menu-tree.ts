@@ -1,5 +1,7 @@
+import type { Permission } from '@shiji/contract/permissions.ts'
+
 /** A menu entry as code declares it; groups have children instead of `apis` and `view`. */
-export interface MenuDeclaration {
+export interface MenuDeclaration<P extends Permission = Permission> {
   /** Stable name under which the row is found again when code is synced. */
   readonly code: string
   readonly zh: string
@@ -12,9 +14,12 @@ export interface MenuDeclaration {
   readonly view?: string
   /** 1: a page with its own layout (spec §2). */
   readonly isOpen?: 1
-  /** What a viewer must hold; absent for groups and for pages that everybody of the area sees. */
-  readonly permission?: string
-  readonly children?: readonly MenuDeclaration[]
+  /**
+   * What a viewer must hold; absent for groups and for pages that are not built. A permission that can be ticked in a role opens
+   * something, so a page to come has none: until then only owners and super admins have it on their menu.
+   */
+  readonly permission?: P
+  readonly children?: readonly MenuDeclaration<P>[]
 }
 
 /** A declared entry with its place in the tree. */

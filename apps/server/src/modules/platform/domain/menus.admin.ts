@@ -1,7 +1,8 @@
+import type { AdminPermission } from '@shiji/contract/permissions.ts'
 import type { MenuDeclaration } from './menu-tree.ts'
 
 /** Menu of the admin back office (spec §2 page set, with the pages of product §7). */
-export const ADMIN_MENUS: readonly MenuDeclaration[] = [
+export const ADMIN_MENUS: readonly MenuDeclaration<AdminPermission>[] = [
   {
     code: 'workbench',
     zh: '工作台',
@@ -125,7 +126,6 @@ export const ADMIN_MENUS: readonly MenuDeclaration[] = [
             icon: 'fa-diamond',
             apis: '/Admin/grades',
             view: 'grades/index',
-            permission: 'grade.view',
           },
           {
             code: 'configs-store',
@@ -169,7 +169,6 @@ export const ADMIN_MENUS: readonly MenuDeclaration[] = [
             icon: 'fa-reply',
             apis: '/Admin/refunds',
             view: 'refunds/index',
-            permission: 'refund.view',
           },
           {
             code: 'returns',
@@ -178,7 +177,6 @@ export const ADMIN_MENUS: readonly MenuDeclaration[] = [
             icon: 'fa-exchange',
             apis: '/Admin/returns',
             view: 'refunds/return',
-            permission: 'refund.view',
           },
           {
             code: 'order-comments',
@@ -230,7 +228,6 @@ export const ADMIN_MENUS: readonly MenuDeclaration[] = [
             icon: 'fa-sitemap',
             apis: '/Admin/distribution_logs',
             view: 'distribution_logs/index',
-            permission: 'distribution_log.view',
           },
         ],
       },
@@ -255,7 +252,6 @@ export const ADMIN_MENUS: readonly MenuDeclaration[] = [
             icon: 'fa-th-list',
             apis: '/Admin/integral_goods_classes',
             view: 'integral_goods_classes/index',
-            permission: 'integral_goods_class.view',
           },
           {
             code: 'integral-goods',
@@ -264,7 +260,6 @@ export const ADMIN_MENUS: readonly MenuDeclaration[] = [
             icon: 'fa-gift',
             apis: '/Admin/integral_goods',
             view: 'integral_goods/index',
-            permission: 'integral_goods.view',
           },
         ],
       },
@@ -275,7 +270,6 @@ export const ADMIN_MENUS: readonly MenuDeclaration[] = [
         icon: 'fa-file-text',
         apis: '/Admin/integral_orders',
         view: 'integral_orders/index',
-        permission: 'integral_order.view',
       },
     ],
   },
@@ -369,7 +363,6 @@ export const ADMIN_MENUS: readonly MenuDeclaration[] = [
             icon: 'fa-jpy',
             apis: '/Admin/currencies',
             view: 'currencies/index',
-            permission: 'currency.view',
           },
           {
             code: 'app-versions',
@@ -378,7 +371,6 @@ export const ADMIN_MENUS: readonly MenuDeclaration[] = [
             icon: 'fa-mobile',
             apis: '/Admin/app_versions',
             view: 'app_versions/index',
-            permission: 'app_version.view',
           },
         ],
       },
@@ -457,7 +449,6 @@ export const ADMIN_MENUS: readonly MenuDeclaration[] = [
             icon: 'fa-pencil-square-o',
             apis: '/Admin/sms',
             view: 'sms/index',
-            permission: 'sms.view',
           },
           {
             code: 'sms-logs',
@@ -527,7 +518,6 @@ export const ADMIN_MENUS: readonly MenuDeclaration[] = [
             icon: 'fa-university',
             apis: '/Admin/cashes',
             view: 'cashes/index',
-            permission: 'cash.view',
           },
         ],
       },

@@ -1,7 +1,8 @@
+import type { SellerPermission } from '@shiji/contract/permissions.ts'
 import type { MenuDeclaration } from './menu-tree.ts'
 
 /** Menu of the seller back office (spec §2 page set). */
-export const SELLER_MENUS: readonly MenuDeclaration[] = [
+export const SELLER_MENUS: readonly MenuDeclaration<SellerPermission>[] = [
   {
     code: 'workbench',
     zh: '工作台',
@@ -25,7 +26,6 @@ export const SELLER_MENUS: readonly MenuDeclaration[] = [
         apis: '/Seller/chats',
         view: 'chats/index',
         isOpen: 1,
-        permission: 'chat.view',
       },
     ],
   },
@@ -51,7 +51,6 @@ export const SELLER_MENUS: readonly MenuDeclaration[] = [
         icon: 'fa-cubes',
         apis: '/Seller/goods_attrs',
         view: 'goods_attrs/index',
-        permission: 'goods_attr.view',
       },
       {
         code: 'goods-brands',
@@ -69,7 +68,6 @@ export const SELLER_MENUS: readonly MenuDeclaration[] = [
         icon: 'fa-picture-o',
         apis: '/Seller/file_spaces',
         view: 'file_spaces/index',
-        permission: 'file_space.view',
       },
     ],
   },
@@ -113,7 +111,6 @@ export const SELLER_MENUS: readonly MenuDeclaration[] = [
         icon: 'fa-credit-card',
         apis: '/Seller/cashes',
         view: 'cashes/index',
-        permission: 'cash.view',
       },
       {
         code: 'freights',
@@ -163,7 +160,6 @@ export const SELLER_MENUS: readonly MenuDeclaration[] = [
             icon: 'fa-reply',
             apis: '/Seller/refunds',
             view: 'refunds/index',
-            permission: 'refund.view',
           },
           {
             code: 'returns',
@@ -172,7 +168,6 @@ export const SELLER_MENUS: readonly MenuDeclaration[] = [
             icon: 'fa-exchange',
             apis: '/Seller/returns',
             view: 'refunds/return',
-            permission: 'refund.view',
           },
         ],
       },
@@ -206,7 +201,6 @@ export const SELLER_MENUS: readonly MenuDeclaration[] = [
             icon: 'fa-sitemap',
             apis: '/Seller/distributions',
             view: 'distributions/index',
-            permission: 'distribution.view',
           },
           {
             code: 'distribution-logs',
@@ -215,7 +209,6 @@ export const SELLER_MENUS: readonly MenuDeclaration[] = [
             icon: 'fa-history',
             apis: '/Seller/distribution_logs',
             view: 'distributions/log',
-            permission: 'distribution.view',
           },
         ],
       },
@@ -232,7 +225,6 @@ export const SELLER_MENUS: readonly MenuDeclaration[] = [
             icon: 'fa-ticket',
             apis: '/Seller/coupons',
             view: 'coupons/index',
-            permission: 'coupon.view',
           },
           {
             code: 'coupon-logs',
@@ -241,7 +233,6 @@ export const SELLER_MENUS: readonly MenuDeclaration[] = [
             icon: 'fa-history',
             apis: '/Seller/coupon_logs',
             view: 'coupons/log',
-            permission: 'coupon.view',
           },
         ],
       },
@@ -252,7 +243,6 @@ export const SELLER_MENUS: readonly MenuDeclaration[] = [
         icon: 'fa-clock-o',
         apis: '/Seller/seckills',
         view: 'seckills/index',
-        permission: 'seckill.view',
       },
       {
         code: 'collectives',
@@ -261,7 +251,6 @@ export const SELLER_MENUS: readonly MenuDeclaration[] = [
         icon: 'fa-users',
         apis: '/Seller/collectives',
         view: 'collectives/index',
-        permission: 'collective.view',
       },
       {
         code: 'full-reductions',
@@ -270,7 +259,6 @@ export const SELLER_MENUS: readonly MenuDeclaration[] = [
         icon: 'fa-shopping-basket',
         apis: '/Seller/full_reductions',
         view: 'full_reductions/index',
-        permission: 'full_reduction.view',
       },
     ],
   },

@@ -1,7 +1,7 @@
 import type { Area } from '@shiji/contract/area.ts'
 import type { Ctx } from '../../../infra/context.ts'
 import { deleteMenus, menuEntries, putMenus } from '../data/menu.repo.ts'
-import { placeMenus } from '../domain/menu-tree.ts'
+import { type MenuDeclaration, placeMenus } from '../domain/menu-tree.ts'
 import { ADMIN_MENUS } from '../domain/menus.admin.ts'
 import { SELLER_MENUS } from '../domain/menus.seller.ts'
 
@@ -14,7 +14,7 @@ export async function syncMenus(tx: Ctx): Promise<void> {
   await syncTree(tx, 'seller', SELLER_MENUS)
 }
 
-async function syncTree(tx: Ctx, area: Area, tree: typeof ADMIN_MENUS): Promise<void> {
+async function syncTree(tx: Ctx, area: Area, tree: readonly MenuDeclaration[]): Promise<void> {
   const placed = placeMenus(tree)
   const present = await menuEntries(tx, area)
   const idOf = new Map(present.map(row => [row.code, row.id]))
