@@ -1,7 +1,9 @@
 import { adminBrandsCall, classCall, sellerBrandsCall } from './catalog/class.calls.ts'
+import { favoritesCall } from './catalog/favorite.buyer.calls.ts'
 import { adminGoodsCall, sellerGoodsCall } from './catalog/goods.calls.ts'
 import { articleMenuCall } from './content/article.calls.ts'
 import { expressCall } from './express/express.calls.ts'
+import { moneyLogsCall } from './finance/finance.buyer.calls.ts'
 import {
   adminMoneyLogsCall,
   adminSettlementsCall,
@@ -9,6 +11,8 @@ import {
   sellerSettlementsCall,
 } from './finance/finance.calls.ts'
 import { pagePath } from './list-call.ts'
+import { goodsCommentsCall, ownCommentsCall } from './order/comment.buyer.calls.ts'
+import { buyerOrdersCall } from './order/order.buyer.calls.ts'
 import { adminOrdersCall, sellerOrdersCall } from './order/order.calls.ts'
 import { areaCall } from './platform/area.calls.ts'
 import { adminStoresCall } from './store/store.calls.ts'
@@ -50,9 +54,9 @@ export const LIST_SORTS: Readonly<Record<string, readonly string[]>> = {
   '/Seller/roles': ['id', 'name', 'created_at'],
   '/Seller/users': ['id', 'username', 'login_time', 'created_at'],
   '/expresses': expressCall.sorts,
-  '/goods_comments/:id': ['id', 'created_at', 'score'],
-  '/user/comments': ['id', 'created_at', 'score'],
-  '/user/favorites': ['created_at'],
-  '/user/money_logs': ['created_at'],
-  '/user/orders': ['id', 'created_at', 'pay_time', 'total_price'],
+  [goodsCommentsCall.path]: goodsCommentsCall.sorts,
+  [ownCommentsCall.path]: ownCommentsCall.sorts,
+  [favoritesCall.path]: favoritesCall.sorts,
+  [moneyLogsCall.path]: moneyLogsCall.sorts,
+  [buyerOrdersCall.path]: buyerOrdersCall.sorts,
 }
