@@ -302,6 +302,32 @@ describe('a payment that waits elsewhere', () => {
     expect(await refundsOf(row?.id ?? 0)).toMatchObject([{ amount: PRICE, status: 'done' }])
   })
 
+  it('that comes in while the orders are cancelled does one or the other, and its money is never lost', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const { buyer, groupId, row, payNo } = await opened()
+      const before = await gateway()
+      const page = await server.call<{ orders: { id: number }[] }>('POST', '/user/order/after', {
+        token: buyer.token,
+        body: { group_id: groupId },
+      })
+      const notice = outside.confirm(server.ctx, payNo)
+      const orderId = page.data.orders[0]?.id
+      await Promise.all([
+        receiveNotice(server.ctx, 'wechat', notice),
+        server.call('PUT', `/user/order/${orderId}`, { token: buyer.token, body: { move: 'cancel' } }),
+        check(buyer, groupId),
+        start(buyer, groupId, 'balance'),
+      ])
+      await followPayments(server.ctx)
+
+      const rows = await rowsOf(groupId)
+      const isTaken = rows.some(each => each.method === 'wechat' && each.status === 'paid')
+      expect(await gateway()).toBe(isTaken ? before - PRICE : before)
+      expect(await refundsOf(row?.id ?? 0)).toHaveLength(isTaken ? 0 : 1)
+      expect(rows.filter(each => each.status === 'paid').length).toBe((await check(buyer, groupId)) === 'paid' ? 1 : 0)
+    }
+  })
+
   it('that the provider closed can be begun again', async () => {
     const { buyer, groupId, payNo } = await opened()
     outside.close(payNo)
