@@ -12,6 +12,7 @@ import {
   sellerLife,
   timersAgainstPeople,
 } from './money-life.ts'
+import { paidElsewhere } from './paid-elsewhere.ts'
 
 const CONNECTIONS = 24
 
@@ -74,6 +75,7 @@ describe('the lock order', () => {
     const world = await moneyWorld(server, 3)
     const transactions = await watchLocks(async () => {
       await oneSale(world)
+      await paidElsewhere(world)
       await everything(world, 12)
     })
     expect(inversions(transactions, LOCK_ORDER, NEVER_WAITED_FOR)).toEqual([])
@@ -83,8 +85,9 @@ describe('the lock order', () => {
     expect([
       together('users', 'carts', 'orders', 'stocks'),
       together('orders', 'payments', 'accounts', 'stocks'),
+      together('payments', 'payment_refunds', 'accounts'),
       together('orders', 'accounts', 'order_settlements'),
-    ]).toEqual([true, true, true])
+    ]).toEqual([true, true, true, true])
   }, 120_000)
 
   it('is told apart from its inversion', () => {
