@@ -21,7 +21,7 @@ export const ofServer: readonly MutantGroup[] = [
         "to: 'waiting_comment', by: ['buyer', 'timer']",
         "to: 'waiting_comment', by: ['buyer', 'timer', 'seller']",
       ],
-      ['0002 10.10', 'the buyer has no button to pay', "? ['pay'] : []", '? [] : []'],
+      ['0002 10.10', 'the buyer has no button to pay', "? (['pay'] as const) : []", '? [] : []'],
     ],
   },
   {

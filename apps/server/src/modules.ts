@@ -10,6 +10,7 @@ import { financeModule, financePorts } from './modules/finance/plugin.ts'
 import { identityModule, identityPorts } from './modules/identity/plugin.ts'
 import { insightModule } from './modules/insight/plugin.ts'
 import { messagingModule, messagingPorts } from './modules/messaging/plugin.ts'
+import { extendOrders } from './modules/order/index.ts'
 import { orderModule, orderPayables, orderPorts } from './modules/order/plugin.ts'
 import { payablesOf } from './modules/payment/index.ts'
 import { paymentModule, paymentPorts } from './modules/payment/plugin.ts'
@@ -51,5 +52,6 @@ export const PORTS: Ports = {
   ...cartPorts,
   ...paymentPorts,
   ...orderPorts,
+  orderMoves: extendOrders(MODULES.flatMap(({ machines }) => machines?.order ?? [])),
   payables: payablesOf(orderPayables),
 }

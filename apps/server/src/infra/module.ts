@@ -1,3 +1,5 @@
+import type { Permission } from '@shiji/contract/permissions.ts'
+import type { MachineExtension } from '@shiji/kit/machine/machine.ts'
 import type { Route } from '../http/route.ts'
 import type { JobKinds } from './jobs/jobs.ts'
 import type { Reactions } from './outbox/reactions.ts'
@@ -11,5 +13,9 @@ export interface Registries {
 export interface ServerModule {
   readonly name: string
   readonly routes: readonly Route[]
+  /** States and moves that it adds to machines of modules below, by machine. */
+  readonly machines?: {
+    readonly order?: MachineExtension & { readonly permissions?: Readonly<Record<string, Permission>> }
+  }
   readonly register?: (registries: Registries) => void
 }

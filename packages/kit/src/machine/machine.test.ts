@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import { type ActorOf, defineMachine, type MoveOf, type StateOf } from './machine.ts'
+import { type ActorOf, defineMachine, extendMachine, type MoveOf, type StateOf } from './machine.ts'
 
 const order = defineMachine({
   initial: 'waiting_payment',
@@ -118,5 +118,27 @@ describe('any table', () => {
         else expect(make).toThrow('Unreachable')
       }),
     )
+  })
+})
+
+describe('extendMachine', () => {
+  const more = {
+    states: ['returned'],
+    moves: { send_back: { from: ['waiting_receipt'], to: 'returned', by: ['buyer'] } },
+  } as const
+
+  it('adds states and moves, and leaves the machine below as it was', () => {
+    const whole = extendMachine(order, more)
+    expect(whole.actions('waiting_receipt', 'buyer')).toEqual(['send_back'])
+    expect(whole.can('ship', 'waiting_delivery', 'seller')).toBe(true)
+    expect(order.states).not.toContain('returned')
+    expect(Object.keys(order.moves)).not.toContain('send_back')
+  })
+
+  it('refuses a move or state that exists already, and a state that nothing leads to', () => {
+    const ship = { states: [], moves: { ship: { from: ['waiting_payment'], to: 'cancel', by: ['buyer'] } } }
+    expect(() => extendMachine(order, ship)).toThrow('Move "ship" exists already')
+    expect(() => extendMachine(order, { ...more, states: ['cancel', 'returned'] })).toThrow('listed twice')
+    expect(() => extendMachine(order, { ...more, states: ['returned', 'lost'] })).toThrow('Unreachable states: lost')
   })
 })

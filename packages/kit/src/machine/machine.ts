@@ -66,6 +66,28 @@ export function defineMachine<const State extends string, const Move extends str
   }
 }
 
+/** States and moves that are added to a machine; moves may start from and lead to old states. */
+export interface MachineExtension {
+  readonly states: readonly string[]
+  readonly moves: Readonly<Record<string, MoveDefinition<string, string>>>
+}
+
+/**
+ * A machine with further states and moves; the given one stays as it is, so that a lower module need not know who extends it. Throws for a
+ * state or move that exists already, besides the faults of `defineMachine`.
+ */
+export function extendMachine(
+  machine: Machine<string, string, string>,
+  { states, moves }: MachineExtension,
+): Machine<string, string, string> {
+  for (const name of Object.keys(moves)) if (name in machine.moves) throw new Error(`Move "${name}" exists already`)
+  return defineMachine<string, string, string>({
+    initial: machine.initial,
+    states: [...machine.states, ...states],
+    moves: { ...machine.moves, ...moves },
+  })
+}
+
 type NamedMove = readonly [name: string, move: MoveDefinition<string, string>]
 
 function refuseFaults(initial: string, states: readonly string[], moves: readonly NamedMove[]): void {

@@ -5,7 +5,7 @@ import type { Scope } from '../../../infra/scope.ts'
 import { textScope } from '../../../records/in-scope.ts'
 import type { PricedStore } from '../../cart/index.ts'
 import type { BuyerAddress } from '../../identity/index.ts'
-import { type OrderActor, type OrderMove, type OrderState, orderMachine, PLACED } from '../domain/order.machine.ts'
+import { type OrderActor, type OrderMove, PLACED } from '../domain/order.machine.ts'
 
 export interface NewOrder {
   readonly id: number
@@ -198,10 +198,12 @@ const TIME: Readonly<Record<OrderMove, string>> = {
   comment: 'comment_time',
 }
 
+const isOwn = (move: string): move is OrderMove => Object.hasOwn(TIME, move)
+
 const MOVABLE = textScope({ buyer: 'o.user_id', store: 'o.store_id' }, 4)
 
 /** Rows are locked in the order of their ids, compared and set, and their history is written, all in one statement. */
-const moveText = (move: OrderMove): string => `
+const moveText = (move: string): string => `
   with wanted as (
     select * from unnest($1::bigint[], $2::bigint[]) w (order_id, move_id)
   ), before as (
@@ -210,7 +212,7 @@ const moveText = (move: OrderMove): string => `
       and ($6::bigint is null or o.group_id = $6) and ($16::timestamptz is null or o.due_at <= $16)
     order by o.id for update of o
   ), moved as (
-    update orders o set status = $7, ${TIME[move]} = $8, moves = o.moves + 1, due_at = $9,
+    update orders o set status = $7, ${isOwn(move) ? `${TIME[move]} = $8, ` : ''}moves = o.moves + 1, due_at = $9,
       payment_id = coalesce($10, o.payment_id), payment_method = coalesce($11, o.payment_method)
       ${move === 'cancel' ? ', cancel_reason = $15' : ''}
     from before b where o.id = b.id
@@ -223,26 +225,27 @@ const moveText = (move: OrderMove): string => `
 
 /**
  * Makes one move with those of the orders that may make it now (compare-and-set on status and scope) and answers them; the others are
- * left as they are and absent from the answer. The only writer of an order's status.
+ * left as they are and absent from the answer. The only writer of an order's status, for the moves of modules above too.
  */
 export async function moveOrders(
   tx: Ctx,
-  move: OrderMove,
+  move: OrderMove | (string & {}),
   orderIds: readonly number[],
   mover: Mover,
   { scope, groupId, dueBy }: OrderRows,
   facts: MoveFacts = {},
 ): Promise<MovedOrder[]> {
-  if (!orderMachine.moves[move].by.some(kind => kind === mover.kind))
+  const machine = tx.ports.orderMoves.machine()
+  if (machine.moves[move]?.by.some(kind => kind === mover.kind) !== true)
     throw new Error(`${mover.kind} may not make the move ${move}`)
-  const sources: readonly OrderState[] = orderMachine.sources(move)
+  const sources = machine.sources(move)
   const rows = await named<MovedRow>(tx, `order_move_${move}`, moveText(move), [
     orderIds,
     await tx.ids.take(orderIds.length),
     sources,
     ...MOVABLE.values(scope),
     groupId ?? null,
-    orderMachine.target(move),
+    machine.target(move),
     tx.clock.now(),
     facts.dueAt ?? null,
     facts.paymentId ?? null,

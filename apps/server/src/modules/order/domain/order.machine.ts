@@ -1,5 +1,5 @@
 import type { OrderAction } from '@shiji/contract/order/order.actions.ts'
-import { type ActorOf, defineMachine, type MoveOf, type StateOf } from '@shiji/kit/machine/machine.ts'
+import { type ActorOf, defineMachine, type Machine, type MoveOf, type StateOf } from '@shiji/kit/machine/machine.ts'
 
 /**
  * States of an order and who may move it (product §4, spec §3). Placing makes the first state; after-sale states follow with
@@ -24,14 +24,17 @@ export type OrderActor = ActorOf<typeof orderMachine>
 /** The history row of a new order: it comes from nowhere. */
 export const PLACED = { move: 'place', from: '', to: orderMachine.initial } as const
 
-const isState = (status: string): status is OrderState => orderMachine.states.some(state => state === status)
-
 /**
  * What this person may do with an order now, in words of the wire. Paying is the payment's move, but the buyer's button; sellers
- * may ship only with the permission, which the caller knows.
+ * may ship only with the permission, which the caller knows. `machine` is the one with the moves of modules above, whose names are in
+ * `ORDER_ACTIONS` as well.
  */
-export function orderActions(status: string, actor: 'buyer' | 'seller' | 'admin'): OrderAction[] {
-  if (!isState(status)) return []
-  const pay = actor === 'buyer' && orderMachine.can('pay', status, 'payment') ? (['pay'] as const) : []
-  return [...pay, ...orderMachine.actions(status, actor)]
+export function orderActions(
+  status: string,
+  actor: 'buyer' | 'seller' | 'admin',
+  machine: Machine<string, string, string> = orderMachine,
+): OrderAction[] {
+  const isAction = (move: string): move is OrderAction => move in machine.moves
+  const pay = actor === 'buyer' && machine.can('pay', status, 'payment') ? (['pay'] as const) : []
+  return [...pay, ...machine.actions(status, actor).filter(isAction)]
 }

@@ -28,7 +28,7 @@ export const orderAdminRoutes = [
     { summary: 'Orders of all stores', list: adminOrderList, row: OrderRow },
     async (ctx, list) => {
       const { rows, total } = await orderPage(ctx, list, ctx.scope)
-      return { rows: rows.map(row => presentOrder(ctx.actor, row)), total }
+      return { rows: rows.map(row => presentOrder(ctx, row)), total }
     },
   ),
   ...answerIn(
@@ -41,7 +41,7 @@ export const orderAdminRoutes = [
     },
     async (ctx, { query }) => {
       const rows = await ordersById(ctx, readOrderIds(query.params), ctx.scope)
-      return rows.map(row => presentOrder(ctx.actor, row))
+      return rows.map(row => presentOrder(ctx, row))
     },
   ),
   viewRoute(adminOrdersCall, { summary: 'One order with its whole life', view: OrderDetail }, async (ctx, id) => {

@@ -81,7 +81,7 @@ export const orderBuyerRoutes = [
       const [{ rows, total }, count] = await Promise.all([orderPage(ctx, list, scope), countByStatus(ctx, scope)])
       return toPage(
         list,
-        rows.map(row => presentOrder(ctx.actor, row)),
+        rows.map(row => presentOrder(ctx, row)),
         total,
         count,
       )
@@ -130,7 +130,7 @@ export const orderBuyerRoutes = [
       const balance = balances.get(id)
       return {
         count,
-        orders: rows.map(row => presentOrder(ctx.actor, row)),
+        orders: rows.map(row => presentOrder(ctx, row)),
         money: balance?.money ?? 0,
         integral: balance?.integral ?? 0,
         cart,

@@ -1,7 +1,7 @@
 import type { OrderAction } from '@shiji/contract/order/order.actions.ts'
 import type { OrderDetail, OrderLine, OrderRow } from '@shiji/contract/order/order.ts'
 import { ORDER_STATUSES, PAYMENT_METHODS } from '@shiji/contract/statuses.ts'
-import type { Actor, Ctx } from '../../../infra/context.ts'
+import type { Ctx } from '../../../infra/context.ts'
 import { holds } from '../../../infra/permission.ts'
 import type { OrderLife, ParcelRow } from '../data/life.queries.ts'
 import type { OrderLineRow, OrderRecord } from '../data/order-list.queries.ts'
@@ -32,16 +32,18 @@ const presentLine = (line: OrderLineRow): OrderLine => ({
 const NEEDS = { ship: 'order.ship', cancel: 'order.cancel' } as const
 
 /** What this person may do with the order now: open to his kind, and permitted to him. */
-function actionsFor(actor: Actor, status: string): OrderAction[] {
-  if (actor.kind === 'buyer') return orderActions(status, 'buyer')
+function actionsFor({ actor, ports }: Pick<Ctx, 'actor' | 'ports'>, status: string): OrderAction[] {
+  const machine = ports.orderMoves.machine()
+  if (actor.kind === 'buyer') return orderActions(status, 'buyer', machine)
   if (actor.kind !== 'seller' && actor.kind !== 'admin') return []
-  return orderActions(status, actor.kind).filter(
-    action => (action === 'ship' || action === 'cancel') && holds(actor, NEEDS[action]),
-  )
+  return orderActions(status, actor.kind, machine).filter(action => {
+    const needed = action === 'ship' || action === 'cancel' ? NEEDS[action] : ports.orderMoves.permissionOf(action)
+    return needed !== undefined && holds(actor, needed)
+  })
 }
 
 /** An order as every list shows it, with what the reader may do now. */
-export const presentOrder = (actor: Actor, order: OrderRecord): OrderRow => ({
+export const presentOrder = (ctx: Pick<Ctx, 'actor' | 'ports'>, order: OrderRecord): OrderRow => ({
   id: order.id,
   order_no: order.orderNo,
   group_id: order.groupId,
@@ -70,7 +72,7 @@ export const presentOrder = (actor: Actor, order: OrderRecord): OrderRow => ({
   pay_time: iso(order.payTime),
   delivery_time: iso(order.deliveryTime),
   order_goods: order.lines.map(presentLine),
-  actions: actionsFor(actor, order.status),
+  actions: actionsFor(ctx, order.status),
 })
 
 /** A parcel with what happened to it so far. */
@@ -95,7 +97,7 @@ export const presentDetail = (
   life: OrderLife,
   tracked: ReadonlyMap<number, Tracking>,
 ): OrderDetail => ({
-  ...presentOrder(ctx.actor, order),
+  ...presentOrder(ctx, order),
   parcels: life.parcels.map(parcel => presentParcel(parcel, tracked.get(parcel.id) ?? UNTRACKED)),
   receipt_time: iso(order.receiptTime),
   comment_time: iso(order.commentTime),

@@ -21,7 +21,7 @@ export const orderSellerRoutes = [
       const { scope } = ctx
       const badges = besidePage(list, () => countByStatus(ctx, scope))
       const [{ rows, total }, count] = await Promise.all([orderPage(ctx, list, scope), badges])
-      return { rows: rows.map(row => presentOrder(ctx.actor, row)), total, count }
+      return { rows: rows.map(row => presentOrder(ctx, row)), total, count }
     },
   ),
   ...answerIn(
@@ -34,7 +34,7 @@ export const orderSellerRoutes = [
     },
     async (ctx, { query }) => {
       const rows = await ordersById(ctx, readOrderIds(query.params), ctx.scope)
-      return rows.map(row => presentOrder(ctx.actor, row))
+      return rows.map(row => presentOrder(ctx, row))
     },
   ),
   viewRoute(
