@@ -115,6 +115,16 @@ const forbidden = [
       pathNot: [`${MODULES}/$1/domain/`, '^packages/(kit|contract)/'],
     },
   ),
+  no(
+    'pricing-is-pure',
+    { path: `${MODULES}/promotion/pricing/`, pathNot: TESTS },
+    {
+      path: ['^apps/', '^packages/', 'node_modules/'],
+      pathNot: [`${MODULES}/promotion/pricing/`, '^packages/(kit|contract)/'],
+      dependencyTypesNot: ['type-only'],
+    },
+    'a price is a function of facts that were gathered before',
+  ),
   no('domain-no-node-core', { path: `${ANY_MODULE}domain/`, pathNot: TESTS }, { dependencyTypes: ['core'] }),
   no(
     'inside-knows-no-http',

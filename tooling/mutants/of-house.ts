@@ -20,6 +20,57 @@ export const ofHouse: readonly MutantGroup[] = [
     ],
   },
   {
+    ...server('src/modules/promotion/pricing/price.test.ts'),
+    file: 'apps/server/src/modules/promotion/pricing/freight-phase.ts',
+    faults: [
+      ['0010 5.3', 'free freight looks at goods after the platform coupon', "= ['group', 'points']", "= ['points']"],
+      ['0010 5.3', 'free freight looks at goods after points', "= ['group', 'points']", "= ['group']"],
+      [
+        '0010 5.3',
+        'free freight looks past store discounts',
+        "= ['group', 'points']",
+        "= ['store', 'group', 'points']",
+      ],
+    ],
+  },
+  {
+    ...server('src/modules/promotion/pricing/price.test.ts'),
+    file: 'apps/server/src/modules/promotion/pricing/price.ts',
+    faults: [
+      [
+        '0010 5.2',
+        'points are spent before the platform coupon',
+        "  ['points', pointsPhase],\n  ['freight', freightPhase],",
+        "  ['freight', freightPhase],\n  ['points', pointsPhase],",
+      ],
+      [
+        '0010 5.4',
+        'another price of a piece is not explained',
+        'steps: [...line.repriced, ...line.discounts]',
+        'steps: line.discounts',
+      ],
+    ],
+  },
+  {
+    ...server('src/modules/promotion/pricing/price.test.ts'),
+    file: 'apps/server/src/modules/promotion/pricing/choose.ts',
+    faults: [
+      [
+        '0010 5.2',
+        'a store discount reaches other stores',
+        "(offer.phase === 'group' || wanted.storeId === offer.storeId)",
+        'true',
+      ],
+      ['0010 5.2', 'a threshold is not asked', 'left < (offer.from ?? 0)', 'left < 0'],
+      ['0010 5.2', 'the first reduction wins, not the best', 'worthOf(b, left) > worthOf(a, left) ? b : a', 'a'],
+    ],
+  },
+  {
+    ...server('test/journeys/promotion.test.ts'),
+    file: 'apps/server/src/modules/order/data/order.repo.ts',
+    faults: [['0010 5.4', 'an order forgets why it costs what it costs', 'presentSteps(store.steps)', '[]']],
+  },
+  {
     ...server('test/authorisation/objects.test.ts'),
     file: 'apps/server/src/modules/order/data/order.queries.ts',
     faults: [

@@ -33,18 +33,23 @@ export const ofServer: readonly MutantGroup[] = [
     ],
   },
   {
-    ...at('modules/cart/domain/quote.test.ts'),
-    file: 'apps/server/src/modules/cart/domain/quote.ts',
+    ...at('modules/promotion/pricing/quote.test.ts'),
+    file: 'apps/server/src/modules/promotion/pricing/quote.ts',
     faults: [
-      ['0002 9.5', 'freight is not paid', 'discountAmount), freight.amount)', 'discountAmount), add())'],
-      ['0002 9.5', 'discounts are not taken off', 'payable: subtract(line.total, discount)', 'payable: line.total'],
+      ['0002 9.5', 'freight is not paid', 'discountAmount), delivery.amount)', 'discountAmount), add())'],
+      [
+        '0002 9.5',
+        'discounts are not taken off',
+        'subtract(goods.goodsAmount, goods.discountAmount)',
+        'goods.goodsAmount',
+      ],
       ['0002 9.8', 'the price is no fact of a quote', '        line.price,\n', ''],
       ['0002 9.8', 'the order of lines changes the facts', '.toSorted(bySku),\n  ])\n  return', ',\n  ])\n  return'],
     ],
   },
   {
-    ...at('modules/store/domain/freight.test.ts'),
-    file: 'apps/server/src/modules/store/domain/freight.ts',
+    ...at('modules/promotion/pricing/freight.test.ts'),
+    file: 'apps/server/src/modules/promotion/pricing/freight.ts',
     faults: [
       ['0002 9.6', 'a started step costs nothing', 'Math.ceil(beyond', 'Math.floor(beyond'],
       [

@@ -15,6 +15,7 @@ import { orderModule, orderPayables, orderPorts } from './modules/order/plugin.t
 import { payablesOf } from './modules/payment/index.ts'
 import { paymentModule, paymentPorts } from './modules/payment/plugin.ts'
 import { platformModule } from './modules/platform/plugin.ts'
+import { promotionModule, promotionPorts } from './modules/promotion/plugin.ts'
 import { storeModule, storePorts } from './modules/store/plugin.ts'
 
 /** The modules, lowest first; a module may open the door of those before it. */
@@ -26,6 +27,7 @@ export const MODULES: readonly ServerModule[] = [
   messagingModule,
   financeModule,
   catalogModule,
+  promotionModule,
   cartModule,
   paymentModule,
   orderModule,
@@ -49,6 +51,7 @@ export const PORTS: Ports = {
   ...messagingPorts,
   ...financePorts,
   ...catalogPorts,
+  ...promotionPorts,
   ...cartPorts,
   ...paymentPorts,
   ...orderPorts,

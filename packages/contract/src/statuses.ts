@@ -49,3 +49,7 @@ export type AccountStatus = (typeof ACCOUNT_STATUSES)[number]
 
 export const STOCK_MOVEMENT_KINDS = ['initial', 'adjust', 'reserve', 'release', 'consume', 'return'] as const
 export type StockMovementKind = (typeof STOCK_MOVEMENT_KINDS)[number]
+
+/** Phases of a price, in their order (product section 4). */
+export const PRICE_PHASES = ['unit', 'line', 'store', 'group', 'points', 'freight'] as const
+export type PricePhase = (typeof PRICE_PHASES)[number]

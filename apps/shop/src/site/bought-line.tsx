@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import type { PriceStep } from '@shiji/contract/promotion/price-step.ts'
 import { UiLink } from '@shiji/ui/link/ui-link.tsx'
 import { Plate } from '@shiji/ui/plate/plate.tsx'
 import { Price } from '@shiji/ui/price/price.tsx'
 import { goodsPath } from './paths.ts'
+import { PriceSteps } from './price-steps.tsx'
 import { useFileUrl } from './use-file-url.ts'
 
 export interface BoughtLineProps {
@@ -14,10 +16,12 @@ export interface BoughtLineProps {
   /** Fen of one piece. */
   readonly price: number
   readonly pieces: number
+  /** Why the price of a piece is not the store's own. */
+  readonly steps?: readonly PriceStep[]
 }
 
 /** A line of bought goods: picture, name, choice, unit price and quantity. Used inside a list. */
-export function BoughtLine({ goodsId, image, name, choice, price, pieces }: BoughtLineProps) {
+export function BoughtLine({ goodsId, image, name, choice, price, pieces, steps = [] }: BoughtLineProps) {
   const fileUrl = useFileUrl()
   return (
     <chakra.li display="grid" gridTemplateColumns="72px minmax(0, 1fr) auto" gap="3" alignItems="center">
@@ -29,6 +33,7 @@ export function BoughtLine({ goodsId, image, name, choice, price, pieces }: Boug
         <chakra.p textStyle="xs" color="fg.muted" mt="0.5">
           {choice}
         </chakra.p>
+        <PriceSteps steps={steps} />
       </chakra.div>
       <chakra.div textAlign="end">
         <Price fen={price} plain />

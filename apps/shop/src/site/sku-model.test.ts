@@ -1,8 +1,8 @@
-import type { Sku } from '@shiji/contract/catalog/catalog.ts'
+import type { PricedSku } from '@shiji/contract/catalog/catalog.ts'
 import { describe, expect, it } from 'vitest'
 import { choiceOf, pictureOf, picturesOf, skuModel } from './sku-model.ts'
 
-const sku = (id: number, value_index: number[], image = ''): Sku => ({
+const sku = (id: number, value_index: number[], image = ''): PricedSku => ({
   id,
   value_index,
   name: '',
@@ -13,6 +13,7 @@ const sku = (id: number, value_index: number[], image = ''): Sku => ({
   stock: 1,
   weight: 0,
   code: '',
+  price_steps: [],
 })
 const value = (name: string, name_en: string, image = '') => ({ name, name_en, image })
 const goods = {

@@ -1,11 +1,11 @@
-import type { GoodsDetail, Sku } from '@shiji/contract/catalog/catalog.ts'
+import type { GoodsDetail, PricedSku } from '@shiji/contract/catalog/catalog.ts'
 import type { PickableSku, SkuAxis, SkuChoice } from '@shiji/ui/sku-picker/sku-choice.ts'
 import type { PickName } from './names.ts'
 import type { FileUrl } from './use-file-url.ts'
 
 /** A SKU as the picker sees it, with the one of the wire behind it. */
 export interface PickerSku extends PickableSku {
-  readonly sku: Sku
+  readonly sku: PricedSku
 }
 
 /** Axes and SKUs of goods for the picker, named in the reader's language. */

@@ -1,4 +1,4 @@
-import type { GoodsCard, GoodsDetail, GoodsSearchData, HomeData, Sku } from '@shiji/contract/catalog/catalog.ts'
+import type { GoodsCard, GoodsDetail, GoodsSearchData, HomeData, PricedSku } from '@shiji/contract/catalog/catalog.ts'
 import type { StoreCard } from '@shiji/contract/store/store.ts'
 
 /** Goods as lists show them, named after their id. */
@@ -35,7 +35,7 @@ export const aStore = (id: number, part: Partial<StoreCard> = {}): StoreCard => 
   ...part,
 })
 
-export const aSku = (id: number, value_index: number[], price: number, stock: number): Sku => ({
+export const aSku = (id: number, value_index: number[], price: number, stock: number): PricedSku => ({
   id,
   value_index,
   name: '',
@@ -46,6 +46,7 @@ export const aSku = (id: number, value_index: number[], price: number, stock: nu
   stock,
   weight: 0,
   code: '',
+  price_steps: [],
 })
 
 /** Running shoes in two colours and two sizes: white in 41 is sold out, white in 42 does not exist. */

@@ -54,6 +54,7 @@ export const anOrder = (id: number, part: Partial<OrderRow> = {}): OrderRow => (
 
 export const anOrderDetail = (id: number, part: Partial<OrderDetail> = {}): OrderDetail => ({
   ...anOrder(id),
+  price_steps: [],
   parcels: [],
   receipt_time: null,
   comment_time: null,

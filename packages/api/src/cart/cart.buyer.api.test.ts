@@ -24,6 +24,7 @@ const line = (id: number, buy_num: number) => ({
   price_added: 150,
   buy_num,
   total: 150 * buy_num,
+  steps: [],
   stock: 9,
   problem: null,
 })

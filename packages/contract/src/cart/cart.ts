@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { LIMITS } from '../limits.ts'
+import { PriceStep } from '../promotion/price-step.ts'
 import { Amount, Count, Id, Nullable, Strict, Text, Word } from '../schema.ts'
 
 const BuyNum = Type.Integer({ minimum: 1, maximum: LIMITS.order.buyNumMax })
@@ -20,10 +21,13 @@ export const CartLine = Type.Object({
   sku_name: Type.String(),
   sku_name_en: Type.String(),
   image: Type.String(),
+  /** Of one piece, as it is charged now. */
   price: Amount,
   price_added: Amount,
   buy_num: Type.Integer(),
+  /** What the line costs before thresholds of stores and platform. */
   total: Amount,
+  steps: Type.Array(PriceStep),
   stock: Count,
   /** Error id of why the line cannot be bought now (`goods.not_for_sale`, `stock.not_enough`, `store.closed`), or null. */
   problem: Nullable(Type.String()),
@@ -73,6 +77,7 @@ export const QuoteLine = Type.Object({
   total: Amount,
   discount: Amount,
   payable: Amount,
+  steps: Type.Array(PriceStep),
   stock: Count,
 })
 export const QuoteStore = Type.Object({
@@ -93,7 +98,8 @@ export const QuoteStore = Type.Object({
     }),
   ),
   freight_amount: Amount,
-  discounts: Type.Array(Type.Object({ kind: Type.String(), name: Type.String(), amount: Amount })),
+  /** Each offer that applied once, with what it saved here; another price of a piece and free freight included. */
+  steps: Type.Array(PriceStep),
   discount_amount: Amount,
   payable: Amount,
 })

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { HomeContent } from '../content/adverts.ts'
 import { LIMITS } from '../limits.ts'
+import { PriceStep } from '../promotion/price-step.ts'
 import {
   Amount,
   BasisPoints,
@@ -124,6 +125,10 @@ export const Sku = Type.Object({
 })
 export type Sku = Static<typeof Sku>
 
+/** A SKU on the product page: `price` is charged now, `price_steps` say why it is not the store's own price. */
+export const PricedSku = Type.Object({ ...Sku.properties, price_steps: Type.Array(PriceStep) })
+export type PricedSku = Static<typeof PricedSku>
+
 export const GoodsDetail = Type.Object({
   ...GoodsCard.properties,
   goods_no: Type.String(),
@@ -133,7 +138,7 @@ export const GoodsDetail = Type.Object({
   classes: Type.Array(Type.Object({ id: Id, name: Type.String(), name_en: Type.String() })),
   brand: Nullable(Type.Object({ id: Id, name: Type.String(), name_en: Type.String() })),
   axes: Type.Array(SkuAxis),
-  skus: Type.Array(Sku),
+  skus: Type.Array(PricedSku),
   attributes: Type.Array(
     Type.Object({ name: Type.String(), name_en: Type.String(), value: Type.String(), value_en: Type.String() }),
   ),

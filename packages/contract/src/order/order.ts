@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { LIMITS } from '../limits.ts'
+import { PriceStep } from '../promotion/price-step.ts'
 import { Amount, Count, FileUrl, Id, Instant, Name, Nullable, Strict, Text, Word } from '../schema.ts'
 import { ORDER_STATUSES, PAYMENT_METHODS } from '../statuses.ts'
 import { ORDER_ACTIONS } from './order.actions.ts'
@@ -104,6 +105,8 @@ export type LifeEntry = Static<typeof LifeEntry>
 
 export const OrderDetail = Type.Object({
   ...OrderRow.properties,
+  /** Each offer that applied when the order was placed. */
+  price_steps: Type.Array(PriceStep),
   parcels: Type.Array(Parcel),
   receipt_time: Nullable(Type.String()),
   comment_time: Nullable(Type.String()),

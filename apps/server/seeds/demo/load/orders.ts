@@ -1,6 +1,7 @@
 import { add, type Fen, fen, multiply, percentOf } from '@shiji/kit/money/fen.ts'
 import { shopDayKey } from '@shiji/kit/time/shop-time.ts'
-import { calculateFreight, type FreightTemplate } from '../../../src/modules/store/domain/freight.ts'
+import { calculateFreight } from '../../../src/modules/promotion/pricing/freight.ts'
+import type { FreightTemplate } from '../../../src/modules/store/index.ts'
 import { FREIGHTS } from '../catalog/freights.ts'
 import type { HistoryDay, HistoryLine } from '../catalog/history.ts'
 import type { Life } from '../catalog/life.ts'

@@ -6,6 +6,7 @@ export { adminGoodsList, sellerGoodsList } from './data/goods-row.queries.ts'
 export { type SellableSku, sellableSkus } from './data/sellable.queries.ts'
 export { stockMovements, stocks } from './data/stock.table.ts'
 export type * from './ports.ts'
+export type * from './ports.ts'
 export { consumeStock, releaseStock } from './use-cases/end-hold.ts'
 export { recordComment } from './use-cases/record-comment.ts'
 /** @public for seeds and after a bulk load */

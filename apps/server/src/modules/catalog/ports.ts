@@ -1,8 +1,33 @@
+import type { PriceStep } from '@shiji/contract/promotion/price-step.ts'
+import type { FreightMode } from '@shiji/contract/statuses.ts'
+import type { Fen } from '@shiji/kit/money/fen.ts'
 import type { Ctx } from '../../infra/context.ts'
 import type { SearchEngine } from './domain/search-engine.ts'
 
+/** Goods of a product page, as far as their price depends on them. */
+export interface PricedProduct {
+  readonly goodsId: number
+  readonly storeId: number
+  readonly freightMode: FreightMode
+  readonly freightId: number | null
+  readonly skus: readonly { readonly id: number; readonly price: number; readonly weight: number }[]
+}
+
+/** What one piece of each SKU costs now, and freight of the lightest where no area has a rule of its own. */
+export interface ProductPrice {
+  readonly skus: ReadonlyMap<number, { readonly price: Fen; readonly steps: readonly PriceStep[] }>
+  /** Null when the store has no template. */
+  readonly freightFrom: Fen | null
+}
+
+/** Prices of the product page; promotion implements it, so that page, cart, quote and order agree. */
+export interface ProductPrices {
+  of(ctx: Ctx, product: PricedProduct): Promise<ProductPrice>
+}
+
 declare module '../../infra/ports.ts' {
   interface Ports {
+    readonly productPrices: ProductPrices
     readonly searchEngine: SearchEngine<Ctx>
   }
 }

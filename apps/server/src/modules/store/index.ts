@@ -5,7 +5,7 @@ export { holdFreight, holdStores, isClassAllowed, isTrading, lockStoreRow, store
 export { flagshipStores, hasStore, storeApplication } from './data/store.queries.ts'
 export { storeDocument } from './data/store.repo.ts'
 export { freights, storeClasses, stores } from './data/store.table.ts'
-export { calculateFreight, type FreightTemplate } from './domain/freight.ts'
+export type { FreightTemplate } from './domain/freight.ts'
 export { type StoreCardFacts, storeCard } from './domain/store-card.ts'
 export type * from './ports.ts'
 export { recordFollows } from './use-cases/record-follows.ts'

@@ -3,6 +3,7 @@ import type { GoodsDetail } from '@shiji/contract/catalog/catalog.ts'
 import { formatCount } from '@shiji/i18n/format.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
 import { Price } from '@shiji/ui/price/price.tsx'
+import { PriceSteps } from '../../site/price-steps.tsx'
 import type { Purchase } from './use-purchase.ts'
 
 export interface PricePlateProps {
@@ -32,6 +33,7 @@ export function PricePlate({ goods, purchase }: PricePlateProps) {
         <Price fen={price} size="lg" from={sku === undefined && goods.max_price > goods.price} />
       </span>
       {listed > price && <Price fen={listed} size="lg" struck />}
+      {sku !== undefined && <PriceSteps steps={sku.price_steps} />}
       {goods.sales > 0 && (
         <chakra.span ms="auto" textStyle="sm" color="fg.muted" data-tabular>
           {say('ui.sold', { count: formatCount(goods.sales, locale) })}

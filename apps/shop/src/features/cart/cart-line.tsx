@@ -13,6 +13,7 @@ import { QuantityInput } from '@shiji/ui/quantity-input/quantity-input.tsx'
 import { ChevronDown, Heart, Trash2 } from 'lucide-react'
 import { useName } from '../../site/names.ts'
 import { goodsPath } from '../../site/paths.ts'
+import { PriceSteps } from '../../site/price-steps.tsx'
 import { useFileUrl } from '../../site/use-file-url.ts'
 import { isShort } from './cart-view.ts'
 
@@ -106,6 +107,7 @@ export function CartLine({ line, ticked, onTick, onQuantity, onKeep, onRemove, o
             </chakra.span>
           )}
         </chakra.div>
+        <PriceSteps steps={line.steps} />
         {short && (
           <chakra.p
             role="status"

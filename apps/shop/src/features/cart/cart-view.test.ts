@@ -16,6 +16,7 @@ const line = (id: number, part: Partial<CartLine> = {}): CartLine => {
     image: '',
     price_added: whole.price,
     total: whole.price * whole.buy_num,
+    steps: [],
     ...whole,
   }
 }

@@ -8,6 +8,7 @@ import { Price } from '@shiji/ui/price/price.tsx'
 import { StoreSeal } from '@shiji/ui/store-seal/store-seal.tsx'
 import { BoughtLine } from '../../site/bought-line.tsx'
 import { useName } from '../../site/names.ts'
+import { discountsOf, PriceSteps } from '../../site/price-steps.tsx'
 
 export interface StoreLinesProps {
   readonly store: Quote['stores'][number]
@@ -43,6 +44,7 @@ export function StoreLines({ store, remark, onRemark, disabled }: StoreLinesProp
             choice={pick(line.sku_name, line.sku_name_en)}
             price={line.price}
             pieces={line.buy_num}
+            steps={line.steps.filter(({ phase }) => phase === 'unit')}
           />
         ))}
       </chakra.ul>
@@ -76,12 +78,13 @@ export function StoreLines({ store, remark, onRemark, disabled }: StoreLinesProp
             ) : (
               <Price fen={store.freight_amount} plain />
             )}
+            <PriceSteps steps={store.steps.filter(({ phase }) => phase === 'freight')} />
           </dd>
-          {store.discounts.map(discount => (
-            <chakra.div key={`${discount.kind} ${discount.name}`} display="contents">
-              <dt>{discount.name}</dt>
+          {discountsOf(store.steps).map(step => (
+            <chakra.div key={`${step.phase} ${step.kind} ${step.name}`} display="contents">
+              <dt>{pick(step.name, step.name_en)}</dt>
               <dd>
-                <Price fen={-discount.amount} plain />
+                <Price fen={-step.amount} plain />
               </dd>
             </chakra.div>
           ))}

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { readOrderParams } from '../../site/order-params.ts'
+import { aPriceStep } from '../../testing/a-price-step.ts'
 import { type Arrived, aShop, ok, type Reply } from '../../testing/a-shop.tsx'
 import { Component as CartPage } from './cart-page.tsx'
 
@@ -22,6 +23,7 @@ const line = (id: number, part: Partial<CartLine> = {}): CartLine => {
     buy_num,
     total: price * buy_num,
     stock: 9,
+    steps: [],
     problem: null,
     ...part,
   }
@@ -74,6 +76,11 @@ const quantity = (name: string) => screen.getByRole('spinbutton', { name })
 const total = () => within(screen.getByRole('complementary')).getAllByText(/¥/).at(-2)?.textContent
 
 describe('the cart', () => {
+  it('says why a line costs less than its store asks', async () => {
+    await aCartPage(aCart([[line(1, { price: 900, total: 800, steps: [aPriceStep('line', { name: '第二件半价' })] })]]))
+    expect((await screen.findByText(/第二件半价/)).textContent).toMatch(/第二件半价.*1\.00/)
+  })
+
   it('adds up what is ticked, by line, by store and all together', async () => {
     const user = userEvent.setup()
     await aCartPage(aCart([[line(1), line(2)], [line(3, { price: 500 })]]))

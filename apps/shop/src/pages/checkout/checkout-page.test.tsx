@@ -2,15 +2,17 @@ import { encodeParams } from '@shiji/api/base/params.ts'
 import { accountBuyerApi } from '@shiji/api/identity/account.buyer.api.ts'
 import type { Quote } from '@shiji/contract/cart/cart.ts'
 import type { Address } from '@shiji/contract/identity/identity.ts'
+import type { PriceStep } from '@shiji/contract/promotion/price-step.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { readPayParams } from '../../site/paths.ts'
+import { aPriceStep } from '../../testing/a-price-step.ts'
 import { type Arrived, aShop, ok, type Reply } from '../../testing/a-shop.tsx'
 import { anAddress } from '../../testing/an-address.ts'
 import { Component as CheckoutPage } from './checkout-page.tsx'
 
-const quote = (payable: number): Quote => ({
+const quote = (payable: number, steps: readonly PriceStep[] = []): Quote => ({
   stores: [
     {
       store_id: 5,
@@ -33,13 +35,14 @@ const quote = (payable: number): Quote => ({
           total: payable,
           discount: 0,
           payable,
+          steps: [],
           stock: 9,
         },
       ],
       goods_amount: payable,
       freight: [],
       freight_amount: 0,
-      discounts: [],
+      steps: [...steps],
       discount_amount: 0,
       payable,
     },
@@ -55,6 +58,7 @@ const params = encodeParams({ order: [{ goods_id: 1, sku_id: 2, buy_num: 1, cart
 const aCheckout = (
   create: (arrived: Arrived, attempt: number) => Reply | Promise<Reply>,
   addresses: readonly Address[] = [anAddress(1), anAddress(2)],
+  steps: readonly PriceStep[] = [],
 ) => {
   let attempts = 0
   return aShop({
@@ -63,7 +67,7 @@ const aCheckout = (
     page: <CheckoutPage />,
     server: arrived => {
       if (arrived.path === '/api/user/addresses') return ok(addresses)
-      if (arrived.path === '/api/user/order/before') return ok(quote(10_000))
+      if (arrived.path === '/api/user/order/before') return ok(quote(10_000, steps))
       if (arrived.path !== '/api/user/order/create') return undefined
       attempts += 1
       return create(arrived, attempts)
@@ -74,6 +78,19 @@ const submit = async (name = '提交订单') => {
   const [button] = await screen.findAllByRole('button', { name })
   return button ?? document.body
 }
+
+describe('the confirmation page', () => {
+  it('names discounts in the sum, and free freight beside the freight', async () => {
+    const steps = [
+      aPriceStep('store', { name: '满减', amount: 500 }),
+      aPriceStep('freight', { name: '包邮', amount: 800 }),
+    ]
+    await aCheckout(() => placed, [anAddress(1)], steps)
+    expect((await screen.findByText('满减')).nextElementSibling?.textContent).toMatch(/5\.00/)
+    expect((await screen.findByText(/包邮/)).closest('dd')?.previousElementSibling?.textContent).toBe('运费')
+    expect(screen.getAllByRole('term').map(term => term.textContent)).not.toContain('包邮')
+  })
+})
 
 describe('placing an order', () => {
   it('sends lines, address, fingerprint and the notes to the stores, and goes on to pay', async () => {

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readVisited } from '../../site/visited.ts'
+import { aPriceStep } from '../../testing/a-price-step.ts'
 import { aCard, aHome, aProduct, aSku } from '../../testing/a-product.ts'
 import { aShop, ok, type Reply, type ShopOptions } from '../../testing/a-shop.tsx'
 import { headingLevels, isInOrder } from '../../testing/heading-levels.ts'
@@ -37,6 +38,12 @@ beforeEach(() => {
 })
 
 describe('the page of a product', () => {
+  it('says why the chosen one costs less than its store asks', async () => {
+    const flash = { ...aSku(51, [], 9_000, 3), price_steps: [aPriceStep('unit', { name: '限时抢购', amount: 1_000 })] }
+    await aPage(aProduct({ axes: [], skus: [flash], price: 9_000, max_price: 9_000 }))
+    expect((await screen.findByText(/限时抢购/)).textContent).toMatch(/10\.00/)
+  })
+
   it('says what it is, what it costs, whose it is and what is promised', async () => {
     await aPage(
       aProduct({

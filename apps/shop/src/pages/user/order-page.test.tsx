@@ -2,6 +2,7 @@ import type { LifeEntry, OrderDetail } from '@shiji/contract/order/order.ts'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { aPriceStep } from '../../testing/a-price-step.ts'
 import { aShop, ok, type Reply, type ShopOptions } from '../../testing/a-shop.tsx'
 import { anOrderDetail, anOrderLine } from '../../testing/an-order.ts'
 import { headingLevels, isInOrder } from '../../testing/heading-levels.ts'
@@ -20,6 +21,7 @@ const paid: OrderDetail = anOrderDetail(5, {
   order_status: 'waiting_receipt',
   payment_name: 'balance',
   discount_money: 500,
+  price_steps: [aPriceStep('store', { name: '满减', amount: 500 }), aPriceStep('unit', { name: '限时抢购' })],
   total_price: 10_300,
   remark: '周末送',
   pay_time: '2026-11-20T03:00:00.000Z',
@@ -94,6 +96,8 @@ describe('the page of an order', () => {
       expect(screen.getAllByText(amount).length, amount).toBeGreaterThan(0)
     }
     expect(screen.getByText('实付')).toBeTruthy()
+    expect(screen.getByText('满减').nextElementSibling?.textContent).toContain('-¥5.00')
+    expect(screen.queryByText('限时抢购')).toBeNull()
   })
 
   it('names receiver, payment and parcels', async () => {

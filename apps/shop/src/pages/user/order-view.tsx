@@ -7,7 +7,7 @@ import { Countdown } from '@shiji/ui/countdown/countdown.tsx'
 import { UiLink } from '@shiji/ui/link/ui-link.tsx'
 import { Price } from '@shiji/ui/price/price.tsx'
 import { StatusTag } from '@shiji/ui/status-tag/status-tag.tsx'
-import { useEffect } from 'react'
+import { Fragment, useEffect } from 'react'
 import { amountLabel } from '../../features/orders/amount-label.ts'
 import { OrderActions } from '../../features/orders/order-actions.tsx'
 import { OrderLife } from '../../features/orders/order-life.tsx'
@@ -18,6 +18,7 @@ import { Card } from '../../site/card.tsx'
 import { CopyButton } from '../../site/copy-button.tsx'
 import { useName } from '../../site/names.ts'
 import { PATHS, storePath } from '../../site/paths.ts'
+import { discountsOf } from '../../site/price-steps.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { Parcels } from './parcels.tsx'
 
@@ -99,14 +100,14 @@ export function OrderView({ order, onOver }: OrderViewProps) {
           <dd>
             <Price fen={order.freight_money} plain />
           </dd>
-          {order.discount_money > 0 && (
-            <>
-              <chakra.dt color="fg.muted">{say('shop_order.order_discount')}</chakra.dt>
+          {discountsOf(order.price_steps).map(step => (
+            <Fragment key={`${step.phase} ${step.kind} ${step.name}`}>
+              <chakra.dt color="fg.muted">{pick(step.name, step.name_en)}</chakra.dt>
               <dd>
-                <Price fen={-order.discount_money} plain />
+                <Price fen={-step.amount} plain />
               </dd>
-            </>
-          )}
+            </Fragment>
+          ))}
           <chakra.dt fontWeight="semibold" lineHeight="30px">
             {say(amountLabel(order))}
           </chakra.dt>

@@ -14,14 +14,16 @@ import { buyerAddress, cartOf } from '../data/cart.queries.ts'
 import { addToCart } from '../use-cases/add-to-cart.ts'
 import { changeCart } from '../use-cases/change-cart.ts'
 import { makeQuote } from '../use-cases/make-quote.ts'
+import { priceCart } from '../use-cases/price-cart.ts'
 import { removeFromCart } from '../use-cases/remove-from-cart.ts'
 import { presentCart, presentQuote } from './cart.presenter.ts'
 import { readOrderLines } from './order-lines.ts'
 
 export const cartBuyerRoutes = [
-  answer(cartCall, { summary: 'Own cart by store', data: CartData }, async ctx =>
-    presentCart(await cartOf(ctx, ctx.scope)),
-  ),
+  answer(cartCall, { summary: 'Own cart by store', data: CartData }, async ctx => {
+    const rows = await cartOf(ctx, ctx.scope)
+    return presentCart(rows, await priceCart(ctx, rows))
+  }),
   answer(
     addToCartCall,
     {

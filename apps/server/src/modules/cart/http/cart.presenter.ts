@@ -1,27 +1,30 @@
 import type { CartData, CartLine, Quote } from '@shiji/contract/cart/cart.ts'
 import { multiply } from '@shiji/kit/money/fen.ts'
+import { presentSteps } from '../../promotion/index.ts'
 import type { CartRow } from '../data/cart.queries.ts'
-import { byStore, type PricedStore } from '../domain/quote.ts'
-import type { FingerprintedQuote } from '../use-cases/make-quote.ts'
+import type { FingerprintedQuote, QuotedCart } from '../use-cases/make-quote.ts'
+import type { PricedCartLine } from '../use-cases/price-cart.ts'
 
 /** The cart by store, stores in the order of their newest line; each line says why it cannot be bought now. */
-export function presentCart(rows: readonly CartRow[]): CartData {
-  const stores = byStore(rows).map(([store_id, lines]) => {
-    const [{ sku }] = lines
+export function presentCart(rows: readonly CartRow[], prices: ReadonlyMap<number, PricedCartLine>): CartData {
+  const byStore = Map.groupBy(rows, row => row.storeId)
+  const stores = Array.from(byStore, ([store_id, lines]) => {
+    const sku = lines[0]?.sku
     return {
       store_id,
       store_name: sku?.storeName ?? '',
       store_name_en: sku?.storeNameEn ?? '',
       seal: sku?.storeSeal ?? '',
       colour: sku?.storeColour ?? '',
-      lines: lines.map(presentLine),
+      lines: lines.map(line => presentLine(line, prices.get(line.id))),
     }
   })
   return { stores, count: rows.length }
 }
 
-function presentLine({ id, goodsId, skuId, buyNum, priceAdded, sku }: CartRow): CartLine {
-  const price = sku?.price ?? priceAdded
+function presentLine(row: CartRow, priced: PricedCartLine | undefined): CartLine {
+  const { id, goodsId, skuId, buyNum, priceAdded, sku } = row
+  const price = priced?.price ?? priceAdded
   const left = Math.max(0, sku?.left ?? 0)
   const problem = sku === undefined ? 'goods.sku_missing' : (sku.problem ?? (left < buyNum ? 'stock.not_enough' : null))
   return {
@@ -36,7 +39,8 @@ function presentLine({ id, goodsId, skuId, buyNum, priceAdded, sku }: CartRow): 
     price,
     price_added: priceAdded,
     buy_num: buyNum,
-    total: multiply(price, buyNum),
+    total: priced?.payable ?? multiply(price, buyNum),
+    steps: presentSteps(priced?.steps ?? []),
     stock: left,
     problem,
   }
@@ -51,12 +55,12 @@ export const presentQuote = (quote: FingerprintedQuote, addressId: number | null
   fingerprint: quote.fingerprint,
 })
 
-const presentStore = (store: PricedStore): Quote['stores'][number] => ({
+const presentStore = (store: QuotedCart): Quote['stores'][number] => ({
   store_id: store.storeId,
-  store_name: store.storeName,
-  store_name_en: store.storeNameEn,
-  seal: store.storeSeal,
-  colour: store.storeColour,
+  store_name: store.lines[0]?.storeName ?? '',
+  store_name_en: store.lines[0]?.storeNameEn ?? '',
+  seal: store.lines[0]?.storeSeal ?? '',
+  colour: store.lines[0]?.storeColour ?? '',
   lines: store.lines.map(line => ({
     goods_id: line.goodsId,
     sku_id: line.skuId,
@@ -71,12 +75,13 @@ const presentStore = (store: PricedStore): Quote['stores'][number] => ({
     total: line.total,
     discount: line.discount,
     payable: line.payable,
+    steps: presentSteps(line.steps),
     stock: line.left,
   })),
   goods_amount: store.goodsAmount,
-  freight: store.freight.parts.map(({ name, mode, weight, amount }) => ({ name, mode, weight, amount })),
-  freight_amount: store.freight.amount,
-  discounts: store.discounts.map(({ kind, name, amount }) => ({ kind, name, amount })),
+  freight: store.delivery.parts.map(({ name, mode, weight, amount }) => ({ name, mode, weight, amount })),
+  freight_amount: store.delivery.amount,
+  steps: presentSteps(store.steps),
   discount_amount: store.discountAmount,
   payable: store.payable,
 })

@@ -2,14 +2,19 @@ import { createHash } from 'node:crypto'
 import { AppError } from '../../../infra/app-error.ts'
 import type { Ctx } from '../../../infra/context.ts'
 import { type SellableSku, sellableSkus } from '../../catalog/index.ts'
-import { calculateFreight, templatesOf } from '../../store/index.ts'
+import { type PricedQuote, priceGoods, type QuotedArea, quoteFacts, quoteOf } from '../../promotion/index.ts'
 import { mergeLines, type WantedLine } from '../domain/order-lines.ts'
-import { byStore, type PricedQuote, priceStore, type QuotedArea, quoteFacts, totalQuote } from '../domain/quote.ts'
 
-export interface FingerprintedQuote extends PricedQuote {
+/** A SKU with the pieces that are wanted of it, and the cart lines they come from. */
+type QuotedSku = SellableSku & Pick<WantedLine, 'buyNum' | 'cartIds'>
+
+export interface FingerprintedQuote extends PricedQuote<QuotedSku> {
   /** Hash of everything that is paid for; equal quotes have equal fingerprints, whoever asks and in whatever order. */
   readonly fingerprint: string
 }
+
+/** What a buyer pays one of the stores of a quote. */
+export type QuotedCart = FingerprintedQuote['stores'][number]
 
 /**
  * What these lines cost this buyer now, delivered to that area (product §4). Reads only. Refuses an empty list, lines that cannot be sold
@@ -28,24 +33,9 @@ export async function makeQuote(
     ctx,
     merged.map(line => line.skuId),
   )
-  const wanted = merged.map(line => ({ ...buyable(skus.get(line.skuId), line, buyerId), ...line }))
-  const stores = byStore(wanted)
-  const templates = await templatesOf(
-    ctx,
-    stores.map(([storeId]) => storeId),
-  )
-  const priced = stores.map(([storeId, own]) => {
-    const ofStore = templates.filter(template => template.storeId === storeId)
-    const freight = calculateFreight(
-      own.map(({ freightMode, freightId, weight, buyNum }) => ({ mode: freightMode, freightId, weight, buyNum })),
-      ofStore,
-      area,
-    )
-    if (freight === 'freight.no_default') throw new AppError('order.freight_area', {}, { store_id: storeId })
-    // Promotions hand in their steps here; none exist yet.
-    return priceStore(own, freight, [])
-  })
-  const quote = totalQuote(priced)
+  const wanted = merged.map((line): QuotedSku => ({ ...buyable(skus.get(line.skuId), line, buyerId), ...line }))
+  const quote = quoteOf(await priceGoods(ctx, { buyerId, lines: wanted, area }))
+  if ('unreachable' in quote) throw new AppError('order.freight_area', {}, { store_id: quote.unreachable })
   return { ...quote, fingerprint: createHash('sha256').update(quoteFacts(quote, area)).digest('hex') }
 }
 

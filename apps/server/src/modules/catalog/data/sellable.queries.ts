@@ -1,7 +1,8 @@
-import { FREIGHT_MODES, type FreightMode } from '@shiji/contract/statuses.ts'
+import type { FreightMode } from '@shiji/contract/statuses.ts'
 import { type Fen, fen } from '@shiji/kit/money/fen.ts'
 import type { Ctx } from '../../../infra/context.ts'
 import { named } from '../../../infra/database/named.ts'
+import { freightModeOf } from '../domain/freight-mode.ts'
 import { type SaleProblem, saleProblem } from '../domain/sale-problem.ts'
 
 /** Everything that a cart, a quote or an order needs to know of a SKU now. */
@@ -105,7 +106,7 @@ function sellable(row: Row): SellableSku {
     image: row.image,
     price: fen(Number(row.price)),
     weight: Number(row.weight),
-    freightMode: FREIGHT_MODES.find(mode => mode === row.freight_mode) ?? 'default',
+    freightMode: freightModeOf(row.freight_mode),
     freightId: row.freight_id === null ? null : Number(row.freight_id),
     commissionBp: row.commission_bp,
     left,

@@ -1,32 +1,31 @@
-import type { GoodsCard, GoodsDetail, Sku } from '@shiji/contract/catalog/catalog.ts'
+import type { GoodsCard, GoodsDetail, PricedSku } from '@shiji/contract/catalog/catalog.ts'
 import { LIMITS } from '@shiji/contract/limits.ts'
-import { FREIGHT_MODES } from '@shiji/contract/statuses.ts'
 import { htmlOf } from '../../../infra/rich-text/rich-text.ts'
-import { calculateFreight, type FreightTemplate, storeCard } from '../../store/index.ts'
+import { storeCard } from '../../store/index.ts'
 import type { DetailFacts, DetailSku } from '../data/goods-detail.queries.ts'
+import { freightModeOf } from '../domain/freight-mode.ts'
 import { saleProblem } from '../domain/sale-problem.ts'
+import type { ProductPrice } from '../ports.ts'
 
 /** The product page: what is sold, by whom, for how much, and why not if not. */
-export function presentDetail(
-  facts: DetailFacts,
-  templates: readonly FreightTemplate[],
-  related: readonly GoodsCard[],
-): GoodsDetail {
+export function presentDetail(facts: DetailFacts, price: ProductPrice, related: readonly GoodsCard[]): GoodsDetail {
   const { comments } = facts
+  const skus = facts.skus.map(sku => shownSku(sku, price))
   return {
     ...facts.card,
+    price: skus.length === 0 ? facts.card.price : Math.min(...skus.map(sku => sku.price)),
     goods_no: facts.goodsNo,
     images: [...facts.images],
     video: facts.video,
-    max_price: facts.maxPrice,
+    max_price: skus.length === 0 ? facts.maxPrice : Math.max(...skus.map(sku => sku.price)),
     classes: [...facts.classes],
     brand: facts.brand,
     axes: facts.axes.map(axis => ({ ...axis, values: [...axis.values] })),
-    skus: facts.skus.map(shownSku),
+    skus,
     attributes: [...facts.attributes],
     services: [...facts.services],
-    freight_mode: modeOf(facts),
-    freight_from: freightFrom(facts, templates),
+    freight_mode: freightModeOf(facts.freightMode),
+    freight_from: price.freightFrom,
     content: htmlOf(facts.content),
     content_en: htmlOf(facts.contentEn),
     store: storeCard(facts.store),
@@ -49,19 +48,9 @@ export function presentDetail(
 }
 
 /** More than can be bought at once is nobody's business (T37). */
-const shownSku = ({ left, ...sku }: DetailSku): Sku => ({ ...sku, stock: Math.min(left, LIMITS.order.buyNumMax) })
-
-const modeOf = ({ freightMode }: DetailFacts) => FREIGHT_MODES.find(mode => mode === freightMode) ?? 'default'
-
-/** Freight of one lightest piece where no area has a rule of its own; null when the store has no template. */
-function freightFrom(facts: DetailFacts, templates: readonly FreightTemplate[]): number | null {
-  const weight = Math.min(...facts.skus.map(sku => sku.weight))
-  const line = {
-    mode: modeOf(facts),
-    freightId: facts.freightId,
-    weight: Number.isFinite(weight) ? weight : 0,
-    buyNum: 1,
-  }
-  const result = calculateFreight([line], templates, undefined)
-  return typeof result === 'string' ? null : result.amount
-}
+const shownSku = ({ left, ...sku }: DetailSku, { skus }: ProductPrice): PricedSku => ({
+  ...sku,
+  price: skus.get(sku.id)?.price ?? sku.price,
+  price_steps: [...(skus.get(sku.id)?.steps ?? [])],
+  stock: Math.min(left, LIMITS.order.buyNumMax),
+})

@@ -25,11 +25,12 @@ import { compileValidator } from '../../../http/validate.ts'
 import { AppError } from '../../../infra/app-error.ts'
 import type { Ctx } from '../../../infra/context.ts'
 import { homeContent } from '../../content/index.ts'
-import { flagshipStores, storeCard, templatesOf } from '../../store/index.ts'
+import { flagshipStores, storeCard } from '../../store/index.ts'
 import { classTree } from '../data/class.queries.ts'
 import { cardsOf } from '../data/goods-card.queries.ts'
 import { goodsDetail, relatedGoods } from '../data/goods-detail.queries.ts'
 import { homeFloors, topGoods } from '../data/home.queries.ts'
+import { freightModeOf } from '../domain/freight-mode.ts'
 import { usualOrder } from '../domain/search-terms.ts'
 import { ClassTree } from './class-tree.ts'
 import { presentDetail } from './goods-detail.presenter.ts'
@@ -143,11 +144,17 @@ export const goodsBuyerRoutes = [
     async (ctx, { params }) => {
       const facts = await goodsDetail(ctx, params.id)
       if (facts === undefined) throw new AppError('record.missing')
-      const [templates, related] = await Promise.all([
-        templatesOf(ctx, [facts.card.store_id]),
+      const [price, related] = await Promise.all([
+        ctx.ports.productPrices.of(ctx, {
+          goodsId: params.id,
+          storeId: facts.card.store_id,
+          freightMode: freightModeOf(facts.freightMode),
+          freightId: facts.freightId,
+          skus: facts.skus,
+        }),
         relatedGoods(ctx, facts.classId, params.id, RELATED),
       ])
-      return presentDetail(facts, templates, related)
+      return presentDetail(facts, price, related)
     },
   ),
   answer(

@@ -1,9 +1,9 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { Ctx } from '../../../infra/context.ts'
 import { skus, stockMovements } from '../../catalog/index.ts'
 import { accounts, journals, orderSettlements, postings } from '../../finance/index.ts'
 import { payments } from '../../payment/index.ts'
-import { orderDiscounts, orderMoves, parcels } from './order.table.ts'
+import { orderMoves, parcels } from './order.table.ts'
 
 export type MoveRow = typeof orderMoves.$inferSelect
 export type ParcelRow = typeof parcels.$inferSelect
@@ -25,15 +25,8 @@ export interface LedgerRow {
   readonly createdAt: Date
 }
 
-/** What one kind of promotion took off the whole order. */
-export interface DiscountRow {
-  readonly kind: string
-  readonly amount: number
-}
-
 /** Everything that happened to an order, from the tables that know it. */
 export interface OrderLife {
-  readonly discounts: readonly DiscountRow[]
   readonly moves: readonly MoveRow[]
   readonly parcels: readonly ParcelRow[]
   readonly stock: readonly StockRow[]
@@ -48,13 +41,7 @@ export async function lifeOf(
   order: { readonly id: number; readonly paymentId: number | null },
 ): Promise<OrderLife> {
   const { db } = ctx
-  const [discounts, moves, parcelRows, stock, ledger, paid, settled] = await Promise.all([
-    db
-      .select({ kind: orderDiscounts.kind, amount: sql<string>`sum(${orderDiscounts.amount})` })
-      .from(orderDiscounts)
-      .where(eq(orderDiscounts.orderId, order.id))
-      .groupBy(orderDiscounts.kind)
-      .orderBy(asc(orderDiscounts.kind)),
+  const [moves, parcelRows, stock, ledger, paid, settled] = await Promise.all([
     db.select().from(orderMoves).where(eq(orderMoves.orderId, order.id)).orderBy(asc(orderMoves.seq)),
     db.select().from(parcels).where(eq(parcels.orderId, order.id)).orderBy(asc(parcels.id)),
     db
@@ -86,6 +73,5 @@ export async function lifeOf(
     order.paymentId === null ? [] : db.select().from(payments).where(eq(payments.id, order.paymentId)),
     db.select().from(orderSettlements).where(eq(orderSettlements.orderId, order.id)),
   ])
-  const named = discounts.map(({ kind, amount }) => ({ kind, amount: Number(amount) }))
-  return { discounts: named, moves, parcels: parcelRows, stock, ledger, payment: paid[0], settlement: settled[0] }
+  return { moves, parcels: parcelRows, stock, ledger, payment: paid[0], settlement: settled[0] }
 }

@@ -3,15 +3,16 @@ import type { Ctx } from '../../../infra/context.ts'
 import { named } from '../../../infra/database/named.ts'
 import type { Scope } from '../../../infra/scope.ts'
 import { textScope } from '../../../records/in-scope.ts'
-import type { PricedStore } from '../../cart/index.ts'
+import type { QuotedCart } from '../../cart/index.ts'
 import type { BuyerAddress } from '../../identity/index.ts'
+import { presentSteps } from '../../promotion/index.ts'
 import { type OrderActor, type OrderMove, PLACED } from '../domain/order.machine.ts'
 
 export interface NewOrder {
   readonly id: number
   readonly orderNo: string
   readonly remark: string
-  readonly store: PricedStore
+  readonly store: QuotedCart
 }
 
 export interface NewGroup {
@@ -40,12 +41,12 @@ const PLACE = `
     returning id
   ), placed as (
     insert into orders (id, order_no, group_id, user_id, store_id, status, name, name_en, image, pieces, goods_amount, freight_amount,
-      discount_amount, payable, address_id, receive_name, receive_tel, receive_area, receive_address, remark, due_at, created_at)
+      discount_amount, price_steps, payable, address_id, receive_name, receive_tel, receive_area, receive_address, remark, due_at, created_at)
     select o.id, o.order_no, f.id, $2, o.store_id, $9, o.name, o.name_en, o.image, o.pieces, o.goods_amount, o.freight_amount,
-      o.discount_amount, o.payable, a.id, a.receive_name, a.receive_tel, a.receive_area, a.receive_address, o.remark, $10, $5
+      o.discount_amount, o.price_steps, o.payable, a.id, a.receive_name, a.receive_tel, a.receive_area, a.receive_address, o.remark, $10, $5
     from fresh f, jsonb_to_record($11) a (id bigint, receive_name text, receive_tel text, receive_area text, receive_address text),
       jsonb_to_recordset($12) o (id bigint, order_no text, store_id bigint, name text, name_en text, image text, pieces int,
-        goods_amount bigint, freight_amount bigint, discount_amount bigint, payable bigint, remark text)
+        goods_amount bigint, freight_amount bigint, discount_amount bigint, price_steps jsonb, payable bigint, remark text)
   ), lines as (
     insert into order_goods (id, order_id, goods_id, sku_id, store_id, user_id, name, name_en, sku_name, sku_name_en, image,
       buy_num, goods_price, total_price, discount_amount, payable, weight, commission_bp)
@@ -124,14 +125,15 @@ function orderRow({ id, orderNo, remark, store }: NewOrder) {
     image: first?.image ?? '',
     pieces: store.lines.reduce((pieces, line) => pieces + line.buyNum, 0),
     goods_amount: store.goodsAmount,
-    freight_amount: store.freight.amount,
+    freight_amount: store.delivery.amount,
     discount_amount: store.discountAmount,
+    price_steps: presentSteps(store.steps),
     payable: store.payable,
     remark,
   }
 }
 
-const lineRow = (id: number | undefined, orderId: number, line: PricedStore['lines'][number]) => ({
+const lineRow = (id: number | undefined, orderId: number, line: QuotedCart['lines'][number]) => ({
   id,
   order_id: orderId,
   goods_id: line.goodsId,

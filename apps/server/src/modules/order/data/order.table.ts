@@ -1,5 +1,6 @@
+import type { PriceStep } from '@shiji/contract/promotion/price-step.ts'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { id, instant, money, whole } from '../../../infra/database/columns.ts'
 
 /** One checkout: one payment over one order per store. */
@@ -35,6 +36,8 @@ export const orders = pgTable(
     goodsAmount: money('goods_amount').notNull(),
     freightAmount: money('freight_amount').notNull(),
     discountAmount: money('discount_amount').notNull(),
+    /** Why this price: each offer that applied, as the buyer agreed to it. */
+    priceSteps: jsonb('price_steps').$type<readonly PriceStep[]>().notNull().default([]),
     payable: money('payable').notNull(),
     addressId: id('address_id').notNull(),
     receiveName: text('receive_name').notNull(),
@@ -121,7 +124,10 @@ export const orderGoods = pgTable(
   ],
 )
 
-/** Named parts of a line's discount, so that "why this price" and refunds are exact. Empty until promotions exist. */
+/**
+ * Named parts of a line's discount, so that "why this price" and refunds are exact. Empty until a promotion runs.
+ * @public for after-sale
+ */
 export const orderDiscounts = pgTable(
   'order_discounts',
   {

@@ -1,4 +1,5 @@
 import type { LifeEntry } from '@shiji/contract/order/order.ts'
+import type { PriceStep } from '@shiji/contract/promotion/price-step.ts'
 import { formatMoney } from '@shiji/i18n/format.ts'
 import { translate } from '@shiji/i18n/server.ts'
 import type { Actor, Ctx } from '../../../infra/context.ts'
@@ -15,7 +16,7 @@ const readerOf = (actor: Actor): Reader => (actor.kind === 'seller' || actor.kin
 export function presentLife(ctx: Ctx, order: OrderRecord, life: OrderLife): LifeEntry[] {
   const reader = readerOf(ctx.actor)
   const facts = [
-    ...priceFacts(ctx, order, life),
+    ...priceFacts(ctx, order),
     ...life.moves.map(move => moveFact(ctx, reader, order, move)),
     ...(seesTrade(reader) ? life.stock.map(row => stockFact(order, row)) : []),
     ...parcelFacts(ctx, life),
@@ -47,7 +48,7 @@ const fact = (
 ): LifeFact => ({ at, rank: RANK[kind], kind, key, params, actor, amount })
 
 /** Why this price: every line, freight, discounts, and what came of it. */
-function priceFacts({ locale }: Ctx, order: OrderRecord, { discounts }: OrderLife): LifeFact[] {
+function priceFacts({ locale }: Ctx, order: OrderRecord): LifeFact[] {
   const at = order.createdAt
   const nameOf = (line: OrderRecord['lines'][number]): string =>
     locale === 'en' && line.nameEn !== '' ? line.nameEn : line.name
@@ -60,10 +61,18 @@ function priceFacts({ locale }: Ctx, order: OrderRecord, { discounts }: OrderLif
       }),
     ),
     fact('price', at, 'life.price_goods', order.goodsAmount, { pieces: order.pieces }),
-    ...discounts.map(({ kind, amount }) => fact('price', at, 'life.price_discount', -amount, { kind })),
+    ...order.priceSteps.map(step => stepFact(locale, at, step)),
     fact('price', at, 'life.price_freight', order.freightAmount),
     fact('price', at, 'life.price_payable', order.payable),
   ]
+}
+
+/** An offer that applied: a discount with its amount; another price of a piece and free freight, which the sums know already, in words. */
+function stepFact(locale: Ctx['locale'], at: Date, { phase, name, name_en, amount }: PriceStep): LifeFact {
+  const shown = locale === 'en' && name_en !== '' ? name_en : name
+  return phase === 'unit' || phase === 'freight'
+    ? fact('price', at, 'life.price_saved', null, { name: shown, saved: formatMoney(amount, locale) })
+    : fact('price', at, 'life.price_discount', -amount, { name: shown })
 }
 
 function moveFact(ctx: Ctx, reader: Reader, order: OrderRecord, move: MoveRow): LifeFact {

@@ -99,6 +99,7 @@ export const presentDetail = (
 ): OrderDetail => ({
   ...presentOrder(ctx, order),
   parcels: life.parcels.map(parcel => presentParcel(parcel, tracked.get(parcel.id) ?? UNTRACKED)),
+  price_steps: [...order.priceSteps],
   receipt_time: iso(order.receiptTime),
   comment_time: iso(order.commentTime),
   cancel_time: iso(order.cancelTime),

@@ -1,0 +1,15 @@
+import type { ServerModule } from '../../infra/module.ts'
+import type { Ports } from '../../infra/ports.ts'
+import { gatherOffers } from './use-cases/gather-offers.ts'
+import { priceProduct } from './use-cases/price-product.ts'
+
+/** What promotion does for itself and for the modules below it. */
+export const promotionPorts = {
+  offers: { of: gatherOffers },
+  productPrices: { of: priceProduct },
+} satisfies Partial<Ports>
+
+export const promotionModule: ServerModule = {
+  name: 'promotion',
+  routes: [],
+}

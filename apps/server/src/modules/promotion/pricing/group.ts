@@ -1,0 +1,9 @@
+import { takeChosen } from './choose.ts'
+import { ofPhase } from './offer.ts'
+import type { Phase } from './pricing.ts'
+
+/** Fourth phase: what the platform takes off the goods of all stores of a checkout together. */
+export const groupPhase: Phase = ({ offers }, before) => ({
+  ...before,
+  lines: takeChosen(before.lines, ofPhase(offers, 'group')),
+})
