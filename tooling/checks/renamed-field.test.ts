@@ -5,7 +5,25 @@ const SCHEMAS = 'packages/contract/src/express/express.schemas.ts'
 const CALLS = 'packages/contract/src/express/express.calls.ts'
 const SERVER = 'apps/server/src/modules/platform/data/express.queries.ts'
 const SCREEN = 'apps/admin/src/views/expresses.tsx'
-const FILES = [SCHEMAS, CALLS, SERVER, SCREEN]
+
+const ORDER = 'packages/contract/src/order/order.ts'
+const ORDER_ACTIONS = 'packages/contract/src/order/order.actions.ts'
+const ORDER_CALLS = 'packages/contract/src/order/order.calls.ts'
+const ORDER_MACHINE = 'apps/server/src/modules/order/domain/order.machine.ts'
+const ORDER_LIST = 'apps/server/src/modules/order/data/order-list.queries.ts'
+const ORDER_PRESENTER = 'apps/server/src/modules/order/http/order.presenter.ts'
+const ORDER_PARTS = 'packages/backoffice/src/order/order-resource.tsx'
+const SELLER_ORDERS = 'apps/seller/src/features/orders/seller-orders.tsx'
+const ADMIN_ORDERS = 'apps/admin/src/views/orders/index.tsx'
+
+const FILES = [
+  ...[SCHEMAS, CALLS, SERVER, SCREEN],
+  ...[ORDER, ORDER_ACTIONS, ORDER_CALLS, ORDER_MACHINE, ORDER_LIST, ORDER_PRESENTER],
+  ...[ORDER_PARTS, SELLER_ORDERS, ADMIN_ORDERS],
+]
+
+/** Ports that no import of these files leads to. */
+const PORTS = ['apps/server/src/infra/files/store.ts']
 
 const copy = typedCopy()
 beforeAll(() => copy.mirror(FILES.map(path => path.slice(0, path.lastIndexOf('/')))))
@@ -13,7 +31,7 @@ afterAll(() => copy.remove())
 
 const change = (changes: Readonly<Record<string, (text: string) => string>>): string => {
   for (const path of FILES) copy.change(path, changes[path] ?? (text => text))
-  return copy.typeErrors(FILES)
+  return copy.typeErrors([...FILES, ...PORTS])
 }
 
 const filesIn = (errors: string): string[] => [
@@ -39,5 +57,27 @@ describe('a page over declared calls', () => {
   it('does not compile where a column sorts by what the list cannot sort by', () => {
     const errors = change({ [SCREEN]: text => text.replace("id: 'phone',", "id: 'phone', sortable: true,") })
     expect(filesIn(errors)).toEqual([SCREEN])
+  }, 120_000)
+})
+
+describe('a list that is only read, in two back offices', () => {
+  it('does not compile on either side when a field of its rows is renamed', () => {
+    const errors = change({ [ORDER]: text => text.replaceAll('receive_name', 'name_of_receiver') })
+    expect(filesIn(errors)).toEqual(expect.arrayContaining([ORDER_PRESENTER, ORDER_PARTS]))
+  }, 120_000)
+
+  it('does not compile on either side when a filter is renamed', () => {
+    const errors = change({ [ORDER_CALLS]: text => text.replace("delivery_no: 'text'", "parcel_no: 'text'") })
+    expect(filesIn(errors)).toEqual(expect.arrayContaining([ORDER_LIST, ORDER_PARTS]))
+  }, 120_000)
+
+  it('does not compile on either side when a sum is renamed', () => {
+    const errors = change({ [ORDER_CALLS]: text => text.replace("'discount_money', 'total_price'],", "'pieces'],") })
+    expect(filesIn(errors)).toEqual(expect.arrayContaining([ORDER_LIST, SELLER_ORDERS, ADMIN_ORDERS]))
+  }, 120_000)
+
+  it('does not compile on either side when a move is renamed', () => {
+    const errors = change({ [ORDER_ACTIONS]: text => text.replace("'ship'", "'send_off'") })
+    expect(filesIn(errors)).toEqual(expect.arrayContaining([ORDER_MACHINE, SELLER_ORDERS, ADMIN_ORDERS]))
   }, 120_000)
 })

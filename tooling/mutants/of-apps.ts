@@ -164,8 +164,8 @@ export const ofApps: readonly MutantGroup[] = [
       [
         '0002 10.15',
         'goods cannot leave the shelf',
-        "actionsOf(row).includes('take_off')",
-        "actionsOf(row).includes('take_down')",
+        "row.actions.includes('take_off')",
+        "row.actions.includes('put_on')",
       ],
     ],
   },
