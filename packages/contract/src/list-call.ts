@@ -44,9 +44,10 @@ export interface ListCall<
   readonly wire?: T
 }
 
-interface Declared<A extends DeskArea, F extends string, S extends string, M extends string>
+interface Declared<A extends DeskArea, N extends ViewNoun, F extends string, S extends string, M extends string>
   extends Omit<ListCall<PageWire, F, S, M>, 'wire'> {
   readonly area: A
+  readonly noun: N
 }
 
 /**
@@ -57,13 +58,15 @@ export const listCall =
   <Row extends object, View extends object = Row, Create extends object = NoBody, Update extends object = Create>() =>
   <
     const A extends DeskArea,
+    const N extends ViewNoun,
     const F extends string,
     const S extends keyof Row & string,
     const M extends keyof Row & string = never,
   >(
-    call: Declared<A, F, S, M>,
+    call: Declared<A, N, F, S, M>,
   ): ListCall<{ readonly row: Row; readonly view: View; readonly create: Create; readonly update: Update }, F, S, M> & {
     readonly area: A
+    readonly noun: N
   } =>
     call
 

@@ -1,4 +1,3 @@
-import { AREA_PREFIX } from '@shiji/contract/area.ts'
 import {
   AUDIT_RECORDS,
   AUDIT_SUBJECTS,
@@ -6,10 +5,11 @@ import {
   type AuditSubject,
   readAuditAction,
 } from '@shiji/contract/platform/audit.ts'
+import { adminAuditCall, sellerAuditCall } from '@shiji/contract/platform/desk.calls.ts'
 import type { SayText } from '@shiji/i18n/react.ts'
 import { useMemo } from 'react'
 import { useBackoffice } from '../app/backoffice.ts'
-import type { DeclareResource } from '../resource/resource-declaration.ts'
+import { declarePage } from '../resource/declare-page.ts'
 import { ResourcePage } from '../resource/resource-page.tsx'
 import { changeText } from './change-text.ts'
 
@@ -28,16 +28,13 @@ function subjectText(say: SayText, name: string): string {
   return subject === undefined ? name : subjectWord(say, subject)
 }
 
-const audit =
-  (path: string): DeclareResource =>
-  ({ say }) => ({
-    path,
-    noun: 'audit',
+const audit = (call: typeof adminAuditCall | typeof sellerAuditCall) =>
+  declarePage(call, ({ say }) => ({
     columns: [
       { id: 'created_at', title: say('common.created_at'), kind: 'time', sortable: true },
       { id: 'actor_name', title: say('records.who') },
-      { id: 'action', title: say('records.what'), render: row => deedText(say, String(row.action)) },
-      { id: 'subject_type', title: say('records.subject'), render: row => subjectText(say, String(row.subject_type)) },
+      { id: 'action', title: say('records.what'), render: row => deedText(say, row.action) },
+      { id: 'subject_type', title: say('records.subject'), render: row => subjectText(say, row.subject_type) },
       { id: 'subject_id', title: say('common.id'), priority: 'low' },
       { id: 'before', title: say('records.before'), render: row => changeText(row.before) },
       { id: 'after', title: say('records.after'), render: row => changeText(row.after) },
@@ -62,11 +59,11 @@ const audit =
       { type: 'daterange', name: 'created_at', label: say('common.created_at') },
     ],
     buttons: { show: false, store: false, update: false, destroy: false },
-  })
+  }))
 
 /** Who changed what, before and after, when and from where: the own store's for a seller, everything for the platform. */
 export function AuditPage() {
   const { area } = useBackoffice()
-  const declare = useMemo(() => audit(`${AREA_PREFIX[area]}/audit`), [area])
+  const declare = useMemo(() => audit(area === 'admin' ? adminAuditCall : sellerAuditCall), [area])
   return <ResourcePage declare={declare} texts={['records', 'audit']} />
 }

@@ -1,13 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type Conflict, conflictOf, type ResourceRow, useUpdateRowMutation } from '@shiji/api/resource/resource.api.ts'
-import { AREA_PREFIX } from '@shiji/contract/area.ts'
+import { conflictOf, useUpdateRowMutation } from '@shiji/api/resource/resource.api.ts'
+import { pagePath } from '@shiji/contract/list-call.ts'
+import { adminCommentsCall, sellerCommentsCall } from '@shiji/contract/order/comment.calls.ts'
+import type { BackOfficeComment } from '@shiji/contract/order/order.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import type { FormValues } from '@shiji/ui/form/form-field.ts'
 import { useCallback, useMemo, useState } from 'react'
 import { ActionDialog } from '../action/action-dialog.tsx'
 import { useBackoffice } from '../app/backoffice.ts'
-import { textOf } from '../records/read-row.ts'
-import type { DeclareResource } from '../resource/resource-declaration.ts'
+import { viewOf } from '../records/rows-of.ts'
+import { declarePage } from '../resource/declare-page.ts'
 import { ResourcePage } from '../resource/resource-page.tsx'
 import { useHeldPermissions } from '../session/use-permissions.ts'
 import { commentColumns, commentDetails, commentSearch } from './comments-resource.tsx'
@@ -18,33 +20,35 @@ const REPLY_LIMIT = 500
 export function CommentsPage() {
   const say = useText('records')
   const { area } = useBackoffice()
-  const path = `${AREA_PREFIX[area]}/order_comments`
+  const call = area === 'admin' ? adminCommentsCall : sellerCommentsCall
   const [update] = useUpdateRowMutation()
   const mayReply = useHeldPermissions()('order_comment.reply')
-  const [answering, setAnswering] = useState<ResourceRow>()
-  const [theirs, setTheirs] = useState<Conflict>()
-  const seen = answering === undefined ? '' : textOf(answering, 'reply')
-  const standing = theirs === undefined ? seen : textOf(theirs.current, 'reply')
-  const open = useCallback((row: ResourceRow | undefined) => {
+  const [answering, setAnswering] = useState<BackOfficeComment>()
+  const [theirs, setTheirs] = useState<{ readonly reply: string; readonly by: string | null }>()
+  const seen = answering?.reply ?? ''
+  const standing = theirs?.reply ?? seen
+  const open = useCallback((row: BackOfficeComment | undefined) => {
     setTheirs(undefined)
     setAnswering(row)
   }, [])
   const send = async ({ reply }: FormValues) => {
     if (answering === undefined) return
     try {
-      await update({ path, id: answering.id, form: { reply: reply ?? '', replaces: standing } }).unwrap()
+      await update({
+        path: pagePath(call),
+        id: answering.id,
+        form: { reply: reply ?? '', replaces: standing },
+      }).unwrap()
     } catch (failure) {
       // A colleague has answered first: their answer is shown, the input stays, and the next click replaces it knowingly.
       const conflict = conflictOf(failure)
-      if (conflict !== undefined) setTheirs(conflict)
+      if (conflict !== undefined) setTheirs({ reply: viewOf(call, conflict.current).reply, by: conflict.changedBy })
       throw failure
     }
   }
-  const declare = useMemo<DeclareResource>(
+  const declare = useMemo(
     () =>
-      ({ say: text }) => ({
-        path,
-        noun: 'order_comment',
+      declarePage(call, ({ say: text }) => ({
         columns: commentColumns(text, area === 'admin'),
         details: commentDetails(text),
         search: commentSearch(text),
@@ -52,11 +56,11 @@ export function CommentsPage() {
         rowActions: row =>
           mayReply && (
             <button type="button" onClick={() => open(row)}>
-              {text(textOf(row, 'reply') === '' ? 'records.reply' : 'records.reply_edit')}
+              {text(row.reply === '' ? 'records.reply' : 'records.reply_edit')}
             </button>
           ),
-      }),
-    [area, path, mayReply, open],
+      })),
+    [area, call, mayReply, open],
   )
   return (
     <>
@@ -80,12 +84,12 @@ export function CommentsPage() {
         onSubmit={send}
         onClose={() => open(undefined)}
       >
-        {answering !== undefined && <chakra.p mb="4">{textOf(answering, 'content')}</chakra.p>}
+        {answering !== undefined && <chakra.p mb="4">{answering.content}</chakra.p>}
         {standing !== '' && (
           <chakra.p mb="4" p="3" bg="bg.sunken" borderRadius="sm" textStyle="sm" role="note">
             {theirs === undefined
               ? say('records.reply_stands', { reply: standing })
-              : say('records.reply_came', { who: theirs.changedBy ?? '', reply: standing })}
+              : say('records.reply_came', { who: theirs.by ?? '', reply: standing })}
           </chakra.p>
         )}
       </ActionDialog>

@@ -1,23 +1,25 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ResourceRow } from '@shiji/api/resource/resource.api.ts'
+import type { sellerCommentsCall } from '@shiji/contract/order/comment.calls.ts'
+import type { BackOfficeComment } from '@shiji/contract/order/order.ts'
 import type { SayText } from '@shiji/i18n/react.ts'
-import type { SearchField } from '@shiji/ui/data-table/search-panel.tsx'
-import type { TableColumn } from '@shiji/ui/data-table/table-column.ts'
 import { Plate } from '@shiji/ui/plate/plate.tsx'
 import { Rating } from '@shiji/ui/rating/rating.tsx'
+import type { ColumnOf, DetailOf, SearchOf } from '../resource/page-parts.ts'
+
+type Comments = typeof sellerCommentsCall
 
 const STARS = [5, 4, 3, 2, 1] as const
 
-const rating = (id: string, title: string): TableColumn<ResourceRow> => ({
+const rating = (id: 'score' | 'agree' | 'service' | 'speed', title: string): DetailOf<Comments> => ({
   id,
   title,
-  render: row => <Rating value={Number(row[id])} />,
+  render: row => <Rating value={row[id]} />,
 })
 
-const pictures = (row: ResourceRow, say: SayText) =>
-  Array.isArray(row.images) && row.images.length > 0 ? (
+const pictures = ({ images }: BackOfficeComment, say: SayText) =>
+  images.length > 0 ? (
     <chakra.span display="flex" flexWrap="wrap" gap="2">
-      {row.images.map(String).map((src, at) => (
+      {images.map((src, at) => (
         <chakra.span key={src} w="104px">
           <Plate src={src} alt={say('form.picture_at', { at: at + 1 })} seed={src} radius="sm" />
         </chakra.span>
@@ -26,15 +28,15 @@ const pictures = (row: ResourceRow, say: SayText) =>
   ) : undefined
 
 /** Columns of the comment tables of both back offices. */
-export const commentColumns = (say: SayText, withStore: boolean): TableColumn<ResourceRow>[] => [
+export const commentColumns = (say: SayText, withStore: boolean): ColumnOf<Comments>[] => [
   { id: 'goods_image', title: say('records.image'), kind: 'image', width: 64 },
   { id: 'goods_name', title: say('records.goods') },
-  ...(withStore ? [{ id: 'store_name', title: say('records.store') }] : []),
+  ...(withStore ? [{ id: 'store_name' as const, title: say('records.store') }] : []),
   { id: 'nickname', title: say('records.buyer'), priority: 'low' },
   {
     id: 'score',
     title: say('records.score'),
-    render: row => say('records.stars', { count: Number(row.score) }),
+    render: row => say('records.stars', { count: row.score }),
     sortable: true,
   },
   { id: 'content', title: say('records.content') },
@@ -44,7 +46,7 @@ export const commentColumns = (say: SayText, withStore: boolean): TableColumn<Re
 ]
 
 /** One comment in full: all four scores and every picture. */
-export const commentDetails = (say: SayText): TableColumn<ResourceRow>[] => [
+export const commentDetails = (say: SayText): DetailOf<Comments>[] => [
   { id: 'goods_name', title: say('records.goods') },
   { id: 'store_name', title: say('records.store') },
   { id: 'order_no', title: say('records.order_no') },
@@ -58,14 +60,14 @@ export const commentDetails = (say: SayText): TableColumn<ResourceRow>[] => [
   {
     id: 'is_auto',
     title: say('records.auto_comment'),
-    render: row => say(row.is_auto === true ? 'common.yes' : 'common.no'),
+    render: row => say(row.is_auto ? 'common.yes' : 'common.no'),
   },
   { id: 'reply', title: say('records.reply') },
   { id: 'created_at', title: say('common.created_at'), kind: 'time' },
 ]
 
 /** Search fields of the comment tables. */
-export const commentSearch = (say: SayText): SearchField[] => {
+export const commentSearch = (say: SayText): SearchOf<Comments>[] => {
   const yesNo = [
     { value: 1, label: say('common.yes') },
     { value: 0, label: say('common.no') },

@@ -1,6 +1,5 @@
-import type { ResourceRow } from '@shiji/api/resource/resource.api.ts'
+import type { RoleRow } from '@shiji/contract/identity/identity.ts'
 import type { SayText } from '@shiji/i18n/react.ts'
-import { textOf } from '../records/read-row.ts'
 
 /** A role as it is typed and ticked, and as the server takes it. */
 export interface RoleDraft {
@@ -14,11 +13,7 @@ export interface RoleDraft {
 export const emptyRole: RoleDraft = { name: '', permissions: [], menu_id: [] }
 
 /** A stored role as a draft; what it opens beyond the sight of this person stays in it. */
-export const roleOf = (row: ResourceRow): RoleDraft => ({
-  name: textOf(row, 'name'),
-  permissions: Array.isArray(row.permissions) ? row.permissions.map(String) : [],
-  menu_id: Array.isArray(row.menu_id) ? row.menu_id.map(Number) : [],
-})
+export const roleOf = ({ name, permissions, menu_id }: RoleRow): RoleDraft => ({ name, permissions, menu_id })
 
 const LONGEST_NAME = 30
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useLoadPermissionsQuery } from '@shiji/api/identity/role.api.ts'
 import { useLoadMenuQuery } from '@shiji/api/platform/menu.api.ts'
 import { useCreateRowMutation, useUpdateRowMutation, useViewRowQuery } from '@shiji/api/resource/resource.api.ts'
-import { AREA_PREFIX } from '@shiji/contract/area.ts'
+import { pagePath } from '@shiji/contract/list-call.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
 import { Button } from '@shiji/ui/button/button.tsx'
 import { Field } from '@shiji/ui/field/field.tsx'
@@ -14,18 +14,21 @@ import { type FormEvent, useState } from 'react'
 import { refusalOf } from '../action/refusal.ts'
 import { useBackoffice } from '../app/backoffice.ts'
 import { offeredMenu } from '../menu/offered-menu.ts'
+import { viewOf } from '../records/rows-of.ts'
 import { useIdempotencyKey } from '../resource/idempotency.ts'
 import { RecordState } from '../resource/record-state.tsx'
 import type { OwnFormProps } from '../resource/resource-declaration.ts'
 import { emptyRole, type RoleDraft, roleOf, wrongWith } from './role-draft.ts'
 import { menuNodes, permissionNodes } from './role-nodes.ts'
 import { usePermissionName } from './use-permission-name.ts'
+import { useRolesCall } from './use-roles-call.ts'
 
 /** Adds a role, or changes the one that stands on the server now. */
 export function RoleForm({ handle, id }: OwnFormProps) {
   const { area } = useBackoffice()
+  const call = useRolesCall()
   const record = useViewRowQuery(
-    { path: `${AREA_PREFIX[area]}/roles`, id: id ?? 0 },
+    { path: pagePath(call), id: id ?? 0 },
     { skip: id === undefined, refetchOnMountOrArgChange: true },
   )
   const grantable = useLoadPermissionsQuery(area)
@@ -38,7 +41,7 @@ export function RoleForm({ handle, id }: OwnFormProps) {
     <RoleEditor
       handle={handle}
       {...(id === undefined ? {} : { id })}
-      initial={record.currentData === undefined ? emptyRole : roleOf(record.currentData)}
+      initial={record.currentData === undefined ? emptyRole : roleOf(viewOf(call, record.currentData))}
       permissions={permissionNodes(grantable.data, nameOf)}
       pages={menuNodes(offeredMenu(menu.data ?? [], area), locale)}
     />
@@ -54,8 +57,7 @@ interface EditorProps extends OwnFormProps {
 /** Permissions and pages side by side, to tick. A failed answer closes nothing and loses nothing (spec §8). */
 function RoleEditor({ handle, id, initial, permissions, pages }: EditorProps) {
   const say = useText('staff')
-  const { area } = useBackoffice()
-  const path = `${AREA_PREFIX[area]}/roles`
+  const path = pagePath(useRolesCall())
   const [draft, setDraft] = useState(initial)
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({})
   const [message, setMessage] = useState<string>()

@@ -1,33 +1,26 @@
-import type { ResourceRow } from '@shiji/api/resource/resource.api.ts'
-import { AREA_PREFIX } from '@shiji/contract/area.ts'
 import { formatNumber } from '@shiji/i18n/format.ts'
 import { lazyPart } from '@shiji/ui/lazy/lazy-part.tsx'
 import { useMemo } from 'react'
-import { useBackoffice } from '../app/backoffice.ts'
-import type { DeclareResource } from '../resource/resource-declaration.ts'
+import { declarePage } from '../resource/declare-page.ts'
 import { ResourcePage } from '../resource/resource-page.tsx'
 import { usePermissionName } from './use-permission-name.ts'
+import { useRolesCall } from './use-roles-call.ts'
 
 const RoleForm = lazyPart(() => import('./role-form.tsx').then(module => module.RoleForm))
 
-const permissionsOf = (row: ResourceRow): readonly string[] =>
-  Array.isArray(row.permissions) ? row.permissions.map(String) : []
-
 /** Roles of the platform or of the store: names for what colleagues may do and which pages they see. */
 export function RolesPage() {
-  const { area } = useBackoffice()
+  const call = useRolesCall()
   const nameOf = usePermissionName()
-  const declare = useMemo<DeclareResource>(
+  const declare = useMemo(
     () =>
-      ({ say, locale }) => ({
-        path: `${AREA_PREFIX[area]}/roles`,
-        noun: 'role',
+      declarePage(call, ({ say, locale }) => ({
         columns: [
           { id: 'name', title: say('staff.role_name'), sortable: true },
           {
             id: 'permissions',
             title: say('staff.permission_count'),
-            render: row => formatNumber(permissionsOf(row).length, locale),
+            render: row => formatNumber(row.permissions.length, locale),
           },
           { id: 'created_at', title: say('common.created_at'), kind: 'time', sortable: true },
         ],
@@ -36,7 +29,7 @@ export function RolesPage() {
           {
             id: 'permissions',
             title: say('staff.permissions'),
-            render: row => permissionsOf(row).map(nameOf).join(' · '),
+            render: row => row.permissions.map(nameOf).join(' · '),
           },
           { id: 'created_at', title: say('common.created_at'), kind: 'time' },
         ],
@@ -45,8 +38,8 @@ export function RolesPage() {
           { type: 'daterange', name: 'created_at', label: say('common.created_at') },
         ],
         ownForm: RoleForm,
-      }),
-    [area, nameOf],
+      })),
+    [call, nameOf],
   )
   return <ResourcePage declare={declare} texts={['staff']} />
 }

@@ -1,3 +1,4 @@
+import { adminStaffCall } from '@shiji/contract/identity/people.calls.ts'
 import { said } from '@shiji/i18n/story-text.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -22,7 +23,7 @@ const staff = (id: number, nickname: string, is_super: boolean) => ({
 })
 
 const people = (rows = [staff(7, '林小满', true), staff(8, '周一鸣', false)]) =>
-  storyScreen('admin', () => <StaffPage path="/Admin/admins" noun="admin" />, {
+  storyScreen('admin', () => <StaffPage call={adminStaffCall} />, {
     ...fakeResource('/Admin/admins', rows),
     ...fakeResource('/Admin/roles', [{ id: 3, name: '客服' }]),
   })
@@ -56,7 +57,7 @@ export const Empty: Story = { args: people([]) }
 
 /** The rows did not come: why, and a way to ask again. */
 export const Failed: Story = {
-  args: storyScreen('admin', () => <StaffPage path="/Admin/admins" noun="admin" />, {
+  args: storyScreen('admin', () => <StaffPage call={adminStaffCall} />, {
     'GET /Admin/admins': new Refusal(500, '数据库没有响应。'),
   }),
   play: async ({ canvas }) => {

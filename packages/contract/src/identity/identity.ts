@@ -189,12 +189,14 @@ export const AdminUserInput = Strict({
   password: NewPassword,
   avatar: Type.Optional(FileUrl),
 })
+export type AdminUserInput = Static<typeof AdminUserInput>
 export const AdminUserChange = Strict({
   nickname: Type.Optional(Name(30)),
   password: OptionalPassword,
   avatar: Type.Optional(FileUrl),
   status: Type.Optional(Word(ACCOUNT_STATUSES)),
 })
+export type AdminUserChange = Static<typeof AdminUserChange>
 
 /** Staff of the platform (/Admin/admins) and of a store (/Seller/users): same shape. */
 export const StaffRow = Type.Object({
@@ -217,6 +219,7 @@ export const StaffInput = Strict({
   avatar: Type.Optional(FileUrl),
   role_id: Type.Optional(Type.Array(Id, { maxItems: 50 })),
 })
+export type StaffInput = Static<typeof StaffInput>
 export const StaffChange = Strict({
   nickname: Type.Optional(Name(30)),
   password: OptionalPassword,
@@ -224,6 +227,7 @@ export const StaffChange = Strict({
   role_id: Type.Optional(Type.Array(Id, { maxItems: 50 })),
   status: Type.Optional(Word(ACCOUNT_STATUSES)),
 })
+export type StaffChange = Static<typeof StaffChange>
 
 export const RoleRow = Type.Object({
   id: Id,

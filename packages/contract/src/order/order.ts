@@ -196,6 +196,7 @@ export type CommentInput = Static<typeof CommentInput>
  * is refused (409) and `data.current` has the stored answer.
  */
 export const CommentReplyInput = Strict({ reply: Name(500), replaces: Type.Optional(Text(500)) })
+export type CommentReplyInput = Static<typeof CommentReplyInput>
 
 export const BackOfficeComment = Type.Object({
   id: Id,

@@ -1,10 +1,10 @@
-import type { ResourceRow } from '@shiji/api/resource/resource.api.ts'
-import { inLanguage } from '@shiji/backoffice/records/read-row.ts'
+import { inLanguage } from '@shiji/backoffice/records/in-language.ts'
+import type { ArticleMenu } from '@shiji/contract/content/articles.ts'
 import type { Locale } from '@shiji/i18n/locale.ts'
 import type { CascadeNode } from '@shiji/ui/form/form-field.ts'
 
 /** The columns of the help centre as a tree, by rows of all levels. */
-export function columnNodes(rows: readonly ResourceRow[], locale: Locale, pid = 0): readonly CascadeNode[] {
+export function columnNodes(rows: readonly ArticleMenu[], locale: Locale, pid = 0): readonly CascadeNode[] {
   return rows
     .filter(row => row.pid === pid)
     .map(row => {

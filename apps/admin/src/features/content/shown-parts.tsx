@@ -1,7 +1,6 @@
-import type { ResourceRow } from '@shiji/api/resource/resource.api.ts'
+import type { PageColumn } from '@shiji/backoffice/resource/page-parts.ts'
 import type { SayText } from '@shiji/i18n/react.ts'
 import type { SearchField } from '@shiji/ui/data-table/search-field.ts'
-import type { TableColumn } from '@shiji/ui/data-table/table-column.ts'
 import type { FormField } from '@shiji/ui/form/form-field.ts'
 import { lazyPart } from '@shiji/ui/lazy/lazy-part.tsx'
 import { TagBadge } from '@shiji/ui/tag-badge/tag-badge.tsx'
@@ -9,17 +8,28 @@ import { Suspense } from 'react'
 
 const RichTextView = lazyPart(() => import('@shiji/ui/rich-text/rich-text-view.tsx').then(part => part.RichTextView))
 
+interface Switched {
+  readonly enabled: boolean
+}
+interface Timed {
+  readonly start_at: string
+  readonly end_at: string | null
+  readonly state: string
+}
+interface Told {
+  readonly content: string
+  readonly content_en: string
+}
+
 /** Whether something is switched on. */
-export const enabledColumn = (say: SayText): TableColumn<ResourceRow> => ({
+export const enabledColumn = (say: SayText): PageColumn<Switched, never> => ({
   id: 'enabled',
   title: say('common.enabled'),
-  render: row => (
-    <TagBadge value={row.enabled === true ? 1 : 0}>{say(row.enabled === true ? 'common.yes' : 'common.no')}</TagBadge>
-  ),
+  render: row => <TagBadge value={row.enabled ? 1 : 0}>{say(row.enabled ? 'common.yes' : 'common.no')}</TagBadge>,
 })
 
 /** The switch of `enabledColumn`. */
-export const enabledField = (say: SayText): FormField => ({
+export const enabledField = (say: SayText): FormField & { readonly name: 'enabled' } => ({
   type: 'switch',
   name: 'enabled',
   label: say('common.enabled'),
@@ -28,7 +38,7 @@ export const enabledField = (say: SayText): FormField => ({
 })
 
 /** Search for what is switched on or off. */
-export const enabledSearch = (say: SayText): SearchField => ({
+export const enabledSearch = (say: SayText): SearchField & { readonly name: 'enabled' } => ({
   type: 'select',
   name: 'enabled',
   label: say('common.enabled'),
@@ -39,20 +49,20 @@ export const enabledSearch = (say: SayText): SearchField => ({
 })
 
 /** When something is shown, and its current state. */
-export const timeColumns = (say: SayText): readonly TableColumn<ResourceRow>[] => [
+export const timeColumns = (say: SayText): readonly PageColumn<Timed, 'start_at'>[] => [
   { id: 'start_at', title: say('content.start_at'), kind: 'time', sortable: true },
   { id: 'end_at', title: say('content.end_at'), kind: 'time' },
   { id: 'state', title: say('records.status'), kind: 'status', vocabulary: 'activity' },
 ]
 
 /** Texts as readers see them; nothing where nothing is written. */
-export const richDetails = (say: SayText): readonly TableColumn<ResourceRow>[] => [
+export const richDetails = (say: SayText): readonly PageColumn<Told, never>[] => [
   { id: 'content', title: say('content.text'), render: row => rich(row.content) },
   { id: 'content_en', title: say('content.text_en'), render: row => rich(row.content_en) },
 ]
 
-const rich = (stored: unknown) =>
-  typeof stored === 'string' && stored !== '' ? (
+const rich = (stored: string) =>
+  stored !== '' ? (
     <Suspense fallback={null}>
       <RichTextView stored={stored} />
     </Suspense>

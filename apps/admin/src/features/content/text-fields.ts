@@ -3,13 +3,16 @@ import type { FormField, UploadFile } from '@shiji/ui/form/form-field.ts'
 import type * as yup from 'yup'
 
 /** Title in both languages. */
-export const titleFields = (say: SayText): readonly FormField[] => [
+export const titleFields = (say: SayText): readonly (FormField & { readonly name: 'title' | 'title_en' })[] => [
   { type: 'text', name: 'title', label: say('content.title'), required: true },
   { type: 'text', name: 'title_en', label: say('content.title_en') },
 ]
 
 /** Text in both languages. */
-export const richFields = (say: SayText, upload: UploadFile): readonly FormField[] => [
+export const richFields = (
+  say: SayText,
+  upload: UploadFile,
+): readonly (FormField & { readonly name: 'content' | 'content_en' })[] => [
   { type: 'editor', name: 'content', label: say('content.text'), upload },
   { type: 'editor', name: 'content_en', label: say('content.text_en'), upload },
 ]

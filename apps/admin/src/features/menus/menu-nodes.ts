@@ -1,10 +1,10 @@
-import type { ResourceRow } from '@shiji/api/resource/resource.api.ts'
-import { inLanguage } from '@shiji/backoffice/records/read-row.ts'
+import { inLanguage } from '@shiji/backoffice/records/in-language.ts'
+import type { MenuRow } from '@shiji/contract/platform/platform.ts'
 import type { Locale } from '@shiji/i18n/locale.ts'
 import type { CascadeNode } from '@shiji/ui/form/form-field.ts'
 
 /** Entries that others can stand below: modules and their groups, since a menu has three levels. */
-export function parentNodes(rows: readonly ResourceRow[], locale: Locale): readonly CascadeNode[] {
+export function parentNodes(rows: readonly MenuRow[], locale: Locale): readonly CascadeNode[] {
   const below = (pid: number) => rows.filter(row => row.pid === pid)
   return below(0).map(row => ({
     value: row.id,
@@ -14,7 +14,7 @@ export function parentNodes(rows: readonly ResourceRow[], locale: Locale): reado
 }
 
 /** Ids from the root down to an entry; empty for the root itself and for what is not there. */
-export function pathTo(rows: readonly ResourceRow[], id: number): readonly number[] {
+export function pathTo(rows: readonly { readonly id: number; readonly pid: number }[], id: number): readonly number[] {
   const row = rows.find(each => each.id === id)
-  return row === undefined ? [] : [...pathTo(rows, Number(row.pid)), row.id]
+  return row === undefined ? [] : [...pathTo(rows, row.pid), row.id]
 }

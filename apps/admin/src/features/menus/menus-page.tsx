@@ -1,22 +1,19 @@
-import { type ResourceRow, useListRowsQuery } from '@shiji/api/resource/resource.api.ts'
-import type { DeclareResource } from '@shiji/backoffice/resource/resource-declaration.ts'
+import { useRowsOf } from '@shiji/backoffice/records/rows-of.ts'
+import { declarePage } from '@shiji/backoffice/resource/declare-page.ts'
 import { ResourcePage } from '@shiji/backoffice/resource/resource-page.tsx'
 import { parentId, rootNode } from '@shiji/backoffice/tree/use-parent-nodes.ts'
-import { LIMITS } from '@shiji/contract/limits.ts'
+import type { adminMenuCall, sellerMenuCall } from '@shiji/contract/platform/menu.calls.ts'
+import type { MenuRow } from '@shiji/contract/platform/platform.ts'
 import { useMemo } from 'react'
 import { parentNodes, pathTo } from './menu-nodes.ts'
 
 const OPENINGS = [0, 1] as const
-const NO_ROWS: readonly ResourceRow[] = []
-const EVERYTHING = { per_page: LIMITS.list.perPageMax }
+type MenuCall = typeof adminMenuCall | typeof sellerMenuCall
 
-const menus =
-  (path: string, rows: readonly ResourceRow[]): DeclareResource =>
-  ({ say, locale }) => {
+const menus = (call: MenuCall, rows: readonly MenuRow[]) =>
+  declarePage(call, ({ say, locale }) => {
     const openings = OPENINGS.map(value => ({ value, label: say(`admin.menu.is_open.${value}`) }))
     return {
-      path,
-      noun: 'menu',
       tree: true,
       columns: [
         { id: 'name', title: say('common.name') },
@@ -56,7 +53,7 @@ const menus =
       ],
       initial: { pid: [0], icon: '', name: '', name_en: '', apis: '', view: '', is_open: 0, is_sort: 0 },
       toValues: ({ pid, icon, name, name_en, apis, view, is_open, is_sort }) => ({
-        ...{ pid: pid === 0 ? [0] : pathTo(rows, Number(pid)), icon, name, name_en, apis, view, is_open, is_sort },
+        ...{ pid: pid === 0 ? [0] : pathTo(rows, pid), icon, name, name_en, apis, view, is_open, is_sort },
       }),
       toBody: ({ pid, icon, ...rest }) => ({ ...rest, icon: icon ?? '', pid: parentId(pid) }),
       schema: ({ number, object, string }) =>
@@ -75,13 +72,12 @@ const menus =
             .max(9999, say('error.maximum', { limit: 9999 })),
         }),
     }
-  }
+  })
 
 /** The menu of one back office: a tree of modules, groups and pages. */
-export function MenusPage({ path }: { readonly path: '/Admin/menus' | '/Admin/seller_menus' }) {
+export function MenusPage({ call }: { readonly call: MenuCall }) {
   // Parents can change here, so their names and places are needed as a whole.
-  const all = useListRowsQuery({ path, query: EVERYTHING }, { refetchOnMountOrArgChange: true })
-  const rows = all.data?.data ?? NO_ROWS
-  const declare = useMemo(() => menus(path, rows), [path, rows])
+  const rows = useRowsOf(call)
+  const declare = useMemo(() => menus(call, rows), [call, rows])
   return <ResourcePage declare={declare} texts={['admin', 'records']} />
 }

@@ -1,4 +1,5 @@
 import { StaffPage } from '@shiji/backoffice/staff/staff-page.tsx'
+import { adminStaffCall } from '@shiji/contract/identity/people.calls.ts'
 
 /** Staff of the platform. */
-export const Component = () => <StaffPage path="/Admin/admins" noun="admin" />
+export const Component = () => <StaffPage call={adminStaffCall} />

@@ -1,15 +1,14 @@
-import { inLanguage } from '@shiji/backoffice/records/read-row.ts'
-import type { DeclareResource } from '@shiji/backoffice/resource/resource-declaration.ts'
+import { inLanguage } from '@shiji/backoffice/records/in-language.ts'
+import { declarePage } from '@shiji/backoffice/resource/declare-page.ts'
 import { ResourcePage } from '@shiji/backoffice/resource/resource-page.tsx'
+import { advSpaceCall } from '@shiji/contract/content/advert.calls.ts'
 import { ADV_PLACES } from '@shiji/contract/content/words.ts'
 import { UiLink } from '@shiji/ui/link/ui-link.tsx'
 import { callNameRule } from '../../features/content/text-fields.ts'
 
-const spaces: DeclareResource = ({ say, locale }) => {
+const spaces = declarePage(advSpaceCall, ({ say, locale }) => {
   const places = ADV_PLACES.map(value => ({ value, label: say(`content.place.${value}`) }))
   return {
-    path: '/Admin/adv_spaces',
-    noun: 'adv_space',
     columns: [
       { id: 'name', title: say('common.name') },
       { id: 'name_en', title: say('records.name_en') },
@@ -26,11 +25,11 @@ const spaces: DeclareResource = ({ say, locale }) => {
         render: row => (
           <UiLink
             href={`/advs?space_id=${row.id}`}
-            aria-label={say('content.advs_of', { count: Number(row.advs), space: inLanguage(row, 'name', locale) })}
+            aria-label={say('content.advs_of', { count: row.advs, space: inLanguage(row, 'name', locale) })}
             color="accent.fg"
             textDecoration="underline"
           >
-            {String(row.advs)}
+            {row.advs}
           </UiLink>
         ),
       },
@@ -71,7 +70,7 @@ const spaces: DeclareResource = ({ say, locale }) => {
       })
     },
   }
-}
+})
 
 /** Spaces for adverts. */
 export const Component = () => <ResourcePage declare={spaces} texts={['content', 'records']} />

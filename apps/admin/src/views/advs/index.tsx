@@ -1,24 +1,19 @@
-import { type ResourceRow, useListRowsQuery } from '@shiji/api/resource/resource.api.ts'
-import { inLanguage } from '@shiji/backoffice/records/read-row.ts'
-import type { DeclareResource } from '@shiji/backoffice/resource/resource-declaration.ts'
+import { inLanguage } from '@shiji/backoffice/records/in-language.ts'
+import { useRowsOf } from '@shiji/backoffice/records/rows-of.ts'
+import { declarePage } from '@shiji/backoffice/resource/declare-page.ts'
 import { ResourcePage } from '@shiji/backoffice/resource/resource-page.tsx'
-import { LIMITS } from '@shiji/contract/limits.ts'
+import { advCall, advSpaceCall } from '@shiji/contract/content/advert.calls.ts'
+import type { AdvSpace } from '@shiji/contract/content/adverts.ts'
 import { readLink } from '@shiji/kit/link/link.ts'
 import { useMemo } from 'react'
 import { formTime } from '../../features/content/form-time.ts'
 import { enabledColumn, enabledField, enabledSearch, timeColumns } from '../../features/content/shown-parts.tsx'
 import { sortRule, titleFields, titleRules } from '../../features/content/text-fields.ts'
 
-const NO_ROWS: readonly ResourceRow[] = []
-const EVERYTHING = { per_page: LIMITS.list.perPageMax }
-
-const advs =
-  (rows: readonly ResourceRow[]): DeclareResource =>
-  ({ say, locale, upload }) => {
+const advs = (rows: readonly AdvSpace[]) =>
+  declarePage(advCall, ({ say, locale, upload }) => {
     const spaces = rows.map(row => ({ value: row.id, label: inLanguage(row, 'name', locale) }))
     return {
-      path: '/Admin/advs',
-      noun: 'adv',
       columns: [
         { id: 'image', title: say('records.image'), kind: 'image', width: 64 },
         { id: 'title', title: say('content.title'), render: row => inLanguage(row, 'title', locale) },
@@ -77,12 +72,11 @@ const advs =
           is_sort: sortRule(say, rules),
         }),
     }
-  }
+  })
 
 /** Adverts: picture, words in both languages, where they lead to, and when they are shown. */
 export function Component() {
-  const all = useListRowsQuery({ path: '/Admin/adv_spaces', query: EVERYTHING }, { refetchOnMountOrArgChange: true })
-  const rows = all.data?.data ?? NO_ROWS
+  const rows = useRowsOf(advSpaceCall)
   const declare = useMemo(() => advs(rows), [rows])
   return <ResourcePage declare={declare} texts={['content', 'records', 'status']} />
 }

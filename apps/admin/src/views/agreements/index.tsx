@@ -1,19 +1,19 @@
-import { inLanguage } from '@shiji/backoffice/records/read-row.ts'
-import type { DeclareResource } from '@shiji/backoffice/resource/resource-declaration.ts'
+import { inLanguage } from '@shiji/backoffice/records/in-language.ts'
+import { declarePage } from '@shiji/backoffice/resource/declare-page.ts'
+import type { ColumnOf } from '@shiji/backoffice/resource/page-parts.ts'
 import { ResourcePage } from '@shiji/backoffice/resource/resource-page.tsx'
+import { agreementCall } from '@shiji/contract/content/article.calls.ts'
 import { richDetails } from '../../features/content/shown-parts.tsx'
 import { callNameRule, richFields, titleFields, titleRules } from '../../features/content/text-fields.ts'
 
-const agreements: DeclareResource = ({ say, locale, upload }) => {
-  const columns = [
-    { id: 'title', title: say('content.title'), render: (row: object) => inLanguage(row, 'title', locale) },
+const agreements = declarePage(agreementCall, ({ say, locale, upload }) => {
+  const columns: readonly ColumnOf<typeof agreementCall>[] = [
+    { id: 'title', title: say('content.title'), render: row => inLanguage(row, 'title', locale) },
     { id: 'name', title: say('content.call_name'), sortable: true, copy: true },
-    { id: 'updated_at', title: say('content.updated_at'), kind: 'time', sortable: true } as const,
-    { id: 'created_at', title: say('common.created_at'), kind: 'time' } as const,
+    { id: 'updated_at', title: say('content.updated_at'), kind: 'time', sortable: true },
+    { id: 'created_at', title: say('common.created_at'), kind: 'time' },
   ]
   return {
-    path: '/Admin/agreements',
-    noun: 'agreement',
     columns,
     details: [...columns, ...richDetails(say)],
     search: [
@@ -36,7 +36,7 @@ const agreements: DeclareResource = ({ say, locale, upload }) => {
     initial: { name: '', title: '', title_en: '', content: '', content_en: '' },
     schema: rules => rules.object({ name: callNameRule(say, rules), ...titleRules(say, rules, 40, 80) }),
   }
-}
+})
 
 /** Agreements, by the names that pages of the shop call them by. */
 export const Component = () => <ResourcePage declare={agreements} texts={['content', 'records']} />

@@ -1,34 +1,30 @@
-import { type ResourceRow, useListRowsQuery } from '@shiji/api/resource/resource.api.ts'
-import { inLanguage } from '@shiji/backoffice/records/read-row.ts'
-import type { DeclareResource } from '@shiji/backoffice/resource/resource-declaration.ts'
+import { inLanguage } from '@shiji/backoffice/records/in-language.ts'
+import { useRowsOf } from '@shiji/backoffice/records/rows-of.ts'
+import { declarePage } from '@shiji/backoffice/resource/declare-page.ts'
+import type { ColumnOf } from '@shiji/backoffice/resource/page-parts.ts'
 import { ResourcePage } from '@shiji/backoffice/resource/resource-page.tsx'
 import { parentId } from '@shiji/backoffice/tree/use-parent-nodes.ts'
-import { LIMITS } from '@shiji/contract/limits.ts'
+import { articleCall, articleMenuCall } from '@shiji/contract/content/article.calls.ts'
+import type { ArticleMenu } from '@shiji/contract/content/articles.ts'
 import { useMemo } from 'react'
 import { columnNodes } from '../../features/content/column-nodes.ts'
 import { enabledColumn, enabledField, enabledSearch, richDetails } from '../../features/content/shown-parts.tsx'
 import { callNameRule, richFields, sortRule, titleFields, titleRules } from '../../features/content/text-fields.ts'
 import { pathTo } from '../../features/menus/menu-nodes.ts'
 
-const NO_ROWS: readonly ResourceRow[] = []
-const EVERYTHING = { per_page: LIMITS.list.perPageMax }
-
-const articles =
-  (rows: readonly ResourceRow[]): DeclareResource =>
-  ({ say, locale, upload }) => {
-    const columns = [
-      { id: 'title', title: say('content.title'), render: (row: object) => inLanguage(row, 'title', locale) },
-      { id: 'menu_id', title: say('content.column'), render: (row: object) => inLanguage(row, 'menu_name', locale) },
+const articles = (rows: readonly ArticleMenu[]) =>
+  declarePage(articleCall, ({ say, locale, upload }) => {
+    const columns: readonly ColumnOf<typeof articleCall>[] = [
+      { id: 'title', title: say('content.title'), render: row => inLanguage(row, 'title', locale) },
+      { id: 'menu_id', title: say('content.column'), render: row => inLanguage(row, 'menu_name', locale) },
       { id: 'name', title: say('content.call_name'), sortable: true, copy: true },
       enabledColumn(say),
-      { id: 'is_sort', title: say('common.sort'), kind: 'number', sortable: true } as const,
-      { id: 'clicks', title: say('content.clicks'), kind: 'number' } as const,
-      { id: 'updated_at', title: say('content.updated_at'), kind: 'time', sortable: true } as const,
-      { id: 'created_at', title: say('common.created_at'), kind: 'time', hidden: true } as const,
+      { id: 'is_sort', title: say('common.sort'), kind: 'number', sortable: true },
+      { id: 'clicks', title: say('content.clicks'), kind: 'number' },
+      { id: 'updated_at', title: say('content.updated_at'), kind: 'time', sortable: true },
+      { id: 'created_at', title: say('common.created_at'), kind: 'time', hidden: true },
     ]
     return {
-      path: '/Admin/articles',
-      noun: 'article',
       columns,
       details: [...columns, ...richDetails(say)],
       search: [
@@ -68,7 +64,7 @@ const articles =
         ...{ content: '', content_en: '' },
       },
       toValues: ({ menu_id, name, title, title_en, is_sort, enabled, content, content_en }) => ({
-        ...{ menu_id: pathTo(rows, Number(menu_id)), name, title, title_en, is_sort, enabled, content, content_en },
+        ...{ menu_id: pathTo(rows, menu_id), name, title, title_en, is_sort, enabled, content, content_en },
       }),
       toBody: ({ menu_id, ...rest }) => ({ ...rest, menu_id: parentId(menu_id) }),
       schema: rules =>
@@ -78,12 +74,11 @@ const articles =
           is_sort: sortRule(say, rules),
         }),
     }
-  }
+  })
 
 /** Articles of the help centre, each in a column, read at an address of its own. */
 export function Component() {
-  const all = useListRowsQuery({ path: '/Admin/article_menus', query: EVERYTHING }, { refetchOnMountOrArgChange: true })
-  const rows = all.data?.data ?? NO_ROWS
+  const rows = useRowsOf(articleMenuCall)
   const declare = useMemo(() => articles(rows), [rows])
   return <ResourcePage declare={declare} texts={['content', 'records']} />
 }

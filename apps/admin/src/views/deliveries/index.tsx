@@ -1,8 +1,9 @@
 import { useRetryDeliveryMutation } from '@shiji/api/platform/platform.admin.api.ts'
 import { useAct } from '@shiji/backoffice/action/use-act.ts'
-import type { DeclareResource } from '@shiji/backoffice/resource/resource-declaration.ts'
+import { declarePage } from '@shiji/backoffice/resource/declare-page.ts'
 import { ResourcePage } from '@shiji/backoffice/resource/resource-page.tsx'
 import { useHeldPermissions } from '@shiji/backoffice/session/use-permissions.ts'
+import { deliveriesCall } from '@shiji/contract/platform/desk.calls.ts'
 import { useMemo } from 'react'
 
 /** Deliveries of events that failed: each to one reaction, with its tries, last error and retry. */
@@ -10,11 +11,9 @@ export function Component() {
   const [retry] = useRetryDeliveryMutation()
   const act = useAct()
   const mayRetry = useHeldPermissions()('job.retry')
-  const declare = useMemo<DeclareResource>(
+  const declare = useMemo(
     () =>
-      ({ say: text }) => ({
-        path: '/Admin/deliveries',
-        noun: 'job',
+      declarePage(deliveriesCall, ({ say: text }) => ({
         columns: [
           { id: 'type', title: text('records.event') },
           { id: 'event_id', title: text('records.event_id'), kind: 'number', priority: 'low' },
@@ -36,7 +35,7 @@ export function Component() {
               {text('records.retry')}
             </button>
           ),
-      }),
+      })),
     [retry, act, mayRetry],
   )
   return <ResourcePage declare={declare} texts={['records']} />

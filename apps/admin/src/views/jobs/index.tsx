@@ -1,9 +1,9 @@
 import { useRetryJobMutation } from '@shiji/api/platform/platform.admin.api.ts'
 import { useAct } from '@shiji/backoffice/action/use-act.ts'
-import { textOf } from '@shiji/backoffice/records/read-row.ts'
-import type { DeclareResource } from '@shiji/backoffice/resource/resource-declaration.ts'
+import { declarePage } from '@shiji/backoffice/resource/declare-page.ts'
 import { ResourcePage } from '@shiji/backoffice/resource/resource-page.tsx'
 import { useHeldPermissions } from '@shiji/backoffice/session/use-permissions.ts'
+import { jobsCall } from '@shiji/contract/platform/desk.calls.ts'
 import { Tag } from '@shiji/ui/tag-badge/tag-badge.tsx'
 import { useMemo } from 'react'
 
@@ -14,25 +14,20 @@ export function Component() {
   const [retry] = useRetryJobMutation()
   const act = useAct()
   const mayRetry = useHeldPermissions()('job.retry')
-  const declare = useMemo<DeclareResource>(
+  const declare = useMemo(
     () =>
-      ({ say: text }) => ({
-        path: '/Admin/jobs',
-        noun: 'job',
+      declarePage(jobsCall, ({ say: text }) => ({
         columns: [
           { id: 'kind', title: text('records.job') },
           { id: 'dedupe', title: text('records.subject') },
           {
             id: 'state',
             title: text('records.status'),
-            render: row => {
-              const state = STATES.find(item => item === row.state)
-              return state === undefined ? null : (
-                <Tag tone={state === 'failing' ? 'danger' : state === 'done' ? 'success' : 'neutral'}>
-                  {text(`records.job_state.${state}`)}
-                </Tag>
-              )
-            },
+            render: ({ state }) => (
+              <Tag tone={state === 'failing' ? 'danger' : state === 'done' ? 'success' : 'neutral'}>
+                {text(`records.job_state.${state}`)}
+              </Tag>
+            ),
           },
           { id: 'run_at', title: text('records.next_run'), kind: 'time', sortable: true },
           { id: 'attempts', title: text('records.attempts'), kind: 'number', sortable: true },
@@ -52,12 +47,12 @@ export function Component() {
         buttons: { show: false, store: false, update: false, destroy: false },
         rowActions: row =>
           mayRetry &&
-          textOf(row, 'state') === 'failing' && (
+          row.state === 'failing' && (
             <button type="button" onClick={() => void act(row.id, () => retry(row.id))}>
               {text('records.retry')}
             </button>
           ),
-      }),
+      })),
     [retry, act, mayRetry],
   )
   return <ResourcePage declare={declare} texts={['records']} />

@@ -1,4 +1,5 @@
+import { adminMenuCall } from '@shiji/contract/platform/menu.calls.ts'
 import { MenusPage } from '../../features/menus/menus-page.tsx'
 
 /** The menu of the platform's back office. */
-export const Component = () => <MenusPage path="/Admin/menus" />
+export const Component = () => <MenusPage call={adminMenuCall} />

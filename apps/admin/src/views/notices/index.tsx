@@ -1,6 +1,8 @@
-import { inLanguage } from '@shiji/backoffice/records/read-row.ts'
-import type { DeclareResource } from '@shiji/backoffice/resource/resource-declaration.ts'
+import { inLanguage } from '@shiji/backoffice/records/in-language.ts'
+import { declarePage } from '@shiji/backoffice/resource/declare-page.ts'
+import type { ColumnOf } from '@shiji/backoffice/resource/page-parts.ts'
 import { ResourcePage } from '@shiji/backoffice/resource/resource-page.tsx'
+import { noticeCall } from '@shiji/contract/content/advert.calls.ts'
 import { NOTICE_TAGS } from '@shiji/contract/content/words.ts'
 import { formTime } from '../../features/content/form-time.ts'
 import {
@@ -12,22 +14,20 @@ import {
 } from '../../features/content/shown-parts.tsx'
 import { richFields, titleFields, titleRules } from '../../features/content/text-fields.ts'
 
-const notices: DeclareResource = ({ say, locale, upload }) => {
+const notices = declarePage(noticeCall, ({ say, locale, upload }) => {
   const tags = NOTICE_TAGS.map(value => ({ value, label: say(`content.tag.${value}`) }))
-  const columns = [
-    { id: 'title', title: say('content.title'), render: (row: object) => inLanguage(row, 'title', locale) },
+  const columns: readonly ColumnOf<typeof noticeCall>[] = [
+    { id: 'title', title: say('content.title'), render: row => inLanguage(row, 'title', locale) },
     {
       id: 'tag',
       title: say('content.tag'),
-      render: (row: object) => tags.find(({ value }) => value === Reflect.get(row, 'tag'))?.label,
+      render: row => tags.find(({ value }) => value === row.tag)?.label,
     },
     ...timeColumns(say),
     enabledColumn(say),
-    { id: 'created_at', title: say('common.created_at'), kind: 'time', sortable: true } as const,
+    { id: 'created_at', title: say('common.created_at'), kind: 'time', sortable: true },
   ]
   return {
-    path: '/Admin/notices',
-    noun: 'notice',
     columns,
     details: [...columns, ...richDetails(say)],
     search: [
@@ -56,7 +56,7 @@ const notices: DeclareResource = ({ say, locale, upload }) => {
     toBody: ({ end_at, ...rest }) => ({ ...rest, end_at: end_at ?? '' }),
     schema: rules => rules.object(titleRules(say, rules, 60, 120)),
   }
-}
+})
 
 /** Notices of the platform to everybody. */
 export const Component = () => <ResourcePage declare={notices} texts={['content', 'records', 'status']} />

@@ -1,9 +1,8 @@
-import type { DeclareResource } from '@shiji/backoffice/resource/resource-declaration.ts'
+import { declarePage } from '@shiji/backoffice/resource/declare-page.ts'
 import { ResourcePage } from '@shiji/backoffice/resource/resource-page.tsx'
+import { smsLogsCall } from '@shiji/contract/messaging/messaging.calls.ts'
 
-const smsLogs: DeclareResource = ({ say }) => ({
-  path: '/Admin/sms_logs',
-  noun: 'sms_log',
+const smsLogs = declarePage(smsLogsCall, ({ say }) => ({
   columns: [
     { id: 'phone', title: say('records.phone') },
     { id: 'name', title: say('records.purpose') },
@@ -18,7 +17,7 @@ const smsLogs: DeclareResource = ({ say }) => ({
     { type: 'daterange', name: 'created_at', label: say('common.created_at') },
   ],
   buttons: { show: false, store: false, update: false, destroy: false },
-})
+}))
 
 /** SMS that were sent; with the console provider of the demo the code is shown. */
 export const Component = () => <ResourcePage declare={smsLogs} texts={['records']} />

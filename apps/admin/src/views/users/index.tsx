@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useAdjustMoneyMutation } from '@shiji/api/finance/finance.admin.api.ts'
-import type { ResourceRow } from '@shiji/api/resource/resource.api.ts'
 import { ActionDialog, type ActionDialogProps } from '@shiji/backoffice/action/action-dialog.tsx'
-import { textOf } from '@shiji/backoffice/records/read-row.ts'
+import { declarePage } from '@shiji/backoffice/resource/declare-page.ts'
 import { useIdempotencyKey } from '@shiji/backoffice/resource/idempotency.ts'
-import type { DeclareResource } from '@shiji/backoffice/resource/resource-declaration.ts'
 import { ResourcePage } from '@shiji/backoffice/resource/resource-page.tsx'
 import { useHeldPermissions } from '@shiji/backoffice/session/use-permissions.ts'
+import type { AdminUserRow } from '@shiji/contract/identity/identity.ts'
+import { adminUsersCall } from '@shiji/contract/identity/people.calls.ts'
 import { ACCOUNT_STATUSES } from '@shiji/contract/statuses.ts'
 import { formatMoney, formatNumber } from '@shiji/i18n/format.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
@@ -19,14 +19,12 @@ export function Component() {
   const say = useText('records', 'status')
   const locale = useLocale()
   const mayAdjust = useHeldPermissions()('money.adjust')
-  const [adjusting, setAdjusting] = useState<ResourceRow>()
+  const [adjusting, setAdjusting] = useState<AdminUserRow>()
   const [adjust] = useAdjustMoneyMutation()
   const keyFor = useIdempotencyKey()
-  const declare = useMemo<DeclareResource>(
+  const declare = useMemo(
     () =>
-      ({ say: text, upload }) => ({
-        path: '/Admin/users',
-        noun: 'user',
+      declarePage(adminUsersCall, ({ say: text, upload }) => ({
         columns: [
           { id: 'avatar', title: text('common.avatar'), kind: 'image', width: 64 },
           { id: 'nickname', title: text('common.nickname') },
@@ -88,7 +86,7 @@ export function Component() {
         schema: ({ object, string }) => object({ nickname: string().max(30, text('error.max_length', { limit: 30 })) }),
         buttons: { destroy: false },
         rowMenu: row => (mayAdjust ? [{ label: text('records.adjust'), onSelect: () => setAdjusting(row) }] : []),
-      }),
+      })),
     [mayAdjust],
   )
   const rules = useCallback<MakeRules>(
@@ -149,11 +147,11 @@ export function Component() {
       >
         {adjusting !== undefined && (
           <chakra.p mb="4">
-            {textOf(adjusting, 'nickname')} · {textOf(adjusting, 'username')}
+            {adjusting.nickname} · {adjusting.username}
             <chakra.span display="block" textStyle="sm" color="fg.muted" data-tabular>
               {say('records.balance_now', {
-                balance: formatMoney(Number(adjusting.money), locale),
-                points: formatNumber(Number(adjusting.integral), locale),
+                balance: formatMoney(adjusting.money, locale),
+                points: formatNumber(adjusting.integral, locale),
               })}
             </chakra.span>
           </chakra.p>

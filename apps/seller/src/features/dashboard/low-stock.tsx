@@ -1,6 +1,6 @@
 import { PlainTable } from '@shiji/backoffice/figures/plain-table.tsx'
 import { rowsBehind } from '@shiji/backoffice/figures/rows-behind.ts'
-import { inLanguage } from '@shiji/backoffice/records/read-row.ts'
+import { inLanguage } from '@shiji/backoffice/records/in-language.ts'
 import { useHeldPermissions } from '@shiji/backoffice/session/use-permissions.ts'
 import { filterValue } from '@shiji/contract/list.ts'
 import { formatNumber, NOTHING } from '@shiji/i18n/format.ts'

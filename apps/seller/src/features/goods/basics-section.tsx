@@ -3,7 +3,7 @@ import {
   useGoodsBrandsQuery,
   useStoreClassesQuery,
 } from '@shiji/api/catalog/catalog.back-office.api.ts'
-import { inLanguage } from '@shiji/backoffice/records/read-row.ts'
+import { inLanguage } from '@shiji/backoffice/records/in-language.ts'
 import { useHeldPermissions } from '@shiji/backoffice/session/use-permissions.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
 import { FormControl } from '@shiji/ui/form/form-control.tsx'

@@ -1,4 +1,5 @@
 import { StaffPage } from '@shiji/backoffice/staff/staff-page.tsx'
+import { sellerStaffCall } from '@shiji/contract/identity/people.calls.ts'
 
 /** Sub-accounts of the store and buyers who were invited to work for it. */
-export const Component = () => <StaffPage path="/Seller/users" noun="user" />
+export const Component = () => <StaffPage call={sellerStaffCall} />

@@ -1,24 +1,21 @@
+import { advSpaceCall } from '@shiji/contract/content/advert.calls.ts'
 import type { AdvSpace, AdvSpaceInput } from '@shiji/contract/content/adverts.ts'
 import { count, inArray } from 'drizzle-orm'
-import { number, text, time, word } from '../../../records/list.ts'
+import { listOf } from '../../../records/list-of.ts'
 import type { ResourceRows } from '../../../records/resource.ts'
 import { advSpaces, advs } from './content.table.ts'
 
 /** Spaces for adverts as an ordinary resource; one that holds adverts stays. */
 export const advSpaceRows: ResourceRows<typeof advSpaces, AdvSpace, AdvSpaceInput, AdvSpaceInput> = {
   table: advSpaces,
-  list: {
-    filters: {
-      id: number(advSpaces.id),
-      code: text(advSpaces.code),
-      name: text(advSpaces.nameZh),
-      name_en: text(advSpaces.nameEn),
-      place: word(advSpaces.place),
-      created_at: time(advSpaces.createdAt),
-    },
-    sorts: { id: advSpaces.id, code: advSpaces.code, created_at: advSpaces.createdAt },
-    defaultSort: { prop: 'id', order: 'asc' },
-  },
+  list: listOf(advSpaceCall, {
+    id: advSpaces.id,
+    code: advSpaces.code,
+    name: advSpaces.nameZh,
+    name_en: advSpaces.nameEn,
+    place: advSpaces.place,
+    created_at: advSpaces.createdAt,
+  }),
   unique: { adv_spaces_code: 'code' },
   present: async (ctx, rows) => {
     const ids = rows.map(row => row.id)

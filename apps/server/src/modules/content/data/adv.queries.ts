@@ -1,9 +1,10 @@
+import { advCall } from '@shiji/contract/content/advert.calls.ts'
 import type { Adv, AdvInput } from '@shiji/contract/content/adverts.ts'
 import { readLink } from '@shiji/kit/link/link.ts'
 import { eq, inArray } from 'drizzle-orm'
 import { InvalidInput } from '../../../infra/app-error.ts'
 import type { Ctx } from '../../../infra/context.ts'
-import { flag, number, text, time } from '../../../records/list.ts'
+import { listOf } from '../../../records/list-of.ts'
 import type { ResourceRows } from '../../../records/resource.ts'
 import { showingState } from '../domain/showing.ts'
 import { advSpaces, advs } from './content.table.ts'
@@ -12,26 +13,17 @@ import { readTimes } from './form-time.ts'
 /** Adverts as an ordinary resource; where they lead to is parsed before it is kept. */
 export const advRows: ResourceRows<typeof advs, Adv, AdvInput, AdvInput> = {
   table: advs,
-  list: {
-    filters: {
-      id: number(advs.id),
-      space_id: number(advs.spaceId),
-      title: text(advs.titleZh),
-      title_en: text(advs.titleEn),
-      enabled: flag(advs.enabled),
-      start_at: time(advs.startAt),
-      end_at: time(advs.endAt),
-      created_at: time(advs.createdAt),
-    },
-    sorts: {
-      id: advs.id,
-      is_sort: advs.isSort,
-      start_at: advs.startAt,
-      end_at: advs.endAt,
-      created_at: advs.createdAt,
-    },
-    defaultSort: { prop: 'id', order: 'desc' },
-  },
+  list: listOf(advCall, {
+    id: advs.id,
+    space_id: advs.spaceId,
+    title: advs.titleZh,
+    title_en: advs.titleEn,
+    enabled: advs.enabled,
+    start_at: advs.startAt,
+    end_at: advs.endAt,
+    created_at: advs.createdAt,
+    is_sort: advs.isSort,
+  }),
   present: async (ctx, rows) => {
     const ids = [...new Set(rows.map(row => row.spaceId))]
     const found = ids.length === 0 ? [] : await ctx.db.select().from(advSpaces).where(inArray(advSpaces.id, ids))

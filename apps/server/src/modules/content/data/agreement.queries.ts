@@ -1,9 +1,10 @@
+import { agreementCall } from '@shiji/contract/content/article.calls.ts'
 import { AGREEMENT_NAMES, type Agreement, type AgreementInput } from '@shiji/contract/content/articles.ts'
 import { eq } from 'drizzle-orm'
 import { AppError, InvalidInput } from '../../../infra/app-error.ts'
 import type { Ctx } from '../../../infra/context.ts'
 import { cleanRichText } from '../../../infra/rich-text/rich-text.ts'
-import { number, text, time } from '../../../records/list.ts'
+import { listOf } from '../../../records/list-of.ts'
 import type { ResourceRows } from '../../../records/resource.ts'
 import { noticeId } from '../domain/page-name.ts'
 import { agreements, articles } from './content.table.ts'
@@ -13,18 +14,14 @@ const isNeeded = (name: string): boolean => AGREEMENT_NAMES.some(needed => neede
 /** Agreements as an ordinary resource; those that pages of the shop link to keep their name and cannot be removed. */
 export const agreementRows: ResourceRows<typeof agreements, Agreement, AgreementInput, AgreementInput> = {
   table: agreements,
-  list: {
-    filters: {
-      id: number(agreements.id),
-      name: text(agreements.name),
-      title: text(agreements.titleZh),
-      title_en: text(agreements.titleEn),
-      updated_at: time(agreements.updatedAt),
-      created_at: time(agreements.createdAt),
-    },
-    sorts: { id: agreements.id, name: agreements.name, updated_at: agreements.updatedAt },
-    defaultSort: { prop: 'id', order: 'asc' },
-  },
+  list: listOf(agreementCall, {
+    id: agreements.id,
+    name: agreements.name,
+    title: agreements.titleZh,
+    title_en: agreements.titleEn,
+    updated_at: agreements.updatedAt,
+    created_at: agreements.createdAt,
+  }),
   unique: { agreements_name: 'name' },
   present: (_ctx, rows) =>
     rows.map(row => ({

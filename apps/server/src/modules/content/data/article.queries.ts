@@ -1,9 +1,10 @@
+import { articleCall } from '@shiji/contract/content/article.calls.ts'
 import type { Article, ArticleInput } from '@shiji/contract/content/articles.ts'
 import { eq, inArray } from 'drizzle-orm'
 import { InvalidInput } from '../../../infra/app-error.ts'
 import type { Ctx } from '../../../infra/context.ts'
 import { cleanRichText } from '../../../infra/rich-text/rich-text.ts'
-import { flag, number, text, time } from '../../../records/list.ts'
+import { listOf } from '../../../records/list-of.ts'
 import type { ResourceRows } from '../../../records/resource.ts'
 import { noticeId } from '../domain/page-name.ts'
 import { agreements, articleMenus, articleReads, articles } from './content.table.ts'
@@ -11,26 +12,17 @@ import { agreements, articleMenus, articleReads, articles } from './content.tabl
 /** Articles as an ordinary resource. Their names are one space with those of agreements and notices, since all are read at one address. */
 export const articleRows: ResourceRows<typeof articles, Article, ArticleInput, ArticleInput> = {
   table: articles,
-  list: {
-    filters: {
-      id: number(articles.id),
-      menu_id: number(articles.menuId),
-      name: text(articles.name),
-      title: text(articles.titleZh),
-      title_en: text(articles.titleEn),
-      enabled: flag(articles.enabled),
-      updated_at: time(articles.updatedAt),
-      created_at: time(articles.createdAt),
-    },
-    sorts: {
-      id: articles.id,
-      is_sort: articles.isSort,
-      name: articles.name,
-      updated_at: articles.updatedAt,
-      created_at: articles.createdAt,
-    },
-    defaultSort: { prop: 'id', order: 'desc' },
-  },
+  list: listOf(articleCall, {
+    id: articles.id,
+    menu_id: articles.menuId,
+    name: articles.name,
+    title: articles.titleZh,
+    title_en: articles.titleEn,
+    enabled: articles.enabled,
+    updated_at: articles.updatedAt,
+    created_at: articles.createdAt,
+    is_sort: articles.isSort,
+  }),
   unique: { articles_name: 'name' },
   present: async (ctx, rows) => {
     const [menus, clicks] = await Promise.all([menusOf(ctx, rows), clicksOf(ctx, rows)])

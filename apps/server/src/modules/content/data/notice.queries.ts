@@ -1,6 +1,7 @@
+import { noticeCall } from '@shiji/contract/content/advert.calls.ts'
 import type { Notice, NoticeInput } from '@shiji/contract/content/adverts.ts'
 import { cleanRichText } from '../../../infra/rich-text/rich-text.ts'
-import { flag, number, text, time, word } from '../../../records/list.ts'
+import { listOf } from '../../../records/list-of.ts'
 import type { ResourceRows } from '../../../records/resource.ts'
 import { showingState } from '../domain/showing.ts'
 import { notices } from './content.table.ts'
@@ -9,20 +10,16 @@ import { readTimes } from './form-time.ts'
 /** Notices of the platform to everybody, as an ordinary resource. */
 export const noticeRows: ResourceRows<typeof notices, Notice, NoticeInput, NoticeInput> = {
   table: notices,
-  list: {
-    filters: {
-      id: number(notices.id),
-      tag: word(notices.tag),
-      title: text(notices.titleZh),
-      title_en: text(notices.titleEn),
-      content: text(notices.contentZh),
-      enabled: flag(notices.enabled),
-      start_at: time(notices.startAt),
-      created_at: time(notices.createdAt),
-    },
-    sorts: { id: notices.id, start_at: notices.startAt, created_at: notices.createdAt },
-    defaultSort: { prop: 'start_at', order: 'desc' },
-  },
+  list: listOf(noticeCall, {
+    id: notices.id,
+    tag: notices.tag,
+    title: notices.titleZh,
+    title_en: notices.titleEn,
+    content: notices.contentZh,
+    enabled: notices.enabled,
+    start_at: notices.startAt,
+    created_at: notices.createdAt,
+  }),
   present: (ctx, rows) => {
     const now = ctx.clock.now()
     return rows.map(row => ({

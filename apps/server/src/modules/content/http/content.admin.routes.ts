@@ -1,5 +1,6 @@
+import { advCall, advSpaceCall, noticeCall } from '@shiji/contract/content/advert.calls.ts'
 import { Adv, AdvInput, AdvSpace, AdvSpaceInput, Notice, NoticeInput } from '@shiji/contract/content/adverts.ts'
-import { articleMenuCall } from '@shiji/contract/content/article.calls.ts'
+import { agreementCall, articleCall, articleMenuCall } from '@shiji/contract/content/article.calls.ts'
 import {
   Agreement,
   AgreementInput,
@@ -9,7 +10,7 @@ import {
   ArticleMenuChange,
   ArticleMenuInput,
 } from '@shiji/contract/content/articles.ts'
-import { resource, resourceOf } from '../../../http/resource.ts'
+import { resourceOf } from '../../../http/resource.ts'
 import { advRows } from '../data/adv.queries.ts'
 import { advSpaceRows } from '../data/adv-space.queries.ts'
 import { agreementRows } from '../data/agreement.queries.ts'
@@ -19,46 +20,14 @@ import { noticeRows } from '../data/notice.queries.ts'
 
 /** The six ordinary pages of what the platform says: spaces, adverts, notices, columns, articles, agreements. */
 export const contentAdminRoutes = [
-  ...resource({
-    ...advSpaceRows,
-    area: 'admin',
-    path: 'adv_spaces',
-    noun: 'adv_space',
-    row: AdvSpace,
-    create: AdvSpaceInput,
-    update: AdvSpaceInput,
-  }),
-  ...resource({ ...advRows, area: 'admin', path: 'advs', noun: 'adv', row: Adv, create: AdvInput, update: AdvInput }),
-  ...resource({
-    ...noticeRows,
-    area: 'admin',
-    path: 'notices',
-    noun: 'notice',
-    row: Notice,
-    create: NoticeInput,
-    update: NoticeInput,
-  }),
+  ...resourceOf(advSpaceCall, { row: AdvSpace, create: AdvSpaceInput, update: AdvSpaceInput }, advSpaceRows),
+  ...resourceOf(advCall, { row: Adv, create: AdvInput, update: AdvInput }, advRows),
+  ...resourceOf(noticeCall, { row: Notice, create: NoticeInput, update: NoticeInput }, noticeRows),
   ...resourceOf(
     articleMenuCall,
     { row: ArticleMenu, create: ArticleMenuInput, update: ArticleMenuChange },
     articleMenuRows,
   ),
-  ...resource({
-    ...articleRows,
-    area: 'admin',
-    path: 'articles',
-    noun: 'article',
-    row: Article,
-    create: ArticleInput,
-    update: ArticleInput,
-  }),
-  ...resource({
-    ...agreementRows,
-    area: 'admin',
-    path: 'agreements',
-    noun: 'agreement',
-    row: Agreement,
-    create: AgreementInput,
-    update: AgreementInput,
-  }),
+  ...resourceOf(articleCall, { row: Article, create: ArticleInput, update: ArticleInput }, articleRows),
+  ...resourceOf(agreementCall, { row: Agreement, create: AgreementInput, update: AgreementInput }, agreementRows),
 ]

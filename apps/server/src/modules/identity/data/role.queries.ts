@@ -1,4 +1,5 @@
 import type { RoleRow } from '@shiji/contract/identity/identity.ts'
+import { adminRolesCall, sellerRolesCall } from '@shiji/contract/identity/people.calls.ts'
 import {
   ADMIN_PERMISSIONS,
   allAdminPermissions,
@@ -12,8 +13,9 @@ import type { AdminActor, Ctx, SellerActor } from '../../../infra/context.ts'
 import { holds } from '../../../infra/permission.ts'
 import type { Scope } from '../../../infra/scope.ts'
 import { ownRows } from '../../../records/in-scope.ts'
-import { type ListSpec, number, type ParsedList, text, time } from '../../../records/list.ts'
-import { inOrder, listCondition, pageIds, toPage } from '../../../records/list-sql.ts'
+import type { ParsedList } from '../../../records/list.ts'
+import { listOf } from '../../../records/list-of.ts'
+import { inOrder, listCondition, pageIds } from '../../../records/list-sql.ts'
 import { accountRoles, roleMenus, rolePermissions, roles } from './role.table.ts'
 
 export type StaffCtx = Ctx<AdminActor | SellerActor>
@@ -25,11 +27,13 @@ export const roleScope = ({ scope }: Ctx): SQL | undefined => ownRoles(scope)
 export const ownRoles = (scope: Scope): SQL | undefined =>
   and(eq(roles.area, scope.of === 'store' ? 'seller' : 'admin'), ownRows(scope, roles.storeId))
 
-export const roleList: ListSpec = {
-  filters: { id: number(roles.id), name: text(roles.name), created_at: time(roles.createdAt) },
-  sorts: { id: roles.id, name: roles.name, created_at: roles.createdAt },
-  defaultSort: { prop: 'id', order: 'desc' },
+const columns = {
+  id: roles.id,
+  name: roles.name,
+  created_at: roles.createdAt,
 }
+export const sellerRoleList = listOf(sellerRolesCall, columns)
+export const adminRoleList = listOf(adminRolesCall, columns)
 
 /** Roles as their page shows them, with what they open. */
 export async function presentRoles(ctx: Ctx, rows: readonly (typeof roles.$inferSelect)[]): Promise<RoleRow[]> {
@@ -115,7 +119,7 @@ export async function chosenMenus(ctx: Ctx): Promise<ReadonlySet<number> | undef
 export async function rolePage(ctx: StaffCtx, list: ParsedList) {
   const { ids, total } = await pageIds(ctx, roles, roles.id, list, listCondition(list, roleScope(ctx)))
   const rows = ids.length === 0 ? [] : await ctx.db.select().from(roles).where(inArray(roles.id, ids))
-  return toPage(list, await presentRoles(ctx, inOrder(ids, rows)), total)
+  return { rows: await presentRoles(ctx, inOrder(ids, rows)), total }
 }
 
 /** One role; that of another store answers like a missing one. */

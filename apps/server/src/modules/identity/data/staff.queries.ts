@@ -1,33 +1,30 @@
 import type { StaffRow } from '@shiji/contract/identity/identity.ts'
+import { adminStaffCall, sellerStaffCall } from '@shiji/contract/identity/people.calls.ts'
 import { and, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
 import { AppError } from '../../../infra/app-error.ts'
 import type { Ctx } from '../../../infra/context.ts'
 import type { StoreScope } from '../../../infra/scope.ts'
 import { inScope } from '../../../records/in-scope.ts'
 import type { ParsedList } from '../../../records/list.ts'
-import { type ListSpec, number, text, time, word } from '../../../records/list.ts'
-import { inOrder, listCondition, pageIds, toPage } from '../../../records/list-sql.ts'
+import { listOf } from '../../../records/list-of.ts'
+import { inOrder, listCondition, pageIds } from '../../../records/list-sql.ts'
 import { admins, storeMembers, users } from './account.table.ts'
 import { roleScope, type StaffCtx } from './role.queries.ts'
 import { accountRoles, roles } from './role.table.ts'
 
 type StaffTable = typeof admins | typeof users
 
-const listOf = (table: StaffTable): ListSpec => ({
-  filters: {
-    id: number(table.id),
-    username: text(table.username),
-    nickname: text(table.nickname),
-    status: word(table.status),
-    login_time: time(table.loginTime),
-    created_at: time(table.createdAt),
-  },
-  sorts: { id: table.id, username: table.username, login_time: table.loginTime, created_at: table.createdAt },
-  defaultSort: { prop: 'id', order: 'desc' },
+const columnsOf = (table: StaffTable) => ({
+  id: table.id,
+  username: table.username,
+  nickname: table.nickname,
+  status: table.status,
+  login_time: table.loginTime,
+  created_at: table.createdAt,
 })
 
-export const adminStaffList = listOf(admins)
-export const sellerStaffList = listOf(users)
+export const adminStaffList = listOf(adminStaffCall, columnsOf(admins))
+export const sellerStaffList = listOf(sellerStaffCall, columnsOf(users))
 
 /** Staff of the acting person's store: sub-accounts and invited buyers, not the owner. */
 const worksHere = (ctx: Ctx, store: StoreScope): SQL => {
@@ -50,11 +47,11 @@ export async function staffPage(ctx: StaffCtx, list: ParsedList) {
   if (scope.of === 'platform') {
     const { ids, total } = await pageIds(ctx, admins, admins.id, list, listCondition(list))
     const rows = ids.length === 0 ? [] : await ctx.db.select().from(admins).where(inArray(admins.id, ids))
-    return toPage(list, await presentStaff(ctx, inOrder(ids, rows)), total)
+    return { rows: await presentStaff(ctx, inOrder(ids, rows)), total }
   }
   const { ids, total } = await pageIds(ctx, users, users.id, list, listCondition(list, worksHere(ctx, scope)))
   const rows = ids.length === 0 ? [] : await ctx.db.select().from(users).where(inArray(users.id, ids))
-  return toPage(list, await presentStaff(ctx, inOrder(ids, rows)), total)
+  return { rows: await presentStaff(ctx, inOrder(ids, rows)), total }
 }
 
 /** One of the staff; a foreign id answers like a missing one. */

@@ -1,10 +1,12 @@
 import type { AdminUserRow } from '@shiji/contract/identity/identity.ts'
+import { adminUsersCall } from '@shiji/contract/identity/people.calls.ts'
 import { eq, inArray, type SQLWrapper } from 'drizzle-orm'
 import { AppError } from '../../../infra/app-error.ts'
 import type { AdminActor, Ctx } from '../../../infra/context.ts'
 import { holds } from '../../../infra/permission.ts'
-import { type ListSpec, number, type ParsedList, text, time, word } from '../../../records/list.ts'
-import { inOrder, listCondition, pageIds, toPage } from '../../../records/list-sql.ts'
+import type { ParsedList } from '../../../records/list.ts'
+import { listOf } from '../../../records/list-of.ts'
+import { inOrder, listCondition, pageIds } from '../../../records/list-sql.ts'
 import { maskPhone } from '../domain/mask.ts'
 import type { Balance } from '../ports.ts'
 import { users } from './account.table.ts'
@@ -14,28 +16,27 @@ const balance =
   (ctx: Ctx): SQLWrapper =>
     ctx.ports.balances.column(field, users.id)
 
-export const userList: ListSpec = {
-  filters: {
-    id: number(users.id),
-    username: text(users.username),
-    nickname: text(users.nickname),
-    phone: text(users.phone),
-    belong_id: number(users.belongId),
-    inviter_id: number(users.inviterId),
-    status: word(users.status),
-    login_time: time(users.loginTime),
-    created_at: time(users.createdAt),
+export const userList = listOf(
+  adminUsersCall,
+  {
+    id: users.id,
+    username: users.username,
+    nickname: users.nickname,
+    phone: users.phone,
+    belong_id: users.belongId,
+    inviter_id: users.inviterId,
+    status: users.status,
+    login_time: users.loginTime,
+    created_at: users.createdAt,
   },
-  sorts: { id: users.id, username: users.username, login_time: users.loginTime, created_at: users.createdAt },
-  defaultSort: { prop: 'id', order: 'desc' },
-  sums: { money: balance('money'), frozen_money: balance('frozenMoney'), integral: balance('integral') },
-}
+  { money: balance('money'), frozen_money: balance('frozenMoney'), integral: balance('integral') },
+)
 
 /** One page of buyers, owners and sub-accounts as the platform sees them. */
 export async function userPage(ctx: Ctx<AdminActor>, list: ParsedList) {
   const { ids, total } = await pageIds(ctx, users, users.id, list, listCondition(list))
   const rows = ids.length === 0 ? [] : await ctx.db.select().from(users).where(inArray(users.id, ids))
-  return toPage(list, await presentUsers(ctx, inOrder(ids, rows)), total)
+  return { rows: await presentUsers(ctx, inOrder(ids, rows)), total }
 }
 
 export async function userById(ctx: Ctx<AdminActor>, id: number): Promise<AdminUserRow> {

@@ -1,48 +1,41 @@
 import { PermissionGroups, RoleInput, RoleRow } from '@shiji/contract/identity/identity.ts'
+import { adminRolesCall, sellerRolesCall } from '@shiji/contract/identity/people.calls.ts'
 import { loadPermissionsCall } from '@shiji/contract/identity/permissions.calls.ts'
-import { Deleted, Done, IdParams, IdsParams, PageOf } from '@shiji/contract/schema.ts'
+import { Deleted, Done, IdParams, IdsParams } from '@shiji/contract/schema.ts'
 import { answerIn } from '../../../http/answer.ts'
+import { listRoute, viewRoute } from '../../../http/list-route.ts'
 import { route } from '../../../http/route.ts'
 import { idsOf } from '../../../records/ids.ts'
-import { grantable, roleById, roleList, rolePage } from '../data/role.queries.ts'
+import { adminRoleList, grantable, roleById, rolePage, sellerRoleList } from '../data/role.queries.ts'
 import { changeRole, createRole, removeRoles } from '../use-cases/change-roles.ts'
 
+const PLACES = [
+  { call: adminRolesCall, list: adminRoleList },
+  { call: sellerRolesCall, list: sellerRoleList },
+] as const
+
 /** /Admin/roles and /Seller/roles. */
-export const roleRoutes = (['admin', 'seller'] as const).flatMap(area => [
+export const roleRoutes = PLACES.flatMap(({ call, list }) => [
+  listRoute(call, { summary: 'Roles', list, row: RoleRow }, rolePage),
+  viewRoute(call, { summary: 'One role', view: RoleRow }, roleById),
   route(
     {
-      method: 'GET',
-      path: '/roles',
-      area,
-      access: 'role.view',
-      summary: 'Roles',
-      list: roleList,
-      data: PageOf(RoleRow),
+      method: 'POST',
+      path: `/${call.path}`,
+      area: call.area,
+      access: `${call.noun}.create`,
+      summary: 'Add a role',
+      body: RoleInput,
+      data: Done,
     },
-    (ctx, { list }) => rolePage(ctx, list),
-  ),
-  route(
-    {
-      method: 'GET',
-      path: '/roles/:id',
-      area,
-      access: 'role.view',
-      summary: 'One role',
-      params: IdParams,
-      data: RoleRow,
-    },
-    (ctx, { params }) => roleById(ctx, params.id),
-  ),
-  route(
-    { method: 'POST', path: '/roles', area, access: 'role.create', summary: 'Add a role', body: RoleInput, data: Done },
     (ctx, { body }) => createRole(ctx, body),
   ),
   route(
     {
       method: 'PUT',
-      path: '/roles/:id',
-      area,
-      access: 'role.update',
+      path: `/${call.path}/:id`,
+      area: call.area,
+      access: `${call.noun}.update`,
       summary: 'Change a role',
       params: IdParams,
       body: RoleInput,
@@ -53,9 +46,9 @@ export const roleRoutes = (['admin', 'seller'] as const).flatMap(area => [
   route(
     {
       method: 'DELETE',
-      path: '/roles/:ids',
-      area,
-      access: 'role.delete',
+      path: `/${call.path}/:ids`,
+      area: call.area,
+      access: `${call.noun}.delete`,
       summary: 'Delete roles that nobody has',
       params: IdsParams,
       data: Deleted,
@@ -64,7 +57,7 @@ export const roleRoutes = (['admin', 'seller'] as const).flatMap(area => [
   ),
   ...answerIn(
     loadPermissionsCall,
-    [area],
+    [call.area],
     {
       summary: 'Permissions that the caller may grant, by group',
       data: PermissionGroups,

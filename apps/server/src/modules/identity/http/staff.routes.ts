@@ -1,43 +1,39 @@
 import { StaffChange, StaffInput, StaffRow } from '@shiji/contract/identity/identity.ts'
-import { Deleted, Done, IdParams, IdsParams, PageOf } from '@shiji/contract/schema.ts'
+import { adminStaffCall, sellerStaffCall } from '@shiji/contract/identity/people.calls.ts'
+import { Deleted, Done, IdParams, IdsParams } from '@shiji/contract/schema.ts'
+import { listRoute, viewRoute } from '../../../http/list-route.ts'
 import { route } from '../../../http/route.ts'
 import { idsOf } from '../../../records/ids.ts'
 import { adminStaffList, sellerStaffList, staffMember, staffPage } from '../data/staff.queries.ts'
 import { changeStaff, createStaff, removeStaff } from '../use-cases/change-staff.ts'
 
 const PLACES = [
-  { area: 'admin', path: '/admins', noun: 'admin', list: adminStaffList },
-  { area: 'seller', path: '/users', noun: 'user', list: sellerStaffList },
+  { call: adminStaffCall, list: adminStaffList },
+  { call: sellerStaffCall, list: sellerStaffList },
 ] as const
 
 /** /Admin/admins and /Seller/users: the same page over the platform's staff and over a store's. */
-export const staffRoutes = PLACES.flatMap(({ area, path, noun, list }) => [
-  route(
-    { method: 'GET', path, area, access: `${noun}.view`, summary: 'Staff', list, data: PageOf(StaffRow) },
-    (ctx, input) => staffPage(ctx, input.list),
-  ),
+export const staffRoutes = PLACES.flatMap(({ call, list }) => [
+  listRoute(call, { summary: 'Staff', list, row: StaffRow }, staffPage),
+  viewRoute(call, { summary: 'One of the staff', view: StaffRow }, staffMember),
   route(
     {
-      method: 'GET',
-      path: `${path}/:id`,
-      area,
-      access: `${noun}.view`,
-      summary: 'One of the staff',
-      params: IdParams,
-      data: StaffRow,
+      method: 'POST',
+      path: `/${call.path}`,
+      area: call.area,
+      access: `${call.noun}.create`,
+      summary: 'Add staff',
+      body: StaffInput,
+      data: Done,
     },
-    (ctx, { params }) => staffMember(ctx, params.id),
-  ),
-  route(
-    { method: 'POST', path, area, access: `${noun}.create`, summary: 'Add staff', body: StaffInput, data: Done },
     (ctx, { body }) => createStaff(ctx, body),
   ),
   route(
     {
       method: 'PUT',
-      path: `${path}/:id`,
-      area,
-      access: `${noun}.update`,
+      path: `/${call.path}/:id`,
+      area: call.area,
+      access: `${call.noun}.update`,
       summary: 'Change staff, roles, status',
       params: IdParams,
       body: StaffChange,
@@ -48,9 +44,9 @@ export const staffRoutes = PLACES.flatMap(({ area, path, noun, list }) => [
   route(
     {
       method: 'DELETE',
-      path: `${path}/:ids`,
-      area,
-      access: `${noun}.delete`,
+      path: `/${call.path}/:ids`,
+      area: call.area,
+      access: `${call.noun}.delete`,
       summary: 'Remove staff',
       params: IdsParams,
       data: Deleted,

@@ -1,40 +1,26 @@
 import { AdminUserChange, AdminUserInput, AdminUserRow } from '@shiji/contract/identity/identity.ts'
-import { Done, IdParams, PageOf } from '@shiji/contract/schema.ts'
+import { adminUsersCall } from '@shiji/contract/identity/people.calls.ts'
+import { Done, IdParams } from '@shiji/contract/schema.ts'
+import { listRoute, viewRoute } from '../../../http/list-route.ts'
 import { route } from '../../../http/route.ts'
 import { userById, userList, userPage } from '../data/user.queries.ts'
 import { changeUser, createUser } from '../use-cases/change-users.ts'
 
+const { area, path, noun } = adminUsersCall
+
 export const userAdminRoutes = [
-  route(
-    {
-      method: 'GET',
-      path: '/users',
-      area: 'admin',
-      access: 'user.view',
-      summary: 'Buyers, owners and sub-accounts',
-      list: userList,
-      data: PageOf(AdminUserRow),
-    },
-    (ctx, { list }) => userPage(ctx, list),
+  listRoute(
+    adminUsersCall,
+    { summary: 'Buyers, owners and sub-accounts', list: userList, row: AdminUserRow },
+    userPage,
   ),
-  route(
-    {
-      method: 'GET',
-      path: '/users/:id',
-      area: 'admin',
-      access: 'user.view',
-      summary: 'One account',
-      params: IdParams,
-      data: AdminUserRow,
-    },
-    (ctx, { params }) => userById(ctx, params.id),
-  ),
+  viewRoute(adminUsersCall, { summary: 'One account', view: AdminUserRow }, userById),
   route(
     {
       method: 'POST',
-      path: '/users',
-      area: 'admin',
-      access: 'user.create',
+      path: `/${path}`,
+      area,
+      access: `${noun}.create`,
       summary: 'Make a buyer account',
       body: AdminUserInput,
       data: Done,
@@ -44,9 +30,9 @@ export const userAdminRoutes = [
   route(
     {
       method: 'PUT',
-      path: '/users/:id',
-      area: 'admin',
-      access: 'user.update',
+      path: `/${path}/:id`,
+      area,
+      access: `${noun}.update`,
       summary: 'Change or stop an account',
       params: IdParams,
       body: AdminUserChange,

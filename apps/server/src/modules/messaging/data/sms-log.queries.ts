@@ -1,29 +1,27 @@
+import { smsLogsCall } from '@shiji/contract/messaging/messaging.calls.ts'
 import type { SmsLogRow } from '@shiji/contract/messaging/messaging.ts'
 import { inArray } from 'drizzle-orm'
 import type { Ctx } from '../../../infra/context.ts'
-import { type ListSpec, number, type ParsedList, text, time, word } from '../../../records/list.ts'
-import { inOrder, listCondition, pageIds, toPage } from '../../../records/list-sql.ts'
+import type { ParsedList } from '../../../records/list.ts'
+import { listOf } from '../../../records/list-of.ts'
+import { inOrder, listCondition, pageIds } from '../../../records/list-sql.ts'
 import { smsLogs } from './sms.table.ts'
 
-export const smsLogList: ListSpec = {
-  filters: {
-    id: number(smsLogs.id),
-    phone: text(smsLogs.phone),
-    name: word(smsLogs.name),
-    content: text(smsLogs.content),
-    ip: text(smsLogs.ip),
-    status: word(smsLogs.status),
-    created_at: time(smsLogs.createdAt),
-  },
-  sorts: { id: smsLogs.id, created_at: smsLogs.createdAt },
-  defaultSort: { prop: 'created_at', order: 'desc' },
-}
+export const smsLogList = listOf(smsLogsCall, {
+  id: smsLogs.id,
+  phone: smsLogs.phone,
+  name: smsLogs.name,
+  content: smsLogs.content,
+  ip: smsLogs.ip,
+  status: smsLogs.status,
+  created_at: smsLogs.createdAt,
+})
 
 /** What was sent to whom, newest first. */
 export async function smsLogPage(ctx: Ctx, list: ParsedList) {
   const { ids, total } = await pageIds(ctx, smsLogs, smsLogs.id, list, listCondition(list))
   const rows = ids.length === 0 ? [] : await ctx.db.select().from(smsLogs).where(inArray(smsLogs.id, ids))
-  return toPage(list, inOrder(ids, rows).map(wireLog), total)
+  return { rows: inOrder(ids, rows).map(wireLog), total }
 }
 
 const wireLog = (row: typeof smsLogs.$inferSelect): SmsLogRow => ({

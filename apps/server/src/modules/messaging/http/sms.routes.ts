@@ -1,9 +1,9 @@
 import { SmsData, SmsInput } from '@shiji/contract/identity/identity.ts'
+import { smsLogsCall } from '@shiji/contract/messaging/messaging.calls.ts'
 import { SmsLogRow } from '@shiji/contract/messaging/messaging.ts'
 import { sendSmsCall } from '@shiji/contract/messaging/sms.calls.ts'
-import { PageOf } from '@shiji/contract/schema.ts'
 import { answer } from '../../../http/answer.ts'
-import { route } from '../../../http/route.ts'
+import { listRoute } from '../../../http/list-route.ts'
 import { smsLogList, smsLogPage } from '../data/sms-log.queries.ts'
 import { sendCode } from '../use-cases/send-code.ts'
 
@@ -17,16 +17,5 @@ export const smsRoutes = [
     },
     (ctx, { body }) => sendCode(ctx, body),
   ),
-  route(
-    {
-      method: 'GET',
-      path: '/sms_logs',
-      area: 'admin',
-      access: 'sms_log.view',
-      summary: 'Texts that were sent',
-      list: smsLogList,
-      data: PageOf(SmsLogRow),
-    },
-    (ctx, { list }) => smsLogPage(ctx, list),
-  ),
+  listRoute(smsLogsCall, { summary: 'Texts that were sent', list: smsLogList, row: SmsLogRow }, smsLogPage),
 ]

@@ -1,10 +1,11 @@
 import { goodsCommentsCall, ownCommentsCall } from '@shiji/contract/order/comment.buyer.calls.ts'
+import { adminCommentsCall, sellerCommentsCall } from '@shiji/contract/order/comment.calls.ts'
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../infra/context.ts'
 import type { Scope } from '../../../infra/scope.ts'
 import { inScope } from '../../../records/in-scope.ts'
-import { among, code, flag, type ListSpec, number, type ParsedList, text, time, word } from '../../../records/list.ts'
-import { listOf } from '../../../records/list-of.ts'
+import type { ParsedList } from '../../../records/list.ts'
+import { far, listOf } from '../../../records/list-of.ts'
 import { inOrder, listCondition, pageIds } from '../../../records/list-sql.ts'
 import { users } from '../../identity/index.ts'
 import { stores } from '../../store/index.ts'
@@ -18,45 +19,39 @@ const mood = sql`case when ${orderComments.score} >= ${sql.raw(String(GOOD))} th
   when ${orderComments.score} <= ${sql.raw(String(BAD))} then 'bad' else 'medium' end`
 const hasImage = sql`(cardinality(${orderComments.images}) > 0)`
 
-const rest = {
-  sorts: { id: orderComments.id, created_at: orderComments.createdAt, score: orderComments.score },
-  defaultSort: { prop: 'id', order: 'desc' },
-} as const
+const sorts = { id: orderComments.id, created_at: orderComments.createdAt, score: orderComments.score }
 
-export const goodsCommentList = listOf(goodsCommentsCall, { ...rest.sorts, type: mood, has_image: hasImage })
-export const buyerCommentList = listOf(ownCommentsCall, { ...rest.sorts, type: mood, order_id: orderComments.orderId })
+export const goodsCommentList = listOf(goodsCommentsCall, { ...sorts, type: mood, has_image: hasImage })
+export const buyerCommentList = listOf(ownCommentsCall, { ...sorts, type: mood, order_id: orderComments.orderId })
 
-const backOffice = {
-  type: word(mood),
-  order_id: number(orderComments.orderId),
-  created_at: time(orderComments.createdAt),
-  id: number(orderComments.id),
-  goods_id: number(orderComments.goodsId),
-  goods_name: among(
-    text(sql`l.name`),
+const columns = {
+  type: mood,
+  order_id: orderComments.orderId,
+  created_at: orderComments.createdAt,
+  id: orderComments.id,
+  goods_id: orderComments.goodsId,
+  goods_name: far(
+    sql`l.name`,
     matches => sql`${orderComments.orderGoodsId} in (select l.id from order_goods l where ${matches})`,
   ),
-  nickname: among(
-    text(sql`u.nickname`),
+  nickname: far(
+    sql`u.nickname`,
     matches => sql`${orderComments.userId} in (select u.id from users u where ${matches})`,
   ),
-  order_no: among(
-    code(sql`o.order_no`),
+  order_no: far(
+    sql`o.order_no`,
     matches => sql`${orderComments.orderId} in (select o.id from orders o where ${matches})`,
   ),
-  score: number(orderComments.score),
-  content: text(orderComments.content),
-  has_image: flag(hasImage),
-  is_auto: flag(orderComments.isAuto),
-  is_replied: flag(sql`(${orderComments.reply} <> '')`),
+  score: orderComments.score,
+  content: orderComments.content,
+  has_image: hasImage,
+  is_auto: orderComments.isAuto,
+  is_replied: sql`(${orderComments.reply} <> '')`,
 }
-/** Filters and sorts of GET /Seller/order_comments. */
-export const sellerCommentList: ListSpec = { filters: backOffice, ...rest }
-/** Filters and sorts of GET /Admin/order_comments. */
-export const adminCommentList: ListSpec = {
-  filters: { ...backOffice, store_id: number(orderComments.storeId) },
-  ...rest,
-}
+/** Columns of GET /Seller/order_comments. */
+export const sellerCommentList = listOf(sellerCommentsCall, columns)
+/** Columns of GET /Admin/order_comments. */
+export const adminCommentList = listOf(adminCommentsCall, { ...columns, store_id: orderComments.storeId })
 
 /** A comment with what its row shows of order, goods, buyer and store. */
 export type CommentRecord = typeof orderComments.$inferSelect & {

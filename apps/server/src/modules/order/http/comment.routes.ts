@@ -1,11 +1,13 @@
 import { CommentRow } from '@shiji/contract/catalog/catalog.ts'
 import { commentCall, goodsCommentsCall, ownCommentsCall } from '@shiji/contract/order/comment.buyer.calls.ts'
+import { adminCommentsCall, sellerCommentsCall } from '@shiji/contract/order/comment.calls.ts'
 import { BackOfficeComment, CommentInput, CommentReplyInput } from '@shiji/contract/order/order.ts'
 import { Deleted, Done, IdParams, IdsParams, PageOf } from '@shiji/contract/schema.ts'
 import { parseIds } from '@shiji/kit/ids/id.ts'
 import { answer } from '../../../http/answer.ts'
+import { listRoute, viewRoute } from '../../../http/list-route.ts'
 import { route } from '../../../http/route.ts'
-import { AppError, InvalidInput } from '../../../infra/app-error.ts'
+import { InvalidInput } from '../../../infra/app-error.ts'
 import { toPage } from '../../../records/list-sql.ts'
 import {
   adminCommentList,
@@ -80,48 +82,31 @@ const buyerRoutes = [
   ),
 ]
 
-const sellerRoutes = [
-  route(
-    {
-      method: 'GET',
-      path: '/order_comments',
-      area: 'seller',
-      access: 'order_comment.view',
-      summary: "Comments on the store's goods",
-      list: sellerCommentList,
-      data: PageOf(BackOfficeComment),
-    },
-    async (ctx, { list }) => {
-      const { rows, total } = await commentPage(ctx, list, ctx.scope)
-      return toPage(
-        list,
-        rows.map(row => presentComment(ctx.locale, row)),
-        total,
-      )
-    },
-  ),
-  route(
-    {
-      method: 'GET',
-      path: '/order_comments/:id',
-      area: 'seller',
-      access: 'order_comment.view',
-      summary: "One comment on the store's goods",
-      params: IdParams,
-      data: BackOfficeComment,
-    },
-    async (ctx, { params }) => {
-      const row = await commentOf(ctx, params.id, ctx.scope)
-      if (row === undefined) throw new AppError('record.missing')
-      return presentComment(ctx.locale, row)
-    },
-  ),
+const PLACES = [
+  {
+    call: sellerCommentsCall,
+    list: sellerCommentList,
+    all: "Comments on the store's goods",
+    one: "One comment on the store's goods",
+  },
+  { call: adminCommentsCall, list: adminCommentList, all: 'All comments', one: 'One comment' },
+] as const
+
+const deskRoutes = PLACES.flatMap(({ call, list, all, one }) => [
+  listRoute(call, { summary: all, list, row: BackOfficeComment }, async (ctx, parsed) => {
+    const { rows, total } = await commentPage(ctx, parsed, ctx.scope)
+    return { rows: rows.map(row => presentComment(ctx.locale, row)), total }
+  }),
+  viewRoute(call, { summary: one, view: BackOfficeComment }, async (ctx, id) => {
+    const row = await commentOf(ctx, id, ctx.scope)
+    return row === undefined ? undefined : presentComment(ctx.locale, row)
+  }),
   route(
     {
       method: 'PUT',
-      path: '/order_comments/:id',
-      area: 'seller',
-      access: 'order_comment.reply',
+      path: `/${call.path}/:id`,
+      area: call.area,
+      access: `${call.noun}.reply`,
       summary: 'Answer a comment',
       params: IdParams,
       body: CommentReplyInput,
@@ -129,61 +114,13 @@ const sellerRoutes = [
     },
     (ctx, { params, body }) => answerComment(ctx, params.id, body),
   ),
-]
+])
 
 const adminRoutes = [
   route(
     {
-      method: 'GET',
-      path: '/order_comments',
-      area: 'admin',
-      access: 'order_comment.view',
-      summary: 'All comments',
-      list: adminCommentList,
-      data: PageOf(BackOfficeComment),
-    },
-    async (ctx, { list }) => {
-      const { rows, total } = await commentPage(ctx, list, ctx.scope)
-      return toPage(
-        list,
-        rows.map(row => presentComment(ctx.locale, row)),
-        total,
-      )
-    },
-  ),
-  route(
-    {
-      method: 'GET',
-      path: '/order_comments/:id',
-      area: 'admin',
-      access: 'order_comment.view',
-      summary: 'One comment',
-      params: IdParams,
-      data: BackOfficeComment,
-    },
-    async (ctx, { params }) => {
-      const row = await commentOf(ctx, params.id, ctx.scope)
-      if (row === undefined) throw new AppError('record.missing')
-      return presentComment(ctx.locale, row)
-    },
-  ),
-  route(
-    {
-      method: 'PUT',
-      path: '/order_comments/:id',
-      area: 'admin',
-      access: 'order_comment.reply',
-      summary: 'Answer a comment',
-      params: IdParams,
-      body: CommentReplyInput,
-      data: Done,
-    },
-    (ctx, { params, body }) => answerComment(ctx, params.id, body),
-  ),
-  route(
-    {
       method: 'DELETE',
-      path: '/order_comments/:ids',
+      path: `/${adminCommentsCall.path}/:ids`,
       area: 'admin',
       access: 'order_comment.delete',
       summary: 'Remove comments by comma-separated ids',
@@ -198,4 +135,4 @@ const adminRoutes = [
   ),
 ]
 
-export const commentRoutes = [...buyerRoutes, ...sellerRoutes, ...adminRoutes]
+export const commentRoutes = [...buyerRoutes, ...deskRoutes, ...adminRoutes]

@@ -1,26 +1,26 @@
+import { adminAuditCall, sellerAuditCall } from '@shiji/contract/platform/desk.calls.ts'
 import type { AuditRow } from '@shiji/contract/platform/platform.ts'
 import { desc, inArray } from 'drizzle-orm'
 import { auditLogs } from '../../../infra/audit/audit.table.ts'
 import type { AdminActor, Ctx, SellerActor } from '../../../infra/context.ts'
 import { inScope } from '../../../records/in-scope.ts'
-import { type ListSpec, number, type ParsedList, text, time, word } from '../../../records/list.ts'
-import { inOrder, listCondition, pageIds, toPage } from '../../../records/list-sql.ts'
+import type { ParsedList } from '../../../records/list.ts'
+import { listOf } from '../../../records/list-of.ts'
+import { inOrder, listCondition, pageIds } from '../../../records/list-sql.ts'
 
-export const auditList: ListSpec = {
-  filters: {
-    id: number(auditLogs.id),
-    area: word(auditLogs.area),
-    actor_id: number(auditLogs.actorId),
-    actor_name: text(auditLogs.actorName),
-    action: text(auditLogs.action),
-    subject_type: text(auditLogs.subjectType),
-    subject_id: number(auditLogs.subjectId),
-    ip: text(auditLogs.ip),
-    created_at: time(auditLogs.createdAt),
-  },
-  sorts: { id: auditLogs.id, created_at: auditLogs.createdAt },
-  defaultSort: { prop: 'created_at', order: 'desc' },
+const columns = {
+  id: auditLogs.id,
+  area: auditLogs.area,
+  actor_id: auditLogs.actorId,
+  actor_name: auditLogs.actorName,
+  action: auditLogs.action,
+  subject_type: auditLogs.subjectType,
+  subject_id: auditLogs.subjectId,
+  ip: auditLogs.ip,
+  created_at: auditLogs.createdAt,
 }
+export const sellerAuditList = listOf(sellerAuditCall, columns)
+export const adminAuditList = listOf(adminAuditCall, columns)
 
 /** Who changed what: everything for the platform, the own store's for a store. */
 export async function auditPage(ctx: Ctx<AdminActor | SellerActor>, list: ParsedList) {
@@ -30,7 +30,7 @@ export async function auditPage(ctx: Ctx<AdminActor | SellerActor>, list: Parsed
     ids.length === 0
       ? []
       : await ctx.db.select().from(auditLogs).where(inArray(auditLogs.id, ids)).orderBy(desc(auditLogs.id))
-  return toPage(list, inOrder(ids, rows).map(wireAudit), total)
+  return { rows: inOrder(ids, rows).map(wireAudit), total }
 }
 
 const wireAudit = (row: typeof auditLogs.$inferSelect): AuditRow => ({

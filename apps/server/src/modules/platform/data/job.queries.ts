@@ -1,31 +1,29 @@
+import { jobsCall } from '@shiji/contract/platform/desk.calls.ts'
 import type { JobRow } from '@shiji/contract/platform/platform.ts'
 import { inArray, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../infra/context.ts'
 import { jobs } from '../../../infra/jobs/job.table.ts'
-import { type ListSpec, number, type ParsedList, text, time, word } from '../../../records/list.ts'
-import { inOrder, listCondition, pageIds, toPage } from '../../../records/list-sql.ts'
+import type { ParsedList } from '../../../records/list.ts'
+import { listOf } from '../../../records/list-of.ts'
+import { inOrder, listCondition, pageIds } from '../../../records/list-sql.ts'
 
 const state = sql`case when ${jobs.doneAt} is not null then 'done' when ${jobs.lockedUntil} is not null then 'running' when ${jobs.lastError} is not null then 'failing' else 'waiting' end`
 
-export const jobList: ListSpec = {
-  filters: {
-    id: number(jobs.id),
-    kind: text(jobs.kind),
-    dedupe: text(jobs.dedupe),
-    attempts: number(jobs.attempts),
-    state: word(state),
-    run_at: time(jobs.runAt),
-    created_at: time(jobs.createdAt),
-  },
-  sorts: { id: jobs.id, run_at: jobs.runAt, attempts: jobs.attempts, created_at: jobs.createdAt },
-  defaultSort: { prop: 'run_at', order: 'desc' },
-}
+export const jobList = listOf(jobsCall, {
+  id: jobs.id,
+  kind: jobs.kind,
+  dedupe: jobs.dedupe,
+  attempts: jobs.attempts,
+  state: state,
+  run_at: jobs.runAt,
+  created_at: jobs.createdAt,
+})
 
 /** The desk of durable jobs: next run, tries, last error. */
 export async function jobPage(ctx: Ctx, list: ParsedList) {
   const { ids, total } = await pageIds(ctx, jobs, jobs.id, list, listCondition(list))
   const rows = ids.length === 0 ? [] : await ctx.db.select().from(jobs).where(inArray(jobs.id, ids))
-  return toPage(list, inOrder(ids, rows).map(wireJob), total)
+  return { rows: inOrder(ids, rows).map(wireJob), total }
 }
 
 const wireJob = (row: typeof jobs.$inferSelect): JobRow => ({

@@ -1,3 +1,4 @@
+import { adminMenuCall } from '@shiji/contract/platform/menu.calls.ts'
 import type { MenuInput, MenuItem, MenuRow } from '@shiji/contract/platform/platform.ts'
 import { UNBUILT_PAGES } from '@shiji/contract/platform/unbuilt-pages.ts'
 import { and, eq } from 'drizzle-orm'
@@ -5,7 +6,7 @@ import { AppError } from '../../../infra/app-error.ts'
 import type { Ctx } from '../../../infra/context.ts'
 import { refuseParents, withChildren } from '../../../infra/database/tree.ts'
 import { holds } from '../../../infra/permission.ts'
-import { number, text, word } from '../../../records/list.ts'
+import { listOf } from '../../../records/list-of.ts'
 import type { ResourceRows } from '../../../records/resource.ts'
 import { menus } from './platform.table.ts'
 
@@ -65,20 +66,18 @@ export const menuRows = (area: MenuArea) =>
     table: menus,
     parent: menus.pid,
     scope: () => eq(menus.area, area),
-    list: {
-      filters: {
-        id: number(menus.id),
-        code: text(menus.code),
-        name: text(menus.nameZh),
-        name_en: text(menus.nameEn),
-        apis: text(menus.apis),
-        view: text(menus.view),
-        pid: number(menus.pid),
-        permission: word(menus.permission),
-      },
-      sorts: { id: menus.id, is_sort: menus.isSort },
-      defaultSort: { prop: 'is_sort', order: 'asc' },
-    },
+    // Both menus are one table, told apart by the scope.
+    list: listOf(adminMenuCall, {
+      id: menus.id,
+      code: menus.code,
+      name: menus.nameZh,
+      name_en: menus.nameEn,
+      apis: menus.apis,
+      view: menus.view,
+      pid: menus.pid,
+      permission: menus.permission,
+      is_sort: menus.isSort,
+    }),
     present: async (ctx, rows) => {
       const parents = await withChildren(ctx, menus, rows)
       return rows.map(row => ({

@@ -1,7 +1,8 @@
 import { loadMenuCall } from '@shiji/contract/platform/load-menu.calls.ts'
+import { adminMenuCall, sellerMenuCall } from '@shiji/contract/platform/menu.calls.ts'
 import { LoadMenuQuery, MenuInput, MenuRow, MenuTree } from '@shiji/contract/platform/platform.ts'
 import { answerIn } from '../../../http/answer.ts'
-import { resource } from '../../../http/resource.ts'
+import { resourceOf } from '../../../http/resource.ts'
 import { type MenuArea, menuOf, menuRows } from '../data/menu.queries.ts'
 
 const loadMenu = (area: MenuArea) =>
@@ -16,20 +17,11 @@ const loadMenu = (area: MenuArea) =>
     ctx => menuOf(ctx, area),
   )
 
-const menuPage = (path: string, area: MenuArea) =>
-  resource({
-    ...menuRows(area),
-    area: 'admin',
-    path,
-    noun: 'menu',
-    row: MenuRow,
-    create: MenuInput,
-    update: MenuInput,
-  })
+const schemas = { row: MenuRow, create: MenuInput, update: MenuInput }
 
 export const menuRoutes = [
   ...loadMenu('seller'),
   ...loadMenu('admin'),
-  ...menuPage('menus', 'admin'),
-  ...menuPage('seller_menus', 'seller'),
+  ...resourceOf(adminMenuCall, schemas, menuRows('admin')),
+  ...resourceOf(sellerMenuCall, schemas, menuRows('seller')),
 ]

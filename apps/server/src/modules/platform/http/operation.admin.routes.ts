@@ -1,3 +1,4 @@
+import { deliveriesCall, jobsCall } from '@shiji/contract/platform/desk.calls.ts'
 import {
   clockCall,
   clockDueCall,
@@ -13,9 +14,9 @@ import {
   DeliveryRow,
   JobRow,
 } from '@shiji/contract/platform/platform.ts'
-import { Done, IdParams, PageOf } from '@shiji/contract/schema.ts'
+import { Done, IdParams } from '@shiji/contract/schema.ts'
 import { answer } from '../../../http/answer.ts'
-import { route } from '../../../http/route.ts'
+import { listRoute } from '../../../http/list-route.ts'
 import { deliveryList, deliveryPage } from '../data/delivery.queries.ts'
 import { jobList, jobPage } from '../data/job.queries.ts'
 import { clockDue, clockState, moveClock } from '../use-cases/move-clock.ts'
@@ -23,18 +24,7 @@ import { retryDelivery } from '../use-cases/retry-delivery.ts'
 import { retryJob } from '../use-cases/retry-job.ts'
 
 export const operationAdminRoutes = [
-  route(
-    {
-      method: 'GET',
-      path: '/jobs',
-      area: 'admin',
-      access: 'job.view',
-      summary: 'Durable jobs',
-      list: jobList,
-      data: PageOf(JobRow),
-    },
-    (ctx, { list }) => jobPage(ctx, list),
-  ),
+  listRoute(jobsCall, { summary: 'Durable jobs', list: jobList, row: JobRow }, jobPage),
   answer(
     retryJobCall,
     {
@@ -44,17 +34,10 @@ export const operationAdminRoutes = [
     },
     (ctx, { params }) => retryJob(ctx, params.id),
   ),
-  route(
-    {
-      method: 'GET',
-      path: '/deliveries',
-      area: 'admin',
-      access: 'job.view',
-      summary: 'Failed deliveries of events',
-      list: deliveryList,
-      data: PageOf(DeliveryRow),
-    },
-    (ctx, { list }) => deliveryPage(ctx, list),
+  listRoute(
+    deliveriesCall,
+    { summary: 'Failed deliveries of events', list: deliveryList, row: DeliveryRow },
+    deliveryPage,
   ),
   answer(
     retryDeliveryCall,

@@ -1,0 +1,38 @@
+import { listCall, type NoBody } from '../list-call.ts'
+import type { BackOfficeComment, CommentReplyInput } from './order.ts'
+
+const filters = {
+  type: 'word',
+  order_id: 'number',
+  created_at: 'time',
+  id: 'number',
+  goods_id: 'number',
+  goods_name: 'text',
+  nickname: 'text',
+  order_no: 'code',
+  score: 'number',
+  content: 'text',
+  has_image: 'flag',
+  is_auto: 'flag',
+  is_replied: 'flag',
+} as const
+const page = {
+  path: 'order_comments',
+  noun: 'order_comment',
+  sorts: ['id', 'created_at', 'score'],
+  defaultSort: { prop: 'id', order: 'desc' },
+} as const
+
+/** Comments on the goods of the own store; a change is the answer. */
+export const sellerCommentsCall = listCall<BackOfficeComment, BackOfficeComment, NoBody, CommentReplyInput>()({
+  ...page,
+  area: 'seller',
+  filters,
+})
+
+/** Comments on the goods of all stores. */
+export const adminCommentsCall = listCall<BackOfficeComment, BackOfficeComment, NoBody, CommentReplyInput>()({
+  ...page,
+  area: 'admin',
+  filters: { ...filters, store_id: 'number' },
+})
