@@ -1,6 +1,7 @@
 import { checkAcceptance } from './acceptance.ts'
 import { checkCasts } from './casts.ts'
 import { checkDeclaredCalls } from './declared-calls.ts'
+import { checkDeclaredPages } from './declared-pages.ts'
 import { checkDependencies } from './dependencies.ts'
 import { checkDocumentPaths } from './document-paths.ts'
 import { checkFileAddresses } from './file-addresses.ts'
@@ -21,6 +22,7 @@ const results = {
   'foreign sql': checkForeignSql(),
   casts: checkCasts(),
   'declared calls': checkDeclaredCalls(),
+  'declared pages': checkDeclaredPages(),
   'paths in documents': checkDocumentPaths(),
   acceptance: acceptance.faults,
 }

@@ -1,8 +1,7 @@
-import type { Area } from '@shiji/contract/area.ts'
 import type { Page } from '@shiji/contract/envelope.ts'
 import { LIMITS } from '@shiji/contract/limits.ts'
 import type { PageWire } from '@shiji/contract/list-call.ts'
-import { type CrudNoun, crudPermission } from '@shiji/contract/permissions.ts'
+import { crudPermission } from '@shiji/contract/permissions.ts'
 import type { ResourceButton, ResourceCall } from '@shiji/contract/resource-call.ts'
 import { Deleted, Done, IdParams, IdsParams, PageOf, TreePageOf } from '@shiji/contract/schema.ts'
 import { ImportReport, RowsImport } from '@shiji/contract/table-import.ts'
@@ -16,35 +15,20 @@ import { type Route, route } from './route.ts'
 import type { Same } from './same.ts'
 import { compileValidator } from './validate.ts'
 
-/** Where an ordinary resource answers and what travels there. */
-interface Calls {
-  readonly area: Extract<Area, 'seller' | 'admin'>
-  /** Path under the area's prefix without slash: `expresses`. */
-  readonly path: string
-  readonly noun: CrudNoun
-  /** Whether many may be made at once from a sheet: POST /{path}/import. */
-  readonly importable?: boolean
-  /** ResourceButtons that the page does not have leave their route out (spec §6). */
-  readonly without?: readonly ResourceButton[]
-}
+type Calls = Pick<ResourceCall, 'area' | 'path' | 'noun' | 'importable' | 'without'>
 
-interface Schemas<W extends TSchema, I extends TSchema, U extends TSchema> {
+interface Schemas {
   /** Wire row. */
-  readonly row: W
-  readonly create: I
-  readonly update: U
+  readonly row: TSchema
+  readonly create: TSchema
+  readonly update: TSchema
 }
 
 /**
- * The routes of an ordinary resource: list, view, create, update and delete by comma-separated ids over one table (spec §7).
- * Permissions are `<noun>.view|create|update|delete`. A view carries the row's version as `etag`; an update that sends it back as
+ * The routes of an ordinary page that the contract declares: list, view, create, update and delete by comma-separated ids over one table
+ * (spec §7). Schemas and rows must be of what travels there. A view carries the row's version as `etag`; an update that sends it back as
  * `if-match` is refused when the row has changed since. What the calls do stands in `records/`.
  */
-export const resource = <T extends IdTable, W extends TSchema, I extends TSchema, U extends TSchema>(
-  spec: Calls & Schemas<W, I, U> & ResourceRows<T, Static<W>, Static<I>, Static<U>>,
-): Route[] => routesOf(spec)
-
-/** The routes of an ordinary page that the contract declares; schemas and rows must be of what travels there. */
 export const resourceOf = <
   T extends IdTable,
   Wire extends PageWire,
@@ -70,7 +54,7 @@ export const resourceOf = <
     ...rows,
   })
 
-type AnySpec = Calls & Schemas<TSchema, TSchema, TSchema> & Resource
+type AnySpec = Calls & Schemas & Resource
 
 function routesOf(spec: AnySpec): Route[] {
   const { area, path, noun, without = [] } = spec

@@ -1,0 +1,42 @@
+import { isTest, type SourceFile, sourceFiles } from './source-files.ts'
+
+/** Ways around the calls that both sides read (ADR 0027): where they are looked for, and what they look like. */
+const WAYS: readonly (readonly [where: RegExp, pattern: RegExp, instead: string])[] = [
+  [
+    /^(apps\/(admin|seller)|packages\/backoffice)\/src\/(?!resource\/)/,
+    /\b(DeclareResource|ResourceDeclaration)\b/,
+    'write the page with declarePage over its call',
+  ],
+  [
+    /^(apps\/(admin|seller)|packages\/backoffice)\/src\/(?!resource\/|exports\/|testing\/|records\/rows-of\.ts)/,
+    /\bResourceRow\b/,
+    'take the type of the row from its call',
+  ],
+  [/^apps\/server\/src\/modules\//, /: ListSpec = \{/, 'bind the declared list to its columns with listOf'],
+  [/^apps\/server\/src\/modules\/\w+\/http\/\w+\.(admin|seller)\./, /\bPageOf\(/, 'use listRoute'],
+  [
+    /^(packages\/contract|apps\/server)\/src\//,
+    /\bactions: Type\.Array\(Type\.String|\b\w*[aA]ctions\w*\([^)]*\): (readonly )?string\[\]/,
+    'list the actions in <noun>.actions.ts and use that union',
+  ],
+]
+
+/** Lists of buyers, who have no tables with columns. The list may only shrink. */
+const BUYERS: readonly string[] = [
+  'apps/server/src/modules/catalog/data/favorite.queries.ts',
+  'apps/server/src/modules/finance/data/money-log.queries.ts',
+  'apps/server/src/modules/order/data/comment.queries.ts',
+  'apps/server/src/modules/order/data/order-list.queries.ts',
+]
+
+/** Names what a file declares beside the calls of the contract. */
+export const findUndeclared = ({ path, text }: SourceFile): string[] =>
+  WAYS.filter(([where, pattern]) => where.test(path) && pattern.test(text)).map(
+    ([, , instead]) => `${path}: ${instead}`,
+  )
+
+/** Pages, lists and actions of the back offices that are not declared in the contract. */
+export const checkDeclaredPages = (): string[] =>
+  sourceFiles(['{apps,packages}/*/src/**/*.{ts,tsx}'])
+    .filter(({ path }) => !isTest(path) && !BUYERS.includes(path))
+    .flatMap(findUndeclared)
