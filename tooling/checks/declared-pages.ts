@@ -1,5 +1,7 @@
 import { isTest, type SourceFile, sourceFiles } from './source-files.ts'
 
+const BIND = 'bind the declared list to its columns with listOf'
+
 /** Ways around the calls that both sides read (ADR 0027): where they are looked for, and what they look like. */
 const WAYS: readonly (readonly [where: RegExp, pattern: RegExp, instead: string])[] = [
   [
@@ -12,7 +14,7 @@ const WAYS: readonly (readonly [where: RegExp, pattern: RegExp, instead: string]
     /\bResourceRow\b/,
     'take the type of the row from its call',
   ],
-  [/^apps\/server\/src\/modules\//, /: ListSpec = \{/, 'bind the declared list to its columns with listOf'],
+  [/^apps\/server\/src\/modules\//, /: ListSpec = \{/, BIND],
   [/^apps\/server\/src\/modules\/\w+\/http\/\w+\.(admin|seller)\./, /\bPageOf\(/, 'use listRoute'],
   [
     /^(packages\/contract|apps\/server)\/src\//,
@@ -21,12 +23,10 @@ const WAYS: readonly (readonly [where: RegExp, pattern: RegExp, instead: string]
   ],
 ]
 
-/** Lists of buyers, who have no tables with columns. The list may only shrink. */
-const BUYERS: readonly string[] = [
-  'apps/server/src/modules/catalog/data/favorite.queries.ts',
-  'apps/server/src/modules/finance/data/money-log.queries.ts',
-  'apps/server/src/modules/order/data/comment.queries.ts',
-  'apps/server/src/modules/order/data/order-list.queries.ts',
+/** Lists of buyers whose calls are still to be declared. The list may only shrink. */
+const NOT_YET: readonly string[] = [
+  `apps/server/src/modules/catalog/data/favorite.queries.ts: ${BIND}`,
+  `apps/server/src/modules/finance/data/money-log.queries.ts: ${BIND}`,
 ]
 
 /** Names what a file declares beside the calls of the contract. */
@@ -38,5 +38,6 @@ export const findUndeclared = ({ path, text }: SourceFile): string[] =>
 /** Pages, lists and actions of the back offices that are not declared in the contract. */
 export const checkDeclaredPages = (): string[] =>
   sourceFiles(['{apps,packages}/*/src/**/*.{ts,tsx}'])
-    .filter(({ path }) => !isTest(path) && !BUYERS.includes(path))
+    .filter(({ path }) => !isTest(path))
     .flatMap(findUndeclared)
+    .filter(fault => !NOT_YET.includes(fault))
