@@ -2,6 +2,7 @@ import { isNode, isTest, type Node, parseSource, place, type SourceFile, sourceF
 
 /** Endpoints of single calls. `base` makes them, `resource` serves every page by its address. */
 const ENDPOINTS = 'packages/api/src/**/*.api.ts'
+const ROUTES = 'apps/server/src/modules/**/*.ts'
 const OWN_ADDRESSES = /^packages\/api\/src\/(base|resource)\//
 
 const textOf = (node: Node): string | undefined => {
@@ -42,9 +43,10 @@ export const findUndeclaredRoutes = (file: SourceFile): string[] => {
 
 const files = (pattern: string): SourceFile[] => sourceFiles([pattern]).filter(({ path }) => !isTest(path))
 
-/** Endpoints whose calls are not declared in the contract. */
+/** Calls that are not declared in the contract, on either side. */
 export const checkDeclaredCalls = (): string[] => [
   ...files(ENDPOINTS)
     .filter(({ path }) => !OWN_ADDRESSES.test(path))
     .flatMap(findPairedEndpoints),
+  ...files(ROUTES).flatMap(findUndeclaredRoutes),
 ]

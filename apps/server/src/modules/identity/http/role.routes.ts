@@ -1,10 +1,10 @@
 import { PermissionGroups, RoleInput, RoleRow } from '@shiji/contract/identity/identity.ts'
 import { adminRolesCall, sellerRolesCall } from '@shiji/contract/identity/people.calls.ts'
 import { loadPermissionsCall } from '@shiji/contract/identity/permissions.calls.ts'
+import { createOf, destroyOf, updateOf } from '@shiji/contract/list-parts.ts'
 import { Deleted, Done, IdParams, IdsParams } from '@shiji/contract/schema.ts'
-import { answerIn } from '../../../http/answer.ts'
+import { answer, answerIn } from '../../../http/answer.ts'
 import { listRoute, viewRoute } from '../../../http/list-route.ts'
-import { route } from '../../../http/route.ts'
 import { idsOf } from '../../../records/ids.ts'
 import { adminRoleList, grantable, roleById, rolePage, sellerRoleList } from '../data/role.queries.ts'
 import { changeRole, createRole, removeRoles } from '../use-cases/change-roles.ts'
@@ -18,24 +18,18 @@ const PLACES = [
 export const roleRoutes = PLACES.flatMap(({ call, list }) => [
   listRoute(call, { summary: 'Roles', list, row: RoleRow }, rolePage),
   viewRoute(call, { summary: 'One role', view: RoleRow }, roleById),
-  route(
+  answer(
+    createOf(call),
     {
-      method: 'POST',
-      path: `/${call.path}`,
-      area: call.area,
-      access: `${call.noun}.create`,
       summary: 'Add a role',
       body: RoleInput,
       data: Done,
     },
     (ctx, { body }) => createRole(ctx, body),
   ),
-  route(
+  answer(
+    updateOf(call),
     {
-      method: 'PUT',
-      path: `/${call.path}/:id`,
-      area: call.area,
-      access: `${call.noun}.update`,
       summary: 'Change a role',
       params: IdParams,
       body: RoleInput,
@@ -43,12 +37,9 @@ export const roleRoutes = PLACES.flatMap(({ call, list }) => [
     },
     (ctx, { params, body }) => changeRole(ctx, params.id, body),
   ),
-  route(
+  answer(
+    destroyOf(call),
     {
-      method: 'DELETE',
-      path: `/${call.path}/:ids`,
-      area: call.area,
-      access: `${call.noun}.delete`,
       summary: 'Delete roles that nobody has',
       params: IdsParams,
       data: Deleted,

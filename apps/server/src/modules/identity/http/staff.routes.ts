@@ -1,8 +1,9 @@
 import { StaffChange, StaffInput, StaffRow } from '@shiji/contract/identity/identity.ts'
 import { adminStaffCall, sellerStaffCall } from '@shiji/contract/identity/people.calls.ts'
+import { createOf, destroyOf, updateOf } from '@shiji/contract/list-parts.ts'
 import { Deleted, Done, IdParams, IdsParams } from '@shiji/contract/schema.ts'
+import { answer } from '../../../http/answer.ts'
 import { listRoute, viewRoute } from '../../../http/list-route.ts'
-import { route } from '../../../http/route.ts'
 import { idsOf } from '../../../records/ids.ts'
 import { adminStaffList, sellerStaffList, staffMember, staffPage } from '../data/staff.queries.ts'
 import { changeStaff, createStaff, removeStaff } from '../use-cases/change-staff.ts'
@@ -16,24 +17,18 @@ const PLACES = [
 export const staffRoutes = PLACES.flatMap(({ call, list }) => [
   listRoute(call, { summary: 'Staff', list, row: StaffRow }, staffPage),
   viewRoute(call, { summary: 'One of the staff', view: StaffRow }, staffMember),
-  route(
+  answer(
+    createOf(call),
     {
-      method: 'POST',
-      path: `/${call.path}`,
-      area: call.area,
-      access: `${call.noun}.create`,
       summary: 'Add staff',
       body: StaffInput,
       data: Done,
     },
     (ctx, { body }) => createStaff(ctx, body),
   ),
-  route(
+  answer(
+    updateOf(call),
     {
-      method: 'PUT',
-      path: `/${call.path}/:id`,
-      area: call.area,
-      access: `${call.noun}.update`,
       summary: 'Change staff, roles, status',
       params: IdParams,
       body: StaffChange,
@@ -41,12 +36,9 @@ export const staffRoutes = PLACES.flatMap(({ call, list }) => [
     },
     (ctx, { params, body }) => changeStaff(ctx, params.id, body),
   ),
-  route(
+  answer(
+    destroyOf(call),
     {
-      method: 'DELETE',
-      path: `/${call.path}/:ids`,
-      area: call.area,
-      access: `${call.noun}.delete`,
       summary: 'Remove staff',
       params: IdsParams,
       data: Deleted,

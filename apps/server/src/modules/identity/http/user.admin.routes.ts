@@ -1,12 +1,11 @@
 import { AdminUserChange, AdminUserInput, AdminUserRow } from '@shiji/contract/identity/identity.ts'
 import { adminUsersCall } from '@shiji/contract/identity/people.calls.ts'
+import { createOf, updateOf } from '@shiji/contract/list-parts.ts'
 import { Done, IdParams } from '@shiji/contract/schema.ts'
+import { answer } from '../../../http/answer.ts'
 import { listRoute, viewRoute } from '../../../http/list-route.ts'
-import { route } from '../../../http/route.ts'
 import { userById, userList, userPage } from '../data/user.queries.ts'
 import { changeUser, createUser } from '../use-cases/change-users.ts'
-
-const { area, path, noun } = adminUsersCall
 
 export const userAdminRoutes = [
   listRoute(
@@ -15,24 +14,18 @@ export const userAdminRoutes = [
     userPage,
   ),
   viewRoute(adminUsersCall, { summary: 'One account', view: AdminUserRow }, userById),
-  route(
+  answer(
+    createOf(adminUsersCall),
     {
-      method: 'POST',
-      path: `/${path}`,
-      area,
-      access: `${noun}.create`,
       summary: 'Make a buyer account',
       body: AdminUserInput,
       data: Done,
     },
     (ctx, { body }) => createUser(ctx, body),
   ),
-  route(
+  answer(
+    updateOf(adminUsersCall),
     {
-      method: 'PUT',
-      path: `/${path}/:id`,
-      area,
-      access: `${noun}.update`,
       summary: 'Change or stop an account',
       params: IdParams,
       body: AdminUserChange,

@@ -1,12 +1,12 @@
 import { CommentRow } from '@shiji/contract/catalog/catalog.ts'
 import { commentCall, goodsCommentsCall, ownCommentsCall } from '@shiji/contract/order/comment.buyer.calls.ts'
 import { adminCommentsCall, sellerCommentsCall } from '@shiji/contract/order/comment.calls.ts'
+import { removeCommentsCall, replyCommentCall } from '@shiji/contract/order/comment.desk.calls.ts'
 import { BackOfficeComment, CommentInput, CommentReplyInput } from '@shiji/contract/order/order.ts'
 import { Deleted, Done, IdParams, IdsParams, PageOf } from '@shiji/contract/schema.ts'
 import { parseIds } from '@shiji/kit/ids/id.ts'
-import { answer } from '../../../http/answer.ts'
+import { answer, answerIn } from '../../../http/answer.ts'
 import { listRoute, viewRoute } from '../../../http/list-route.ts'
-import { route } from '../../../http/route.ts'
 import { InvalidInput } from '../../../infra/app-error.ts'
 import { toPage } from '../../../records/list-sql.ts'
 import {
@@ -101,12 +101,10 @@ const deskRoutes = PLACES.flatMap(({ call, list, all, one }) => [
     const row = await commentOf(ctx, id, ctx.scope)
     return row === undefined ? undefined : presentComment(ctx.locale, row)
   }),
-  route(
+  ...answerIn(
+    replyCommentCall,
+    [call.area],
     {
-      method: 'PUT',
-      path: `/${call.path}/:id`,
-      area: call.area,
-      access: `${call.noun}.reply`,
       summary: 'Answer a comment',
       params: IdParams,
       body: CommentReplyInput,
@@ -117,12 +115,9 @@ const deskRoutes = PLACES.flatMap(({ call, list, all, one }) => [
 ])
 
 const adminRoutes = [
-  route(
+  answer(
+    removeCommentsCall,
     {
-      method: 'DELETE',
-      path: `/${adminCommentsCall.path}/:ids`,
-      area: 'admin',
-      access: 'order_comment.delete',
       summary: 'Remove comments by comma-separated ids',
       params: IdsParams,
       data: Deleted,
