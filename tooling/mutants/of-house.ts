@@ -20,6 +20,18 @@ export const ofHouse: readonly MutantGroup[] = [
     ],
   },
   {
+    ...server('src/modules/catalog/domain/rules-in-statements.test.ts'),
+    file: 'apps/server/src/modules/catalog/domain/commission-rate.ts',
+    faults: [
+      [
+        '0010 5.5',
+        'statements take the rate of the store before that of its class',
+        `\${storeClasses}.commission_bp, \${stores}.commission_bp`,
+        `\${stores}.commission_bp, \${storeClasses}.commission_bp`,
+      ],
+    ],
+  },
+  {
     ...server('src/modules/promotion/pricing/price.test.ts'),
     file: 'apps/server/src/modules/promotion/pricing/freight-phase.ts',
     faults: [

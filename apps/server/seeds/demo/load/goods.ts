@@ -3,6 +3,8 @@ import type { Ctx } from '../../../src/infra/context.ts'
 import { searchTokens } from '../../../src/infra/search/document.ts'
 import { rememberWords } from '../../../src/modules/catalog/data/search.repo.ts'
 import { type GoodsTexts, searchTexts } from '../../../src/modules/catalog/domain/goods-texts.ts'
+import { isListed } from '../../../src/modules/catalog/domain/listed.ts'
+import { isTrading } from '../../../src/modules/store/domain/trading.ts'
 import { BRANDS } from '../catalog/brands.ts'
 import { freightOf } from '../catalog/freights.ts'
 import { goodsInTurn } from '../catalog/goods.ts'
@@ -97,8 +99,7 @@ function goodsOf(demo: DemoGoods, line: NumberLine, { places, stores }: CatalogP
     freight: freightOf({ weight: demo.weight, price: demo.skus[0]?.price ?? 0 }),
     popularity: demo.popularity,
     createdAt: new Date(now.getTime() - Math.round(demo.ageDays * DAY)),
-    isListed:
-      demo.shelf === 'on_shelf' && demo.verify === 'examined' && store?.verify === 'passed' && store.status === 'open',
+    isListed: isListed({ ...demo, deletedAt: null }, store !== undefined && isTrading(store)),
     skus: demo.skus.map(sku => {
       const values = sku.valueIndex.flatMap((value, axis) => demo.axes[axis]?.values[value] ?? [])
       return {

@@ -7,6 +7,7 @@ import { type ListSpec, number, type ParsedList } from '../../../records/list.ts
 import { listOf } from '../../../records/list-of.ts'
 import { besidePage, inOrder, listCondition, pageIds } from '../../../records/list-sql.ts'
 import { stores } from '../../store/index.ts'
+import { offeredText } from '../domain/listed.ts'
 import { favorites } from './favorite.table.ts'
 import { goods } from './goods.table.ts'
 
@@ -63,7 +64,7 @@ function readRows(ctx: Ctx, ids: readonly number[]) {
         sales: goods.sales,
         classId: goods.classId,
         isInStock: goods.inStock,
-        isOffered: sql<boolean>`${goods.deletedAt} is null and ${goods.shelf} = 'on_shelf' and ${goods.verify} = 'examined'`,
+        isOffered: sql.raw(offeredText('goods')).mapWith(Boolean),
       },
       store: {
         id: stores.id,

@@ -1,6 +1,6 @@
 import type { GoodsCard } from '@shiji/contract/catalog/catalog.ts'
 import type { Ctx } from '../../../infra/context.ts'
-import type { StoreCardFacts } from '../../store/index.ts'
+import { type StoreCardFacts, tradingText } from '../../store/index.ts'
 import type { StoredAttribute, StoredAxis } from './goods.table.ts'
 import { CARD, type CardRow, cardOf } from './goods-card.queries.ts'
 import { orderTerms } from './search-conditions.ts'
@@ -83,7 +83,7 @@ const DETAIL = `
     json_build_object('id', s.id, 'name', s.name, 'nameEn', s.name_en, 'seal', s.seal, 'colour', s.colour, 'logo', s.logo,
       'isFlagship', s.is_flagship, 'areaInfo', s.area_info, 'followCount', s.follow_count, 'commentCount', s.comment_count,
       'agreeSum', s.agree_sum, 'serviceSum', s.service_sum, 'speedSum', s.speed_sum) as store,
-    s.verify = 'passed' and s.status = 'open' as is_trading
+    ${tradingText('s')} as is_trading
   from goods g join stores s on s.id = g.store_id
   where g.is_listed and g.id = `
 

@@ -5,6 +5,7 @@ import { type Scope, storeScope } from '../../../infra/scope.ts'
 import { inScope } from '../../../records/in-scope.ts'
 import { holdStores, isTrading, lockStoreRow } from '../../store/index.ts'
 import type { ReviewState, ShelfState } from '../domain/goods.machine.ts'
+import { offeredText } from '../domain/listed.ts'
 import { goods } from './goods.table.ts'
 
 export type GoodsRecord = typeof goods.$inferSelect
@@ -65,13 +66,12 @@ export async function moveGoods(
   const within = and(inArray(goods.id, [...ids]), goodsScope(scope))
   await tx.db.select({ id: goods.id }).from(goods).where(within).orderBy(goods.id).for('update')
   const isShelf = 'shelf' in move
-  const shelf = isShelf ? sql`${move.shelf} = 'on_shelf'` : sql`${goods.shelf} = 'on_shelf'`
-  const verify = isShelf ? sql`${goods.verify} = 'examined'` : sql`${move.verify} = 'examined'`
+  const offered = sql.raw(offeredText('goods', isShelf ? { shelf: move.shelf } : { verify: move.verify }))
   const moved = await tx.db
     .update(goods)
     .set({
       ...(isShelf ? { shelf: move.shelf } : { verify: move.verify, refuseInfo: move.reason }),
-      isListed: sql`${shelf} and ${verify} and ${trading}`,
+      isListed: sql`${offered} and ${trading}`,
       updatedAt: tx.clock.now(),
     })
     .where(isShelf ? within : and(within, inArray(goods.verify, [...move.from])))
@@ -95,7 +95,7 @@ export async function removeGoods(tx: Ctx, ids: readonly number[], scope: Scope)
 export async function relistStore(tx: Ctx, storeId: number): Promise<number> {
   // A statement of its own for the lock: what follows then sees the newest status.
   await lockStoreRow(tx, storeId)
-  const should = sql`(${goods.shelf} = 'on_shelf' and ${goods.verify} = 'examined' and ${goods.deletedAt} is null and ${trading})`
+  const should = sql`(${sql.raw(offeredText('goods'))} and ${trading})`
   const wrong = and(inScope(storeScope(storeId), { store: goods.storeId }), sql`${goods.isListed} <> ${should}`)
   await tx.db.select({ id: goods.id }).from(goods).where(wrong).orderBy(goods.id).for('update')
   const changed = await tx.db.update(goods).set({ isListed: should }).where(wrong).returning({ id: goods.id })

@@ -2,7 +2,10 @@ import type { FreightMode } from '@shiji/contract/statuses.ts'
 import { type Fen, fen } from '@shiji/kit/money/fen.ts'
 import type { Ctx } from '../../../infra/context.ts'
 import { named } from '../../../infra/database/named.ts'
+import { tradingText } from '../../store/index.ts'
+import { commissionText } from '../domain/commission-rate.ts'
 import { freightModeOf } from '../domain/freight-mode.ts'
+import { offeredText } from '../domain/listed.ts'
 import { type SaleProblem, saleProblem } from '../domain/sale-problem.ts'
 
 /** Everything that a cart, a quote or an order needs to know of a SKU now. */
@@ -27,7 +30,7 @@ export interface SellableSku {
   readonly weight: number
   readonly freightMode: FreightMode
   readonly freightId: number | null
-  /** Platform commission: of the store's class, else of the store, else of the class. */
+  /** Platform commission: see `commissionRate`. */
   readonly commissionBp: number
   /** Pieces that may still be sold. */
   readonly left: number
@@ -67,11 +70,11 @@ const SELLABLE = `
     g.class_id, g.name, g.name_en, k.name as sku_name, k.name_en as sku_name_en,
     coalesce(nullif(k.image, ''), g.images ->> 0, '') as image,
     k.price, k.weight, g.freight_mode, g.freight_id,
-    coalesce(sc.commission_bp, s.commission_bp, c.commission_bp, 0) as commission_bp,
+    ${commissionText('sc', 's', 'c')} as commission_bp,
     st.on_hand - st.reserved as left,
     k.deleted_at is null as sku_exists,
-    g.deleted_at is null and g.shelf = 'on_shelf' and g.verify = 'examined' as is_offered,
-    s.verify = 'passed' and s.status = 'open' as is_trading
+    ${offeredText('g')} as is_offered,
+    ${tradingText('s')} as is_trading
   from skus k
   join goods g on g.id = k.goods_id
   join stores s on s.id = g.store_id

@@ -2,6 +2,7 @@ import type { Suggestions } from '@shiji/contract/catalog/catalog.ts'
 import type { Ctx } from '../../../infra/context.ts'
 import { completions, type NamedRecord } from '../../../infra/search/completions.ts'
 import { exactQuery, queryWords } from '../../../infra/search/query.ts'
+import { tradingText } from '../../store/index.ts'
 import { orderTerms } from './search-conditions.ts'
 import { runPlanned, runPrepared, Values } from './sql-text.ts'
 
@@ -132,7 +133,7 @@ async function recordsLike(ctx: Ctx, text: string, spelled: string): Promise<Sug
       order by ${ownFirst('b.name_zh', 'b.name_en')}, b.is_sort, b.id limit 2)
      union all
      (select 'store', s.id, s.name, s.name_en from stores s
-      where ${matches('s.name', 's.name_en')} and s.verify = 'passed' and s.status = 'open'
+      where ${matches('s.name', 's.name_en')} and ${tradingText('s')}
       order by ${ownFirst('s.name', 's.name_en')}, s.follow_count desc, s.id limit 2)`,
     values,
   )

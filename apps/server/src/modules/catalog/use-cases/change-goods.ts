@@ -11,6 +11,7 @@ import { type GoodsFormFacts, goodsFormFacts } from '../data/goods-row.queries.t
 import { goodsDocument, rememberWords } from '../data/search.repo.ts'
 import { type SkuRecord, skusOf } from '../data/sku.repo.ts'
 import { type ReviewState, reviewAfterSave, reviewMachine } from '../domain/goods.machine.ts'
+import { isListed } from '../domain/listed.ts'
 import { checkMatrix, type GoodsPlace, placeGoods } from './check-goods.ts'
 import { auditable, goodsChanges, isShownChanged, priceRange } from './goods-input.ts'
 import { replaceSkus } from './save-skus.ts'
@@ -105,11 +106,10 @@ async function write(
 ): Promise<void> {
   const after = { ...before, ...change }
   const texts = { ...after, codes: skus.map(sku => sku.code), around: place.around }
-  const isListed = after.shelf === 'on_shelf' && after.verify === 'examined' && place.isTrading
   await updateGoods(
     tx,
     before.id,
-    { ...change, ...priceRange(skus.map(sku => sku.price)), isListed },
+    { ...change, ...priceRange(skus.map(sku => sku.price)), isListed: isListed(after, place.isTrading) },
     goodsDocument(texts),
   )
   await rememberWords(tx, [texts])

@@ -8,6 +8,7 @@ import { readSetting } from '../../platform/index.ts'
 import { insertGoods } from '../data/goods.repo.ts'
 import { goodsDocument, rememberWords } from '../data/search.repo.ts'
 import { reviewOfNew } from '../domain/goods.machine.ts'
+import { isListed } from '../domain/listed.ts'
 import { checkMatrix, placeGoods } from './check-goods.ts'
 import { auditable, goodsChanges, priceRange } from './goods-input.ts'
 import { openSkus } from './save-skus.ts'
@@ -49,8 +50,11 @@ export async function createGoods(ctx: Ctx<SellerActor>, input: GoodsInput): Pro
       updatedAt: now,
     }
     const texts = { ...values, codes: input.skus.map(sku => sku.code ?? ''), around }
-    const isListed = values.shelf === 'on_shelf' && verify === 'examined' && isTrading
-    await insertGoods(tx, { ...values, isListed, search: '' }, goodsDocument(texts))
+    await insertGoods(
+      tx,
+      { ...values, isListed: isListed({ ...values, deletedAt: null }, isTrading), search: '' },
+      goodsDocument(texts),
+    )
     await openSkus(tx, values, axes, input.skus)
     await rememberWords(tx, [texts])
     await audit(tx, { action: 'goods.create', subjectType: 'goods', subjectId: id, after: auditable(values) })

@@ -2,10 +2,11 @@ import { and, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../infra/context.ts'
 import type { StoreScope } from '../../../infra/scope.ts'
 import { inScope } from '../../../records/in-scope.ts'
+import { tradingText } from '../domain/trading.ts'
 import { freights, storeClasses, stores } from './store.table.ts'
 
 /** Whether a store sells: it passed and is open. */
-const trades = sql<boolean>`${stores.verify} = 'passed' and ${stores.status} = 'open'`
+const trades = sql.raw(tradingText('stores')).mapWith(Boolean)
 
 /** Condition that the store with this id sells, for statements of other modules. */
 export const isTrading = (storeId: SQLWrapper): SQL =>

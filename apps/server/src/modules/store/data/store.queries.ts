@@ -3,6 +3,7 @@ import type { Ctx } from '../../../infra/context.ts'
 import type { StoreScope } from '../../../infra/scope.ts'
 import { exactQuery, queryWords } from '../../../infra/search/query.ts'
 import { inScope } from '../../../records/in-scope.ts'
+import { tradingText } from '../domain/trading.ts'
 import type { StoreRecord } from './store.repo.ts'
 import { stores } from './store.table.ts'
 
@@ -71,7 +72,7 @@ export async function flagshipStores(ctx: Ctx, limit: number): Promise<StoreReco
   return ctx.db
     .select()
     .from(stores)
-    .where(and(eq(stores.verify, 'passed'), eq(stores.status, 'open')))
+    .where(sql.raw(tradingText('stores')))
     .orderBy(desc(stores.isFlagship), desc(stores.followCount), desc(stores.id))
     .limit(limit)
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { adminActions, isTrading, sellerActions, statusMachine, verifyMachine } from './store.machine.ts'
+import { adminActions, sellerActions, statusMachine, verifyMachine } from './store.machine.ts'
+import { isTrading } from './trading.ts'
 
 describe('store machine', () => {
   it('lets the platform decide on what waits, and nobody else', () => {

@@ -42,6 +42,3 @@ export const adminActions = ({ verify, status }: StoreState): (VerifyMove | Stat
 /** What the store's own people may do with it now. */
 export const sellerActions = ({ verify, status }: StoreState): StatusMove[] =>
   verify === 'passed' ? statusMachine.actions(status, 'seller') : []
-
-/** Goods of a store are listed and sold only while this holds (product §3). */
-export const isTrading = ({ verify, status }: StoreState): boolean => verify === 'passed' && status === 'open'
