@@ -34,7 +34,7 @@ export function orderActions(
   actor: 'buyer' | 'seller' | 'admin',
   machine: Machine<string, string, string> = orderMachine,
 ): OrderAction[] {
-  const isAction = (move: string): move is OrderAction => move in machine.moves
+  const isAction = (move: string): move is OrderMove | OrderAction => move in machine.moves
   const pay = actor === 'buyer' && machine.can('pay', status, 'payment') ? (['pay'] as const) : []
   return [...pay, ...machine.actions(status, actor).filter(isAction)]
 }
