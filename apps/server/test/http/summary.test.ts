@@ -55,20 +55,20 @@ describe('sums of a list', () => {
     const rows = await rowsOf('/Admin/orders?order_status=completion&per_page=400')
     expect(rows).toHaveLength(2)
     const { data } = await summary(`/Admin/orders/summary?${query}`)
-    expect(data.sums).toMatchObject({ total_price: added(rows, 'total_price'), order_price: expect.any(Number) })
+    expect(data.sums).toMatchObject({ payable: added(rows, 'payable'), goods_amount: expect.any(Number) })
     expect((await summary('/Admin/orders/summary?order_no=nothing')).data.sums).toEqual({
-      order_price: 0,
-      freight_money: 0,
-      discount_money: 0,
-      total_price: 0,
+      goods_amount: 0,
+      freight_amount: 0,
+      discount_amount: 0,
+      payable: 0,
     })
   })
 
   it('of a store add up the store alone, whatever the query says', async () => {
     const ours = await rowsOf('/Seller/orders')
     const { data } = await summary('/Seller/orders/summary')
-    expect(data.sums?.total_price).toBe(added(ours, 'total_price'))
-    expect(data.sums?.total_price).toBeLessThan((await summary('/Admin/orders/summary')).data.sums?.total_price ?? 0)
+    expect(data.sums?.payable).toBe(added(ours, 'payable'))
+    expect(data.sums?.payable).toBeLessThan((await summary('/Admin/orders/summary')).data.sums?.payable ?? 0)
     expect((await summary('/Seller/orders/summary?store_id=1')).code).toBe(422)
   })
 
@@ -80,7 +80,7 @@ describe('sums of a list', () => {
   })
 
   it('refuse what the list refuses', async () => {
-    for (const query of ['nobody=1', 'total_price=x|gt', 'sort=nobody|asc']) {
+    for (const query of ['nobody=1', 'payable=x|gt', 'sort=nobody|asc']) {
       const list = await server.call('GET', `/Admin/orders?${query}`, { token: admin.token })
       const { headers: _, ...sums } = await summary(`/Admin/orders/summary?${query}`)
       expect(sums).toMatchObject({ code: 422, data: list.data, msg: list.msg })
@@ -115,16 +115,16 @@ describe('sums of a list', () => {
           commission, referral, settlement_price, created_at)
         select ${from}::bigint + n, 'mass', ${from}::bigint + n, 'x', 1, 1, 10, 0, 1, 0, 9, ${server.clock.now()}
         from generate_series(1, ${count}::int) n`)
-    const before = (await summary('/Admin/order_settlements/summary')).data.sums?.total_price ?? 0
+    const before = (await summary('/Admin/order_settlements/summary')).data.sums?.payable ?? 0
     const left = Number(rows[0]?.left)
     await add(1_000_000_000, left)
-    expect((await summary('/Admin/order_settlements/summary')).data.sums?.total_price).toBe(before + 10 * left)
+    expect((await summary('/Admin/order_settlements/summary')).data.sums?.payable).toBe(before + 10 * left)
     await add(2_000_000_000, 1)
     expect((await summary('/Admin/order_settlements/summary')).data).toEqual({ sums: null })
     expect(
       (await summary('/Admin/order_settlements/summary?settlement_no=mass&order_id=2000000001')).data.sums,
     ).toMatchObject({
-      total_price: 10,
+      payable: 10,
       settlement_price: 9,
     })
     await server.ctx.db.execute(sql`delete from order_settlements where settlement_no = 'mass'`)

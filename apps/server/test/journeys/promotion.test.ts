@@ -52,7 +52,7 @@ describe('a promotion in every phase', () => {
       body: { goods_id: lamp.id, sku_id: lamp.skuId, buy_num: 1 },
     })
     const cart = await server.call<CartData>('GET', '/user/carts', { token: buyer.token })
-    expect(cart.data.stores.flatMap(store => store.lines)).toMatchObject([{ price: 9_000, total: 8_100 }])
+    expect(cart.data.stores.flatMap(store => store.lines)).toMatchObject([{ price: 9_000, payable: 8_100 }])
     expect(cart.data.stores.flatMap(store => store.lines).map(line => saved(line.steps))).toEqual([
       { unit: 1_000, line: 900 },
     ])

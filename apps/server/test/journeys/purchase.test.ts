@@ -125,7 +125,7 @@ it('goes from two carts of two stores to settled money and balanced books', asyn
 
   const mine = await server.login('seller', sellers[0].id, one.id)
   const settled = await get<Page<SettlementRow>>('/Seller/order_settlements', mine)
-  expect(settled.data).toMatchObject([{ settlement_no: run.settlement_no, commission, total_price: 26_689 }])
+  expect(settled.data).toMatchObject([{ settlement_no: run.settlement_no, commission, payable: 26_689 }])
   const storeLog = await get<Page<MoneyLogRow>>('/Seller/money_logs', mine)
   expect(storeLog.data.map(row => row.balance_after)).toEqual([26_689 - commission])
 

@@ -23,7 +23,7 @@ const line = (id: number, buy_num: number) => ({
   price: 150,
   price_added: 150,
   buy_num,
-  total: 150 * buy_num,
+  payable: 150 * buy_num,
   steps: [],
   stock: 9,
   problem: null,
@@ -52,7 +52,7 @@ describe('a change of the cart', () => {
   it('shows before the server has answered, with the new line total', async () => {
     const { store, shown } = await aShownCart(ok(null))
     const changing = store.dispatch(cartBuyerApi.endpoints.changeCart.initiate({ id: 1, buy_num: 5 }))
-    expect(shown()?.stores[0]?.lines[0]).toMatchObject({ buy_num: 5, total: 750 })
+    expect(shown()?.stores[0]?.lines[0]).toMatchObject({ buy_num: 5, payable: 750 })
     await changing
   })
 

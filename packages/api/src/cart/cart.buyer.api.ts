@@ -28,7 +28,7 @@ export const cartBuyerApi = api.injectEndpoints({
         const patch = dispatch(
           cartBuyerApi.util.updateQueryData('cart', undefined, cart => {
             for (const line of cart.stores.flatMap(store => store.lines)) {
-              if (line.id === id) Object.assign(line, { buy_num, total: line.price * buy_num })
+              if (line.id === id) Object.assign(line, { buy_num, payable: line.price * buy_num })
             }
           }),
         )

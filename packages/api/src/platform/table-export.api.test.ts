@@ -20,7 +20,7 @@ it('an export is requested with the query of the list, and the list of exports r
   const query = { status: 'waiting_payment', sort: 'id|desc' }
   const columns = [
     { field: 'order_no', title: '订单号', width: 120 },
-    { field: 'total_price', title: '实付', kind: 'money' as const },
+    { field: 'payable', title: '实付', kind: 'money' as const },
   ]
   await store.dispatch(startExport.initiate({ area: 'seller', page: 'orders', name: '订单', query, columns })).unwrap()
   const sent = new URLSearchParams(server.arrived.find(call => call.method === 'POST')?.body)
@@ -31,7 +31,7 @@ it('an export is requested with the query of the list, and the list of exports r
     'columns[0][field]': 'order_no',
     'columns[0][title]': '订单号',
     'columns[0][width]': '120',
-    'columns[1][field]': 'total_price',
+    'columns[1][field]': 'payable',
     'columns[1][title]': '实付',
     'columns[1][kind]': 'money',
   })

@@ -22,7 +22,7 @@ export const orderColumns = ({ say, locale }: Tools): ColumnOf<Orders>[] => [
   { id: 'order_no', title: say('records.order_no') },
   { id: 'order_name', title: say('records.goods'), render: row => inLanguage(row, 'order_name', locale) },
   { id: 'user_name', title: say('records.buyer'), priority: 'low' },
-  { id: 'total_price', title: say('records.payable'), kind: 'money', sortable: true },
+  { id: 'payable', title: say('records.payable'), kind: 'money', sortable: true },
   { id: 'order_status', title: say('records.status'), kind: 'status', vocabulary: 'order' },
   { id: 'receive_name', title: say('records.receiver'), hidden: true },
   { id: 'receive_tel', title: say('records.phone'), hidden: true },
@@ -34,7 +34,7 @@ export const orderColumns = ({ say, locale }: Tools): ColumnOf<Orders>[] => [
 ]
 
 /** Columns that the server adds up over the whole filter. */
-export const ORDER_SUMS = ['total_price'] as const
+export const ORDER_SUMS = ['payable'] as const
 
 /** Search fields of every order table. */
 export const orderSearch = ({ say }: Tools): SearchOf<Orders>[] => [
@@ -88,10 +88,10 @@ export const orderDetails = ({ say, locale }: Tools): DetailOf<Orders>[] => [
     render: row => [row.receive_name, row.receive_tel, row.receive_area, row.receive_address].join(' '),
   },
   { id: 'remark', title: say('records.remark') },
-  { id: 'order_price', title: say('records.goods_amount'), kind: 'money' },
-  { id: 'freight_money', title: say('records.freight'), kind: 'money' },
-  { id: 'discount_money', title: say('records.discount'), kind: 'money' },
-  { id: 'total_price', title: say('records.payable'), kind: 'money' },
+  { id: 'goods_amount', title: say('records.goods_amount'), kind: 'money' },
+  { id: 'freight_amount', title: say('records.freight'), kind: 'money' },
+  { id: 'discount_amount', title: say('records.discount'), kind: 'money' },
+  { id: 'payable', title: say('records.payable'), kind: 'money' },
   { id: 'payment_name', title: say('records.payment'), kind: 'status', vocabulary: 'payment_method' },
   {
     id: 'order_goods',
@@ -101,7 +101,7 @@ export const orderDetails = ({ say, locale }: Tools): DetailOf<Orders>[] => [
         {row.order_goods.map(line => (
           <li key={line.id}>
             {inLanguage(line, 'goods_name', locale)} {inLanguage(line, 'sku_name', locale)} ·{' '}
-            {formatMoney(line.goods_price, locale)} × {line.buy_num} = {formatMoney(line.total_price, locale)}
+            {formatMoney(line.goods_price, locale)} × {line.buy_num} = {formatMoney(line.goods_amount, locale)}
           </li>
         ))}
       </chakra.ul>

@@ -16,7 +16,7 @@ export const settlementColumns = ({ say, locale }: Tools, withStore: boolean): C
   { id: 'settlement_no', title: say('records.settlement_no') },
   { id: 'order_no', title: say('records.order_no') },
   ...(withStore ? [{ ...namedColumn('store_name', say('records.store'), locale), priority: 'low' as const }] : []),
-  { id: 'total_price', title: say('records.paid'), kind: 'money' },
+  { id: 'payable', title: say('records.paid'), kind: 'money' },
   { id: 'refunded', title: say('records.refunded'), kind: 'money', priority: 'low' },
   { id: 'commission', title: say('records.commission'), kind: 'money', priority: 'low' },
   { id: 'referral', title: say('records.referral'), kind: 'money', hidden: true },
@@ -26,7 +26,7 @@ export const settlementColumns = ({ say, locale }: Tools, withStore: boolean): C
 ]
 
 /** Columns that the server adds up over the whole filter. */
-export const SETTLEMENT_SUMS = ['total_price', 'refunded', 'commission', 'referral', 'settlement_price'] as const
+export const SETTLEMENT_SUMS = ['payable', 'refunded', 'commission', 'referral', 'settlement_price'] as const
 
 /** Search fields of the settlement tables. */
 export const settlementSearch = ({ say }: Tools): SearchOf<Settlements>[] => [

@@ -26,7 +26,7 @@ export const CartLine = Type.Object({
   price_added: Amount,
   buy_num: Type.Integer(),
   /** What the line costs before thresholds of stores and platform. */
-  total: Amount,
+  payable: Amount,
   steps: Type.Array(PriceStep),
   stock: Count,
   /** Error id of why the line cannot be bought now (`goods.not_for_sale`, `stock.not_enough`, `store.closed`), or null. */
@@ -74,8 +74,9 @@ export const QuoteLine = Type.Object({
   image: Type.String(),
   price: Amount,
   buy_num: Type.Integer(),
-  total: Amount,
-  discount: Amount,
+  /** `price × buy_num`. */
+  goods_amount: Amount,
+  discount_amount: Amount,
   payable: Amount,
   steps: Type.Array(PriceStep),
   stock: Count,

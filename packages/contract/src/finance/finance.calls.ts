@@ -35,7 +35,7 @@ const settlements = {
   noun: 'order_settlement',
   sorts: ['id', 'created_at'],
   defaultSort: { prop: 'id', order: 'desc' },
-  sums: ['total_price', 'refunded', 'commission', 'referral', 'settlement_price'],
+  sums: ['payable', 'refunded', 'commission', 'referral', 'settlement_price'],
 } as const
 const settlementFilters = {
   id: 'number',
@@ -43,7 +43,7 @@ const settlementFilters = {
   order_no: 'code',
   order_id: 'number',
   status: 'word',
-  total_price: 'number',
+  payable: 'number',
   settlement_price: 'number',
   created_at: 'time',
 } as const

@@ -53,7 +53,7 @@ export const SettlementRow = Type.Object({
   store_id: Id,
   store_name: Type.String(),
   store_name_en: Type.String(),
-  total_price: Amount,
+  payable: Amount,
   refunded: Amount,
   commission: Amount,
   referral: Amount,

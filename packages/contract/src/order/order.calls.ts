@@ -7,7 +7,7 @@ const filters = {
   order_name: 'text',
   order_status: 'word',
   payment_name: 'word',
-  total_price: 'number',
+  payable: 'number',
   created_at: 'time',
   pay_time: 'time',
   /** Orders that have a line of these goods. */
@@ -24,9 +24,9 @@ const filters = {
 const page = {
   path: 'orders',
   noun: 'order',
-  sorts: ['id', 'created_at', 'pay_time', 'total_price'],
+  sorts: ['id', 'created_at', 'pay_time', 'payable'],
   defaultSort: { prop: 'id', order: 'desc' },
-  sums: ['order_price', 'freight_money', 'discount_money', 'total_price'],
+  sums: ['goods_amount', 'freight_amount', 'discount_amount', 'payable'],
 } as const
 
 /** Orders of the own store. */

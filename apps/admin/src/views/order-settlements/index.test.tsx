@@ -10,7 +10,7 @@ const settled = {
   store_id: 3,
   store_name: '木与光',
   store_name_en: 'Wood & Light',
-  total_price: 100_005,
+  payable: 100_005,
   refunded: 5,
   commission: 5_000,
   referral: 0,
@@ -69,7 +69,7 @@ describe('the settlements of all stores', () => {
     const page = await open('en', {
       answers: {
         'GET /Admin/order_settlements/summary': {
-          sums: { total_price: 200_010, refunded: 10, commission: 10_001, referral: 0, settlement_price: 189_999 },
+          sums: { payable: 200_010, refunded: 10, commission: 10_001, referral: 0, settlement_price: 189_999 },
         },
       },
     })

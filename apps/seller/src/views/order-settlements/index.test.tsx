@@ -10,7 +10,7 @@ const settled = {
   store_id: 3,
   store_name: '木与光',
   store_name_en: 'Wood & Light',
-  total_price: 100_005,
+  payable: 100_005,
   refunded: 5,
   commission: 5_000,
   referral: 0,

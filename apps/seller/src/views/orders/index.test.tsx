@@ -9,7 +9,7 @@ const unpaid = {
   order_name_en: 'Plain cup',
   order_image: '',
   user_name: '小林',
-  total_price: 4_050,
+  payable: 4_050,
   order_status: 'waiting_payment',
   pay_time: null,
   created_at: '2026-05-01T02:00:00Z',
@@ -58,7 +58,7 @@ describe('all orders of a store', () => {
   })
 
   it('tell the sum of the whole filter below the rows', async () => {
-    const page = await open({ answers: { 'GET /Seller/orders/summary': { sums: { total_price: 1_234_500 } } } })
+    const page = await open({ answers: { 'GET /Seller/orders/summary': { sums: { payable: 1_234_500 } } } })
     expect(await page.findByText('¥12,345.00')).toBeDefined()
   })
 

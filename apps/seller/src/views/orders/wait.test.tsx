@@ -10,7 +10,7 @@ const order = {
   order_name_en: 'Plain cup',
   order_image: '',
   user_name: '小林',
-  total_price: 4_050,
+  payable: 4_050,
   order_status: 'waiting_delivery',
   receive_name: '林小满',
   receive_tel: '138****0002',

@@ -141,12 +141,12 @@ export function CartLine({ line, ticked, onTick, onQuantity, onKeep, onRemove, o
           label={name}
         />
         <chakra.span hideFrom="md" display="inline-flex" alignItems="center" gap="2">
-          <Price fen={line.total} plain />
+          <Price fen={line.payable} plain />
           <WaysOut name={name} onKeep={onKeep} onRemove={onRemove} />
         </chakra.span>
       </chakra.div>
       <chakra.span hideBelow="md" textAlign="end">
-        <Price fen={line.total} plain />
+        <Price fen={line.payable} plain />
       </chakra.span>
       <chakra.span hideBelow="md">
         <WaysOut name={name} onKeep={onKeep} onRemove={onRemove} />

@@ -15,7 +15,7 @@ const line = (id: number, part: Partial<CartLine> = {}): CartLine => {
     sku_name_en: '',
     image: '',
     price_added: whole.price,
-    total: whole.price * whole.buy_num,
+    payable: whole.price * whole.buy_num,
     steps: [],
     ...whole,
   }

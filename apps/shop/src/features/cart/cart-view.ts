@@ -31,7 +31,7 @@ export function viewCart(cart: CartData, wanted: WantedQuantities): CartView {
     ...store,
     lines: store.lines.map(line => {
       const buy_num = wanted.get(line.id) ?? line.buy_num
-      return buy_num === line.buy_num ? line : { ...line, buy_num, total: multiply(fen(line.price), buy_num) }
+      return buy_num === line.buy_num ? line : { ...line, buy_num, payable: multiply(fen(line.price), buy_num) }
     }),
   }))
   const shown = (line: CartLine) => isBuyable(line) || isShort(line)
@@ -76,6 +76,6 @@ export function selectionOf(view: CartView, unticked: Unticked): CartSelection {
   return {
     lines,
     pieces: lines.reduce((sum, line) => sum + line.buy_num, 0),
-    amount: lines.reduce((sum, line) => add(sum, fen(line.total)), ZERO),
+    amount: lines.reduce((sum, line) => add(sum, fen(line.payable)), ZERO),
   }
 }

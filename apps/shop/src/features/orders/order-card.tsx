@@ -75,7 +75,7 @@ export function OrderCard({ order, onOver }: OrderCardProps) {
         <chakra.span display="inline-flex" alignItems="baseline" gap="2" textStyle="sm" color="fg.muted">
           {say('shop_order.orders_pieces', { count: order.pieces })}
           <chakra.span color="fg">{say(amountLabel(order))}</chakra.span>
-          <Price fen={order.total_price} plain />
+          <Price fen={order.payable} plain />
         </chakra.span>
         {unpaid && order.due_at !== null && (
           <chakra.span textStyle="sm" color="status.warning.fg" fontWeight="medium" display="inline-flex" gap="1.5">

@@ -21,7 +21,7 @@ const line = (id: number, part: Partial<CartLine> = {}): CartLine => {
     price,
     price_added: price,
     buy_num,
-    total: price * buy_num,
+    payable: price * buy_num,
     stock: 9,
     steps: [],
     problem: null,
@@ -63,7 +63,7 @@ function aCart(stores: readonly (readonly CartLine[])[], refuse?: (arrived: Arri
     if (method === 'PUT') {
       const buy_num = Number(body.get('buy_num'))
       lines = lines.map(each =>
-        each.map(one => (one.id === id ? { ...one, buy_num, total: one.price * buy_num } : one)),
+        each.map(one => (one.id === id ? { ...one, buy_num, payable: one.price * buy_num } : one)),
       )
     }
     if (method === 'POST') lines = [[...(lines[0] ?? []), line(99)], ...lines.slice(1)]
@@ -77,7 +77,9 @@ const total = () => within(screen.getByRole('complementary')).getAllByText(/¥/)
 
 describe('the cart', () => {
   it('says why a line costs less than its store asks', async () => {
-    await aCartPage(aCart([[line(1, { price: 900, total: 800, steps: [aPriceStep('line', { name: '第二件半价' })] })]]))
+    await aCartPage(
+      aCart([[line(1, { price: 900, payable: 800, steps: [aPriceStep('line', { name: '第二件半价' })] })]]),
+    )
     expect((await screen.findByText(/第二件半价/)).textContent).toMatch(/第二件半价.*1\.00/)
   })
 

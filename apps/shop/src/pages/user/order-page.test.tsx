@@ -20,9 +20,9 @@ const entry = (part: Partial<LifeEntry>): LifeEntry => ({
 const paid: OrderDetail = anOrderDetail(5, {
   order_status: 'waiting_receipt',
   payment_name: 'balance',
-  discount_money: 500,
+  discount_amount: 500,
   price_steps: [aPriceStep('store', { name: '满减', amount: 500 }), aPriceStep('unit', { name: '限时抢购' })],
-  total_price: 10_300,
+  payable: 10_300,
   remark: '周末送',
   pay_time: '2026-11-20T03:00:00.000Z',
   delivery_time: '2026-11-21T04:00:00.000Z',

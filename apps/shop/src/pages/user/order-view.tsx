@@ -94,11 +94,11 @@ export function OrderView({ order, onOver }: OrderViewProps) {
         >
           <chakra.dt color="fg.muted">{say('shop_order.order_goods_total')}</chakra.dt>
           <dd>
-            <Price fen={order.order_price} plain />
+            <Price fen={order.goods_amount} plain />
           </dd>
           <chakra.dt color="fg.muted">{say('shop_order.order_freight')}</chakra.dt>
           <dd>
-            <Price fen={order.freight_money} plain />
+            <Price fen={order.freight_amount} plain />
           </dd>
           {discountsOf(order.price_steps).map(step => (
             <Fragment key={`${step.phase} ${step.kind} ${step.name}`}>
@@ -112,7 +112,7 @@ export function OrderView({ order, onOver }: OrderViewProps) {
             {say(amountLabel(order))}
           </chakra.dt>
           <dd>
-            <Price fen={order.total_price} size="md" />
+            <Price fen={order.payable} size="md" />
           </dd>
         </chakra.dl>
       </Card>

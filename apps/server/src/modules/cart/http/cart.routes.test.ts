@@ -39,7 +39,7 @@ describe('the cart', () => {
     expect(data.stores[0]?.lines[0]).toMatchObject({
       buy_num: 5,
       price: 4_900,
-      total: 24_500,
+      payable: 24_500,
       stock: 100,
       problem: null,
     })

@@ -18,12 +18,12 @@ const columns = {
   ),
   order_id: orderSettlements.orderId,
   status: orderSettlements.status,
-  total_price: orderSettlements.totalPrice,
+  payable: orderSettlements.payable,
   settlement_price: orderSettlements.settlementPrice,
   created_at: orderSettlements.createdAt,
 }
 const sums = {
-  total_price: orderSettlements.totalPrice,
+  payable: orderSettlements.payable,
   refunded: orderSettlements.refunded,
   commission: orderSettlements.commission,
   referral: orderSettlements.referral,

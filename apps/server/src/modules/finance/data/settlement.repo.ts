@@ -27,7 +27,7 @@ export async function insertSettlements(
       orderNo: order.orderNo,
       storeId: order.storeId,
       userId: order.userId,
-      totalPrice: order.paid,
+      payable: order.paid,
       refunded: ZERO,
       commission: order.commission,
       referral: ZERO,

@@ -12,7 +12,7 @@ export const orderSettlements = pgTable(
     orderNo: text('order_no').notNull(),
     storeId: id('store_id').notNull(),
     userId: id('user_id').notNull(),
-    totalPrice: money('total_price').notNull(),
+    payable: money('total_price').notNull(),
     refunded: money('refunded').notNull(),
     commission: money('commission').notNull(),
     referral: money('referral').notNull(),
@@ -26,7 +26,7 @@ export const orderSettlements = pgTable(
     index('order_settlements_by_run').on(table.settlementNo),
     check(
       'order_settlements_sum',
-      sql`${table.settlementPrice} = ${table.totalPrice} - ${table.refunded} - ${table.commission} - ${table.referral} and ${table.settlementPrice} >= 0`,
+      sql`${table.settlementPrice} = ${table.payable} - ${table.refunded} - ${table.commission} - ${table.referral} and ${table.settlementPrice} >= 0`,
     ),
   ],
 )

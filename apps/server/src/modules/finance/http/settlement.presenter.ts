@@ -10,7 +10,7 @@ export const presentSettlement = (row: Settlement): SettlementRow => ({
   store_id: row.storeId,
   store_name: row.storeName,
   store_name_en: row.storeNameEn,
-  total_price: row.totalPrice,
+  payable: row.payable,
   refunded: row.refunded,
   commission: row.commission,
   referral: row.referral,

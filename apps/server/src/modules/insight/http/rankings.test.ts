@@ -72,7 +72,7 @@ describe('what a ranking opens adds up to its figures', () => {
         const search = `store_id=${id}&is_sold=1&pay_time=${since()}`
         const { data: page } = await server.call<Page<OrderRow>>('GET', `/Admin/orders?${search}`, { token })
         const { data: summary } = await server.call<ListSums>('GET', `/Admin/orders/summary?${search}`, { token })
-        return { id, orders: page.total, amount: summary.sums?.total_price }
+        return { id, orders: page.total, amount: summary.sums?.payable }
       }),
     )
 

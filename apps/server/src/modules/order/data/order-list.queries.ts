@@ -17,7 +17,7 @@ const common = {
   order_name: orders.name,
   order_status: orders.status,
   payment_name: orders.paymentMethod,
-  total_price: orders.payable,
+  payable: orders.payable,
   created_at: orders.createdAt,
   pay_time: orders.payTime,
 }
@@ -35,10 +35,10 @@ const deskColumns = {
   delivery_no: far(sql`p.number`, matches => sql`${orders.id} in (select p.order_id from parcels p where ${matches})`),
 }
 const sums = {
-  order_price: orders.goodsAmount,
-  freight_money: orders.freightAmount,
-  discount_money: orders.discountAmount,
-  total_price: orders.payable,
+  goods_amount: orders.goodsAmount,
+  freight_amount: orders.freightAmount,
+  discount_amount: orders.discountAmount,
+  payable: orders.payable,
 }
 
 /** GET /user/orders. One person has few orders: theirs are found by any piece of the number. */
@@ -48,7 +48,7 @@ export const buyerOrderList = listOf(buyerOrdersCall, {
   order_name: orders.name,
   order_status: orders.status,
   payment_name: orders.paymentMethod,
-  total_price: orders.payable,
+  payable: orders.payable,
   created_at: orders.createdAt,
   pay_time: orders.payTime,
   store_id: orders.storeId,

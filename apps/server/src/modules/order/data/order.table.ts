@@ -105,7 +105,7 @@ export const orderGoods = pgTable(
     buyNum: integer('buy_num').notNull(),
     goodsPrice: money('goods_price').notNull(),
     /** `goods_price × buy_num`. */
-    totalPrice: money('total_price').notNull(),
+    goodsAmount: money('total_price').notNull(),
     discountAmount: money('discount_amount').notNull(),
     payable: money('payable').notNull(),
     weight: whole('weight').notNull(),
@@ -118,7 +118,7 @@ export const orderGoods = pgTable(
     index('order_goods_by_store').on(table.storeId, table.id),
     check(
       'order_goods_sum',
-      sql`${table.totalPrice} = ${table.goodsPrice} * ${table.buyNum} and ${table.payable} = ${table.totalPrice} - ${table.discountAmount} and ${table.payable} >= 0 and ${table.discountAmount} >= 0`,
+      sql`${table.goodsAmount} = ${table.goodsPrice} * ${table.buyNum} and ${table.payable} = ${table.goodsAmount} - ${table.discountAmount} and ${table.payable} >= 0 and ${table.discountAmount} >= 0`,
     ),
     check('order_goods_number', sql`${table.buyNum} between 1 and 999`),
   ],

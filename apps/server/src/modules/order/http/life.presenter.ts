@@ -54,7 +54,7 @@ function priceFacts({ locale }: Ctx, order: OrderRecord): LifeFact[] {
     locale === 'en' && line.nameEn !== '' ? line.nameEn : line.name
   return [
     ...order.lines.map(line =>
-      fact('price', at, 'life.price_line', line.totalPrice, {
+      fact('price', at, 'life.price_line', line.goodsAmount, {
         name: nameOf(line),
         price: formatMoney(line.goodsPrice, locale),
         pieces: line.buyNum,

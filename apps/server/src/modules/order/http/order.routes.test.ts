@@ -78,9 +78,9 @@ describe('placing an order', () => {
     expect(data).toMatchObject({
       order_status: 'waiting_payment',
       order_name: '台灯',
-      order_price: 14_000,
-      freight_money: 800,
-      total_price: 14_800,
+      goods_amount: 14_000,
+      freight_amount: 800,
+      payable: 14_800,
       receive_name: '林晚',
       actions: ['pay', 'cancel'],
       due_at: new Date(server.clock.now().getTime() + DAY).toISOString(),
