@@ -27,9 +27,11 @@ export interface InboxListProps {
   readonly hint?: ReactNode
   /** Tries again. */
   readonly onRetry?: () => void
+  /** How many are unread, also of those that are not shown. */
   readonly unread: number
   /** Called when one is opened; the panel around it closes. */
   readonly onOpen: (item: InboxItem) => void
+  /** Marks all of them read. */
   readonly onReadAll: () => void
   /** Shows older ones; without it there are none. */
   readonly onMore?: (() => void) | undefined

@@ -1,5 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Ctx } from '../../../infra/context.ts'
+import { storeScope } from '../../../infra/scope.ts'
+import { inScope } from '../../../records/in-scope.ts'
 import { orders } from './order.table.ts'
 
 /** What messages say of an order: its number, first goods and reason of a cancellation; undefined when it is gone. */
@@ -7,6 +9,6 @@ export async function noticeFacts(ctx: Ctx, { orderId, storeId }: { orderId: num
   const [row] = await ctx.db
     .select({ order_no: orders.orderNo, goods: orders.name, goods_en: orders.nameEn })
     .from(orders)
-    .where(and(eq(orders.id, orderId), eq(orders.storeId, storeId)))
+    .where(and(eq(orders.id, orderId), inScope(storeScope(storeId), { store: orders.storeId })))
   return row
 }

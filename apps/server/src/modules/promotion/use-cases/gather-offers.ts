@@ -6,7 +6,7 @@ import type { Offer } from '../pricing/offer.ts'
 type OfferSource = (ctx: Ctx, request: OfferRequest) => Promise<readonly Offer[]>
 
 /** Every kind of promotion, in the order in which offers of one phase apply: reductions before coupons. None runs yet. */
-const SOURCES: readonly OfferSource[] = []
+const SOURCES: readonly OfferSource[] = Object.freeze([])
 
 /** All offers for a request. Reads only. */
 export async function gatherOffers(ctx: Ctx, request: OfferRequest): Promise<readonly Offer[]> {

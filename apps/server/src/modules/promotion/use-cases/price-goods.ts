@@ -1,6 +1,7 @@
 import type { PricePhase } from '@shiji/contract/statuses.ts'
 import type { Ctx } from '../../../infra/context.ts'
 import { templatesOf } from '../../store/index.ts'
+import type { OfferRequest } from '../ports.ts'
 import type { FreightArea } from '../pricing/freight.ts'
 import { type PricedGoods, price } from '../pricing/price.ts'
 import type { WantedSku } from '../pricing/pricing.ts'
@@ -22,7 +23,8 @@ export async function priceGoods<W extends WantedSku>(
   ctx: Ctx,
   { buyerId, lines, area, through = 'freight' }: PriceRequest<W>,
 ): Promise<readonly PricedGoods<W>[]> {
-  const offers = await ctx.ports.offers.of(ctx, { buyerId, lines })
+  const request: OfferRequest = { buyerId, lines }
+  const offers = await ctx.ports.offers.of(ctx, request)
   const storeIds = through === 'freight' ? [...new Set(lines.map(line => line.storeId))] : []
   return price({ lines, offers, templates: await templatesOf(ctx, storeIds), area }, through)
 }
