@@ -10,7 +10,7 @@ export interface PricedProduct {
   readonly storeId: number
   readonly freightMode: FreightMode
   readonly freightId: number | null
-  readonly skus: readonly { readonly id: number; readonly price: number; readonly weight: number }[]
+  readonly skus: readonly { readonly id: number; readonly price: Fen; readonly weight: number }[]
 }
 
 /** What one piece of each SKU costs now, and freight of the lightest where no area has a rule of its own. */

@@ -1,11 +1,12 @@
 import type { Area } from '@shiji/contract/area.ts'
+import type { Fen } from '@shiji/kit/money/fen.ts'
 import type { SQL, SQLWrapper } from 'drizzle-orm'
 import type { Ctx } from '../../infra/context.ts'
 
 /** Money (fen) and points of a person, as his pages and the admin's list show them. */
 export interface Balance {
-  readonly money: number
-  readonly frozenMoney: number
+  readonly money: Fen
+  readonly frozenMoney: Fen
   readonly integral: number
 }
 

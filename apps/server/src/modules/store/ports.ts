@@ -1,3 +1,4 @@
+import type { Fen } from '@shiji/kit/money/fen.ts'
 import type { SQL, SQLWrapper } from 'drizzle-orm'
 import type { Ctx } from '../../infra/context.ts'
 
@@ -7,7 +8,7 @@ export interface ShowcaseGoods {
   readonly name: string
   readonly name_en: string
   readonly image: string
-  readonly price: number
+  readonly price: Fen
 }
 
 /** What stores show of their goods and tell them; the catalog implements it. */
@@ -27,7 +28,7 @@ export interface StoreGoods {
 
 /** Balances of stores in fen, for the admin's list; finance implements it. */
 export interface StoreBalances {
-  of(ctx: Ctx, storeIds: readonly number[]): Promise<ReadonlyMap<number, number>>
+  of(ctx: Ctx, storeIds: readonly number[]): Promise<ReadonlyMap<number, Fen>>
   /** Balance of the store behind that column, for sums over many; 0 without an account. */
   column(storeId: SQLWrapper): SQL
 }

@@ -1,4 +1,5 @@
 import type { GoodsCard } from '@shiji/contract/catalog/catalog.ts'
+import { type Fen, fen } from '@shiji/kit/money/fen.ts'
 import type { Ctx } from '../../../infra/context.ts'
 import { type StoreCardFacts, tradingText } from '../../store/index.ts'
 import type { StoredAttribute, StoredAxis } from './goods.table.ts'
@@ -15,8 +16,8 @@ interface NamedRow {
 export interface DetailSku extends NamedRow {
   readonly value_index: number[]
   readonly image: string
-  readonly price: number
-  readonly market_price: number
+  readonly price: Fen
+  readonly market_price: Fen
   readonly left: number
   readonly weight: number
   readonly code: string
@@ -28,7 +29,7 @@ export interface DetailFacts {
   readonly goodsNo: string
   readonly images: readonly string[]
   readonly video: string
-  readonly maxPrice: number
+  readonly maxPrice: Fen
   readonly classes: readonly NamedRow[]
   readonly brand: NamedRow | null
   readonly axes: readonly StoredAxis[]
@@ -62,7 +63,7 @@ interface Row extends CardRow {
   readonly good_count: string
   readonly bad_count: string
   readonly picture_comment_count: string
-  readonly skus: DetailSku[]
+  readonly skus: (Omit<DetailSku, 'price' | 'market_price'> & Readonly<Record<'price' | 'market_price', number>>)[]
   readonly store: StoreCardFacts
   readonly is_trading: boolean
   /** Sold since the lists were last told. */
@@ -98,7 +99,7 @@ export async function goodsDetail(ctx: Ctx, id: number): Promise<DetailFacts | u
     goodsNo: row.goods_no,
     images: row.images,
     video: row.video,
-    maxPrice: Number(row.max_price),
+    maxPrice: fen(Number(row.max_price)),
     classes: row.classes,
     brand: row.brand,
     axes: row.axes,
@@ -114,7 +115,7 @@ export async function goodsDetail(ctx: Ctx, id: number): Promise<DetailFacts | u
       bad: Number(row.bad_count),
       withImage: Number(row.picture_comment_count),
     },
-    skus: row.skus,
+    skus: row.skus.map(sku => ({ ...sku, price: fen(sku.price), market_price: fen(sku.market_price) })),
     store: row.store,
     isTrading: row.is_trading,
   }

@@ -1,3 +1,4 @@
+import { type Fen, fen } from '@shiji/kit/money/fen.ts'
 import type { Ctx } from '../../../infra/context.ts'
 import { orderTerms } from './search-conditions.ts'
 import { runPrepared, Values } from './sql-text.ts'
@@ -19,7 +20,7 @@ interface ShownGoods {
   readonly name: string
   readonly name_en: string
   readonly image: string
-  readonly price: number
+  readonly price: Fen
 }
 
 /** The best sold listed goods of each store. */
@@ -53,7 +54,7 @@ export async function bestOfStores(
       name: row.name,
       name_en: row.name_en,
       image: row.image ?? '',
-      price: Number(row.price),
+      price: fen(Number(row.price)),
     },
   }))
   return new Map(

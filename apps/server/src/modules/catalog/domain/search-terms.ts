@@ -1,11 +1,12 @@
 import type { GoodsSort } from '@shiji/contract/catalog/catalog.ts'
+import type { Fen } from '@shiji/kit/money/fen.ts'
 
 export interface SearchFilters {
   readonly classId?: number
   readonly brandId?: number
   readonly storeId?: number
-  readonly priceMin?: number
-  readonly priceMax?: number
+  readonly priceMin?: Fen
+  readonly priceMax?: Fen
   readonly inStock?: boolean
 }
 

@@ -17,6 +17,7 @@ import {
 import { LIMITS } from '@shiji/contract/limits.ts'
 import type { ClassNode } from '@shiji/contract/platform/platform.ts'
 import { IdParams, Strict } from '@shiji/contract/schema.ts'
+import { fen } from '@shiji/kit/money/fen.ts'
 import Type from 'typebox'
 import { answer } from '../../../http/answer.ts'
 import { isUnreadable, PagedParams, readEncodedParams } from '../../../http/encoded-params.ts'
@@ -52,8 +53,8 @@ async function search(
     ...(wanted.class_id === undefined ? {} : { classId: wanted.class_id }),
     ...(wanted.brand_id === undefined ? {} : { brandId: wanted.brand_id }),
     ...(wanted.store_id === undefined ? {} : { storeId: wanted.store_id }),
-    ...(wanted.price_min === undefined ? {} : { priceMin: wanted.price_min }),
-    ...(wanted.price_max === undefined ? {} : { priceMax: wanted.price_max }),
+    ...(wanted.price_min === undefined ? {} : { priceMin: fen(wanted.price_min) }),
+    ...(wanted.price_max === undefined ? {} : { priceMax: fen(wanted.price_max) }),
     ...(wanted.in_stock === true ? { inStock: true } : {}),
   }
   const paging = { sort, order, page, perPage }

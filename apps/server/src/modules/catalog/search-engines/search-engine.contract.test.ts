@@ -1,4 +1,5 @@
 import type { GoodsSearchData } from '@shiji/contract/catalog/catalog.ts'
+import { fen } from '@shiji/kit/money/fen.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../test/harness/app.ts'
@@ -121,7 +122,7 @@ describe.each(ENGINES)('the search engine "%s"', (_name, { engine, settle }) => 
     expect(await found('', { classId: phones.rootId })).toEqual(['case', 'phone'])
     expect(await found('', { brandId: brand })).toEqual(['floral'])
     expect(await found('', { storeId: home, inStock: true })).toEqual(['floral'])
-    expect(await found('', { priceMin: 9_900, priceMax: 19_900 })).toEqual(['floral', 'linen'])
+    expect(await found('', { priceMin: fen(9_900), priceMax: fen(19_900) })).toEqual(['floral', 'linen'])
     expect(await found('手机', { classId: dresses.id })).toEqual([])
     expect(await found('', { classId: 1 })).toEqual([])
   })

@@ -1,3 +1,4 @@
+import { type Fen, fen, ZERO } from '@shiji/kit/money/fen.ts'
 import { and, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../infra/context.ts'
 import type { Balance } from '../../identity/index.ts'
@@ -11,7 +12,7 @@ async function read(ctx: Ctx, ownerType: 'user' | 'store', ownerIds: readonly nu
     .where(and(eq(accounts.ownerType, ownerType), inArray(accounts.ownerId, [...ownerIds])))
 }
 
-const NOTHING: Balance = { money: 0, frozenMoney: 0, integral: 0 }
+const NOTHING: Balance = { money: ZERO, frozenMoney: ZERO, integral: 0 }
 const FIELD: Readonly<Record<string, keyof Balance>> = { balance: 'money', frozen: 'frozenMoney', points: 'integral' }
 
 /** Money (fen) and points by person; people without an account are left out. */
@@ -19,20 +20,24 @@ export async function userBalances(ctx: Ctx, userIds: readonly number[]): Promis
   const found = new Map<number, Balance>()
   for (const { ownerId, kind, balance } of await read(ctx, 'user', userIds)) {
     const field = FIELD[kind]
-    if (field !== undefined) found.set(ownerId, { ...(found.get(ownerId) ?? NOTHING), [field]: balance })
+    if (field !== undefined)
+      found.set(ownerId, {
+        ...(found.get(ownerId) ?? NOTHING),
+        ...(field === 'integral' ? { integral: balance } : { [field]: fen(balance) }),
+      })
   }
   return found
 }
 
 /** What a person can spend, in fen. */
-export async function spendable(ctx: Ctx, userId: number): Promise<number> {
-  return (await userBalances(ctx, [userId])).get(userId)?.money ?? 0
+export async function spendable(ctx: Ctx, userId: number): Promise<Fen> {
+  return (await userBalances(ctx, [userId])).get(userId)?.money ?? ZERO
 }
 
 /** What stores can withdraw, in fen. */
-export async function storeBalances(ctx: Ctx, storeIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
+export async function storeBalances(ctx: Ctx, storeIds: readonly number[]): Promise<ReadonlyMap<number, Fen>> {
   const rows = await read(ctx, 'store', storeIds)
-  return new Map(rows.filter(row => row.kind === 'balance').map(row => [row.ownerId, row.balance]))
+  return new Map(rows.filter(row => row.kind === 'balance').map(row => [row.ownerId, fen(row.balance)]))
 }
 
 const balanceOf = (ownerType: 'user' | 'store', ownerId: SQLWrapper, kind: string): SQL => sql`coalesce((

@@ -1,4 +1,5 @@
 import type { UserInfo } from '@shiji/contract/identity/identity.ts'
+import { ZERO } from '@shiji/kit/money/fen.ts'
 import { eq } from 'drizzle-orm'
 import { AppError } from '../../../infra/app-error.ts'
 import type { AdminActor, BuyerActor, Ctx, SellerActor } from '../../../infra/context.ts'
@@ -9,7 +10,7 @@ import type { Balance } from '../ports.ts'
 import { admins, users } from './account.table.ts'
 import { isPayPasswordLost } from './pay-password.repo.ts'
 
-const NOTHING: Balance = { money: 0, frozenMoney: 0, integral: 0 }
+const NOTHING: Balance = { money: ZERO, frozenMoney: ZERO, integral: 0 }
 
 /** POST {area prefix}auth/info (spec §7): the acting person as his pages show him. Money is shown to buyers only. */
 export async function ownProfile(ctx: Ctx<BuyerActor | SellerActor | AdminActor>): Promise<UserInfo> {

@@ -1,3 +1,4 @@
+import { type Fen, fen } from '@shiji/kit/money/fen.ts'
 import { shopDayKey } from '@shiji/kit/time/shop-time.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../infra/context.ts'
@@ -11,7 +12,7 @@ import { soldIn } from './sold.queries.ts'
 
 export interface SalesFigures {
   readonly orders: number
-  readonly amount: number
+  readonly amount: Fen
   readonly buyers: number
 }
 
@@ -28,7 +29,7 @@ export async function salesBetween(
     select count(*) as orders, coalesce(sum(o.payable), 0) as amount, count(distinct o.user_id) as buyers
     from ${soldIn({ from, to }, scope)}`)
   const [row] = rows
-  return { orders: Number(row?.orders ?? 0), amount: Number(row?.amount ?? 0), buyers: Number(row?.buyers ?? 0) }
+  return { orders: Number(row?.orders ?? 0), amount: fen(Number(row?.amount ?? 0)), buyers: Number(row?.buyers ?? 0) }
 }
 
 /** The closed days from a day on, and since when orders must be read. */
@@ -50,7 +51,7 @@ export async function salesByDay(ctx: Ctx, from: Date, scope: StoreScope | Platf
   return rows.map(row => ({
     day: String(row.day),
     orders: Number(row.orders),
-    amount: Number(row.amount),
+    amount: fen(Number(row.amount)),
     buyers: Number(row.buyers),
   }))
 }
@@ -61,7 +62,7 @@ export interface TopGoods {
   readonly name_en: string
   readonly image: string
   readonly pieces: number
-  readonly amount: number
+  readonly amount: Fen
 }
 
 /** Best sold goods of a store since a day, by amount, with the names of their newest line. */
@@ -82,7 +83,7 @@ export async function topGoods(ctx: Ctx, scope: StoreScope, from: Date, count: n
     name_en: String(row.name_en),
     image: String(row.image),
     pieces: Number(row.pieces),
-    amount: Number(row.amount),
+    amount: fen(Number(row.amount)),
   }))
 }
 
@@ -91,7 +92,7 @@ export interface TopStore {
   readonly name: string
   readonly name_en: string
   readonly orders: number
-  readonly amount: number
+  readonly amount: Fen
 }
 
 /** Best selling stores since a day, by amount. */
@@ -110,6 +111,6 @@ export async function topStores(ctx: Ctx, from: Date, count: number): Promise<To
     name: String(row.name),
     name_en: String(row.name_en),
     orders: Number(row.orders),
-    amount: Number(row.amount),
+    amount: fen(Number(row.amount)),
   }))
 }

@@ -1,3 +1,4 @@
+import { fen } from '@shiji/kit/money/fen.ts'
 import { describe, expect, it } from 'vitest'
 import { dayStart, fillDays } from './days.ts'
 
@@ -9,12 +10,12 @@ describe('fillDays', () => {
   })
 
   it('fills days without sales with zeros and ends today', () => {
-    const days = fillDays(now, 3, [{ day: '2026-06-01', orders: 2, amount: 500, buyers: 1 }])
+    const days = fillDays(now, 3, [{ day: '2026-06-01', orders: 2, amount: fen(500), buyers: 1 }])
 
     expect(days).toEqual([
-      { day: '2026-05-31', orders: 0, amount: 0, buyers: 0 },
-      { day: '2026-06-01', orders: 2, amount: 500, buyers: 1 },
-      { day: '2026-06-02', orders: 0, amount: 0, buyers: 0 },
+      { day: '2026-05-31', orders: 0, amount: fen(0), buyers: 0 },
+      { day: '2026-06-01', orders: 2, amount: fen(500), buyers: 1 },
+      { day: '2026-06-02', orders: 0, amount: fen(0), buyers: 0 },
     ])
   })
 })

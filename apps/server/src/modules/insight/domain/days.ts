@@ -1,3 +1,4 @@
+import { type Fen, ZERO } from '@shiji/kit/money/fen.ts'
 import { DAY, SECOND } from '@shiji/kit/time/duration.ts'
 import { shopDayKey, startOfShopDay } from '@shiji/kit/time/shop-time.ts'
 
@@ -5,7 +6,7 @@ import { shopDayKey, startOfShopDay } from '@shiji/kit/time/shop-time.ts'
 export interface DayFigures {
   readonly day: string
   readonly orders: number
-  readonly amount: number
+  readonly amount: Fen
   readonly buyers: number
 }
 
@@ -26,6 +27,6 @@ export function fillDays(now: Date, count: number, found: readonly DayFigures[])
   const byDay = new Map(found.map(figures => [figures.day, figures]))
   return Array.from({ length: count }, (_, index) => {
     const day = shopDayKey(dayStart(now, count - 1 - index))
-    return byDay.get(day) ?? { day, orders: 0, amount: 0, buyers: 0 }
+    return byDay.get(day) ?? { day, orders: 0, amount: ZERO, buyers: 0 }
   })
 }

@@ -1,5 +1,6 @@
 import { ADMIN_FIGURE_PERMISSION, FIGURE_PERMISSION } from '@shiji/contract/insight/insight.ts'
 import type { Permission } from '@shiji/contract/permissions.ts'
+import type { Fen } from '@shiji/kit/money/fen.ts'
 
 const PERMISSION = { ...FIGURE_PERMISSION, ...ADMIN_FIGURE_PERMISSION }
 
@@ -16,7 +17,7 @@ export const mayTell =
 
 interface Sold {
   readonly orders: number
-  readonly amount: number
+  readonly amount: Fen
   readonly buyers: number
 }
 

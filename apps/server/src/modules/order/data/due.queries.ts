@@ -1,5 +1,5 @@
 import type { ClockDue } from '@shiji/contract/platform/platform.ts'
-import { fen, subtract } from '@shiji/kit/money/fen.ts'
+import { add, type Fen, fen, subtract, ZERO } from '@shiji/kit/money/fen.ts'
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../../infra/context.ts'
 import { readSetting } from '../../platform/index.ts'
@@ -9,7 +9,7 @@ import { settlementCutoff } from '../domain/due.ts'
 export interface DueOrders {
   readonly orders: number
   /** fen */
-  readonly amount: number
+  readonly amount: Fen
 }
 
 /** Orders that a settlement run at that time takes, and what the stores get of them; each commission is rounded as the run does it. */
@@ -23,8 +23,8 @@ export async function settlementDue(ctx: Ctx, at: Date): Promise<DueOrders> {
     const sold = lines.flatMap(line =>
       line.payable === null ? [] : [{ payable: fen(Number(line.payable)), commissionBp: Number(line.commission_bp) }],
     )
-    return all + subtract(fen(Number(lines[0]?.paid ?? 0)), commissionOf(sold))
-  }, 0)
+    return add(all, subtract(fen(Number(lines[0]?.paid ?? 0)), commissionOf(sold)))
+  }, ZERO)
   return { orders: orders.length, amount }
 }
 
@@ -35,7 +35,7 @@ export async function dueAt(ctx: Ctx, at: Date): Promise<ClockDue> {
     where status in ('waiting_payment', 'waiting_receipt', 'waiting_comment') and due_at <= ${at} group by 1`)
   const of = (status: string): DueOrders => {
     const found = rows.find(row => row.status === status)
-    return { orders: Number(found?.orders ?? 0), amount: Number(found?.amount ?? 0) }
+    return { orders: Number(found?.orders ?? 0), amount: fen(Number(found?.amount ?? 0)) }
   }
   return {
     cancelled: of('waiting_payment'),

@@ -1,4 +1,4 @@
-import type { Fen } from '@shiji/kit/money/fen.ts'
+import { type Fen, fen } from '@shiji/kit/money/fen.ts'
 import type { Ctx } from '../../../infra/context.ts'
 import { named } from '../../../infra/database/named.ts'
 import type { Scope } from '../../../infra/scope.ts'
@@ -180,7 +180,7 @@ export interface MovedOrder {
   readonly orderNo: string
   readonly userId: number
   readonly storeId: number
-  readonly payable: number
+  readonly payable: Fen
 }
 
 interface MovedRow {
@@ -263,6 +263,6 @@ export async function moveOrders(
     orderNo: row.order_no,
     userId: Number(row.user_id),
     storeId: Number(row.store_id),
-    payable: Number(row.payable),
+    payable: fen(Number(row.payable)),
   }))
 }

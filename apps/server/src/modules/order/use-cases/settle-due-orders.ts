@@ -1,4 +1,4 @@
-import { subtract } from '@shiji/kit/money/fen.ts'
+import { add, type Fen, subtract, ZERO } from '@shiji/kit/money/fen.ts'
 import { audit } from '../../../infra/audit/audit.ts'
 import type { Ctx } from '../../../infra/context.ts'
 import { transact } from '../../../infra/database/transact.ts'
@@ -15,7 +15,7 @@ export interface SettlementRun {
   readonly settlementNo: string | null
   readonly orders: number
   /** What the stores got, fen. */
-  readonly amount: number
+  readonly amount: Fen
   /** Orders that could not be settled; they stay due and are tried again by the next run. */
   readonly failed: readonly number[]
 }
@@ -24,7 +24,7 @@ const BATCH = 100
 
 interface Batch {
   readonly orders: number
-  readonly amount: number
+  readonly amount: Fen
 }
 
 /**
@@ -36,7 +36,7 @@ export async function settleDueOrders(ctx: Ctx): Promise<SettlementRun> {
   const settlementNo = newNumber('S', ctx.clock.now())
   const failed: number[] = []
   let orders = 0
-  let amount = 0
+  let amount = ZERO
   let most = BATCH
   for (;;) {
     const batch = await settleBatch(ctx, settlementNo, cutoff, failed, most)
@@ -46,7 +46,7 @@ export async function settleDueOrders(ctx: Ctx): Promise<SettlementRun> {
     }
     if (batch.orders === 0) break
     orders += batch.orders
-    amount += batch.amount
+    amount = add(amount, batch.amount)
   }
   await audit(ctx, {
     action: 'order_settlement.run',
@@ -75,7 +75,7 @@ async function settleBatch(
         tx,
         settled.map(({ orderId, storeId }) => ({ type: 'order.settled', payload: { orderId, storeId } })),
       )
-      const amount = settled.reduce((all, order) => all + subtract(order.paid, order.commission), 0)
+      const amount = add(...settled.map(order => subtract(order.paid, order.commission)))
       return { orders: settled.length, amount }
     })
   } catch (error) {

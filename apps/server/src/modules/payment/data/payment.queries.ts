@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '@shiji/contract/statuses.ts'
+import { negate } from '@shiji/kit/money/fen.ts'
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../infra/context.ts'
 import type { BuyerScope } from '../../../infra/scope.ts'
@@ -93,6 +94,6 @@ export async function booked(ctx: Ctx, method: PaymentMethod, from: Date, to: Da
   ])
   return [
     ...paid.map(({ payNo, amount }) => ({ payNo, refundNo: null, amount })),
-    ...refunded.map(({ payNo, refundNo, amount }) => ({ payNo, refundNo, amount: -amount })),
+    ...refunded.map(({ payNo, refundNo, amount }) => ({ payNo, refundNo, amount: negate(amount) })),
   ]
 }

@@ -49,7 +49,7 @@ export interface BillLine {
   readonly payNo: string
   /** Number of the refund; null on a payment. */
   readonly refundNo: string | null
-  readonly amount: number
+  readonly amount: Fen
 }
 
 /**

@@ -1,4 +1,4 @@
-import { fen } from '@shiji/kit/money/fen.ts'
+import { ZERO } from '@shiji/kit/money/fen.ts'
 import type { Ctx } from '../../../infra/context.ts'
 import type { PricedProduct, ProductPrice } from '../../catalog/index.ts'
 import { presentSteps } from '../pricing/present-steps.ts'
@@ -13,7 +13,7 @@ export async function priceProduct(ctx: Ctx, product: PricedProduct): Promise<Pr
       skuId: sku.id,
       goodsId: product.goodsId,
       storeId: product.storeId,
-      price: fen(sku.price),
+      price: sku.price,
       weight: sku.weight,
       freightMode: product.freightMode,
       freightId: product.freightId,
@@ -33,7 +33,7 @@ async function freightFrom(
   { goodsId, storeId, freightMode, freightId }: PricedProduct,
   lines: readonly WantedSku[],
 ): Promise<ProductPrice['freightFrom']> {
-  const weightless = { skuId: 0, goodsId, storeId, price: fen(0), weight: 0, freightMode, freightId, buyNum: 1 }
+  const weightless = { skuId: 0, goodsId, storeId, price: ZERO, weight: 0, freightMode, freightId, buyNum: 1 }
   const [lightest = weightless] = lines.toSorted((a, b) => a.weight - b.weight)
   const [goods] = await priceGoods(ctx, { buyerId, lines: [lightest] })
   const result = goods?.freight?.result

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { type Fen, fen, ZERO } from '@shiji/kit/money/fen.ts'
+import { type Fen, fen, negate, ZERO } from '@shiji/kit/money/fen.ts'
 import { shopDayKey } from '@shiji/kit/time/shop-time.ts'
 import type { Ctx } from '../../../../infra/context.ts'
 import type { AskedPayment, BillLine, PaymentProvider, ProviderPayment, ProviderState } from '../../domain/provider.ts'
@@ -75,7 +75,7 @@ export function testProvider(method: 'wechat' | 'alipay'): TestProvider {
         throw new Error(`no refund of ${amount} for ${payNo}`)
       trade.refunded += amount
       refunds.set(refundNo, { payNo, amount })
-      line(ctx, { payNo, refundNo, amount: -amount })
+      line(ctx, { payNo, refundNo, amount: negate(amount) })
       return 'done'
     },
 
