@@ -25,7 +25,7 @@ export const ofServer: readonly MutantGroup[] = [
     ],
   },
   {
-    ...at('modules/order/domain/order.rules.test.ts'),
+    ...at('modules/order/domain/due.test.ts'),
     file: 'apps/server/src/modules/order/domain/due.ts',
     faults: [
       ['0002 9.11', 'receipt is confirmed from shipping, not from delivery', 'deliveredAt ?? after(', 'after('],

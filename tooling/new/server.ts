@@ -55,7 +55,7 @@ export async function ${verb.camel}(ctx: Ctx, { id }: ${verb.pascal}Input): Prom
 }
 `,
       [`${folder}/${verb.kebab}.test.ts`]: `import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../../../../test/harness/app.ts'
+import { createTestApp, type TestApp } from '#harness/app.ts'
 import { auditLogs } from '../../../infra/audit/audit.table.ts'
 import { ${verb.camel} } from './${verb.kebab}.ts'
 

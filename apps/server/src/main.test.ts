@@ -3,9 +3,9 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#harness/database.ts'
+import { freePort, type ServerProcess, startServerProcess } from '#harness/server-process.ts'
 import { DEMO_ACCOUNTS } from '../seeds/base/demo-accounts.ts'
-import { createTestDatabase, type TestDatabase } from '../test/harness/database.ts'
-import { freePort, type ServerProcess, startServerProcess } from '../test/harness/server-process.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'shiji-main-'))
 const started: ServerProcess[] = []

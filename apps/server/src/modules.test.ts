@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../test/harness/app.ts'
+import { createTestApp, type TestApp } from '#harness/app.ts'
 import { PORTS } from './modules.ts'
 
 describe('the ports', () => {

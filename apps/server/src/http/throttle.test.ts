@@ -1,6 +1,6 @@
 import { LIMITS } from '@shiji/contract/limits.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../../test/harness/app.ts'
+import { createTestApp, type TestApp } from '#harness/app.ts'
 import type { Actor } from '../infra/context.ts'
 import { SharedWindow } from '../infra/limits/shared-window.ts'
 import { actingAs } from '../infra/scope.ts'

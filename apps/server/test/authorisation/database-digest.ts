@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { TestApp } from '../harness/app.ts'
+import type { TestApp } from '#harness/app.ts'
 
 /** Rows and a hash of the content of every table: two equal digests mean that nothing was written. */
 export async function databaseDigest(server: TestApp): Promise<Readonly<Record<string, string>>> {

@@ -2,13 +2,11 @@ import type { CartData } from '@shiji/contract/cart/cart.ts'
 import type { Page } from '@shiji/contract/envelope.ts'
 import type { SessionRow } from '@shiji/contract/identity/identity.ts'
 import { eq } from 'drizzle-orm'
-import { runDueJobs } from '../../src/infra/jobs/run-jobs.ts'
-import { users } from '../../src/modules/identity/data/account.table.ts'
-import { type Account, aStaffMember, giveRole } from '../harness/account.builder.ts'
-import type { TestApp } from '../harness/app.ts'
-import { askExport } from '../harness/export.builder.ts'
-import { goodsOf } from '../harness/goods.builder.ts'
-import { aStore } from '../harness/store.builder.ts'
+import { type Account, aStaffMember, giveRole } from '#harness/account.builder.ts'
+import type { TestApp } from '#harness/app.ts'
+import { askExport } from '#harness/export.builder.ts'
+import { goodsOf } from '#harness/goods.builder.ts'
+import { aStore } from '#harness/store.builder.ts'
 import {
   anAddress,
   anExpress,
@@ -19,7 +17,9 @@ import {
   receive,
   type Shopper,
   ship,
-} from '../harness/trade.builder.ts'
+} from '#harness/trade.builder.ts'
+import { runDueJobs } from '../../src/infra/jobs/run-jobs.ts'
+import { users } from '../../src/modules/identity/data/account.table.ts'
 
 /** Words that stand in one person's things only; seen elsewhere they betray a leak. */
 export const CANARY = 'canary-of-the-first'

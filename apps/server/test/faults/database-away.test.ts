@@ -2,9 +2,9 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { type ServerProcess, startServerProcess } from '#harness/server-process.ts'
 import { findPostmaster } from '../../src/infra/embedded/postmaster.ts'
 import { type Embedded, startEmbedded } from '../../src/infra/embedded/start-embedded.ts'
-import { type ServerProcess, startServerProcess } from '../harness/server-process.ts'
 
 const folders: string[] = []
 const servers: ServerProcess[] = []

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import Type from 'typebox'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '#harness/app.ts'
+import { type BuiltGoods, goodsOf } from '#harness/goods.builder.ts'
+import { serveRoutes } from '#harness/routes.ts'
+import { aStore } from '#harness/store.builder.ts'
+import { aShopper, createOrder, quoteOf, type Shopper } from '#harness/trade.builder.ts'
 import { route } from '../../src/http/route.ts'
-import { createTestApp, type TestApp } from '../harness/app.ts'
-import { type BuiltGoods, goodsOf } from '../harness/goods.builder.ts'
-import { serveRoutes } from '../harness/routes.ts'
-import { aStore } from '../harness/store.builder.ts'
-import { aShopper, createOrder, quoteOf, type Shopper } from '../harness/trade.builder.ts'
 
 let server: TestApp
 let lamp: BuiltGoods

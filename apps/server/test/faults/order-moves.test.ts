@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { EventType } from '../../src/events/catalogue.ts'
-import { outboxEvents } from '../../src/infra/outbox/outbox.table.ts'
-import { orderMoves, orders } from '../../src/modules/order/index.ts'
-import { databaseDigest } from '../authorisation/database-digest.ts'
-import { type Account, anAdmin, aStoreOwner } from '../harness/account.builder.ts'
-import { type Answer, createTestApp, type TestApp } from '../harness/app.ts'
-import { type BuiltGoods, goodsOf } from '../harness/goods.builder.ts'
-import { aStore } from '../harness/store.builder.ts'
+import { type Account, anAdmin, aStoreOwner } from '#harness/account.builder.ts'
+import { type Answer, createTestApp, type TestApp } from '#harness/app.ts'
+import { type BuiltGoods, goodsOf } from '#harness/goods.builder.ts'
+import { aStore } from '#harness/store.builder.ts'
 import {
   anExpress,
   aPayer,
@@ -21,7 +17,11 @@ import {
   receive,
   type Shopper,
   ship,
-} from '../harness/trade.builder.ts'
+} from '#harness/trade.builder.ts'
+import type { EventType } from '../../src/events/catalogue.ts'
+import { outboxEvents } from '../../src/infra/outbox/outbox.table.ts'
+import { orderMoves, orders } from '../../src/modules/order/index.ts'
+import { databaseDigest } from '../authorisation/database-digest.ts'
 import { CONNECTIONS, warm } from '../races/many.ts'
 
 const AT_ONCE = 8

@@ -1,11 +1,11 @@
 import { inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '#harness/app.ts'
+import { goodsOf } from '#harness/goods.builder.ts'
+import { aStore } from '#harness/store.builder.ts'
+import { aShopper, place } from '#harness/trade.builder.ts'
 import { orders } from '../../src/modules/order/index.ts'
 import { sweepOverdue } from '../../src/modules/order/use-cases/sweep-overdue.ts'
-import { createTestApp, type TestApp } from '../harness/app.ts'
-import { goodsOf } from '../harness/goods.builder.ts'
-import { aStore } from '../harness/store.builder.ts'
-import { aShopper, place } from '../harness/trade.builder.ts'
 
 const DAY = 86_400_000
 const MINUTE = 60_000

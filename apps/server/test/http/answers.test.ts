@@ -4,13 +4,13 @@ import { Strict } from '@shiji/contract/schema.ts'
 import type { FastifyInstance } from 'fastify'
 import Type from 'typebox'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '#harness/app.ts'
+import { serveRoutes } from '#harness/routes.ts'
 import { route } from '../../src/http/route.ts'
 import { createHttpServer } from '../../src/http/server.ts'
 import { AppError } from '../../src/infra/app-error.ts'
 import { readConfig } from '../../src/infra/config/config.ts'
 import { createLog } from '../../src/infra/log/log.ts'
-import { createTestApp, type TestApp } from '../harness/app.ts'
-import { serveRoutes } from '../harness/routes.ts'
 
 let server: TestApp
 let http: FastifyInstance

@@ -1,14 +1,14 @@
 import { ERRORS } from '@shiji/contract/errors.ts'
 import { LIMITS } from '@shiji/contract/limits.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { anAdmin, PASSWORD } from '#harness/account.builder.ts'
+import { createTestApp, type TestApp } from '#harness/app.ts'
 import type { Route } from '../../src/http/route.ts'
 import { hashPassword, users } from '../../src/modules/identity/index.ts'
 import { databaseDigest } from '../authorisation/database-digest.ts'
 import { addressOf, nameOf } from '../authorisation/routes-of.ts'
 import { sampleBody } from '../authorisation/samples.ts'
 import { aSide, type Side } from '../authorisation/world.ts'
-import { anAdmin, PASSWORD } from '../harness/account.builder.ts'
-import { createTestApp, type TestApp } from '../harness/app.ts'
 import { badBodies, type ChangedBody } from './bad-values.ts'
 
 const LANGUAGES = ['zh-cn', 'en'] as const

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import qs from 'qs'
 import Type from 'typebox'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '#harness/app.ts'
+import { serveRoutes } from '#harness/routes.ts'
 import { route } from '../../src/http/route.ts'
-import { createTestApp, type TestApp } from '../harness/app.ts'
-import { serveRoutes } from '../harness/routes.ts'
 
 const Line = Strict({ sku_id: Type.Integer(), price: Type.Integer({ minimum: 0 }), name: Type.Optional(Text(20)) })
 const Body = Strict({

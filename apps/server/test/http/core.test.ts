@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../harness/app.ts'
+import { createTestApp, type TestApp } from '#harness/app.ts'
 
 describe('the server without a session', () => {
   let server: TestApp

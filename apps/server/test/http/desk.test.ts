@@ -1,6 +1,8 @@
 import type { AuditRow, ClockState, CommonData, DeliveryRow, JobRow } from '@shiji/contract/platform/platform.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type Account, aBuyer, anAdmin, aStaffMember, aStoreOwner } from '#harness/account.builder.ts'
+import { createTestApp, type TestApp } from '#harness/app.ts'
 import { allAreas } from '../../seeds/base/areas.ts'
 import { seedBase } from '../../seeds/base/seed-base.ts'
 import { transact } from '../../src/infra/database/transact.ts'
@@ -10,8 +12,6 @@ import { emit } from '../../src/infra/outbox/outbox.ts'
 import { admins } from '../../src/modules/identity/index.ts'
 import { areas, expresses } from '../../src/modules/platform/data/platform.table.ts'
 import { readSetting } from '../../src/modules/platform/index.ts'
-import { type Account, aBuyer, anAdmin, aStaffMember, aStoreOwner } from '../harness/account.builder.ts'
-import { createTestApp, type TestApp } from '../harness/app.ts'
 
 const DAY = 86_400_000
 let server: TestApp

@@ -2,6 +2,10 @@ import type { Page } from '@shiji/contract/envelope.ts'
 import { EXPORT_LIMITS, type TableExport } from '@shiji/contract/platform/table-export.ts'
 import { count, eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type Account, anAdmin, aStaffMember, aStoreOwner } from '#harness/account.builder.ts'
+import { createTestApp, type TestApp } from '#harness/app.ts'
+import { countStatements } from '#harness/count-statements.ts'
+import { aCrowd, askExport, type DeskArea, exportedRows, exportOf, onUsersPage } from '#harness/export.builder.ts'
 import { auditLogs } from '../../src/infra/audit/audit.table.ts'
 import { jobs } from '../../src/infra/jobs/job.table.ts'
 import { users } from '../../src/modules/identity/data/account.table.ts'
@@ -11,10 +15,6 @@ import { tableExportParts, tableExports } from '../../src/modules/platform/data/
 import { sweep } from '../../src/modules/platform/use-cases/sweep.ts'
 import { nameOf } from '../authorisation/routes-of.ts'
 import { aSide, type Side } from '../authorisation/world.ts'
-import { type Account, anAdmin, aStaffMember, aStoreOwner } from '../harness/account.builder.ts'
-import { createTestApp, type TestApp } from '../harness/app.ts'
-import { countStatements } from '../harness/count-statements.ts'
-import { aCrowd, askExport, type DeskArea, exportedRows, exportOf, onUsersPage } from '../harness/export.builder.ts'
 
 type Row = Readonly<Record<string, unknown>>
 

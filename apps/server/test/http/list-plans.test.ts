@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { anAdmin } from '#harness/account.builder.ts'
+import { createTestApp, type TestApp } from '#harness/app.ts'
+import { goodsOf } from '#harness/goods.builder.ts'
 import { seedBase } from '../../seeds/base/seed-base.ts'
 import { loadDemo } from '../../seeds/demo/load/index.ts'
 import { named } from '../../src/infra/database/named.ts'
 import { closeDays } from '../../src/modules/insight/use-cases/close-days.ts'
-import { anAdmin } from '../harness/account.builder.ts'
-import { createTestApp, type TestApp } from '../harness/app.ts'
-import { goodsOf } from '../harness/goods.builder.ts'
 
 /** A subquery that runs for each row. */
 const ROW_BY_ROW = 'row by row'

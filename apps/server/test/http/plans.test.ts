@@ -1,10 +1,10 @@
 import { MINUTE } from '@shiji/kit/time/duration.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../harness/app.ts'
-import { aClass, goodsOf } from '../harness/goods.builder.ts'
-import { aStore } from '../harness/store.builder.ts'
-import { aPayer, buy } from '../harness/trade.builder.ts'
+import { createTestApp, type TestApp } from '#harness/app.ts'
+import { aClass, goodsOf } from '#harness/goods.builder.ts'
+import { aStore } from '#harness/store.builder.ts'
+import { aPayer, buy } from '#harness/trade.builder.ts'
 
 /** How often PostgreSQL plans a statement for its values before it compares that with one plan for all. */
 const TRIES = 5

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '#harness/app.ts'
 import { createApp } from '../../src/app.ts'
 import { createHttpServer } from '../../src/http/server.ts'
 import { readConfig } from '../../src/infra/config/config.ts'
-import { createTestApp, type TestApp } from '../harness/app.ts'
 
 let server: TestApp
 const opened: FastifyInstance[] = []

@@ -3,6 +3,8 @@ import { LIST_SORTS } from '@shiji/contract/list-sorts.ts'
 import { getTableColumns, getTableName, is, sql } from 'drizzle-orm'
 import { PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { anAdmin, aStaffMember } from '#harness/account.builder.ts'
+import { createTestApp, type TestApp } from '#harness/app.ts'
 import { DEMO } from '../../seeds/base/demo-accounts.ts'
 import { seedBase } from '../../seeds/base/seed-base.ts'
 import { loadDemo } from '../../seeds/demo/load/index.ts'
@@ -10,8 +12,6 @@ import type { Route } from '../../src/http/route.ts'
 import { CHECK_VIOLATION, sqlState } from '../../src/infra/database/sql-state.ts'
 import type { ListSpec } from '../../src/records/list.ts'
 import { addressOf, nameOf } from '../authorisation/routes-of.ts'
-import { anAdmin, aStaffMember } from '../harness/account.builder.ts'
-import { createTestApp, type TestApp } from '../harness/app.ts'
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: number }
 

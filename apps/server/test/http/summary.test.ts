@@ -2,14 +2,14 @@ import type { Page } from '@shiji/contract/envelope.ts'
 import type { ListSums } from '@shiji/contract/list-sums.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Account, anAdmin, aStaffMember } from '#harness/account.builder.ts'
+import { createTestApp, type TestApp } from '#harness/app.ts'
+import { countStatements } from '#harness/count-statements.ts'
 import { routePath } from '../../src/http/mount.ts'
 import type { Route } from '../../src/http/route.ts'
 import { settleDueOrders } from '../../src/modules/order/use-cases/settle-due-orders.ts'
 import { nameOf } from '../authorisation/routes-of.ts'
 import { aSide, type Side } from '../authorisation/world.ts'
-import { type Account, anAdmin, aStaffMember } from '../harness/account.builder.ts'
-import { createTestApp, type TestApp } from '../harness/app.ts'
-import { countStatements } from '../harness/count-statements.ts'
 
 type Row = Readonly<Record<string, unknown>>
 

@@ -1,9 +1,9 @@
 import { TABLE_VIEW_LIMITS, type TableDesk } from '@shiji/contract/platform/table-view.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Account, anAdmin, aStaffMember, aStoreOwner, giveRole } from '#harness/account.builder.ts'
+import { createTestApp, type TestApp } from '#harness/app.ts'
 import { accountRoles } from '../../src/modules/identity/data/role.table.ts'
 import { joinStore } from '../../src/modules/identity/use-cases/store-membership.ts'
-import { type Account, anAdmin, aStaffMember, aStoreOwner, giveRole } from '../harness/account.builder.ts'
-import { createTestApp, type TestApp } from '../harness/app.ts'
 
 let server: TestApp
 let admin: Account

@@ -3,11 +3,11 @@ import type { GoodsDetail } from '@shiji/contract/catalog/catalog.ts'
 import type { OrderDetail } from '@shiji/contract/order/order.ts'
 import { fen } from '@shiji/kit/money/fen.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '#harness/app.ts'
+import { type BuiltGoods, goodsOf } from '#harness/goods.builder.ts'
+import { aStore } from '#harness/store.builder.ts'
+import { aPayer, createOrder, pay, quoteOf, type Shopper } from '#harness/trade.builder.ts'
 import type { Offer } from '../../src/modules/promotion/pricing/offer.ts'
-import { createTestApp, type TestApp } from '../harness/app.ts'
-import { type BuiltGoods, goodsOf } from '../harness/goods.builder.ts'
-import { aStore } from '../harness/store.builder.ts'
-import { aPayer, createOrder, pay, quoteOf, type Shopper } from '../harness/trade.builder.ts'
 
 let server: TestApp
 let offers: readonly Offer[] = []

@@ -7,14 +7,10 @@ import type { PayPage } from '@shiji/contract/payment/payment.ts'
 import { DAY } from '@shiji/kit/time/duration.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { checkInvariants, countBreaches } from '../../src/infra/invariants/check-invariants.ts'
-import { plantRecurring } from '../../src/infra/jobs/run-jobs.ts'
-import { goods } from '../../src/modules/catalog/index.ts'
-import { stores } from '../../src/modules/store/index.ts'
-import { anAdmin, aStoreOwner } from '../harness/account.builder.ts'
-import { createTestApp, type TestApp } from '../harness/app.ts'
-import { aClass, goodsOf } from '../harness/goods.builder.ts'
-import { aStore } from '../harness/store.builder.ts'
+import { anAdmin, aStoreOwner } from '#harness/account.builder.ts'
+import { createTestApp, type TestApp } from '#harness/app.ts'
+import { aClass, goodsOf } from '#harness/goods.builder.ts'
+import { aStore } from '#harness/store.builder.ts'
 import {
   anExpress,
   aPayer,
@@ -25,7 +21,11 @@ import {
   quoteOf,
   receive,
   ship,
-} from '../harness/trade.builder.ts'
+} from '#harness/trade.builder.ts'
+import { checkInvariants, countBreaches } from '../../src/infra/invariants/check-invariants.ts'
+import { plantRecurring } from '../../src/infra/jobs/run-jobs.ts'
+import { goods } from '../../src/modules/catalog/index.ts'
+import { stores } from '../../src/modules/store/index.ts'
 
 let server: TestApp
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '#harness/app.ts'
+import { goodsOf } from '#harness/goods.builder.ts'
+import { aStore } from '#harness/store.builder.ts'
+import { aPayer, pay, place, type Shopper } from '#harness/trade.builder.ts'
 import { spendable } from '../../src/modules/finance/index.ts'
 import { orders } from '../../src/modules/order/index.ts'
-import { createTestApp, type TestApp } from '../harness/app.ts'
-import { goodsOf } from '../harness/goods.builder.ts'
-import { aStore } from '../harness/store.builder.ts'
-import { aPayer, pay, place, type Shopper } from '../harness/trade.builder.ts'
 import { CONNECTIONS, naively, stockOf, warm } from './many.ts'
 
 const PAIRS = 30

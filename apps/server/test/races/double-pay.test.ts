@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '#harness/app.ts'
+import { goodsOf } from '#harness/goods.builder.ts'
+import { aStore } from '#harness/store.builder.ts'
+import { aPayer, pay, place } from '#harness/trade.builder.ts'
 import { accounts, spendable } from '../../src/modules/finance/index.ts'
 import { payments } from '../../src/modules/payment/index.ts'
-import { createTestApp, type TestApp } from '../harness/app.ts'
-import { goodsOf } from '../harness/goods.builder.ts'
-import { aStore } from '../harness/store.builder.ts'
-import { aPayer, pay, place } from '../harness/trade.builder.ts'
 import { byCode, CONNECTIONS, naively, stockOf, warm } from './many.ts'
 
 const TRIES = 20

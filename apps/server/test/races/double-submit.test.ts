@@ -1,10 +1,10 @@
 import { count, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '#harness/app.ts'
+import { goodsOf } from '#harness/goods.builder.ts'
+import { aStore } from '#harness/store.builder.ts'
+import { aShopper, createOrder, quoteOf, type Shopper, type Wanted } from '#harness/trade.builder.ts'
 import { orderGroups } from '../../src/modules/order/index.ts'
-import { createTestApp, type TestApp } from '../harness/app.ts'
-import { goodsOf } from '../harness/goods.builder.ts'
-import { aStore } from '../harness/store.builder.ts'
-import { aShopper, createOrder, quoteOf, type Shopper, type Wanted } from '../harness/trade.builder.ts'
 import { byCode, CONNECTIONS, naively, stockOf, warm } from './many.ts'
 
 const CLICKS = 20

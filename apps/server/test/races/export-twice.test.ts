@@ -1,14 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Account, anAdmin } from '#harness/account.builder.ts'
+import { createTestApp, type TestApp } from '#harness/app.ts'
+import { aCrowd, askExport, exportedRows, exportOf, onUsersPage } from '#harness/export.builder.ts'
 import { auditLogs } from '../../src/infra/audit/audit.table.ts'
 import { jobs } from '../../src/infra/jobs/job.table.ts'
 import { runDueJobs } from '../../src/infra/jobs/run-jobs.ts'
 import { users } from '../../src/modules/identity/data/account.table.ts'
 import { beginRun, keepPart } from '../../src/modules/platform/data/table-export.repo.ts'
 import { tableExportParts } from '../../src/modules/platform/data/table-export.table.ts'
-import { type Account, anAdmin } from '../harness/account.builder.ts'
-import { createTestApp, type TestApp } from '../harness/app.ts'
-import { aCrowd, askExport, exportedRows, exportOf, onUsersPage } from '../harness/export.builder.ts'
 import { CONNECTIONS, naively, warm } from './many.ts'
 
 const PEOPLE = 4_400

@@ -1,11 +1,11 @@
 import { count, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '#harness/app.ts'
+import { goodsOf } from '#harness/goods.builder.ts'
+import { aStore } from '#harness/store.builder.ts'
+import { aShopper, createOrder, quoteOf, type Shopper } from '#harness/trade.builder.ts'
 import { stocks } from '../../src/modules/catalog/index.ts'
 import { orderGoods } from '../../src/modules/order/index.ts'
-import { createTestApp, type TestApp } from '../harness/app.ts'
-import { goodsOf } from '../harness/goods.builder.ts'
-import { aStore } from '../harness/store.builder.ts'
-import { aShopper, createOrder, quoteOf, type Shopper } from '../harness/trade.builder.ts'
 import { byCode, CONNECTIONS, naively, stockOf, warm } from './many.ts'
 
 const BUYERS = 60

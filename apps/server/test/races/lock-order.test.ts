@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '#harness/app.ts'
+import { countErrors, type LockSteps, watchLocks } from '#harness/watch-locks.ts'
 import { LOCK_ORDER, NEVER_WAITED_FOR } from '../../src/infra/database/lock-order.ts'
 import { checkInvariants } from '../../src/infra/invariants/check-invariants.ts'
-import { createTestApp, type TestApp } from '../harness/app.ts'
-import { countErrors, type LockSteps, watchLocks } from '../harness/watch-locks.ts'
 import {
   adminLife,
   buyerLife,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
+import type { Answer, TestApp } from '#harness/app.ts'
 import { stocks } from '../../src/modules/catalog/index.ts'
-import type { Answer, TestApp } from '../harness/app.ts'
 
 /** Connections of a race: more than enough to run side by side, fewer than the callers, so that some wait as well. */
 export const CONNECTIONS = 16

@@ -1,11 +1,9 @@
 import { DAY, MINUTE } from '@shiji/kit/time/duration.ts'
 import { sql } from 'drizzle-orm'
-import { plantRecurring } from '../../src/infra/jobs/run-jobs.ts'
-import { drainOnce } from '../../src/infra/jobs/worker.ts'
-import { type Account, anAdmin } from '../harness/account.builder.ts'
-import type { Answer, TestApp } from '../harness/app.ts'
-import { type BuiltGoods, goodsOf } from '../harness/goods.builder.ts'
-import { aStore } from '../harness/store.builder.ts'
+import { type Account, anAdmin } from '#harness/account.builder.ts'
+import type { Answer, TestApp } from '#harness/app.ts'
+import { type BuiltGoods, goodsOf } from '#harness/goods.builder.ts'
+import { aStore } from '#harness/store.builder.ts'
 import {
   anExpress,
   aPayer,
@@ -18,7 +16,9 @@ import {
   receive,
   type Shopper,
   ship,
-} from '../harness/trade.builder.ts'
+} from '#harness/trade.builder.ts'
+import { plantRecurring } from '../../src/infra/jobs/run-jobs.ts'
+import { drainOnce } from '../../src/infra/jobs/worker.ts'
 
 /** People and things of a shop in which everything about money happens at once. */
 export interface MoneyWorld {

@@ -2,14 +2,14 @@ import { LIMITS } from '@shiji/contract/limits.ts'
 import { HOUR } from '@shiji/kit/time/duration.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, TEST_KEY, type TestApp } from '#harness/app.ts'
+import { aPayer, PAY_PASSWORD } from '#harness/trade.builder.ts'
 import { AppError } from '../../src/infra/app-error.ts'
 import type { Ctx } from '../../src/infra/context.ts'
 import { transact } from '../../src/infra/database/transact.ts'
 import { createKeyRing, type RootKey } from '../../src/infra/keys/key-ring.ts'
 import { payPasswordTries } from '../../src/modules/identity/data/pay-password.table.ts'
 import { checkPayPassword, hashPassword, users } from '../../src/modules/identity/index.ts'
-import { createTestApp, TEST_KEY, type TestApp } from '../harness/app.ts'
-import { aPayer, PAY_PASSWORD } from '../harness/trade.builder.ts'
 
 let server: TestApp
 beforeAll(async () => {

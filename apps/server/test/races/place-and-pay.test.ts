@@ -1,13 +1,13 @@
 import { inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '#harness/app.ts'
+import { type BuiltGoods, goodsOf } from '#harness/goods.builder.ts'
+import { aStore } from '#harness/store.builder.ts'
+import { aPayer, createOrder, PAY_PASSWORD, pay, place, quoteOf, type Shopper } from '#harness/trade.builder.ts'
 import { transact } from '../../src/infra/database/transact.ts'
 import { payPasswordTries } from '../../src/modules/identity/data/pay-password.table.ts'
 import { users } from '../../src/modules/identity/index.ts'
 import { payments } from '../../src/modules/payment/data/payment.table.ts'
-import { createTestApp, type TestApp } from '../harness/app.ts'
-import { type BuiltGoods, goodsOf } from '../harness/goods.builder.ts'
-import { aStore } from '../harness/store.builder.ts'
-import { aPayer, createOrder, PAY_PASSWORD, pay, place, quoteOf, type Shopper } from '../harness/trade.builder.ts'
 import { stockOf } from './many.ts'
 
 const BUYERS = 60

@@ -1,14 +1,10 @@
 import { DAY } from '@shiji/kit/time/duration.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { checkInvariants } from '../../src/infra/invariants/check-invariants.ts'
-import { plantRecurring } from '../../src/infra/jobs/run-jobs.ts'
-import { drainOnce } from '../../src/infra/jobs/worker.ts'
-import { settleDueOrders } from '../../src/modules/order/use-cases/settle-due-orders.ts'
-import type { Answer, TestApp } from '../harness/app.ts'
-import { createTestApp } from '../harness/app.ts'
-import { type BuiltGoods, goodsOf } from '../harness/goods.builder.ts'
-import { aStore } from '../harness/store.builder.ts'
+import type { Answer, TestApp } from '#harness/app.ts'
+import { createTestApp } from '#harness/app.ts'
+import { type BuiltGoods, goodsOf } from '#harness/goods.builder.ts'
+import { aStore } from '#harness/store.builder.ts'
 import {
   anExpress,
   aPayer,
@@ -19,7 +15,11 @@ import {
   receive,
   type Shopper,
   ship,
-} from '../harness/trade.builder.ts'
+} from '#harness/trade.builder.ts'
+import { checkInvariants } from '../../src/infra/invariants/check-invariants.ts'
+import { plantRecurring } from '../../src/infra/jobs/run-jobs.ts'
+import { drainOnce } from '../../src/infra/jobs/worker.ts'
+import { settleDueOrders } from '../../src/modules/order/use-cases/settle-due-orders.ts'
 import { CONNECTIONS } from './many.ts'
 
 const BUYERS = 8

@@ -2,6 +2,11 @@ import type { GoodsDetail, GoodsSearchData } from '@shiji/contract/catalog/catal
 import { MINUTE } from '@shiji/kit/time/duration.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createTestApp, type TestApp } from '#harness/app.ts'
+import { type BuiltGoods, goodsOf } from '#harness/goods.builder.ts'
+import { aStore } from '#harness/store.builder.ts'
+import { aPayer, createOrder, pay, quoteOf, type Shopper, type Wanted } from '#harness/trade.builder.ts'
+import { countErrors } from '#harness/watch-locks.ts'
 import { transact } from '../../src/infra/database/transact.ts'
 import { checkInvariants } from '../../src/infra/invariants/check-invariants.ts'
 import { plantRecurring } from '../../src/infra/jobs/run-jobs.ts'
@@ -10,11 +15,6 @@ import { relistStore } from '../../src/modules/catalog/data/goods.repo.ts'
 import { goods, goodsCounters } from '../../src/modules/catalog/data/goods.table.ts'
 import { carrySales } from '../../src/modules/catalog/use-cases/carry-sales.ts'
 import { stores } from '../../src/modules/store/index.ts'
-import { createTestApp, type TestApp } from '../harness/app.ts'
-import { type BuiltGoods, goodsOf } from '../harness/goods.builder.ts'
-import { aStore } from '../harness/store.builder.ts'
-import { aPayer, createOrder, pay, quoteOf, type Shopper, type Wanted } from '../harness/trade.builder.ts'
-import { countErrors } from '../harness/watch-locks.ts'
 
 let server: TestApp
 beforeAll(async () => {

@@ -1,13 +1,13 @@
 import { DAY } from '@shiji/kit/time/duration.ts'
 import { inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aStoreOwner } from '#harness/account.builder.ts'
+import { createTestApp, type TestApp } from '#harness/app.ts'
+import { goodsOf } from '#harness/goods.builder.ts'
+import { aStore } from '#harness/store.builder.ts'
+import { anExpress, aPayer, buy, commentAll, receive, ship } from '#harness/trade.builder.ts'
 import { orderSettlements } from '../../src/modules/finance/index.ts'
 import { settleDueOrders } from '../../src/modules/order/use-cases/settle-due-orders.ts'
-import { aStoreOwner } from '../harness/account.builder.ts'
-import { createTestApp, type TestApp } from '../harness/app.ts'
-import { goodsOf } from '../harness/goods.builder.ts'
-import { aStore } from '../harness/store.builder.ts'
-import { anExpress, aPayer, buy, commentAll, receive, ship } from '../harness/trade.builder.ts'
 import { CONNECTIONS, naively, warm } from './many.ts'
 
 const ORDERS = 24

@@ -1,11 +1,11 @@
 import { count, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Account, aStoreOwner } from '#harness/account.builder.ts'
+import { createTestApp, type TestApp } from '#harness/app.ts'
+import { goodsOf } from '#harness/goods.builder.ts'
+import { aStore } from '#harness/store.builder.ts'
+import { anExpress, aPayer, buy, ship } from '#harness/trade.builder.ts'
 import { orderMoves, parcels } from '../../src/modules/order/index.ts'
-import { type Account, aStoreOwner } from '../harness/account.builder.ts'
-import { createTestApp, type TestApp } from '../harness/app.ts'
-import { goodsOf } from '../harness/goods.builder.ts'
-import { aStore } from '../harness/store.builder.ts'
-import { anExpress, aPayer, buy, ship } from '../harness/trade.builder.ts'
 import { CONNECTIONS, naively, warm } from './many.ts'
 
 const SHIPPERS = 12

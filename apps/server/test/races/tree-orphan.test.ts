@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Account, anAdmin } from '../harness/account.builder.ts'
-import { createTestApp, type TestApp } from '../harness/app.ts'
+import { type Account, anAdmin } from '#harness/account.builder.ts'
+import { createTestApp, type TestApp } from '#harness/app.ts'
 
 let server: TestApp
 let admin: Account

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../../test/harness/database.ts'
+import { createTestDatabase, type TestDatabase } from '#harness/database.ts'
 import { alone } from './alone.ts'
 
 let database: TestDatabase

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../../../test/harness/app.ts'
+import { createTestApp, type TestApp } from '#harness/app.ts'
 import { idBlocks } from '../ids/id.table.ts'
 import { createIds } from '../ids/ids.ts'
 import { transact } from './transact.ts'

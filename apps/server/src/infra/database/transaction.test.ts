@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../../../test/harness/app.ts'
+import { createTestApp, type TestApp } from '#harness/app.ts'
 import { idBlocks } from '../ids/id.table.ts'
 import { TransactionCut } from './connection-lost.ts'
 import { transact } from './transact.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../../../test/harness/app.ts'
+import { createTestApp, type TestApp } from '#harness/app.ts'
 import { checkInvariants, invariants } from './check-invariants.ts'
 import { parseInvariants } from './parse.ts'
 import { lastInvariantRun, runInvariants } from './runs.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { createTestApp, type TestApp } from '../../../test/harness/app.ts'
+import { createTestApp, type TestApp } from '#harness/app.ts'
 import { transact } from '../database/transact.ts'
 import { Reactions } from '../outbox/reactions.ts'
 import { jobs } from './job.table.ts'

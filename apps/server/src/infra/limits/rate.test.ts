@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../../../test/harness/app.ts'
+import { createTestApp, type TestApp } from '#harness/app.ts'
 import { AppError } from '../app-error.ts'
 import { transact } from '../database/transact.ts'
 import { rateCounters } from './rate.table.ts'

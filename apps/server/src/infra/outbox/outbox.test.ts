@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../../../test/harness/app.ts'
+import { createTestApp, type TestApp } from '#harness/app.ts'
 import { transact } from '../database/transact.ts'
 import { idBlocks } from '../ids/id.table.ts'
 import { deliverEvents } from './deliver.ts'

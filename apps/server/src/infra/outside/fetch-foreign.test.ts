@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { bodyOf, fakeInternet, PUBLIC, redirectTo } from '../../../test/harness/fake-internet.ts'
+import { bodyOf, fakeInternet, PUBLIC, redirectTo } from '#harness/fake-internet.ts'
 import { createLog } from '../log/log.ts'
 import { fetchForeign } from './fetch-foreign.ts'
 import { realInternet } from './internet.ts'

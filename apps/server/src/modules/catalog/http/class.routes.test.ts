@@ -2,10 +2,10 @@ import type { BrandRow, ClassRow } from '@shiji/contract/catalog/catalog.ts'
 import type { Page } from '@shiji/contract/envelope.ts'
 import type { CommonData } from '@shiji/contract/platform/platform.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { anAdmin } from '../../../../test/harness/account.builder.ts'
-import { createTestApp, type TestApp } from '../../../../test/harness/app.ts'
-import { aClass, allowClass, goodsOf } from '../../../../test/harness/goods.builder.ts'
-import { aStore } from '../../../../test/harness/store.builder.ts'
+import { anAdmin } from '#harness/account.builder.ts'
+import { createTestApp, type TestApp } from '#harness/app.ts'
+import { aClass, allowClass, goodsOf } from '#harness/goods.builder.ts'
+import { aStore } from '#harness/store.builder.ts'
 
 let server: TestApp
 let admin: string

@@ -1,8 +1,8 @@
 import type { Suggestions } from '@shiji/contract/catalog/catalog.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../../../../test/harness/app.ts'
-import { aClass, type ClassPath, goodsOf } from '../../../../test/harness/goods.builder.ts'
-import { aStore } from '../../../../test/harness/store.builder.ts'
+import { createTestApp, type TestApp } from '#harness/app.ts'
+import { aClass, type ClassPath, goodsOf } from '#harness/goods.builder.ts'
+import { aStore } from '#harness/store.builder.ts'
 
 let server: TestApp
 let phones: ClassPath

@@ -3,8 +3,8 @@ import type { Adv, AdvCard, Notice } from '@shiji/contract/content/adverts.ts'
 import type { ReadingPage } from '@shiji/contract/content/articles.ts'
 import type { Page } from '@shiji/contract/envelope.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Account, anAdmin } from '../../../../test/harness/account.builder.ts'
-import { createTestApp, type TestApp } from '../../../../test/harness/app.ts'
+import { type Account, anAdmin } from '#harness/account.builder.ts'
+import { createTestApp, type TestApp } from '#harness/app.ts'
 import { advSpaces, advs, notices } from '../data/content.table.ts'
 
 let server: TestApp

@@ -8,9 +8,9 @@ import {
 } from '@shiji/contract/content/articles.ts'
 import type { Page } from '@shiji/contract/envelope.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Account, anAdmin } from '#harness/account.builder.ts'
+import { createTestApp, type TestApp } from '#harness/app.ts'
 import { seedAgreements } from '../../../../seeds/base/agreements.ts'
-import { type Account, anAdmin } from '../../../../test/harness/account.builder.ts'
-import { createTestApp, type TestApp } from '../../../../test/harness/app.ts'
 import { agreements, articleMenus, articles } from '../data/content.table.ts'
 
 let server: TestApp

@@ -3,9 +3,9 @@ import type { Page } from '@shiji/contract/envelope.ts'
 import type { Books, MoneyLogRow } from '@shiji/contract/finance/finance.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Account, aBuyer, anAdmin, aStaffMember, aStoreOwner } from '../../../../test/harness/account.builder.ts'
-import { createTestApp, type TestApp } from '../../../../test/harness/app.ts'
-import { aStore } from '../../../../test/harness/store.builder.ts'
+import { type Account, aBuyer, anAdmin, aStaffMember, aStoreOwner } from '#harness/account.builder.ts'
+import { createTestApp, type TestApp } from '#harness/app.ts'
+import { aStore } from '#harness/store.builder.ts'
 
 let server: TestApp
 let admin: Account

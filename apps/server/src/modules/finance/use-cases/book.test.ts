@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../../../../test/harness/app.ts'
+import { createTestApp, type TestApp } from '#harness/app.ts'
 import { sqlState } from '../../../infra/database/sql-state.ts'
 import { transact } from '../../../infra/database/transact.ts'
 import type { JournalEntry } from '../domain/journal.ts'

@@ -1,6 +1,6 @@
 import { fen } from '@shiji/kit/money/fen.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../../../../test/harness/app.ts'
+import { createTestApp, type TestApp } from '#harness/app.ts'
 import { transact } from '../../../infra/database/transact.ts'
 import { storeBalances } from '../data/balance.queries.ts'
 import { bookAll } from './book.ts'

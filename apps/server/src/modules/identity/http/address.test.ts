@@ -1,7 +1,7 @@
 import type { Address } from '@shiji/contract/identity/identity.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Account, aBuyer } from '../../../../test/harness/account.builder.ts'
-import { createTestApp, type TestApp } from '../../../../test/harness/app.ts'
+import { type Account, aBuyer } from '#harness/account.builder.ts'
+import { createTestApp, type TestApp } from '#harness/app.ts'
 import { areas } from '../../platform/index.ts'
 
 let server: TestApp

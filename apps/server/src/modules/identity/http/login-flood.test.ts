@@ -1,6 +1,6 @@
 import type * as argon2 from '@node-rs/argon2'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import type { TestApp } from '../../../../test/harness/app.ts'
+import type { TestApp } from '#harness/app.ts'
 
 /** No hash ends before the gate is opened, so that what is answered meanwhile has waited for none. */
 const gate = Promise.withResolvers<void>()
@@ -17,11 +17,11 @@ const loadHeld = async () => {
     return { ...real, verify }
   })
   return {
-    ...(await import('../../../../test/harness/account.builder.ts')),
-    ...(await import('../../../../test/harness/app.ts')),
-    ...(await import('../../../../test/harness/goods.builder.ts')),
-    ...(await import('../../../../test/harness/store.builder.ts')),
-    ...(await import('../../../../test/harness/trade.builder.ts')),
+    ...(await import('#harness/account.builder.ts')),
+    ...(await import('#harness/app.ts')),
+    ...(await import('#harness/goods.builder.ts')),
+    ...(await import('#harness/store.builder.ts')),
+    ...(await import('#harness/trade.builder.ts')),
   }
 }
 

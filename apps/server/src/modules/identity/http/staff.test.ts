@@ -2,15 +2,8 @@ import type { RoleRow, StaffRow, UserInfo } from '@shiji/contract/identity/ident
 import type { MenuItem } from '@shiji/contract/platform/platform.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  type Account,
-  aBuyer,
-  anAdmin,
-  aStaffMember,
-  aStoreOwner,
-  giveRole,
-} from '../../../../test/harness/account.builder.ts'
-import { createTestApp, type TestApp } from '../../../../test/harness/app.ts'
+import { type Account, aBuyer, anAdmin, aStaffMember, aStoreOwner, giveRole } from '#harness/account.builder.ts'
+import { createTestApp, type TestApp } from '#harness/app.ts'
 import { syncMenus } from '../../platform/index.ts'
 import { admins, users } from '../data/account.table.ts'
 import { joinStore } from '../index.ts'

@@ -5,11 +5,11 @@ import {
   type SellerPermission,
 } from '@shiji/contract/permissions.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Account, anAdmin, aStaffMember } from '../../../../test/harness/account.builder.ts'
-import { createTestApp, type TestApp } from '../../../../test/harness/app.ts'
-import { goodsOf } from '../../../../test/harness/goods.builder.ts'
-import { aStore, type BuiltStore } from '../../../../test/harness/store.builder.ts'
-import { aPayer, buy } from '../../../../test/harness/trade.builder.ts'
+import { type Account, anAdmin, aStaffMember } from '#harness/account.builder.ts'
+import { createTestApp, type TestApp } from '#harness/app.ts'
+import { goodsOf } from '#harness/goods.builder.ts'
+import { aStore, type BuiltStore } from '#harness/store.builder.ts'
+import { aPayer, buy } from '#harness/trade.builder.ts'
 import { runInvariants } from '../../../infra/invariants/runs.ts'
 
 let server: TestApp

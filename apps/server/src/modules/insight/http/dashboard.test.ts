@@ -3,11 +3,11 @@ import type { AdminDashboard, SellerDashboard } from '@shiji/contract/insight/in
 import { HOUR } from '@shiji/kit/time/duration.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { anAdmin, aStaffMember } from '../../../../test/harness/account.builder.ts'
-import { createTestApp, type TestApp } from '../../../../test/harness/app.ts'
-import { goodsOf } from '../../../../test/harness/goods.builder.ts'
-import { aStore, type BuiltStore } from '../../../../test/harness/store.builder.ts'
-import { aPayer, buy, place } from '../../../../test/harness/trade.builder.ts'
+import { anAdmin, aStaffMember } from '#harness/account.builder.ts'
+import { createTestApp, type TestApp } from '#harness/app.ts'
+import { goodsOf } from '#harness/goods.builder.ts'
+import { aStore, type BuiltStore } from '#harness/store.builder.ts'
+import { aPayer, buy, place } from '#harness/trade.builder.ts'
 import { runInvariants } from '../../../infra/invariants/runs.ts'
 
 const START = new Date('2026-05-20T05:00:00Z')

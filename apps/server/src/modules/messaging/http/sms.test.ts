@@ -1,8 +1,8 @@
 import type { SmsData } from '@shiji/contract/identity/identity.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { aBuyer, anAdmin } from '../../../../test/harness/account.builder.ts'
-import { createTestApp, type TestApp } from '../../../../test/harness/app.ts'
+import { aBuyer, anAdmin } from '#harness/account.builder.ts'
+import { createTestApp, type TestApp } from '#harness/app.ts'
 import { consumeCode } from '../use-cases/consume-code.ts'
 
 const MINUTE = 60_000

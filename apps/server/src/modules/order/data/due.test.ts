@@ -3,11 +3,11 @@ import type { ClockDue, ClockState } from '@shiji/contract/platform/platform.ts'
 import { DAY } from '@shiji/kit/time/duration.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Account, anAdmin } from '../../../../test/harness/account.builder.ts'
-import { createTestApp, type TestApp } from '../../../../test/harness/app.ts'
-import { goodsOf } from '../../../../test/harness/goods.builder.ts'
-import { aStore } from '../../../../test/harness/store.builder.ts'
-import { anExpress, aPayer, buy, commentAll, place, receive, ship } from '../../../../test/harness/trade.builder.ts'
+import { type Account, anAdmin } from '#harness/account.builder.ts'
+import { createTestApp, type TestApp } from '#harness/app.ts'
+import { goodsOf } from '#harness/goods.builder.ts'
+import { aStore } from '#harness/store.builder.ts'
+import { anExpress, aPayer, buy, commentAll, place, receive, ship } from '#harness/trade.builder.ts'
 
 let server: TestApp
 let admin: Account

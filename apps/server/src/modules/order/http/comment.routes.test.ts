@@ -3,10 +3,10 @@ import type { Page } from '@shiji/contract/envelope.ts'
 import type { BackOfficeComment } from '@shiji/contract/order/order.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Account, anAdmin, aStaffMember, aStoreOwner } from '../../../../test/harness/account.builder.ts'
-import { createTestApp, type TestApp } from '../../../../test/harness/app.ts'
-import { goodsOf } from '../../../../test/harness/goods.builder.ts'
-import { aStore } from '../../../../test/harness/store.builder.ts'
+import { type Account, anAdmin, aStaffMember, aStoreOwner } from '#harness/account.builder.ts'
+import { createTestApp, type TestApp } from '#harness/app.ts'
+import { goodsOf } from '#harness/goods.builder.ts'
+import { aStore } from '#harness/store.builder.ts'
 import {
   anExpress,
   aPayer,
@@ -17,7 +17,7 @@ import {
   type Shopper,
   ship,
   type Wanted,
-} from '../../../../test/harness/trade.builder.ts'
+} from '#harness/trade.builder.ts'
 import { goods } from '../../catalog/index.ts'
 import { stores } from '../../store/index.ts'
 

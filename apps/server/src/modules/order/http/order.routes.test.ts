@@ -6,10 +6,10 @@ import { fen } from '@shiji/kit/money/fen.ts'
 import { DAY, MINUTE } from '@shiji/kit/time/duration.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Account, anAdmin, aStaffMember, aStoreOwner } from '../../../../test/harness/account.builder.ts'
-import { createTestApp, type TestApp } from '../../../../test/harness/app.ts'
-import { goodsOf } from '../../../../test/harness/goods.builder.ts'
-import { aStore } from '../../../../test/harness/store.builder.ts'
+import { type Account, anAdmin, aStaffMember, aStoreOwner } from '#harness/account.builder.ts'
+import { createTestApp, type TestApp } from '#harness/app.ts'
+import { goodsOf } from '#harness/goods.builder.ts'
+import { aStore } from '#harness/store.builder.ts'
 import {
   anExpress,
   aPayer,
@@ -24,7 +24,7 @@ import {
   type Shopper,
   ship,
   type Wanted,
-} from '../../../../test/harness/trade.builder.ts'
+} from '#harness/trade.builder.ts'
 import { carts } from '../../cart/index.ts'
 import { goods, skus, stocks } from '../../catalog/index.ts'
 import { addresses } from '../../identity/index.ts'

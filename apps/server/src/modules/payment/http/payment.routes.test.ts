@@ -4,20 +4,11 @@ import type { PayCheck, PayPage } from '@shiji/contract/payment/payment.ts'
 import { HOUR } from '@shiji/kit/time/duration.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Account } from '../../../../test/harness/account.builder.ts'
-import { createTestApp, type TestApp } from '../../../../test/harness/app.ts'
-import { goodsOf } from '../../../../test/harness/goods.builder.ts'
-import { aStore } from '../../../../test/harness/store.builder.ts'
-import {
-  aPayer,
-  aShopper,
-  buy,
-  giveMoney,
-  givePayPassword,
-  PAY_PASSWORD,
-  pay,
-  place,
-} from '../../../../test/harness/trade.builder.ts'
+import type { Account } from '#harness/account.builder.ts'
+import { createTestApp, type TestApp } from '#harness/app.ts'
+import { goodsOf } from '#harness/goods.builder.ts'
+import { aStore } from '#harness/store.builder.ts'
+import { aPayer, aShopper, buy, giveMoney, givePayPassword, PAY_PASSWORD, pay, place } from '#harness/trade.builder.ts'
 import { createKeyRing } from '../../../infra/keys/key-ring.ts'
 import { sealSecret } from '../../../infra/keys/keyed-hash.ts'
 import { spendable } from '../../finance/index.ts'

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { StoreSettings, WebSettings } from '@shiji/contract/platform/settings.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../../../../test/harness/app.ts'
+import { createTestApp, type TestApp } from '#harness/app.ts'
 import { configs } from './platform.table.ts'
 import { readSetting } from './settings.queries.ts'
 
