@@ -64,7 +64,7 @@ const foreignImports = (tree: Node, module: string, tables: Tables): ReadonlyMap
 }
 
 /** Text of a string or template; an interpolated table is replaced by its name in the database. */
-const textOf = (node: Node, tableOf: (name: string) => string | undefined): string | undefined => {
+export const textOf = (node: Node, tableOf: (name: string) => string | undefined): string | undefined => {
   if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined
   if (node.type !== 'TemplateLiteral' || !Array.isArray(node.quasis) || !Array.isArray(node.expressions))
     return undefined

@@ -6,7 +6,6 @@ type Change = (body: Readonly<Record<string, string>>, rows: readonly ResourceRo
 /** Calls of one resource on rows in memory: list with page, sort by one column and `like`, view, create, update, delete. */
 export function fakeResource(path: string, first: readonly ResourceRow[], refuses: Change = () => undefined): Answers {
   const state = { rows: [...first], nextId: 1000 }
-  const fields = (asked: Asked) => Object.fromEntries(asked.body)
   const list = ({ query }: Asked) => {
     const perPage = Number(query.get('per_page') ?? 30)
     const page = Number(query.get('page') ?? 1)
@@ -24,17 +23,17 @@ export function fakeResource(path: string, first: readonly ResourceRow[], refuse
     }
   }
   const create = (asked: Asked) => {
-    const refusal = refuses(fields(asked), state.rows)
+    const refusal = refuses(Object.fromEntries(asked.body), state.rows)
     if (refusal !== undefined) return refusal
     state.nextId += 1
-    state.rows = [...state.rows, { id: state.nextId, created_at: '2026-01-02T03:04:05Z', ...fields(asked) }]
+    state.rows = [...state.rows, { id: state.nextId, created_at: '2026-01-02T03:04:05Z', ...fieldsOf(asked) }]
     return { id: state.nextId }
   }
   const update = (asked: Asked) => {
     const id = idsOf(asked)[0]
-    const refusal = refuses(fields(asked), state.rows)
+    const refusal = refuses(Object.fromEntries(asked.body), state.rows)
     if (refusal !== undefined) return refusal
-    state.rows = state.rows.map(row => (row.id === id ? { ...row, ...fields(asked) } : row))
+    state.rows = state.rows.map(row => (row.id === id ? { ...row, ...fieldsOf(asked) } : row))
     return { id }
   }
   const destroy = (asked: Asked) => {
@@ -51,6 +50,17 @@ export function fakeResource(path: string, first: readonly ResourceRow[], refuse
     [`PUT ${path}/*`]: update,
     [`DELETE ${path}/*`]: destroy,
   }
+}
+
+/** The record that a form describes; `name[0]`, `name[1]` … are a list of texts, as a server reads them. */
+function fieldsOf({ body }: Asked): Readonly<Record<string, string | readonly string[]>> {
+  const record: Record<string, string | readonly string[]> = {}
+  for (const [name, text] of body) {
+    const list = /^(\w+)\[\d+\]$/.exec(name)?.[1]
+    if (list === undefined) record[name] = text
+    else record[list] = [...(Array.isArray(record[list]) ? record[list] : []), text]
+  }
+  return record
 }
 
 const idsOf = ({ path }: Asked) => (path.split('/').at(-1) ?? '').split(',').map(Number)
