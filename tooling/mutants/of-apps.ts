@@ -63,8 +63,8 @@ export const ofApps: readonly MutantGroup[] = [
   },
   {
     project: 'shop',
-    test: 'apps/shop/src/site/submit-once.test.ts',
-    file: 'apps/shop/src/site/submit-once.ts',
+    test: 'apps/shop/src/site/form/submit-once.test.ts',
+    file: 'apps/shop/src/site/form/submit-once.ts',
     faults: [
       ['0002 9.7', 'a repeat has a new key', 'const request = this.open ?? {', 'const request = {'],
       ['0002 9.7', 'a reload forgets an open try', 'this.shelf.set(JSON.stringify(request))', ''],
@@ -85,8 +85,8 @@ export const ofApps: readonly MutantGroup[] = [
   },
   {
     project: 'shop',
-    test: 'apps/shop/src/site/login-path.test.ts',
-    file: 'apps/shop/src/site/login-path.ts',
+    test: 'apps/shop/src/site/links/login-path.test.ts',
+    file: 'apps/shop/src/site/links/login-path.ts',
     faults: [['0002 6.10', 'defaultUrl is not followed', "[from, user?.defaultUrl ?? '']", '[from]']],
   },
   {

@@ -4,7 +4,7 @@ import { loginSlot, sessionActions } from '@shiji/api/base/session.slice.ts'
 import { SLOT_KEYS } from '@shiji/api/base/slots.ts'
 import type { ShijiStore } from '@shiji/api/store.ts'
 import { type MiddlewareFunction, redirect, replace } from 'react-router'
-import { afterLogin, loginPath } from '../site/login-path.ts'
+import { afterLogin, loginPath } from '../site/links/login-path.ts'
 import { PUBLIC } from './public-paths.ts'
 
 export interface Guarded {

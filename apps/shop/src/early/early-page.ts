@@ -1,6 +1,6 @@
 import { searchParams } from '@shiji/api/catalog/search-params.ts'
-import { isUnreadable, readSearch } from '../site/goods-search.ts'
-import { readId } from '../site/paths.ts'
+import { isUnreadable, readSearch } from '../site/links/goods-search.ts'
+import { readId } from '../site/links/paths.ts'
 
 /** Resources of a visitor's first page. */
 export interface EarlyPage {

@@ -1,7 +1,7 @@
 import type { GoodsDetail, GoodsSearchData, HomeData } from '@shiji/contract/catalog/catalog.ts'
 import { heroPicture, leadingImage } from '../pages/home/hero-picture.ts'
-import { picturesOf } from '../site/sku-model.ts'
-import type { FileUrl } from '../site/use-file-url.ts'
+import { picturesOf } from '../site/goods/sku-model.ts'
+import type { FileUrl } from '../site/goods/use-file-url.ts'
 
 /** A picture with the attributes of its later `img`: if they differed, it would be fetched twice. */
 export interface FirstPicture {

@@ -4,11 +4,11 @@ import { Icon } from '@shiji/ui/icon/icon.tsx'
 import { onDemand } from '@shiji/ui/lazy/on-demand.tsx'
 import { ChevronDown, UserRound } from 'lucide-react'
 import { useLocation } from 'react-router'
-import { LinkButton } from '../../site/link-button.tsx'
-import { loginPath } from '../../site/login-path.ts'
+import { useFileUrl } from '../../site/goods/use-file-url.ts'
+import { LinkButton } from '../../site/links/link-button.tsx'
+import { loginPath } from '../../site/links/login-path.ts'
 import { useStoredUser } from '../../site/session.ts'
 import { useDisclosure } from '../../site/use-disclosure.ts'
-import { useFileUrl } from '../../site/use-file-url.ts'
 
 const AccountPanel = onDemand(() => import('./account-panel.tsx').then(part => part.AccountPanel))
 

@@ -7,7 +7,7 @@ import { UiLink } from '@shiji/ui/link/ui-link.tsx'
 import { ClipboardList, Heart, LogOut, type LucideIcon, MapPin, ShieldCheck, UserRound, Wallet } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
-import { PATHS } from '../../site/paths.ts'
+import { PATHS } from '../../site/links/paths.ts'
 
 const row = {
   display: 'flex',

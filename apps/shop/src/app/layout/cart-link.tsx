@@ -4,7 +4,7 @@ import { useText } from '@shiji/i18n/react.ts'
 import { Icon } from '@shiji/ui/icon/icon.tsx'
 import { UiLink } from '@shiji/ui/link/ui-link.tsx'
 import { ShoppingCart } from 'lucide-react'
-import { PATHS } from '../../site/paths.ts'
+import { PATHS } from '../../site/links/paths.ts'
 import { useIsLogin } from '../../site/session.ts'
 
 const mostShown = 99

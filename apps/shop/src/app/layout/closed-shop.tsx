@@ -1,7 +1,7 @@
 import { useText } from '@shiji/i18n/react.ts'
 import { EmptyState } from '@shiji/ui/state-view/states.tsx'
 import { DoorClosed } from 'lucide-react'
-import { PageTitle } from '../../site/page-title.tsx'
+import { PageTitle } from '../../site/page/page-title.tsx'
 
 export interface ClosedShopProps {
   readonly reason: string

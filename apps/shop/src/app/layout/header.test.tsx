@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { readSearch } from '../../site/goods-search.ts'
+import { readSearch } from '../../site/links/goods-search.ts'
 import { aShop, ok, type ShopOptions } from '../../testing/a-shop.tsx'
 import { aClass, aSite } from '../../testing/a-site.ts'
 import { Header } from './header.tsx'

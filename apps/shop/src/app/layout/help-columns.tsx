@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useHelpCentreQuery } from '@shiji/api/content/content.buyer.api.ts'
 import type { ArticleColumn, ArticleLink } from '@shiji/contract/content/articles.ts'
+import { articlePath } from '../../site/links/paths.ts'
 import { useName } from '../../site/names.ts'
-import { articlePath } from '../../site/paths.ts'
 import { FooterColumn, FooterEntry } from './footer-column.tsx'
 
 const mostColumns = 6

@@ -4,7 +4,7 @@ import { Icon } from '@shiji/ui/icon/icon.tsx'
 import { UiLink } from '@shiji/ui/link/ui-link.tsx'
 import { Flame, House, LayoutGrid, ShoppingCart, UserRound } from 'lucide-react'
 import { useLocation } from 'react-router'
-import { articlePath, PATHS } from '../../site/paths.ts'
+import { articlePath, PATHS } from '../../site/links/paths.ts'
 import { CountBadge, useCartCount, useCartWords } from './cart-link.tsx'
 import { useKeyboardOpen } from './use-keyboard-open.ts'
 

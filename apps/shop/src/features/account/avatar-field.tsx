@@ -6,8 +6,8 @@ import { Icon } from '@shiji/ui/icon/icon.tsx'
 import { Spinner } from '@shiji/ui/spinner/spinner.tsx'
 import { UserRound } from 'lucide-react'
 import { useId, useState } from 'react'
-import { useReportLoss } from '../../site/lost-answer.ts'
-import { useFileUrl } from '../../site/use-file-url.ts'
+import { useReportLoss } from '../../site/form/lost-answer.ts'
+import { useFileUrl } from '../../site/goods/use-file-url.ts'
 
 const types = ['image/jpeg', 'image/png', 'image/webp', 'image/gif']
 const megabyte = 1_048_576

@@ -7,7 +7,7 @@ import { Icon } from '@shiji/ui/icon/icon.tsx'
 import { Tag } from '@shiji/ui/tag-badge/tag-badge.tsx'
 import { toast } from '@shiji/ui/toast/toast.ts'
 import { Laptop, Smartphone } from 'lucide-react'
-import { useReportLoss } from '../../site/lost-answer.ts'
+import { useReportLoss } from '../../site/form/lost-answer.ts'
 
 /** Browser and system from a user agent; undefined if neither is known. */
 export function deviceName(agent: string): string | undefined {

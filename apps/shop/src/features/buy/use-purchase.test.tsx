@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { readOrderParams } from '../../site/order-params.ts'
+import { readOrderParams } from '../../site/links/order-params.ts'
 import { aProduct } from '../../testing/a-product.ts'
 import { aShop, ok, type Reply } from '../../testing/a-shop.tsx'
 import { BuyButtons } from './buy-buttons.tsx'

@@ -6,13 +6,13 @@ import { firstChoice, type SkuChoice, skuOf } from '@shiji/ui/sku-picker/sku-cho
 import { toast } from '@shiji/ui/toast/toast.ts'
 import { useMemo, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { loginPath } from '../../site/login-path.ts'
-import { useReportLoss } from '../../site/lost-answer.ts'
+import { useReportLoss } from '../../site/form/lost-answer.ts'
+import { choiceOf, type PickerSku, type SkuModel, skuModel } from '../../site/goods/sku-model.ts'
+import { useFileUrl } from '../../site/goods/use-file-url.ts'
+import { loginPath } from '../../site/links/login-path.ts'
+import { confirmPath, PATHS, readId } from '../../site/links/paths.ts'
 import { useName } from '../../site/names.ts'
-import { confirmPath, PATHS, readId } from '../../site/paths.ts'
 import { useIsLogin } from '../../site/session.ts'
-import { choiceOf, type PickerSku, type SkuModel, skuModel } from '../../site/sku-model.ts'
-import { useFileUrl } from '../../site/use-file-url.ts'
 
 /** Everything that is chosen on a product page, and the two ways to buy it. */
 export interface Purchase {

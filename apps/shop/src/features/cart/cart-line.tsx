@@ -11,10 +11,10 @@ import { Plate } from '@shiji/ui/plate/plate.tsx'
 import { Price } from '@shiji/ui/price/price.tsx'
 import { QuantityInput } from '@shiji/ui/quantity-input/quantity-input.tsx'
 import { ChevronDown, Heart, Trash2 } from 'lucide-react'
+import { PriceSteps } from '../../site/goods/price-steps.tsx'
+import { useFileUrl } from '../../site/goods/use-file-url.ts'
+import { goodsPath } from '../../site/links/paths.ts'
 import { useName } from '../../site/names.ts'
-import { goodsPath } from '../../site/paths.ts'
-import { PriceSteps } from '../../site/price-steps.tsx'
-import { useFileUrl } from '../../site/use-file-url.ts'
 import { isShort } from './cart-view.ts'
 
 export interface CartLineProps {

@@ -5,9 +5,9 @@ import { Button } from '@shiji/ui/button/button.tsx'
 import { UiLink } from '@shiji/ui/link/ui-link.tsx'
 import { Plate } from '@shiji/ui/plate/plate.tsx'
 import { Tag } from '@shiji/ui/tag-badge/tag-badge.tsx'
+import { useFileUrl } from '../../site/goods/use-file-url.ts'
+import { goodsPath } from '../../site/links/paths.ts'
 import { useName } from '../../site/names.ts'
-import { goodsPath } from '../../site/paths.ts'
-import { useFileUrl } from '../../site/use-file-url.ts'
 
 const reasonKey = (problem: string | null) => {
   if (problem === 'goods.not_for_sale') return 'shop_order.cart_problem_goods'

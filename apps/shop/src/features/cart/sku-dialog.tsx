@@ -12,11 +12,11 @@ import { type SkuChoice, skuOf } from '@shiji/ui/sku-picker/sku-choice.ts'
 import { SkuPicker } from '@shiji/ui/sku-picker/sku-picker.tsx'
 import { LoadingState } from '@shiji/ui/state-view/states.tsx'
 import { useMemo, useState } from 'react'
-import { LoadFailed } from '../../site/load-failed.tsx'
-import { useReportLoss } from '../../site/lost-answer.ts'
+import { useReportLoss } from '../../site/form/lost-answer.ts'
+import { choiceOf, pictureOf, skuModel } from '../../site/goods/sku-model.ts'
+import { useFileUrl } from '../../site/goods/use-file-url.ts'
 import { useName } from '../../site/names.ts'
-import { choiceOf, pictureOf, skuModel } from '../../site/sku-model.ts'
-import { useFileUrl } from '../../site/use-file-url.ts'
+import { LoadFailed } from '../../site/page/load-failed.tsx'
 
 export interface SkuDialogProps {
   readonly line: CartLine

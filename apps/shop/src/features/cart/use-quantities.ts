@@ -1,6 +1,6 @@
 import { useChangeCartMutation } from '@shiji/api/cart/cart.buyer.api.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useReportLoss } from '../../site/lost-answer.ts'
+import { useReportLoss } from '../../site/form/lost-answer.ts'
 import type { WantedQuantities } from './cart-view.ts'
 
 const settleMs = 350

@@ -6,9 +6,9 @@ import { Field } from '@shiji/ui/field/field.tsx'
 import { Input } from '@shiji/ui/input/input.tsx'
 import { Price } from '@shiji/ui/price/price.tsx'
 import { StoreSeal } from '@shiji/ui/store-seal/store-seal.tsx'
-import { BoughtLine } from '../../site/bought-line.tsx'
+import { BoughtLine } from '../../site/goods/bought-line.tsx'
+import { discountsOf, PriceSteps } from '../../site/goods/price-steps.tsx'
 import { useName } from '../../site/names.ts'
-import { discountsOf, PriceSteps } from '../../site/price-steps.tsx'
 
 export interface StoreLinesProps {
   readonly store: Quote['stores'][number]

@@ -4,8 +4,8 @@ import { type NewOrder, useCreateOrderMutation } from '@shiji/api/order/order.bu
 import type { OrderParams, Quote } from '@shiji/contract/cart/cart.ts'
 import type { CreatedOrders } from '@shiji/contract/order/order.ts'
 import { useMemo, useState } from 'react'
-import { isLost } from '../../site/lost-answer.ts'
-import { type KeyedRequest, type Outcome, SubmitOnce, sessionShelf } from '../../site/submit-once.ts'
+import { isLost } from '../../site/form/lost-answer.ts'
+import { type KeyedRequest, type Outcome, SubmitOnce, sessionShelf } from '../../site/form/submit-once.ts'
 import { readQuote } from './quote-difference.ts'
 
 type Body = Omit<NewOrder, 'idempotencyKey'>

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ClassNode } from '@shiji/contract/platform/platform.ts'
 import { UiLink } from '@shiji/ui/link/ui-link.tsx'
+import { searchPath } from '../../site/links/paths.ts'
 import { useName } from '../../site/names.ts'
-import { searchPath } from '../../site/paths.ts'
 
 export interface ClassPanelProps {
   readonly node: ClassNode

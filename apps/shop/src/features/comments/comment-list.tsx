@@ -9,7 +9,7 @@ import { Skeletons, SkeletonText } from '@shiji/ui/skeleton/skeleton.tsx'
 import { EmptyState } from '@shiji/ui/state-view/states.tsx'
 import { MessageSquareText } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { LoadFailed } from '../../site/load-failed.tsx'
+import { LoadFailed } from '../../site/page/load-failed.tsx'
 import { Comment } from './comment.tsx'
 
 const perPage = 10

@@ -5,8 +5,8 @@ import { useLocale, useText } from '@shiji/i18n/react.ts'
 import { onDemand } from '@shiji/ui/lazy/on-demand.tsx'
 import { Rating } from '@shiji/ui/rating/rating.tsx'
 import { Suspense, useState } from 'react'
+import { useFileUrl } from '../../site/goods/use-file-url.ts'
 import { useName } from '../../site/names.ts'
-import { useFileUrl } from '../../site/use-file-url.ts'
 
 const PictureDialog = onDemand(() => import('./picture-dialog.tsx').then(module => module.PictureDialog))
 

@@ -7,9 +7,9 @@ import { UiLink } from '@shiji/ui/link/ui-link.tsx'
 import { Plate } from '@shiji/ui/plate/plate.tsx'
 import { Tag } from '@shiji/ui/tag-badge/tag-badge.tsx'
 import type { ReactNode } from 'react'
+import { useFileUrl } from '../../site/goods/use-file-url.ts'
+import { goodsPath, searchPath } from '../../site/links/paths.ts'
 import { useName } from '../../site/names.ts'
-import { goodsPath, searchPath } from '../../site/paths.ts'
-import { useFileUrl } from '../../site/use-file-url.ts'
 
 export interface FavoriteCardProps {
   readonly row: FavoriteRow

@@ -5,8 +5,8 @@ import { UiLink } from '@shiji/ui/link/ui-link.tsx'
 import { Rating } from '@shiji/ui/rating/rating.tsx'
 import { StoreSeal } from '@shiji/ui/store-seal/store-seal.tsx'
 import { Tag } from '@shiji/ui/tag-badge/tag-badge.tsx'
+import { storePath } from '../../site/links/paths.ts'
 import { useName } from '../../site/names.ts'
-import { storePath } from '../../site/paths.ts'
 import type { FavoriteCardProps } from './favorite-goods.tsx'
 
 /** A followed store: one link over the whole card; greyed, with the word for it, while it does not trade. */

@@ -4,11 +4,11 @@ import { useText } from '@shiji/i18n/react.ts'
 import { UiLink } from '@shiji/ui/link/ui-link.tsx'
 import { Plate } from '@shiji/ui/plate/plate.tsx'
 import { Price } from '@shiji/ui/price/price.tsx'
-import { Card } from '../../site/card.tsx'
-import { MoreLink } from '../../site/more-link.tsx'
+import { useFileUrl } from '../../site/goods/use-file-url.ts'
+import { MoreLink } from '../../site/links/more-link.tsx'
+import { goodsPath, PATHS } from '../../site/links/paths.ts'
 import { useName } from '../../site/names.ts'
-import { goodsPath, PATHS } from '../../site/paths.ts'
-import { useFileUrl } from '../../site/use-file-url.ts'
+import { Card } from '../../site/page/card.tsx'
 
 const SHOWN = 6
 /** A few more are asked for, since those whose page is gone do not show. */

@@ -4,9 +4,9 @@ import { useText } from '@shiji/i18n/react.ts'
 import { toast } from '@shiji/ui/toast/toast.ts'
 import { useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { loginPath } from '../../site/login-path.ts'
-import { useReportLoss } from '../../site/lost-answer.ts'
-import { favoritesPath } from '../../site/paths.ts'
+import { useReportLoss } from '../../site/form/lost-answer.ts'
+import { loginPath } from '../../site/links/login-path.ts'
+import { favoritesPath } from '../../site/links/paths.ts'
 import { useIsLogin } from '../../site/session.ts'
 
 /** Hearts of some goods or stores: which are filled, and the toggle. */

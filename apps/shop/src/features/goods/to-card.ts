@@ -1,7 +1,7 @@
 import type { GoodsCard } from '@shiji/contract/catalog/catalog.ts'
 import type { CardGoods } from '@shiji/ui/goods-card/goods-card.tsx'
+import type { FileUrl } from '../../site/goods/use-file-url.ts'
 import type { PickName } from '../../site/names.ts'
-import type { FileUrl } from '../../site/use-file-url.ts'
 
 /** Goods of the wire as a card shows them: in the reader's language, scores in stars. */
 export const toCard = (goods: GoodsCard, pick: PickName, fileUrl: FileUrl, withStore = true): CardGoods => ({

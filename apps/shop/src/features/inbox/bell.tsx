@@ -2,8 +2,8 @@ import { useInbox, useUnread } from '@shiji/api/messaging/use-inbox.ts'
 import type { InboxEntry } from '@shiji/contract/messaging/inbox.ts'
 import { InboxBell } from '@shiji/ui/inbox/inbox-bell.tsx'
 import { InboxList } from '@shiji/ui/inbox/inbox-list.tsx'
-import { useFailureWords } from '../../site/load-failed.tsx'
-import { orderPath, PATHS } from '../../site/paths.ts'
+import { orderPath, PATHS } from '../../site/links/paths.ts'
+import { useFailureWords } from '../../site/page/load-failed.tsx'
 
 /** The bell of the shop: what became of the buyer's orders and application. */
 export function Bell() {

@@ -8,8 +8,8 @@ import { EmptyState } from '@shiji/ui/state-view/states.tsx'
 import { Tag } from '@shiji/ui/tag-badge/tag-badge.tsx'
 import { ReceiptText } from 'lucide-react'
 import { useSearchParams } from 'react-router'
-import { LoadFailed } from '../../site/load-failed.tsx'
-import { readId } from '../../site/paths.ts'
+import { readId } from '../../site/links/paths.ts'
+import { LoadFailed } from '../../site/page/load-failed.tsx'
 
 const perPage = 20
 

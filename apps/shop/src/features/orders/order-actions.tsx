@@ -5,8 +5,8 @@ import { useText } from '@shiji/i18n/react.ts'
 import { Button } from '@shiji/ui/button/button.tsx'
 import { onDemand } from '@shiji/ui/lazy/on-demand.tsx'
 import { Suspense, useState } from 'react'
-import { LinkButton } from '../../site/link-button.tsx'
-import { commentPath, orderPath, payPath } from '../../site/paths.ts'
+import { LinkButton } from '../../site/links/link-button.tsx'
+import { commentPath, orderPath, payPath } from '../../site/links/paths.ts'
 import { useOrderMoves } from './use-order-moves.ts'
 
 const CancelDialog = onDemand(() => import('./cancel-dialog.tsx').then(module => module.CancelDialog))

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { OrderLine } from '@shiji/contract/order/order.ts'
-import { BoughtLine } from '../../site/bought-line.tsx'
+import { BoughtLine } from '../../site/goods/bought-line.tsx'
 import { useName } from '../../site/names.ts'
 
 /** What was bought, as it was called and priced then. */

@@ -4,8 +4,8 @@ import type { OrderRow } from '@shiji/contract/order/order.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { toast } from '@shiji/ui/toast/toast.ts'
 import { useNavigate } from 'react-router'
-import { useReportLoss } from '../../site/lost-answer.ts'
-import { PATHS } from '../../site/paths.ts'
+import { useReportLoss } from '../../site/form/lost-answer.ts'
+import { PATHS } from '../../site/links/paths.ts'
 
 export interface OrderMoves {
   readonly moving: boolean

@@ -7,8 +7,8 @@ import { useLocale, useText } from '@shiji/i18n/react.ts'
 import { Button } from '@shiji/ui/button/button.tsx'
 import { toast } from '@shiji/ui/toast/toast.ts'
 import { useRef } from 'react'
-import { useReportLoss } from '../../site/lost-answer.ts'
-import { newKey } from '../../site/submit-key.ts'
+import { useReportLoss } from '../../site/form/lost-answer.ts'
+import { newKey } from '../../site/form/submit-key.ts'
 
 const HUNDRED_YUAN = 10_000
 

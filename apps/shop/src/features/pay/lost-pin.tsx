@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
-import { LinkButton } from '../../site/link-button.tsx'
-import { withWayBack } from '../../site/login-path.ts'
-import { PATHS, payPath } from '../../site/paths.ts'
+import { LinkButton } from '../../site/links/link-button.tsx'
+import { withWayBack } from '../../site/links/login-path.ts'
+import { PATHS, payPath } from '../../site/links/paths.ts'
 
 /** Shown instead of the payment password if it can no longer be verified: a link to set a new one, and back. */
 export function LostPin({ groupId }: { readonly groupId: number }) {

@@ -7,9 +7,9 @@ import { Field } from '@shiji/ui/field/field.tsx'
 import { UiLink } from '@shiji/ui/link/ui-link.tsx'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { withWayBack } from '../../site/login-path.ts'
-import { PATHS } from '../../site/paths.ts'
-import { PinInput } from '../../site/pin-input.tsx'
+import { PinInput } from '../../site/form/pin-input.tsx'
+import { withWayBack } from '../../site/links/login-path.ts'
+import { PATHS } from '../../site/links/paths.ts'
 import type { Pay } from './use-pay.ts'
 
 export interface PinFormProps {

@@ -7,8 +7,8 @@ import { Button } from '@shiji/ui/button/button.tsx'
 import { Field } from '@shiji/ui/field/field.tsx'
 import { PasswordInput } from '@shiji/ui/input/password-input.tsx'
 import { type FormEvent, useState } from 'react'
-import { useReportLoss } from '../../site/lost-answer.ts'
-import { PinInput } from '../../site/pin-input.tsx'
+import { useReportLoss } from '../../site/form/lost-answer.ts'
+import { PinInput } from '../../site/form/pin-input.tsx'
 
 export interface SetPinFormProps {
   /** Called with the new payment password once it is set. */

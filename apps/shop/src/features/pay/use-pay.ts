@@ -2,8 +2,8 @@ import { type ApiFailure, isFailure } from '@shiji/api/base/failure.ts'
 import { usePayMutation } from '@shiji/api/payment/payment.buyer.api.ts'
 import type { PayData } from '@shiji/contract/payment/payment.ts'
 import { useMemo, useState } from 'react'
-import { isLost } from '../../site/lost-answer.ts'
-import { type KeyedRequest, type Outcome, SubmitOnce } from '../../site/submit-once.ts'
+import { isLost } from '../../site/form/lost-answer.ts'
+import { type KeyedRequest, type Outcome, SubmitOnce } from '../../site/form/submit-once.ts'
 
 interface Body {
   readonly group_id: number

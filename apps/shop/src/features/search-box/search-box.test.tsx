@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { readSearch } from '../../site/goods-search.ts'
+import { readSearch } from '../../site/links/goods-search.ts'
 import { aShop, ok, type ShopOptions } from '../../testing/a-shop.tsx'
 import { SearchBox } from './search-box.tsx'
 

@@ -5,7 +5,7 @@ import { Icon } from '@shiji/ui/icon/icon.tsx'
 import { UiLink } from '@shiji/ui/link/ui-link.tsx'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { searchPath } from '../../site/paths.ts'
+import { searchPath } from '../../site/links/paths.ts'
 
 export interface SearchHintsProps {
   readonly history: readonly string[]

@@ -1,5 +1,5 @@
 import type { Suggestions } from '@shiji/contract/catalog/catalog.ts'
-import { searchPath, storePath } from '../../site/paths.ts'
+import { searchPath, storePath } from '../../site/links/paths.ts'
 
 export type Suggestion = Suggestions[number]
 

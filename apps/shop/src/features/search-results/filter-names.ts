@@ -2,8 +2,8 @@ import { useCommonQuery } from '@shiji/api/catalog/catalog.buyer.api.ts'
 import type { GoodsSearch, GoodsSearchData } from '@shiji/contract/catalog/catalog.ts'
 import type { ClassNode } from '@shiji/contract/platform/platform.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
+import { shortMoney } from '../../site/goods/short-money.ts'
 import { useName } from '../../site/names.ts'
-import { shortMoney } from '../../site/short-money.ts'
 import type { FilterKey } from './search-change.ts'
 
 interface Named {

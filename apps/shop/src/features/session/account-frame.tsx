@@ -3,7 +3,7 @@ import { useHomeQuery } from '@shiji/api/catalog/catalog.buyer.api.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { Plate } from '@shiji/ui/plate/plate.tsx'
 import type { ReactNode } from 'react'
-import { useFileUrl } from '../../site/use-file-url.ts'
+import { useFileUrl } from '../../site/goods/use-file-url.ts'
 
 export interface AccountFrameProps {
   readonly title: string

@@ -17,9 +17,9 @@ import { selectionOf, setTicked, tickState, viewCart } from '../../features/cart
 import { ProblemLines } from '../../features/cart/problem-lines.tsx'
 import { useQuantities } from '../../features/cart/use-quantities.ts'
 import { useTicks } from '../../features/cart/use-ticks.ts'
-import { useReportLoss } from '../../site/lost-answer.ts'
+import { useReportLoss } from '../../site/form/lost-answer.ts'
+import { confirmPath, storePath } from '../../site/links/paths.ts'
 import { useName } from '../../site/names.ts'
-import { confirmPath, storePath } from '../../site/paths.ts'
 import { CartSummary } from './cart-summary.tsx'
 
 const SkuDialog = onDemand(() => import('../../features/cart/sku-dialog.tsx').then(module => module.SkuDialog))

@@ -15,10 +15,10 @@ import { AddressCards } from '../../features/address/address-cards.tsx'
 import { StoreLines } from '../../features/checkout/store-lines.tsx'
 import { Totals } from '../../features/checkout/totals.tsx'
 import { usePlaceOrder } from '../../features/checkout/use-place-order.ts'
-import { LinkButton } from '../../site/link-button.tsx'
-import { LoadFailed } from '../../site/load-failed.tsx'
-import { PATHS, payPath } from '../../site/paths.ts'
-import { Column } from '../../site/section.tsx'
+import { LinkButton } from '../../site/links/link-button.tsx'
+import { PATHS, payPath } from '../../site/links/paths.ts'
+import { LoadFailed } from '../../site/page/load-failed.tsx'
+import { Column } from '../../site/page/section.tsx'
 
 const AddressDialog = onDemand(() =>
   import('../../features/address/address-dialog.tsx').then(module => module.AddressDialog),

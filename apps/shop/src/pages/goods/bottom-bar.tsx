@@ -5,7 +5,7 @@ import { UiLink } from '@shiji/ui/link/ui-link.tsx'
 import { type LucideIcon, ShoppingCart, Store } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FavoriteWay } from '../../features/favorite/favorite-button.tsx'
-import { PATHS, storePath } from '../../site/paths.ts'
+import { PATHS, storePath } from '../../site/links/paths.ts'
 
 function Way({ href, icon, name }: { readonly href: string; readonly icon: LucideIcon; readonly name: string }) {
   return (

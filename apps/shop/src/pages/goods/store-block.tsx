@@ -4,9 +4,9 @@ import { useText } from '@shiji/i18n/react.ts'
 import { Rating } from '@shiji/ui/rating/rating.tsx'
 import { StoreSeal } from '@shiji/ui/store-seal/store-seal.tsx'
 import { Tag } from '@shiji/ui/tag-badge/tag-badge.tsx'
-import { LinkButton } from '../../site/link-button.tsx'
+import { LinkButton } from '../../site/links/link-button.tsx'
+import { storePath } from '../../site/links/paths.ts'
 import { useName } from '../../site/names.ts'
-import { storePath } from '../../site/paths.ts'
 
 /** Whose goods these are, and the way in. */
 export function StoreBlock({ store }: { readonly store: StoreCard }) {

@@ -3,8 +3,8 @@ import type { AdvCard } from '@shiji/contract/content/adverts.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { UiLink } from '@shiji/ui/link/ui-link.tsx'
 import { plateBackground, plateToneOf } from '@shiji/ui/plate/plate-tone.ts'
+import { useFileUrl } from '../../site/goods/use-file-url.ts'
 import { useName } from '../../site/names.ts'
-import { useFileUrl } from '../../site/use-file-url.ts'
 import { focusRing, onBackdrop, overCard, PictureBackdrop } from './picture-backdrop.tsx'
 
 /** Cards between best sellers and new arrivals. */

@@ -7,9 +7,9 @@ import { Plate } from '@shiji/ui/plate/plate.tsx'
 import { Skeleton } from '@shiji/ui/skeleton/skeleton.tsx'
 import { Flame, LayoutGrid } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useFileUrl } from '../../site/goods/use-file-url.ts'
+import { PATHS, searchPath } from '../../site/links/paths.ts'
 import { useName } from '../../site/names.ts'
-import { PATHS, searchPath } from '../../site/paths.ts'
-import { useFileUrl } from '../../site/use-file-url.ts'
 
 function Round({
   href,

@@ -1,5 +1,5 @@
 import type { AdvCard } from '@shiji/contract/content/adverts.ts'
-import { readSearch } from '../../site/goods-search.ts'
+import { readSearch } from '../../site/links/goods-search.ts'
 
 const SEARCH = /^\/search\/([^/?#]+)/
 

@@ -5,8 +5,8 @@ import { useLocale, useText } from '@shiji/i18n/react.ts'
 import { Icon } from '@shiji/ui/icon/icon.tsx'
 import { UiLink } from '@shiji/ui/link/ui-link.tsx'
 import { Megaphone, X } from 'lucide-react'
+import { articlePath } from '../../site/links/paths.ts'
 import { useName } from '../../site/names.ts'
-import { articlePath } from '../../site/paths.ts'
 
 export interface NoticeBarProps {
   readonly notice: NoticeLine

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useFileUrl } from '../../site/use-file-url.ts'
+import { useFileUrl } from '../../site/goods/use-file-url.ts'
 
 export interface PictureBackdropProps {
   readonly image: string

@@ -5,11 +5,11 @@ import { UiLink } from '@shiji/ui/link/ui-link.tsx'
 import { Plate } from '@shiji/ui/plate/plate.tsx'
 import { Price } from '@shiji/ui/price/price.tsx'
 import { useState } from 'react'
+import { useFileUrl } from '../../site/goods/use-file-url.ts'
+import { clearVisited, readVisited } from '../../site/goods/visited.ts'
+import { goodsPath } from '../../site/links/paths.ts'
 import { useName } from '../../site/names.ts'
-import { goodsPath } from '../../site/paths.ts'
-import { Section } from '../../site/section.tsx'
-import { useFileUrl } from '../../site/use-file-url.ts'
-import { clearVisited, readVisited } from '../../site/visited.ts'
+import { Section } from '../../site/page/section.tsx'
 
 /** What was looked at on this device, for people who come back; it can be cleared. */
 export function SeenRow() {

@@ -3,8 +3,8 @@ import type { StoreCard } from '@shiji/contract/store/store.ts'
 import { UiLink } from '@shiji/ui/link/ui-link.tsx'
 import { Rating } from '@shiji/ui/rating/rating.tsx'
 import { StoreSeal } from '@shiji/ui/store-seal/store-seal.tsx'
+import { storePath } from '../../site/links/paths.ts'
 import { useName } from '../../site/names.ts'
-import { storePath } from '../../site/paths.ts'
 
 /** Stores with their seals. */
 export function StoreRow({ stores }: { readonly stores: readonly StoreCard[] }) {

@@ -4,10 +4,10 @@ import { useText } from '@shiji/i18n/react.ts'
 import { Icon } from '@shiji/ui/icon/icon.tsx'
 import { UiLink } from '@shiji/ui/link/ui-link.tsx'
 import { MessageSquareText, PackageCheck, Truck, UserRound, Wallet } from 'lucide-react'
-import { LinkButton } from '../../site/link-button.tsx'
-import { PATHS } from '../../site/paths.ts'
+import { useFileUrl } from '../../site/goods/use-file-url.ts'
+import { LinkButton } from '../../site/links/link-button.tsx'
+import { PATHS } from '../../site/links/paths.ts'
 import { useIsLogin, useStoredUser } from '../../site/session.ts'
-import { useFileUrl } from '../../site/use-file-url.ts'
 
 const moves = [
   { status: 'waiting_payment', icon: Wallet, text: 'shop.to_orders_pay' },

@@ -4,7 +4,7 @@ import { Dialog } from '@shiji/ui/dialog/dialog.tsx'
 import { lazyPart } from '@shiji/ui/lazy/lazy-part.tsx'
 import { UiLink } from '@shiji/ui/link/ui-link.tsx'
 import { type MouseEvent, Suspense, useState } from 'react'
-import { articlePath } from '../../site/paths.ts'
+import { articlePath } from '../../site/links/paths.ts'
 
 const AgreementText = lazyPart(() => import('./agreement-text.tsx').then(part => part.AgreementText))
 

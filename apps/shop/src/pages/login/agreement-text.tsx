@@ -1,8 +1,8 @@
 import { useReadingPageQuery } from '@shiji/api/content/content.buyer.api.ts'
 import { RichTextView } from '@shiji/ui/rich-text/rich-text-view.tsx'
 import { Skeletons, SkeletonText } from '@shiji/ui/skeleton/skeleton.tsx'
-import { LoadFailed } from '../../site/load-failed.tsx'
 import { useName } from '../../site/names.ts'
+import { LoadFailed } from '../../site/page/load-failed.tsx'
 
 /** The text of an agreement, to read in a dialog. */
 export function AgreementText({ name }: { readonly name: string }) {

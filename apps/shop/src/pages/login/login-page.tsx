@@ -16,11 +16,11 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { AccountFrame } from '../../features/session/account-frame.tsx'
 import { DemoAccounts } from '../../features/session/demo-accounts.tsx'
-import { afterLogin, keepFrom } from '../../site/login-path.ts'
-import { useReportLoss } from '../../site/lost-answer.ts'
-import { PATHS } from '../../site/paths.ts'
+import { useReportLoss } from '../../site/form/lost-answer.ts'
+import { afterLogin, keepFrom } from '../../site/links/login-path.ts'
+import { PATHS } from '../../site/links/paths.ts'
+import { useHead } from '../../site/page/use-head.ts'
 import { useSite } from '../../site/site-context.ts'
-import { useHead } from '../../site/use-head.ts'
 
 /** Login of buyers (spec §2 /login). Sub-accounts are refused (spec §5); afterwards on to where one wanted to go. */
 export function Component() {

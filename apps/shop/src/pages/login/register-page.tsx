@@ -14,11 +14,11 @@ import { newPassword, phoneNumber, smsCode } from '../../features/account/passwo
 import { PhoneCodeFields } from '../../features/account/phone-code-fields.tsx'
 import { AccountFrame } from '../../features/session/account-frame.tsx'
 import { useTakeToken } from '../../features/session/take-token.ts'
-import { useFieldError } from '../../site/field-error.ts'
-import { afterLogin, keepFrom } from '../../site/login-path.ts'
-import { PATHS } from '../../site/paths.ts'
-import { useServerFields } from '../../site/server-fields.ts'
-import { useHead } from '../../site/use-head.ts'
+import { useFieldError } from '../../site/form/field-error.ts'
+import { useServerFields } from '../../site/form/server-fields.ts'
+import { afterLogin, keepFrom } from '../../site/links/login-path.ts'
+import { PATHS } from '../../site/links/paths.ts'
+import { useHead } from '../../site/page/use-head.ts'
 import { AgreementLink } from './agreement-link.tsx'
 
 const rules = object({

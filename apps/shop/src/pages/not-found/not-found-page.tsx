@@ -3,11 +3,11 @@ import { useText } from '@shiji/i18n/react.ts'
 import { EmptyState } from '@shiji/ui/state-view/states.tsx'
 import { Compass } from 'lucide-react'
 import { GoodsGrid, GoodsGridSkeleton } from '../../features/goods/goods-grid.tsx'
-import { LinkButton } from '../../site/link-button.tsx'
-import { PageTitle } from '../../site/page-title.tsx'
-import { PATHS } from '../../site/paths.ts'
-import { Column, Section } from '../../site/section.tsx'
-import { useHead } from '../../site/use-head.ts'
+import { LinkButton } from '../../site/links/link-button.tsx'
+import { PATHS } from '../../site/links/paths.ts'
+import { PageTitle } from '../../site/page/page-title.tsx'
+import { Column, Section } from '../../site/page/section.tsx'
+import { useHead } from '../../site/page/use-head.ts'
 
 const shown = 8
 

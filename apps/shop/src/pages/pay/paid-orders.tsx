@@ -4,9 +4,9 @@ import { useText } from '@shiji/i18n/react.ts'
 import { UiLink } from '@shiji/ui/link/ui-link.tsx'
 import { Plate } from '@shiji/ui/plate/plate.tsx'
 import { Price } from '@shiji/ui/price/price.tsx'
+import { useFileUrl } from '../../site/goods/use-file-url.ts'
+import { orderPath } from '../../site/links/paths.ts'
 import { useName } from '../../site/names.ts'
-import { orderPath } from '../../site/paths.ts'
-import { useFileUrl } from '../../site/use-file-url.ts'
 
 /** The orders that one payment settles, each with its part. */
 export function PaidOrders({ orders }: { readonly orders: PayPage['orders'] }) {

@@ -2,7 +2,7 @@ import type { PayPage as Page } from '@shiji/contract/payment/payment.ts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { payPath } from '../../site/paths.ts'
+import { payPath } from '../../site/links/paths.ts'
 import { type Arrived, aShop, ok, type Reply, type ShopOptions } from '../../testing/a-shop.tsx'
 import { Component as PayPage } from './pay-page.tsx'
 

@@ -3,9 +3,9 @@ import { UiLink } from '@shiji/ui/link/ui-link.tsx'
 import { EmptyState } from '@shiji/ui/state-view/states.tsx'
 import { Store } from 'lucide-react'
 import { matchPath, useLocation } from 'react-router'
-import { PageTitle } from '../../site/page-title.tsx'
-import { PATHS } from '../../site/paths.ts'
-import { useHead } from '../../site/use-head.ts'
+import { PATHS } from '../../site/links/paths.ts'
+import { PageTitle } from '../../site/page/page-title.tsx'
+import { useHead } from '../../site/page/use-head.ts'
 import { PENDING } from './pending-pages.ts'
 
 /** A page that exists in the plan and not yet in the shop; it says so and leads on. */

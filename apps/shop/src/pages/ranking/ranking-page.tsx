@@ -9,12 +9,12 @@ import { Price } from '@shiji/ui/price/price.tsx'
 import { Skeleton, Skeletons } from '@shiji/ui/skeleton/skeleton.tsx'
 import { EmptyState } from '@shiji/ui/state-view/states.tsx'
 import { useSearchParams } from 'react-router'
-import { LoadFailed } from '../../site/load-failed.tsx'
+import { useFileUrl } from '../../site/goods/use-file-url.ts'
+import { goodsPath, PATHS } from '../../site/links/paths.ts'
 import { useName } from '../../site/names.ts'
-import { goodsPath, PATHS } from '../../site/paths.ts'
-import { Column } from '../../site/section.tsx'
-import { useFileUrl } from '../../site/use-file-url.ts'
-import { useHead } from '../../site/use-head.ts'
+import { LoadFailed } from '../../site/page/load-failed.tsx'
+import { Column } from '../../site/page/section.tsx'
+import { useHead } from '../../site/page/use-head.ts'
 
 const boards = [
   { sort: 'sales', name: 'shop.hot_title', hint: 'shop.hot_hint' },

@@ -6,9 +6,9 @@ import { Icon } from '@shiji/ui/icon/icon.tsx'
 import { UiLink } from '@shiji/ui/link/ui-link.tsx'
 import { Plate } from '@shiji/ui/plate/plate.tsx'
 import { ChevronRight } from 'lucide-react'
+import { useFileUrl } from '../../site/goods/use-file-url.ts'
+import { searchPath } from '../../site/links/paths.ts'
 import { useName } from '../../site/names.ts'
-import { searchPath } from '../../site/paths.ts'
-import { useFileUrl } from '../../site/use-file-url.ts'
 
 export interface ClassTrailProps {
   /** From the top class down to the one on screen. */

@@ -11,12 +11,12 @@ import { GoodsGrid, GoodsGridSkeleton } from '../../features/goods/goods-grid.ts
 import { classTrail } from '../../features/search-results/filter-names.ts'
 import { GoodsResults } from '../../features/search-results/goods-results.tsx'
 import { filtersOf, withoutFilters } from '../../features/search-results/search-change.ts'
-import { isUnreadable, readSearch } from '../../site/goods-search.ts'
-import { LinkButton } from '../../site/link-button.tsx'
+import { isUnreadable, readSearch } from '../../site/links/goods-search.ts'
+import { LinkButton } from '../../site/links/link-button.tsx'
+import { PATHS, searchPath } from '../../site/links/paths.ts'
 import { useName } from '../../site/names.ts'
-import { PATHS, searchPath } from '../../site/paths.ts'
-import { Column, Section } from '../../site/section.tsx'
-import { useHead } from '../../site/use-head.ts'
+import { Column, Section } from '../../site/page/section.tsx'
+import { useHead } from '../../site/page/use-head.ts'
 import { ClassTrail } from './class-trail.tsx'
 
 /** Search results and class pages (spec §2 /search/{params?}); words, filters, order and page live in the address. */

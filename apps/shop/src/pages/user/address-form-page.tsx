@@ -3,11 +3,11 @@ import { useText } from '@shiji/i18n/react.ts'
 import { LoadingState } from '@shiji/ui/state-view/states.tsx'
 import { useNavigate, useParams } from 'react-router'
 import { AddressForm } from '../../features/address/address-form.tsx'
-import { AccountHeading } from '../../site/account-heading.tsx'
-import { Card } from '../../site/card.tsx'
-import { LoadFailed } from '../../site/load-failed.tsx'
-import { PATHS, readId } from '../../site/paths.ts'
-import { useHead } from '../../site/use-head.ts'
+import { PATHS, readId } from '../../site/links/paths.ts'
+import { AccountHeading } from '../../site/page/account-heading.tsx'
+import { Card } from '../../site/page/card.tsx'
+import { LoadFailed } from '../../site/page/load-failed.tsx'
+import { useHead } from '../../site/page/use-head.ts'
 
 /** An address on a page of its own (spec §2 /user/address/form/{id?}); an unknown id is a new address. */
 export function Component() {

@@ -16,10 +16,10 @@ import { Tag } from '@shiji/ui/tag-badge/tag-badge.tsx'
 import { toast } from '@shiji/ui/toast/toast.ts'
 import { MapPin, Plus } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { AccountHeading } from '../../site/account-heading.tsx'
-import { LoadFailed } from '../../site/load-failed.tsx'
-import { useReportLoss } from '../../site/lost-answer.ts'
-import { useHead } from '../../site/use-head.ts'
+import { useReportLoss } from '../../site/form/lost-answer.ts'
+import { AccountHeading } from '../../site/page/account-heading.tsx'
+import { LoadFailed } from '../../site/page/load-failed.tsx'
+import { useHead } from '../../site/page/use-head.ts'
 
 const AddressDialog = onDemand(() =>
   import('../../features/address/address-dialog.tsx').then(module => module.AddressDialog),

@@ -5,12 +5,12 @@ import { toast } from '@shiji/ui/toast/toast.ts'
 import { MessageSquareText } from 'lucide-react'
 import { useNavigate, useParams } from 'react-router'
 import { CommentForm } from '../../features/orders/comment-form.tsx'
-import { AccountHeading } from '../../site/account-heading.tsx'
-import { isMissing } from '../../site/is-missing.ts'
-import { LinkButton } from '../../site/link-button.tsx'
-import { LoadFailed } from '../../site/load-failed.tsx'
-import { orderPath, PATHS, readId } from '../../site/paths.ts'
-import { useHead } from '../../site/use-head.ts'
+import { LinkButton } from '../../site/links/link-button.tsx'
+import { orderPath, PATHS, readId } from '../../site/links/paths.ts'
+import { AccountHeading } from '../../site/page/account-heading.tsx'
+import { isMissing } from '../../site/page/is-missing.ts'
+import { LoadFailed } from '../../site/page/load-failed.tsx'
+import { useHead } from '../../site/page/use-head.ts'
 
 /** Review of an order's goods (spec §2 /user/order/comment/{id} and /user/comment/add/{id}). */
 export function Component() {

@@ -12,11 +12,11 @@ import { useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import { FavoriteColumns } from '../../features/favorite/favorite-columns.tsx'
 import { FavoriteList } from '../../features/favorite/favorite-list.tsx'
-import { AccountHeading } from '../../site/account-heading.tsx'
-import { LinkButton } from '../../site/link-button.tsx'
-import { LoadFailed } from '../../site/load-failed.tsx'
-import { favoritesPath, readId, searchPath } from '../../site/paths.ts'
-import { useHead } from '../../site/use-head.ts'
+import { LinkButton } from '../../site/links/link-button.tsx'
+import { favoritesPath, readId, searchPath } from '../../site/links/paths.ts'
+import { AccountHeading } from '../../site/page/account-heading.tsx'
+import { LoadFailed } from '../../site/page/load-failed.tsx'
+import { useHead } from '../../site/page/use-head.ts'
 
 const perPage = 20
 const tabs = [

@@ -14,11 +14,11 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { OrderCard } from '../../features/orders/order-card.tsx'
 import { ORDER_TABS, readTab, searchFilter, tabCount } from '../../features/orders/order-tabs.ts'
 import { TabNumber } from '../../features/orders/tab-number.tsx'
-import { AccountHeading } from '../../site/account-heading.tsx'
-import { LinkButton } from '../../site/link-button.tsx'
-import { LoadFailed } from '../../site/load-failed.tsx'
-import { PATHS, readId } from '../../site/paths.ts'
-import { useHead } from '../../site/use-head.ts'
+import { LinkButton } from '../../site/links/link-button.tsx'
+import { PATHS, readId } from '../../site/links/paths.ts'
+import { AccountHeading } from '../../site/page/account-heading.tsx'
+import { LoadFailed } from '../../site/page/load-failed.tsx'
+import { useHead } from '../../site/page/use-head.ts'
 
 const perPage = 10
 

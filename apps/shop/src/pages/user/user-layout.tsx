@@ -4,8 +4,8 @@ import type { TextKey } from '@shiji/i18n/text-key.ts'
 import { UiLink } from '@shiji/ui/link/ui-link.tsx'
 import { Suspense, useId } from 'react'
 import { Outlet, useLocation } from 'react-router'
-import { PATHS } from '../../site/paths.ts'
-import { Column } from '../../site/section.tsx'
+import { PATHS } from '../../site/links/paths.ts'
+import { Column } from '../../site/page/section.tsx'
 
 interface Entry {
   readonly href: string

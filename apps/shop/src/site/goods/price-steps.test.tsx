@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { aPriceStep } from '../testing/a-price-step.ts'
-import { aShop } from '../testing/a-shop.tsx'
+import { aPriceStep } from '../../testing/a-price-step.ts'
+import { aShop } from '../../testing/a-shop.tsx'
 import { PriceSteps } from './price-steps.tsx'
 
 const steps = [

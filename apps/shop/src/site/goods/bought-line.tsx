@@ -3,7 +3,7 @@ import type { PriceStep } from '@shiji/contract/promotion/price-step.ts'
 import { UiLink } from '@shiji/ui/link/ui-link.tsx'
 import { Plate } from '@shiji/ui/plate/plate.tsx'
 import { Price } from '@shiji/ui/price/price.tsx'
-import { goodsPath } from './paths.ts'
+import { goodsPath } from '../links/paths.ts'
 import { PriceSteps } from './price-steps.tsx'
 import { useFileUrl } from './use-file-url.ts'
 

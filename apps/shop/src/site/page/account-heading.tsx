@@ -4,7 +4,7 @@ import { Icon } from '@shiji/ui/icon/icon.tsx'
 import { UiLink } from '@shiji/ui/link/ui-link.tsx'
 import { ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { PATHS } from './paths.ts'
+import { PATHS } from '../links/paths.ts'
 
 export interface AccountHeadingProps {
   readonly children: string

@@ -1,6 +1,6 @@
 import type { GoodsDetail, PricedSku } from '@shiji/contract/catalog/catalog.ts'
 import type { PickableSku, SkuAxis, SkuChoice } from '@shiji/ui/sku-picker/sku-choice.ts'
-import type { PickName } from './names.ts'
+import type { PickName } from '../names.ts'
 import type { FileUrl } from './use-file-url.ts'
 
 /** A SKU as the picker sees it, with the one of the wire behind it. */

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { PriceStep } from '@shiji/contract/promotion/price-step.ts'
 import { Price } from '@shiji/ui/price/price.tsx'
-import { useName } from './names.ts'
+import { useName } from '../names.ts'
 
 export interface PriceStepsProps {
   /** Offers that applied, with what each saved in fen; nothing is drawn for none. */

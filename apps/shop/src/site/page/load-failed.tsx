@@ -1,7 +1,7 @@
 import { failureWords } from '@shiji/api/base/failure.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { ErrorState, type ErrorStateProps } from '@shiji/ui/state-view/states.tsx'
-import { useOnline } from './use-online.ts'
+import { useOnline } from '../use-online.ts'
 
 export interface LoadFailedProps
   extends Pick<ErrorStateProps, 'title' | 'extent' | 'onRetry' | 'retrying' | 'children'> {
