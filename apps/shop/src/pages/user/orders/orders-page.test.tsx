@@ -2,8 +2,8 @@ import type { OrderRow } from '@shiji/contract/order/order.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { type Arrived, aShop, ok, type Reply, type ShopOptions } from '../../testing/a-shop.tsx'
-import { anOrder, anOrderLine } from '../../testing/an-order.ts'
+import { type Arrived, aShop, ok, type Reply, type ShopOptions } from '../../../testing/a-shop.tsx'
+import { anOrder, anOrderLine } from '../../../testing/an-order.ts'
 import { Component as OrdersPage } from './orders-page.tsx'
 
 const list = (data: readonly OrderRow[], part: object = {}): Reply =>

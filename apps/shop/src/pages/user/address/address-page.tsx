@@ -16,13 +16,13 @@ import { Tag } from '@shiji/ui/tag-badge/tag-badge.tsx'
 import { toast } from '@shiji/ui/toast/toast.ts'
 import { MapPin, Plus } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { useReportLoss } from '../../site/form/lost-answer.ts'
-import { AccountHeading } from '../../site/page/account-heading.tsx'
-import { LoadFailed } from '../../site/page/load-failed.tsx'
-import { useHead } from '../../site/page/use-head.ts'
+import { useReportLoss } from '../../../site/form/lost-answer.ts'
+import { AccountHeading } from '../../../site/page/account-heading.tsx'
+import { LoadFailed } from '../../../site/page/load-failed.tsx'
+import { useHead } from '../../../site/page/use-head.ts'
 
 const AddressDialog = onDemand(() =>
-  import('../../features/address/address-dialog.tsx').then(module => module.AddressDialog),
+  import('../../../features/address/address-dialog.tsx').then(module => module.AddressDialog),
 )
 
 /** The buyer's addresses (spec §2 /user/address). */

@@ -3,12 +3,12 @@ import { useAccountQuery } from '@shiji/api/identity/account.buyer.api.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { Icon } from '@shiji/ui/icon/icon.tsx'
 import { IdCard, KeyRound, type LucideIcon, Smartphone, Wallet } from 'lucide-react'
-import { Sessions } from '../../features/account/sessions.tsx'
-import { LinkButton } from '../../site/links/link-button.tsx'
-import { PATHS } from '../../site/links/paths.ts'
-import { AccountHeading } from '../../site/page/account-heading.tsx'
-import { Card } from '../../site/page/card.tsx'
-import { useHead } from '../../site/page/use-head.ts'
+import { Sessions } from '../../../features/account/sessions.tsx'
+import { LinkButton } from '../../../site/links/link-button.tsx'
+import { PATHS } from '../../../site/links/paths.ts'
+import { AccountHeading } from '../../../site/page/account-heading.tsx'
+import { Card } from '../../../site/page/card.tsx'
+import { useHead } from '../../../site/page/use-head.ts'
 
 interface Row {
   readonly icon: LucideIcon

@@ -3,7 +3,7 @@ import type { OrderDetail } from '@shiji/contract/order/order.ts'
 import { formatDateTime } from '@shiji/i18n/format.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
 import { Fragment, type ReactNode } from 'react'
-import { Card } from '../../site/page/card.tsx'
+import { Card } from '../../../site/page/card.tsx'
 
 interface Fact {
   readonly name: string

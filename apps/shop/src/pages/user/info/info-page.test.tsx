@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { aPerson } from '../../testing/a-person.ts'
-import { aShop, ok, type Reply, type ShopOptions } from '../../testing/a-shop.tsx'
+import { aPerson } from '../../../testing/a-person.ts'
+import { aShop, ok, type Reply, type ShopOptions } from '../../../testing/a-shop.tsx'
 import { Component as InfoPage } from './info-page.tsx'
 
 const aProfile = (save: Reply | Promise<Reply>, options: Partial<ShopOptions> = {}) =>

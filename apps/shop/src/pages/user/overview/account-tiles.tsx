@@ -7,8 +7,8 @@ import { Icon } from '@shiji/ui/icon/icon.tsx'
 import { UiLink } from '@shiji/ui/link/ui-link.tsx'
 import { Gem, Heart, LogOut, MapPin, ShieldCheck, Store, TicketPercent, UserRound, Wallet } from 'lucide-react'
 import { useNavigate } from 'react-router'
-import { PATHS } from '../../site/links/paths.ts'
-import { Card } from '../../site/page/card.tsx'
+import { PATHS } from '../../../site/links/paths.ts'
+import { Card } from '../../../site/page/card.tsx'
 
 const tiles = [
   { href: PATHS.addresses, icon: MapPin, text: 'shop_account.address_page' },

@@ -4,9 +4,9 @@ import { formatDateTime } from '@shiji/i18n/format.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
 import { Icon } from '@shiji/ui/icon/icon.tsx'
 import { PackageCheck } from 'lucide-react'
-import { CopyButton } from '../../site/copy-button.tsx'
-import { useName } from '../../site/names.ts'
-import { Card } from '../../site/page/card.tsx'
+import { CopyButton } from '../../../site/copy-button.tsx'
+import { useName } from '../../../site/names.ts'
+import { Card } from '../../../site/page/card.tsx'
 
 type Parcel = OrderDetail['parcels'][number]
 

@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useAccountQuery } from '@shiji/api/identity/account.buyer.api.ts'
 import { formatMoney } from '@shiji/i18n/format.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
-import { MoneyLog } from '../../features/money/money-log.tsx'
-import { AccountHeading } from '../../site/page/account-heading.tsx'
-import { Card } from '../../site/page/card.tsx'
-import { useHead } from '../../site/page/use-head.ts'
+import { MoneyLog } from '../../../features/money/money-log.tsx'
+import { AccountHeading } from '../../../site/page/account-heading.tsx'
+import { Card } from '../../../site/page/card.tsx'
+import { useHead } from '../../../site/page/use-head.ts'
 
 /** Frozen money and its entries (spec §2 /user/frozen_money). */
 export function Component() {

@@ -2,12 +2,12 @@ import { useAddressesQuery } from '@shiji/api/identity/account.buyer.api.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { LoadingState } from '@shiji/ui/state-view/states.tsx'
 import { useNavigate, useParams } from 'react-router'
-import { AddressForm } from '../../features/address/address-form.tsx'
-import { PATHS, readId } from '../../site/links/paths.ts'
-import { AccountHeading } from '../../site/page/account-heading.tsx'
-import { Card } from '../../site/page/card.tsx'
-import { LoadFailed } from '../../site/page/load-failed.tsx'
-import { useHead } from '../../site/page/use-head.ts'
+import { AddressForm } from '../../../features/address/address-form.tsx'
+import { PATHS, readId } from '../../../site/links/paths.ts'
+import { AccountHeading } from '../../../site/page/account-heading.tsx'
+import { Card } from '../../../site/page/card.tsx'
+import { LoadFailed } from '../../../site/page/load-failed.tsx'
+import { useHead } from '../../../site/page/use-head.ts'
 
 /** An address on a page of its own (spec §2 /user/address/form/{id?}); an unknown id is a new address. */
 export function Component() {

@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useAccountQuery } from '@shiji/api/identity/account.buyer.api.ts'
 import { formatNumber } from '@shiji/i18n/format.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
-import { MoneyLog } from '../../features/money/money-log.tsx'
-import { AccountHeading } from '../../site/page/account-heading.tsx'
-import { Card } from '../../site/page/card.tsx'
-import { useHead } from '../../site/page/use-head.ts'
+import { MoneyLog } from '../../../features/money/money-log.tsx'
+import { AccountHeading } from '../../../site/page/account-heading.tsx'
+import { Card } from '../../../site/page/card.tsx'
+import { useHead } from '../../../site/page/use-head.ts'
 
 /** Points and their entries (spec §2 /user/integral). */
 export function Component() {

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { aPerson } from '../../testing/a-person.ts'
-import { aShop, ok, type Reply } from '../../testing/a-shop.tsx'
+import { aPerson } from '../../../testing/a-person.ts'
+import { aShop, ok, type Reply } from '../../../testing/a-shop.tsx'
 import { Component as PasswordPage } from './password-page.tsx'
 import { Component as PayPasswordPage } from './pay-password-page.tsx'
 

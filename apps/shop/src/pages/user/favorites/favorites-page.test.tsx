@@ -2,9 +2,9 @@ import type { FavoriteRow } from '@shiji/contract/catalog/favorites.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { aFavorite, aFollowed } from '../../testing/a-favorite.ts'
-import { type Arrived, aShop, ok, type Reply, type ShopOptions } from '../../testing/a-shop.tsx'
-import { headingLevels, isInOrder } from '../../testing/heading-levels.ts'
+import { aFavorite, aFollowed } from '../../../testing/a-favorite.ts'
+import { type Arrived, aShop, ok, type Reply, type ShopOptions } from '../../../testing/a-shop.tsx'
+import { headingLevels, isInOrder } from '../../../testing/heading-levels.ts'
 import { Component as FavoritesPage } from './favorites-page.tsx'
 
 /** A server that stores, lists and removes favourites; `refuse` answers instead of a change. */

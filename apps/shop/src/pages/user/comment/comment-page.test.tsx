@@ -2,8 +2,8 @@ import type { OrderDetail } from '@shiji/contract/order/order.ts'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { type Arrived, aShop, ok, type Reply, type ShopOptions } from '../../testing/a-shop.tsx'
-import { anOrderDetail, anOrderLine } from '../../testing/an-order.ts'
+import { type Arrived, aShop, ok, type Reply, type ShopOptions } from '../../../testing/a-shop.tsx'
+import { anOrderDetail, anOrderLine } from '../../../testing/an-order.ts'
 import { Component as CommentPage } from './comment-page.tsx'
 
 const waiting = anOrderDetail(5, {

@@ -11,12 +11,12 @@ import { Input } from '@shiji/ui/input/input.tsx'
 import { LoadingState } from '@shiji/ui/state-view/states.tsx'
 import { toast } from '@shiji/ui/toast/toast.ts'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { AvatarField } from '../../features/account/avatar-field.tsx'
-import { useReportLoss } from '../../site/form/lost-answer.ts'
-import { AccountHeading } from '../../site/page/account-heading.tsx'
-import { Card } from '../../site/page/card.tsx'
-import { LoadFailed } from '../../site/page/load-failed.tsx'
-import { useHead } from '../../site/page/use-head.ts'
+import { AvatarField } from '../../../features/account/avatar-field.tsx'
+import { useReportLoss } from '../../../site/form/lost-answer.ts'
+import { AccountHeading } from '../../../site/page/account-heading.tsx'
+import { Card } from '../../../site/page/card.tsx'
+import { LoadFailed } from '../../../site/page/load-failed.tsx'
+import { useHead } from '../../../site/page/use-head.ts'
 
 /** Avatar, nickname, sex (spec §2 /user/info). */
 export function Component() {
