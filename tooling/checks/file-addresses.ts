@@ -19,7 +19,7 @@ const NO_FILES: ReadonlySet<string> = new Set([
   'packages/ui/src/image-crop/crop-dialog.tsx: url',
   'packages/ui/src/image-upload/image-upload.tsx: one.preview',
   'packages/backoffice/src/menu/menu-link.tsx: target.url',
-  'apps/shop/src/pages/home/lead-slide.tsx: src',
+  'apps/shop/src/pages/home/hero/lead-slide.tsx: src',
 ])
 
 const elementName = (node: Node): string | undefined => {

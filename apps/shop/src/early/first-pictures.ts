@@ -1,5 +1,5 @@
 import type { GoodsDetail, GoodsSearchData, HomeData } from '@shiji/contract/catalog/catalog.ts'
-import { heroPicture, leadingImage } from '../pages/home/hero-picture.ts'
+import { heroPicture, leadingImage } from '../pages/home/hero/hero-picture.ts'
 import { picturesOf } from '../site/goods/sku-model.ts'
 import type { FileUrl } from '../site/goods/use-file-url.ts'
 

@@ -10,7 +10,7 @@ import { aSite } from '../../testing/a-site.ts'
 import { Component as HomePage } from './home-page.tsx'
 // Parts that load after the first view: loaded here, they take no time out of a test.
 import './adverts.tsx'
-import './banner-controls.tsx'
+import './hero/banner-controls.tsx'
 import './notice-bar.tsx'
 
 // A whole page on a busy machine; what is there at once is found at once.

@@ -5,13 +5,13 @@ import { useText } from '@shiji/i18n/react.ts'
 import { UiLink } from '@shiji/ui/link/ui-link.tsx'
 import { Plate } from '@shiji/ui/plate/plate.tsx'
 import { Price } from '@shiji/ui/price/price.tsx'
-import { useFileUrl } from '../../site/goods/use-file-url.ts'
-import { goodsPath } from '../../site/links/paths.ts'
-import { useName } from '../../site/names.ts'
+import { useFileUrl } from '../../../site/goods/use-file-url.ts'
+import { goodsPath } from '../../../site/links/paths.ts'
+import { useName } from '../../../site/names.ts'
+import { focusRing, overCard } from '../picture-backdrop.tsx'
 import { BannerStage } from './banner-stage.tsx'
 import { HeroGrid } from './hero-grid.tsx'
 import { LeadSlide } from './lead-slide.tsx'
-import { focusRing, overCard } from './picture-backdrop.tsx'
 
 const beside = 3
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aCard } from '../../testing/a-product.ts'
+import { aCard } from '../../../testing/a-product.ts'
 import { leadingImage } from './hero-picture.ts'
 
 const banner = { id: 1, title: '', title_en: '', hint: '', hint_en: '', image: '/files/demo/800/tent-5.webp', url: '' }

@@ -6,9 +6,9 @@ import { plateBackground, plateToneOf } from '@shiji/ui/plate/plate-tone.ts'
 import { Price } from '@shiji/ui/price/price.tsx'
 import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
-import { useFileUrl } from '../../site/goods/use-file-url.ts'
+import { useFileUrl } from '../../../site/goods/use-file-url.ts'
+import { focusRing, onBackdrop, overCard, PictureBackdrop } from '../picture-backdrop.tsx'
 import { heroPicture } from './hero-picture.ts'
-import { focusRing, onBackdrop, overCard, PictureBackdrop } from './picture-backdrop.tsx'
 
 export interface LeadSlideProps {
   /** Id of what is shown; decides the tone of the plate behind the picture. */

@@ -3,7 +3,7 @@ import type { AdvCard } from '@shiji/contract/content/adverts.ts'
 import { lazyPart } from '@shiji/ui/lazy/lazy-part.tsx'
 import { useAfterPaint } from '@shiji/ui/lazy/use-after-paint.ts'
 import { Suspense, useId, useRef, useState } from 'react'
-import { useName } from '../../site/names.ts'
+import { useName } from '../../../site/names.ts'
 import { LeadSlide } from './lead-slide.tsx'
 
 const BannerControls = lazyPart(() => import('./banner-controls.tsx').then(part => part.BannerControls), {

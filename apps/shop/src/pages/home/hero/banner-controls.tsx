@@ -3,7 +3,7 @@ import { useText } from '@shiji/i18n/react.ts'
 import { Icon } from '@shiji/ui/icon/icon.tsx'
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import type { RefObject } from 'react'
-import { onBackdrop } from './picture-backdrop.tsx'
+import { onBackdrop } from '../picture-backdrop.tsx'
 import { useSlideMoves } from './use-slide-moves.ts'
 
 export interface BannerControlsProps {

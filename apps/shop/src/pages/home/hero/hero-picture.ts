@@ -1,5 +1,5 @@
 import type { HomeData } from '@shiji/contract/catalog/catalog.ts'
-import type { FileUrl } from '../../site/goods/use-file-url.ts'
+import type { FileUrl } from '../../../site/goods/use-file-url.ts'
 
 /** The leading picture of the home page: the first banner's, without banners that of the pick of the day. */
 export const leadingImage = ({ banners, hot }: Pick<HomeData, 'banners' | 'hot'>): string | undefined =>
