@@ -130,7 +130,7 @@ export const ofScreenRepair: readonly MutantGroup[] = [
   },
   {
     project: 'seller',
-    file: 'apps/seller/src/features/goods/sku-fill.tsx',
+    file: 'apps/seller/src/features/goods/skus/sku-fill.tsx',
     test: 'apps/seller/src/views/goods/form.test.tsx',
     faults: [
       [

@@ -1,7 +1,7 @@
 import type { UploadFile } from '@shiji/ui/form/form-field.ts'
 import { createContext, use } from 'react'
-import type { GoodsDraft } from './goods-draft.ts'
-import type { Problems } from './problem-places.ts'
+import type { GoodsDraft } from './draft/goods-draft.ts'
+import type { Problems } from './faults/problem-places.ts'
 import type { ChangeDraft, ReportProblem } from './use-goods-form.ts'
 
 /** What the sections of the goods form share. */

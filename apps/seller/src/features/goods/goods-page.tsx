@@ -11,7 +11,7 @@ import { Skeleton, Skeletons } from '@shiji/ui/skeleton/skeleton.tsx'
 import { EmptyState, ErrorState, ForbiddenState } from '@shiji/ui/state-view/states.tsx'
 import { type ReactNode, useMemo, useState } from 'react'
 import { BackToGoods } from './back-to-goods.tsx'
-import { newDraft, toCopy, toDraft } from './goods-draft.ts'
+import { newDraft, toCopy, toDraft } from './draft/goods-draft.ts'
 import { GoodsForm } from './goods-form.tsx'
 
 interface Leaving {

@@ -1,10 +1,10 @@
 import { useText } from '@shiji/i18n/react.ts'
 import { useUnsaved } from '@shiji/ui/unsaved/unsaved.ts'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
-import { changeBody, newBody } from './goods-body.ts'
-import { type GoodsDraft, isChanged } from './goods-draft.ts'
-import { problemsOf } from './goods-rules.ts'
-import { type Problems, placed, stillThere } from './problem-places.ts'
+import { type GoodsDraft, isChanged } from './draft/goods-draft.ts'
+import { problemsOf } from './faults/goods-rules.ts'
+import { type Problems, placed, stillThere } from './faults/problem-places.ts'
+import { changeBody, newBody } from './saving/goods-body.ts'
 
 export interface GoodsFormStart {
   /** The stored goods, or the initial values of new ones. */

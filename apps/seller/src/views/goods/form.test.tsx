@@ -7,7 +7,7 @@ import '@shiji/ui/confirm-dialog/confirm-dialog.tsx'
 import '@shiji/ui/form/controls/cascader-control.tsx'
 import '@shiji/ui/form/controls/editor-control.tsx'
 import '@shiji/ui/form/controls/image-control.tsx'
-import '../../features/goods/goods-conflict.tsx'
+import '../../features/goods/saving/goods-conflict.tsx'
 import * as form from './form.tsx'
 import * as list from './index.tsx'
 

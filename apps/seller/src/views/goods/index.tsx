@@ -12,7 +12,7 @@ import type { GoodsRow } from '@shiji/contract/catalog/catalog.ts'
 import { sellerGoodsCall } from '@shiji/contract/catalog/goods.calls.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { rememberList } from '../../features/goods/goods-list-address.ts'
-import { StockDialog } from '../../features/goods/stock-dialog.tsx'
+import { StockDialog } from '../../features/goods/stock/stock-dialog.tsx'
 
 /** Goods of the store; the shelf switch never touches SKUs. */
 export function Component() {

@@ -1,8 +1,8 @@
 import type { Conflict } from '@shiji/api/resource/resource.api.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
 import { ConflictDialog } from '@shiji/ui/data-table/conflict/conflict-dialog.tsx'
-import { type GoodsDraft, isMatrixChanged, PLAIN_FIELDS, type PlainField } from './goods-draft.ts'
-import { placeWords } from './place-words.ts'
+import { type GoodsDraft, isMatrixChanged, PLAIN_FIELDS, type PlainField } from '../draft/goods-draft.ts'
+import { placeWords } from '../faults/place-words.ts'
 
 /** Fields whose values say something in a line of text. */
 const TOLD = ['name', 'name_en', 'subname', 'subname_en', 'goods_no', 'video'] as const satisfies readonly PlainField[]

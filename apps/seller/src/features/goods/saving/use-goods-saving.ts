@@ -4,9 +4,9 @@ import { useText } from '@shiji/i18n/react.ts'
 import type { SubmitRefusal } from '@shiji/ui/form/form-renderer.tsx'
 import { toast } from '@shiji/ui/toast/toast.ts'
 import { useRef, useState } from 'react'
-import { type GoodsDraft, isChanged } from './goods-draft.ts'
-import { rebase, type SkuMatrix } from './sku-matrix.ts'
-import type { GoodsFormState } from './use-goods-form.ts'
+import { type GoodsDraft, isChanged } from '../draft/goods-draft.ts'
+import { rebase, type SkuMatrix } from '../skus/sku-matrix.ts'
+import type { GoodsFormState } from '../use-goods-form.ts'
 import { useSaveGoods } from './use-save-goods.ts'
 
 export interface GoodsSavingParts {

@@ -8,9 +8,9 @@ import { useGroupAttributes } from '@shiji/ui/field/field-context.ts'
 import { FormControl } from '@shiji/ui/form/form-control.tsx'
 import type { FormField } from '@shiji/ui/form/form-field.ts'
 import type { ReactNode } from 'react'
+import { useGoodsParts } from '../goods-form-context.ts'
 import { AskedChoices } from './asked-choices.tsx'
 import { DraftCell, DraftField, FieldGrid } from './draft-field.tsx'
-import { useGoodsParts } from './goods-form-context.ts'
 
 /** What delivery costs and what the store promises. */
 export function DeliverySection() {

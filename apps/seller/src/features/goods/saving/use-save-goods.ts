@@ -10,8 +10,8 @@ import { useIdempotencyKey } from '@shiji/backoffice/resource/idempotency.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import type { SubmitRefusal } from '@shiji/ui/form/form-renderer.tsx'
 import { useRef } from 'react'
+import { type GoodsDraft, isChanged } from '../draft/goods-draft.ts'
 import { changeBody, type GoodsBody, newBody } from './goods-body.ts'
-import { type GoodsDraft, isChanged } from './goods-draft.ts'
 
 /** Result of a save. After a lost connection it is unknown whether it was carried out. */
 export type Outcome =

@@ -2,7 +2,7 @@ import { isFileUrl } from '@shiji/contract/file-url.ts'
 import { LIMITS } from '@shiji/contract/limits.ts'
 import type { SayText } from '@shiji/i18n/react.ts'
 import { array, boolean, number, object, string, ValidationError } from 'yup'
-import type { GoodsBody } from './goods-body.ts'
+import type { GoodsBody } from '../saving/goods-body.ts'
 
 /** Most fen, pieces, grams and values, as the contract has them. */
 const MOST = { amount: 10_000_000_000, stock: 9_999_999, weight: 100_000_000, values: 60, attributes: 40, services: 10 }

@@ -5,9 +5,9 @@ import { Button } from '@shiji/ui/button/button.tsx'
 import { onDemand } from '@shiji/ui/lazy/on-demand.tsx'
 import { WhenWanted } from '@shiji/ui/lazy/when-wanted.tsx'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { skuPlace } from '../faults/problem-places.ts'
+import { useGoodsParts } from '../goods-form-context.ts'
 import { AxisCard } from './axis-card.tsx'
-import { useGoodsParts } from './goods-form-context.ts'
-import { skuPlace } from './problem-places.ts'
 import { SkuFill } from './sku-fill.tsx'
 import {
   addAxis,

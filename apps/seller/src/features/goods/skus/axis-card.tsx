@@ -7,9 +7,9 @@ import { Field } from '@shiji/ui/field/field.tsx'
 import type { UploadFile } from '@shiji/ui/form/form-field.ts'
 import { SortableList } from '@shiji/ui/sortable-list/sortable-list.tsx'
 import { memo, useId, useMemo } from 'react'
+import { axisPlace, type Problems, valuePlace } from '../faults/problem-places.ts'
+import { PlainInput, Wrong } from '../plain-input.tsx'
 import { NewValues } from './new-values.tsx'
-import { PlainInput, Wrong } from './plain-input.tsx'
-import { axisPlace, type Problems, valuePlace } from './problem-places.ts'
 import {
   type AxisDraft,
   changeAxis,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { type GoodsDraft, newDraft, onto } from '../draft/goods-draft.ts'
+import { problemsOf } from '../faults/goods-rules.ts'
+import { placed, sectionOf, skuPlace, stillThere } from '../faults/problem-places.ts'
+import { addAxis, addValues, changeAxis, changeCell, fillColumn, skuRows } from '../skus/sku-matrix.ts'
 import { changeBody, newBody } from './goods-body.ts'
-import { type GoodsDraft, newDraft, onto } from './goods-draft.ts'
-import { problemsOf } from './goods-rules.ts'
-import { placed, sectionOf, skuPlace, stillThere } from './problem-places.ts'
-import { addAxis, addValues, changeAxis, changeCell, fillColumn, skuRows } from './sku-matrix.ts'
 
 const say = (key: string, params: object = {}) => [key, ...Object.values(params)].join(' ')
 const values = (change: object, draft: GoodsDraft = newDraft): GoodsDraft => ({

@@ -7,8 +7,8 @@ import {
   isMatrixChanged,
   PLAIN_FIELDS,
   type PlainField,
-} from './goods-draft.ts'
-import { type SkuMatrix, skuRows } from './sku-matrix.ts'
+} from '../draft/goods-draft.ts'
+import { type SkuMatrix, skuRows } from '../skus/sku-matrix.ts'
 
 type SkuBody = Partial<GoodsInput['skus'][number]>
 

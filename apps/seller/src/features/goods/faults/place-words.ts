@@ -1,7 +1,7 @@
 import type { SayText } from '@shiji/i18n/react.ts'
-import type { GoodsDraft } from './goods-draft.ts'
-import { COLUMN_TEXT } from './sku-figure.tsx'
-import { rowName, SKU_FIELDS, skuRows } from './sku-matrix.ts'
+import type { GoodsDraft } from '../draft/goods-draft.ts'
+import { COLUMN_TEXT } from '../skus/sku-figure.tsx'
+import { rowName, SKU_FIELDS, skuRows } from '../skus/sku-matrix.ts'
 
 const FIELD_TEXT = {
   name: 'goods.name',

@@ -4,9 +4,9 @@ import { useText } from '@shiji/i18n/react.ts'
 import { Button } from '@shiji/ui/button/button.tsx'
 import { Input } from '@shiji/ui/input/input.tsx'
 import { useId, useState } from 'react'
-import { useGoodsParts } from './goods-form-context.ts'
-import { Wrong } from './plain-input.tsx'
-import { axisPlace } from './problem-places.ts'
+import { axisPlace } from '../faults/problem-places.ts'
+import { useGoodsParts } from '../goods-form-context.ts'
+import { Wrong } from '../plain-input.tsx'
 import { type AxisDraft, addValues, countWith, isTooMany, type SkuMatrix } from './sku-matrix.ts'
 
 /** Most values of one axis, as the contract has it. */

@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
 import { Button } from '@shiji/ui/button/button.tsx'
 import { useEffect, useState } from 'react'
+import type { ReportProblem } from '../use-goods-form.ts'
 import { SkuFigure } from './sku-figure.tsx'
 import type { SkuCell, SkuField } from './sku-matrix.ts'
-import type { ReportProblem } from './use-goods-form.ts'
 
 const FILLED = ['price', 'market_price', 'stock', 'weight'] as const satisfies readonly SkuField[]
 

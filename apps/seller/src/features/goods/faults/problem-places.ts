@@ -1,6 +1,6 @@
-import { sentAttributes } from './goods-body.ts'
-import type { GoodsDraft } from './goods-draft.ts'
-import { skuRows } from './sku-matrix.ts'
+import type { GoodsDraft } from '../draft/goods-draft.ts'
+import { sentAttributes } from '../saving/goods-body.ts'
+import { skuRows } from '../skus/sku-matrix.ts'
 
 /** Message by place on the page; a place stays the same while rows and values come, go and move. */
 export type Problems = Readonly<Record<string, string>>

@@ -8,10 +8,10 @@ import { useHeldPermissions } from '@shiji/backoffice/session/use-permissions.ts
 import { useLocale, useText } from '@shiji/i18n/react.ts'
 import { FormControl } from '@shiji/ui/form/form-control.tsx'
 import type { FormField } from '@shiji/ui/form/form-field.ts'
+import { useGoodsParts } from '../goods-form-context.ts'
 import { AskedChoices } from './asked-choices.tsx'
 import { classNodes, classPath } from './class-path.ts'
 import { DraftCell, DraftField, FieldGrid } from './draft-field.tsx'
-import { useGoodsParts } from './goods-form-context.ts'
 
 /** Name of the goods, and their place in the catalogue. */
 export function BasicsSection({ goods }: { readonly goods: GoodsRecord | undefined }) {

@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
 import { Button } from '@shiji/ui/button/button.tsx'
 import { SortableList } from '@shiji/ui/sortable-list/sortable-list.tsx'
-import type { AttributeDraft } from './goods-draft.ts'
-import { useGoodsParts } from './goods-form-context.ts'
-import { PlainInput } from './plain-input.tsx'
-import { attributePlace } from './problem-places.ts'
+import type { AttributeDraft } from '../draft/goods-draft.ts'
+import { attributePlace } from '../faults/problem-places.ts'
+import { useGoodsParts } from '../goods-form-context.ts'
+import { PlainInput } from '../plain-input.tsx'
 
 /** Most rows of the table, as the contract has it. */
 const MOST = 40

@@ -1,10 +1,10 @@
 import type { SayText } from '@shiji/i18n/react.ts'
 import type { FormFault } from '@shiji/ui/form/form-summary.tsx'
-import type { GoodsDraft } from './goods-draft.ts'
+import type { GoodsDraft } from '../draft/goods-draft.ts'
+import { COLUMN_TEXT } from '../skus/sku-figure.tsx'
+import { SKU_FIELDS } from '../skus/sku-matrix.ts'
 import { placeWords } from './place-words.ts'
 import { type Problems, SECTIONS, sectionOf } from './problem-places.ts'
-import { COLUMN_TEXT } from './sku-figure.tsx'
-import { SKU_FIELDS } from './sku-matrix.ts'
 
 const columnOf = (place: string) => {
   const [part, , field] = place.split('.')

@@ -1,8 +1,8 @@
 import { useText } from '@shiji/i18n/react.ts'
 import { Button } from '@shiji/ui/button/button.tsx'
 import { useState } from 'react'
+import { useGoodsParts } from '../goods-form-context.ts'
 import { DraftField, FieldGrid } from './draft-field.tsx'
-import { useGoodsParts } from './goods-form-context.ts'
 
 /** Texts and pictures of the goods' page; the editor for English opens where there is a text, or when it is wanted. */
 export function DetailSection() {

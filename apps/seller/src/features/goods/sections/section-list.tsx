@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
 import type { MouseEvent, ReactNode } from 'react'
-import { type Problems, SECTIONS, type SectionName, sectionOf } from './problem-places.ts'
+import { type Problems, SECTIONS, type SectionName, sectionOf } from '../faults/problem-places.ts'
 
 const idOf = (name: SectionName): string => `goods-${name}`
 

@@ -4,7 +4,7 @@ import { FieldValue } from '@shiji/ui/form/field-value.tsx'
 import { FormControl, isGroup } from '@shiji/ui/form/form-control.tsx'
 import type { FormField } from '@shiji/ui/form/form-field.ts'
 import type { ReactNode } from 'react'
-import { useGoodsParts } from './goods-form-context.ts'
+import { useGoodsParts } from '../goods-form-context.ts'
 
 /** Fields in two columns where there is room, in one on a phone. */
 export const FieldGrid = chakra('div', {

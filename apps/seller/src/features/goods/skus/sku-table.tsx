@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
 import { type KeyboardEvent, memo } from 'react'
-import { type Problems, skuPlace } from './problem-places.ts'
+import { type Problems, skuPlace } from '../faults/problem-places.ts'
 import { COLUMN_TEXT } from './sku-figure.tsx'
 import { rowName, SKU_FIELDS, type SkuMatrix, type SkuRow } from './sku-matrix.ts'
 import { SkuTableRow } from './sku-table-row.tsx'

@@ -1,7 +1,7 @@
 import { LIMITS } from '@shiji/contract/limits.ts'
 import { useText } from '@shiji/i18n/react.ts'
+import { useGoodsParts } from '../goods-form-context.ts'
 import { DraftField, FieldGrid } from './draft-field.tsx'
-import { useGoodsParts } from './goods-form-context.ts'
 
 /** Pictures in the order that buyers see them, the first as cover, and a video. */
 export function PicturesSection() {
