@@ -71,6 +71,12 @@ describe('tables of another module', () => {
     expect(faultsOf(DOOR, {}, path)).toHaveLength(2)
   })
 
+  it('are read in queries files of any folder of the data room', () => {
+    const path = 'apps/server/src/modules/order/data/parcels/parcel.queries.ts'
+
+    expect(faultsOf('const A = sql`select 1 from users`', { [path]: ['users'] }, path)).toEqual([])
+  })
+
   it('leave the list when nothing reads them any more, and the list does not grow', () => {
     expect(faultsOf('const A = 1', { [QUERIES]: ['users'] })).toEqual([
       `${QUERIES} does not read users any more: take it off the list`,

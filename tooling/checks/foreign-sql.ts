@@ -8,7 +8,7 @@ const DOOR = /^(?:\.\.\/)+([a-z-]+)\/index\.ts$/
 const TABLE_FILE = /\/([^/]+\.table)\.ts$/
 
 /** Where a module may read tables of others. */
-const QUERIES = /\/data\/[^/]+\.queries\.ts$/
+const QUERIES = /\/data\/(?:[^/]+\/)*[^/]+\.queries\.ts$/
 
 /** These write rows of their own module from what they read elsewhere, in one statement, so that nothing changes in between. */
 const WRITTEN_FROM: ReadonlySet<string> = new Set([

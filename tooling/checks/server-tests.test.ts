@@ -6,7 +6,7 @@ import { isTest, sourceFiles } from './source-files.ts'
 const RUNS = /^export (?:async )?(?:function |const \w+(?::[^=]+)? =\s*(?:<[^>]+>)?\()/m
 
 it('rules of a domain folder have a test in that folder', () => {
-  const files = sourceFiles(['apps/server/src/modules/*/domain/*.ts'])
+  const files = sourceFiles(['apps/server/src/modules/*/domain/**/*.ts'])
   const tests = files.filter(({ path }) => isTest(path))
   const rules = files.filter(({ path, text }) => !isTest(path) && RUNS.test(text))
   expect(rules.length).toBeGreaterThan(30)

@@ -111,7 +111,7 @@ export const findExceptions = (): Exceptions => {
   const tableFiles = sourceFiles(['apps/server/src/**/*.table.ts'])
   const tables = readTables(tableFiles)
   const found: Record<Rule, string[]> = { buyer: [], goods: [], join: [], bulk: [], unique: [] }
-  for (const file of sourceFiles(['apps/server/src/modules/*/data/*.ts']))
+  for (const file of sourceFiles(['apps/server/src/modules/*/data/**/*.ts']))
     if (!isTest(file.path) && !file.path.endsWith('.table.ts'))
       for (const { rule, at } of breaksOf(file, tables)) found[rule].push(at)
   found.unique.push(...tableFiles.flatMap(keysAcrossBuyers))
