@@ -1,6 +1,6 @@
 import type { Area } from '@shiji/contract/area.ts'
 import { LIMITS } from '@shiji/contract/limits.ts'
-import type { Route } from '@shiji/server/src/http/route.ts'
+import type { Route } from '@shiji/server/src/http/routes/route.ts'
 import { pieceOf } from '../load/chance.ts'
 import type { Person } from '../load/person.ts'
 

@@ -5,7 +5,7 @@ const server = (test: string) => ({ project: 'server', test: `apps/server/${test
 /** Faults that issue 10 rules out by the shape of the house. */
 export const ofHouse: readonly MutantGroup[] = [
   {
-    ...server('src/http/guard.test.ts'),
+    ...server('src/http/guard/guard.test.ts'),
     file: 'apps/server/src/infra/scope.ts',
     faults: [
       ['0010 3.1', 'a visitor has the scope of the platform', "return { of: 'public' }", 'return PLATFORM_SCOPE'],

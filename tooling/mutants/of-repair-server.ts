@@ -14,7 +14,7 @@ export const ofServerRepair: readonly MutantGroup[] = [
   },
   {
     ...server('test/http/proxies.test.ts'),
-    file: 'apps/server/src/http/mount.ts',
+    file: 'apps/server/src/http/routes/mount.ts',
     faults: [['0009 9.4', 'the header says 200 of everything', 'CODE_HEADER, String(code)', "CODE_HEADER, '200'"]],
   },
   {
@@ -166,7 +166,7 @@ export const ofServerRepair: readonly MutantGroup[] = [
   },
   {
     ...server('src/modules/catalog/http/search.routes.test.ts'),
-    file: 'apps/server/src/http/readable-search.ts',
+    file: 'apps/server/src/http/pages/readable-search.ts',
     faults: [['0009 18.5', 'an unreadable search is a broken request', "params.replaceAll('%', '%25')", 'params']],
   },
   {

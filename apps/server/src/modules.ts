@@ -1,4 +1,4 @@
-import { listCallOf } from './http/list-calls.ts'
+import { listCallOf } from './http/routes/list-calls.ts'
 import { diskStore } from './infra/files/disk.ts'
 import type { ServerModule } from './infra/module.ts'
 import { realInternet } from './infra/outside/internet.ts'

@@ -1,4 +1,4 @@
-import type { DemoAccount } from '../../src/http/client-config.ts'
+import type { DemoAccount } from '../../src/http/pages/client-config.ts'
 
 const PASSWORD = 'shiji-demo-1'
 const of = (area: DemoAccount['area'], username: string, name: string, name_en: string): DemoAccount => ({

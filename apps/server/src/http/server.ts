@@ -10,11 +10,11 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { TrustedProxies } from '../infra/config/variable.ts'
 import type { Runtime } from '../infra/context.ts'
 import type { Log } from '../infra/log/log.ts'
-import { parseForm, registerBodies } from './body.ts'
-import { CODE_HEADER, fault } from './envelope.ts'
-import { localeOf } from './locale.ts'
-import { requestId } from './mount.ts'
-import { readableSearch } from './readable-search.ts'
+import { readableSearch } from './pages/readable-search.ts'
+import { parseForm, registerBodies } from './request/body.ts'
+import { localeOf } from './request/locale.ts'
+import { CODE_HEADER, fault } from './routes/envelope.ts'
+import { requestId } from './routes/mount.ts'
 
 /** Policy of every page and answer: no inline script, no foreign origin (quality §3). Styles are inline since the theme writes them. */
 const CSP = {

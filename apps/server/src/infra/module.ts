@@ -1,6 +1,6 @@
 import type { Permission } from '@shiji/contract/permissions.ts'
 import type { MachineExtension } from '@shiji/kit/machine/machine.ts'
-import type { Route } from '../http/route.ts'
+import type { Route } from '../http/routes/route.ts'
 import type { JobKinds } from './jobs/jobs.ts'
 import type { Reactions } from './outbox/reactions.ts'
 

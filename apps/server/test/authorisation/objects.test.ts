@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '#harness/app.ts'
 import { orderParams } from '#harness/trade.builder.ts'
-import type { Route } from '../../src/http/route.ts'
+import type { Route } from '../../src/http/routes/route.ts'
 import { settleDueOrders } from '../../src/modules/order/use-cases/settle-due-orders.ts'
 import { areas } from '../../src/modules/platform/index.ts'
 import { databaseDigest } from './database-digest.ts'

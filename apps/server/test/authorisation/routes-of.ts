@@ -1,7 +1,7 @@
 import type { Permission } from '@shiji/contract/permissions.ts'
-import { permissionsOf } from '../../src/http/access.ts'
-import { routePath } from '../../src/http/mount.ts'
-import type { Route } from '../../src/http/route.ts'
+import { permissionsOf } from '../../src/http/guard/access.ts'
+import { routePath } from '../../src/http/routes/mount.ts'
+import type { Route } from '../../src/http/routes/route.ts'
 
 /** Name of a route in messages: `PUT /Admin/expresses/:id`. */
 export const nameOf = ({ spec }: Route): string => `${spec.method} ${routePath(spec).slice('/api'.length)}`

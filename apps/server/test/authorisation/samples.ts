@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
-import type { Route } from '../../src/http/route.ts'
+import type { Route } from '../../src/http/routes/route.ts'
 
 interface Json {
   readonly type?: string | readonly string[]

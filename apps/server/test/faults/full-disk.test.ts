@@ -7,7 +7,7 @@ import { type BuiltGoods, goodsOf } from '#harness/goods.builder.ts'
 import { serveRoutes } from '#harness/routes.ts'
 import { aStore } from '#harness/store.builder.ts'
 import { aShopper, createOrder, quoteOf, type Shopper } from '#harness/trade.builder.ts'
-import { route } from '../../src/http/route.ts'
+import { route } from '../../src/http/routes/route.ts'
 
 let server: TestApp
 let lamp: BuiltGoods

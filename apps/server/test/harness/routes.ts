@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { mountRoutes } from '../../src/http/mount.ts'
-import type { Route } from '../../src/http/route.ts'
+import { mountRoutes } from '../../src/http/routes/mount.ts'
+import type { Route } from '../../src/http/routes/route.ts'
 import { createHttpServer } from '../../src/http/server.ts'
 import { SharedWindow } from '../../src/infra/limits/shared-window.ts'
 import { createMetrics } from '../../src/infra/metrics/metrics.ts'

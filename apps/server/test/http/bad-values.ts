@@ -1,5 +1,5 @@
 import type { TSchema } from 'typebox'
-import { compileValidator } from '../../src/http/validate.ts'
+import { compileValidator } from '../../src/http/request/validate.ts'
 
 interface Json {
   readonly type?: string | readonly string[]

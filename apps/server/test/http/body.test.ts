@@ -5,7 +5,7 @@ import Type from 'typebox'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '#harness/app.ts'
 import { serveRoutes } from '#harness/routes.ts'
-import { route } from '../../src/http/route.ts'
+import { route } from '../../src/http/routes/route.ts'
 
 const Line = Strict({ sku_id: Type.Integer(), price: Type.Integer({ minimum: 0 }), name: Type.Optional(Text(20)) })
 const Body = Strict({

@@ -8,7 +8,7 @@ import {
 import { CartChange, CartData, CartInput, Quote, QuoteInput } from '@shiji/contract/cart/cart.ts'
 import { Deleted, Done, IdParams, IdsParams } from '@shiji/contract/schema.ts'
 import { parseIds } from '@shiji/kit/ids/id.ts'
-import { answer } from '../../../http/answer.ts'
+import { answer } from '../../../http/routes/answer.ts'
 import { AppError, InvalidInput } from '../../../infra/app-error.ts'
 import { buyerAddress, cartOf } from '../data/cart.queries.ts'
 import { addToCart } from '../use-cases/add-to-cart.ts'

@@ -1,8 +1,8 @@
 import { OrderLinesInput } from '@shiji/contract/cart/cart.ts'
 import { Strict } from '@shiji/contract/schema.ts'
 import Type, { type Static } from 'typebox'
-import { readEncodedParams } from '../../../http/encoded-params.ts'
-import { compileValidator } from '../../../http/validate.ts'
+import { readEncodedParams } from '../../../http/request/encoded-params.ts'
+import { compileValidator } from '../../../http/request/validate.ts'
 import { AppError } from '../../../infra/app-error.ts'
 import type { WantedLine } from '../domain/order-lines.ts'
 

@@ -7,7 +7,7 @@ import {
 } from '@shiji/contract/catalog/favorite.buyer.calls.ts'
 import { FavoriteInput, FavoriteQuestion, FavoriteRow, KeptIds } from '@shiji/contract/catalog/favorites.ts'
 import { Deleted, Done, IdsParams, PageOf } from '@shiji/contract/schema.ts'
-import { answer } from '../../../http/answer.ts'
+import { answer } from '../../../http/routes/answer.ts'
 import { idsOf } from '../../../records/ids.ts'
 import { toPage } from '../../../records/list-sql.ts'
 import { favoriteList, keptOf, ownFavorites } from '../data/favorite.queries.ts'

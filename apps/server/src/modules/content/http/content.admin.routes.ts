@@ -10,7 +10,7 @@ import {
   ArticleMenuChange,
   ArticleMenuInput,
 } from '@shiji/contract/content/articles.ts'
-import { resourceOf } from '../../../http/resource.ts'
+import { resourceOf } from '../../../http/routes/resource.ts'
 import { advRows } from '../data/adv.queries.ts'
 import { advSpaceRows } from '../data/adv-space.queries.ts'
 import { agreementRows } from '../data/agreement.queries.ts'

@@ -1,7 +1,7 @@
 import { moneyLogsCall, topUpDemoCall } from '@shiji/contract/finance/finance.buyer.calls.ts'
 import { DemoTopUpData, DemoTopUpInput, MoneyLogRow } from '@shiji/contract/finance/finance.ts'
 import { PageOf } from '@shiji/contract/schema.ts'
-import { answer } from '../../../http/answer.ts'
+import { answer } from '../../../http/routes/answer.ts'
 import { toPage } from '../../../records/list-sql.ts'
 import { ownMoneyLog, ownMoneyLogList } from '../data/money-log.queries.ts'
 import { topUpDemo } from '../use-cases/top-up-demo.ts'

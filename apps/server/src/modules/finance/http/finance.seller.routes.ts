@@ -1,6 +1,6 @@
 import { sellerMoneyLogsCall, sellerSettlementsCall } from '@shiji/contract/finance/finance.calls.ts'
 import { MoneyLogRow, SettlementRow } from '@shiji/contract/finance/finance.ts'
-import { listRoute, viewRoute } from '../../../http/list-route.ts'
+import { listRoute, viewRoute } from '../../../http/routes/list-route.ts'
 import { ownMoneyLog, storeMoneyLogList } from '../data/money-log.queries.ts'
 import { sellerSettlementList, settlement, settlements } from '../data/settlement.queries.ts'
 import { presentMoneyLog } from './money-log.presenter.ts'

@@ -9,7 +9,7 @@ import {
 import { Address, AddressInput } from '@shiji/contract/identity/identity.ts'
 import { Deleted, Done, IdParams, IdsParams } from '@shiji/contract/schema.ts'
 import Type from 'typebox'
-import { answer } from '../../../http/answer.ts'
+import { answer } from '../../../http/routes/answer.ts'
 import { idsOf } from '../../../records/ids.ts'
 import { ownAddress, ownAddresses } from '../data/address.queries.ts'
 import { addAddress, changeAddress, makeDefaultAddress, removeAddresses } from '../use-cases/change-addresses.ts'

@@ -13,7 +13,7 @@ import {
   UserInfo,
 } from '@shiji/contract/identity/identity.ts'
 import { Id, Nothing, Nullable, Strict } from '@shiji/contract/schema.ts'
-import { answer, answerIn } from '../../../http/answer.ts'
+import { answer, answerIn } from '../../../http/routes/answer.ts'
 import { ownProfile } from '../data/profile.queries.ts'
 import { editAccount } from '../use-cases/edit-account.ts'
 import { logout } from '../use-cases/end-sessions.ts'

@@ -3,7 +3,7 @@ import { endSessionsCall, payPasswordCall, sessionsCall } from '@shiji/contract/
 import { PayPasswordInput, SessionRow } from '@shiji/contract/identity/identity.ts'
 import { Deleted, Done, IdsParams } from '@shiji/contract/schema.ts'
 import Type from 'typebox'
-import { answer, answerIn } from '../../../http/answer.ts'
+import { answer, answerIn } from '../../../http/routes/answer.ts'
 import { idsOf } from '../../../records/ids.ts'
 import { ownSessions } from '../data/session.queries.ts'
 import { endSessions } from '../use-cases/end-sessions.ts'

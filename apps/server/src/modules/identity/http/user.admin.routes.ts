@@ -2,8 +2,8 @@ import { AdminUserChange, AdminUserInput, AdminUserRow } from '@shiji/contract/i
 import { adminUsersCall } from '@shiji/contract/identity/people.calls.ts'
 import { createOf, updateOf } from '@shiji/contract/list-parts.ts'
 import { Done, IdParams } from '@shiji/contract/schema.ts'
-import { answer } from '../../../http/answer.ts'
-import { listRoute, viewRoute } from '../../../http/list-route.ts'
+import { answer } from '../../../http/routes/answer.ts'
+import { listRoute, viewRoute } from '../../../http/routes/list-route.ts'
 import { userById, userList, userPage } from '../data/user.queries.ts'
 import { changeUser, createUser } from '../use-cases/change-users.ts'
 

@@ -1,7 +1,7 @@
 import { adminDashboardCall } from '@shiji/contract/insight/dashboard.calls.ts'
 import { AdminDashboard } from '@shiji/contract/insight/insight.ts'
-import { answer } from '../../../http/answer.ts'
-import type { Route } from '../../../http/route.ts'
+import { answer } from '../../../http/routes/answer.ts'
+import type { Route } from '../../../http/routes/route.ts'
 import { lastInvariantRun } from '../../../infra/invariants/runs.ts'
 import { adminDashboard } from '../data/dashboard.queries.ts'
 

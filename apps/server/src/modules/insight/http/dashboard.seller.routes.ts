@@ -1,7 +1,7 @@
 import { sellerDashboardCall } from '@shiji/contract/insight/dashboard.calls.ts'
 import { SellerDashboard } from '@shiji/contract/insight/insight.ts'
-import { answer } from '../../../http/answer.ts'
-import type { Route } from '../../../http/route.ts'
+import { answer } from '../../../http/routes/answer.ts'
+import type { Route } from '../../../http/routes/route.ts'
 import { sellerDashboard } from '../data/dashboard.queries.ts'
 
 export const dashboardSellerRoutes: readonly Route[] = [

@@ -5,8 +5,8 @@ import { removeCommentsCall, replyCommentCall } from '@shiji/contract/order/comm
 import { BackOfficeComment, CommentInput, CommentReplyInput } from '@shiji/contract/order/order.ts'
 import { Deleted, Done, IdParams, IdsParams, PageOf } from '@shiji/contract/schema.ts'
 import { parseIds } from '@shiji/kit/ids/id.ts'
-import { answer, answerIn } from '../../../http/answer.ts'
-import { listRoute, viewRoute } from '../../../http/list-route.ts'
+import { answer, answerIn } from '../../../http/routes/answer.ts'
+import { listRoute, viewRoute } from '../../../http/routes/list-route.ts'
 import { InvalidInput } from '../../../infra/app-error.ts'
 import { toPage } from '../../../records/list-sql.ts'
 import {

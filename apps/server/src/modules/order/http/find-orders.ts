@@ -1,7 +1,7 @@
 import { Id, Strict } from '@shiji/contract/schema.ts'
 import Type, { type Static } from 'typebox'
-import { readEncodedParams } from '../../../http/encoded-params.ts'
-import { compileValidator } from '../../../http/validate.ts'
+import { readEncodedParams } from '../../../http/request/encoded-params.ts'
+import { compileValidator } from '../../../http/request/validate.ts'
 
 const Params = Strict({ order_id: Type.Array(Id, { minItems: 1, maxItems: 200 }) })
 const validate = compileValidator(Params)

@@ -10,8 +10,8 @@ import {
   SettlementRunData,
 } from '@shiji/contract/order/order.ts'
 import Type from 'typebox'
-import { answer, answerIn } from '../../../http/answer.ts'
-import { listRoute, viewRoute } from '../../../http/list-route.ts'
+import { answer, answerIn } from '../../../http/routes/answer.ts'
+import { listRoute, viewRoute } from '../../../http/routes/list-route.ts'
 import { settlementDue } from '../data/due.queries.ts'
 import { adminOrderList, orderPage, ordersById } from '../data/order-list.queries.ts'
 import { cancelOrder } from '../use-cases/cancel-order.ts'

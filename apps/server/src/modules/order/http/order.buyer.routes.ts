@@ -16,7 +16,7 @@ import {
 } from '@shiji/contract/order/order.ts'
 import { Done, IdParams, PageOf } from '@shiji/contract/schema.ts'
 import { MINUTE } from '@shiji/kit/time/duration.ts'
-import { answer } from '../../../http/answer.ts'
+import { answer } from '../../../http/routes/answer.ts'
 import { AppError } from '../../../infra/app-error.ts'
 import type { BuyerActor, Ctx } from '../../../infra/context.ts'
 import { idempotently } from '../../../infra/idempotency/idempotency.ts'

@@ -1,7 +1,7 @@
 import { payCall, payCheckCall, payPageCall } from '@shiji/contract/payment/payment.buyer.calls.ts'
 import { AfterInput, PayCheck, PayData, PayInput, PayPage } from '@shiji/contract/payment/payment.ts'
 import { parseIds } from '@shiji/kit/ids/id.ts'
-import { answer } from '../../../http/answer.ts'
+import { answer } from '../../../http/routes/answer.ts'
 import { AppError, InvalidInput } from '../../../infra/app-error.ts'
 import type { BuyerActor, Ctx } from '../../../infra/context.ts'
 import { spendable } from '../../finance/index.ts'

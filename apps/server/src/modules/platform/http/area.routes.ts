@@ -2,8 +2,8 @@ import { areaCall } from '@shiji/contract/platform/area.calls.ts'
 import { loadAreasCall } from '@shiji/contract/platform/load-areas.calls.ts'
 import { AreaChange, AreaInput, AreaOption, AreaRow, LoadAreasQuery } from '@shiji/contract/platform/platform.ts'
 import Type from 'typebox'
-import { answer } from '../../../http/answer.ts'
-import { resourceOf } from '../../../http/resource.ts'
+import { answer } from '../../../http/routes/answer.ts'
+import { resourceOf } from '../../../http/routes/resource.ts'
 import { areaOptions, areaRows } from '../data/area.queries.ts'
 
 export const areaRoutes = [

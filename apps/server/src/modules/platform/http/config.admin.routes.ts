@@ -1,7 +1,7 @@
 import { changeSettingsCall, settingsCall } from '@shiji/contract/platform/settings.admin.calls.ts'
 import { ConfigChange, ConfigData, ConfigQuery } from '@shiji/contract/platform/settings.ts'
 import { Done } from '@shiji/contract/schema.ts'
-import { answer } from '../../../http/answer.ts'
+import { answer } from '../../../http/routes/answer.ts'
 import { settingOnTheWire } from '../data/settings.queries.ts'
 import { changeSettings } from '../use-cases/change-settings.ts'
 

@@ -1,6 +1,6 @@
 import { expressCall } from '@shiji/contract/express/express.calls.ts'
 import { Express, ExpressInput } from '@shiji/contract/express/express.schemas.ts'
-import { resourceOf } from '../../../http/resource.ts'
+import { resourceOf } from '../../../http/routes/resource.ts'
 import { expressRows } from '../data/express.queries.ts'
 
 /** The pattern of a plain page: calls and schemas in the contract, table knowledge in `data/`, behaviour from `records/`. */

@@ -1,8 +1,8 @@
 import { loadMenuCall } from '@shiji/contract/platform/load-menu.calls.ts'
 import { adminMenuCall, sellerMenuCall } from '@shiji/contract/platform/menu.calls.ts'
 import { LoadMenuQuery, MenuInput, MenuRow, MenuTree } from '@shiji/contract/platform/platform.ts'
-import { answerIn } from '../../../http/answer.ts'
-import { resourceOf } from '../../../http/resource.ts'
+import { answerIn } from '../../../http/routes/answer.ts'
+import { resourceOf } from '../../../http/routes/resource.ts'
 import { type MenuArea, menuOf, menuRows } from '../data/menu.queries.ts'
 
 const loadMenu = (area: MenuArea) =>

@@ -15,8 +15,8 @@ import {
   JobRow,
 } from '@shiji/contract/platform/platform.ts'
 import { Done, IdParams } from '@shiji/contract/schema.ts'
-import { answer } from '../../../http/answer.ts'
-import { listRoute } from '../../../http/list-route.ts'
+import { answer } from '../../../http/routes/answer.ts'
+import { listRoute } from '../../../http/routes/list-route.ts'
 import { deliveryList, deliveryPage } from '../data/delivery.queries.ts'
 import { jobList, jobPage } from '../data/job.queries.ts'
 import { clockDue, clockState, moveClock } from '../use-cases/move-clock.ts'

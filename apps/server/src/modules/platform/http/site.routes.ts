@@ -1,7 +1,7 @@
 import { CommonData } from '@shiji/contract/platform/platform.ts'
 import { cartCountCall, commonCall } from '@shiji/contract/platform/site.calls.ts'
 import { Count } from '@shiji/contract/schema.ts'
-import { answer } from '../../../http/answer.ts'
+import { answer } from '../../../http/routes/answer.ts'
 import { cartCount, commonData } from '../data/site.queries.ts'
 
 export const siteRoutes = [

@@ -13,8 +13,8 @@ import {
   TableExports,
 } from '@shiji/contract/platform/table-export.ts'
 import { Deleted, IdParams, IdsParams } from '@shiji/contract/schema.ts'
-import { answerIn } from '../../../http/answer.ts'
-import type { Route } from '../../../http/route.ts'
+import { answerIn } from '../../../http/routes/answer.ts'
+import type { Route } from '../../../http/routes/route.ts'
 import { AppError } from '../../../infra/app-error.ts'
 import { exportPart, ownExport, ownExports } from '../data/table-export.queries.ts'
 import { askExport } from '../use-cases/ask-export.ts'

@@ -13,8 +13,8 @@ import {
   TableViewInput,
 } from '@shiji/contract/platform/table-view.ts'
 import { Deleted, Done, IdParams, IdsParams, Nothing } from '@shiji/contract/schema.ts'
-import { answerIn } from '../../../http/answer.ts'
-import type { Route } from '../../../http/route.ts'
+import { answerIn } from '../../../http/routes/answer.ts'
+import type { Route } from '../../../http/routes/route.ts'
 import { readDesk } from '../data/table-view.queries.ts'
 import { changeView, createView, deleteViews, keepLayout } from '../use-cases/keep-table.ts'
 

@@ -1,6 +1,6 @@
 import { UploadedUrl, UploadInput } from '@shiji/contract/platform/platform.ts'
 import { uploadCall } from '@shiji/contract/platform/upload.calls.ts'
-import { answerIn } from '../../../http/answer.ts'
+import { answerIn } from '../../../http/routes/answer.ts'
 import { uploadFile } from '../use-cases/upload-file.ts'
 
 export const uploadRoutes = answerIn(

@@ -8,8 +8,8 @@ import {
   StoreReviewInput,
   StoreStatusInput,
 } from '@shiji/contract/store/store.ts'
-import { answer } from '../../../http/answer.ts'
-import { listRoute, viewRoute } from '../../../http/list-route.ts'
+import { answer } from '../../../http/routes/answer.ts'
+import { listRoute, viewRoute } from '../../../http/routes/list-route.ts'
 import { adminStore, adminStoreList, adminStores } from '../data/admin-store.queries.ts'
 import { changeStore } from '../use-cases/change-store.ts'
 import { reviewStore } from '../use-cases/review-store.ts'

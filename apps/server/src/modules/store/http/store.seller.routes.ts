@@ -7,7 +7,7 @@ import {
 } from '@shiji/contract/store/store.seller.calls.ts'
 import { Freight, FreightsInput, SellerStore, SellerStoreChange } from '@shiji/contract/store/store.ts'
 import Type from 'typebox'
-import { answer } from '../../../http/answer.ts'
+import { answer } from '../../../http/routes/answer.ts'
 import { AppError } from '../../../infra/app-error.ts'
 import { templatesOf } from '../data/freight.queries.ts'
 import { ownStore } from '../data/store.queries.ts'

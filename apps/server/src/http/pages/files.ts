@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { BARE } from './bare-answers.ts'
+import { BARE } from '../bare-answers.ts'
 
 /** Uploaded files never run: no script, no frame, type as stored. Other origins may show them, since areas deploy apart. */
 export function guardFile(reply: FastifyReply): void {

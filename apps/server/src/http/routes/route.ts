@@ -1,9 +1,9 @@
 import type { Access, Method } from '@shiji/contract/call.ts'
 import type { Static, TSchema } from 'typebox'
-import type { Ctx } from '../infra/context.ts'
-import type { RouteArea } from '../infra/sessions.ts'
-import type { ListSpec, ParsedList } from '../records/list.ts'
-import type { ActorOf } from './access.ts'
+import type { Ctx } from '../../infra/context.ts'
+import type { RouteArea } from '../../infra/sessions.ts'
+import type { ListSpec, ParsedList } from '../../records/list.ts'
+import type { ActorOf } from '../guard/access.ts'
 
 /** A file of a multipart body, held in memory up to the upload limit. */
 export interface ReceivedFile {

@@ -1,7 +1,7 @@
 import { LIMITS } from '@shiji/contract/limits.ts'
 import { Strict } from '@shiji/contract/schema.ts'
 import Type from 'typebox'
-import { InvalidInput } from '../infra/app-error.ts'
+import { InvalidInput } from '../../infra/app-error.ts'
 import type { Validate } from './validate.ts'
 
 const LONGEST = 4_096

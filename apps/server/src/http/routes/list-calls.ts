@@ -1,9 +1,9 @@
 import { ListSums } from '@shiji/contract/list-sums.ts'
-import type { RouteArea } from '../infra/sessions.ts'
-import type { ListSpec, ParsedList } from '../records/list.ts'
-import type { ListCall } from '../records/list-call.ts'
-import { sumsOf } from '../records/list-sums.ts'
-import { guardDeed } from './guard.ts'
+import type { RouteArea } from '../../infra/sessions.ts'
+import type { ListSpec, ParsedList } from '../../records/list.ts'
+import type { ListCall } from '../../records/list-call.ts'
+import { sumsOf } from '../../records/list-sums.ts'
+import { guardDeed } from '../guard/guard.ts'
 import { type Route, route } from './route.ts'
 
 /** What a handler gets of a list call that no request made. */

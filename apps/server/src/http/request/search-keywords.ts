@@ -1,4 +1,4 @@
-import { InvalidInput } from '../infra/app-error.ts'
+import { InvalidInput } from '../../infra/app-error.ts'
 
 /** Longest text that is searched for; more is a pasted page, not a question. */
 const LONGEST = 64

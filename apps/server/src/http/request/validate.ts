@@ -1,8 +1,8 @@
 import { VISIBLE, VISIBLE_OR_EMPTY } from '@shiji/contract/visible.ts'
 import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
-import { type FieldProblem, InvalidInput } from '../infra/app-error.ts'
-import { refuseUnstorable } from '../records/storable.ts'
+import { type FieldProblem, InvalidInput } from '../../infra/app-error.ts'
+import { refuseUnstorable } from '../../records/storable.ts'
 import { coerceText, trimTexts } from './coerce.ts'
 
 /** Two fields that clients of the original always send; tolerated everywhere (spec §5, product §8). */

@@ -1,9 +1,9 @@
 import { LIMITS } from '@shiji/contract/limits.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '#harness/app.ts'
-import type { Actor } from '../infra/context.ts'
-import { SharedWindow } from '../infra/limits/shared-window.ts'
-import { actingAs } from '../infra/scope.ts'
+import type { Actor } from '../../infra/context.ts'
+import { SharedWindow } from '../../infra/limits/shared-window.ts'
+import { actingAs } from '../../infra/scope.ts'
 import { createThrottle } from './throttle.ts'
 
 const { perMinute, addressFactor } = LIMITS.rate

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Account, aBuyer } from '#harness/account.builder.ts'
 import { createTestApp, type TestApp } from '#harness/app.ts'
-import { memoryStore } from '../infra/files/memory.ts'
+import { memoryStore } from '../../infra/files/memory.ts'
 
 const URL = '/files/2026/06/a.webp'
 let server: TestApp

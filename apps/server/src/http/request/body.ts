@@ -2,8 +2,8 @@ import formData, { type MultipartFile, type MultipartValue } from '@fastify/mult
 import { LIMITS } from '@shiji/contract/limits.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import qs from 'qs'
-import { AppError } from '../infra/app-error.ts'
-import type { ReceivedFile } from './route.ts'
+import { AppError } from '../../infra/app-error.ts'
+import type { ReceivedFile } from '../routes/route.ts'
 
 const OPTIONS = {
   depth: 6,

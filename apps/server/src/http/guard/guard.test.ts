@@ -4,9 +4,9 @@ import { aBuyer, anAdmin } from '#harness/account.builder.ts'
 import { createTestApp, type TestApp } from '#harness/app.ts'
 import { serveRoutes } from '#harness/routes.ts'
 import { aStore } from '#harness/store.builder.ts'
-import { type Ctx, systemContext } from '../infra/context.ts'
-import type { RouteArea } from '../infra/sessions.ts'
-import { route } from './route.ts'
+import { type Ctx, systemContext } from '../../infra/context.ts'
+import type { RouteArea } from '../../infra/sessions.ts'
+import { route } from '../routes/route.ts'
 
 const AREAS: Readonly<Record<string, RouteArea>> = { '': 'buyer', '/Seller': 'seller', '/Admin': 'admin' }
 const scopeRoute = (area: RouteArea, access: 'public' | 'session') =>

@@ -1,8 +1,8 @@
 import { LIMITS } from '@shiji/contract/limits.ts'
-import { AppError } from '../infra/app-error.ts'
-import type { Ctx } from '../infra/context.ts'
-import type { SharedWindow } from '../infra/limits/shared-window.ts'
-import type { RouteSpec } from './route.ts'
+import { AppError } from '../../infra/app-error.ts'
+import type { Ctx } from '../../infra/context.ts'
+import type { SharedWindow } from '../../infra/limits/shared-window.ts'
+import type { RouteSpec } from '../routes/route.ts'
 
 /**
  * Keeps callers to their calls per minute: by session where there is one, else by address and generously, since a whole mobile

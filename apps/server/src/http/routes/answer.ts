@@ -1,8 +1,8 @@
 import type { Call, CallArea, CallFacts, CallWire } from '@shiji/contract/call.ts'
 import type { Static, TSchema } from 'typebox'
-import type { Ctx } from '../infra/context.ts'
-import type { ListSpec } from '../records/list.ts'
-import type { ActorOf } from './access.ts'
+import type { Ctx } from '../../infra/context.ts'
+import type { ListSpec } from '../../records/list.ts'
+import type { ActorOf } from '../guard/access.ts'
 import type { RequestParts, Route, RouteSpec } from './route.ts'
 import type { Same } from './same.ts'
 

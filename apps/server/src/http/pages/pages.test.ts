@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readConfig } from '../infra/config/config.ts'
-import { createLog } from '../infra/log/log.ts'
+import { readConfig } from '../../infra/config/config.ts'
+import { createLog } from '../../infra/log/log.ts'
+import { createHttpServer } from '../server.ts'
 import { serveFiles } from './files.ts'
 import { servePages } from './pages.ts'
-import { createHttpServer } from './server.ts'
 
 const PACKED = `export const words = '${'as it lies '.repeat(300)}'`
 const folder = mkdtempSync(join(tmpdir(), 'shiji-pages-'))

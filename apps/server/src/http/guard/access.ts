@@ -1,7 +1,7 @@
 import type { Access } from '@shiji/contract/call.ts'
 import type { Permission } from '@shiji/contract/permissions.ts'
-import type { Actor, AdminActor, BuyerActor, SellerActor } from '../infra/context.ts'
-import type { RouteArea } from '../infra/sessions.ts'
+import type { Actor, AdminActor, BuyerActor, SellerActor } from '../../infra/context.ts'
+import type { RouteArea } from '../../infra/sessions.ts'
 
 /** Permissions of which a caller needs one to get as far as the validation of the body; empty for public and session. */
 export function permissionsOf(access: Access): readonly Permission[] {

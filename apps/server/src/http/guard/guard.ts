@@ -1,12 +1,12 @@
 import { AREA_PREFIX } from '@shiji/contract/area.ts'
 import type { FastifyRequest } from 'fastify'
-import { AppError } from '../infra/app-error.ts'
-import type { Ctx } from '../infra/context.ts'
-import { holds } from '../infra/permission.ts'
-import { actingAs } from '../infra/scope.ts'
-import type { RouteArea, SessionPort } from '../infra/sessions.ts'
+import { AppError } from '../../infra/app-error.ts'
+import type { Ctx } from '../../infra/context.ts'
+import { holds } from '../../infra/permission.ts'
+import { actingAs } from '../../infra/scope.ts'
+import type { RouteArea, SessionPort } from '../../infra/sessions.ts'
+import type { RouteSpec } from '../routes/route.ts'
 import { permissionFor, permissionsOf } from './access.ts'
-import type { RouteSpec } from './route.ts'
 
 /**
  * Session of the route's area → actor and his scope → permission. Public calls take a valid session along and go on as a visitor without one.

@@ -6,14 +6,14 @@ import type { ResourceButton, ResourceCall } from '@shiji/contract/resource-call
 import { Deleted, Done, IdParams, IdsParams, PageOf, TreePageOf } from '@shiji/contract/schema.ts'
 import { ImportReport, RowsImport } from '@shiji/contract/table-import.ts'
 import Type, { type Static, type TSchema } from 'typebox'
-import { idsOf } from '../records/ids.ts'
-import { rowsImporter } from '../records/import-rows.ts'
-import { listRows, viewRow } from '../records/read-resource.ts'
-import type { IdTable, Resource, ResourceRows } from '../records/resource.ts'
-import { createRow, deleteRows, updateRow } from '../records/write-resource.ts'
+import { idsOf } from '../../records/ids.ts'
+import { rowsImporter } from '../../records/import-rows.ts'
+import { listRows, viewRow } from '../../records/read-resource.ts'
+import type { IdTable, Resource, ResourceRows } from '../../records/resource.ts'
+import { createRow, deleteRows, updateRow } from '../../records/write-resource.ts'
+import { compileValidator } from '../request/validate.ts'
 import { type Route, route } from './route.ts'
 import type { Same } from './same.ts'
-import { compileValidator } from './validate.ts'
 
 type Calls = Pick<ResourceCall, 'area' | 'path' | 'noun' | 'importable' | 'without'>
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import staticFiles from '@fastify/static'
 import { AREA_PREFIX, AREAS, type Area } from '@shiji/contract/area.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { BARE } from './bare-answers.ts'
+import { BARE } from '../bare-answers.ts'
 
 /** Folder of each area's built pages. */
 export type PageFolders = Readonly<Record<Area, string>>

@@ -2,8 +2,8 @@ import { CODE, type Envelope } from '@shiji/contract/envelope.ts'
 import { errorEntry } from '@shiji/contract/errors.ts'
 import type { Locale } from '@shiji/i18n/locale.ts'
 import { translate } from '@shiji/i18n/server.ts'
-import { AppError, InvalidInput } from '../infra/app-error.ts'
-import { refusalText } from '../infra/refusal-text.ts'
+import { AppError, InvalidInput } from '../../infra/app-error.ts'
+import { refusalText } from '../../infra/refusal-text.ts'
 
 /** Response header with the business code of the envelope, so that balancers and logs see refusals and faults behind HTTP 200. */
 export const CODE_HEADER = 'x-code'

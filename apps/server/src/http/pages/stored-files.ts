@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { Runtime } from '../infra/context.ts'
-import type { ByteRange, StoredFile } from '../infra/files/store.ts'
-import { BARE } from './bare-answers.ts'
+import type { Runtime } from '../../infra/context.ts'
+import type { ByteRange, StoredFile } from '../../infra/files/store.ts'
+import { BARE } from '../bare-answers.ts'
 import { guardFile } from './files.ts'
 
 /** What uploads may be, by the end of their address; anything else is bytes. */
