@@ -12,8 +12,8 @@ const QUERIES = /\/data\/(?:[^/]+\/)*[^/]+\.queries\.ts$/
 
 /** These write rows of their own module from what they read elsewhere, in one statement, so that nothing changes in between. */
 const WRITTEN_FROM: ReadonlySet<string> = new Set([
-  'apps/server/src/modules/catalog/data/favorite.repo.ts',
-  'apps/server/src/modules/catalog/data/stock.repo.ts',
+  'apps/server/src/modules/catalog/data/favorites/favorite.repo.ts',
+  'apps/server/src/modules/catalog/data/stock/stock.repo.ts',
   'apps/server/src/modules/insight/data/closed-days.repo.ts',
 ])
 

@@ -10,9 +10,9 @@ const SLIPS: readonly (readonly [slip: string, pattern: RegExp])[] = [
 
 /** Not scopes: each with its reason. The list may only shrink. */
 const OTHERWISE: Readonly<Record<string, string>> = {
-  'catalog/data/goods-texts.queries.ts: a store or buyer that may be left out':
+  'catalog/data/search/goods-texts.queries.ts: a store or buyer that may be left out':
     'whose names changed: goods of one or of all',
-  'catalog/use-cases/reindex-goods.ts: a store or buyer that may be left out': 'the same, as it travels in a job',
+  'catalog/use-cases/goods/reindex-goods.ts: a store or buyer that may be left out': 'the same, as it travels in a job',
   'identity/data/account.queries.ts: a filter without inScope': 'the stores of an account, before a session has one',
   'identity/data/actor.queries.ts: a filter without inScope': 'the account behind a session',
   'identity/data/member.repo.ts: a filter without inScope': 'the account that leaves',

@@ -9,7 +9,7 @@ const ORDERS = {
 const TABLES = readTables([
   ORDERS,
   {
-    path: 'apps/server/src/modules/catalog/data/goods.table.ts',
+    path: 'apps/server/src/modules/catalog/data/goods/goods.table.ts',
     text: "export const skus = pgTable('skus', {})",
   },
 ])

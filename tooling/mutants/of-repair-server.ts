@@ -119,7 +119,7 @@ export const ofServerRepair: readonly MutantGroup[] = [
   },
   {
     ...server('test/races/sales.test.ts'),
-    file: 'apps/server/src/modules/catalog/data/sales.repo.ts',
+    file: 'apps/server/src/modules/catalog/data/goods/sales.repo.ts',
     faults: [
       ['0009 14.2', 'a second sale is not counted', 'sales = c.sales + excluded.sales', 'sales = c.sales'],
       [

@@ -1,7 +1,7 @@
 import { fen } from '@shiji/kit/money/fen.ts'
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../src/infra/context.ts'
-import { goodsDocument, rememberWords } from '../../src/modules/catalog/data/search.repo.ts'
+import { goodsDocument, rememberWords } from '../../src/modules/catalog/data/search/search.repo.ts'
 import { goods, goodsBrands, goodsClasses, skus, stockMovements, stocks } from '../../src/modules/catalog/index.ts'
 import { storeClasses } from '../../src/modules/store/index.ts'
 

@@ -6,7 +6,7 @@ import { type Account, aBuyer } from '#harness/account.builder.ts'
 import { createTestApp, type TestApp } from '#harness/app.ts'
 import { type BuiltGoods, goodsOf } from '#harness/goods.builder.ts'
 import { aStore } from '#harness/store.builder.ts'
-import { favorites } from '../../src/modules/catalog/data/favorite.table.ts'
+import { favorites } from '../../src/modules/catalog/data/favorites/favorite.table.ts'
 import { goods } from '../../src/modules/catalog/index.ts'
 import { byCode, CONNECTIONS, naively, warm } from './many.ts'
 

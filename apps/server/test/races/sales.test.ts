@@ -11,9 +11,9 @@ import { transact } from '../../src/infra/database/transact.ts'
 import { checkInvariants } from '../../src/infra/invariants/check-invariants.ts'
 import { plantRecurring } from '../../src/infra/jobs/run-jobs.ts'
 import { drainOnce } from '../../src/infra/jobs/worker.ts'
-import { relistStore } from '../../src/modules/catalog/data/goods.repo.ts'
-import { goods, goodsCounters } from '../../src/modules/catalog/data/goods.table.ts'
-import { carrySales } from '../../src/modules/catalog/use-cases/carry-sales.ts'
+import { relistStore } from '../../src/modules/catalog/data/goods/goods.repo.ts'
+import { goods, goodsCounters } from '../../src/modules/catalog/data/goods/goods.table.ts'
+import { carrySales } from '../../src/modules/catalog/use-cases/goods/carry-sales.ts'
 import { stores } from '../../src/modules/store/index.ts'
 
 let server: TestApp

@@ -1,7 +1,7 @@
 import { DAY, HOUR } from '@shiji/kit/time/duration.ts'
 import type { Ctx } from '../../../src/infra/context.ts'
 import { searchTokens } from '../../../src/infra/search/document.ts'
-import { rememberWords } from '../../../src/modules/catalog/data/search.repo.ts'
+import { rememberWords } from '../../../src/modules/catalog/data/search/search.repo.ts'
 import { type GoodsTexts, searchTexts } from '../../../src/modules/catalog/domain/goods-texts.ts'
 import { isListed } from '../../../src/modules/catalog/domain/listed.ts'
 import { isTrading } from '../../../src/modules/store/domain/trading.ts'

@@ -10,9 +10,9 @@ import { Deleted, Done, IdsParams, PageOf } from '@shiji/contract/schema.ts'
 import { answer } from '../../../http/routes/answer.ts'
 import { idsOf } from '../../../records/ids.ts'
 import { toPage } from '../../../records/list-sql.ts'
-import { favoriteList, keptOf, ownFavorites } from '../data/favorite.queries.ts'
-import { keepFavorite } from '../use-cases/keep-favorite.ts'
-import { letGoFavorites } from '../use-cases/let-go-favorites.ts'
+import { favoriteList, keptOf, ownFavorites } from '../data/favorites/favorite.queries.ts'
+import { keepFavorite } from '../use-cases/favorites/keep-favorite.ts'
+import { letGoFavorites } from '../use-cases/favorites/let-go-favorites.ts'
 import { presentFavorite } from './favorite.presenter.ts'
 
 export const favoriteBuyerRoutes = [

@@ -1,6 +1,6 @@
 import { FAVORITE_TYPES, type FavoriteRow } from '@shiji/contract/catalog/favorites.ts'
 import { storeCard } from '../../store/index.ts'
-import type { FavoriteFacts } from '../data/favorite.queries.ts'
+import type { FavoriteFacts } from '../data/favorites/favorite.queries.ts'
 import { favoriteState } from '../domain/favorite-state.ts'
 
 /** A row of the favourites as its page shows it. */

@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from '#harness/app.ts'
 import { goodsOf } from '#harness/goods.builder.ts'
 import { aStore } from '#harness/store.builder.ts'
 import { stores } from '../../store/index.ts'
-import { goods } from '../data/goods.table.ts'
+import { goods } from '../data/goods/goods.table.ts'
 
 const PATH = '/user/favorites'
 const [GOODS, STORE] = [0, 1]

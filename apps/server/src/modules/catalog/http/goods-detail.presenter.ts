@@ -2,7 +2,7 @@ import type { GoodsCard, GoodsDetail, PricedSku } from '@shiji/contract/catalog/
 import { LIMITS } from '@shiji/contract/limits.ts'
 import { htmlOf } from '../../../infra/rich-text/rich-text.ts'
 import { storeCard } from '../../store/index.ts'
-import type { DetailFacts, DetailSku } from '../data/goods-detail.queries.ts'
+import type { DetailFacts, DetailSku } from '../data/storefront/goods-detail.queries.ts'
 import { freightModeOf } from '../domain/freight-mode.ts'
 import { saleProblem } from '../domain/sale-problem.ts'
 import type { ProductPrice } from '../ports.ts'

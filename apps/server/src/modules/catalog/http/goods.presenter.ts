@@ -4,7 +4,7 @@ import type { Permission } from '@shiji/contract/permissions.ts'
 import { FREIGHT_MODES } from '@shiji/contract/statuses.ts'
 import type { Actor } from '../../../infra/context.ts'
 import { holds } from '../../../infra/permission.ts'
-import type { GoodsFormFacts, ListedGoods, StockedSku } from '../data/goods-row.queries.ts'
+import type { GoodsFormFacts, ListedGoods, StockedSku } from '../data/goods/goods-row.queries.ts'
 import { goodsActions, reviewMachine, shelfMachine } from '../domain/goods.machine.ts'
 
 const NEEDED: Readonly<Record<'seller' | 'admin', Readonly<Partial<Record<GoodsAction, Permission>>>>> = {

@@ -11,11 +11,11 @@ import { auditLogs } from '../../../infra/audit/audit.table.ts'
 import { transact } from '../../../infra/database/transact.ts'
 import { configs } from '../../platform/data/platform.table.ts'
 import { stores } from '../../store/index.ts'
-import { goods } from '../data/goods.table.ts'
-import { stockMovements } from '../data/stock.table.ts'
-import { consumeStock, releaseStock } from '../use-cases/end-hold.ts'
-import { recordSales } from '../use-cases/record-sales.ts'
-import { reserveStock } from '../use-cases/reserve-stock.ts'
+import { goods } from '../data/goods/goods.table.ts'
+import { stockMovements } from '../data/stock/stock.table.ts'
+import { recordSales } from '../use-cases/goods/record-sales.ts'
+import { consumeStock, releaseStock } from '../use-cases/stock/end-hold.ts'
+import { reserveStock } from '../use-cases/stock/reserve-stock.ts'
 
 let server: TestApp
 let store: BuiltStore

@@ -15,9 +15,9 @@ import { createTestApp, type TestApp } from '#harness/app.ts'
 import { aBrand, aClass, type BuiltGoods, type ClassPath, goodsOf } from '#harness/goods.builder.ts'
 import { aFreight, aStore, type BuiltStore } from '#harness/store.builder.ts'
 import { stores } from '../../store/index.ts'
-import { goods } from '../data/goods.table.ts'
-import { stocks } from '../data/stock.table.ts'
-import { recordComment } from '../use-cases/record-comment.ts'
+import { goods } from '../data/goods/goods.table.ts'
+import { stocks } from '../data/stock/stock.table.ts'
+import { recordComment } from '../use-cases/goods/record-comment.ts'
 
 let server: TestApp
 let bamboo: BuiltStore

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../infra/context.ts'
-import { refreshAvailability } from '../data/availability.repo.ts'
+import { refreshAvailability } from '../data/stock/availability.repo.ts'
 
 /** Marks goods as sold out exactly while none of their SKUs can be sold. */
 export async function onAvailabilityChanged(tx: Ctx, { goodsId }: { readonly goodsId: number }): Promise<void> {

@@ -1,7 +1,7 @@
 import type { EventPayloads } from '../../../events/catalogue.ts'
 import type { Ctx } from '../../../infra/context.ts'
-import { reindexLater } from '../data/class.queries.ts'
-import { relistStore } from '../data/goods.repo.ts'
+import { reindexLater } from '../data/classes/class.queries.ts'
+import { relistStore } from '../data/goods/goods.repo.ts'
 
 /** Goods follow their store: listed only while it trades, found by its new name. */
 export async function onStoreChanged(tx: Ctx, { storeId, renamed }: EventPayloads['store.changed']): Promise<void> {

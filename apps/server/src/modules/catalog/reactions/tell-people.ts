@@ -2,7 +2,7 @@ import type { EventPayloads } from '../../../events/catalogue.ts'
 import type { Ctx } from '../../../infra/context.ts'
 import { PLATFORM_SCOPE, storeScope } from '../../../infra/scope.ts'
 import { notify } from '../../messaging/index.ts'
-import { goodsName, goodsNameOfSku } from '../data/goods-name.queries.ts'
+import { goodsName, goodsNameOfSku } from '../data/goods/goods-name.queries.ts'
 
 /** Tells the platform that goods wait for its review. */
 export async function tellSubmitted(

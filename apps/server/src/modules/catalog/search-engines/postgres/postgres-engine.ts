@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../../infra/context.ts'
-import { searchGoods } from '../../data/goods-search.queries.ts'
-import { suggestions } from '../../data/suggest.queries.ts'
+import { searchGoods } from '../../data/search/goods-search.queries.ts'
+import { suggestions } from '../../data/search/suggest.queries.ts'
 import type { SearchEngine } from '../../domain/search-engine.ts'
 
 /** Documents in the rows of the goods (ADR 0009): written with them, so that a saved change is found at once. */

@@ -1,0 +1,221 @@
+import type {
+  BrandChange,
+  BrandInput,
+  BrandRow,
+  ClassChange,
+  ClassInput,
+  ClassRow,
+} from '@shiji/contract/catalog/catalog.ts'
+import { adminBrandsCall, classCall, sellerBrandsCall } from '@shiji/contract/catalog/class.calls.ts'
+import type { ClassNode } from '@shiji/contract/platform/platform.ts'
+import { asc, inArray, or } from 'drizzle-orm'
+import { AppError } from '../../../../infra/app-error.ts'
+import type { Ctx } from '../../../../infra/context.ts'
+import { levelUnder, refuseParents, withChildren } from '../../../../infra/database/tree.ts'
+import { enqueue } from '../../../../infra/jobs/jobs.ts'
+import type { StoreScope } from '../../../../infra/scope.ts'
+import { inScope } from '../../../../records/in-scope.ts'
+import type { ParsedList } from '../../../../records/list.ts'
+import { listOf } from '../../../../records/list-of.ts'
+import { inOrder, listCondition, pageIds } from '../../../../records/list-sql.ts'
+import type { ResourceRows } from '../../../../records/resource.ts'
+import { storeClasses } from '../../../store/index.ts'
+import { goods } from '../goods/goods.table.ts'
+import { goodsBrands, goodsClasses } from './class.table.ts'
+
+/** Job that writes search documents anew (`reindexGoods`). */
+export const REINDEX_JOB = 'catalog.reindex'
+
+const DEEPEST = 3
+
+/** Goods classes as an admin resource: a lazy tree of three levels. */
+export const classRows: ResourceRows<typeof goodsClasses, ClassRow, ClassInput, ClassChange> = {
+  table: goodsClasses,
+  parent: goodsClasses.pid,
+  list: listOf(classCall, {
+    id: goodsClasses.id,
+    pid: goodsClasses.pid,
+    name: goodsClasses.nameZh,
+    name_en: goodsClasses.nameEn,
+    level: goodsClasses.level,
+    is_sort: goodsClasses.isSort,
+    created_at: goodsClasses.createdAt,
+  }),
+  present: async (ctx, rows) => {
+    const parents = await withChildren(ctx, goodsClasses, rows)
+    return rows.map(row => ({
+      id: row.id,
+      pid: row.pid,
+      level: row.level,
+      name: row.nameZh,
+      name_en: row.nameEn,
+      thumb: row.thumb,
+      is_sort: row.isSort,
+      commission_bp: row.commissionBp,
+      has_children: parents.has(row.id),
+      created_at: row.createdAt.toISOString(),
+    }))
+  },
+  toInsert: async (tx, input) => ({
+    pid: input.pid,
+    level: await levelUnder(tx, goodsClasses, input.pid, { deepest: DEEPEST, tooDeep: 'class.depth' }),
+    nameZh: input.name,
+    nameEn: input.name_en,
+    thumb: input.thumb ?? '',
+    isSort: input.is_sort ?? 0,
+    ...(input.commission_bp === undefined ? {} : { commissionBp: input.commission_bp }),
+    createdAt: tx.clock.now(),
+  }),
+  toUpdate: async (tx, input, before) => {
+    const isRenamed =
+      (input.name ?? before.nameZh) !== before.nameZh || (input.name_en ?? before.nameEn) !== before.nameEn
+    if (isRenamed) await reindexLater(tx, `class:${before.id}`, { classId: before.id })
+    return {
+      ...(input.name === undefined ? {} : { nameZh: input.name }),
+      ...(input.name_en === undefined ? {} : { nameEn: input.name_en }),
+      ...(input.thumb === undefined ? {} : { thumb: input.thumb }),
+      ...(input.is_sort === undefined ? {} : { isSort: input.is_sort }),
+      ...(input.commission_bp === undefined ? {} : { commissionBp: input.commission_bp }),
+    }
+  },
+  beforeDelete: async (tx, rows) => {
+    await refuseParents(tx, goodsClasses, rows)
+    const ids = rows.map(row => row.id)
+    if (await isInUse(tx, ids)) throw new AppError('record.in_use')
+  },
+}
+
+async function isInUse(tx: Ctx, ids: readonly number[]): Promise<boolean> {
+  const [used] = await tx.db
+    .select({ id: goods.id })
+    .from(goods)
+    .where(
+      or(
+        inArray(goods.classId, [...ids]),
+        inArray(goods.classMiddleId, [...ids]),
+        inArray(goods.classRootId, [...ids]),
+      ),
+    )
+    .limit(1)
+  const [allowed] = await tx.db
+    .select({ id: storeClasses.classId })
+    .from(storeClasses)
+    .where(inArray(storeClasses.classId, [...ids]))
+    .limit(1)
+  return used !== undefined || allowed !== undefined
+}
+
+const brandColumns = {
+  id: goodsBrands.id,
+  name: goodsBrands.nameZh,
+  name_en: goodsBrands.nameEn,
+  is_sort: goodsBrands.isSort,
+  created_at: goodsBrands.createdAt,
+}
+const wireBrand = (row: typeof goodsBrands.$inferSelect): BrandRow => ({
+  id: row.id,
+  name: row.nameZh,
+  name_en: row.nameEn,
+  thumb: row.thumb,
+  is_sort: row.isSort,
+  created_at: row.createdAt.toISOString(),
+})
+
+/** Columns of GET /Seller/goods_brands. */
+export const sellerBrandList = listOf(sellerBrandsCall, brandColumns)
+
+/** One page of brands: one list for the platform and all stores. */
+export async function brandPage(ctx: Ctx, list: ParsedList) {
+  const { ids, total } = await pageIds(ctx, goodsBrands, goodsBrands.id, list, listCondition(list))
+  const rows = ids.length === 0 ? [] : await ctx.db.select().from(goodsBrands).where(inArray(goodsBrands.id, ids))
+  return { rows: inOrder(ids, rows).map(wireBrand), total }
+}
+
+/** Brands as an admin resource. */
+export const brandRows: ResourceRows<typeof goodsBrands, BrandRow, BrandInput, BrandChange> = {
+  table: goodsBrands,
+  list: listOf(adminBrandsCall, brandColumns),
+  present: (_ctx, rows) => rows.map(wireBrand),
+  toInsert: (tx, input) => ({
+    nameZh: input.name,
+    nameEn: input.name_en,
+    thumb: input.thumb ?? '',
+    isSort: input.is_sort ?? 0,
+    createdAt: tx.clock.now(),
+  }),
+  toUpdate: async (tx, input, before) => {
+    const isRenamed =
+      (input.name ?? before.nameZh) !== before.nameZh || (input.name_en ?? before.nameEn) !== before.nameEn
+    if (isRenamed) await reindexLater(tx, `brand:${before.id}`, { brandId: before.id })
+    return {
+      ...(input.name === undefined ? {} : { nameZh: input.name }),
+      ...(input.name_en === undefined ? {} : { nameEn: input.name_en }),
+      ...(input.thumb === undefined ? {} : { thumb: input.thumb }),
+      ...(input.is_sort === undefined ? {} : { isSort: input.is_sort }),
+    }
+  },
+  beforeDelete: async (tx, rows) => {
+    const ids = rows.map(row => row.id)
+    await tx.db.select({ id: goodsBrands.id }).from(goodsBrands).where(inArray(goodsBrands.id, ids)).for('update')
+    const [used] = await tx.db.select({ id: goods.id }).from(goods).where(inArray(goods.brandId, ids)).limit(1)
+    if (used !== undefined) throw new AppError('record.in_use')
+  },
+}
+
+/** Puts the rewriting of search documents down; each call is a job of its own, since a running one may have read too early. */
+export async function reindexLater(tx: Ctx, what: string, payload: Readonly<Record<string, number>>): Promise<void> {
+  const dedupe = `${what}:${await tx.ids.next()}`
+  await enqueue(tx, { kind: REINDEX_JOB, dedupe, payload, runAt: tx.clock.now() })
+}
+
+/** The whole class tree, sorted. */
+export async function classTree(ctx: Ctx): Promise<ClassNode[]> {
+  const rows = await ctx.db.select().from(goodsClasses).orderBy(asc(goodsClasses.isSort), asc(goodsClasses.id))
+  const byParent = Map.groupBy(rows, row => row.pid)
+  const under = (pid: number): ClassNode[] =>
+    (byParent.get(pid) ?? []).map(row => ({
+      id: row.id,
+      name: row.nameZh,
+      name_en: row.nameEn,
+      thumb: row.thumb,
+      children: row.level < DEEPEST ? under(row.id) : [],
+    }))
+  return under(0)
+}
+
+/** All brands, sorted. */
+export async function brandList(ctx: Ctx) {
+  const rows = await ctx.db.select().from(goodsBrands).orderBy(asc(goodsBrands.isSort), asc(goodsBrands.id))
+  return rows.map(row => ({ id: row.id, name: row.nameZh, name_en: row.nameEn, thumb: row.thumb }))
+}
+
+/** Names of classes by id. */
+export async function classNames(
+  ctx: Ctx,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, { readonly name: string; readonly name_en: string }>> {
+  if (ids.length === 0) return new Map()
+  const rows = await ctx.db
+    .select()
+    .from(goodsClasses)
+    .where(inArray(goodsClasses.id, [...ids]))
+  return new Map(rows.map(row => [row.id, { name: row.nameZh, name_en: row.nameEn }]))
+}
+
+/** The tree cut down to what a store may sell in, for its goods form. */
+export async function storeClassTree(ctx: Ctx, store: StoreScope): Promise<ClassNode[]> {
+  const [tree, allowed] = await Promise.all([
+    classTree(ctx),
+    ctx.db
+      .select({ id: storeClasses.classId })
+      .from(storeClasses)
+      .where(inScope(store, { store: storeClasses.storeId })),
+  ])
+  const ids = new Set(allowed.map(row => row.id))
+  const within = (nodes: readonly ClassNode[]): ClassNode[] =>
+    nodes.flatMap(node => {
+      const children = within(node.children)
+      return ids.has(node.id) || children.length > 0 ? [{ ...node, children }] : []
+    })
+  return within(tree)
+}

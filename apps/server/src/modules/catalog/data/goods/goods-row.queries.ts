@@ -1,0 +1,121 @@
+import { adminGoodsCall, sellerGoodsCall } from '@shiji/contract/catalog/goods.calls.ts'
+import { and, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Ctx } from '../../../../infra/context.ts'
+import type { Scope } from '../../../../infra/scope.ts'
+import type { ParsedList } from '../../../../records/list.ts'
+import { far, listOf } from '../../../../records/list-of.ts'
+import { inOrder, listCondition, pageIds } from '../../../../records/list-sql.ts'
+import { stores } from '../../../store/index.ts'
+import { goodsBrands, goodsClasses } from '../classes/class.table.ts'
+import { stocks } from '../stock/stock.table.ts'
+import type { GoodsRecord } from './goods.repo.ts'
+import { goodsScope } from './goods.repo.ts'
+import { goods, skus } from './goods.table.ts'
+import { goodsVersion } from './goods-version.ts'
+
+/** Read from the few SKUs that run low, along their index; the store beside the id lets a list of one store read its own only. */
+const lowStock = sql`(${goods.storeId}, ${goods.id}) in (select t.store_id, k.goods_id from stocks t
+  join skus k on k.id = t.sku_id and k.deleted_at is null where t.is_low)`
+
+const columns = {
+  id: goods.id,
+  name: goods.name,
+  name_en: goods.nameEn,
+  goods_no: goods.goodsNo,
+  store_id: goods.storeId,
+  class_id: goods.classId,
+  class_root_id: goods.classRootId,
+  brand_id: goods.brandId,
+  shelf: goods.shelf,
+  verify: goods.verify,
+  price: goods.minPrice,
+  sales: goods.sales,
+  in_stock: goods.inStock,
+  low_stock: far(sql`true`, (_matches, [wanted]) => (wanted ? lowStock : sql`not ${lowStock}`)),
+  is_recommend: goods.isRecommend,
+  is_master: goods.isMaster,
+  created_at: goods.createdAt,
+}
+/** Columns of GET /Seller/goods. */
+export const sellerGoodsList = listOf(sellerGoodsCall, columns)
+/** Columns of GET /Admin/goods. */
+export const adminGoodsList = listOf(adminGoodsCall, columns)
+
+/** A goods row with the names it stands under. `stock` is what may still be sold. */
+export interface ListedGoods {
+  readonly goods: Omit<GoodsRecord, 'search' | 'content' | 'contentEn'>
+  readonly storeName: string
+  readonly storeNameEn: string
+  readonly className: string
+  readonly classNameEn: string
+  readonly brandName: string
+  readonly brandNameEn: string
+  readonly stock: number
+}
+
+const left = sql<string>`(select coalesce(sum(${stocks.onHand} - ${stocks.reserved}), 0) from ${skus}
+  join ${stocks} on ${stocks.skuId} = ${skus.id} where ${skus.goodsId} = ${goods.id} and ${skus.deletedAt} is null)`
+
+/** One page of the goods of a scope. */
+export async function goodsRows(
+  ctx: Ctx,
+  scope: Scope,
+  list: ParsedList,
+): Promise<{ rows: ListedGoods[]; total: number }> {
+  const { ids, total } = await pageIds(ctx, goods, goods.id, list, listCondition(list, goodsScope(scope)))
+  if (ids.length === 0) return { rows: [], total }
+  const rows = await namedGoods(ctx, inArray(goods.id, ids))
+  const ordered = inOrder(
+    ids,
+    rows.map(row => ({ ...row, id: row.goods.id })),
+  )
+  return { rows: ordered, total }
+}
+
+async function namedGoods(ctx: Ctx, where: SQL | undefined): Promise<ListedGoods[]> {
+  const { search: _search, content: _content, contentEn: _contentEn, ...columns } = getTableColumns(goods)
+  const rows = await ctx.db
+    .select({
+      goods: columns,
+      storeName: stores.name,
+      storeNameEn: stores.nameEn,
+      className: sql<string>`coalesce(${goodsClasses.nameZh}, '')`,
+      classNameEn: sql<string>`coalesce(${goodsClasses.nameEn}, '')`,
+      brandName: sql<string>`coalesce(${goodsBrands.nameZh}, '')`,
+      brandNameEn: sql<string>`coalesce(${goodsBrands.nameEn}, '')`,
+      stock: left,
+    })
+    .from(goods)
+    .innerJoin(stores, eq(stores.id, goods.storeId))
+    .leftJoin(goodsClasses, eq(goodsClasses.id, goods.classId))
+    .leftJoin(goodsBrands, eq(goodsBrands.id, goods.brandId))
+    .where(where)
+  return rows.map(row => ({ ...row, stock: Number(row.stock) }))
+}
+
+/** A SKU of the form with what is there and what is held of it. */
+export type StockedSku = typeof skus.$inferSelect & { readonly onHand: number; readonly reserved: number }
+
+export interface GoodsFormFacts extends ListedGoods {
+  readonly content: string
+  readonly contentEn: string
+  readonly skus: readonly StockedSku[]
+  /** @see goodsVersion */
+  readonly version: string
+}
+
+/** Everything that the goods form shows; undefined when the scope has no such goods. */
+export async function goodsFormFacts(ctx: Ctx, id: number, scope: Scope): Promise<GoodsFormFacts | undefined> {
+  const where = and(eq(goods.id, id), goodsScope(scope))
+  const [row] = await namedGoods(ctx, where)
+  const [texts] = await ctx.db.select({ content: goods.content, contentEn: goods.contentEn }).from(goods).where(where)
+  if (row === undefined || texts === undefined) return undefined
+  const rows = await ctx.db
+    .select({ sku: skus, onHand: stocks.onHand, reserved: stocks.reserved })
+    .from(skus)
+    .innerJoin(stocks, eq(stocks.skuId, skus.id))
+    .where(and(eq(skus.goodsId, id), isNull(skus.deletedAt)))
+    .orderBy(skus.position, skus.id)
+  const facts = { ...row, ...texts, skus: rows.map(({ sku, onHand, reserved }) => ({ ...sku, onHand, reserved })) }
+  return { ...facts, version: goodsVersion(facts) }
+}

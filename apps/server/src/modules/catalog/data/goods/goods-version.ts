@@ -1,0 +1,32 @@
+import { versionOf } from '../../../../records/row-version.ts'
+import type { GoodsFormFacts } from './goods-row.queries.ts'
+
+/**
+ * Version of goods as the form shows them: another one exactly when somebody saved other texts, prices or SKUs. Stock is
+ * counted by differences, and the switches of the list stand for themselves, so neither makes a version.
+ */
+export const goodsVersion = ({ goods, content, contentEn, skus }: Omit<GoodsFormFacts, 'version'>): string =>
+  versionOf({
+    name: goods.name,
+    nameEn: goods.nameEn,
+    subname: goods.subname,
+    subnameEn: goods.subnameEn,
+    goodsNo: goods.goodsNo,
+    classId: goods.classId,
+    brandId: goods.brandId,
+    images: goods.images,
+    video: goods.video,
+    freightMode: goods.freightMode,
+    freightId: goods.freightId,
+    marketPrice: goods.marketPrice,
+    weight: goods.weight,
+    axes: goods.axes,
+    attributes: goods.attributes,
+    services: goods.services,
+    content,
+    contentEn,
+    skus: skus.map(({ id, key, name, nameEn, image, price, marketPrice, weight, code }) => [
+      [id, key, name, nameEn, image],
+      [price, marketPrice, weight, code],
+    ]),
+  })

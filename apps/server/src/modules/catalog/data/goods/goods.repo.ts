@@ -1,0 +1,115 @@
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { AppError } from '../../../../infra/app-error.ts'
+import type { Ctx } from '../../../../infra/context.ts'
+import { type Scope, storeScope } from '../../../../infra/scope.ts'
+import { inScope } from '../../../../records/in-scope.ts'
+import { holdStores, isTrading, lockStoreRow } from '../../../store/index.ts'
+import type { ReviewState, ShelfState } from '../../domain/goods.machine.ts'
+import { offeredText } from '../../domain/listed.ts'
+import { goods } from './goods.table.ts'
+
+export type GoodsRecord = typeof goods.$inferSelect
+export type GoodsFacts = Omit<GoodsRecord, 'search'>
+export type GoodsChanges = Partial<Omit<GoodsFacts, 'id' | 'storeId'>>
+
+/** Goods of a scope that are not deleted. */
+export const goodsScope = (scope: Scope): SQL | undefined =>
+  and(isNull(goods.deletedAt), inScope(scope, { store: goods.storeId }))
+
+/** Goods of the scope, locked until the transaction ends. A foreign id is refused like a missing one. */
+export async function lockGoods(tx: Ctx, id: number, scope: Scope): Promise<GoodsRecord> {
+  const [row] = await tx.db
+    .select()
+    .from(goods)
+    .where(and(eq(goods.id, id), goodsScope(scope)))
+    .for('update')
+  if (row === undefined) throw new AppError('record.missing')
+  return row
+}
+
+/** Writes new goods with their search document. */
+export async function insertGoods(tx: Ctx, values: typeof goods.$inferInsert, search: SQL<string>): Promise<void> {
+  await tx.db.insert(goods).values({ ...values, search })
+}
+
+export async function updateGoods(tx: Ctx, id: number, change: GoodsChanges, search: SQL<string>): Promise<void> {
+  await tx.db
+    .update(goods)
+    .set({ ...change, search, updatedAt: tx.clock.now() })
+    .where(eq(goods.id, id))
+}
+
+const trading = isTrading(goods.storeId)
+
+/** Keeps the status of these goods' stores as it is until the transaction ends, for `moveGoods` to read. */
+async function holdStoresOf(tx: Ctx, ids: readonly number[], scope: Scope): Promise<void> {
+  const of = tx.db
+    .select({ id: goods.storeId })
+    .from(goods)
+    .where(and(inArray(goods.id, [...ids]), goodsScope(scope)))
+  await holdStores(tx, of)
+}
+
+/**
+ * Moves goods of the scope whose states allow it, and lists or hides them accordingly; answers the ids that moved. Locks in the
+ * order of ids.
+ */
+export async function moveGoods(
+  tx: Ctx,
+  ids: readonly number[],
+  scope: Scope,
+  move:
+    | { readonly shelf: ShelfState }
+    | { readonly verify: ReviewState; readonly from: readonly ReviewState[]; readonly reason: string },
+): Promise<number[]> {
+  await holdStoresOf(tx, ids, scope)
+  const within = and(inArray(goods.id, [...ids]), goodsScope(scope))
+  await tx.db.select({ id: goods.id }).from(goods).where(within).orderBy(goods.id).for('update')
+  const isShelf = 'shelf' in move
+  const offered = sql.raw(offeredText('goods', isShelf ? { shelf: move.shelf } : { verify: move.verify }))
+  const moved = await tx.db
+    .update(goods)
+    .set({
+      ...(isShelf ? { shelf: move.shelf } : { verify: move.verify, refuseInfo: move.reason }),
+      isListed: sql`${offered} and ${trading}`,
+      updatedAt: tx.clock.now(),
+    })
+    .where(isShelf ? within : and(within, inArray(goods.verify, [...move.from])))
+    .returning({ id: goods.id })
+  return moved.map(row => row.id)
+}
+
+/** Hides goods of the scope for good; answers the ids that were there. SKUs stay for orders and carts, which refuse them. */
+export async function removeGoods(tx: Ctx, ids: readonly number[], scope: Scope): Promise<GoodsRecord[]> {
+  const now = tx.clock.now()
+  const within = and(inArray(goods.id, [...ids]), goodsScope(scope))
+  await tx.db.select({ id: goods.id }).from(goods).where(within).orderBy(goods.id).for('update')
+  return tx.db
+    .update(goods)
+    .set({ deletedAt: now, isListed: false, shelf: 'off_shelf', updatedAt: now })
+    .where(within)
+    .returning()
+}
+
+/** Lists or hides all goods of a store as its status now asks; answers how many changed. */
+export async function relistStore(tx: Ctx, storeId: number): Promise<number> {
+  // A statement of its own for the lock: what follows then sees the newest status.
+  await lockStoreRow(tx, storeId)
+  const should = sql`(${sql.raw(offeredText('goods'))} and ${trading})`
+  const wrong = and(inScope(storeScope(storeId), { store: goods.storeId }), sql`${goods.isListed} <> ${should}`)
+  await tx.db.select({ id: goods.id }).from(goods).where(wrong).orderBy(goods.id).for('update')
+  const changed = await tx.db.update(goods).set({ isListed: should }).where(wrong).returning({ id: goods.id })
+  return changed.length
+}
+
+/** Verification of these goods of the scope as it is now, as far as they are there. */
+export async function goodsStates(
+  tx: Ctx,
+  ids: readonly number[],
+  scope: Scope,
+): Promise<{ id: number; verify: string }[]> {
+  return tx.db
+    .select({ id: goods.id, verify: goods.verify })
+    .from(goods)
+    .where(and(inArray(goods.id, [...ids]), goodsScope(scope)))
+}

@@ -1,0 +1,196 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { id, instant, money, searchDocument, whole } from '../../../../infra/database/columns.ts'
+
+/** One axis of a SKU matrix as stored: names in both languages and its values, each with an optional picture. */
+export interface StoredAxis {
+  readonly name: string
+  readonly name_en: string
+  readonly values: readonly { readonly name: string; readonly name_en: string; readonly image: string }[]
+}
+
+/** One row of the specification table. */
+export interface StoredAttribute {
+  readonly name: string
+  readonly name_en: string
+  readonly value: string
+  readonly value_en: string
+}
+
+/**
+ * Goods. `is_listed` is kept by the catalog: on shelf, examined, store passed and open, not deleted; only listed goods are found
+ * or sold. Prices are the lowest and highest of its SKUs; `comment_*` follow events, `sales` follows `goods_counters`.
+ */
+export const goods = pgTable(
+  'goods',
+  {
+    id: id('id').primaryKey(),
+    storeId: id('store_id').notNull(),
+    classId: id('class_id').notNull(),
+    /** First and second level above `class_id`, copied for filters. */
+    classRootId: id('class_root_id').notNull(),
+    classMiddleId: id('class_middle_id').notNull(),
+    brandId: id('brand_id'),
+    name: text('name').notNull(),
+    subname: text('subname').notNull().default(''),
+    nameEn: text('name_en').notNull().default(''),
+    subnameEn: text('subname_en').notNull().default(''),
+    goodsNo: text('goods_no').notNull().default(''),
+    /** Root-relative addresses, the master picture first. */
+    images: jsonb('images').$type<readonly string[]>().notNull(),
+    video: text('video').notNull().default(''),
+    minPrice: money('min_price').notNull(),
+    maxPrice: money('max_price').notNull(),
+    marketPrice: money('market_price').notNull(),
+    weight: whole('weight').notNull().default(0),
+    freightMode: text('freight_mode').notNull().default('default'),
+    freightId: id('freight_id'),
+    axes: jsonb('axes').$type<readonly StoredAxis[]>().notNull().default([]),
+    /** Label/value rows of the specification table, both languages. */
+    attributes: jsonb('attributes').$type<readonly StoredAttribute[]>().notNull().default([]),
+    services: jsonb('services').$type<readonly string[]>().notNull().default([]),
+    content: text('content').notNull().default(''),
+    contentEn: text('content_en').notNull().default(''),
+    shelf: text('shelf').notNull().default('off_shelf'),
+    verify: text('verify').notNull().default('to_be_reviewed'),
+    refuseInfo: text('refuse_info').notNull().default(''),
+    isListed: boolean('is_listed').notNull().default(false),
+    isRecommend: boolean('is_recommend').notNull().default(false),
+    isMaster: boolean('is_master').notNull().default(false),
+    inStock: boolean('in_stock').notNull().default(true),
+    pointsGiven: whole('points_given').notNull().default(0),
+    sales: whole('sales').notNull().default(0),
+    collectCount: whole('collect_count').notNull().default(0),
+    commentCount: whole('comment_count').notNull().default(0),
+    goodCount: whole('good_count').notNull().default(0),
+    badCount: whole('bad_count').notNull().default(0),
+    pictureCommentCount: whole('picture_comment_count').notNull().default(0),
+    scoreSum: whole('score_sum').notNull().default(0),
+    search: searchDocument('search').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    deletedAt: instant('deleted_at'),
+  },
+  table => [
+    index('goods_search').using('gin', table.search),
+    // Sold-out goods come last in every order that buyers see. Nulls first, as "desc" of a query means it.
+    index('goods_hot')
+      .on(table.inStock.desc().nullsFirst(), table.sales.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.isListed}`),
+    index('goods_new')
+      .on(table.inStock.desc().nullsFirst(), table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.isListed}`),
+    index('goods_cheap').on(table.inStock.desc().nullsFirst(), table.minPrice, table.id).where(sql`${table.isListed}`),
+    index('goods_dear')
+      .on(table.inStock.desc().nullsFirst(), table.minPrice.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.isListed}`),
+    index('goods_talked')
+      .on(table.inStock.desc().nullsFirst(), table.commentCount.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.isListed}`),
+    index('goods_by_class')
+      .on(
+        table.classId,
+        table.inStock.desc().nullsFirst(),
+        table.sales.desc().nullsFirst(),
+        table.id.desc().nullsFirst(),
+      )
+      .where(sql`${table.isListed}`),
+    index('goods_by_root')
+      .on(
+        table.classRootId,
+        table.inStock.desc().nullsFirst(),
+        table.sales.desc().nullsFirst(),
+        table.id.desc().nullsFirst(),
+      )
+      .where(sql`${table.isListed}`),
+    index('goods_by_middle')
+      .on(
+        table.classMiddleId,
+        table.inStock.desc().nullsFirst(),
+        table.sales.desc().nullsFirst(),
+        table.id.desc().nullsFirst(),
+      )
+      .where(sql`${table.isListed}`),
+    index('goods_by_brand')
+      .on(
+        table.brandId,
+        table.inStock.desc().nullsFirst(),
+        table.sales.desc().nullsFirst(),
+        table.id.desc().nullsFirst(),
+      )
+      .where(sql`${table.isListed}`),
+    index('goods_of_store')
+      .on(
+        table.storeId,
+        table.inStock.desc().nullsFirst(),
+        table.sales.desc().nullsFirst(),
+        table.id.desc().nullsFirst(),
+      )
+      .where(sql`${table.isListed}`),
+    index('goods_recommended')
+      .on(
+        table.classRootId,
+        table.inStock.desc().nullsFirst(),
+        table.sales.desc().nullsFirst(),
+        table.id.desc().nullsFirst(),
+      )
+      .where(sql`${table.isListed} and ${table.isMaster}`),
+    // What back offices list and count; without the condition in the index each row of the table would be read for it.
+    index('goods_kept').on(table.id).where(sql`${table.deletedAt} is null`),
+    index('goods_by_store').on(table.storeId, table.id).where(sql`${table.deletedAt} is null`),
+    index('goods_by_verify').on(table.verify, table.id).where(sql`${table.deletedAt} is null`),
+    // What a seller must mend, counted on each page of his back office.
+    index('goods_rejected')
+      .on(table.storeId, table.id)
+      .where(sql`${table.deletedAt} is null and ${table.verify} = 'rejected'`),
+    check('goods_shelf', sql`${table.shelf} in ('on_shelf','off_shelf')`),
+    check('goods_verify', sql`${table.verify} in ('to_be_reviewed','examined','rejected')`),
+    check('goods_freight', sql`${table.freightMode} in ('default','free','custom')`),
+    check(
+      'goods_prices',
+      sql`${table.minPrice} >= 0 and ${table.maxPrice} >= ${table.minPrice} and ${table.marketPrice} >= 0`,
+    ),
+  ],
+)
+
+/**
+ * Pieces sold that the goods row does not know yet: what was sold in all is `goods.sales` and this. A sale writes here and leaves the wide
+ * row with its indexes alone; a job carries the pieces over every minute and takes the row away (ADR 0020). Pages are left half empty and
+ * nothing but the key is indexed, so that a row is counted up in place. No foreign key: it would lock the goods row at each sale.
+ * Fill factor 50 stands in the migration.
+ */
+export const goodsCounters = pgTable('goods_counters', {
+  goodsId: id('goods_id').primaryKey(),
+  sales: whole('sales').notNull(),
+  /** When the first of them was sold. */
+  since: instant('since').notNull(),
+})
+
+/** A sellable variant. `value_index` holds the position of its value on each axis of the goods; goods without axes have one SKU. */
+export const skus = pgTable(
+  'skus',
+  {
+    id: id('id').primaryKey(),
+    goodsId: id('goods_id')
+      .notNull()
+      .references(() => goods.id),
+    storeId: id('store_id').notNull(),
+    valueIndex: jsonb('value_index').$type<readonly number[]>().notNull(),
+    /** Value positions joined by '-', empty for the single SKU. */
+    key: text('key').notNull(),
+    name: text('name').notNull().default(''),
+    nameEn: text('name_en').notNull().default(''),
+    image: text('image').notNull().default(''),
+    price: money('price').notNull(),
+    marketPrice: money('market_price').notNull(),
+    weight: whole('weight').notNull().default(0),
+    code: text('code').notNull().default(''),
+    position: integer('position').notNull().default(0),
+    deletedAt: instant('deleted_at'),
+  },
+  table => [
+    uniqueIndex('skus_once').on(table.goodsId, table.key).where(sql`${table.deletedAt} is null`),
+    index('skus_by_goods').on(table.goodsId, table.position),
+    check('skus_prices', sql`${table.price} >= 0 and ${table.marketPrice} >= 0`),
+  ],
+)

@@ -1,0 +1,61 @@
+import type { Ctx } from '../../../../infra/context.ts'
+import { named } from '../../../../infra/database/named.ts'
+import type { GoodsTexts } from '../../domain/goods-texts.ts'
+
+/** Goods as they are found, with the time of the state that was read. */
+export interface IndexedGoods extends GoodsTexts {
+  readonly id: number
+  readonly updatedAt: Date
+}
+
+const bothNames = (table: string) => `${table}.name_zh, ${table}.name_en`
+
+/** The next goods of the scope by id, with everything that they are found by. */
+export async function textsAfter(
+  ctx: Ctx,
+  scope: { readonly storeId?: number; readonly classId?: number; readonly brandId?: number },
+  after: number,
+  limit: number,
+): Promise<IndexedGoods[]> {
+  const { storeId = null, classId = null, brandId = null } = scope
+  const rows = await named<{
+    id: string
+    name: string
+    name_en: string
+    subname: string
+    subname_en: string
+    goods_no: string
+    updated_at: string
+    around: string[]
+    codes: string[]
+  }>(
+    ctx,
+    'goods_texts',
+    `select g.id, g.name, g.name_en, g.subname, g.subname_en, g.goods_no, g.updated_at,
+       array_remove(array[${['c', 'm', 'r', 'b'].map(bothNames).join(', ')}, s.name, s.name_en], null) as around,
+       array(select k.code from skus k where k.goods_id = g.id and k.deleted_at is null and k.code <> '') as codes
+     from goods g
+     join stores s on s.id = g.store_id
+     left join goods_classes c on c.id = g.class_id
+     left join goods_classes m on m.id = g.class_middle_id
+     left join goods_classes r on r.id = g.class_root_id
+     left join goods_brands b on b.id = g.brand_id
+     where g.id > $1 and g.deleted_at is null
+       and ($2::bigint is null or g.store_id = $2)
+       and ($3::bigint is null or $3 in (g.class_id, g.class_middle_id, g.class_root_id))
+       and ($4::bigint is null or g.brand_id = $4)
+     order by g.id limit $5`,
+    [after, storeId, classId, brandId, limit],
+  )
+  return rows.map(row => ({
+    id: Number(row.id),
+    name: row.name,
+    nameEn: row.name_en,
+    subname: row.subname,
+    subnameEn: row.subname_en,
+    goodsNo: row.goods_no,
+    updatedAt: new Date(row.updated_at),
+    around: row.around,
+    codes: row.codes,
+  }))
+}

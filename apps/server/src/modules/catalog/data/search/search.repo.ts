@@ -1,0 +1,42 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Ctx } from '../../../../infra/context.ts'
+import { documentOf, searchTokens } from '../../../../infra/search/document.ts'
+import { termsOf, variantsOf, vocabularyOf } from '../../../../infra/search/vocabulary.ts'
+import { type GoodsTexts, searchTexts, vocabularyTexts } from '../../domain/goods-texts.ts'
+import type { IndexedGoods } from './goods-texts.queries.ts'
+import { searchVariants, searchWords } from './search.table.ts'
+
+/** Search document of goods. */
+export const goodsDocument = (texts: GoodsTexts): SQL<string> => documentOf(searchTokens(searchTexts(texts)))
+
+/** Adds the words of these goods to what is suggested and corrected to. Words stay when goods go; what finds nothing is never shown. */
+export async function rememberWords(tx: Ctx, all: readonly GoodsTexts[]): Promise<void> {
+  const words = vocabularyOf(all.flatMap(vocabularyTexts))
+  if (words.length === 0) return
+  const added = await tx.db
+    .insert(searchWords)
+    .values(words)
+    .onConflictDoNothing()
+    .returning({ word: searchWords.word })
+  const isNew = new Set(added.map(row => row.word))
+  const variants = words
+    .filter(word => isNew.has(word.word))
+    .flatMap(termsOf)
+    .flatMap(term => variantsOf(term).map(variant => ({ variant, term })))
+  if (variants.length > 0) await tx.db.insert(searchVariants).values(sorted(variants)).onConflictDoNothing()
+}
+
+/** One order for everybody, so that two savers of the same words never wait for each other in a ring. */
+const sorted = (rows: readonly { readonly variant: string; readonly term: string }[]) =>
+  [...new Map(rows.map(row => [`${row.variant} ${row.term}`, row])).entries()]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, row]) => row)
+
+/** Writes documents in one statement; goods that were saved since they were read are left alone. */
+export async function writeDocuments(ctx: Ctx, batch: readonly IndexedGoods[]): Promise<void> {
+  const rows = batch.map(each => ({ id: each.id, read: each.updatedAt, tokens: searchTokens(searchTexts(each)) }))
+  await ctx.db.execute(sql`
+    update goods g set search = array_to_tsvector(array(select jsonb_array_elements_text(r.tokens)))
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id bigint, read timestamptz, tokens jsonb)
+    where g.id = r.id and g.updated_at = r.read`)
+}

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { id, instant, whole } from '../../../../infra/database/columns.ts'
+import { skus } from '../goods/goods.table.ts'
+
+/**
+ * What is there and what open orders hold. For sale: `on_hand - reserved`. Never negative, never oversold.
+ *
+ * Store and its warning level stand here too, so that PostgreSQL itself keeps `is_low` at every change of a row, whoever makes it, and
+ * an index holds the few that run low. It must not hold how many are left: then no order could change its stock rows in place.
+ * Whoever changes a store's level brings it here (`warnAt`); I74 holds the two against each other.
+ * Statistics over store and `is_low` together (in the migration) tell the planner of stores with many SKUs of which few are low.
+ */
+export const stocks = pgTable(
+  'stocks',
+  {
+    skuId: id('sku_id')
+      .primaryKey()
+      .references(() => skus.id),
+    onHand: whole('on_hand').notNull(),
+    reserved: whole('reserved').notNull().default(0),
+    storeId: id('store_id').notNull(),
+    /** At this many or fewer the store is warned: its `low_stock`. */
+    lowStock: integer('low_stock').notNull(),
+    isLow: boolean('is_low').notNull().generatedAlwaysAs(sql`on_hand - reserved <= low_stock`),
+  },
+  table => [
+    index('stocks_low').on(table.storeId, table.skuId).where(sql`${table.isLow}`),
+    check(
+      'stocks_sound',
+      sql`${table.onHand} >= 0 and ${table.reserved} >= 0 and ${table.reserved} <= ${table.onHand}`,
+    ),
+  ],
+)
+
+/** Every change of a stock row, once per cause (`order:5:line:9:reserve`). */
+export const stockMovements = pgTable(
+  'stock_movements',
+  {
+    id: id('id').primaryKey(),
+    skuId: id('sku_id')
+      .notNull()
+      .references(() => skus.id),
+    kind: text('kind').notNull(),
+    cause: text('cause').notNull(),
+    onHandDelta: whole('on_hand_delta').notNull(),
+    reservedDelta: whole('reserved_delta').notNull(),
+    orderId: id('order_id'),
+    createdAt: instant('created_at').notNull(),
+  },
+  table => [
+    uniqueIndex('stock_movements_cause').on(table.skuId, table.cause),
+    index('stock_movements_by_sku').on(table.skuId, table.id),
+    index('stock_movements_by_order').on(table.orderId),
+  ],
+)

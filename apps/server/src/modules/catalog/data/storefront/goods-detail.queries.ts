@@ -1,0 +1,135 @@
+import type { GoodsCard } from '@shiji/contract/catalog/catalog.ts'
+import { type Fen, fen } from '@shiji/kit/money/fen.ts'
+import type { Ctx } from '../../../../infra/context.ts'
+import { type StoreCardFacts, tradingText } from '../../../store/index.ts'
+import type { StoredAttribute, StoredAxis } from '../goods/goods.table.ts'
+import { orderTerms } from '../search/search-conditions.ts'
+import { runPrepared, Values } from '../sql-text.ts'
+import { CARD, type CardRow, cardOf } from './goods-card.queries.ts'
+
+interface NamedRow {
+  readonly id: number
+  readonly name: string
+  readonly name_en: string
+}
+
+export interface DetailSku extends NamedRow {
+  readonly value_index: number[]
+  readonly image: string
+  readonly price: Fen
+  readonly market_price: Fen
+  readonly left: number
+  readonly weight: number
+  readonly code: string
+}
+
+export interface DetailFacts {
+  readonly card: GoodsCard
+  readonly classId: number
+  readonly goodsNo: string
+  readonly images: readonly string[]
+  readonly video: string
+  readonly maxPrice: Fen
+  readonly classes: readonly NamedRow[]
+  readonly brand: NamedRow | null
+  readonly axes: readonly StoredAxis[]
+  readonly attributes: readonly StoredAttribute[]
+  readonly services: readonly string[]
+  readonly freightMode: string
+  readonly freightId: number | null
+  readonly content: string
+  readonly contentEn: string
+  readonly comments: { readonly all: number; readonly good: number; readonly bad: number; readonly withImage: number }
+  readonly skus: readonly DetailSku[]
+  readonly store: StoreCardFacts
+  readonly isTrading: boolean
+}
+
+interface Row extends CardRow {
+  readonly class_id: string
+  readonly goods_no: string
+  readonly images: string[]
+  readonly video: string
+  readonly max_price: string
+  readonly classes: NamedRow[]
+  readonly brand: NamedRow | null
+  readonly axes: StoredAxis[]
+  readonly attributes: StoredAttribute[]
+  readonly services: string[]
+  readonly freight_mode: string
+  readonly freight_id: string | null
+  readonly content: string
+  readonly content_en: string
+  readonly good_count: string
+  readonly bad_count: string
+  readonly picture_comment_count: string
+  readonly skus: (Omit<DetailSku, 'price' | 'market_price'> & Readonly<Record<'price' | 'market_price', number>>)[]
+  readonly store: StoreCardFacts
+  readonly is_trading: boolean
+  /** Sold since the lists were last told. */
+  readonly sold_since: string
+}
+
+const DETAIL = `
+  select ${CARD}, coalesce((select c.sales from goods_counters c where c.goods_id = g.id), 0) as sold_since, g.class_id, g.goods_no, g.images, g.video, g.max_price, g.axes, g.attributes, g.services, g.freight_mode, g.freight_id,
+    g.content, g.content_en, g.good_count, g.bad_count, g.picture_comment_count,
+    (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name_zh, 'name_en', c.name_en) order by c.level), '[]')
+      from goods_classes c where c.id in (g.class_root_id, g.class_middle_id, g.class_id)) as classes,
+    (select json_build_object('id', b.id, 'name', b.name_zh, 'name_en', b.name_en)
+      from goods_brands b where b.id = g.brand_id) as brand,
+    (select coalesce(json_agg(json_build_object('id', k.id, 'name', k.name, 'name_en', k.name_en, 'value_index', k.value_index,
+        'image', k.image, 'price', k.price, 'market_price', k.market_price, 'left', st.on_hand - st.reserved,
+        'weight', k.weight, 'code', k.code) order by k.position, k.id), '[]')
+      from skus k join stocks st on st.sku_id = k.id where k.goods_id = g.id and k.deleted_at is null) as skus,
+    json_build_object('id', s.id, 'name', s.name, 'nameEn', s.name_en, 'seal', s.seal, 'colour', s.colour, 'logo', s.logo,
+      'isFlagship', s.is_flagship, 'areaInfo', s.area_info, 'followCount', s.follow_count, 'commentCount', s.comment_count,
+      'agreeSum', s.agree_sum, 'serviceSum', s.service_sum, 'speedSum', s.speed_sum) as store,
+    ${tradingText('s')} as is_trading
+  from goods g join stores s on s.id = g.store_id
+  where g.is_listed and g.id = `
+
+/** Everything that the product page shows of listed goods, in one statement; undefined for all others (T38). */
+export async function goodsDetail(ctx: Ctx, id: number): Promise<DetailFacts | undefined> {
+  const values = new Values()
+  const [row] = await runPrepared<Row>(ctx, DETAIL + values.add(id), values)
+  if (row === undefined) return undefined
+  return {
+    card: { ...cardOf(row), sales: Number(row.sales) + Number(row.sold_since) },
+    classId: Number(row.class_id),
+    goodsNo: row.goods_no,
+    images: row.images,
+    video: row.video,
+    maxPrice: fen(Number(row.max_price)),
+    classes: row.classes,
+    brand: row.brand,
+    axes: row.axes,
+    attributes: row.attributes,
+    services: row.services,
+    freightMode: row.freight_mode,
+    freightId: row.freight_id === null ? null : Number(row.freight_id),
+    content: row.content,
+    contentEn: row.content_en,
+    comments: {
+      all: Number(row.comment_count),
+      good: Number(row.good_count),
+      bad: Number(row.bad_count),
+      withImage: Number(row.picture_comment_count),
+    },
+    skus: row.skus.map(sku => ({ ...sku, price: fen(sku.price), market_price: fen(sku.market_price) })),
+    store: row.store,
+    isTrading: row.is_trading,
+  }
+}
+
+/** The best sold other goods of the class. */
+export async function relatedGoods(ctx: Ctx, classId: number, exceptId: number, limit: number): Promise<GoodsCard[]> {
+  const values = new Values()
+  const rows = await runPrepared<CardRow>(
+    ctx,
+    `select ${CARD} from (select g.id from goods g where g.is_listed and g.class_id = ${values.add(classId)} and g.id <> ${values.add(exceptId)}
+       order by ${orderTerms('sales', 'desc')} limit ${values.add(limit)}) p
+     join goods g on g.id = p.id join stores s on s.id = g.store_id order by ${orderTerms('sales', 'desc')}`,
+    values,
+  )
+  return rows.map(cardOf)
+}

@@ -1,0 +1,31 @@
+import type { Ctx } from '../../../../infra/context.ts'
+import type { Db } from '../../../../infra/database/database.ts'
+
+const MOST = 500
+
+/**
+ * Answers that were found a moment ago, per database of this process. For counts and orders of big result sets only, where a
+ * few seconds do not matter; what is shown of a record is always read fresh.
+ */
+export class Recent<T> {
+  readonly #keptMs: number
+  readonly #byDatabase = new WeakMap<Db, Map<string, { readonly at: number; readonly value: T }>>()
+
+  constructor(keptMs: number) {
+    this.#keptMs = keptMs
+  }
+
+  get(ctx: Ctx, key: string): T | undefined {
+    const found = this.#byDatabase.get(ctx.root)?.get(key)
+    return found !== undefined && performance.now() - found.at < this.#keptMs ? found.value : undefined
+  }
+
+  set(ctx: Ctx, key: string, value: T): void {
+    const answers = this.#byDatabase.get(ctx.root) ?? new Map<string, { readonly at: number; readonly value: T }>()
+    this.#byDatabase.set(ctx.root, answers)
+    answers.delete(key)
+    const [oldest] = answers.keys()
+    if (answers.size >= MOST && oldest !== undefined) answers.delete(oldest)
+    answers.set(key, { at: performance.now(), value })
+  }
+}

@@ -1,0 +1,66 @@
+import { type Fen, fen } from '@shiji/kit/money/fen.ts'
+import type { Ctx } from '../../../../infra/context.ts'
+import { orderTerms } from '../search/search-conditions.ts'
+import { runPrepared, Values } from '../sql-text.ts'
+
+/** Number of listed goods by store. */
+export async function listedCounts(ctx: Ctx, storeIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  if (storeIds.length === 0) return new Map()
+  const values = new Values()
+  const rows = await runPrepared<{ store_id: string; goods: string }>(
+    ctx,
+    `select store_id, count(*) as goods from goods where is_listed and store_id = any(${values.add(storeIds)}::bigint[]) group by store_id`,
+    values,
+  )
+  return new Map(rows.map(row => [Number(row.store_id), Number(row.goods)]))
+}
+
+interface ShownGoods {
+  readonly id: number
+  readonly name: string
+  readonly name_en: string
+  readonly image: string
+  readonly price: Fen
+}
+
+/** The best sold listed goods of each store. */
+export async function bestOfStores(
+  ctx: Ctx,
+  storeIds: readonly number[],
+  each: number,
+): Promise<ReadonlyMap<number, readonly ShownGoods[]>> {
+  if (storeIds.length === 0) return new Map()
+  const values = new Values()
+  const rows = await runPrepared<{
+    store_id: string
+    id: string
+    name: string
+    name_en: string
+    image: string | null
+    price: string
+  }>(
+    ctx,
+    `select g.store_id, g.id, g.name, g.name_en, g.images ->> 0 as image, g.min_price as price
+     from unnest(${values.add(storeIds)}::bigint[]) as s(id)
+     cross join lateral (select g.* from goods g where g.is_listed and g.store_id = s.id
+       order by ${orderTerms('sales', 'desc')} limit ${values.add(each)}) g
+     order by g.store_id, ${orderTerms('sales', 'desc')}`,
+    values,
+  )
+  const goods = rows.map(row => ({
+    storeId: Number(row.store_id),
+    shown: {
+      id: Number(row.id),
+      name: row.name,
+      name_en: row.name_en,
+      image: row.image ?? '',
+      price: fen(Number(row.price)),
+    },
+  }))
+  return new Map(
+    Array.from(
+      Map.groupBy(goods, row => row.storeId),
+      ([storeId, of]) => [storeId, of.map(row => row.shown)],
+    ),
+  )
+}

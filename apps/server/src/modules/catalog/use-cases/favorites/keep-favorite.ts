@@ -1,0 +1,29 @@
+import { FAVORITE_TYPES, type FavoriteType } from '@shiji/contract/catalog/favorites.ts'
+import { LIMITS } from '@shiji/contract/limits.ts'
+import { AppError } from '../../../../infra/app-error.ts'
+import type { BuyerActor, Ctx } from '../../../../infra/context.ts'
+import { transact } from '../../../../infra/database/transact.ts'
+import { holdUser } from '../../../identity/index.ts'
+import { recordFollows } from '../../../store/index.ts'
+import { mayKeep } from '../../data/favorites/favorite.queries.ts'
+import { countCollects, favoriteId, insertFavorite } from '../../data/favorites/favorite.repo.ts'
+
+/**
+ * Keeps goods (type 0) or a store (1) for the buyer, with the price of the moment, and counts it on them. Kept twice it is one row and the
+ * same answer. Refuses goods that are not for sale, stores that visitors do not see or that are closed, and more than a buyer may keep.
+ */
+export function keepFavorite(ctx: Ctx<BuyerActor>, type: FavoriteType, outId: number): Promise<{ id: number }> {
+  return transact(ctx, async tx => {
+    // Changes of one buyer's favourites wait for each other, so that the limit holds; taken before any goods or store.
+    await holdUser(tx, tx.scope.id)
+    const id = await insertFavorite(tx, type, outId)
+    if (id === undefined) return { id: (await favoriteId(tx, type, outId)) ?? (await refuse(tx, type, outId)) }
+    await (type === FAVORITE_TYPES.goods ? countCollects(tx, [outId], 1) : recordFollows(tx, [outId], 1))
+    return { id }
+  })
+}
+
+async function refuse(tx: Ctx<BuyerActor>, type: FavoriteType, outId: number): Promise<never> {
+  if (await mayKeep(tx, type, outId)) throw new AppError('favorite.full', { limit: LIMITS.favorite.perType })
+  throw new AppError(type === FAVORITE_TYPES.goods ? 'goods.not_for_sale' : 'favorite.store_missing')
+}

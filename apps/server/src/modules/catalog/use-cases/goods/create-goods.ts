@@ -1,0 +1,65 @@
+import type { GoodsInput } from '@shiji/contract/catalog/catalog.ts'
+import { fen, ZERO } from '@shiji/kit/money/fen.ts'
+import { audit } from '../../../../infra/audit/audit.ts'
+import type { Ctx, SellerActor } from '../../../../infra/context.ts'
+import { transact } from '../../../../infra/database/transact.ts'
+import { emit } from '../../../../infra/outbox/outbox.ts'
+import { readSetting } from '../../../platform/index.ts'
+import { insertGoods } from '../../data/goods/goods.repo.ts'
+import { goodsDocument, rememberWords } from '../../data/search/search.repo.ts'
+import { reviewOfNew } from '../../domain/goods.machine.ts'
+import { isListed } from '../../domain/listed.ts'
+import { checkMatrix, placeGoods } from './check-goods.ts'
+import { auditable, goodsChanges, priceRange } from './goods-input.ts'
+import { openSkus } from './save-skus.ts'
+
+/**
+ * A seller's new goods with SKUs and opening stock, off shelf unless told otherwise. They wait for the platform where it
+ * reviews goods (spec §3 goodsVerify). Refuses classes the store may not sell in and whatever does not exist.
+ */
+export async function createGoods(ctx: Ctx<SellerActor>, input: GoodsInput): Promise<{ id: number }> {
+  const storeId = ctx.scope.id
+  const axes = input.axes ?? []
+  checkMatrix(axes, input.skus)
+  return transact(ctx, async tx => {
+    const { classPlace, isTrading, around } = await placeGoods(tx, storeId, input, undefined)
+    const { goodsVerify: isReviewOn } = await readSetting(tx, 'store')
+    const id = await tx.ids.next()
+    const now = tx.clock.now()
+    const verify = reviewOfNew(isReviewOn)
+    const values = {
+      name: input.name,
+      nameEn: '',
+      subname: '',
+      subnameEn: '',
+      goodsNo: '',
+      images: input.images,
+      marketPrice: ZERO,
+      weight: input.skus[0]?.weight ?? 0,
+      shelf: 'off_shelf',
+      ...goodsChanges(input),
+      ...priceRange(input.skus.map(sku => fen(sku.price))),
+      id,
+      storeId,
+      classId: classPlace.id,
+      classMiddleId: classPlace.middleId,
+      classRootId: classPlace.rootId,
+      verify,
+      inStock: input.skus.some(sku => sku.stock > 0),
+      createdAt: now,
+      updatedAt: now,
+    }
+    const texts = { ...values, codes: input.skus.map(sku => sku.code ?? ''), around }
+    await insertGoods(
+      tx,
+      { ...values, isListed: isListed({ ...values, deletedAt: null }, isTrading), search: '' },
+      goodsDocument(texts),
+    )
+    await openSkus(tx, values, axes, input.skus)
+    await rememberWords(tx, [texts])
+    await audit(tx, { action: 'goods.create', subjectType: 'goods', subjectId: id, after: auditable(values) })
+    await emit(tx, 'goods.changed', { goodsId: id })
+    if (verify === 'to_be_reviewed') await emit(tx, 'goods.submitted', { goodsId: id })
+    return { id }
+  })
+}

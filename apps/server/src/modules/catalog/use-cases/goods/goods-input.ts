@@ -1,0 +1,56 @@
+import type { GoodsChange } from '@shiji/contract/catalog/catalog.ts'
+import { type Fen, fen } from '@shiji/kit/money/fen.ts'
+import { cleanRichText } from '../../../../infra/rich-text/rich-text.ts'
+import type { GoodsChanges, GoodsFacts } from '../../data/goods/goods.repo.ts'
+
+/** The given fields as they are kept; what was not sent is not touched, and zero or empty is a value like any other. */
+export function goodsChanges(input: GoodsChange): GoodsChanges {
+  return sent({
+    name: input.name,
+    subname: input.subname,
+    nameEn: input.name_en,
+    subnameEn: input.subname_en,
+    goodsNo: input.goods_no,
+    brandId: input.brand_id,
+    images: input.images,
+    video: input.video,
+    marketPrice: input.market_price === undefined ? undefined : fen(input.market_price),
+    weight: input.weight,
+    freightMode: input.freight_mode,
+    freightId: input.freight_id,
+    axes: input.axes,
+    attributes: input.attributes,
+    services: input.services,
+    isRecommend: input.is_recommend,
+    content: input.content === undefined ? undefined : cleanRichText(input.content),
+    contentEn: input.content_en === undefined ? undefined : cleanRichText(input.content_en),
+    shelf: input.shelf,
+  })
+}
+
+function sent(fields: { readonly [K in keyof GoodsChanges]: GoodsChanges[K] | undefined }): GoodsChanges {
+  const change: GoodsChanges = {}
+  return Object.assign(change, Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)))
+}
+
+/** What buyers see of goods and a reviewer looked at. */
+const SHOWN = ['name', 'subname', 'nameEn', 'subnameEn', 'images', 'video', 'content', 'contentEn'] as const
+
+/** Whether a save changes what a reviewer looked at (reference 4.5). */
+export const isShownChanged = (before: GoodsFacts, change: GoodsChanges): boolean =>
+  SHOWN.some(name => change[name] !== undefined && JSON.stringify(change[name]) !== JSON.stringify(before[name]))
+
+/** Lowest and highest price of the SKUs. */
+export function priceRange(prices: readonly Fen[]): { readonly minPrice: Fen; readonly maxPrice: Fen } {
+  return { minPrice: fen(Math.min(...prices)), maxPrice: fen(Math.max(...prices)) }
+}
+
+/** Changed fields for the audit log; long texts by their length. */
+export function auditable(change: GoodsChanges): Record<string, unknown> {
+  const { content, contentEn, ...rest } = change
+  return {
+    ...rest,
+    ...(content === undefined ? {} : { content: `[${content.length}]` }),
+    ...(contentEn === undefined ? {} : { contentEn: `[${contentEn.length}]` }),
+  }
+}

@@ -1,0 +1,34 @@
+import type { Ctx } from '../../../../infra/context.ts'
+import { recordStoreComment } from '../../../store/index.ts'
+import { addCommentCounts } from '../../data/goods/goods-comment.repo.ts'
+
+/** Stars (1 to 5) of one comment. */
+export interface CommentStars {
+  readonly goodsId: number
+  readonly storeId: number
+  readonly score: number
+  readonly agree: number
+  readonly service: number
+  readonly speed: number
+  readonly hasImages: boolean
+}
+
+const GOOD = 4
+const BAD = 2
+
+/**
+ * Adds a comment to the counts and stars of its goods and store, or takes a removed one (`times` −1) out of them. Call it once per
+ * comment and once per removal.
+ */
+export async function recordComment(tx: Ctx, comment: CommentStars, times: 1 | -1 = 1): Promise<void> {
+  const one = (isCounted: boolean) => (isCounted ? times : 0)
+  // The store before its goods, as everywhere (infra/database/lock-order.ts).
+  await recordStoreComment(tx, comment.storeId, comment, times)
+  await addCommentCounts(tx, comment.goodsId, {
+    comments: times,
+    score: comment.score * times,
+    good: one(comment.score >= GOOD),
+    bad: one(comment.score <= BAD),
+    withPictures: one(comment.hasImages),
+  })
+}

@@ -1,0 +1,29 @@
+import type { Ctx } from '../../../../infra/context.ts'
+import { textsAfter } from '../../data/search/goods-texts.queries.ts'
+import { rememberWords, writeDocuments } from '../../data/search/search.repo.ts'
+
+/** Which goods are written anew; without any, all. */
+export interface ReindexScope {
+  readonly storeId?: number
+  readonly classId?: number
+  readonly brandId?: number
+}
+
+const BATCH = 200
+
+/**
+ * Writes the search documents of goods anew, in batches that each commit: after a class, brand or store got another name, or
+ * after a bulk load. Goods that are saved meanwhile keep their newer document. Answers how many were written.
+ */
+export async function reindexGoods(ctx: Ctx, scope: ReindexScope = {}): Promise<number> {
+  let written = 0
+  for (let after = 0; ; ) {
+    const batch = await textsAfter(ctx, scope, after, BATCH)
+    const last = batch.at(-1)
+    if (last === undefined) return written
+    await writeDocuments(ctx, batch)
+    await rememberWords(ctx, batch)
+    written += batch.length
+    after = last.id
+  }
+}
