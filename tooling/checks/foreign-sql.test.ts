@@ -3,7 +3,7 @@ import { checkForeignSql, countFaults, type ForeignReads, findForeignSql, readTa
 
 const TABLES = readTables([
   {
-    path: 'apps/server/src/modules/identity/data/account.table.ts',
+    path: 'apps/server/src/modules/identity/data/accounts/account.table.ts',
     text: "export const users = pgTable('users', {})\nexport const storeMembers = pgTable(\n  'store_members',\n  {})",
   },
   { path: 'apps/server/src/modules/order/data/order.table.ts', text: "export const orders = pgTable('orders', {})" },
@@ -87,7 +87,7 @@ describe('tables of another module', () => {
   })
 
   it('are no fault where they are at home: in their module, and those of infra in platform', () => {
-    const identity = 'apps/server/src/modules/identity/data/user.repo.ts'
+    const identity = 'apps/server/src/modules/identity/data/accounts/user.repo.ts'
     const platform = 'apps/server/src/modules/platform/data/job.repo.ts'
 
     expect(faultsOf('const A = sql`update users set x = 1`', {}, identity)).toEqual([])

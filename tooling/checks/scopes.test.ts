@@ -13,14 +13,16 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'catalog/data/search/goods-texts.queries.ts: a store or buyer that may be left out':
     'whose names changed: goods of one or of all',
   'catalog/use-cases/goods/reindex-goods.ts: a store or buyer that may be left out': 'the same, as it travels in a job',
-  'identity/data/account.queries.ts: a filter without inScope': 'the stores of an account, before a session has one',
-  'identity/data/actor.queries.ts: a filter without inScope': 'the account behind a session',
-  'identity/data/member.repo.ts: a filter without inScope': 'the account that leaves',
-  'identity/data/pay-password.repo.ts: a filter without inScope': 'the own account',
-  'identity/data/session.repo.ts: a store or buyer that may be left out': 'the row of a session: no store in two areas',
-  'identity/data/staff.queries.ts: a filter without inScope': 'a join',
-  'identity/use-cases/landing-for.ts: a store or buyer that may be left out': 'the row of a session',
-  'identity/use-cases/open-session.ts: a store or buyer that may be left out': 'the row of a session',
+  'identity/data/accounts/account.queries.ts: a filter without inScope':
+    'the stores of an account, before a session has one',
+  'identity/data/accounts/pay-password.repo.ts: a filter without inScope': 'the own account',
+  'identity/data/sessions/actor.queries.ts: a filter without inScope': 'the account behind a session',
+  'identity/data/sessions/session.repo.ts: a store or buyer that may be left out':
+    'the row of a session: no store in two areas',
+  'identity/data/staff/member.repo.ts: a filter without inScope': 'the account that leaves',
+  'identity/data/staff/staff.queries.ts: a filter without inScope': 'a join',
+  'identity/use-cases/sessions/landing-for.ts: a store or buyer that may be left out': 'the row of a session',
+  'identity/use-cases/sessions/open-session.ts: a store or buyer that may be left out': 'the row of a session',
 }
 
 const slipsOf = ({ path, text }: SourceFile): string[] =>

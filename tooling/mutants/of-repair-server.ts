@@ -75,12 +75,12 @@ export const ofServerRepair: readonly MutantGroup[] = [
   },
   {
     ...server('src/modules/payment/http/payment.routes.test.ts'),
-    file: 'apps/server/src/modules/identity/use-cases/check-pay-password.ts',
+    file: 'apps/server/src/modules/identity/use-cases/accounts/check-pay-password.ts',
     faults: [['0009 6.5', 'a lost key looks like a wrong password', "if (state === 'lost') throw", 'if (false) throw']],
   },
   {
     ...server('src/modules/identity/http/login-device.test.ts'),
-    file: 'apps/server/src/modules/identity/use-cases/login-challenge.ts',
+    file: 'apps/server/src/modules/identity/use-cases/sessions/login-challenge.ts',
     faults: [
       ['0009 7.2', 'an easier challenge pays for a harder try', 'Number(solved) >= level', 'Number(solved) >= 1'],
       ['0009 7.2', 'a solved challenge pays twice', '=== 1\n', '>= 1\n'],

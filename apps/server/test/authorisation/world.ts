@@ -19,7 +19,7 @@ import {
   ship,
 } from '#harness/trade.builder.ts'
 import { runDueJobs } from '../../src/infra/jobs/run-jobs.ts'
-import { users } from '../../src/modules/identity/data/account.table.ts'
+import { users } from '../../src/modules/identity/data/accounts/account.table.ts'
 
 /** Words that stand in one person's things only; seen elsewhere they betray a leak. */
 export const CANARY = 'canary-of-the-first'

@@ -1,8 +1,8 @@
 import type { Permission } from '@shiji/contract/permissions.ts'
-import { admins, users } from '../../src/modules/identity/data/account.table.ts'
-import { accountRoles, rolePermissions, roles } from '../../src/modules/identity/data/role.table.ts'
+import { admins, users } from '../../src/modules/identity/data/accounts/account.table.ts'
+import { accountRoles, rolePermissions, roles } from '../../src/modules/identity/data/staff/role.table.ts'
 import { hashPassword } from '../../src/modules/identity/index.ts'
-import { joinStore } from '../../src/modules/identity/use-cases/store-membership.ts'
+import { joinStore } from '../../src/modules/identity/use-cases/staff/store-membership.ts'
 import type { TestApp } from './app.ts'
 
 /** Password of every account that a builder makes. */

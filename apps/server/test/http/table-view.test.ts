@@ -2,8 +2,8 @@ import { TABLE_VIEW_LIMITS, type TableDesk } from '@shiji/contract/platform/tabl
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Account, anAdmin, aStaffMember, aStoreOwner, giveRole } from '#harness/account.builder.ts'
 import { createTestApp, type TestApp } from '#harness/app.ts'
-import { accountRoles } from '../../src/modules/identity/data/role.table.ts'
-import { joinStore } from '../../src/modules/identity/use-cases/store-membership.ts'
+import { accountRoles } from '../../src/modules/identity/data/staff/role.table.ts'
+import { joinStore } from '../../src/modules/identity/use-cases/staff/store-membership.ts'
 
 let server: TestApp
 let admin: Account

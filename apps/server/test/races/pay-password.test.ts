@@ -8,7 +8,7 @@ import { AppError } from '../../src/infra/app-error.ts'
 import type { Ctx } from '../../src/infra/context.ts'
 import { transact } from '../../src/infra/database/transact.ts'
 import { createKeyRing, type RootKey } from '../../src/infra/keys/key-ring.ts'
-import { payPasswordTries } from '../../src/modules/identity/data/pay-password.table.ts'
+import { payPasswordTries } from '../../src/modules/identity/data/accounts/pay-password.table.ts'
 import { checkPayPassword, hashPassword, users } from '../../src/modules/identity/index.ts'
 
 let server: TestApp

@@ -1,7 +1,7 @@
 import type { ServerModule } from '../../infra/module.ts'
 import type { Ports } from '../../infra/ports.ts'
-import { deskActor } from './data/actor.queries.ts'
-import { chosenMenus, rolesToShareWith } from './data/role.queries.ts'
+import { deskActor } from './data/sessions/actor.queries.ts'
+import { chosenMenus, rolesToShareWith } from './data/staff/role.queries.ts'
 import { addressBuyerRoutes } from './http/address.buyer.routes.ts'
 import { authRoutes } from './http/auth.routes.ts'
 import { roleRoutes } from './http/role.routes.ts'
@@ -9,8 +9,8 @@ import { safeRoutes } from './http/safe.routes.ts'
 import { staffRoutes } from './http/staff.routes.ts'
 import { userAdminRoutes } from './http/user.admin.routes.ts'
 import { NO_SECOND_FACTOR } from './ports.ts'
-import { sweepSessions } from './use-cases/end-sessions.ts'
-import { followClock } from './use-cases/follow-clock.ts'
+import { sweepSessions } from './use-cases/sessions/end-sessions.ts'
+import { followClock } from './use-cases/sessions/follow-clock.ts'
 
 const HOUR_MS = 3_600_000
 

@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { aBuyer, anAdmin, PASSWORD } from '#harness/account.builder.ts'
 import { createTestApp, type TestApp } from '#harness/app.ts'
 import { outboxEvents } from '../../../infra/outbox/outbox.table.ts'
-import { users } from '../data/account.table.ts'
-import { loginTries } from '../data/login.table.ts'
+import { users } from '../data/accounts/account.table.ts'
+import { loginTries } from '../data/sessions/login.table.ts'
 import { checkPayPassword } from '../index.ts'
 
 let server: TestApp

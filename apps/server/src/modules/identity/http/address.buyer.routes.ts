@@ -11,8 +11,13 @@ import { Deleted, Done, IdParams, IdsParams } from '@shiji/contract/schema.ts'
 import Type from 'typebox'
 import { answer } from '../../../http/routes/answer.ts'
 import { idsOf } from '../../../records/ids.ts'
-import { ownAddress, ownAddresses } from '../data/address.queries.ts'
-import { addAddress, changeAddress, makeDefaultAddress, removeAddresses } from '../use-cases/change-addresses.ts'
+import { ownAddress, ownAddresses } from '../data/accounts/address.queries.ts'
+import {
+  addAddress,
+  changeAddress,
+  makeDefaultAddress,
+  removeAddresses,
+} from '../use-cases/accounts/change-addresses.ts'
 
 export const addressBuyerRoutes = [
   answer(addressesCall, { summary: 'The own addresses', data: Type.Array(Address) }, ctx => ownAddresses(ctx)),

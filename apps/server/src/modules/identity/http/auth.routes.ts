@@ -14,12 +14,12 @@ import {
 } from '@shiji/contract/identity/identity.ts'
 import { Id, Nothing, Nullable, Strict } from '@shiji/contract/schema.ts'
 import { answer, answerIn } from '../../../http/routes/answer.ts'
-import { ownProfile } from '../data/profile.queries.ts'
-import { editAccount } from '../use-cases/edit-account.ts'
-import { logout } from '../use-cases/end-sessions.ts'
-import { login, refuseProvider } from '../use-cases/login.ts'
-import { register } from '../use-cases/register.ts'
-import { resetPassword } from '../use-cases/reset-password.ts'
+import { ownProfile } from '../data/accounts/profile.queries.ts'
+import { editAccount } from '../use-cases/accounts/edit-account.ts'
+import { register } from '../use-cases/accounts/register.ts'
+import { resetPassword } from '../use-cases/accounts/reset-password.ts'
+import { logout } from '../use-cases/sessions/end-sessions.ts'
+import { login, refuseProvider } from '../use-cases/sessions/login.ts'
 
 const ProviderQuery = Strict({ provider: AuthInfoInput.properties.provider })
 

@@ -8,9 +8,9 @@ import { createTestApp, type TestApp } from '#harness/app.ts'
 import { countStatements } from '#harness/count-statements.ts'
 import { solve } from '#harness/solve.ts'
 import { AppError } from '../../../infra/app-error.ts'
-import { knownDevices } from '../data/device.table.ts'
-import { loginTries } from '../data/login.table.ts'
-import { sessions } from '../data/session.table.ts'
+import { knownDevices } from '../data/sessions/device.table.ts'
+import { loginTries } from '../data/sessions/login.table.ts'
+import { sessions } from '../data/sessions/session.table.ts'
 import { NO_SECOND_FACTOR } from '../ports.ts'
 
 let server: TestApp

@@ -6,9 +6,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { aBuyer, anAdmin, aStaffMember, aStoreOwner, PASSWORD } from '#harness/account.builder.ts'
 import { createTestApp, type TestApp } from '#harness/app.ts'
 import { solve } from '#harness/solve.ts'
-import { users } from '../data/account.table.ts'
-import { loginTries } from '../data/login.table.ts'
-import { sessions } from '../data/session.table.ts'
+import { users } from '../data/accounts/account.table.ts'
+import { loginTries } from '../data/sessions/login.table.ts'
+import { sessions } from '../data/sessions/session.table.ts'
 import { joinStore } from '../index.ts'
 
 let server: TestApp

@@ -6,8 +6,8 @@ import { Deleted, Done, IdParams, IdsParams } from '@shiji/contract/schema.ts'
 import { answer, answerIn } from '../../../http/routes/answer.ts'
 import { listRoute, viewRoute } from '../../../http/routes/list-route.ts'
 import { idsOf } from '../../../records/ids.ts'
-import { adminRoleList, grantable, roleById, rolePage, sellerRoleList } from '../data/role.queries.ts'
-import { changeRole, createRole, removeRoles } from '../use-cases/change-roles.ts'
+import { adminRoleList, grantable, roleById, rolePage, sellerRoleList } from '../data/staff/role.queries.ts'
+import { changeRole, createRole, removeRoles } from '../use-cases/staff/change-roles.ts'
 
 const PLACES = [
   { call: adminRolesCall, list: adminRoleList },

@@ -5,9 +5,9 @@ import { Deleted, Done, IdsParams } from '@shiji/contract/schema.ts'
 import Type from 'typebox'
 import { answer, answerIn } from '../../../http/routes/answer.ts'
 import { idsOf } from '../../../records/ids.ts'
-import { ownSessions } from '../data/session.queries.ts'
-import { endSessions } from '../use-cases/end-sessions.ts'
-import { setPayPassword } from '../use-cases/set-pay-password.ts'
+import { ownSessions } from '../data/sessions/session.queries.ts'
+import { setPayPassword } from '../use-cases/accounts/set-pay-password.ts'
+import { endSessions } from '../use-cases/sessions/end-sessions.ts'
 
 const sessionsOf = <A extends Area>(area: A) => [
   ...answerIn(

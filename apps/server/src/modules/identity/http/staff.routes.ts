@@ -5,8 +5,8 @@ import { Deleted, Done, IdParams, IdsParams } from '@shiji/contract/schema.ts'
 import { answer } from '../../../http/routes/answer.ts'
 import { listRoute, viewRoute } from '../../../http/routes/list-route.ts'
 import { idsOf } from '../../../records/ids.ts'
-import { adminStaffList, sellerStaffList, staffMember, staffPage } from '../data/staff.queries.ts'
-import { changeStaff, createStaff, removeStaff } from '../use-cases/change-staff.ts'
+import { adminStaffList, sellerStaffList, staffMember, staffPage } from '../data/staff/staff.queries.ts'
+import { changeStaff, createStaff, removeStaff } from '../use-cases/staff/change-staff.ts'
 
 const PLACES = [
   { call: adminStaffCall, list: adminStaffList },

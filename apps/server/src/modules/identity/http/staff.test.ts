@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Account, aBuyer, anAdmin, aStaffMember, aStoreOwner, giveRole } from '#harness/account.builder.ts'
 import { createTestApp, type TestApp } from '#harness/app.ts'
 import { syncMenus } from '../../platform/index.ts'
-import { admins, users } from '../data/account.table.ts'
+import { admins, users } from '../data/accounts/account.table.ts'
 import { joinStore } from '../index.ts'
 
 let server: TestApp

@@ -4,8 +4,8 @@ import { createOf, updateOf } from '@shiji/contract/list-parts.ts'
 import { Done, IdParams } from '@shiji/contract/schema.ts'
 import { answer } from '../../../http/routes/answer.ts'
 import { listRoute, viewRoute } from '../../../http/routes/list-route.ts'
-import { userById, userList, userPage } from '../data/user.queries.ts'
-import { changeUser, createUser } from '../use-cases/change-users.ts'
+import { userById, userList, userPage } from '../data/accounts/user.queries.ts'
+import { changeUser, createUser } from '../use-cases/accounts/change-users.ts'
 
 export const userAdminRoutes = [
   listRoute(

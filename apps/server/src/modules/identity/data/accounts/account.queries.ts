@@ -1,0 +1,93 @@
+import type { Area } from '@shiji/contract/area.ts'
+import { and, asc, eq, or, sql } from 'drizzle-orm'
+import type { Ctx } from '../../../../infra/context.ts'
+import type { StoreScope } from '../../../../infra/scope.ts'
+import { inScope } from '../../../../records/in-scope.ts'
+import { admins, storeMembers, users } from './account.table.ts'
+
+/** Whether anybody has an account; an empty demo shop gets its data then. */
+export async function hasUsers(ctx: Ctx): Promise<boolean> {
+  const rows = await ctx.db.select({ id: users.id }).from(users).limit(1)
+  return rows.length > 0
+}
+
+/** Whether an account is there. */
+export async function hasUser(ctx: Ctx, id: number): Promise<boolean> {
+  const rows = await ctx.db.select({ id: users.id }).from(users).where(eq(users.id, id))
+  return rows.length > 0
+}
+
+/** What a login needs to know of an account. */
+export interface LoginAccount {
+  readonly id: number
+  readonly passwordHash: string
+  readonly status: string
+  readonly belongId: number
+}
+
+/** The account that a login name means: users by name or phone, admins by name; case does not matter. */
+export async function accountByName(ctx: Ctx, area: Area, name: string): Promise<LoginAccount | undefined> {
+  const low = name.toLowerCase()
+  if (area === 'admin') {
+    const [admin] = await ctx.db
+      .select({ id: admins.id, passwordHash: admins.passwordHash, status: admins.status, belongId: sql<number>`0` })
+      .from(admins)
+      .where(eq(sql`lower(${admins.username})`, low))
+    return admin
+  }
+  const [user] = await ctx.db
+    .select({ id: users.id, passwordHash: users.passwordHash, status: users.status, belongId: users.belongId })
+    .from(users)
+    .where(or(eq(users.phone, name), eq(sql`lower(${users.username})`, low)))
+    .orderBy(sql`${users.phone} is not distinct from ${name} desc`)
+    .limit(1)
+  return user
+}
+
+/** The account of a session. */
+export async function accountById(
+  ctx: Ctx,
+  area: Area,
+  id: number,
+): Promise<(LoginAccount & { readonly username: string }) | undefined> {
+  if (area === 'admin') {
+    const [admin] = await ctx.db.select().from(admins).where(eq(admins.id, id))
+    return admin === undefined ? undefined : { ...admin, belongId: 0 }
+  }
+  return userRow(ctx, id)
+}
+
+/** The whole row of a buyer, owner or sub-account. */
+export async function userRow(ctx: Ctx, id: number): Promise<typeof users.$inferSelect | undefined> {
+  const [user] = await ctx.db.select().from(users).where(eq(users.id, id))
+  return user
+}
+
+/** Stores that a person may work in, the oldest membership first. */
+export async function membershipsOf(ctx: Ctx, userId: number) {
+  return ctx.db
+    .select({ storeId: storeMembers.storeId, role: storeMembers.role })
+    .from(storeMembers)
+    .where(eq(storeMembers.userId, userId))
+    .orderBy(asc(storeMembers.id))
+}
+
+/** Whether a phone or login name is somebody's already. */
+export async function isTaken(ctx: Ctx, name: string): Promise<boolean> {
+  return (await accountByName(ctx, 'buyer', name)) !== undefined
+}
+
+/** Owner of a store. */
+export async function ownerOf(ctx: Ctx, store: StoreScope): Promise<number | undefined> {
+  const [owner] = await ctx.db
+    .select({ userId: storeMembers.userId })
+    .from(storeMembers)
+    .where(and(inScope(store, { store: storeMembers.storeId }), eq(storeMembers.role, 'owner')))
+  return owner?.userId
+}
+
+/** Phone of a person, if he has one. */
+export async function phoneOf(ctx: Ctx, userId: number): Promise<string | null> {
+  const [user] = await ctx.db.select({ phone: users.phone }).from(users).where(eq(users.id, userId))
+  return user?.phone ?? null
+}

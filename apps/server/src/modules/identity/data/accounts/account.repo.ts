@@ -1,0 +1,39 @@
+import type { Area } from '@shiji/contract/area.ts'
+import { eq, sql } from 'drizzle-orm'
+import type { Ctx } from '../../../../infra/context.ts'
+import { admins, users } from './account.table.ts'
+
+/** What people change about themselves; what is left out stays. */
+export interface ProfileChange {
+  readonly nickname: string
+  readonly avatar?: string
+  readonly passwordHash?: string
+  /** Kept for users only. */
+  readonly sex?: number
+}
+
+/** Changes the own profile of a person and answers the avatar as it is then; undefined when the account is gone. */
+export async function changeProfile(
+  tx: Ctx,
+  area: Area,
+  id: number,
+  { sex, ...profile }: ProfileChange,
+): Promise<{ avatar: string } | undefined> {
+  const [row] = await (area === 'admin'
+    ? tx.db.update(admins).set(profile).where(eq(admins.id, id)).returning({ avatar: admins.avatar })
+    : tx.db
+        .update(users)
+        .set({ ...profile, ...(sex === undefined ? {} : { sex }) })
+        .where(eq(users.id, id))
+        .returning({ avatar: users.avatar }))
+  return row
+}
+
+/** Notes the time and address of a login; the time of the one before is kept beside it. */
+export async function rememberLogin(ctx: Ctx, area: Area, id: number): Promise<void> {
+  const table = area === 'admin' ? admins : users
+  await ctx.db
+    .update(table)
+    .set({ lastLoginTime: sql`login_time`, loginTime: ctx.clock.now(), lastIp: ctx.ip })
+    .where(eq(table.id, id))
+}
