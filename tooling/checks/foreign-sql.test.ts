@@ -88,7 +88,7 @@ describe('tables of another module', () => {
 
   it('are no fault where they are at home: in their module, and those of infra in platform', () => {
     const identity = 'apps/server/src/modules/identity/data/accounts/user.repo.ts'
-    const platform = 'apps/server/src/modules/platform/data/job.repo.ts'
+    const platform = 'apps/server/src/modules/platform/data/operations/job.repo.ts'
 
     expect(faultsOf('const A = sql`update users set x = 1`', {}, identity)).toEqual([])
     expect(faultsOf('const A = sql`update jobs set x = 1`', {}, platform)).toEqual([])

@@ -3,7 +3,7 @@ import { typedCopy } from '../test/typed-copy.ts'
 
 const SCHEMAS = 'packages/contract/src/express/express.schemas.ts'
 const CALLS = 'packages/contract/src/express/express.calls.ts'
-const SERVER = 'apps/server/src/modules/platform/data/express.queries.ts'
+const SERVER = 'apps/server/src/modules/platform/data/site/express.queries.ts'
 const SCREEN = 'apps/admin/src/views/expresses.tsx'
 
 const ORDER = 'packages/contract/src/order/order.ts'

@@ -12,7 +12,7 @@ export const ON_OLDEST = {
   migrations: [
     'test/harness/database.test.ts',
     'src/infra/database/',
-    'src/modules/platform/data/setting-names.test.ts',
+    'src/modules/platform/data/site/setting-names.test.ts',
   ],
   invariants: ['src/infra/invariants/'],
   races: ['test/races/'],

@@ -161,7 +161,7 @@ export const ofServerRepair: readonly MutantGroup[] = [
   },
   {
     ...server('test/http/desk.test.ts'),
-    file: 'apps/server/src/modules/platform/data/site.queries.ts',
+    file: 'apps/server/src/modules/platform/data/site/site.queries.ts',
     faults: [['0009 18.4', '/common says nothing of being loaded', '    load: true,\n', '    load: false,\n']],
   },
   {

@@ -7,8 +7,8 @@ import { auditLogs } from '../../src/infra/audit/audit.table.ts'
 import { jobs } from '../../src/infra/jobs/job.table.ts'
 import { runDueJobs } from '../../src/infra/jobs/run-jobs.ts'
 import { users } from '../../src/modules/identity/data/accounts/account.table.ts'
-import { beginRun, keepPart } from '../../src/modules/platform/data/table-export.repo.ts'
-import { tableExportParts } from '../../src/modules/platform/data/table-export.table.ts'
+import { beginRun, keepPart } from '../../src/modules/platform/data/lists/table-export.repo.ts'
+import { tableExportParts } from '../../src/modules/platform/data/lists/table-export.table.ts'
 import { CONNECTIONS, naively, warm } from './many.ts'
 
 const PEOPLE = 4_400

@@ -4,7 +4,7 @@ import { AreaChange, AreaInput, AreaOption, AreaRow, LoadAreasQuery } from '@shi
 import Type from 'typebox'
 import { answer } from '../../../http/routes/answer.ts'
 import { resourceOf } from '../../../http/routes/resource.ts'
-import { areaOptions, areaRows } from '../data/area.queries.ts'
+import { areaOptions, areaRows } from '../data/site/area.queries.ts'
 
 export const areaRoutes = [
   answer(

@@ -1,7 +1,7 @@
 import { adminAuditCall, sellerAuditCall } from '@shiji/contract/platform/desk.calls.ts'
 import { AuditRow } from '@shiji/contract/platform/platform.ts'
 import { listRoute } from '../../../http/routes/list-route.ts'
-import { adminAuditList, auditPage, sellerAuditList } from '../data/audit.queries.ts'
+import { adminAuditList, auditPage, sellerAuditList } from '../data/operations/audit.queries.ts'
 
 const told = { summary: 'Who changed what, when and from where', row: AuditRow }
 

@@ -2,7 +2,7 @@ import { changeSettingsCall, settingsCall } from '@shiji/contract/platform/setti
 import { ConfigChange, ConfigData, ConfigQuery } from '@shiji/contract/platform/settings.ts'
 import { Done } from '@shiji/contract/schema.ts'
 import { answer } from '../../../http/routes/answer.ts'
-import { settingOnTheWire } from '../data/settings.queries.ts'
+import { settingOnTheWire } from '../data/site/settings.queries.ts'
 import { changeSettings } from '../use-cases/change-settings.ts'
 
 export const configAdminRoutes = [

@@ -3,7 +3,7 @@ import { adminMenuCall, sellerMenuCall } from '@shiji/contract/platform/menu.cal
 import { LoadMenuQuery, MenuInput, MenuRow, MenuTree } from '@shiji/contract/platform/platform.ts'
 import { answerIn } from '../../../http/routes/answer.ts'
 import { resourceOf } from '../../../http/routes/resource.ts'
-import { type MenuArea, menuOf, menuRows } from '../data/menu.queries.ts'
+import { type MenuArea, menuOf, menuRows } from '../data/site/menu.queries.ts'
 
 const loadMenu = (area: MenuArea) =>
   answerIn(

@@ -2,7 +2,7 @@ import { CommonData } from '@shiji/contract/platform/platform.ts'
 import { cartCountCall, commonCall } from '@shiji/contract/platform/site.calls.ts'
 import { Count } from '@shiji/contract/schema.ts'
 import { answer } from '../../../http/routes/answer.ts'
-import { cartCount, commonData } from '../data/site.queries.ts'
+import { cartCount, commonData } from '../data/site/site.queries.ts'
 
 export const siteRoutes = [
   answer(

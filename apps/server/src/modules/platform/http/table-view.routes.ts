@@ -15,7 +15,7 @@ import {
 import { Deleted, Done, IdParams, IdsParams, Nothing } from '@shiji/contract/schema.ts'
 import { answerIn } from '../../../http/routes/answer.ts'
 import type { Route } from '../../../http/routes/route.ts'
-import { readDesk } from '../data/table-view.queries.ts'
+import { readDesk } from '../data/lists/table-view.queries.ts'
 import { changeView, createView, deleteViews, keepLayout } from '../use-cases/keep-table.ts'
 
 const routesOf = (area: 'seller' | 'admin'): Route[] => [

@@ -4,9 +4,9 @@ import type { Ctx } from '../../../infra/context.ts'
 import { lockFor } from '../../../infra/database/lock-for.ts'
 import { transact } from '../../../infra/database/transact.ts'
 import { enqueue } from '../../../infra/jobs/jobs.ts'
-import { countExports, insertExport } from '../data/kept-export.repo.ts'
-import { presentExport } from '../data/table-export.queries.ts'
-import { type DeskActor, deskOf } from '../data/table-view.queries.ts'
+import { countExports, insertExport } from '../data/lists/kept-export.repo.ts'
+import { presentExport } from '../data/lists/table-export.queries.ts'
+import { type DeskActor, deskOf } from '../data/lists/table-view.queries.ts'
 import { exportList, listOf } from './export-query.ts'
 
 /** Job that gathers the rows of an export. */

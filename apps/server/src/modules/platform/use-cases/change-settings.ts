@@ -2,9 +2,9 @@ import type { ConfigChange } from '@shiji/contract/platform/settings.ts'
 import { audit } from '../../../infra/audit/audit.ts'
 import type { Ctx } from '../../../infra/context.ts'
 import { transact } from '../../../infra/database/transact.ts'
-import { forgetSettings, readSetting } from '../data/settings.queries.ts'
-import { putConfig } from '../data/settings.repo.ts'
-import { forgetSite } from '../data/site.queries.ts'
+import { forgetSettings, readSetting } from '../data/site/settings.queries.ts'
+import { putConfig } from '../data/site/settings.repo.ts'
+import { forgetSite } from '../data/site/site.queries.ts'
 import { type Settings, taskToMinutes } from '../domain/settings.ts'
 
 /** Replaces the given configuration groups (spec §3); timers come in days and are kept in minutes. Audited per group. */

@@ -3,8 +3,8 @@ import type { Ctx } from '../../../infra/context.ts'
 import { transact } from '../../../infra/database/transact.ts'
 import { withdrawAll } from '../../../infra/jobs/jobs.ts'
 import { idsOf } from '../../../records/ids.ts'
-import { deleteOwnExports } from '../data/kept-export.repo.ts'
-import type { DeskActor } from '../data/table-view.queries.ts'
+import { deleteOwnExports } from '../data/lists/kept-export.repo.ts'
+import type { DeskActor } from '../data/lists/table-view.queries.ts'
 import { EXPORT_JOB } from './ask-export.ts'
 
 /** Deletes exports of one's own with their rows, all of them or none; one that runs stops at its next part. */

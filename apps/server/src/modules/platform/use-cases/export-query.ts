@@ -2,7 +2,7 @@ import { AppError, InvalidInput } from '../../../infra/app-error.ts'
 import type { Ctx } from '../../../infra/context.ts'
 import { type ParsedList, parseList } from '../../../records/list.ts'
 import type { ListCall } from '../../../records/list-call.ts'
-import type { DeskActor } from '../data/table-view.queries.ts'
+import type { DeskActor } from '../data/lists/table-view.queries.ts'
 
 /** The list call behind a page of one's back office. Refuses with `record.missing`, and `permission.denied` as the list itself does. */
 export function listOf(ctx: Ctx<DeskActor>, page: string): ListCall {

@@ -5,7 +5,7 @@ import { AppError, InvalidInput } from '../../../infra/app-error.ts'
 import type { Ctx } from '../../../infra/context.ts'
 import { lockFor } from '../../../infra/database/lock-for.ts'
 import { transact } from '../../../infra/database/transact.ts'
-import { type DeskActor, deskOf } from '../data/table-view.queries.ts'
+import { type DeskActor, deskOf } from '../data/lists/table-view.queries.ts'
 import {
   countViews,
   deleteOwnViews,
@@ -14,7 +14,7 @@ import {
   ownView,
   putLayout,
   updateView,
-} from '../data/table-view.repo.ts'
+} from '../data/lists/table-view.repo.ts'
 
 /** Keeps the columns that the acting person chose for a table; the last write stands. Refuses what is no JSON object. */
 export async function keepLayout(ctx: Ctx<DeskActor>, input: TableLayoutInput): Promise<void> {

@@ -5,7 +5,7 @@ import { audit } from '../../../infra/audit/audit.ts'
 import { addClockOffset, isMovable } from '../../../infra/clock/clock-offset.ts'
 import type { Ctx } from '../../../infra/context.ts'
 import { transact } from '../../../infra/database/transact.ts'
-import { makeDueAgain } from '../data/clock.repo.ts'
+import { makeDueAgain } from '../data/operations/clock.repo.ts'
 
 /** The shop's time and how far it stands from the machine's. */
 export const clockState = (ctx: Ctx): ClockState => ({

@@ -2,7 +2,7 @@ import { AppError } from '../../../infra/app-error.ts'
 import { audit } from '../../../infra/audit/audit.ts'
 import type { Ctx } from '../../../infra/context.ts'
 import { transact } from '../../../infra/database/transact.ts'
-import { makeDeliveryDue } from '../data/delivery.repo.ts'
+import { makeDeliveryDue } from '../data/operations/delivery.repo.ts'
 
 /** Makes a failed delivery due now. Refuses with `record.missing` for one that has been made or is unknown. */
 export async function retryDelivery(ctx: Ctx, id: number): Promise<{ id: number }> {

@@ -2,7 +2,7 @@ import { AppError } from '../../../infra/app-error.ts'
 import { audit } from '../../../infra/audit/audit.ts'
 import type { Ctx } from '../../../infra/context.ts'
 import { transact } from '../../../infra/database/transact.ts'
-import { makeJobDue } from '../data/job.repo.ts'
+import { makeJobDue } from '../data/operations/job.repo.ts'
 
 /** Makes an open job due now. Refuses with `record.missing` for one that is done, running or unknown. */
 export async function retryJob(ctx: Ctx, id: number): Promise<{ id: number }> {

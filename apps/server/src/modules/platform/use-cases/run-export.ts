@@ -7,9 +7,9 @@ import { transact } from '../../../infra/database/transact.ts'
 import type { JobPayload, Lease } from '../../../infra/jobs/jobs.ts'
 import { actingAs } from '../../../infra/scope.ts'
 import { walkList } from '../../../records/list-walk.ts'
-import { inSnapshot } from '../data/snapshot.ts'
-import { beginRun, type ExportRun, failRun, finishRun, keepPart, keepTotal } from '../data/table-export.repo.ts'
-import type { DeskActor } from '../data/table-view.queries.ts'
+import { beginRun, type ExportRun, failRun, finishRun, keepPart, keepTotal } from '../data/lists/table-export.repo.ts'
+import type { DeskActor } from '../data/lists/table-view.queries.ts'
+import { inSnapshot } from '../data/operations/snapshot.ts'
 import { exportList, listOf } from './export-query.ts'
 
 /** Runs of one export; a process that dies over it each time ends it. */

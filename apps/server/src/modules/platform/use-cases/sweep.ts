@@ -1,8 +1,8 @@
 import { LIMITS } from '@shiji/contract/limits.ts'
 import { DAY } from '@shiji/kit/time/duration.ts'
 import type { Ctx } from '../../../infra/context.ts'
-import { deleteExpiredExports } from '../data/kept-export.repo.ts'
-import { deleteCountersBefore, deleteDoneBefore, deleteKeysBefore } from '../data/sweep.repo.ts'
+import { deleteExpiredExports } from '../data/lists/kept-export.repo.ts'
+import { deleteCountersBefore, deleteDoneBefore, deleteKeysBefore } from '../data/operations/sweep.repo.ts'
 
 const KEEP_COUNTERS_MS = 2 * DAY
 const KEEP_DONE_MS = 30 * DAY

@@ -1,6 +1,6 @@
 import type { Area } from '@shiji/contract/area.ts'
 import type { Ctx } from '../../../infra/context.ts'
-import { deleteMenus, menuEntries, putMenus } from '../data/menu.repo.ts'
+import { deleteMenus, menuEntries, putMenus } from '../data/site/menu.repo.ts'
 import { type MenuDeclaration, placeMenus } from '../domain/menu-tree.ts'
 import { ADMIN_MENUS } from '../domain/menus.admin.ts'
 import { SELLER_MENUS } from '../domain/menus.seller.ts'

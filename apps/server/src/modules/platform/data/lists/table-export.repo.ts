@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
-import type { AppError } from '../../../infra/app-error.ts'
-import type { Ctx } from '../../../infra/context.ts'
-import { transact } from '../../../infra/database/transact.ts'
+import type { AppError } from '../../../../infra/app-error.ts'
+import type { Ctx } from '../../../../infra/context.ts'
+import { transact } from '../../../../infra/database/transact.ts'
 import { tableExportParts, tableExports } from './table-export.table.ts'
 
 /** One run over an export. What it writes is taken only while it is the last one that was begun and nobody cancelled. */

@@ -3,10 +3,10 @@ import { StoreSettings, WebSettings } from '@shiji/contract/platform/settings.ts
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '#harness/app.ts'
-import { configs } from './platform.table.ts'
+import { configs } from '../platform.table.ts'
 import { readSetting } from './settings.queries.ts'
 
-const MIGRATIONS = new URL('../../../../drizzle/', import.meta.url)
+const MIGRATIONS = new URL('../../../../../drizzle/', import.meta.url)
 
 /** The migration that gives stored settings the names of the specification. */
 const renaming = (): string => {

@@ -1,10 +1,10 @@
 import { and, isNotNull, lt, sql } from 'drizzle-orm'
-import type { Ctx } from '../../../infra/context.ts'
-import { idempotencyKeys } from '../../../infra/idempotency/idempotency.table.ts'
-import { jobs } from '../../../infra/jobs/job.table.ts'
-import { callSums } from '../../../infra/limits/call-sums.table.ts'
-import { rateCounters } from '../../../infra/limits/rate.table.ts'
-import { outboxEvents } from '../../../infra/outbox/outbox.table.ts'
+import type { Ctx } from '../../../../infra/context.ts'
+import { idempotencyKeys } from '../../../../infra/idempotency/idempotency.table.ts'
+import { jobs } from '../../../../infra/jobs/job.table.ts'
+import { callSums } from '../../../../infra/limits/call-sums.table.ts'
+import { rateCounters } from '../../../../infra/limits/rate.table.ts'
+import { outboxEvents } from '../../../../infra/outbox/outbox.table.ts'
 
 /** Removes answers of keyed calls from before `time`. */
 export async function deleteKeysBefore(ctx: Ctx, time: Date): Promise<void> {

@@ -1,6 +1,6 @@
 import type { SettingGroup } from '@shiji/contract/platform/settings.ts'
-import type { Ctx } from '../../../infra/context.ts'
-import { configs } from './platform.table.ts'
+import type { Ctx } from '../../../../infra/context.ts'
+import { configs } from '../platform.table.ts'
 
 /** Writes a configuration group as a whole. */
 export async function putConfig(tx: Ctx, group: SettingGroup, value: unknown): Promise<void> {

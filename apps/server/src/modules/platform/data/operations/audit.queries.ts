@@ -1,12 +1,12 @@
 import { adminAuditCall, sellerAuditCall } from '@shiji/contract/platform/desk.calls.ts'
 import type { AuditRow } from '@shiji/contract/platform/platform.ts'
 import { desc, inArray } from 'drizzle-orm'
-import { auditLogs } from '../../../infra/audit/audit.table.ts'
-import type { AdminActor, Ctx, SellerActor } from '../../../infra/context.ts'
-import { inScope } from '../../../records/in-scope.ts'
-import type { ParsedList } from '../../../records/list.ts'
-import { listOf } from '../../../records/list-of.ts'
-import { inOrder, listCondition, pageIds } from '../../../records/list-sql.ts'
+import { auditLogs } from '../../../../infra/audit/audit.table.ts'
+import type { AdminActor, Ctx, SellerActor } from '../../../../infra/context.ts'
+import { inScope } from '../../../../records/in-scope.ts'
+import type { ParsedList } from '../../../../records/list.ts'
+import { listOf } from '../../../../records/list-of.ts'
+import { inOrder, listCondition, pageIds } from '../../../../records/list-sql.ts'
 
 const columns = {
   id: auditLogs.id,

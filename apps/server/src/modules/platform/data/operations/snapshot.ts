@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Ctx } from '../../../infra/context.ts'
-import type { DeskActor } from './table-view.queries.ts'
+import type { Ctx } from '../../../../infra/context.ts'
+import type { DeskActor } from '../lists/table-view.queries.ts'
 
 /** Below the lease of a job, so that no statement outlives it. */
 const STATEMENT_MS = 45_000

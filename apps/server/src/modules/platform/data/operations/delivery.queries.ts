@@ -1,11 +1,11 @@
 import { deliveriesCall } from '@shiji/contract/platform/desk.calls.ts'
 import type { DeliveryRow } from '@shiji/contract/platform/platform.ts'
 import { inArray } from 'drizzle-orm'
-import type { Ctx } from '../../../infra/context.ts'
-import { outboxDeliveries } from '../../../infra/outbox/outbox.table.ts'
-import type { ParsedList } from '../../../records/list.ts'
-import { listOf } from '../../../records/list-of.ts'
-import { inOrder, listCondition, pageIds } from '../../../records/list-sql.ts'
+import type { Ctx } from '../../../../infra/context.ts'
+import { outboxDeliveries } from '../../../../infra/outbox/outbox.table.ts'
+import type { ParsedList } from '../../../../records/list.ts'
+import { listOf } from '../../../../records/list-of.ts'
+import { inOrder, listCondition, pageIds } from '../../../../records/list-sql.ts'
 
 export const deliveryList = listOf(deliveriesCall, {
   id: outboxDeliveries.id,

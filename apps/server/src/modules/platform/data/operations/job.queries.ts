@@ -1,11 +1,11 @@
 import { jobsCall } from '@shiji/contract/platform/desk.calls.ts'
 import type { JobRow } from '@shiji/contract/platform/platform.ts'
 import { inArray, sql } from 'drizzle-orm'
-import type { Ctx } from '../../../infra/context.ts'
-import { jobs } from '../../../infra/jobs/job.table.ts'
-import type { ParsedList } from '../../../records/list.ts'
-import { listOf } from '../../../records/list-of.ts'
-import { inOrder, listCondition, pageIds } from '../../../records/list-sql.ts'
+import type { Ctx } from '../../../../infra/context.ts'
+import { jobs } from '../../../../infra/jobs/job.table.ts'
+import type { ParsedList } from '../../../../records/list.ts'
+import { listOf } from '../../../../records/list-of.ts'
+import { inOrder, listCondition, pageIds } from '../../../../records/list-sql.ts'
 
 const state = sql`case when ${jobs.doneAt} is not null then 'done' when ${jobs.lockedUntil} is not null then 'running' when ${jobs.lastError} is not null then 'failing' else 'waiting' end`
 

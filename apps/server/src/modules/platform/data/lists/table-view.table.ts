@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { id, instant } from '../../../infra/database/columns.ts'
+import { id, instant } from '../../../../infra/database/columns.ts'
 
 /** Columns, widths and density that a person chose for a table of a back office. */
 export const tableLayouts = pgTable(

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Ctx } from '../../../infra/context.ts'
+import type { Ctx } from '../../../../infra/context.ts'
 
 /** Events and recurring jobs that were due by the old time stay due by the new one. */
 export async function makeDueAgain(tx: Ctx, before: Date, after: Date): Promise<void> {

@@ -1,13 +1,13 @@
 import { expressCall } from '@shiji/contract/express/express.calls.ts'
 import type { Express, ExpressInput } from '@shiji/contract/express/express.schemas.ts'
 import { eq } from 'drizzle-orm'
-import { InvalidInput } from '../../../infra/app-error.ts'
-import type { Ctx } from '../../../infra/context.ts'
-import type { ParsedList } from '../../../records/list.ts'
-import { listOf } from '../../../records/list-of.ts'
-import { inOrder, listCondition, pageIds, toPage } from '../../../records/list-sql.ts'
-import type { ResourceRows } from '../../../records/resource.ts'
-import { expresses } from './platform.table.ts'
+import { InvalidInput } from '../../../../infra/app-error.ts'
+import type { Ctx } from '../../../../infra/context.ts'
+import type { ParsedList } from '../../../../records/list.ts'
+import { listOf } from '../../../../records/list-of.ts'
+import { inOrder, listCondition, pageIds, toPage } from '../../../../records/list-sql.ts'
+import type { ResourceRows } from '../../../../records/resource.ts'
+import { expresses } from '../platform.table.ts'
 
 type ExpressRow = typeof expresses.$inferSelect
 

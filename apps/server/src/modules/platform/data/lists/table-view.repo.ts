@@ -1,5 +1,5 @@
 import { and, count, eq, inArray } from 'drizzle-orm'
-import type { Ctx } from '../../../infra/context.ts'
+import type { Ctx } from '../../../../infra/context.ts'
 import { type DeskActor, deskOf, ownDesk } from './table-view.queries.ts'
 import { tableLayouts, tableViews } from './table-view.table.ts'
 

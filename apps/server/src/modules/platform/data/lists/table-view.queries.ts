@@ -1,8 +1,8 @@
 import type { TableDesk, TableView } from '@shiji/contract/platform/table-view.ts'
 import { and, arrayOverlaps, asc, eq, or } from 'drizzle-orm'
-import type { AdminActor, Ctx, SellerActor } from '../../../infra/context.ts'
-import { storeKeyOf } from '../../../infra/scope.ts'
-import { ownRows } from '../../../records/in-scope.ts'
+import type { AdminActor, Ctx, SellerActor } from '../../../../infra/context.ts'
+import { storeKeyOf } from '../../../../infra/scope.ts'
+import { ownRows } from '../../../../records/in-scope.ts'
 import type { tableExports } from './table-export.table.ts'
 import { tableLayouts, tableViews } from './table-view.table.ts'
 

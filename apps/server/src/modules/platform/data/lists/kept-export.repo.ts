@@ -1,5 +1,5 @@
 import { and, count, inArray, lte } from 'drizzle-orm'
-import type { Ctx } from '../../../infra/context.ts'
+import type { Ctx } from '../../../../infra/context.ts'
 import { keptExports } from './table-export.queries.ts'
 import { tableExports } from './table-export.table.ts'
 import type { DeskActor } from './table-view.queries.ts'

@@ -1,9 +1,9 @@
 import type { SettingGroup, StoreSettings, TaskSettings, WebSettings } from '@shiji/contract/platform/settings.ts'
 import { eq } from 'drizzle-orm'
-import type { Ctx } from '../../../infra/context.ts'
-import type { Db } from '../../../infra/database/database.ts'
-import { DEFAULT_SETTINGS, type Settings, taskToDays } from '../domain/settings.ts'
-import { configs } from './platform.table.ts'
+import type { Ctx } from '../../../../infra/context.ts'
+import type { Db } from '../../../../infra/database/database.ts'
+import { DEFAULT_SETTINGS, type Settings, taskToDays } from '../../domain/settings.ts'
+import { configs } from '../platform.table.ts'
 
 const KEPT_MS = 1_000
 

@@ -2,11 +2,11 @@ import { areaCall } from '@shiji/contract/platform/area.calls.ts'
 import type { AreaChange, AreaInput, AreaOption, AreaRow } from '@shiji/contract/platform/platform.ts'
 import { firstCharacter } from '@shiji/kit/text/clip.ts'
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Ctx } from '../../../infra/context.ts'
-import { levelUnder, refuseParents, withChildren } from '../../../infra/database/tree.ts'
-import { listOf } from '../../../records/list-of.ts'
-import type { ResourceRows } from '../../../records/resource.ts'
-import { areas } from './platform.table.ts'
+import type { Ctx } from '../../../../infra/context.ts'
+import { levelUnder, refuseParents, withChildren } from '../../../../infra/database/tree.ts'
+import { listOf } from '../../../../records/list-of.ts'
+import type { ResourceRows } from '../../../../records/resource.ts'
+import { areas } from '../platform.table.ts'
 
 /** The children of a division as a lazy cascader asks for them; 0 for the provinces. */
 export async function areaOptions(ctx: Ctx, pid: number): Promise<AreaOption[]> {

@@ -1,7 +1,7 @@
 import type { CommonData } from '@shiji/contract/platform/platform.ts'
 import type { Locale } from '@shiji/i18n/locale.ts'
-import type { Ctx } from '../../../infra/context.ts'
-import type { Db } from '../../../infra/database/database.ts'
+import type { Ctx } from '../../../../infra/context.ts'
+import type { Db } from '../../../../infra/database/database.ts'
 import { readSetting } from './settings.queries.ts'
 
 const KEPT_MS = 5_000

@@ -1,7 +1,7 @@
 import type { ExportColumn } from '@shiji/contract/platform/table-export.ts'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { id, instant } from '../../../infra/database/columns.ts'
+import { id, instant } from '../../../../infra/database/columns.ts'
 
 /** Exports that people of the back offices asked for: what list, in what state, how far. Gone after a day, with their parts. */
 export const tableExports = pgTable(

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm'
-import type { Ctx } from '../../../infra/context.ts'
-import { jobs } from '../../../infra/jobs/job.table.ts'
+import type { Ctx } from '../../../../infra/context.ts'
+import { jobs } from '../../../../infra/jobs/job.table.ts'
 
 /** Makes an open job due now; undefined for one that is done, running or unknown. */
 export async function makeJobDue(

@@ -1,7 +1,7 @@
 import type { Area } from '@shiji/contract/area.ts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { Ctx } from '../../../infra/context.ts'
-import { menus } from './platform.table.ts'
+import type { Ctx } from '../../../../infra/context.ts'
+import { menus } from '../platform.table.ts'
 
 /** What an untouched entry takes over from the code. */
 const FOLLOW = {
