@@ -32,6 +32,12 @@ const PACKAGE_USES = {
   backoffice: ['kit', 'contract', 'i18n', 'ui', 'api'],
 }
 
+/** Floors of the two packages of screens: each uses only those that it names. `foundation` draws all parts of the kit. */
+const FLOORS = {
+  ui: { common: [], shop: ['common'], backoffice: ['common'] },
+  backoffice: { core: [], page: ['core'], shell: ['core', 'page'], nouns: ['core', 'page', 'shell'] },
+}
+
 const no = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to })
 
 const packageRules = Object.entries(PACKAGE_USES).map(([name, uses]) =>
@@ -40,6 +46,20 @@ const packageRules = Object.entries(PACKAGE_USES).map(([name, uses]) =>
     { path: `^packages/${name}/` },
     { path: '^packages/', pathNot: [name, ...uses].map(allowed => `^packages/${allowed}/`) },
     `${name} may use only: ${uses.join(', ') || 'nothing'}`,
+  ),
+)
+
+const floorRules = Object.entries(FLOORS).flatMap(([name, floors]) =>
+  Object.entries(floors).map(([floor, uses]) =>
+    no(
+      `floor-order:${name}-${floor}`,
+      { path: `^packages/${name}/src/${floor}/`, pathNot: TESTS },
+      {
+        path: `^packages/${name}/src/`,
+        pathNot: [floor, ...uses].map(allowed => `^packages/${name}/src/${allowed}/`),
+      },
+      `${floor} of ${name} may use only: ${uses.join(', ') || 'itself'}`,
+    ),
   ),
 )
 
@@ -67,6 +87,7 @@ const forbidden = [
   ),
 
   ...packageRules,
+  ...floorRules,
   no(
     'kit-is-alone',
     { path: '^packages/kit/', pathNot: TESTS },

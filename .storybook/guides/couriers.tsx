@@ -1,5 +1,5 @@
-import { declarePage } from '@shiji/backoffice/resource/declare-page.ts'
-import { ResourcePage } from '@shiji/backoffice/resource/resource-page.tsx'
+import { declarePage } from '@shiji/backoffice/page/declaration/declare-page.ts'
+import { ResourcePage } from '@shiji/backoffice/page/resource/resource-page.tsx'
 import { courierCall } from './courier-call.ts'
 
 const couriers = declarePage(courierCall, ({ say }) => ({

@@ -8,7 +8,7 @@ describe('pages, lists and actions of the back offices', () => {
 
   it.each([
     ['apps/admin/src/views/a.tsx', "const page: DeclareResource = () => ({ path: '/Admin/a' })"],
-    ['packages/backoffice/src/staff/a.tsx', 'const nameOf = (row: ResourceRow) => String(row.name)'],
+    ['packages/backoffice/src/nouns/staff/a.tsx', 'const nameOf = (row: ResourceRow) => String(row.name)'],
     ['apps/server/src/modules/order/data/a.queries.ts', 'export const list: ListSpec = { filters }'],
     [
       'apps/server/src/modules/order/http/a.admin.routes.ts',
@@ -21,7 +21,7 @@ describe('pages, lists and actions of the back offices', () => {
   })
 
   it.each([
-    ['packages/backoffice/src/resource/a.ts', 'const page: DeclareResource = tools => tools'],
+    ['packages/backoffice/src/page/declaration/a.ts', 'const page: DeclareResource = tools => tools'],
     ['apps/server/src/modules/order/data/a.queries.ts', 'export const list = listOf(ordersCall, columns)'],
     ['apps/server/src/modules/order/http/a.admin.routes.ts', 'listRoute(call, { summary, list: aList, row }, read)'],
   ])('in %s may be as they are: %s', (path, text) => {

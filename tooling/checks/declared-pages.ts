@@ -5,12 +5,12 @@ const BIND = 'bind the declared list to its columns with listOf'
 /** Ways around the calls that both sides read (ADR 0027): where they are looked for, and what they look like. */
 const WAYS: readonly (readonly [where: RegExp, pattern: RegExp, instead: string])[] = [
   [
-    /^(apps\/(admin|seller)|packages\/backoffice)\/src\/(?!resource\/)/,
+    /^(apps\/(admin|seller)|packages\/backoffice)\/src\/(?!page\/(declaration|table|record|resource)\/)/,
     /\b(DeclareResource|ResourceDeclaration)\b/,
     'write the page with declarePage over its call',
   ],
   [
-    /^(apps\/(admin|seller)|packages\/backoffice)\/src\/(?!resource\/|exports\/|testing\/|records\/rows-of\.ts)/,
+    /^(apps\/(admin|seller)|packages\/backoffice)\/src\/(?!page\/(declaration|table|record|resource|exports)\/|testing\/)/,
     /\bResourceRow\b/,
     'take the type of the row from its call',
   ],

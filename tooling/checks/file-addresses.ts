@@ -18,7 +18,7 @@ const LOADED: Readonly<Record<string, RegExp>> = {
 const NO_FILES: ReadonlySet<string> = new Set([
   'packages/ui/src/image-crop/crop-dialog.tsx: url',
   'packages/ui/src/image-upload/image-upload.tsx: one.preview',
-  'packages/backoffice/src/menu/menu-link.tsx: target.url',
+  'packages/backoffice/src/core/menu/menu-link.tsx: target.url',
   'apps/shop/src/pages/home/hero/lead-slide.tsx: src',
 ])
 

@@ -12,7 +12,7 @@ const ORDER_CALLS = 'packages/contract/src/order/order.calls.ts'
 const ORDER_MACHINE = 'apps/server/src/modules/order/domain/order.machine.ts'
 const ORDER_LIST = 'apps/server/src/modules/order/data/order-list.queries.ts'
 const ORDER_PRESENTER = 'apps/server/src/modules/order/http/order.presenter.ts'
-const ORDER_PARTS = 'packages/backoffice/src/order/order-resource.tsx'
+const ORDER_PARTS = 'packages/backoffice/src/nouns/order/order-resource.tsx'
 const SELLER_ORDERS = 'apps/seller/src/features/orders/seller-orders.tsx'
 const ADMIN_ORDERS = 'apps/admin/src/views/orders/index.tsx'
 

@@ -10,12 +10,7 @@ const EXCUSED: ReadonlyMap<string, string> = new Map([
   ['packages/ui/src/theme/provider.tsx: ShijiProvider', 'stands around every story, turned by the switches'],
   ['packages/ui/src/lazy/when-wanted.tsx: WhenWanted', 'draws nothing of its own'],
   ['packages/ui/src/lazy/when-painted.tsx: WhenPainted', 'draws nothing of its own'],
-  [
-    'packages/backoffice/src/app/unsaved-guard.tsx: UnsavedGuard',
-    'asks through ConfirmDialog, in the shell around every page',
-  ],
-  ['packages/backoffice/src/menu/watch-badges.tsx: WatchBadges', 'draws nothing'],
-  ['packages/backoffice/src/palette/shell-parts.tsx: ShellParts', 'holds what opens above the shell, seen there'],
+  ['packages/backoffice/src/core/menu/watch-badges.tsx: WatchBadges', 'draws nothing'],
 ])
 
 const PACKAGES = 'packages/{ui,backoffice}/src/**/*.tsx'

@@ -89,8 +89,8 @@ export const ofScreenRepair: readonly MutantGroup[] = [
   },
   {
     project: '@shiji/backoffice',
-    file: 'packages/backoffice/src/order/company-of-number.ts',
-    test: 'packages/backoffice/src/order/company-of-number.test.ts',
+    file: 'packages/backoffice/src/nouns/order/company-of-number.ts',
+    test: 'packages/backoffice/src/nouns/order/company-of-number.test.ts',
     faults: [
       [
         '0009 13.1',
@@ -103,8 +103,8 @@ export const ofScreenRepair: readonly MutantGroup[] = [
   },
   {
     project: '@shiji/backoffice',
-    file: 'packages/backoffice/src/routes/menu-routes.ts',
-    test: 'packages/backoffice/src/routes/navigation.test.tsx',
+    file: 'packages/backoffice/src/shell/routes/menu-routes.ts',
+    test: 'packages/backoffice/src/shell/routes/navigation.test.tsx',
     faults: [
       [
         '0009 13.6',
@@ -116,8 +116,8 @@ export const ofScreenRepair: readonly MutantGroup[] = [
   },
   {
     project: '@shiji/backoffice',
-    file: 'packages/backoffice/src/menu/offered-menu.ts',
-    test: 'packages/backoffice/src/routes/navigation.test.tsx',
+    file: 'packages/backoffice/src/core/menu/offered-menu.ts',
+    test: 'packages/backoffice/src/shell/routes/navigation.test.tsx',
     faults: [
       ['0009 13.7', 'pages without a screen stand in the menu', 'if (isUnbuilt(area, item.view)) return []', ''],
     ],

@@ -112,8 +112,8 @@ export const ofUi: readonly MutantGroup[] = [
   },
   {
     project: '@shiji/backoffice',
-    test: 'packages/backoffice/src/palette/find-entries.test.ts',
-    file: 'packages/backoffice/src/palette/find-entries.ts',
+    test: 'packages/backoffice/src/shell/palette/find-entries.test.ts',
+    file: 'packages/backoffice/src/shell/palette/find-entries.ts',
     faults: [
       [
         '0003 5.13',
@@ -125,8 +125,8 @@ export const ofUi: readonly MutantGroup[] = [
   },
   {
     project: '@shiji/backoffice',
-    test: 'packages/backoffice/src/session/return-path.test.ts',
-    file: 'packages/backoffice/src/session/return-path.ts',
+    test: 'packages/backoffice/src/core/address/return-path.test.ts',
+    file: 'packages/backoffice/src/core/address/return-path.ts',
     faults: [
       [
         '0009 8.1',

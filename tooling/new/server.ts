@@ -193,8 +193,8 @@ export const ${noun.camel}${area === 'admin' ? 'Admin' : 'Seller'}Routes = resou
   ${rows},
 )
 `,
-      [`apps/${area}/src/views/${many.kebab}/index.tsx`]: `import { declarePage } from '@shiji/backoffice/resource/declare-page.ts'
-import { ResourcePage } from '@shiji/backoffice/resource/resource-page.tsx'
+      [`apps/${area}/src/views/${many.kebab}/index.tsx`]: `import { declarePage } from '@shiji/backoffice/page/declaration/declare-page.ts'
+import { ResourcePage } from '@shiji/backoffice/page/resource/resource-page.tsx'
 import { ${noun.camel}Call } from '@shiji/contract/${noun.kebab}/${noun.kebab}.calls.ts'
 import { TagBadge } from '@shiji/ui/tag-badge/tag-badge.tsx'
 

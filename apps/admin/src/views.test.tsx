@@ -1,4 +1,4 @@
-import type { Screen } from '@shiji/backoffice/routes/views.ts'
+import type { Screen } from '@shiji/backoffice/shell/screen/views.ts'
 import { unknownSorts } from '@shiji/backoffice/testing/sortable-columns.ts'
 import { describe, expect, it } from 'vitest'
 

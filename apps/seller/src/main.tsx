@@ -1,4 +1,4 @@
-import { createBackofficeApp } from '@shiji/backoffice/app/create-backoffice-app.tsx'
+import { createBackofficeApp } from '@shiji/backoffice/shell/app/create-backoffice-app.tsx'
 
 // Not awaited: an `await` at the top level keeps the bundler from joining files.
 void createBackofficeApp({

@@ -1,6 +1,6 @@
 import type { MenuItem } from '@shiji/contract/platform/platform.ts'
 import { detectLocale } from '@shiji/i18n/locale.ts'
-import { menuName } from '../menu/menu-name.ts'
+import { menuName } from '../core/menu/menu-name.ts'
 import { menuItem } from './fake-server.ts'
 
 const page = (name: string, name_en: string, icon: string, path: string) =>

@@ -1,9 +1,9 @@
 import type { TextStorage } from '@shiji/api/base/browser-storage.ts'
 import { AREA_PREFIX } from '@shiji/contract/area.ts'
 import { createMemoryRouter } from 'react-router'
-import type { BackofficeArea } from '../app/backoffice.ts'
-import type { BackofficeParts } from '../app/create-backoffice.ts'
-import { pagePath } from '../menu/menu-target.ts'
+import { pagePath } from '../core/address/menu-target.ts'
+import type { BackofficeArea } from '../core/running/backoffice.ts'
+import type { BackofficeParts } from '../shell/app/create-backoffice.ts'
 
 /** An address bar in memory: the router and the history that a back office takes instead of the browser's. */
 export function memoryPage(

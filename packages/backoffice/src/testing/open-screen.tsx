@@ -4,16 +4,16 @@ import { waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MotionGlobalConfig } from 'framer-motion'
 import { expect } from 'vitest'
-import type { BackofficeArea } from '../app/backoffice.ts'
-import type { Screen } from '../routes/views.ts'
+import type { BackofficeArea } from '../core/running/backoffice.ts'
+import type { Screen } from '../shell/screen/views.ts'
 import { aPerson, loggedIn } from './a-person.ts'
 import { type Answers, menuItem, Refusal } from './fake-server.ts'
 import { openBackoffice } from './open-backoffice.tsx'
 // Parts that pages load when they are first wanted: loaded here, they take no time out of a test.
-import '../resource/record-form.tsx'
-import '../routes/fallback-pages.tsx'
-import '../shell/motion-features.ts'
-import '../shell/shell.tsx'
+import '../page/record/record-form.tsx'
+import '../shell/screen/fallback-pages.tsx'
+import '../shell/layout/motion-features.ts'
+import '../shell/layout/shell.tsx'
 
 MotionGlobalConfig.skipAnimations = true
 

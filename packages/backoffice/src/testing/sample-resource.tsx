@@ -1,6 +1,6 @@
-import type { ResourceDeclaration } from '../resource/resource-declaration.ts'
-import { ResourcePage } from '../resource/resource-page.tsx'
-import type { Screen } from '../routes/views.ts'
+import type { ResourceDeclaration } from '../page/declaration/resource-declaration.ts'
+import { ResourcePage } from '../page/resource/resource-page.tsx'
+import type { Screen } from '../shell/screen/views.ts'
 import { fakeResource } from './fake-resource.ts'
 
 const express = (id: number, name: string, code: string) => ({

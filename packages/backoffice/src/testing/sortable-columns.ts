@@ -1,6 +1,6 @@
 import { LIST_SORTS } from '@shiji/contract/list-sorts.ts'
-import type { BackofficeArea } from '../app/backoffice.ts'
-import type { Screen } from '../routes/views.ts'
+import type { BackofficeArea } from '../core/running/backoffice.ts'
+import type { Screen } from '../shell/screen/views.ts'
 import { listOf, openScreen } from './open-screen.tsx'
 
 /** What the columns of a screen sort by that its list cannot; undefined for a screen without a table. */

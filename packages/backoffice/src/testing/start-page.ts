@@ -2,7 +2,7 @@ import { AREA_PREFIX } from '@shiji/contract/area.ts'
 import { screen } from '@testing-library/dom'
 import type { Root } from 'react-dom/client'
 import { onTestFinished, vi } from 'vitest'
-import type { BackofficeArea } from '../app/backoffice.ts'
+import type { BackofficeArea } from '../core/running/backoffice.ts'
 
 const COMMON_TEXTS = ['@shiji/i18n/messages/zh-cn/common.json', '@shiji/i18n/messages/en/common.json'] as const
 

@@ -1,6 +1,6 @@
 import { AREA_PREFIX } from '@shiji/contract/area.ts'
 import type { ComponentType } from 'react'
-import type { BackofficeArea } from '../app/backoffice.ts'
+import type { BackofficeArea } from '../core/running/backoffice.ts'
 import { aPerson, loggedIn } from './a-person.ts'
 import { type Answers, menuItem } from './fake-server.ts'
 import type { StoryPageProps } from './story-page.tsx'

@@ -1,4 +1,4 @@
-import type { PageColumn } from '@shiji/backoffice/resource/page-parts.ts'
+import type { PageColumn } from '@shiji/backoffice/page/declaration/page-parts.ts'
 import type { SayText } from '@shiji/i18n/react.ts'
 import type { SearchField } from '@shiji/ui/data-table/search-field.ts'
 import type { FormField } from '@shiji/ui/form/form-field.ts'

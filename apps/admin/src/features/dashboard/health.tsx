@@ -1,4 +1,4 @@
-import { PlainTable } from '@shiji/backoffice/figures/plain-table.tsx'
+import { PlainTable } from '@shiji/backoffice/page/figures/plain-table.tsx'
 import type { AdminDashboard } from '@shiji/contract/insight/insight.ts'
 import { formatNumber, NOTHING } from '@shiji/i18n/format.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'

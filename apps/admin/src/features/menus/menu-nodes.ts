@@ -1,4 +1,4 @@
-import { inLanguage } from '@shiji/backoffice/records/in-language.ts'
+import { inLanguage } from '@shiji/backoffice/page/declaration/in-language.ts'
 import type { MenuRow } from '@shiji/contract/platform/platform.ts'
 import type { Locale } from '@shiji/i18n/locale.ts'
 import type { CascadeNode } from '@shiji/ui/form/form-field.ts'

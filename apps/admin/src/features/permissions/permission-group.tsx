@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { PermissionGroup } from '@shiji/api/identity/role.api.ts'
-import { PlainTable } from '@shiji/backoffice/figures/plain-table.tsx'
-import { Section } from '@shiji/backoffice/figures/section.tsx'
-import { usePermissionName } from '@shiji/backoffice/role/use-permission-name.ts'
+import { usePermissionName } from '@shiji/backoffice/nouns/role/use-permission-name.ts'
+import { Section } from '@shiji/backoffice/page/dashboard/section.tsx'
+import { PlainTable } from '@shiji/backoffice/page/figures/plain-table.tsx'
 import { useText } from '@shiji/i18n/react.ts'
 
 /** The permissions of one group: what each allows, and the id under which the server asks for it. */

@@ -1,8 +1,8 @@
 import { useChangeSettingsMutation, useSettingsQuery } from '@shiji/api/platform/settings.admin.api.ts'
-import { SavedForm, type SavedFormProps, SavedFormSkeleton } from '@shiji/backoffice/action/saved-form.tsx'
-import { Loaded } from '@shiji/backoffice/figures/loaded.tsx'
-import { Section } from '@shiji/backoffice/figures/section.tsx'
-import { useHeldPermissions } from '@shiji/backoffice/session/use-permissions.ts'
+import { SavedForm, type SavedFormProps, SavedFormSkeleton } from '@shiji/backoffice/core/action/saved-form.tsx'
+import { useHeldPermissions } from '@shiji/backoffice/core/session/use-permissions.ts'
+import { Loaded } from '@shiji/backoffice/page/dashboard/loaded.tsx'
+import { Section } from '@shiji/backoffice/page/dashboard/section.tsx'
 import type { SettingGroup } from '@shiji/contract/platform/settings.ts'
 import type { FormValues } from '@shiji/ui/form/form-field.ts'
 

@@ -1,5 +1,5 @@
 import type { FormBody } from '@shiji/api/base/form.ts'
-import type { PageField } from '@shiji/backoffice/resource/page-parts.ts'
+import type { PageField } from '@shiji/backoffice/page/declaration/page-parts.ts'
 import type { AdminStoreChange, AdminStoreDetail } from '@shiji/contract/store/store.ts'
 import type { SayText } from '@shiji/i18n/react.ts'
 import type { FormValues } from '@shiji/ui/form/form-field.ts'

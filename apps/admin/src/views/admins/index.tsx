@@ -1,4 +1,4 @@
-import { StaffPage } from '@shiji/backoffice/staff/staff-page.tsx'
+import { StaffPage } from '@shiji/backoffice/nouns/staff/staff-page.tsx'
 import { adminStaffCall } from '@shiji/contract/identity/people.calls.ts'
 
 /** Staff of the platform. */

@@ -1,6 +1,6 @@
-import { declarePage } from '@shiji/backoffice/resource/declare-page.ts'
-import { ResourcePage } from '@shiji/backoffice/resource/resource-page.tsx'
-import { type LoadParents, parentId, useParentNodes } from '@shiji/backoffice/tree/use-parent-nodes.ts'
+import { type LoadParents, parentId, useParentNodes } from '@shiji/backoffice/nouns/tree/use-parent-nodes.ts'
+import { declarePage } from '@shiji/backoffice/page/declaration/declare-page.ts'
+import { ResourcePage } from '@shiji/backoffice/page/resource/resource-page.tsx'
 import { areaCall } from '@shiji/contract/platform/area.calls.ts'
 import { useMemo } from 'react'
 

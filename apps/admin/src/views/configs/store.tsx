@@ -1,4 +1,4 @@
-import { useUploadFile } from '@shiji/backoffice/resource/use-upload-file.ts'
+import { useUploadFile } from '@shiji/backoffice/page/record/use-upload-file.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import type { FormField, FormValues } from '@shiji/ui/form/form-field.ts'
 import { useMemo } from 'react'

@@ -1,5 +1,5 @@
-import { Stack } from '@shiji/backoffice/figures/section.tsx'
-import { useUploadFile } from '@shiji/backoffice/resource/use-upload-file.ts'
+import { Stack } from '@shiji/backoffice/page/dashboard/section.tsx'
+import { useUploadFile } from '@shiji/backoffice/page/record/use-upload-file.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import type { FormField } from '@shiji/ui/form/form-field.ts'
 import { useMemo } from 'react'

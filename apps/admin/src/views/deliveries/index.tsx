@@ -1,8 +1,8 @@
 import { useRetryDeliveryMutation } from '@shiji/api/platform/platform.admin.api.ts'
-import { useAct } from '@shiji/backoffice/action/use-act.ts'
-import { declarePage } from '@shiji/backoffice/resource/declare-page.ts'
-import { ResourcePage } from '@shiji/backoffice/resource/resource-page.tsx'
-import { useHeldPermissions } from '@shiji/backoffice/session/use-permissions.ts'
+import { useAct } from '@shiji/backoffice/core/action/use-act.ts'
+import { useHeldPermissions } from '@shiji/backoffice/core/session/use-permissions.ts'
+import { declarePage } from '@shiji/backoffice/page/declaration/declare-page.ts'
+import { ResourcePage } from '@shiji/backoffice/page/resource/resource-page.tsx'
 import { deliveriesCall } from '@shiji/contract/platform/desk.calls.ts'
 import { useMemo } from 'react'
 

@@ -1,6 +1,6 @@
-import { moneyLogColumns } from '@shiji/backoffice/records/money-log-columns.ts'
-import { declarePage } from '@shiji/backoffice/resource/declare-page.ts'
-import { ResourcePage } from '@shiji/backoffice/resource/resource-page.tsx'
+import { moneyLogColumns } from '@shiji/backoffice/nouns/records/money-log-columns.ts'
+import { declarePage } from '@shiji/backoffice/page/declaration/declare-page.ts'
+import { ResourcePage } from '@shiji/backoffice/page/resource/resource-page.tsx'
 import { adminMoneyLogsCall } from '@shiji/contract/finance/finance.calls.ts'
 
 const logs = declarePage(adminMoneyLogsCall, tools => ({

@@ -1,4 +1,4 @@
-import { CommentsPage } from '@shiji/backoffice/comment/comments-page.tsx'
+import { CommentsPage } from '@shiji/backoffice/nouns/comment/comments-page.tsx'
 
 /** Comments on goods of all stores: reply, and remove what must not stay. */
 export const Component = () => <CommentsPage />

@@ -1,11 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useSettlementDueQuery, useSettleNowMutation } from '@shiji/api/finance/finance.admin.api.ts'
-import { ActionDialog } from '@shiji/backoffice/action/action-dialog.tsx'
-import { Loaded } from '@shiji/backoffice/figures/loaded.tsx'
-import { SETTLEMENT_SUMS, settlementColumns, settlementSearch } from '@shiji/backoffice/records/settlement-columns.ts'
-import { declarePage } from '@shiji/backoffice/resource/declare-page.ts'
-import { ResourcePage } from '@shiji/backoffice/resource/resource-page.tsx'
-import { useHeldPermissions } from '@shiji/backoffice/session/use-permissions.ts'
+import { ActionDialog } from '@shiji/backoffice/core/action/action-dialog.tsx'
+import { useHeldPermissions } from '@shiji/backoffice/core/session/use-permissions.ts'
+import {
+  SETTLEMENT_SUMS,
+  settlementColumns,
+  settlementSearch,
+} from '@shiji/backoffice/nouns/records/settlement-columns.ts'
+import { Loaded } from '@shiji/backoffice/page/dashboard/loaded.tsx'
+import { declarePage } from '@shiji/backoffice/page/declaration/declare-page.ts'
+import { ResourcePage } from '@shiji/backoffice/page/resource/resource-page.tsx'
 import { adminSettlementsCall } from '@shiji/contract/finance/finance.calls.ts'
 import { formatMoney } from '@shiji/i18n/format.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'

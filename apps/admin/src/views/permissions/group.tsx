@@ -1,8 +1,8 @@
 import { useLoadPermissionsQuery } from '@shiji/api/identity/role.api.ts'
-import { Loaded } from '@shiji/backoffice/figures/loaded.tsx'
-import { PlainTable } from '@shiji/backoffice/figures/plain-table.tsx'
-import { Section } from '@shiji/backoffice/figures/section.tsx'
-import { usePermissionName } from '@shiji/backoffice/role/use-permission-name.ts'
+import { usePermissionName } from '@shiji/backoffice/nouns/role/use-permission-name.ts'
+import { Loaded } from '@shiji/backoffice/page/dashboard/loaded.tsx'
+import { Section } from '@shiji/backoffice/page/dashboard/section.tsx'
+import { PlainTable } from '@shiji/backoffice/page/figures/plain-table.tsx'
 import { formatNumber } from '@shiji/i18n/format.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
 

@@ -1,6 +1,6 @@
 import { useLoadPermissionsQuery } from '@shiji/api/identity/role.api.ts'
-import { Loaded } from '@shiji/backoffice/figures/loaded.tsx'
-import { Stack } from '@shiji/backoffice/figures/section.tsx'
+import { Loaded } from '@shiji/backoffice/page/dashboard/loaded.tsx'
+import { Stack } from '@shiji/backoffice/page/dashboard/section.tsx'
 import { PermissionGroupSection } from '../../features/permissions/permission-group.tsx'
 
 /** All permissions that the person may grant, by group. They are part of the program: roles hold them, nobody makes them. */

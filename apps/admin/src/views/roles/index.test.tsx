@@ -1,6 +1,6 @@
 import { cut, held, invalidFields, listOf, openScreen } from '@shiji/backoffice/testing/open-screen.tsx'
 import { describe, expect, it } from 'vitest'
-import '@shiji/backoffice/role/role-form.tsx'
+import '@shiji/backoffice/nouns/role/role-form.tsx'
 import * as screen from './index.tsx'
 
 const service = {

@@ -1,4 +1,4 @@
-import { RolesPage } from '@shiji/backoffice/role/roles-page.tsx'
+import { RolesPage } from '@shiji/backoffice/nouns/role/roles-page.tsx'
 
 /** Roles of the platform's staff. */
 export const Component = () => <RolesPage />

@@ -1,5 +1,5 @@
-import type { ComparedFigure } from '@shiji/backoffice/figures/compared-figures.tsx'
-import { rowsOfToday, tradeFigures } from '@shiji/backoffice/figures/trade-figures.ts'
+import { rowsOfToday, tradeFigures } from '@shiji/backoffice/page/dashboard/trade-figures.ts'
+import type { ComparedFigure } from '@shiji/backoffice/page/figures/compared-figures.tsx'
 import type { SayText } from '@shiji/i18n/react.ts'
 import type { OwnDashboard } from './own-dashboard.ts'
 

@@ -1,5 +1,5 @@
-import { Ranking } from '@shiji/backoffice/figures/ranking.tsx'
-import { inLanguage } from '@shiji/backoffice/records/in-language.ts'
+import { inLanguage } from '@shiji/backoffice/page/declaration/in-language.ts'
+import { Ranking } from '@shiji/backoffice/page/figures/ranking.tsx'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
 import type { OwnDashboard } from './own-dashboard.ts'
 

@@ -1,6 +1,6 @@
 import { useSaveFreightsMutation } from '@shiji/api/store/store.back-office.api.ts'
-import { GuardedDialog } from '@shiji/backoffice/action/guarded-dialog.tsx'
-import { SavedForm } from '@shiji/backoffice/action/saved-form.tsx'
+import { GuardedDialog } from '@shiji/backoffice/core/action/guarded-dialog.tsx'
+import { SavedForm } from '@shiji/backoffice/core/action/saved-form.tsx'
 import { useText } from '@shiji/i18n/react.ts'
 import type { FormField } from '@shiji/ui/form/form-field.ts'
 import { useState } from 'react'

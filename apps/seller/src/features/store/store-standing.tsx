@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Section } from '@shiji/backoffice/figures/section.tsx'
-import { inLanguage } from '@shiji/backoffice/records/in-language.ts'
+import { Section } from '@shiji/backoffice/page/dashboard/section.tsx'
+import { inLanguage } from '@shiji/backoffice/page/declaration/in-language.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
 import { Rating } from '@shiji/ui/rating/rating.tsx'
 import { StatusTag } from '@shiji/ui/status-tag/status-tag.tsx'

@@ -1,6 +1,6 @@
-import { brandColumns, brandSearch } from '@shiji/backoffice/records/brand-columns.ts'
-import { declarePage } from '@shiji/backoffice/resource/declare-page.ts'
-import { ResourcePage } from '@shiji/backoffice/resource/resource-page.tsx'
+import { brandColumns, brandSearch } from '@shiji/backoffice/nouns/records/brand-columns.ts'
+import { declarePage } from '@shiji/backoffice/page/declaration/declare-page.ts'
+import { ResourcePage } from '@shiji/backoffice/page/resource/resource-page.tsx'
 import { sellerBrandsCall } from '@shiji/contract/catalog/class.calls.ts'
 
 const brands = declarePage(sellerBrandsCall, ({ say }) => ({

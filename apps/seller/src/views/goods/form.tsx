@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { usePageAddress } from '@shiji/backoffice/routes/page-address.ts'
-import type { PageHandle } from '@shiji/backoffice/routes/views.ts'
+import { usePageAddress } from '@shiji/backoffice/core/address/page-address.ts'
+import type { PageHandle } from '@shiji/backoffice/shell/screen/views.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { useCallback, useEffect } from 'react'
 import { BackToGoods } from '../../features/goods/back-to-goods.tsx'

@@ -1,4 +1,4 @@
-import { CommentsPage } from '@shiji/backoffice/comment/comments-page.tsx'
+import { CommentsPage } from '@shiji/backoffice/nouns/comment/comments-page.tsx'
 
 /** Comments on the goods of the store, with a reply to each. */
 export const Component = () => <CommentsPage />

@@ -1,6 +1,10 @@
-import { SETTLEMENT_SUMS, settlementColumns, settlementSearch } from '@shiji/backoffice/records/settlement-columns.ts'
-import { declarePage } from '@shiji/backoffice/resource/declare-page.ts'
-import { ResourcePage } from '@shiji/backoffice/resource/resource-page.tsx'
+import {
+  SETTLEMENT_SUMS,
+  settlementColumns,
+  settlementSearch,
+} from '@shiji/backoffice/nouns/records/settlement-columns.ts'
+import { declarePage } from '@shiji/backoffice/page/declaration/declare-page.ts'
+import { ResourcePage } from '@shiji/backoffice/page/resource/resource-page.tsx'
 import { sellerSettlementsCall } from '@shiji/contract/finance/finance.calls.ts'
 
 const settlements = declarePage(sellerSettlementsCall, tools => ({

@@ -1,6 +1,6 @@
 import { listOf, openScreen } from '@shiji/backoffice/testing/open-screen.tsx'
 import { expect, it } from 'vitest'
-import '@shiji/backoffice/role/role-form.tsx'
+import '@shiji/backoffice/nouns/role/role-form.tsx'
 import * as screen from './index.tsx'
 
 const packing = { id: 8, name: '发货', menu_id: [], permissions: ['order.ship'], created_at: '2026-05-01T02:00:00Z' }

@@ -1,4 +1,4 @@
-import { useUploadFile } from '@shiji/backoffice/resource/use-upload-file.ts'
+import { useUploadFile } from '@shiji/backoffice/page/record/use-upload-file.ts'
 import type { UploadFile } from '@shiji/ui/form/form-field.ts'
 import { useCallback, useRef } from 'react'
 

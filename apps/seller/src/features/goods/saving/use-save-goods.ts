@@ -5,8 +5,8 @@ import {
   useCreateRowMutation,
   useUpdateRowMutation,
 } from '@shiji/api/resource/resource.api.ts'
-import { isCut, refusalOf } from '@shiji/backoffice/action/refusal.ts'
-import { useIdempotencyKey } from '@shiji/backoffice/resource/idempotency.ts'
+import { isCut, refusalOf } from '@shiji/backoffice/core/action/refusal.ts'
+import { useIdempotencyKey } from '@shiji/backoffice/page/record/idempotency.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import type { SubmitRefusal } from '@shiji/ui/form/form-renderer.tsx'
 import { useRef } from 'react'

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { Asked } from '@shiji/backoffice/figures/loaded.tsx'
+import type { Asked } from '@shiji/backoffice/page/dashboard/loaded.tsx'
 import { useText } from '@shiji/i18n/react.ts'
 import { Button } from '@shiji/ui/button/button.tsx'
 import { useGroupAttributes } from '@shiji/ui/field/field-context.ts'

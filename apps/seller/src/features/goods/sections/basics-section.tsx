@@ -3,8 +3,8 @@ import {
   useGoodsBrandsQuery,
   useStoreClassesQuery,
 } from '@shiji/api/catalog/catalog.back-office.api.ts'
-import { inLanguage } from '@shiji/backoffice/records/in-language.ts'
-import { useHeldPermissions } from '@shiji/backoffice/session/use-permissions.ts'
+import { useHeldPermissions } from '@shiji/backoffice/core/session/use-permissions.ts'
+import { inLanguage } from '@shiji/backoffice/page/declaration/in-language.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
 import { FormControl } from '@shiji/ui/form/form-control.tsx'
 import type { FormField } from '@shiji/ui/form/form-field.ts'

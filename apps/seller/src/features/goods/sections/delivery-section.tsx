@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useListFreightsQuery } from '@shiji/api/store/store.back-office.api.ts'
-import { useHeldPermissions } from '@shiji/backoffice/session/use-permissions.ts'
+import { useHeldPermissions } from '@shiji/backoffice/core/session/use-permissions.ts'
 import { FREIGHT_MODES } from '@shiji/contract/statuses.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { Checkbox } from '@shiji/ui/checkbox/checkbox.tsx'

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { inLanguage } from '@shiji/backoffice/records/in-language.ts'
+import { inLanguage } from '@shiji/backoffice/page/declaration/in-language.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
 import { Autocomplete } from '@shiji/ui/autocomplete/autocomplete.tsx'
 import { Button } from '@shiji/ui/button/button.tsx'

@@ -1,6 +1,6 @@
 import { useGetGoodsFormQuery } from '@shiji/api/catalog/catalog.back-office.api.ts'
-import { GuardedDialog } from '@shiji/backoffice/action/guarded-dialog.tsx'
-import { RecordState } from '@shiji/backoffice/resource/record-state.tsx'
+import { GuardedDialog } from '@shiji/backoffice/core/action/guarded-dialog.tsx'
+import { RecordState } from '@shiji/backoffice/page/record/record-state.tsx'
 import { useText } from '@shiji/i18n/react.ts'
 import { lazyPart } from '@shiji/ui/lazy/lazy-part.tsx'
 import { Suspense, useState } from 'react'

@@ -1,0 +1,12 @@
+import { loginSlot } from '@shiji/api/base/session.slice.ts'
+import type { StoredUser } from '@shiji/api/base/slots.ts'
+import { useShijiSelector } from '@shiji/api/hooks.ts'
+import { useBackoffice } from '../running/backoffice.ts'
+
+const NOBODY: StoredUser = { nickname: '', avatar: '', belong_id: 0, defaultUrl: '' }
+
+/** The stored person of this area; empty fields before they are loaded. */
+export function useStoredUser(): StoredUser {
+  const { area } = useBackoffice()
+  return useShijiSelector(state => loginSlot(state.session, area).user) ?? NOBODY
+}

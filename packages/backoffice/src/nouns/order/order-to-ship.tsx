@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { OrderRow } from '@shiji/contract/order/order.ts'
+import { useLocale, useText } from '@shiji/i18n/react.ts'
+import type { ReactNode } from 'react'
+import { inLanguage } from '../../page/declaration/in-language.ts'
+
+interface OrderToShipProps {
+  readonly order: OrderRow
+  /** Why the server refused it. */
+  readonly refusal: string | undefined
+  readonly children: ReactNode
+}
+
+/** An order in the ship dialog: its goods, receiver and remark, the server's error, and its parcels. */
+export function OrderToShip({ order, refusal, children }: OrderToShipProps) {
+  const say = useText('records')
+  const locale = useLocale()
+  const { remark, receive_name, receive_tel, receive_area, receive_address } = order
+  return (
+    <chakra.fieldset border="0" bg="bg.sunken" borderRadius="md" p="3" display="grid" gap="3">
+      <chakra.legend float="left" w="full" fontWeight="semibold" textStyle="md">
+        {order.order_no}
+      </chakra.legend>
+      <chakra.div textStyle="sm" color="fg.muted" display="grid" gap="1">
+        {order.order_goods.map(line => (
+          <span key={line.id}>
+            {inLanguage(line, 'goods_name', locale)} {inLanguage(line, 'sku_name', locale)} × {line.buy_num}
+          </span>
+        ))}
+        <span>{[receive_name, receive_tel, receive_area, receive_address].join(' ')}</span>
+        {remark !== '' && (
+          <chakra.strong color="fg" fontWeight="semibold">
+            {say('records.remark_of', { text: remark })}
+          </chakra.strong>
+        )}
+      </chakra.div>
+      {refusal !== undefined && (
+        <chakra.p role="alert" textStyle="sm" fontWeight="medium" color="status.danger.fg">
+          {refusal}
+        </chakra.p>
+      )}
+      {children}
+    </chakra.fieldset>
+  )
+}

@@ -1,0 +1,149 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useShipOrdersMutation } from '@shiji/api/order/order.back-office.api.ts'
+import type { OrderRow } from '@shiji/contract/order/order.ts'
+import { useText } from '@shiji/i18n/react.ts'
+import { Button } from '@shiji/ui/button/button.tsx'
+import { ErrorState } from '@shiji/ui/state-view/states.tsx'
+import { toast } from '@shiji/ui/toast/toast.ts'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { GuardedDialog } from '../../core/action/guarded-dialog.tsx'
+import { refusalOf } from '../../core/action/refusal.ts'
+import { OrderToShip } from './order-to-ship.tsx'
+import {
+  isTrackingNumber,
+  type ParcelDraft,
+  type ParcelProblem,
+  parcelId,
+  problemsByPlace,
+  toParcel,
+} from './parcel-draft.ts'
+import { ParcelFields } from './parcel-fields.tsx'
+import { useParcelCompanies } from './use-parcel-companies.ts'
+import { useParcels } from './use-parcels.ts'
+
+export interface ShipDialogProps {
+  /** Whose orders call ships. */
+  readonly area: 'seller' | 'admin'
+  /** Orders that wait for delivery; none closes the dialog. */
+  readonly orders: readonly OrderRow[]
+  /** It is left, or all orders are shipped. */
+  readonly onClose: () => void
+}
+
+/**
+ * Ships one or many orders, each with one or more parcels: tracking number and company. Made for a scanner: the number has the
+ * focus, names its company where it can, and Enter goes on to the next empty number, or ships. What the server refuses stays
+ * with its reason, and so does everything typed when no answer comes. The company of the last parcel sent is there next time.
+ */
+export function ShipDialog({ area, orders, onClose }: ShipDialogProps) {
+  const say = useText('records', 'error')
+  const companies = useParcelCompanies(area)
+  const [ship, shipping] = useShipOrdersMutation()
+  const typed = useParcels()
+  const [problems, setProblems] = useState<Readonly<Record<string, ParcelProblem>>>({})
+  const [refusals, setRefusals] = useState<Readonly<Record<number, string>>>({})
+  const [message, setMessage] = useState<string>()
+  const [shippedIds, setShippedIds] = useState<readonly number[]>([])
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (Object.keys(problems).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [problems])
+  const waiting = orders.filter(order => !shippedIds.includes(order.id))
+  const change = (next: ParcelDraft) => typed.change(companies.beside(next))
+  const goOn = (read: HTMLInputElement): boolean => {
+    if (read.value.trim() === '') return false
+    const fields = [...(form.current?.querySelectorAll<HTMLInputElement>('[data-parcel-number]') ?? [])]
+    const at = fields.indexOf(read)
+    const next = [...fields.slice(at + 1), ...fields.slice(0, at)].find(({ value }) => value.trim() === '')
+    next?.focus()
+    return next !== undefined
+  }
+  const close = () => {
+    typed.clear()
+    setProblems({})
+    setRefusals({})
+    setMessage(undefined)
+    setShippedIds([])
+    onClose()
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    // A second Enter while the first is under way ships nothing twice.
+    if (shipping.isLoading) return
+    const parcels = waiting.flatMap(order => typed.of(order.id))
+    const found = parcels.map(parcel => ({
+      company: companies.codeOf(parcel) === '' ? say('error.required') : undefined,
+      number: isTrackingNumber(parcel.number) ? undefined : say('records.tracking_no_wrong'),
+    }))
+    const name = (list: readonly ParcelProblem[]) =>
+      Object.fromEntries(parcels.map((parcel, place) => [parcelId(parcel), list[place] ?? {}]))
+    setProblems(name(found))
+    setRefusals({})
+    setMessage(undefined)
+    if (found.some(problem => problem.company !== undefined || problem.number !== undefined)) return
+    const answer = await ship({ area, orders: parcels.map(parcel => toParcel(parcel, companies.codeOf(parcel))) })
+    if (answer.data === undefined) {
+      const refused = refusalOf(answer.error, say)
+      setProblems(name(parcels.map((_, place) => problemsByPlace(refused.fields ?? {}, place))))
+      setMessage(refused.message)
+      return
+    }
+    const { shipped, refused } = answer.data
+    companies.keep(parcels.at(-1))
+    setShippedIds([...shippedIds, ...shipped])
+    setRefusals(Object.fromEntries(refused.map(item => [item.id, item.msg])))
+    if (shipped.length > 0) toast.success(say('records.shipped', { count: shipped.length }))
+    if (refused.length === 0) close()
+  }
+  return (
+    <GuardedDialog
+      open={orders.length > 0}
+      onClose={close}
+      title={say('records.ship')}
+      width="half"
+      fullScreenToggle
+      dirty={typed.isTouched}
+    >
+      {companies.asking.isError && (
+        <ErrorState
+          extent="inline"
+          retrying={companies.asking.isFetching}
+          onRetry={() => void companies.asking.refetch()}
+        />
+      )}
+      <chakra.form ref={form} onSubmit={event => void submit(event)} noValidate display="grid" gap="4">
+        {waiting.map(order => (
+          <OrderToShip key={order.id} order={order} refusal={refusals[order.id]}>
+            {typed.of(order.id).map((parcel, index, own) => (
+              <ParcelFields
+                key={parcel.key}
+                name={say('records.parcel_of', { number: index + 1 })}
+                parcel={parcel}
+                companies={companies.choices}
+                company={companies.codeOf(parcel)}
+                problem={problems[parcelId(parcel)]}
+                onChange={change}
+                onRead={goOn}
+                onRemove={own.length === 1 ? undefined : () => typed.remove(parcel)}
+              />
+            ))}
+            <chakra.div>
+              <Button size="sm" onClick={() => typed.add(order.id)}>
+                {say('records.parcel_add')}
+              </Button>
+            </chakra.div>
+          </OrderToShip>
+        ))}
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="flex-end" gap="3">
+          <chakra.div role="alert" flex="1" textStyle="sm" fontWeight="medium" color="status.danger.fg">
+            {message}
+          </chakra.div>
+          <Button onClick={close}>{say('common.cancel')}</Button>
+          <Button type="submit" look="solid" tone="accent" loading={shipping.isLoading}>
+            {say('records.ship')}
+          </Button>
+        </chakra.div>
+      </chakra.form>
+    </GuardedDialog>
+  )
+}

@@ -1,0 +1,24 @@
+import type { PermissionGroup } from '@shiji/api/identity/role.api.ts'
+import type { MenuItem } from '@shiji/contract/platform/platform.ts'
+import type { Locale } from '@shiji/i18n/locale.ts'
+import type { CascadeNode } from '@shiji/ui/form/form-field.ts'
+import { menuName } from '../../core/menu/menu-name.ts'
+
+/** Permissions as a tree to tick: groups with what they hold. `nameOf` says a permission, or a group as `group.<id>`. */
+export const permissionNodes = (
+  groups: readonly PermissionGroup[],
+  nameOf: (id: string) => string,
+): readonly CascadeNode[] =>
+  groups.map(({ group, permissions }) => ({
+    value: `group.${group}`,
+    label: nameOf(`group.${group}`),
+    children: permissions.map(id => ({ value: id, label: nameOf(id) })),
+  }))
+
+/** A menu as a tree to tick; its leaves are the pages. */
+export const menuNodes = (items: readonly MenuItem[], locale: Locale): readonly CascadeNode[] =>
+  items.map(item => ({
+    value: item.id,
+    label: menuName(item, locale),
+    ...(item.children.length === 0 ? {} : { children: menuNodes(item.children, locale) }),
+  }))

@@ -1,0 +1,45 @@
+import { formatNumber } from '@shiji/i18n/format.ts'
+import { lazyPart } from '@shiji/ui/lazy/lazy-part.tsx'
+import { useMemo } from 'react'
+import { declarePage } from '../../page/declaration/declare-page.ts'
+import { ResourcePage } from '../../page/resource/resource-page.tsx'
+import { usePermissionName } from './use-permission-name.ts'
+import { useRolesCall } from './use-roles-call.ts'
+
+const RoleForm = lazyPart(() => import('./role-form.tsx').then(module => module.RoleForm))
+
+/** Roles of the platform or of the store: names for what colleagues may do and which pages they see. */
+export function RolesPage() {
+  const call = useRolesCall()
+  const nameOf = usePermissionName()
+  const declare = useMemo(
+    () =>
+      declarePage(call, ({ say, locale }) => ({
+        columns: [
+          { id: 'name', title: say('staff.role_name'), sortable: true },
+          {
+            id: 'permissions',
+            title: say('staff.permission_count'),
+            render: row => formatNumber(row.permissions.length, locale),
+          },
+          { id: 'created_at', title: say('common.created_at'), kind: 'time', sortable: true },
+        ],
+        details: [
+          { id: 'name', title: say('staff.role_name') },
+          {
+            id: 'permissions',
+            title: say('staff.permissions'),
+            render: row => row.permissions.map(nameOf).join(' · '),
+          },
+          { id: 'created_at', title: say('common.created_at'), kind: 'time' },
+        ],
+        search: [
+          { type: 'text', name: 'name', label: say('staff.role_name') },
+          { type: 'daterange', name: 'created_at', label: say('common.created_at') },
+        ],
+        ownForm: RoleForm,
+      })),
+    [call, nameOf],
+  )
+  return <ResourcePage declare={declare} texts={['staff']} />
+}

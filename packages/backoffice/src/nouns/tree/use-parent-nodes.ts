@@ -1,0 +1,52 @@
+import { useShijiDispatch } from '@shiji/api/hooks.ts'
+import { resourceApi } from '@shiji/api/resource/resource.api.ts'
+import { type ListCall, type PageWire, pagePath } from '@shiji/contract/list-call.ts'
+import { type SayText, useLocale, useText } from '@shiji/i18n/react.ts'
+import type { CascadeNode } from '@shiji/ui/form/form-field.ts'
+import { useCallback } from 'react'
+import { type InBoth, inLanguage } from '../../page/declaration/in-language.ts'
+import { rowsOf } from '../../page/declaration/rows-of.ts'
+
+/** Levels that the trees of the platform have: divisions, classes and menus alike. */
+const DEEPEST = 3
+
+/** What asks for the nodes below one, undefined for the root. */
+export type LoadParents = (parent: CascadeNode | undefined) => Promise<readonly CascadeNode[]>
+
+/** A record of a lazy tree. */
+interface TreeRow extends InBoth<'name'> {
+  readonly id: number
+  readonly level: number
+  readonly has_children: boolean
+}
+
+/** The root, and the records of a lazy tree that something can be put below, level by level: all but the deepest. */
+export function useParentNodes<T extends PageWire & { readonly row: TreeRow }>(call: ListCall<T>): LoadParents {
+  const dispatch = useShijiDispatch()
+  const locale = useLocale()
+  const say = useText('records')
+  return useCallback(
+    async parent => {
+      const pid = Number(parent?.value ?? 0)
+      const found = await dispatch(
+        resourceApi.endpoints.listChildren.initiate(
+          { path: pagePath(call), pid },
+          { subscribe: false, forceRefetch: true },
+        ),
+      ).unwrap()
+      const nodes = rowsOf(call, found).map(row => ({
+        label: inLanguage(row, 'name', locale),
+        value: row.id,
+        leaf: !row.has_children || row.level >= DEEPEST - 1,
+      }))
+      return parent === undefined ? [rootNode(say), ...nodes] : nodes
+    },
+    [dispatch, locale, call, say],
+  )
+}
+
+/** The root of a tree, to choose as a parent. */
+export const rootNode = (say: SayText): CascadeNode => ({ label: say('records.top_level'), value: 0, leaf: true })
+
+/** The id that a chosen path ends in; 0, the root, where nothing is chosen. */
+export const parentId = (path: unknown): number => (Array.isArray(path) ? Number(path.at(-1) ?? 0) : 0)

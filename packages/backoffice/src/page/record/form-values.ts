@@ -1,0 +1,13 @@
+import type { ResourceRow } from '@shiji/api/resource/resource.api.ts'
+import type { FormField, FormValues } from '@shiji/ui/form/form-field.ts'
+import type { ResourceDeclaration } from '../declaration/resource-declaration.ts'
+
+/** A record as its form shows it. */
+export function valuesOf(
+  row: ResourceRow,
+  fields: readonly FormField[],
+  toValues: ResourceDeclaration['toValues'],
+): FormValues {
+  if (toValues !== undefined) return toValues(row)
+  return Object.fromEntries(fields.map(field => [field.name, row[field.name]]))
+}

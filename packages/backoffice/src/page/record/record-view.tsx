@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useViewRowQuery } from '@shiji/api/resource/resource.api.ts'
+import { cellContent } from '@shiji/ui/data-table/cell-content.tsx'
+import { useCellWords } from '@shiji/ui/data-table/use-words.ts'
+import type { ResourceDeclaration } from '../declaration/resource-declaration.ts'
+import { RecordState } from './record-state.tsx'
+
+/** One record in words: GET {page path}/{id} (spec §7), in the order of the page. */
+export function RecordView({ resource, id }: { readonly resource: ResourceDeclaration; readonly id: number }) {
+  const words = useCellWords()
+  const record = useViewRowQuery({ path: resource.path, id }, { refetchOnMountOrArgChange: true })
+  const row = record.currentData
+  if (row === undefined) return <RecordState record={record} />
+  return (
+    <chakra.dl
+      display="grid"
+      gridTemplateColumns={{ base: '1fr', md: 'max-content 1fr' }}
+      columnGap="6"
+      rowGap="3"
+      pb="5"
+      css={{ '& [data-picture]': { display: 'block', maxW: '160px' } }}
+    >
+      {(resource.details ?? resource.columns).map(column => (
+        <chakra.div key={column.id} display="contents">
+          <chakra.dt textStyle="md" color="fg.muted" minW="90px">
+            {column.title}
+          </chakra.dt>
+          <chakra.dd textStyle="md" m="0" minW="0" overflowWrap="anywhere">
+            {cellContent(column, row, words)}
+          </chakra.dd>
+        </chakra.div>
+      ))}
+    </chakra.dl>
+  )
+}

@@ -1,0 +1,87 @@
+import { useShijiDispatch } from '@shiji/api/hooks.ts'
+import {
+  type ResourceRow,
+  resourceApi,
+  useListChildrenQuery,
+  useListRowsQuery,
+} from '@shiji/api/resource/resource.api.ts'
+import type { TableQuery } from '@shiji/ui/data-table/table-query.ts'
+import { useMemo } from 'react'
+import { isTold } from '../../core/action/refusal.ts'
+import type { ResourceDeclaration } from '../declaration/resource-declaration.ts'
+import { toListQuery } from '../table/table-address.ts'
+
+/** Rows of one page of a table, and their loading state. */
+export interface ResourceRows {
+  /** Undefined until they are first there; earlier ones stay while new ones load. */
+  readonly rows: readonly ResourceRow[] | undefined
+  readonly total: number
+  /** Undefined while it is not known. */
+  readonly lastPage: number | undefined
+  readonly error: unknown
+  readonly isFetching: boolean
+  readonly refetch: () => void
+  /** When they came, in ms since 1970. */
+  readonly loadedAt: number | undefined
+  /** Present while the table is a tree: the way to the rows below a row. */
+  readonly tree?: { readonly load: (parent: ResourceRow) => Promise<readonly ResourceRow[] | undefined> }
+}
+
+/**
+ * The rows that a table shows: one page of the list, or the roots of a lazy tree (spec §7), which come all at once and are
+ * turned over here. What a search finds in a tree is a plain list.
+ */
+export function useResourceRows(resource: ResourceDeclaration, query: TableQuery): ResourceRows {
+  const asTree = resource.tree === true && Object.keys(query.search).length === 0
+  const list = usePage(resource, query, asTree)
+  const roots = useRoots(resource, query, !asTree)
+  return asTree ? roots : list
+}
+
+function usePage({ path, fixed }: ResourceDeclaration, query: TableQuery, skip: boolean): ResourceRows {
+  const list = useListRowsQuery({ path, query: toListQuery(query, fixed) }, { skip })
+  return {
+    rows: list.data?.data,
+    total: list.data?.total ?? 0,
+    lastPage: list.currentData?.last_page,
+    error: list.error,
+    isFetching: list.isFetching,
+    refetch: () => void list.refetch(),
+    loadedAt: list.fulfilledTimeStamp,
+  }
+}
+
+function useRoots({ path }: ResourceDeclaration, query: TableQuery, skip: boolean): ResourceRows {
+  const dispatch = useShijiDispatch()
+  const { sort } = toListQuery(query)
+  const sorted = useMemo(() => (sort === undefined ? {} : { query: { sort } }), [sort])
+  // A change in a search result has reloaded only the list.
+  const roots = useListChildrenQuery({ path, pid: 0, ...sorted }, { skip, refetchOnMountOrArgChange: true })
+  const { page, perPage } = query
+  const shown = useMemo(() => roots.data?.slice((page - 1) * perPage, page * perPage), [roots.data, page, perPage])
+  const tree = useMemo(
+    () => ({
+      load: async (parent: ResourceRow) => {
+        const { data, error } = await dispatch(
+          resourceApi.endpoints.listChildren.initiate(
+            { path, pid: parent.id, ...sorted },
+            { subscribe: false, forceRefetch: true },
+          ),
+        )
+        if (error === undefined || isTold(error)) return data
+        throw error
+      },
+    }),
+    [dispatch, path, sorted],
+  )
+  return {
+    rows: shown,
+    total: roots.data?.length ?? 0,
+    lastPage: roots.currentData && Math.ceil(roots.currentData.length / perPage),
+    error: roots.error,
+    isFetching: roots.isFetching,
+    refetch: () => void roots.refetch(),
+    loadedAt: roots.fulfilledTimeStamp,
+    tree,
+  }
+}

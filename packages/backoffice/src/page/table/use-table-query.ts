@@ -1,0 +1,40 @@
+import type { TableQuery } from '@shiji/ui/data-table/table-query.ts'
+import { useCallback, useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+import type { ResourceDeclaration } from '../declaration/resource-declaration.ts'
+import { namesOf, readAddress, writeAddress } from './table-address.ts'
+
+/** What the table shows, as its address says. */
+export interface TableAddress {
+  readonly query: TableQuery
+  /** The saved view that the address names. */
+  readonly view: string | undefined
+  /** The address has at most a view, which then decides the query. */
+  readonly bare: boolean
+  /** Goes to another address; without a query it is left to the view. */
+  readonly go: (view: string | undefined, query: TableQuery | undefined, how?: { readonly replace: boolean }) => void
+}
+
+/** What the table shows, kept in the page's address. */
+export function useTableQuery({
+  columns,
+  search,
+  searchDefaults,
+}: Pick<ResourceDeclaration, 'columns' | 'search' | 'searchDefaults'>): TableAddress {
+  const [params, setParams] = useSearchParams()
+  const view = params.get('view') ?? undefined
+  const bare = params.size === (view === undefined ? 0 : 1)
+  const query = useMemo(() => {
+    const address = readAddress(params, namesOf({ columns, search }))
+    // A bare address shows the page's own search; once anything was asked for, only that counts.
+    return bare && searchDefaults !== undefined ? { ...address, search: searchDefaults } : address
+  }, [params, bare, columns, search, searchDefaults])
+  const go = useCallback<TableAddress['go']>(
+    (nextView, next, how) => {
+      if (next !== undefined) setParams(writeAddress(next, nextView), how)
+      else setParams(nextView === undefined ? {} : { view: nextView }, how)
+    },
+    [setParams],
+  )
+  return { query, view, bare, go }
+}

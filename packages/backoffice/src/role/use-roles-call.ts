@@ -1,5 +1,0 @@
-import { adminRolesCall, sellerRolesCall } from '@shiji/contract/identity/people.calls.ts'
-import { useBackoffice } from '../app/backoffice.ts'
-
-/** The roles of this back office: the platform's or the store's. */
-export const useRolesCall = () => (useBackoffice().area === 'admin' ? adminRolesCall : sellerRolesCall)

@@ -1,0 +1,13 @@
+import { menuApi } from '@shiji/api/platform/menu.api.ts'
+import { type MenuPage, menuPages } from '../../core/menu/menu-pages.ts'
+import type { Backoffice } from '../../core/running/backoffice.ts'
+
+/** The pages of the menu of the person who is logged in; fetched once, then from the cache. Throws what the call failed with. */
+export async function loadMenuPages({ area, store }: Pick<Backoffice, 'area' | 'store'>): Promise<readonly MenuPage[]> {
+  const asking = store.dispatch(menuApi.endpoints.loadMenu.initiate(area))
+  try {
+    return menuPages(await asking.unwrap(), area)
+  } finally {
+    asking.unsubscribe()
+  }
+}

@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useText } from '@shiji/i18n/react.ts'
+import { NavigationProgress } from '@shiji/ui/navigation-progress/navigation-progress.tsx'
+import { Spinner } from '@shiji/ui/spinner/spinner.tsx'
+import { useToastsOfPage } from '@shiji/ui/toast/use-toasts-of-page.ts'
+import { type ComponentType, lazy, Suspense } from 'react'
+import { Outlet, useLocation, useNavigation } from 'react-router'
+
+// Not needed to log in. Where they cannot be loaded the pages go on without them.
+const UnsavedGuard = lazy<ComponentType>(() =>
+  import('./unsaved-guard.tsx').then(
+    module => ({ default: module.UnsavedGuard }),
+    () => ({ default: Nothing }),
+  ),
+)
+const WatchExports = lazy<ComponentType>(() =>
+  import('../../page/exports/watch-exports.tsx').then(
+    module => ({ default: module.WatchExports }),
+    () => ({ default: Nothing }),
+  ),
+)
+const Nothing = () => null
+
+/** Layout of every page, logged in or not: the navigation progress bar (spec §2). */
+export function RootLayout() {
+  const navigation = useNavigation()
+  useToastsOfPage(useLocation().pathname, navigation.state !== 'idle')
+  return (
+    <>
+      <NavigationProgress active={navigation.state !== 'idle'} />
+      <Outlet />
+      <Suspense fallback={null}>
+        <UnsavedGuard />
+        <WatchExports />
+      </Suspense>
+    </>
+  )
+}
+
+/** Shown until the first page has its menu and its code. */
+export function Starting() {
+  const say = useText()
+  return (
+    <chakra.div
+      role="status"
+      minH="dvh"
+      display="flex"
+      alignItems="center"
+      justifyContent="center"
+      gap="3"
+      color="fg.muted"
+    >
+      <Spinner />
+      {say('common.loading')}
+    </chakra.div>
+  )
+}
