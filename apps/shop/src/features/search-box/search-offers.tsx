@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { lazyPart } from '@shiji/ui/lazy/lazy-part.tsx'
+import { Suspense } from 'react'
+import type { SearchBoxState } from './use-search-box.ts'
+
+const SuggestionList = lazyPart(() => import('./suggestion-list.tsx').then(module => module.SuggestionList), {
+  quiet: true,
+})
+const SearchHints = lazyPart(() => import('./search-hints.tsx').then(module => module.SearchHints), { quiet: true })
+
+export interface SearchOffersProps {
+  readonly box: SearchBoxState
+  readonly listId: string
+  readonly hotWords: readonly string[]
+}
+
+/** The panel below the search field: suggestions for what is typed, otherwise history and popular words. */
+export function SearchOffers({ box, listId, hotWords }: SearchOffersProps) {
+  return (
+    <chakra.div
+      data-hints={box.hinted || undefined}
+      bg="bg.raised"
+      overflow="auto"
+      flex="1"
+      md={{
+        position: 'absolute',
+        insetX: '0',
+        top: 'calc(100% + 8px)',
+        maxH: 'min(70vh, 560px)',
+        borderRadius: 'md',
+        boxShadow: 'popover',
+        zIndex: 'dropdown',
+      }}
+      mdDown={{ bg: 'transparent', mx: '-3', mt: '2' }}
+    >
+      <Suspense fallback={null}>
+        {box.listed ? (
+          <SuggestionList
+            id={listId}
+            suggestions={box.suggestions}
+            typed={box.typed}
+            active={box.active}
+            onChoose={box.choose}
+          />
+        ) : (
+          <SearchHints history={box.history} hot={hotWords} onForget={box.forgetOne} onForgetAll={box.forgetEvery} />
+        )}
+      </Suspense>
+    </chakra.div>
+  )
+}

@@ -1,0 +1,120 @@
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { searchPath } from '../../site/links/paths.ts'
+import { useLeaving } from '../../site/use-leaving.ts'
+import { forget, forgetAll, readHistory, remember } from './search-history.ts'
+import { type Suggestion, suggestionTarget } from './suggestion-target.ts'
+import { useSuggestions } from './use-suggestions.ts'
+
+/** What the search box shows, and what its parts may do with it. */
+export interface SearchBoxState {
+  readonly holder: RefObject<HTMLFormElement | null>
+  readonly field: RefObject<HTMLInputElement | null>
+  readonly typed: string
+  readonly open: boolean
+  readonly suggestions: readonly Suggestion[]
+  /** Index of the highlighted suggestion; -1 is the text as typed. */
+  readonly active: number
+  readonly highlighted: Suggestion | undefined
+  readonly history: readonly string[]
+  /** Suggestions are on screen. */
+  readonly listed: boolean
+  /** History and popular words are on screen. */
+  readonly hinted: boolean
+  readonly begin: () => void
+  readonly close: () => void
+  readonly type: (text: string) => void
+  readonly choose: (suggestion: Suggestion) => void
+  readonly submit: (event: FormEvent) => void
+  readonly onFieldKey: (event: KeyboardEvent) => void
+  readonly onFormKey: (event: KeyboardEvent) => void
+  readonly forgetOne: (word: string) => void
+  readonly forgetEvery: () => void
+}
+
+/** The state of a search box: typed text, highlighted suggestion, and the keys that move between them. */
+export function useSearchBox(keywords: string, hotWords: readonly string[]): SearchBoxState {
+  const navigate = useNavigate()
+  const { key } = useLocation()
+  const holder = useRef<HTMLFormElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState(keywords)
+  const [open, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const [history, setHistory] = useState<readonly string[]>([])
+  const suggestions = useSuggestions(typed, open)
+  const highlighted = suggestions[active]
+  const empty = typed.trim() === ''
+  const hinted = open && empty && history.length + hotWords.length > 0
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation puts the words of its search into the field.
+  useEffect(() => {
+    setTyped(keywords)
+    setOpen(false)
+    setActive(-1)
+  }, [key, keywords])
+  useLeaving(holder, open, () => setOpen(false))
+
+  const begin = () => {
+    setHistory(readHistory())
+    setOpen(true)
+  }
+  const go = (target: string, word: string) => {
+    remember(word)
+    setOpen(false)
+    field.current?.blur()
+    void navigate(target)
+  }
+  const choose = (suggestion: Suggestion) => go(suggestionTarget(suggestion), suggestion.text)
+  return {
+    holder,
+    field,
+    typed,
+    open,
+    suggestions,
+    active,
+    highlighted,
+    history,
+    listed: open && !empty && suggestions.length > 0,
+    hinted,
+    begin,
+    close: () => setOpen(false),
+    type: text => {
+      setTyped(text)
+      setActive(-1)
+    },
+    choose,
+    submit: event => {
+      event.preventDefault()
+      if (highlighted) return choose(highlighted)
+      const word = typed.trim()
+      go(searchPath(word === '' ? {} : { keywords: word }), word)
+    },
+    onFieldKey: event => {
+      if (event.nativeEvent.isComposing) return
+      if (event.key === 'Escape' && open) {
+        event.preventDefault()
+        if (active >= 0) setActive(-1)
+        else setOpen(false)
+        return
+      }
+      const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+      if (by === undefined) return
+      event.preventDefault()
+      if (!open) return begin()
+      if (hinted && by === 1) return holder.current?.querySelector<HTMLElement>('[data-hints] a')?.focus()
+      if (suggestions.length > 0) setActive(wrapped(active + by, suggestions.length))
+    },
+    onFormKey: event => {
+      if (event.key !== 'Escape' || !hinted) return
+      // In this order: focusing the field opens its hints.
+      field.current?.focus()
+      setOpen(false)
+    },
+    forgetOne: word => setHistory(forget(word)),
+    forgetEvery: () => setHistory(forgetAll()),
+  }
+}
+
+/** Runs around the list, with one place before the first for what was typed. */
+const wrapped = (index: number, length: number): number => (index < -1 ? length - 1 : index >= length ? -1 : index)
