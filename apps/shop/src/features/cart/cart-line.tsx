@@ -32,12 +32,10 @@ export interface CartLineProps {
 export function CartLine({ line, ticked, onTick, onQuantity, onKeep, onRemove, onChangeSku }: CartLineProps) {
   const say = useText('shop_order')
   const pick = useName()
-  const locale = useLocale()
   const fileUrl = useFileUrl()
   const name = pick(line.name, line.name_en)
   const sku = pick(line.sku_name, line.sku_name_en)
   const short = isShort(line)
-  const difference = line.price - line.price_added
   return (
     <chakra.div
       display="grid"
@@ -93,20 +91,7 @@ export function CartLine({ line, ticked, onTick, onQuantity, onKeep, onRemove, o
             <Icon of={ChevronDown} size={16} />
           </chakra.button>
         )}
-        <chakra.div mt="1.5" display="flex" flexWrap="wrap" alignItems="baseline" columnGap="2">
-          <Price fen={line.price} />
-          {difference !== 0 && (
-            <chakra.span
-              textStyle="xs"
-              fontWeight="medium"
-              color={difference < 0 ? 'status.success.fg' : 'status.warning.fg'}
-            >
-              {say(difference < 0 ? 'shop_order.cart_lower' : 'shop_order.cart_higher', {
-                amount: formatMoney(Math.abs(difference), locale),
-              })}
-            </chakra.span>
-          )}
-        </chakra.div>
+        <LinePrice line={line} />
         <PriceSteps steps={line.steps} />
         {short && (
           <chakra.p
@@ -180,5 +165,28 @@ function WaysOut({ name, onKeep, onRemove }: WaysOutProps) {
         <Icon of={Trash2} size={16} />
       </IconButton>
     </chakra.span>
+  )
+}
+
+/** The price of one piece, and how it differs from the price at which it was put into the cart. */
+function LinePrice({ line }: Pick<CartLineProps, 'line'>) {
+  const say = useText('shop_order')
+  const locale = useLocale()
+  const difference = line.price - line.price_added
+  return (
+    <chakra.div mt="1.5" display="flex" flexWrap="wrap" alignItems="baseline" columnGap="2">
+      <Price fen={line.price} />
+      {difference !== 0 && (
+        <chakra.span
+          textStyle="xs"
+          fontWeight="medium"
+          color={difference < 0 ? 'status.success.fg' : 'status.warning.fg'}
+        >
+          {say(difference < 0 ? 'shop_order.cart_lower' : 'shop_order.cart_higher', {
+            amount: formatMoney(Math.abs(difference), locale),
+          })}
+        </chakra.span>
+      )}
+    </chakra.div>
   )
 }
