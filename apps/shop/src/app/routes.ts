@@ -31,6 +31,38 @@ interface PageOptions {
   readonly ownBar?: boolean
 }
 
+// `table` has the words of the pages below a list.
+const goods = { texts: ['shop_goods', 'table'] } as const
+const order = { texts: ['shop_order', 'shop_account', 'status', 'life', 'table'] } as const
+const account = { texts: ['shop_account', 'login', 'table'] } as const
+const entry = { texts: ['login'] } as const
+
+const warmHome: PageOptions = {
+  warm: store => void store.dispatch(catalogBuyerApi.util.prefetch('home', undefined, {})),
+}
+const warmSearch: PageOptions = {
+  ...goods,
+  warm: (store, params) => {
+    if (isUnreadable(params.params)) return
+    void store.dispatch(catalogBuyerApi.util.prefetch('searchGoods', readSearch(params.params), {}))
+  },
+}
+const warmGoods: PageOptions = {
+  ...goods,
+  ownBar: true,
+  warm: (store, params) => {
+    const id = readId(params.id)
+    if (id !== undefined) void store.dispatch(catalogBuyerApi.util.prefetch('goods', id, {}))
+  },
+}
+const warmArticle: PageOptions = {
+  texts: ['shop_content'],
+  warm: (store, params) => {
+    void store.dispatch(contentBuyerApi.util.prefetch('helpCentre', undefined, {}))
+    if (params.name !== undefined) void store.dispatch(contentBuyerApi.util.prefetch('readingPage', params.name, {}))
+  },
+}
+
 /** All addresses of the storefront (spec §2), case-sensitive. `onScreen` is the page that a failed navigation stays on. */
 export function createRoutes(routing: Routing, onScreen: () => string | undefined): RouteObject[] {
   const lazyPage = (load: () => Promise<PageModule>, options: PageOptions) => ({
@@ -47,40 +79,12 @@ export function createRoutes(routing: Routing, onScreen: () => string | undefine
     index: true,
     ...lazyPage(load, options),
   })
-  // `table` has the words of the pages below a list.
-  const goods = { texts: ['shop_goods', 'table'] } as const
-  const order = { texts: ['shop_order', 'shop_account', 'status', 'life', 'table'] } as const
-  const account = { texts: ['shop_account', 'login', 'table'] } as const
-  const entry = { texts: ['login'] } as const
   const pending = (belongs: (path: string) => boolean, below: string): RouteObject[] =>
     Object.keys(PENDING)
       .filter(belongs)
       .map(path => page(path.slice(below.length), () => import('../pages/pending/pending-page.tsx'), account))
   const home = () => import('../pages/home/home-page.tsx')
   const search = () => import('../pages/search/search-page.tsx')
-  const warmHome = { warm: (store: ShijiStore) => prefetch(store, 'home') }
-  const warmSearch: PageOptions = {
-    ...goods,
-    warm: (store, params) => {
-      if (isUnreadable(params.params)) return
-      void store.dispatch(catalogBuyerApi.util.prefetch('searchGoods', readSearch(params.params), {}))
-    },
-  }
-  const warmGoods: PageOptions = {
-    ...goods,
-    ownBar: true,
-    warm: (store, params) => {
-      const id = readId(params.id)
-      if (id !== undefined) void store.dispatch(catalogBuyerApi.util.prefetch('goods', id, {}))
-    },
-  }
-  const warmArticle: PageOptions = {
-    texts: ['shop_content'],
-    warm: (store, params) => {
-      void store.dispatch(contentBuyerApi.util.prefetch('helpCentre', undefined, {}))
-      if (params.name !== undefined) void store.dispatch(contentBuyerApi.util.prefetch('readingPage', params.name, {}))
-    },
-  }
   const accountPages: RouteObject = {
     path: 'user',
     caseSensitive: true,
@@ -153,9 +157,6 @@ export function createRoutes(routing: Routing, onScreen: () => string | undefine
     },
   ]
 }
-
-const prefetch = (store: ShijiStore, endpoint: 'home') =>
-  void store.dispatch(catalogBuyerApi.util.prefetch(endpoint, undefined, {}))
 
 /**
  * A page whose code, words and data start on their way together. The code comes through the loader and not through the

@@ -3,18 +3,15 @@ import { useSearchGoodsQuery } from '@shiji/api/catalog/catalog.buyer.api.ts'
 import type { GoodsCard, GoodsSearch } from '@shiji/contract/catalog/catalog.ts'
 import { formatNumber } from '@shiji/i18n/format.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
-import { Button } from '@shiji/ui/button/button.tsx'
-import { Icon } from '@shiji/ui/icon/icon.tsx'
 import { onDemand } from '@shiji/ui/lazy/on-demand.tsx'
 import { Pagination } from '@shiji/ui/pagination/pagination.tsx'
 import { Skeleton, Skeletons } from '@shiji/ui/skeleton/skeleton.tsx'
-import { SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { LoadFailed } from '../../site/page/load-failed.tsx'
 import { Facets } from './facets.tsx'
 import { FilterChips } from './filter-chips.tsx'
+import { ResultsBar } from './results-bar.tsx'
 import { changeSearch, type FilterKey, filtersOf, type SearchChange } from './search-change.ts'
-import { SortBar } from './sort-bar.tsx'
 
 const FilterDrawer = onDemand(() => import('./filter-drawer.tsx').then(module => module.FilterDrawer))
 
@@ -63,45 +60,7 @@ export function GoodsResults({ search, onSearch, fixed = nothingFixed, grid, gri
         {data ? <Facets search={search} data={data} fixed={fixed} onChange={change} /> : <FacetsSkeleton />}
       </chakra.aside>
       <chakra.div minW="0">
-        <chakra.div
-          position={{ base: 'sticky', md: 'static' }}
-          top="60px"
-          zIndex="sticky"
-          display="flex"
-          alignItems="center"
-          justifyContent="space-between"
-          gap="2"
-          mx={{ base: '-3', md: '0' }}
-          px={{ base: '1.5', md: '2' }}
-          py={{ md: '1.5' }}
-          bg="bg.surface"
-          borderRadius={{ md: 'md' }}
-        >
-          <SortBar search={search} onChange={change} />
-          <chakra.span
-            role="status"
-            textStyle="sm"
-            color="fg.muted"
-            pe="2"
-            whiteSpace="nowrap"
-            hideBelow="md"
-            data-tabular
-          >
-            {data && say('shop_goods.count_results', { count: data.total, shown: formatNumber(data.total, locale) })}
-          </chakra.span>
-          <Button
-            hideFrom="lg"
-            look="ghost"
-            tone={active > 0 ? 'accent' : 'neutral'}
-            h="44px"
-            px="2"
-            disabled={!data}
-            onClick={() => setFiltering(true)}
-            icon={<Icon of={SlidersHorizontal} size={16} />}
-          >
-            {active > 0 ? `${say('shop_goods.filter')} ${active}` : say('shop_goods.filter')}
-          </Button>
-        </chakra.div>
+        <ResultsBar search={search} data={data} active={active} onChange={change} onFilter={() => setFiltering(true)} />
         <chakra.div mt="3" display="flex" flexDirection="column" gap="3">
           <FilterChips search={search} data={data} fixed={fixed} onSearch={onSearch} />
           {data?.match === 'fuzzy' && search.keywords !== undefined && (
