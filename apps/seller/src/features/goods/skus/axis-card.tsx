@@ -7,20 +7,11 @@ import { Field } from '@shiji/ui/field/field.tsx'
 import type { UploadFile } from '@shiji/ui/form/form-field.ts'
 import { SortableList } from '@shiji/ui/sortable-list/sortable-list.tsx'
 import { memo, useId, useMemo } from 'react'
-import { axisPlace, type Problems, valuePlace } from '../faults/problem-places.ts'
+import { axisPlace, type Problems } from '../faults/problem-places.ts'
 import { PlainInput, Wrong } from '../plain-input.tsx'
+import { AxisValue } from './axis-value.tsx'
 import { NewValues } from './new-values.tsx'
-import {
-  type AxisDraft,
-  changeAxis,
-  changeValue,
-  leadWith,
-  orderValues,
-  removeAxis,
-  removeValue,
-  type SkuMatrix,
-} from './sku-matrix.ts'
-import { ValuePicture } from './value-picture.tsx'
+import { type AxisDraft, changeAxis, leadWith, orderValues, removeAxis, type SkuMatrix } from './sku-matrix.ts'
 
 export interface AxisCardProps {
   readonly axis: AxisDraft
@@ -37,7 +28,7 @@ export interface AxisCardProps {
 
 /** One axis: its name, its values in both languages and their order. Not drawn again while rows are typed in. */
 export const AxisCard = memo(function AxisCard({ axis, at, wrong, upload, onMatrix, onRemove }: AxisCardProps) {
-  const say = useText('goods', 'common')
+  const say = useText('goods')
   const locale = useLocale()
   const problems = useMemo<Problems>(() => JSON.parse(wrong), [wrong])
   const valuesId = useId()
@@ -108,50 +99,15 @@ export const AxisCard = memo(function AxisCard({ axis, at, wrong, upload, onMatr
           onOrder={values => onMatrix(matrix => orderValues(matrix, axis.key, values))}
         >
           {value => (
-            <chakra.div display="flex" flexWrap={{ base: 'wrap', md: 'nowrap' }} alignItems="center" gap="2" py="1.5">
-              {at === 0 && (
-                <ValuePicture
-                  name={value.name}
-                  url={value.image}
-                  upload={upload}
-                  onUrl={image => onMatrix(matrix => changeValue(matrix, axis.key, value.key, { image }))}
-                />
-              )}
-              <chakra.div
-                flex={{ base: '1 1 100%', md: '1' }}
-                minW="0"
-                display="grid"
-                gap="2"
-                gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}
-              >
-                {(['name', 'name_en'] as const).map(field => (
-                  <div key={field} data-field={valuePlace(value.key, field)}>
-                    <PlainInput
-                      label={say(field === 'name' ? 'goods.value_at' : 'goods.value_en_at', { name: value.name })}
-                      placeholder={say(field === 'name' ? 'goods.value' : 'goods.axis_en')}
-                      value={value[field]}
-                      problem={problems[valuePlace(value.key, field)]}
-                      lang={field === 'name_en' && locale !== 'en' ? 'en' : undefined}
-                      onValue={text =>
-                        onMatrix(
-                          matrix => changeValue(matrix, axis.key, value.key, { [field]: text }),
-                          valuePlace(value.key, field),
-                        )
-                      }
-                    />
-                  </div>
-                ))}
-              </chakra.div>
-              <Button
-                size="xs"
-                look="ghost"
-                tone="danger"
-                aria-label={say('goods.value_remove', { name: value.name })}
-                onClick={() => onRemove(matrix => removeValue(matrix, axis.key, value.key))}
-              >
-                {say('common.delete')}
-              </Button>
-            </chakra.div>
+            <AxisValue
+              axisKey={axis.key}
+              value={value}
+              pictured={at === 0}
+              problems={problems}
+              upload={upload}
+              onMatrix={onMatrix}
+              onRemove={onRemove}
+            />
           )}
         </SortableList>
         <NewValues axis={axis} spoken={spoken} onMatrix={onMatrix} describedBy={wrongValues && valuesId} />
