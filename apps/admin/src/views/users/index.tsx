@@ -1,27 +1,16 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { useAdjustMoneyMutation } from '@shiji/api/finance/finance.admin.api.ts'
-import { ActionDialog, type ActionDialogProps } from '@shiji/backoffice/core/action/action-dialog.tsx'
 import { useHeldPermissions } from '@shiji/backoffice/core/session/use-permissions.ts'
 import { declarePage } from '@shiji/backoffice/page/declaration/declare-page.ts'
-import { useIdempotencyKey } from '@shiji/backoffice/page/record/idempotency.ts'
 import { ResourcePage } from '@shiji/backoffice/page/resource/resource-page.tsx'
 import type { AdminUserRow } from '@shiji/contract/identity/identity.ts'
 import { adminUsersCall } from '@shiji/contract/identity/people.calls.ts'
 import { ACCOUNT_STATUSES } from '@shiji/contract/statuses.ts'
-import { formatMoney, formatNumber } from '@shiji/i18n/format.ts'
-import { useLocale, useText } from '@shiji/i18n/react.ts'
-import { useCallback, useMemo, useState } from 'react'
-
-type MakeRules = Extract<ActionDialogProps['schema'], (...given: never[]) => unknown>
+import { useMemo, useState } from 'react'
+import { AdjustDialog } from '../../features/users/adjust-dialog.tsx'
 
 /** Buyers and sellers of the platform; balances and points are adjusted with a reason, which the ledger keeps. */
 export function Component() {
-  const say = useText('records', 'status')
-  const locale = useLocale()
   const mayAdjust = useHeldPermissions()('money.adjust')
   const [adjusting, setAdjusting] = useState<AdminUserRow>()
-  const [adjust] = useAdjustMoneyMutation()
-  const keyFor = useIdempotencyKey()
   const declare = useMemo(
     () =>
       declarePage(adminUsersCall, ({ say: text, upload }) => ({
@@ -89,76 +78,10 @@ export function Component() {
       })),
     [mayAdjust],
   )
-  const rules = useCallback<MakeRules>(
-    ({ number, object, string }) => {
-      const amount = number().nullable().notOneOf([0], say('records.amount_zero'))
-      return object({
-        money: amount,
-        points: amount.integer(say('error.whole_number')),
-        reason: string().max(200, say('error.max_length', { limit: 200 })),
-      })
-    },
-    [say],
-  )
-  const kinds = [
-    { value: 'balance', label: say('records.balance') },
-    { value: 'points', label: say('records.points') },
-  ]
   return (
     <>
       <ResourcePage declare={declare} texts={['records', 'status']} />
-      <ActionDialog
-        key={adjusting?.id}
-        open={adjusting !== undefined}
-        title={say('records.adjust')}
-        fields={[
-          { type: 'radio', name: 'kind', label: say('records.account'), choices: kinds, required: true },
-          {
-            type: 'money',
-            name: 'money',
-            label: say('records.amount_signed'),
-            required: true,
-            when: values => values.kind !== 'points',
-          },
-          {
-            type: 'number',
-            name: 'points',
-            label: say('records.points_signed'),
-            required: true,
-            when: values => values.kind === 'points',
-          },
-          { type: 'text', name: 'reason', label: say('common.reason'), required: true, span: 24 },
-        ]}
-        initial={ADJUSTMENT}
-        schema={rules}
-        submitLabel={say('common.confirm')}
-        onSubmit={values => {
-          if (adjusting === undefined) return Promise.resolve()
-          const kind = values.kind === 'points' ? ('points' as const) : ('balance' as const)
-          const body = {
-            id: adjusting.id,
-            kind,
-            money: Number(kind === 'points' ? values.points : values.money),
-            reason: String(values.reason ?? ''),
-          }
-          return adjust({ ...body, idempotencyKey: keyFor(body) }).unwrap()
-        }}
-        onClose={() => setAdjusting(undefined)}
-      >
-        {adjusting !== undefined && (
-          <chakra.p mb="4">
-            {adjusting.nickname} · {adjusting.username}
-            <chakra.span display="block" textStyle="sm" color="fg.muted" data-tabular>
-              {say('records.balance_now', {
-                balance: formatMoney(adjusting.money, locale),
-                points: formatNumber(adjusting.integral, locale),
-              })}
-            </chakra.span>
-          </chakra.p>
-        )}
-      </ActionDialog>
+      <AdjustDialog person={adjusting} onClose={() => setAdjusting(undefined)} />
     </>
   )
 }
-
-const ADJUSTMENT = { kind: 'balance', money: null, points: null, reason: '' }
