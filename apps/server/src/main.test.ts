@@ -31,7 +31,7 @@ const ready = (server: ServerProcess, timeout = 20_000) =>
   vi.waitFor(async () => expect((await server.get('/readyz')).status).toBe(200), { timeout, interval: 50 })
 
 describe('one server process', () => {
-  it('makes the first admin with a random password, shown once, and serves until it is told to stop', async () => {
+  it('creates the first admin with a random password, shown once, and serves until it is stopped', async () => {
     const server = await start()
     await ready(server)
     expect(server.output()).toMatch(/First admin: admin \/ \S{16} \(shown this once/)
@@ -48,7 +48,7 @@ describe('one server process', () => {
     expect(await again.ended).toBe(0)
   })
 
-  it('that was told to stop says that it is not ready, and still serves until its time to drain is over', async () => {
+  it('that is being stopped reports that it is not ready, and keeps serving until its drain time is over', async () => {
     const server = await start({ SHIJI_DRAIN_SECONDS: '3' })
     await ready(server)
     server.process.kill('SIGTERM')
@@ -155,7 +155,7 @@ describe('a server in production', () => {
   })
 })
 
-describe('what keeps it from starting is said in one line', () => {
+describe('each cause that prevents a start is reported in one line', () => {
   const refusal = async (env: Record<string, string>) => {
     const server = await start(env)
     const code = await server.ended
@@ -173,7 +173,7 @@ describe('what keeps it from starting is said in one line', () => {
       { SHIJI_MODE: 'fast' },
       /^SHIJI_MODE is "fast"; it must be one of demo, production, test, for example SHIJI_MODE=production$/,
     ],
-    ['a proxy that is no address', { TRUST_PROXY: 'nginx' }, /^TRUST_PROXY is "nginx"; it must be true, false, /],
+    ['a proxy that is not an address', { TRUST_PROXY: 'nginx' }, /^TRUST_PROXY is "nginx"; it must be true, false, /],
     ['production without keys', { SHIJI_MODE: 'production' }, /^SHIJI_KEYS is missing: production with DATABASE_URL/],
     [
       'no database there',

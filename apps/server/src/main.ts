@@ -10,7 +10,7 @@ const PATIENCE_MS = 25_000
 
 const shutdown = new Shutdown()
 
-/** Undoes what was started; a step that hangs does not keep the process alive for ever. */
+/** Undoes the start; a step that hangs does not keep the process alive forever. */
 async function stop(): Promise<void> {
   const force = setTimeout(() => process.exit(1), PATIENCE_MS)
   force.unref()
@@ -18,7 +18,10 @@ async function stop(): Promise<void> {
   clearTimeout(force)
 }
 
-/** Says why the server does not run: one line for the operator where the cause is his, the trace where it is ours. */
+/**
+ * Reports why the server does not run: one line for the operator if they can fix the cause, a stack trace if it is a
+ * bug.
+ */
 async function fail(error: unknown): Promise<void> {
   console.error(failureLine(error, Number(process.env.PORT ?? 3000)) ?? error)
   await stop().catch(() => undefined)
@@ -33,7 +36,7 @@ try {
   const started = startServer({ ...config, dataDir: config.dataDir ?? defaultDataDir(CHECKOUT) }, shutdown, console.log)
   await Promise.race([started.then(() => stopping), stopping])
   await stop()
-  // A start that was cut off fails at the closed database; what it opened meanwhile is undone as well.
+  // A start that was cut off fails at the closed database; what it opened meanwhile is closed as well.
   await started.catch(() => undefined)
   await stop()
   process.exit(0)

@@ -2,7 +2,7 @@ interface CommentFacts {
   commentId: number
   goodsId: number
   storeId: number
-  /** 1 to 5 each. */
+  /** 1 to 5. */
   score: number
   agree: number
   service: number
@@ -10,7 +10,10 @@ interface CommentFacts {
   hasImages: boolean
 }
 
-/** Everything one module tells the others (past tense), by type. Modules above hear; none below is asked. */
+/**
+ * Everything that one module announces to the others (past tense), by type. Modules above react; no module below is
+ * called.
+ */
 export interface EventPayloads {
   'order.placed': { orderId: number; groupId: number; userId: number; storeId: number }
   'order.paid': { orderId: number; userId: number; storeId: number }
@@ -19,18 +22,21 @@ export interface EventPayloads {
   'order.received': { orderId: number; userId: number; storeId: number }
   'order.completed': { orderId: number; userId: number; storeId: number }
   'order.settled': { orderId: number; storeId: number }
-  /** Both carry the stars: counts follow in whatever order these are heard, and a removed comment cannot be read any more. */
+  /**
+   * Both carry the stars: counts stay right in whatever order these events arrive, and a removed comment can no longer
+   * be read.
+   */
   'comment.added': CommentFacts
   'comment.removed': CommentFacts
   'payment.settled': { paymentId: number; subjectType: 'order_group' | 'top_up' | 'points_order'; subjectId: number }
   'stock.low': { skuId: number; storeId: number }
   'goods.changed': { goodsId: number }
-  /** Goods wait for the platform's review. */
+  /** Goods were submitted for review by the platform. */
   'goods.submitted': { goodsId: number }
-  /** Facts, verification or status of a store changed; its goods follow. */
+  /** The facts, verification or status of a store changed; its goods follow. */
   'store.changed': { storeId: number; renamed: boolean }
   'store.reviewed': { storeId: number; userId: number; verify: 'passed' | 'denied' }
-  /** A SKU was sold out or is there again. */
+  /** A SKU is sold out, or available again. */
   'goods.availability_changed': { goodsId: number }
   'user.registered': { userId: number; inviterId: number | null }
 }

@@ -7,13 +7,13 @@ import { isBusy } from '../infra/database/sql-state.ts'
 const RETRY_AFTER_SECONDS = 2
 const DISK_RETRY_AFTER_SECONDS = 60
 
-/** How far a call had come when it failed. */
+/** How far a call had got when it failed. */
 export type Stage = 'before work' | 'reading' | 'writing'
 
 /**
- * What a lost or busy database or a full disk means to the caller, or undefined for any other error. "Not carried out" is said only where it
- * is certain: a write that was cut outside of a transaction, during its commit, or after an earlier commit of the same call is told
- * to be uncertain.
+ * What a lost or busy database or a full disk means to the caller; undefined for any other error. The message says "not
+ * carried out" only where that is certain: a write that was cut outside of a transaction, during its commit, or after
+ * an earlier commit of the same call is reported as uncertain.
  */
 export function outageOf(error: unknown, stage: Stage, { commits }: Pick<Ctx, 'commits'>): AppError | undefined {
   if (isDiskFull(error)) return new AppError('disk.full', {}, { retry_after: DISK_RETRY_AFTER_SECONDS })

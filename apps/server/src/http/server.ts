@@ -16,7 +16,10 @@ import { localeOf } from './request/locale.ts'
 import { CODE_HEADER, fault } from './routes/envelope.ts'
 import { requestId } from './routes/mount.ts'
 
-/** Policy of every page and answer: no inline script, no foreign origin (quality §3). Styles are inline since the theme writes them. */
+/**
+ * Content security policy of every page and answer: no inline script, no foreign origin (quality §3). Inline styles are
+ * allowed because the theme writes them.
+ */
 const CSP = {
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'"],
@@ -36,7 +39,7 @@ const LONGEST_PATH = 200
 
 const DOCUMENTS = /^\/api\/(openapi\.json|docs)(\/|$)/
 
-/** Nothing gets under /api but declared routes (which name area and permission) and the two documents. */
+/** Refuses any route under /api that is neither declared (with area and permission) nor one of the two documents. */
 function refuseUndeclared(app: FastifyInstance): void {
   app.addHook('onRoute', ({ url, config }) => {
     const isDeclared = config !== undefined && 'route' in config
@@ -46,7 +49,7 @@ function refuseUndeclared(app: FastifyInstance): void {
   })
 }
 
-/** As Fastify takes it: of n proxies the nearest n addresses are believed. */
+/** In Fastify's form: with n proxies, the nearest n addresses are trusted. */
 const trust = (proxies: TrustedProxies) =>
   typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
 
@@ -77,7 +80,8 @@ export async function createHttpServer({ config, log }: Pick<Runtime, 'config' |
   })
   await app.register(cors, {
     origin: [...config.origins],
-    // Browsers ask before nearly every call to another origin; two hours is the longest that all of them remember.
+    // Browsers send a preflight before nearly every call to another origin; two hours is the longest that all of them
+    // cache it.
     maxAge: 7_200,
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     exposedHeaders: ['authorization', 'etag', 'retry-after', 'x-request-id', CODE_HEADER],
@@ -85,7 +89,7 @@ export async function createHttpServer({ config, log }: Pick<Runtime, 'config' |
   })
   await app.register(compress, { global: true, encodings: ['br', 'gzip'], threshold: 1_024 })
   await app.register(swagger, {
-    // An optional parameter is written as a plain one; the path without it is the same call.
+    // An optional parameter is documented as a required one; the path without it is the same call.
     transform: ({ schema, url }) => ({ schema, url: url.replace(/\?$/, '') }),
     openapi: {
       openapi: '3.1.0',
@@ -99,7 +103,10 @@ export async function createHttpServer({ config, log }: Pick<Runtime, 'config' |
   return app
 }
 
-/** One line of the log for a call that reached no declared route; of the address only what stands before the query. */
+/**
+ * Writes one log line for a call that reached no declared route; only the part of the address before the query is
+ * logged.
+ */
 function logUnrouted(log: Log, request: FastifyRequest, status: number, err?: unknown): void {
   const path = (request.url.split('?')[0] ?? '').slice(0, LONGEST_PATH)
   const line = { requestId: request.id, method: request.method, path, status }
@@ -107,7 +114,10 @@ function logUnrouted(log: Log, request: FastifyRequest, status: number, err?: un
   else log.info(line, 'call')
 }
 
-/** Answers what failed before or beside a handler: HTTP status, words in the caller's language, and the id under which it is logged. */
+/**
+ * Answers errors from before or outside a handler: HTTP status, a message in the caller's language, and the id under
+ * which it is logged.
+ */
 const answerTransportError =
   (log: Log) =>
   (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {

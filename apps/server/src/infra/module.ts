@@ -9,11 +9,11 @@ export interface Registries {
   readonly jobs: JobKinds
 }
 
-/** A module as `app.ts` sees it: its routes and what it hears and runs. */
+/** A module as `app.ts` sees it: its routes, reactions and jobs. */
 export interface ServerModule {
   readonly name: string
   readonly routes: readonly Route[]
-  /** States and moves that it adds to machines of modules below, by machine. */
+  /** States and moves that it adds to the machines of modules below, by machine. */
   readonly machines?: {
     readonly order?: MachineExtension & { readonly permissions?: Readonly<Record<string, Permission>> }
   }

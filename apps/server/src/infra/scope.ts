@@ -17,12 +17,15 @@ export interface PlatformScope {
   readonly of: 'platform'
 }
 
-/** No rows of anybody: visitors. What everybody may read is asked for by queries that take no scope. */
+/** No owned rows: visitors. Public data is read by queries that take no scope. */
 export interface PublicScope {
   readonly of: 'public'
 }
 
-/** Whose rows a call may touch (ADR 0022). Made by the guard; "no store" is spelled `{ of: 'platform' }` and in no other way. */
+/**
+ * Whose rows a call may touch (ADR 0022). Made by the guard; "no store" is written `{ of: 'platform' }` and in no other
+ * way.
+ */
 export type Scope = StoreScope | BuyerScope | PlatformScope | PublicScope
 
 /** The scope that follows from the kind of actor. */
@@ -38,7 +41,7 @@ export const PLATFORM_SCOPE: PlatformScope = { of: 'platform' }
 export const storeScope = (id: number): StoreScope => ({ of: 'store', id })
 export const buyerScope = (id: number): BuyerScope => ({ of: 'buyer', id })
 
-/** The store of a scope as nullable columns keep it: null for whatever is no store's. */
+/** The store of a scope for nullable columns: null for every other scope. */
 export const storeIdOf = (scope: Scope): number | null => (scope.of === 'store' ? scope.id : null)
 
 /** The same for columns of unique keys, which cannot be null: 0 is the platform. */
@@ -59,7 +62,7 @@ export function scopeOf(actor: Actor): Scope {
   }
 }
 
-/** The context of that actor: whoever acts and whose rows may be touched change together. */
+/** The context of that actor: actor and scope change together. */
 export const actingAs = <C extends { readonly actor: Actor }, A extends Actor>(
   ctx: C,
   actor: A,

@@ -9,13 +9,13 @@ import { refusalText } from '../infra/refusal-text.ts'
 type Problem = ImportReport['problems'][number]
 type TryRow = (tx: Ctx, row: unknown) => Promise<unknown>
 
-/** What was tried is taken back. */
+/** Rolls back what was tried. */
 class TakeBack extends Error {}
 
 /**
- * Import of a resource (reference ux 38): every row is read like the body of the create call sent as a form and goes through that
- * call, all in one transaction. The report names what is wrong with every row; one problem, or a dry run, takes all of it back.
- * Refuses what is no list of 1 to 2,000 rows.
+ * Import of a resource (reference ux 38): every row is read like the body of the create call sent as a form and goes
+ * through that call, all in one transaction. The report lists the problems of every row; one problem, or a dry run,
+ * rolls everything back. Refuses anything but a list of 1 to 2,000 rows.
  */
 export function rowsImporter(
   validate: (row: unknown) => unknown,
@@ -60,7 +60,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Tries every row, those behind a wrong one too; a row that fails leaves nothing. */
+/** Tries every row, including those after a wrong one; a row that fails leaves nothing. */
 async function tryRows(tx: Ctx, rows: readonly unknown[], tryRow: TryRow, problems: Problem[]): Promise<void> {
   const taken: unknown[] = []
   for (const [row, raw] of rows.entries()) {
@@ -70,7 +70,10 @@ async function tryRows(tx: Ctx, rows: readonly unknown[], tryRow: TryRow, proble
   }
 }
 
-/** What is wrong with one row: after each refusal it is tried again without the fields that were named, so that no problem hides another. */
+/**
+ * The problems of one row: after each refusal it is tried again without the named fields, so that no problem hides
+ * another.
+ */
 async function problemsOfRow(
   tx: Ctx,
   row: number,
@@ -120,7 +123,7 @@ function problemsOf(tx: Ctx, row: number, error: unknown, isTwice: (field: strin
   }
 }
 
-/** Whether an earlier row of the file has the same there, whatever the case of its letters. */
+/** Whether an earlier row of the file has the same value there, ignoring case. */
 const isAmong = (rows: readonly unknown[], row: unknown, field: string): boolean =>
   rows.some(each => plain(each, field) === plain(row, field))
 

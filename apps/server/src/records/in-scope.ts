@@ -3,15 +3,15 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { SqlValue } from '../infra/database/named.ts'
 import { type BuyerScope, type Scope, type StoreScope, storeKeyOf } from '../infra/scope.ts'
 
-/** The columns that say whose a row is; a column that the table does not have is left out. */
+/** The columns that name the owner of a row; leave out those that the table does not have. */
 export interface OwnerColumns<C> {
   readonly store?: C
   readonly buyer?: C
 }
 
 /**
- * The condition that keeps a query to the rows of a scope; undefined (no condition) for the platform alone. A scope that the table has no
- * column for is a fault of the program and is thrown, never "all rows".
+ * The condition that limits a query to the rows of a scope; undefined (no condition) for the platform only. A scope for
+ * which the table has no column is a bug and is thrown, never "all rows".
  */
 export function inScope(scope: StoreScope | BuyerScope, columns: OwnerColumns<PgColumn | SQL>): SQL
 export function inScope(scope: Scope, columns: OwnerColumns<PgColumn | SQL>): SQL | undefined
@@ -20,8 +20,9 @@ export function inScope(scope: Scope, columns: OwnerColumns<PgColumn | SQL>): SQ
 }
 
 /**
- * Rows of the scope's own, where the platform has some too (roles, desks): those of the store, or those that the column marks as the
- * platform's, by null where it may be null and by 0 elsewhere. Never those of others, the platform's scope included.
+ * The rows that belong to the scope itself, in tables where the platform has rows too (roles, desks): those of the
+ * store, or those that the column marks as the platform's, by null where it may be null and by 0 elsewhere. Never those
+ * of others, not even for the platform.
  */
 export function ownRows(scope: Scope, store: PgColumn): SQL {
   if (scope.of !== 'platform') return ownedBy(scope, { store })
@@ -35,8 +36,8 @@ export interface TextScope {
 }
 
 /**
- * `inScope` for a statement that is text and keeps one text for all scopes: its condition reads as many values as there are columns, from
- * `$<first>` on, the buyer's before the store's. A scope without a column is thrown.
+ * `inScope` for a statement that is text and has one text for all scopes: its condition reads as many values as there
+ * are columns, from `$<first>` on, the buyer's before the store's. A scope without a column is thrown.
  */
 export function textScope(columns: OwnerColumns<string>, first: number): TextScope {
   const kinds = (['buyer', 'store'] as const).filter(kind => columns[kind] !== undefined)
@@ -55,8 +56,8 @@ const ownedBy = (scope: Scope, columns: OwnerColumns<PgColumn | SQL>): SQL =>
   sql`${columnOf(scope, columns)} = ${idOf(scope)}`
 
 /**
- * For a statement of text that only ever serves one buyer or one store and names its column outright, `user_id = $1`: the value to bind.
- * An id that is nobody is thrown.
+ * For a text statement that only serves one buyer or one store and names its column directly, `user_id = $1`: the value
+ * to bind. Throws for an id without an owner.
  */
 export const ownerOf = (scope: StoreScope | BuyerScope): number => idOf(scope)
 
@@ -66,7 +67,7 @@ function columnOf<C>(scope: Scope, columns: OwnerColumns<C>): C {
   return column
 }
 
-/** Whose rows they are. An id that is none (0, not a number) is thrown too. */
+/** The id of the owner. Throws for an invalid id (0, not a number). */
 function idOf(scope: Scope): number {
   if ('id' in scope && Number.isSafeInteger(scope.id) && scope.id > 0) return scope.id
   throw new Error(`the scope ${scope.of} names nobody`)

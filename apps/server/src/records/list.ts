@@ -10,14 +10,14 @@ import { refuseUnstorable } from './storable.ts'
 export type FilterKind = 'text' | 'number' | 'time' | 'flag'
 export type FilterValue = string | number | boolean | Date
 
-/** A field that may be filtered, by which operators, and the column or expression behind it. */
+/** A field that may be filtered, its operators, and the column or expression behind it. */
 export interface FilterField {
   readonly column: SQLWrapper
   readonly kind: FilterKind
   readonly operators: readonly FilterOperator[]
-  /** Numbers of capital letters and digits: their beginnings are looked up in the index of the column. */
+  /** A code of capital letters and digits: its prefixes are looked up in the index of the column. */
   readonly isCode?: true
-  /** Where the column belongs to other rows: makes a condition on them one on the rows of the list. */
+  /** For a column of other rows: turns a condition on them into one on the rows of the list. */
   readonly through?: (condition: SQL, values: readonly FilterValue[]) => SQL
 }
 
@@ -25,13 +25,16 @@ export interface FilterField {
 export interface ListSpec {
   readonly filters: Readonly<Record<string, FilterField>>
   readonly sorts: Readonly<Record<string, SQLWrapper>>
-  /** Property of `sorts` and direction when the client asks for none. The record id always breaks ties, in the same direction. */
+  /**
+   * Property of `sorts` and direction when the client asks for none. The record id always breaks ties, in the same
+   * direction.
+   */
   readonly defaultSort: { readonly prop: string; readonly order: 'asc' | 'desc' }
   /** Columns that GET {path}/summary adds up over all rows of a filter, in the unit of the column. */
   readonly sums?: Readonly<Record<string, ListSum>>
 }
 
-/** A column that is added up, or how it is found: another module may hold it. */
+/** A column that is added up, or a function that finds it: it may belong to another module. */
 export type ListSum = SQLWrapper | ((ctx: Ctx) => SQLWrapper)
 
 export interface Filter {
@@ -52,11 +55,11 @@ export interface ParsedList {
   readonly sorts: readonly Sort[]
   /** Present for lazy trees: children of this parent, unpaged (spec §7). */
   readonly childrenOf: number | undefined
-  /** Set when it is not for a page: an export and sums read the ids of the same query in their own way. */
+  /** Set if the query is not for a page: an export and sums read the ids of the same query in their own way. */
   readonly reader?: IdReader
 }
 
-/** The query of a list, once the screen has put its scope to the filters. */
+/** The query of a list, with the scope of the screen added to the filters. */
 export interface IdQuery {
   readonly table: PgTable
   readonly idColumn: PgColumn
@@ -77,7 +80,10 @@ export const text = (column: SQLWrapper): FilterField => ({
   kind: 'text',
   operators: ['eq', 'like', 'likeLeft', 'likeRight', 'in'],
 })
-/** A number of an order or the like: found whole or by its beginning, along the index of the column; a piece from its middle would read all of them. */
+/**
+ * An order number or similar: found whole or by its prefix, through the index of the column; a substring from its
+ * middle would need a full scan.
+ */
 export const code = (column: SQLWrapper): FilterField => ({
   column,
   kind: 'text',
@@ -106,8 +112,8 @@ export const EMPTY_LIST: ParsedList = {
 }
 
 /**
- * A filter by a column of other rows, such as the name of the buyer. Those that match are found first and the rows of the list by them;
- * a subquery for the name of each row would read all rows.
+ * A filter by a column of other rows, such as the name of the buyer. Those that match are found first, and then the
+ * rows of the list that refer to them; a subquery per row would read all rows.
  */
 export const among = (field: FilterField, through: NonNullable<FilterField['through']>): FilterField => ({
   ...field,
@@ -173,8 +179,8 @@ function parseFilter(spec: ListSpec, name: string, raw: unknown): Filter | 'unkn
 }
 
 /**
- * What stands behind the last bar is the operator, and must be one: an unknown word there is an error, never part of the value. A value
- * that holds a bar itself is therefore sent with its operator, `a|b|eq`.
+ * The text after the last bar is the operator and must be a known one: an unknown word there is an error, never part of
+ * the value. A value that contains a bar itself is therefore sent with its operator, `a|b|eq`.
  */
 function split(raw: string): [string, FilterOperator] | undefined {
   const bar = raw.lastIndexOf('|')
@@ -197,7 +203,7 @@ function convert(kind: FilterKind, value: string): FilterValue | undefined {
   }
 }
 
-/** Directions as people write them; tables of the original's kind say `ascending`. */
+/** Directions as clients write them; tables like the original's send `ascending`. */
 const DIRECTIONS: Readonly<Record<string, Sort['order']>> = {
   asc: 'asc',
   ascending: 'asc',

@@ -9,15 +9,18 @@ export type IdTable = PgTable & { readonly id: PgColumn }
 type Later<T> = T | Promise<T>
 
 /**
- * What an ordinary resource knows of its table: `T` the table, `Wire` a row as it travels, `Input` and `Change` the bodies of create
- * and update. It stands in `data/<noun>.queries.ts`; the routes add area, path, noun and schemas.
+ * What an ordinary resource knows about its table: `T` the table, `Wire` a row as it is sent, `Input` and `Change` the
+ * bodies of create and update. It is declared in `data/<noun>.queries.ts`; the routes add area, path, noun and schemas.
  */
 export interface ResourceRows<T extends IdTable, Wire, Input, Change> {
   readonly table: T
   readonly list: ListSpec
   /** Parent column of a lazy tree: children come with `has_children` set by `present`. */
   readonly parent?: PgColumn
-  /** Which rows of a scope there are at all; a foreign id answers like a missing one. Left out, all rows are the platform's alone. */
+  /**
+   * Limits the rows to those of a scope; a foreign id answers like a missing one. If left out, all rows belong to the
+   * platform.
+   */
   readonly scope?: (ctx: Ctx) => SQL | undefined
   readonly present: (ctx: Ctx, rows: readonly T['$inferSelect'][]) => Later<readonly Wire[]>
   /** Ids that come from the input (codes of divisions) instead of the allocator. */
@@ -38,8 +41,8 @@ export interface StoredRow {
 }
 
 /**
- * Any resource, as the engine reads it: the kind of its rows matters to whoever declared it, not here. The members are methods, so
- * that the rows of every table fit.
+ * Any resource, as the engine reads it: the type of its rows matters only where it is declared. The members are
+ * methods, so that the rows of every table fit.
  */
 export interface Resource {
   readonly noun: AuditRecord

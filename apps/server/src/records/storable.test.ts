@@ -16,11 +16,11 @@ const nested = (depth: number): unknown => JSON.parse(`${'{"a":'.repeat(depth)}1
 describe('what no record can hold', () => {
   it.each([
     ['a NUL character', { name: 'a\u0000b' }, ['name']],
-    ['half a character', { name: 'a\ud800' }, ['name']],
+    ['an unpaired surrogate', { name: 'a\ud800' }, ['name']],
     ['a NUL in a list of objects', { lines: [{ note: 'fine' }, { note: '\u0000' }] }, ['lines.1.note']],
     ['a NUL in a name', { content: { 'a\u0000': 1 } }, ['content']],
     ['a text alone', '\u0000', ['_']],
-    ['nesting without end', { content: nested(40) }, ['content']],
+    ['unlimited nesting', { content: nested(40) }, ['content']],
     ['nesting that would overflow', { content: JSON.parse(`${'['.repeat(50_000)}${']'.repeat(50_000)}`) }, ['content']],
   ])('%s is refused by its field', (_name, value, fields) => {
     expect(fieldsRefused(value)).toEqual(fields)

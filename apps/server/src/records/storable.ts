@@ -1,11 +1,11 @@
 import { InvalidInput } from '../infra/app-error.ts'
 
-/** Nothing that this shop keeps is nested deeper; what is would overflow whoever walks it. */
+/** Nothing that this shop stores is nested deeper; deeper values would overflow recursive code. */
 const DEEPEST = 32
 
 /**
- * Refuses what no record can hold, wherever it stands in a received value: NUL characters and halves of characters, which the
- * database does not take, and nesting without end. Throws `request.invalid` naming the field.
+ * Refuses what no record can hold, at any depth of a received value: NUL characters and unpaired surrogates, which the
+ * database does not accept, and unlimited nesting. Throws `request.invalid` naming the field.
  */
 export function refuseUnstorable(value: unknown, at: readonly string[] = []): void {
   if (typeof value === 'string') {

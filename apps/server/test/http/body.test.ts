@@ -101,8 +101,8 @@ describe('one body, three forms', () => {
     ['no', 'title=a&is_default=0', { title: 'a', is_default: false }],
     ['a negative number', 'title=a&rate=-3', { title: 'a', rate: -3 }],
     ['spaces around', 'title=+a+b+', { title: 'a b' }],
-    ['a secret to the letter', 'title=a&secret=+x+', { title: 'a', secret: ' x ' }],
-    ['letters of the world', `title=${encodeURIComponent('市集 🛍')}`, { title: '市集 🛍' }],
+    ['a secret with its spaces', 'title=a&secret=+x+', { title: 'a', secret: ' x ' }],
+    ['letters of other scripts', `title=${encodeURIComponent('市集 🛍')}`, { title: '市集 🛍' }],
   ])('form: %s', async (_name, text, expected) => {
     expect((await form(text)).data).toEqual(expected)
   })
@@ -169,7 +169,7 @@ describe('bodies that cannot be read', () => {
   it.each([
     ['broken JSON', '{"title":', 'application/json', 400],
     ['an empty JSON body', '', 'application/json', 400],
-    ['a kind that we do not read', 'title: a', 'application/yaml', 415],
+    ['an unsupported content type', 'title: a', 'application/yaml', 415],
     [
       'more parameters than the limit',
       Array.from({ length: 20_001 }, (_, index) => `a${index}=1`).join('&'),
@@ -178,7 +178,7 @@ describe('bodies that cannot be read', () => {
     ],
     ['more than a megabyte', `title=${'a'.repeat(1_048_577)}`, 'application/x-www-form-urlencoded', 413],
     [
-      'a multipart body that breaks off',
+      'a truncated multipart body',
       '--x\r\ncontent-disposition: form-data; name="title"\r\n\r\na',
       'multipart/form-data; boundary=x',
       400,

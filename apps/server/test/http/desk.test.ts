@@ -144,7 +144,7 @@ describe('settings', () => {
     ['negative days', { task: { cancel: -1, confirm: 4, comment: 7, settlement: 7 } }],
     ['blank days', { task: { cancel: '', confirm: 4, comment: 7, settlement: 7 } }],
     ['half a group', { task: { cancel: 1 } }],
-    ['a group that is not there', { pay: { secret: 'x' } }],
+    ['a group that does not exist', { pay: { secret: 'x' } }],
     ['a script as logo', { web: { logo: 'javascript:1' } }],
   ])('refuse %s and keep what they were', async (_name, body) => {
     const before = await readSetting(server.ctx, 'task')

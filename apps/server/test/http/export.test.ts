@@ -321,10 +321,10 @@ describe('what is asked for', () => {
     ['too many columns', Array.from({ length: 101 }, () => name), 'columns', 'At most 100 items.'],
     ['a title that is too long', [{ ...name, title: 'x'.repeat(101) }], 'columns.0.title', 'At most 100 characters.'],
     ['a field that is too long', [{ ...name, field: 'x'.repeat(61) }], 'columns.0.field', 'At most 60 characters.'],
-    ['a field that is none', [{ ...name, field: 'name; drop' }], 'columns.0.field', 'This is not in the right format.'],
+    ['an invalid field', [{ ...name, field: 'name; drop' }], 'columns.0.field', 'This is not in the right format.'],
     ['no title', [{ field: 'name' }], 'columns.0.title', 'Cannot be empty.'],
-    ['a kind that is none', [{ ...name, kind: 'html' }], 'columns.0.kind', 'Please choose one of the options.'],
-    ['a width that is none', [{ ...name, width: 0 }], 'columns.0.width', 'Must not be less than 1.'],
+    ['an invalid kind', [{ ...name, kind: 'html' }], 'columns.0.kind', 'Please choose one of the options.'],
+    ['an invalid width', [{ ...name, width: 0 }], 'columns.0.width', 'Must not be less than 1.'],
     ['an unknown member', [name, { ...name, render: 'x' }], 'columns.1.render', 'This field is not known here.'],
     ['text', 'name', 'columns', 'This is not the right kind of value.'],
   ])('is refused with %s', async (_what, columns, field, message) => {

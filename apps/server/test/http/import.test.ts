@@ -200,7 +200,7 @@ describe('an import', () => {
 describe('the rows of an import', () => {
   it.each([
     ['no JSON', 'nonsense', 'This is not in the right format.'],
-    ['no list', '{"code":"A"}', 'This is not in the right format.'],
+    ['anything but a list', '{"code":"A"}', 'This is not in the right format.'],
     ['a prototype', '[{"__proto__":{"code":"A"}}]', 'This is not in the right format.'],
     ['none', '[]', 'Cannot be empty.'],
     ['one too many', JSON.stringify(Array.from({ length: IMPORT_ROWS + 1 }, () => ({}))), 'At most 2000 items.'],

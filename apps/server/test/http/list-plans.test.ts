@@ -105,7 +105,7 @@ it.each([
     ['orders', 'parcels', ROW_BY_ROW],
   ],
   [
-    'orders by the beginning of their number',
+    'orders by a prefix of their number',
     () => `/Admin/orders?order_no=${known.order?.slice(0, 14)}|likeRight`,
     ['orders', ROW_BY_ROW],
   ],

@@ -140,9 +140,9 @@ describe('a database that is too busy', () => {
   }
 
   it.each([
-    ['a lock that was waited for too long', '55P03'],
+    ['a wait for a lock that took too long', '55P03'],
     ['a statement that took too long', '57014'],
-    ['a transaction that lost to others again and again', '40P01'],
+    ['a transaction that failed in every retry', '40P01'],
   ])('refuses clearly after %s, in both languages, and nothing is lost', async (_what, state) => {
     const [buyer] = await payers(1)
     if (buyer === undefined) throw new Error('no buyer')

@@ -5,7 +5,7 @@ import { type Random, randomFor } from './random.ts'
 import { planDays, timesOfDay } from './rhythm.ts'
 import { weighted } from './weighted.ts'
 
-/** What the history has to know of goods: their SKUs, how often they sell, and since when. */
+/** What the history needs to know about goods: their SKUs, how often they sell, and since when. */
 export interface SellableGoods {
   readonly store: number
   readonly popularity: number
@@ -14,10 +14,10 @@ export interface SellableGoods {
   readonly createdAt: Date
 }
 
-/** What the history has to know of a buyer. */
+/** What the history needs to know about a buyer. */
 export interface SellableBuyer {
   readonly addresses: readonly unknown[]
-  /** 0 for one who never buys. */
+  /** 0 for a buyer who never orders. */
   readonly eagerness: number
   readonly createdAt: Date
 }
@@ -28,9 +28,9 @@ export interface HistoryLine {
   readonly quantity: number
 }
 
-/** One order of one store with its life. */
+/** One order of one store, with everything that happened to it. */
 export interface HistoryOrder {
-  /** Orders of one checkout share it. */
+  /** Shared by all orders of one checkout. */
   readonly group: string
   readonly buyer: number
   readonly address: number
@@ -47,13 +47,13 @@ export interface HistoryPlan {
   readonly days: number
 }
 
-/** A shop day with its orders in the order of their placing. */
+/** A day of the shop, with its orders in the sequence in which they were placed. */
 export interface HistoryDay {
   readonly start: Date
   readonly orders: readonly HistoryOrder[]
 }
 
-/** Orders that the demo always shows: state, hours ago, whether they are the demo buyer's. */
+/** Orders that the demo always shows: state, hours ago, whether they belong to the demo buyer. */
 const SHOWN: readonly (readonly [status: OrderStatus, hoursAgo: number, isYours: boolean])[] = [
   ['waiting_payment', 0.4, true],
   ['waiting_payment', 2, false],
@@ -73,15 +73,16 @@ const SHOWN: readonly (readonly [status: OrderStatus, hoursAgo: number, isYours:
   ['completion', 300, true],
   ['completion', 900, true],
 ]
-/** The first buyer is the one that visitors of the demo log in as: a share of every week is his. */
+/** The first buyer is the account that demo visitors log in with: this share of every week's orders belongs to it. */
 const YOURS = 0.015
 const TRIES = 60
-/** Fen from which people buy one piece. */
+/** From this price (fen) on, people buy a single piece. */
 const DEAR = 50_000
 
 /**
- * Orders of the last days with the rhythm of a shop, day by day from the oldest: growth, weekends, evenings, goods by a Zipf law, and
- * every state that orders have. A day knows nothing of the days before it, so any number of orders can be made one day at a time.
+ * Orders of the last days in a realistic rhythm, one day at a time from the oldest: growth, weekends, evenings, goods
+ * by a Zipf law, and every order state. Days are independent of each other, so any number of orders can be generated
+ * day by day.
  */
 export function* historyDays(plan: HistoryPlan): Generator<HistoryDay> {
   const pick = pickers(plan)
@@ -100,12 +101,12 @@ export function* historyDays(plan: HistoryPlan): Generator<HistoryDay> {
 
 interface Pickers {
   goods(random: Random, at: Date): number
-  /** Goods of one store. */
+  /** A random product of one store. */
   ofStore(random: Random, store: number, at: Date): number | undefined
   buyer(random: Random, at: Date): number
 }
 
-/** Who bought then was registered, and what was bought was there. */
+/** Picks only buyers who were registered at the time, and goods that were on sale. */
 function pickers({ goods, buyers }: HistoryPlan): Pickers {
   const anyGoods = weighted(goods.map(item => item.popularity))
   const anyBuyer = weighted(buyers.map(buyer => buyer.eagerness))
@@ -163,7 +164,7 @@ function ordersAt(random: Random, times: readonly Date[], plan: HistoryPlan, pic
   return orders
 }
 
-/** The orders that a demo of any size shows; left out where it is too small for them. */
+/** The orders that a demo of any size shows; none when the demo is too small for them. */
 function shownOrders(plan: HistoryPlan, pick: Pickers): HistoryOrder[] {
   return SHOWN.slice(0, plan.count).map(([status, hoursAgo, isYours], index): HistoryOrder => {
     const random = randomFor(plan.seed, `history:shown:${index}`)

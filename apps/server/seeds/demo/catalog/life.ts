@@ -2,10 +2,10 @@ import type { OrderStatus } from '@shiji/contract/statuses.ts'
 import { DAY, HOUR, MINUTE } from '@shiji/kit/time/duration.ts'
 import type { Random } from './random.ts'
 
-/** Days after completion on which money reaches the store. */
+/** Days from completion until the store is paid. */
 const SETTLEMENT_DAYS = 7
 
-/** All times of an order; those that lie ahead of "now" are absent. */
+/** All times of an order; times in the future are absent. */
 export interface Life {
   readonly status: OrderStatus
   readonly createdAt: Date
@@ -15,7 +15,7 @@ export interface Life {
   readonly commentTime: Date | undefined
   readonly cancelTime: Date | undefined
   readonly settledAt: Date | undefined
-  /** Nobody wrote: the timer's comment. */
+  /** The buyer wrote nothing: the comment comes from the timer. */
   readonly isAutoComment: boolean
 }
 
@@ -28,13 +28,16 @@ const NONE = {
   settledAt: undefined,
 }
 
-/** When the money of a completed order reaches the store; undefined while that lies ahead, with a day to spare. */
+/** When the store is paid for a completed order; undefined while that is in the future, with a day to spare. */
 function settledAt(commentTime: Date, now: Date): Date | undefined {
   const at = new Date(commentTime.getTime() + SETTLEMENT_DAYS * DAY + HOUR)
   return at.getTime() < now.getTime() - DAY ? at : undefined
 }
 
-/** The order's life up to now. Unpaid ones are cancelled after a day, by the buyer sooner; three in five are commented by their buyer. */
+/**
+ * Everything that happened to the order up to now. Unpaid orders are cancelled after a day, or earlier by the buyer;
+ * three in five are commented on by their buyer.
+ */
 export function lifeOf(random: Random, createdAt: Date, now: Date): Life {
   const after = (from: Date, low: number, high: number) => new Date(from.getTime() + random.between(low, high))
   const known = (time: Date) => (time < now ? time : undefined)
@@ -62,7 +65,7 @@ export function lifeOf(random: Random, createdAt: Date, now: Date): Life {
 
 const STEPS: readonly OrderStatus[] = ['waiting_delivery', 'waiting_receipt', 'waiting_comment', 'completion']
 
-/** The life of an order that stands in a given state now. */
+/** The times of an order that is in the given state now. */
 export function shownLife(status: OrderStatus, createdAt: Date, now: Date): Life {
   const reached = STEPS.indexOf(status)
   const at = (step: number, hours: number) =>

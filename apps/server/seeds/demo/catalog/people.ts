@@ -50,35 +50,38 @@ export interface DemoAddress {
 }
 
 export interface DemoBuyer {
-  /** Also the user name; 199-0000-xxxx belongs to nobody. */
+  /** Also the user name; numbers 199-0000-xxxx are not assigned to anyone. */
   readonly phone: string
   readonly nickname: string
   readonly sex: number
   readonly avatar: number
-  /** Days, with fractions, since the account was made. */
+  /** Age of the account in days, with fractions. */
   readonly ageDays: number
   readonly addresses: readonly DemoAddress[]
   /** How often this buyer buys, relative to the others. */
   readonly eagerness: number
   readonly points: number
-  /** How far his inviter stands among those who came before him, 0 for the first one; undefined for one who came by himself. */
+  /**
+   * Position of their inviter among the buyers who came earlier, 0 for the first one; undefined for a buyer who was not
+   * invited.
+   */
   readonly inviter: number | undefined
-  /** Share of his time here since which he has not logged in. */
+  /** Share of the account's lifetime since their last login. */
   readonly absence: number
-  /** Fen that this buyer puts in beyond what he needs. */
+  /** Fen that this buyer tops up beyond what they need. */
   readonly spare: number
-  /** Fen that he never lets his balance fall below. */
+  /** Fen below which their balance never falls. */
   readonly reserve: number
 }
 
-/** Two buyers in five came during the last three months. */
+/** Two buyers in five joined during the last three months. */
 const RECENT = 0.4
 const RECENT_DAYS = 91
 const INVITED = 0.35
 
 /**
- * `count` buyers with one to three addresses in real districts (`divisions`). The first is rich in everything, with four addresses; the
- * second has nothing at all.
+ * `count` buyers with one to three addresses in real districts (`divisions`). The first has plenty of everything and
+ * four addresses; the second has nothing at all.
  */
 export function generateBuyers(
   seed: number,

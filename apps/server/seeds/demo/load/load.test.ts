@@ -22,7 +22,10 @@ const numbers = async (server: TestApp, query: ReturnType<typeof sql>): Promise<
   return Object.fromEntries(rows.map(row => [row.key, Number(row.count)]))
 }
 
-/** A sum over every row of every table that the demo fills; the first admin's hash has a salt of its own. */
+/**
+ * A checksum over every row of every table that the demo fills; the first admin's hash is left out because its salt is
+ * random.
+ */
 async function fingerprint(server: TestApp): Promise<Record<string, string>> {
   const { rows: tables } = await server.ctx.db.execute<{ name: string }>(sql`
     select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'
@@ -57,7 +60,7 @@ describe('the demo world', () => {
     return Number(rows[0]?.share)
   }
 
-  it('has 24 stores in their states, one on holiday and five flagships, with papers of those that handed them in', async () => {
+  it('has 24 stores in different states, one on holiday and five flagships, with documents of those that submitted them', async () => {
     expect(await numbers(server, sql`select verify as key, count(*) from stores group by 1`)).toEqual({
       passed: 21,
       verifying: 1,
@@ -86,7 +89,7 @@ describe('the demo world', () => {
     ).toEqual({ classes: 128, brands: 48, goods: DEMO_SIZE.goods, buyers: DEMO_SIZE.buyers })
   })
 
-  it('has SKUs on no axis, one and two in the shares of the book, some sold out', async () => {
+  it('has SKUs on no axis, one and two in the intended shares, some sold out', async () => {
     const axes = (count: number) =>
       share(sql`select avg((jsonb_array_length(axes) = ${count})::int) as share from goods`)
     expect(await axes(0)).toBeCloseTo(0.15, 2)
@@ -97,7 +100,7 @@ describe('the demo world', () => {
     expect(soldOut).toBeLessThan(0.055)
   })
 
-  it('says everything about goods in English too', async () => {
+  it('has an English text for everything about goods', async () => {
     expect(
       await numbers(
         server,
@@ -147,7 +150,7 @@ describe('the demo world', () => {
     expect(best).toBeGreaterThan(0.4)
   })
 
-  it('lets nobody buy before he registered or what was not there yet', async () => {
+  it('has no order from before the buyer registered or before the goods existed', async () => {
     expect(
       await numbers(
         server,
@@ -158,7 +161,7 @@ describe('the demo world', () => {
     ).toEqual({ buyers: 0, goods: 0 })
   })
 
-  it('has three written comments in five, some with pictures and answers, and stores that are liked differently', async () => {
+  it('has three written comments in five, some with pictures and answers, and stores with different ratings', async () => {
     const of = (condition: ReturnType<typeof sql>) =>
       share(sql`select avg((${condition})::int) as share from order_comments where not is_auto`)
     expect(await share(sql`select avg((not is_auto)::int) as share from order_comments`)).toBeCloseTo(0.6, 1)
@@ -188,7 +191,7 @@ describe('the demo world', () => {
     expect(await of(DEMO.newcomer.username)).toEqual({ addresses: 0, lines: 0, stores: 0, orders: 0, accounts: 0 })
   })
 
-  it('keeps favourites of two hundred buyers, of the rich one in every state there is, one cheaper by now, and none of the new one', async () => {
+  it('has favourites of two hundred buyers: the rich buyer has one in every state, one of them cheaper now, and the new buyer has none', async () => {
     const { buyers = 0, early } = await numbers(
       server,
       sql`select 'buyers' as key, count(distinct user_id) from favorites
@@ -221,7 +224,7 @@ describe('the demo world', () => {
     return data?.challenge === undefined ? undefined : solve(data.challenge)
   }
 
-  it('lets buyers invite others, three levels deep below the rich one', async () => {
+  it('has buyers who invited others, three levels deep below the rich buyer', async () => {
     const { rows } = await server.ctx.db.execute<{ depth: number }>(sql`
       with recursive below as (
         select id, 0 as depth from users where username = ${DEMO.buyer.username}
@@ -230,7 +233,7 @@ describe('the demo world', () => {
     expect(rows.map(row => row.depth)).toEqual(expect.arrayContaining([1, 2, 3]))
   })
 
-  it('lets every account of the login pages in, each with the rights of his role', async () => {
+  it('lets every account of the login pages log in, each with the rights of its role', async () => {
     const tokens = new Map<string, string>()
     for (const { area, username, password } of DEMO_ACCOUNTS) {
       const path = `${AREA_PREFIX[area]}/login`
@@ -254,7 +257,7 @@ describe('the demo world', () => {
   it.each([
     ['沙发', 'sofas', 'Wood & Light'],
     ['红酒', 'wine', 'Cloudmist Tea'],
-  ])('finds %s and %s on sale and in stock, of the one store that sells them', async (...words) => {
+  ])('finds %s and %s on sale and in stock, each in the only store that sells it', async (...words) => {
     const [zh, en, store] = words
     for (const keywords of [zh, en]) {
       const params = Buffer.from(JSON.stringify({ keywords: encodeURIComponent(keywords) })).toString('base64')
@@ -264,7 +267,7 @@ describe('the demo world', () => {
     }
   })
 
-  it('says in both languages what is sold best and how the shop is reached', async () => {
+  it('has hot words and contact details of the shop in both languages', async () => {
     const common = async (language: 'zh-cn' | 'en') =>
       (await server.call<CommonData>('GET', '/common', { language })).data
     expect((await common('zh-cn')).hot_words).toHaveLength(8)
@@ -272,7 +275,7 @@ describe('the demo world', () => {
     expect((await common('en')).common).toMatchObject({ web_name_en: 'Shiji', email: 'hello@shiji.example' })
   })
 
-  it('greets with six banners, three cards, a strip per class and five notices, and is not out of date five weeks later', async () => {
+  it('shows six banners, three cards, a strip per class and five notices, and is still up to date five weeks later', async () => {
     const home = async () => (await server.call<HomeData>('GET', '/home')).data
     const { banners, cards, strips, notices } = await home()
     expect([banners.length, cards.length, strips.length, notices.length]).toEqual([6, 3, 8, 5])
@@ -287,7 +290,7 @@ describe('the demo world', () => {
     server.clock.setOffset(0)
   })
 
-  it('answers questions in both languages, and has written its agreements', async () => {
+  it('has answers to questions in both languages, and agreements', async () => {
     const { columns, agreements } = (await server.call<HelpCentre>('GET', '/load_article_menu')).data
     expect(columns.map(column => column.name_en)).toEqual([
       'Getting started',
@@ -307,7 +310,7 @@ describe('the demo world', () => {
     }
   })
 
-  it('lets the shop go on with ids of its own', async () => {
+  it('leaves free ids for what the shop creates later', async () => {
     const id = await server.ctx.ids.take(2_500)
     const { rows } = await server.ctx.db.execute<{ max: string }>(sql`select max(id) as max from sms_logs`)
     expect(Math.min(...id.filter(each => each > 10_000_000), Number.MAX_SAFE_INTEGER)).toBeGreaterThan(
@@ -326,7 +329,7 @@ describe('a demo world of another size', () => {
     await Promise.all([one.close(), two.close()])
   }, 120_000)
   it.each(['2026-05-31T16:00:30Z', '2026-06-06T15:59:59Z'])(
-    'holds every invariant when it is opened at %s, right after or before midnight',
+    'satisfies every invariant when it is opened at %s, right after or before midnight',
     async at => {
       const server = await aWorld(SMALL, new Date(at))
       const checks = await checkInvariants(server.ctx.db, { now: server.clock.now() })

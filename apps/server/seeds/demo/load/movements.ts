@@ -2,7 +2,7 @@ import type { Entry } from './ledger.ts'
 import type { PlacedOrder } from './orders.ts'
 import type { LoadedBuyer } from './people.ts'
 
-/** What a settlement has to know of an order that is long put down. */
+/** What a settlement needs to know about an order that was written earlier. */
 export interface SettledOrder {
   readonly id: number
   readonly orderNo: string
@@ -26,7 +26,10 @@ export const opening = (buyer: LoadedBuyer, at: Date): Entry => ({
   ],
 })
 
-/** Money that a buyer puts in because the order costs more than he has: whole hundreds, enough for some more orders like this. */
+/**
+ * Money that a buyer tops up because the order costs more than their balance: whole hundreds, enough for a few more
+ * orders like this one.
+ */
 export function topUp({ id, buyer, payable, life }: PlacedOrder, balance: number): Entry | undefined {
   const at = life.payTime
   if (balance - payable >= buyer.reserve || at === undefined) return undefined
@@ -69,7 +72,7 @@ export const settlement = (order: SettledOrder): Entry => ({
   ],
 })
 
-/** Row of `order_settlements`; one run a day. */
+/** A row of `order_settlements`; one run a day. */
 export const settlementRow = (line: { take(): number }, order: SettledOrder) => ({
   id: line.take(),
   settlement_no: `S${order.at.toISOString().slice(2, 10).replaceAll('-', '')}000001`,

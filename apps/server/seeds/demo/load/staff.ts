@@ -84,7 +84,10 @@ export interface LoadedAdmin {
   readonly name: string
 }
 
-/** Staff of the demo's store and of the platform, each with the one role that his work needs; answers the platform's. */
+/**
+ * Staff of the demo's store and of the platform, each with the one role that their work needs; returns the platform's
+ * staff.
+ */
 export async function loadStaff(tx: Ctx, line: NumberLine, stores: readonly LoadedStore[]): Promise<LoadedAdmin[]> {
   const createdAt = new Date(tx.clock.now().getTime() - 120 * DAY)
   const store = stores[DEMO_STORE]

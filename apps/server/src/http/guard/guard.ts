@@ -9,8 +9,8 @@ import type { RouteSpec } from '../routes/route.ts'
 import { permissionFor, permissionsOf } from './access.ts'
 
 /**
- * Session of the route's area → actor and his scope → permission. Public calls take a valid session along and go on as a visitor without one.
- * A token of another area is no session here (401); a lacking permission is 402.
+ * Session of the route's area → actor and their scope → permission. Public calls use a valid session if there is one,
+ * and go on as a visitor otherwise. A token of another area is not a session here (401); a missing permission is 402.
  */
 export async function guard(
   ctx: Ctx,
@@ -35,7 +35,10 @@ export async function guard(
   return actingAs({ ...ctx, area: actor.kind }, actor)
 }
 
-/** Once the body is known: the permission that its deed needs, where a call has several. */
+/**
+ * Checks the permission of the action that the body asks for, on calls with several actions; runs once the body is
+ * parsed.
+ */
 export function guardDeed(ctx: Ctx, { access }: RouteSpec, body: unknown): void {
   const permission = permissionFor(access, body)
   if (permission !== undefined && !holds(ctx.actor, permission)) deny(ctx, permission)
@@ -53,7 +56,7 @@ function refusedAsVisitor(error: unknown): undefined {
   throw error
 }
 
-/** Bearer of the header; calls under /Chat carry it in the body's `token` (spec §7). */
+/** The bearer token of the header; calls under /Chat carry it in the body's `token` (spec §7). */
 function bearer(request: FastifyRequest): string | undefined {
   const header = request.headers.authorization
   if (typeof header === 'string' && /^Bearer \S{20,200}$/.test(header)) return header.slice(7)

@@ -5,8 +5,9 @@ import type { SharedWindow } from '../../infra/limits/shared-window.ts'
 import type { RouteSpec } from '../routes/route.ts'
 
 /**
- * Keeps callers to their calls per minute: by session where there is one, else by address and generously, since a whole mobile
- * network may stand behind one. All processes together keep to it, within a fifth; what must be exact is counted in the database.
+ * Limits callers to their calls per minute: by session if there is one, otherwise by address, generously, since a whole
+ * mobile network may share one. All processes together keep the limit, within a fifth; counts that must be exact are
+ * kept in the database.
  */
 export function createThrottle(calls: SharedWindow): (ctx: Ctx, spec: RouteSpec) => void {
   const take = (key: string, max: number): void => {
@@ -25,7 +26,7 @@ function callerOf({ actor, ip }: Ctx): { readonly who: string; readonly factor: 
   return { who: `${actor.kind}:${actor.sessionId}`, factor: 1 }
 }
 
-/** An IPv6 subscriber has a whole /64 to himself and could change addresses at will. */
+/** An IPv6 subscriber has a whole /64 and could change addresses at will. */
 function network(ip: string): string {
   if (!ip.includes(':') || ip.includes('.')) return ip
   const [head = '', tail = ''] = ip.split('::')

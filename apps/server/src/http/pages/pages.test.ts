@@ -65,7 +65,7 @@ describe('the three areas on one port', () => {
   it.each([
     ['/Seller', '/Seller/'],
     ['/Admin', '/Admin/'],
-  ])('%s lacks its slash', async (url, target) => {
+  ])('%s without its slash is redirected', async (url, target) => {
     expect((await get(url)).headers.location).toBe(target)
   })
 
@@ -93,7 +93,7 @@ describe('the three areas on one port', () => {
     },
   )
 
-  it.each(['/api/nothing', '/api', '/files/gone.webp', '/metrics/x'])('%s is no page', async url => {
+  it.each(['/api/nothing', '/api', '/files/gone.webp', '/metrics/x'])('%s is not a page', async url => {
     const answer = await get(url)
     expect(answer.statusCode).toBe(404)
     expect(answer.headers['content-type']).toContain('application/json')
@@ -119,7 +119,7 @@ describe('the three areas on one port', () => {
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'application/json; charset=utf-8'])
   })
 
-  it.each(prefixes)('answers a HEAD for the build’s notes like a missing file: %s', async prefix => {
+  it.each(prefixes)('answers HEAD for the notes of the build as for a missing file: %s', async prefix => {
     const answer = await app.inject({ method: 'HEAD', url: `${prefix}/.vite/manifest.json` })
     expect(answer.statusCode).toBe(404)
   })
@@ -130,14 +130,14 @@ describe('the three areas on one port', () => {
     '/assets/..%2f..%2fsecret.txt',
     '/files/..%2fsecret.txt',
     '/files/%2e%2e/secret.txt',
-  ])('hands out nothing that lies beside the pages: %s', async url => {
+  ])('serves nothing outside the folder of the pages: %s', async url => {
     const answer = await get(url)
     expect(answer.body).not.toContain('secret"')
     expect(answer.body).not.toBe('secret')
     expect([400, 403, 404]).toContain(answer.statusCode)
   })
 
-  it('pages are never cached, hashed files for ever, others are asked for again', async () => {
+  it('pages are never cached, hashed files are cached forever, other files are revalidated', async () => {
     const cached = async (url: string) => (await get(url)).headers['cache-control']
     expect(await cached('/')).toBe('no-store')
     expect(await cached('/Seller/goods')).toBe('no-store')
@@ -151,7 +151,7 @@ describe('the three areas on one port', () => {
     ['gzip', 'gzip'],
     ['br;q=0, gzip', 'gzip'],
     ['identity', undefined],
-  ])('a file that the build has packed goes out as it lies to who asks for %s', async (accepted, encoding) => {
+  ])('a file that the build compressed is sent as it is to clients that accept %s', async (accepted, encoding) => {
     for (const prefix of prefixes) {
       const url = `${prefix}/assets/packed-a1b2.js`
       const answer = await get(url, { 'accept-encoding': accepted })
@@ -166,7 +166,7 @@ describe('the three areas on one port', () => {
     }
   })
 
-  it('each encoding has a tag of its own, by which the file is not sent again', async () => {
+  it('each encoding has its own ETag, so an unchanged file is not sent again', async () => {
     const ask = (headers: Record<string, string>) => get('/assets/packed-a1b2.js', headers)
     const tag = async (accepted: string) => String((await ask({ 'accept-encoding': accepted })).headers.etag)
     const tags = [await tag('br'), await tag('gzip'), await tag('identity')]
@@ -175,7 +175,7 @@ describe('the three areas on one port', () => {
     expect((await ask({ 'accept-encoding': 'gzip', 'if-none-match': tags[0] ?? '' })).statusCode).toBe(200)
   })
 
-  it('a packed page opens like any other', async () => {
+  it('a compressed page opens like any other', async () => {
     const answer = await get('/Seller/goods', { 'accept-encoding': 'br' })
     expect(answer.headers).toMatchObject({
       'content-encoding': 'br',
@@ -186,7 +186,7 @@ describe('the three areas on one port', () => {
     expect(String(answer.headers['content-security-policy'])).toContain("script-src 'self'")
   })
 
-  it('a file carries what it needs and no more; what guards a document stands on documents', async () => {
+  it('files carry only the headers they need; document headers are on documents only', async () => {
     const names = async (url: string) =>
       Object.keys((await get(url, { 'accept-encoding': 'br', origin: 'https://elsewhere.example' })).headers)
     const needed = ['cache-control', 'content-encoding', 'content-length', 'content-type', 'etag', 'vary']
@@ -200,7 +200,7 @@ describe('the three areas on one port', () => {
       expect(await names(url)).toContain('content-security-policy')
   })
 
-  it('a page runs no inline script and stands in no frame', async () => {
+  it('a page runs no inline script and cannot be framed', async () => {
     const policy = String((await get('/')).headers['content-security-policy'])
     expect(policy).toContain("script-src 'self';")
     expect(policy).toContain("frame-ancestors 'none'")
@@ -213,7 +213,7 @@ describe('the three areas on one port', () => {
 })
 
 describe('/files', () => {
-  it('never run: type as stored, sandboxed, shown to other origins', async () => {
+  it('are served with their stored type, sandboxed, readable by other origins, and never run', async () => {
     const { statusCode, headers } = await get('/files/a.webp')
     expect(statusCode).toBe(200)
     expect(headers).toMatchObject({

@@ -25,9 +25,10 @@ interface Schemas {
 }
 
 /**
- * The routes of an ordinary page that the contract declares: list, view, create, update and delete by comma-separated ids over one table
- * (spec §7). Schemas and rows must be of what travels there. A view carries the row's version as `etag`; an update that sends it back as
- * `if-match` is refused when the row has changed since. What the calls do stands in `records/`.
+ * The routes of an ordinary page that the contract declares: list, view, create, update and delete by comma-separated
+ * ids over one table (spec §7). Schemas and rows must match the declared call. A view carries the row's version as
+ * `etag`; an update that sends it back as `if-match` is refused if the row has changed since. What the calls do is in
+ * `records/`.
  */
 export const resourceOf = <
   T extends IdTable,
@@ -144,6 +145,6 @@ function importRoute(spec: AnySpec): Route {
   )
 }
 
-/** A tree answers a page or, asked for the children of a node, an array. */
+/** A tree returns a page or, when the children of a node are requested, an array. */
 const listData = (spec: AnySpec) =>
   spec.parent === undefined ? Type.Unsafe<Page<unknown> | readonly unknown[]>(PageOf(spec.row)) : TreePageOf(spec.row)

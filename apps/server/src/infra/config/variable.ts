@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 
-/** Why a text cannot be used: what the variable must be instead, in words that end the line "it must be …". */
+/** Why a text cannot be used: what the variable must be instead, as the end of the line "it must be …". */
 export class Wrong {
   readonly must: string
 
@@ -13,9 +13,9 @@ export class Wrong {
 export interface Variable<T> {
   readonly name: string
   readonly example: string
-  /** Its value never stands in a message. */
+  /** Its value never appears in a message. */
   readonly isSecret?: boolean
-  /** What holds when it is absent or empty. */
+  /** The value when the variable is absent or empty. */
   readonly otherwise: T
   readonly read: (text: string) => T | Wrong
 }
@@ -39,13 +39,13 @@ export const onOff = (text: string): boolean | Wrong => {
   return read instanceof Wrong ? read : read === 'on'
 }
 
-/** A text of a certain shape. */
+/** A text that matches a pattern. */
 export const shaped =
   (shape: RegExp, must: string) =>
   (text: string): string | Wrong =>
     shape.test(text) ? text : new Wrong(must)
 
-/** Items between commas, each of a certain shape; at least one. */
+/** A comma-separated list of items that each match a pattern; at least one. */
 export const listOf =
   (fits: (item: string) => boolean, must: string) =>
   (text: string): readonly string[] | Wrong => {
@@ -56,7 +56,7 @@ export const listOf =
 const MOST_HOPS = 20
 const PRIVATE_NETWORKS = ['loopback', 'linklocal', 'uniquelocal']
 
-/** Whom to believe about a caller's address: nobody, everybody, the last n proxies, or proxies by address. */
+/** Who is trusted to state a caller's address: no one, everyone, the last n proxies, or proxies by address. */
 export type TrustedProxies = boolean | number | string[]
 
 /** `true`, `false`, a number of hops, or addresses and networks. */

@@ -3,12 +3,12 @@ import type { RootKey } from '../keys/key-ring.ts'
 import { EXAMPLE_KEYS, KEYS_SHAPE, readKeys } from '../keys/read-keys.ts'
 import { listOf, onOff, shaped, trustedProxies, type Variable, Wrong, whole, word } from './variable.ts'
 
-/** A value that is no constant of the table. */
+/** Keeps the type of each entry without making its value a literal. */
 const variable = <T>(entry: Variable<T>): Variable<T> => entry
 
 const path = (text: string): string | Wrong => (text.trim() === '' ? new Wrong('the path of a folder') : resolve(text))
 
-/** Every setting of a server process; `docs/operations.md` says what each is for. */
+/** Every setting of a server process; `docs/operations.md` describes each. */
 export const VARIABLES = {
   mode: variable<'demo' | 'production' | 'test'>({
     name: 'SHIJI_MODE',

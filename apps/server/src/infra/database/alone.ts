@@ -1,12 +1,12 @@
 import type pg from 'pg'
 
-/** Key of the lock that a process holds while it makes a database ready; migrations have one of their own. */
+/** Key of the lock that a process holds while it prepares a database; migrations have their own. */
 const LOCK = 7_205_759_002
 
 /**
- * Runs `work` while no other process of this database runs one: whoever comes second is told by `onWait` and waits for as long as
- * the first lives. The lock goes with the connection, so a process that dies holds up nobody. What `work` writes must be guarded by
- * unique keys all the same: the lock only spares the second process from failing on them.
+ * Runs `work` while no other process of this database does: a second process is notified through `onWait` and waits as
+ * long as the first lives. The lock belongs to the connection, so a dead process blocks no one. What `work` writes must
+ * still be guarded by unique keys: the lock only spares the second process from failing on them.
  */
 export async function alone<T>(pool: pg.Pool, onWait: () => void, work: () => Promise<T>): Promise<T> {
   const client = await pool.connect()

@@ -1,6 +1,9 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 
-/** Class 08, the ends that an administrator or a limit brings, a server that starts, stops or has no connection left. */
+/**
+ * Class 08, sessions ended by an administrator or a limit, and a server that is starting, stopping or out of
+ * connections.
+ */
 const LOST_STATES = /^(08...|57P0[1-5]|25P0[34]|53300)$/
 const NETWORK = new Set([
   'ECONNREFUSED',
@@ -14,12 +17,12 @@ const NETWORK = new Set([
   'EHOSTUNREACH',
   'ENETUNREACH',
 ])
-/** The driver's own words, which carry no code. */
+/** Messages of the driver, which come without a code. */
 const WORDS = /^Connection terminated|is not queryable$|^timeout exceeded when trying to connect$/
 
 /**
- * A transaction whose connection was cut. `outcome` says what became of it: `undone` when its commit was never sent; `unknown` when
- * the commit was sent and the answer was lost, so that it may stand or not and must not be repeated blindly.
+ * A transaction whose connection was cut. `outcome` is `undone` if its commit was never sent; `unknown` if the commit
+ * was sent and the answer was lost: it may have been committed, and must not be repeated blindly.
  */
 export class TransactionCut extends Error {
   readonly outcome: 'undone' | 'unknown'
@@ -30,7 +33,7 @@ export class TransactionCut extends Error {
   }
 }
 
-/** Whether the connection to the database is gone, or none could be had. */
+/** Whether the connection to the database was lost, or could not be opened. */
 export function isConnectionLost(error: unknown): boolean {
   if (error instanceof TransactionCut) return true
   const cause = causeOf(error)
@@ -44,7 +47,7 @@ export function isConnectionLost(error: unknown): boolean {
 
 function causeOf(error: unknown): unknown {
   if (error instanceof DrizzleQueryError) return causeOf(error.cause)
-  // Node joins the failures of several addresses of one host.
+  // Node combines the failures of several addresses of one host.
   return error instanceof AggregateError ? error.errors[0] : error
 }
 

@@ -21,7 +21,7 @@ export type ConnectionTarget =
 export interface Database {
   readonly pool: pg.Pool
   readonly db: Db
-  /** A few connections for what must be written outside an open transaction (ids, counters), so that it never waits for one. */
+  /** A few connections for writes outside an open transaction (ids, counters), so that they never wait for one. */
   readonly aside: Db
   close(): Promise<void>
 }
@@ -31,8 +31,9 @@ const SESSION =
   '-c statement_timeout=10000 -c lock_timeout=5000 -c idle_in_transaction_session_timeout=30000 -c timezone=UTC'
 
 /**
- * Opens the pools. Statements are cut after 10 s and waits for locks after 5 s, so that one slow transaction cannot hold up
- * the shop; jobs that need longer set their own limit. `onCut` hears of connections that were cut, idle or in use.
+ * Opens the pools. Statements are cut after 10 s and waits for locks after 5 s, so that one slow transaction cannot
+ * hold up the shop; jobs that need longer set their own limit. `onCut` is called with the error of each connection that
+ * was cut, idle or in use.
  */
 export function openDatabase(
   target: ConnectionTarget,
@@ -62,7 +63,8 @@ function openPool(target: ConnectionTarget, max: number, onCut: (error: Error) =
     keepAlive: true,
     options: SESSION,
   })
-  // The pool listens to idle connections only: one that is cut while lent, between two statements, would end the process.
+  // The pool listens to idle connections only: one that is cut while in use, between two statements, would end the
+  // process.
   pool.on('connect', client => client.on('error', onCut))
   pool.on('error', () => undefined)
   return pool

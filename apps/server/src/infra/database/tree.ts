@@ -4,12 +4,12 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { AppError, InvalidInput } from '../app-error.ts'
 import type { Ctx } from '../context.ts'
 
-/** A table whose rows lie below rows: `pid` names the parent, 0 is the root. */
+/** A table whose rows form a tree: `pid` is the id of the parent, 0 for a root. */
 export type TreeTable = PgTable & { readonly id: PgColumn; readonly pid: PgColumn }
 
 type Rows = readonly { readonly id: number }[]
 
-/** Which of these rows have rows below them, by id. */
+/** The ids of those of these rows that have children. */
 export async function withChildren(ctx: Ctx, table: TreeTable, rows: Rows): Promise<ReadonlySet<number>> {
   if (rows.length === 0) return new Set()
   const found = await ctx.db
@@ -20,8 +20,8 @@ export async function withChildren(ctx: Ctx, table: TreeTable, rows: Rows): Prom
 }
 
 /**
- * The level of a new row below `pid`, 1 at the root. Its parent cannot be deleted until the transaction ends. Refuses a parent that
- * is none, and one at the deepest level with `tooDeep`.
+ * The level of a new row below `pid`, 1 at the root. Its parent cannot be deleted until the transaction ends. Refuses a
+ * parent that does not exist, and with `tooDeep` one at the deepest level.
  */
 export async function levelUnder(
   tx: Ctx,
@@ -38,8 +38,8 @@ export async function levelUnder(
 }
 
 /**
- * Refuses with `record.in_use` to delete rows that would leave others without their parent. They are locked first: whoever is just
- * putting something below one of them is waited for and then seen.
+ * Refuses with `record.in_use` to delete rows whose children would stay behind. The rows are locked first: a
+ * transaction that is just adding a child is waited for and then seen.
  */
 export async function refuseParents(tx: Ctx, table: TreeTable, rows: Rows): Promise<void> {
   const leaving = idsOf(rows)

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { EmbeddedError } from './embedded-error.ts'
 import { processMark } from './process-mark.ts'
 
-/** Who serves a data folder: written beside the data so that a refusal can name him. */
+/** The process that serves a data folder: written beside the data so that a refusal can name it. */
 export type Owner = { pid: number; since: string; mark?: string }
 
 /** Key of the session lock that decides between two processes that start at the same instant ("SHIJ"). */
@@ -36,7 +36,7 @@ const livingOwner = (dataDir: string): Owner | undefined => {
   return owner?.mark && processMark(owner.pid) === owner.mark ? owner : undefined
 }
 
-/** Refuses when the folder names an owner that still runs; a dead owner's note is ignored. */
+/** Refuses when the folder names an owner that is still running; the note of a dead owner is ignored. */
 export const refuseIfOwned = (dataDir: string): void => {
   const owner = livingOwner(dataDir)
   if (owner) throw refuse(dataDir, describe(owner))
@@ -59,7 +59,8 @@ const holderName = async (client: pg.Client): Promise<string> => {
 
 const openSession = async (config: pg.ClientConfig, since: string): Promise<pg.Client> => {
   const client = new pg.Client({ ...config, application_name: `process ${process.pid}, started ${since}` })
-  // Whoever wins the folder ends the sessions of all others, this one too while it waits; the next query tells.
+  // The process that wins the folder ends the sessions of all others, including this one while it waits; the next query
+  // reports it.
   client.on('error', () => undefined)
   await client.connect()
   return client
@@ -75,7 +76,7 @@ const tryLock = (client: pg.Client): Promise<Try> =>
 
 const takeLock = async (config: pg.ClientConfig, dataDir: string, since: string): Promise<pg.Client> => {
   let client = await openSession(config, since)
-  // The backend of an owner that was killed lives on for some milliseconds, so the lock is asked for more than once.
+  // The backend of an owner that was killed lives on for some milliseconds, so the lock is requested more than once.
   for (const end = Date.now() + DEAD_OWNER_GRACE_MS; ; ) {
     const { got, lost } = await tryLock(client)
     if (got) return client
@@ -96,8 +97,8 @@ const takeLock = async (config: pg.ClientConfig, dataDir: string, since: string)
 }
 
 /**
- * Takes the data folder for this process: a session lock inside the database decides (it ends with the process,
- * however that dies), the note beside the data names the owner. Refuses when another process holds it.
+ * Takes the data folder for this process: a session lock inside the database decides (it ends with the process, however
+ * that dies), the note beside the data names the owner. Refuses when another process holds it.
  */
 export const takeOwnership = async (config: pg.ClientConfig, dataDir: string, log: (line: string) => void) => {
   const since = new Date().toISOString()
@@ -111,7 +112,7 @@ export const takeOwnership = async (config: pg.ClientConfig, dataDir: string, lo
       if (!stopping) setTimeout(takeAgain, 500).unref()
     })
   }
-  // A backend crash makes the postmaster drop every session, this one too; the note keeps others out meanwhile.
+  // A backend crash makes the postmaster drop every session, including this one; the note keeps others out meanwhile.
   const takeAgain = async () => {
     try {
       const next = await takeLock(config, dataDir, since)
@@ -125,7 +126,7 @@ export const takeOwnership = async (config: pg.ClientConfig, dataDir: string, lo
   watch(client)
 
   return {
-    /** Ends the other sessions that a killed predecessor left behind with their open transactions. */
+    /** Ends the sessions, with their open transactions, that a killed predecessor left behind. */
     dropForeignSessions: () =>
       client.query(
         `select pg_terminate_backend(pid) from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,

@@ -9,8 +9,8 @@ const readOrEmpty = (path: string): string => {
 }
 
 /**
- * A mark that no other process of any boot shares: boot id and start tick. Pids alone are used again.
- * Undefined for a dead process, a zombie, and on systems without /proc.
+ * A mark that is unique to one process of one boot: boot id and start tick. Pids alone are reused. Undefined for a dead
+ * process, a zombie, and on systems without /proc.
  */
 export const processMark = (pid: number): string | undefined => {
   const stat = readOrEmpty(`/proc/${pid}/stat`)
@@ -20,10 +20,10 @@ export const processMark = (pid: number): string | undefined => {
   return `${readOrEmpty('/proc/sys/kernel/random/boot_id').trim()}:${startTick}`
 }
 
-/** The command line of a running process, empty when there is none or the system does not tell. */
+/** The command line of a running process; empty if there is none or the system does not expose it. */
 export const commandLine = (pid: number): string => readOrEmpty(`/proc/${pid}/cmdline`).replaceAll('\0', ' ')
 
-/** True when a process with this pid exists, whoever owns it. */
+/** Whether a process with this pid exists, under any user. */
 export const processExists = (pid: number): boolean => {
   if (process.platform === 'linux') return processMark(pid) !== undefined
   try {

@@ -9,13 +9,13 @@ import { filesFolder } from './disk.ts'
 const NAME = 'files_folder'
 const MARK = '.shiji-files'
 
-/** The files folder is not the one of this database; the message is one line for the person who started the server. */
+/** The files folder belongs to another database; the message is one line for the person who started the server. */
 export class OtherFilesFolder extends Error {}
 
 /**
- * Makes sure that all processes of a database share one folder of files, since what is uploaded through one is fetched through
- * another: the folder bears an id that stands in the database. The first process gives it; a folder without it, or with another, is
- * refused unless `SHIJI_ADOPT_FILES` says that it is meant. Runs while no other process starts.
+ * Makes sure that all processes of a database share one folder of files, since a file uploaded through one is fetched
+ * through another: the folder carries an id that is stored in the database. The first process assigns it; a folder
+ * without it, or with another, is refused unless `SHIJI_ADOPT_FILES` confirms it. Runs while no other process starts.
  */
 export async function shareOneFolder(db: Db, config: Config, at: Date): Promise<void> {
   const folder = filesFolder(config)

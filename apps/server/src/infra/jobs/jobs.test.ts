@@ -47,7 +47,7 @@ describe('a job', () => {
     expect((await rowOf('later'))?.doneAt).toEqual(server.clock.now())
   })
 
-  it('does not exist when the transaction that put it down rolls back', async () => {
+  it('does not exist when the transaction that enqueued it rolls back', async () => {
     const failing = transact(server.ctx, async tx => {
       await enqueue(tx, { kind: 'work', dedupe: 'gone', runAt: tx.clock.now() })
       throw new Error('rolled back')
@@ -56,7 +56,7 @@ describe('a job', () => {
     expect(await rowOf('gone')).toBeUndefined()
   })
 
-  it('is open once per kind and dedupe text, and again after it is done', async () => {
+  it('is open once per kind and dedupe text, and may be enqueued again after it is done', async () => {
     await Promise.all([1, 2, 3].map(() => put('one')))
     expect(await server.ctx.db.select().from(jobs)).toHaveLength(1)
     await runDueJobs(
@@ -67,13 +67,13 @@ describe('a job', () => {
     expect(await server.ctx.db.select().from(jobs)).toHaveLength(2)
   })
 
-  it('can be taken back while it waits', async () => {
+  it('can be withdrawn while it waits', async () => {
     await put('timer', { inMs: 1_000 })
     await transact(server.ctx, tx => withdraw(tx, 'work', 'timer'))
     expect(await rowOf('timer')).toBeUndefined()
   })
 
-  it('comes again with growing waits when it fails, and stops no other', async () => {
+  it('is retried with growing waits when it fails, and blocks no other', async () => {
     const seen: string[] = []
     const kinds = kindsThat(async name => {
       seen.push(name)
@@ -94,7 +94,7 @@ describe('a job', () => {
     expect(await rowOf('bad')).toMatchObject({ attempts: 4, lastError: 'Error: no luck', doneAt: null })
   })
 
-  it('of a worker that died comes back when its lease is over, not before', async () => {
+  it('of a worker that died is run again when its lease is over, not before', async () => {
     await put('orphan')
     await server.ctx.db.update(jobs).set({ lockedUntil: new Date(server.clock.now().getTime() + 60_000), attempts: 1 })
     const seen: string[] = []
@@ -106,7 +106,7 @@ describe('a job', () => {
     expect(seen).toEqual(['orphan'])
   })
 
-  it('is taken by one of many workers', async () => {
+  it('is taken by only one of many workers', async () => {
     for (let index = 0; index < 120; index += 1) await put(`job ${index}`)
     const seen: string[] = []
     const kinds = kindsThat(async name => void seen.push(name))
@@ -118,7 +118,7 @@ describe('a job', () => {
     expect(new Set(seen).size).toBe(120)
   })
 
-  it('would be taken by several if the take were not one locking statement (mutant)', async () => {
+  it('would be taken by several if taking were not one locking statement (mutant)', async () => {
     for (let index = 0; index < 40; index += 1) await put(`job ${index}`)
     const seen: number[] = []
     const takeBlindly = async () => {
@@ -148,7 +148,7 @@ describe('a long job', () => {
     expect(await runDueJobs(server.runtime, kinds, 'long')).toBe(1)
   })
 
-  it('holds its lease as long as it renews it', async () => {
+  it('keeps its lease as long as it renews it', async () => {
     await put('held')
     let others = 0
     const kinds = longThat(async (_ctx, _payload, lease) => {
@@ -163,7 +163,7 @@ describe('a long job', () => {
     expect((await rowOf('held'))?.doneAt).not.toBeNull()
   })
 
-  it('that was taken by another neither renews nor ends nor fails it', async () => {
+  it('that another worker has taken can be neither renewed, ended nor failed by the first', async () => {
     await put('lost')
     let run = 0
     const second = Promise.withResolvers<void>()
@@ -185,7 +185,7 @@ describe('a long job', () => {
     expect((await rowOf('lost'))?.doneAt).not.toBeNull()
   })
 
-  it('is given up when the worker stops, and due again', async () => {
+  it('is given up when the worker stops, and is due again', async () => {
     await put('stopped')
     const started = Promise.withResolvers<void>()
     const kinds = longThat(async (_ctx, _payload, lease) => {
@@ -200,12 +200,12 @@ describe('a long job', () => {
   })
 })
 
-it('a worker rests twice as long after each failure in a row, 5 s at most', () => {
+it('a worker pauses twice as long after each failure in a row, 5 s at most', () => {
   expect([0, 1, 2, 3, 4, 40].map(restAfter)).toEqual([500, 1_000, 2_000, 4_000, 5_000, 5_000])
 })
 
 describe('recurring work', () => {
-  it('is due again when the clock is moved past its next time while it runs', async () => {
+  it('is due again if the clock is moved past its next time while it runs', async () => {
     const kinds = new JobKinds()
     let runs = 0
     kinds.every('daily', 86_400_000, async () => {
@@ -236,7 +236,7 @@ describe('recurring work', () => {
     expect(await server.ctx.db.select().from(jobs)).toHaveLength(1)
   })
 
-  it('goes on after a failure', async () => {
+  it('continues after a failure', async () => {
     let runs = 0
     const kinds = new JobKinds()
     kinds.every('tick', 1_000, async () => {
@@ -258,7 +258,7 @@ describe('recurring work', () => {
 })
 
 describe('the worker', () => {
-  it('ends after the batch in hand', async () => {
+  it('finishes the current batch and ends', async () => {
     await put('slow')
     const started = Promise.withResolvers<void>()
     const held = Promise.withResolvers<void>()

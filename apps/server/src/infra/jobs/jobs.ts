@@ -15,10 +15,10 @@ const ENQUEUE = `
   from jsonb_to_recordset($1) j (id bigint, kind text, dedupe text, payload jsonb, run_at timestamptz)
   on conflict do nothing`
 
-/** Puts work down in the caller's transaction. A job of the same kind and dedupe text that is still open is kept as it is. */
+/** Enqueues a job in the caller's transaction. An open job of the same kind and dedupe text is kept unchanged. */
 export const enqueue = (tx: Ctx, job: JobRequest): Promise<void> => enqueueAll(tx, [job])
 
-/** Puts several jobs down in one statement. */
+/** Enqueues several jobs in one statement. */
 export async function enqueueAll(tx: Ctx, requests: readonly JobRequest[]): Promise<void> {
   if (requests.length === 0) return
   const ids = await tx.ids.take(requests.length)
@@ -32,28 +32,31 @@ export async function enqueueAll(tx: Ctx, requests: readonly JobRequest[]): Prom
   await named(tx, 'jobs_enqueue', ENQUEUE, [JSON.stringify(rows), tx.clock.now()])
 }
 
-/** Takes an open job back, for example the timer of an order that was paid. */
+/** Withdraws an open job, for example the timer of an order that was paid. */
 export const withdraw = (tx: Ctx, kind: string, dedupe: string): Promise<void> => withdrawAll(tx, kind, [dedupe])
 
 const WITHDRAW = 'delete from jobs where kind = $1 and dedupe = any($2::text[]) and done_at is null'
 
-/** Takes open jobs of one kind back in one statement. */
+/** Withdraws open jobs of one kind in one statement. */
 export async function withdrawAll(tx: Ctx, kind: string, dedupes: readonly string[]): Promise<void> {
   if (dedupes.length > 0) await named(tx, 'jobs_withdraw', WITHDRAW, [kind, dedupes])
 }
 
 export type JobPayload = Readonly<Record<string, unknown>>
 
-/** The time that a job was lent to whoever runs it. */
+/** The time for which a worker may run a job. */
 export interface Lease {
-  /** Lengthens it from now on; false when the job was taken by another, or this process stops: then give up by throwing. */
+  /**
+   * Extends it from now on; false if another worker took the job, or this process is stopping: then give up by
+   * throwing.
+   */
   renew(): Promise<boolean>
 }
 
-/** What runs a kind of job. Must be idempotent: a lease that ran out means it may run twice. */
+/** Runs a kind of job. Must be idempotent: after an expired lease it may run twice. */
 export type JobHandler = (ctx: Ctx, payload: JobPayload, lease: Lease) => Promise<void>
 
-/** Where a kind of job waits: long ones (an export) hold up each other and nothing else. */
+/** The queue of a kind of job: long ones (an export) only hold up each other. */
 export type JobLane = 'short' | 'long'
 
 export interface Recurring {
@@ -73,7 +76,7 @@ export class JobKinds {
     if (lane === 'long') this.#long.push(kind)
   }
 
-  /** A recurring job: re-enqueues itself `everyMs` after each run; its first row is made at start. */
+  /** A recurring job: re-enqueues itself `everyMs` after each run; its first row is inserted at start. */
   every(kind: string, everyMs: number, handler: JobHandler, lane: JobLane = 'short'): void {
     this.on(kind, handler, lane)
     this.#recurring.push({ kind, everyMs })

@@ -2,8 +2,9 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { KeyPurpose, KeyRing, PurposeKey } from './key-ring.ts'
 
 /**
- * A short secret as a table holds it: `hmac1$<key id>$<salt>$<HMAC-SHA-256>`. Six digits are guessed in a moment by whoever has the row,
- * however slow the hash; without the key, which is not in the database, there is nothing to guess against.
+ * A short secret as a table holds it: `hmac1$<key id>$<salt>$<HMAC-SHA-256>`. However slow the hash, a person who has
+ * the row can guess six digits in a moment; without the key, which is not in the database, there is nothing to guess
+ * against.
  */
 interface KeyedHash {
   readonly keyId: string
@@ -17,7 +18,7 @@ const SALT_BYTES = 16
 const macOf = ({ key }: PurposeKey, owner: number, salt: string, secret: string): string =>
   createHmac('sha256', key).update(`${owner}|${salt}|${secret}`).digest('base64url')
 
-/** Seals a secret with a key; bound to its owner, so that a copied row serves nobody else. */
+/** Seals a secret with a key; bound to its owner, so that a copied row is useless for anyone else. */
 export function sealSecret(key: PurposeKey, owner: number, secret: string): string {
   const salt = randomBytes(SALT_BYTES).toString('base64url')
   return [SCHEME, key.id, salt, macOf(key, owner, salt, secret)].join('$')
@@ -29,10 +30,13 @@ function readKeyedHash(stored: string): KeyedHash | undefined {
   return { keyId, salt, mac }
 }
 
-/** How a kept hash was made: with the newest key of the ring, an older one, a key that is gone, or without a key at all. */
+/**
+ * How a stored hash was made: with the newest key of the ring, an older one, a key that is gone, or without a key at
+ * all.
+ */
 export type SealState = 'newest' | 'older' | 'lost' | 'keyless'
 
-/** Says how a kept hash was made. */
+/** Returns how a stored hash was made. */
 export function sealState(keys: KeyRing, purpose: KeyPurpose, stored: string): SealState {
   const keyed = readKeyedHash(stored)
   if (keyed === undefined) return 'keyless'
@@ -40,7 +44,7 @@ export function sealState(keys: KeyRing, purpose: KeyPurpose, stored: string): S
   return keys.byId(purpose, keyed.keyId) === undefined ? 'lost' : 'older'
 }
 
-/** Whether a secret is the sealed one; false as well for a hash without a key, or whose key is gone. */
+/** Whether a secret matches the sealed one; also false for a hash without a key, or whose key is gone. */
 export function isSealed(keys: KeyRing, purpose: KeyPurpose, stored: string, owner: number, secret: string): boolean {
   const keyed = readKeyedHash(stored)
   const key = keyed === undefined ? undefined : keys.byId(purpose, keyed.keyId)

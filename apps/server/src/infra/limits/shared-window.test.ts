@@ -34,13 +34,13 @@ async function exchange(all: readonly SharedWindow[], isPatient = true): Promise
   return Promise.all(all.map(each => learn(server.runtime, each, tick, isPatient)))
 }
 
-/** Calls of each process in each second; answers how many were let through in the minute. */
+/** Sends the given calls of each process in each second; returns how many were let through in the minute. */
 async function passed(all: readonly SharedWindow[], load: (second: number) => readonly number[]): Promise<number> {
   let through = 0
   await exchange(all)
   for (let second = 0; second < SECONDS; second += 1) {
     const calls = load(second)
-    // In turn, as a balancer sends them.
+    // Round robin, as a load balancer sends them.
     for (let nth = 0; nth < Math.max(...calls); nth += 1) {
       for (const [index, each] of all.entries())
         if (nth < (calls[index] ?? 0) && each.take('buyer:1', MAX)) through += 1
@@ -52,7 +52,7 @@ async function passed(all: readonly SharedWindow[], load: (second: number) => re
 }
 
 describe('processes that exchange their sums', () => {
-  it('one lets through exactly the limit, and again in the next minute', async () => {
+  it('let through exactly the limit in all, and again in the next minute', async () => {
     const [one] = processes(1)
     expect(await passed(processes(1), () => [100])).toBe(MAX)
     expect(Array.from({ length: 700 }, () => one?.take('x', MAX)).filter(Boolean)).toHaveLength(MAX)
@@ -62,18 +62,18 @@ describe('processes that exchange their sums', () => {
   })
 
   it.each([
-    ['a storm over two', 2, () => [2_000, 2_000]],
-    ['a storm over three', 3, () => [2_000, 2_000, 2_000]],
+    ['a burst over two', 2, () => [2_000, 2_000]],
+    ['a burst over three', 3, () => [2_000, 2_000, 2_000]],
     ['a steady stream a little above the limit', 3, () => [4, 4, 4]],
     ['a stream far above it', 3, () => [50, 50, 50]],
     ['all calls at one of three', 3, () => [30, 0, 0]],
-    ['a storm at one of three', 3, () => [2_000, 0, 0]],
+    ['a burst at one of three', 3, () => [2_000, 0, 0]],
     [
       'one that moves from process to process',
       3,
       (second: number) => [0, 1, 2].map(nth => (Math.floor(second / 5) % 3 === nth ? 60 : 0)),
     ],
-    ['a burst that comes late', 3, (second: number) => (second < 40 ? [0, 0, 0] : [200, 100, 50])],
+    ['a late burst', 3, (second: number) => (second < 40 ? [0, 0, 0] : [200, 100, 50])],
     ['eight processes', 8, () => Array(8).fill(40)],
   ])('%s: as much as one process would, give or take a fifth', async (_load, count, load) => {
     const through = await passed(processes(count), load)
@@ -81,17 +81,17 @@ describe('processes that exchange their sums', () => {
     expect(through).toBeLessThanOrEqual(MAX * 1.2)
   })
 
-  it('without the exchange they would let through as many times more (mutant)', () => {
+  it('would let through the limit once per process without the exchange (mutant)', () => {
     const all = processes(3)
     const through = all.flatMap(each => Array.from({ length: 2_000 }, () => each.take('x', MAX))).filter(Boolean)
     expect(through).toHaveLength(3 * MAX)
   })
 
-  it('who stays below the limit is never refused, wherever his calls go', async () => {
+  it('never refuse a caller who stays below the limit, whichever processes their calls reach', async () => {
     expect(await passed(processes(3), second => (second % 2 === 0 ? [9, 0, 0] : [0, 6, 3]))).toBe(9 * SECONDS)
   })
 
-  it('write one row each, of the few keys that come near their limit', async () => {
+  it('write one row each, for the few keys that come near their limit', async () => {
     const all = processes(3)
     await exchange(all)
     for (let key = 0; key < 2_000; key += 1) all[0]?.take(`quiet ${key}`, MAX)
@@ -102,7 +102,7 @@ describe('processes that exchange their sums', () => {
     expect(rows.find(row => row.process === 'p0')?.sums).toEqual({ busy: [50, 50] })
   })
 
-  it('do not take half of a second for the whole, nor wait for ever for one that is slow', async () => {
+  it('do not count half a second as a whole one, nor wait forever for a slow process', async () => {
     const [fast, slow] = processes(2)
     if (fast === undefined || slow === undefined) throw new Error('two were made')
     await exchange([fast, slow])
@@ -111,7 +111,7 @@ describe('processes that exchange their sums', () => {
     expect(await learn(server.runtime, fast, tick + 1, false)).toBe(true)
   })
 
-  it('forget one that is gone: the others have its part', async () => {
+  it('forget a process that is gone: the others share its part', async () => {
     const [here, gone] = processes(2)
     if (here === undefined || gone === undefined) throw new Error('two were made')
     await exchange([here, gone])
@@ -124,7 +124,7 @@ describe('processes that exchange their sums', () => {
 })
 
 describe('three servers on one database', () => {
-  it('stormed through all of them, let through what one does', async () => {
+  it('let through under load, all together, what a single one does', async () => {
     const apps = await Promise.all([1, 2, 3].map(() => createApp(server.runtime)))
     const exchanges = apps.map(app => startExchange(server.runtime, app.calls))
     await expect.poll(() => apps.map(app => app.calls.sharers), { timeout: 10_000 }).toEqual([3, 3, 3])

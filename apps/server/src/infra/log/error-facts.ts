@@ -2,17 +2,17 @@ import { DrizzleQueryError } from 'drizzle-orm'
 import { sourceStack } from './source-stack.ts'
 import { withoutValues } from './without-values.ts'
 
-/** Long enough for every statement that was written by hand; an import of thousands of rows repeats itself. */
+/** Long enough for every hand-written statement; an import of thousands of rows is repetitive. */
 const LONGEST_STATEMENT = 20_000
 const LONGEST_LINE = 2_000
 const DEEPEST_CAUSE = 4
 
-/** What the log may tell of an error. */
+/** What may be logged about an error. */
 export interface ErrorFacts {
   readonly type: string
   readonly message: string
   readonly stack?: string
-  /** SQLSTATE, or the code of the system. */
+  /** SQLSTATE, or the system's error code. */
   readonly code?: string
   readonly constraint?: string
   readonly table?: string
@@ -22,13 +22,13 @@ export interface ErrorFacts {
   readonly where?: string | undefined
   /** The failed statement with its placeholders. */
   readonly statement?: string
-  /** What brought it about. */
+  /** The error that caused this one. */
   readonly cause?: ErrorFacts
 }
 
 /**
- * An error as the log shows it. The database's errors carry the values of the statement and of the row they fell over (phones,
- * hashes, addresses): those stay out, the statement itself and all that was said of it are kept.
+ * An error as the log shows it. The database's errors carry the values of the statement and of the row that failed
+ * (phones, hashes, addresses): those are left out; the statement itself and its messages are kept.
  */
 export function errorFacts(error: Error, depth = 0): ErrorFacts {
   const own = error instanceof DrizzleQueryError && error.cause instanceof Error ? error.cause : error
@@ -51,24 +51,24 @@ export function errorFacts(error: Error, depth = 0): ErrorFacts {
   }
 }
 
-/** Any thrown value in a text, without the values of a statement: what a failed job or event keeps. */
+/** Any thrown value as text, without the values of a statement: what is stored for a failed job or event. */
 export function errorLine(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { type, message, detail, hint } = errorFacts(error)
   return shortened([`${type}: ${message}`, detail, hint].filter(part => part !== undefined).join('\n'), LONGEST_LINE)
 }
 
-/** Node joins the failures of several addresses of one host and leaves the message empty. */
+/** Node combines the failures of several addresses of one host and leaves the message empty. */
 const messageOf = (error: Error): string =>
   error.message === '' && error instanceof AggregateError
     ? error.errors.map(each => (each instanceof Error ? each.message : String(each))).join('\n')
     : error.message
 
-/** What is left out is at least told. */
+/** Marks that something was cut off. */
 const shortened = (text: string, most: number): string =>
   text.length <= most ? text : `${text.slice(0, most)} … (${text.length - most} more characters)`
 
-/** The lines below the message: a message of several lines may hold values that look like a place in the code. */
+/** The stack below the message: a message of several lines may hold values that look like stack frames. */
 function frames({ stack = '', message }: Error): string {
   const end = message === '' ? 0 : stack.indexOf(message) + message.length
   return stack

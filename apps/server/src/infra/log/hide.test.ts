@@ -102,7 +102,7 @@ describe('all that the driver says of an error', () => {
       },
     ],
     [
-      'a key that is taken: which one, not by what',
+      'a duplicate key: the constraint, not the value',
       {
         code: '23505',
         message: 'duplicate key value violates unique constraint "users_phone"',

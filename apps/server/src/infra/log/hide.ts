@@ -1,9 +1,9 @@
 import { errorFacts } from './error-facts.ts'
 
-/** Names whose values never stand in a log: what opens something, and what a person is reached by. */
+/** Names whose values never appear in a log: credentials, and contact data of people. */
 const SECRET =
   /pass(word|wd)?(_?hash)?$|token|secret|authorization|cookie|phone|mobile|(^|_)tel$|receive_?tel|id_?card|challenge/i
-/** Bodies may hold the code of an SMS; elsewhere `code` is a business code or an SQLSTATE and must stay readable. */
+/** Bodies may hold an SMS code; elsewhere `code` is a business code or an SQLSTATE and must stay readable. */
 const CODE_OF = /^(body|input|fields|payload)$/
 const HIDDEN = '[hidden]'
 const DEEPEST = 8

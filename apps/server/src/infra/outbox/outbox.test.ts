@@ -33,7 +33,7 @@ const rows = () => server.ctx.db.select().from(outboxEvents)
 const owed = () => server.ctx.db.select().from(outboxDeliveries).orderBy(outboxDeliveries.id)
 
 describe('an event', () => {
-  it('leaves with the transaction that caused it, or not at all', async () => {
+  it('is delivered with the transaction that caused it, or not at all', async () => {
     await expect(emit(server.ctx, 'order.paid', { orderId: 1, userId: 1, storeId: 1 })).rejects.toThrow(
       'outside a transaction',
     )
@@ -53,7 +53,7 @@ describe('an event', () => {
     expect((await rows()).every(row => row.doneAt !== null)).toBe(true)
   })
 
-  it('comes again to the reaction that failed, not to those that did their part; others do not wait for it', async () => {
+  it('is delivered again to the reaction that failed, not to those that succeeded; others do not wait for it', async () => {
     const heard: string[] = []
     let isBroken = true
     const reactions = new Reactions()
@@ -101,7 +101,7 @@ describe('an event', () => {
     ])
   })
 
-  it('is delivered by a release that knows only events and marks, and what that one left by this one', async () => {
+  it('is delivered by an older release that knows only events and marks, and this release delivers what that one left', async () => {
     const { heard, reactions } = heardBy('stock')
     reactions.on('order.paid', 'broken', async () => {
       throw new Error('not now')
@@ -130,7 +130,7 @@ describe('an event', () => {
     expect(heard).toEqual(['order.paid {"userId":1,"orderId":1,"storeId":1}', 'goods.changed {"goodsId":7}'])
   })
 
-  it('owes nothing to a reaction that no longer exists', async () => {
+  it('is not owed to a reaction that no longer exists', async () => {
     const reactions = new Reactions()
     reactions.on('order.paid', 'gone', async () => {
       throw new Error('not now')
@@ -143,7 +143,7 @@ describe('an event', () => {
     expect((await rows())[0]?.doneAt).not.toBeNull()
   })
 
-  it('that another worker has delivered since is not owed again by the one that failed too late', async () => {
+  it('is not owed again when another worker has delivered it before the first one fails', async () => {
     const { reactions } = heardBy('stock')
     await tell(1)
     await deliverEvents(server.runtime, reactions)
@@ -155,7 +155,7 @@ describe('an event', () => {
     expect(await owed()).toEqual([])
   })
 
-  it('leaves no trace of a reaction that failed half way', async () => {
+  it('leaves no trace of a reaction that failed halfway', async () => {
     const reactions = new Reactions()
     reactions.on('order.paid', 'half', async tx => {
       await tx.db.insert(idBlocks).values({ name: 'half', next: 1 })
@@ -166,7 +166,7 @@ describe('an event', () => {
     expect((await server.ctx.db.select().from(idBlocks)).map(row => row.name)).not.toContain('half')
   })
 
-  it('of a worker that died comes back after its lease', async () => {
+  it('of a worker that died is delivered again after its lease', async () => {
     await tell(1)
     await server.ctx.db
       .update(outboxEvents)
@@ -193,7 +193,7 @@ describe('an event', () => {
     expect(heard).toHaveLength(150)
   })
 
-  it('that nobody hears is done', async () => {
+  it('without a reaction is done', async () => {
     await tell(1)
     await deliverEvents(server.runtime, new Reactions())
     expect((await rows())[0]?.doneAt).not.toBeNull()

@@ -2,7 +2,7 @@ import type { EventPayloads, EventType } from '../../events/catalogue.ts'
 import type { Ctx } from '../context.ts'
 import type { AnyEvent } from './outbox.ts'
 
-/** What a module does when it hears an event. Runs in its own transaction, once per event and name. */
+/** What a module does on an event. Runs in its own transaction, once per event and name. */
 export interface Reaction {
   readonly name: string
   readonly run: (tx: Ctx, event: AnyEvent, eventId: number) => Promise<void>
@@ -30,7 +30,7 @@ export class Reactions {
     this.#byType.set(type, [...(this.#byType.get(type) ?? []), reaction])
   }
 
-  /** Registers a reaction to every event, of types to come too: for copies and webhooks. */
+  /** Registers a reaction to every event, including future types: for copies and webhooks. */
   onAll(name: string, run: Reaction['run']): void {
     for (const type of this.#byType.keys()) this.#refuseSecond(type, name)
     this.#refuseSecond('', name)

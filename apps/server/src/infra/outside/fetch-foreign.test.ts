@@ -9,7 +9,7 @@ afterEach(() => {
 })
 
 let internet = realInternet
-/** Stands in for the net from now on. */
+/** Replaces the internet from now on. */
 const fakeNet = (...given: Parameters<typeof fakeInternet>) => {
   const net = fakeInternet(...given)
   internet = net.internet
@@ -26,7 +26,7 @@ const fetched = (address: string) =>
   )
 
 describe('a picture of another host', () => {
-  it('is asked for once, at the address that its host was found to have', async () => {
+  it('is requested once, at the address that its host resolved to', async () => {
     const net = fakeNet({ [`${PICTURE}?s=1`]: { body: bodyOf(bytes, bytes) } })
     expect(await fetched(`${PICTURE}?s=1`)).toEqual([1, 2, 3, 1, 2, 3])
     expect(net.resolved).toEqual(['pictures.example'])
@@ -34,7 +34,7 @@ describe('a picture of another host', () => {
   })
 
   it.each(['8.8.8.8', '100.63.255.255', '172.32.0.1', '192.169.0.1', '2606:4700::1111', '2001:4860:4860::8888'])(
-    'may lie at %s',
+    'may have the address %s',
     async address => {
       const net = fakeNet({ [PICTURE]: { body: bodyOf(bytes) } }, { 'pictures.example': [[address]] })
       expect(await fetched(PICTURE)).toEqual([1, 2, 3])
@@ -43,26 +43,26 @@ describe('a picture of another host', () => {
   )
 })
 
-describe('nobody inside is called: a host', () => {
+describe('is not fetched from inside the own network: a host', () => {
   it.each([
     ['of this machine', '127.0.0.1'],
     ['of this machine, another', '127.8.9.10'],
-    ['of this net', '0.0.0.0'],
+    ['of the local network', '0.0.0.0'],
     ['private', '10.1.2.3'],
     ['private', '172.16.0.1'],
     ['private', '172.31.255.255'],
     ['private', '192.168.1.1'],
-    ['behind a carrier', '100.64.0.1'],
-    ['behind a carrier', '100.127.255.255'],
-    ['of the link, with the data of a cloud', '169.254.169.254'],
-    ['of protocols', '192.0.0.8'],
-    ['for documents', '192.0.2.1'],
-    ['for documents', '198.51.100.1'],
-    ['for documents', '203.0.113.1'],
-    ['of relays', '192.88.99.1'],
-    ['for measuring', '198.19.255.255'],
-    ['of many', '224.0.0.1'],
-    ['of many', '239.255.255.255'],
+    ['of a carrier network', '100.64.0.1'],
+    ['of a carrier network', '100.127.255.255'],
+    ['link-local, with the metadata of a cloud', '169.254.169.254'],
+    ['for protocol assignments', '192.0.0.8'],
+    ['for documentation', '192.0.2.1'],
+    ['for documentation', '198.51.100.1'],
+    ['for documentation', '203.0.113.1'],
+    ['for relays', '192.88.99.1'],
+    ['for benchmarks', '198.19.255.255'],
+    ['for multicast', '224.0.0.1'],
+    ['for multicast', '239.255.255.255'],
     ['reserved', '240.0.0.1'],
     ['everybody', '255.255.255.255'],
     ['of this machine', '::1'],
@@ -71,18 +71,18 @@ describe('nobody inside is called: a host', () => {
     ['with an IPv4 inside', '::ffff:a9fe:a9fe'],
     ['with an IPv4 inside, the old way', '::7f00:1'],
     ['translated', '64:ff9b::7f00:1'],
-    ['translated at home', '64:ff9b:1::1'],
-    ['that drops', '100::1'],
+    ['translated inside the network', '64:ff9b:1::1'],
+    ['that discards', '100::1'],
     ['private', 'fc00::1'],
     ['private', 'fd12:3456::1'],
-    ['of the link', 'fe80::1'],
-    ['of the site', 'fec0::1'],
-    ['of many', 'ff02::1'],
+    ['of the link only', 'fe80::1'],
+    ['of the site only', 'fec0::1'],
+    ['for multicast', 'ff02::1'],
     ['in a tunnel', '2001::1'],
     ['in a tunnel', '2002:7f00:1::1'],
-    ['for documents', '2001:db8::1'],
-    ['for documents', '3fff::1'],
-    ['that is none', 'localhost'],
+    ['for documentation', '2001:db8::1'],
+    ['for documentation', '3fff::1'],
+    ['without a public name', 'localhost'],
   ])('%s: %s', async (_what, address) => {
     const hosts = { 'pictures.example': [[PUBLIC, address]] }
     const net = fakeNet({ [PICTURE]: { body: bodyOf(bytes) } }, hosts)
@@ -123,13 +123,13 @@ describe('nobody inside is called: a host', () => {
     expect([net.asked, net.resolved]).toEqual([[], []])
   })
 
-  it('that has no address at all', async () => {
+  it('without any address', async () => {
     const net = fakeNet({}, { 'pictures.example': [[]] })
     expect(await fetched(PICTURE)).toBe('upload.not_fetched')
     expect(net.asked).toEqual([])
   })
 
-  it('that turns inside after it was checked: the address that was checked is called', async () => {
+  it('that resolves to an inside address after the check: the checked address is called', async () => {
     const hosts = { 'pictures.example': [[PUBLIC], ['127.0.0.1']] }
     const net = fakeNet({ [PICTURE]: { body: bodyOf(bytes) } }, hosts)
     expect(await fetched(PICTURE)).toEqual([1, 2, 3])
@@ -138,7 +138,7 @@ describe('nobody inside is called: a host', () => {
 })
 
 describe('a redirect', () => {
-  it('is followed twice, each host found anew', async () => {
+  it('is followed twice, each host resolved again', async () => {
     const net = fakeNet({
       [PICTURE]: redirectTo('https://cdn.example/b'),
       'https://cdn.example/b': redirectTo('/c?d=1'),
@@ -167,7 +167,7 @@ describe('a redirect', () => {
     expect(net.asked).toEqual([[PICTURE, PUBLIC]])
   })
 
-  it('of one host is checked at each hop: it may have turned inside', async () => {
+  it('of one host is checked at each hop: it may resolve to an inside address by then', async () => {
     const pages = { [PICTURE]: redirectTo('/b'), 'https://pictures.example/b': { body: bodyOf(bytes) } }
     const net = fakeNet(pages, { 'pictures.example': [[PUBLIC], ['127.0.0.1']] })
     expect(await fetched(PICTURE)).toBe('upload.not_fetched')
@@ -175,8 +175,8 @@ describe('a redirect', () => {
   })
 })
 
-describe('what a foreign host may cost', () => {
-  it('5 MB: a longer body is cut off while it comes', async () => {
+describe('limits on a foreign host', () => {
+  it('5 MB: a longer body is cut off while it arrives', async () => {
     let parts = 0
     async function* twentyMegabytes() {
       while (parts < 20) {
@@ -185,7 +185,7 @@ describe('what a foreign host may cost', () => {
       }
     }
     fakeNet({ [PICTURE]: { body: twentyMegabytes() } })
-    // The length alone: a failed assertion would print all of the bytes.
+    // Only the length: a failed assertion would print all of the bytes.
     const answer = fetchForeign(PICTURE, { log: silent, internet }).then(body => body.length)
     await expect(answer).rejects.toMatchObject({ id: 'upload.size' })
     expect(parts).toBe(6)
@@ -209,12 +209,12 @@ describe('what a foreign host may cost', () => {
     expect(await answer).toBe('upload.not_fetched')
   })
 
-  it.each([204, 206, 304, 404, 500])('nothing is read of a status %s', async status => {
+  it.each([204, 206, 304, 404, 500])('reads nothing of an answer with status %s', async status => {
     fakeNet({ [PICTURE]: { status, body: bodyOf(bytes) } })
     expect(await fetched(PICTURE)).toBe('upload.not_fetched')
   })
 
-  it('a connection that breaks off is told as such, and only the host stands in the log', async () => {
+  it('reports a connection that breaks off, and only the host is in the log', async () => {
     const lines: string[] = []
     const log = createLog('info', { write: line => lines.push(line) })
     fakeNet({
@@ -235,7 +235,7 @@ describe('what a foreign host may cost', () => {
 const never = (signal: AbortSignal) =>
   new Promise<never>((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 
-/** A byte from time to time; with 0 none ever. */
+/** One byte every `everyMs`; with 0, none at all. */
 async function* dripping(everyMs: number): AsyncGenerator<Uint8Array> {
   for (;;) {
     await new Promise(resolve => {

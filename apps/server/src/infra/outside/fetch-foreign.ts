@@ -13,13 +13,16 @@ const BYTES_PER_MB = 1_048_576
 /** Few at once, so that slow hosts and large pictures take little of the process. */
 const inTurn = createTurnstile(4, 12)
 
-/** Why nothing was fetched, for the log; the caller is told the same of everything, or the answer would map our network for them. */
+/**
+ * Why nothing was fetched, for the log; the caller always gets the same message, or the answers would map our network
+ * for them.
+ */
 class NotFetched extends Error {}
 
 /**
- * Fetches what a user's address of another host leads to: https at the usual port, public addresses alone, each host resolved once
- * and called at the address that was checked, so also after a redirect. In 5 s and 5 MB, without cookies or anything of the caller.
- * Refuses with `upload.not_fetched`, `upload.size`; what the bytes are is for the caller to prove.
+ * Fetches a user's link to another host: https on the usual port, public addresses only, each host resolved once and
+ * called at the checked address, also after a redirect. Limited to 5 s and 5 MB, without cookies or anything of the
+ * caller. Refuses with `upload.not_fetched`, `upload.size`; the caller must verify what the bytes are.
  */
 export async function fetchForeign(
   address: string,
@@ -29,7 +32,7 @@ export async function fetchForeign(
     return await inTurn(() => inTime(signal => follow(internet, address, signal)))
   } catch (error) {
     if (error instanceof AppError) throw error
-    // The query of an address may be somebody's key: only the host is told.
+    // The query of an address may be a person's key: only the host is logged.
     log.info({ host: URL.parse(address)?.hostname, why: reasonOf(error) }, 'foreign picture not fetched')
     throw new AppError('upload.not_fetched')
   }
@@ -61,7 +64,7 @@ async function follow(internet: Internet, address: string, signal: AbortSignal):
   throw new NotFetched('too many redirects')
 }
 
-/** The address to call; a host that has a single one inside of a network of its own is not called at all. */
+/** The address to call; a host with even one private address is not called at all. */
 async function checkedAddress(internet: Internet, url: URL, signal: AbortSignal): Promise<string> {
   if (url.protocol !== 'https:' || url.port !== '') throw new NotFetched('not https at its port')
   if (url.username !== '' || url.password !== '') throw new NotFetched('a name or password in the address')

@@ -1,6 +1,9 @@
 import { BlockList, isIP } from 'node:net'
 
-/** IPv4 that is no single host of the public net: private, shared, loopback, link-local, for documents, multicast, reserved (RFC 6890). */
+/**
+ * IPv4 ranges that are not single hosts of the public internet: private, shared, loopback, link-local, documentation,
+ * multicast, reserved (RFC 6890).
+ */
 const CLOSED_4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -18,9 +21,9 @@ const CLOSED_4 = [
   '224.0.0.0/4',
   '240.0.0.0/4',
 ]
-/** All public IPv6 hosts are in here; mapped IPv4, NAT64, loopback, local and multicast addresses are not. */
+/** Contains all public IPv6 hosts; mapped IPv4, NAT64, loopback, local and multicast addresses are outside of it. */
 const OPEN_6 = ['2000::/3']
-/** What is not, although it is in there: Teredo and its like, for documents, 6to4 with any IPv4 inside. */
+/** Ranges inside it that are not public: Teredo and similar, documentation, 6to4 with any IPv4 inside. */
 const CLOSED_6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20']
 
 const closed4 = listOf('ipv4', CLOSED_4)
@@ -36,7 +39,10 @@ function listOf(family: 'ipv4' | 'ipv6', networks: readonly string[]): BlockList
   return list
 }
 
-/** Whether an IP address is one of the public net; everything of a network of one's own is not, nor what is no address. */
+/**
+ * Whether an IP address belongs to the public internet; false for private networks, and for text that is not an
+ * address.
+ */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address)
   if (family === 4) return !closed4.check(address, 'ipv4')

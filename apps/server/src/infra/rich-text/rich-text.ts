@@ -40,15 +40,15 @@ const RULES: sanitize.IOptions = {
   exclusiveFilter: frame => frame.tag === 'img' && !isPicture(frame.attribs.src ?? ''),
 }
 
-/** Words whose link leads nowhere, or to where it must not, stay as words. */
+/** Text whose link is broken or forbidden is kept as plain text. */
 const linkTo = (href: string | undefined): Record<string, string> => {
   const link = readTextLink(href)
   return { ...(link === undefined ? {} : { href: link }), rel: 'noopener noreferrer', target: '_blank' }
 }
 
 /**
- * Makes what an editor sent safe to keep: with a readable JSON part the html is written anew from its allowed operations and
- * both parts are kept; without one the sent html is cleaned and kept alone. Cleaning twice changes nothing.
+ * Makes rich text from an editor safe to store: with a readable JSON part, the html is rebuilt from its allowed
+ * operations and both parts are kept; without one, the html is cleaned and kept alone. Cleaning twice changes nothing.
  */
 export function cleanRichText(value: string): string {
   const at = value.indexOf(RICH_TEXT_SEPARATOR)

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 
-/** Marks of tokens that are spellings, so that they never mix with words that were written so. */
+/** Prefix of tokens that are spellings, so that they never mix with words that were typed in Latin letters. */
 export const SPELLED = '~'
 export const INITIALS = '^'
 
@@ -8,18 +8,21 @@ const SYLLABLES = 8
 
 let tables: typeof import('pinyin-pro') | undefined
 
-/** The tables of sounds take 12 MB and 60 ms, so they are read with the first text that is spelled; at once, since search documents are made inside of transactions. */
+/**
+ * The pronunciation tables take 12 MB and 60 ms, so they are loaded when the first text is spelled; synchronously,
+ * since search documents are made inside of transactions.
+ */
 export function soundTables(): typeof import('pinyin-pro') {
   tables ??= createRequire(import.meta.url)('pinyin-pro')
   if (tables === undefined) throw new Error('pinyin-pro is not installed')
   return tables
 }
 
-/** Sounds that were asked for lately; names share most of their words. */
+/** Pronunciations that were needed lately; names share most of their words. */
 const known = new Map<string, readonly string[]>()
 const KNOWN = 20_000
 
-/** The syllables of a Han text without tones; characters without a known sound are empty. */
+/** The syllables of a Han text without tones; characters without a known pronunciation are empty. */
 export function syllablesOf(han: string): readonly string[] {
   const before = known.get(han)
   if (before !== undefined) return before
@@ -32,8 +35,8 @@ export function syllablesOf(han: string): readonly string[] {
 }
 
 /**
- * Spellings by which a Han run can be found from any of its characters on: "lianyiqun" and "lyq" for 连衣裙, wherever it
- * stands in the run. Queries match them as prefixes.
+ * Spellings that find a Han run from any of its characters on: "lianyiqun" and "lyq" for 连衣裙, at any position in the
+ * run. Queries match them as prefixes.
  */
 export function spellingTokens(han: string): string[] {
   const syllables = syllablesOf(han)

@@ -6,17 +6,17 @@ export interface Word {
   readonly text: string
 }
 
-/** Longest letters-and-digits word that is kept whole; the rest of it says nothing more. */
+/** Longest word of letters and digits that is kept whole; the rest is ignored. */
 const LATIN_LENGTH = 40
 
-/** Han apart from other letters, so that "Pro手机" is two words; Han signs that are no letters are none. */
+/** Separates Han from other letters, so that "Pro手机" is two words; Han signs that are not letters are left out. */
 const RUNS = /(?:(?=\p{Script=Han})[\p{L}\p{N}])+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu
 const IS_HAN = /^\p{Script=Han}/u
 
-/** Full-width forms, case and ü made alike, as both sides of a search need it. */
+/** Unifies full-width forms, case and ü for both sides of a search. */
 const plain = (text: string): string => text.normalize('NFKC').toLowerCase().replaceAll('ü', 'v')
 
-/** The words of a text in order; signs and blanks only part them. */
+/** The words of a text in order; signs and blanks only separate them. */
 export function wordsOf(text: string): Word[] {
   return Array.from(
     plain(text).matchAll(RUNS),
@@ -24,10 +24,10 @@ export function wordsOf(text: string): Word[] {
   )
 }
 
-/** Letters apart from digits: "iphone15" also means "iphone" and "15". One part when there is nothing to part. */
+/** Separates letters from digits: "iphone15" also means "iphone" and "15". One part if there is nothing to separate. */
 export const partsOf = (latin: string): string[] => latin.match(/\p{N}+|[^\p{N}]+/gu) ?? []
 
-/** Pairs of neighbouring characters; a single character stands for itself. */
+/** Pairs of neighbouring characters; a single character is its own pair. */
 export function pairsOf(han: string): string[] {
   const characters = [...han]
   if (characters.length < 2) return characters

@@ -28,7 +28,7 @@ describe('what keeps the server from starting', () => {
     ],
     ['a wrong password', coded('28P01'), 'The database refuses the user or password of DATABASE_URL.'],
     [
-      'nobody at the address',
+      'no server at the address',
       new AggregateError([coded('ECONNREFUSED')]),
       'The database of DATABASE_URL cannot be reached (ECONNREFUSED).',
     ],

@@ -151,8 +151,8 @@ describe('creating goods', () => {
       'skus.0.value_index',
     ],
     ['a script as picture', { images: ['javascript:alert(1)'] }, 'images.0'],
-    ['an own freight template without one', { freight_mode: 'custom' }, 'freight_id'],
-    ['a state of its own', { verify: 'examined' }, 'verify'],
+    ['freight by template without a template', { freight_mode: 'custom' }, 'freight_id'],
+    ['a status', { verify: 'examined' }, 'verify'],
   ])('refuses %s on its field', async (_, change, field) => {
     const answer = await server.call<Fields>('POST', '/Seller/goods', { token: seller, body: single(change) })
     expect(answer.code).toBe(422)

@@ -163,7 +163,7 @@ describe('parameters', () => {
     ['a prototype', btoa('{"__proto__":{"keywords":"x"}}')],
     ['a text for a number', btoa('{"class_id":"1"}')],
     ['an unknown sort', btoa('{"sort":"id desc"}')],
-    ['too many a page', btoa('{"per_page":401}')],
+    ['too many per page', btoa('{"per_page":401}')],
     ['broken encoding', btoa('{"keywords":"%E4%B8"}')],
     ['65 characters', btoa(JSON.stringify({ keywords: 'a'.repeat(65) }))],
   ])('%s is a 422', async (_, text) => {
@@ -172,11 +172,11 @@ describe('parameters', () => {
   })
 
   it.each([
-    ['no base64', '!!!!'],
-    ['a lone sign of percent', '%%%'],
+    ['invalid base64', '!!!!'],
+    ['a lone percent sign', '%%%'],
     ['no JSON', btoa('hello')],
     ['a list', btoa('[]')],
-    ['a cut address', btoa('{"keywords":"lamp"}').slice(0, 9)],
+    ['a truncated address', btoa('{"keywords":"lamp"}').slice(0, 9)],
     ['5 KB', btoa(JSON.stringify({ keywords: 'a'.repeat(5_000) }))],
   ])('%s finds nothing, in the path and in the query', async (_, text) => {
     const nothing = { total: 0, count: 0, data: [], current_page: 1, last_page: 1 }

@@ -113,10 +113,10 @@ describe('adverts', () => {
     ['a script behind the link', { url: 'javascript:alert(1)' }, 'url', /path of the shop/],
     ['another site without its scheme', { url: '//example.com' }, 'url', /path of the shop/],
     ['no picture', { image: '' }, 'image', /Cannot be empty/],
-    ['a picture from a strange address', { image: 'http://example.com/a.png' }, 'image', /right format/],
+    ['a picture from a foreign address', { image: 'http://example.com/a.png' }, 'image', /right format/],
     ['an end before the start', { end_at: '2026-05-01 00:00:00' }, 'end_at', /must not be before the start/],
     ['a day that does not exist', { start_at: '2026-02-30' }, 'start_at', /right format/],
-    ['a space that is not there', { space_id: 1 }, 'space_id', /one of the options/],
+    ['a space that does not exist', { space_id: 1 }, 'space_id', /one of the options/],
     ['a title too long', { title: '长'.repeat(41) }, 'title', /At most 40/],
   ])('with %s are refused on that field and not written', async (_name, part, field, message) => {
     const answer = await call<{ fields: Record<string, string> }>('POST', '/Admin/advs', { body: anAdv(part) })

@@ -94,8 +94,8 @@ describe('articles', () => {
     ['a name that is taken', { name: 'how_to_order' }, 'name', /taken/],
     ['the name of an agreement', { name: 'user_agreement' }, 'name', /taken/],
     ['the name of a notice', { name: 'notice_5' }, 'name', /taken/],
-    ['a name that is no address', { name: '如何下单' }, 'name', /right format/],
-    ['a column that is not there', { name: 'other', menu_id: 1 }, 'menu_id', /one of the options/],
+    ['a name that cannot be part of an address', { name: '如何下单' }, 'name', /right format/],
+    ['a column that does not exist', { name: 'other', menu_id: 1 }, 'menu_id', /one of the options/],
     ['no title', { name: 'other', title: ' ' }, 'title', /Cannot be empty/],
   ])('with %s are refused on that field', async (_name, part, field, message) => {
     await seedAgreements(server.ctx)

@@ -11,7 +11,7 @@ describe('the books', () => {
     ['nothing booked since, six hours ago', at('14:00:00'), last(100), at('07:59:59'), true],
     ['nothing booked ever', at('09:00:00'), last(100), undefined, false],
     ['something booked since', at('08:10:00'), last(100), at('08:00:01'), true],
-    ['something booked in the very moment of the check', at('08:10:00'), last(100), at('08:00:00'), true],
+    ['something booked at the moment of the check', at('08:10:00'), last(100), at('08:00:00'), true],
     ['something booked since, but a check takes a minute', at('08:59:59'), last(60_000), at('08:00:01'), false],
     ['the same an hour later', at('09:00:00'), last(60_000), at('08:00:01'), true],
     ['a check takes ten minutes', at('14:00:00'), last(600_000), at('08:00:01'), true],

@@ -15,8 +15,8 @@ describe('a login password', () => {
     ['two letters', 'abababab'],
     ['a run', '12345678'],
     ['a run backwards', '87654321'],
-    ['a row of keys', 'QWERTYUIOP'],
-    ['the own name', 'Lin.Xiaoyu'],
+    ['a row of the keyboard', 'QWERTYUIOP'],
+    ['their own name', 'Lin.Xiaoyu'],
   ])('%s is refused', (_name, password) => {
     expect(isStrongPassword(password, 'lin.xiaoyu')).toBe(false)
   })

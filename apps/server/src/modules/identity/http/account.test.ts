@@ -138,7 +138,7 @@ describe('auth/edit', () => {
   it.each([
     ['zero width', '\u200b\u200b'],
     ['a Hangul filler', '\u3164'],
-    ['turned round', '\u202eLin'],
+    ['reversed direction', '\u202eLin'],
   ])('refuses a nickname that nobody can see: %s', async (_what, nickname) => {
     const buyer = await aBuyer(server)
     const body = { nickname }

@@ -69,12 +69,12 @@ describe('own addresses', () => {
   })
 
   it.each([
-    ['a phone that is none', { receive_tel: '12345' }, 'receive_tel'],
+    ['an invalid phone', { receive_tel: '12345' }, 'receive_tel'],
     ['no name', { receive_name: ' ' }, 'receive_name'],
     ['a province that is a city', { province_id: 110100 }, 'province_id'],
     ['a city of another province', { city_id: 130100 }, 'city_id'],
     ['a county that does not exist', { region_id: 110199 }, 'region_id'],
-    ['a field of somebody else', { user_id: 1 }, 'user_id'],
+    ['an unknown field', { user_id: 1 }, 'user_id'],
   ])('refuses %s on its field', async (_name, wrong, field) => {
     const answer = await add({ ...home, ...wrong })
     expect(answer.code).toBe(422)

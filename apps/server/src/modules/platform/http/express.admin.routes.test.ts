@@ -64,7 +64,7 @@ describe('list', () => {
     ['like', 'name=通|like', ['ZTO Express', 'YTO Express']],
     ['likeRight is a prefix', 'name_en=S|likeRight', ['SF Express']],
     ['likeLeft is a suffix', 'name=速运|likeLeft', ['SF Express']],
-    ['wildcards are letters', 'name=_|like', ['YTO Express']],
+    ['wildcards are literal', 'name=_|like', ['YTO Express']],
     ['gt', 'is_sort=1|gt', ['ZTO Express', 'YTO Express']],
     ['lt', 'is_sort=2|lt', ['SF Express']],
     ['ngt is at least', 'is_sort=2|ngt', ['ZTO Express', 'YTO Express']],
@@ -73,7 +73,7 @@ describe('list', () => {
     ['between', 'is_sort=2,3|between', ['ZTO Express', 'YTO Express']],
     ['flags', 'enabled=0', ['YTO Express']],
     ["time in the shop's zone", 'created_at=2026-06-01 10:00:30|ngt', ['ZTO Express', 'YTO Express']],
-    ['an empty filter is none', 'code=&name=', ['SF Express', 'ZTO Express', 'YTO Express']],
+    ['an empty filter is ignored', 'code=&name=', ['SF Express', 'ZTO Express', 'YTO Express']],
     ['filters add up', 'enabled=1&is_sort=1|gt', ['ZTO Express']],
   ])('filter: %s', async (_name, query, expected) => {
     expect(await names(new URLSearchParams(query).toString())).toEqual(expected)
@@ -81,12 +81,12 @@ describe('list', () => {
 
   it.each([
     ['an unknown field', 'password=x', { password: 'This field cannot be filtered.' }],
-    ['an operator that the field has not', 'enabled=1|gt', { enabled: 'This filter value is not right.' }],
+    ['an operator that the field does not support', 'enabled=1|gt', { enabled: 'This filter value is not right.' }],
     ['a value of the wrong kind', 'is_sort=abc', { is_sort: 'This filter value is not right.' }],
     ['half a range', 'is_sort=1|between', { is_sort: 'This filter value is not right.' }],
     ['an unknown sort', 'sort=phone|asc', { sort: 'This field cannot be sorted.' }],
     ['a wrong direction', 'sort=code|up', { sort: 'This field cannot be sorted.' }],
-    ['a page that is no number', 'page=x', { page: 'Enter a whole number from 1 to 9007199254740991.' }],
+    ['a page that is not a number', 'page=x', { page: 'Enter a whole number from 1 to 9007199254740991.' }],
     ['more rows than a page may have', 'per_page=401', { per_page: 'Enter a whole number from 1 to 400.' }],
   ])('%s is refused by name, never ignored', async (_name, query, fields) => {
     const answer = await call('GET', `${path}?${query}`)
@@ -151,7 +151,7 @@ describe('create', () => {
     ['nothing at all', {}, { code: 'Cannot be empty.', name: 'Cannot be empty.', name_en: 'Cannot be empty.' }],
     ['only spaces', { code: 'A', name: '   ', name_en: 'x' }, { name: 'Cannot be empty.' }],
     ['a long name', { code: 'A', name: 'n'.repeat(41), name_en: 'x' }, { name: 'At most 40 characters.' }],
-    ['a code with signs', { code: 'A-1', name: 'a', name_en: 'x' }, { code: 'This is not in the right format.' }],
+    ['a code with punctuation', { code: 'A-1', name: 'a', name_en: 'x' }, { code: 'This is not in the right format.' }],
     [
       'a code that is taken',
       { code: 'sf', name: 'a', name_en: 'x' },
@@ -169,7 +169,7 @@ describe('create', () => {
       { is_sort: 'Must not be more than 9999.' },
     ],
     [
-      'no pattern',
+      'a pattern mismatch',
       { code: 'A', name: 'a', name_en: 'x', number_pattern: '[' },
       { number_pattern: 'This is not in the right format.' },
     ],

@@ -145,7 +145,7 @@ describe('what is refused leaves nothing behind', () => {
 
   it.each([
     [
-      'a script in a picture’s clothes',
+      'a script disguised as a picture',
       async () => Buffer.from('<script>alert(1)</script>'),
       'This file type is not supported.',
     ],
@@ -155,7 +155,7 @@ describe('what is refused leaves nothing behind', () => {
       'This file type is not supported.',
     ],
     [
-      'a picture that breaks off',
+      'a truncated picture',
       async () => (await aPicture(900, 600, 'png')).subarray(0, -900),
       'The file is damaged and cannot be read.',
     ],

@@ -185,8 +185,8 @@ describe('freight templates', () => {
     ['an area of the default', [draft({ area_ids: [310_000] })], 'info.0.area_ids'],
     ['an area twice', [draft(), draft({ area_ids: [310_000] }), draft({ area_ids: [310_000] })], 'info.2.area_ids'],
     ['a district', [draft(), draft({ area_ids: [310_101] })], 'info.1.area_ids'],
-    ['a foreign template', [draft({ id: 7 })], 'info.0.id'],
-    ['a step of nothing', [draft({ step_weight: 0 })], 'info.0.step_weight'],
+    ['another store’s template', [draft({ id: 7 })], 'info.0.id'],
+    ['a step of zero', [draft({ step_weight: 0 })], 'info.0.step_weight'],
     ['a fraction', [draft({ first_price: 0.5 })], 'info.0.first_price'],
   ])('refuse %s and keep what was', async (_, info, field) => {
     const before = await list()
