@@ -5,11 +5,11 @@ import { expect, it } from 'vitest'
 
 const SERVER = join(import.meta.dirname, '..')
 
-/** What a module may change while the process lives: variables, collections that begin empty, and turns. */
+/** Code that holds state for the life of a process: variables, collections that start empty, and turnstiles. */
 const STATE =
   /^(export )?(let |const \w+(: [^=]+)? = (new (Map|Set|WeakMap|WeakSet)(<.*>)?\(\)|\[\]|\{\}|createTurnstile\())/m
 
-it('memory of one process stands in the operations page, with how long it may be wrong', async () => {
+it('the operations page lists every state in the memory of one process, with how long it may be stale', async () => {
   const page = readFileSync(join(SERVER, '../../docs/operations.md'), 'utf8')
   const told = page.slice(page.indexOf('**Memory of one process.**'), page.indexOf('## When something is away'))
   const found: string[] = []

@@ -18,8 +18,8 @@ type Verdict = 'passed' | 'unauthenticated' | 'forbidden'
 type Area = 'buyer' | 'seller' | 'admin'
 
 /**
- * The own account: session is enough. Uploads ask for `upload.create` once they know that it is no avatar, exports for the permission of the
- * list, the inbox marks only entries of kinds whose permission the person holds.
+ * A person's own account: a session is enough. Uploads check `upload.create` once they know that it is not an avatar,
+ * exports the permission of the list, the inbox marks only entries of kinds whose permission the person holds.
  */
 const OWN_ACCOUNT =
   /\/(auth\/(info|edit)|user\/safe\/sessions(\/:ids)?|load_menu|uploads|table_layout|table_views(\/:ids?)?|exports(\/:ids)?|inbox\/read)$/
@@ -53,7 +53,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** How the product book decides for a token of that area and those rights. */
+/** The product book's decision for a token of that area and those rights. */
 function expected({ spec }: Route, actor: string): Verdict {
   if (spec.access === 'public') return 'passed'
   const area = areaOf(actor)
@@ -68,7 +68,7 @@ function areaOf(actor: string): Area | undefined {
   return actor.includes('store') || actor.includes('staff') ? 'seller' : undefined
 }
 
-/** Every caller has an address of his own, so that the limit of one address stops nobody else. */
+/** Every caller has an address of their own, so that the limit per address affects no one else. */
 const addresses = new Map<string | undefined, string>()
 const callerOf = (token: string | undefined): string => {
   const address = addresses.get(token) ?? `10.0.0.${addresses.size + 1}`
@@ -157,7 +157,7 @@ describe('every permission', () => {
 })
 
 describe('no route is open by accident', () => {
-  it('nothing gets under /api past the declarations', async () => {
+  it('nothing is served under /api besides the declarations', async () => {
     const http = await createHttpServer(server.runtime)
     expect(() => http.get('/api/secret', () => 'open')).toThrow('/api/secret is not a declared route')
     expect(() => http.get('/api/docs2', () => 'open')).toThrow('is not a declared route')
@@ -179,7 +179,7 @@ describe('no route is open by accident', () => {
     expect(new Set(described)).toEqual(new Set(declared))
   })
 
-  it('what writes in a back office needs more than the permission to look', () => {
+  it('writing in a back office needs more than the permission to read', () => {
     const weak = routes.filter(route => {
       const { spec } = route
       if (spec.method === 'GET' || (spec.area !== 'seller' && spec.area !== 'admin')) return false
@@ -189,7 +189,7 @@ describe('no route is open by accident', () => {
     expect(weak.map(nameOf)).toEqual([])
   })
 
-  it('what is public is on this list, and nothing else', () => {
+  it('the public calls are those on this list only', () => {
     expect(
       routes
         .filter(({ spec }) => spec.access === 'public')

@@ -11,7 +11,9 @@ import { aSide, CANARY, type Side, settled } from './world.ts'
 
 type Thing = keyof Side['ids']
 
-/** What the id in the path of a buyer's or seller's route names. A route without a line here fails the test below. */
+/**
+ * What the id in the path of a buyer's or seller's route refers to. A route without a line here fails the test below.
+ */
 const IN_PATH: Readonly<Record<string, Thing>> = {
   'DELETE /user/safe/sessions/:ids': 'buyerSession',
   'DELETE /Seller/user/safe/sessions/:ids': 'sellerSession',
@@ -44,7 +46,7 @@ const IN_PATH: Readonly<Record<string, Thing>> = {
   'GET /Seller/order_settlements/:id': 'settlement',
 }
 
-/** Bodies that also make sense, where a sample that only fits the schema would be refused before the thing is looked up. */
+/** Valid bodies, where a sample that only fits the schema would be refused before the record is looked up. */
 const BODIES: Readonly<Record<string, object>> = {
   'PUT /user/addresses/:id': {
     receive_name: 'x',
@@ -56,10 +58,10 @@ const BODIES: Readonly<Record<string, object>> = {
   },
 }
 
-/** Public pages of a thing: everybody may read them. */
+/** Public pages of a record: everyone may read them. */
 const PUBLIC = ['GET /goods/:id', 'GET /store/:id', 'GET /goods_comments/:id']
 
-/** Bodies and queries that name things of others. */
+/** Bodies and queries that refer to records of others. */
 const IN_BODY: readonly (readonly [
   string,
   (id: (thing: Thing) => number) => { readonly path?: string; readonly body?: object },
@@ -128,7 +130,7 @@ const find = (name: string): Route => {
   return route
 }
 
-describe('things of others', () => {
+describe('records of others', () => {
   it('every route of buyers and sellers that takes an id has its sample', () => {
     const taking = routes.filter(route => isOwned(route) && hasId(route)).map(nameOf)
     expect(taking.filter(name => !PUBLIC.includes(name)).toSorted()).toEqual(Object.keys(IN_PATH).toSorted())
@@ -147,7 +149,7 @@ describe('things of others', () => {
     expect(await databaseDigest(server)).toEqual(before)
   })
 
-  it('are there for their owner (so the samples prove something)', async () => {
+  it('exist for their owner (so the samples prove something)', async () => {
     for (const [name, thing] of Object.entries(IN_PATH)) {
       const route = find(name)
       if (route.spec.method !== 'GET') continue
@@ -176,7 +178,7 @@ describe('things of others', () => {
     expect(await databaseDigest(server)).toEqual(before)
   })
 
-  it('in a list of ids with own ones stop the whole', async () => {
+  it('in a list of ids with own ones fail the whole call', async () => {
     const before = await databaseDigest(server)
     for (const [name, thing] of Object.entries(IN_PATH)) {
       const route = find(name)
@@ -217,7 +219,7 @@ describe('lists', () => {
         !route.spec.path.includes('find'),
     )
 
-  it('of one person or store hold nothing of another', async () => {
+  it('of one person or store contain nothing of another', async () => {
     for (const route of lists()) {
       const answer = await call(route, tokenOf(second, nameOf(route)), addressOf(route), {})
       const text = JSON.stringify(answer)
@@ -240,7 +242,7 @@ describe('lists', () => {
 })
 
 describe('answers', () => {
-  it('carry no secret, whoever reads whatever he may', async () => {
+  it('carry no secret, for every reader and every call that they may make', async () => {
     const secrets: string[] = []
     const search = (name: string, value: unknown): void => {
       if (typeof value !== 'object' || value === null) return
@@ -258,7 +260,7 @@ describe('answers', () => {
     expect(secrets).toEqual([])
   })
 
-  it('twenty-five fields that are not the caller’s to set are refused by every call that writes', async () => {
+  it('twenty-five fields that callers may not set are refused by every call that writes', async () => {
     const extra = Object.fromEntries(
       [
         'money',

@@ -17,11 +17,11 @@ export const addressOf = ({ spec }: Route, id: number | string = 1): string =>
 export interface Deed {
   readonly route: Route
   readonly permission: Permission
-  /** What the body says to name this deed; empty where a route has one. */
+  /** What the body must contain to select this action; empty where a route has one. */
   readonly naming: Readonly<Record<string, string>>
 }
 
-/** What can be done by a route, each with the permission that it needs: several where the body names the deed. */
+/** The actions of a route, each with the permission that it needs: several where the body selects the action. */
 export function deedsOf(route: Route): Deed[] {
   const { access } = route.spec
   if (typeof access === 'string') return permissionsOf(access).map(permission => ({ route, permission, naming: {} }))

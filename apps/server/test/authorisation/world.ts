@@ -21,10 +21,10 @@ import {
 import { runDueJobs } from '../../src/infra/jobs/run-jobs.ts'
 import { users } from '../../src/modules/identity/data/accounts/account.table.ts'
 
-/** Words that stand in one person's things only; seen elsewhere they betray a leak. */
+/** A text that only one person's records contain; elsewhere it reveals a leak. */
 export const CANARY = 'canary-of-the-first'
 
-/** One side of the world: a buyer with his things and a store with its things. */
+/** One side of the world: a buyer and a store, each with their records. */
 export interface Side {
   readonly buyer: Shopper
   readonly seller: Account & { readonly storeId: number }
@@ -58,7 +58,10 @@ const firstId = (page: { readonly data: { readonly data: readonly { readonly id:
   return id
 }
 
-/** Builds one side through the use cases: goods, a waiting order, and one that was paid, shipped, received, commented and settled. */
+/**
+ * Builds one side through the use cases: goods, a waiting order, and one that was paid, shipped, received, commented
+ * and settled.
+ */
 export async function aSide(server: TestApp, mark: string): Promise<Side> {
   const store = await aStore(server.ctx, { name: `店铺 ${mark}` })
   const seller = {
@@ -131,7 +134,7 @@ export async function settled(server: TestApp, side: Side): Promise<Side> {
   return { ...side, ids: { ...side.ids, settlement: firstId(page) } }
 }
 
-/** All orders of the store as they are now. */
+/** Exports all orders of the store; returns the id of the finished export. */
 const finishedExport = async (server: TestApp, token: string): Promise<number> => {
   const { id } = (await askExport(server, { token }, 'orders', {}, { area: 'Seller' })).data
   await runDueJobs(server.runtime, server.app.jobs, 'long')

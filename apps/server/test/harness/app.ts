@@ -18,7 +18,7 @@ import { createTestDatabase } from './database.ts'
 
 export interface CallOptions {
   readonly token?: string
-  /** Sent form-encoded text as it is, or any other value as JSON. */
+  /** A string is sent form-encoded as it is, any other value as JSON. */
   readonly body?: unknown
   readonly form?: string
   readonly key?: string
@@ -36,18 +36,18 @@ export interface Answer<T = unknown> extends Envelope<T> {
 export interface TestApp {
   readonly app: App
   readonly runtime: Runtime
-  /** The ports of this server; a test may put another implementation in. */
+  /** The ports of this server; a test may replace an implementation. */
   readonly ports: { -readonly [Name in keyof Ports]: Ports[Name] }
   /** Context of the system; `db` is the pool. */
   readonly ctx: Ctx
   readonly clock: MovableClock
-  /** One call through the whole HTTP stack; the path is what stands after /api. */
+  /** One call through the whole HTTP stack; the path is what follows /api. */
   call<T = unknown>(method: Method, path: string, options?: CallOptions): Promise<Answer<T>>
   /** Token of a fresh session of that account. */
   login(area: Area, accountId: number, storeId?: number | null): Promise<string>
   /** Runs outbox and jobs until nothing is due. */
   drain(): Promise<void>
-  /** Checks the invariants, then ends everything. A breach fails the file that left it. */
+  /** Checks the invariants, then ends everything. A violation fails the file that caused it. */
   close(): Promise<void>
 }
 
@@ -56,7 +56,7 @@ export interface TestAppOptions {
   readonly at?: Date
   /** Where log lines go; silent by default. */
   readonly log?: Log
-  /** For files that write rows past the use cases on purpose. */
+  /** For files that write rows without the use cases on purpose. */
   readonly invariants?: 'checked' | 'broken on purpose'
 }
 
@@ -105,7 +105,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   }
 }
 
-/** What timers and events would still put right is left out: a test may end before they have run. */
+/** Violations that timers and events would still repair are left out: a test may end before they have run. */
 async function breachesOf({ db, clock }: Runtime): Promise<string[]> {
   const results = await checkInvariants(db, { now: clock.now(), withLater: false })
   return results

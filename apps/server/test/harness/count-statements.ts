@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { vi } from 'vitest'
 
-/** Runs the work and answers how many statements reached the database meanwhile, whoever sent them. */
+/** Runs the work and returns how many statements reached the database meanwhile, from all senders. */
 export async function countStatements(work: () => Promise<unknown>): Promise<number> {
   const spy = vi.spyOn(pg.Client.prototype, 'query')
   try {

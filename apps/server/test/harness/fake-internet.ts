@@ -2,14 +2,14 @@ import type { ForeignAnswer, Internet } from '../../src/infra/outside/internet.t
 
 type Page = Partial<ForeignAnswer> | ((signal: AbortSignal) => Promise<ForeignAnswer>)
 
-/** Hosts and pages that stand in for the net; what was asked of them, and by which address. */
+/** Hosts and pages that replace the internet, with a record of what was requested, and at which address. */
 export interface FakeInternet {
   readonly internet: Internet
   readonly resolved: readonly string[]
   readonly asked: readonly (readonly [url: string, address: string])[]
 }
 
-/** A public address, where nothing is special. */
+/** A public address without a special meaning. */
 export const PUBLIC = '93.184.215.14'
 
 /** A body of these parts. */
@@ -20,7 +20,7 @@ export async function* bodyOf(...parts: readonly Uint8Array[]): AsyncGenerator<U
 /** A redirect to that address. */
 export const redirectTo = (location: string): Page => ({ status: 302, location })
 
-/** Pages that stand in for the net. Hosts answer `PUBLIC` unless their addresses are named, one list per question. */
+/** Pages that replace the internet. Hosts answer `PUBLIC` unless their addresses are listed, one list per lookup. */
 export function fakeInternet(
   pages: Readonly<Record<string, Page>>,
   hosts: Readonly<Record<string, readonly (readonly string[])[]>> = {},

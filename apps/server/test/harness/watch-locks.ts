@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Tables that one transaction locked rows of: each statement's new ones, in the order of the statements. */
+/** Tables whose rows one transaction locked: each statement's new ones, in the order of the statements. */
 export type LockSteps = readonly (readonly string[])[]
 
 const PROBE = `
@@ -10,7 +10,7 @@ const PROBE = `
 
 type Query = (this: pg.Client, ...given: readonly unknown[]) => unknown
 
-/** Puts another `query` into the driver's connections while work runs. */
+/** Replaces `query` of the driver's connections while work runs. */
 async function withQuery<T>(make: (send: Query) => Query, work: () => Promise<T>): Promise<T> {
   const send: Query = Reflect.get(pg.Client.prototype, 'query')
   Reflect.set(pg.Client.prototype, 'query', make(send))
@@ -27,8 +27,9 @@ const wordOf = (query: unknown): string => {
 }
 
 /**
- * Runs work while every transaction is asked after each of its statements which tables it now holds row locks on. Answers the
- * transactions that locked anything. It sees tables, not rows: that rows of one table go by id is for races to show.
+ * Runs work and checks after each statement of a transaction which tables it holds row locks on. Returns the
+ * transactions that locked anything. It sees tables, not rows: that rows of one table are locked by id is for race
+ * tests to show.
  */
 export async function watchLocks(work: () => Promise<unknown>): Promise<LockSteps[]> {
   const seen: LockSteps[] = []
@@ -58,7 +59,7 @@ export async function watchLocks(work: () => Promise<unknown>): Promise<LockStep
   return seen
 }
 
-/** Runs work and counts the SQLSTATEs of statements that failed meanwhile, whoever sent them and whatever became of them. */
+/** Runs work and counts the SQLSTATEs of statements that failed meanwhile, from all senders, handled or not. */
 export async function countErrors(work: () => Promise<unknown>): Promise<ReadonlyMap<string, number>> {
   const states = new Map<string, number>()
   const counting = (send: Query): Query =>

@@ -12,9 +12,12 @@ import { aSide, type Side } from '../authorisation/world.ts'
 import { badBodies, type ChangedBody } from './bad-values.ts'
 
 const LANGUAGES = ['zh-cn', 'en'] as const
-/** Calls at once; fewer than any route takes in a minute. */
+/** Calls at once; fewer than any route's limit per minute. */
 const BATCH = 16
-/** Counters of tries and answers of keyed calls are kept on purpose when a call is refused; ids are handed out in blocks. */
+/**
+ * Counters of tries and answers of keyed calls are kept on purpose when a call is refused; ids are handed out in
+ * blocks.
+ */
 const KEPT = [
   'id_blocks',
   'idempotency_keys',
@@ -71,7 +74,7 @@ interface Payload {
 const json = (body: unknown): Payload => ({ type: 'application/json', text: JSON.stringify(body) })
 
 let flips = 0
-/** A window of calls a minute ends when time moves, forwards or back: nobody is stopped for asking too often. */
+/** A rate-limit window ends when time moves, forwards or back: no caller is limited. */
 const nextMinute = () => {
   flips += 1
   server.clock.setOffset((flips % 2) * 61_000)
@@ -102,7 +105,10 @@ async function send(
   return { status: answer.statusCode, code, text: [msg, ...Object.values(data?.fields ?? {})].join(' ') }
 }
 
-/** What is wrong with an answer: nothing when it is no fault, and every word of a refusal is in the language of the call. */
+/**
+ * What is wrong with an answer: nothing if it is not an error and every word of a refusal is in the language of the
+ * call.
+ */
 function faultOf({ status, code, text }: Sent, language: 'zh-cn' | 'en'): string | undefined {
   if (status >= 500 || code >= 500) return `a fault (${status}, ${code})`
   if (status !== 200 && code !== status) return `HTTP ${status} with code ${code}`
@@ -119,7 +125,7 @@ const changedTables = (before: Readonly<Record<string, string>>, after: Readonly
     .filter(name => before[name] !== after[name])
     .join()
 
-/** Sends everything of one route in batches, in both languages by turns; answers what was not refused well. */
+/** Sends all cases of one route in batches, alternating languages; returns the calls that were not refused properly. */
 async function refusals(
   route: Route,
   payloads: readonly { readonly change: string; readonly payload: Payload; readonly path?: string }[],
@@ -143,7 +149,7 @@ async function refusals(
   return wrong
 }
 
-/** A thing of the caller that the path may name. */
+/** A record of the caller that the path may refer to. */
 function ownId(route: Route): number {
   const noun = /\/(?:user\/)?(\w+)\/(?:default\/)?:ids?/.exec(route.spec.path)?.[1] ?? ''
   const { ids, buyer, seller } = mine
@@ -162,7 +168,7 @@ function ownId(route: Route): number {
   return things[noun] ?? 1
 }
 
-/** A body that the schema takes and that names the caller's own things, so that odd values get as far as they can. */
+/** A body that fits the schema and refers to the caller's own records, so that odd values get as far as they can. */
 function baseBody(route: Route): object {
   const { ids, buyer } = mine
   const own: Readonly<Record<string, unknown>> = {
@@ -182,7 +188,7 @@ const isRefused = ({ code }: Sent): boolean => code === 422
 const withBody = () => writing.filter(({ spec }) => spec.body !== undefined && spec.multipart !== true)
 
 describe('every call that writes', { timeout: 120_000 }, () => {
-  it('refuses every body that its schema does not take, in the language of the caller, and writes nothing', async () => {
+  it('refuses every body that its schema does not accept, in the language of the caller, and writes nothing', async () => {
     const wrong: string[] = []
     let sent = 0
     for (const route of withBody()) {
@@ -250,7 +256,7 @@ describe('every call that writes', { timeout: 120_000 }, () => {
     expect(kept(await databaseDigest(server))).toEqual(before)
   })
 
-  it('refuses ids that are none, and those of others, in its path', async () => {
+  it('refuses invalid ids, and those of others, in its path', async () => {
     const wrong: string[] = []
     const before = kept(await databaseDigest(server))
     const none = [
@@ -286,7 +292,7 @@ describe('every call that writes', { timeout: 120_000 }, () => {
     expect(kept(await databaseDigest(server))).toEqual(before)
   })
 
-  it('takes odd values that fit the schema, or refuses them and writes nothing; the books stay whole', async () => {
+  it('accepts odd values that fit the schema, or refuses them and writes nothing; the books stay balanced', async () => {
     const known = new Set<number>(Object.values(ERRORS).map(entry => entry.code))
     const wrong: string[] = []
     let before = await databaseDigest(server)
@@ -317,7 +323,7 @@ describe('every call that writes', { timeout: 120_000 }, () => {
 })
 
 describe('every call that reads', { timeout: 120_000 }, () => {
-  it('answers odd queries without a fault, in the language of the caller', async () => {
+  it('answers odd queries without an error, in the language of the caller', async () => {
     const wrong: string[] = []
     const odd = [
       '%00=1',
@@ -359,7 +365,7 @@ describe('every call that reads', { timeout: 120_000 }, () => {
   })
 })
 
-/** The body with every thing that it names replaced by another's. */
+/** The body with every record that it refers to replaced by another person's. */
 function foreignBody(route: Route): ChangedBody {
   const own = new Map(Object.entries(mine.ids).map(([name, id]) => [id, Reflect.get(foreign.ids, name)]))
   const body = Object.fromEntries(

@@ -26,7 +26,7 @@ afterEach(() => server.clock.setOffset(0))
 const call: TestApp['call'] = (method, path, options) => server.call(method, path, { token: admin.token, ...options })
 
 describe('the base seed', () => {
-  it('is the same once and thrice at the same time', async () => {
+  it('gives the same rows when it runs once or three times at once', async () => {
     expect(await server.ctx.db.select().from(areas)).toHaveLength(allAreas().length)
     expect((await server.ctx.db.select().from(expresses)).map(row => row.code)).toEqual(
       expect.arrayContaining(['SF', 'ZTO', 'EMS']),
@@ -35,7 +35,7 @@ describe('the base seed', () => {
     expect(supers).toHaveLength(1)
   })
 
-  it('knows every division in both languages, each under its parent', () => {
+  it('has every division in both languages, each under its parent', () => {
     const rows = allAreas()
     const ids = new Set(rows.map(row => row.id))
     expect(rows.length).toBeGreaterThan(3_500)
@@ -94,7 +94,7 @@ describe('areas', () => {
 })
 
 describe('GET /common', () => {
-  it('is the same for everybody but his own: cart, address, time', async () => {
+  it('is the same for everyone except for their own cart, address and time', async () => {
     const { data } = await server.call<CommonData>('GET', '/common')
     expect(data).toMatchObject({
       cart: 0,
@@ -127,7 +127,7 @@ describe('settings', () => {
     })
   })
 
-  it('are seen in the shop at once, and audited', async () => {
+  it('apply in the shop at once, and are audited', async () => {
     const { data } = await call<{ value: Record<string, unknown> }>('GET', '/Admin/configs?name=web')
     const web = { ...data.value, web_name: '新市集', closeStatus: true, closeReason: '盘点' }
     await call('PUT', '/Admin/configs/update', { body: { web } })
@@ -146,7 +146,7 @@ describe('settings', () => {
     ['half a group', { task: { cancel: 1 } }],
     ['a group that does not exist', { pay: { secret: 'x' } }],
     ['a script as logo', { web: { logo: 'javascript:1' } }],
-  ])('refuse %s and keep what they were', async (_name, body) => {
+  ])('refuse %s and keep their values', async (_name, body) => {
     const before = await readSetting(server.ctx, 'task')
     expect((await call('PUT', '/Admin/configs/update', { body })).code).toBe(422)
     expect(await readSetting(server.ctx, 'task')).toEqual(before)
@@ -170,8 +170,8 @@ describe('the audit log', () => {
   })
 })
 
-describe('the desk of jobs', () => {
-  it('shows state and last error, and runs a failing one again now', async () => {
+describe('the page of jobs', () => {
+  it('shows state and last error, and reruns a failing one now', async () => {
     await transact(server.ctx, tx => enqueue(tx, { kind: 'no.such.kind', dedupe: 'a', runAt: tx.clock.now() }))
     await server.drain()
     const list = async (query: string) => (await call<{ data: JobRow[] }>('GET', `/Admin/jobs?${query}`)).data.data
@@ -194,7 +194,7 @@ describe('the desk of jobs', () => {
   })
 })
 
-describe('the desk of deliveries', () => {
+describe('the page of deliveries', () => {
   it('shows what failed with its error, and delivers it again now', async () => {
     const { reactions } = server.app
     let isBroken = true
@@ -219,7 +219,7 @@ describe('the desk of deliveries', () => {
 })
 
 describe('the movable clock', () => {
-  it('moves time for all, takes sessions along, and is audited', async () => {
+  it('moves time for everyone, takes sessions along, and is audited', async () => {
     const { data } = await call<ClockState>('POST', '/Admin/clock', { body: { move_ms: 8 * DAY } })
     const none = { orders: 0, amount: 0 }
     expect(data).toEqual({
@@ -236,7 +236,7 @@ describe('the movable clock', () => {
     expect(log.data.data).toHaveLength(2)
   })
 
-  it('adds up when two move it at once', async () => {
+  it('adds up when two people move it at once', async () => {
     for (let round = 0; round < 10; round += 1) {
       const moves = await Promise.all([1, 2, 3].map(() => call('POST', '/Admin/clock', { body: { move_ms: DAY } })))
       expect(moves.map(({ code }) => code)).toEqual([200, 200, 200])

@@ -37,7 +37,7 @@ afterEach(() => {
   undo = () => undefined
   server.clock.setOffset(0)
 })
-/** Looks on while a page of the users list is made, until the test ends. */
+/** Calls `look` while a page of the users list is built, until the test ends. */
 const during = (look: (page: number) => Promise<void>) => {
   undo = onUsersPage(server, look)
 }
@@ -66,7 +66,7 @@ const givePermission = async (person: Account, permission: 'user.view' | 'role.v
 }
 
 describe('an export', () => {
-  it('holds all rows of the filter as the list shows them, in its order, in parts', async () => {
+  it('contains all rows of the filter as the list shows them, in its order, in parts', async () => {
     await aCrowd(server, 4_100)
     const asked = await askExport(server, admin, 'users', { nickname: 'crowd|likeRight', sort: 'username|asc' })
     expect(asked).toMatchObject({ code: 200, data: { state: 'waiting', total: null, done: 0, name: '名单' } })
@@ -89,7 +89,7 @@ describe('an export', () => {
       const area = route.spec.area === 'admin' ? 'Admin' : 'Seller'
       const who = area === 'Admin' ? admin : side.seller
       const page = route.spec.path.slice(1)
-      // What an export leaves behind would be in the next one of these.
+      // What one export leaves behind would be in the next one of these.
       const query = page === 'jobs' ? { kind: 'order.cancel' } : page === 'audit' ? { action: 'express.create' } : {}
       const asked = await askExport(server, who, page, query, { area })
       expect([nameOf(route), asked.code]).toEqual([nameOf(route), 200])
@@ -105,13 +105,13 @@ describe('an export', () => {
     }
   }, 120_000)
 
-  it('of no row ends without a part', async () => {
+  it('of no rows ends without a part', async () => {
     const { data } = await askExport(server, admin, 'users', { nickname: 'nobody at all' })
     await server.drain()
     expect(await exportOf(server, admin, data.id)).toMatchObject({ state: 'done', total: 0, done: 0, parts: 0 })
   })
 
-  it('shows how far it is while it runs, and gives no rows before it is whole', async () => {
+  it('shows its progress while it runs, and gives no rows before it is complete', async () => {
     const { data } = await askExport(server, admin, 'users', { nickname: 'crowd|likeRight' })
     const seen: Pick<TableExport, 'state' | 'total' | 'done'>[] = []
     const early: number[] = []
@@ -131,7 +131,7 @@ describe('an export', () => {
     expect(early).toEqual([404, 404, 404])
   })
 
-  it('is what one moment saw, whatever changes while it runs', async () => {
+  it('is a snapshot of one moment, whatever changes while it runs', async () => {
     const { data } = await askExport(server, admin, 'users', { nickname: 'crowd|likeRight' })
     during(async page => {
       if (page !== 2) return
@@ -148,7 +148,7 @@ describe('an export', () => {
     await server.ctx.db.update(users).set({ avatar: '' }).where(sql`nickname like 'crowd%'`)
   })
 
-  it('goes past the depth of a list, and ends at its own number of rows with a reason', {
+  it('goes past the depth of a list, and ends at its own limit of rows with a reason', {
     timeout: 120_000,
   }, async () => {
     const texts = (from: number, to: number) =>
@@ -175,7 +175,7 @@ describe('an export', () => {
 })
 
 describe('the rights of an export', () => {
-  it('are those of the list: who may not open it may not export it', async () => {
+  it('are those of the list: people who may not open it may not export it', async () => {
     const clerk = await anAdmin(server, ['user.view'])
     expect((await askExport(server, clerk, 'users')).code).toBe(200)
     expect(await askExport(server, clerk, 'orders')).toMatchObject({
@@ -186,7 +186,7 @@ describe('the rights of an export', () => {
     expect((await askExport(server, staff, 'orders', {}, { area: 'Seller' })).code).toBe(402)
   })
 
-  it('are checked again when it runs, and the reason is told in the language of the reader', async () => {
+  it('are checked again when it runs, and the reason is in the language of the reader', async () => {
     const clerk = await anAdmin(server, ['user.view'])
     const { id } = (await askExport(server, clerk, 'users', { nickname: 'ours' })).data
     await givePermission(clerk, 'role.view')
@@ -198,7 +198,7 @@ describe('the rights of an export', () => {
     expect((await exportOf(server, clerk, id, { language: 'zh-cn' })).reason).toMatch(/\p{Script=Han}/u)
   })
 
-  it('are asked once more when the rows are read', async () => {
+  it('are checked once more when the rows are read', async () => {
     const clerk = await anAdmin(server, ['user.view'])
     const { id } = (await askExport(server, clerk, 'users', { nickname: 'ours' })).data
     await server.drain()
@@ -218,7 +218,7 @@ describe('the rights of an export', () => {
     expect(await partsOf(id)).toBe(0)
   })
 
-  it('mask what the person may not see: phones for who may only look', async () => {
+  it('mask what the person may not see: phones for those who may only read', async () => {
     await server.ctx.db.update(users).set({ phone: '13700001234' }).where(eq(users.id, side.buyer.id))
     const clerk = await anAdmin(server, ['user.view'])
     const phones = async (who: Account) => {
@@ -244,7 +244,7 @@ describe('the rights of an export', () => {
     expect(ids).not.toContain(other.ids.order)
   })
 
-  it('are one person’s in one back office: somebody else’s export answers like a missing one', async () => {
+  it('belong to one person in one back office: another person’s export answers like a missing one', async () => {
     const { id } = (await askExport(server, side.seller, 'orders', {}, { area: 'Seller' })).data
     await server.drain()
     const staff = await aStaffMember(server, { id: side.seller.id, storeId: side.seller.storeId }, ['order.view'])
@@ -266,7 +266,7 @@ describe('the rights of an export', () => {
   })
 })
 
-describe('what is asked for', () => {
+describe('the request of an export', () => {
   it.each([
     [{ nobody: '1' }, 'users'],
     [{ created_at: 'yesterday|gt', sort: 'phone|asc' }, 'users'],
@@ -296,7 +296,7 @@ describe('what is asked for', () => {
     })
   })
 
-  it('keeps the columns of the sheet in their order, for whoever reads it later', async () => {
+  it('keeps the columns of the sheet in their order, for a later reader', async () => {
     const columns = [
       { field: 'nickname', title: '昵称', width: 120 },
       { field: 'money', title: '余额', kind: 'money' },
@@ -338,7 +338,7 @@ describe('what is asked for', () => {
     })
   })
 
-  it('chooses no page and no branch: all rows come', async () => {
+  it('ignores page and branch: all rows come', async () => {
     const query = { page: '9', per_page: '1', isChildren: 'true', pid: '0', nickname: 'ours' }
     const { data } = await askExport(server, admin, 'users', query)
     await server.drain()
@@ -348,7 +348,7 @@ describe('what is asked for', () => {
 })
 
 describe('exports of a person', () => {
-  it('end at ten, also when many are asked for at once', async () => {
+  it('are limited to ten, also when many are requested at once', async () => {
     const clerk = await anAdmin(server, ['user.view'])
     const answers = await Promise.all(
       Array.from({ length: EXPORT_LIMITS.perPerson + 4 }, () => askExport(server, clerk, 'users', { id: '1' })),
@@ -365,7 +365,7 @@ describe('exports of a person', () => {
     expect((await askExport(server, clerk, 'users', { id: '1' })).code).toBe(200)
   })
 
-  it('are kept for a day, then gone with their rows', async () => {
+  it('are kept for a day, then deleted with their rows', async () => {
     const { id } = (await askExport(server, admin, 'users', { nickname: 'ours' })).data
     await server.drain()
     const { expires_at } = await exportOf(server, admin, id)
@@ -416,8 +416,8 @@ describe('exports of a person', () => {
   })
 })
 
-describe('a run that fails', () => {
-  it('is tried again and begins anew; what it had brought is not there twice', async () => {
+describe('a failing run', () => {
+  it('is retried from the start; its earlier rows are not there twice', async () => {
     const { id } = (await askExport(server, admin, 'users', { nickname: 'crowd|likeRight' })).data
     let failed = 0
     during(async page => {
@@ -436,7 +436,7 @@ describe('a run that fails', () => {
     expect(new Set(rows.map(row => row.id)).size).toBe(done.total)
   })
 
-  it('three times ends the export, with words and without rows', async () => {
+  it('ends the export after three times, with a message and without rows', async () => {
     const { id } = (await askExport(server, admin, 'users', { nickname: 'crowd|likeRight' })).data
     during(async page => {
       if (page % 7 === 0) throw new Error('the disk is gone')
@@ -454,7 +454,7 @@ describe('a run that fails', () => {
 })
 
 describe('statements of an export', () => {
-  it('grow by those of one page for 400 rows, without a count and without going over what was read', async () => {
+  it('grow by those of one page per 400 rows, without a count and without reading rows again', async () => {
     const gather = async (rows: number) => {
       const ids = await server.ctx.db
         .select({ id: users.id })

@@ -30,7 +30,7 @@ const http = (url: string, headers: Record<string, string> = {}) =>
 const linesOf = (requestId: string) => lines.map(line => JSON.parse(line)).filter(line => line.requestId === requestId)
 
 describe('a request id', () => {
-  it('stands in the header of the answer and in the line of the log', async () => {
+  it('is in the header of the answer and in the log line', async () => {
     const { headers } = await server.call('GET', '/common')
     const id = headers['x-request-id'] ?? ''
     expect(id).toMatch(/^[0-9a-f-]{36}$/)
@@ -63,7 +63,7 @@ describe('a request id', () => {
     expect(JSON.stringify(linesOf(id))).not.toContain('tok-in')
   })
 
-  it('of a job stands in what the job logs', async () => {
+  it('of a job is in what the job logs', async () => {
     const kinds = new JobKinds()
     kinds.on('log', async ctx => void ctx.log.info({ phone: '13811112222' }, 'at work'))
     await enqueue(server.ctx, { kind: 'log', dedupe: 'x', runAt: server.clock.now() })
@@ -73,18 +73,18 @@ describe('a request id', () => {
   })
 })
 
-/** Whether a text names something; figures alone only where they stand for themselves, since times and ids have all figures in them. */
+/** Whether a text contains something; digits only as a separate number, since times and ids contain all digits. */
 const told = (secret: string, text: string): boolean =>
   /^\d{6}$/.test(secret) ? new RegExp(`(?<![\\w-])${secret}(?![\\w-])`).test(text) : text.includes(secret)
 
-describe('the log of people at work', () => {
-  it('is searched for figures that stand for themselves', () => {
+describe('the log while people work', () => {
+  it('is searched for digits as separate numbers', () => {
     expect(told('135790', '{"pay_password":"135790"}')).toBe(true)
     expect(told('135790', 'pay_password=135790&a=1')).toBe(true)
     expect(told('135790', '{"time":1795413579012,"ms":135790123}')).toBe(false)
   })
 
-  it('names no password, token, phone or payment password, also where calls and statements fail', async () => {
+  it('contains no password, token, phone or payment password, also where calls and statements fail', async () => {
     const phone = '13911223344'
     const payer = await aPayer(server)
     const goods = await goodsOf(server.ctx, (await aStore(server.ctx)).id)
@@ -196,7 +196,7 @@ describe('/metrics', () => {
     expect(await counts()).toEqual([denied + 1, oversold + 1])
   })
 
-  it('shows the breaches of the last check, whichever process made it', async () => {
+  it('shows the violations of the last check, whichever process ran it', async () => {
     await aBuyer(server)
     await server.ctx.db.execute(sql`insert into accounts (id, owner_type, owner_id, kind, unit, is_tracked, balance, created_at)
       values (1, 'user', 1, 'balance', 'CNY', true, 5, '2026-05-01')`)
@@ -228,7 +228,7 @@ describe('while the database is away', () => {
     await client.query(statement).finally(() => client.end())
   }
 
-  it('the process is alive but not ready, says so in its figures, and is ready again by itself', async () => {
+  it('the process is alive but not ready, reports it in its metrics, and is ready again by itself', async () => {
     const { rows } = await server.ctx.db.execute<{ name: string }>(sql`select current_database() as name`)
     const name = rows[0]?.name ?? ''
     await asOperator(`alter database ${name} with allow_connections false`)

@@ -17,7 +17,7 @@ afterAll(() => server.close())
 
 const configOf = (env: Record<string, string>) => readConfig({ SHIJI_MODE: 'production', LOG_LEVEL: 'silent', ...env })
 
-/** The address that the server takes a caller for, who comes from `peer` with this forwarding header. */
+/** The address that the server assigns to a caller who connects from `peer` with this forwarding header. */
 async function addressOf(trust: string, peer: string, forwarded?: string): Promise<string> {
   const http = await createHttpServer({ ...server.runtime, config: configOf({ TRUST_PROXY: trust }) })
   opened.push(http)
@@ -71,7 +71,7 @@ describe('the code of the envelope', () => {
     ['a call without a session', '/api/Admin/books', 200, '401'],
     ['an unknown path', '/api/nothing', 404, '404'],
     ['a broken request', '/api/goods/%E0%A4%A', 400, '400'],
-  ])('of %s stands in a header', async (_name, url, status, code) => {
+  ])('of %s is in a header', async (_name, url, status, code) => {
     const answer = await server.app.http.inject({ url })
     expect([answer.statusCode, answer.headers['x-code'], String(answer.json().code)]).toEqual([status, code, code])
   })

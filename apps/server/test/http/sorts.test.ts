@@ -21,7 +21,7 @@ let commented: number
 let lists: readonly (readonly [Route, ListSpec])[]
 
 beforeAll(async () => {
-  // Rows are changed past the use cases, so that no field goes up and down with the id.
+  // Rows are changed without the use cases, so that no field correlates with the id.
   server = await createTestApp({ invariants: 'broken on purpose' })
   await seedBase(server.ctx, DEMO.admin.password)
   await loadDemo(server.ctx, { goods: 80, orders: 120, buyers: 6, seed: 1 })
@@ -39,7 +39,7 @@ beforeAll(async () => {
     (await most(sql`select goods_id as id from order_comments group by 1 order by count(*) desc limit 1`)).id ?? 0
   const admin = await anAdmin(server)
   const seller = await server.login('seller', owner, store)
-  // Pages of which the demo has no three rows.
+  // Pages of which the demo has fewer than three rows.
   for (const at of [1, 2, 3, 4]) {
     await aStaffMember(server, { id: owner, storeId: store }, [])
     await server.ctx.db.execute(sql`insert into jobs (id, kind, dedupe, payload, run_at, attempts, created_at)
@@ -65,7 +65,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Rows of a ledger account are a chain: the log of one owner is read along it, and goes by its time as it was written. */
+/**
+ * Rows of a ledger account are a chain: the log of one owner is read along it, and its time follows the order of
+ * writing.
+ */
 const isChain = ({ spec }: Route) => spec.path.includes('money_log') || spec.path.includes('/money')
 
 const rowsOf = async (route: Route, sort: string): Promise<Row[]> => {
@@ -77,7 +80,7 @@ const rowsOf = async (route: Route, sort: string): Promise<Row[]> => {
   return [...data.data]
 }
 
-/** The column that holds what the rows show under that name: the one of the same name, else the one that sorts. */
+/** The column behind a shown field: the one of the same name, else the one that sorts. */
 function shownColumn(list: ListSpec, prop: string): PgColumn | undefined {
   const table: PgTable | undefined = Object.values(list.sorts).find(column => is(column, PgColumn))?.table
   const named = table && Object.values(getTableColumns(table)).find(column => column.name === prop)
@@ -85,11 +88,13 @@ function shownColumn(list: ListSpec, prop: string): PgColumn | undefined {
   return named ?? (is(sorting, PgColumn) ? sorting : undefined)
 }
 
-/** Gives each row a value in an order that has nothing to do with the ids; left as it is where a check forbids that. */
+/**
+ * Gives each row a value in an order that is independent of the ids; unchanged where a check constraint forbids that.
+ */
 async function shuffle(column: PgColumn): Promise<void> {
   const table = sql.identifier(getTableName(column.table))
   const name = sql.identifier(column.name)
-  // Few rows zigzag, so that they cannot go up with the ids by chance.
+  // Few rows zigzag, so that they cannot rise with the ids by chance.
   const rank = sql`case when count(*) over () > 30 then row_number() over (order by md5(id::text))
     when row_number() over (order by id) % 2 = 0 then 500 + row_number() over (order by id)
     else 500 - row_number() over (order by id) end`
@@ -114,7 +119,7 @@ async function shuffle(column: PgColumn): Promise<void> {
 }
 
 const isOrdered = (values: readonly unknown[], order: 'asc' | 'desc'): boolean => {
-  // PostgreSQL puts what has no value at the high end.
+  // PostgreSQL sorts null as the highest value.
   const rank = (one: unknown, other: unknown) => {
     if (one === null || other === null) return Number(one === null) - Number(other === null)
     const [a, b] = typeof one === 'number' ? [one, Number(other)] : [String(one), String(other)]
@@ -144,12 +149,12 @@ async function faultsOf(chosen: typeof lists, mixed: boolean): Promise<string[]>
 }
 
 describe('what is declared sortable', () => {
-  it('is told to the screens by the contract, list by list', () => {
+  it('is declared to the screens by the contract, list by list', () => {
     const told = lists.map(([route, list]) => [addressOf(route, ':id'), Object.keys(list.sorts)])
     expect(Object.fromEntries(told)).toEqual(LIST_SORTS)
   })
 
-  it('goes by the chain in the log of one owner, which is the order of its times', async () => {
+  it('follows the chain in the log of one owner, which is the order of its times', async () => {
     const chains = lists.filter(([route]) => isChain(route) && route.spec.area !== 'admin')
     expect(chains.length).toBeGreaterThan(1)
     expect(await faultsOf(chains, false)).toEqual([])

@@ -85,7 +85,7 @@ it('goes from two carts of two stores to settled money and balanced books', asyn
   const log = await get<Page<MoneyLogRow>>('/user/money_logs?is_type=balance', buyer.token)
   expect(log.data[0]?.balance_after).toBe(50_000 - quote.payable)
 
-  // Each seller sees and ships his own.
+  // Each seller sees and ships their own order.
   for (const seller of sellers) {
     const waiting = await get<Page<OrderRow>>('/Seller/orders?order_status=waiting_delivery', seller.token)
     expect(waiting.data.map(order => order.actions)).toEqual([['ship']])
@@ -129,7 +129,7 @@ it('goes from two carts of two stores to settled money and balanced books', asyn
   const storeLog = await get<Page<MoneyLogRow>>('/Seller/money_logs', mine)
   expect(storeLog.data.map(row => row.balance_after)).toEqual([26_689 - commission])
 
-  // The life of the order, each at his level.
+  // The life of the order, with the details that each reader may see.
   const [firstOrder = 0] = group.order_id
   const kinds = async (path: string, token: string) => {
     const { life } = await get<OrderDetail>(path, token)

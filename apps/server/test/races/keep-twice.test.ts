@@ -49,7 +49,7 @@ const rowOf = async (userId: number, outId: number): Promise<typeof favorites.$i
 })
 
 describe('the same favourite', () => {
-  it('kept by ten connections at once is one row, one answer and counted once', async () => {
+  it('added by ten connections at once is one row, one answer and counted once', async () => {
     const me = await aBuyer(server)
     const lamp = await goodsOf(server.ctx, storeId)
 
@@ -61,7 +61,7 @@ describe('the same favourite', () => {
     expect(await collected(lamp)).toBe(1)
   })
 
-  it('let go by ten connections at once is taken out of the count once', async () => {
+  it('removed by ten connections at once is subtracted from the count once', async () => {
     const me = await aBuyer(server)
     const lamp = await goodsOf(server.ctx, storeId)
     await keep(me, lamp)
@@ -72,7 +72,7 @@ describe('the same favourite', () => {
     expect(await collected(lamp)).toBe(0)
   })
 
-  it('is counted ten times by callers who look first and write then (the mutant)', async () => {
+  it('is counted ten times by code that reads first and writes then (the mutant)', async () => {
     const me = await aBuyer(server)
     const lamp = await goodsOf(server.ctx, storeId)
     const mine = and(eq(favorites.userId, me.id), eq(favorites.outId, lamp.id))
@@ -93,8 +93,8 @@ describe('the same favourite', () => {
   })
 })
 
-describe('favourites of many', () => {
-  it('let go in bulk in every order do not wait in a ring, and the counts are right', async () => {
+describe('favourites of many buyers', () => {
+  it('removed in bulk in every order do not deadlock, and the counts are right', async () => {
     const lamps = await many(4)
     const buyers: Account[] = []
     for (let at = 0; at < TRIES; at += 1) buyers.push(await aBuyer(server))
@@ -115,8 +115,8 @@ describe('favourites of many', () => {
   })
 })
 
-describe('the last place', () => {
-  /** A buyer who keeps all but one of what he may; the goods themselves are of no matter here. */
+describe('the last free place', () => {
+  /** A buyer with one favourite less than the maximum; which goods does not matter here. */
   const almostFull = async () => {
     const me = await aBuyer(server)
     const base = 7_000_000_000_000
@@ -126,7 +126,7 @@ describe('the last place', () => {
   }
   const forget = (id: number) => server.ctx.db.delete(favorites).where(eq(favorites.userId, id))
 
-  it('goes to one of ten that come at once, the others are told', async () => {
+  it('goes to one of ten concurrent requests, the others are refused', async () => {
     const me = await almostFull()
     const lamps = await many(TRIES)
 
@@ -137,7 +137,7 @@ describe('the last place', () => {
       new Set([`You can keep ${perType} at most. Please remove some first.`]),
     )
     expect(await keptBy(me)).toBe(perType)
-    // Stores have places of their own.
+    // Stores have a maximum of their own.
     const follow = { token: me.token, body: { is_type: 1, out_id: storeId } }
     expect((await server.call('POST', '/user/favorites', follow)).code).toBe(200)
     await server.call('DELETE', `/user/favorites?is_type=1&out_id=${storeId}`, { token: me.token })
@@ -145,7 +145,7 @@ describe('the last place', () => {
     await forget(me.id)
   })
 
-  it('goes to all ten when they count and then write (the mutant)', async () => {
+  it('goes to all ten when they count first and then write (the mutant)', async () => {
     const me = await almostFull()
     const base = 8_000_000_000_000
     await naively(async (met, at) => {

@@ -33,7 +33,7 @@ async function everything(world: MoneyWorld, steps: number): Promise<void> {
   await timersAgainstPeople(world)
 }
 
-/** Tables that a transaction came back to, or that nobody has given a place: `stocks after accounts`. */
+/** Tables that a transaction locked out of order, or that have no place in the order: `stocks after accounts`. */
 function inversions(
   transactions: readonly LockSteps[],
   order: readonly string[],
@@ -55,7 +55,7 @@ function inversions(
 }
 
 describe('all money paths against each other', () => {
-  it('meet no deadlock, no fault and no lock that is waited for too long, and the books are right', async () => {
+  it('cause no deadlock, no error and no lock that is waited for too long, and the books are right', async () => {
     const world = await moneyWorld(server, 10)
     const states = await countErrors(() => everything(world, 12))
 
@@ -79,7 +79,7 @@ describe('the lock order', () => {
       await everything(world, 12)
     })
     expect(inversions(transactions, LOCK_ORDER, NEVER_WAITED_FOR)).toEqual([])
-    // Whoever looks must have seen something.
+    // The watcher must have seen something.
     const together = (...tables: string[]) =>
       transactions.some(steps => tables.every(table => steps.some(step => step.includes(table))))
     expect([

@@ -20,7 +20,7 @@ import {
 import { plantRecurring } from '../../src/infra/jobs/run-jobs.ts'
 import { drainOnce } from '../../src/infra/jobs/worker.ts'
 
-/** People and things of a shop in which everything about money happens at once. */
+/** People and records of a shop in which everything about money happens at once. */
 export interface MoneyWorld {
   readonly server: TestApp
   readonly buyers: readonly Shopper[]
@@ -44,7 +44,7 @@ export async function moneyWorld(server: TestApp, buyers: number): Promise<Money
   return { server, stores, goods, buyers: people, admin: await anAdmin(server), answers: [] }
 }
 
-/** Same seed, same choices; what the callers do to each other differs from run to run. */
+/** Same seed, same choices; how the callers interleave differs from run to run. */
 export function chooser(seed: number): (below: number) => number {
   let state = seed + 1
   return below => {
@@ -64,10 +64,10 @@ interface Group {
   readonly order_id: readonly number[]
 }
 
-/** Puts goods into the cart, or takes them as they are, and orders them. */
+/** Adds goods to the cart, or uses them as they are, and orders them. */
 export async function order(world: MoneyWorld, buyer: Shopper, choose: (below: number) => number): Promise<Group[]> {
   const { server } = world
-  // In an order of their own, so that two carts name the same SKUs the other way round.
+  // In random order, so that two carts name the same SKUs the other way round.
   const wanted = world.goods.filter(() => choose(2) === 0).toSorted(() => choose(3) - 1)
   const lines = []
   for (const one of wanted) {
@@ -81,7 +81,10 @@ export async function order(world: MoneyWorld, buyer: Shopper, choose: (below: n
   return placed.code === 200 ? [placed.data] : []
 }
 
-/** One sale, from the cart to the comment; throws when a step is refused. Settlement then has an order to settle, whatever else happens. */
+/**
+ * One sale, from the cart to the comment; throws when a step is refused. Settlement then has an order to settle,
+ * whatever else happens.
+ */
 export async function oneSale(world: MoneyWorld): Promise<void> {
   const { server } = world
   const [buyer, store, thing] = [world.buyers[0], world.stores[0], world.goods[0]]
@@ -100,7 +103,10 @@ export async function oneSale(world: MoneyWorld): Promise<void> {
   }
 }
 
-/** One buyer: orders, pays, cancels, receives, comments; changes addresses, favourites, cart and payment password meanwhile. */
+/**
+ * One buyer: orders, pays, cancels, receives, comments; changes addresses, favourites, cart and payment password
+ * meanwhile.
+ */
 export async function buyerLife(world: MoneyWorld, buyer: Shopper, steps: number, seed: number): Promise<void> {
   const { server, goods } = world
   const choose = chooser(seed)
@@ -154,7 +160,7 @@ export async function buyerLife(world: MoneyWorld, buyer: Shopper, steps: number
   }
 }
 
-/** One seller: ships what is paid, counts stock, changes the level that he is warned at, takes goods off and on. */
+/** One seller: ships what is paid, counts stock, changes their low-stock level, takes goods off and on the shelf. */
 export async function sellerLife(world: MoneyWorld, at: number, steps: number): Promise<void> {
   const { server } = world
   const store = world.stores[at]
@@ -179,7 +185,7 @@ export async function sellerLife(world: MoneyWorld, at: number, steps: number): 
   await note(world, server.call('PUT', '/Seller/goods/shelf', { token, body: shelf }))
 }
 
-/** The platform: gives and takes money of people and stores, cancels orders, changes people, settles. */
+/** The platform: adds and takes money of people and stores, cancels orders, changes people, settles. */
 export async function adminLife(world: MoneyWorld, steps: number): Promise<void> {
   const { server, admin, buyers, stores } = world
   const { token } = admin
@@ -200,7 +206,9 @@ export async function adminLife(world: MoneyWorld, steps: number): Promise<void>
   }
 }
 
-/** Moves time past every timer, one after the other, while several workers run and people go on paying and cancelling. */
+/**
+ * Moves time past every timer, one after the other, while several workers run and people keep paying and cancelling.
+ */
 export async function timersAgainstPeople(world: MoneyWorld): Promise<void> {
   const { server, buyers } = world
   const waiting: { buyer: Shopper; group: Group }[] = []

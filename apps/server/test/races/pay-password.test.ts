@@ -20,7 +20,7 @@ afterAll(() => server.close())
 const { payTries, payLockMs } = LIMITS.password
 const OTHER: RootKey = { id: 'other', secret: Buffer.alloc(32, 9) }
 
-/** What a try says: `right`, or the id of the refusal. */
+/** The result of a try: `right`, or the id of the refusal. */
 const attempt = (userId: number, digits: string, ctx: Ctx = server.ctx) =>
   checkPayPassword(ctx, userId, digits).then(
     () => 'right',
@@ -33,7 +33,7 @@ const triesOf = async (id: number) =>
   (await server.ctx.db.select().from(payPasswordTries).where(eq(payPasswordTries.userId, id)))[0]
 
 describe('forty wrong tries at once', () => {
-  it('count five and lock for an hour', async () => {
+  it('are counted up to five and lock it for an hour', async () => {
     const { id } = await aPayer(server)
     const answers = await Promise.all(Array.from({ length: 40 }, () => attempt(id, '000000')))
 
@@ -52,9 +52,9 @@ describe('forty wrong tries at once', () => {
     expect((await triesOf(id))?.failures).toBe(0)
   })
 
-  it('keep the right one out when five of them were counted first', async () => {
+  it('refuse the right one when five of them were counted first', async () => {
     const { id } = await aPayer(server)
-    // The row is held: every try has compared its digits by the time the first may count.
+    // The row is locked: every try has compared its digits by the time the first may count.
     const held = Promise.withResolvers<void>()
     const taken = Promise.withResolvers<void>()
     await attempt(id, PAY_PASSWORD)
@@ -75,14 +75,15 @@ describe('forty wrong tries at once', () => {
     await holding
     const locked = count(await Promise.all(wrong), 'pay_password.locked')
     const tries = await triesOf(id)
-    // PostgreSQL mostly, but not always, lets those go first who waited first: a right one before the fifth starts the count anew.
+    // PostgreSQL mostly, but not always, wakes those first who waited first: a right one before the fifth restarts the
+    // count.
     const said = await right
     if (said === 'right') expect([locked, tries?.lockedUntil]).toEqual([0, null])
     else expect([said, locked, tries?.failures]).toEqual(['pay_password.locked', 1, payTries])
   })
 })
 
-/** Resolves once so many statements wait for a lock. */
+/** Resolves once this many statements wait for a lock. */
 async function waiting(statements: number): Promise<void> {
   const { rows } = await server.ctx.db.execute<{ n: number }>(
     `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
@@ -90,8 +91,8 @@ async function waiting(statements: number): Promise<void> {
   if ((rows[0]?.n ?? 0) < statements) await waiting(statements)
 }
 
-describe('a payment password at rest', () => {
-  it('is a keyed hash with salt and key id, of that person alone', async () => {
+describe('a stored payment password', () => {
+  it('is a keyed hash with salt and key id, bound to that person', async () => {
     const [one, other] = [await aPayer(server), await aPayer(server)]
     expect(await hashOf(one.id)).toMatch(/^hmac1\$test\$[\w-]{22}\$[\w-]{43}$/)
     expect(await hashOf(one.id)).not.toBe(await hashOf(other.id))
@@ -102,7 +103,7 @@ describe('a payment password at rest', () => {
     expect(await attempt(other.id, PAY_PASSWORD)).toBe('pay_password.wrong')
   })
 
-  it('that was hashed slowly before is upgraded at its next good use, not at a wrong one', async () => {
+  it('with an old slow hash is upgraded at its next correct use, not at a wrong one', async () => {
     const { id } = await aPayer(server)
     const slow = await hashPassword(PAY_PASSWORD)
     await server.ctx.db.update(users).set({ payPasswordHash: slow }).where(eq(users.id, id))
@@ -131,7 +132,7 @@ describe('a payment password at rest', () => {
     expect(await transact(server.ctx, tx => attempt(id, PAY_PASSWORD, tx))).toMatch(/outside of transactions/)
   })
 
-  it('is checked while an order of the same person holds their row', async () => {
+  it('is checked while an order of the same person locks their row', async () => {
     const { id } = await aPayer(server)
     const answer = await transact(server.ctx, async tx => {
       await tx.db.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update')

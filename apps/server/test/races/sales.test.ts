@@ -29,7 +29,7 @@ async function buy(buyer: Shopper, ...lines: readonly Wanted[]): Promise<void> {
   expect((await pay(server, buyer, placed.data.group_id)).data.status).toBe('paid')
 }
 
-/** Version of the row: another one after each write, whatever it wrote. */
+/** Version of the row: changes with every write. */
 async function rowVersion(id: number): Promise<unknown> {
   const { rows } = await server.ctx.db.execute(sql`select xmin::text, ctid::text from goods where id = ${id}`)
   return rows[0]
@@ -71,7 +71,7 @@ describe('a sale', () => {
     expect(data.data.map(card => card.sales)).toEqual([8, 5])
   })
 
-  it('that no list knows after two minutes is a fault of the books', async () => {
+  it('that no list shows after two minutes is reported by the invariants', async () => {
     const [lamp] = [await goodsOf(server.ctx, (await aStore(server.ctx)).id)]
     await buy(await aPayer(server), lamp)
     while ((await drainOnce(server.runtime, server.app.reactions, server.app.jobs)) > 0);
@@ -116,7 +116,7 @@ describe('a sale', () => {
   }, 60_000)
 })
 
-describe('the job that tells the lists', () => {
+describe('the job that updates the lists', () => {
   it('writes the goods that sold and no others, once, however often it runs', async () => {
     const store = await aStore(server.ctx)
     const [still, ...sold] = await Promise.all(Array.from({ length: 6 }, () => goodsOf(server.ctx, store.id)))
@@ -133,10 +133,10 @@ describe('the job that tells the lists', () => {
 })
 
 describe('a store that closes', () => {
-  it('takes its goods in the order of their ids, whichever way they lie', async () => {
+  it('locks its goods in the order of their ids, however they are stored', async () => {
     const store = await aStore(server.ctx)
     const [first, second] = [await goodsOf(server.ctx, store.id), await goodsOf(server.ctx, store.id)]
-    // Written anew, the first lies behind the second.
+    // After the update, the first is stored behind the second.
     await server.ctx.db.update(goods).set({ weight: 1 }).where(eq(goods.id, first.id))
     await server.ctx.db.update(stores).set({ status: 'closed' }).where(eq(stores.id, store.id))
     let relisted: Promise<number> | undefined

@@ -31,7 +31,7 @@ async function paidOrders(howMany: number): Promise<number[]> {
 }
 
 describe('shipping at once', () => {
-  it('ships one order once, and tells the others', async () => {
+  it('ships one order once, and refuses the others', async () => {
     const [id = 0] = await paidOrders(1)
 
     const answers = await Promise.all(Array.from({ length: SHIPPERS }, () => ship(server, seller, [id])))
@@ -47,7 +47,7 @@ describe('shipping at once', () => {
     expect([sent?.rows, moved?.rows]).toEqual([1, 1])
   })
 
-  it('ships batches that overlap each once, whoever gets there first', async () => {
+  it('ships overlapping batches once each, whichever is first', async () => {
     const ids = await paidOrders(8)
 
     const answers = await Promise.all(
@@ -58,7 +58,7 @@ describe('shipping at once', () => {
     expect(shipped.toSorted()).toEqual(ids.toSorted())
   })
 
-  it('would ship twice by code that looks before it writes: the race is really run', async () => {
+  it('would ship twice by code that reads before it writes: the race really runs', async () => {
     await server.ctx.db.execute(sql`create table naive_parcels (order_id int)`)
     await naively(met =>
       server.ctx.db.transaction(async db => {

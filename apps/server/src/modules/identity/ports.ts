@@ -3,7 +3,7 @@ import type { Fen } from '@shiji/kit/money/fen.ts'
 import type { SQL, SQLWrapper } from 'drizzle-orm'
 import type { Ctx } from '../../infra/context.ts'
 
-/** Money (fen) and points of a person, as his pages and the admin's list show them. */
+/** Money (fen) and points of a person, as their own pages and the admin's list show them. */
 export interface Balance {
   readonly money: Fen
   readonly frozenMoney: Fen
@@ -13,7 +13,7 @@ export interface Balance {
 /** Balances by user id; people without an account may be left out. Finance implements it. */
 export interface Balances {
   of(ctx: Ctx, userIds: readonly number[]): Promise<ReadonlyMap<number, Balance>>
-  /** One balance of the user behind that column, for sums over many; 0 without an account. */
+  /** One balance of the user in that column, for sums over many; 0 without an account. */
   column(field: keyof Balance, userId: SQLWrapper): SQL
 }
 
@@ -22,18 +22,24 @@ export interface StoreNames {
   of(ctx: Ctx, storeIds: readonly number[]): Promise<ReadonlyMap<number, string>>
 }
 
-/** A second proof after the right password, for those who have enrolled one. Nobody can enrol one yet: `NO_SECOND_FACTOR`. */
+/**
+ * A second factor after the right password, for accounts that have enrolled one. No one can enrol yet:
+ * `NO_SECOND_FACTOR`.
+ */
 export interface SecondFactor {
-  /** Throws the refusal that asks for the proof, or that finds it wrong; the try counts until it passes. */
+  /** Throws the refusal that asks for the second factor, or that rejects it; the try counts until it passes. */
   prove(ctx: Ctx, area: Area, accountId: number): Promise<void>
 }
 
-/** Lets everybody pass: there is no second proof to enrol. */
+/** Lets everyone pass: there is no second factor to enrol. */
 export const NO_SECOND_FACTOR: SecondFactor = { prove: async () => undefined }
 
 /** Codes sent by SMS; messaging implements it. */
 export interface SmsCodes {
-  /** Uses the newest code of that phone and purpose up. Refuses with `sms.code_wrong`; failed tries are counted for good. */
+  /**
+   * Uses up the newest code of that phone and purpose. Refuses with `sms.code_wrong`; failed tries are counted even if
+   * the transaction rolls back.
+   */
   consume(ctx: Ctx, phone: string, purpose: SmsPurpose, code: string): Promise<void>
 }
 export type SmsPurpose = 'register' | 'forget_password' | 'edit_user' | 'pay_password'

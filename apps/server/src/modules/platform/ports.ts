@@ -20,29 +20,31 @@ export interface CartCounter {
   count(ctx: Ctx, buyer: BuyerScope): Promise<number>
 }
 
-/** Menu ids that the roles of the acting person choose; `undefined` when they choose none and permissions alone decide. */
+/** Menu ids that the roles of the actor choose; `undefined` when they choose none and permissions alone decide. */
 export interface MenuChoice {
   chosen(ctx: Ctx): Promise<ReadonlySet<number> | undefined>
 }
 
-/** What has to move along when the clock of demo and test mode is moved (open sessions); runs in the same transaction. */
+/**
+ * What has to move along when the clock of demo and test mode is moved (open sessions); runs in the same transaction.
+ */
 export interface ClockFollower {
   follow(tx: Ctx, movedMs: number): Promise<void>
 }
 
-/** What time does to the records of other modules; the orders register it. */
+/** What passing time does to the records of other modules; the order module registers it. */
 export interface ClockForecast {
   due(ctx: Ctx, at: Date): Promise<ClockDue>
 }
 
-/** Roles of the acting person's back office that he may share with: his own; all of them for a super admin and an owner. */
+/** Roles of the actor's back office that they may share with: their own; all of them for a super admin and an owner. */
 export interface Colleagues {
   roles(ctx: Ctx): Promise<readonly { readonly id: number; readonly name: string }[]>
 }
 
 /** The current actor of a back-office account, for background jobs; identity implements it. */
 export interface DeskActors {
-  /** Undefined when the account is stopped or left the store. A store id of 0 stands for the platform. */
+  /** Undefined when the account is disabled or left the store. A store id of 0 means the platform. */
   of(
     ctx: Ctx,
     desk: { readonly area: string; readonly accountId: number; readonly storeId: number },

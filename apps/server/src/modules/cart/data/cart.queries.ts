@@ -8,7 +8,7 @@ import { carts } from './cart.table.ts'
 
 export type CartRow = typeof carts.$inferSelect & { readonly sku: SellableSku | undefined }
 
-/** The buyer's cart with what its SKUs are now, newest line first. */
+/** The buyer's cart with the current state of its SKUs, newest line first. */
 export async function cartOf(ctx: Ctx, buyer: BuyerScope): Promise<CartRow[]> {
   const lines = await ctx.db
     .select()
@@ -31,7 +31,7 @@ export async function cartCount(ctx: Ctx, buyer: BuyerScope): Promise<number> {
   return Number(row?.lines ?? 0)
 }
 
-/** SKUs of a product that exist; the first one of goods without axes has an empty key. */
+/** Existing SKUs of a product; the only one of goods without axes has an empty key. */
 export async function skusOf(ctx: Ctx, goodsId: number): Promise<{ id: number; key: string }[]> {
   return ctx.db
     .select({ id: skus.id, key: skus.key })
@@ -42,7 +42,10 @@ export async function skusOf(ctx: Ctx, goodsId: number): Promise<{ id: number; k
 
 export type Address = typeof addresses.$inferSelect
 
-/** That address of the buyer, or his default one (else the newest) when none is named; undefined for a foreign or missing one. */
+/**
+ * That address of the buyer, or if none is given their default one (else the newest); undefined for a foreign or
+ * missing one.
+ */
 export async function buyerAddress(ctx: Ctx, buyer: BuyerScope, addressId?: number): Promise<Address | undefined> {
   const mine = inScope(buyer, { buyer: addresses.userId })
   const [address] = await ctx.db

@@ -46,7 +46,7 @@ describe('the cart', () => {
     expect((await server.call('GET', '/cart_count', { token: me.token })).data).toBe(1)
   })
 
-  it('merges pieces that come at the same time', async () => {
+  it('merges pieces that are added at the same time', async () => {
     const lamp = await goodsOf(server.ctx, storeId)
     const me = await aBuyer(server)
 
@@ -55,7 +55,7 @@ describe('the cart', () => {
     expect((await linesOf(me.token)).map(line => line.buy_num)).toEqual([12])
   })
 
-  it('takes the pieces once when the answer to the first try got lost', async () => {
+  it('adds the pieces once when the answer to the first try was lost', async () => {
     const lamp = await goodsOf(server.ctx, storeId)
     const me = await aBuyer(server)
     const put = () =>
@@ -67,7 +67,7 @@ describe('the cart', () => {
     expect((await linesOf(me.token)).map(line => line.buy_num)).toEqual([2])
   })
 
-  it('asks for a SKU where there is a choice, and for one of these goods', async () => {
+  it('requires a SKU where there is a choice, and one of these goods', async () => {
     const shirt = await goodsOf(server.ctx, storeId, { skuCount: 2 })
     const other = await goodsOf(server.ctx, storeId)
 
@@ -85,7 +85,7 @@ describe('the cart', () => {
     expect(refused.data).toHaveProperty('fields.buy_num')
   })
 
-  it('refuses more than is left, also by merging', async () => {
+  it('refuses more than is in stock, also by merging', async () => {
     const lamp = await goodsOf(server.ctx, storeId, { stock: 3 })
     const me = await aBuyer(server)
 
@@ -98,7 +98,7 @@ describe('the cart', () => {
     expect((await linesOf(me.token)).map(line => line.buy_num)).toEqual([2])
   })
 
-  it('refuses goods off the shelf, unexamined, of a closed store, and the owner himself', async () => {
+  it('refuses goods off the shelf, unreviewed goods, goods of a closed store, and the store’s own owner', async () => {
     const off = await goodsOf(server.ctx, storeId, { shelf: 'off_shelf' })
     const fresh = await goodsOf(server.ctx, storeId, { verify: 'to_be_reviewed' })
     const closed = await aStore(server.ctx, { status: 'closed' })
@@ -117,7 +117,7 @@ describe('the cart', () => {
     expect(answers.map(answer => answer.code)).toEqual([409, 409, 409, 400, 409])
   })
 
-  it('tells per line why it cannot be bought any more', async () => {
+  it('shows per line why it cannot be bought any more', async () => {
     const shelved = await goodsOf(server.ctx, storeId)
     const scarce = await goodsOf(server.ctx, storeId, { stock: 5 })
     const me = await aBuyer(server)
@@ -139,7 +139,7 @@ describe('the cart', () => {
     expect(lines[0]).toMatchObject({ price: 1_000, price_added: 1_990 })
   })
 
-  it('changes pieces and SKU, and merges when the other SKU is there', async () => {
+  it('changes pieces and SKU, and merges when the cart has the other SKU already', async () => {
     const shirt = await goodsOf(server.ctx, storeId, { skuCount: 2 })
     const [small = 0, large = 0] = shirt.skuIds
     const me = await aBuyer(server)
@@ -154,7 +154,7 @@ describe('the cart', () => {
     expect((await linesOf(me.token)).map(line => [line.sku_id, line.buy_num])).toEqual([[small, 5]])
   })
 
-  it('lets pieces be lowered even when nothing is left', async () => {
+  it('allows lowering the pieces even when nothing is left', async () => {
     const lamp = await goodsOf(server.ctx, storeId)
     const me = await aBuyer(server)
     const { data } = await add(me.token, { goods_id: lamp.id, buy_num: 5 })
@@ -165,7 +165,7 @@ describe('the cart', () => {
     expect(answer.code).toBe(200)
   })
 
-  it('is its owner’s alone', async () => {
+  it('is visible to its owner only', async () => {
     const lamp = await goodsOf(server.ctx, storeId)
     const [me, other] = [await aBuyer(server), await aBuyer(server)]
     const { data } = await add(me.token, { goods_id: lamp.id, buy_num: 1 })
@@ -192,7 +192,7 @@ describe('the cart', () => {
     expect(await linesOf(me.token)).toHaveLength(0)
   })
 
-  it('has room for a fixed number of lines', async () => {
+  it('has a maximum number of lines', async () => {
     const me = await aBuyer(server)
     const many = await Promise.all(
       Array.from({ length: LIMITS.order.cartLinesMax / 60 + 1 }, () => goodsOf(server.ctx, storeId, { skuCount: 60 })),
@@ -221,7 +221,7 @@ describe('the quote', () => {
 
     expect(data.stores.map(store => [store.store_id, store.goods_amount, store.freight_amount, store.payable])).toEqual(
       [
-        // 3.1 kg: 8 yuan the first kilogram, 2 for each of three started ones.
+        // 3.1 kg: 8 yuan for the first kilogram, 2 for each of three further started ones.
         [storeId, 20_100, 1_400, 21_500],
         [other, 5_000, 0, 5_000],
       ],
@@ -247,7 +247,7 @@ describe('the quote', () => {
     expect(new Set([before.fingerprint, moved.fingerprint, dearer.fingerprint]).size).toBe(3)
   })
 
-  it('takes the template that names the city', async () => {
+  it('uses the template that names the city', async () => {
     const mine = await aStore(server.ctx)
     await aFreight(server.ctx, mine.id, { name: 'Hangzhou', firstPrice: fen(300), areaIds: [330_100] })
     const lamp = await goodsOf(server.ctx, mine.id)
@@ -257,7 +257,7 @@ describe('the quote', () => {
     expect(data.stores[0]?.freight).toEqual([{ name: 'Hangzhou', mode: 'default', weight: 500, amount: 300 }])
   })
 
-  it('takes the default address when none is named, and works without any', async () => {
+  it('uses the default address when none is given, and works without any', async () => {
     const lamp = await goodsOf(server.ctx, storeId)
     const shopper = await aShopper(server)
     const quote = (token: string) =>
@@ -270,7 +270,7 @@ describe('the quote', () => {
     expect((await quote((await aBuyer(server)).token)).data).toMatchObject({ address_id: null, payable: 2_790 })
   })
 
-  it('refuses the address of another, and lines that cannot be bought', async () => {
+  it('refuses another person’s address, and lines that cannot be bought', async () => {
     const lamp = await goodsOf(server.ctx, storeId, { stock: 2 })
     const closing = await aStore(server.ctx)
     const gone = await goodsOf(server.ctx, closing.id)
@@ -288,7 +288,7 @@ describe('the quote', () => {
     expect((await quoteOf(server, shopper, gone)).msg).toBe('This store is closed at the moment.')
   })
 
-  it('adds two lines of one SKU up before it looks at the stock', async () => {
+  it('adds up two lines of one SKU before it checks the stock', async () => {
     const lamp = await goodsOf(server.ctx, storeId, { stock: 3 })
     const shopper = await aShopper(server)
     expect((await quoteOf(server, shopper, { ...lamp, buyNum: 2 }, { ...lamp, buyNum: 2 })).code).toBe(409)

@@ -5,11 +5,14 @@ import { type SellableSku, sellableSkus } from '../../catalog/index.ts'
 import { type PricedQuote, priceGoods, type QuotedArea, quoteFacts, quoteOf } from '../../promotion/index.ts'
 import { mergeLines, type WantedLine } from '../domain/order-lines.ts'
 
-/** A SKU with the pieces that are wanted of it, and the cart lines they come from. */
+/** A SKU with the wanted number of pieces, and the cart lines they come from. */
 type QuotedSku = SellableSku & Pick<WantedLine, 'buyNum' | 'cartIds'>
 
 export interface FingerprintedQuote extends PricedQuote<QuotedSku> {
-  /** Hash of everything that is paid for; equal quotes have equal fingerprints, whoever asks and in whatever order. */
+  /**
+   * Hash of everything that is paid for; equal quotes have equal fingerprints, for every buyer and in any order of
+   * lines.
+   */
   readonly fingerprint: string
 }
 
@@ -17,8 +20,9 @@ export interface FingerprintedQuote extends PricedQuote<QuotedSku> {
 export type QuotedCart = FingerprintedQuote['stores'][number]
 
 /**
- * What these lines cost this buyer now, delivered to that area (product §4). Reads only. Refuses an empty list, lines that cannot be sold
- * now (with `sku_id` in the data), too little stock, the buyer's own store, and areas that a store cannot deliver to.
+ * What these lines cost this buyer now, delivered to that area (product §4). Reads only. Refuses an empty list, lines
+ * that cannot be sold now (with `sku_id` in the data), too little stock, the buyer's own store, and areas that a store
+ * cannot deliver to.
  */
 export async function makeQuote(
   ctx: Ctx,

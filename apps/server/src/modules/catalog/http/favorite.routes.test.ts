@@ -39,8 +39,8 @@ const countsOf = async (goodsId: number, ofStore: number) => {
 const change = (id: number, values: Partial<typeof goods.$inferInsert>) =>
   server.ctx.db.update(goods).set(values).where(eq(goods.id, id))
 
-describe('what a buyer keeps', () => {
-  it('is there once with the price of that moment, however often it is kept', async () => {
+describe('favourites of a buyer', () => {
+  it('exist once, with the price of the moment they were added, however often they are added', async () => {
     const me = await aBuyer(server)
     const lamp = await goodsOf(server.ctx, storeId, { name: '台灯', nameEn: 'Lamp', price: 9_900 })
 
@@ -65,7 +65,7 @@ describe('what a buyer keeps', () => {
     ])
   })
 
-  it('is listed newest first, goods and stores apart, with both numbers', async () => {
+  it('are listed newest first, goods and stores apart, with both totals', async () => {
     const me = await aBuyer(server)
     const lamps = [await goodsOf(server.ctx, storeId), await goodsOf(server.ctx, storeId)]
     for (const { id } of lamps) {
@@ -90,7 +90,7 @@ describe('what a buyer keeps', () => {
     expect((await server.call('GET', `${PATH}?user_id=1`, { token: me.token })).code).toBe(422)
   })
 
-  it('says what became of it', async () => {
+  it('show what has changed since', async () => {
     const me = await aBuyer(server)
     const other = await aStore(server.ctx)
     const resting = await aStore(server.ctx)
@@ -123,7 +123,7 @@ describe('what a buyer keeps', () => {
     expect((await keep(me.token, GOODS, off.id)).code).toBe(200)
   })
 
-  it('is counted on the goods and the store, and no more once it is let go', async () => {
+  it('are counted on the goods and the store until they are removed', async () => {
     const [one, two] = [await aBuyer(server), await aBuyer(server)]
     const store = await aStore(server.ctx)
     const lamp = await goodsOf(server.ctx, store.id)
@@ -143,7 +143,7 @@ describe('what a buyer keeps', () => {
     expect(await countsOf(lamp.id, store.id)).toEqual({ goods: 0, store: 0 })
   })
 
-  it('is known by id, of the caller alone, and visitors keep nothing', async () => {
+  it('are found by id for the caller only, and visitors have none', async () => {
     const [me, other] = [await aBuyer(server), await aBuyer(server)]
     const [kept, left] = [await goodsOf(server.ctx, storeId), await goodsOf(server.ctx, storeId)]
     await keep(me.token, GOODS, kept.id)
@@ -156,8 +156,8 @@ describe('what a buyer keeps', () => {
   })
 })
 
-describe('what nobody may keep', () => {
-  it('is told in words: hidden and unknown goods, hidden, closed and unknown stores', async () => {
+describe('what cannot be a favourite', () => {
+  it('is refused with a message: hidden and unknown goods, hidden, closed and unknown stores', async () => {
     const me = await aBuyer(server)
     const off = await goodsOf(server.ctx, storeId, { shelf: 'off_shelf', isListed: false })
     const applying = await aStore(server.ctx, { verify: 'verifying' })
@@ -179,7 +179,7 @@ describe('what nobody may keep', () => {
   })
 
   it.each([{ is_type: 2, out_id: 1 }, { is_type: 0 }, { out_id: 1 }, { is_type: 0, out_id: 0 }])(
-    'is refused before it is looked for: %o',
+    'is refused before any lookup: %o',
     async body => {
       const me = await aBuyer(server)
       expect((await server.call('POST', PATH, { token: me.token, body })).code).toBe(422)

@@ -25,7 +25,7 @@ let classId: number
 let nextOrder = 1
 
 beforeAll(async () => {
-  // Orders are numbers only here, which the invariants of orders would report.
+  // Orders are only numbers in this file, which the invariants of orders would report.
   server = await createTestApp({ invariants: 'broken on purpose' })
   store = await aStore(server.ctx)
   seller = await server.login('seller', store.ownerId, store.id)
@@ -69,7 +69,7 @@ const create = async (body: object): Promise<number> => {
 }
 
 describe('creating goods', () => {
-  it('keeps texts, SKUs, prices and opening stock, off shelf at first', async () => {
+  it('saves texts, SKUs, prices and opening stock, off shelf at first', async () => {
     const id = await create(
       single({
         axes: colours,
@@ -103,7 +103,7 @@ describe('creating goods', () => {
     expect(first.data.id).toBe(second.data.id)
   })
 
-  it('takes a form of 200 SKUs', async () => {
+  it('accepts a form of 200 SKUs', async () => {
     const axis = (name: string, length: number) => ({
       name,
       name_en: '',
@@ -171,7 +171,7 @@ describe('creating goods', () => {
     })
   })
 
-  it('cleans rich text on both languages', async () => {
+  it('cleans rich text in both languages', async () => {
     const id = await create(
       single({ content: '<p>麻</p><script>x()</script>', content_en: '<img src=x onerror=alert(1)>' }),
     )
@@ -200,7 +200,7 @@ describe('changing goods', () => {
     })
   })
 
-  it('leaves SKUs alone when none are sent, and by the shelf switch', async () => {
+  it('keeps SKUs when none are sent, and when only the shelf switch is sent', async () => {
     const id = await create(
       single({
         axes: colours,
@@ -222,7 +222,7 @@ describe('changing goods', () => {
     })
   })
 
-  it('keeps ids and stock of SKUs whose values moved, opens new ones and drops the rest', async () => {
+  it('keeps ids and stock of SKUs whose values moved, creates new ones and drops the rest', async () => {
     const id = await create(
       single({
         axes: colours,
@@ -261,7 +261,7 @@ describe('changing goods', () => {
     ])
   })
 
-  it('books only the difference to the stock that the form showed', async () => {
+  it('books only the difference from the stock that the form showed', async () => {
     const id = await create(single())
     const [sku] = (await form(id)).skus
     const orderId = nextOrder++
@@ -292,7 +292,7 @@ describe('changing goods', () => {
     await transact(server.ctx, tx => releaseStock(tx, [orderId]))
   })
 
-  it('tells the second of two editors who was faster and what stands there, and stock or the shelf tell nothing', async () => {
+  it('refuses the second of two saves and shows the first one’s change; stock and the shelf switch do not count as changes', async () => {
     const id = await create(single())
     const look = async () =>
       (await server.call<GoodsForm>('GET', `/Seller/goods/${id}`, { token: seller })).headers.etag ?? ''
@@ -330,7 +330,7 @@ describe('changing goods', () => {
 })
 
 describe('verification', () => {
-  it('waits for the platform while it reviews, on new goods and on changed texts, and a save never approves', async () => {
+  it('is pending while the platform reviews new goods and changed texts, and a save never approves', async () => {
     await reviewSetting(true)
     const id = await create(single({ shelf: 'on_shelf' }))
     expect(await rowOf(id)).toMatchObject({ verify: 'to_be_reviewed', isListed: false })
@@ -368,7 +368,7 @@ describe('verification', () => {
     expect(await put('/Admin/goods/verify', { id: [a, 5], verify: 'examined' }, admin)).toMatchObject({ code: 404 })
   })
 
-  it('is not touched by what the platform itself edits', async () => {
+  it('is not affected by edits of the platform', async () => {
     await reviewSetting(true)
     const built = await goodsOf(server.ctx, store.id)
     await put(`/Admin/goods/${built.id}`, { name: '平台改名', is_master: true }, admin)
@@ -378,7 +378,7 @@ describe('verification', () => {
 })
 
 describe('goods and their store', () => {
-  it('leave and come back with it', async () => {
+  it('are delisted and relisted with it', async () => {
     const other = await aStore(server.ctx)
     const built = await goodsOf(server.ctx, other.id)
     await put('/Admin/stores/status', { id: other.id, store_status: 'closed', reason: 'x' }, admin)
@@ -392,7 +392,7 @@ describe('goods and their store', () => {
     expect(await rowOf(built.id)).toMatchObject({ isListed: true })
   })
 
-  it('end up as the last of many quick switches says', async () => {
+  it('end in the state of the last of many quick switches', async () => {
     const other = await aStore(server.ctx)
     const built = await goodsOf(server.ctx, other.id)
     for (const status of ['closed', 'open', 'closed', 'open', 'closed'])
@@ -426,7 +426,7 @@ describe('goods of another store', () => {
 })
 
 describe('lists', () => {
-  it('filter, sort and count in SQL, with names and what may be done', async () => {
+  it('filter, sort and count in SQL, with names and allowed actions', async () => {
     const brand = await aBrand(server.ctx, '润玉')
     const id = await create(
       single({ name: '精华液 30ml', brand_id: brand, skus: [{ value_index: [], price: 39_900, stock: 3 }] }),
@@ -438,7 +438,7 @@ describe('lists', () => {
     expect((await server.call('GET', '/Seller/goods?content=x|like', { token: seller })).code).toBe(422)
   })
 
-  it('name store, class and brand in English too, for the store and for the platform', async () => {
+  it('show store, class and brand in English too, for the store and for the platform', async () => {
     const id = await create(single({ brand_id: await aBrand(server.ctx, '素衣') }))
     const first = async (path: string, token: string) =>
       (await server.call<Page<GoodsRow>>('GET', `${path}?id=${id}`, { token })).data.data[0]
@@ -450,7 +450,7 @@ describe('lists', () => {
       })
   })
 
-  it('offer staff only what they may do, and refuse the rest', async () => {
+  it('offer staff only the actions that they may do, and refuse the rest', async () => {
     const owner = { id: store.ownerId, storeId: store.id }
     const viewer = await aStaffMember(server, owner, ['goods.view', 'stock.update'])
     const list = await server.call<Page<GoodsRow>>('GET', '/Seller/goods', { token: viewer.token })
@@ -460,7 +460,7 @@ describe('lists', () => {
     ).toBe(402)
   })
 
-  it('forget deleted goods, whose SKUs stay for orders', async () => {
+  it('omit deleted goods, whose SKUs are kept for orders', async () => {
     const id = await create(single())
     expect((await server.call('DELETE', `/Seller/goods/${id}`, { token: seller })).data).toEqual({ deleted: 1 })
     expect((await server.call('GET', `/Seller/goods/${id}`, { token: seller })).code).toBe(404)
@@ -469,7 +469,7 @@ describe('lists', () => {
 })
 
 describe('classes of the store', () => {
-  it('are the tree cut down to what it may sell in', async () => {
+  it('are the tree reduced to the classes that it may sell in', async () => {
     await aClass(server.ctx, ['别处', '别处二', '别处三'])
     const { data } = await server.call<ClassNode[]>('GET', '/Seller/store_classes', { token: seller })
     expect(data).toMatchObject([

@@ -113,13 +113,13 @@ describe('words in Chinese, English and pinyin', () => {
     ['lianyiqin', 'floral'],
     ['连依裙', 'floral'],
     ['法式随花', 'floral'],
-  ])('%s is one letter off and still finds', async (keywords, key) => {
+  ])('%s has one wrong letter and still finds', async (keywords, key) => {
     const result = await search({ keywords })
     expect(result.data.map(card => card.id)).toContain(made[key]?.id)
     expect(result.match).toBe('fuzzy')
   })
 
-  it('shows exact hits before forgiven ones', async () => {
+  it('shows exact hits before corrected ones', async () => {
     const exact = await goodsOf(server.ctx, sea.id, { path: phones, name: '连衣群 摆件', sales: 0 })
     const result = await search({ keywords: '连衣群' })
     expect(result.match).toBe('fuzzy')
@@ -128,7 +128,7 @@ describe('words in Chinese, English and pinyin', () => {
     await server.ctx.db.update(goods).set({ isListed: false, shelf: 'off_shelf' }).where(eq(goods.id, exact.id))
   })
 
-  it('never finds what is not listed, by any way', async () => {
+  it('never finds unlisted goods, by any query', async () => {
     expect(await found({ keywords: '秘密' })).toEqual([])
     expect(await found({ keywords: 'mimiyangji' })).toEqual([])
     expect(await found({ store_id: sea.id })).not.toContain(made.hidden?.id)
@@ -146,7 +146,7 @@ describe('words in Chinese, English and pinyin', () => {
     },
   )
 
-  it('answers any text without a fault', async () => {
+  it('accepts any text without an error', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 64 }), async keywords => {
         expect((await server.call('GET', `/goods_search/${encode({ keywords })}`)).code).toBe(200)
@@ -186,7 +186,7 @@ describe('parameters', () => {
     expect([query.code, query.data]).toMatchObject([200, nothing])
   })
 
-  it.each(['%%%', '%', '%E4%B8', 'a%zz'])('%s in an address finds nothing, as it was typed', async text => {
+  it.each(['%%%', '%', '%E4%B8', 'a%zz'])('%s in an address finds nothing, as if it had been typed', async text => {
     expect(await server.call('GET', `/goods_search/${text}`)).toMatchObject({ code: 200, data: { total: 0 } })
   })
 
@@ -201,7 +201,7 @@ describe('parameters', () => {
     expect(query.data).toEqual(path)
   })
 
-  it('refuse to go too deep', async () => {
+  it('are refused beyond the deepest page', async () => {
     expect((await server.call('GET', `/goods_search/${encode({ page: 10_000, per_page: 400 })}`)).code).toBe(400)
   })
 })
@@ -234,7 +234,7 @@ describe('filters, facets and sorts', () => {
     expect(narrowed.facets.classes.map(each => each.id)).toEqual([phones.id])
   })
 
-  it('show as many as a price range counted', async () => {
+  it('show as many goods as a price range counted', async () => {
     for (const range of (await search({})).facets.prices) {
       const inside = await search({ price_min: range.min, ...(range.max === null ? {} : { price_max: range.max }) })
       expect(inside.total).toBe(range.count)
@@ -251,7 +251,7 @@ describe('filters, facets and sorts', () => {
     expect(await found({ class_id: 3 })).toEqual([])
   })
 
-  it('forgive within a class only what was forgiven without it', async () => {
+  it('correct typos within a class only if they would be corrected without it', async () => {
     const many = await Promise.all(
       Array.from({ length: 10 }, (_, at) => goodsOf(server.ctx, sea.id, { path: phones, name: `dresd ${at}` })),
     )
@@ -278,7 +278,7 @@ describe('suggestions', () => {
   const suggest = async (q: string, language: 'zh-cn' | 'en' = 'zh-cn') =>
     (await server.call<Suggestions>('GET', `/goods_suggest?q=${encodeURIComponent(q)}`, { language })).data
 
-  it('come by characters, pinyin, initials and English, with what they are', async () => {
+  it('match characters, pinyin, initials and English, and say what they are', async () => {
     for (const q of ['连', 'lian', 'lyq']) {
       const offered = await suggest(q)
       expect(offered).toContainEqual({ text: '连衣裙', kind: 'class', id: dresses.id })
@@ -290,12 +290,12 @@ describe('suggestions', () => {
     expect(await suggest('')).toEqual([])
   })
 
-  it('complete the last word only, by words that find something together', async () => {
+  it('complete the last word only, with words that have results together', async () => {
     expect(await suggest('pro 手')).toContainEqual({ text: 'pro 手机', kind: 'word', id: null })
     expect((await suggest('dress 手')).filter(each => each.kind === 'word')).toEqual([])
   })
 
-  it('refuse over-long text', async () => {
+  it('refuse texts that are too long', async () => {
     expect((await server.call('GET', `/goods_suggest?q=${'a'.repeat(65)}`)).code).toBe(422)
   })
 })
@@ -303,7 +303,7 @@ describe('suggestions', () => {
 describe('product page', () => {
   const detail = async (key: string) => (await server.call<GoodsDetail>('GET', `/goods/${made[key]?.id}`)).data
 
-  it('holds everything in one answer', async () => {
+  it('has everything in one answer', async () => {
     await aFreight(server.ctx, bamboo.id, { name: 'far', areaIds: [650_000], firstPrice: fen(2_000) })
     expect(await detail('floral')).toMatchObject({
       name: '法式碎花连衣裙',
@@ -320,14 +320,14 @@ describe('product page', () => {
     })
   })
 
-  it('says why it cannot be bought', async () => {
+  it('says why the goods cannot be bought', async () => {
     expect(await detail('linen')).toMatchObject({ unavailable: 'stock.not_enough', in_stock: false })
     await server.ctx.db.update(stores).set({ status: 'closed' }).where(eq(stores.id, sea.id))
     expect(await detail('phone')).toMatchObject({ unavailable: 'store.closed' })
     await server.ctx.db.update(stores).set({ status: 'open' }).where(eq(stores.id, sea.id))
   })
 
-  it('shows no more stock than can be bought, and only the shown part of rich text', async () => {
+  it('shows no more stock than can be bought, and only the displayed part of rich text', async () => {
     await server.ctx.db
       .update(stocks)
       .set({ onHand: 50_000 })
@@ -375,7 +375,7 @@ describe('product page', () => {
 })
 
 describe('home and stores', () => {
-  it('shows floors without empty ones, recommended goods first, best sold, newest and stores', async () => {
+  it('show floors without empty ones, recommended goods first, best sellers, newest and stores', async () => {
     await server.ctx.db
       .update(goods)
       .set({ isMaster: true })
@@ -390,7 +390,7 @@ describe('home and stores', () => {
     expect(home.stores.map(store => store.id)).toEqual([bamboo.id, sea.id])
   })
 
-  it('offers hot words that find something, to each visitor in his language', async () => {
+  it('offer hot words that have results, to each visitor in their language', async () => {
     const hotWords = async (language: 'zh-cn' | 'en') =>
       (await server.call<{ hot_words: string[] }>('GET', '/common', { language })).data.hot_words
     expect(await hotWords('zh-cn')).toEqual(['连衣裙', '手机'])
@@ -398,7 +398,7 @@ describe('home and stores', () => {
     expect(await hotWords('zh-cn')).toEqual(['连衣裙', '手机'])
   })
 
-  it('shows stores with their best goods', async () => {
+  it('show stores with their best goods', async () => {
     const list = await server.call<Page<StoreListRow>>('GET', '/stores')
     const row = list.data.data.find(store => store.id === sea.id)
     expect(row).toMatchObject({ goods_count: 2, goods: [{ id: made.case?.id, price: 2_900 }, { id: made.phone?.id }] })

@@ -55,7 +55,7 @@ afterEach(async () => {
 })
 
 describe('articles', () => {
-  it('are read by name in both languages, each opening counted, without becoming another version for who edits them', async () => {
+  it('are read by name in both languages, each view counted, without a new version for their editors', async () => {
     const id = await make('articles', anArticle())
     const before = (await call('GET', `/Admin/articles/${id}`)).headers.etag
     expect((await page('how_to_order')).data).toEqual({
@@ -75,7 +75,7 @@ describe('articles', () => {
     expect(seen.headers.etag).toBe(before)
   })
 
-  it('keep the storage form of the editor, show only its html, and lose what could run', async () => {
+  it('keep the storage form of the editor, show only its html, and lose executable code', async () => {
     const ops = JSON.stringify({ ops: [{ insert: '安全\n' }] })
     const id = await make('articles', anArticle({ content: `<script>alert(1)</script>##qingwuit##${ops}` }))
     expect((await call<Article>('GET', `/Admin/articles/${id}`)).data.content).toBe(`<p>安全</p>##qingwuit##${ops}`)
@@ -108,7 +108,7 @@ describe('articles', () => {
 })
 
 describe('columns', () => {
-  it('come with what there is to read, in order, three levels deep, without empty ones', async () => {
+  it('come with their readable articles, in order, three levels deep, without empty ones', async () => {
     const below = await aColumn({ pid: column, name: '支付', name_en: 'Paying' })
     await aColumn({ name: '空栏目', name_en: 'Empty' })
     const first = await aColumn({ name: '关于', name_en: 'About', is_sort: 0 })
@@ -132,7 +132,7 @@ describe('columns', () => {
     expect(children.data.map(row => [row.id, row.level, row.has_children])).toEqual([[second, 2, true]])
   })
 
-  it('with articles or columns in them are not deleted, unless what is in them goes too', async () => {
+  it('with articles or columns in them are deleted only together with their content', async () => {
     const below = await aColumn({ pid: column })
     expect((await call('DELETE', `/Admin/article_menus/${column}`)).code).toBe(409)
     const article = await make('articles', anArticle({ menu_id: below }))
@@ -144,7 +144,7 @@ describe('columns', () => {
 })
 
 describe('agreements', () => {
-  it('that pages link to are there from the start with words that say what is missing, and what is written stays', async () => {
+  it('that pages link to exist from the start with placeholder text, and edited texts are kept', async () => {
     await seedAgreements(server.ctx)
     for (const name of AGREEMENT_NAMES) {
       const { data } = await server.call<ReadingPage>('GET', `/agreements/${name}`)
@@ -159,7 +159,7 @@ describe('agreements', () => {
     expect((await help()).agreements.map(link => link.name)).toEqual([...AGREEMENT_NAMES])
   })
 
-  it('that pages link to can be neither removed nor given another name; others can', async () => {
+  it('that pages link to can be neither removed nor renamed; others can', async () => {
     await seedAgreements(server.ctx)
     const own = await make('agreements', { name: 'points_rules', title: '积分规则', title_en: 'Points' })
     const { data } = (await call<Page<Agreement>>('GET', '/Admin/agreements?name=privacy_policy')).data
@@ -172,7 +172,7 @@ describe('agreements', () => {
     expect((await server.call('GET', '/agreements/points_rules')).code).toBe(404)
   })
 
-  it('have no name that an article has', async () => {
+  it('cannot have the name of an article', async () => {
     await make('articles', anArticle())
     const body = { name: 'how_to_order', title: 'x', title_en: 'x' }
     expect(await call('POST', '/Admin/agreements', { body })).toMatchObject({
@@ -182,8 +182,8 @@ describe('agreements', () => {
   })
 })
 
-describe('who may', () => {
-  it('everybody may read, and only who holds the permission of each verb may write', async () => {
+describe('access', () => {
+  it('everyone may read, and writing needs the permission of each action', async () => {
     const viewer = await anAdmin(server, ['article.view'])
     const id = await make('articles', anArticle())
     const codes = await Promise.all(

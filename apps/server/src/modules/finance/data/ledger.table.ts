@@ -3,9 +3,9 @@ import { boolean, check, index, jsonb, pgTable, text, uniqueIndex } from 'drizzl
 import { id, instant, whole } from '../../../infra/database/columns.ts'
 
 /**
- * Ledger accounts (product §2); signs and rules stand in `domain/chart.ts`. Accounts of people and stores keep their balance in
- * the row and never go below zero, a store's debt never above; platform accounts (`is_tracked` false) are summed from postings,
- * so that no two orders wait for one row. `owner_id` is 0 for the platform.
+ * Ledger accounts (product §2); signs and rules are in `domain/chart.ts`. Accounts of people and stores keep their
+ * balance in the row and never fall below zero, a store's debt never rises above zero; platform accounts (`is_tracked`
+ * false) are summed from postings, so that no two orders wait for one row. `owner_id` is 0 for the platform.
  */
 export const accounts = pgTable(
   'accounts',
@@ -32,14 +32,14 @@ export const accounts = pgTable(
   ],
 )
 
-/** One movement; its postings sum to zero. `cause` is unique, so booking the same thing twice is impossible. */
+/** One movement; its postings sum to zero. `cause` is unique, so the same thing cannot be booked twice. */
 export const journals = pgTable(
   'journals',
   {
     id: id('id').primaryKey(),
     cause: text('cause').notNull(),
     kind: text('kind').notNull(),
-    /** i18n key `ledger.<kind>` gets these values when the row is shown. */
+    /** Values for the i18n key `ledger.<kind>` when the row is shown. */
     memo: jsonb('memo').notNull().default({}),
     orderId: id('order_id'),
     createdAt: instant('created_at').notNull(),
@@ -60,7 +60,7 @@ export const postings = pgTable(
     amount: whole('amount').notNull(),
     /** Balance of a tracked account after this row; null for platform accounts. */
     balanceAfter: whole('balance_after'),
-    /** 1, 2, 3 … within a tracked account: the order in which the balance moved, whichever process wrote it. */
+    /** 1, 2, 3 … within a tracked account: the order in which the balance changed, across processes. */
     seq: whole('seq'),
     createdAt: instant('created_at').notNull(),
   },

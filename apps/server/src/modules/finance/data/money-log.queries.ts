@@ -16,16 +16,16 @@ import { accounts, journals, postings } from './ledger.table.ts'
 const ofAccount = (column: SQL): SQL => sql`(select ${column} from accounts a where a.id = ${postings.accountId})`
 const byAccount = (matches: SQL): SQL => sql`${postings.accountId} in (select a.id from accounts a where ${matches})`
 const byJournal = (matches: SQL): SQL => sql`${postings.journalId} in (select j.id from journals j where ${matches})`
-/** The memo says the number as well, but only the id of the order has an index. */
+/** The memo contains the number too, but only the id of the order is indexed. */
 const byOrder = (matches: SQL): SQL =>
   sql`${postings.journalId} in (select j.id from journals j join orders o on o.id = j.order_id where ${matches})`
-/** Accounts of the people and the stores with such a name. */
+/** Accounts of the people and stores with a matching name. */
 const byOwner = (matches: SQL): SQL => sql`${postings.accountId} in (
   select a.id from accounts a join (
     select 'user' as type, id, nickname as name from users union all select 'store', id, name from stores
   ) o on o.type = a.owner_type and o.id = a.owner_id where ${matches})`
 
-/** Which account: the number of the original or our word; `takeTypes` turns it into account kinds before the query. */
+/** Which account: the original's number or our word; `takeTypes` turns it into account kinds before the query. */
 const byType = (matches: SQL): SQL => byAccount(matches)
 const columns = {
   is_type: far(sql`a.kind`, byType),
@@ -35,7 +35,7 @@ const columns = {
   created_at: postings.createdAt,
 }
 
-/** Rows in points stand in the same column as rows in fen and are left out of its sum. */
+/** Rows in points share the column with rows in fen and are left out of its sum. */
 const sums = { money: sql`case when ${ofAccount(sql`a.unit`)} = 'CNY' then ${postings.amount} else 0 end` }
 
 /** Columns of GET /Seller/money_logs. */
@@ -59,7 +59,7 @@ export const adminMoneyLogList = listOf(
 /** Columns of a person's own money log. */
 export const ownMoneyLogList = listOf(moneyLogsCall, columns)
 
-/** One posting with what its row of a money log shows. */
+/** One posting with the columns of its money-log row. */
 export interface MoneyLog {
   readonly id: number
   readonly journalId: number
@@ -80,7 +80,7 @@ export interface MoneyLogPage {
   readonly total: number
 }
 
-/** Accounts of one buyer or one store: the ledger keeps both in one column, under their kind. */
+/** Accounts of one buyer or one store: the ledger keeps both in one column, told apart by their kind. */
 const ownAccounts = (owner: StoreScope | BuyerScope): SQL | undefined =>
   and(
     eq(accounts.ownerType, owner.of === 'buyer' ? 'user' : 'store'),
@@ -95,7 +95,8 @@ export async function ownMoneyLog(ctx: Ctx, owner: StoreScope | BuyerScope, list
   const [only, ...others] = ids
   if (only === undefined) return { rows: [], total: 0 }
   if (others.length > 0) return readPage(ctx, rest, inArray(postings.accountId, ids))
-  // One account is a chain and read along it, so that balances follow each other whatever clock the rows were written by.
+  // The rows of one account form a chain and are sorted along it, so that balances follow each other whichever clock
+  // wrote the rows.
   const sorts = rest.sorts.map(sort => (sort.column === postings.createdAt ? { ...sort, column: postings.seq } : sort))
   return readPage(ctx, { ...rest, sorts }, and(eq(postings.accountId, only), isNotNull(postings.seq)))
 }
@@ -115,7 +116,7 @@ export async function moneyLogRow(ctx: Ctx<AdminActor>, id: number): Promise<Mon
 
 const isType = ({ field }: Filter): boolean => field.through === byType
 
-/** Takes the `is_type` filters out of the list. Throws `request.invalid` for a type that does not exist. */
+/** Takes the `is_type` filters out of the list. Throws `request.invalid` for an unknown type. */
 function takeTypes(list: ParsedList): { rest: ParsedList; kinds: readonly string[] | undefined } {
   const typed = list.filters.filter(isType)
   if (typed.length === 0) return { rest: list, kinds: undefined }

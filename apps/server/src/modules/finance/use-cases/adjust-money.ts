@@ -10,8 +10,8 @@ import { PLATFORM } from '../domain/journal.ts'
 import { book } from './book.ts'
 
 /**
- * Gives or takes money or points by hand, with a reason that the person sees in his log (product §2). Audited. Refuses zero, points of
- * a store, somebody who does not exist, and taking more than is there (`ledger.not_enough`).
+ * Adds or takes money or points manually, with a reason that the person sees in their log (product §2). Audited.
+ * Refuses zero, points of a store, an unknown person, and taking more than there is (`ledger.not_enough`).
  */
 export async function adjustMoney(ctx: Ctx<AdminActor>, input: MoneyAdjustInput): Promise<{ id: number }> {
   const ownerType = input.owner_type ?? 'user'

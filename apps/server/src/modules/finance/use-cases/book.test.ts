@@ -39,7 +39,7 @@ async function logOf(userId: number): Promise<number[][]> {
 }
 
 describe('booking', () => {
-  it('moves the balance and leaves a log with the balance after each row', async () => {
+  it('changes the balance and writes a log with the balance after each row', async () => {
     await run(gift('a:1', 1, 1_000))
     await run(gift('a:2', 1, -300), gift('a:3', 1, 50))
 
@@ -71,7 +71,7 @@ describe('booking', () => {
     })
   })
 
-  it('never lets a person go below zero, and books nothing of the transaction even if a caller goes on', async () => {
+  it('never lets a person fall below zero, and books nothing of the transaction even if the caller ignores the error', async () => {
     await run(gift('d:1', 4, 100))
 
     await transact(server.ctx, async tx => {
@@ -83,7 +83,7 @@ describe('booking', () => {
     expect(await balanceOf(5)).toBeUndefined()
   })
 
-  it('names the refusal', async () => {
+  it('names the reason of a refusal', async () => {
     await expect(run(gift('e:1', 6, -1))).rejects.toMatchObject({ id: 'ledger.not_enough' })
   })
 
@@ -108,7 +108,7 @@ describe('booking', () => {
     await expect(run(gift('g:1', 7, 1), gift('g:1', 7, 1))).rejects.toThrow('one cause twice')
   })
 
-  it('keeps journals and postings as they are, even from SQL', async () => {
+  it('protects journals and postings from changes, even by SQL', async () => {
     await run(gift('h:1', 8, 5))
 
     for (const statement of [
@@ -123,8 +123,8 @@ describe('booking', () => {
   })
 })
 
-describe('bookings at once', () => {
-  it('take a balance only as often as it lasts, and make an account once', async () => {
+describe('concurrent bookings', () => {
+  it('spend a balance only as often as it lasts, and create an account once', async () => {
     await run(gift('i:0', 20, 10))
 
     const takes = Array.from({ length: 30 }, (_, index) => run(gift(`i:${index + 1}`, 20, -1)))
@@ -139,7 +139,7 @@ describe('bookings at once', () => {
     expect((await logOf(21)).map(row => row[2])).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
   })
 
-  it('never lock two people crosswise', async () => {
+  it('never deadlock between two people', async () => {
     await run(gift('k:1', 30, 1_000), gift('k:2', 31, 1_000))
     const move = (cause: string, from: number, to: number): JournalEntry => ({
       cause,
@@ -163,7 +163,7 @@ describe('bookings at once', () => {
     expect(await balanceOf(30)).toBe(1_000)
   })
 
-  it('book one cause once, however many ask', async () => {
+  it('book one cause once, however many callers try', async () => {
     const results = await Promise.all(Array.from({ length: 20 }, () => run(gift('m:1', 40, 7))))
 
     expect(results.filter(result => result.get('m:1') === 'booked')).toHaveLength(1)

@@ -32,7 +32,7 @@ const topUp = (buyer: Pick<Account, 'token'>, money: number, key: string = rando
   server.call<DemoTopUpData>('POST', '/user/money/top_up', { token: buyer.token, key, body: { money } })
 
 describe('a demo top-up', () => {
-  it('is in the balance once, against the adjustments of the platform, and stands in the money log in words', async () => {
+  it('is in the balance once, booked against the platform’s adjustments, and is described in the money log', async () => {
     const buyer = await aBuyer(server)
     expect((await topUp(buyer, 30_000, 'one')).data).toEqual({ balance: 30_000 })
     expect((await topUp(buyer, 30_000, 'one')).data).toEqual({ balance: 30_000 })
@@ -52,7 +52,7 @@ describe('a demo top-up', () => {
     ])
   })
 
-  it('goes as far as a call may go, and within a day as far as a day may', async () => {
+  it('is limited per call and per day', async () => {
     const buyer = await aBuyer(server)
     for (const money of [0, -1, callFen + 1]) expect((await topUp(buyer, money)).code).toBe(422)
     for (let gone = 0; gone < dayFen; gone += callFen) expect((await topUp(buyer, callFen)).code).toBe(200)
@@ -62,7 +62,7 @@ describe('a demo top-up', () => {
     expect((await topUp(buyer, 1)).code).toBe(200)
   })
 
-  it('of many calls at once lets through what a day allows', async () => {
+  it('lets through only the daily limit of many concurrent calls', async () => {
     const buyer = await aBuyer(server)
     const calls = Array.from({ length: 8 }, () => topUp(buyer, callFen))
     const codes = (await Promise.all(calls)).map(({ code }) => code)
@@ -90,7 +90,7 @@ describe('a demo top-up', () => {
   })
 })
 
-it('somebody who has just registered buys, with nobody to help him', async () => {
+it('a person who has just registered can buy without help', async () => {
   const ok = async <T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: object, token?: string): Promise<T> => {
     const answer = await server.call<T>(method, path, {
       key: randomUUID(),

@@ -34,13 +34,13 @@ const add = (body: Record<string, unknown> = home, who = buyer) =>
   server.call<{ id: number }>('POST', path, { token: who.token, body })
 const list = async (who = buyer) => (await server.call<Address[]>('GET', path, { token: who.token })).data
 
-describe('own addresses', () => {
-  it('the first one is the default; names of the divisions stand beside their codes', async () => {
+describe('a buyer’s addresses', () => {
+  it('the first one is the default; names of the divisions are beside their codes', async () => {
     const { data } = await add()
     expect(await list()).toEqual([{ id: data.id, ...home, area_info: '北京市 北京市 东城区', is_default: true }])
   })
 
-  it('exactly one is the default, whoever becomes it and however many change at once', async () => {
+  it('exactly one is the default, whichever becomes it and however many change at once', async () => {
     const ids = [(await add()).data.id, (await add()).data.id, (await add({ ...home, is_default: true })).data.id]
     const defaults = async () => (await list()).filter(address => address.is_default).map(address => address.id)
     expect(await defaults()).toEqual([ids[2]])
@@ -54,7 +54,7 @@ describe('own addresses', () => {
     expect((await list())[0]?.id).toBe(ids[0])
   })
 
-  it('when the default goes, the newest of the rest takes its place', async () => {
+  it('when the default is deleted, the newest of the rest becomes the default', async () => {
     const [first, second, third] = [await add(), await add(), await add()].map(answer => answer.data.id)
     await server.call('DELETE', `${path}/${first},${third}`, { token: buyer.token })
     expect((await list()).map(address => [address.id, address.is_default])).toEqual([[second, true]])
@@ -82,13 +82,13 @@ describe('own addresses', () => {
     expect(await list()).toEqual([])
   })
 
-  it('stops at twenty', async () => {
+  it('are limited to twenty', async () => {
     for (let count = 0; count < 20; count += 1) await add()
     expect(await add()).toMatchObject({ code: 400, msg: 'You already have 20 addresses. Please delete one first.' })
     expect(await list()).toHaveLength(20)
   })
 
-  it('is added once when the answer to the first try got lost, and not at all under the key of another one', async () => {
+  it('is added once when the answer to the first try was lost, and not at all under the key of another one', async () => {
     const once = (body: object) => server.call('POST', path, { token: buyer.token, body, key: 'address-1' })
     const first = await once(home)
     expect(await once(home)).toMatchObject({ code: 200, data: first.data })
@@ -96,7 +96,7 @@ describe('own addresses', () => {
     expect(await list()).toHaveLength(1)
   })
 
-  it('those of others answer like missing ones, and stay as they are', async () => {
+  it('those of other buyers answer like missing ones, and stay as they are', async () => {
     const other = await aBuyer(server)
     const foreign = (await add(home, other)).data.id
     const own = (await add()).data.id

@@ -36,7 +36,7 @@ afterAll(async () => {
 
 const NOT_FETCHED = 'The picture at this address could not be fetched. Please upload it instead.'
 const ADDRESS = 'https://pictures.example/me.jpg?size=640'
-/** Stands in for the net from now on. */
+/** Replaces the internet from now on. */
 const fakeNet = (...given: Parameters<typeof fakeInternet>) => {
   const net = fakeInternet(...given)
   server.ports.internet = net.internet
@@ -61,7 +61,7 @@ describe('an avatar of another host', () => {
     ['shop', '', () => aBuyer(server)],
     ['seller', '/Seller', () => aStoreOwner(server, 901)],
     ['admin', '/Admin', () => anAdmin(server)],
-  ])('in the %s becomes a file of ours, 150×150, without what it carried', async (_area, prefix, person) => {
+  ])('in the %s becomes a file of ours, 150×150, without metadata', async (_area, prefix, person) => {
     const who = await person()
     served(picture)
     const answer = await edit(who, { avatar: ADDRESS }, prefix)
@@ -75,7 +75,7 @@ describe('an avatar of another host', () => {
     expect(await keptOf(who)).toMatchObject([{ url: avatar, field: 'avatar', width: 150, height: 150 }])
   })
 
-  it('is shown by the form and saved again as it is, without a call to anybody', async () => {
+  it('is shown by the form and saved again unchanged, without any outside call', async () => {
     served(picture)
     const { avatar } = (await edit(buyer, { avatar: ADDRESS })).data
     const net = fakeNet({})
@@ -84,7 +84,7 @@ describe('an avatar of another host', () => {
     expect(net.resolved).toEqual([])
   })
 
-  it('is kept once, however often it is sent, one after the other or at once', async () => {
+  it('is stored once, however often it is sent, one after the other or at once', async () => {
     const before = filesKept().length
     const answers = []
     for (const times of [1, 5, 1]) {
@@ -96,7 +96,7 @@ describe('an avatar of another host', () => {
     expect(filesKept()).toHaveLength(before + 1)
   })
 
-  it('is kept once by two that come to it at the same instant', async () => {
+  it('is stored once when two requests save it at the same instant', async () => {
     fakeNet({ [ADDRESS]: async () => ({ status: 200, location: undefined, body: bodyOf(picture) }) })
     let both: ReturnType<typeof edit>[] = []
     await transact(server.ctx, async tx => {
@@ -111,7 +111,7 @@ describe('an avatar of another host', () => {
     expect(await keptOf(buyer)).toHaveLength(1)
   })
 
-  it('of somebody else is a file of its own', async () => {
+  it('of another person is a file of its own', async () => {
     const other = await aBuyer(server)
     served(picture)
     const mine = await edit(buyer, { avatar: ADDRESS })
@@ -119,7 +119,7 @@ describe('an avatar of another host', () => {
     expect((await edit(other, { avatar: ADDRESS })).data.avatar).not.toBe(mine.data.avatar)
   })
 
-  it('keeps nobody waiting while its host dawdles', async () => {
+  it('does not block other requests while its host is slow', async () => {
     let answer = (_body: AsyncIterable<Uint8Array>): void => undefined
     let arrived = (): void => undefined
     const isAsked = new Promise<void>(resolve => {
@@ -157,7 +157,7 @@ describe('what is refused changes nothing', () => {
     return answer
   }
 
-  it('an address inside, and one that leads inside', async () => {
+  it('a private address, and one that redirects to a private one', async () => {
     const msg = NOT_FETCHED
     const net = fakeNet({ [ADDRESS]: redirectTo('https://10.0.0.1/') }, { 'inside.example': [['192.168.0.1']] })
     expect(await unchanged({ avatar: 'https://127.0.0.1/a.png' })).toMatchObject({ code: 400, msg })
@@ -200,7 +200,7 @@ describe('what is refused changes nothing', () => {
     '//pictures.example/a.png',
     'https://',
     `https://a.example/${'a'.repeat(2_000)}`,
-  ])('what is no https address: %s', async avatar => {
+  ])('what is not an https address: %s', async avatar => {
     expect(await unchanged({ avatar })).toMatchObject({ code: 422, data: { fields: { avatar: expect.any(String) } } })
   })
 
@@ -219,7 +219,7 @@ describe('what is refused changes nothing', () => {
     expect(net.resolved).toEqual([])
   })
 
-  it('an address of another host for somebody else: theirs are uploaded', async () => {
+  it('an address of another host for another person: their avatars are uploaded', async () => {
     const admin = await anAdmin(server)
     const net = served(picture)
     const refused = { code: 422, data: { fields: { avatar: expect.any(String) } } }

@@ -2,10 +2,11 @@ import type * as argon2 from '@node-rs/argon2'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { TestApp } from '#harness/app.ts'
 
-/** No hash ends before the gate is opened, so that what is answered meanwhile has waited for none. */
+/** No hash ends before the gate is opened, so answers that arrive meanwhile did not wait for one. */
 const gate = Promise.withResolvers<void>()
 
-// Test files share their modules: the server is loaded anew with the held hashes, and once more without them by whoever comes next.
+// Test files share their modules: the server is loaded again with the blocked hashes; the next file loads it without
+// them.
 const loadHeld = async () => {
   vi.resetModules()
   vi.doMock('@node-rs/argon2', async load => {
@@ -39,10 +40,10 @@ afterAll(async () => {
 })
 
 const FLOOD = 60
-/** Two that are compared and twenty that wait. */
+/** Two that are being compared and twenty that wait. */
 const HELD = 22
 
-it('a flood of logins waits in a bounded line: the rest is told to come again, and everybody else shops on', async () => {
+it('a flood of logins waits in a bounded queue: the rest must retry later, and other visitors keep shopping', async () => {
   const { aStore, goodsOf, aPayer, buy, PASSWORD } = held
   const storeId = (await aStore(server.ctx)).id
   const lamp = await goodsOf(server.ctx, storeId, { price: 1_000, freightMode: 'free' })

@@ -56,7 +56,7 @@ describe('login', () => {
     })
   })
 
-  it('takes the name in any case, and the phone', async () => {
+  it('accepts the name in any case, and the phone', async () => {
     const user = await aBuyer(server, { username: 'Lin.Xiaoyu', phone: '13512345678' })
     for (const username of ['lin.xiaoyu', 'LIN.XIAOYU', '13512345678']) {
       expect((await login('buyer', { username })).code).toBe(200)
@@ -64,7 +64,7 @@ describe('login', () => {
     expect(user.id).toBeGreaterThan(0)
   })
 
-  it('remembers when and from where, and the time before', async () => {
+  it('records when and from where, and the previous login', async () => {
     const buyer = await aBuyer(server)
     await login('buyer', { username: buyer.username })
     server.clock.moveBy(60_000)
@@ -75,7 +75,7 @@ describe('login', () => {
     expect(row?.lastIp).toBe('127.0.0.1')
   })
 
-  it('keeps tokens as hashes only', async () => {
+  it('stores tokens as hashes only', async () => {
     const buyer = await aBuyer(server)
     const { data } = await login('buyer', { username: buyer.username })
     const rows = await server.ctx.db.select().from(sessions).where(eq(sessions.accountId, buyer.id))
@@ -92,7 +92,7 @@ describe('login', () => {
     expect(first).toMatchObject({ code: 400, msg: 'Account or password error.', data: null })
   })
 
-  it('costs a hash for an unknown account as well', async () => {
+  it('computes a hash for an unknown account as well', async () => {
     const buyer = await aBuyer(server)
     // The shortest of three: other work on the machine only makes a try longer.
     const time = async (username: string) => {
@@ -108,7 +108,7 @@ describe('login', () => {
     expect(unknown).toBeGreaterThan(known / 4)
   })
 
-  it('takes a password to the letter, spaces too, in every body form', async () => {
+  it('compares a password exactly, including spaces, in every body form', async () => {
     const buyer = await aBuyer(server)
     expect((await login('buyer', { username: buyer.username, password: `${PASSWORD} ` })).code).toBe(400)
     const form = new URLSearchParams({ username: buyer.username, password: ` ${PASSWORD}` }).toString()
@@ -123,7 +123,7 @@ describe('login', () => {
     expect(answer).toMatchObject({ code: 422, data: { fields: { provider: 'Please choose one of the options.' } } })
   })
 
-  it('refuses an account that is stopped, after the right password only', async () => {
+  it('refuses a disabled account, after the right password only', async () => {
     const buyer = await aBuyer(server, { status: 'disabled' })
     expect((await login('buyer', { username: buyer.username, password: 'wrong-one-here' })).code).toBe(400)
     expect(await login('buyer', { username: buyer.username })).toMatchObject({
@@ -134,7 +134,7 @@ describe('login', () => {
 })
 
 describe('sub-accounts and stores', () => {
-  it('a session of the storefront that a sub-account has all the same opens nothing', async () => {
+  it('an existing storefront session of a sub-account opens nothing', async () => {
     const owner = await aStoreOwner(server, 505)
     const staff = await aStaffMember(server, { id: owner.id, storeId: 505 }, ['order.view'])
     const token = await server.login('buyer', staff.id)
@@ -159,7 +159,7 @@ describe('sub-accounts and stores', () => {
     expect(await login('seller', { username: buyer.username })).toMatchObject({ code: 402, data: null })
   })
 
-  it('who works in several stores chooses one, and is bound to it', async () => {
+  it('a person who works in several stores chooses one, and the session is bound to it', async () => {
     const person = await aStoreOwner(server, 502)
     await joinStore(server.ctx, { userId: person.id, storeId: 503, role: 'staff' })
     const asked = await login<ChooseStore>('seller', { username: person.username })
@@ -175,7 +175,7 @@ describe('sub-accounts and stores', () => {
 })
 
 describe('guessing', () => {
-  it('asks for a proof of work after three failures', async () => {
+  it('requires a proof of work after three failures', async () => {
     const buyer = await aBuyer(server)
     for (let count = 0; count < 3; count += 1) {
       expect((await login('buyer', { username: buyer.username, password: 'wrong-one-here' })).code).toBe(400)
@@ -187,7 +187,7 @@ describe('guessing', () => {
     expect((await login('buyer', { username: buyer.username })).code).toBe(200)
   })
 
-  it('always asks in the admin area; each proof works once, in time, unchanged', async () => {
+  it('always requires one in the admin area; each proof works once, in time, unchanged', async () => {
     const admin = await anAdmin(server)
     const challenge = solve(await challengeFor('admin', admin.username))
     expect((await login('admin', { username: admin.username, challenge })).code).toBe(200)
@@ -253,7 +253,7 @@ describe('guessing', () => {
 })
 
 describe('logout and is_login', () => {
-  it('logout ends the session; without one it is fine as well', async () => {
+  it('logout ends the session; without one it succeeds as well', async () => {
     const buyer = await aBuyer(server)
     expect((await server.call('POST', '/logout', { token: buyer.token, form: 'provider=users' })).code).toBe(200)
     expect((await info('buyer', buyer.token)).code).toBe(401)
@@ -261,7 +261,7 @@ describe('logout and is_login', () => {
     expect((await server.call('POST', '/logout', { form: 'provider=users' })).code).toBe(200)
   })
 
-  it('logout goes by the token, whatever provider the body names', async () => {
+  it('logout uses the token, whatever provider the body names', async () => {
     const admin = await anAdmin(server)
     const buyer = await aBuyer(server)
     expect((await server.call('POST', '/logout', { token: buyer.token, form: 'provider=admins' })).code).toBe(200)
@@ -270,7 +270,7 @@ describe('logout and is_login', () => {
     expect((await info('admin', admin.token)).code).toBe(401)
   })
 
-  it('is_login answers the id behind the token, or null', async () => {
+  it('is_login returns the id behind the token, or null', async () => {
     const admin = await anAdmin(server)
     const ask = async (token?: string) =>
       (await server.call('GET', '/is_login?provider=admins', token === undefined ? {} : { token })).data

@@ -31,7 +31,7 @@ const newStaff = (fields: Record<string, unknown> = {}) => {
 const plain = ({ headers: _, ...rest }: Awaited<ReturnType<TestApp['call']>>) => rest
 
 describe('staff of a store', () => {
-  it('the owner makes a sub-account with roles; it works for that store and nowhere else', async () => {
+  it('the owner creates a sub-account with roles; it works for that store only', async () => {
     const role = await as(owner)<{ id: number }>('POST', '/Seller/roles', {
       body: { name: '客服', permissions: ['order.view', 'order.ship'] },
     })
@@ -67,14 +67,14 @@ describe('staff of a store', () => {
     expect(answer.data).toEqual({ fields: { [field]: expect.any(String) } })
   })
 
-  it('a taken name is told on its field, in any case', async () => {
+  it('a taken name is reported on its field, in any case', async () => {
     const body = newStaff()
     await as(owner)('POST', '/Seller/users', { body })
     const again = await as(owner)('POST', '/Seller/users', { body: { ...body, username: body.username.toUpperCase() } })
     expect(again.data).toEqual({ fields: { username: 'This is already taken. Please choose another.' } })
   })
 
-  it('nobody hands out what he does not hold, nor touches one who may do more', async () => {
+  it('no one grants permissions that they do not hold, nor changes an account that may do more', async () => {
     const clerk = await aStaffMember(server, owner, [
       'user.view',
       'user.create',
@@ -114,7 +114,7 @@ describe('staff of a store', () => {
     expect(answer.data).toEqual({ fields: { permissions: 'Please choose one of the options.' } })
   })
 
-  it('a permission that is taken away is gone at the next call', async () => {
+  it('a permission that is removed is gone at the next call', async () => {
     const role = (
       await as(owner)<{ id: number }>('POST', '/Seller/roles', { body: { name: 'r', permissions: ['role.view'] } })
     ).data.id
@@ -128,7 +128,7 @@ describe('staff of a store', () => {
     expect((await server.call('GET', '/Seller/roles', { token })).code).toBe(401)
   })
 
-  it('a role in use stays', async () => {
+  it('a role in use cannot be deleted', async () => {
     const role = (await as(owner)<{ id: number }>('POST', '/Seller/roles', { body: { name: 'u', permissions: [] } }))
       .data.id
     await as(owner)('POST', '/Seller/users', { body: newStaff({ role_id: [role] }) })
@@ -138,7 +138,7 @@ describe('staff of a store', () => {
     })
   })
 
-  it('an invited buyer keeps his account: the store decides about roles and membership only', async () => {
+  it('an invited buyer keeps their account: the store decides about roles and membership only', async () => {
     const guest = await aBuyer(server)
     await joinStore(server.ctx, { userId: guest.id, storeId: 601, role: 'staff' })
     const token = await server.login('seller', guest.id, 601)
@@ -150,7 +150,7 @@ describe('staff of a store', () => {
     expect((await server.call('POST', '/auth/info', { token: guest.token, body: {} })).code).toBe(200)
   })
 
-  it('a sub-account that is removed cannot log in any more', async () => {
+  it('a removed sub-account can no longer log in', async () => {
     const body = newStaff()
     const { data } = await as(owner)<{ id: number }>('POST', '/Seller/users', { body })
     const token = await server.login('seller', data.id, 601)
@@ -216,7 +216,7 @@ describe('platform staff', () => {
     expect((await as(clerk)('DELETE', `/Admin/admins/${superAdmin.id}`)).code).toBe(402)
   })
 
-  it('two roles join; a role without permissions opens nothing', async () => {
+  it('permissions of two roles add up; a role without permissions opens nothing', async () => {
     const none = await anAdmin(server, [])
     expect((await as(none)('GET', '/Admin/roles')).code).toBe(402)
     await giveRole(server, { area: 'admin', storeId: null }, none.id, ['role.view'])
@@ -226,7 +226,7 @@ describe('platform staff', () => {
     expect((await as(none)('GET', '/Admin/admins')).code).toBe(402)
   })
 
-  it('stopping a user ends his sessions and is audited with before and after', async () => {
+  it('disabling a user ends their sessions and is audited with before and after', async () => {
     const buyer = await aBuyer(server)
     expect((await as(superAdmin)('PUT', `/Admin/users/${buyer.id}`, { body: { status: 'disabled' } })).code).toBe(200)
     expect((await server.call('POST', '/auth/info', { token: buyer.token, body: {} })).code).toBe(401)
@@ -253,8 +253,8 @@ describe('platform staff', () => {
   })
 })
 
-describe('roles and permissions on offer', () => {
-  it('offers what the caller holds, by group', async () => {
+describe('offered roles and permissions', () => {
+  it('are those that the caller holds, by group', async () => {
     const clerk = await anAdmin(server, ['role.view', 'express.view', 'express.update'])
     expect((await as(clerk)('GET', '/Admin/load_permission')).data).toEqual([
       { group: 'account', permissions: ['role.view'] },
@@ -262,7 +262,7 @@ describe('roles and permissions on offer', () => {
     ])
   })
 
-  it('a role lists what it opens, and takes only menus of its own back office', async () => {
+  it('a role lists what it opens, and accepts only menus of its own back office', async () => {
     const tree = (await as(superAdmin)<MenuItem[]>('GET', '/Admin/load_menu?type=getChildren')).data
     const menu = tree[0]?.children[0]?.id ?? 0
     const body = { name: '看板', permissions: ['dashboard.view'], menu_id: [menu] }

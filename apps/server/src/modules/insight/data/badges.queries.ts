@@ -14,8 +14,8 @@ export const sellerBadges = (ctx: Ctx<SellerActor>): Promise<MenuBadges> =>
 export const adminBadges = (ctx: Ctx<AdminActor>): Promise<MenuBadges> => menuBadges(ctx, 'admin', adminSources(ctx))
 
 /**
- * Numbers on the menu: what waits for the caller, by the page that shows it, only for pages that his menu has. One statement
- * counts them all; like a list's total, none is counted beyond `LIMITS.list.countCap`.
+ * Numbers on the menu: what waits for the caller, by the page that shows it, only for pages of their menu. One
+ * statement counts them all; like a list's total, none is counted beyond `LIMITS.list.countCap`.
  */
 async function menuBadges(ctx: Ctx, area: MenuArea, sources: readonly TodoSource[]): Promise<MenuBadges> {
   const pages = addressesOf(await menuOf(ctx, area))
@@ -39,7 +39,7 @@ async function menuBadges(ctx: Ctx, area: MenuArea, sources: readonly TodoSource
   return [...badges].map(([target, count]) => ({ target, count }))
 }
 
-/** The page whose menu entry carries the number. */
+/** The page whose menu entry shows the number. */
 const badgePage = ({ page, target = page }: TodoSource): string => target
 
 const capped = (source: TodoSource): SQL => {

@@ -14,28 +14,30 @@ import { adminOrderList, orderComments, orders, sellerCommentList, sellerOrderLi
 import { jobList } from '../../platform/index.ts'
 import { adminStoreList, stores } from '../../store/index.ts'
 
-/** Work is what the first page of a list would count: the card, the badge of the menu and the list are one condition. */
+/**
+ * Work is what the first page of a list would count: the card, the badge of the menu and the list share one condition.
+ */
 export interface TodoSource {
   readonly key: string
-  /** Who may not open the list is not told its numbers. */
+  /** People who may not open the list do not get its numbers. */
   readonly permission: Permission
   readonly page: string
   readonly search: Readonly<Record<string, string>>
   readonly list: ListSpec
   readonly table: PgTable
-  /** What the list shows at all; undefined for the platform alone. */
+  /** The rows that the list may show; undefined for the platform alone. */
   readonly scope: SQL | undefined
   /** Since when a row waits; left out where that is not known. */
   readonly since?: PgColumn
-  /** A page that searches like this by itself. */
+  /** A page that applies this search by itself. */
   readonly target?: string
-  /** Somebody else's turn: told on the dashboard, but no badge calls for it. */
+  /** Another party has to act: shown on the dashboard, without a badge. */
   readonly notOurs?: true
 }
 
 const LATE_HOURS = 48
 
-/** What a store must do: to ship, unanswered comments, goods on shelf that run low, rejected goods. */
+/** What a store must do: orders to ship, unanswered comments, goods on shelf that run low, rejected goods. */
 export function sellerSources(scope: StoreScope): TodoSource[] {
   const ofOrders = {
     permission: 'order.view',
@@ -81,7 +83,7 @@ export function sellerSources(scope: StoreScope): TodoSource[] {
   ]
 }
 
-/** What the platform must do: goods and stores to review, orders that stores let lie, jobs that fail. */
+/** What the platform must do: goods and stores to review, orders that stores ship late, failing jobs. */
 export function adminSources(ctx: Ctx<AdminActor>): TodoSource[] {
   const { scope } = ctx
   const all = inScope(scope, {})
@@ -136,6 +138,6 @@ export function adminSources(ctx: Ctx<AdminActor>): TodoSource[] {
 export const sourceCondition = ({ list, search, scope }: TodoSource): SQL | undefined =>
   listCondition(parseList(list, search), scope)
 
-/** The page that lists them, with its search where it needs one. */
+/** The page that lists them, with its search if it needs one. */
 export const sourceTarget = ({ page, search, target = `${page}?${new URLSearchParams(search)}` }: TodoSource): string =>
   target

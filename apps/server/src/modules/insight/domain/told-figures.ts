@@ -6,10 +6,10 @@ const PERMISSION = { ...FIGURE_PERMISSION, ...ADMIN_FIGURE_PERMISSION }
 
 export type Figure = keyof typeof PERMISSION
 
-/** Whether a figure of a dashboard may be told to somebody: what is not is neither read nor sent. */
+/** Whether a figure of a dashboard may be shown to the reader: other figures are neither read nor sent. */
 export type MayTell = (figure: Figure) => boolean
 
-/** What somebody who holds these permissions may be told of a dashboard. */
+/** The figures of a dashboard that a holder of these permissions may see. */
 export const mayTell =
   (held: (permission: Permission) => boolean): MayTell =>
   figure =>
@@ -21,12 +21,12 @@ interface Sold {
   readonly buyers: number
 }
 
-/** Of what was sold, the figures that may be told. */
+/** The sales figures that may be shown. */
 export const toldSales = (may: MayTell, { orders, amount, buyers }: Sold) => ({
   ...(may('orders') ? { orders } : {}),
   ...(may('amount') ? { amount } : {}),
   ...(may('buyers') ? { buyers } : {}),
 })
 
-/** Whether anything of what was sold may be told. */
+/** Whether any sales figure may be shown. */
 export const mayTellSales = (may: MayTell): boolean => may('orders') || may('amount') || may('buyers')

@@ -11,7 +11,7 @@ import { aPayer, buy, place } from '#harness/trade.builder.ts'
 import { runInvariants } from '../../../infra/invariants/runs.ts'
 
 const START = new Date('2026-05-20T05:00:00Z')
-/** Ten in the morning of the shop's 1 June. */
+/** Ten in the morning of 1 June in the shop's time zone. */
 const NOW = new Date('2026-06-01T02:00:00Z')
 
 let server: TestApp
@@ -31,7 +31,7 @@ beforeAll(async () => {
   await buy(server, await aPayer(server), theirs)
   until('2026-05-31T01:30:00Z')
   await buy(server, await aPayer(server), { ...lamp, buyNum: 3 })
-  // Later in that day than it is today, so it is not compared with.
+  // Later in the day than now, so it is not compared.
   until('2026-05-31T05:00:00Z')
   await buy(server, await aPayer(server), theirs)
   await aStore(server.ctx, { verify: 'verifying', passedAt: null })
@@ -42,7 +42,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** How many rows the lists have that the cards lead to; the page "to ship" searches for what waits by itself. */
+/** How many rows the lists have that the cards link to; the page "to ship" searches for waiting orders by itself. */
 const totalsOf = (todo: SellerDashboard['todo'], token: string): Promise<number[]> =>
   Promise.all(
     todo.map(async ({ target }) => {
@@ -52,7 +52,7 @@ const totalsOf = (todo: SellerDashboard['todo'], token: string): Promise<number[
   )
 
 describe('the seller’s dashboard', () => {
-  it('tells what to ship and how long the oldest waits, today and yesterday, best goods and low stock, of his store only', async () => {
+  it('shows what to ship and how long the oldest waits, today and yesterday, best goods and low stock, of one store only', async () => {
     const token = await server.login('seller', mine.ownerId, mine.id)
 
     const { code, data } = await server.call<SellerDashboard>('GET', '/Seller/dashboard/all', { token })
@@ -73,7 +73,7 @@ describe('the seller’s dashboard', () => {
     expect(data.low_stock).toMatchObject([{ stock: 4 }])
   })
 
-  it('leads every card to a list with as many rows as the card counts', async () => {
+  it('links every card to a list with as many rows as the card counts', async () => {
     await goodsOf(server.ctx, mine.id, { stock: 2, skuCount: 2 })
     await goodsOf(server.ctx, mine.id, { stock: 2, shelf: 'off_shelf', isListed: false })
     await goodsOf(server.ctx, mine.id, { verify: 'rejected', isListed: false })
@@ -98,7 +98,7 @@ describe('the seller’s dashboard', () => {
 })
 
 describe('the platform’s dashboard', () => {
-  it('tells of stores to review, late shipping, new users, best stores and the state of the books', async () => {
+  it('shows stores to review, late shipping, new users, best stores and the state of the books', async () => {
     const { token } = await anAdmin(server)
     const ask = async () => (await server.call<AdminDashboard>('GET', '/Admin/dashboard/all', { token })).data
 
@@ -124,7 +124,7 @@ describe('the platform’s dashboard', () => {
     expect(before.health?.invariant_breaches).toBeNull()
     expect(after.health).toEqual({ invariant_breaches: 0, outbox_waiting: 0, jobs_failing: 0 })
   })
-  it('counts of an earlier day what the orders of that day up to the same time are', async () => {
+  it('compares with the orders of an earlier day up to the same time', async () => {
     const { token } = await anAdmin(server)
     const until = (day: string) => encodeURIComponent(`${day} 00:00:00,${day} 10:00:00|between`)
     const totals = await Promise.all(
@@ -139,7 +139,7 @@ describe('the platform’s dashboard', () => {
     expect(totals).toEqual([data.yesterday.orders, data.last_week.orders])
   })
 
-  it('leads every card to a list with as many rows: late shipping to orders of more than 48 hours, failing jobs to those that wait for another try', async () => {
+  it('links every card to a list with as many rows: late shipping to orders of more than 48 hours, failing jobs to those that wait for another try', async () => {
     const { token } = await anAdmin(server)
     const now = server.clock.now()
     await server.ctx.db.execute(sql`insert into jobs (id, kind, dedupe, payload, run_at, locked_until, last_error, done_at, created_at) values

@@ -34,11 +34,11 @@ const badges = async (prefix: '/Seller' | '/Admin', who: string) =>
 const byTarget = (found: MenuBadges) => Object.fromEntries(found.map(({ target, count }) => [target, count]))
 
 describe('numbers on the seller’s menu', () => {
-  it('say what waits in his own store, by the page that shows it; nothing for what the buyer has to do', async () => {
+  it('count what waits in one’s own store, by the page that shows it; nothing that the buyer has to do', async () => {
     expect(byTarget(await badges('/Seller', token))).toEqual({ '/Seller/orders/wait': 2, '/Seller/goods': 2 })
   })
 
-  it('are those of the dashboard’s cards and of the lists', async () => {
+  it('equal those of the dashboard’s cards and of the lists', async () => {
     const found = byTarget(await badges('/Seller', token))
     const { data } = await server.call<SellerDashboard>('GET', '/Seller/dashboard/all', { token })
     const list = async (path: string) => (await server.call<Page<unknown>>('GET', path, { token })).data.total
@@ -48,7 +48,7 @@ describe('numbers on the seller’s menu', () => {
     expect(found['/Seller/goods']).toBe(card('low_stock') + card('goods_rejected'))
   })
 
-  it('only stand on pages that the caller may see', async () => {
+  it('are only on pages that the caller may see', async () => {
     const owner = { id: mine.ownerId, storeId: mine.id }
     const clerk = await aStaffMember(server, owner, ['goods.view'])
     expect(byTarget(await badges('/Seller', clerk.token))).toEqual({ '/Seller/goods': 2 })
@@ -56,7 +56,7 @@ describe('numbers on the seller’s menu', () => {
     expect(await badges('/Seller', nobody.token)).toEqual([])
   })
 
-  it('take the same number of statements however much waits', async () => {
+  it('need the same number of statements however much waits', async () => {
     const statements = async () => {
       let count = 0
       const session = server.ctx.db._.session
@@ -77,7 +77,7 @@ describe('numbers on the seller’s menu', () => {
 })
 
 describe('numbers on the platform’s menu', () => {
-  it('say what waits for the platform: reviews, late shipping; and only to whom it concerns', async () => {
+  it('count what waits for the platform: reviews, late shipping; only for those with the permission', async () => {
     server.clock.moveBy(49 * HOUR)
     await aStore(server.ctx, { verify: 'verifying', passedAt: null })
     const root = await anAdmin(server)
@@ -90,7 +90,7 @@ describe('numbers on the platform’s menu', () => {
     expect(byTarget(await badges('/Admin', clerk.token))).toEqual({ '/Admin/stores': 1 })
   })
 
-  it('are closed to whoever is not logged in there', async () => {
+  it('are closed without a login in that area', async () => {
     expect((await server.call('GET', '/Admin/menu_badges', { token })).code).toBe(401)
     expect((await server.call('GET', '/Admin/menu_badges')).code).toBe(401)
   })

@@ -21,7 +21,7 @@ describe('an SMS code', () => {
     [59_001, 1],
     [60_000, 0],
     [600_000, 0],
-  ])('%d ms after the last one another may follow in %d s', (ms, seconds) => {
+  ])('sent %d ms ago lets another follow in %d s', (ms, seconds) => {
     expect(waitSeconds(at, later(ms))).toBe(seconds)
   })
 
@@ -29,7 +29,7 @@ describe('an SMS code', () => {
     expect(waitSeconds(undefined, at)).toBe(0)
   })
 
-  it('does not stand in the log of production', () => {
+  it('is not in the log of production', () => {
     expect(maskCode('Your code is 123456.', '123456')).toBe('Your code is ******.')
   })
 })

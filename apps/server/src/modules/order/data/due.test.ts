@@ -46,13 +46,13 @@ const states = async () => {
   return Object.fromEntries(rows.map(row => [row.status, Number(row.orders)]))
 }
 
-describe('what time does to orders is said before it is done', () => {
-  it('says that nothing is due yet', async () => {
+describe('the effect of time on orders is shown before it happens', () => {
+  it('shows that nothing is due yet', async () => {
     const none = { orders: 0, amount: 0 }
     expect(await due(1)).toEqual({ cancelled: none, confirmed: none, commented: none, settled: none })
   })
 
-  it('says how many orders a move cancels, confirms, comments and settles, and how much money, and does just that', async () => {
+  it('shows how many orders a move of the clock cancels, confirms, comments and settles, and how much money, and does just that', async () => {
     const told = await due(60 * DAY)
     expect(told).toEqual({
       cancelled: { orders: 2, amount: 6_666 },
@@ -69,7 +69,7 @@ describe('what time does to orders is said before it is done', () => {
     })
     expect(moved.data.due).toEqual(told)
 
-    // The run that a person starts says beforehand what it will settle, and then settles that.
+    // The run that a person starts shows beforehand what it will settle, and then settles that.
     const run = '/Admin/order_settlement_handle'
     const before = await server.call<SettlementDue>('GET', run, { token: admin.token })
     const done = await server.call<SettlementRunData>('POST', run, { token: admin.token })
@@ -79,7 +79,7 @@ describe('what time does to orders is said before it is done', () => {
     expect(await states()).toEqual({ cancel: 2, waiting_comment: 1, completion: 4 })
   })
 
-  it('is told only to those who may do it', async () => {
+  it('is visible only to people who may run it', async () => {
     const { token } = await anAdmin(server, ['clock.view', 'order_settlement.view'])
     expect((await server.call('GET', '/Admin/clock/due?move_ms=1', { token })).code).toBe(402)
     expect((await server.call('GET', '/Admin/order_settlement_handle', { token })).code).toBe(402)

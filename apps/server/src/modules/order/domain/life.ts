@@ -1,11 +1,11 @@
 import type { LifeEntry } from '@shiji/contract/order/order.ts'
 
-/** Who reads: each sees what concerns him (product §8). */
+/** Who reads: each sees what concerns them (product §8). */
 export type Reader = 'buyer' | 'seller' | 'admin'
 
 type Params = Readonly<Record<string, string | number>>
 
-/** An entry before it is translated to the wire; `rank` orders what happened in the same millisecond. */
+/** An entry before it is turned into wire format; `rank` orders entries of the same millisecond. */
 export interface LifeFact {
   readonly at: Date
   readonly rank: number
@@ -16,11 +16,13 @@ export interface LifeFact {
   readonly amount: number | null
 }
 
-/** One line of time. Facts of the same instant stand in the order in which they follow from each other. */
+/** One timeline. Facts of the same instant are sorted by cause and effect. */
 export const inTime = (facts: readonly LifeFact[]): LifeFact[] =>
   facts.toSorted((a, b) => a.at.getTime() - b.at.getTime() || a.rank - b.rank)
 
-/** Whether the reader sees postings of accounts of that owner: the buyer his own, the seller the store's, the platform all. */
+/**
+ * Whether the reader sees postings to accounts of that owner: buyers their own, sellers the store's, the platform all.
+ */
 export const seesLedgerOf = (reader: Reader, ownerType: string): boolean =>
   reader === 'admin' || ownerType === (reader === 'buyer' ? 'user' : 'store')
 

@@ -10,7 +10,7 @@ import {
   PLACED,
 } from './order.machine.ts'
 
-/** The table of product §4, written down once more: move, from, to, by. */
+/** The table of product §4, repeated here: move, from, to, by. */
 const TABLE: readonly [OrderMove, OrderState, OrderState, readonly OrderActor[]][] = [
   ['pay', 'waiting_payment', 'waiting_delivery', ['payment']],
   ['cancel', 'waiting_payment', 'cancel', ['buyer', 'timer', 'admin']],
@@ -37,11 +37,11 @@ describe('the machine of an order', () => {
     expect(open).toEqual(['waiting_payment', 'waiting_delivery', 'waiting_receipt', 'waiting_comment'])
   })
 
-  it('speaks the words of the specification', () => {
+  it('uses the states of the specification', () => {
     for (const state of orderMachine.states) expect(ORDER_STATUSES).toContain(state)
   })
 
-  it('is the list of moves that the invariants allow', () => {
+  it('has exactly the moves that the invariants allow', () => {
     const file = new URL('../../../infra/invariants/invariants.sql', import.meta.url)
     const check = readFileSync(file, 'utf8').split('-- I28')[1]?.split('-- I29')[0] ?? ''
     const allowed = [...check.matchAll(/^ {2}\('(\w+)', '(\w*)', '(\w+)'\)/gm)].map(([, ...parts]) => parts)
@@ -60,7 +60,7 @@ describe('actions', () => {
     expect(orderActions('waiting_payment', 'admin')).toEqual(['cancel'])
   })
 
-  it('are none for a state that no module knows yet', () => {
+  it('are empty for a state that no module knows yet', () => {
     expect(orderActions('after_sale_refund', 'buyer')).toEqual([])
   })
 })

@@ -73,7 +73,7 @@ describe('commenting', () => {
     expect(store).toMatchObject({ commentCount: 2, agreeSum: 10, serviceSum: 8, speedSum: 6 })
   })
 
-  it('refuses a second comment on a line, a line of another order, an order of another, and stars that do not exist', async () => {
+  it('refuses a second comment on a line, a line of another order, another buyer’s order, and invalid stars', async () => {
     const lamp = await goodsOf(server.ctx, storeId)
     const [buyer, other] = [await aPayer(server), await aPayer(server)]
     const mine = await received(buyer, lamp)
@@ -93,7 +93,7 @@ describe('commenting', () => {
 })
 
 describe('comments on a product', () => {
-  it('are read by everybody, by kind, with hidden names and numbers for the tabs', async () => {
+  it('are visible to everyone, by kind, with masked names and numbers for the tabs', async () => {
     const lamp = await goodsOf(server.ctx, storeId)
     for (const [score, image] of [
       [5, ['/files/a.webp']],
@@ -115,7 +115,7 @@ describe('comments on a product', () => {
     expect((await server.call('GET', `/goods_comments/${lamp.id}?user_id=1`)).code).toBe(422)
   })
 
-  it('say when nobody wrote them', async () => {
+  it('show when they were written automatically', async () => {
     const lamp = await goodsOf(server.ctx, storeId)
     const buyer = await aPayer(server)
     await received(buyer, lamp)
@@ -150,7 +150,7 @@ describe('back offices', () => {
     expect((await onPage(lamp.id)).data[0]).toMatchObject({ reply: 'Thank you' })
   })
 
-  it('never overwrite an answer that its writer has not seen', async () => {
+  it('never overwrite an answer that the writer has not seen', async () => {
     const lamp = await goodsOf(server.ctx, storeId)
     const buyer = await aPayer(server)
     const { id } = await received(buyer, lamp)
@@ -162,7 +162,7 @@ describe('back offices', () => {
       server.call('PUT', `/Seller/order_comments/${data.data[0]?.id}`, { token, body })
     const stands = async () => (await onPage(lamp.id)).data[0]?.reply
 
-    // Two who look at the unanswered comment at once: one of them is told what the other wrote.
+    // Two people look at the unanswered comment at once: one of them gets the other's answer.
     const both = await Promise.all([answer({ reply: 'one' }), answer({ reply: 'two' })])
     expect(both.map(({ code }) => code).sort()).toEqual([200, 409])
     const first = await stands()
@@ -175,7 +175,7 @@ describe('back offices', () => {
     expect(await stands()).toBe('three')
   })
 
-  it('remove comments from page and counts, for the platform alone', async () => {
+  it('remove comments from the page and the counts, platform only', async () => {
     const lamp = await goodsOf(server.ctx, storeId)
     const buyer = await aPayer(server)
     const { id } = await received(buyer, lamp)
@@ -197,7 +197,7 @@ describe('back offices', () => {
   })
 })
 
-it('shows a buyer his own comments', async () => {
+it('shows buyers their own comments', async () => {
   const lamp = await goodsOf(server.ctx, storeId)
   const buyer = await aPayer(server)
   const { id } = await received(buyer, lamp)

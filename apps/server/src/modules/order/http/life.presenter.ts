@@ -7,12 +7,12 @@ import type { MoveRow, OrderLife, StockRow } from '../data/life.queries.ts'
 import type { OrderRecord } from '../data/order-list.queries.ts'
 import { inTime, type LifeFact, type Reader, seesLedgerOf, seesTrade } from '../domain/life.ts'
 
-/** Order of what happens in one instant: the price, the move, what it did to stock, parcels and money. */
+/** Order of entries of one instant: the price, the move, its effect on stock, parcels and money. */
 const RANK = { price: 0, move: 1, stock: 2, parcel: 3, payment: 4, ledger: 5, settlement: 6 } as const
 
 const readerOf = (actor: Actor): Reader => (actor.kind === 'seller' || actor.kind === 'admin' ? actor.kind : 'buyer')
 
-/** The life of an order on one line of time, each reader at his level (product §8). */
+/** The life of an order on one timeline, with the details that each reader may see (product §8). */
 export function presentLife(ctx: Ctx, order: OrderRecord, life: OrderLife): LifeEntry[] {
   const reader = readerOf(ctx.actor)
   const facts = [
@@ -47,7 +47,7 @@ const fact = (
   actor = '',
 ): LifeFact => ({ at, rank: RANK[kind], kind, key, params, actor, amount })
 
-/** Why this price: every line, freight, discounts, and what came of it. */
+/** Explains the price: every line, freight, discounts, and the result. */
 function priceFacts({ locale }: Ctx, order: OrderRecord): LifeFact[] {
   const at = order.createdAt
   const nameOf = (line: OrderRecord['lines'][number]): string =>
@@ -67,7 +67,10 @@ function priceFacts({ locale }: Ctx, order: OrderRecord): LifeFact[] {
   ]
 }
 
-/** An offer that applied: a discount with its amount; another price of a piece and free freight, which the sums know already, in words. */
+/**
+ * An offer that applied: a discount with its amount; another price of a piece and free freight, which the sums already
+ * include, as text.
+ */
 function stepFact(locale: Ctx['locale'], at: Date, { phase, name, name_en, amount }: PriceStep): LifeFact {
   const shown = locale === 'en' && name_en !== '' ? name_en : name
   return phase === 'unit' || phase === 'freight'
@@ -88,7 +91,7 @@ function moveFact(ctx: Ctx, reader: Reader, order: OrderRecord, move: MoveRow): 
   )
 }
 
-/** Buyers see the store instead of its staff, nobody outside the platform sees who works there. */
+/** Buyers see the store instead of its staff; only the platform sees who works there. */
 function actorName({ locale }: Ctx, reader: Reader, order: OrderRecord, move: MoveRow): string {
   switch (move.actorKind) {
     case 'buyer':

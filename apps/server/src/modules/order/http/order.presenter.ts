@@ -28,10 +28,10 @@ const presentLine = (line: OrderLineRow): OrderLine => ({
   is_commented: line.isCommented,
 })
 
-/** Which permission a button of the back offices needs. */
+/** The permission that each button of the back offices needs. */
 const NEEDS = { ship: 'order.ship', cancel: 'order.cancel' } as const
 
-/** What this person may do with the order now: open to his kind, and permitted to him. */
+/** What this person may do with the order now: allowed for their kind of actor, and permitted to them. */
 function actionsFor({ actor, ports }: Pick<Ctx, 'actor' | 'ports'>, status: string): OrderAction[] {
   const machine = ports.orderMoves.machine()
   if (actor.kind === 'buyer') return orderActions(status, 'buyer', machine)
@@ -42,7 +42,7 @@ function actionsFor({ actor, ports }: Pick<Ctx, 'actor' | 'ports'>, status: stri
   })
 }
 
-/** An order as every list shows it, with what the reader may do now. */
+/** An order as every list shows it, with the actions that the reader may do now. */
 export const presentOrder = (ctx: Pick<Ctx, 'actor' | 'ports'>, order: OrderRecord): OrderRow => ({
   id: order.id,
   order_no: order.orderNo,
@@ -75,7 +75,7 @@ export const presentOrder = (ctx: Pick<Ctx, 'actor' | 'ports'>, order: OrderReco
   actions: actionsFor(ctx, order.status),
 })
 
-/** A parcel with what happened to it so far. */
+/** A parcel with its tracking so far. */
 function presentParcel(parcel: ParcelRow, { state, traces }: Tracking): OrderDetail['parcels'][number] {
   return {
     id: parcel.id,

@@ -20,8 +20,9 @@ export interface LineComment {
 }
 
 /**
- * Keeps a buyer's comments on lines of an order that he received; when every line has one, the order is complete. Refuses a foreign
- * order, a line that is not its own or has a comment, and an order that does not wait for comments.
+ * Saves a buyer's comments on lines of an order that they received; when every line has one, the order is complete.
+ * Refuses another buyer's order, a line of another order or with a comment, and an order that does not wait for
+ * comments.
  */
 export function addComments(
   ctx: Ctx<BuyerActor>,
@@ -52,7 +53,10 @@ export function addComments(
 
 const FIVE_STARS = { score: 5, agree: 5, service: 5, speed: 5, content: '', images: [] } as const
 
-/** Gives five stars to the lines that nobody wrote about once the time is over; an order that was completed meanwhile is left alone. */
+/**
+ * Gives five stars to the lines without a comment once the time is over; an order that was completed meanwhile is not
+ * changed.
+ */
 export function commentByTimer(ctx: Ctx, orderId: number): Promise<void> {
   return transact(ctx, async tx => {
     const due = { scope: tx.scope, dueBy: tx.clock.now() }

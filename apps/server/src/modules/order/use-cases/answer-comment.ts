@@ -7,13 +7,14 @@ import { setReply } from '../data/comment.repo.ts'
 
 export interface Reply {
   readonly reply: string
-  /** The answer that this one replaces, as its writer saw it; none where there was none. */
+  /** The answer that this one replaces, as its writer saw it; absent if there was none. */
   readonly replaces?: string
 }
 
 /**
- * Answers a comment, replacing the answer that its writer saw. Refuses with `record.changed` when another one stands there by now, so that
- * nobody overwrites what he has not read. A seller answers those of his store; a foreign one is like a missing one.
+ * Answers a comment, replacing the answer that its writer saw. Refuses with `record.changed` when the comment has
+ * another answer by now, so that no one overwrites what they have not read. Sellers answer comments of their store;
+ * others answer like missing ones.
  */
 export function answerComment(
   ctx: Ctx<SellerActor | AdminActor>,

@@ -5,8 +5,8 @@ import { type MovedOrder, type MoveFacts, type Mover, moveOrders } from '../data
 import type { OrderMove } from '../domain/order.machine.ts'
 
 /**
- * Makes one move with one order for the acting person. Refuses with `order.state_changed` and the state it has when the move is not open to it now, with
- * `record.missing` when the order is not in his scope.
+ * Applies one move to one order for the actor. Refuses with `order.state_changed` and the current state when the move
+ * is not possible now, with `record.missing` when the order is not in their scope.
  */
 export async function moveOne(tx: Ctx, move: OrderMove, id: number, facts: MoveFacts = {}): Promise<MovedOrder> {
   const [moved] = await moveOrders(tx, move, [id], moverOf(tx.actor), { scope: tx.scope }, facts)
@@ -17,7 +17,7 @@ export async function moveOne(tx: Ctx, move: OrderMove, id: number, facts: MoveF
     : new AppError('order.state_changed', {}, { id, order_status: status })
 }
 
-/** The person behind a call, as the history names him. */
+/** The person behind a call, as the history names them. */
 export function moverOf(actor: Actor): Mover {
   if (actor.kind === 'buyer' || actor.kind === 'seller' || actor.kind === 'admin')
     return { kind: actor.kind, id: actor.id, name: actor.name }

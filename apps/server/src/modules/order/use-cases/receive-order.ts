@@ -8,7 +8,10 @@ import { commentDue } from '../domain/due.ts'
 import { moveOne } from './move-one.ts'
 import { COMMENT_JOB, CONFIRM_JOB, TIMER } from './timers.ts'
 
-/** The buyer has his goods; the timer for the comment starts. Refuses a foreign order, and one that is not on its way. */
+/**
+ * The buyer confirms receipt; the timer for the comment starts. Refuses another buyer's order, and one that has not
+ * been shipped.
+ */
 export async function receiveOrder(ctx: Ctx<BuyerActor>, id: number): Promise<{ id: number }> {
   const dueAt = commentDue(ctx.clock.now(), await readSetting(ctx, 'task'))
   return transact(ctx, async tx => {
@@ -19,7 +22,7 @@ export async function receiveOrder(ctx: Ctx<BuyerActor>, id: number): Promise<{ 
   })
 }
 
-/** Confirms receipt of an order whose time is over; one that was received meanwhile is left alone. */
+/** Confirms receipt of an order whose time is over; one that was received meanwhile is not changed. */
 export async function receiveByTimer(ctx: Ctx, id: number): Promise<void> {
   const dueAt = commentDue(ctx.clock.now(), await readSetting(ctx, 'task'))
   await transact(ctx, async tx => {

@@ -14,9 +14,9 @@ export interface SettlementRun {
   /** Shared by all orders of the run; null when none was due. */
   readonly settlementNo: string | null
   readonly orders: number
-  /** What the stores got, fen. */
+  /** What the stores received, fen. */
   readonly amount: Fen
-  /** Orders that could not be settled; they stay due and are tried again by the next run. */
+  /** Orders that could not be settled; they stay due and the next run tries them again. */
   readonly failed: readonly number[]
 }
 
@@ -28,8 +28,9 @@ interface Batch {
 }
 
 /**
- * Settles every completed order whose waiting time is over (product §4): paid less commission to the store, once per order, whoever else
- * runs at the same time. One order that cannot be settled stops no other: its batch is repeated one by one, and it stays due.
+ * Settles every completed order whose waiting time is over (product §4): paid less commission to the store, once per
+ * order, even with parallel runs. One order that cannot be settled blocks no other: its batch is repeated one by one,
+ * and it stays due.
  */
 export async function settleDueOrders(ctx: Ctx): Promise<SettlementRun> {
   const cutoff = settlementCutoff(ctx.clock.now(), await readSetting(ctx, 'task'))
@@ -56,7 +57,7 @@ export async function settleDueOrders(ctx: Ctx): Promise<SettlementRun> {
   return { settlementNo: orders === 0 ? null : settlementNo, orders, amount, failed }
 }
 
-/** One transaction. A batch of one that fails is remembered, so that the run goes on without it. */
+/** One transaction. A failed batch of one order is recorded, so that the run continues without it. */
 async function settleBatch(
   ctx: Ctx,
   settlementNo: string,

@@ -33,7 +33,7 @@ const cancel = (buyer: Account, id: number) =>
 const paymentsOf = (userId: number) => server.ctx.db.select().from(payments).where(eq(payments.userId, userId))
 
 describe('the pay page', () => {
-  it('names amount, time, balance and methods, by group or by orders', async () => {
+  it('shows amount, time, balance and methods, by group or by orders', async () => {
     const buyer = await aPayer(server, 9_000)
     const group = await place(server, buyer, await aLamp())
 
@@ -55,7 +55,7 @@ describe('the pay page', () => {
     expect((await after(buyer, { order_id: group.order_id.join(',') })).data).toEqual(data)
   })
 
-  it('is not there for another, for mixed orders, and for nothing', async () => {
+  it('is missing for another buyer, for mixed orders, and without orders', async () => {
     const [buyer, other] = [await aPayer(server), await aPayer(server)]
     const mine = await place(server, buyer, await aLamp())
     const theirs = await place(server, other, await aLamp())
@@ -95,7 +95,7 @@ describe('paying from the balance', () => {
     expect(await paymentsOf(buyer.id)).toHaveLength(1)
   })
 
-  it('is refused when the balance is too small, and may be repeated with the same key once it is not', async () => {
+  it('is refused when the balance is too small, and may be repeated with the same key once it is sufficient', async () => {
     const buyer = await aPayer(server, 4_999)
     const { group_id } = await place(server, buyer, await aLamp())
 
@@ -106,7 +106,7 @@ describe('paying from the balance', () => {
     expect(await spendable(server.ctx, buyer.id)).toBe(0)
   })
 
-  it('pays what is left of a group of which an order was cancelled', async () => {
+  it('pays the rest of a group of which an order was cancelled', async () => {
     const other = (await aStore(server.ctx)).id
     const buyer = await aPayer(server, 5_000)
     const second = await goodsOf(server.ctx, other, { price: 3_000, freightMode: 'free' })
@@ -118,7 +118,7 @@ describe('paying from the balance', () => {
     expect(await spendable(server.ctx, buyer.id)).toBe(0)
   })
 
-  it('is refused for a cancelled group and for that of another', async () => {
+  it('is refused for a cancelled group and for another buyer’s', async () => {
     const [buyer, other] = [await aPayer(server), await aPayer(server)]
     const { group_id, order_id } = await place(server, buyer, await aLamp())
 
@@ -128,7 +128,7 @@ describe('paying from the balance', () => {
     expect((await after(buyer, { group_id })).data.status).toBe('cancel')
   })
 
-  it('is a payment like any other when nothing is to pay', async () => {
+  it('is a payment like any other when there is nothing to pay', async () => {
     const buyer = await aPayer(server, 0)
     const gift = await goodsOf(server.ctx, storeId, { price: 0, freightMode: 'free' })
 
@@ -140,7 +140,7 @@ describe('paying from the balance', () => {
 })
 
 describe('the payment password', () => {
-  it('has to be set, and right; five wrong tries lock it for an hour', async () => {
+  it('must be set, and right; five wrong tries lock it for an hour', async () => {
     const buyer = await aShopper(server)
     await giveMoney(server, buyer.id, 10_000)
     const { group_id } = await place(server, buyer, await aLamp())
@@ -160,7 +160,7 @@ describe('the payment password', () => {
 })
 
 describe('a payment password whose key is gone', () => {
-  it('is said on the pay page, refused in words, and set anew by a code to the phone', async () => {
+  it('is shown on the pay page, refused with a message, and reset by a code to the phone', async () => {
     const buyer = await aPayer(server)
     const gone = createKeyRing([{ id: 'gone', secret: Buffer.alloc(32, 3) }]).newest('pay-password')
     const payPasswordHash = sealSecret(gone, buyer.id, PAY_PASSWORD)
@@ -183,14 +183,14 @@ describe('a payment password whose key is gone', () => {
 })
 
 describe('other methods', () => {
-  it.each(['wechat', 'alipay'])('%s is listed and not to be had yet', async payment_name => {
+  it.each(['wechat', 'alipay'])('%s is listed and not available yet', async payment_name => {
     const buyer = await aPayer(server)
     const { group_id } = await place(server, buyer, await aLamp())
     const refused = await send(buyer, { group_id, payment_name, device: 'scan' })
     expect(refused.msg).toBe('This payment method is not available. Please choose another one.')
   })
 
-  it('nothing else is a method', async () => {
+  it('no other method exists', async () => {
     const buyer = await aPayer(server)
     expect((await send(buyer, { group_id: 1, payment_name: 'gold' })).code).toBe(422)
   })

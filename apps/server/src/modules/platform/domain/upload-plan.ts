@@ -1,4 +1,4 @@
-/** How a picture is kept: its largest sides, whether it is cut to them, and the widths of its thumbs. */
+/** How a picture is stored: its largest sides, whether it is cropped to them, and the widths of its thumbs. */
 export interface PicturePlan {
   readonly width: number
   readonly height: number
@@ -11,8 +11,8 @@ const SMALLEST = 16
 const THUMBS = [400, 160]
 
 /**
- * Plan of a picture by the upload's `name` (spec §7): avatars are cut to 150×150, editor pictures only fit, everything else is
- * goods-like and gets thumbs. A wanted size is kept within sane bounds.
+ * Plan of a picture by the upload's `name` (spec §7): avatars are cropped to 150×150, editor pictures are only scaled
+ * to fit, everything else is treated like goods and gets thumbs. A requested size is limited.
  */
 export function picturePlan(
   name: string,
@@ -44,6 +44,9 @@ const SIGNATURES: readonly {
   { extension: 'mp4', mime: 'video/mp4', at: 4, bytes: [0x66, 0x74, 0x79, 0x70] },
 ]
 
-/** What an uploaded file that is no picture proves to be by its first bytes; undefined when it is nothing we keep. */
+/**
+ * The type that an uploaded file proves by its first bytes, other than a picture; undefined when it is not an accepted
+ * type.
+ */
 export const fileKindOf = (start: Uint8Array): { readonly extension: string; readonly mime: string } | undefined =>
   SIGNATURES.find(({ at, bytes }) => bytes.every((byte, index) => start[at + index] === byte))

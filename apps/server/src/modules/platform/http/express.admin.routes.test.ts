@@ -97,7 +97,7 @@ describe('list', () => {
   it('sorts by several properties, ties broken by id', async () => {
     expect(await names('sort=code|desc')).toEqual(['ZTO Express', 'YTO Express', 'SF Express'])
     expect(await names('sort=created_at|desc,code|asc')).toEqual(['YTO Express', 'ZTO Express', 'SF Express'])
-    // All alike, and the first record lies behind the others since it was written again.
+    // All alike; the first record is stored after the others, since it was updated.
     await server.ctx.db.update(expresses).set({ createdAt: new Date('2026-06-01T00:00:00Z') })
     await server.ctx.db.update(expresses).set({ phone: '95338' }).where(eq(expresses.code, 'SF'))
     expect(await names('sort=created_at|asc')).toEqual(['SF Express', 'ZTO Express', 'YTO Express'])
@@ -118,14 +118,14 @@ describe('list', () => {
     expect((await list(`per_page=${size}`)).per_page).toBe(size)
   })
 
-  it('tells who digs too deep to narrow the search', async () => {
+  it('asks to narrow the search beyond the deepest page', async () => {
     const answer = await call('GET', `${path}?page=4000&per_page=400`)
     expect([answer.code, answer.msg]).toEqual([400, 'There are too many results. Please narrow the search.'])
   })
 })
 
 describe('create', () => {
-  it('answers the id, keeps the code in capitals and trims', async () => {
+  it('returns the id, stores the code in capitals and trims', async () => {
     const answer = await call<{ id: number }>('POST', path, {
       form: 'code=+ems+&name=+邮政&name_en=EMS&is_sort=&is_type=0',
     })
@@ -134,7 +134,7 @@ describe('create', () => {
     expect(data).toMatchObject({ code: 'EMS', name: '邮政', is_sort: 0, enabled: true })
   })
 
-  it('writes who did it, with what', async () => {
+  it('audits who did it, with what', async () => {
     const { data } = await create({ code: 'JD', name: '京东', name_en: 'JD' })
     const [entry] = (await server.ctx.db.select().from(auditLogs)).filter(row => row.subjectId === data.id)
     expect(entry).toMatchObject({
@@ -180,7 +180,7 @@ describe('create', () => {
     expect((await list()).total).toBe(3)
   })
 
-  it("says it in the caller's language", async () => {
+  it("reports it in the caller's language", async () => {
     const answer = await call('POST', path, { body: { code: 'A', name: '', name_en: 'x' }, language: 'zh-cn' })
     expect(answer).toMatchObject({
       msg: '填写的内容有误，请检查标出的字段。',
@@ -197,21 +197,21 @@ describe('create', () => {
 })
 
 describe('view, update', () => {
-  it('changes what is sent and leaves the rest', async () => {
+  it('changes what is sent and keeps the rest', async () => {
     const body = { code: 'SF', name: '顺丰', name_en: 'SF', phone: '95338' }
     expect((await call('PUT', `${path}/${ids[0]}`, { body })).data).toEqual({ id: ids[0] })
     const { data } = await call<Express>('GET', `${path}/${ids[0]}`)
     expect(data).toMatchObject({ name: '顺丰', phone: '95338', is_sort: 1, enabled: true })
   })
 
-  it('can write zero, empty and no', async () => {
+  it('can save zero, empty and no', async () => {
     const body = { code: 'SF', name: '顺丰', name_en: 'SF', is_sort: 0, phone: '', enabled: false }
     await call('PUT', `${path}/${ids[0]}`, { body })
     const { data } = await call<Express>('GET', `${path}/${ids[0]}`)
     expect(data).toMatchObject({ is_sort: 0, phone: '', enabled: false })
   })
 
-  it('takes its own code again, but not that of another', async () => {
+  it('accepts its own code again, but not that of another', async () => {
     const body = { code: 'ZTO', name: 'a', name_en: 'x' }
     expect((await call('PUT', `${path}/${ids[1]}`, { body })).code).toBe(200)
     const answer = await call('PUT', `${path}/${ids[0]}`, { body })
@@ -224,13 +224,13 @@ describe('view, update', () => {
     expect(entry).toMatchObject({ before: { nameZh: '顺丰速运' }, after: { nameZh: '顺丰' } })
   })
 
-  it.each(['GET', 'PUT'] as const)('%s of an id that is not there', async method => {
+  it.each(['GET', 'PUT'] as const)('%s of an id that does not exist', async method => {
     const body = method === 'PUT' ? { code: 'A', name: 'a', name_en: 'x' } : undefined
     const answer = await call(method, `${path}/1`, body === undefined ? {} : { body })
     expect([answer.code, answer.msg]).toEqual([404, 'This record was not found. It may have been deleted.'])
   })
 
-  it('of two editors tells the later one who was faster and what stands there now', async () => {
+  it('refuses the second of two editors and shows the first one’s change', async () => {
     const address = `${path}/${ids[0]}`
     const { headers } = await call('GET', address)
     const seen = { headers: { 'if-match': String(headers.etag) } }
@@ -252,7 +252,7 @@ describe('view, update', () => {
     expect((await call('PUT', address, knowing)).code).toBe(200)
   })
 
-  it('of ten editors at once who saw the same lets exactly one through', async () => {
+  it('lets exactly one of ten editors through who saw the same version', async () => {
     const address = `${path}/${ids[0]}`
     const seen = String((await call('GET', address)).headers.etag)
     const answers = await Promise.all(
@@ -266,13 +266,13 @@ describe('view, update', () => {
     expect(answers.map(answer => answer.code).toSorted()).toEqual([200, ...Array(9).fill(409)])
   })
 
-  it.each(['0', '-1', 'x', '1.5', '9007199254740993'])('the id %s is no id', async id => {
+  it.each(['0', '-1', 'x', '1.5', '9007199254740993'])('the id %s is invalid', async id => {
     expect((await call('GET', `${path}/${id}`)).code).toBe(422)
   })
 })
 
 describe('delete', () => {
-  it('takes comma-separated ids and audits each', async () => {
+  it('accepts comma-separated ids and audits each', async () => {
     const answer = await call('DELETE', `${path}/${ids[0]},${ids[1]}`)
     expect(answer.data).toEqual({ deleted: 2 })
     expect(await names('')).toEqual(['YTO Express'])
@@ -285,13 +285,13 @@ describe('delete', () => {
     expect((await list()).total).toBe(3)
   })
 
-  it.each(['1,,2', 'a', '1;2'])('%s is no list of ids', async text => {
+  it.each(['1,,2', 'a', '1;2'])('%s is not a list of ids', async text => {
     expect((await call('DELETE', `${path}/${text}`)).code).toBe(422)
   })
 })
 
-describe('who may', () => {
-  it('needs its own permission for each verb', async () => {
+describe('access', () => {
+  it('needs a permission of its own for each action', async () => {
     const viewer = await anAdmin(server, ['express.view'])
     const codes = await Promise.all(
       (['GET', 'POST', 'PUT', 'DELETE'] as const).map(async method => {
@@ -302,7 +302,7 @@ describe('who may', () => {
     expect(codes).toEqual([200, 402, 402, 402])
   })
 
-  it('everybody may read the companies that are offered', async () => {
+  it('everyone may read the companies on offer', async () => {
     const { data } = await server.call<Page<Express>>('GET', '/expresses?sort=code|asc')
     expect(data.data.map(row => row.code)).toEqual(['SF', 'ZTO'])
     expect(data.total).toBe(2)

@@ -66,16 +66,13 @@ const everything = () => {
 }
 
 describe('pictures', () => {
-  it.each(['png', 'jpeg', 'webp', 'gif'] as const)(
-    'a %s is drawn anew as WebP without what it carried',
-    async format => {
-      const { code, data } = await send(await aPicture(900, 600, format), { fields: { name: 'image' } })
-      expect(code).toBe(200)
-      expect(data).toMatch(/^\/files\/2026\/06\/[0-9a-f]{32}\.webp$/)
-      expect(await size(data)).toEqual({ width: 900, height: 600, format: 'webp' })
-      expect(stored(data).includes('secret place')).toBe(false)
-    },
-  )
+  it.each(['png', 'jpeg', 'webp', 'gif'] as const)('a %s is re-encoded as WebP without metadata', async format => {
+    const { code, data } = await send(await aPicture(900, 600, format), { fields: { name: 'image' } })
+    expect(code).toBe(200)
+    expect(data).toMatch(/^\/files\/2026\/06\/[0-9a-f]{32}\.webp$/)
+    expect(await size(data)).toEqual({ width: 900, height: 600, format: 'webp' })
+    expect(stored(data).includes('secret place')).toBe(false)
+  })
 
   it('goods-like fields get thumbs of 400 and 160', async () => {
     const { data } = await send(await aPicture(1_800, 1_200), { fields: { name: 'images' } })
@@ -84,14 +81,14 @@ describe('pictures', () => {
     expect(await size(data.replace('.webp', '_160.webp'))).toMatchObject({ width: 160, height: 107 })
   })
 
-  it('avatars are cut to 150×150', async () => {
+  it('avatars are cropped to 150×150', async () => {
     const buyer = await aBuyer(server)
     const fields = { name: 'avatar', option: '{"width":150,"height":150}' }
     const { data } = await send(await aPicture(), { fields, path: '/uploads', who: buyer })
     expect(await size(data)).toMatchObject({ width: 150, height: 150 })
   })
 
-  it('a wanted size comes as fields of the form too', async () => {
+  it('a requested size is accepted as form fields too', async () => {
     const sides = { 'option[width]': '60', 'option[height]': '40' }
     const { data } = await send(await aPicture(), { fields: { name: 'editor', ...sides } })
     const asJson = await send(await aPicture(), { fields: { name: 'editor', option: '{"width":60,"height":40}' } })
@@ -105,7 +102,7 @@ describe('pictures', () => {
       expect((await send(await aPicture(), { fields: wrong })).code).toBe(422)
   })
 
-  it('a wanted size is kept within bounds', async () => {
+  it('a requested size is limited', async () => {
     const { data } = await send(await aPicture(), {
       fields: { name: 'editor', option: '{"width":1000000000,"height":1}' },
     })
@@ -114,7 +111,7 @@ describe('pictures', () => {
     expect((await send(await aPicture(), { fields: { option: 'no' } })).code).toBe(422)
   })
 
-  it('stands upright, whichever way it was held', async () => {
+  it('are rotated upright', async () => {
     const lying = await sharp(await aPicture(300, 100))
       .withMetadata({ orientation: 6 })
       .jpeg()
@@ -123,7 +120,7 @@ describe('pictures', () => {
     expect(await size(data)).toMatchObject({ width: 100, height: 300 })
   })
 
-  it('is written down: who, what it was, how large', async () => {
+  it('are recorded: who, what it was, how large', async () => {
     const { data } = await send(await aPicture(), { fields: { name: 'logo' } })
     const [row] = await server.ctx.db.select().from(uploads).where(eq(uploads.url, data))
     expect(row).toMatchObject({
@@ -138,7 +135,7 @@ describe('pictures', () => {
   })
 })
 
-describe('what is refused leaves nothing behind', () => {
+describe('a refused upload leaves nothing behind', () => {
   const bomb = sharp({ create: { width: 8_000, height: 6_000, channels: 3, background: '#000' } })
     .png({ compressionLevel: 9 })
     .toBuffer()
@@ -193,7 +190,7 @@ describe('what is refused leaves nothing behind', () => {
 })
 
 describe('other files', () => {
-  it('are kept when their content proves to be a known kind', async () => {
+  it('are stored when their content proves to be a known type', async () => {
     const { data } = await send(Buffer.from('%PDF-1.7 …'), { fields: { uploadType: 'uploadFile' }, filename: 'a.html' })
     expect(data).toMatch(/\.pdf$/)
     const html = await send(Buffer.from('<html>'), { fields: { uploadType: 'uploadFile' }, filename: 'a.pdf' })
@@ -205,8 +202,8 @@ describe('other files', () => {
   })
 })
 
-describe('who may upload', () => {
-  it('nobody without a session; staff with the permission, everybody his own avatar', async () => {
+describe('upload permissions', () => {
+  it('none without a session; staff with the permission, everyone their own avatar', async () => {
     const picture = await aPicture(40, 40)
     const clerk = await aStaffMember(server, owner, [])
     const designer = await aStaffMember(server, owner, ['upload.create'])

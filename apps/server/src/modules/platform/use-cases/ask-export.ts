@@ -9,19 +9,20 @@ import { presentExport } from '../data/lists/table-export.queries.ts'
 import { type DeskActor, deskOf } from '../data/lists/table-view.queries.ts'
 import { exportList, listOf } from './export-query.ts'
 
-/** Job that gathers the rows of an export. */
+/** Job that collects the rows of an export. */
 export const EXPORT_JOB = 'platform.export'
 
 /**
- * Asks for all rows of a list in the background (reference ux 37). Refuses a page that is none, filters as the list itself refuses
- * them, `permission.denied` without the list's permission, and `export.full` past 10 kept exports of a person.
+ * Requests all rows of a list in the background (reference ux 37). Refuses an unknown page, filters that the list
+ * itself refuses, `permission.denied` without the list's permission, and `export.full` past 10 unexpired exports of a
+ * person.
  */
 export async function askExport(ctx: Ctx<DeskActor>, input: TableExportInput): Promise<TableExport> {
   if (ctx.ports.listCalls.of(ctx.actor.kind, input.page) === undefined) {
     throw new InvalidInput([{ field: 'page', key: 'refusal.not_a_choice' }])
   }
   const call = listOf(ctx, input.page)
-  // Some lists know what a filter may be only when they read.
+  // Some lists know the valid filters only when they read.
   await call.read(ctx, { ...exportList(call, input.query), page: 1, perPage: 1 })
   return transact(ctx, async tx => {
     const desk = deskOf(tx)

@@ -16,8 +16,9 @@ const PLAN = picturePlan(FIELD, undefined)
 type Person = Ctx<BuyerActor | SellerActor | AdminActor>
 
 /**
- * Fetches the picture behind an address of another host, draws it anew like an uploaded avatar and answers the address of that file;
- * the same picture of the same person is kept once. Refuses with `upload.*`, and 429 past 30 tries an hour.
+ * Fetches the picture at an address of another host, re-encodes it like an uploaded avatar and returns the address of
+ * the new file; the same picture of the same person is stored once. Refuses with `upload.*`, and 429 past 30 tries an
+ * hour.
  */
 export async function keepForeignAvatar(ctx: Person, address: string): Promise<string> {
   if (ctx.inTransaction) throw new Error('a picture is fetched outside of transactions')
@@ -28,7 +29,7 @@ export async function keepForeignAvatar(ctx: Person, address: string): Promise<s
   return keepOnce(ctx, await drawPicture(newAddress(ctx), bytes, PLAN), sha256Of(bytes))
 }
 
-/** Writes the file first; a second click removes its own again. */
+/** Writes the file first; a second click removes its own file again. */
 async function keepOnce(ctx: Person, kept: Kept, sha256: string): Promise<string> {
   await ctx.ports.files.put(ctx.config, kept.files)
   const once = async (tx: Person): Promise<string> => {
@@ -37,7 +38,8 @@ async function keepOnce(ctx: Person, kept: Kept, sha256: string): Promise<string
     if (known === undefined) await recordUpload(tx, { field: FIELD, kept, sha256 })
     return known ?? kept.url
   }
-  // A repeat finds the row that a lost commit left; without an answer at all the file stays, since such a row may name it.
+  // A retry finds the row of a commit whose answer was lost; without any answer the file stays, since such a row may
+  // refer to it.
   const url = await transact(ctx, once, { ifUnsure: 'repeat' })
   if (url !== kept.url) await ctx.ports.files.remove(ctx.config, [...kept.files.keys()])
   return url

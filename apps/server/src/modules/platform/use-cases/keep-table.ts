@@ -16,7 +16,7 @@ import {
   updateView,
 } from '../data/lists/table-view.repo.ts'
 
-/** Keeps the columns that the acting person chose for a table; the last write stands. Refuses what is no JSON object. */
+/** Saves the columns that the actor chose for a table; the last write wins. Refuses anything but a JSON object. */
 export async function keepLayout(ctx: Ctx<DeskActor>, input: TableLayoutInput): Promise<void> {
   await putLayout(ctx, input.page, parseKept('layout', input.layout))
 }
@@ -41,7 +41,7 @@ export function createView(ctx: Ctx<DeskActor>, input: TableViewInput): Promise<
   })
 }
 
-/** Changes one's own view; what is left out stays. At most one view of a page opens by itself. */
+/** Changes a view of the actor; omitted fields stay. At most one view of a page is the default. */
 export async function changeView(ctx: Ctx<DeskActor>, id: number, input: TableViewChange): Promise<void> {
   await transact(ctx, async tx => {
     const view = await ownView(tx, id)
@@ -60,7 +60,7 @@ export async function changeView(ctx: Ctx<DeskActor>, id: number, input: TableVi
   })
 }
 
-/** Deletes views of one's own, all of them or none. */
+/** Deletes views of the actor, all of them or none. */
 export function deleteViews(ctx: Ctx<DeskActor>, text: string): Promise<{ deleted: number }> {
   const ids = parseIds(text)
   if (ids === undefined) throw new InvalidInput([{ field: 'ids', key: 'error.wrong_format' }])
@@ -90,7 +90,7 @@ function parseKept(field: string, text: string): object {
     const value: unknown = JSON.parse(text)
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value
   } catch {
-    // Said below, as for any other wrong format.
+    // Reported below, as for any other wrong format.
   }
   throw new InvalidInput([{ field, key: 'error.wrong_format' }])
 }

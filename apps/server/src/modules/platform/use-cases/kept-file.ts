@@ -6,7 +6,7 @@ import { insertUpload } from '../data/upload.repo.ts'
 import { type PicturePlan, thumbOf } from '../domain/upload-plan.ts'
 import { renderPicture } from './render-picture.ts'
 
-/** A file as it is kept: its address, and its bytes with those of its thumbs by theirs. */
+/** A file as it is stored: its address and bytes, and those of its thumbs. */
 export interface Kept {
   readonly url: string
   readonly files: ReadonlyMap<string, Uint8Array>
@@ -15,13 +15,13 @@ export interface Kept {
   readonly height: number | null
 }
 
-/** Unguessable address without extension, in a folder per month. */
+/** An unguessable address without extension, in a folder per month. */
 export function newAddress(ctx: Ctx): string {
   const [year, month] = ctx.clock.now().toISOString().split('-')
   return `/files/${year}/${month}/${randomBytes(16).toString('hex')}`
 }
 
-/** The picture drawn anew in the sizes of its field. Refuses with `upload.*`. */
+/** The picture re-encoded in the sizes of its field. Refuses with `upload.*`. */
 export async function drawPicture(base: string, bytes: Buffer, plan: PicturePlan): Promise<Kept> {
   if (bytes.length > LIMITS.upload.imageBytes)
     throw new AppError('upload.size', { mb: LIMITS.upload.imageBytes / 1_048_576 })
@@ -37,10 +37,10 @@ export async function drawPicture(base: string, bytes: Buffer, plan: PicturePlan
   }
 }
 
-/** By this a file is known again. */
+/** Identifies a file by its content. */
 export const sha256Of = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
 
-/** Writes down whose the file is and what it was. */
+/** Records whose file it is and what it was. */
 export async function recordUpload(
   ctx: Ctx<BuyerActor | SellerActor | AdminActor>,
   { field, kept, sha256 }: { readonly field: string; readonly kept: Kept; readonly sha256: string },

@@ -16,7 +16,7 @@ async function loadSharp() {
 
 type Sharp = Awaited<ReturnType<typeof loadSharp>>
 
-/** Pictures are drawn one at a time, so that uploads leave a core to the shop. */
+/** Pictures are rendered one at a time, so that uploads leave a core for the shop. */
 const inTurn = createTurnstile(1, 30)
 
 export interface Rendered {
@@ -27,8 +27,8 @@ export interface Rendered {
 }
 
 /**
- * Draws an uploaded picture anew as WebP: upright, without metadata, in the sizes of the plan. Refuses what its content shows to be
- * no picture (`upload.type`), too many pixels (`upload.size`) or damaged (`upload.broken`).
+ * Re-encodes an uploaded picture as WebP: upright, without metadata, in the sizes of the plan. Refuses content that is
+ * not a picture (`upload.type`), too many pixels (`upload.size`) and damaged files (`upload.broken`).
  */
 export function renderPicture(bytes: Buffer, plan: PicturePlan): Promise<Rendered> {
   return inTurn(async () => {

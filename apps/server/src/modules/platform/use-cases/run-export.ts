@@ -12,15 +12,15 @@ import type { DeskActor } from '../data/lists/table-view.queries.ts'
 import { inSnapshot } from '../data/operations/snapshot.ts'
 import { exportList, listOf } from './export-query.ts'
 
-/** Runs of one export; a process that dies over it each time ends it. */
+/** Maximum runs of one export, in case it kills its process each time. */
 const MOST_RUNS = 3
 
-/** The job was taken by another process, or this one stops. */
+/** The job was taken by another process, or this one is stopping. */
 class LeaseGone extends Error {}
 
 /**
- * Gathers an export with the rights that the person has now, in one snapshot. Runs twice without harm: the later run begins anew
- * and the earlier one's rows are not taken. A refusal ends it with its reason, a fault is tried again.
+ * Collects an export with the rights that the person has now, in one snapshot. Safe to run twice: the later run
+ * restarts and the earlier one's rows are discarded. A refusal ends it with its reason, an error is retried.
  */
 export async function runExport(ctx: Ctx, payload: JobPayload, lease: Lease): Promise<void> {
   const run = await beginRun(ctx, Number(payload.export_id))
@@ -65,14 +65,17 @@ async function gather(ctx: Ctx, run: ExportRun, lease: Lease): Promise<void> {
   if (isWhole) await finish(desk, run)
 }
 
-/** The context of the current actor who asked. Refuses with `permission.denied` if there is no such actor any more. */
+/**
+ * The context of the current actor who requested it. Refuses with `permission.denied` if there is no such actor any
+ * more.
+ */
 async function atDesk(ctx: Ctx, run: ExportRun): Promise<Ctx<DeskActor>> {
   const actor = await ctx.ports.deskActors.of(ctx, run)
   if (actor === undefined) throw new AppError('permission.denied')
   return actingAs({ ...ctx, area: actor.kind, locale: detectLocale(run.locale, []), ip: run.ip }, actor)
 }
 
-/** Who took what from the shop, and how much, is kept with the last step of it. */
+/** Writes the audit entry, who took what from the shop and how much, in the export's last step. */
 async function finish(desk: Ctx<DeskActor>, run: ExportRun): Promise<void> {
   await transact(desk, async tx => {
     const ended = await finishRun(tx, run)

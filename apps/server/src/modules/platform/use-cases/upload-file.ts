@@ -10,8 +10,9 @@ import { drawPicture, type Kept, newAddress, recordUpload, sha256Of } from './ke
 const HOUR_MS = 3_600_000
 
 /**
- * Keeps an uploaded file and answers its address (spec §7). Pictures are drawn anew, other files must prove their kind. Staff need
- * `upload.create` for everything but their own avatar. Refuses with `upload.*`, and 429 past 600 files an hour.
+ * Stores an uploaded file and returns its address (spec §7). Pictures are re-encoded, other files must prove their
+ * type. Staff need `upload.create` for everything but their own avatar. Refuses with `upload.*`, and 429 past 600 files
+ * an hour.
  */
 export async function uploadFile(
   ctx: Ctx<BuyerActor | SellerActor | AdminActor>,
@@ -44,7 +45,7 @@ function keepAsIs(base: string, bytes: Buffer): Kept {
   return { url, files: new Map([[url, bytes]]), mime: kind.mime, width: null, height: null }
 }
 
-/** The wanted size, as fields of the form or as JSON (spec §7). */
+/** The requested size, as fields of the form or as JSON (spec §7). */
 function sizeOf(option: UploadInput['option']): { width: number; height: number } | undefined {
   if (option === undefined || option === '') return undefined
   const value = typeof option === 'string' ? parsed(option) : option

@@ -32,7 +32,7 @@ export async function insertFreight(tx: Ctx, storeId: number, facts: FreightFact
   await tx.db.insert(freights).values({ ...facts, id: await tx.ids.next(), storeId, createdAt: tx.clock.now() })
 }
 
-/** Writes a freight template anew. */
+/** Replaces a freight template. */
 export async function updateFreight(tx: Ctx, id: number, facts: FreightFacts): Promise<void> {
   await tx.db.update(freights).set(facts).where(eq(freights.id, id))
 }

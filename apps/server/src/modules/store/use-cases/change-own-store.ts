@@ -9,8 +9,8 @@ import { changeStore } from './change-store.ts'
 import { setStoreStatus } from './set-store-status.ts'
 
 /**
- * The owner's changes to his store, and holiday or return in the same save; the status that it already has is no move. Rich
- * text is cleaned. Refuses what the store's machine refuses, then nothing of the save is kept.
+ * The owner's changes to their store, and holiday or return in the same save; the current status is not a move. Rich
+ * text is cleaned. Refuses what the store's machine refuses; then nothing is saved.
  */
 export async function changeOwnStore(ctx: Ctx<SellerActor>, input: Static<typeof SellerStoreChange>): Promise<void> {
   const storeId = ctx.scope.id

@@ -23,7 +23,7 @@ import { storeClasses } from '../../../store/index.ts'
 import { goods } from '../goods/goods.table.ts'
 import { goodsBrands, goodsClasses } from './class.table.ts'
 
-/** Job that writes search documents anew (`reindexGoods`). */
+/** Job that rebuilds search documents (`reindexGoods`). */
 export const REINDEX_JOB = 'catalog.reindex'
 
 const DEEPEST = 3
@@ -162,7 +162,9 @@ export const brandRows: ResourceRows<typeof goodsBrands, BrandRow, BrandInput, B
   },
 }
 
-/** Puts the rewriting of search documents down; each call is a job of its own, since a running one may have read too early. */
+/**
+ * Enqueues a rebuild of search documents; each call is a job of its own, since a running one may have read too early.
+ */
 export async function reindexLater(tx: Ctx, what: string, payload: Readonly<Record<string, number>>): Promise<void> {
   const dedupe = `${what}:${await tx.ids.next()}`
   await enqueue(tx, { kind: REINDEX_JOB, dedupe, payload, runAt: tx.clock.now() })
@@ -189,7 +191,7 @@ export async function brandList(ctx: Ctx) {
   return rows.map(row => ({ id: row.id, name: row.nameZh, name_en: row.nameEn, thumb: row.thumb }))
 }
 
-/** Names of classes by id. */
+/** The tree reduced to the classes that a store may sell in, for its goods form. */
 export async function classNames(
   ctx: Ctx,
   ids: readonly number[],

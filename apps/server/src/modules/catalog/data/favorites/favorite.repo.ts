@@ -23,7 +23,10 @@ const KEEP: Readonly<Record<FavoriteType, string>> = {
   ),
 }
 
-/** Keeps what buyers may see; undefined when it is kept already, there is no such thing, or there are too many. */
+/**
+ * Adds a favourite that buyers may see; undefined when it exists already, there is no such goods or store, or the buyer
+ * has too many.
+ */
 export async function insertFavorite(
   tx: Ctx<BuyerActor>,
   type: FavoriteType,
@@ -34,12 +37,12 @@ export async function insertFavorite(
   return row === undefined ? undefined : Number(row.id)
 }
 
-/** The rows that name one thing or these rows, of the buyer alone. */
+/** The buyer's own rows for one goods or store, or of these ids. */
 const mine = (tx: Ctx<BuyerActor>, condition: SQL | undefined) =>
   and(inScope(tx.scope, { buyer: favorites.userId }), condition)
 const ofThing = (type: FavoriteType, outId: number) => and(eq(favorites.isType, type), eq(favorites.outId, outId))
 
-/** Id of the buyer's row for this thing; undefined when it is not kept. */
+/** Id of the buyer's row for this goods or store; undefined when it is not a favourite. */
 export async function favoriteId(tx: Ctx<BuyerActor>, type: FavoriteType, outId: number): Promise<number | undefined> {
   const [row] = await tx.db
     .select({ id: favorites.id })
@@ -48,10 +51,10 @@ export async function favoriteId(tx: Ctx<BuyerActor>, type: FavoriteType, outId:
   return row?.id
 }
 
-/** Which rows to let go: by their ids, or the one of a thing. */
+/** Which rows to remove: by their ids, or the one of a goods or store. */
 export type LetGo = readonly number[] | { readonly type: FavoriteType; readonly outId: number }
 
-/** Deletes rows of the buyer and answers what they named. */
+/** Deletes rows of the buyer and returns what they referred to. */
 export function deleteFavorites(
   tx: Ctx<BuyerActor>,
   which: LetGo,
@@ -63,7 +66,7 @@ export function deleteFavorites(
     .returning({ isType: favorites.isType, outId: favorites.outId })
 }
 
-/** Counts one keeper more of these goods, or one fewer. Rows are locked by id. */
+/** Adds 1 or −1 to the favourite count of these goods. Rows are locked by id. */
 export async function countCollects(tx: Ctx, goodsIds: readonly number[], times: 1 | -1): Promise<void> {
   if (goodsIds.length === 0) return
   const these = inArray(goods.id, [...goodsIds])

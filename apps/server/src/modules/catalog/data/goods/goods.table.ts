@@ -18,8 +18,9 @@ export interface StoredAttribute {
 }
 
 /**
- * Goods. `is_listed` is kept by the catalog: on shelf, examined, store passed and open, not deleted; only listed goods are found
- * or sold. Prices are the lowest and highest of its SKUs; `comment_*` follow events, `sales` follows `goods_counters`.
+ * Goods. The catalog maintains `is_listed`: on shelf, examined, store passed and open, not deleted; only listed goods
+ * can be found or sold. Prices are the lowest and highest of its SKUs; `comment_*` follow events, `sales` follows
+ * `goods_counters`.
  */
 export const goods = pgTable(
   'goods',
@@ -73,7 +74,7 @@ export const goods = pgTable(
   },
   table => [
     index('goods_search').using('gin', table.search),
-    // Sold-out goods come last in every order that buyers see. Nulls first, as "desc" of a query means it.
+    // Sold-out goods come last in every order that buyers see. Nulls first, as "desc" in a query implies.
     index('goods_hot')
       .on(table.inStock.desc().nullsFirst(), table.sales.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.isListed}`),
@@ -135,11 +136,12 @@ export const goods = pgTable(
         table.id.desc().nullsFirst(),
       )
       .where(sql`${table.isListed} and ${table.isMaster}`),
-    // What back offices list and count; without the condition in the index each row of the table would be read for it.
+    // For the lists and counts of the back offices; without the condition in the index, every row of the table would be
+    // read.
     index('goods_kept').on(table.id).where(sql`${table.deletedAt} is null`),
     index('goods_by_store').on(table.storeId, table.id).where(sql`${table.deletedAt} is null`),
     index('goods_by_verify').on(table.verify, table.id).where(sql`${table.deletedAt} is null`),
-    // What a seller must mend, counted on each page of his back office.
+    // Goods that a seller must correct, counted on each page of their back office.
     index('goods_rejected')
       .on(table.storeId, table.id)
       .where(sql`${table.deletedAt} is null and ${table.verify} = 'rejected'`),
@@ -154,10 +156,10 @@ export const goods = pgTable(
 )
 
 /**
- * Pieces sold that the goods row does not know yet: what was sold in all is `goods.sales` and this. A sale writes here and leaves the wide
- * row with its indexes alone; a job carries the pieces over every minute and takes the row away (ADR 0020). Pages are left half empty and
- * nothing but the key is indexed, so that a row is counted up in place. No foreign key: it would lock the goods row at each sale.
- * Fill factor 50 stands in the migration.
+ * Pieces sold that the goods row does not include yet: the total is `goods.sales` plus this. A sale writes here and
+ * does not touch the wide row with its indexes; a job moves the pieces over every minute and deletes the row (ADR
+ * 0020). Pages are left half empty and only the key is indexed, so that a row is updated in place. No foreign key: it
+ * would lock the goods row at each sale. Fill factor 50 is set in the migration.
  */
 export const goodsCounters = pgTable('goods_counters', {
   goodsId: id('goods_id').primaryKey(),

@@ -8,7 +8,7 @@ export interface StockLine {
   readonly quantity: number
 }
 
-/** Difference to what is there and to what is held, with the movement row that tells why. */
+/** Change of the stock on hand and of the reserved stock, with the movement row that gives the reason. */
 export interface StockMove {
   readonly skuId: number
   readonly orderId: number | null
@@ -17,14 +17,14 @@ export interface StockMove {
   readonly reserved: number
 }
 
-/** A stock row after a change. `left` is what may still be sold. */
+/** A stock row after a change. `left` is the number that may still be sold. */
 export interface StockAfter {
   readonly skuId: number
   readonly goodsId: number
   readonly storeId: number
   readonly left: number
   readonly leftBefore: number
-  /** Threshold of the store's warning. */
+  /** Threshold of the store's low-stock warning. */
   readonly lowStock: number
 }
 
@@ -47,8 +47,9 @@ const afterOf = (row: AfterRow): StockAfter => ({
 })
 
 /**
- * Holds what every SKU has enough of: rows are locked in the order of their ids, so that carts never wait for each other in a
- * ring, and the condition is checked on the row as it is then. SKUs that have not enough are absent from the answer.
+ * Reserves every SKU that has enough: rows are locked in the order of their ids, so that carts never wait for each
+ * other in a circle, and the condition is checked on the row as it is then. SKUs with too little stock are absent from
+ * the answer.
  */
 const RESERVE = `
   with want as (
@@ -69,7 +70,7 @@ const RESERVE = `
   select t.sku_id, t.change, t.left, k.goods_id, t.store_id, t.low_stock
   from taken t join skus k on k.id = t.sku_id`
 
-/** Runs `RESERVE`; lines of one SKU and order must have been joined. */
+/** Runs `RESERVE`; lines of one SKU and order must be merged before. */
 export async function holdStock(tx: Ctx, lines: readonly StockLine[]): Promise<StockAfter[]> {
   const ids = await tx.ids.take(lines.length)
   const rows = await named<AfterRow>(tx, 'stock_reserve', RESERVE, [
@@ -82,7 +83,7 @@ export async function holdStock(tx: Ctx, lines: readonly StockLine[]): Promise<S
   return rows.map(afterOf)
 }
 
-/** What orders still hold, by order and SKU. */
+/** What orders still reserve, by order and SKU. */
 export async function heldStock(tx: Ctx, orderIds: readonly number[]): Promise<StockLine[]> {
   const rows = await named<{ order_id: string; sku_id: string; quantity: string }>(
     tx,
@@ -98,7 +99,7 @@ export async function heldStock(tx: Ctx, orderIds: readonly number[]): Promise<S
   }))
 }
 
-/** Movements whose cause is new are written and applied, rows locked in the order of their ids; the rest is left alone. */
+/** Writes and applies movements whose cause is new, with rows locked in the order of their ids; the rest is ignored. */
 const MOVE = `
   with want as (
     select * from unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::text[], $5::bigint[], $6::bigint[])
@@ -121,7 +122,7 @@ const MOVE = `
   select c.sku_id, c.change, c.left, k.goods_id, c.store_id, c.low_stock
   from changed c join skus k on k.id = c.sku_id`
 
-/** Writes and applies movements of one kind, each cause once for all time. Stock that would fall below zero is a fault. */
+/** Writes and applies movements of one kind, each cause only once. Throws when stock would fall below zero. */
 export async function moveStock(
   tx: Ctx,
   kind: 'release' | 'consume' | 'return' | 'adjust' | 'initial',
@@ -141,7 +142,10 @@ export async function moveStock(
   return rows.map(afterOf)
 }
 
-/** Opens an empty stock row for each SKU of a store whose row is held (`storePlace`), so that its level cannot change meanwhile. */
+/**
+ * Creates an empty stock row for each SKU of a store whose row is locked (`storePlace`), so that its level cannot
+ * change meanwhile.
+ */
 const OPEN = `
   insert into stocks (sku_id, on_hand, store_id, low_stock)
   select k.id, 0, k.store_id, w.low_stock from skus k join stores w on w.id = k.store_id where k.id = any($1::bigint[])`
@@ -151,7 +155,10 @@ export const openStock = async (tx: Ctx, skuIds: readonly number[]): Promise<voi
   await named(tx, 'stock_open', OPEN, [skuIds])
 }
 
-/** Brings a store's level to its stock rows, locked in the order of their ids; one that somebody else changes is waited for. */
+/**
+ * Copies a store's level to its stock rows, locked in the order of their ids; waits for rows that another transaction
+ * is changing.
+ */
 const WARN_AT = `
   with locked as (
     select sku_id from stocks where store_id = $1 order by sku_id for update
@@ -159,14 +166,14 @@ const WARN_AT = `
   update stocks s set low_stock = $2 from locked l where s.sku_id = l.sku_id`
 
 /**
- * From now on the store is warned of its SKUs at this level. Its row must be locked, so that no stock row is opened meanwhile. Says
- * nothing of SKUs that are low by the new level: `stock.low` tells of stock that fell.
+ * Sets the level at which the store is warned about its SKUs. Its row must be locked, so that no stock row is created
+ * meanwhile. Sends no warning for SKUs that are low by the new level: `stock.low` reports stock that fell.
  */
 export async function warnAt(tx: Ctx, storeId: number, lowStock: number): Promise<void> {
   await named(tx, 'stock_warn_at', WARN_AT, [storeId, lowStock])
 }
 
-/** What is there and held of these SKUs now, locked in the order of their ids. */
+/** Stock on hand and reserved of these SKUs now, locked in the order of their ids. */
 export async function lockStock(
   tx: Ctx,
   skuIds: readonly number[],
@@ -180,7 +187,7 @@ export async function lockStock(
   return new Map(rows.map(row => [Number(row.sku_id), { onHand: Number(row.on_hand), reserved: Number(row.reserved) }]))
 }
 
-/** What may be sold of these SKUs now; unknown ones are absent. */
+/** How many of these SKUs may be sold now; unknown ones are absent. */
 export async function leftOf(ctx: Ctx, skuIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
   const rows = await named<{ sku_id: string; left: string }>(
     ctx,

@@ -4,12 +4,13 @@ import { id, instant, whole } from '../../../../infra/database/columns.ts'
 import { skus } from '../goods/goods.table.ts'
 
 /**
- * What is there and what open orders hold. For sale: `on_hand - reserved`. Never negative, never oversold.
- *
- * Store and its warning level stand here too, so that PostgreSQL itself keeps `is_low` at every change of a row, whoever makes it, and
- * an index holds the few that run low. It must not hold how many are left: then no order could change its stock rows in place.
- * Whoever changes a store's level brings it here (`warnAt`); I74 holds the two against each other.
- * Statistics over store and `is_low` together (in the migration) tell the planner of stores with many SKUs of which few are low.
+ * Stock on hand and stock that open orders reserve. For sale: `on_hand - reserved`. Never negative, never oversold.
+ * Store and its warning level are kept here too, so that PostgreSQL itself maintains `is_low` at every change of a row,
+ * whatever the writer, and an index holds the few that run low. The index must not contain the remaining number: then
+ * no order could update its stock rows in place.
+ * Code that changes a store's level copies it here (`warnAt`); invariant I74 compares the two.
+ * Statistics over store and `is_low` together (in the migration) let the planner recognise stores with many SKUs of
+ * which few are low.
  */
 export const stocks = pgTable(
   'stocks',
@@ -20,7 +21,7 @@ export const stocks = pgTable(
     onHand: whole('on_hand').notNull(),
     reserved: whole('reserved').notNull().default(0),
     storeId: id('store_id').notNull(),
-    /** At this many or fewer the store is warned: its `low_stock`. */
+    /** The store is warned at this many or fewer: its `low_stock`. */
     lowStock: integer('low_stock').notNull(),
     isLow: boolean('is_low').notNull().generatedAlwaysAs(sql`on_hand - reserved <= low_stock`),
   },

@@ -16,19 +16,20 @@ import { checkMatrix, type GoodsPlace, placeGoods } from './check-goods.ts'
 import { auditable, goodsChanges, isShownChanged, priceRange } from './goods-input.ts'
 import { replaceSkus } from './save-skus.ts'
 
-/** A change with what only the platform may set. */
+/** A change with the fields that only the platform may set. */
 export type AnyGoodsChange = GoodsChange & { readonly is_master?: boolean }
 
-/** What the editor looked at: its version, and how goods as they stand are shown to him. */
+/** What the editor saw: the version, and a function that presents the current goods to them. */
 export interface SeenGoods {
   readonly version: string | undefined
   readonly show: (facts: GoodsFormFacts) => unknown
 }
 
 /**
- * Saves sent fields of goods; what is not sent stays, above all SKUs and their stock. Changed texts and pictures of a seller
- * wait for the platform again where it reviews goods, and always after a rejection. Refuses goods of another store as missing, and with `record.changed` those that somebody else
- * saved since they were looked at.
+ * Saves the sent fields of goods; fields that are not sent stay, including SKUs and their stock. Changed texts and
+ * pictures of a seller wait for the platform's review again where it reviews goods, and always after a rejection.
+ * Refuses goods of another store as missing, and with `record.changed` goods that another person has saved since the
+ * editor read them.
  */
 export async function changeGoods(
   ctx: Ctx<SellerActor | AdminActor>,

@@ -2,7 +2,7 @@ import type { Ctx } from '../../../../infra/context.ts'
 import { textsAfter } from '../../data/search/goods-texts.queries.ts'
 import { rememberWords, writeDocuments } from '../../data/search/search.repo.ts'
 
-/** Which goods are written anew; without any, all. */
+/** Which goods are rebuilt; all if left out. */
 export interface ReindexScope {
   readonly storeId?: number
   readonly classId?: number
@@ -12,8 +12,8 @@ export interface ReindexScope {
 const BATCH = 200
 
 /**
- * Writes the search documents of goods anew, in batches that each commit: after a class, brand or store got another name, or
- * after a bulk load. Goods that are saved meanwhile keep their newer document. Answers how many were written.
+ * Rebuilds the search documents of goods in batches that each commit: after a class, brand or store was renamed, or
+ * after a bulk load. Goods that are saved meanwhile keep their newer document. Returns how many were written.
  */
 export async function reindexGoods(ctx: Ctx, scope: ReindexScope = {}): Promise<number> {
   let written = 0

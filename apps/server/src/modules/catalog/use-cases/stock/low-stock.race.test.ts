@@ -24,7 +24,7 @@ let token: string
 let nextOrder = 1
 
 beforeAll(async () => {
-  // Orders of these tests are numbers only, so what the invariants say of orders cannot hold.
+  // Orders are only numbers in these tests, so the invariants of orders cannot hold.
   server = await createTestApp({ poolSize: 12, invariants: 'broken on purpose' })
   await syncMenus(server.ctx)
 })
@@ -39,7 +39,7 @@ const warnedAt = (lowStock: number) =>
 const hold = (tx: Ctx, skuId: number, quantity: number) => reserveStock(tx, [{ orderId: nextOrder++, skuId, quantity }])
 const dashboard = async () => (await server.call<SellerDashboard>('GET', '/Seller/dashboard/all', { token })).data
 
-/** The owner of the store as the server knows him. */
+/** The owner of the store as an actor. */
 const owner = (): SellerActor => ({
   kind: 'seller',
   id: store.ownerId,
@@ -56,7 +56,7 @@ async function listed(low: 0 | 1): Promise<number[]> {
   return (await server.call<Page<GoodsRow>>('GET', path, { token })).data.data.map(row => row.id)
 }
 
-/** What the four screens say of low stock. */
+/** What the four screens show about low stock. */
 async function told() {
   const { todo, low_stock: rows } = await dashboard()
   const { data: badges } = await server.call<MenuBadges>('GET', '/Seller/menu_badges', { token })
@@ -68,7 +68,7 @@ async function told() {
   }
 }
 
-/** The same by the words of the rule, from stock and level as they are: at or below the store's level, of what is not deleted. */
+/** The same by the rule's definition, from current stock and level: at or below the store's level, not deleted. */
 async function rule() {
   const { rows } = await server.ctx.db.execute<{ goods_id: string; sku_id: string; stock: string; shelf: string }>(sql`
     select g.id as goods_id, k.id as sku_id, t.on_hand - t.reserved as stock, g.shelf
@@ -85,7 +85,7 @@ async function rule() {
 const wrongRows = async () =>
   (await checkInvariants(server.ctx.db, { now: server.clock.now() })).find(check => check.id === 'I74')?.breaches
 
-/** Until a statement of this database waits for a lock; every look is a round trip, so nothing spins. */
+/** Waits until a statement of this database waits for a lock; every check is a round trip, so nothing spins. */
 async function untilBlocked(): Promise<void> {
   for (let look = 0; look < 2_000; look += 1) {
     const { rows } = await server.ctx.db.execute(
@@ -96,7 +96,7 @@ async function untilBlocked(): Promise<void> {
   throw new Error('nothing waits')
 }
 
-/** Changes the level while a transaction has done `work` and is not over yet; the change waits for it. */
+/** Changes the level while a transaction has done `work` and is still open; the change waits for it. */
 async function levelWhile(work: (tx: Ctx) => Promise<unknown>, lowStock: number): Promise<void> {
   let changed: Promise<number> | undefined
   await transact(server.ctx, async tx => {
@@ -107,8 +107,8 @@ async function levelWhile(work: (tx: Ctx) => Promise<unknown>, lowStock: number)
   expect(await changed).toBe(200)
 }
 
-describe('the level that a store is warned at', () => {
-  it('counts at once on dashboard, menu and list, for goods that are there and for new ones', async () => {
+describe('the low-stock warning level of a store', () => {
+  it('applies at once on dashboard, menu and list, to existing goods and to new ones', async () => {
     const classId = (await aClass(server.ctx)).id
     await allowClass(server.ctx, store.id, classId)
     const few = await goodsOf(server.ctx, store.id, { stock: 8 })
@@ -128,7 +128,7 @@ describe('the level that a store is warned at', () => {
     expect(await wrongRows()).toBe(0)
   })
 
-  it('leaves other stores alone', async () => {
+  it('does not affect other stores', async () => {
     const other = await aStore(server.ctx, { lowStock: 5 })
     await goodsOf(server.ctx, other.id, { stock: 8 })
     await warnedAt(9)
@@ -136,7 +136,7 @@ describe('the level that a store is warned at', () => {
     expect(rows).toEqual([{ low_stock: 5, is_low: false }])
   })
 
-  it('waits for orders that are being placed, so that stock which falls meanwhile is told by the new level', async () => {
+  it('waits for orders that are being placed, so that stock which falls meanwhile is judged by the new level', async () => {
     const { id, skuId } = await goodsOf(server.ctx, store.id, { stock: 30 })
     await levelWhile(tx => hold(tx, skuId, 10), 20)
     expect(await told()).toEqual({ card: 1, badge: 1, list: [id], rows: [[skuId, 20]] })
@@ -145,7 +145,7 @@ describe('the level that a store is warned at', () => {
     expect(await told()).toEqual({ card: 0, badge: 0, list: [], rows: [] })
   })
 
-  it('waits for goods that are being added, so that they are told by it too', async () => {
+  it('waits for goods that are being added, so that the new level applies to them too', async () => {
     const classId = (await aClass(server.ctx)).id
     await allowClass(server.ctx, store.id, classId)
     const skus = [{ value_index: [], price: 9_900, stock: 15 }]
@@ -160,7 +160,7 @@ describe('the level that a store is warned at', () => {
 })
 
 describe('an order that leaves enough', () => {
-  it('changes its stock rows in place: no index has to be written for it', async () => {
+  it('updates its stock rows in place: no index has to be written for it', async () => {
     const { skuId } = await goodsOf(server.ctx, store.id, { stock: 50 })
     const written = async ({ db }: Ctx) => {
       const { rows } = await db.execute<{ all: string; in_place: string }>(sql`
@@ -169,7 +169,7 @@ describe('an order that leaves enough', () => {
       return [Number(rows[0]?.all), Number(rows[0]?.in_place)]
     }
     const [all = 0, inPlace = 0] = await transact(server.ctx, async tx => {
-      // Whatever the connection did before may be counted with it.
+      // Earlier writes of the connection may be included in the count.
       const before = await written(tx)
       for (const quantity of [1, 2, 3]) await hold(tx, skuId, quantity)
       return (await written(tx)).map((count, at) => count - (before[at] ?? 0))
@@ -178,8 +178,8 @@ describe('an order that leaves enough', () => {
   })
 })
 
-describe('whatever happens to stock, levels and goods at once', () => {
-  it('dashboard, menu and list tell what the rule says', async () => {
+describe('with concurrent changes of stock, levels and goods', () => {
+  it('dashboard, menu and list agree with the rule', async () => {
     const built = [
       await goodsOf(server.ctx, store.id, { stock: 12, skuCount: 3 }),
       await goodsOf(server.ctx, store.id, { stock: 25, skuCount: 2 }),
@@ -232,7 +232,7 @@ describe('whatever happens to stock, levels and goods at once', () => {
   }, 60_000)
 })
 
-/** Too little stock and orders that hold nothing any more are refused; anything else is a fault. */
+/** Ignores refusals for too little stock and for orders that reserve nothing any more; anything else is an error. */
 const refusedOnly = (error: unknown): void => {
   if (error instanceof AppError && error.id === 'stock.not_enough') return
   expect(String(error)).toContain('holds no stock')

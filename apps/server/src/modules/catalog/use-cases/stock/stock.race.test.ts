@@ -20,7 +20,7 @@ let storeId: number
 let nextOrder = 1
 
 beforeAll(async () => {
-  // Orders of these tests are numbers only, so what the invariants say of orders cannot hold; stock is checked here.
+  // Orders are only numbers in these tests, so the invariants of orders cannot hold; stock is checked here.
   server = await createTestApp({ poolSize: 20, invariants: 'broken on purpose' })
   storeId = (await aStore(server.ctx, { lowStock: 5 })).id
 })
@@ -46,7 +46,7 @@ const outcome = (work: Promise<void>): Promise<Outcome> =>
     },
   )
 
-/** Stock rows that break I35 or I36, or whose reserved is not the sum of its movements. */
+/** Stock rows that break I35 or I36, or whose reserved number is not the sum of its movements. */
 async function broken(): Promise<unknown[]> {
   const { rows } = await server.ctx.db.execute(sql`
     select s.* from stocks s
@@ -73,7 +73,7 @@ describe('the last units', () => {
     expect(await broken()).toEqual([])
   })
 
-  it('are sold too often by reading first and writing afterwards (the mutant that proves the race is seen)', async () => {
+  it('are oversold by code that reads first and writes afterwards (the mutant that proves the race is seen)', async () => {
     const { skuId } = await goodsOf(server.ctx, storeId, { stock: 50 })
     const naive = (orderId: number) =>
       transact(server.ctx, async tx => {
@@ -99,7 +99,7 @@ describe('the last units', () => {
     await server.ctx.db.delete(stocks).where(eq(stocks.skuId, skuId))
   })
 
-  it('leave whole carts or nothing', async () => {
+  it('are reserved for a whole cart or not at all', async () => {
     const [rich, poor] = [
       await goodsOf(server.ctx, storeId, { stock: 1_000 }),
       await goodsOf(server.ctx, storeId, { stock: 20 }),
@@ -116,7 +116,7 @@ describe('the last units', () => {
 })
 
 describe('carts in opposite order', () => {
-  it('never block each other for good', async () => {
+  it('never deadlock', async () => {
     const [a, b] = [
       await goodsOf(server.ctx, storeId, { stock: 500 }),
       await goodsOf(server.ctx, storeId, { stock: 500 }),
@@ -134,7 +134,7 @@ describe('carts in opposite order', () => {
     expect(await stockOf(b.skuId)).toMatchObject({ reserved: 200 })
   })
 
-  it('do when each line is locked as it comes (the mutant)', async () => {
+  it('deadlock if each line is locked as it comes (the mutant)', async () => {
     const [a, b] = [await goodsOf(server.ctx, storeId), await goodsOf(server.ctx, storeId)]
     const touch = (db: Ctx['db'], skuId: number) =>
       db
@@ -159,8 +159,8 @@ describe('carts in opposite order', () => {
   })
 })
 
-describe('a hold', () => {
-  it('ends once, whoever comes first: payment or cancel', async () => {
+describe('a reservation', () => {
+  it('ends once, by payment or by cancellation', async () => {
     const { skuId } = await goodsOf(server.ctx, storeId, { stock: 40 })
     const orders = Array.from({ length: 20 }, order)
     await Promise.all(orders.map(orderId => reserve([line(orderId, skuId)])))
@@ -175,7 +175,7 @@ describe('a hold', () => {
     expect(await broken()).toEqual([])
   })
 
-  it('is refused with what is left', async () => {
+  it('is refused with the number that is left', async () => {
     const { skuId } = await goodsOf(server.ctx, storeId, { stock: 3 })
     const refusal = reserve([line(order(), skuId, 2), line(order(), skuId, 2)])
     await expect(refusal).rejects.toMatchObject({ id: 'stock.not_enough', data: { sku_id: skuId, left: 3 } })
@@ -190,18 +190,18 @@ describe('a hold', () => {
   })
 })
 
-describe('what stock tells', () => {
+describe('warnings about stock', () => {
   const told = async (type: string) =>
     (await server.ctx.db.select().from(outboxEvents)).filter(event => event.type === type)
 
-  it('warns once when the threshold of the store is crossed', async () => {
+  it('are sent once when the threshold of the store is crossed', async () => {
     const { skuId } = await goodsOf(server.ctx, storeId, { stock: 8 })
     for (const quantity of [2, 1, 1, 1]) await reserve([line(order(), skuId, quantity)])
     const warnings = await told('stock.low')
     expect(warnings.filter(event => JSON.stringify(event.payload).includes(String(skuId)))).toHaveLength(1)
   })
 
-  it('keeps the goods marked as sold out exactly while every SKU is', async () => {
+  it('keep the goods marked as sold out exactly while every SKU is', async () => {
     const built = await goodsOf(server.ctx, storeId, { stock: 1, skuCount: 2 })
     const inStock = async () => {
       await server.drain()
@@ -217,7 +217,7 @@ describe('what stock tells', () => {
 })
 
 describe('counted stock', () => {
-  it('never goes below what orders hold, and keeps orders that came meanwhile', async () => {
+  it('never falls below what orders reserve, and includes orders that were placed meanwhile', async () => {
     const { skuId } = await goodsOf(server.ctx, storeId, { stock: 50 })
     await reserve([line(order(), skuId, 10)])
     const sold = order()

@@ -5,19 +5,19 @@ import type { StoreScope } from '../../../../infra/scope.ts'
 import { inScope } from '../../../../records/in-scope.ts'
 import { admins, storeMembers, users } from './account.table.ts'
 
-/** Whether anybody has an account; an empty demo shop gets its data then. */
+/** Whether there is any account; an empty demo shop is then filled with data. */
 export async function hasUsers(ctx: Ctx): Promise<boolean> {
   const rows = await ctx.db.select({ id: users.id }).from(users).limit(1)
   return rows.length > 0
 }
 
-/** Whether an account is there. */
+/** Whether an account exists. */
 export async function hasUser(ctx: Ctx, id: number): Promise<boolean> {
   const rows = await ctx.db.select({ id: users.id }).from(users).where(eq(users.id, id))
   return rows.length > 0
 }
 
-/** What a login needs to know of an account. */
+/** What a login needs to know about an account. */
 export interface LoginAccount {
   readonly id: number
   readonly passwordHash: string
@@ -25,7 +25,7 @@ export interface LoginAccount {
   readonly belongId: number
 }
 
-/** The account that a login name means: users by name or phone, admins by name; case does not matter. */
+/** The account for a login name: users by name or phone, admins by name; case is ignored. */
 export async function accountByName(ctx: Ctx, area: Area, name: string): Promise<LoginAccount | undefined> {
   const low = name.toLowerCase()
   if (area === 'admin') {
@@ -72,7 +72,7 @@ export async function membershipsOf(ctx: Ctx, userId: number) {
     .orderBy(asc(storeMembers.id))
 }
 
-/** Whether a phone or login name is somebody's already. */
+/** Whether a phone or login name is taken. */
 export async function isTaken(ctx: Ctx, name: string): Promise<boolean> {
   return (await accountByName(ctx, 'buyer', name)) !== undefined
 }
@@ -86,7 +86,7 @@ export async function ownerOf(ctx: Ctx, store: StoreScope): Promise<number | und
   return owner?.userId
 }
 
-/** Phone of a person, if he has one. */
+/** Phone of a person, if they have one. */
 export async function phoneOf(ctx: Ctx, userId: number): Promise<string | null> {
   const [user] = await ctx.db.select({ phone: users.phone }).from(users).where(eq(users.id, userId))
   return user?.phone ?? null

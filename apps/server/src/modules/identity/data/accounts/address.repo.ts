@@ -3,13 +3,13 @@ import type { BuyerActor, Ctx } from '../../../../infra/context.ts'
 import { inScope } from '../../../../records/in-scope.ts'
 import { addresses } from './account.table.ts'
 
-/** What a buyer's form says of an address. */
+/** The fields of an address that the buyer's form sends. */
 export type AddressFacts = Omit<typeof addresses.$inferInsert, 'id' | 'userId' | 'isDefault' | 'createdAt'>
 
 const own = (tx: Ctx<BuyerActor>, id: number) =>
   and(eq(addresses.id, id), inScope(tx.scope, { buyer: addresses.userId }))
 
-/** How many addresses the buyer keeps. */
+/** How many addresses the buyer has. */
 export async function countAddresses(tx: Ctx<BuyerActor>): Promise<number> {
   const [present] = await tx.db
     .select({ n: count() })
@@ -27,7 +27,7 @@ export async function insertAddress(
   await tx.db.insert(addresses).values({ id, userId: tx.scope.id, ...facts, createdAt: tx.clock.now() })
 }
 
-/** Changes an address of the buyer; tells whether it was his. */
+/** Changes an address of the buyer; returns whether it was theirs. */
 export async function updateAddress(
   tx: Ctx<BuyerActor>,
   id: number,
@@ -37,7 +37,7 @@ export async function updateAddress(
   return changed.length > 0
 }
 
-/** Deletes those of these addresses that are the buyer's, and answers whether each was his default. */
+/** Deletes the buyer's own among these addresses, and returns for each whether it was the default. */
 export async function deleteAddresses(
   tx: Ctx<BuyerActor>,
   ids: readonly number[],

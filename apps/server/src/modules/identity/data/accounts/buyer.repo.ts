@@ -3,7 +3,7 @@ import { named } from '../../../../infra/database/named.ts'
 import type { BuyerScope } from '../../../../infra/scope.ts'
 import { ownerOf } from '../../../../records/in-scope.ts'
 
-/** An address as an order takes it over. */
+/** An address as an order copies it. */
 export interface BuyerAddress {
   readonly id: number
   readonly receiveName: string
@@ -32,8 +32,8 @@ const LOCK_BUYER = `
   where u.id = $1 for no key update of u`
 
 /**
- * The buyer's address, undefined for a foreign or missing one. His row stays locked until the transaction ends, so that orders of one
- * person are placed one after the other and a repeat can be seen.
+ * The buyer's address; undefined for a foreign or missing one. Locks the buyer's row until the transaction ends, so
+ * that orders of one person are placed one after the other and a repeat can be seen.
  */
 export async function lockBuyer(tx: Ctx, buyer: BuyerScope, addressId: number): Promise<BuyerAddress | undefined> {
   const [row] = await named<AddressRow>(tx, 'order_lock_buyer', LOCK_BUYER, [ownerOf(buyer), addressId])

@@ -10,7 +10,7 @@ const FIND = `
   select u.pay_password_hash, t.locked_until is not null and t.locked_until > $2 as locked
   from users u left join pay_password_tries t on t.user_id = u.id where u.id = $1`
 
-/** The kept hash of a person's payment password and whether it is locked now; nothing is locked by the look. */
+/** The stored hash of a person's payment password, and whether it is locked now; reading locks nothing. */
 export async function findPayPassword(
   ctx: Ctx,
   userId: number,
@@ -24,13 +24,13 @@ export async function findPayPassword(
   return { hash: row?.pay_password_hash ?? null, isLocked: row?.locked === true }
 }
 
-/** Whether a payment password is set but can never be proved again, since its key is gone. */
+/** Whether a payment password is set but can never be verified again, because its key is gone. */
 export const isPayPasswordLost = ({ keys }: Ctx, stored: string | null): boolean =>
   stored !== null && sealState(keys, 'pay-password', stored) === 'lost'
 
 /*
- * One statement for right and wrong tries: tries of one person pass one after the other through this row, so that a right one among
- * many wrong ones that came at once is refused when five of them were faster. A lock that is over starts the count anew.
+ * One statement for right and wrong tries: tries of one person pass one after the other through this row, so that a
+ * right one among many wrong ones is refused if five of them were faster. An expired lock restarts the count.
  */
 const COUNT = `
   insert into pay_password_tries as t (user_id, failures, locked_until)
@@ -41,7 +41,10 @@ const COUNT = `
   where t.locked_until is null or t.locked_until <= $4::timestamptz
   returning locked_until is not null as locked`
 
-/** Counts a try, or forgets the wrong ones before a right one. Answers `open`, `locking` when this one locked it, `locked` when it was. */
+/**
+ * Counts a try, or resets the count when it is right. Returns `open`, `locking` when this try locked it, `locked` when
+ * it was locked before.
+ */
 export async function countPayTry(ctx: Ctx, userId: number, isRight: boolean): Promise<'open' | 'locking' | 'locked'> {
   const now = ctx.clock.now()
   const until = new Date(now.getTime() + LIMITS.password.payLockMs)
@@ -56,7 +59,7 @@ export async function countPayTry(ctx: Ctx, userId: number, isRight: boolean): P
   return row.locked ? 'locking' : 'open'
 }
 
-/** Puts a new payment password; wrong tries of the one before are forgotten. */
+/** Sets a new payment password; wrong tries of the previous one are forgotten. */
 export async function putPayPassword(tx: Ctx, userId: number, payPasswordHash: string): Promise<void> {
   await tx.db.update(users).set({ payPasswordHash }).where(eq(users.id, userId))
   await tx.db.delete(payPasswordTries).where(eq(payPasswordTries.userId, userId))
@@ -66,7 +69,10 @@ const RENEW = `
   update users set pay_password_hash = $3 where id in (
     select id from users where id = $1 and pay_password_hash = $2 for no key update skip locked)`
 
-/** Replaces a kept hash by a better one of the same digits; left for the next time when the row is held by somebody now. */
+/**
+ * Replaces a stored hash by a better one of the same digits; skipped if another transaction holds the row, and done at
+ * the next try.
+ */
 export async function renewPayHash(ctx: Ctx, userId: number, before: string, after: string): Promise<void> {
   await named(ctx, 'pay_password_renew', RENEW, [userId, before, after])
 }

@@ -12,7 +12,7 @@ import { isPayPasswordLost } from './pay-password.repo.ts'
 
 const NOTHING: Balance = { money: ZERO, frozenMoney: ZERO, integral: 0 }
 
-/** POST {area prefix}auth/info (spec §7): the acting person as his pages show him. Money is shown to buyers only. */
+/** POST {area prefix}auth/info (spec §7): the current actor as their pages show them. Money is shown to buyers only. */
 export async function ownProfile(ctx: Ctx<BuyerActor | SellerActor | AdminActor>): Promise<UserInfo> {
   return ctx.actor.kind === 'admin' ? adminProfile(ctx, ctx.actor) : userProfile(ctx, ctx.actor)
 }

@@ -7,18 +7,18 @@ export type UserRecord = typeof users.$inferSelect
 /** Facts of an account that may change. */
 export type UserChange = Partial<Omit<NewUser, 'id'>>
 
-/** Writes a new account of a buyer or of a store's staff. */
+/** Inserts a new account of a buyer or of a store's staff. */
 export async function insertUser(tx: Ctx, row: NewUser): Promise<void> {
   await tx.db.insert(users).values(row)
 }
 
-/** The account, held until the transaction ends; undefined when there is none. */
+/** Locks the account until the transaction ends; undefined if it does not exist. */
 export async function lockUser(tx: Ctx, id: number): Promise<UserRecord | undefined> {
   const [row] = await tx.db.select().from(users).where(eq(users.id, id)).for('no key update')
   return row
 }
 
-/** Holds the row of an account until the transaction ends, so that its changes wait for each other. */
+/** Locks the row of an account until the transaction ends, so that changes to it wait for each other. */
 export async function holdUser(tx: Ctx, id: number): Promise<void> {
   await tx.db.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update')
 }
@@ -28,7 +28,7 @@ export async function updateUser(tx: Ctx, id: number, change: UserChange): Promi
   await tx.db.update(users).set(change).where(eq(users.id, id))
 }
 
-/** Changes an account only while this owner made it; tells whether he did. */
+/** Changes an account only if this owner created it; returns whether they did. */
 export async function updateSubAccount(tx: Ctx, id: number, ownerId: number, change: UserChange): Promise<boolean> {
   const changed = await tx.db
     .update(users)

@@ -8,14 +8,14 @@ import { ownRoles } from '../staff/role.queries.ts'
 import { accountRoles, rolePermissions, roles } from '../staff/role.table.ts'
 import type { FoundSession, SessionUser } from './session.repo.ts'
 
-/** The part of a session that names a person; his facts too when they were read along. */
+/** The part of a session that identifies a person; with the person's facts if they were loaded too. */
 export type SessionOf = Pick<FoundSession, 'id' | 'area' | 'accountId' | 'storeId'> &
   Partial<Pick<FoundSession, 'user'>>
 
 const KNOWN: ReadonlySet<string> = new Set<string>([...allAdminPermissions, ...allSellerPermissions])
 const isPermission = (text: string): text is Permission => KNOWN.has(text)
 
-/** Union of the permissions of an account's roles in one back office; for sellers only roles of that store count. */
+/** Union of the permissions of an account's roles in one back office; for sellers, only the roles of that store. */
 export async function permissionsOf(
   ctx: Ctx,
   accountId: number,
@@ -36,7 +36,7 @@ export async function permissionsOf(
   return new Set(rows.map(row => row.permission).filter(isPermission))
 }
 
-/** The current actor of a session: disabled accounts, sub-accounts on the storefront and lost memberships have none. */
+/** The current actor of a session; none for disabled accounts, sub-accounts on the storefront and lost memberships. */
 export async function actorOf(
   ctx: Ctx,
   session: SessionOf,

@@ -6,14 +6,14 @@ import { storeMembers } from '../accounts/account.table.ts'
 import { ownRoles } from './role.queries.ts'
 import { accountRoles, roles } from './role.table.ts'
 
-/** Somebody's place in a store. */
+/** Membership of a person in a store. */
 export interface Membership {
   readonly userId: number
   readonly storeId: number
   readonly role: 'owner' | 'staff'
 }
 
-/** Adds a membership; one that exists stays as it is. */
+/** Adds a membership; an existing one stays unchanged. */
 export async function insertMember(tx: Ctx, membership: Membership): Promise<void> {
   await tx.db
     .insert(storeMembers)
@@ -21,7 +21,7 @@ export async function insertMember(tx: Ctx, membership: Membership): Promise<voi
     .onConflictDoNothing()
 }
 
-/** Takes the roles that a person has in a store. */
+/** Removes the roles that a person has in a store. */
 export async function takeStoreRoles(tx: Ctx, userId: number, store: StoreScope): Promise<void> {
   const ofStore = tx.db.select({ id: roles.id }).from(roles).where(ownRoles(store))
   await tx.db

@@ -20,7 +20,7 @@ import { accountRoles, roleMenus, rolePermissions, roles } from './role.table.ts
 
 export type StaffCtx = Ctx<AdminActor | SellerActor>
 
-/** Roles of the platform, or of the acting person's store. */
+/** Roles of the platform, or of the actor's store. */
 export const roleScope = ({ scope }: Ctx): SQL | undefined => ownRoles(scope)
 
 /** Roles of a store, or of the platform itself. */
@@ -35,7 +35,7 @@ const columns = {
 export const sellerRoleList = listOf(sellerRolesCall, columns)
 export const adminRoleList = listOf(adminRolesCall, columns)
 
-/** Roles as their page shows them, with what they open. */
+/** Roles as their page shows them, with their permissions and menus. */
 export async function presentRoles(ctx: Ctx, rows: readonly (typeof roles.$inferSelect)[]): Promise<RoleRow[]> {
   const ids = rows.map(row => row.id)
   if (ids.length === 0) return []
@@ -50,7 +50,10 @@ export async function presentRoles(ctx: Ctx, rows: readonly (typeof roles.$infer
   }))
 }
 
-/** Roles of one's back office that something may be shared with: one's own; all of them for a super admin and an owner. */
+/**
+ * Roles of the actor's back office that they may share something with: their own; all of them for a super admin and an
+ * owner.
+ */
 export async function rolesToShareWith(ctx: Ctx): Promise<{ id: number; name: string }[]> {
   const { actor } = ctx
   if (actor.kind !== 'admin' && actor.kind !== 'seller') return []
@@ -70,7 +73,7 @@ export async function rolesToShareWith(ctx: Ctx): Promise<{ id: number; name: st
 export const permissionsOfArea = (area: 'seller' | 'admin'): ReadonlySet<string> =>
   new Set<string>(area === 'admin' ? allAdminPermissions : allSellerPermissions)
 
-/** Groups of the permissions that the acting person may grant: those he holds. */
+/** Groups of the permissions that the actor may grant: those they hold. */
 export function grantable(ctx: StaffCtx): { group: string; permissions: string[] }[] {
   const groups: Readonly<Record<string, readonly Permission[]>> =
     ctx.actor.kind === 'admin' ? ADMIN_PERMISSIONS : SELLER_PERMISSIONS
@@ -79,11 +82,11 @@ export function grantable(ctx: StaffCtx): { group: string; permissions: string[]
     .filter(({ permissions }) => permissions.length > 0)
 }
 
-/** Whether the acting person holds all of these; nobody hands out or takes over more than he has (product §1). */
+/** Whether the actor holds all of these; no one grants or takes over more than they have (product §1). */
 export const holdsAll = (ctx: StaffCtx, permissions: Iterable<string>): boolean =>
   [...permissions].every(permission => holds(ctx.actor, permission))
 
-/** Permissions of roles, by role id; roles outside the acting person's scope are left out. */
+/** Permissions of roles, by role id; roles outside the actor's scope are left out. */
 export async function permissionsOfRoles(
   ctx: StaffCtx,
   ids: readonly number[],
@@ -102,7 +105,7 @@ export async function permissionsOfRoles(
   return presented
 }
 
-/** Menu entries that the acting person's roles choose; undefined when no role of his chooses any. */
+/** Menu entries that the actor's roles choose; undefined when none of their roles chooses any. */
 export async function chosenMenus(ctx: Ctx): Promise<ReadonlySet<number> | undefined> {
   const { actor } = ctx
   if (actor.kind !== 'seller' && actor.kind !== 'admin') return undefined
@@ -122,7 +125,7 @@ export async function rolePage(ctx: StaffCtx, list: ParsedList) {
   return { rows: await presentRoles(ctx, inOrder(ids, rows)), total }
 }
 
-/** One role; that of another store answers like a missing one. */
+/** One role; a role of another store answers like a missing one. */
 export async function roleById(ctx: StaffCtx, id: number): Promise<RoleRow> {
   const rows = await ctx.db
     .select()

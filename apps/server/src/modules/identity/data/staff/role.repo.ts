@@ -3,12 +3,12 @@ import type { Ctx } from '../../../../infra/context.ts'
 import { roleScope } from './role.queries.ts'
 import { accountRoles, roleMenus, rolePermissions, roles } from './role.table.ts'
 
-/** Writes a new role, still empty. */
+/** Inserts a new role without permissions. */
 export async function insertRole(tx: Ctx, row: typeof roles.$inferInsert): Promise<void> {
   await tx.db.insert(roles).values(row)
 }
 
-/** A role of the acting person's scope, held until the transaction ends; empty when it is not there. */
+/** Locks a role of the actor's scope until the transaction ends; empty if it does not exist. */
 export async function lockRoleRow(tx: Ctx, id: number): Promise<(typeof roles.$inferSelect)[]> {
   return tx.db
     .select()
@@ -17,18 +17,18 @@ export async function lockRoleRow(tx: Ctx, id: number): Promise<(typeof roles.$i
     .for('update')
 }
 
-/** Names a role anew. */
+/** Renames a role. */
 export async function renameRole(tx: Ctx, id: number, name: string): Promise<void> {
   await tx.db.update(roles).set({ name }).where(eq(roles.id, id))
 }
 
-/** Takes all permissions out of a role, and its menus too when new ones come. */
+/** Removes all permissions of a role, and its menus too when new ones follow. */
 export async function clearRole(tx: Ctx, roleId: number, hasNewMenus: boolean): Promise<void> {
   await tx.db.delete(rolePermissions).where(eq(rolePermissions.roleId, roleId))
   if (hasNewMenus) await tx.db.delete(roleMenus).where(eq(roleMenus.roleId, roleId))
 }
 
-/** Puts permissions and menus into a role. */
+/** Adds permissions and menus to a role. */
 export async function fillRole(
   tx: Ctx,
   roleId: number,
@@ -40,7 +40,7 @@ export async function fillRole(
   if (menus.length > 0) await tx.db.insert(roleMenus).values(menus)
 }
 
-/** Whether anybody has one of these roles. */
+/** Whether any account has one of these roles. */
 export async function isRoleUsed(tx: Ctx, ids: readonly number[]): Promise<boolean> {
   const [used] = await tx.db
     .select()
@@ -50,7 +50,7 @@ export async function isRoleUsed(tx: Ctx, ids: readonly number[]): Promise<boole
   return used !== undefined
 }
 
-/** Removes roles with their content. */
+/** Deletes roles with their permissions and menus. */
 export async function deleteRoles(tx: Ctx, ids: readonly number[]): Promise<void> {
   await tx.db.delete(roles).where(inArray(roles.id, [...ids]))
 }

@@ -5,10 +5,11 @@ import { countPayTry, findPayPassword, renewPayHash } from '../../data/accounts/
 import { verifySlowPayHash } from './hash-password.ts'
 
 /**
- * Proves a payment password. Five wrong tries lock it for an hour (product §1), parallel guesses count like single ones. Refuses with
- * `pay_password.missing`, `.wrong`, `.locked`, or `.lost` when the key that sealed it is gone and a new one must be set by code. A
- * kept hash that was not made with the newest key is made anew at the next right try. Call it outside of any transaction: nothing is
- * held while it is checked, and a roll-back must not forget a wrong try.
+ * Verifies a payment password. Five wrong tries lock it for an hour (product §1), parallel guesses count like single
+ * ones. Refuses with `pay_password.missing`, `.wrong`, `.locked`, or `.lost` when the key that sealed it is gone and a
+ * new password must be set by code. A stored hash that was not made with the newest key is replaced at the next right
+ * try. Call it outside of any transaction: nothing is locked while it is checked, and a rollback must not forget a
+ * wrong try.
  */
 export async function checkPayPassword(ctx: Ctx, userId: number, digits: string): Promise<void> {
   if (ctx.inTransaction) throw new Error('a payment password is checked outside of transactions')
@@ -27,6 +28,6 @@ export async function checkPayPassword(ctx: Ctx, userId: number, digits: string)
   if (state !== 'newest') await renewPayHash(ctx, userId, hash, sealPayDigits(ctx, userId, digits))
 }
 
-/** Digits as the table holds them, sealed with the newest key. */
+/** Digits as the table stores them, sealed with the newest key. */
 export const sealPayDigits = (ctx: Ctx, userId: number, digits: string): string =>
   sealSecret(ctx.keys.newest('pay-password'), userId, digits)

@@ -14,9 +14,10 @@ import { hashPassword } from './hash-password.ts'
 import { refusePassword } from './register.ts'
 
 /**
- * A person changes his own profile (spec §4, §5): nickname, avatar when set, password when not empty. A new password needs the
- * current one, tries of which are few, and ends all other sessions. An avatar of another host is fetched and kept as a file of ours
- * before anything is changed. Refuses with `account.current_password`, `password.weak`, `login.locked`, `upload.*`.
+ * The actor changes their own profile (spec §4, §5): nickname, avatar when set, password when not empty. A new password
+ * needs the current one, with few tries, and ends all other sessions. An avatar of another host is fetched and stored
+ * as a file of ours before anything is changed. Refuses with `account.current_password`, `password.weak`,
+ * `login.locked`, `upload.*`.
  */
 export async function editAccount(
   ctx: Ctx<BuyerActor | SellerActor | AdminActor>,
@@ -47,7 +48,7 @@ export async function editAccount(
   })
 }
 
-/** A file of ours as it is; undefined when the old one stays. */
+/** Returns a file of ours unchanged; undefined when the old avatar stays. */
 async function avatarToKeep(
   ctx: Ctx<BuyerActor | SellerActor | AdminActor>,
   avatar: string | undefined,
@@ -68,7 +69,10 @@ async function newHash(
   return hashPassword(password)
 }
 
-/** Proves the login password of the acting person; wrong ones count on him alone, so that no stranger can use his tries up. */
+/**
+ * Verifies the login password of the actor; wrong tries count for them alone, so that no stranger can use up their
+ * tries.
+ */
 export async function proveLoginPassword(
   ctx: Ctx<BuyerActor | SellerActor | AdminActor>,
   account: { readonly passwordHash: string },

@@ -9,8 +9,9 @@ import { checkPayPassword, sealPayDigits } from './check-pay-password.ts'
 import { proveLoginPassword } from './edit-account.ts'
 
 /**
- * Sets the buyer's payment password, six digits. The first one needs the login password, later ones the present payment password
- * or a code sent to his phone; only the code when the key of the present one is gone. Refuses with `pay_password.*`, `password.mismatch`, `account.current_password`, `sms.code_wrong`.
+ * Sets the buyer's payment password, six digits. The first one needs the login password, later ones the current payment
+ * password or a code sent to their phone; only the code when the key of the current one is gone. Refuses with
+ * `pay_password.*`, `password.mismatch`, `account.current_password`, `sms.code_wrong`.
  */
 export async function setPayPassword(ctx: Ctx<BuyerActor>, input: PayPasswordInput): Promise<{ id: number }> {
   const { id } = ctx.actor

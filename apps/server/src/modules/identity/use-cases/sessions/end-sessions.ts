@@ -7,7 +7,7 @@ import { deleteTriesBefore } from '../../data/sessions/login.repo.ts'
 import { deleteSessionsBefore, revokeOwnSessions, revokeSession } from '../../data/sessions/session-end.repo.ts'
 
 const KEEP_MS = 30 * DAY
-/** Tries count for minutes; strangers choose the names, so their rows go soon. */
+/** Tries count for minutes; strangers choose the names, so their rows are deleted soon. */
 const KEEP_TRIES_MS = DAY
 const KEEP_DEVICES_MS = 180 * DAY
 
@@ -18,7 +18,7 @@ export async function logout(ctx: Ctx<Actor>): Promise<void> {
   await revokeSession(ctx, actor.sessionId)
 }
 
-/** A person ends sessions of his own in this area, all or none; a foreign id answers like a missing one. */
+/** Ends sessions of the actor in this area, all or none; a foreign id answers like a missing one. */
 export async function endSessions(
   ctx: Ctx<BuyerActor | SellerActor | AdminActor>,
   ids: readonly number[],
@@ -30,7 +30,9 @@ export async function endSessions(
   })
 }
 
-/** Removes sessions that ended a month ago, login tries of yesterday, and devices that nobody used for half a year. */
+/**
+ * Deletes sessions that ended a month ago, login tries of yesterday, and devices that were not used for half a year.
+ */
 export async function sweepSessions(ctx: Ctx): Promise<void> {
   const ago = (ms: number) => new Date(ctx.clock.now().getTime() - ms)
   await deleteSessionsBefore(ctx, ago(KEEP_MS))

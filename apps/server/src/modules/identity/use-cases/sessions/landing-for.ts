@@ -4,7 +4,7 @@ import { actingAs } from '../../../../infra/scope.ts'
 import { landingOf } from '../../../platform/index.ts'
 import { actorOf } from '../../data/sessions/actor.queries.ts'
 
-/** Where a person goes after login: home in the shop, the first page of his menu in a back office. */
+/** The page after login: home in the shop, the first page of the person's menu in a back office. */
 export async function landingFor(
   ctx: Ctx,
   area: Area,

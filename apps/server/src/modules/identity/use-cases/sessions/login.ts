@@ -12,17 +12,18 @@ import { type Approach, approachOf, beginTry, deviceOf, dropTry, endTry } from '
 import { openSession } from './open-session.ts'
 
 export interface LoginCall extends LoginInput {
-  /** Program of the caller, shown in his list of sessions. */
+  /** User agent of the caller, shown in their list of sessions. */
   readonly agent: string
-  /** Id of the caller's device, as its header brings it. */
+  /** Id of the caller's device from the request header. */
   readonly device: string | undefined
 }
 
 /**
- * Opens a session of an area (spec §7, product §1). Unknown account and wrong password answer alike and take as long. A device that
- * has logged in well before has tries of its own; strangers wait and work for each further try, and never keep it out. Refuses with
- * `login.failed`, `login.challenge` (with the challenge), `login.locked` (with the seconds), `account.disabled`, on the storefront
- * `login.sub_account`, in the seller area `login.no_store` or `login.choose_store` (with the stores).
+ * Opens a session of an area (spec §7, product §1). An unknown account and a wrong password get the same answer in the
+ * same time. A device that has logged in successfully before has its own tries; strangers wait and work for each
+ * further try, and never lock it out. Refuses with `login.failed`, `login.challenge` (with the challenge),
+ * `login.locked` (with the seconds), `account.disabled`, on the storefront `login.sub_account`, in the seller area
+ * `login.no_store` or `login.choose_store` (with the stores).
  */
 export async function login(ctx: Ctx, area: Area, call: LoginCall): Promise<LoginData> {
   refuseProvider(area, call.provider)
@@ -42,7 +43,7 @@ export async function login(ctx: Ctx, area: Area, call: LoginCall): Promise<Logi
   return enter(ctx, area, account, call)
 }
 
-/** Compares a password as a counted try; one that could not be looked at, since too many wait, does not count. */
+/** Compares a password as a counted try; a try that could not be compared, because too many wait, does not count. */
 export async function tryPassword(
   ctx: Ctx,
   approach: Approach,
@@ -56,7 +57,7 @@ export async function tryPassword(
   })
 }
 
-/** The session of a person who has proved who he is; his device is known from now on. */
+/** Opens the session of an authenticated person; their device is known from now on. */
 export async function enter(
   ctx: Ctx,
   area: Area,

@@ -21,7 +21,7 @@ import {
   renameRole,
 } from '../../data/staff/role.repo.ts'
 
-/** Makes a role. Refuses permissions that do not exist here or that the acting person lacks, and menus of another area. */
+/** Creates a role. Refuses permissions that do not exist here or that the actor lacks, and menus of another area. */
 export async function createRole(ctx: StaffCtx, input: RoleInput): Promise<{ id: number }> {
   return transact(ctx, async tx => {
     await refuseInput(tx, input)
@@ -35,7 +35,10 @@ export async function createRole(ctx: StaffCtx, input: RoleInput): Promise<{ id:
   })
 }
 
-/** Changes a role's name and content; it works at the next call of everybody who has it. A role that opens more than the acting person holds is not his to change. */
+/**
+ * Changes a role's name and content; applies from the next call of everyone who has it. The actor may not change a role
+ * that opens more than they hold.
+ */
 export async function changeRole(ctx: StaffCtx, id: number, input: RoleInput): Promise<{ id: number }> {
   return transact(ctx, async tx => {
     await refuseInput(tx, input)
@@ -48,7 +51,7 @@ export async function changeRole(ctx: StaffCtx, id: number, input: RoleInput): P
   })
 }
 
-/** Deletes roles that nobody has, all or none. Refuses with `role.in_use`. */
+/** Deletes roles that no one has, all or none. Refuses with `role.in_use`. */
 export async function removeRoles(ctx: StaffCtx, ids: readonly number[]): Promise<{ deleted: number }> {
   return transact(ctx, async tx => {
     for (const id of ids) {

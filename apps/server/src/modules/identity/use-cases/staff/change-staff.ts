@@ -25,12 +25,13 @@ import { joinStore, leaveStore } from './store-membership.ts'
 
 type NewStaff = Static<typeof StaffInput>
 type Change = Static<typeof StaffChange>
-/** Staff names are not phones, so that none can be taken for a buyer's. */
+/** Staff names are not phone numbers, so that none can be mistaken for a buyer's. */
 const STAFF_NAME = /^(?!1\d{10}$)[\p{L}\p{N}_.@-]{3,30}$/u
 
 /**
- * Makes an account of platform staff, or a sub-account of the acting person's store. Roles must be of that area and store and open
- * nothing that he lacks. Refuses with `permission.not_held`, `password.weak`, a taken name on its field.
+ * Creates an account of platform staff, or a sub-account of the actor's store. Roles must belong to that area and store
+ * and open nothing that the actor lacks. Refuses with `permission.not_held`, `password.weak`, a taken name on its
+ * field.
  */
 export async function createStaff(ctx: StaffCtx, input: NewStaff): Promise<{ id: number }> {
   const taken = new InvalidInput([{ field: 'username', key: 'refusal.taken' }])
@@ -65,8 +66,9 @@ async function insertAccount(tx: StaffCtx, account: NewAdmin & NewUser): Promise
 }
 
 /**
- * Changes a colleague: profile, password, roles, status. Nobody touches one who may do more than himself, nor his own roles and
- * status here. A new password or a stop ends all sessions. Refuses with `permission.not_held`, `account.self`, `account.last_super`.
+ * Changes a colleague: profile, password, roles, status. No one may change a person who may do more than themselves,
+ * nor their own roles and status here. A new password or disabling ends all sessions. Refuses with
+ * `permission.not_held`, `account.self`, `account.last_super`.
  */
 export async function changeStaff(ctx: StaffCtx, id: number, change: Change): Promise<{ id: number }> {
   const hasPassword = change.password !== undefined && change.password !== ''
@@ -102,7 +104,7 @@ async function updateAccount(tx: StaffCtx, id: number, profile: UserChange & Adm
     await updateAdmin(tx, id, profile)
     return
   }
-  // An invited buyer keeps his account; the store decides about his roles and membership only.
+  // An invited buyer keeps their account; the store decides about their roles and membership only.
   const owner = (await ownerOf(tx, scope)) ?? 0
   if (!(await updateSubAccount(tx, id, owner, profile))) throw new AppError('permission.denied')
 }
@@ -111,8 +113,8 @@ const endAll = (tx: StaffCtx, id: number) =>
   revokeSessions(tx, tx.actor.kind === 'admin' ? 'admin' : ['buyer', 'seller'], id)
 
 /**
- * Ends colleagues' accounts, all or none: an admin's account goes, a sub-account leaves the store and is stopped, an invited buyer
- * only leaves. Refuses like `changeStaff`.
+ * Ends colleagues' accounts, all or none: an admin's account is deleted, a sub-account leaves the store and is
+ * disabled, an invited buyer only leaves. Refuses like `changeStaff`.
  */
 export async function removeStaff(ctx: StaffCtx, ids: readonly number[]): Promise<{ deleted: number }> {
   return transact(ctx, async tx => {
@@ -141,7 +143,7 @@ async function removeOne(tx: StaffCtx, id: number): Promise<void> {
   if (await updateSubAccount(tx, id, owner, { status: 'disabled' })) await endAll(tx, id)
 }
 
-/** One who may do more than the acting person is not his to change. */
+/** Refuses to change a person who may do more than the actor. */
 async function refuseTarget(tx: StaffCtx, target: { readonly id: number; readonly is_super: boolean }): Promise<void> {
   const { actor } = tx
   if (target.is_super && !(actor.kind === 'admin' && actor.isSuper)) throw new AppError('permission.not_held')
@@ -149,7 +151,7 @@ async function refuseTarget(tx: StaffCtx, target: { readonly id: number; readonl
   if (!holdsAll(tx, held)) throw new AppError('permission.not_held')
 }
 
-/** At least one super admin who can log in stays; changes of them wait for each other. */
+/** Keeps at least one super admin who can log in; changes of them wait for each other. */
 async function keepASuper(tx: StaffCtx, leaving: readonly number[]): Promise<void> {
   if (tx.actor.kind !== 'admin') return
   const supers = await lockSupers(tx)
@@ -168,7 +170,7 @@ async function setRoles(tx: StaffCtx, accountId: number, wanted: readonly number
   await giveRoles(tx, account, ids)
 }
 
-/** Roles that the account has within the acting person's scope; those of other stores stay untouched. */
+/** Roles of the account within the actor's scope; those of other stores are not affected. */
 async function rolesHere(tx: StaffCtx, accountId: number): Promise<number[]> {
   const held = await roleIdsOf(tx, { area: tx.actor.kind, accountId })
   return [...(await permissionsOfRoles(tx, held)).keys()]

@@ -8,17 +8,17 @@ import type { Ctx } from '../../../../infra/context.ts'
 import { tableExportParts, tableExports } from './table-export.table.ts'
 import { type DeskActor, ownDesk } from './table-view.queries.ts'
 
-/** Condition on one's own exports that are still kept; another's answers like a missing one. */
+/** Condition for the actor's own unexpired exports; another person's answers like a missing one. */
 export const keptExports = (ctx: Ctx<DeskActor>) =>
   and(ownDesk(tableExports, ctx), gt(tableExports.expiresAt, ctx.clock.now()))
 
-/** One's own exports, the newest first. */
+/** The actor's own exports, the newest first. */
 export async function ownExports(ctx: Ctx<DeskActor>): Promise<TableExport[]> {
   const rows = await ctx.db.select().from(tableExports).where(keptExports(ctx)).orderBy(desc(tableExports.id))
   return rows.map(row => presentExport(ctx, row))
 }
 
-/** One of one's own exports. */
+/** One of the actor's own exports. */
 export async function ownExport(ctx: Ctx<DeskActor>, id: number): Promise<TableExport | undefined> {
   const [row] = await ctx.db
     .select()
@@ -28,7 +28,8 @@ export async function ownExport(ctx: Ctx<DeskActor>, id: number): Promise<TableE
 }
 
 /**
- * Rows of one part of a finished export. Before that there are none: a run that was cut off begins anew and may find other rows.
+ * Rows of one part of a finished export. Unfinished ones have no rows: an interrupted run restarts and may find other
+ * rows.
  */
 export async function exportPart(
   ctx: Ctx<DeskActor>,
@@ -45,7 +46,7 @@ export async function exportPart(
   return row === undefined ? undefined : { page: row.page, rows: JSON.parse(row.rows) }
 }
 
-/** An export as its owner sees it, a refusal in his language. */
+/** An export as its owner sees it, with a refusal in their language. */
 export function presentExport(ctx: Ctx, row: typeof tableExports.$inferSelect): TableExport {
   return {
     id: row.id,

@@ -6,23 +6,23 @@ import { ownRows } from '../../../../records/in-scope.ts'
 import type { tableExports } from './table-export.table.ts'
 import { tableLayouts, tableViews } from './table-view.table.ts'
 
-/** Somebody at a desk of a back office. */
+/** A person in a back office. */
 export type DeskActor = AdminActor | SellerActor
 
-/** Whose desk it is: one person in one back office, in a store's one for that store alone. */
+/** Whose desk it is: one person's in one back office, for sellers in one store. */
 export const deskOf = ({ actor, scope }: Ctx<DeskActor>) => ({
   area: actor.kind,
   accountId: actor.id,
   storeId: storeKeyOf(scope),
 })
 
-/** Condition on the rows of one's own desk. */
+/** Condition for the rows of the actor's own desk. */
 export const ownDesk = (
   table: typeof tableViews | typeof tableLayouts | typeof tableExports,
   { actor, scope }: Ctx<DeskActor>,
 ) => and(eq(table.area, actor.kind), eq(table.accountId, actor.id), ownRows(scope, table.storeId))
 
-/** Columns, own views and views of colleagues that a page keeps for the acting person. */
+/** Columns, own views and views of colleagues that are saved on a page for the actor. */
 export async function readDesk(ctx: Ctx<DeskActor>, page: string): Promise<TableDesk> {
   const roles = await ctx.ports.colleagues.roles(ctx)
   const held = roles.map(role => role.id)
@@ -61,7 +61,7 @@ function wireView(row: typeof tableViews.$inferSelect, accountId: number): Table
     state: isRecord(row.state) ? row.state : {},
     shared: row.shared,
     role_ids: row.roleIds,
-    // A colleague's choice of what opens first is his own.
+    // A colleague's default view is theirs only.
     is_default: mine && row.isDefault,
     is_sort: row.isSort,
     mine,

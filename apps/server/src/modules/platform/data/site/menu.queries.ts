@@ -15,8 +15,9 @@ export type MenuArea = 'seller' | 'admin'
 const DEEPEST = 3
 
 /**
- * The menu of the acting person: entries whose permission he holds and that his roles choose, groups only while something is
- * left in them. Owners and super admins see all, pages that are not built too. The clock is left out where it cannot be moved.
+ * The menu of the actor: entries whose permission they hold and that their roles choose, groups only if they are not
+ * empty. Owners and super admins see everything, including pages that are not built yet. The clock is left out where it
+ * cannot be moved.
  */
 export async function menuOf(ctx: Ctx, area: MenuArea): Promise<MenuItem[]> {
   const { actor } = ctx
@@ -45,7 +46,7 @@ function branch(rows: readonly MenuTableRow[], pid: number, isSeen: (row: MenuTa
     })
 }
 
-/** Where a person lands after login: the first page of his menu (original 1.7); the area's root when he has none. */
+/** The page after login: the first page of the person's menu (original 1.7); the area's root when they have none. */
 export async function landingOf(ctx: Ctx, area: MenuArea): Promise<string> {
   const first = firstPage(await menuOf(ctx, area))
   return first ?? (area === 'seller' ? '/Seller/' : '/Admin/')
@@ -60,13 +61,16 @@ function firstPage(items: readonly MenuItem[]): string | undefined {
   return undefined
 }
 
-/** The menu of one back office as a lazy tree page of the admin. What an admin changes is no longer synced from code. */
+/**
+ * The menu of one back office as a lazy tree page of the admin. Entries that an admin changes are no longer
+ * synchronised from code.
+ */
 export const menuRows = (area: MenuArea) =>
   ({
     table: menus,
     parent: menus.pid,
     scope: () => eq(menus.area, area),
-    // Both menus are one table, told apart by the scope.
+    // Both menus are in one table, told apart by the scope.
     list: listOf(adminMenuCall, {
       id: menus.id,
       code: menus.code,
@@ -117,8 +121,8 @@ const columnsOf = (input: MenuInput) => ({
 })
 
 /**
- * The parent must be a row of the same menu, not below the entry itself, and leave room for three levels. It stays until the
- * transaction ends, and of two entries that go below each other at once one is refused.
+ * The parent must be a row of the same menu, not below the entry itself, and leave room for three levels. It is locked
+ * until the transaction ends, and of two entries that are moved below each other at once, one is refused.
  */
 async function refusePlace(tx: Ctx, area: MenuArea, self: number | undefined, pid: number): Promise<void> {
   let level = 1

@@ -27,7 +27,7 @@ async function readSite(ctx: Ctx): Promise<Site> {
   return { classes: [...classes], brands: [...brands], hot_words: [...hotWords], common }
 }
 
-/** Makes the next visitor see classes, brands and settings as they are now; for changes made in this process. */
+/** Makes the next visitor see the current classes, brands and settings; for changes made in this process. */
 export const forgetSite = (ctx: Ctx): void => {
   kept.delete(ctx.root)
 }
@@ -43,7 +43,7 @@ function siteOf(ctx: Ctx): Promise<Site> {
   return site
 }
 
-/** GET /common (spec §7) for this visitor: shared site data, his cart, his address, the shop's time. */
+/** GET /common (spec §7) for this visitor: shared site data, their cart, their address, the shop's time. */
 export async function commonData(ctx: Ctx): Promise<CommonData> {
   const [site, cart] = await Promise.all([siteOf(ctx), cartCount(ctx)])
   return {
@@ -56,6 +56,6 @@ export async function commonData(ctx: Ctx): Promise<CommonData> {
   }
 }
 
-/** Lines in the buyer's cart; 0 for everybody else. */
+/** Lines in the buyer's cart; 0 for everyone else. */
 export const cartCount = (ctx: Ctx): Promise<number> =>
   ctx.scope.of === 'buyer' ? ctx.ports.cartCount.count(ctx, ctx.scope) : Promise.resolve(0)
