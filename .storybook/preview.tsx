@@ -1,9 +1,9 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { locales } from '@shiji/i18n/locale.ts'
 import { createI18n, type I18n, I18nextProvider } from '@shiji/i18n/react.ts'
-import { ShijiProvider } from '@shiji/ui/theme/provider.tsx'
-import { Toaster } from '@shiji/ui/toast/toaster.tsx'
-import { areas } from '@shiji/ui/tokens/ramps.ts'
+import { ShijiProvider } from '@shiji/ui/common/theme/provider.tsx'
+import { Toaster } from '@shiji/ui/common/toast/toaster.tsx'
+import { areas } from '@shiji/ui/common/tokens/ramps.ts'
 import type { Decorator, Loader, Preview } from '@storybook/react-vite'
 import { Suspense } from 'react'
 import { configure } from 'storybook/test'

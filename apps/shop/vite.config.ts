@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { earlyStart } from '@shiji/tooling/vite/early-start.ts'
 import { spaConfig } from '@shiji/tooling/vite/spa.ts'
-import { colorModeBoot } from '@shiji/ui/theme/boot-plugin.ts'
+import { colorModeBoot } from '@shiji/ui/common/theme/boot-plugin.ts'
 import { defineConfig } from 'vite'
 
 const shared = spaConfig({ base: '/', area: 'shop', root: import.meta.dirname })

@@ -7,9 +7,9 @@ const FEWEST_COMPONENTS = 90
 
 /** Components that need no story, with the reason. */
 const EXCUSED: ReadonlyMap<string, string> = new Map([
-  ['packages/ui/src/theme/provider.tsx: ShijiProvider', 'stands around every story, turned by the switches'],
-  ['packages/ui/src/lazy/when-wanted.tsx: WhenWanted', 'draws nothing of its own'],
-  ['packages/ui/src/lazy/when-painted.tsx: WhenPainted', 'draws nothing of its own'],
+  ['packages/ui/src/common/theme/provider.tsx: ShijiProvider', 'stands around every story, turned by the switches'],
+  ['packages/ui/src/common/lazy/when-wanted.tsx: WhenWanted', 'draws nothing of its own'],
+  ['packages/ui/src/common/lazy/when-painted.tsx: WhenPainted', 'draws nothing of its own'],
   ['packages/backoffice/src/core/menu/watch-badges.tsx: WatchBadges', 'draws nothing'],
 ])
 
@@ -23,7 +23,7 @@ const nameOf = (node: unknown): string | undefined => {
 }
 const nodesOf = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isNode) : [])
 
-/** `packages/ui/src/button/button.tsx` for what a file of the repository imports under that name; undefined for foreign packages. */
+/** `packages/ui/src/common/button/button.tsx` for what a file of the repository imports under that name; undefined for foreign packages. */
 const resolve = (from: string, source: unknown): string | undefined => {
   const path = isNode(source) && typeof source.value === 'string' ? source.value : ''
   if (path.startsWith('.')) return join(dirname(from), path)

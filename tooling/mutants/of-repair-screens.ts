@@ -4,8 +4,8 @@ import type { MutantGroup } from './groups.ts'
 export const ofScreenRepair: readonly MutantGroup[] = [
   {
     project: 'ui',
-    file: 'packages/ui/src/toast/toast.ts',
-    test: 'packages/ui/src/toast/toaster.test.tsx',
+    file: 'packages/ui/src/common/toast/toast.ts',
+    test: 'packages/ui/src/common/toast/toaster.test.tsx',
     faults: [
       ['0009 12.3', 'a message stays for a minute', 'READING_MS = 8000', 'READING_MS = 60_000'],
       ['0009 12.3', 'a message outlives its page', 'acrossPages || saidAt >= leftAt - BELONGS_MS', 'true'],
@@ -74,8 +74,8 @@ export const ofScreenRepair: readonly MutantGroup[] = [
   },
   {
     project: 'ui',
-    file: 'packages/ui/src/data-table/layout/table-room.ts',
-    test: 'packages/ui/src/data-table/layout/table-room.test.ts',
+    file: 'packages/ui/src/backoffice/data-table/layout/table-room.ts',
+    test: 'packages/ui/src/backoffice/data-table/layout/table-room.test.ts',
     faults: [
       ['0009 13.5', 'columns come and go with a scroll bar', 'const EASE = 24', 'const EASE = 0'],
       ['0009 13.5', 'the first column of low priority gives way first', 'of needs.toReversed()', 'of needs'],

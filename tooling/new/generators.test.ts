@@ -29,6 +29,10 @@ const allow = (nouns: readonly string[]): void =>
   )
 
 describe('generators', () => {
+  it('refuse a floor of the kit that there is not', () => {
+    expect(() => planComponent('parts', nameOf('parcel-card', 'component'))).toThrow('common, shop, backoffice')
+  })
+
   it('write files that type-check in their places', () => {
     const module = nameOf('sample-module', 'module')
     const plan = together(
@@ -36,14 +40,14 @@ describe('generators', () => {
       planUseCase(module, nameOf('ship-parcel', 'use case')),
       planResource(module, nameOf('parcel-box', 'noun'), 'admin'),
       planResource(nameOf('platform', 'module'), nameOf('seller-note', 'noun'), 'seller'),
-      planComponent(nameOf('parcel-card', 'component')),
-      planStory('packages/ui/src/sample-icon/sample-icon.tsx'),
+      planComponent('shop', nameOf('parcel-card', 'component')),
+      planStory('packages/ui/src/common/sample-icon/sample-icon.tsx'),
     )
-    const icon = 'packages/ui/src/sample-icon/sample-icon.tsx'
+    const icon = 'packages/ui/src/common/sample-icon/sample-icon.tsx'
     copy.mirror(
       [
         ...Object.keys(plan.files).map(path => dirname(path)),
-        dirname(icon),
+        'packages/ui/src/common',
         'packages/contract/src',
         'packages/contract/src/platform',
       ].filter(path => !path.includes('sample-')),

@@ -10,8 +10,8 @@ import { writePlan } from './write-plan.ts'
 const USAGE = `pnpm new module <name>                                      a server module
 pnpm new use-case <module> <verb-noun>                      a use case with its test
 pnpm new resource-page <module> <noun> [--area admin]       schemas, table, queries and routes of an ordinary page
-pnpm new component <name>                                   a part of the UI kit with its stories
-pnpm new story <packages/ui/src/x/x.tsx>                    stories for a component that has none`
+pnpm new component <common|shop|backoffice> <name>          a part of the UI kit with its stories
+pnpm new story <packages/ui/src/common/x/x.tsx>             stories for a component that has none`
 
 const plan = (kind: string | undefined, first: string | undefined, second: string | undefined, area: string): Plan => {
   switch (kind) {
@@ -23,7 +23,7 @@ const plan = (kind: string | undefined, first: string | undefined, second: strin
       if (area !== 'admin' && area !== 'seller') throw new Error(`--area is admin or seller, not ${area}`)
       return planResource(nameOf(first, 'the module'), nameOf(second, 'the noun'), area)
     case 'component':
-      return planComponent(nameOf(first, 'the name'))
+      return planComponent(first ?? '', nameOf(second, 'the name'))
     case 'story':
       return planStory(first ?? '')
     default:

@@ -184,7 +184,7 @@ export const ${rows} = {
 `,
       [`${MODULES}/${module.kebab}/http/${noun.kebab}.${area}.routes.ts`]: `import { ${noun.camel}Call } from '@shiji/contract/${noun.kebab}/${noun.kebab}.calls.ts'
 import { ${noun.pascal}, ${noun.pascal}Input } from '@shiji/contract/${noun.kebab}/${noun.kebab}.schemas.ts'
-import { resourceOf } from '../../../http/resource.ts'
+import { resourceOf } from '../../../http/routes/resource.ts'
 import { ${rows} } from '../data/${noun.kebab}.queries.ts'
 
 export const ${noun.camel}${area === 'admin' ? 'Admin' : 'Seller'}Routes = resourceOf(
@@ -196,7 +196,7 @@ export const ${noun.camel}${area === 'admin' ? 'Admin' : 'Seller'}Routes = resou
       [`apps/${area}/src/views/${many.kebab}/index.tsx`]: `import { declarePage } from '@shiji/backoffice/page/declaration/declare-page.ts'
 import { ResourcePage } from '@shiji/backoffice/page/resource/resource-page.tsx'
 import { ${noun.camel}Call } from '@shiji/contract/${noun.kebab}/${noun.kebab}.calls.ts'
-import { TagBadge } from '@shiji/ui/tag-badge/tag-badge.tsx'
+import { TagBadge } from '@shiji/ui/common/tag-badge/tag-badge.tsx'
 
 /** What this page is for, in one sentence. */
 const ${many.camel} = declarePage(${noun.camel}Call, ({ say }) => ({

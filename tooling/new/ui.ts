@@ -47,23 +47,25 @@ export const Compact: Story = { args: { isCompact: true } }
 export const LongText: Story = { args: { children: '很长的文字 '.repeat(40) } }
 `
 
-/** A component with its stories, which are its tests. */
-export const planComponent = (name: Name): Plan => ({
-  files: {
-    [`packages/ui/src/${name.kebab}/${name.kebab}.tsx`]: component(name),
-    [`packages/ui/src/${name.kebab}/${name.kebab}.stories.tsx`]: story(
-      name,
-      `./${name.kebab}.tsx`,
-      `Parts/${name.pascal}`,
-    ),
-  },
-  next: [
-    'give it the states that apply: loading, empty, error, both languages, both themes',
-    'texts for people go to packages/i18n',
-  ],
-})
+const FLOORS: readonly string[] = ['common', 'shop', 'backoffice']
 
-/** Stories for a component that has none: `packages/ui/src/rating/rating.tsx` names it. */
+/** A component of a floor of the kit with its stories, which are its tests. Throws when there is no such floor. */
+export const planComponent = (floor: string, name: Name): Plan => {
+  if (!FLOORS.includes(floor)) throw new Error(`the floor is ${FLOORS.join(', ')}, not ${floor}`)
+  const folder = `packages/ui/src/${floor}/${name.kebab}`
+  return {
+    files: {
+      [`${folder}/${name.kebab}.tsx`]: component(name),
+      [`${folder}/${name.kebab}.stories.tsx`]: story(name, `./${name.kebab}.tsx`, `Parts/${name.pascal}`),
+    },
+    next: [
+      'give it the states that apply: loading, empty, error, both languages, both themes',
+      'texts for people go to packages/i18n',
+    ],
+  }
+}
+
+/** Stories for a component that has none: `packages/ui/src/common/rating/rating.tsx` names it. */
 export const planStory = (path: string): Plan => {
   const match = /^(packages\/(?:ui|backoffice)\/src\/.+\/)?([a-z0-9-]+)\.tsx$/.exec(path)
   if (!match?.[1] || !match[2])

@@ -6,7 +6,7 @@ it.each([
   ['apps/server/src/records/resource.ts', 'apps/server/src/records/'],
   ['apps/server/test/races/last-unit.test.ts', 'apps/server/test/races/'],
   ['apps/admin/src/views/orders/index.tsx', 'apps/admin/src/views/'],
-  ['packages/ui/src/button/button.tsx', 'packages/ui/'],
+  ['packages/ui/src/common/button/button.tsx', 'packages/ui/'],
   ['tooling/test/changed.ts', 'tooling/test/'],
 ])('the tests of %s are those in %s', (path, home) => {
   expect(homesOf([path])).toEqual([home])

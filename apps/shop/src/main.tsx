@@ -1,4 +1,4 @@
-import { StartFailed } from '@shiji/ui/start-failed/start-failed.tsx'
+import { StartFailed } from '@shiji/ui/common/start-failed/start-failed.tsx'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Shop } from './app/shop.tsx'

@@ -3,8 +3,8 @@ import { placeEdit } from '@shiji/backoffice/page/declaration/sort-column.ts'
 import { ResourcePage } from '@shiji/backoffice/page/resource/resource-page.tsx'
 import { expressCall } from '@shiji/contract/express/express.calls.ts'
 import type { SayText } from '@shiji/i18n/react.ts'
-import type { ReadCell } from '@shiji/ui/data-table/import/row-importer.ts'
-import { TagBadge } from '@shiji/ui/tag-badge/tag-badge.tsx'
+import type { ReadCell } from '@shiji/ui/backoffice/data-table/import/row-importer.ts'
+import { TagBadge } from '@shiji/ui/common/tag-badge/tag-badge.tsx'
 
 /** Express companies: the pattern of an ordinary page. */
 const expresses = declarePage(expressCall, ({ say }) => {

@@ -1,7 +1,7 @@
 import { beginEarly, callHeaders } from '@shiji/api/base/early-calls.ts'
 import { type Origins, originsOf } from '@shiji/api/base/origins.ts'
 import { detectLocale } from '@shiji/i18n/locale.ts'
-import { fileAddress } from '@shiji/ui/file-address/wire-address.ts'
+import { fileAddress } from '@shiji/ui/common/file-address/wire-address.ts'
 import { sized } from '../site/goods/picture-width.ts'
 import { earlyPage } from './early-page.ts'
 import { firstPictures } from './first-pictures.ts'

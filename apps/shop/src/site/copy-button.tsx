@@ -1,7 +1,7 @@
 import { useText } from '@shiji/i18n/react.ts'
-import { IconButton } from '@shiji/ui/button/button.tsx'
-import { Icon } from '@shiji/ui/icon/icon.tsx'
-import { toast } from '@shiji/ui/toast/toast.ts'
+import { IconButton } from '@shiji/ui/common/button/button.tsx'
+import { Icon } from '@shiji/ui/common/icon/icon.tsx'
+import { toast } from '@shiji/ui/common/toast/toast.ts'
 import { Copy } from 'lucide-react'
 
 export interface CopyButtonProps {

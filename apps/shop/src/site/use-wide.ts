@@ -1,4 +1,4 @@
-import { breakpoints } from '@shiji/ui/tokens/space.ts'
+import { breakpoints } from '@shiji/ui/common/tokens/space.ts'
 import { useCallback, useSyncExternalStore } from 'react'
 
 /**

@@ -1,4 +1,4 @@
-import type { CardGoods } from '../goods-card/goods-card.tsx'
+import type { CardGoods } from '../shop/goods-card/goods-card.tsx'
 
 const svg = (body: string): string =>
   `data:image/svg+xml,${encodeURIComponent(

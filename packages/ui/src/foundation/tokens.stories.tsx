@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { contrastRatio } from '../tokens/contrast.ts'
-import { contrastPairs } from '../tokens/contrast-pairs.ts'
-import { areas, ramps } from '../tokens/ramps.ts'
-import { plates } from '../tokens/semantic.ts'
-import { typeScale } from '../tokens/type-scale.ts'
+import { contrastRatio } from '../common/tokens/contrast.ts'
+import { contrastPairs } from '../common/tokens/contrast-pairs.ts'
+import { areas, ramps } from '../common/tokens/ramps.ts'
+import { plates } from '../common/tokens/semantic.ts'
+import { typeScale } from '../common/tokens/type-scale.ts'
 
 const meta: Meta = { title: 'Foundation/Tokens' }
 export default meta

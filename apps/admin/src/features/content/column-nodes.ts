@@ -1,7 +1,7 @@
 import { inLanguage } from '@shiji/backoffice/page/declaration/in-language.ts'
 import type { ArticleMenu } from '@shiji/contract/content/articles.ts'
 import type { Locale } from '@shiji/i18n/locale.ts'
-import type { CascadeNode } from '@shiji/ui/form/form-field.ts'
+import type { CascadeNode } from '@shiji/ui/common/cascader/cascade-node.ts'
 
 /** The columns of the help centre as a tree, by rows of all levels. */
 export function columnNodes(rows: readonly ArticleMenu[], locale: Locale, pid = 0): readonly CascadeNode[] {

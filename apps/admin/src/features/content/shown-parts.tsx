@@ -1,12 +1,14 @@
 import type { PageColumn } from '@shiji/backoffice/page/declaration/page-parts.ts'
 import type { SayText } from '@shiji/i18n/react.ts'
-import type { SearchField } from '@shiji/ui/data-table/search-field.ts'
-import type { FormField } from '@shiji/ui/form/form-field.ts'
-import { lazyPart } from '@shiji/ui/lazy/lazy-part.tsx'
-import { TagBadge } from '@shiji/ui/tag-badge/tag-badge.tsx'
+import type { SearchField } from '@shiji/ui/backoffice/data-table/search-field.ts'
+import type { FormField } from '@shiji/ui/backoffice/form/form-field.ts'
+import { lazyPart } from '@shiji/ui/common/lazy/lazy-part.tsx'
+import { TagBadge } from '@shiji/ui/common/tag-badge/tag-badge.tsx'
 import { Suspense } from 'react'
 
-const RichTextView = lazyPart(() => import('@shiji/ui/rich-text/rich-text-view.tsx').then(part => part.RichTextView))
+const RichTextView = lazyPart(() =>
+  import('@shiji/ui/common/rich-text/rich-text-view.tsx').then(part => part.RichTextView),
+)
 
 interface Switched {
   readonly enabled: boolean

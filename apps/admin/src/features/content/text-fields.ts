@@ -1,5 +1,6 @@
 import type { SayText } from '@shiji/i18n/react.ts'
-import type { FormField, UploadFile } from '@shiji/ui/form/form-field.ts'
+import type { FormField } from '@shiji/ui/backoffice/form/form-field.ts'
+import type { UploadFile } from '@shiji/ui/common/upload/upload-file.ts'
 import type * as yup from 'yup'
 
 /** Title in both languages. */

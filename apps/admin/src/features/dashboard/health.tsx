@@ -2,7 +2,7 @@ import { PlainTable } from '@shiji/backoffice/page/figures/plain-table.tsx'
 import type { AdminDashboard } from '@shiji/contract/insight/insight.ts'
 import { formatNumber, NOTHING } from '@shiji/i18n/format.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
-import { UiLink } from '@shiji/ui/link/ui-link.tsx'
+import { UiLink } from '@shiji/ui/common/link/ui-link.tsx'
 
 /** Parts of the platform that should stand at zero; what does not is red and leads to its page. */
 export function Health({ health }: { readonly health: NonNullable<AdminDashboard['health']> }) {

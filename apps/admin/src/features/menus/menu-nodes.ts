@@ -1,7 +1,7 @@
 import { inLanguage } from '@shiji/backoffice/page/declaration/in-language.ts'
 import type { MenuRow } from '@shiji/contract/platform/platform.ts'
 import type { Locale } from '@shiji/i18n/locale.ts'
-import type { CascadeNode } from '@shiji/ui/form/form-field.ts'
+import type { CascadeNode } from '@shiji/ui/common/cascader/cascade-node.ts'
 
 /** Entries that others can stand below: modules and their groups, since a menu has three levels. */
 export function parentNodes(rows: readonly MenuRow[], locale: Locale): readonly CascadeNode[] {

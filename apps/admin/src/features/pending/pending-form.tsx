@@ -1,5 +1,5 @@
 import { useText } from '@shiji/i18n/react.ts'
-import { EmptyState } from '@shiji/ui/state-view/states.tsx'
+import { EmptyState } from '@shiji/ui/common/state-view/states.tsx'
 
 /** A form of spec §2 that has its address before it has its screen: it says so. */
 export function PendingForm() {

@@ -4,7 +4,7 @@ import { useHeldPermissions } from '@shiji/backoffice/core/session/use-permissio
 import { Loaded } from '@shiji/backoffice/page/dashboard/loaded.tsx'
 import { Section } from '@shiji/backoffice/page/dashboard/section.tsx'
 import type { SettingGroup } from '@shiji/contract/platform/settings.ts'
-import type { FormValues } from '@shiji/ui/form/form-field.ts'
+import type { FormValues } from '@shiji/ui/backoffice/form-value/form-values.ts'
 
 export interface SettingsFormProps extends Pick<SavedFormProps, 'fields' | 'schema'> {
   readonly title: string

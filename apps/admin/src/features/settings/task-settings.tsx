@@ -1,5 +1,5 @@
 import { useText } from '@shiji/i18n/react.ts'
-import type { FormValues } from '@shiji/ui/form/form-field.ts'
+import type { FormValues } from '@shiji/ui/backoffice/form-value/form-values.ts'
 import { SettingsForm } from './settings-form.tsx'
 
 /** Most days of each timer; the least is a bit more than a minute. */

@@ -2,7 +2,7 @@ import type { FormBody } from '@shiji/api/base/form.ts'
 import type { PageField } from '@shiji/backoffice/page/declaration/page-parts.ts'
 import type { AdminStoreChange, AdminStoreDetail } from '@shiji/contract/store/store.ts'
 import type { SayText } from '@shiji/i18n/react.ts'
-import type { FormValues } from '@shiji/ui/form/form-field.ts'
+import type { FormValues } from '@shiji/ui/backoffice/form-value/form-values.ts'
 import type * as yup from 'yup'
 
 /** What the platform may change of a store: its facts and its commission; states have their own actions. */

@@ -3,7 +3,7 @@ import { inLanguage } from '@shiji/backoffice/page/declaration/in-language.ts'
 import { ResourcePage } from '@shiji/backoffice/page/resource/resource-page.tsx'
 import { advSpaceCall } from '@shiji/contract/content/advert.calls.ts'
 import { ADV_PLACES } from '@shiji/contract/content/words.ts'
-import { UiLink } from '@shiji/ui/link/ui-link.tsx'
+import { UiLink } from '@shiji/ui/common/link/ui-link.tsx'
 import { callNameRule } from '../../features/content/text-fields.ts'
 
 const spaces = declarePage(advSpaceCall, ({ say, locale }) => {

@@ -9,9 +9,9 @@ import { PlainTable } from '@shiji/backoffice/page/figures/plain-table.tsx'
 import type { Books } from '@shiji/contract/finance/finance.ts'
 import { formatDateTime, formatMoney, formatNumber } from '@shiji/i18n/format.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
-import { Button } from '@shiji/ui/button/button.tsx'
-import { Tag } from '@shiji/ui/tag-badge/tag-badge.tsx'
-import { toast } from '@shiji/ui/toast/toast.ts'
+import { Button } from '@shiji/ui/common/button/button.tsx'
+import { Tag } from '@shiji/ui/common/tag-badge/tag-badge.tsx'
+import { toast } from '@shiji/ui/common/toast/toast.ts'
 import { useState } from 'react'
 
 /** How often the page looks whether a check that was asked for has ended. */

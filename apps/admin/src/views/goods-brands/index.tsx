@@ -6,7 +6,7 @@ import { useInlineSave } from '@shiji/backoffice/page/declaration/use-inline-sav
 import { ResourcePage } from '@shiji/backoffice/page/resource/resource-page.tsx'
 import { adminBrandsCall } from '@shiji/contract/catalog/class.calls.ts'
 import type { RowOf } from '@shiji/contract/list-call.ts'
-import type { InlineEdit } from '@shiji/ui/data-table/inline-edit/inline-edit.ts'
+import type { InlineEdit } from '@shiji/ui/backoffice/data-table/inline-edit/inline-edit.ts'
 import { useMemo } from 'react'
 
 type Save = InlineEdit<RowOf<typeof adminBrandsCall>>['save']

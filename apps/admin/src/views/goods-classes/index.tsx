@@ -9,8 +9,8 @@ import { ResourcePage } from '@shiji/backoffice/page/resource/resource-page.tsx'
 import type { ClassChange } from '@shiji/contract/catalog/catalog.ts'
 import { classCall } from '@shiji/contract/catalog/class.calls.ts'
 import type { RowOf } from '@shiji/contract/list-call.ts'
-import { floatText } from '@shiji/ui/data-table/float-text.ts'
-import type { InlineEdit } from '@shiji/ui/data-table/inline-edit/inline-edit.ts'
+import { floatText } from '@shiji/ui/backoffice/data-table/float-text.ts'
+import type { InlineEdit } from '@shiji/ui/backoffice/data-table/inline-edit/inline-edit.ts'
 import { useMemo } from 'react'
 
 const LEVELS = [1, 2, 3] as const

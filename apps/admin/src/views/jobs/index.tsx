@@ -4,7 +4,7 @@ import { useHeldPermissions } from '@shiji/backoffice/core/session/use-permissio
 import { declarePage } from '@shiji/backoffice/page/declaration/declare-page.ts'
 import { ResourcePage } from '@shiji/backoffice/page/resource/resource-page.tsx'
 import { jobsCall } from '@shiji/contract/platform/desk.calls.ts'
-import { Tag } from '@shiji/ui/tag-badge/tag-badge.tsx'
+import { Tag } from '@shiji/ui/common/tag-badge/tag-badge.tsx'
 import { useMemo } from 'react'
 
 const STATES = ['waiting', 'running', 'failing', 'done'] as const

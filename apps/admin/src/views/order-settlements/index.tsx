@@ -13,8 +13,8 @@ import { ResourcePage } from '@shiji/backoffice/page/resource/resource-page.tsx'
 import { adminSettlementsCall } from '@shiji/contract/finance/finance.calls.ts'
 import { formatMoney } from '@shiji/i18n/format.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
-import { Button } from '@shiji/ui/button/button.tsx'
-import { toast } from '@shiji/ui/toast/toast.ts'
+import { Button } from '@shiji/ui/common/button/button.tsx'
+import { toast } from '@shiji/ui/common/toast/toast.ts'
 import { useMemo, useState } from 'react'
 
 /** What stores were paid and what the platform earned, order by order; what is due can be settled at once. */

@@ -5,8 +5,8 @@ import { rowsBehind } from '@shiji/backoffice/page/figures/rows-behind.ts'
 import { filterValue } from '@shiji/contract/list.ts'
 import { formatNumber, NOTHING } from '@shiji/i18n/format.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
-import { UiLink } from '@shiji/ui/link/ui-link.tsx'
-import { EmptyState } from '@shiji/ui/state-view/states.tsx'
+import { UiLink } from '@shiji/ui/common/link/ui-link.tsx'
+import { EmptyState } from '@shiji/ui/common/state-view/states.tsx'
 import type { OwnDashboard } from './own-dashboard.ts'
 
 /** SKUs that run short; the name leads to the goods. */

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Section } from '@shiji/backoffice/page/dashboard/section.tsx'
 import { formatMoney } from '@shiji/i18n/format.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
-import { Button } from '@shiji/ui/button/button.tsx'
-import { Tag } from '@shiji/ui/tag-badge/tag-badge.tsx'
+import { Button } from '@shiji/ui/common/button/button.tsx'
+import { Tag } from '@shiji/ui/common/tag-badge/tag-badge.tsx'
 import { type FreightTemplate, kilograms } from './freight-template.ts'
 
 export interface FreightCardProps {

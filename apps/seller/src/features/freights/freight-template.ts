@@ -1,5 +1,5 @@
 import type { storeBackOfficeApi } from '@shiji/api/store/store.back-office.api.ts'
-import type { FormValues } from '@shiji/ui/form/form-field.ts'
+import type { FormValues } from '@shiji/ui/backoffice/form-value/form-values.ts'
 
 /** A template as the server has it: grams, fen, codes of provinces and cities. */
 export type FreightTemplate = (typeof storeBackOfficeApi)['endpoints']['listFreights']['Types']['ResultType'][number]

@@ -1,7 +1,7 @@
 import { useShijiDispatch } from '@shiji/api/hooks.ts'
 import { accountBuyerApi, useAreasQuery } from '@shiji/api/identity/account.buyer.api.ts'
 import { useLocale } from '@shiji/i18n/react.ts'
-import type { CascadeNode } from '@shiji/ui/form/form-field.ts'
+import type { CascadeNode } from '@shiji/ui/common/cascader/cascade-node.ts'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 
 interface Area {

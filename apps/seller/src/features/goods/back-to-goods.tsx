@@ -1,5 +1,5 @@
 import { useText } from '@shiji/i18n/react.ts'
-import { UiLink } from '@shiji/ui/link/ui-link.tsx'
+import { UiLink } from '@shiji/ui/common/link/ui-link.tsx'
 import { listAddress } from './goods-list-address.ts'
 
 /** Leads back to the list of goods as it was left. */

@@ -1,4 +1,4 @@
-import type { UploadFile } from '@shiji/ui/form/form-field.ts'
+import type { UploadFile } from '@shiji/ui/common/upload/upload-file.ts'
 import { createContext, use } from 'react'
 import type { GoodsDraft } from './draft/goods-draft.ts'
 import type { Problems } from './faults/problem-places.ts'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { GoodsRecord } from '@shiji/api/catalog/catalog.back-office.api.ts'
 import { useText } from '@shiji/i18n/react.ts'
-import { StatusTag } from '@shiji/ui/status-tag/status-tag.tsx'
+import { StatusTag } from '@shiji/ui/common/status-tag/status-tag.tsx'
 
 /** Verification state of the goods, and the effect of a save on it. */
 export function GoodsStanding({ goods }: { readonly goods: GoodsRecord | undefined }) {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Input, type InputProps } from '@shiji/ui/input/input.tsx'
+import { Input, type InputProps } from '@shiji/ui/common/input/input.tsx'
 import { useId } from 'react'
 
 export interface PlainInputProps extends Omit<InputProps, 'value' | 'onChange' | 'aria-label'> {

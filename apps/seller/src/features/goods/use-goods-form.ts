@@ -1,5 +1,5 @@
 import { useText } from '@shiji/i18n/react.ts'
-import { useUnsaved } from '@shiji/ui/unsaved/unsaved.ts'
+import { useUnsaved } from '@shiji/ui/common/unsaved/unsaved.ts'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { type GoodsDraft, isChanged } from './draft/goods-draft.ts'
 import { problemsOf } from './faults/goods-rules.ts'

@@ -1,5 +1,7 @@
 import type { SayText } from '@shiji/i18n/react.ts'
-import type { FormField, FormValues, UploadFile } from '@shiji/ui/form/form-field.ts'
+import type { FormField } from '@shiji/ui/backoffice/form/form-field.ts'
+import type { FormValues } from '@shiji/ui/backoffice/form-value/form-values.ts'
+import type { UploadFile } from '@shiji/ui/common/upload/upload-file.ts'
 import { canMove, type OwnStore } from './own-store.ts'
 
 /** Fields of the store settings; opening and holiday only while the owner may change them. */

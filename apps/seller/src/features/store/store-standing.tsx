@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Section } from '@shiji/backoffice/page/dashboard/section.tsx'
 import { inLanguage } from '@shiji/backoffice/page/declaration/in-language.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
-import { Rating } from '@shiji/ui/rating/rating.tsx'
-import { StatusTag } from '@shiji/ui/status-tag/status-tag.tsx'
-import { StoreSeal } from '@shiji/ui/store-seal/store-seal.tsx'
+import { Rating } from '@shiji/ui/common/rating/rating.tsx'
+import { StatusTag } from '@shiji/ui/common/status-tag/status-tag.tsx'
+import { StoreSeal } from '@shiji/ui/common/store-seal/store-seal.tsx'
 import type { OwnStore } from './own-store.ts'
 
 /** State of the store: verification, trading or the reason why not, and its ratings. Scores are tenths. */

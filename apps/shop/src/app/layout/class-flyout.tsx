@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useCommonQuery } from '@shiji/api/catalog/catalog.buyer.api.ts'
 import { useText } from '@shiji/i18n/react.ts'
-import { Icon } from '@shiji/ui/icon/icon.tsx'
-import { onDemand } from '@shiji/ui/lazy/on-demand.tsx'
+import { Icon } from '@shiji/ui/common/icon/icon.tsx'
+import { onDemand } from '@shiji/ui/common/lazy/on-demand.tsx'
 import { LayoutGrid } from 'lucide-react'
 import { useDisclosure } from '../../site/use-disclosure.ts'
 

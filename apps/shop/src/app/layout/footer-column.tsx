@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { UiLink } from '@shiji/ui/link/ui-link.tsx'
+import { UiLink } from '@shiji/ui/common/link/ui-link.tsx'
 import type { ReactNode } from 'react'
 
 /** A column of links in the footer. */

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Skeleton, Skeletons } from '@shiji/ui/skeleton/skeleton.tsx'
+import { Skeleton, Skeletons } from '@shiji/ui/common/skeleton/skeleton.tsx'
 
 /** Placeholder while the page code loads; tall enough to keep the footer out of sight. */
 export function PageSkeleton() {

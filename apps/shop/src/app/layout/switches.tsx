@@ -1,8 +1,8 @@
 import { languageTag } from '@shiji/i18n/locale.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
-import { Button, type ButtonProps, IconButton } from '@shiji/ui/button/button.tsx'
-import { Icon } from '@shiji/ui/icon/icon.tsx'
-import { useColorMode } from '@shiji/ui/theme/use-color-mode.ts'
+import { Button, type ButtonProps, IconButton } from '@shiji/ui/common/button/button.tsx'
+import { Icon } from '@shiji/ui/common/icon/icon.tsx'
+import { useColorMode } from '@shiji/ui/common/theme/use-color-mode.ts'
 import { Moon, Sun } from 'lucide-react'
 import { useChangeLanguage } from '../../site/use-change-language.ts'
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
-import { UiLink } from '@shiji/ui/link/ui-link.tsx'
+import { UiLink } from '@shiji/ui/common/link/ui-link.tsx'
 import { PATHS } from '../../site/links/paths.ts'
 
 /** The name of the shop in ink, with the persimmon dot. Leads home. */

@@ -1,6 +1,6 @@
 import { useText } from '@shiji/i18n/react.ts'
-import { Field } from '@shiji/ui/field/field.tsx'
-import { PasswordInput } from '@shiji/ui/input/password-input.tsx'
+import { Field } from '@shiji/ui/common/field/field.tsx'
+import { PasswordInput } from '@shiji/ui/common/input/password-input.tsx'
 import type { Filled } from './filled.ts'
 
 export interface NewPasswordFieldsProps {

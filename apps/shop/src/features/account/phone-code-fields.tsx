@@ -1,7 +1,7 @@
 import type { SmsInput } from '@shiji/contract/identity/identity.ts'
 import { useText } from '@shiji/i18n/react.ts'
-import { Field } from '@shiji/ui/field/field.tsx'
-import { Input } from '@shiji/ui/input/input.tsx'
+import { Field } from '@shiji/ui/common/field/field.tsx'
+import { Input } from '@shiji/ui/common/input/input.tsx'
 import { CodeField } from '../../site/form/code-field.tsx'
 import type { Filled } from './filled.ts'
 

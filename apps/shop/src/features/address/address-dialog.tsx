@@ -1,6 +1,6 @@
 import type { Address } from '@shiji/contract/identity/identity.ts'
 import { useText } from '@shiji/i18n/react.ts'
-import { Dialog } from '@shiji/ui/dialog/dialog.tsx'
+import { Dialog } from '@shiji/ui/common/dialog/dialog.tsx'
 import { AddressForm } from './address-form.tsx'
 
 export interface AddressDialogProps {

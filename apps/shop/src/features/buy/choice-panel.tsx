@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
-import { QuantityInput } from '@shiji/ui/quantity-input/quantity-input.tsx'
-import { SkuPicker } from '@shiji/ui/sku-picker/sku-picker.tsx'
+import { QuantityInput } from '@shiji/ui/shop/quantity-input/quantity-input.tsx'
+import { SkuPicker } from '@shiji/ui/shop/sku-picker/sku-picker.tsx'
 import { useId } from 'react'
 import type { Purchase } from './use-purchase.ts'
 

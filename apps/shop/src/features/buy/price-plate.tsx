@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { GoodsDetail } from '@shiji/contract/catalog/catalog.ts'
 import { formatCount } from '@shiji/i18n/format.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
-import { Price } from '@shiji/ui/price/price.tsx'
+import { Price } from '@shiji/ui/shop/price/price.tsx'
 import { PriceSteps } from '../../site/goods/price-steps.tsx'
 import type { Purchase } from './use-purchase.ts'
 

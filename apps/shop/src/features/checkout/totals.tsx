@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { Quote } from '@shiji/contract/cart/cart.ts'
 import { useText } from '@shiji/i18n/react.ts'
-import { Price } from '@shiji/ui/price/price.tsx'
+import { Price } from '@shiji/ui/shop/price/price.tsx'
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 

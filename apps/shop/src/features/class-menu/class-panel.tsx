@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ClassNode } from '@shiji/contract/platform/platform.ts'
-import { UiLink } from '@shiji/ui/link/ui-link.tsx'
+import { UiLink } from '@shiji/ui/common/link/ui-link.tsx'
 import { searchPath } from '../../site/links/paths.ts'
 import { useName } from '../../site/names.ts'
 

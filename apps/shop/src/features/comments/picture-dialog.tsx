@@ -1,6 +1,6 @@
 import { useText } from '@shiji/i18n/react.ts'
-import { Dialog } from '@shiji/ui/dialog/dialog.tsx'
-import { Gallery } from '@shiji/ui/gallery/gallery.tsx'
+import { Dialog } from '@shiji/ui/common/dialog/dialog.tsx'
+import { Gallery } from '@shiji/ui/shop/gallery/gallery.tsx'
 import { useState } from 'react'
 
 export interface PictureDialogProps {

@@ -1,4 +1,4 @@
-import { GoodsCard } from '@shiji/ui/goods-card/goods-card.tsx'
+import { GoodsCard } from '@shiji/ui/shop/goods-card/goods-card.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'

@@ -1,7 +1,7 @@
 import { useKeptFavoritesQuery, useSetFavoriteMutation } from '@shiji/api/catalog/favorite.buyer.api.ts'
 import type { FavoriteType } from '@shiji/contract/catalog/favorites.ts'
 import { useText } from '@shiji/i18n/react.ts'
-import { toast } from '@shiji/ui/toast/toast.ts'
+import { toast } from '@shiji/ui/common/toast/toast.ts'
 import { useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useReportLoss } from '../../site/form/lost-answer.ts'

@@ -1,5 +1,5 @@
 import type { GoodsCard } from '@shiji/contract/catalog/catalog.ts'
-import type { CardGoods } from '@shiji/ui/goods-card/goods-card.tsx'
+import type { CardGoods } from '@shiji/ui/shop/goods-card/goods-card.tsx'
 import type { FileUrl } from '../../site/goods/use-file-url.ts'
 import type { PickName } from '../../site/names.ts'
 

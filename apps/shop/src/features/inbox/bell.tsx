@@ -1,7 +1,7 @@
 import { useInbox, useUnread } from '@shiji/api/messaging/use-inbox.ts'
 import type { InboxEntry } from '@shiji/contract/messaging/inbox.ts'
-import { InboxBell } from '@shiji/ui/inbox/inbox-bell.tsx'
-import { InboxList } from '@shiji/ui/inbox/inbox-list.tsx'
+import { InboxBell } from '@shiji/ui/common/inbox/inbox-bell.tsx'
+import { InboxList } from '@shiji/ui/common/inbox/inbox-list.tsx'
 import { orderPath, PATHS } from '../../site/links/paths.ts'
 import { useFailureWords } from '../../site/page/load-failed.tsx'
 

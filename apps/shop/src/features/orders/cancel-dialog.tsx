@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
-import { Radio } from '@shiji/ui/checkbox/checkbox.tsx'
-import { ConfirmDialog } from '@shiji/ui/confirm-dialog/confirm-dialog.tsx'
+import { Radio } from '@shiji/ui/common/checkbox/checkbox.tsx'
+import { ConfirmDialog } from '@shiji/ui/common/confirm-dialog/confirm-dialog.tsx'
 import { useId, useState } from 'react'
 
 const reasons = ['changed', 'address', 'price', 'other'] as const

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { OrderDetail } from '@shiji/contract/order/order.ts'
 import { useText } from '@shiji/i18n/react.ts'
-import { Button } from '@shiji/ui/button/button.tsx'
+import { Button } from '@shiji/ui/common/button/button.tsx'
 import { CommentLine } from './comment-line.tsx'
 import { CommentScore } from './comment-score.tsx'
 import { useCommentForm } from './use-comment-form.ts'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
-import { RatingInput, type RatingInputProps } from '@shiji/ui/rating/rating-input.tsx'
+import { RatingInput, type RatingInputProps } from '@shiji/ui/common/rating/rating-input.tsx'
 
 export interface CommentScoreProps {
   readonly label: string

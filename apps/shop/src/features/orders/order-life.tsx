@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { LifeEntry } from '@shiji/contract/order/order.ts'
 import { formatDateTime } from '@shiji/i18n/format.ts'
 import { hasText, sayWith, useLocale, useText, useTranslation } from '@shiji/i18n/react.ts'
-import { Price } from '@shiji/ui/price/price.tsx'
-import { Timeline } from '@shiji/ui/timeline/timeline.tsx'
+import { Timeline } from '@shiji/ui/common/timeline/timeline.tsx'
+import { Price } from '@shiji/ui/shop/price/price.tsx'
 
 const tones = {
   price: 'neutral',

@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@shiji/contract/order/order.ts'
 import { formatDateTime } from '@shiji/i18n/format.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
-import { Steps } from '@shiji/ui/steps/steps.tsx'
+import { Steps } from '@shiji/ui/shop/steps/steps.tsx'
 
 /** How far an order has come, with the time of each step. A cancelled order has no steps to go. */
 export function OrderSteps({ order }: { readonly order: OrderDetail }) {

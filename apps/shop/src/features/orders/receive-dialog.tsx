@@ -1,5 +1,5 @@
 import { useText } from '@shiji/i18n/react.ts'
-import { ConfirmDialog } from '@shiji/ui/confirm-dialog/confirm-dialog.tsx'
+import { ConfirmDialog } from '@shiji/ui/common/confirm-dialog/confirm-dialog.tsx'
 
 export interface ReceiveDialogProps {
   readonly busy: boolean

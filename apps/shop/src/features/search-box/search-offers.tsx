@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { lazyPart } from '@shiji/ui/lazy/lazy-part.tsx'
+import { lazyPart } from '@shiji/ui/common/lazy/lazy-part.tsx'
 import { Suspense } from 'react'
 import type { SearchBoxState } from './use-search-box.ts'
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
-import { Icon } from '@shiji/ui/icon/icon.tsx'
+import { Icon } from '@shiji/ui/common/icon/icon.tsx'
 import { LayoutGrid, type LucideIcon, Search, Sparkles, Store } from 'lucide-react'
 import { optionId } from './option-id.ts'
 import type { Suggestion } from './suggestion-target.ts'

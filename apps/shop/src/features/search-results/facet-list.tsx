@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
-import { Button } from '@shiji/ui/button/button.tsx'
-import { Icon } from '@shiji/ui/icon/icon.tsx'
+import { Button } from '@shiji/ui/common/button/button.tsx'
+import { Icon } from '@shiji/ui/common/icon/icon.tsx'
 import { Check } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
 import { fen, fenToYuan, yuanToFen } from '@shiji/kit/money/fen.ts'
-import { Button } from '@shiji/ui/button/button.tsx'
-import { Input } from '@shiji/ui/input/input.tsx'
+import { Button } from '@shiji/ui/common/button/button.tsx'
+import { Input } from '@shiji/ui/common/input/input.tsx'
 import { type FormEvent, useEffect, useId, useState } from 'react'
 
 export interface PriceRangeProps {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { GoodsSearch, GoodsSort } from '@shiji/contract/catalog/catalog.ts'
 import { useText } from '@shiji/i18n/react.ts'
-import { Icon } from '@shiji/ui/icon/icon.tsx'
+import { Icon } from '@shiji/ui/common/icon/icon.tsx'
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import type { SearchChange } from './search-change.ts'
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useHomeQuery } from '@shiji/api/catalog/catalog.buyer.api.ts'
 import { useText } from '@shiji/i18n/react.ts'
-import { Plate } from '@shiji/ui/plate/plate.tsx'
+import { Plate } from '@shiji/ui/common/plate/plate.tsx'
 import type { ReactNode } from 'react'
 import { useFileUrl } from '../../site/goods/use-file-url.ts'
 

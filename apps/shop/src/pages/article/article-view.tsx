@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReadingPage } from '@shiji/contract/content/articles.ts'
 import { formatDateTime } from '@shiji/i18n/format.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
-import { RichTextView } from '@shiji/ui/rich-text/rich-text-view.tsx'
+import { RichTextView } from '@shiji/ui/common/rich-text/rich-text-view.tsx'
 import { useName } from '../../site/names.ts'
 
 /** Title, when it changed, how often it was read, text. Without an English version the Chinese one follows, and says so. */

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
-import { Button } from '@shiji/ui/button/button.tsx'
-import { Checkbox } from '@shiji/ui/checkbox/checkbox.tsx'
-import { Price } from '@shiji/ui/price/price.tsx'
+import { Button } from '@shiji/ui/common/button/button.tsx'
+import { Checkbox } from '@shiji/ui/common/checkbox/checkbox.tsx'
+import { Price } from '@shiji/ui/shop/price/price.tsx'
 import type { CartSelection } from '../../features/cart/cart-view.ts'
 
 export interface CartSummaryProps {

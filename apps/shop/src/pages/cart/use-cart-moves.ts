@@ -2,7 +2,7 @@ import { useAddToCartMutation, useRemoveFromCartMutation } from '@shiji/api/cart
 import { useSetFavoriteMutation } from '@shiji/api/catalog/favorite.buyer.api.ts'
 import type { CartLine as Line } from '@shiji/contract/cart/cart.ts'
 import { useText } from '@shiji/i18n/react.ts'
-import { toast } from '@shiji/ui/toast/toast.ts'
+import { toast } from '@shiji/ui/common/toast/toast.ts'
 import { useReportLoss } from '../../site/form/lost-answer.ts'
 
 /** The ways out of the cart. */

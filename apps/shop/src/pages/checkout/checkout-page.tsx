@@ -1,5 +1,5 @@
 import { useText } from '@shiji/i18n/react.ts'
-import { EmptyState } from '@shiji/ui/state-view/states.tsx'
+import { EmptyState } from '@shiji/ui/common/state-view/states.tsx'
 import { PackageX } from 'lucide-react'
 import { useMemo } from 'react'
 import { useParams } from 'react-router'

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { Quote } from '@shiji/contract/cart/cart.ts'
 import { useText } from '@shiji/i18n/react.ts'
-import { Button } from '@shiji/ui/button/button.tsx'
-import { Price } from '@shiji/ui/price/price.tsx'
+import { Button } from '@shiji/ui/common/button/button.tsx'
+import { Price } from '@shiji/ui/shop/price/price.tsx'
 import { Totals } from '../../features/checkout/totals.tsx'
 import type { Checkout } from './use-checkout.ts'
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { GoodsDetail } from '@shiji/contract/catalog/catalog.ts'
 import { formatMoney } from '@shiji/i18n/format.ts'
 import { hasText, sayWith, useLocale, useText, useTranslation } from '@shiji/i18n/react.ts'
-import { Icon } from '@shiji/ui/icon/icon.tsx'
+import { Icon } from '@shiji/ui/common/icon/icon.tsx'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { GoodsDetail } from '@shiji/contract/catalog/catalog.ts'
 import { formatCount } from '@shiji/i18n/format.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
-import { Rating } from '@shiji/ui/rating/rating.tsx'
+import { Rating } from '@shiji/ui/common/rating/rating.tsx'
 import { useName } from '../../site/names.ts'
 
 /** Name of a product, its second line and what buyers think of it. */

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useGoodsQuery, useHomeQuery } from '@shiji/api/catalog/catalog.buyer.api.ts'
 import { useText } from '@shiji/i18n/react.ts'
-import { EmptyState } from '@shiji/ui/state-view/states.tsx'
+import { EmptyState } from '@shiji/ui/common/state-view/states.tsx'
 import { PackageX } from 'lucide-react'
 import { useParams } from 'react-router'
 import { GoodsGrid } from '../../features/goods/goods-grid.tsx'

@@ -2,16 +2,16 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { GoodsDetail } from '@shiji/contract/catalog/catalog.ts'
 import { formatCount } from '@shiji/i18n/format.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
-import { lazyPart } from '@shiji/ui/lazy/lazy-part.tsx'
-import { Skeletons, SkeletonText } from '@shiji/ui/skeleton/skeleton.tsx'
-import { EmptyState } from '@shiji/ui/state-view/states.tsx'
+import { lazyPart } from '@shiji/ui/common/lazy/lazy-part.tsx'
+import { Skeletons, SkeletonText } from '@shiji/ui/common/skeleton/skeleton.tsx'
+import { EmptyState } from '@shiji/ui/common/state-view/states.tsx'
 import { type ReactNode, Suspense } from 'react'
 import { CommentList } from '../../features/comments/comment-list.tsx'
 import { useName } from '../../site/names.ts'
 import { SectionTabs } from './section-tabs.tsx'
 
 const RichTextView = lazyPart(() =>
-  import('@shiji/ui/rich-text/rich-text-view.tsx').then(module => module.RichTextView),
+  import('@shiji/ui/common/rich-text/rich-text-view.tsx').then(module => module.RichTextView),
 )
 
 function Part({ id, title, children }: { readonly id: string; readonly title: string; readonly children: ReactNode }) {

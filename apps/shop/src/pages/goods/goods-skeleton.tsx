@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
-import { Skeleton, Skeletons, SkeletonText } from '@shiji/ui/skeleton/skeleton.tsx'
+import { Skeleton, Skeletons, SkeletonText } from '@shiji/ui/common/skeleton/skeleton.tsx'
 import { Column } from '../../site/page/section.tsx'
 
 /** The first view of a product before it is there, in the same geometry. */

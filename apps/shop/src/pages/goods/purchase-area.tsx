@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { GoodsDetail } from '@shiji/contract/catalog/catalog.ts'
 import { useText } from '@shiji/i18n/react.ts'
-import { Icon } from '@shiji/ui/icon/icon.tsx'
+import { Icon } from '@shiji/ui/common/icon/icon.tsx'
 import { ChevronRight, CircleAlert } from 'lucide-react'
 import { BuyButtons } from '../../features/buy/buy-buttons.tsx'
 import { ChoicePanel } from '../../features/buy/choice-panel.tsx'

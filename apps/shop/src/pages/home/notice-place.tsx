@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { NoticeLine } from '@shiji/contract/content/adverts.ts'
-import { lazyPart } from '@shiji/ui/lazy/lazy-part.tsx'
-import { Skeleton, Skeletons } from '@shiji/ui/skeleton/skeleton.tsx'
+import { lazyPart } from '@shiji/ui/common/lazy/lazy-part.tsx'
+import { Skeleton, Skeletons } from '@shiji/ui/common/skeleton/skeleton.tsx'
 import { Suspense, useState } from 'react'
 import { dismiss, readDismissed } from '../../site/dismissed-notice.ts'
 

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { StoreCard } from '@shiji/contract/store/store.ts'
-import { UiLink } from '@shiji/ui/link/ui-link.tsx'
-import { Rating } from '@shiji/ui/rating/rating.tsx'
-import { StoreSeal } from '@shiji/ui/store-seal/store-seal.tsx'
+import { UiLink } from '@shiji/ui/common/link/ui-link.tsx'
+import { Rating } from '@shiji/ui/common/rating/rating.tsx'
+import { StoreSeal } from '@shiji/ui/common/store-seal/store-seal.tsx'
 import { storePath } from '../../site/links/paths.ts'
 import { useName } from '../../site/names.ts'
 

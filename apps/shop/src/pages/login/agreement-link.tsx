@@ -1,8 +1,8 @@
 import { useText } from '@shiji/i18n/react.ts'
-import { Button } from '@shiji/ui/button/button.tsx'
-import { Dialog } from '@shiji/ui/dialog/dialog.tsx'
-import { lazyPart } from '@shiji/ui/lazy/lazy-part.tsx'
-import { UiLink } from '@shiji/ui/link/ui-link.tsx'
+import { Button } from '@shiji/ui/common/button/button.tsx'
+import { Dialog } from '@shiji/ui/common/dialog/dialog.tsx'
+import { lazyPart } from '@shiji/ui/common/lazy/lazy-part.tsx'
+import { UiLink } from '@shiji/ui/common/link/ui-link.tsx'
 import { type MouseEvent, Suspense, useState } from 'react'
 import { articlePath } from '../../site/links/paths.ts'
 

@@ -1,6 +1,6 @@
 import { useReadingPageQuery } from '@shiji/api/content/content.buyer.api.ts'
-import { RichTextView } from '@shiji/ui/rich-text/rich-text-view.tsx'
-import { Skeletons, SkeletonText } from '@shiji/ui/skeleton/skeleton.tsx'
+import { RichTextView } from '@shiji/ui/common/rich-text/rich-text-view.tsx'
+import { Skeletons, SkeletonText } from '@shiji/ui/common/skeleton/skeleton.tsx'
 import { useName } from '../../site/names.ts'
 import { LoadFailed } from '../../site/page/load-failed.tsx'
 

@@ -1,4 +1,4 @@
-import { toast } from '@shiji/ui/toast/toast.ts'
+import { toast } from '@shiji/ui/common/toast/toast.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
@@ -8,7 +8,7 @@ import { Component as ForgetPasswordPage } from './forget-password-page.tsx'
 import { Component as LoginPage } from './login-page.tsx'
 import { Component as RegisterPage } from './register-page.tsx'
 // Parts that load when they are first wanted: loaded here, they take no time out of a test.
-import '@shiji/ui/dialog/dialog-view.tsx'
+import '@shiji/ui/common/dialog/dialog-view.tsx'
 import './agreement-text.tsx'
 
 const entered = ok({ access_token: 'fresh', token_type: 'Bearer', expires_in: 1, defaultUrl: '' })

@@ -1,6 +1,6 @@
 import { useHomeQuery } from '@shiji/api/catalog/catalog.buyer.api.ts'
 import { useText } from '@shiji/i18n/react.ts'
-import { EmptyState } from '@shiji/ui/state-view/states.tsx'
+import { EmptyState } from '@shiji/ui/common/state-view/states.tsx'
 import { Compass } from 'lucide-react'
 import { GoodsGrid, GoodsGridSkeleton } from '../../features/goods/goods-grid.tsx'
 import { LinkButton } from '../../site/links/link-button.tsx'

@@ -1,6 +1,6 @@
 import { usePayPageQuery } from '@shiji/api/payment/payment.buyer.api.ts'
 import { useText } from '@shiji/i18n/react.ts'
-import { EmptyState, LoadingState } from '@shiji/ui/state-view/states.tsx'
+import { EmptyState, LoadingState } from '@shiji/ui/common/state-view/states.tsx'
 import { ReceiptText } from 'lucide-react'
 import { useParams } from 'react-router'
 import { LinkButton } from '../../site/links/link-button.tsx'

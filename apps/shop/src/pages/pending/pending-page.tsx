@@ -1,6 +1,6 @@
 import { useText } from '@shiji/i18n/react.ts'
-import { UiLink } from '@shiji/ui/link/ui-link.tsx'
-import { EmptyState } from '@shiji/ui/state-view/states.tsx'
+import { UiLink } from '@shiji/ui/common/link/ui-link.tsx'
+import { EmptyState } from '@shiji/ui/common/state-view/states.tsx'
 import { Store } from 'lucide-react'
 import { matchPath, useLocation } from 'react-router'
 import { PATHS } from '../../site/links/paths.ts'

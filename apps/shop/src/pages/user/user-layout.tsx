@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
 import type { TextKey } from '@shiji/i18n/text-key.ts'
-import { UiLink } from '@shiji/ui/link/ui-link.tsx'
+import { UiLink } from '@shiji/ui/common/link/ui-link.tsx'
 import { Suspense, useId } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { PATHS } from '../../site/links/paths.ts'

@@ -1,6 +1,6 @@
 import { type ApiFailure, isFailure } from '@shiji/api/base/failure.ts'
 import { useText } from '@shiji/i18n/react.ts'
-import { toast } from '@shiji/ui/toast/toast.ts'
+import { toast } from '@shiji/ui/common/toast/toast.ts'
 import { useCallback } from 'react'
 
 /** Whether the outcome of a call is unknown: it may or may not have been carried out. */

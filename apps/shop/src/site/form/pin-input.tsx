@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { LIMITS } from '@shiji/contract/limits.ts'
-import { useControlAttributes } from '@shiji/ui/field/field-context.ts'
+import { useControlAttributes } from '@shiji/ui/common/field/field-context.ts'
 import type { Ref } from 'react'
 
 const places = Array.from({ length: LIMITS.password.payDigits }, (_, place) => place)

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { PriceStep } from '@shiji/contract/promotion/price-step.ts'
-import { Price } from '@shiji/ui/price/price.tsx'
+import { Price } from '@shiji/ui/shop/price/price.tsx'
 import { useName } from '../names.ts'
 
 export interface PriceStepsProps {

@@ -1,5 +1,5 @@
 import type { GoodsDetail, PricedSku } from '@shiji/contract/catalog/catalog.ts'
-import type { PickableSku, SkuAxis, SkuChoice } from '@shiji/ui/sku-picker/sku-choice.ts'
+import type { PickableSku, SkuAxis, SkuChoice } from '@shiji/ui/shop/sku-picker/sku-choice.ts'
 import type { PickName } from '../names.ts'
 import type { FileUrl } from './use-file-url.ts'
 

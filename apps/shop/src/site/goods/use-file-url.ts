@@ -1,4 +1,4 @@
-import { useFileAddress } from '@shiji/ui/file-address/file-address.ts'
+import { useFileAddress } from '@shiji/ui/common/file-address/file-address.ts'
 import { useCallback } from 'react'
 import { type PictureWidth, sized } from './picture-width.ts'
 

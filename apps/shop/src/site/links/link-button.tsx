@@ -1,6 +1,6 @@
 import { chakra, type RecipeVariantProps } from '@chakra-ui/react/styled-system'
-import { buttonRecipe } from '@shiji/ui/button/button.recipe.ts'
-import { UiLink, type UiLinkProps } from '@shiji/ui/link/ui-link.tsx'
+import { buttonRecipe } from '@shiji/ui/common/button/button.recipe.ts'
+import { UiLink, type UiLinkProps } from '@shiji/ui/common/link/ui-link.tsx'
 
 const ButtonLook = chakra('span', buttonRecipe)
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Icon } from '@shiji/ui/icon/icon.tsx'
-import { UiLink } from '@shiji/ui/link/ui-link.tsx'
+import { Icon } from '@shiji/ui/common/icon/icon.tsx'
+import { UiLink } from '@shiji/ui/common/link/ui-link.tsx'
 import { ChevronRight } from 'lucide-react'
 
 export interface MoreLinkProps {

@@ -1,4 +1,4 @@
-import { readRichText } from '@shiji/ui/rich-text/rich-text.ts'
+import { readRichText } from '@shiji/ui/common/rich-text/rich-text.ts'
 
 const LONGEST = 120
 

@@ -1,6 +1,6 @@
 import { failureWords } from '@shiji/api/base/failure.ts'
 import { useText } from '@shiji/i18n/react.ts'
-import { ErrorState, type ErrorStateProps } from '@shiji/ui/state-view/states.tsx'
+import { ErrorState, type ErrorStateProps } from '@shiji/ui/common/state-view/states.tsx'
 import { useOnline } from '../use-online.ts'
 
 export interface LoadFailedProps

@@ -1,6 +1,6 @@
 import { useText } from '@shiji/i18n/react.ts'
-import { ConfirmDialog } from '@shiji/ui/confirm-dialog/confirm-dialog.tsx'
-import { Dialog, type DialogProps } from '@shiji/ui/dialog/dialog.tsx'
+import { ConfirmDialog } from '@shiji/ui/common/confirm-dialog/confirm-dialog.tsx'
+import { Dialog, type DialogProps } from '@shiji/ui/common/dialog/dialog.tsx'
 import { useState } from 'react'
 
 export interface GuardedDialogProps extends Omit<DialogProps, 'closeOnOutside'> {

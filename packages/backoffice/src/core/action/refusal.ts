@@ -1,6 +1,6 @@
 import { fieldMessages, isFailure } from '@shiji/api/base/failure.ts'
 import type { SayText } from '@shiji/i18n/react.ts'
-import type { SubmitRefusal } from '@shiji/ui/form/form-renderer.tsx'
+import type { SubmitRefusal } from '@shiji/ui/backoffice/form/form-renderer.tsx'
 
 /**
  * Errors of a failed call for the form that sent it: messages of fields, and a message for the whole form only if none was shown yet, which is the

@@ -1,5 +1,5 @@
 import { useText } from '@shiji/i18n/react.ts'
-import { toast } from '@shiji/ui/toast/toast.ts'
+import { toast } from '@shiji/ui/common/toast/toast.ts'
 import { useCallback, useRef } from 'react'
 import { isCut } from './refusal.ts'
 

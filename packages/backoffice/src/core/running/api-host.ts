@@ -1,6 +1,6 @@
 import type { ApiHost } from '@shiji/api/base/host.ts'
 import type { SayText } from '@shiji/i18n/react.ts'
-import { toast } from '@shiji/ui/toast/toast.ts'
+import { toast } from '@shiji/ui/common/toast/toast.ts'
 
 /** Host of the API in a back office: short messages, the login page, texts, the console. */
 export function createApiHost(say: SayText, toLogin: () => void): ApiHost {

@@ -3,7 +3,7 @@ import { sessionActions } from '@shiji/api/base/session.slice.ts'
 import { useShijiDispatch } from '@shiji/api/hooks.ts'
 import { type Locale, languageTag } from '@shiji/i18n/locale.ts'
 import { changeLocale, sayWith, useTranslation } from '@shiji/i18n/react.ts'
-import { toast } from '@shiji/ui/toast/toast.ts'
+import { toast } from '@shiji/ui/common/toast/toast.ts'
 import { useCallback } from 'react'
 
 /**

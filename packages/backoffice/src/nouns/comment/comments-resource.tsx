@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { sellerCommentsCall } from '@shiji/contract/order/comment.calls.ts'
 import type { BackOfficeComment } from '@shiji/contract/order/order.ts'
 import type { SayText } from '@shiji/i18n/react.ts'
-import { Plate } from '@shiji/ui/plate/plate.tsx'
-import { Rating } from '@shiji/ui/rating/rating.tsx'
+import { Plate } from '@shiji/ui/common/plate/plate.tsx'
+import { Rating } from '@shiji/ui/common/rating/rating.tsx'
 import type { ColumnOf, DetailOf, SearchOf } from '../../page/declaration/page-parts.ts'
 
 type Comments = typeof sellerCommentsCall

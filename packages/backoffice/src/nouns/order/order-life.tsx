@@ -1,7 +1,7 @@
 import type { LifeEntry } from '@shiji/contract/order/order.ts'
 import { formatDateTime, formatMoney } from '@shiji/i18n/format.ts'
 import { hasText, sayWith, useLocale, useText, useTranslation } from '@shiji/i18n/react.ts'
-import { Timeline } from '@shiji/ui/timeline/timeline.tsx'
+import { Timeline } from '@shiji/ui/common/timeline/timeline.tsx'
 
 const key = (text: string): string => (text.startsWith('life.') ? text : `life.${text}`)
 

@@ -3,7 +3,7 @@ import type { RowOf } from '@shiji/contract/list-call.ts'
 import { REVIEWS, SHELF_STATUSES } from '@shiji/contract/statuses.ts'
 import type { Locale } from '@shiji/i18n/locale.ts'
 import type { SayText } from '@shiji/i18n/react.ts'
-import type { InlineEdit } from '@shiji/ui/data-table/inline-edit/inline-edit.ts'
+import type { InlineEdit } from '@shiji/ui/backoffice/data-table/inline-edit/inline-edit.ts'
 import { namedColumn } from '../../page/declaration/named-column.ts'
 import type { ColumnOf, SearchOf } from '../../page/declaration/page-parts.ts'
 

@@ -1,7 +1,7 @@
 import type { PermissionGroup } from '@shiji/api/identity/role.api.ts'
 import type { MenuItem } from '@shiji/contract/platform/platform.ts'
 import type { Locale } from '@shiji/i18n/locale.ts'
-import type { CascadeNode } from '@shiji/ui/form/form-field.ts'
+import type { CascadeNode } from '@shiji/ui/common/cascader/cascade-node.ts'
 import { menuName } from '../../core/menu/menu-name.ts'
 
 /** Permissions as a tree to tick: groups with what they hold. `nameOf` says a permission, or a group as `group.<id>`. */

@@ -1,5 +1,5 @@
 import { formatNumber } from '@shiji/i18n/format.ts'
-import { lazyPart } from '@shiji/ui/lazy/lazy-part.tsx'
+import { lazyPart } from '@shiji/ui/common/lazy/lazy-part.tsx'
 import { useMemo } from 'react'
 import { declarePage } from '../../page/declaration/declare-page.ts'
 import { ResourcePage } from '../../page/resource/resource-page.tsx'

@@ -1,7 +1,7 @@
 import { useListRowsQuery } from '@shiji/api/resource/resource.api.ts'
 import { LIMITS } from '@shiji/contract/limits.ts'
 import { pagePath } from '@shiji/contract/list-call.ts'
-import type { Choice } from '@shiji/ui/select/select.tsx'
+import type { Choice } from '@shiji/ui/common/select/select.tsx'
 import { useMemo } from 'react'
 import { useHeldPermissions } from '../../core/session/use-permissions.ts'
 import { rowsOf } from '../../page/declaration/rows-of.ts'

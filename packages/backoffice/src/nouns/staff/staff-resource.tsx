@@ -2,8 +2,8 @@ import type { StaffChange, StaffInput, StaffRow } from '@shiji/contract/identity
 import type { adminStaffCall, sellerStaffCall } from '@shiji/contract/identity/people.calls.ts'
 import { LIMITS } from '@shiji/contract/limits.ts'
 import { ACCOUNT_STATUSES } from '@shiji/contract/statuses.ts'
-import type { Choice } from '@shiji/ui/select/select.tsx'
-import { Tag } from '@shiji/ui/tag-badge/tag-badge.tsx'
+import type { Choice } from '@shiji/ui/common/select/select.tsx'
+import { Tag } from '@shiji/ui/common/tag-badge/tag-badge.tsx'
 import { declarePage } from '../../page/declaration/declare-page.ts'
 import type { PageField } from '../../page/declaration/page-parts.ts'
 

@@ -1,6 +1,6 @@
 import { useLocale, useText } from '@shiji/i18n/react.ts'
-import { BarChart } from '@shiji/ui/chart/bar-chart.tsx'
-import { LineChart } from '@shiji/ui/chart/line-chart.tsx'
+import { BarChart } from '@shiji/ui/backoffice/chart/bar-chart.tsx'
+import { LineChart } from '@shiji/ui/backoffice/chart/line-chart.tsx'
 import { exactFigure, markFigure } from '../figures/short-figure.ts'
 import { Pair } from './section.tsx'
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { isFailure } from '@shiji/api/base/failure.ts'
-import { Skeleton, Skeletons } from '@shiji/ui/skeleton/skeleton.tsx'
-import { ErrorState } from '@shiji/ui/state-view/states.tsx'
+import { Skeleton, Skeletons } from '@shiji/ui/common/skeleton/skeleton.tsx'
+import { ErrorState } from '@shiji/ui/common/state-view/states.tsx'
 import type { ReactNode } from 'react'
 import { isCut } from '../../core/action/refusal.ts'
 

@@ -1,5 +1,5 @@
-import { Skeleton, Skeletons } from '@shiji/ui/skeleton/skeleton.tsx'
-import { ErrorState } from '@shiji/ui/state-view/states.tsx'
+import { Skeleton, Skeletons } from '@shiji/ui/common/skeleton/skeleton.tsx'
+import { ErrorState } from '@shiji/ui/common/state-view/states.tsx'
 import { Component, type ReactNode } from 'react'
 import { useBackoffice } from '../../core/running/backoffice.ts'
 

@@ -1,7 +1,7 @@
 import type { FilterOf, ListCall, RowOf, SortOf, ViewOf } from '@shiji/contract/list-call.ts'
-import type { SearchField } from '@shiji/ui/data-table/search-field.ts'
-import type { TableColumn } from '@shiji/ui/data-table/table-column.ts'
-import type { FormField } from '@shiji/ui/form/form-field.ts'
+import type { SearchField } from '@shiji/ui/backoffice/data-table/search-field.ts'
+import type { TableColumn } from '@shiji/ui/backoffice/data-table/table-column.ts'
+import type { FormField } from '@shiji/ui/backoffice/form/form-field.ts'
 import type { ReactNode } from 'react'
 
 /** Names of the fields of a row or a body. */

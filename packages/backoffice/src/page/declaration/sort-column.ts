@@ -1,5 +1,5 @@
 import type { SayText } from '@shiji/i18n/react.ts'
-import type { InlineEdit } from '@shiji/ui/data-table/inline-edit/inline-edit.ts'
+import type { InlineEdit } from '@shiji/ui/backoffice/data-table/inline-edit/inline-edit.ts'
 import { LAST_PLACE } from './record-rules.ts'
 
 /** How the place in the row is changed in its cell. */

@@ -1,10 +1,10 @@
 import { type ExportedRow, tableExportApi } from '@shiji/api/platform/table-export.api.ts'
 import type { ShijiDispatch } from '@shiji/api/store.ts'
 import type { TableExport } from '@shiji/contract/platform/table-export.ts'
-import type { CellWords } from '@shiji/ui/data-table/cell-content.tsx'
-import type { TableColumn } from '@shiji/ui/data-table/table-column.ts'
-import { sheetColumns, sheetRow } from '@shiji/ui/data-table/table-sheet.ts'
-import { exportSheet, mostSheetRows } from '@shiji/ui/spreadsheet/export-sheet.ts'
+import type { CellWords } from '@shiji/ui/backoffice/data-table/cell-content.tsx'
+import type { TableColumn } from '@shiji/ui/backoffice/data-table/table-column.ts'
+import { sheetColumns, sheetRow } from '@shiji/ui/backoffice/data-table/table-sheet.ts'
+import { exportSheet, mostSheetRows } from '@shiji/ui/backoffice/spreadsheet/export-sheet.ts'
 import type { BackofficeArea } from '../../core/running/backoffice.ts'
 
 /** A finished export to be written. */

@@ -1,6 +1,6 @@
 import { useTableExportsQuery } from '@shiji/api/platform/table-export.api.ts'
 import { useText } from '@shiji/i18n/react.ts'
-import { toast } from '@shiji/ui/toast/toast.ts'
+import { toast } from '@shiji/ui/common/toast/toast.ts'
 import { useEffect, useState } from 'react'
 import { useBackoffice } from '../../core/running/backoffice.ts'
 import { ASK_EVERY, isUnderWay } from './export-state.ts'

@@ -1,5 +1,5 @@
 import type { TableExport } from '@shiji/contract/platform/table-export.ts'
-import { importSheet } from '@shiji/ui/spreadsheet/import-sheet.ts'
+import { importSheet } from '@shiji/ui/backoffice/spreadsheet/import-sheet.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'

@@ -3,7 +3,7 @@ import type { ResourceRow } from '@shiji/api/resource/resource.api.ts'
 import { LIMITS } from '@shiji/contract/limits.ts'
 import type { ListQuery } from '@shiji/contract/list.ts'
 import { useText } from '@shiji/i18n/react.ts'
-import type { ServerExport } from '@shiji/ui/data-table/export/export-rows.ts'
+import type { ServerExport } from '@shiji/ui/backoffice/data-table/export/export-rows.ts'
 import { useMemo } from 'react'
 import type { TableName } from '../declaration/table-name.ts'
 

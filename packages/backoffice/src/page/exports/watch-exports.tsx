@@ -1,6 +1,6 @@
 import { loginSlot } from '@shiji/api/base/session.slice.ts'
 import { useShijiSelector } from '@shiji/api/hooks.ts'
-import { lazyPart } from '@shiji/ui/lazy/lazy-part.tsx'
+import { lazyPart } from '@shiji/ui/common/lazy/lazy-part.tsx'
 import { Suspense, useMemo, useSyncExternalStore } from 'react'
 import { useBackoffice } from '../../core/running/backoffice.ts'
 import { keptExports, onKeptExports } from './kept-exports.ts'

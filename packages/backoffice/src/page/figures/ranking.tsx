@@ -1,5 +1,5 @@
 import { useText } from '@shiji/i18n/react.ts'
-import { EmptyState } from '@shiji/ui/state-view/states.tsx'
+import { EmptyState } from '@shiji/ui/common/state-view/states.tsx'
 import { useHeldPermissions } from '../../core/session/use-permissions.ts'
 import { PlainTable } from './plain-table.tsx'
 import { dayBefore, rowsBehind, SOLD } from './rows-behind.ts'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useLocale } from '@shiji/i18n/react.ts'
-import { UiLink } from '@shiji/ui/link/ui-link.tsx'
+import { UiLink } from '@shiji/ui/common/link/ui-link.tsx'
 import { exactFigure, type FigureUnit, shortFigure } from './short-figure.ts'
 import { tipLook } from './tip-look.ts'
 

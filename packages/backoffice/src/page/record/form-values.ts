@@ -1,5 +1,6 @@
 import type { ResourceRow } from '@shiji/api/resource/resource.api.ts'
-import type { FormField, FormValues } from '@shiji/ui/form/form-field.ts'
+import type { FormField } from '@shiji/ui/backoffice/form/form-field.ts'
+import type { FormValues } from '@shiji/ui/backoffice/form-value/form-values.ts'
 import type { ResourceDeclaration } from '../declaration/resource-declaration.ts'
 
 /** A record as its form shows it. */

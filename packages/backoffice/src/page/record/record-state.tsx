@@ -1,5 +1,5 @@
 import { isFailure } from '@shiji/api/base/failure.ts'
-import { ErrorState, LoadingState } from '@shiji/ui/state-view/states.tsx'
+import { ErrorState, LoadingState } from '@shiji/ui/common/state-view/states.tsx'
 
 interface RecordQuery {
   readonly isFetching: boolean

@@ -1,4 +1,4 @@
-import type { UploadContext } from '@shiji/ui/form/form-field.ts'
+import type { UploadContext } from '@shiji/ui/common/upload/upload-file.ts'
 import { cleanup } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { Refusal } from '../../testing/fake-server.ts'

@@ -1,7 +1,7 @@
 import { isFailure } from '@shiji/api/base/failure.ts'
 import { useUploadMutation } from '@shiji/api/platform/platform.api.ts'
 import { LIMITS } from '@shiji/contract/limits.ts'
-import type { UploadFile } from '@shiji/ui/form/form-field.ts'
+import type { UploadFile } from '@shiji/ui/common/upload/upload-file.ts'
 import { useCallback } from 'react'
 
 /**

@@ -1,7 +1,7 @@
 import { isFailure } from '@shiji/api/base/failure.ts'
 import { importApi } from '@shiji/api/resource/import.api.ts'
 import type { ShijiDispatch } from '@shiji/api/store.ts'
-import type { ImportOutcome, ImportProblem, ImportRow } from '@shiji/ui/data-table/import/row-importer.ts'
+import type { ImportOutcome, ImportProblem, ImportRow } from '@shiji/ui/backoffice/data-table/import/row-importer.ts'
 
 /** Rows on their way to `POST {page path}/import`. */
 export interface RowsOfFile {

@@ -1,7 +1,7 @@
 import { useShijiDispatch } from '@shiji/api/hooks.ts'
 import type { ResourceRow } from '@shiji/api/resource/resource.api.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
-import type { TableColumn } from '@shiji/ui/data-table/table-column.ts'
+import type { TableColumn } from '@shiji/ui/backoffice/data-table/table-column.ts'
 import { useMemo } from 'react'
 import type { ResourceDeclaration } from '../declaration/resource-declaration.ts'
 

@@ -5,7 +5,7 @@ import {
   useListChildrenQuery,
   useListRowsQuery,
 } from '@shiji/api/resource/resource.api.ts'
-import type { TableQuery } from '@shiji/ui/data-table/table-query.ts'
+import type { TableQuery } from '@shiji/ui/backoffice/data-table/table-query.ts'
 import { useMemo } from 'react'
 import { isTold } from '../../core/action/refusal.ts'
 import type { ResourceDeclaration } from '../declaration/resource-declaration.ts'

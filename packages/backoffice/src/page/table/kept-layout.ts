@@ -1,5 +1,5 @@
-import { readLayout, type TableLayout } from '@shiji/ui/data-table/layout/table-layout.ts'
-import type { TableColumn } from '@shiji/ui/data-table/table-column.ts'
+import { readLayout, type TableLayout } from '@shiji/ui/backoffice/data-table/layout/table-layout.ts'
+import type { TableColumn } from '@shiji/ui/backoffice/data-table/table-column.ts'
 import { useEffect, useMemo, useState } from 'react'
 import type { TableName } from '../declaration/table-name.ts'
 import { copyLayout, keepLayout, readLocalLayout } from './local-layout.ts'

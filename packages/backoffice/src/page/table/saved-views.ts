@@ -1,6 +1,6 @@
 import type { TableView } from '@shiji/contract/platform/table-view.ts'
-import { readLayout } from '@shiji/ui/data-table/layout/table-layout.ts'
-import type { SavedView } from '@shiji/ui/data-table/views/saved-view.ts'
+import { readLayout } from '@shiji/ui/backoffice/data-table/layout/table-layout.ts'
+import type { SavedView } from '@shiji/ui/backoffice/data-table/views/saved-view.ts'
 import type { ResourceDeclaration } from '../declaration/resource-declaration.ts'
 import { namesOf, readAddress, writeAddress } from './table-address.ts'
 

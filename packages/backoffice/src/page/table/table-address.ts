@@ -1,6 +1,6 @@
 import { LIMITS } from '@shiji/contract/limits.ts'
 import type { ListQuery } from '@shiji/contract/list.ts'
-import { firstQuery, type TableQuery, type TableSort } from '@shiji/ui/data-table/table-query.ts'
+import { firstQuery, type TableQuery, type TableSort } from '@shiji/ui/backoffice/data-table/table-query.ts'
 
 /** The names under which a table may be sorted and searched; anything else in an address is left out. */
 export interface TableNames {

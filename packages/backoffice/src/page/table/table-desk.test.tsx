@@ -1,5 +1,5 @@
 import type { TableView } from '@shiji/contract/platform/table-view.ts'
-import { toast } from '@shiji/ui/toast/toast.ts'
+import { toast } from '@shiji/ui/common/toast/toast.ts'
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Answers, type Asked, Refusal } from '../../testing/fake-server.ts'

@@ -1,7 +1,7 @@
 import { tableViewApi } from '@shiji/api/platform/table-view.api.ts'
 import type { ShijiDispatch } from '@shiji/api/store.ts'
 import type { TableDesk } from '@shiji/contract/platform/table-view.ts'
-import type { SavedView, TableViews, ViewName, ViewState } from '@shiji/ui/data-table/views/saved-view.ts'
+import type { SavedView, TableViews, ViewName, ViewState } from '@shiji/ui/backoffice/data-table/views/saved-view.ts'
 import { isTold } from '../../core/action/refusal.ts'
 import type { TableName } from '../declaration/table-name.ts'
 

@@ -1,8 +1,13 @@
 import { useAuthInfoQuery } from '@shiji/api/identity/identity.api.ts'
 import { useTableDeskQuery } from '@shiji/api/platform/table-desk.api.ts'
-import type { TableLayout } from '@shiji/ui/data-table/layout/table-layout.ts'
-import type { TableQuery } from '@shiji/ui/data-table/table-query.ts'
-import { type SavedView, stateOf, type TableViews, type ViewState } from '@shiji/ui/data-table/views/saved-view.ts'
+import type { TableLayout } from '@shiji/ui/backoffice/data-table/layout/table-layout.ts'
+import type { TableQuery } from '@shiji/ui/backoffice/data-table/table-query.ts'
+import {
+  type SavedView,
+  stateOf,
+  type TableViews,
+  type ViewState,
+} from '@shiji/ui/backoffice/data-table/views/saved-view.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { useBackoffice } from '../../core/running/backoffice.ts'
 import type { ResourceDeclaration } from '../declaration/resource-declaration.ts'

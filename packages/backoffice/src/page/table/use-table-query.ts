@@ -1,4 +1,4 @@
-import type { TableQuery } from '@shiji/ui/data-table/table-query.ts'
+import type { TableQuery } from '@shiji/ui/backoffice/data-table/table-query.ts'
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import type { ResourceDeclaration } from '../declaration/resource-declaration.ts'

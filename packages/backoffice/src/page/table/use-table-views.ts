@@ -1,5 +1,5 @@
 import { useShijiDispatch } from '@shiji/api/hooks.ts'
-import type { TableViews } from '@shiji/ui/data-table/views/saved-view.ts'
+import type { TableViews } from '@shiji/ui/backoffice/data-table/views/saved-view.ts'
 import type { ViewDeeds, ViewsAtHand } from './table-view-deeds.ts'
 
 /** Saved views on the server (reference ux 17), for the tabs of a table. The code of their actions loads with the first action. */

@@ -1,5 +1,5 @@
 import type { ShijiStore } from '@shiji/api/store.ts'
-import type { AskDictionary } from '@shiji/ui/dictionary/dictionary-source.ts'
+import type { AskDictionary } from '@shiji/ui/backoffice/dictionary/dictionary-source.ts'
 
 /**
  * Loads dictionaries for form fields (spec §7): never cached, since changes are not signalled; requested once if two fields need the same one at the

@@ -1,4 +1,4 @@
-import type { LinkTarget } from '@shiji/ui/link/ui-link.tsx'
+import type { LinkTarget } from '@shiji/ui/common/link/ui-link.tsx'
 import { Link } from 'react-router'
 
 /** Links of the UI parts through the router. */

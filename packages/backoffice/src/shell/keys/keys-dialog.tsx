@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
-import { Checkbox } from '@shiji/ui/checkbox/checkbox.tsx'
-import { KeyList } from '@shiji/ui/data-table/keyboard/key-list.tsx'
-import { TableKeyList } from '@shiji/ui/data-table/keyboard/table-key-list.tsx'
-import { Dialog } from '@shiji/ui/dialog/dialog.tsx'
+import { KeyList } from '@shiji/ui/backoffice/data-table/keyboard/key-list.tsx'
+import { TableKeyList } from '@shiji/ui/backoffice/data-table/keyboard/table-key-list.tsx'
+import { Checkbox } from '@shiji/ui/common/checkbox/checkbox.tsx'
+import { Dialog } from '@shiji/ui/common/dialog/dialog.tsx'
 import type { ReactNode } from 'react'
 import { commandKey } from './command-key.ts'
 

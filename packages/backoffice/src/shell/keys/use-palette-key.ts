@@ -1,4 +1,4 @@
-import { isCovered } from '@shiji/ui/data-table/keyboard/use-table-keys.ts'
+import { isCovered } from '@shiji/ui/backoffice/data-table/keyboard/use-table-keys.ts'
 import { useEffect, useEffectEvent } from 'react'
 
 /** Ctrl-K or ⌘-K opens the command palette and closes it again; not below another dialog, nor in a text editor, which has its own. */

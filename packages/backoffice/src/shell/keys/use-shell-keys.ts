@@ -1,4 +1,4 @@
-import { isCovered, takesText } from '@shiji/ui/data-table/keyboard/use-table-keys.ts'
+import { isCovered, takesText } from '@shiji/ui/backoffice/data-table/keyboard/use-table-keys.ts'
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 /** What the keys of the shell do. */

@@ -1,4 +1,4 @@
-import { onDemand } from '@shiji/ui/lazy/on-demand.tsx'
+import { onDemand } from '@shiji/ui/common/lazy/on-demand.tsx'
 import { Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import type { Badges } from '../../core/menu/menu-badges.ts'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
-import { Drawer } from '@shiji/ui/drawer/drawer.tsx'
+import { Drawer } from '@shiji/ui/common/drawer/drawer.tsx'
 import type { CurrentMenu } from '../../core/menu/use-menu.ts'
 import { MenuEntries } from './menu-entries.tsx'
 import { StackedModules } from './top-modules.tsx'

@@ -1,4 +1,4 @@
-import type { KeyBoard } from '@shiji/ui/data-table/keyboard/key-board.ts'
+import type { KeyBoard } from '@shiji/ui/backoffice/data-table/keyboard/key-board.ts'
 import { useMemo, useState } from 'react'
 
 /** The list of keys that tables on the page leave theirs to, and how many of them do. */

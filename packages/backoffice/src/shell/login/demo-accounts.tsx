@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { DemoAccount } from '@shiji/api/base/runtime-config.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
-import { Button } from '@shiji/ui/button/button.tsx'
+import { Button } from '@shiji/ui/common/button/button.tsx'
 import { useBackoffice } from '../../core/running/backoffice.ts'
 
 /** The demo's accounts of this area; nothing outside demo mode (product §1). */

@@ -1,4 +1,4 @@
-import type { IconProps } from '@shiji/ui/icon/icon.tsx'
+import type { IconProps } from '@shiji/ui/common/icon/icon.tsx'
 
 /** One thing that the palette offers. */
 export interface PaletteEntry {

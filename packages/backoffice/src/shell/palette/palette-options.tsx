@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
-import { Icon } from '@shiji/ui/icon/icon.tsx'
-import { MenuIcon } from '@shiji/ui/icon/menu-icon.tsx'
+import { Icon } from '@shiji/ui/common/icon/icon.tsx'
+import { MenuIcon } from '@shiji/ui/common/icon/menu-icon.tsx'
 import type { PaletteEntry } from './palette-entry.ts'
 
 export interface PaletteOptionsProps {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
-import { useScrollLock } from '@shiji/ui/dialog/use-scroll-lock.ts'
+import { useScrollLock } from '@shiji/ui/common/dialog/use-scroll-lock.ts'
 import {
   type KeyboardEvent,
   type RefObject,

@@ -1,5 +1,5 @@
 import { useLocale, useText } from '@shiji/i18n/react.ts'
-import { useColorMode } from '@shiji/ui/theme/use-color-mode.ts'
+import { useColorMode } from '@shiji/ui/common/theme/use-color-mode.ts'
 import { FileDown, House, Keyboard, Languages, LogOut, Moon, PanelLeft, Sun, UserRound } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { useChangeLanguage } from '../../core/running/use-change-language.ts'

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useFileAddress } from '@shiji/ui/file-address/file-address.ts'
+import { useFileAddress } from '@shiji/ui/common/file-address/file-address.ts'
 
 export interface PersonAvatarProps {
   /** Its first character stands where there is no picture. */

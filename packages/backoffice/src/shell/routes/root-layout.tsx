@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
-import { NavigationProgress } from '@shiji/ui/navigation-progress/navigation-progress.tsx'
-import { Spinner } from '@shiji/ui/spinner/spinner.tsx'
-import { useToastsOfPage } from '@shiji/ui/toast/use-toasts-of-page.ts'
+import { NavigationProgress } from '@shiji/ui/common/navigation-progress/navigation-progress.tsx'
+import { Spinner } from '@shiji/ui/common/spinner/spinner.tsx'
+import { useToastsOfPage } from '@shiji/ui/common/toast/use-toasts-of-page.ts'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { Outlet, useLocation, useNavigation } from 'react-router'
 

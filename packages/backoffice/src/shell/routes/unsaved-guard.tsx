@@ -1,11 +1,11 @@
 import { useText } from '@shiji/i18n/react.ts'
-import { onDemand } from '@shiji/ui/lazy/on-demand.tsx'
-import { WhenWanted } from '@shiji/ui/lazy/when-wanted.tsx'
-import { anythingUnsaved } from '@shiji/ui/unsaved/unsaved.ts'
+import { onDemand } from '@shiji/ui/common/lazy/on-demand.tsx'
+import { WhenWanted } from '@shiji/ui/common/lazy/when-wanted.tsx'
+import { anythingUnsaved } from '@shiji/ui/common/unsaved/unsaved.ts'
 import { useBlocker } from 'react-router'
 
 const ConfirmDialog = onDemand(() =>
-  import('@shiji/ui/confirm-dialog/confirm-dialog.tsx').then(module => module.ConfirmDialog),
+  import('@shiji/ui/common/confirm-dialog/confirm-dialog.tsx').then(module => module.ConfirmDialog),
 )
 
 /**

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { isFailure } from '@shiji/api/base/failure.ts'
 import { useText } from '@shiji/i18n/react.ts'
-import { Button } from '@shiji/ui/button/button.tsx'
+import { Button } from '@shiji/ui/common/button/button.tsx'
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router'
 import { useBackoffice } from '../../core/running/backoffice.ts'

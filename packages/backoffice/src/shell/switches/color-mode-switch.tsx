@@ -1,7 +1,7 @@
 import { useText } from '@shiji/i18n/react.ts'
-import { IconButton } from '@shiji/ui/button/button.tsx'
-import { Icon } from '@shiji/ui/icon/icon.tsx'
-import { useColorMode } from '@shiji/ui/theme/use-color-mode.ts'
+import { IconButton } from '@shiji/ui/common/button/button.tsx'
+import { Icon } from '@shiji/ui/common/icon/icon.tsx'
+import { useColorMode } from '@shiji/ui/common/theme/use-color-mode.ts'
 import { Moon, Sun } from 'lucide-react'
 
 /** Turns between light and dark. */

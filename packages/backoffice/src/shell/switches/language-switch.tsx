@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { languageTag } from '@shiji/i18n/locale.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
-import { Button } from '@shiji/ui/button/button.tsx'
-import { Icon } from '@shiji/ui/icon/icon.tsx'
+import { Button } from '@shiji/ui/common/button/button.tsx'
+import { Icon } from '@shiji/ui/common/icon/icon.tsx'
 import { Languages } from 'lucide-react'
 import { useChangeLanguage } from '../../core/running/use-change-language.ts'
 

@@ -1,5 +1,5 @@
 import type { GoodsForm } from '@shiji/contract/catalog/catalog.ts'
-import type { FormValues } from '@shiji/ui/form/form-field.ts'
+import type { FormValues } from '@shiji/ui/backoffice/form-value/form-values.ts'
 import { asNew, newMatrix, type SkuMatrix, toMatrix } from '../skus/sku-matrix.ts'
 
 /** A row of the specification table as it is typed; `key` stays through moving. */

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { formatDateTime } from '@shiji/i18n/format.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
-import { Button } from '@shiji/ui/button/button.tsx'
+import { Button } from '@shiji/ui/common/button/button.tsx'
 
 /** Offers to restore unsaved input, for example after the session ended. */
 export function KeptOffer({

@@ -1,5 +1,5 @@
 import type { SayText } from '@shiji/i18n/react.ts'
-import type { FormFault } from '@shiji/ui/form/form-summary.tsx'
+import type { FormFault } from '@shiji/ui/backoffice/form/form-summary.tsx'
 import type { GoodsDraft } from '../draft/goods-draft.ts'
 import { COLUMN_TEXT } from '../skus/sku-figure.tsx'
 import { SKU_FIELDS } from '../skus/sku-matrix.ts'

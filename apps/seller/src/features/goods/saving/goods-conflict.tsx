@@ -1,6 +1,6 @@
 import type { Conflict } from '@shiji/api/resource/resource.api.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
-import { ConflictDialog } from '@shiji/ui/data-table/conflict/conflict-dialog.tsx'
+import { ConflictDialog } from '@shiji/ui/backoffice/data-table/conflict/conflict-dialog.tsx'
 import { type GoodsDraft, isMatrixChanged, PLAIN_FIELDS, type PlainField } from '../draft/goods-draft.ts'
 import { placeWords } from '../faults/place-words.ts'
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
-import { Button } from '@shiji/ui/button/button.tsx'
-import { UiLink } from '@shiji/ui/link/ui-link.tsx'
+import { Button } from '@shiji/ui/common/button/button.tsx'
+import { UiLink } from '@shiji/ui/common/link/ui-link.tsx'
 import { listAddress } from '../goods-list-address.ts'
 
 /** Bar at the bottom of the window: state of the draft, result of the last save, and the save button. */

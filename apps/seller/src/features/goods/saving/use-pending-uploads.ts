@@ -1,5 +1,5 @@
 import { useUploadFile } from '@shiji/backoffice/page/record/use-upload-file.ts'
-import type { UploadFile } from '@shiji/ui/form/form-field.ts'
+import type { UploadFile } from '@shiji/ui/common/upload/upload-file.ts'
 import { useCallback, useRef } from 'react'
 
 /** The way to send pictures, and whether some are still on their way: a save would leave them out. */

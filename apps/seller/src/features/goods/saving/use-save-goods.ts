@@ -8,7 +8,7 @@ import {
 import { isCut, refusalOf } from '@shiji/backoffice/core/action/refusal.ts'
 import { useIdempotencyKey } from '@shiji/backoffice/page/record/idempotency.ts'
 import { useText } from '@shiji/i18n/react.ts'
-import type { SubmitRefusal } from '@shiji/ui/form/form-renderer.tsx'
+import type { SubmitRefusal } from '@shiji/ui/backoffice/form/form-renderer.tsx'
 import { useRef } from 'react'
 import { type GoodsDraft, isChanged } from '../draft/goods-draft.ts'
 import { changeBody, type GoodsBody, newBody } from './goods-body.ts'

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { Asked } from '@shiji/backoffice/page/dashboard/loaded.tsx'
 import { useText } from '@shiji/i18n/react.ts'
-import { Button } from '@shiji/ui/button/button.tsx'
-import { useGroupAttributes } from '@shiji/ui/field/field-context.ts'
-import { Skeleton } from '@shiji/ui/skeleton/skeleton.tsx'
+import { Button } from '@shiji/ui/common/button/button.tsx'
+import { useGroupAttributes } from '@shiji/ui/common/field/field-context.ts'
+import { Skeleton } from '@shiji/ui/common/skeleton/skeleton.tsx'
 import type { ReactNode } from 'react'
 
 /** Wraps a control until its choices have loaded; a failure can be retried. */

@@ -1,6 +1,6 @@
 import type { ClassNode } from '@shiji/contract/platform/platform.ts'
 import type { Locale } from '@shiji/i18n/locale.ts'
-import type { CascadeNode } from '@shiji/ui/form/form-field.ts'
+import type { CascadeNode } from '@shiji/ui/common/cascader/cascade-node.ts'
 
 /** Class trees as choices, in the language of the page. Only the third level has goods. */
 export const classNodes = (tree: readonly ClassNode[], locale: Locale): readonly CascadeNode[] =>

@@ -1,5 +1,5 @@
 import { useText } from '@shiji/i18n/react.ts'
-import { Button } from '@shiji/ui/button/button.tsx'
+import { Button } from '@shiji/ui/common/button/button.tsx'
 import { useState } from 'react'
 import { useGoodsParts } from '../goods-form-context.ts'
 import { DraftField, FieldGrid } from './draft-field.tsx'

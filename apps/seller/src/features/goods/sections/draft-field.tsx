@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Field } from '@shiji/ui/field/field.tsx'
-import { FieldValue } from '@shiji/ui/form/field-value.tsx'
-import { FormControl, isGroup } from '@shiji/ui/form/form-control.tsx'
-import type { FormField } from '@shiji/ui/form/form-field.ts'
+import { FieldValue } from '@shiji/ui/backoffice/form/field-value.tsx'
+import { FormControl, isGroup } from '@shiji/ui/backoffice/form/form-control.tsx'
+import type { FormField } from '@shiji/ui/backoffice/form/form-field.ts'
+import { Field } from '@shiji/ui/common/field/field.tsx'
 import type { ReactNode } from 'react'
 import { useGoodsParts } from '../goods-form-context.ts'
 

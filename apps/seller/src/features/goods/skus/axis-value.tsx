@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
-import { Button } from '@shiji/ui/button/button.tsx'
+import { Button } from '@shiji/ui/common/button/button.tsx'
 import { type Problems, valuePlace } from '../faults/problem-places.ts'
 import { PlainInput } from '../plain-input.tsx'
 import type { AxisCardProps } from './axis-card.tsx'

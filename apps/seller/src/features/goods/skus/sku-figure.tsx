@@ -1,7 +1,7 @@
 import { useText } from '@shiji/i18n/react.ts'
-import { Input, type InputProps } from '@shiji/ui/input/input.tsx'
-import { MoneyInput } from '@shiji/ui/money-input/money-input.tsx'
-import { NumberInput } from '@shiji/ui/number-input/number-input.tsx'
+import { MoneyInput } from '@shiji/ui/backoffice/money-input/money-input.tsx'
+import { NumberInput } from '@shiji/ui/backoffice/number-input/number-input.tsx'
+import { Input, type InputProps } from '@shiji/ui/common/input/input.tsx'
 import type { SkuCell, SkuField } from './sku-matrix.ts'
 
 const GRAMS = 1000

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
-import { Button } from '@shiji/ui/button/button.tsx'
+import { Button } from '@shiji/ui/common/button/button.tsx'
 import { useEffect, useState } from 'react'
 import type { ReportProblem } from '../use-goods-form.ts'
 import { SkuFigure } from './sku-figure.tsx'

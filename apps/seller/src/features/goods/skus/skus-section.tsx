@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { LIMITS } from '@shiji/contract/limits.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
-import { Button } from '@shiji/ui/button/button.tsx'
-import { onDemand } from '@shiji/ui/lazy/on-demand.tsx'
-import { WhenWanted } from '@shiji/ui/lazy/when-wanted.tsx'
+import { Button } from '@shiji/ui/common/button/button.tsx'
+import { onDemand } from '@shiji/ui/common/lazy/on-demand.tsx'
+import { WhenWanted } from '@shiji/ui/common/lazy/when-wanted.tsx'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { skuPlace } from '../faults/problem-places.ts'
 import { useGoodsParts } from '../goods-form-context.ts'
@@ -23,7 +23,7 @@ import {
 import { SkuTable } from './sku-table.tsx'
 
 const ConfirmDialog = onDemand(() =>
-  import('@shiji/ui/confirm-dialog/confirm-dialog.tsx').then(module => module.ConfirmDialog),
+  import('@shiji/ui/common/confirm-dialog/confirm-dialog.tsx').then(module => module.ConfirmDialog),
 )
 
 type Alter = (matrix: SkuMatrix) => SkuMatrix

@@ -2,7 +2,7 @@ import { useGetGoodsFormQuery } from '@shiji/api/catalog/catalog.back-office.api
 import { GuardedDialog } from '@shiji/backoffice/core/action/guarded-dialog.tsx'
 import { RecordState } from '@shiji/backoffice/page/record/record-state.tsx'
 import { useText } from '@shiji/i18n/react.ts'
-import { lazyPart } from '@shiji/ui/lazy/lazy-part.tsx'
+import { lazyPart } from '@shiji/ui/common/lazy/lazy-part.tsx'
 import { Suspense, useState } from 'react'
 
 const StockForm = lazyPart(() => import('./stock-form.tsx').then(module => module.StockForm))

@@ -4,9 +4,10 @@ import { isCut, refusalOf } from '@shiji/backoffice/core/action/refusal.ts'
 import { countRules } from '@shiji/backoffice/page/declaration/count-rules.ts'
 import { inLanguage } from '@shiji/backoffice/page/declaration/in-language.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
-import type { FormField, FormValues } from '@shiji/ui/form/form-field.ts'
-import { FormRenderer, type SubmitRefusal } from '@shiji/ui/form/form-renderer.tsx'
-import { toast } from '@shiji/ui/toast/toast.ts'
+import type { FormField } from '@shiji/ui/backoffice/form/form-field.ts'
+import { FormRenderer, type SubmitRefusal } from '@shiji/ui/backoffice/form/form-renderer.tsx'
+import type { FormValues } from '@shiji/ui/backoffice/form-value/form-values.ts'
+import { toast } from '@shiji/ui/common/toast/toast.ts'
 import { useMemo, useState } from 'react'
 
 type Goods = (typeof catalogBackOfficeApi)['endpoints']['getGoodsForm']['Types']['ResultType']

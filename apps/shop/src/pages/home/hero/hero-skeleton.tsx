@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Skeleton, Skeletons } from '@shiji/ui/skeleton/skeleton.tsx'
+import { Skeleton, Skeletons } from '@shiji/ui/common/skeleton/skeleton.tsx'
 import { HeroGrid } from './hero-grid.tsx'
 
 /** The stage before its goods are there, in the same geometry. */

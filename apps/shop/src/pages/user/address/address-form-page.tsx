@@ -1,6 +1,6 @@
 import { useAddressesQuery } from '@shiji/api/identity/account.buyer.api.ts'
 import { useText } from '@shiji/i18n/react.ts'
-import { LoadingState } from '@shiji/ui/state-view/states.tsx'
+import { LoadingState } from '@shiji/ui/common/state-view/states.tsx'
 import { useNavigate, useParams } from 'react-router'
 import { AddressForm } from '../../../features/address/address-form.tsx'
 import { PATHS, readId } from '../../../site/links/paths.ts'

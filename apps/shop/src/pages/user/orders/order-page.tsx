@@ -1,6 +1,6 @@
 import { useOrderQuery } from '@shiji/api/order/order.buyer.api.ts'
 import { useText } from '@shiji/i18n/react.ts'
-import { EmptyState } from '@shiji/ui/state-view/states.tsx'
+import { EmptyState } from '@shiji/ui/common/state-view/states.tsx'
 import { PackageX } from 'lucide-react'
 import { useParams } from 'react-router'
 import { LinkButton } from '../../../site/links/link-button.tsx'

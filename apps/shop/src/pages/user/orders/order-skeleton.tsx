@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Skeleton, Skeletons } from '@shiji/ui/skeleton/skeleton.tsx'
+import { Skeleton, Skeletons } from '@shiji/ui/common/skeleton/skeleton.tsx'
 
 /** Skeleton of an order: progress, goods and history, in the same geometry. */
 export function OrderSkeleton() {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useAccountQuery } from '@shiji/api/identity/account.buyer.api.ts'
 import { useText } from '@shiji/i18n/react.ts'
-import { Icon } from '@shiji/ui/icon/icon.tsx'
+import { Icon } from '@shiji/ui/common/icon/icon.tsx'
 import { IdCard, KeyRound, type LucideIcon, Smartphone, Wallet } from 'lucide-react'
 import { Sessions } from '../../../features/account/sessions.tsx'
 import { LinkButton } from '../../../site/links/link-button.tsx'

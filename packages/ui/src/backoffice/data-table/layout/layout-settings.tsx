@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useText } from '@shiji/i18n/react.ts'
+import type { ReactNode } from 'react'
+import { Button } from '../../../common/button/button.tsx'
+import { Checkbox } from '../../../common/checkbox/checkbox.tsx'
+import { RadioGroup } from '../../../common/checkbox/radio-group.tsx'
+import { densities } from '../density.ts'
+import { ColumnList } from './column-list.tsx'
+import { defaultLayout, type LayoutColumn, refreshChoices, type TableLayout } from './table-layout.ts'
+
+export interface LayoutSettingsProps {
+  readonly columns: readonly LayoutColumn[]
+  readonly layout: TableLayout
+  readonly onChange: (part: Partial<TableLayout>) => void
+  /** Whether the table can load by itself. */
+  readonly refreshes: boolean
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <chakra.div borderTopWidth="1px" pt="2">
+      <chakra.p textStyle="xs" color="fg.muted" letterSpacing="label">
+        {title}
+      </chakra.p>
+      {children}
+    </chakra.div>
+  )
+}
+
+/** Everything that a person can set up about a table. */
+export function LayoutSettings({ columns, layout, onChange, refreshes }: LayoutSettingsProps) {
+  const say = useText('table')
+  const names = {
+    compact: say('table.density_compact'),
+    normal: say('table.density_normal'),
+    comfortable: say('table.density_comfortable'),
+  }
+  const reset = (): void => {
+    const { order, hidden, pinned, widths } = defaultLayout(columns)
+    onChange({ order, hidden, pinned, widths })
+  }
+  return (
+    <chakra.div display="grid" gap="2">
+      <ColumnList columns={columns} layout={layout} onChange={onChange} />
+      <Button look="plain" size="sm" justifySelf="start" onClick={reset}>
+        {say('table.columns_reset')}
+      </Button>
+      <Part title={say('table.density')}>
+        <RadioGroup
+          label={say('table.density')}
+          value={layout.density}
+          choices={densities.map(value => ({ value, label: names[value] }))}
+          onValue={value => onChange({ density: densities.find(each => each === value) ?? 'normal' })}
+        />
+      </Part>
+      {refreshes && (
+        <Part title={say('table.refresh_auto')}>
+          <RadioGroup
+            label={say('table.refresh_auto')}
+            value={layout.refreshEvery}
+            choices={refreshChoices.map(value => ({
+              value,
+              label: value === 0 ? say('table.refresh_off') : say('table.refresh_seconds', { seconds: value }),
+            }))}
+            onValue={value => onChange({ refreshEvery: refreshChoices.find(each => each === Number(value)) ?? 0 })}
+          />
+        </Part>
+      )}
+      <Part title={say('table.keys')}>
+        <Checkbox checked={layout.shortcuts} onChange={event => onChange({ shortcuts: event.target.checked })}>
+          {say('table.keys_on')}
+        </Checkbox>
+      </Part>
+    </chakra.div>
+  )
+}

@@ -1,0 +1,184 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useText } from '@shiji/i18n/react.ts'
+import { SPEC_LIMITS } from '@shiji/kit/limits/spec-limits.ts'
+import { FileText, RotateCw, Upload, X } from 'lucide-react'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { Button, IconButton } from '../../common/button/button.tsx'
+import { useField, useGroupAttributes } from '../../common/field/field-context.ts'
+import { useFileAddress } from '../../common/file-address/file-address.ts'
+import { Icon } from '../../common/icon/icon.tsx'
+import { useUploads } from '../../common/image-upload/use-uploads.ts'
+import type { UploadFile } from '../../common/upload/upload-file.ts'
+import { accepts, nameOfUrl } from './file-name.ts'
+
+export interface FileUploadProps {
+  /** Field name sent with the file. */
+  readonly name: string
+  /** Addresses of the files that are there. */
+  readonly value: readonly string[]
+  /** Called with all addresses when one is added or removed. */
+  readonly onValue: (urls: readonly string[]) => void
+  /** Sends a file and gives its address. */
+  readonly upload: UploadFile
+  /** @default 1 */
+  readonly most?: number
+  /** Bytes of one file. @default 10485760 */
+  readonly bytes?: number
+  /** Accepted types, as an `accept` attribute. @default all */
+  readonly accept?: string | undefined
+}
+
+const Line = ({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }) => (
+  <chakra.li
+    display="flex"
+    alignItems="center"
+    gap="2"
+    minH="36px"
+    ps="2"
+    bg="bg.sunken"
+    borderRadius="xs"
+    textStyle="sm"
+  >
+    <Icon of={FileText} size={16} />
+    <chakra.span flex="1" minW="0" truncate>
+      {name}
+    </chakra.span>
+    {children}
+  </chakra.li>
+)
+
+/** Files to send, each with progress, cancel and retry; the rules are told before (§5, §7). */
+export function FileUpload({
+  name,
+  value,
+  onValue,
+  upload,
+  most = 1,
+  bytes = SPEC_LIMITS.editor.imageBytes,
+  accept,
+}: FileUploadProps) {
+  const say = useText('common', 'error', 'form')
+  const address = useFileAddress()
+  const field = useField()
+  const group = useGroupAttributes()
+  const disabled = field?.disabled ?? false
+  const rulesId = useId()
+  const picker = useRef<HTMLInputElement>(null)
+  const [refusal, setRefusal] = useState<string>()
+  const uploads = useUploads(
+    name,
+    (file, context) => upload(file, { ...context, uploadType: 'uploadFile' }),
+    url => onValue(most === 1 ? [url] : [...value, url]),
+    error => (error instanceof Error && error.message !== '' ? error.message : say('error.operation_failed')),
+  )
+  const mb = Math.floor(bytes / 1_048_576)
+  const free = most - (most === 1 ? 0 : value.length) - uploads.pending.length
+  const take = (files: readonly File[]): void => {
+    const typed = files.filter(file => accepts(accept, file))
+    const fitting = typed.filter(file => file.size <= bytes)
+    if (typed.length < files.length) setRefusal(say('error.upload_type'))
+    else if (fitting.length < typed.length) setRefusal(say('error.upload_size', { mb }))
+    else if (fitting.length > free) setRefusal(say('error.max_items', { limit: most }))
+    else setRefusal(undefined)
+    uploads.start(fitting.slice(0, Math.max(0, free)))
+  }
+  return (
+    <chakra.div {...group} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="2" justifyItems="start">
+      {(value.length > 0 || uploads.pending.length > 0) && (
+        <chakra.ul display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="1" w="full" listStyleType="none">
+          {value.map((url, index) => (
+            <Line
+              key={url}
+              name={
+                <chakra.a
+                  href={address(url)}
+                  target="_blank"
+                  rel="noopener"
+                  color="accent.fg"
+                  textDecoration="underline"
+                >
+                  {nameOfUrl(url)}
+                </chakra.a>
+              }
+            >
+              {!disabled && (
+                <IconButton
+                  size="sm"
+                  label={say('form.choice_remove', { name: nameOfUrl(url) })}
+                  onClick={() => onValue(value.filter((_, at) => at !== index))}
+                >
+                  <Icon of={X} size={16} />
+                </IconButton>
+              )}
+            </Line>
+          ))}
+          {uploads.pending.map(one => (
+            <Line key={one.key} name={one.file.name}>
+              {one.failure ? (
+                <>
+                  <chakra.span role="alert" color="status.danger.fg" textStyle="xs">
+                    {one.failure}
+                  </chakra.span>
+                  <IconButton
+                    size="sm"
+                    label={`${say('common.retry')}: ${one.file.name}`}
+                    onClick={() => uploads.retry(one.key)}
+                  >
+                    <Icon of={RotateCw} size={16} />
+                  </IconButton>
+                </>
+              ) : (
+                <chakra.progress
+                  aria-label={`${say('common.uploading')} ${one.file.name}`}
+                  value={one.share}
+                  max={1}
+                  w="96px"
+                  h="6px"
+                  css={{ accentColor: '{colors.accent.solid}' }}
+                />
+              )}
+              <IconButton
+                size="sm"
+                label={`${say('common.cancel')}: ${one.file.name}`}
+                onClick={() => uploads.cancel(one.key)}
+              >
+                <Icon of={X} size={16} />
+              </IconButton>
+            </Line>
+          ))}
+        </chakra.ul>
+      )}
+      {!disabled && (
+        <>
+          <Button
+            icon={<Icon of={Upload} size={16} />}
+            disabled={free <= 0}
+            aria-describedby={[rulesId, field?.describedBy].filter(Boolean).join(' ')}
+            onClick={() => picker.current?.click()}
+          >
+            {value.length > 0 && most === 1 ? say('form.picture_replace') : say('form.file_add')}
+          </Button>
+          <input
+            ref={picker}
+            type="file"
+            hidden
+            accept={accept}
+            multiple={most > 1}
+            onChange={event => {
+              take([...(event.target.files ?? [])])
+              // Lets the same file be chosen again after a failure.
+              event.target.value = ''
+            }}
+          />
+          <chakra.p id={rulesId} textStyle="xs" color="fg.muted">
+            {say('form.file_rules', { mb, most })}
+            {accept ? ` ${accept}` : ''}
+          </chakra.p>
+        </>
+      )}
+      <chakra.p role="alert" textStyle="xs" fontWeight="medium" color="status.danger.fg">
+        {refusal}
+      </chakra.p>
+    </chakra.div>
+  )
+}

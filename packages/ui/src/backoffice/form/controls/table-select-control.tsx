@@ -1,0 +1,19 @@
+import { textsOf } from '../../form-value/read-value.ts'
+import { TableSelect } from '../../table-select/table-select.tsx'
+import type { ControlProps, TableSelectField } from '../form-field.ts'
+
+/** Ids leave as numbers where they came as texts of digits: ids are numbers on the wire. */
+const wireId = (id: string): string | number => (/^\d{1,15}$/.test(id) ? Number(id) : id)
+
+export function TableSelectControl({ field, value, onChange, onBlur }: ControlProps<TableSelectField>) {
+  const multiple = field.multiple ?? false
+  return (
+    <TableSelect
+      source={field.source}
+      multiple={multiple}
+      value={textsOf(value)}
+      onValue={ids => onChange(multiple ? ids.map(wireId) : ids[0] === undefined ? null : wireId(ids[0]))}
+      onBlur={onBlur}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Field } from '../../common/field/field.tsx'
+import { Skeleton, Skeletons } from '../../common/skeleton/skeleton.tsx'
+import type { FieldType, FormField } from './form-field.ts'
+import { FormGrid, spanStyle } from './form-grid.tsx'
+
+// Controls that are higher than a line; on phones letters are larger.
+const heights: Partial<Readonly<Record<FieldType, { readonly base: string; readonly md: string }>>> = {
+  textarea: { base: '116px', md: '104px' },
+  image: { base: '130px', md: '104px' },
+  editor: { base: '385px', md: '385px' },
+}
+
+export interface FormSkeletonProps {
+  /** What will be asked for. */
+  readonly fields: readonly FormField[]
+  /** Width of the labels, as the form will have it (§9). @default '90px' */
+  readonly labelWidth?: string
+}
+
+/** Skeleton of a form: its labels are already there, and nothing moves when the values arrive. */
+export function FormSkeleton({ fields, labelWidth = '90px' }: FormSkeletonProps) {
+  return (
+    <Skeletons>
+      <chakra.div containerType="inline-size">
+        <FormGrid>
+          {fields
+            .filter(({ when }) => when === undefined)
+            .map(field => (
+              <chakra.div key={field.name} css={spanStyle(field)}>
+                <Field label={field.label} hint={field.hint} layout="row" labelWidth={labelWidth} group>
+                  <Skeleton h={heights[field.type] ?? 'control'} borderRadius="sm" />
+                </Field>
+              </chakra.div>
+            ))}
+        </FormGrid>
+        <chakra.div mt="5" py="3" display="flex" justifyContent="flex-end">
+          <Skeleton w="20" h="control" borderRadius="sm" />
+        </chakra.div>
+      </chakra.div>
+    </Skeletons>
+  )
+}

@@ -1,0 +1,12 @@
+import { textOf } from '../form-value/read-value.ts'
+import type { SourceRow, TableSource } from './table-source.ts'
+
+/** Id of a row as text. */
+export const idOf = (source: TableSource, row: SourceRow): string => textOf(row[source.rowId ?? 'id'])
+
+/** Word of a row: as its source says it, else its name, title or nickname, else its id. */
+export function wordOf(source: TableSource, row: SourceRow): string {
+  if (source.labelOf) return source.labelOf(row)
+  const word = [row.name, row.title, row.nickname].map(textOf).find(text => text !== '')
+  return word ?? idOf(source, row)
+}

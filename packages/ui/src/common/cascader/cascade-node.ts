@@ -1,0 +1,7 @@
+/** A node of a cascade: classes, areas. `leaf` false means that there may be more below. */
+export interface CascadeNode {
+  readonly label: string
+  readonly value: string | number
+  readonly children?: readonly CascadeNode[]
+  readonly leaf?: boolean
+}
