@@ -1,4 +1,4 @@
-import { type ColourCode, colours } from '@shiji/server/seeds/demo/catalog/colours.ts'
+import { type ColourCode, colours } from '@shiji/server/seeds/demo/catalog/goods/colours.ts'
 import sharp from 'sharp'
 import { webp, write } from '../files.ts'
 import { PLATES } from '../plates.ts'

@@ -1,6 +1,6 @@
-import { colours } from '@shiji/server/seeds/demo/catalog/colours.ts'
+import { colours } from '@shiji/server/seeds/demo/catalog/goods/colours.ts'
+import type { Picture } from '@shiji/server/seeds/demo/catalog/goods/pictures.ts'
 import type { Motif } from '@shiji/server/seeds/demo/catalog/grammar/shape.ts'
-import type { Picture } from '@shiji/server/seeds/demo/catalog/pictures.ts'
 import type { PictureView } from '@shiji/server/seeds/demo/catalog/types.ts'
 import type { Plate } from '../plates.ts'
 import { onPlate, type Placed } from './compose.ts'

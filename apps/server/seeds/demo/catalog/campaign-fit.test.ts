@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CAMPAIGN_GOODS, campaignsFor } from './campaign-fit.ts'
-import { generateGoods } from './goods.ts'
+import { generateGoods } from './goods/goods.ts'
 import { STORES } from './stores.ts'
 
 const goods = generateGoods(20_260, 1_200)

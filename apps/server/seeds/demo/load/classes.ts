@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../src/infra/context.ts'
-import { BRANDS } from '../catalog/brands.ts'
 import { CLASSES } from '../catalog/classes.ts'
-import { PICTURES, pictureAddress } from '../catalog/pictures.ts'
+import { BRANDS } from '../catalog/goods/brands.ts'
+import { PICTURES, pictureAddress } from '../catalog/goods/pictures.ts'
 import { insertRows } from './insert.ts'
 import type { NumberLine } from './number-line.ts'
 

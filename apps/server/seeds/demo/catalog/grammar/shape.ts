@@ -1,4 +1,4 @@
-import type { ColourCode } from '../colours.ts'
+import type { ColourCode } from '../goods/colours.ts'
 import type { Pair } from '../pair.ts'
 import type { PictureView, ServicePromise } from '../types.ts'
 

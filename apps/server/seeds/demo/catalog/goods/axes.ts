@@ -1,9 +1,9 @@
+import type { Choice, Kind, Leaf } from '../grammar/shape.ts'
+import { both } from '../pair.ts'
+import type { Random } from '../random.ts'
+import type { DemoAxis } from '../types.ts'
 import { type ColourCode, colours } from './colours.ts'
-import type { Choice, Kind, Leaf } from './grammar/shape.ts'
-import { both } from './pair.ts'
 import { type Picture, pictureAddress } from './pictures.ts'
-import type { Random } from './random.ts'
-import type { DemoAxis } from './types.ts'
 
 /** An axis with what each value does to the price. */
 export interface ChosenAxis {

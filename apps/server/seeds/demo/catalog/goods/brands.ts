@@ -1,4 +1,4 @@
-import type { DemoBrand } from './types.ts'
+import type { DemoBrand } from '../types.ts'
 
 const of = (root: string, names: string): DemoBrand[] =>
   names.split(' / ').map(name => {

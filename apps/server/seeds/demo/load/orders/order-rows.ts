@@ -1,6 +1,6 @@
 import { DAY } from '@shiji/kit/time/duration.ts'
-import { randomFor } from '../catalog/random.ts'
-import type { NumberLine } from './number-line.ts'
+import { randomFor } from '../../catalog/random.ts'
+import type { NumberLine } from '../number-line.ts'
 import type { PlacedLine, PlacedOrder } from './orders.ts'
 
 /** When the order's timer fires, by state, with the default settings; without tracking receipt is confirmed ten days later. */

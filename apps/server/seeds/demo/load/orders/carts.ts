@@ -1,11 +1,11 @@
 import { HOUR } from '@shiji/kit/time/duration.ts'
-import type { Ctx } from '../../../src/infra/context.ts'
-import { type Random, randomFor } from '../catalog/random.ts'
-import { earlierPrice } from './earlier-price.ts'
-import type { LoadedGoods } from './goods.ts'
-import { insertRows, type Row } from './insert.ts'
-import type { NumberLine } from './number-line.ts'
-import type { LoadedBuyer } from './people.ts'
+import type { Ctx } from '../../../../src/infra/context.ts'
+import { type Random, randomFor } from '../../catalog/random.ts'
+import { earlierPrice } from '../earlier-price.ts'
+import type { LoadedGoods } from '../goods.ts'
+import { insertRows, type Row } from '../insert.ts'
+import type { NumberLine } from '../number-line.ts'
+import type { LoadedBuyer } from '../people.ts'
 
 const SHARE = 0.4
 /** Buyers whose carts go down in one go. */

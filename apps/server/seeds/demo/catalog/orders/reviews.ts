@@ -1,6 +1,6 @@
-import { both, type Pair } from './pair.ts'
-import type { Random } from './random.ts'
-import type { Both } from './types.ts'
+import { both, type Pair } from '../pair.ts'
+import type { Random } from '../random.ts'
+import type { Both } from '../types.ts'
 
 type Mood = 'good' | 'medium' | 'bad'
 

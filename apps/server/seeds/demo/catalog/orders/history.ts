@@ -1,9 +1,9 @@
 import type { OrderStatus } from '@shiji/contract/statuses.ts'
 import { DAY, HOUR } from '@shiji/kit/time/duration.ts'
+import { type Random, randomFor } from '../random.ts'
+import { weighted } from '../weighted.ts'
 import { type Life, lifeOf, shownLife } from './life.ts'
-import { type Random, randomFor } from './random.ts'
 import { planDays, timesOfDay } from './rhythm.ts'
-import { weighted } from './weighted.ts'
 
 /** What the history needs to know about goods: their SKUs, how often they sell, and since when. */
 export interface SellableGoods {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { STORES } from '../stores.ts'
+import type { DemoGoods } from '../types.ts'
 import { generateGoods } from './goods.ts'
 import { PLACES } from './places.ts'
-import { STORES } from './stores.ts'
 import { TITLE_EN_MAX, TITLE_ZH } from './titles.ts'
-import type { DemoGoods } from './types.ts'
 
 const COUNT = 1_200
 const goods = generateGoods(20_260, COUNT)

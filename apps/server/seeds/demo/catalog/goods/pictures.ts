@@ -1,6 +1,6 @@
+import type { Drawing, Kind, Leaf } from '../grammar/shape.ts'
+import type { PictureView } from '../types.ts'
 import type { ColourCode } from './colours.ts'
-import type { Drawing, Kind, Leaf } from './grammar/shape.ts'
-import type { PictureView } from './types.ts'
 
 /** Address under which the server gives the committed pictures out; `/800/`, `/400/` and `/160/` follow. */
 export const PICTURES = '/files/demo'

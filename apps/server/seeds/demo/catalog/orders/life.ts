@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@shiji/contract/statuses.ts'
 import { DAY, HOUR, MINUTE } from '@shiji/kit/time/duration.ts'
-import type { Random } from './random.ts'
+import type { Random } from '../random.ts'
 
 /** Days from completion until the store is paid. */
 const SETTLEMENT_DAYS = 7

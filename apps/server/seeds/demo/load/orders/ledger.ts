@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { Ctx } from '../../../src/infra/context.ts'
-import { insertRows, type Row } from './insert.ts'
-import type { NumberLine } from './number-line.ts'
+import type { Ctx } from '../../../../src/infra/context.ts'
+import { insertRows, type Row } from '../insert.ts'
+import type { NumberLine } from '../number-line.ts'
 
 type OwnerType = 'user' | 'store' | 'platform'
 

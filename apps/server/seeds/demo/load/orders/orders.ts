@@ -1,14 +1,14 @@
 import { add, type Fen, fen, multiply, percentOf } from '@shiji/kit/money/fen.ts'
 import { shopDayKey } from '@shiji/kit/time/shop-time.ts'
-import { calculateFreight } from '../../../src/modules/promotion/pricing/freight.ts'
-import type { FreightTemplate } from '../../../src/modules/store/index.ts'
-import { FREIGHTS } from '../catalog/freights.ts'
-import type { HistoryDay, HistoryLine } from '../catalog/history.ts'
-import type { Life } from '../catalog/life.ts'
-import { randomFor } from '../catalog/random.ts'
-import type { LoadedGoods, LoadedSku } from './goods.ts'
-import type { NumberLine } from './number-line.ts'
-import type { LoadedAddress, LoadedBuyer } from './people.ts'
+import { calculateFreight } from '../../../../src/modules/promotion/pricing/freight.ts'
+import type { FreightTemplate } from '../../../../src/modules/store/index.ts'
+import { FREIGHTS } from '../../catalog/freights.ts'
+import type { HistoryDay, HistoryLine } from '../../catalog/orders/history.ts'
+import type { Life } from '../../catalog/orders/life.ts'
+import { randomFor } from '../../catalog/random.ts'
+import type { LoadedGoods, LoadedSku } from '../goods.ts'
+import type { NumberLine } from '../number-line.ts'
+import type { LoadedAddress, LoadedBuyer } from '../people.ts'
 
 export interface PlacedLine {
   readonly id: number

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { CLASSES } from './classes.ts'
-import { randomFor } from './random.ts'
+import { CLASSES } from '../classes.ts'
+import { randomFor } from '../random.ts'
 import { drawReview } from './reviews.ts'
 
 const every = CLASSES.flatMap(({ code }) => [1, 2, 3, 4, 5].map(stars => ({ code, stars })))

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { DEMO_SIZE } from '../load/index.ts'
+import { DEMO_SIZE } from '../../load/index.ts'
+import { GRAMMAR } from '../grammar/all.ts'
 import { generateGoods } from './goods.ts'
-import { GRAMMAR } from './grammar/all.ts'
 import { picturesOf } from './pictures.ts'
 
 const filesOf = (size: string) => readdirSync(join(import.meta.dirname, `../pictures/${size}`)).toSorted()
@@ -13,7 +13,7 @@ const bytesIn = (folder: string): number[] =>
   readdirSync(folder, { withFileTypes: true, recursive: true }).flatMap(entry =>
     entry.isFile() ? [statSync(join(entry.parentPath, entry.name)).size] : [],
   )
-const PICTURES = join(import.meta.dirname, '../pictures')
+const PICTURES = join(import.meta.dirname, '../../pictures')
 
 describe('the pictures of the demo', () => {
   it.each(['800', '400', '160'])('in %s px are exactly the planned ones', size => {

@@ -1,4 +1,4 @@
-import type { Both } from './types.ts'
+import type { Both } from '../types.ts'
 
 /** A colourway that goods come in. */
 export interface Colour {

@@ -1,6 +1,6 @@
+import type { LoadedBuyer } from '../people.ts'
 import type { Entry } from './ledger.ts'
 import type { PlacedOrder } from './orders.ts'
-import type { LoadedBuyer } from './people.ts'
 
 /** What a settlement needs to know about an order that was written earlier. */
 export interface SettledOrder {

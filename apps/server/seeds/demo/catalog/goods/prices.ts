@@ -1,5 +1,5 @@
-import type { Leaf } from './grammar/shape.ts'
-import type { Random } from './random.ts'
+import type { Leaf } from '../grammar/shape.ts'
+import type { Random } from '../random.ts'
 
 /** Price in fen, log-normal around the typical price of the class, between its floor and ceiling. */
 export function drawPrice(random: Random, { price: [floor, typical, ceiling], ending }: Leaf): number {

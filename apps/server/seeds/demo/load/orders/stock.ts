@@ -1,10 +1,10 @@
 import { DAY } from '@shiji/kit/time/duration.ts'
-import type { Ctx } from '../../../src/infra/context.ts'
-import type { LoadedGoods } from './goods.ts'
-import { insertRows, type Row } from './insert.ts'
-import type { NumberLine } from './number-line.ts'
+import type { Ctx } from '../../../../src/infra/context.ts'
+import type { LoadedGoods } from '../goods.ts'
+import { insertRows, type Row } from '../insert.ts'
+import type { NumberLine } from '../number-line.ts'
+import { LOW_STOCK } from '../stores.ts'
 import type { PlacedOrder } from './orders.ts'
-import { LOW_STOCK } from './stores.ts'
 
 const DELTAS = { reserve: [0, 1], consume: [-1, -1], release: [0, -1] } as const
 /** Goods whose stock goes down in one go. */

@@ -1,6 +1,6 @@
-import { both } from './pair.ts'
+import { both } from '../pair.ts'
+import type { Both } from '../types.ts'
 import type { Place } from './places.ts'
-import type { Both } from './types.ts'
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 

@@ -1,4 +1,4 @@
-import type { Random } from './random.ts'
+import type { Random } from '../random.ts'
 
 /** What is out of the ordinary about a goods. */
 export type GoodsState = 'listed' | 'off_shelf' | 'to_be_reviewed' | 'rejected' | 'sold_out'

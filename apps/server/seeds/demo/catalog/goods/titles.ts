@@ -1,8 +1,8 @@
-import type { Kind } from './grammar/shape.ts'
-import { both } from './pair.ts'
+import type { Kind } from '../grammar/shape.ts'
+import { both } from '../pair.ts'
+import type { Random } from '../random.ts'
+import type { Both } from '../types.ts'
 import type { Place } from './places.ts'
-import type { Random } from './random.ts'
-import type { Both } from './types.ts'
 
 /** Length of a Chinese title: long enough to say something, short enough for two lines of a card. */
 export const TITLE_ZH = { min: 16, max: 30 } as const

@@ -1,9 +1,9 @@
 import { HOUR } from '@shiji/kit/time/duration.ts'
-import { type Random, randomFor } from '../catalog/random.ts'
-import { drawReview } from '../catalog/reviews.ts'
-import { drawStars } from '../catalog/stars.ts'
-import type { Row } from './insert.ts'
-import type { NumberLine } from './number-line.ts'
+import { drawReview } from '../../catalog/orders/reviews.ts'
+import { drawStars } from '../../catalog/orders/stars.ts'
+import { type Random, randomFor } from '../../catalog/random.ts'
+import type { Row } from '../insert.ts'
+import type { NumberLine } from '../number-line.ts'
 import type { PlacedLine, PlacedOrder } from './orders.ts'
 
 const WITH_PICTURES = 0.12

@@ -1,7 +1,7 @@
 import { DAY, HOUR, MINUTE } from '@shiji/kit/time/duration.ts'
 import { startOfShopDay } from '@shiji/kit/time/shop-time.ts'
-import type { Random } from './random.ts'
-import { weighted } from './weighted.ts'
+import type { Random } from '../random.ts'
+import { weighted } from '../weighted.ts'
 
 /** Share of a day's orders by hour, with the evening's peak from eight to ten. */
 const HOURS = [2, 1, 1, 1, 1, 2, 4, 6, 8, 10, 11, 10, 11, 10, 9, 9, 10, 11, 12, 14, 19, 19, 14, 8]

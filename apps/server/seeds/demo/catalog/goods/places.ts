@@ -1,8 +1,8 @@
-import { CLASSES } from './classes.ts'
-import { GRAMMAR } from './grammar/all.ts'
-import type { Branch, Grouping, Leaf } from './grammar/shape.ts'
-import { STAND_INS, STORES } from './stores.ts'
-import type { LeafClass } from './types.ts'
+import { CLASSES } from '../classes.ts'
+import { GRAMMAR } from '../grammar/all.ts'
+import type { Branch, Grouping, Leaf } from '../grammar/shape.ts'
+import { STAND_INS, STORES } from '../stores.ts'
+import type { LeafClass } from '../types.ts'
 
 /** A leaf class with the grammar above it and the stores that sell it, the first one open. */
 export interface Place {

@@ -1,5 +1,5 @@
-import type { Random } from './random.ts'
-import { STORES } from './stores.ts'
+import type { Random } from '../random.ts'
+import { STORES } from '../stores.ts'
 
 /** Of a hundred written comments of an ordinary store: 68 with five stars, 20 with four, 7 with three, 3 with two, 2 with one. */
 const UP_TO = [

@@ -1,17 +1,17 @@
+import { campaignsFor } from '../campaign-fit.ts'
+import type { Kind, Leaf } from '../grammar/shape.ts'
+import { both } from '../pair.ts'
+import { type Random, randomFor } from '../random.ts'
+import { STORES } from '../stores.ts'
+import type { Both, DemoGoods, DemoSku } from '../types.ts'
 import { type ChosenAxis, chooseAxes, coloursOnSale } from './axes.ts'
 import { BRANDS } from './brands.ts'
-import { campaignsFor } from './campaign-fit.ts'
 import { detailPages } from './detail.ts'
-import type { Kind, Leaf } from './grammar/shape.ts'
-import { both } from './pair.ts'
 import { type Picture, pictureAddress, picturesOf } from './pictures.ts'
 import { PLACES, type Place } from './places.ts'
 import { drawMarketPrice, drawPrice, shopPrice } from './prices.ts'
-import { type Random, randomFor } from './random.ts'
 import { drawAxisCounts, drawStates, type GoodsState } from './states.ts'
-import { STORES } from './stores.ts'
 import { drawTitle } from './titles.ts'
-import type { Both, DemoGoods, DemoSku } from './types.ts'
 
 const NOTHING: Both = { zh: '', en: '' }
 const REJECTIONS: readonly Both[] = [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { DEMO_SIZE } from '../load/index.ts'
+import { DEMO_SIZE } from '../../load/index.ts'
 import { BRANDS } from './brands.ts'
 import { generateGoods } from './goods.ts'
 
