@@ -1,4 +1,4 @@
-import { resourceCall } from '@shiji/contract/resource-call.ts'
+import { resourceCall } from '@shiji/contract/lists/resource-call.ts'
 
 interface Courier {
   readonly id: number

@@ -39,8 +39,8 @@ export const ofPackages: readonly MutantGroup[] = [
   },
   {
     project: 'contract',
-    test: 'packages/contract/src/file-url.test.ts',
-    file: 'packages/contract/src/file-url.ts',
+    test: 'packages/contract/src/texts/file-url.test.ts',
+    file: 'packages/contract/src/texts/file-url.ts',
     faults: [['0009 8.2', 'a file may lie above its folder', '(?!.*\\\\.\\\\.)', '']],
   },
   {

@@ -46,7 +46,7 @@ export const ofToolRepair: readonly MutantGroup[] = [
   },
   {
     project: 'tooling',
-    file: 'packages/contract/src/list.ts',
+    file: 'packages/contract/src/lists/list.ts',
     test: 'tooling/checks/one-source.test.ts',
     faults: [
       [

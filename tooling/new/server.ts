@@ -229,7 +229,7 @@ export const Component = () => <ResourcePage declare={${many.camel}} />
 `,
     },
     next: [
-      `put [pagePath(${noun.camel}Call)]: ${noun.camel}Call.sorts into packages/contract/src/list-sorts.ts`,
+      `put [pagePath(${noun.camel}Call)]: ${noun.camel}Call.sorts into packages/contract/src/lists/list-sorts.ts`,
       `put ${noun.camel}${area === 'admin' ? 'Admin' : 'Seller'}Routes into ${MODULES}/${module.kebab}/plugin.ts`,
       `add ${noun.snake}.view, .create, .update and .delete to packages/contract/src/permissions.ts`,
       `name them in packages/i18n/messages/{zh-cn,en}/permission.json`,

@@ -1,6 +1,6 @@
 import type { Area } from './area.ts'
 import type { CacheTag } from './cache-tag.ts'
-import type { FilterKind } from './list-call.ts'
+import type { FilterKind } from './lists/list-call.ts'
 import type { Permission } from './permissions.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

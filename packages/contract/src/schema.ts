@@ -1,7 +1,7 @@
 import Type, { type Static, type TSchema } from 'typebox'
 import type { Page } from './envelope.ts'
-import { FILE_URL } from './file-url.ts'
-import { VISIBLE, VISIBLE_OR_EMPTY } from './visible.ts'
+import { FILE_URL } from './texts/file-url.ts'
+import { VISIBLE, VISIBLE_OR_EMPTY } from './texts/visible.ts'
 
 /** Record id: positive integer below 2^53 (product §8). */
 export const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })

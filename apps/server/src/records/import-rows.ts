@@ -1,4 +1,4 @@
-import { IMPORT_ROWS, type ImportReport, type RowsImport } from '@shiji/contract/table-import.ts'
+import { IMPORT_ROWS, type ImportReport, type RowsImport } from '@shiji/contract/lists/table-import.ts'
 import { translate } from '@shiji/i18n/server.ts'
 import { AppError, type FieldProblem, InvalidInput } from '../infra/app-error.ts'
 import type { Ctx } from '../infra/context.ts'

@@ -1,4 +1,4 @@
-import type { FilterKind, ListCall, PageWire } from '@shiji/contract/list-call.ts'
+import type { FilterKind, ListCall, PageWire } from '@shiji/contract/lists/list-call.ts'
 import type { SQLWrapper } from 'drizzle-orm'
 import { among, code, type FilterField, flag, type ListSpec, type ListSum, number, text, time, word } from './list.ts'
 

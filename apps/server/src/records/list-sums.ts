@@ -1,5 +1,5 @@
 import { LIMITS } from '@shiji/contract/limits.ts'
-import type { ListSums } from '@shiji/contract/list-sums.ts'
+import type { ListSums } from '@shiji/contract/lists/list-sums.ts'
 import { type SQLWrapper, sql } from 'drizzle-orm'
 import type { Ctx } from '../infra/context.ts'
 import type { IdQuery, ListSpec, ParsedList } from './list.ts'

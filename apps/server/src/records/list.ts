@@ -1,5 +1,5 @@
 import { LIMITS } from '@shiji/contract/limits.ts'
-import { FILTER_OPERATORS, type FilterOperator, LIST_KEYS } from '@shiji/contract/list.ts'
+import { FILTER_OPERATORS, type FilterOperator, LIST_KEYS } from '@shiji/contract/lists/list.ts'
 import { parseShopTime } from '@shiji/kit/time/shop-time.ts'
 import type { SQL, SQLWrapper } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'

@@ -1,5 +1,5 @@
 import { LIMITS } from '@shiji/contract/limits.ts'
-import { IMPORT_ROWS, type ImportReport } from '@shiji/contract/table-import.ts'
+import { IMPORT_ROWS, type ImportReport } from '@shiji/contract/lists/table-import.ts'
 import { asc, eq, like, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Account, anAdmin } from '#harness/account.builder.ts'

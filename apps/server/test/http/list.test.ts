@@ -1,4 +1,4 @@
-import { FILTER_OPERATORS, filterValue } from '@shiji/contract/list.ts'
+import { FILTER_OPERATORS, filterValue } from '@shiji/contract/lists/list.ts'
 import { sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import fc from 'fast-check'

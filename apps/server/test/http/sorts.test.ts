@@ -1,5 +1,5 @@
 import type { Page } from '@shiji/contract/envelope.ts'
-import { LIST_SORTS } from '@shiji/contract/list-sorts.ts'
+import { LIST_SORTS } from '@shiji/contract/lists/list-sorts.ts'
 import { getTableColumns, getTableName, is, sql } from 'drizzle-orm'
 import { PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
 import type { Page } from '@shiji/contract/envelope.ts'
-import type { ListSums } from '@shiji/contract/list-sums.ts'
+import type { ListSums } from '@shiji/contract/lists/list-sums.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Account, anAdmin, aStaffMember } from '#harness/account.builder.ts'

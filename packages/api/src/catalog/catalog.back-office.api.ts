@@ -9,7 +9,7 @@ import {
 } from '@shiji/contract/catalog/goods.desk.calls.ts'
 import { CODE } from '@shiji/contract/envelope.ts'
 import { LIMITS } from '@shiji/contract/limits.ts'
-import { rowsOf } from '@shiji/contract/list-parts.ts'
+import { rowsOf } from '@shiji/contract/lists/list-parts.ts'
 import { api } from '../base/api.ts'
 import type { ArgsOf, NoArgs } from '../base/call-args.ts'
 import { mutationOf, queryOf, readsOf } from '../base/endpoint.ts'

@@ -1,4 +1,4 @@
-import type { DeskArea } from '@shiji/contract/list-call.ts'
+import type { DeskArea } from '@shiji/contract/lists/list-call.ts'
 import { deskOrderCall, ordersEditCall, storeOrdersEditCall } from '@shiji/contract/order/order.desk.calls.ts'
 import type { ShipInput } from '@shiji/contract/order/order.ts'
 import { api } from '../base/api.ts'

@@ -1,4 +1,4 @@
-import type { DeskArea } from '@shiji/contract/list-call.ts'
+import type { DeskArea } from '@shiji/contract/lists/list-call.ts'
 import { loadMenuCall } from '@shiji/contract/platform/load-menu.calls.ts'
 import { api } from '../base/api.ts'
 import { queryOf } from '../base/endpoint.ts'

@@ -1,5 +1,5 @@
 import { CODE } from '@shiji/contract/envelope.ts'
-import type { DeskArea } from '@shiji/contract/list-call.ts'
+import type { DeskArea } from '@shiji/contract/lists/list-call.ts'
 import { tableDeskCall } from '@shiji/contract/platform/table-view.calls.ts'
 import { api } from '../base/api.ts'
 import { queryOf } from '../base/endpoint.ts'

@@ -1,4 +1,4 @@
-import type { DeskArea } from '@shiji/contract/list-call.ts'
+import type { DeskArea } from '@shiji/contract/lists/list-call.ts'
 import {
   deleteExportsCall,
   exportPartCall,

@@ -1,4 +1,4 @@
-import type { ImportReport } from '@shiji/contract/table-import.ts'
+import type { ImportReport } from '@shiji/contract/lists/table-import.ts'
 import { api } from '../base/api.ts'
 
 /** Timeout in ms: checking and writing thousands of rows takes longer than other calls. */

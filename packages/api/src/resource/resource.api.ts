@@ -1,6 +1,6 @@
 import { CODE, type Page } from '@shiji/contract/envelope.ts'
-import type { ListQuery } from '@shiji/contract/list.ts'
-import type { ListSums } from '@shiji/contract/list-sums.ts'
+import type { ListQuery } from '@shiji/contract/lists/list.ts'
+import type { ListSums } from '@shiji/contract/lists/list-sums.ts'
 import { api } from '../base/api.ts'
 import { isFailure } from '../base/failure.ts'
 import type { FormBody } from '../base/form.ts'

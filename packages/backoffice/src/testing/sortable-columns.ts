@@ -1,4 +1,4 @@
-import { LIST_SORTS } from '@shiji/contract/list-sorts.ts'
+import { LIST_SORTS } from '@shiji/contract/lists/list-sorts.ts'
 import type { BackofficeArea } from '../core/running/backoffice.ts'
 import type { Screen } from '../shell/screen/views.ts'
 import { listOf, openScreen } from './open-screen.tsx'

@@ -1,5 +1,5 @@
-import { listCall } from '../list-call.ts'
-import { resourceCall } from '../resource-call.ts'
+import { listCall } from '../lists/list-call.ts'
+import { resourceCall } from '../lists/resource-call.ts'
 import type { BrandChange, BrandInput, BrandRow, ClassChange, ClassInput, ClassRow } from './catalog.ts'
 
 /** Goods classes as the platform keeps them: a lazy tree. */

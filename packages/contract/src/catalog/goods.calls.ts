@@ -1,4 +1,4 @@
-import { listCall, type NoBody } from '../list-call.ts'
+import { listCall, type NoBody } from '../lists/list-call.ts'
 import type { AdminGoodsChange, GoodsChange, GoodsForm, GoodsInput, GoodsRow } from './catalog.ts'
 
 const page = {

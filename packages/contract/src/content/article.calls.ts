@@ -1,4 +1,4 @@
-import { resourceCall } from '../resource-call.ts'
+import { resourceCall } from '../lists/resource-call.ts'
 import type {
   Agreement,
   AgreementInput,

@@ -1,4 +1,4 @@
-import { resourceCall } from '../resource-call.ts'
+import { resourceCall } from '../lists/resource-call.ts'
 import type { Express, ExpressInput } from './express.schemas.ts'
 
 /** Express companies as the platform keeps them: the pattern of an ordinary page. */

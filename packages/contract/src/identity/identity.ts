@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox'
-import { FILE_OR_FOREIGN_URL } from '../file-url.ts'
 import { LIMITS } from '../limits.ts'
 import { FileUrl, Flag, Id, Instant, Name, Nullable, Strict, Text, Word } from '../schema.ts'
 import { ACCOUNT_STATUSES } from '../statuses.ts'
+import { FILE_OR_FOREIGN_URL } from '../texts/file-url.ts'
 
 /** Taken literally, including spaces; `writeOnly` also hides it in the API document. */
 const Password = Type.String({ minLength: 1, maxLength: 200, writeOnly: true })

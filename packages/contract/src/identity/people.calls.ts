@@ -1,4 +1,4 @@
-import { listCall } from '../list-call.ts'
+import { listCall } from '../lists/list-call.ts'
 import type {
   AdminUserChange,
   AdminUserInput,

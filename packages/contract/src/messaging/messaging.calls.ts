@@ -1,4 +1,4 @@
-import { listCall } from '../list-call.ts'
+import { listCall } from '../lists/list-call.ts'
 import type { SmsLogRow } from './messaging.ts'
 
 /** Texts that were sent. */

@@ -1,4 +1,4 @@
-import { resourceCall } from '../resource-call.ts'
+import { resourceCall } from '../lists/resource-call.ts'
 import type { AreaChange, AreaInput, AreaRow } from './platform.ts'
 
 /** Administrative divisions: a lazy tree whose ids are the codes. */

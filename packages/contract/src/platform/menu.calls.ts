@@ -1,4 +1,4 @@
-import { resourceCall } from '../resource-call.ts'
+import { resourceCall } from '../lists/resource-call.ts'
 import type { MenuInput, MenuRow } from './platform.ts'
 
 const menus = {

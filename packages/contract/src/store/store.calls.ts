@@ -1,4 +1,4 @@
-import { listCall, type NoBody } from '../list-call.ts'
+import { listCall, type NoBody } from '../lists/list-call.ts'
 import type { AdminStoreChange, AdminStoreDetail, AdminStoreRow } from './store.ts'
 
 /** Stores as the platform sees them. */

@@ -5,7 +5,7 @@ import { namedAndSorted } from '@shiji/backoffice/page/declaration/record-rules.
 import { useInlineSave } from '@shiji/backoffice/page/declaration/use-inline-save.ts'
 import { ResourcePage } from '@shiji/backoffice/page/resource/resource-page.tsx'
 import { adminBrandsCall } from '@shiji/contract/catalog/class.calls.ts'
-import type { RowOf } from '@shiji/contract/list-call.ts'
+import type { RowOf } from '@shiji/contract/lists/list-call.ts'
 import type { InlineEdit } from '@shiji/ui/backoffice/data-table/inline-edit/inline-edit.ts'
 import { useMemo } from 'react'
 

@@ -8,7 +8,7 @@ import { useInlineSave } from '@shiji/backoffice/page/declaration/use-inline-sav
 import { ResourcePage } from '@shiji/backoffice/page/resource/resource-page.tsx'
 import type { ClassChange } from '@shiji/contract/catalog/catalog.ts'
 import { classCall } from '@shiji/contract/catalog/class.calls.ts'
-import type { RowOf } from '@shiji/contract/list-call.ts'
+import type { RowOf } from '@shiji/contract/lists/list-call.ts'
 import { floatText } from '@shiji/ui/backoffice/data-table/float-text.ts'
 import type { InlineEdit } from '@shiji/ui/backoffice/data-table/inline-edit/inline-edit.ts'
 import { useMemo } from 'react'

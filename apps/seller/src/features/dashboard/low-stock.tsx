@@ -2,7 +2,7 @@ import { useHeldPermissions } from '@shiji/backoffice/core/session/use-permissio
 import { inLanguage } from '@shiji/backoffice/page/declaration/in-language.ts'
 import { PlainTable } from '@shiji/backoffice/page/figures/plain-table.tsx'
 import { rowsBehind } from '@shiji/backoffice/page/figures/rows-behind.ts'
-import { filterValue } from '@shiji/contract/list.ts'
+import { filterValue } from '@shiji/contract/lists/list.ts'
 import { formatNumber, NOTHING } from '@shiji/i18n/format.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
 import { UiLink } from '@shiji/ui/common/link/ui-link.tsx'

@@ -1,4 +1,4 @@
-import { VISIBLE, VISIBLE_OR_EMPTY } from '@shiji/contract/visible.ts'
+import { VISIBLE, VISIBLE_OR_EMPTY } from '@shiji/contract/texts/visible.ts'
 import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { type FieldProblem, InvalidInput } from '../../infra/app-error.ts'

@@ -1,4 +1,4 @@
-import { ListSums } from '@shiji/contract/list-sums.ts'
+import { ListSums } from '@shiji/contract/lists/list-sums.ts'
 import type { RouteArea } from '../../infra/sessions.ts'
 import type { ListSpec, ParsedList } from '../../records/list.ts'
 import type { ListCall } from '../../records/list-call.ts'

@@ -1,4 +1,4 @@
-import type { DeskArea, ListCall, PageWire } from '@shiji/contract/list-call.ts'
+import type { DeskArea, ListCall, PageWire } from '@shiji/contract/lists/list-call.ts'
 import type { Permission } from '@shiji/contract/permissions.ts'
 import { IdParams, PageOf } from '@shiji/contract/schema.ts'
 import type { Static, TSchema } from 'typebox'

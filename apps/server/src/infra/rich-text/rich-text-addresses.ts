@@ -1,4 +1,4 @@
-import { isFileUrl } from '@shiji/contract/file-url.ts'
+import { isFileUrl } from '@shiji/contract/texts/file-url.ts'
 import { readLink } from '@shiji/kit/link/link.ts'
 
 const INLINE = /^data:image\/(png|jpeg|gif|webp);base64,[A-Za-z0-9+/=]+$/

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { conflictOf, useUpdateRowMutation } from '@shiji/api/resource/resource.api.ts'
-import { pagePath } from '@shiji/contract/list-call.ts'
+import { pagePath } from '@shiji/contract/lists/list-call.ts'
 import { adminCommentsCall, sellerCommentsCall } from '@shiji/contract/order/comment.calls.ts'
 import type { BackOfficeComment } from '@shiji/contract/order/order.ts'
 import { useText } from '@shiji/i18n/react.ts'

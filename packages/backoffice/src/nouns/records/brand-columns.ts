@@ -1,5 +1,5 @@
 import type { sellerBrandsCall } from '@shiji/contract/catalog/class.calls.ts'
-import type { RowOf } from '@shiji/contract/list-call.ts'
+import type { RowOf } from '@shiji/contract/lists/list-call.ts'
 import type { SayText } from '@shiji/i18n/react.ts'
 import type { InlineEdit } from '@shiji/ui/backoffice/data-table/inline-edit/inline-edit.ts'
 import type { ColumnOf, SearchOf } from '../../page/declaration/page-parts.ts'

@@ -1,5 +1,5 @@
 import type { sellerGoodsCall } from '@shiji/contract/catalog/goods.calls.ts'
-import type { RowOf } from '@shiji/contract/list-call.ts'
+import type { RowOf } from '@shiji/contract/lists/list-call.ts'
 import { REVIEWS, SHELF_STATUSES } from '@shiji/contract/statuses.ts'
 import type { Locale } from '@shiji/i18n/locale.ts'
 import type { SayText } from '@shiji/i18n/react.ts'

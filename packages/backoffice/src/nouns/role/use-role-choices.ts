@@ -1,6 +1,6 @@
 import { useListRowsQuery } from '@shiji/api/resource/resource.api.ts'
 import { LIMITS } from '@shiji/contract/limits.ts'
-import { pagePath } from '@shiji/contract/list-call.ts'
+import { pagePath } from '@shiji/contract/lists/list-call.ts'
 import type { Choice } from '@shiji/ui/common/select/select.tsx'
 import { useMemo } from 'react'
 import { useHeldPermissions } from '../../core/session/use-permissions.ts'

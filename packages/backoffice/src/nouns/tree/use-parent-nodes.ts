@@ -1,6 +1,6 @@
 import { useShijiDispatch } from '@shiji/api/hooks.ts'
 import { resourceApi } from '@shiji/api/resource/resource.api.ts'
-import { type ListCall, type PageWire, pagePath } from '@shiji/contract/list-call.ts'
+import { type ListCall, type PageWire, pagePath } from '@shiji/contract/lists/list-call.ts'
 import { type SayText, useLocale, useText } from '@shiji/i18n/react.ts'
 import type { CascadeNode } from '@shiji/ui/common/cascader/cascade-node.ts'
 import { useCallback } from 'react'

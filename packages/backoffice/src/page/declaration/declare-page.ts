@@ -1,4 +1,4 @@
-import { type ListCall, type PageWire, pagePath } from '@shiji/contract/list-call.ts'
+import { type ListCall, type PageWire, pagePath } from '@shiji/contract/lists/list-call.ts'
 import type { ImportColumn } from '@shiji/ui/backoffice/data-table/import/row-importer.ts'
 import type { InlineEdit } from '@shiji/ui/backoffice/data-table/inline-edit/inline-edit.ts'
 import type { RowMenuItem } from '@shiji/ui/backoffice/data-table/row-menu-item.ts'

@@ -1,4 +1,4 @@
-import type { FilterOf, ListCall, RowOf, SortOf, ViewOf } from '@shiji/contract/list-call.ts'
+import type { FilterOf, ListCall, RowOf, SortOf, ViewOf } from '@shiji/contract/lists/list-call.ts'
 import type { SearchField } from '@shiji/ui/backoffice/data-table/search-field.ts'
 import type { TableColumn } from '@shiji/ui/backoffice/data-table/table-column.ts'
 import type { FormField } from '@shiji/ui/backoffice/form/form-field.ts'

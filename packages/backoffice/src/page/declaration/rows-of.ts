@@ -1,6 +1,6 @@
 import { type ResourceRow, useListRowsQuery } from '@shiji/api/resource/resource.api.ts'
 import { LIMITS } from '@shiji/contract/limits.ts'
-import { type ListCall, pagePath, type RowOf, type ViewOf } from '@shiji/contract/list-call.ts'
+import { type ListCall, pagePath, type RowOf, type ViewOf } from '@shiji/contract/lists/list-call.ts'
 
 /** Rows as the call that they came from declares them. */
 export function rowsOf<C extends ListCall>(_call: C, rows: readonly ResourceRow[]): readonly RowOf<C>[]

@@ -1,5 +1,5 @@
 import { useUpdateRowMutation } from '@shiji/api/resource/resource.api.ts'
-import { type ListCall, type PageWire, pagePath } from '@shiji/contract/list-call.ts'
+import { type ListCall, type PageWire, pagePath } from '@shiji/contract/lists/list-call.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import type { InlineEdit } from '@shiji/ui/backoffice/data-table/inline-edit/inline-edit.ts'
 import { fieldValue } from '@shiji/ui/backoffice/data-table/table-column.ts'

@@ -1,7 +1,7 @@
 import { useShijiDispatch } from '@shiji/api/hooks.ts'
 import type { ResourceRow } from '@shiji/api/resource/resource.api.ts'
 import { LIMITS } from '@shiji/contract/limits.ts'
-import type { ListQuery } from '@shiji/contract/list.ts'
+import type { ListQuery } from '@shiji/contract/lists/list.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import type { ServerExport } from '@shiji/ui/backoffice/data-table/export/export-rows.ts'
 import { useMemo } from 'react'

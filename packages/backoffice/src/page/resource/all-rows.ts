@@ -1,7 +1,7 @@
 import { useShijiDispatch } from '@shiji/api/hooks.ts'
 import { type ResourceRow, resourceApi } from '@shiji/api/resource/resource.api.ts'
 import { LIMITS } from '@shiji/contract/limits.ts'
-import type { ListQuery } from '@shiji/contract/list.ts'
+import type { ListQuery } from '@shiji/contract/lists/list.ts'
 import { useCallback } from 'react'
 
 const PER_PAGE = Math.max(...LIMITS.list.perPageOptions)

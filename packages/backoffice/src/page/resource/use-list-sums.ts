@@ -1,5 +1,5 @@
 import { useListSumsQuery } from '@shiji/api/resource/resource.api.ts'
-import type { ListQuery } from '@shiji/contract/list.ts'
+import type { ListQuery } from '@shiji/contract/lists/list.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { useMemo, useState } from 'react'
 import type { ResourceDeclaration } from '../declaration/resource-declaration.ts'

@@ -1,5 +1,5 @@
 import { LIMITS } from '@shiji/contract/limits.ts'
-import type { ListQuery } from '@shiji/contract/list.ts'
+import type { ListQuery } from '@shiji/contract/lists/list.ts'
 import { firstQuery, type TableQuery, type TableSort } from '@shiji/ui/backoffice/data-table/table-query.ts'
 
 /** The names under which a table may be sorted and searched; anything else in an address is left out. */

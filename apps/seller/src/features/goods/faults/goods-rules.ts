@@ -1,5 +1,5 @@
-import { isFileUrl } from '@shiji/contract/file-url.ts'
 import { LIMITS } from '@shiji/contract/limits.ts'
+import { isFileUrl } from '@shiji/contract/texts/file-url.ts'
 import type { SayText } from '@shiji/i18n/react.ts'
 import { array, boolean, number, object, string, ValidationError } from 'yup'
 import type { GoodsBody } from '../saving/goods-body.ts'

@@ -1,7 +1,7 @@
 import { PermissionGroups, RoleInput, RoleRow } from '@shiji/contract/identity/identity.ts'
 import { adminRolesCall, sellerRolesCall } from '@shiji/contract/identity/people.calls.ts'
 import { loadPermissionsCall } from '@shiji/contract/identity/permissions.calls.ts'
-import { createOf, destroyOf, updateOf } from '@shiji/contract/list-parts.ts'
+import { createOf, destroyOf, updateOf } from '@shiji/contract/lists/list-parts.ts'
 import { Deleted, Done, IdParams, IdsParams } from '@shiji/contract/schema.ts'
 import { answer, answerIn } from '../../../http/routes/answer.ts'
 import { listRoute, viewRoute } from '../../../http/routes/list-route.ts'

@@ -1,6 +1,6 @@
 import { StaffChange, StaffInput, StaffRow } from '@shiji/contract/identity/identity.ts'
 import { adminStaffCall, sellerStaffCall } from '@shiji/contract/identity/people.calls.ts'
-import { createOf, destroyOf, updateOf } from '@shiji/contract/list-parts.ts'
+import { createOf, destroyOf, updateOf } from '@shiji/contract/lists/list-parts.ts'
 import { Deleted, Done, IdParams, IdsParams } from '@shiji/contract/schema.ts'
 import { answer } from '../../../http/routes/answer.ts'
 import { listRoute, viewRoute } from '../../../http/routes/list-route.ts'

@@ -1,6 +1,6 @@
 import { AdminUserChange, AdminUserInput, AdminUserRow } from '@shiji/contract/identity/identity.ts'
 import { adminUsersCall } from '@shiji/contract/identity/people.calls.ts'
-import { createOf, updateOf } from '@shiji/contract/list-parts.ts'
+import { createOf, updateOf } from '@shiji/contract/lists/list-parts.ts'
 import { Done, IdParams } from '@shiji/contract/schema.ts'
 import { answer } from '../../../http/routes/answer.ts'
 import { listRoute, viewRoute } from '../../../http/routes/list-route.ts'

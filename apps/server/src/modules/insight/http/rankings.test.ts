@@ -1,6 +1,6 @@
 import type { Page } from '@shiji/contract/envelope.ts'
 import type { AdminDashboard, SellerDashboard } from '@shiji/contract/insight/insight.ts'
-import type { ListSums } from '@shiji/contract/list-sums.ts'
+import type { ListSums } from '@shiji/contract/lists/list-sums.ts'
 import type { OrderRow } from '@shiji/contract/order/order.ts'
 import { DAY } from '@shiji/kit/time/duration.ts'
 import { formatDateTime } from '@shiji/kit/time/shop-time.ts'

@@ -1,5 +1,5 @@
-import { isFileUrl } from '@shiji/contract/file-url.ts'
 import type { AuthEdited, AuthEditInput } from '@shiji/contract/identity/identity.ts'
+import { isFileUrl } from '@shiji/contract/texts/file-url.ts'
 import { AppError } from '../../../../infra/app-error.ts'
 import { audit } from '../../../../infra/audit/audit.ts'
 import type { AdminActor, BuyerActor, Ctx, SellerActor } from '../../../../infra/context.ts'

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
-import { LIMITS } from './limits.ts'
-import { Count, Flag, Strict } from './schema.ts'
+import { LIMITS } from '../limits.ts'
+import { Count, Flag, Strict } from '../schema.ts'
 
 /** Most rows per import. */
 export const IMPORT_ROWS = LIMITS.import.rows

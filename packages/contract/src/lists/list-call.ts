@@ -1,5 +1,5 @@
-import { AREA_PREFIX } from './area.ts'
-import type { ViewNoun } from './permissions.ts'
+import { AREA_PREFIX } from '../area.ts'
+import type { ViewNoun } from '../permissions.ts'
 
 /** What a filter compares, which decides on the operators that it takes (spec §3). */
 export type FilterKind = 'text' | 'code' | 'word' | 'number' | 'flag' | 'time'

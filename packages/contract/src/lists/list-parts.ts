@@ -1,8 +1,8 @@
-import { call } from './call.ts'
-import type { Page } from './envelope.ts'
+import { call } from '../call.ts'
+import type { Page } from '../envelope.ts'
+import type { CrudNoun } from '../permissions.ts'
+import type { Deleted, Done, IdParams, IdsParams } from '../schema.ts'
 import type { DeskArea, ListCall, PageWire, RowOf } from './list-call.ts'
-import type { CrudNoun } from './permissions.ts'
-import type { Deleted, Done, IdParams, IdsParams } from './schema.ts'
 
 /** A list whose records are also made, changed and removed. */
 type Written<A extends DeskArea, W extends PageWire> = ListCall<W> & { readonly area: A; readonly noun: CrudNoun }

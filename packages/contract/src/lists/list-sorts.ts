@@ -1,33 +1,33 @@
-import { adminBrandsCall, classCall, sellerBrandsCall } from './catalog/class.calls.ts'
-import { favoritesCall } from './catalog/favorite.buyer.calls.ts'
-import { adminGoodsCall, sellerGoodsCall } from './catalog/goods.calls.ts'
-import { advCall, advSpaceCall, noticeCall } from './content/advert.calls.ts'
-import { agreementCall, articleCall, articleMenuCall } from './content/article.calls.ts'
-import { expressCall } from './express/express.calls.ts'
-import { moneyLogsCall } from './finance/finance.buyer.calls.ts'
+import { adminBrandsCall, classCall, sellerBrandsCall } from '../catalog/class.calls.ts'
+import { favoritesCall } from '../catalog/favorite.buyer.calls.ts'
+import { adminGoodsCall, sellerGoodsCall } from '../catalog/goods.calls.ts'
+import { advCall, advSpaceCall, noticeCall } from '../content/advert.calls.ts'
+import { agreementCall, articleCall, articleMenuCall } from '../content/article.calls.ts'
+import { expressCall } from '../express/express.calls.ts'
+import { moneyLogsCall } from '../finance/finance.buyer.calls.ts'
 import {
   adminMoneyLogsCall,
   adminSettlementsCall,
   sellerMoneyLogsCall,
   sellerSettlementsCall,
-} from './finance/finance.calls.ts'
+} from '../finance/finance.calls.ts'
 import {
   adminRolesCall,
   adminStaffCall,
   adminUsersCall,
   sellerRolesCall,
   sellerStaffCall,
-} from './identity/people.calls.ts'
+} from '../identity/people.calls.ts'
+import { smsLogsCall } from '../messaging/messaging.calls.ts'
+import { goodsCommentsCall, ownCommentsCall } from '../order/comment.buyer.calls.ts'
+import { adminCommentsCall, sellerCommentsCall } from '../order/comment.calls.ts'
+import { buyerOrdersCall } from '../order/order.buyer.calls.ts'
+import { adminOrdersCall, sellerOrdersCall } from '../order/order.calls.ts'
+import { areaCall } from '../platform/area.calls.ts'
+import { adminAuditCall, deliveriesCall, jobsCall, sellerAuditCall } from '../platform/desk.calls.ts'
+import { adminMenuCall, sellerMenuCall } from '../platform/menu.calls.ts'
+import { adminStoresCall } from '../store/store.calls.ts'
 import { pagePath } from './list-call.ts'
-import { smsLogsCall } from './messaging/messaging.calls.ts'
-import { goodsCommentsCall, ownCommentsCall } from './order/comment.buyer.calls.ts'
-import { adminCommentsCall, sellerCommentsCall } from './order/comment.calls.ts'
-import { buyerOrdersCall } from './order/order.buyer.calls.ts'
-import { adminOrdersCall, sellerOrdersCall } from './order/order.calls.ts'
-import { areaCall } from './platform/area.calls.ts'
-import { adminAuditCall, deliveriesCall, jobsCall, sellerAuditCall } from './platform/desk.calls.ts'
-import { adminMenuCall, sellerMenuCall } from './platform/menu.calls.ts'
-import { adminStoresCall } from './store/store.calls.ts'
 
 /** Sort fields of each list, by its address; tests compare the server and the columns of every screen with it. */
 export const LIST_SORTS: Readonly<Record<string, readonly string[]>> = {

@@ -1,5 +1,5 @@
+import type { CrudNoun } from '../permissions.ts'
 import type { DeskArea, ListCall, PageWire } from './list-call.ts'
-import type { CrudNoun } from './permissions.ts'
 
 /** The buttons of an ordinary page (spec §6). */
 export type ResourceButton = 'show' | 'store' | 'update' | 'destroy'

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { SignedAmount } from './schema.ts'
+import { SignedAmount } from '../schema.ts'
 
 /**
  * GET {page path}/summary: sums of the columns that a page declares, over all rows of the filter and not only of the page
