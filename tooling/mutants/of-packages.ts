@@ -45,8 +45,8 @@ export const ofPackages: readonly MutantGroup[] = [
   },
   {
     project: '@shiji/api',
-    test: 'packages/api/src/base/failures.test.ts',
-    file: 'packages/api/src/base/failure.ts',
+    test: 'packages/api/src/base/transport/failures.test.ts',
+    file: 'packages/api/src/base/transport/failure.ts',
     faults: [
       [
         '0009 12.4',
@@ -59,8 +59,8 @@ export const ofPackages: readonly MutantGroup[] = [
   },
   {
     project: '@shiji/api',
-    test: 'packages/api/src/base/form.test.ts',
-    file: 'packages/api/src/base/form.ts',
+    test: 'packages/api/src/base/transport/form.test.ts',
+    file: 'packages/api/src/base/transport/form.ts',
     faults: [
       ['0003 2.15', 'an empty is_sort stays empty', "['is_type', 'is_sort']", "['is_type']"],
       ['0002 5.3', 'an empty list is dropped', "return [[name, '[]']]", 'return []'],
@@ -68,8 +68,8 @@ export const ofPackages: readonly MutantGroup[] = [
   },
   {
     project: '@shiji/api',
-    test: 'packages/api/src/base/runtime-config.test.ts',
-    file: 'packages/api/src/base/runtime-config.ts',
+    test: 'packages/api/src/base/page/runtime-config.test.ts',
+    file: 'packages/api/src/base/page/runtime-config.ts',
     faults: [
       [
         '0004 5.2',

@@ -25,8 +25,8 @@ export const ofScreenRepair: readonly MutantGroup[] = [
   },
   {
     project: '@shiji/api',
-    file: 'packages/api/src/base/failure.ts',
-    test: 'packages/api/src/base/failures.test.ts',
+    file: 'packages/api/src/base/transport/failure.ts',
+    test: 'packages/api/src/base/transport/failures.test.ts',
     faults: [
       [
         '0009 12.4',
@@ -38,14 +38,14 @@ export const ofScreenRepair: readonly MutantGroup[] = [
   },
   {
     project: '@shiji/api',
-    file: 'packages/api/src/base/answer.ts',
-    test: 'packages/api/src/base/failures.test.ts',
+    file: 'packages/api/src/base/transport/answer.ts',
+    test: 'packages/api/src/base/transport/failures.test.ts',
     faults: [['0009 18.9', '405 is told as a failure', ' || json.code === CODE.silent', '']],
   },
   {
     project: '@shiji/api',
-    file: 'packages/api/src/base/early-calls.ts',
-    test: 'packages/api/src/base/early-calls.test.ts',
+    file: 'packages/api/src/base/page/early-calls.ts',
+    test: 'packages/api/src/base/page/early-calls.test.ts',
     faults: [
       [
         '0009 16.2',

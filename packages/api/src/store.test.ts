@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { loginSlot, sessionActions } from './base/session.slice.ts'
+import { loginSlot, sessionActions } from './base/session/session.slice.ts'
 import { createShijiStore } from './store.ts'
 import { aPage, storageOf } from './testing/a-page.ts'
 

@@ -12,12 +12,12 @@ import {
   REHYDRATE,
 } from 'redux-persist'
 import { api } from './base/api.ts'
-import { openBrowserStorage, type TextStorage } from './base/browser-storage.ts'
-import { fetchOrTakeOver, forgetEarly } from './base/early-calls.ts'
-import type { ApiHost } from './base/host.ts'
-import { initialSession, loginSlot, sessionActions, sessionSlice } from './base/session.slice.ts'
-import { STORAGE_KEYS } from './base/slots.ts'
-import type { SendWithProgress, Transport } from './base/transport.ts'
+import { fetchOrTakeOver, forgetEarly } from './base/page/early-calls.ts'
+import { openBrowserStorage, type TextStorage } from './base/session/browser-storage.ts'
+import { initialSession, loginSlot, sessionActions, sessionSlice } from './base/session/session.slice.ts'
+import { STORAGE_KEYS } from './base/session/slots.ts'
+import type { ApiHost } from './base/transport/host.ts'
+import type { SendWithProgress, Transport } from './base/transport/transport.ts'
 
 export interface ShijiStoreOptions {
   /** The area this page belongs to; the cache is emptied when its session begins and ends. */
@@ -79,7 +79,7 @@ const EARLY_FOR_MS = 10_000
 
 // Most visits send no file.
 const send: SendWithProgress = async (...request) =>
-  (await import('./base/send-with-progress.ts')).sendWithProgress(...request)
+  (await import('./base/transport/send-with-progress.ts')).sendWithProgress(...request)
 
 /** A substituted `fetch` also sends files, but reports only the end of their progress. */
 const sendBy =

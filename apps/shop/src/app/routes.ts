@@ -1,4 +1,4 @@
-import { loadChunk } from '@shiji/api/base/load-chunk.ts'
+import { loadChunk } from '@shiji/api/base/page/load-chunk.ts'
 import { catalogBuyerApi } from '@shiji/api/catalog/catalog.buyer.api.ts'
 import { contentBuyerApi } from '@shiji/api/content/content.buyer.api.ts'
 import type { ShijiStore } from '@shiji/api/store.ts'

@@ -1,5 +1,5 @@
-import type { ApiHost } from '@shiji/api/base/host.ts'
-import { loadConfig } from '@shiji/api/base/runtime-config.ts'
+import { loadConfig } from '@shiji/api/base/page/runtime-config.ts'
+import type { ApiHost } from '@shiji/api/base/transport/host.ts'
 import { catalogBuyerApi } from '@shiji/api/catalog/catalog.buyer.api.ts'
 import { createShijiStore } from '@shiji/api/store.ts'
 import { detectLocale, languageTag } from '@shiji/i18n/locale.ts'

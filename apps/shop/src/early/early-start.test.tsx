@@ -1,4 +1,4 @@
-import { forgetEarly } from '@shiji/api/base/early-calls.ts'
+import { forgetEarly } from '@shiji/api/base/page/early-calls.ts'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Shop, type ShopProps } from '../app/shop.tsx'

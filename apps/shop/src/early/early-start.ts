@@ -1,5 +1,5 @@
-import { beginEarly, callHeaders } from '@shiji/api/base/early-calls.ts'
-import { type Origins, originsOf } from '@shiji/api/base/origins.ts'
+import { beginEarly, callHeaders } from '@shiji/api/base/page/early-calls.ts'
+import { type Origins, originsOf } from '@shiji/api/base/page/origins.ts'
 import { detectLocale } from '@shiji/i18n/locale.ts'
 import { fileAddress } from '@shiji/ui/common/file-address/wire-address.ts'
 import { sized } from '../site/goods/picture-width.ts'

@@ -1,5 +1,5 @@
-import type { BrowserStorage } from '@shiji/api/base/browser-storage.ts'
-import { DEFAULT_CONFIG, type RuntimeConfig } from '@shiji/api/base/runtime-config.ts'
+import { DEFAULT_CONFIG, type RuntimeConfig } from '@shiji/api/base/page/runtime-config.ts'
+import type { BrowserStorage } from '@shiji/api/base/session/browser-storage.ts'
 import { createContext, use } from 'react'
 
 /** What every screen of the shop may ask about the page it runs in. */

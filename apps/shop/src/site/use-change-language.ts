@@ -1,5 +1,5 @@
 import { api } from '@shiji/api/base/api.ts'
-import { sessionActions } from '@shiji/api/base/session.slice.ts'
+import { sessionActions } from '@shiji/api/base/session/session.slice.ts'
 import { useShijiDispatch } from '@shiji/api/hooks.ts'
 import { type Locale, languageTag } from '@shiji/i18n/locale.ts'
 import { changeLocale, sayWith, useTranslation } from '@shiji/i18n/react.ts'

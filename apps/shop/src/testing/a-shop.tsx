@@ -1,4 +1,4 @@
-import { DEFAULT_CONFIG, type RuntimeConfig } from '@shiji/api/base/runtime-config.ts'
+import { DEFAULT_CONFIG, type RuntimeConfig } from '@shiji/api/base/page/runtime-config.ts'
 import { createShijiStore } from '@shiji/api/store.ts'
 import type { Locale } from '@shiji/i18n/locale.ts'
 import { createI18n, I18nextProvider } from '@shiji/i18n/react.ts'

@@ -1,6 +1,6 @@
 import { AREA_PREFIX } from '@shiji/contract/area.ts'
 import type { CallArea, CallFacts } from '@shiji/contract/call.ts'
-import type { ApiCall } from './transport.ts'
+import type { ApiCall } from './transport/transport.ts'
 
 /** Arguments of a call by name (see `ArgsOf`). */
 export type Fields = Readonly<Record<string, unknown>>

@@ -1,11 +1,11 @@
 import type { EndpointBuilder, MutationDefinition, QueryDefinition } from '@reduxjs/toolkit/query'
 import type { CacheNoun } from '@shiji/contract/cache-tag.ts'
 import type { Call } from '@shiji/contract/call.ts'
-import type { AnswerMeta, baseQuery } from './base-query.ts'
 import type { ArgsOf, DataOf, FormOf } from './call-args.ts'
 import { type Fields, requestOf } from './call-request.ts'
 import { type Tag, tagsOf } from './call-tags.ts'
-import type { ApiCall } from './transport.ts'
+import type { AnswerMeta, baseQuery } from './transport/base-query.ts'
+import type { ApiCall } from './transport/transport.ts'
 
 type Build = EndpointBuilder<typeof baseQuery, CacheNoun, 'api'>
 type Query<Arg, Result> = QueryDefinition<Arg, typeof baseQuery, CacheNoun, Result, 'api'>

@@ -8,7 +8,7 @@ import {
 import type { OrderParams } from '@shiji/contract/cart/cart.ts'
 import { api } from '../base/api.ts'
 import { mutationOf, queryOf } from '../base/endpoint.ts'
-import { base64Params } from '../base/params.ts'
+import { base64Params } from '../base/transport/params.ts'
 
 /** Lines to price, and where they go. */
 interface QuoteAsked {

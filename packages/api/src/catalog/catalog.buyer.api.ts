@@ -3,7 +3,7 @@ import { goodsCall, homeCall, searchGoodsCall, suggestCall } from '@shiji/contra
 import { commonCall } from '@shiji/contract/platform/site.calls.ts'
 import { api } from '../base/api.ts'
 import { queryOf } from '../base/endpoint.ts'
-import { sessionActions } from '../base/session.slice.ts'
+import { sessionActions } from '../base/session/session.slice.ts'
 import { searchText } from './search-params.ts'
 
 /** Catalogue calls for visitors. */

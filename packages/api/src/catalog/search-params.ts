@@ -1,5 +1,5 @@
 import type { GoodsSearch } from '@shiji/contract/catalog/catalog.ts'
-import { base64Params } from '../base/params.ts'
+import { base64Params } from '../base/transport/params.ts'
 
 /** The wire form of a goods search: base64 JSON, keywords URL-encoded inside of it (spec §2). */
 export const searchText = ({ keywords, ...rest }: GoodsSearch): string =>

@@ -3,9 +3,9 @@ import { authEditCall, authInfoCall, isLoginCall, loginCall, logoutCall } from '
 import type { AuthEditInput, LoginInput } from '@shiji/contract/identity/identity.ts'
 import { api } from '../base/api.ts'
 import { mutationOf, queryOf } from '../base/endpoint.ts'
-import { sessionActions } from '../base/session.slice.ts'
-import { SLOT_KEYS, toStoredUser } from '../base/slots.ts'
-import { transportOf } from '../base/transport.ts'
+import { sessionActions } from '../base/session/session.slice.ts'
+import { SLOT_KEYS, toStoredUser } from '../base/session/slots.ts'
+import { transportOf } from '../base/transport/transport.ts'
 import { challengeOf, waitOf } from './login-challenge.ts'
 
 /** Fields of a login form; the area decides the provider. */

@@ -1,6 +1,6 @@
 import { CODE } from '@shiji/contract/envelope.ts'
 import type { LoginChallenge } from '@shiji/contract/identity/identity.ts'
-import type { ApiFailure } from '../base/failure.ts'
+import type { ApiFailure } from '../base/transport/failure.ts'
 
 /** The proof of work that a refused login asks for; undefined for every other refusal. */
 export function challengeOf(failure: ApiFailure): LoginChallenge | undefined {

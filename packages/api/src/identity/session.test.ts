@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import qs from 'qs'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { sessionActions } from '../base/session.slice.ts'
+import { sessionActions } from '../base/session/session.slice.ts'
 import { aPage, storageOf } from '../testing/a-page.ts'
 import { type AnsweringServer, answeringServer, ok, refusal } from '../testing/answering-server.ts'
 import { identityApi } from './identity.api.ts'

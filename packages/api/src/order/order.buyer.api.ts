@@ -10,7 +10,7 @@ import {
 import { api } from '../base/api.ts'
 import type { ArgsOf } from '../base/call-args.ts'
 import { mutationOf, queryOf } from '../base/endpoint.ts'
-import { base64Params } from '../base/params.ts'
+import { base64Params } from '../base/transport/params.ts'
 
 /** An order as the confirmation page sends it; one key per page: the same key never places a second order. */
 export type NewOrder = Omit<ArgsOf<typeof createOrderCall>, 'params'> & { readonly order: OrderParams }

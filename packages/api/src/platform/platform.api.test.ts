@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loginSlot } from '../base/session.slice.ts'
+import { loginSlot } from '../base/session/session.slice.ts'
 import { catalogBuyerApi } from '../catalog/catalog.buyer.api.ts'
 import { aPage } from '../testing/a-page.ts'
 import { type AnsweringServer, answeringServer, ok, refusal } from '../testing/answering-server.ts'

@@ -2,7 +2,7 @@ import { changeSettingsCall, settingsCall } from '@shiji/contract/platform/setti
 import type { SettingGroup } from '@shiji/contract/platform/settings.ts'
 import { api } from '../base/api.ts'
 import { mutationOf, queryOf, readsOf } from '../base/endpoint.ts'
-import type { FormBody } from '../base/form.ts'
+import type { FormBody } from '../base/transport/form.ts'
 
 /** A group as its form holds it. */
 interface ChangedGroup {

@@ -3,7 +3,7 @@ import type { DeskArea } from '@shiji/contract/lists/list-call.ts'
 import { tableDeskCall } from '@shiji/contract/platform/table-view.calls.ts'
 import { api } from '../base/api.ts'
 import { queryOf } from '../base/endpoint.ts'
-import type { ApiFailure } from '../base/failure.ts'
+import type { ApiFailure } from '../base/transport/failure.ts'
 
 /** The table whose settings are stored. */
 export interface OfTable {

@@ -2,8 +2,8 @@ import { CODE, type Page } from '@shiji/contract/envelope.ts'
 import type { ListQuery } from '@shiji/contract/lists/list.ts'
 import type { ListSums } from '@shiji/contract/lists/list-sums.ts'
 import { api } from '../base/api.ts'
-import { isFailure } from '../base/failure.ts'
-import type { FormBody } from '../base/form.ts'
+import { isFailure } from '../base/transport/failure.ts'
+import type { FormBody } from '../base/transport/form.ts'
 import { type DictionaryOption, toOptions } from './dictionary.ts'
 
 /** A record of any resource; columns and fields name what they read. */

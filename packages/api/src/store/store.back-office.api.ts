@@ -2,7 +2,7 @@ import { reviewStoreCall, storeStatusCall } from '@shiji/contract/store/store.ad
 import { freightsCall, saveFreightsCall } from '@shiji/contract/store/store.seller.calls.ts'
 import { api } from '../base/api.ts'
 import { mutationOf, queryOf } from '../base/endpoint.ts'
-import type { FormBody } from '../base/form.ts'
+import type { FormBody } from '../base/transport/form.ts'
 
 /** Reviews and states of stores (admin), freight templates (seller). */
 export const storeBackOfficeApi = api.injectEndpoints({

@@ -1,9 +1,9 @@
 import type { Area } from '@shiji/contract/area.ts'
 import { api } from '../base/api.ts'
-import type { TextStorage } from '../base/browser-storage.ts'
-import { type ApiFailure, isFailure } from '../base/failure.ts'
-import type { ApiHost } from '../base/host.ts'
-import type { ApiCall } from '../base/transport.ts'
+import type { TextStorage } from '../base/session/browser-storage.ts'
+import { type ApiFailure, isFailure } from '../base/transport/failure.ts'
+import type { ApiHost } from '../base/transport/host.ts'
+import type { ApiCall } from '../base/transport/transport.ts'
 import { createShijiStore } from '../store.ts'
 
 const anyCall = api.injectEndpoints({

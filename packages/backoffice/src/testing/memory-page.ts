@@ -1,4 +1,4 @@
-import type { TextStorage } from '@shiji/api/base/browser-storage.ts'
+import type { TextStorage } from '@shiji/api/base/session/browser-storage.ts'
 import { AREA_PREFIX } from '@shiji/contract/area.ts'
 import { createMemoryRouter } from 'react-router'
 import { pagePath } from '../core/address/menu-target.ts'

@@ -1,4 +1,4 @@
-import { DEFAULT_CONFIG, type RuntimeConfig } from '@shiji/api/base/runtime-config.ts'
+import { DEFAULT_CONFIG, type RuntimeConfig } from '@shiji/api/base/page/runtime-config.ts'
 import { createI18n, sayWith } from '@shiji/i18n/react.ts'
 import { render } from '@testing-library/react'
 import type { BackofficeArea } from '../core/running/backoffice.ts'

@@ -1,4 +1,4 @@
-import { DEFAULT_CONFIG, type RuntimeConfig } from '@shiji/api/base/runtime-config.ts'
+import { DEFAULT_CONFIG, type RuntimeConfig } from '@shiji/api/base/page/runtime-config.ts'
 import { sayWith, useTranslation } from '@shiji/i18n/react.ts'
 import { useState } from 'react'
 import type { BackofficeArea } from '../core/running/backoffice.ts'

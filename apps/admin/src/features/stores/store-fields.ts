@@ -1,4 +1,4 @@
-import type { FormBody } from '@shiji/api/base/form.ts'
+import type { FormBody } from '@shiji/api/base/transport/form.ts'
 import type { PageField } from '@shiji/backoffice/page/declaration/page-parts.ts'
 import type { AdminStoreChange, AdminStoreDetail } from '@shiji/contract/store/store.ts'
 import type { SayText } from '@shiji/i18n/react.ts'

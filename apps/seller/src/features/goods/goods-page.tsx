@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { isFailure } from '@shiji/api/base/failure.ts'
+import { isFailure } from '@shiji/api/base/transport/failure.ts'
 import { type GoodsRecord, useGetGoodsFormQuery } from '@shiji/api/catalog/catalog.back-office.api.ts'
 import { useAuthInfoQuery } from '@shiji/api/identity/identity.api.ts'
 import { isCut } from '@shiji/backoffice/core/action/refusal.ts'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { yupResolver } from '@hookform/resolvers/yup'
-import { fieldMessages } from '@shiji/api/base/failure.ts'
+import { fieldMessages } from '@shiji/api/base/transport/failure.ts'
 import { useAddAddressMutation, useChangeAddressMutation } from '@shiji/api/identity/account.buyer.api.ts'
 import type { Address } from '@shiji/contract/identity/identity.ts'
 import { useText } from '@shiji/i18n/react.ts'

@@ -1,5 +1,5 @@
-import { type ApiFailure, isFailure } from '@shiji/api/base/failure.ts'
-import { encodeParams } from '@shiji/api/base/params.ts'
+import { type ApiFailure, isFailure } from '@shiji/api/base/transport/failure.ts'
+import { encodeParams } from '@shiji/api/base/transport/params.ts'
 import { type NewOrder, useCreateOrderMutation } from '@shiji/api/order/order.buyer.api.ts'
 import type { OrderParams, Quote } from '@shiji/contract/cart/cart.ts'
 import type { CreatedOrders } from '@shiji/contract/order/order.ts'

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type ApiFailure, fieldMessages, isFailure } from '@shiji/api/base/failure.ts'
+import { type ApiFailure, fieldMessages, isFailure } from '@shiji/api/base/transport/failure.ts'
 import { useSetPayPasswordMutation } from '@shiji/api/identity/account.buyer.api.ts'
 import { LIMITS } from '@shiji/contract/limits.ts'
 import { useText } from '@shiji/i18n/react.ts'

@@ -1,4 +1,4 @@
-import { type ApiFailure, isFailure } from '@shiji/api/base/failure.ts'
+import { type ApiFailure, isFailure } from '@shiji/api/base/transport/failure.ts'
 import { usePayMutation } from '@shiji/api/payment/payment.buyer.api.ts'
 import type { PayData } from '@shiji/contract/payment/payment.ts'
 import { useMemo, useState } from 'react'

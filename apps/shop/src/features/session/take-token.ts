@@ -1,5 +1,5 @@
 import { api } from '@shiji/api/base/api.ts'
-import { sessionActions } from '@shiji/api/base/session.slice.ts'
+import { sessionActions } from '@shiji/api/base/session/session.slice.ts'
 import { useShijiDispatch } from '@shiji/api/hooks.ts'
 import { identityApi } from '@shiji/api/identity/identity.api.ts'
 import type { UserInfo } from '@shiji/contract/identity/identity.ts'

@@ -1,4 +1,4 @@
-import { encodeParams } from '@shiji/api/base/params.ts'
+import { encodeParams } from '@shiji/api/base/transport/params.ts'
 import { accountBuyerApi } from '@shiji/api/identity/account.buyer.api.ts'
 import type { Quote } from '@shiji/contract/cart/cart.ts'
 import type { Address } from '@shiji/contract/identity/identity.ts'

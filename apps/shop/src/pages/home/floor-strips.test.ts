@@ -1,4 +1,4 @@
-import { encodeParams } from '@shiji/api/base/params.ts'
+import { encodeParams } from '@shiji/api/base/transport/params.ts'
 import type { AdvCard } from '@shiji/contract/content/adverts.ts'
 import { describe, expect, it } from 'vitest'
 import { floorStrips } from './floor-strips.ts'

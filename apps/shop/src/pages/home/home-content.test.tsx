@@ -1,4 +1,4 @@
-import { encodeParams } from '@shiji/api/base/params.ts'
+import { encodeParams } from '@shiji/api/base/transport/params.ts'
 import type { HomeData } from '@shiji/contract/catalog/catalog.ts'
 import type { AdvCard, NoticeLine } from '@shiji/contract/content/adverts.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { fieldMessages } from '@shiji/api/base/failure.ts'
+import { fieldMessages } from '@shiji/api/base/transport/failure.ts'
 import { useShijiDispatch } from '@shiji/api/hooks.ts'
 import { waitOf } from '@shiji/api/identity/login-challenge.ts'
 import { signIn } from '@shiji/api/identity/session.ts'

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { isFailure } from '@shiji/api/base/failure.ts'
+import { isFailure } from '@shiji/api/base/transport/failure.ts'
 import { useSendSmsMutation } from '@shiji/api/identity/account.buyer.api.ts'
 import type { SmsInput } from '@shiji/contract/identity/identity.ts'
 import { LIMITS } from '@shiji/contract/limits.ts'

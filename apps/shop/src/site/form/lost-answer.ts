@@ -1,4 +1,4 @@
-import { type ApiFailure, isFailure } from '@shiji/api/base/failure.ts'
+import { type ApiFailure, isFailure } from '@shiji/api/base/transport/failure.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { toast } from '@shiji/ui/common/toast/toast.ts'
 import { useCallback } from 'react'

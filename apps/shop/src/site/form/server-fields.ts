@@ -1,4 +1,4 @@
-import { fieldMessages, isFailure } from '@shiji/api/base/failure.ts'
+import { fieldMessages, isFailure } from '@shiji/api/base/transport/failure.ts'
 import { useCallback } from 'react'
 import type { FieldPath, FieldValues, UseFormSetError, UseFormSetFocus } from 'react-hook-form'
 import { useReportLoss } from './lost-answer.ts'

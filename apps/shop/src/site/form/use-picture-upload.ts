@@ -1,4 +1,4 @@
-import { isFailure } from '@shiji/api/base/failure.ts'
+import { isFailure } from '@shiji/api/base/transport/failure.ts'
 import { useUploadMutation } from '@shiji/api/platform/platform.api.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { useCallback } from 'react'

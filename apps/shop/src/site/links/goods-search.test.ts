@@ -1,4 +1,4 @@
-import { encodeParams } from '@shiji/api/base/params.ts'
+import { encodeParams } from '@shiji/api/base/transport/params.ts'
 import type { GoodsSearch } from '@shiji/contract/catalog/catalog.ts'
 import { describe, expect, it } from 'vitest'
 import { readSearch } from './goods-search.ts'

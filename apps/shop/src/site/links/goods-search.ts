@@ -1,4 +1,4 @@
-import { decodeParams } from '@shiji/api/base/params.ts'
+import { decodeParams } from '@shiji/api/base/transport/params.ts'
 import type { GoodsSearch, GoodsSort } from '@shiji/contract/catalog/catalog.ts'
 
 /** The contract's words, repeated because the shop takes only types from schemas. */

@@ -1,4 +1,4 @@
-import { decodeParams } from '@shiji/api/base/params.ts'
+import { decodeParams } from '@shiji/api/base/transport/params.ts'
 import type { OrderParams } from '@shiji/contract/cart/cart.ts'
 
 /** Reads the lines of /order/before/{params}; undefined when there is not one proper line in it. */

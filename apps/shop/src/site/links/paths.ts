@@ -1,4 +1,4 @@
-import { decodeParams, encodeParams } from '@shiji/api/base/params.ts'
+import { decodeParams, encodeParams } from '@shiji/api/base/transport/params.ts'
 import { searchParams } from '@shiji/api/catalog/search-params.ts'
 import type { OrderParams } from '@shiji/contract/cart/cart.ts'
 import type { GoodsSearch } from '@shiji/contract/catalog/catalog.ts'

@@ -1,4 +1,4 @@
-import { isFailure } from '@shiji/api/base/failure.ts'
+import { isFailure } from '@shiji/api/base/transport/failure.ts'
 import { CODE } from '@shiji/contract/envelope.ts'
 
 /**

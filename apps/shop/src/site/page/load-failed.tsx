@@ -1,4 +1,4 @@
-import { failureWords } from '@shiji/api/base/failure.ts'
+import { failureWords } from '@shiji/api/base/transport/failure.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { ErrorState, type ErrorStateProps } from '@shiji/ui/common/state-view/states.tsx'
 import { useOnline } from '../use-online.ts'

@@ -1,4 +1,4 @@
-import { fieldMessages, isFailure } from '@shiji/api/base/failure.ts'
+import { fieldMessages, isFailure } from '@shiji/api/base/transport/failure.ts'
 import type { SayText } from '@shiji/i18n/react.ts'
 import type { SubmitRefusal } from '@shiji/ui/backoffice/form/form-renderer.tsx'
 

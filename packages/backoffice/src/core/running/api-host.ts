@@ -1,4 +1,4 @@
-import type { ApiHost } from '@shiji/api/base/host.ts'
+import type { ApiHost } from '@shiji/api/base/transport/host.ts'
 import type { SayText } from '@shiji/i18n/react.ts'
 import { toast } from '@shiji/ui/common/toast/toast.ts'
 

@@ -1,5 +1,5 @@
-import { sessionActions } from '@shiji/api/base/session.slice.ts'
-import { SLOT_KEYS } from '@shiji/api/base/slots.ts'
+import { sessionActions } from '@shiji/api/base/session/session.slice.ts'
+import { SLOT_KEYS } from '@shiji/api/base/session/slots.ts'
 import { identityApi } from '@shiji/api/identity/identity.api.ts'
 import { type MiddlewareFunction, redirect, replace } from 'react-router'
 import { pagePath } from '../address/menu-target.ts'

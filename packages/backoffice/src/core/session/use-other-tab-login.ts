@@ -1,4 +1,4 @@
-import { loginSlot } from '@shiji/api/base/session.slice.ts'
+import { loginSlot } from '@shiji/api/base/session/session.slice.ts'
 import type { ShijiState } from '@shiji/api/store.ts'
 import { useEffect, useRef } from 'react'
 import { useStore } from 'react-redux'

@@ -1,5 +1,5 @@
-import { loginSlot } from '@shiji/api/base/session.slice.ts'
-import type { StoredUser } from '@shiji/api/base/slots.ts'
+import { loginSlot } from '@shiji/api/base/session/session.slice.ts'
+import type { StoredUser } from '@shiji/api/base/session/slots.ts'
 import { useShijiSelector } from '@shiji/api/hooks.ts'
 import { useBackoffice } from '../running/backoffice.ts'
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { isFailure } from '@shiji/api/base/failure.ts'
+import { isFailure } from '@shiji/api/base/transport/failure.ts'
 import { Skeleton, Skeletons } from '@shiji/ui/common/skeleton/skeleton.tsx'
 import { ErrorState } from '@shiji/ui/common/state-view/states.tsx'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import type { FormBody } from '@shiji/api/base/form.ts'
+import type { FormBody } from '@shiji/api/base/transport/form.ts'
 import type { ResourceRow } from '@shiji/api/resource/resource.api.ts'
 import type { Permission } from '@shiji/contract/permissions.ts'
 import type { Locale } from '@shiji/i18n/locale.ts'

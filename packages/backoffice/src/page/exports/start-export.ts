@@ -1,4 +1,4 @@
-import { isFailure } from '@shiji/api/base/failure.ts'
+import { isFailure } from '@shiji/api/base/transport/failure.ts'
 import { tableExportApi } from '@shiji/api/platform/table-export.api.ts'
 import type { ResourceRow } from '@shiji/api/resource/resource.api.ts'
 import type { ShijiDispatch } from '@shiji/api/store.ts'

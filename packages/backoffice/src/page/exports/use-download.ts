@@ -1,4 +1,4 @@
-import { isFailure } from '@shiji/api/base/failure.ts'
+import { isFailure } from '@shiji/api/base/transport/failure.ts'
 import { useShijiDispatch } from '@shiji/api/hooks.ts'
 import type { TableExport } from '@shiji/contract/platform/table-export.ts'
 import { useText } from '@shiji/i18n/react.ts'

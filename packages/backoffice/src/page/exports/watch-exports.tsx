@@ -1,4 +1,4 @@
-import { loginSlot } from '@shiji/api/base/session.slice.ts'
+import { loginSlot } from '@shiji/api/base/session/session.slice.ts'
 import { useShijiSelector } from '@shiji/api/hooks.ts'
 import { lazyPart } from '@shiji/ui/common/lazy/lazy-part.tsx'
 import { Suspense, useMemo, useSyncExternalStore } from 'react'

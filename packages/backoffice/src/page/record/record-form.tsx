@@ -1,4 +1,4 @@
-import type { FormBody } from '@shiji/api/base/form.ts'
+import type { FormBody } from '@shiji/api/base/transport/form.ts'
 import {
   type Conflict,
   conflictOf,

@@ -1,4 +1,4 @@
-import { isFailure } from '@shiji/api/base/failure.ts'
+import { isFailure } from '@shiji/api/base/transport/failure.ts'
 import { ErrorState, LoadingState } from '@shiji/ui/common/state-view/states.tsx'
 
 interface RecordQuery {

@@ -1,4 +1,4 @@
-import { isFailure } from '@shiji/api/base/failure.ts'
+import { isFailure } from '@shiji/api/base/transport/failure.ts'
 import { useUploadMutation } from '@shiji/api/platform/platform.api.ts'
 import { LIMITS } from '@shiji/contract/limits.ts'
 import type { UploadFile } from '@shiji/ui/common/upload/upload-file.ts'

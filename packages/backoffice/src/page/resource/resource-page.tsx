@@ -1,4 +1,4 @@
-import { isFailure } from '@shiji/api/base/failure.ts'
+import { isFailure } from '@shiji/api/base/transport/failure.ts'
 import { type ResourceRow, useDestroyRowsMutation } from '@shiji/api/resource/resource.api.ts'
 import { LIMITS } from '@shiji/contract/limits.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'

@@ -1,4 +1,4 @@
-import { isFailure } from '@shiji/api/base/failure.ts'
+import { isFailure } from '@shiji/api/base/transport/failure.ts'
 import { importApi } from '@shiji/api/resource/import.api.ts'
 import type { ShijiDispatch } from '@shiji/api/store.ts'
 import type { ImportOutcome, ImportProblem, ImportRow } from '@shiji/ui/backoffice/data-table/import/row-importer.ts'

@@ -1,5 +1,5 @@
-import { loadConfig } from '@shiji/api/base/runtime-config.ts'
-import { SLOT_KEYS } from '@shiji/api/base/slots.ts'
+import { loadConfig } from '@shiji/api/base/page/runtime-config.ts'
+import { SLOT_KEYS } from '@shiji/api/base/session/slots.ts'
 import { detectLocale, languageTag } from '@shiji/i18n/locale.ts'
 import { createI18n, loadTexts, sayWith } from '@shiji/i18n/react.ts'
 import type { Namespace } from '@shiji/i18n/text-key.ts'

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { DemoAccount } from '@shiji/api/base/runtime-config.ts'
+import type { DemoAccount } from '@shiji/api/base/page/runtime-config.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
 import { Button } from '@shiji/ui/common/button/button.tsx'
 import { useBackoffice } from '../../core/running/backoffice.ts'

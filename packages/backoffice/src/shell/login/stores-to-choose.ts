@@ -1,4 +1,4 @@
-import type { ApiFailure } from '@shiji/api/base/failure.ts'
+import type { ApiFailure } from '@shiji/api/base/transport/failure.ts'
 import { CODE } from '@shiji/contract/envelope.ts'
 import type { ChooseStore } from '@shiji/contract/identity/identity.ts'
 

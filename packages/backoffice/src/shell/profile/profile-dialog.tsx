@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { fieldMessages } from '@shiji/api/base/failure.ts'
-import type { StoredUser } from '@shiji/api/base/slots.ts'
+import type { StoredUser } from '@shiji/api/base/session/slots.ts'
+import { fieldMessages } from '@shiji/api/base/transport/failure.ts'
 import { type ProfileEdit, useAuthEditMutation } from '@shiji/api/identity/identity.api.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { Button } from '@shiji/ui/common/button/button.tsx'

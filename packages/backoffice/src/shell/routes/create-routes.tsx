@@ -1,4 +1,4 @@
-import { loadChunk } from '@shiji/api/base/load-chunk.ts'
+import { loadChunk } from '@shiji/api/base/page/load-chunk.ts'
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router'
 import { createGuard, isLoggedIn } from '../../core/session/guard.ts'
 import { LoginPage } from '../login/login-page.tsx'

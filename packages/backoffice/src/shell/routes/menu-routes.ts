@@ -1,4 +1,4 @@
-import { loadChunk } from '@shiji/api/base/load-chunk.ts'
+import { loadChunk } from '@shiji/api/base/page/load-chunk.ts'
 import { type RouteObject, redirect } from 'react-router'
 import { pagePath } from '../../core/address/menu-target.ts'
 import { currentMenuPage, type MenuPage } from '../../core/menu/menu-pages.ts'

@@ -1,4 +1,4 @@
-import { loadChunk } from '@shiji/api/base/load-chunk.ts'
+import { loadChunk } from '@shiji/api/base/page/load-chunk.ts'
 import type { ComponentType } from 'react'
 import { type Screen, toScreen } from './views.ts'
 

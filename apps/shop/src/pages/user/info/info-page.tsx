@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { fieldMessages } from '@shiji/api/base/failure.ts'
+import { fieldMessages } from '@shiji/api/base/transport/failure.ts'
 import { useAccountQuery } from '@shiji/api/identity/account.buyer.api.ts'
 import { useAuthEditMutation } from '@shiji/api/identity/identity.api.ts'
 import type { UserInfo } from '@shiji/contract/identity/identity.ts'

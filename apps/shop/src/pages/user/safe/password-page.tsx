@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { yupResolver } from '@hookform/resolvers/yup'
-import { fieldMessages } from '@shiji/api/base/failure.ts'
+import { fieldMessages } from '@shiji/api/base/transport/failure.ts'
 import { useAccountQuery } from '@shiji/api/identity/account.buyer.api.ts'
 import { useAuthEditMutation } from '@shiji/api/identity/identity.api.ts'
 import { CODE } from '@shiji/contract/envelope.ts'

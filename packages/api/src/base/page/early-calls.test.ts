@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { aPage, storageOf } from '../testing/a-page.ts'
-import { type AnsweringServer, answeringServer, ok, refusal } from '../testing/answering-server.ts'
+import { aPage, storageOf } from '../../testing/a-page.ts'
+import { type AnsweringServer, answeringServer, ok, refusal } from '../../testing/answering-server.ts'
 import { beginEarly, callHeaders, forgetEarly } from './early-calls.ts'
 import { loadConfig } from './runtime-config.ts'
 

@@ -1,5 +1,5 @@
 import type { Area } from '@shiji/contract/area.ts'
-import type { BrowserStorage } from './browser-storage.ts'
+import type { BrowserStorage } from '../session/browser-storage.ts'
 import type { ApiFailure } from './failure.ts'
 import type { ApiHost } from './host.ts'
 

@@ -1,7 +1,7 @@
 import qs from 'qs'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { aPage, storageOf } from '../testing/a-page.ts'
-import { type AnsweringServer, answeringServer, ok } from '../testing/answering-server.ts'
+import { aPage, storageOf } from '../../testing/a-page.ts'
+import { type AnsweringServer, answeringServer, ok } from '../../testing/answering-server.ts'
 
 let server: AnsweringServer
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import type { Area } from '@shiji/contract/area.ts'
 import { DEVICE_HEADER } from '@shiji/contract/identity/device.ts'
 import { LIMITS } from '@shiji/contract/limits.ts'
+import { callHeaders } from '../page/early-calls.ts'
+import { SLOT_KEYS } from '../session/slots.ts'
 import { areaOf } from './area.ts'
-import { callHeaders } from './early-calls.ts'
 import { holdsFile, multipart, queryText, urlEncoded } from './form.ts'
-import { SLOT_KEYS } from './slots.ts'
 import type { ApiCall, PreparedCall, Transport } from './transport.ts'
 
 /** Turns a call into a request by the conventions of §7. Storage is read now, since another tab may hold a newer token. */

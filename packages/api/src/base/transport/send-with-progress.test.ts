@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { platformApi } from '../platform/platform.api.ts'
-import { aPage, storageOf } from '../testing/a-page.ts'
-import { FakeXhr } from '../testing/fake-xhr.ts'
+import { platformApi } from '../../platform/platform.api.ts'
+import { aPage, storageOf } from '../../testing/a-page.ts'
+import { FakeXhr } from '../../testing/fake-xhr.ts'
 
 beforeEach(() => {
   FakeXhr.made.length = 0

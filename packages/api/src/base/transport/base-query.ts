@@ -1,12 +1,12 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query'
 import { CODE } from '@shiji/contract/envelope.ts'
 import { LIMITS } from '@shiji/contract/limits.ts'
+import { sessionActions } from '../session/session.slice.ts'
+import { SLOT_KEYS } from '../session/slots.ts'
 import { type Answer, judge } from './answer.ts'
 import { API_TEXTS, type ApiFailure } from './failure.ts'
 import type { ApiHost } from './host.ts'
 import { prepare } from './prepare.ts'
-import { sessionActions } from './session.slice.ts'
-import { SLOT_KEYS } from './slots.ts'
 import { type ApiCall, type PreparedCall, type Transport, transportOf } from './transport.ts'
 
 type Dispatch = Parameters<BaseQueryFn>[1]['dispatch']

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aPage, storageOf } from '../testing/a-page.ts'
-import { type AnsweringServer, answeringServer, ok, refusal } from '../testing/answering-server.ts'
+import { aPage, storageOf } from '../../testing/a-page.ts'
+import { type AnsweringServer, answeringServer, ok, refusal } from '../../testing/answering-server.ts'
 import { failureWords, fieldMessages } from './failure.ts'
 
 let server: AnsweringServer
