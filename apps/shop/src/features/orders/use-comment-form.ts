@@ -1,4 +1,4 @@
-import { type ApiFailure, isFailure } from '@shiji/api/base/failure.ts'
+import { type ApiFailure, isFailure } from '@shiji/api/base/transport/failure.ts'
 import { useCommentMutation } from '@shiji/api/order/order.buyer.api.ts'
 import type { CommentInput, OrderDetail } from '@shiji/contract/order/order.ts'
 import { type FormEvent, type RefObject, useMemo, useRef, useState } from 'react'
