@@ -134,7 +134,7 @@ export async function aShop({
   )
   const calls = (method: string, part: string) =>
     arrived.filter(one => one.method === method && one.path.includes(part))
-  return { ...view, store, router, arrived, shown, calls }
+  return { ...view, store, i18n, router, arrived, shown, calls }
 }
 
 function Screen({ page }: { readonly page: ReactNode }) {

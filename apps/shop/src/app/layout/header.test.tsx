@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { readSearch } from '../../site/links/goods-search.ts'
 import { aShop, ok, type ShopOptions } from '../../testing/a-shop.tsx'
 import { aClass, aSite } from '../../testing/a-site.ts'
@@ -69,6 +69,17 @@ describe('the header of the shop', () => {
     await user.click(chinese)
     expect(await screen.findByRole('link', { name: '市集首页' })).toBeTruthy()
     expect(localStorage.getItem('language')).toBe('zh-cn')
+  })
+
+  it('keeps its language, and says why, when the texts of the other one cannot be loaded', async () => {
+    const { i18n, shown, calls } = await aHeader()
+    vi.spyOn(i18n, 'reloadResources').mockResolvedValue()
+    const asked = calls('GET', '/api/common').length
+    await userEvent.click(screen.getByRole('button', { name: 'English' }))
+    await waitFor(() => expect(shown).toEqual(['页面加载失败，请刷新后重试。']))
+    expect(screen.getByRole('link', { name: '市集首页' })).toBeTruthy()
+    expect(localStorage.getItem('language')).not.toBe('en')
+    expect(calls('GET', '/api/common')).toHaveLength(asked)
   })
 
   it('opens the menu of the account, and Escape gives the focus back to its button', async () => {

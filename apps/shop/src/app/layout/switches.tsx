@@ -1,19 +1,18 @@
+import { useOtherLanguage } from '@shiji/api/use-other-language.ts'
 import { languageTag } from '@shiji/i18n/locale.ts'
-import { useLocale, useText } from '@shiji/i18n/react.ts'
+import { useText } from '@shiji/i18n/react.ts'
 import { Button, type ButtonProps, IconButton } from '@shiji/ui/common/button/button.tsx'
 import { Icon } from '@shiji/ui/common/icon/icon.tsx'
 import { useColorMode } from '@shiji/ui/common/theme/use-color-mode.ts'
 import { Moon, Sun } from 'lucide-react'
-import { useChangeLanguage } from '../../site/use-change-language.ts'
 
 /** Turns to the other language, named in its own script; remembered (spec §1). */
 export function LanguageSwitch(props: Pick<ButtonProps, 'size' | 'look'>) {
-  const say = useText('shop')
-  const other = useLocale() === 'en' ? 'zh-cn' : 'en'
-  const change = useChangeLanguage()
+  const say = useText('common')
+  const other = useOtherLanguage()
   return (
-    <Button look="ghost" tone="neutral" px="2" lang={languageTag(other)} onClick={() => change(other)} {...props}>
-      {say(other === 'en' ? 'shop.language_to_en' : 'shop.language_to_zh')}
+    <Button look="ghost" tone="neutral" px="2" lang={languageTag(other.locale)} onClick={other.turn} {...props}>
+      {say(other.name)}
     </Button>
   )
 }

@@ -1,8 +1,8 @@
-import { useLocale, useText } from '@shiji/i18n/react.ts'
+import { useOtherLanguage } from '@shiji/api/use-other-language.ts'
+import { useText } from '@shiji/i18n/react.ts'
 import { useColorMode } from '@shiji/ui/common/theme/use-color-mode.ts'
 import { FileDown, House, Keyboard, Languages, LogOut, Moon, PanelLeft, Sun, UserRound } from 'lucide-react'
 import { useNavigate } from 'react-router'
-import { useChangeLanguage } from '../../core/running/use-change-language.ts'
 import { useLeave } from '../../core/session/use-leave.ts'
 import { initialsOf } from './initials.ts'
 import type { PaletteEntry } from './palette-entry.ts'
@@ -11,12 +11,10 @@ import type { ShellPart } from './shell-part.ts'
 /** What the palette can do beside opening pages. */
 export function useActions(open: (part: ShellPart) => void, toggleMenu: () => void): readonly PaletteEntry[] {
   const say = useText('backoffice', 'palette')
-  const locale = useLocale()
-  const changeLanguage = useChangeLanguage()
+  const other = useOtherLanguage()
   const { mode, toggle } = useColorMode()
   const navigate = useNavigate()
   const leave = useLeave()
-  const other = locale === 'en' ? 'zh-cn' : 'en'
   const action = (id: string, name: string, icon: PaletteEntry['icon'], run: () => void): PaletteEntry => ({
     id,
     kind: 'action',
@@ -26,11 +24,10 @@ export function useActions(open: (part: ShellPart) => void, toggleMenu: () => vo
     icon,
     run,
   })
-  const languageName = say(other === 'en' ? 'common.language_en' : 'common.language_zh')
   const modeName = say(mode === 'dark' ? 'common.theme_light' : 'common.theme_dark')
   return [
     action('home', say('palette.home'), House, () => void navigate('/')),
-    action('language', say('palette.language', { name: languageName }), Languages, () => changeLanguage(other)),
+    action('language', say('palette.language', { name: say(other.name) }), Languages, other.turn),
     action('theme', say('palette.theme', { name: modeName }), mode === 'dark' ? Sun : Moon, toggle),
     action('menu', say('palette.menu'), PanelLeft, toggleMenu),
     action('profile', say('common.user_info'), UserRound, () => open('profile')),

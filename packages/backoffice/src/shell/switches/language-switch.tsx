@@ -1,16 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useOtherLanguage } from '@shiji/api/use-other-language.ts'
 import { languageTag } from '@shiji/i18n/locale.ts'
-import { useLocale, useText } from '@shiji/i18n/react.ts'
+import { useText } from '@shiji/i18n/react.ts'
 import { Button } from '@shiji/ui/common/button/button.tsx'
 import { Icon } from '@shiji/ui/common/icon/icon.tsx'
 import { Languages } from 'lucide-react'
-import { useChangeLanguage } from '../../core/running/use-change-language.ts'
 
 /** Turns to the other interface language, named in itself; remembered (spec §1). */
 export function LanguageSwitch() {
   const say = useText()
-  const change = useChangeLanguage()
-  const other = useLocale() === 'en' ? 'zh-cn' : 'en'
+  const other = useOtherLanguage()
   return (
     <Button
       look="ghost"
@@ -22,9 +21,9 @@ export function LanguageSwitch() {
           <Icon of={Languages} />
         </chakra.span>
       }
-      onClick={() => change(other)}
+      onClick={other.turn}
     >
-      <span lang={languageTag(other)}>{say(other === 'en' ? 'common.language_en' : 'common.language_zh')}</span>
+      <span lang={languageTag(other.locale)}>{say(other.name)}</span>
     </Button>
   )
 }
