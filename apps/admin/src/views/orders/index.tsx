@@ -1,23 +1,20 @@
 import { useCancelOrderMutation } from '@shiji/api/order/order.back-office.api.ts'
 import { ActionDialog } from '@shiji/backoffice/core/action/action-dialog.tsx'
 import { ORDER_SUMS, orderColumns, orderDetails, orderSearch } from '@shiji/backoffice/nouns/order/order-resource.tsx'
-import { ShipDialog } from '@shiji/backoffice/nouns/order/ship-dialog.tsx'
+import { useShipping } from '@shiji/backoffice/nouns/order/use-shipping.tsx'
 import { declarePage } from '@shiji/backoffice/page/declaration/declare-page.ts'
 import { namedColumn } from '@shiji/backoffice/page/declaration/named-column.ts'
 import { ResourcePage } from '@shiji/backoffice/page/resource/resource-page.tsx'
 import { adminOrdersCall } from '@shiji/contract/order/order.calls.ts'
 import type { OrderRow } from '@shiji/contract/order/order.ts'
 import { useText } from '@shiji/i18n/react.ts'
-import { useCallback, useMemo, useState } from 'react'
-
-const NOTHING: readonly OrderRow[] = []
+import { useMemo, useState } from 'react'
 
 /** Orders of all stores: cancel an unpaid one with a reason, ship for a store that cannot. */
 export function Component() {
   const say = useText('records', 'status', 'life')
   const [cancelling, setCancelling] = useState<OrderRow>()
-  const [shipping, setShipping] = useState(NOTHING)
-  const close = useCallback(() => setShipping(NOTHING), [])
+  const { button, dialog } = useShipping('admin')
   const [cancel] = useCancelOrderMutation()
   const declare = useMemo(
     () =>
@@ -37,24 +34,19 @@ export function Component() {
           ],
           details: orderDetails(tools),
           buttons: { store: false, update: false, destroy: false },
-          rowActions: row =>
-            row.actions.includes('ship') && (
-              <button type="button" onClick={() => setShipping([row])}>
-                {tools.say('records.ship')}
-              </button>
-            ),
+          rowActions: button,
           rowMenu: row =>
             row.actions.includes('cancel')
               ? [{ label: tools.say('records.cancel_order'), danger: true, onSelect: () => setCancelling(row) }]
               : [],
         }
       }),
-    [],
+    [button],
   )
   return (
     <>
       <ResourcePage declare={declare} texts={['records', 'status', 'life']} />
-      <ShipDialog area="admin" orders={shipping} onClose={close} />
+      {dialog}
       <ActionDialog
         key={cancelling?.id}
         open={cancelling !== undefined}
