@@ -1,11 +1,17 @@
 import { LIMITS } from '@shiji/contract/limits.ts'
-import { string } from 'yup'
+import { ref, string } from 'yup'
 
 /** A new login password: 8 to 64 characters. Common ones are refused by the server. */
 export const newPassword = string()
   .required('error.cannot_be_empty')
   .min(LIMITS.password.min, 'error.password_weak')
   .max(LIMITS.password.max, 'error.password_weak')
+
+/** The same as another field, typed again. */
+export const repeated = (field: string) =>
+  string()
+    .required('error.cannot_be_empty')
+    .oneOf([ref(field)], 'error.password_mismatch')
 
 /** A phone number of the mainland. */
 export const phoneNumber = string()

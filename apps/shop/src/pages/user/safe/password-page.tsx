@@ -11,9 +11,9 @@ import { PasswordInput } from '@shiji/ui/common/input/password-input.tsx'
 import { toast } from '@shiji/ui/common/toast/toast.ts'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
-import { object, ref, string } from 'yup'
+import { object, string } from 'yup'
 import { NewPasswordFields } from '../../../features/account/new-password-fields.tsx'
-import { newPassword } from '../../../features/account/password-rules.ts'
+import { newPassword, repeated } from '../../../features/account/password-rules.ts'
 import { useFieldError } from '../../../site/form/field-error.ts'
 import { useReportLoss } from '../../../site/form/lost-answer.ts'
 import { showMistakes } from '../../../site/form/server-fields.ts'
@@ -25,9 +25,7 @@ import { useHead } from '../../../site/page/use-head.ts'
 const rules = object({
   current_password: string().required('error.cannot_be_empty'),
   password: newPassword,
-  again: string()
-    .required('error.cannot_be_empty')
-    .oneOf([ref('password')], 'error.password_mismatch'),
+  again: repeated('password'),
 })
 
 /** A new login password; the current one proves that it is the owner (product §1). Other sessions end with it. */
