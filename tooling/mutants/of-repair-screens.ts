@@ -125,7 +125,7 @@ export const ofScreenRepair: readonly MutantGroup[] = [
   {
     project: 'tooling',
     file: 'packages/contract/src/platform/unbuilt-pages.ts',
-    test: 'tooling/checks/unbuilt-pages.test.ts',
+    test: 'tooling/checks/calls/unbuilt-pages.test.ts',
     faults: [['0009 13.7', 'a page to come is not listed', "    'sms/index',\n", '']],
   },
   {

@@ -47,7 +47,7 @@ export const ofToolRepair: readonly MutantGroup[] = [
   {
     project: 'tooling',
     file: 'packages/contract/src/lists/list.ts',
-    test: 'tooling/checks/one-source.test.ts',
+    test: 'tooling/checks/code/one-source.test.ts',
     faults: [
       [
         '0009 18.12',

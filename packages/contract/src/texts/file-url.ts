@@ -1,5 +1,5 @@
 /**
- * Pattern of a file's address on the wire: root-relative below `/files/`, without `../..`, or empty (product §8). Addresses of other hosts are refused,
+ * Pattern of a file's address on the wire: root-relative below `/files/`, without `..`, or empty (product §8). Addresses of other hosts are refused,
  * since showing one would make the reader's browser call that host.
  */
 export const FILE_URL = '^(?:/files/(?!.*\\.\\.)[\\w./-]+)?$'

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkout } from './cruise.ts'
+import { checkout } from '../cruise.ts'
+import { type SourceFile, sourceFiles } from '../source-files.ts'
 import { storiesOf, titlesOf } from './proofs.ts'
-import { type SourceFile, sourceFiles } from './source-files.ts'
 
 /** One row that names a test: `path/to/file.test.ts: part of the test's name`, or only the path. */
 export type Reference = { at: string; file: string; name: string | undefined }

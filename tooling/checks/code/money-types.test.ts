@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isTest, type SourceFile, sourceFiles } from './source-files.ts'
+import { isTest, type SourceFile, sourceFiles } from '../source-files.ts'
 
 /** Names of amounts of money, as the code spells them. */
 const PLAIN_NUMBER =

@@ -17,7 +17,7 @@ const viewsOf = (entries: readonly Entry[]): readonly string[] =>
 const plain = (name: string) => name.replace(/\/index$/, '').replaceAll('_', '-')
 
 const screensOf = (app: string): ReadonlySet<string> => {
-  const cwd = join(import.meta.dirname, '../../apps', app, 'src/views')
+  const cwd = join(import.meta.dirname, '../../../apps', app, 'src/views')
   return new Set(globSync('**/*.tsx', { cwd }).map(file => plain(file.replaceAll('\\', '/').replace(/\.tsx$/, ''))))
 }
 

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path'
-import { checkout } from './cruise.ts'
-import { isNode, isTest, type Node, parseSource, type SourceFile, sourceFiles, walk } from './source-files.ts'
+import { checkout } from '../cruise.ts'
+import { isNode, isTest, type Node, parseSource, type SourceFile, sourceFiles, walk } from '../source-files.ts'
 
 /** A broken reader would report nothing missing; the two packages have more components than this. */
 const FEWEST_COMPONENTS = 90

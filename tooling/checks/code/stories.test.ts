@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { findUnshown } from './stories.ts'
 
 describe('findUnshown', () => {
-  const { owed, unshown } = findUnshown(join(import.meta.dirname, 'fixture/stories'))
+  const { owed, unshown } = findUnshown(join(import.meta.dirname, '../fixture/stories'))
 
   it('names the components that others use and no story shows, lazy ones too', () => {
     expect(unshown).toEqual(['packages/ui/src/hidden/hidden.tsx: Hidden', 'packages/ui/src/common/lazy/lazy.tsx: Lazy'])

@@ -1,4 +1,4 @@
-import { isNode, type Node, parseSource, type SourceFile, walk } from './source-files.ts'
+import { isNode, type Node, parseSource, type SourceFile, walk } from '../source-files.ts'
 
 const FUNCTIONS = new Set(['it', 'test', 'describe'])
 

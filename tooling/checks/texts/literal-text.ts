@@ -1,4 +1,4 @@
-import { isNode, type Node, parseSource, place, type SourceFile, walk } from './source-files.ts'
+import { isNode, type Node, parseSource, place, type SourceFile, walk } from '../source-files.ts'
 
 const LETTER = /\p{L}/u
 const HAN = /\p{Script=Han}/u

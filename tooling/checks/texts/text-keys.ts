@@ -1,4 +1,4 @@
-import { isNode, type Node, parseSource, place, type SourceFile, walk } from './source-files.ts'
+import { isNode, type Node, parseSource, place, type SourceFile, walk } from '../source-files.ts'
 
 /** Message keys that the code names, and the prefixes of those that it builds. */
 export type KeyUse = { literals: Set<string>; prefixes: Set<string>; asked: { key: string; at: string }[] }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { sourceFiles } from '../source-files.ts'
 import { judgePlaces, placesOf } from './document-paths.ts'
-import { sourceFiles } from './source-files.ts'
 
 const judge = (text: string, path = 'docs/how-to/x.md') => judgePlaces({ path, text })
 

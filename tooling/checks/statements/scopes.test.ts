@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isTest, type SourceFile, sourceFiles } from './source-files.ts'
+import { isTest, type SourceFile, sourceFiles } from '../source-files.ts'
 
 /** Spellings that go around `ctx.scope` and `inScope` (ADR 0022). */
 const SLIPS: readonly (readonly [slip: string, pattern: RegExp])[] = [

@@ -1,4 +1,4 @@
-import { isNode, isTest, type Node, parseSource, place, type SourceFile, sourceFiles, walk } from './source-files.ts'
+import { isNode, isTest, type Node, parseSource, place, type SourceFile, sourceFiles, walk } from '../source-files.ts'
 
 /** What turns an address of the wire into one that a page loads. `Plate` and the rich text do so inside; a place on the same page needs none. */
 const RESOLVED = /\b(?:address|fileUrl)\(|^`#/

@@ -1,4 +1,4 @@
-import { isTest, type SourceFile, sourceFiles } from './source-files.ts'
+import { isTest, type SourceFile, sourceFiles } from '../source-files.ts'
 
 const BIND = 'bind the declared list to its columns with listOf'
 

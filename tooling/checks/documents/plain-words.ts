@@ -1,12 +1,12 @@
 import { extname } from 'node:path'
 import { parseSync } from 'vite'
+import { type SourceFile, sourceFiles } from '../source-files.ts'
 import { titlesOf } from './proofs.ts'
-import { type SourceFile, sourceFiles } from './source-files.ts'
 import { NOT_YET_PLAIN } from './words-not-yet-plain.ts'
 import { WORDS_TO_AVOID } from './words-to-avoid.ts'
 
 /** The check itself quotes the phrases; acceptance tables quote the sentences of issues. */
-const QUOTES = /^tooling\/checks\/(?:plain-words|words-)|^docs\/acceptance\//
+const QUOTES = /^tooling\/checks\/documents\/(?:plain-words|words-)|^docs\/acceptance\//
 
 /** A phrase may run over the end of a line. */
 const PHRASES = WORDS_TO_AVOID.map(({ pattern, instead }) => ({
@@ -63,7 +63,8 @@ export const judgePlainWords = (files: readonly SourceFile[], notYetPlain: reado
     ...notYetPlain
       .filter(path => (faults.get(path) ?? []).length === 0)
       .map(
-        path => `${path} has none of these phrases, or is gone: remove it from tooling/checks/words-not-yet-plain.ts`,
+        path =>
+          `${path} has none of these phrases, or is gone: remove it from tooling/checks/documents/words-not-yet-plain.ts`,
       ),
   ]
 }

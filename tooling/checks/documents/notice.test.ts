@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { checkout } from './cruise.ts'
-import { sourceFiles } from './source-files.ts'
+import { checkout } from '../cruise.ts'
+import { sourceFiles } from '../source-files.ts'
 
 type Manifest = {
   dependencies?: Record<string, string>

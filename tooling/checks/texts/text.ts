@@ -1,7 +1,7 @@
 import { checkParity } from '@shiji/i18n/check.ts'
 import { messagesFolder, readMessages } from '@shiji/i18n/server.ts'
+import { isTest, sourceFiles } from '../source-files.ts'
 import { findLiteralText } from './literal-text.ts'
-import { isTest, sourceFiles } from './source-files.ts'
 import { collectKeys, judgeKeys, withoutForm } from './text-keys.ts'
 
 /** Files whose strings reach people. Seeds and stories carry content, not the words of the product. */

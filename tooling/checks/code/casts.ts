@@ -1,4 +1,4 @@
-import { isNode, isTest, type Node, parseSource, place, type SourceFile, sourceFiles, walk } from './source-files.ts'
+import { isNode, isTest, type Node, parseSource, place, type SourceFile, sourceFiles, walk } from '../source-files.ts'
 
 /** Where the compiler alone says what a value is: the engine of lists and resources, and the routes over it. */
 const CAST_FREE = ['apps/server/src/records/**/*.ts', 'apps/server/src/http/routes/resource.ts']

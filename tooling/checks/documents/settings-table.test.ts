@@ -1,7 +1,7 @@
 import { DEMO_ACCOUNTS } from '@shiji/server/seeds/base/demo-accounts.ts'
 import { VARIABLES } from '@shiji/server/src/infra/config/variables.ts'
 import { describe, expect, it } from 'vitest'
-import { sourceFiles } from './source-files.ts'
+import { sourceFiles } from '../source-files.ts'
 
 /** Rows of the tables of a document that begin with a code span. */
 const rowsOf = (path: string, heading: string): readonly (readonly string[])[] => {

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { join, normalize } from 'node:path'
-import { checkout } from './cruise.ts'
-import { type SourceFile, sourceFiles } from './source-files.ts'
+import { checkout } from '../cruise.ts'
+import { type SourceFile, sourceFiles } from '../source-files.ts'
 
 /** Documents that send a newcomer to files. */
 const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'docs/how-to/**/*.md']

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isNode, isTest, type Node, parseSource, place, type SourceFile, sourceFiles, walk } from './source-files.ts'
+import { isNode, isTest, type Node, parseSource, place, type SourceFile, sourceFiles, walk } from '../source-files.ts'
 import { sqlUses, type Use } from './sql-tables.ts'
 
 const MODULE = /apps\/server\/src\/modules\/([^/]+)\//

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isNode, isTest, type Node, parseSource, type SourceFile, sourceFiles, walk } from '../source-files.ts'
 import { readTables, type Tables, textOf } from './foreign-sql.ts'
-import { isNode, isTest, type Node, parseSource, type SourceFile, sourceFiles, walk } from './source-files.ts'
 import { sqlUses } from './sql-tables.ts'
 
 /** Rows that belong to one buyer and could live on one shard with that buyer. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { typedCopy } from '../test/typed-copy.ts'
+import { typedCopy } from '../../test/typed-copy.ts'
 
 const SCHEMAS = 'packages/contract/src/cart/cart.ts'
 const CALLS = 'packages/contract/src/cart/cart.buyer.calls.ts'

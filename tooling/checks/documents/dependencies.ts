@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkout } from './cruise.ts'
-import { type SourceFile, sourceFiles } from './source-files.ts'
+import { checkout } from '../cruise.ts'
+import { type SourceFile, sourceFiles } from '../source-files.ts'
 
 export type DependencyFiles = {
   /** Text of pnpm-workspace.yaml. */

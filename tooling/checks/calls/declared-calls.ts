@@ -1,4 +1,4 @@
-import { isNode, isTest, type Node, parseSource, place, type SourceFile, sourceFiles, walk } from './source-files.ts'
+import { isNode, isTest, type Node, parseSource, place, type SourceFile, sourceFiles, walk } from '../source-files.ts'
 
 /** Endpoints of single calls. `base` makes them, `resource` serves every page by its address. */
 const ENDPOINTS = 'packages/api/src/**/*.api.ts'

@@ -1,6 +1,6 @@
-import { type SourceFile, sourceFiles } from './source-files.ts'
+import { type SourceFile, sourceFiles } from '../source-files.ts'
 
-const NOT_HERE = 'tooling/checks/words'
+const NOT_HERE = 'tooling/checks/texts/words'
 
 /** Built from parts, so that this file does not contain what it forbids. */
 const FORBIDDEN: readonly { pattern: RegExp; why: string }[] = [

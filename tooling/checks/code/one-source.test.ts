@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
-const checkout = join(import.meta.dirname, '../..')
+const checkout = join(import.meta.dirname, '../../..')
 
 /** Numbers of spec §9 that mean nothing else in these folders: where one is written, it is a second copy. */
 const OWN = /\b(10_?485_?760|120_?000|5_?120|385|165)\b|\b30, 100, 200|\b100, 200, 300, 400\b|zIndex: 3_?000\b/

@@ -5,7 +5,7 @@ import type { CallArea, CallFacts } from '@shiji/contract/call.ts'
 import { routePath } from '@shiji/server/src/http/routes/mount.ts'
 import { MODULES } from '@shiji/server/src/modules.ts'
 import { describe, expect, it } from 'vitest'
-import { checkout } from './cruise.ts'
+import { checkout } from '../cruise.ts'
 import { checkDeclaredCalls, findPairedEndpoints, findUndeclaredRoutes } from './declared-calls.ts'
 
 const endpoint = (text: string) => findPairedEndpoints({ path: 'packages/api/src/order/a.ts', text })

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
 import { expect, it } from 'vitest'
-import { isTest, sourceFiles } from './source-files.ts'
+import { isTest, sourceFiles } from '../source-files.ts'
 
 /** Declares something that runs: a function, or a constant that is one. */
 const RUNS = /^export (?:async )?(?:function |const \w+(?::[^=]+)? =\s*(?:<[^>]+>)?\()/m
