@@ -9,7 +9,7 @@ const ui = (part: string, test = `${part}.test.ts`) => ({
 /** The kit of parts, and what both back offices have in common. */
 export const ofUi: readonly MutantGroup[] = [
   {
-    ...ui('data-table/float-text'),
+    ...ui('backoffice/data-table/float-text'),
     faults: [
       [
         '0003 1.11',
@@ -20,14 +20,14 @@ export const ofUi: readonly MutantGroup[] = [
     ],
   },
   {
-    ...ui('tag-badge/tag-style'),
+    ...ui('common/tag-badge/tag-style'),
     faults: [
       ['0003 1.10', 'No is no danger', "[0, '0', 'No', '失败']", "[0, '0', '失败']"],
       ['0003 1.10', 'all other tags look alike', "['plain1', 'plain2', 'plain3', 'plain4']", "['plain1']"],
     ],
   },
   {
-    ...ui('data-table/table-query'),
+    ...ui('backoffice/data-table/table-query'),
     faults: [
       ['0003 21', 'a third press sorts again', "old?.direction === 'desc' ? []", 'old?.direction === undefined ? []'],
       [
@@ -39,51 +39,51 @@ export const ofUi: readonly MutantGroup[] = [
     ],
   },
   {
-    ...ui('data-table/tree/tree-lines'),
+    ...ui('backoffice/data-table/tree/tree-lines'),
     faults: [
       ['0003 36', 'what is open below a parent closes', 'walk(known.rows, id, level + 1)', 'walk([], id, level + 1)'],
     ],
   },
   {
-    ...ui('data-table/selection/table-selection'),
+    ...ui('backoffice/data-table/selection/table-selection'),
     faults: [
       ['0003 23', 'an action on rows is offered for all results', 'action.whole === true)', 'action.whole !== false)'],
     ],
   },
   {
-    ...ui('form/sent-values'),
+    ...ui('backoffice/form/sent-values'),
     faults: [
       ['0003 2.15', 'a blank password is left out', "sent[name] = ''", 'delete sent[name]'],
       ['0003 2.15', 'an empty avatar is sent', "if (type === 'avatar' && isEmpty(sent[name])) delete sent[name]", ''],
     ],
   },
   {
-    ...ui('date-picker/date-text'),
+    ...ui('backoffice/date-picker/date-text'),
     faults: [
       ['0003 2.6', 'months have one figure', 'two(date.month)', 'String(date.month)'],
       ['0003 2.6', '31 June is 30 June', 'date.day === Number(day) && ', ''],
     ],
   },
   {
-    ...ui('sku-picker/sku-choice'),
+    ...ui('shop/sku-picker/sku-choice'),
     faults: [
       ['0002 10.6', 'what is sold out can be chosen', 'sku.stock > 0', 'sku.stock >= 0'],
       ['0002 10.6', 'a single value has to be pressed', 'axis.values.length === 1 ?', 'axis.values.length === 0 ?'],
     ],
   },
   {
-    ...ui('dictionary/read-dictionary'),
+    ...ui('backoffice/dictionary/read-dictionary'),
     faults: [
       ['0003 2.12', 'a fourth level shows', 'dictionaryLevels = 3', 'dictionaryLevels = 4'],
       ['0003 2.4', 'the root has no parent 0', '?? 0))}`', "?? ''))}`"],
     ],
   },
   {
-    ...ui('data-table/table-sheet'),
+    ...ui('backoffice/data-table/table-sheet'),
     faults: [['0003 37', 'money is exported in fen', 'Number(fenToYuan(fen(value)))', 'value']],
   },
   {
-    ...ui('data-table/import/check-rows'),
+    ...ui('backoffice/data-table/import/check-rows'),
     faults: [
       [
         '0003 38',
@@ -100,7 +100,7 @@ export const ofUi: readonly MutantGroup[] = [
     ],
   },
   {
-    ...ui('pagination/pager'),
+    ...ui('common/pagination/pager'),
     faults: [
       [
         '0003 1.5',

@@ -6,7 +6,7 @@ describe('findUnshown', () => {
   const { owed, unshown } = findUnshown(join(import.meta.dirname, '../fixture/stories'))
 
   it('names the components that others use and no story shows, lazy ones too', () => {
-    expect(unshown).toEqual(['packages/ui/src/hidden/hidden.tsx: Hidden', 'packages/ui/src/common/lazy/lazy.tsx: Lazy'])
+    expect(unshown).toEqual(['packages/ui/src/hidden/hidden.tsx: Hidden', 'packages/ui/src/lazy/lazy.tsx: Lazy'])
   })
 
   it('counts subcomponents as shown, and leaves out what is a part of its neighbours', () => {
