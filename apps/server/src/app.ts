@@ -21,7 +21,7 @@ export interface App {
   readonly reactions: Reactions
   readonly jobs: JobKinds
   readonly readiness: Readiness
-  /** Calls of the running minute; `startExchange` shares them with the other processes. */
+  /** Counts of the current minute; `startExchange` shares them with the other processes. */
   readonly calls: SharedWindow
 }
 

@@ -12,7 +12,10 @@ import { PORTS } from './modules.ts'
 
 const CONNECTIONS = 2
 
-/** Fills the empty demo shop of the server that started this process: its memory goes with it, and the server stays small. */
+/**
+ * Fills the empty demo shop of the server that started this process: its memory is freed with it, and the server stays
+ * small.
+ */
 async function load({ target, dataDir }: DemoOrder): Promise<void> {
   const config = { ...readConfig(process.env), dataDir }
   const log = createLog(config.logLevel)
@@ -26,7 +29,7 @@ async function load({ target, dataDir }: DemoOrder): Promise<void> {
   process.disconnect()
 }
 
-// The server that asked for it is gone: so is the shop's first start, and the open transaction with it.
+// The server that asked for it is gone: the open transaction is rolled back, and the next start loads again.
 process.once('disconnect', () => process.exit())
 process.once('message', (order: DemoOrder) => {
   load(order).catch(error => {

@@ -19,7 +19,7 @@ const TEXT = {
   en: '<p>The text of this agreement has not been published yet. Platform staff write it under System → Agreements before the shop opens.</p>',
 }
 
-/** Puts down the agreements that pages link to where they are missing; what an admin wrote stays. */
+/** Inserts missing agreements that pages link to; texts that an admin wrote stay. */
 export async function seedAgreements(tx: Ctx): Promise<void> {
   const ids = await tx.ids.take(BLANKS.length)
   const now = tx.clock.now()

@@ -20,7 +20,7 @@ const FIXED: Readonly<Record<string, string>> = {
   直辖县: 'Directly administered',
 }
 
-/** Endings of division names, longest first, with what they are called in English. */
+/** Endings of division names, longest first, with their English words. */
 const ENDINGS: readonly (readonly [string, string])[] = [
   ['高新技术产业开发区', 'High-tech Zone'],
   ['经济技术开发区', 'Economic Development Zone'],

@@ -24,7 +24,7 @@ export const allAreas = (): readonly AreaRow[] => [
   ...rowsOf(areaList.county_list, 3, code => Math.floor(code / 100) * 100),
 ]
 
-/** Puts down the divisions that are missing; what an admin changed stays. */
+/** Inserts missing divisions; what an admin changed stays. */
 export async function seedAreas(tx: Ctx): Promise<void> {
   const rows = allAreas()
   for (let from = 0; from < rows.length; from += ROWS_A_STATEMENT) {

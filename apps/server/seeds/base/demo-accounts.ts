@@ -9,7 +9,7 @@ const of = (area: DemoAccount['area'], username: string, name: string, name_en: 
   name_en,
 })
 
-/** Who can be logged in as in a demo, by what there is to see. */
+/** The accounts that a demo can be logged in to, by what they show. */
 export const DEMO = {
   buyer: of('buyer', '13800000001', '买家（有各种订单）', 'Buyer with orders in every state'),
   newcomer: of('buyer', '13800000003', '新买家（什么都没有）', 'New buyer with nothing yet'),

@@ -6,7 +6,7 @@ interface Company {
   readonly zh: string
   readonly en: string
   readonly phone: string
-  /** Shape of its tracking numbers. */
+  /** Pattern of its tracking numbers. */
   readonly number: string
 }
 
@@ -25,7 +25,7 @@ const COMPANIES: readonly Company[] = [
   { code: 'OTHER', zh: '其他', en: 'Other', phone: '', number: '' },
 ]
 
-/** Puts down the companies that are missing by code; what an admin changed stays. */
+/** Inserts missing companies by code; what an admin changed stays. */
 export async function seedExpresses(tx: Ctx): Promise<void> {
   const ids = await tx.ids.take(COMPANIES.length)
   const createdAt = tx.clock.now()

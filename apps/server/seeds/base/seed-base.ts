@@ -6,12 +6,12 @@ import { syncMenus } from '../../src/modules/platform/index.ts'
 import { seedAgreements } from './agreements.ts'
 import { seedExpresses } from './expresses.ts'
 
-/** Raised when the areas, companies or agreements that the code brings along have changed. */
+/** Raised when the areas, companies or agreements in the code have changed. */
 const EDITION = 2
 
 /**
- * What every shop starts with: areas, express companies, agreements, both menus, the first admin. Idempotent and keyed by code, so that
- * edits stay; processes that start together wait for each other. Answers the admin that was made.
+ * What every shop starts with: areas, express companies, agreements, both menus, the first admin. Idempotent and keyed
+ * by code, so that edits stay; processes that start together wait for each other. Returns the admin that was created.
  */
 export async function seedBase(ctx: Ctx, adminPassword: string | undefined): Promise<FirstAdmin | undefined> {
   return transact(ctx, async tx => {
@@ -27,7 +27,7 @@ export async function seedBase(ctx: Ctx, adminPassword: string | undefined): Pro
   })
 }
 
-/** Locks the seed's own row until the transaction ends and answers the edition that was there before. */
+/** Locks the seed's own row until the transaction ends and returns the edition that was there before. */
 async function takeTurn(tx: Ctx): Promise<number> {
   const now = tx.clock.now()
   await tx.db.execute(

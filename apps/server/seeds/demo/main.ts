@@ -20,7 +20,9 @@ import { readSize } from './size.ts'
 
 const CHECKOUT = join(import.meta.dirname, '../../../..')
 
-/** Fills an empty database with a demo world of the asked size and checks every invariant over it. Never in production. */
+/**
+ * Fills an empty database with a demo world of the given size and checks every invariant over it. Never in production.
+ */
 async function load(shutdown: Shutdown): Promise<void> {
   const size = readSize(process.argv.slice(2), DEMO_SIZE)
   const config = settings()

@@ -8,7 +8,7 @@ describe('the size of a demo world', () => {
     expect(readSize(['--goods', '500', '--seed=3'], DEMO_SIZE)).toEqual({ ...DEMO_SIZE, goods: 500, seed: 3 })
   })
 
-  it('has as many buyers as so many orders need', () => {
+  it('has buyers in proportion to the orders', () => {
     expect(readSize(['--goods', '100000', '--orders', '1000000'], DEMO_SIZE)).toEqual({
       seed: DEMO_SIZE.seed,
       goods: 100_000,

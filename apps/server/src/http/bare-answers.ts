@@ -7,7 +7,7 @@ declare module 'fastify' {
 }
 
 /**
- * Routes of files answer without the headers that guard a document: a page is dozens of files and one document, and each
- * file carries only what it needs itself.
+ * Routes of files answer without the headers that protect a document: a page consists of dozens of files and one
+ * document, and each file carries only the headers it needs itself.
  */
 export const BARE = { helmet: { skipRoute: true }, cors: false } as const

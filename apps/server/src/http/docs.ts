@@ -2,11 +2,11 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 
 const PREFIX = '/api/docs'
 
-/** The reader of the document starts by a script in its page; it reaches nothing but this server. */
+/** The reader starts by a script in its page; it can reach only this server. */
 const CSP =
   "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
-/** A server of its own, since routes cannot join one that listens. */
+/** A separate server, since routes cannot be added to one that is listening. */
 async function openReader(): Promise<FastifyInstance> {
   const { default: scalar } = await import('@scalar/fastify-api-reference')
   const reader = Fastify()
@@ -18,7 +18,7 @@ async function openReader(): Promise<FastifyInstance> {
   return reader
 }
 
-/** The OpenAPI document in readable form. Its reader takes 40 MB, so it is loaded when somebody opens it. */
+/** The OpenAPI document in readable form. Its reader takes 40 MB, so it is loaded on first use. */
 export function serveDocs(app: FastifyInstance): void {
   let opened: Promise<FastifyInstance> | undefined
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {

@@ -27,6 +27,9 @@ export function registerOperations(
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via'] as const
 
-/** A caller on this machine itself. What came through a proxy is a stranger's, whichever address it claims or the proxy has. */
+/**
+ * Whether the caller is on this machine itself. Calls through a proxy are foreign, whatever address they claim or the
+ * proxy has.
+ */
 const isLocal = ({ socket, headers }: FastifyRequest): boolean =>
   LOOPBACK.test(socket.remoteAddress ?? '') && FORWARDED.every(name => headers[name] === undefined)

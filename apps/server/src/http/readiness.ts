@@ -4,12 +4,12 @@ import type { Runtime } from '../infra/context.ts'
 import type { Db } from '../infra/database/database.ts'
 import { isDiskFull } from '../infra/database/disk-full.ts'
 
-/** A database that has not answered after this is away. */
+/** A database that has not answered after this time counts as away. */
 const PATIENCE_MS = 2_000
 
 export type ReadyState = 'ready' | 'no database' | 'disk full' | 'stopping'
 
-/** Whether this process wants calls: not while its database is away or a disk is full, nor once it has been told to stop. */
+/** Whether this process accepts calls: not while its database is away or a disk is full, nor once it is stopping. */
 export class Readiness {
   readonly #runtime: Pick<Runtime, 'db' | 'config' | 'ports'>
   #isStopping = false
@@ -19,12 +19,12 @@ export class Readiness {
     this.#runtime = runtime
   }
 
-  /** From now on load balancers are told to send calls elsewhere; those that come are still served. */
+  /** From now on load balancers send calls elsewhere; calls that still arrive are served. */
   stop(): void {
     this.#isStopping = true
   }
 
-  /** A call met a full disk: not ready from now on, until writing works again. */
+  /** Reports a full disk: the process is not ready from now on, until writing works again. */
   sawFullDisk(): void {
     this.#hasSeenFullDisk = true
   }

@@ -4,8 +4,8 @@ import type { ErrorId } from '@shiji/contract/errors.ts'
 export type ErrorParams = Readonly<Record<string, string | number>>
 
 /**
- * A refusal of the catalogue. Everything else that is thrown is a fault: logged, shown as the generic message.
- * `data` travels to the client: `{fields}` of a 422, the new facts of a 409.
+ * A refusal of the catalogue. Any other thrown value is a bug: logged, shown as the generic message. `data` is sent to
+ * the client: `{fields}` of a 422, the current facts of a 409.
  */
 export class AppError extends Error {
   readonly id: ErrorId

@@ -10,7 +10,7 @@ import type { Log } from './log/log.ts'
 import type { Ports } from './ports.ts'
 import { PLATFORM_SCOPE, type ScopeOf } from './scope.ts'
 
-/** Who acts. `system` stands for timers, reactions and payment notices. */
+/** Who acts. `system` is for timers, reactions and payment notices. */
 export type Actor =
   | { readonly kind: 'visitor' }
   | { readonly kind: 'system' }
@@ -38,8 +38,8 @@ export type SellerActor = Extract<Actor, { kind: 'seller' }>
 export type AdminActor = Extract<Actor, { kind: 'admin' }>
 
 /**
- * What every query and use case gets first. `db` is the pool, or the open transaction inside `transact`;
- * `root` never is a transaction: a few connections of its own for what must survive a roll-back (counters).
+ * What every query and use case gets first. `db` is the pool, or the open transaction inside `transact`; `root` is
+ * never a transaction: a few separate connections for what must survive a rollback (counters).
  */
 export interface Ctx<A extends Actor = Actor> {
   readonly db: Db
@@ -60,14 +60,17 @@ export interface Ctx<A extends Actor = Actor> {
   readonly ports: Ports
   readonly requestId: string
   readonly ip: string
-  /** Transactions that this call has committed so far: what it may still say when the next one is cut. */
+  /**
+   * Transactions that this call has committed so far: decides what its error message may claim when the next one is
+   * cut.
+   */
   readonly commits: { count: number }
 }
 
-/** What a process holds for its life; a request or a job adds the rest. */
+/** What a process holds for its lifetime; a request or a job adds the rest. */
 export type Runtime = Pick<Ctx, 'clock' | 'ids' | 'log' | 'config' | 'keys' | 'ports'> & {
   readonly db: Db
-  /** Connections that no transaction of `db` can use up; without them `db` serves. */
+  /** Connections that transactions of `db` cannot use up; without them `db` serves. */
   readonly aside?: Db
 }
 

@@ -6,7 +6,7 @@ import { STORES } from './stores.ts'
 const goods = generateGoods(20_260, 1_200)
 
 describe('goods for campaigns', () => {
-  it('are enough for each, several times over, from many stores', () => {
+  it('are enough for each campaign, several times over, from many stores', () => {
     for (const [campaign, wanted] of Object.entries(CAMPAIGN_GOODS)) {
       const fitting = goods.filter(item => item.campaigns.some(each => each === campaign))
       expect(fitting.length, campaign).toBeGreaterThanOrEqual(wanted * 3)
@@ -20,7 +20,7 @@ describe('goods for campaigns', () => {
     }
   })
 
-  it('are judged by what they cost and how many there are', () => {
+  it('are judged by their price and stock', () => {
     const offer = {
       shelf: 'on_shelf' as const,
       verify: 'examined' as const,

@@ -13,20 +13,23 @@ interface Measure {
   readonly stock: number
 }
 
-/** What a campaign asks of goods that can be bought at all. */
+/** What a campaign requires of goods that can be bought at all. */
 const ASKS: Readonly<Record<Campaign, (offer: Offer, measure: Measure) => boolean>> = {
-  // A former price makes the saving believable; a round must not be sold out by the first ten buyers.
+  // A market price makes the saving believable; a round must not be sold out by the first ten buyers.
   flash_sale: ({ marketPrice }, { stock }) => marketPrice > 0 && stock >= 100,
-  // What friends buy without long thought.
+  // Goods that friends buy without thinking long.
   group_buy: ({ skus }, { price, stock }) => price >= 1_990 && price <= 19_900 && stock >= 100 && skus.length <= 6,
-  // Small things, without a choice that needs a product page.
+  // Small goods, without a choice that needs a product page.
   points_mall: ({ skus }, { price }) => price <= 15_000 && skus.length <= 3,
-  // Dear enough for a share of it, and returned without trouble.
+  // Expensive enough to share the margin, and easily returned.
   distribution: ({ services }, { price, stock }) =>
     price >= 9_900 && price <= 99_900 && stock >= 50 && services.includes('seven_days_return'),
 }
 
-/** The campaigns that goods suit, for those who set up promotions over the demo world. What cannot be bought suits none. */
+/**
+ * The campaigns that goods are suited for, to set up promotions over the demo world. Goods that cannot be bought suit
+ * none.
+ */
 export function campaignsFor(offer: Offer): Campaign[] {
   const sellable = offer.shelf === 'on_shelf' && offer.verify === 'examined' && STORES[offer.store]?.status === 'open'
   if (!sellable) return []

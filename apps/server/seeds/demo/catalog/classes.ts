@@ -2,7 +2,9 @@ import { GRAMMAR } from './grammar/all.ts'
 import { both } from './pair.ts'
 import type { RootClass } from './types.ts'
 
-/** The class tree, 8 × 4 × 4, as the grammar names it. Commission is set on the second level and holds for its leaves. */
+/**
+ * The class tree, 8 × 4 × 4, as the grammar names it. Commission is set on the second level and applies to its leaves.
+ */
 export const CLASSES: readonly RootClass[] = GRAMMAR.map(branch => ({
   code: branch.code,
   ...both(branch.name),

@@ -10,7 +10,7 @@ export interface DemoFreight {
   readonly areaIds: readonly number[]
 }
 
-/** Everywhere; Tibet and Xinjiang; and what no single person carries. */
+/** Everywhere; Tibet and Xinjiang; and bulky goods. */
 export const FREIGHTS: readonly DemoFreight[] = [
   {
     code: 'country',
@@ -44,7 +44,7 @@ export const FREIGHTS: readonly DemoFreight[] = [
   },
 ]
 
-/** Free from ¥99 as long as it is light; what is heavy travels by its own template. */
+/** Free from ¥99 for light goods; heavy goods have their own template. */
 export function freightOf(goods: { readonly weight: number; readonly price: number }): 'free' | 'default' | 'bulky' {
   if (goods.weight >= 10_000) return 'bulky'
   return goods.weight < 5_000 && goods.price >= 9_900 ? 'free' : 'default'

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts'
 
-/** What a store hands in with its application, by the fields of its form. */
+/** The documents that a store submits with its application, by the fields of the form. */
 export interface DemoPapers {
   readonly business_license_no: string
   readonly legal_person: string
@@ -14,7 +14,7 @@ const PERSONS = ['林远山', '陈知夏', '周允和', '沈书瑶', '许望舒'
 const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 const CHECKS = '10X98765432'
 
-/** Papers that are right in form and belong to nobody: the person would be over a hundred years old. */
+/** Documents that are valid in form and belong to no one: the person would be over a hundred years old. */
 export function drawPapers(random: Random, index: number): DemoPapers {
   const [person = '', contact = ''] = random.shuffle(PERSONS)
   return {
@@ -31,7 +31,7 @@ export function drawPapers(random: Random, index: number): DemoPapers {
 
 const phone = (index: number, kind: number): string => `199000${kind}${String(index + 1).padStart(4, '0')}`
 
-/** Seventeen digits with the check character that belongs to them. */
+/** Seventeen digits with their check character. */
 function idNumber(digits: string): string {
   const sum = WEIGHTS.reduce((total, weight, at) => total + weight * Number(digits[at]), 0)
   return `${digits}${CHECKS[sum % 11]}`

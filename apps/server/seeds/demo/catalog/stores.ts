@@ -228,7 +228,7 @@ export const STORES: readonly DemoStore[] = ROWS.map(([zh, en, seal, colour, cit
   description: { zh: voiceZh, en: voiceEn },
 }))
 
-/** Middle classes of stores that are not open yet are sold by these instead, so that no class of the shop is empty. */
+/** These stores sell the middle classes of stores that are not open yet, so that no class of the shop is empty. */
 export const STAND_INS: Readonly<Record<string, string>> = {
   'make-up': 'Runyu Skincare',
   wellness: 'Runyu Skincare',

@@ -84,7 +84,7 @@ export interface DemoGoods {
   readonly refuseInfo: Both
   /** Relative weight in sales (Zipf). */
   readonly popularity: number
-  /** Days, with fractions, before the anchor day on which it was put up; later goods are younger. */
+  /** Days, with fractions, before the anchor day on which the goods were published; later goods are younger. */
   readonly ageDays: number
   /** Campaigns that it suits. */
   readonly campaigns: readonly Campaign[]

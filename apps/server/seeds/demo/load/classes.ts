@@ -5,7 +5,7 @@ import { PICTURES, pictureAddress } from '../catalog/goods/pictures.ts'
 import { insertRows } from './insert.ts'
 import type { NumberLine } from './number-line.ts'
 
-/** Where a leaf class stands. */
+/** Place of a leaf class in the tree. */
 export interface ClassPlace {
   readonly root: number
   readonly middle: number
@@ -17,7 +17,7 @@ export interface ClassPlace {
 
 const sign = (code: string): string => `${PICTURES}/classes/${code}.webp`
 
-/** The three levels; answers where each leaf stands, by its code. */
+/** The three levels; returns the place of each leaf, by its code. */
 export async function loadClasses(tx: Ctx, line: NumberLine, createdAt: Date): Promise<Map<string, ClassPlace>> {
   const places = new Map<string, ClassPlace>()
   const row = (
@@ -67,7 +67,7 @@ export async function loadClasses(tx: Ctx, line: NumberLine, createdAt: Date): P
   return places
 }
 
-/** The brands; answers their ids in the order of `BRANDS`. */
+/** The brands; returns their ids in the order of `BRANDS`. */
 export async function loadBrands(tx: Ctx, line: NumberLine, createdAt: Date): Promise<number[]> {
   const rows = BRANDS.map((brand, index) => ({
     id: line.take(),

@@ -14,7 +14,7 @@ import type { ClassPlace } from './classes.ts'
 import { insertRows, type Row } from './insert.ts'
 import type { NumberLine } from './number-line.ts'
 
-/** What the platform says: adverts and notices around the anchor day, the help centre, the agreements. */
+/** Content of the platform: adverts and notices around the anchor day, the help centre, the agreements. */
 export async function loadContent(
   tx: Ctx,
   line: NumberLine,

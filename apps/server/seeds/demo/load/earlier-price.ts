@@ -1,4 +1,4 @@
-/** A price in fen that was `percent` of today's, in the steps in which shops set prices. */
+/** A past price in fen that was `percent` of today's, rounded like shop prices. */
 export const earlierPrice = (price: number, percent: number): number => {
   if (percent === 100) return price
   const step = price < 10_000 ? 10 : 100

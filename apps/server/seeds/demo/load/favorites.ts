@@ -13,20 +13,21 @@ import type { LoadedBuyer } from './people.ts'
 import type { LoadedStore } from './stores.ts'
 
 const SHARE = 0.7
-/** Buyers whose favourites go down in one go. */
+/** Buyers whose favourites are inserted together. */
 const CHUNK = 2_000
 const SHOWN_GOODS = 24
 const SHOWN_STORES = 6
 
-/** Price when it was kept, as a share of today's in percent. */
+/** Price when it was added, as a share of today's in percent. */
 interface Kept {
   readonly goods: LoadedGoods
   readonly percent: number
 }
 
 /**
- * Favourites of seven buyers in ten, popular goods most. The first buyer's show what a favourite can tell: cheaper by now, off the shelf,
- * sold out, of a store on holiday; the second buyer has none. What goods and stores count follows from the rows.
+ * Favourites of seven buyers in ten, mostly popular goods. The first buyer's show what a favourite can report: cheaper
+ * by now, off the shelf, sold out, of a store on holiday; the second buyer has none. Counts of goods and stores follow
+ * from the rows.
  */
 export async function loadFavorites(
   tx: Ctx,
@@ -60,7 +61,7 @@ export async function loadFavorites(
   await countKeepers(tx)
 }
 
-/** The newest first: one of each kind that has something to tell among ordinary ones of all classes. */
+/** The newest first: one of each special state among ordinary ones of all classes. */
 function showcase(goods: readonly LoadedGoods[]): Kept[] {
   const ordinary = [...Map.groupBy(goods.filter(inStock), item => `${item.root} ${item.store}`).values()].flatMap(
     ([first]) => first ?? [],
@@ -80,7 +81,7 @@ function showcase(goods: readonly LoadedGoods[]): Kept[] {
 
 const inStock = (item: LoadedGoods): boolean => item.isListed && item.skus.every(sku => sku.stock > 0)
 
-/** Moments going back from now, never before the buyer or the goods were there. */
+/** Moments going back from now, never before the buyer or the goods existed. */
 class Times {
   readonly #random: Random
   readonly #buyer: LoadedBuyer

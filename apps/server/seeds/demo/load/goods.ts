@@ -15,7 +15,7 @@ import { insertRows, type Row } from './insert.ts'
 import type { NumberLine } from './number-line.ts'
 import type { LoadedStore } from './stores.ts'
 
-/** Goods that are made, put down and forgotten together; their words go down in one statement. */
+/** Goods that are generated, inserted and forgotten together; their words are inserted in one statement. */
 const CHUNK = 200
 
 export interface LoadedSku {
@@ -27,7 +27,7 @@ export interface LoadedSku {
   readonly image: string
 }
 
-/** What orders, stock and comments have to know of goods; the rest is forgotten once it is put down. */
+/** What orders, stock and comments need to know about goods; the rest is forgotten once it is inserted. */
 export interface LoadedGoods {
   readonly id: number
   readonly storeId: number
@@ -55,7 +55,7 @@ export interface CatalogPlan {
   readonly stores: readonly LoadedStore[]
 }
 
-/** Goods with SKUs and the words they are found by, a few hundred at a time. Stock and sales follow with the history. */
+/** Goods with SKUs and their search words, a few hundred at a time. Stock and sales follow with the history. */
 export async function loadGoods(tx: Ctx, line: NumberLine, plan: CatalogPlan): Promise<LoadedGoods[]> {
   const loaded: LoadedGoods[] = []
   let waiting: { readonly demo: DemoGoods; readonly goods: LoadedGoods }[] = []
@@ -194,7 +194,7 @@ function goodsRow(
     score_sum: 0,
     search: (texts === undefined ? [] : searchTokens(searchTexts(texts))).map(quoted).join(' '),
     created_at: goods.createdAt,
-    // What waits for review was handed in during the last days.
+    // Goods that wait for review were submitted during the last days.
     updated_at:
       demo.verify === 'to_be_reviewed' ? new Date(now.getTime() - (2 + (demo.number % 37)) * HOUR) : goods.createdAt,
   }

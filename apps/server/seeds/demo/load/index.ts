@@ -27,8 +27,9 @@ export interface DemoSize {
 export const DEMO_SIZE: DemoSize = { seed: 20_260, goods: 1_200, buyers: 300, orders: 6_000 }
 
 /**
- * Fills an empty shop with the demo world, in one transaction. The same size and the same time of the clock give the same data;
- * what the rows say obeys every invariant at that time, which it answers: for a big world it is minutes ago by the end.
+ * Fills an empty shop with the demo world, in one transaction. The same size and the same time of the clock give the
+ * same data; the rows obey every invariant at that time, which is returned: for a big world it is minutes ago by the
+ * end.
  */
 export async function loadDemo(ctx: Ctx, size: DemoSize = DEMO_SIZE): Promise<Date> {
   const { seed } = size

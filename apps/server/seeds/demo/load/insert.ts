@@ -6,7 +6,10 @@ const CHUNK = 2_000
 /** A row by column names; times as dates, lists and objects for jsonb and array columns. */
 export type Row = Readonly<Record<string, unknown>>
 
-/** Puts rows down by one statement per two thousand, whatever their number of columns. All rows have the columns of the first. */
+/**
+ * Inserts rows by one statement per two thousand, whatever their number of columns. All rows have the columns of the
+ * first.
+ */
 export async function insertRows(tx: Ctx, table: string, rows: readonly Row[]): Promise<void> {
   const [first] = rows
   if (first === undefined) return

@@ -11,7 +11,7 @@ import type { LoadedStore } from './stores.ts'
 
 const MESSAGES = 60
 
-/** What the platform's desk would have written down: who decided on stores and goods, and the codes that new buyers were sent. */
+/** The platform's log entries: who decided on stores and goods, and the codes that new buyers were sent. */
 export async function loadLogs(
   tx: Ctx,
   line: NumberLine,

@@ -1,8 +1,8 @@
 const FIRST = 10_000_000
 
 /**
- * Ids of the demo: a row of its own above what the base data takes, so that the same seed gives the same ids whatever was made before.
- * `end` is where the shop's own ids go on.
+ * Ids of the demo: a range of its own above the base data, so that the same seed gives the same ids whatever was
+ * created before. The shop's own ids continue at `end`.
  */
 export class NumberLine {
   #next = FIRST

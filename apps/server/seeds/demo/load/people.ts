@@ -39,7 +39,7 @@ async function readDivisions(tx: Ctx): Promise<Division[]> {
   }))
 }
 
-/** Buyers with addresses; the first two are the demo's rich and its empty buyer. */
+/** Buyers with addresses; the first two are the demo's rich and its new buyer. */
 export async function loadBuyers(tx: Ctx, line: NumberLine, seed: number, count: number): Promise<LoadedBuyer[]> {
   const divisions = await readDivisions(tx)
   const names = new Map(divisions.map(({ codes, names: text }) => [codes[2], text]))
@@ -50,7 +50,7 @@ export async function loadBuyers(tx: Ctx, line: NumberLine, seed: number, count:
     divisions.map(division => division.codes),
   )
   const ids = line.many(count)
-  // Who came later has the higher id, as in a shop that grew.
+  // Later buyers have higher ids, as in a shop that grew.
   const ranks = new Map(generated.toSorted((a, b) => b.ageDays - a.ageDays).map((buyer, rank) => [buyer, rank]))
   const buyers = generated.map((buyer, index): LoadedBuyer => {
     const phone = [DEMO.buyer, DEMO.newcomer][index]?.username ?? buyer.phone
@@ -102,7 +102,10 @@ export async function loadBuyers(tx: Ctx, line: NumberLine, seed: number, count:
   return buyers
 }
 
-/** Who invited whom, by id: among those that came between the first buyer and the invited, so that levels stand below the first. */
+/**
+ * Who invited whom, by id: inviters are between the first buyer and the invited one, so that levels form below the
+ * first.
+ */
 function invitations(buyers: readonly LoadedBuyer[]): ReadonlyMap<number, number> {
   const [first] = buyers
   const since = buyers
@@ -138,7 +141,10 @@ export const accountRow = (id: number, phone: string, nickname: string, createdA
   created_at: createdAt,
 })
 
-/** One owner per store, 139-0000-01xx; the demo's seller account owns `DEMO_STORE`. Answers their ids in the order of the stores. */
+/**
+ * One owner per store, 139-0000-01xx; the demo's seller account owns `DEMO_STORE`. Returns their ids in the order of
+ * the stores.
+ */
 export async function loadOwners(tx: Ctx, line: NumberLine): Promise<number[]> {
   const createdAt = new Date(tx.clock.now().getTime() - 300 * DAY)
   const owners = STORES.map((store, index) => ({

@@ -1,7 +1,10 @@
 import type { Ctx } from '../../../src/infra/context.ts'
 import { insertRows } from './insert.ts'
 
-/** What a shop that is open says about itself: in its footer, to search engines, in the platform's settings. What is not said stays as in every shop. */
+/**
+ * What an open shop shows about itself: in its footer, to search engines, in the platform's settings. All other
+ * settings keep their defaults.
+ */
 export const loadSettings = (tx: Ctx): Promise<void> =>
   insertRows(tx, 'configs', [
     {

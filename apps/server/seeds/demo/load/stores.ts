@@ -13,16 +13,19 @@ import type { NumberLine } from './number-line.ts'
 export interface LoadedStore {
   readonly id: number
   readonly ownerId: number
-  /** Id of the template by which its bulky goods travel. */
+  /** Id of the freight template for its bulky goods. */
   readonly bulkyFreightId: number
 }
 
-/** Every store of the demo is warned at this many pieces. */
+/** The low-stock level of every store of the demo. */
 export const LOW_STOCK = 10
 
 const AFTER_SALE = '<p>签收后 7 天内可无理由退换，质量问题由店铺承担来回运费。</p>'
 
-/** Stores with papers, members, classes and freight templates, in the order of `STORES`; only owners of passed ones are let in. */
+/**
+ * Stores with documents, members, classes and freight templates, in the order of `STORES`; only owners of passed stores
+ * become members.
+ */
 export async function loadStores(
   tx: Ctx,
   line: NumberLine,

@@ -3,13 +3,13 @@ import type { Permission } from '@shiji/contract/permissions.ts'
 import type { Actor, AdminActor, BuyerActor, SellerActor } from '../../infra/context.ts'
 import type { RouteArea } from '../../infra/sessions.ts'
 
-/** Permissions of which a caller needs one to get as far as the validation of the body; empty for public and session. */
+/** Permissions of which a caller needs one to reach the validation of the body; empty for public and session. */
 export function permissionsOf(access: Access): readonly Permission[] {
   if (access === 'public' || access === 'session') return []
   return typeof access === 'string' ? [access] : Object.values(access.permissions)
 }
 
-/** The permission that this very body needs, undefined where none is asked for. */
+/** The permission that this body needs; undefined if none. */
 export function permissionFor(access: Access, body: unknown): Permission | undefined {
   if (typeof access === 'string') return permissionsOf(access)[0]
   const { field, permissions, otherwise } = access

@@ -54,7 +54,7 @@ describe('the scope of a call', () => {
     }
   })
 
-  it('of a visitor holds no rows, in every area', async () => {
+  it('of a visitor covers no rows, in every area', async () => {
     for (const prefix of Object.keys(AREAS)) expect(await scopeOf(`${prefix}/scope_public`)).toEqual({ of: 'public' })
   })
 

@@ -22,7 +22,7 @@ beforeEach(() => {
 const buyer = (sessionId: number): Actor => ({ kind: 'buyer', id: 1, sessionId, name: 'a' })
 const VISITOR: Actor = { kind: 'visitor' }
 
-/** How many of so many calls are let through. */
+/** How many of this many calls are let through. */
 function through(count: number, actor: Actor, ip: string, most?: number): number {
   let passed = 0
   for (let call = 0; call < count; call += 1) {
@@ -37,7 +37,7 @@ function through(count: number, actor: Actor, ip: string, most?: number): number
 }
 
 describe('the general limit', () => {
-  it('is one of each session: people behind one address do not use up each other', () => {
+  it('belongs to each session: people behind one address do not use up each other’s calls', () => {
     expect(through(1_000, buyer(1), '203.0.113.9')).toBe(perMinute)
     expect(through(1_000, buyer(2), '203.0.113.9')).toBe(perMinute)
     expect(through(1, VISITOR, '203.0.113.9')).toBe(1)
@@ -52,7 +52,7 @@ describe('the general limit', () => {
     expect(through(10_000, VISITOR, '203.0.113.10')).toBe(perMinute * addressFactor)
   })
 
-  it('takes the network of an IPv6 subscriber for one address', () => {
+  it('treats the network of an IPv6 subscriber as one address', () => {
     const spread = Array.from({ length: 70 }, (_, nth) => through(100, VISITOR, `2001:db8:1:2::${nth.toString(16)}`))
     expect(spread.reduce((sum, count) => sum + count, 0)).toBe(perMinute * addressFactor)
     expect(through(1, VISITOR, '2001:db8:1:3::1')).toBe(1)

@@ -11,7 +11,7 @@ export interface DemoAccount {
   readonly name_en: string
 }
 
-/** What the three SPAs learn at run time (architecture §1); empty origins mean the page's own. */
+/** What the three SPAs load at run time (architecture §1); empty origins mean the page's own. */
 export interface ClientConfig {
   readonly apiOrigin: string
   readonly filesOrigin: string

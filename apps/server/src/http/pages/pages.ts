@@ -10,8 +10,8 @@ export type PageFolders = Readonly<Record<Area, string>>
 
 const FILE = /^assets\/|\.(?:js|mjs|css|json|html|txt|xml|svg|png|jpe?g|webp|avif|gif|ico|woff2?|ttf|wasm|map)$/i
 /**
- * Never served under their names: source maps and the build's own notes (`.vite/`) stay with the operator, the index goes
- * out under its routes only, and a packed file in the place of the one that it packs.
+ * Never served under their names: source maps and the build's own notes (`.vite/`) stay with the operator, the index is
+ * served under its routes only, and a compressed file replaces its original.
  */
 const HIDDEN = /\.(?:map|br|gz)$|(?:^|\/)\.|(?:^|\/)index\.html$/i
 /** Paths that are never a page of the shop. */
@@ -19,8 +19,8 @@ const NOT_PAGES = /^\/(?:api|files|metrics)(?:\/|$)|^\/(?:healthz|readyz|config\
 
 /**
  * Serves the three built SPAs, each under its fixed path on every host; `seller.…` and `admin.…` hosts open theirs.
- * Hashed files are cached for ever, pages never; where the build laid a `.br` or `.gz` beside a file, that goes out as it
- * lies. A missing file is 404, any other path is the area's page (spec §2). Answers the areas whose build is missing.
+ * Hashed files are cached forever, pages never; if the build put a `.br` or `.gz` beside a file, that is sent as it is.
+ * A missing file is 404, any other path is the area's page (spec §2). Returns the areas whose build is missing.
  */
 export async function servePages(app: FastifyInstance, folders: PageFolders): Promise<readonly Area[]> {
   await app.register(staticFiles, { serve: false, root: Object.values(folders), preCompressed: true })
@@ -55,7 +55,7 @@ function servePage(app: FastifyInstance, prefix: string, folder: string): void {
 const page = (reply: FastifyReply, folder: string) =>
   reply.header('cache-control', 'no-store').sendFile('index.html', folder, { cacheControl: false, etag: false })
 
-/** A file carries what it needs and nothing else: each byte here is sent with each of them. */
+/** A file carries only the headers it needs: each header is sent with every file. */
 function file(reply: FastifyReply, path: string, folder: string) {
   const isHashed = path.startsWith('assets/')
   reply.removeHeader('x-request-id')

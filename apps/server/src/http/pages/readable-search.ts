@@ -1,8 +1,8 @@
 const SEARCH = /^\/(api\/goods_search|(?:integral\/)?search)\/([^/?#]+)/
 
 /**
- * The address with a search that no decoder reads (`/search/%%%`) escaped once more, so that it reaches its page and its call,
- * which find nothing and say so, instead of ending as a broken request. Every other address stays as it is.
+ * Escapes an address whose search cannot be decoded (`/search/%%%`) once more, so that it reaches its page and its
+ * call, which show an empty result instead of a broken request. Every other address is unchanged.
  */
 export function readableSearch(address: string): string {
   const [found, place, params] = SEARCH.exec(address) ?? []

@@ -19,7 +19,7 @@ const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 
   server.app.http.inject({ method, url, headers })
 
 describe('a file of the store', () => {
-  it('never runs: type as stored, sandboxed, shown to other origins, cached for ever', async () => {
+  it('never runs: type as stored, sandboxed, readable by other origins, cached forever', async () => {
     const { statusCode, headers, body } = await get(URL)
     expect([statusCode, body]).toEqual([200, '0123456789'])
     expect(headers).toMatchObject({
@@ -33,7 +33,7 @@ describe('a file of the store', () => {
     expect(Object.keys(headers)).not.toContain('x-frame-options')
   })
 
-  it('is not sent again to those who have it', async () => {
+  it('is not sent again to clients that have it', async () => {
     const { headers } = await get(URL)
     const again = await get(URL, { 'if-none-match': String(headers.etag) })
     expect([again.statusCode, again.body]).toEqual([304, ''])
@@ -56,12 +56,12 @@ describe('a file of the store', () => {
     ['bytes=0-1,3-4', 200, '0123456789', undefined],
     ['lines=0-1', 200, '0123456789', undefined],
     ['bytes=-', 200, '0123456789', undefined],
-  ])('asked for %s answers %i', async (range, status, content, position) => {
+  ])('requested with %s answers %i', async (range, status, content, position) => {
     const { statusCode, body, headers } = await get(URL, { range })
     expect([statusCode, body, headers['content-range']]).toEqual([status, content, position])
   })
 
-  it('is sent whole when the part was asked of another one', async () => {
+  it('is sent whole when a part of another file was requested', async () => {
     expect((await get(URL, { range: 'bytes=2-4', 'if-range': '"another"' })).statusCode).toBe(200)
   })
 
@@ -79,7 +79,7 @@ describe('a file of the store', () => {
   })
 })
 
-it('an upload lands in the store of the server, whichever it is, and is served from there', async () => {
+it('an upload is stored in the file store of the server, whichever it is, and is served from there', async () => {
   const picture = sharp({ create: { width: 300, height: 300, channels: 3, background: '#c33' } })
   const form = new FormData()
   form.set('name', 'avatar')

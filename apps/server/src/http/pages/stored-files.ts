@@ -4,7 +4,7 @@ import type { ByteRange, StoredFile } from '../../infra/files/store.ts'
 import { BARE } from '../bare-answers.ts'
 import { guardFile } from './files.ts'
 
-/** What uploads may be, by the end of their address; anything else is bytes. */
+/** Content types of uploads, by the extension of their address; anything else is bytes. */
 const TYPES: Readonly<Record<string, string>> = {
   webp: 'image/webp',
   pdf: 'application/pdf',
@@ -12,7 +12,9 @@ const TYPES: Readonly<Record<string, string>> = {
   mp4: 'video/mp4',
 }
 
-/** Serves `/files/…` from the server's file store; addresses are random, so a file never changes and is cached for ever. */
+/**
+ * Serves `/files/…` from the server's file store; addresses are random, so a file never changes and is cached forever.
+ */
 export function serveStoredFiles(app: FastifyInstance, { config, ports }: Pick<Runtime, 'config' | 'ports'>): void {
   app.get<{ Params: { '*': string } }>(
     '/files/*',
@@ -44,7 +46,7 @@ function part(reply: FastifyReply, file: StoredFile, range: ByteRange | 'whole' 
     .send(file.read(range))
 }
 
-/** The one range that a header asks for (RFC 9110 §14); several, or a header that cannot be read, mean the whole file. */
+/** The single range that a header requests (RFC 9110 §14); several, or an invalid header, mean the whole file. */
 function rangeOf(header: string, size: number): ByteRange | 'whole' | 'outside' {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header) ?? []
   if (first === '' && last === '') return 'whole'

@@ -13,7 +13,7 @@ const OPTIONS = {
   allowPrototypes: false,
 } as const
 
-/** Reads `a[0][b]=c` text, for queries and form bodies alike. Text that breaks the limits is a broken request (HTTP 400). */
+/** Reads `a[0][b]=c` text, for queries and form bodies alike. Text beyond the limits is a broken request (HTTP 400). */
 export function parseForm(text: string): Record<string, unknown> {
   try {
     return qs.parse(text, OPTIONS)
@@ -41,18 +41,18 @@ const isFile = (part: MultipartFile | MultipartValue): part is MultipartFile => 
 export interface ReceivedBody {
   readonly fields: unknown
   readonly files: readonly ReceivedFile[]
-  /** Values came as text and must be turned into what the schema expects. */
+  /** The values are text and must be converted to what the schema expects. */
   readonly isText: boolean
 }
 
-/** The body of a call, whichever of the three forms it came in. A file is taken only where the route expects one. */
+/** The body of a call, in any of the three forms. A file is accepted only where the route expects one. */
 export async function readBody(request: FastifyRequest, takesFile: boolean): Promise<ReceivedBody> {
   if (request.isMultipart()) return readMultipart(request, takesFile).catch(refuseBroken)
   const isText = !(request.headers['content-type'] ?? '').includes('json')
   return { fields: request.body ?? {}, files: [], isText }
 }
 
-/** A form that breaks off or breaks a limit is a broken request; only our own refusals keep their words. */
+/** A form that is cut off or exceeds a limit is a broken request; only our own refusals keep their message. */
 function refuseBroken(error: unknown): never {
   if (error instanceof AppError || (error instanceof Error && 'statusCode' in error)) throw error
   throw Object.assign(new Error('broken multipart body'), { statusCode: 400 })

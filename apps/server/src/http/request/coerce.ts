@@ -5,7 +5,7 @@ interface JsonSchema {
   readonly items?: JsonSchema
   readonly anyOf?: readonly JsonSchema[]
   readonly enum?: readonly unknown[]
-  /** Passwords: taken to the letter, spaces too. */
+  /** Passwords: taken exactly, including spaces. */
   readonly writeOnly?: boolean
 }
 
@@ -14,9 +14,9 @@ const typesOf = (schema: JsonSchema): readonly string[] =>
 const NUMBER = /^-?\d+(\.\d+)?$/
 
 /**
- * Turns the text values of a form or query into what the schema expects, and nothing else: `"12"` → 12, `"0"`/`"1"` → flags,
- * `"[]"` → empty list, a single value → list of one, empty text → null where null is allowed or absent where the field may be absent.
- * A value that does not fit stays as it came, so that validation names it.
+ * Converts the text values of a form or query to what the schema expects, and nothing else: `"12"` → 12, `"0"`/`"1"` →
+ * flags, `"[]"` → empty list, a single value → list of one, empty text → null where null is allowed or absent where the
+ * field may be absent. A value that does not fit is left as it is, so that validation reports it.
  */
 export function coerceText(schema: JsonSchema, value: unknown): unknown {
   if (schema.anyOf !== undefined)
@@ -32,7 +32,7 @@ export function coerceText(schema: JsonSchema, value: unknown): unknown {
   return types.includes('string') ? trimmed(schema, value) : value
 }
 
-/** Takes the spaces off the ends of texts in a JSON value, as forms do; nothing else is changed. */
+/** Trims texts in a JSON value, as forms do; nothing else is changed. */
 export function trimTexts(schema: JsonSchema, value: unknown): unknown {
   if (typeof value === 'string') return trimmed(schema, value)
   if (Array.isArray(value))

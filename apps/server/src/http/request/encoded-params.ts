@@ -6,7 +6,10 @@ import type { Validate } from './validate.ts'
 
 const LONGEST = 4_096
 
-/** Query of calls that take `{params}` beside the path too, as clients of the original send it; paging may stand outside of it. */
+/**
+ * Query of calls that also accept `{params}` beside the path, as clients of the original send it; paging may be outside
+ * of it.
+ */
 export const PagedParams = Strict({
   params: Type.Optional(Type.String()),
   page: Type.Optional(Type.Integer({ minimum: 1 })),
@@ -24,7 +27,7 @@ export function readEncodedParams(validate: Validate, text: string | undefined, 
   return validate(value, false)
 }
 
-/** Whether a `{params}` is there and is no base64 of a JSON object: an address that was cut or typed. */
+/** Whether a `{params}` is present and not base64 of a JSON object: a truncated or mistyped address. */
 export const isUnreadable = (text: string | undefined, longest = LONGEST): boolean =>
   text !== undefined && text !== '' && decode(text, longest) === undefined
 

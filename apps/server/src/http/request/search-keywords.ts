@@ -1,6 +1,6 @@
 import { InvalidInput } from '../../infra/app-error.ts'
 
-/** Longest text that is searched for; more is a pasted page, not a question. */
+/** Longest text that is searched for; longer ones are pasted pages, not queries. */
 const LONGEST = 64
 
 /** The words of a search parameter, which carries them URL-encoded (spec §2). Refuses broken encoding and over-long text. */

@@ -5,7 +5,7 @@ import { type FieldProblem, InvalidInput } from '../../infra/app-error.ts'
 import { refuseUnstorable } from '../../records/storable.ts'
 import { coerceText, trimTexts } from './coerce.ts'
 
-/** Two fields that clients of the original always send; tolerated everywhere (spec §5, product §8). */
+/** Two fields that clients of the original always send; accepted everywhere (spec §5, product §8). */
 const TOLERATED = ['is_type', 'is_sort']
 
 export type Validate = (value: unknown, isText: boolean) => unknown
@@ -16,7 +16,9 @@ interface Finding {
   readonly params: object
 }
 
-/** Compiles a schema into a check that returns the usable value or throws `request.invalid` with a message per field. */
+/**
+ * Compiles a schema into a check that returns the validated value or throws `request.invalid` with a message per field.
+ */
 export function compileValidator(schema: TSchema): Validate {
   const validator = Compile(schema)
   const known = new Set(
@@ -43,7 +45,7 @@ function problemsOf(findings: Iterable<Finding>): FieldProblem[] {
   return [...byField.values()]
 }
 
-/** An empty text is told by its length. */
+/** An empty text is reported by its length. */
 const isOfVisibility = (pattern: unknown): boolean => {
   const source = pattern instanceof RegExp ? pattern.source : pattern
   return source === VISIBLE || source === VISIBLE_OR_EMPTY
@@ -61,7 +63,7 @@ function problemsOfOne({ keyword, instancePath, params }: Finding): FieldProblem
   }
   const bound = () => Number(read('limit'))
   switch (keyword) {
-    case 'boolean': // the same finding comes again as additionalProperties
+    case 'boolean': // The same problem is reported again as additionalProperties.
       return []
     case 'required':
       return [...names('requiredProperties'), ...names('missingProperty')].map(name => ({

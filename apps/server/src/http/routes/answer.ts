@@ -8,7 +8,7 @@ import type { Same } from './same.ts'
 
 type PartOf<W extends CallWire, K extends keyof CallWire> = W extends { readonly [N in K]: infer T } ? T : undefined
 
-/** What a handler gets of a declared call. */
+/** What a handler receives of a declared call. */
 interface Asked<W extends CallWire> extends RequestParts {
   readonly params: PartOf<W, 'params'>
   readonly query: PartOf<W, 'query'>
@@ -17,7 +17,9 @@ interface Asked<W extends CallWire> extends RequestParts {
 
 type AreaIn<A extends CallFacts['area']> = A extends readonly (infer E extends CallArea)[] ? E : Extract<A, CallArea>
 
-/** What the server adds to a call: the schemas of what travels, the columns of a list, a summary for the document. */
+/**
+ * What the server adds to a call: the schemas of request and answer, the columns of a list, a summary for the document.
+ */
 interface Bound {
   readonly summary: string
   readonly params?: TSchema
@@ -32,7 +34,7 @@ type Schemas<W extends CallWire> = { readonly [K in keyof W]-?: TSchema }
 type Checked<W extends CallWire, B extends Bound> = {
   readonly [K in keyof W]: K extends keyof B ? (B[K] extends TSchema ? Same<Static<B[K]>, W[K]> : never) : never
 }
-/** A list binds its names to columns; nothing else has any. */
+/** A list binds its names to columns; other calls have none. */
 type Listed<F extends CallFacts> = F extends { readonly filters: object }
   ? { readonly list: ListSpec }
   : { readonly list?: never }
@@ -43,8 +45,8 @@ type Handler<W extends CallWire, A extends CallArea, F extends CallFacts> = (
 ) => Promise<W['data']>
 
 /**
- * Attaches schemas and handler to a declared call of one area. Method, path, access and limits come from the call; a schema of
- * another type than the call declares does not compile, nor does a handler that answers something else.
+ * Attaches schemas and handler to a declared call of one area. Method, path, access and limits come from the call; a
+ * schema of another type than the call declares does not compile, nor does a handler that returns something else.
  */
 export function answer<W extends CallWire, F extends CallFacts & { readonly area: CallArea }, B extends Bound>(
   call: Call<W, F>,
@@ -59,7 +61,7 @@ export function answer(
   return { spec: specOf(call, call.area, bound), handle }
 }
 
-/** The same for a call of several areas: a route in each of them, or in those that are named. */
+/** The same for a call of several areas: a route in each of them, or in the given ones. */
 export function answerIn<
   W extends CallWire,
   F extends CallFacts & { readonly area: readonly CallArea[] },

@@ -8,7 +8,7 @@ import { refusalText } from '../../infra/refusal-text.ts'
 /** Response header with the business code of the envelope, so that balancers and logs see refusals and faults behind HTTP 200. */
 export const CODE_HEADER = 'x-code'
 
-/** The answer of a call that did what was asked. */
+/** The answer of a successful call. */
 export const success = <T>(locale: Locale, data: T): Envelope<T> => ({
   code: CODE.ok,
   msg: translate(locale, 'error.operation_successful'),
@@ -21,7 +21,7 @@ export function refusal(locale: Locale, error: AppError): Envelope<unknown> {
   return { code: errorEntry(error.id).code, msg: refusalText(locale, error), data }
 }
 
-/** The answer of a fault: nothing of the cause, but the id under which it is logged. */
+/** The answer of an error in the server: no cause, only the id under which it is logged. */
 export const fault = (locale: Locale, requestId: string): Envelope<unknown> => ({
   code: CODE.fault,
   msg: translate(locale, errorEntry('request.fault').key),

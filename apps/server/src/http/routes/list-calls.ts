@@ -6,7 +6,7 @@ import { sumsOf } from '../../records/list-sums.ts'
 import { guardDeed } from '../guard/guard.ts'
 import { type Route, route } from './route.ts'
 
-/** What a handler gets of a list call that no request made. */
+/** The input of a handler for a list call without a request. */
 const inputOf = (list: ParsedList) => ({
   params: undefined,
   query: undefined,

@@ -14,14 +14,14 @@ import type { Same } from './same.ts'
 export interface FoundPage<Row> {
   readonly rows: readonly Row[]
   readonly total: number
-  /** Numbers of the tabs that a page shows beside its rows. */
+  /** Counts of the tabs that a page shows beside its rows. */
   readonly count?: Readonly<Record<string, number>> | undefined
 }
 
 type Desk<A extends DeskArea, T extends PageWire> = ListCall<T> & { readonly area: A }
 type DeskCtx<A extends DeskArea> = Ctx<ActorOf<A, Permission>>
 
-/** The route of a list that the contract declares; the schema must be of the row that travels there. */
+/** The route of a list that the contract declares; the schema must match the rows on the wire. */
 export const listRoute = <A extends DeskArea, T extends PageWire, R extends TSchema>(
   { area, path, noun }: Desk<A, T>,
   spec: { readonly summary: string; readonly list: ListSpec; readonly row: R & Same<Static<R>, T['row']> },

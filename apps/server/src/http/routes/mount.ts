@@ -31,7 +31,7 @@ export interface MountDeps {
   readonly metrics: Metrics
   /** Counts calls against the general limits. */
   readonly calls: SharedWindow
-  /** Told when a call met a full disk. */
+  /** Called when a call met a full disk. */
   readonly onDiskFull: () => void
 }
 
@@ -40,7 +40,10 @@ const prefixOf = (area: RouteArea): string => (area === 'shared' ? '' : AREA_PRE
 /** Full path of a route under the API base. */
 export const routePath = (spec: Route['spec']): string => `${LIMITS.request.basePath}${prefixOf(spec.area)}${spec.path}`
 
-/** `summary` is the word of list sums and no id: a list without sums has no such address, instead of a record with a strange id. */
+/**
+ * `summary` is reserved for list sums and is never an id: a list without sums has no such address, instead of a record
+ * with an invalid id.
+ */
 const addressOf = (spec: Route['spec']): string =>
   spec.method === 'GET' ? routePath(spec).replace(/:id$/, ':id(^(?!summary$).*$)') : routePath(spec)
 
@@ -54,7 +57,10 @@ interface Compiled {
   readonly write: (answer: unknown) => string
 }
 
-/** Puts routes on the server: guard, validation, idempotency, envelope and document come from the route's declaration alone. */
+/**
+ * Adds routes to the server: guard, validation, idempotency, envelope and document come from the route's declaration
+ * alone.
+ */
 export function mountRoutes(app: FastifyInstance, deps: MountDeps, routes: readonly Route[]): void {
   const throttle = createThrottle(deps.calls)
   for (const route of routes) {
@@ -114,7 +120,7 @@ async function answer(
     throttle(ctx, route.spec)
     stage = route.spec.method === 'GET' ? 'reading' : 'writing'
     const work = () => run(ctx, route, compiled, request, reply)
-    // A read may be asked again over a new connection; a write only inside of its own transaction.
+    // A read may be repeated over a new connection; a write only inside of its own transaction.
     const data = stage === 'reading' ? overCuts(work, error => !(error instanceof TransactionCut)) : work()
     text = compiled.write(success(locale, await data))
   } catch (thrown) {
@@ -141,7 +147,7 @@ async function answer(
   return text
 }
 
-/** A body that could not be read is a matter of transport: the server's error handler answers with that HTTP status. */
+/** A body that could not be read is a transport error: the server's error handler answers with its HTTP status. */
 const isTransportFailure = (error: unknown): boolean =>
   error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' && error.statusCode < 500
 
@@ -193,7 +199,7 @@ const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
 const headerText = (value: string | readonly string[] | undefined): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined
 
-/** What the OpenAPI document says of the route; validation itself is ours. */
+/** The route in the OpenAPI document; validation itself is ours. */
 function documentOf({ spec }: Route): Record<string, unknown> {
   const filters = spec.list === undefined ? undefined : listDocument(spec.list)
   return {
@@ -233,6 +239,6 @@ function listDocument(list: NonNullable<Route['spec']['list']>): TSchema {
   })
 }
 
-/** Request ids: the proxy's when it sends a sane one, else fresh. */
+/** Request ids: the proxy's if it is valid, else a new one. */
 export const requestId = (incoming: unknown): string =>
   typeof incoming === 'string' && /^[\w-]{8,64}$/.test(incoming) ? incoming : randomUUID()

@@ -14,7 +14,7 @@ export interface ReceivedFile {
 
 type Of<S> = S extends TSchema ? Static<S> : undefined
 
-/** What every handler gets of a request, whatever the call. */
+/** What every handler receives of a request, for any call. */
 export interface RequestParts {
   readonly list: ParsedList
   readonly files: readonly ReceivedFile[]
@@ -29,7 +29,7 @@ export interface Input<P, Q, B> extends RequestParts {
   readonly body: Of<B>
 }
 
-/** One call of the API: everything that the guard, the validator, the document and the tests know of it. */
+/** One call of the API: everything that the guard, the validator, the document and the tests know about it. */
 export interface RouteSpec<
   A extends RouteArea = RouteArea,
   X extends Access = Access,
@@ -54,9 +54,12 @@ export interface RouteSpec<
   readonly idempotent?: boolean
   readonly multipart?: boolean
   readonly bodyBytes?: number
-  /** Exists outside of production only. */
+  /** Exists only outside of production. */
   readonly demoOnly?: boolean
-  /** Calls a minute of one session, when lower than the general limit; an address without a session may make ten times as many. */
+  /**
+   * Calls per minute of one session, if lower than the general limit; an address without a session may make ten times
+   * as many.
+   */
   readonly perMinute?: number
 }
 
@@ -77,6 +80,7 @@ export function route<
   spec: RouteSpec<A, X, P, Q, B, D>,
   handle: (ctx: Ctx<ActorOf<A, X>>, input: Input<P, Q, B>) => Promise<Static<D>>,
 ): Route {
-  // The guard and the validator establish both before the handler runs; this is the one place where types are joined.
+  // The guard and the validator establish both before the handler runs; this is the only place where the types are
+  // joined.
   return { spec: spec as RouteSpec, handle: handle as unknown as Route['handle'] }
 }

@@ -14,7 +14,10 @@ export interface AuditEntry {
 
 const SECRET = /password|secret|token|_hash|hash$/i
 
-/** Writes one audit row in the change's own transaction. Acts of buyers and of the system are not audited here (they have histories). */
+/**
+ * Writes one audit row in the change's own transaction. Actions of buyers and of the system are not audited here (they
+ * have histories).
+ */
 export async function audit(tx: Ctx, entry: AuditEntry): Promise<void> {
   const { actor } = tx
   if (actor.kind !== 'admin' && actor.kind !== 'seller') return

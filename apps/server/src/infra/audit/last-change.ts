@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Ctx } from '../context.ts'
 import { auditLogs } from './audit.table.ts'
 
-/** Who last changed a record from a back office, and when; nulls when nobody did. */
+/** Who last changed a record from a back office, and when; nulls if there was no change. */
 export interface LastChange {
   readonly changed_by: string | null
   /** ISO 8601. */

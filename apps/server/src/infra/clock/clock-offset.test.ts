@@ -28,14 +28,14 @@ async function following() {
 }
 
 describe('following the shared clock', () => {
-  it('takes over what another process moved, within a second', async () => {
+  it('adopts a move of another process within a second', async () => {
     const { clock, answer } = await following()
     await vi.advanceTimersByTimeAsync(1_000)
     await answer(5_000)
     expect(clock.offset()).toBe(5_000)
   })
 
-  it('does not fall back to what was read before this process itself was moved', async () => {
+  it('does not fall back to a value read before this process itself was moved', async () => {
     const { clock, answer } = await following()
     await vi.advanceTimersByTimeAsync(1_000)
     clock.setOffset(9_000)

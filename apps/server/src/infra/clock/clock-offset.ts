@@ -20,7 +20,7 @@ export async function readClockOffset(db: Db): Promise<number> {
   return Number.isSafeInteger(offset) ? offset : 0
 }
 
-/** Adds to the shared offset and answers the new one; movers at the same time add up. */
+/** Adds to the shared offset and returns the new one; concurrent moves add up. */
 export async function addClockOffset(db: Db, movedMs: number, at: Date): Promise<number> {
   const moved = await db.execute<{ value: unknown }>(sql`
     insert into configs (name, value, updated_at) values (${NAME}, ${String(movedMs)}::jsonb, ${at})
@@ -37,7 +37,7 @@ export async function followClockOffset(clock: Clock, db: Db, log: Log): Promise
   const timer = setInterval(() => {
     const seen = clock.offset()
     readClockOffset(db).then(
-      // What was read before this process itself was moved is out of date.
+      // A value read before this process itself was moved is out of date.
       offset => clock.offset() === seen && clock.setOffset(offset),
       error => log.warn({ err: error }, 'clock offset not read'),
     )

@@ -6,7 +6,7 @@ import { VARIABLES } from './variables.ts'
 
 const NAMES = Object.values(VARIABLES).map(variable => variable.name)
 
-/** Every variable with values that it refuses, and what its line says of the first. */
+/** Every variable with values that it refuses, and the message for the first. */
 const WRONG: Readonly<Record<string, { readonly values: readonly string[]; readonly line: string }>> = {
   SHIJI_MODE: {
     values: ['prod', 'Demo', ' demo'],
@@ -108,11 +108,11 @@ describe('readConfig', () => {
     })
   })
 
-  it('takes empty values as absent, every one', () => {
+  it('treats empty values as absent, for every variable', () => {
     expect(readConfig(Object.fromEntries(NAMES.map(name => [name, ''])))).toEqual(readConfig({}))
   })
 
-  it('takes the example of every variable', () => {
+  it('accepts the example of every variable', () => {
     for (const { name, example } of Object.values(VARIABLES)) expect(refusalOf({ [name]: example })).toBe('')
   })
 
@@ -128,7 +128,7 @@ describe('readConfig', () => {
     }
   })
 
-  it('tells all mistakes at once, a line each', () => {
+  it('reports all mistakes at once, a line each', () => {
     expect(refusalOf({ PORT: 'x', LOG_LEVEL: 'y', HOST: 'a b' }).split('\n')).toHaveLength(3)
   })
 
@@ -143,7 +143,7 @@ describe('readConfig', () => {
     expect(readConfig({ TRUST_PROXY: text }).trustProxy).toEqual(trustProxy)
   })
 
-  it('every variable is told in the operations page', () => {
+  it('every variable is described in the operations page', () => {
     const page = readFileSync(join(import.meta.dirname, '../../../../../docs/operations.md'), 'utf8')
     for (const name of NAMES) expect(page).toContain(`| \`${name}\` |`)
   })

@@ -11,10 +11,10 @@ export interface Config {
   readonly port: number
   /** Absent: the embedded database in `dataDir` is used. */
   readonly databaseUrl: string | undefined
-  /** How long a start waits for a database that is not there yet, seconds. */
+  /** How long a start waits for a database that is not available yet, seconds. */
   readonly databaseWaitSeconds: number
   readonly dataDir: string | undefined
-  /** Take the files folder as it is, although the database knows another one. */
+  /** Adopt the files folder although the database knows another one. */
   readonly adoptFiles: boolean
   readonly poolSize: number
   readonly trustProxy: TrustedProxies
@@ -25,11 +25,11 @@ export interface Config {
   /** Origins other than the server's own that may call the API (SPAs deployed apart). */
   readonly origins: readonly string[]
   readonly worker: boolean
-  /** How long a process that was told to stop still takes calls, saying that it is not ready, seconds. */
+  /** How long a process that is stopping still serves calls while it reports that it is not ready, seconds. */
   readonly drainSeconds: number
 }
 
-/** Settings that cannot be used; the message has one line per mistake for the person who started the server. */
+/** Invalid settings; the message has one line per mistake for the person who started the server. */
 export class ConfigError extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>

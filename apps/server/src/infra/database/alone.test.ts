@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-/** Work that begins and ends when the test says so. */
+/** Work that begins and ends when the test decides. */
 function held() {
   const [begun, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const work = () => {
@@ -18,8 +18,8 @@ function held() {
   return { work, begun: begun.promise, end: ended.resolve, fail: ended.reject }
 }
 
-describe('making a database ready', () => {
-  it('is done by one process at a time; the next is told that it waits', async () => {
+describe('preparing a database', () => {
+  it('is done by one process at a time; the next is notified that it waits', async () => {
     const [first, waits] = [held(), Promise.withResolvers<void>()]
     const order: string[] = []
     const one = alone(database.pool(1), () => order.push('first waits'), first.work)
@@ -33,7 +33,7 @@ describe('making a database ready', () => {
     expect(order).toEqual(['first ends', 'second works'])
   })
 
-  it('goes on with the next when the first fails', async () => {
+  it('continues with the next when the first fails', async () => {
     const [first, waits] = [held(), Promise.withResolvers<void>()]
     const one = alone(database.pool(1), () => undefined, first.work)
     await first.begun
@@ -45,7 +45,7 @@ describe('making a database ready', () => {
     expect(await two).toBe('done')
   })
 
-  it('is never held up by a process that died', async () => {
+  it('is never blocked by a process that died', async () => {
     const [first, waits] = [held(), Promise.withResolvers<void>()]
     const one = alone(database.pool(1), () => undefined, first.work)
     await first.begun

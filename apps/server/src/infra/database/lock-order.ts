@@ -1,7 +1,8 @@
 /**
- * The one order in which transactions of this server take row locks, from top to bottom; within a table by id. Two transactions that
- * keep it wait for each other, but never in a ring. A transaction may leave tables out; it may come back only to rows that it holds.
- * docs/architecture.md says why; apps/server/test/races/lock-order.test.ts watches that it is kept.
+ * The one order in which transactions of this server take row locks, from top to bottom; within a table by id.
+ * Transactions that keep it wait for each other, but never in a circle. A transaction may leave tables out; it may
+ * return only to rows that it has locked. docs/architecture.md gives the reasons;
+ * apps/server/test/races/lock-order.test.ts checks that the order is kept.
  */
 export const LOCK_ORDER = [
   'idempotency_keys',
@@ -35,8 +36,9 @@ export const LOCK_ORDER = [
 ] as const
 
 /**
- * Tables that stand anywhere, since nobody waits for their rows: they are only ever inserted (a unique cause belongs to an order or
- * SKU that is locked already), taken with `skip locked`, or, for SKUs, changed only under the lock of their goods.
+ * Tables that may come anywhere, since no transaction waits for their rows: they are only ever inserted (a unique cause
+ * belongs to an order or SKU that is locked already), taken with `skip locked`, or, for SKUs, changed only under the
+ * lock of their goods.
  */
 export const NEVER_WAITED_FOR = [
   'journals',

@@ -9,7 +9,7 @@ const LOCK = 7_205_759_001
 
 const OLDEST_VERSION = 150_000
 
-/** The database cannot serve this program; the message is one line for the person who started it. */
+/** The database is unsuitable for this program; the message is one line for the person who started it. */
 export class DatabaseUnfit extends Error {}
 
 /**

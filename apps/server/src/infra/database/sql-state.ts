@@ -14,7 +14,7 @@ export const CHECK_VIOLATION = '23514'
 /** Serialisation failure and deadlock: the transaction may be run again as a whole. */
 export const isRetryable = (error: unknown): boolean => ['40001', '40P01'].includes(sqlState(error) ?? '')
 
-/** A lock or a statement that took too long, or a transaction that lost to others again and again: nothing of it was kept. */
+/** A lock or a statement that took too long, or a transaction that failed in every retry: nothing of it was kept. */
 export const isBusy = (error: unknown): boolean => ['55P03', '57014', '40001', '40P01'].includes(sqlState(error) ?? '')
 
 /** Name of the constraint that refused the statement. */

@@ -33,7 +33,7 @@ describe('transact', () => {
     expect(await storedIn('inner')).toBeUndefined()
   })
 
-  it('runs the whole again after a deadlock, so that nobody sees one', async () => {
+  it('reruns the whole after a deadlock, so that no caller sees one', async () => {
     await Promise.all(['a', 'b'].map(put))
     const both = (first: string, second: string) =>
       transact(server.ctx, async tx => {
@@ -45,7 +45,7 @@ describe('transact', () => {
     expect([await storedIn('a'), await storedIn('b')]).toEqual([5, 5])
   })
 
-  it('gives up on what will not be better the next time', async () => {
+  it('gives up on errors that a retry cannot fix', async () => {
     await put('taken')
     let runs = 0
     const work = transact(server.ctx, async tx => {
@@ -58,7 +58,7 @@ describe('transact', () => {
 })
 
 describe('ids', () => {
-  it('are unique over processes and survive a roll-back', async () => {
+  it('are unique across processes and survive a rollback', async () => {
     const one = createIds(server.ctx.root, 10)
     const two = createIds(server.ctx.root, 10)
     const taken = await Promise.all(Array.from({ length: 60 }, (_, index) => (index % 2 === 0 ? one : two).next()))
@@ -71,7 +71,7 @@ describe('ids', () => {
     expect(await server.ctx.ids.next()).toBeGreaterThan(lost)
   })
 
-  it('are handed out while every connection for transactions is in one', async () => {
+  it('are handed out while every connection for transactions is busy', async () => {
     const ids = createIds(server.ctx.root, 1)
     const all = Array.from({ length: 24 }, () => transact(server.ctx, () => ids.next()))
     expect(new Set(await Promise.all(all)).size).toBe(24)

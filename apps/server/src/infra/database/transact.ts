@@ -4,20 +4,26 @@ import { isConnectionLost, TransactionCut } from './connection-lost.ts'
 import { isRetryable } from './sql-state.ts'
 
 const ATTEMPTS = 5
-/** Rests before work is tried again over a new connection: a database that restarts is back in this time, a dead one is not waited for. */
+/**
+ * Waits before work is retried over a new connection: a database that restarts is back in this time, a dead one is not
+ * waited for.
+ */
 const RESTS_MS = [50, 100, 200, 400, 800]
 const PATIENCE_MS = 3_000
 
 export interface TransactOptions {
-  /** What to do when the commit's answer was lost: `repeat` only where a repeat finds what the first try left, by a key of the caller. */
+  /**
+   * What to do when the commit's answer was lost: `repeat` only where a repeat finds what the first try wrote, by a key
+   * of the caller.
+   */
   readonly ifUnsure?: 'fail' | 'repeat'
 }
 
 /**
- * Runs `work` in one transaction and gives it a context whose `db` is that transaction. Inside an open transaction it joins.
- * Serialisation failures, deadlocks and cut connections run the whole of `work` again (at most four times, after growing rests), so
- * `work` must do nothing but database work: no network call, no memory that outlives it. A commit whose answer was lost fails with
- * `TransactionCut`, outcome `unknown`.
+ * Runs `work` in one transaction and gives it a context whose `db` is that transaction. Inside an open transaction it
+ * joins. Serialisation failures, deadlocks and cut connections rerun the whole of `work` (at most four times, after
+ * growing waits), so `work` must do nothing but database work: no network call, no memory that outlives it. A commit
+ * whose answer was lost fails with `TransactionCut`, outcome `unknown`.
  */
 export async function transact<A extends Actor, T>(
   ctx: Ctx<A>,
@@ -44,7 +50,10 @@ async function onceMore<A extends Actor, T>(ctx: Ctx<A>, work: (tx: Ctx<A>) => P
   }
 }
 
-/** Runs work again over a new connection when the database was lost and `mayRepeat` agrees; after one to three seconds it gives up. */
+/**
+ * Reruns work over a new connection when the database was lost and `mayRepeat` agrees; after one to three seconds it
+ * gives up.
+ */
 export async function overCuts<T>(
   work: () => Promise<T>,
   mayRepeat: (error: unknown) => boolean = () => true,

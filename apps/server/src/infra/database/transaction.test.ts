@@ -20,7 +20,7 @@ type Tx = TestApp['ctx']
 const put = (tx: Tx) => tx.db.insert(idBlocks).values({ name: 'cut', next: 1 })
 const stored = async () => (await server.ctx.db.select().from(idBlocks).where(eq(idBlocks.name, 'cut'))).length
 
-/** Ends the session of this transaction from the side, and waits until it is gone. */
+/** Ends the session of this transaction from outside, and waits until it is gone. */
 async function cut(tx: Tx): Promise<void> {
   const { rows } = await tx.db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
   const pid = rows[0]?.pid
@@ -28,7 +28,7 @@ async function cut(tx: Tx): Promise<void> {
 }
 
 describe('a connection that is cut between the statements of a transaction', () => {
-  it('costs nobody anything: the whole runs again over another one, once', async () => {
+  it('is harmless: the whole is rerun over another connection, once', async () => {
     let runs = 0
     await transact(server.ctx, async tx => {
       runs += 1
@@ -39,7 +39,7 @@ describe('a connection that is cut between the statements of a transaction', () 
     expect([runs, await stored()]).toEqual([2, 1])
   })
 
-  it('also while the work rests and asks nothing more of it', async () => {
+  it('also while the work waits without a statement', async () => {
     let runs = 0
     await transact(server.ctx, async tx => {
       runs += 1
@@ -51,7 +51,7 @@ describe('a connection that is cut between the statements of a transaction', () 
     expect(await stored()).toBe(1)
   })
 
-  it('by the limit on idle transactions as well', async () => {
+  it('also by the limit on idle transactions', async () => {
     let runs = 0
     await transact(server.ctx, async tx => {
       runs += 1
@@ -64,7 +64,7 @@ describe('a connection that is cut between the statements of a transaction', () 
     expect([runs, await stored()]).toEqual([2, 1])
   })
 
-  it('that is cut each time is given up, with nothing saved', async () => {
+  it('every time makes it give up, with nothing saved', async () => {
     const work = transact(server.ctx, async tx => {
       await put(tx)
       await cut(tx)
@@ -77,7 +77,7 @@ describe('a connection that is cut between the statements of a transaction', () 
 })
 
 describe('a commit whose answer is lost', () => {
-  /** The commit stands, and the connection ends before it says so. */
+  /** The commit succeeds, and the connection ends before it is confirmed. */
   const loseAnswer = async (tx: Tx) => {
     await tx.db.execute(sql`
       create function pg_temp.lose() returns trigger language plpgsql as $$
@@ -88,7 +88,7 @@ describe('a commit whose answer is lost', () => {
     await tx.db.execute(sql`insert into lost values (1)`)
   }
 
-  it('is not run again, and says that nobody knows', async () => {
+  it('is not rerun, and the error says that the outcome is unknown', async () => {
     let runs = 0
     const work = transact(server.ctx, async tx => {
       runs += 1
@@ -98,7 +98,7 @@ describe('a commit whose answer is lost', () => {
     expect(runs).toBe(1)
   })
 
-  it('is run again where the caller can tell a repeat', async () => {
+  it('is rerun where the caller can recognise a repeat', async () => {
     let runs = 0
     const work = async (tx: Tx) => {
       runs += 1
@@ -116,7 +116,7 @@ describe('the pool', () => {
     for (let round = 0; round < POOL * 2; round += 1) {
       const open = Array.from({ length: POOL }, () => transact(server.ctx, tx => tx.db.execute(sql`select 1`)))
       await Promise.all(open)
-      // Cut and used in the same breath: the pool lends what it does not know to be dead yet.
+      // Cut and used at the same moment: the pool hands out a connection that it does not know to be dead yet.
       await Promise.allSettled([
         server.ctx.root.execute(others),
         ...Array.from({ length: POOL }, () => transact(server.ctx, put)),

@@ -8,8 +8,9 @@ const DIALECT = new PgDialect()
 type Tx = NodePgTransaction<Record<string, never>, Record<string, never>>
 
 /**
- * Transactions of a pool. Unlike the builder's own, they give the connection back whatever fails (`begin` too), keep the first failure
- * when the roll-back fails as well, and tell a cut before the commit from one during it (`TransactionCut`).
+ * Transactions of a pool. Unlike the builder's own, they return the connection whatever fails (`begin` too), keep the
+ * first error when the rollback fails as well, and distinguish a cut before the commit from one during it
+ * (`TransactionCut`).
  */
 export const transactionsOf =
   (pool: pg.Pool) =>
@@ -33,7 +34,7 @@ export const transactionsOf =
     } catch (error) {
       isUnfit = cut !== undefined || isConnectionLost(error)
       if (isUnfit) throw cutOr(error, isCommitting)
-      // A connection that cannot roll back holds locks: it is closed instead of lent again.
+      // A connection that cannot roll back holds locks: it is closed instead of reused.
       isUnfit = await tx.execute(sql`rollback`).then(
         () => false,
         () => true,
@@ -45,7 +46,7 @@ export const transactionsOf =
     }
   }
 
-/** A refusal that the work threw for reasons of its own stays what it is. */
+/** A refusal that the work threw for its own reasons is kept as it is. */
 const cutOr = (error: unknown, isCommitting: boolean): unknown =>
   isConnectionLost(error) ? new TransactionCut(isCommitting ? 'unknown' : 'undone', error) : error
 

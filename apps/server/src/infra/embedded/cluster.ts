@@ -11,7 +11,9 @@ import { engineEnvironment, runAs } from './run-as.ts'
 /** Name of the database user and of the database. */
 export const DATABASE_NAME = 'shiji'
 
-/** Windows has no private socket folder, so there the door is a loopback port and this password opens it. */
+/**
+ * Windows has no private socket folder, so there the database listens on a loopback port, protected by this password.
+ */
 export const readSecret = (dataDir: string): string | undefined => {
   const file = join(dataDir, 'database-secret')
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined
@@ -48,8 +50,8 @@ const dropAbandonedDrafts = (dataDir: string) => {
 }
 
 /**
- * Creates the cluster when there is none. It is made aside and renamed, so that a start that is cut short, or two at
- * once, never leave half a cluster. Refuses data that another major version wrote.
+ * Creates the cluster if there is none. It is created beside its place and renamed, so that an interrupted start, or
+ * two at once, never leave half a cluster. Refuses data that another major version wrote.
  */
 export const prepareCluster = async (
   engine: Engine,

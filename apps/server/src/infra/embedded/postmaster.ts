@@ -35,9 +35,9 @@ export const findPostmaster = (dataDir: string): Postmaster | undefined => {
 }
 
 /**
- * PostgreSQL takes any living process with the noted pid for a postmaster, an unreaped or unrelated one too, and then
- * refuses to start. It ignores its own parent, so this process puts itself there. The rest of the file stays: it leads
- * PostgreSQL to the shared memory of backends that may still be dying.
+ * PostgreSQL takes any living process with the noted pid for a postmaster, even an unreaped or unrelated one, and then
+ * refuses to start. It ignores its own parent, so this process writes its own pid there. The rest of the file stays: it
+ * leads PostgreSQL to the shared memory of backends that may still be dying.
  */
 export const disownPidFile = (dataDir: string): void => {
   const found = readPidFile(dataDir)
@@ -65,7 +65,7 @@ export type LaunchOptions = {
 
 /**
  * Starts a postmaster in a session of its own: Ctrl-C in the terminal reaches the server alone, which stops the
- * database last. Its words go to a file, since a pipe would die with a killed server.
+ * database last. Its output goes to a file, since a pipe would break with a killed server.
  */
 export const launchPostmaster = ({ engine, dataDir, socketFolder, port, settings }: LaunchOptions): ChildProcess => {
   const door =
@@ -122,7 +122,7 @@ export const waitUntilReady = async (
   }
 }
 
-/** What follows a fatal line and belongs to it. */
+/** Continuation of a fatal line. */
 const MORE = /^.*?(DETAIL|HINT|CONTEXT):\s*/
 
 /** The last fatal line that PostgreSQL wrote with its detail and hint, for a message to the operator. */
@@ -140,7 +140,10 @@ export const lastFatalLine = (dataDir: string): string => {
   }
 }
 
-/** Asks for a fast shutdown and waits until the data is closed: sessions are cut, a checkpoint is written, nothing is killed. */
+/**
+ * Requests a fast shutdown and waits until the data is closed: sessions are cut, a checkpoint is written, nothing is
+ * killed.
+ */
 export const stopPostmaster = async (engine: Engine, dataDir: string, log: (line: string) => void): Promise<void> => {
   const running = findPostmaster(dataDir)
   if (!running) return

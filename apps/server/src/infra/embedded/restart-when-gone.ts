@@ -2,8 +2,8 @@ const LOOK_MS = 250
 const LONGEST_REST_MS = 5_000
 
 /**
- * Looks after a postmaster: when its process is gone though nobody stopped it, `start` is called until it succeeds, with growing
- * rests. `pidOf` answers undefined while none runs.
+ * Watches a postmaster: if its process is gone although it was not stopped, `start` is called until it succeeds, with
+ * growing waits. `pidOf` returns undefined while none runs.
  */
 export function restartWhenGone(
   pidOf: () => number | undefined,
@@ -36,7 +36,7 @@ export function restartWhenGone(
   }
   plan()
   return {
-    /** Ends the watch; a start in hand is waited for. */
+    /** Ends the watch; a start in progress is waited for. */
     stop: async () => {
       isStopping = true
       clearTimeout(timer)

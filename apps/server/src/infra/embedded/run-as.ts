@@ -5,7 +5,7 @@ const NOBODY = 65534
 export const runAs = (): { uid: number; gid: number } | undefined =>
   process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : undefined
 
-/** Environment of engine programs: no PG* variable of the caller may bend them, messages stay in English. */
+/** Environment of engine programs: PG* variables of the caller must not affect them, messages stay in English. */
 export const engineEnvironment = (): NodeJS.ProcessEnv =>
   process.platform === 'win32'
     ? { ...process.env, LC_ALL: 'C', TZ: 'UTC' }

@@ -30,7 +30,7 @@ const newFolder = () => {
   return join(folder, 'data')
 }
 
-/** A data folder with a cluster that was made once for all tests: making one takes longer than most tests. */
+/** A data folder with a cluster that was created once for all tests: creating one takes longer than most tests. */
 const madeFolder = () => {
   const dataDir = newFolder()
   if (process.platform !== 'win32') execFileSync('cp', ['-a', model, dataDir])
@@ -114,7 +114,7 @@ describe('startEmbedded', () => {
     if (process.platform !== 'win32') expect(statSync(connection.host).mode & 0o077).toBe(0)
   })
 
-  it('keeps the data over a stop and a second start, and stops its postmaster', async () => {
+  it('keeps the data across a stop and a second start, and stops its postmaster', async () => {
     const dataDir = madeFolder()
     const first = await startEmbedded({ dataDir, sync: false })
     await query(first.connection, 'create table kept as select 42 as n')
@@ -162,7 +162,7 @@ describe('startEmbedded', () => {
     expect(await query(connection, 'select n from kept')).toEqual([{ n: 7 }])
   })
 
-  it('starts a postmaster again that dies under a living server, on the same address and with its data', async () => {
+  it('restarts a postmaster that dies under a living server, on the same address and with its data', async () => {
     const dataDir = madeFolder()
     const lines: string[] = []
     const { connection, stop } = await start(dataDir, { log: line => lines.push(line) })
@@ -193,10 +193,10 @@ describe('startEmbedded', () => {
     expect(await query(connection, 'select 1 as n')).toEqual([{ n: 1 }])
   })
 
-  it('refuses in one line, too, when its session is cut while it waits for the folder', async () => {
+  it('also refuses in one line when its session is cut while it waits for the folder', async () => {
     const dataDir = madeFolder()
     const { connection } = await start(dataDir)
-    // Without the note the newcomer has to ask for the lock, as when several start at once.
+    // Without the note, the new process has to request the lock, as when several start at once.
     rmSync(join(dataDir, 'owner.json'))
 
     const child = await startInChild(dataDir)
@@ -217,7 +217,7 @@ describe('startEmbedded', () => {
     expect(lines.filter(line => line.startsWith('in_use'))).toHaveLength(2)
   })
 
-  it('is not fooled by a pid file whose pid now belongs to another program', async () => {
+  it('ignores a pid file whose pid now belongs to another program', async () => {
     const dataDir = madeFolder()
     await (await startEmbedded({ dataDir, sync: false })).stop()
     const fake = [process.pid, join(dataDir, 'postgres'), 1, 5432, join(dataDir, 'run'), '', '1 1', 'ready', '']

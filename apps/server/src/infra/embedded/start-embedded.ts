@@ -121,7 +121,7 @@ export const startEmbedded = async (options: EmbeddedOptions): Promise<Embedded>
       onProgress('Starting the database')
       const started = await launch()
       if (started) return { admin: started, attached: false }
-      // Another starter may have been first, or sessions of a killed postmaster still hold its shared memory.
+      // Another process may have been first, or sessions of a killed postmaster still hold its shared memory.
       if (attempt === LAUNCH_TRIES) throw launchFailure(dataDir)
       disownPidFile(dataDir)
       await wait(200 * attempt)
@@ -164,7 +164,7 @@ const launchFailure = (dataDir: string) => {
 
 const withClient = async <T>(config: EmbeddedConnection, work: (client: pg.Client) => Promise<T>): Promise<T> => {
   const client = new pg.Client(config)
-  // A session that is cut between two statements is told by the next one.
+  // A session that is cut between two statements is reported by the next one.
   client.on('error', () => undefined)
   await client.connect()
   try {
@@ -190,7 +190,7 @@ const refuseWrongLocale = (connection: EmbeddedConnection, dataDir: string) =>
     throw new EmbeddedError('wrong_locale', line)
   })
 
-/** A socket folder travels as a percent-encoded host, which pg, libpq and `new URL` all understand. */
+/** A socket folder is sent as a percent-encoded host, which pg, libpq and `new URL` all understand. */
 export const urlOf = ({ host, port, user, database, password }: EmbeddedConnection): string => {
   const login = password ? `${user}:${password}` : user
   return `postgresql://${login}@${encodeURIComponent(host)}:${port}/${database}`

@@ -7,7 +7,7 @@ import type { Config } from '../config/config.ts'
 import { type FileStore, isFileAddress, refuseUnstorable, type StoredFile } from './store.ts'
 
 const FREE_BYTES = 256 * 1024 * 1024
-/** Below this nothing is left for logs and sessions either: the process no longer counts as ready. */
+/** Below this, logs and sessions have no room either: the process no longer counts as ready. */
 const LAST_BYTES = 16 * 1024 * 1024
 const PROBE_BYTES = 256 * 1024
 
@@ -45,7 +45,7 @@ export const diskStore: FileStore = {
   hasRoom: async config => (await freeBytes(config)) > FREE_BYTES,
   hasLastRoom: async config => (await freeBytes(config)) > LAST_BYTES,
 
-  /** A quota shows in no figure of the disk, so a little is written beside the files. */
+  /** Free space does not show a quota, so a little is written beside the files. */
   async tryToWrite(config) {
     const path = partIn(filesFolder(config))
     await writeFile(path, Buffer.alloc(PROBE_BYTES, 1)).finally(() => rm(path, { force: true }))
@@ -54,10 +54,10 @@ export const diskStore: FileStore = {
 
 const pathOf = (config: Config, url: string): string => join(filesFolder(config), url.slice('/files/'.length))
 
-/** A hidden name is not an address, so it is never served. */
+/** A hidden name is never an address, so it is never served. */
 const partIn = (folder: string): string => join(folder, `.part-${randomUUID()}`)
 
-/** Writes beside and links: the file appears as a whole, and one that is there already is refused (EEXIST). */
+/** Writes a temporary file and links it: the file appears as a whole, and an existing one is refused (EEXIST). */
 async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   const part = partIn(dirname(path))

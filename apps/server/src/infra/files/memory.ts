@@ -1,7 +1,10 @@
 import { Readable } from 'node:stream'
 import { type FileStore, isFileAddress, refuseUnstorable } from './store.ts'
 
-/** Files in the memory of one process, gone with it: for tests that want no disk. `room` is the bytes that it may take. */
+/**
+ * Files in the memory of one process, gone with it: for tests without a disk. `room` is the number of bytes that it may
+ * take.
+ */
 export function memoryStore(room: number = Number.MAX_SAFE_INTEGER): FileStore {
   const kept = new Map<string, Uint8Array>()
   const taken = () => [...kept.values()].reduce((sum, bytes) => sum + bytes.length, 0)

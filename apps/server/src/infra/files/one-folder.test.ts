@@ -29,7 +29,7 @@ const start = (dataDir: string, change: Partial<Config> = {}) =>
   shareOneFolder(server.ctx.db, { ...readConfig({ DATA_DIR: dataDir }), ...change }, server.clock.now())
 
 describe('the files of several processes', () => {
-  it('lie in one folder: the first process marks it, the next with the same one start', async () => {
+  it('are in one folder: the first process marks it, the next with the same folder starts', async () => {
     const folder = newFolder()
     await start(folder)
     await start(folder)
@@ -51,7 +51,7 @@ describe('the files of several processes', () => {
     await expect(start(other)).rejects.toThrow('(it belongs to another one)')
   })
 
-  it('a folder that is meant is adopted, and the processes on the old one are not thrown out', async () => {
+  it('a folder that is confirmed is adopted, and the processes on the old one keep running', async () => {
     const [old, fresh] = [newFolder(), newFolder()]
     await start(old)
     await start(fresh, { adoptFiles: true })
@@ -59,7 +59,7 @@ describe('the files of several processes', () => {
     await start(old)
   })
 
-  it('a copy of the folder serves, and a database that is new takes the folder that is there', async () => {
+  it('a copy of the folder works, and a new database adopts the existing folder', async () => {
     const [old, copy] = [newFolder(), newFolder()]
     await start(old)
     cpSync(old, copy, { recursive: true })
@@ -71,7 +71,7 @@ describe('the files of several processes', () => {
 })
 
 describe('a second process with a folder of its own', () => {
-  it('does not start, and says so in one line', async () => {
+  it('does not start, and reports it in one line', async () => {
     const { rows } = await server.ctx.db.execute<{ name: string }>(sql`select current_database() as name`)
     await start(newFolder())
     const other = newFolder()

@@ -37,7 +37,7 @@ describe.each(STORES)('the file store "%s"', (_name, open) => {
     return file === undefined ? undefined : text(file.read(range))
   }
 
-  it('gives back what was put, by its address, with its size', async () => {
+  it('returns what was stored, by its address, with its size', async () => {
     await put([A, bytes('large')], [B, bytes('small one')])
     expect([await content(A), await content(B)]).toEqual(['large', 'small one'])
     expect((await store.find(config, B))?.size).toBe(9)
@@ -49,7 +49,7 @@ describe.each(STORES)('the file store "%s"', (_name, open) => {
     expect(await content(A, { start: 9, end: 9 })).toBe('9')
   })
 
-  it('keeps an empty file, and one of the largest size, and refuses a larger one', async () => {
+  it('stores an empty file, and one of the largest size, and refuses a larger one', async () => {
     const largest = Buffer.alloc(LIMITS.upload.fileBytes, 1)
     await put([A, bytes('')], [B, largest])
     expect(await content(A)).toBe('')
@@ -58,7 +58,7 @@ describe.each(STORES)('the file store "%s"', (_name, open) => {
     expect(await store.find(config, '/files/c.zip')).toBeUndefined()
   })
 
-  it('keeps what it was given, whatever becomes of the bytes of the caller', async () => {
+  it('keeps what it was given, even if the caller changes the bytes', async () => {
     const mine = bytes('mine')
     await put([A, mine])
     mine.fill(0)
@@ -72,13 +72,13 @@ describe.each(STORES)('the file store "%s"', (_name, open) => {
     expect(await store.find(config, `${A}/more.webp`)).toBeUndefined()
   })
 
-  it('keeps all files or none, and the one that was there stays as it is', async () => {
+  it('stores all files or none, and does not change an existing one', async () => {
     await put([B, bytes('first')])
     await expect(put([A, bytes('new')], [B, bytes('second')])).rejects.toThrow()
     expect([await content(A), await content(B)]).toEqual([undefined, 'first'])
   })
 
-  it('lets one of several win an address, and its bytes are whole', async () => {
+  it('lets one of several concurrent writers win an address, and its bytes are complete', async () => {
     const writers = ['1', '2', '3', '4'].map(each => each.repeat(200_000))
     const results = await Promise.allSettled(writers.map(each => put([A, bytes(each)])))
     expect(results.filter(each => each.status === 'fulfilled')).toHaveLength(1)
@@ -86,7 +86,7 @@ describe.each(STORES)('the file store "%s"', (_name, open) => {
     expect(await content(A)).toBe(writers[winner])
   })
 
-  it('shows nobody half of a file', async () => {
+  it('never shows half a file', async () => {
     const large = Buffer.alloc(8_000_000, 'x')
     const writing = put([A, large])
     const sizes = new Set<number | undefined>()
@@ -100,7 +100,7 @@ describe.each(STORES)('the file store "%s"', (_name, open) => {
     expect((await store.find(config, A))?.size).toBe(large.length)
   })
 
-  it('removes files, also those that are gone already', async () => {
+  it('removes files, including those that are gone already', async () => {
     await put([A, bytes('large')], [B, bytes('small')])
     await store.remove(config, [A, '/files/gone.webp'])
     await store.remove(config, [A])
@@ -118,7 +118,7 @@ describe.each(STORES)('the file store "%s"', (_name, open) => {
     'a.webp',
     '/files/a\\b',
     '/files/a\0.webp',
-  ])('takes, finds and removes nothing at %j', async url => {
+  ])('stores, finds and removes nothing at %j', async url => {
     writeFileSync(join(folder, 'secret.txt'), 'secret')
     await expect(put([url, bytes('x')])).rejects.toThrow('not the address of a file')
     expect(await store.find(config, url)).toBeUndefined()
@@ -126,7 +126,7 @@ describe.each(STORES)('the file store "%s"', (_name, open) => {
     expect(readdirSync(folder)).toContain('secret.txt')
   })
 
-  it('says that it has room, and can be written to without leaving anything', async () => {
+  it('reports room, and the write test leaves nothing behind', async () => {
     expect([await store.hasRoom(config), await store.hasLastRoom(config)]).toEqual([true, true])
     await store.tryToWrite(config)
     expect(await store.find(config, A)).toBeUndefined()
@@ -142,7 +142,7 @@ describe('files on disk', () => {
 })
 
 describe('files in memory', () => {
-  it('end with the room that they were given', async () => {
+  it('refuse files beyond their room', async () => {
     const store = memoryStore(4)
     await store.put(config, new Map([[A, bytes('four')]]))
     expect([await store.hasRoom(config), await store.hasLastRoom(config)]).toEqual([false, false])

@@ -1,7 +1,7 @@
 import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from '../database/columns.ts'
 
-/** The first answer of a keyed write, kept for 24 h in the transaction that did the work. */
+/** The first answer of a keyed request, kept for 24 h in the transaction that did the work. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

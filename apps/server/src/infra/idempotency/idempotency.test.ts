@@ -82,7 +82,7 @@ describe('Idempotency-Key', () => {
     expect(await written()).toBe(2)
   })
 
-  it('is told apart by person and by route', async () => {
+  it('is separate per person and per route', async () => {
     const other = await aBuyer(server)
     await Promise.all([post('k'), post('k', { who: other }), post('k', { path: 'two' })])
     expect(runs).toBe(3)
@@ -110,7 +110,7 @@ describe('Idempotency-Key', () => {
     expect((await post('k'.repeat(256))).code).toBe(422)
   })
 
-  it('a naive check first, work later would do it several times (mutant)', async () => {
+  it('would do the work several times if it checked first and worked later (mutant)', async () => {
     const done = new Set<string>()
     let naive = 0
     const tryOnce = async () => {

@@ -18,9 +18,9 @@ const READ = 'select body_hash, answer from idempotency_keys where actor = $1 an
 const KEEP = 'update idempotency_keys set answer = $4 where actor = $1 and route = $2 and key = $3'
 
 /**
- * Runs `work` at most once per (actor, route, key): a repeat gets the first answer, a repeat with another body is refused.
- * Key, work and answer share one transaction, so a failed or cut-off try leaves nothing and may be repeated; a second call
- * that arrives while the first runs waits for it on the key's row.
+ * Runs `work` at most once per (actor, route, key): a repeat gets the first answer, a repeat with another body is
+ * refused. Key, work and answer share one transaction, so a failed or interrupted try leaves nothing and may be
+ * repeated; a second call that arrives while the first runs waits for it on the key's row.
  */
 export async function idempotently<A extends Actor, T>(
   ctx: Ctx<A>,
@@ -42,6 +42,6 @@ export async function idempotently<A extends Actor, T>(
     await named(tx, 'idempotency_keep', KEEP, [...mine, JSON.stringify(answer ?? null)])
     return answer
   }
-  // A commit whose answer was lost is asked again: the key's row says whether it stands.
+  // A commit whose answer was lost is repeated: the key's row shows whether it succeeded.
   return transact(ctx, once, { ifUnsure: 'repeat' })
 }

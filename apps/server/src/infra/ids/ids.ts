@@ -11,7 +11,10 @@ export interface Ids {
   take(count: number): Promise<number[]>
 }
 
-/** Ids of this process. `db` must never be a transaction, so that a roll-back gives no block back, and its connections must not be those that transactions hold. */
+/**
+ * Ids of this process. `db` must never be a transaction, so that a rollback does not return a block, and its
+ * connections must not be those that transactions use.
+ */
 export function createIds(db: Db, blockSize = 1_000): Ids {
   return createIdAllocator(async size => {
     const [row] = await db

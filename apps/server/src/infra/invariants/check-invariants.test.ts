@@ -30,14 +30,14 @@ describe('checking', () => {
     return results.filter(result => result.breaches > 0).map(result => result.id)
   }
 
-  it('finds nothing in an empty database, every check having run', async () => {
+  it('finds nothing in an empty database, with every check run', async () => {
     const results = await checkInvariants(server.ctx.db, { now: server.clock.now() })
 
     expect(results.map(result => result.id)).toEqual(invariants().map(check => check.id))
     expect(await broken()).toEqual([])
   })
 
-  it('sees a balance without postings, an order without lines and history, and stock from nowhere', async () => {
+  it('detects a balance without postings, an order without lines and history, and unexplained stock', async () => {
     const { db } = server.ctx
     await db.execute(sql`insert into accounts (id, owner_type, owner_id, kind, unit, is_tracked, balance, created_at)
       values (1, 'user', 1, 'balance', 'CNY', true, 5, '2026-05-01')`)

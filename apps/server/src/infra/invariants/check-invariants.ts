@@ -19,7 +19,7 @@ export interface InvariantResult {
   readonly title: string
   /** How many rows break it. */
   readonly breaches: number
-  /** Some of them, to start looking from. */
+  /** Some of them, as a starting point. */
   readonly sample: readonly unknown[]
   readonly ms: number
 }
@@ -28,13 +28,13 @@ export interface CheckOptions {
   readonly now: Date
   /** Also those that need outbox and jobs to have run; true by default. */
   readonly withLater?: boolean
-  /** Called after each check: over many orders all of them take longer than a job is lent to a process. */
+  /** Called after each check: with many orders, all of them together take longer than the lease of a job. */
   readonly afterEach?: () => Promise<void>
 }
 
 const SAMPLE = 10
 
-/** Runs every check on one snapshot of the database, read only and without a limit of time. Changes nothing. */
+/** Runs every check on one snapshot of the database, read only and without a time limit. Changes nothing. */
 export async function checkInvariants(
   db: Db,
   { now, withLater = true, afterEach = async () => undefined }: CheckOptions,

@@ -12,14 +12,17 @@ export interface InvariantRun {
   readonly details: readonly InvariantResult[]
 }
 
-/** Checks everything now and keeps nothing. */
+/** Checks everything now and saves nothing. */
 export async function checkNow(ctx: Ctx, afterEach?: () => Promise<void>): Promise<InvariantRun> {
   const at = ctx.clock.now()
   const details = await checkInvariants(ctx.db, { now: at, ...(afterEach === undefined ? {} : { afterEach }) })
   return { at, breaches: countBreaches(details), ms: details.reduce((sum, result) => sum + result.ms, 0), details }
 }
 
-/** Keeps an outcome, for the dashboard, the figures and the books page, and answers its id. A breach is logged as an error. */
+/**
+ * Saves an outcome for the dashboard, the figures and the books page, and returns its id. A violation is logged as an
+ * error.
+ */
 export async function keepRun(tx: Ctx, run: InvariantRun): Promise<number> {
   const { at, details } = run
   const id = await tx.ids.next()
@@ -30,7 +33,7 @@ export async function keepRun(tx: Ctx, run: InvariantRun): Promise<number> {
   return id
 }
 
-/** Checks everything and keeps the outcome. */
+/** Checks everything and saves the outcome. */
 export async function runInvariants(ctx: Ctx): Promise<InvariantRun> {
   const run = await checkNow(ctx)
   await keepRun(ctx, run)

@@ -17,18 +17,18 @@ interface JobRow extends Record<string, unknown> {
   due: string
 }
 
-/** A statement returns its rows in no order; the longest overdue goes first. */
+/** A statement returns its rows in no order; the longest overdue is first. */
 const byDue = (a: JobRow, b: JobRow): number => Number(a.due) - Number(b.due) || Number(a.id) - Number(b.id)
 
-/** Makes the first row of every recurring job; later calls change nothing. */
+/** Inserts the first row of every recurring job; later calls change nothing. */
 export async function plantRecurring(runtime: Runtime, kinds: JobKinds): Promise<void> {
   const ctx = systemContext(runtime)
   for (const { kind } of kinds.recurring) await enqueue(ctx, { kind, dedupe: 'recurring', runAt: runtime.clock.now() })
 }
 
 /**
- * Runs due jobs of one lane, leased with SKIP LOCKED; returns how many were taken: many short ones, or a single long one, so that none
- * waits under a lease that runs. One failing job never stops the others.
+ * Runs due jobs of one lane, leased with SKIP LOCKED; returns how many were taken: many short ones, or a single long
+ * one, so that none waits under a lease that is running out. One failing job never blocks the others.
  */
 export async function runDueJobs(
   runtime: Runtime,
@@ -76,7 +76,7 @@ async function runJob(
   }
 }
 
-/** The row as long as nobody else has taken the job since: each taking counts its attempts up. */
+/** The row, unless another worker has taken the job since: each taking increments its attempts. */
 const takenAs = (job: JobRow) => and(eq(jobs.id, Number(job.id)), eq(jobs.attempts, job.attempts), isNull(jobs.doneAt))
 
 async function renew(runtime: Runtime, job: JobRow): Promise<boolean> {
@@ -91,7 +91,7 @@ async function finish(runtime: Runtime, kinds: JobKinds, job: JobRow, takenAt: D
     await runtime.db.update(jobs).set({ doneAt: runtime.clock.now(), lastError: null }).where(takenAs(job))
     return
   }
-  // A clock that is moved while it runs, either way, must not put the next run behind the time that was moved over.
+  // A clock that is moved while the job runs, either way, must not put the next run past the moved time.
   const from = Math.min(takenAt.getTime(), runtime.clock.now().getTime())
   const next = new Date(from + recurring.everyMs)
   await runtime.db

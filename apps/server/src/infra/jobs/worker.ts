@@ -5,18 +5,21 @@ import type { JobKinds } from './jobs.ts'
 import { plantRecurring, runDueJobs } from './run-jobs.ts'
 
 const IDLE_MS = 500
-/** Longest rest after rounds that failed, as while the database is away. */
+/** Longest pause after failed rounds, as while the database is away. */
 const LONGEST_REST_MS = 5_000
 
 /** Milliseconds without work: half a second, twice as long after each failure in a row, 5 s at most. */
 export const restAfter = (failures: number): number => Math.min(IDLE_MS * 2 ** failures, LONGEST_REST_MS)
 
 export interface Worker {
-  /** Ends after the batch in hand; a long job gives up at its next step and is run again elsewhere. */
+  /** Ends after the current batch; a long job gives up at its next step and is run again elsewhere. */
   stop(): Promise<void>
 }
 
-/** Drains outbox and jobs for ever, resting half a second when there is nothing to do, longer after failures; long jobs beside the others. */
+/**
+ * Processes outbox and jobs forever, pausing half a second when there is nothing to do, longer after failures; long
+ * jobs run beside the others.
+ */
 export function startWorker(runtime: Runtime, reactions: Reactions, kinds: JobKinds): Worker {
   let running = true
   const resting = new Set<() => void>()
@@ -66,7 +69,7 @@ export function startWorker(runtime: Runtime, reactions: Reactions, kinds: JobKi
 const drainShort = async (runtime: Runtime, reactions: Reactions, kinds: JobKinds): Promise<number> =>
   (await deliverEvents(runtime, reactions)) + (await runDueJobs(runtime, kinds))
 
-/** One round over outbox and jobs of both lanes; tests call it instead of waiting. Returns how much was done. */
+/** One round over outbox and jobs of both lanes; tests call it instead of waiting. Returns how many were processed. */
 export async function drainOnce(runtime: Runtime, reactions: Reactions, kinds: JobKinds): Promise<number> {
   return (await drainShort(runtime, reactions, kinds)) + (await runDueJobs(runtime, kinds, 'long'))
 }

@@ -6,14 +6,15 @@ import { errorCode } from '../embedded/embedded-error.ts'
 import type { RootKey } from './key-ring.ts'
 import { KEYS_SHAPE, readKeys, writeKey } from './read-keys.ts'
 
-/** Where keys live without `SHIJI_KEYS`. */
+/** Where keys are stored without `SHIJI_KEYS`. */
 export const keyFile = (dataDir: string): string => join(dataDir, 'keys')
 
 const OTHERS = 0o077
 
 /**
- * Reads the keys of a data folder, and makes the first one where there is none: mode 0600, written beside and linked into place, so
- * that of two processes which start at once both get the same key. Refuses a file that others may read, or that holds no key.
+ * Reads the keys of a data folder, and creates the first one if there is none: mode 0600, written to a temporary file
+ * and linked into place, so that two processes which start at once get the same key. Refuses a file that others may
+ * read, or that holds no key.
  */
 export function openKeyFile(dataDir: string): readonly [RootKey, ...RootKey[]] {
   const file = keyFile(dataDir)

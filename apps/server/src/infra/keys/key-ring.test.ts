@@ -23,7 +23,7 @@ describe('the key ring', () => {
     { id: 'old', secret: secret(1) },
   ])
 
-  it('gives each purpose keys of its own, sealed with the newest and found by id', () => {
+  it('gives each purpose keys of its own, seals with the newest and finds keys by id', () => {
     expect(ring.newest('sms-code').id).toBe('new')
     expect(ring.newest('sms-code').key).not.toEqual(ring.newest('pay-password').key)
     expect(ring.newest('sms-code').key).not.toEqual(secret(2))
@@ -38,7 +38,7 @@ describe('the key ring', () => {
 })
 
 describe('SHIJI_KEYS', () => {
-  it('takes keys, newest first', () => {
+  it('holds keys, newest first', () => {
     const keys = readConfig({ SHIJI_KEYS: `${written('2026b', 2)}, ${written('2026a', 1)}` }).keys
     expect(keys).toEqual([
       { id: '2026b', secret: secret(2) },
@@ -71,14 +71,14 @@ describe('SHIJI_KEYS', () => {
 })
 
 describe('the file of keys', () => {
-  it('is made at the first start with mode 0600 and read at the next', () => {
+  it('is created at the first start with mode 0600 and read at the next', () => {
     const config = { ...readConfig({}), dataDir }
     const first = openKeyRing(config)
     expect(statSync(keyFile(dataDir)).mode & 0o777).toBe(0o600)
     expect(openKeyRing(config).newest('sms-code')).toEqual(first.newest('sms-code'))
   })
 
-  it('takes a second key as a further line', () => {
+  it('accepts a second key as a further line', () => {
     const [old] = openKeyFile(dataDir)
     writeFileSync(keyFile(dataDir), `${written('new', 3)}\n${readFileSync(keyFile(dataDir), 'utf8')}`)
     expect(openKeyFile(dataDir)).toEqual([{ id: 'new', secret: secret(3) }, old])

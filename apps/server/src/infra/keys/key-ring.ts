@@ -7,22 +7,25 @@ export interface RootKey {
   readonly secret: Buffer
 }
 
-/** A key for one purpose alone, made from a root key: what leaks of one purpose opens no other. */
+/** A key for one purpose only, derived from a root key: a leak of one purpose opens no other. */
 export interface PurposeKey {
   readonly id: string
   readonly key: Buffer
 }
 
-/** What keys are used for; each word gives keys of its own. A word that is changed makes all it sealed unreadable. */
+/** What keys are used for; each word gives keys of its own. Changing a word makes everything it sealed unreadable. */
 export type KeyPurpose = 'pay-password' | 'login-challenge' | 'sms-code'
 
-/** All secrets of the server outside its database, newest first: new things are sealed with the newest, old ones open as long as their key stays. */
+/**
+ * All secrets of the server outside its database, newest first: new values are sealed with the newest, old ones can be
+ * opened as long as their key stays.
+ */
 export interface KeyRing {
-  /** Key that new things are sealed with. */
+  /** The key that seals new values. */
   newest(purpose: KeyPurpose): PurposeKey
-  /** Key that an older thing was sealed with; undefined when that key is gone. */
+  /** The key that sealed an older value; undefined if that key is gone. */
   byId(purpose: KeyPurpose, id: string): PurposeKey | undefined
-  /** Every key of a purpose, newest first, for things that carry no id. */
+  /** Every key of a purpose, newest first, for values that carry no id. */
   every(purpose: KeyPurpose): readonly PurposeKey[]
 }
 

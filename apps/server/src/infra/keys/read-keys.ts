@@ -3,15 +3,15 @@ import type { RootKey } from './key-ring.ts'
 const ID = /^[A-Za-z0-9_-]{1,16}$/
 const SECRET_BYTES = 32
 
-/** What keys look like, in words that end the line "it must be …". */
+/** Format of keys, as the end of the line "it must be …". */
 export const KEYS_SHAPE = 'keys of 32 bytes in base64, each behind an id of its own, between commas, the newest first'
 
-/** A key that everybody knows, to show the shape; refused in production. */
+/** A publicly known key, to show the format; refused in production. */
 export const EXAMPLE_KEYS = '2026a:ZXhhbXBsZS1kby1ub3QtdXNlLXRoaXMta2V5LSEhISE='
 
 /**
- * Reads keys as `SHIJI_KEYS` and the file of keys hold them: `id:base64` of 32 bytes, between commas or on lines, newest first.
- * Undefined when one of them cannot be read, when two share an id, and when there is none.
+ * Reads keys in the format of `SHIJI_KEYS` and the key file: `id:base64` of 32 bytes, separated by commas or lines,
+ * newest first. Undefined when one of them cannot be read, when two share an id, and when there is none.
  */
 export function readKeys(text: string): readonly [RootKey, ...RootKey[]] | undefined {
   const entries = text.split(/[,\n]/).map(entry => entry.trim())

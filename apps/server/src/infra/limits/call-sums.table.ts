@@ -1,7 +1,7 @@
 import { bigint, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '../database/columns.ts'
 
-/** What each living process has let through in the running minute: one row per process, written once a second. */
+/** What each living process has let through in the current minute: one row per process, written once a second. */
 export const callSums = pgTable('call_sums', {
   process: text('process').primaryKey(),
   /** Minutes since 1970. */

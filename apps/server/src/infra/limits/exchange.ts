@@ -4,11 +4,11 @@ import { callSums } from './call-sums.table.ts'
 import type { SharedWindow, Sums } from './shared-window.ts'
 
 const SECOND_MS = 1_000
-/** The sums of a second are read half of it later, when all have written theirs. */
+/** The sums of a second are read half a second later, when all have written theirs. */
 const READ_AFTER_MS = 500
-/** A process that has not written for so long is gone. */
+/** A process that has not written for this long is gone. */
 const ALIVE = sql`seen_at > now() - interval '3 seconds'`
-/** Rounds that wait for a slow process before its older sums have to do. */
+/** Rounds that wait for a slow process before its older sums are used. */
 const PATIENT_ROUNDS = 2
 
 type Store = Pick<Runtime, 'db' | 'aside'>
@@ -23,7 +23,10 @@ export async function publish(store: Store, window: SharedWindow, tick: number):
     .onConflictDoUpdate({ target: callSums.process, set: row })
 }
 
-/** Reads what all published; false when one of them has not yet written this second's and `isPatient` waits for it. */
+/**
+ * Reads what all processes published; false when one of them has not yet written this second's sums and `isPatient`
+ * waits for it.
+ */
 export async function learn(store: Store, window: SharedWindow, tick: number, isPatient = true): Promise<boolean> {
   const rows = await dbOf(store).select().from(callSums).where(ALIVE)
   if (isPatient && rows.some(row => row.tick < tick)) return false
@@ -37,7 +40,9 @@ export async function learn(store: Store, window: SharedWindow, tick: number, is
 
 const NOTHING: Sums = Object.freeze({})
 
-/** Exchanges sums with the other processes once a second. Without the database each counts on with what it knows. */
+/**
+ * Exchanges sums with the other processes once a second. Without the database each keeps counting with what it knows.
+ */
 export function startExchange(
   runtime: Pick<Runtime, 'db' | 'aside' | 'log'>,
   window: SharedWindow,

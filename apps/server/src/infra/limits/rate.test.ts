@@ -24,7 +24,7 @@ describe('counters that all processes share', () => {
     expect(outcomes.filter(outcome => outcome.status === 'fulfilled')).toHaveLength(3)
   })
 
-  it('tell when to come again', async () => {
+  it('say when to retry', async () => {
     server.clock.moveBy(45_000)
     for (let count = 0; count < 3; count += 1) await limit(server.ctx, rule)
     const refused = await limit(server.ctx, rule).catch(error => error)
@@ -34,7 +34,7 @@ describe('counters that all processes share', () => {
     await limit(server.ctx, rule)
   })
 
-  it('survive a roll-back of the work that they count', async () => {
+  it('survive a rollback of the work that they count', async () => {
     await transact(server.ctx, async tx => {
       await countUp(tx, rule)
       throw new Error('rolled back')
@@ -44,14 +44,14 @@ describe('counters that all processes share', () => {
     expect(await counted(server.ctx, rule)).toBe(0)
   })
 
-  it('work while every connection for transactions is in one', async () => {
+  it('work while every connection for transactions is busy', async () => {
     const all = Array.from({ length: 12 }, () => transact(server.ctx, tx => countUp(tx, rule)))
     expect((await Promise.all(all)).toSorted((a, b) => a - b).at(-1)).toBe(12)
   })
 })
 
 describe('a turnstile', () => {
-  it('lets few run at once, some wait in order, and sends the rest away', async () => {
+  it('runs a few at once, lets some wait in order, and refuses the rest', async () => {
     const inTurn = createTurnstile(2, 3)
     let running = 0
     let most = 0
@@ -70,7 +70,7 @@ describe('a turnstile', () => {
     await work(7)
   })
 
-  it('goes on after work that fails', async () => {
+  it('continues after work that fails', async () => {
     const inTurn = createTurnstile(1, 1)
     await expect(inTurn(() => Promise.reject(new Error('x')))).rejects.toThrow('x')
     expect(await inTurn(async () => 5)).toBe(5)

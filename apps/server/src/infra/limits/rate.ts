@@ -12,7 +12,10 @@ export interface Limit {
 const windowStart = (ctx: Ctx, windowMs: number): Date =>
   new Date(Math.floor(ctx.clock.now().getTime() / windowMs) * windowMs)
 
-/** Adds one to the counter of the running window and returns it. Written outside the caller's transaction, so a roll-back keeps it. */
+/**
+ * Increments the counter of the current window and returns it. Written outside the caller's transaction, so it survives
+ * a rollback.
+ */
 export async function countUp(ctx: Ctx, limit: Pick<Limit, 'key' | 'windowMs'>): Promise<number> {
   const [row] = await ctx.root
     .insert(rateCounters)
@@ -25,7 +28,7 @@ export async function countUp(ctx: Ctx, limit: Pick<Limit, 'key' | 'windowMs'>):
   return row?.count ?? 0
 }
 
-/** How often the counter was raised in the running window. */
+/** The counter of the current window. */
 export async function counted(ctx: Ctx, limit: Pick<Limit, 'key' | 'windowMs'>): Promise<number> {
   const [row] = await ctx.root
     .select({ count: rateCounters.count })
@@ -34,7 +37,7 @@ export async function counted(ctx: Ctx, limit: Pick<Limit, 'key' | 'windowMs'>):
   return row?.count ?? 0
 }
 
-/** Sets the counter of the running window back, for example after a login that succeeded. */
+/** Resets the counter of the current window, for example after a successful login. */
 export async function forget(ctx: Ctx, limit: Pick<Limit, 'key' | 'windowMs'>): Promise<void> {
   await ctx.root
     .delete(rateCounters)

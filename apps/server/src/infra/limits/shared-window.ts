@@ -1,7 +1,7 @@
-/** Per key: calls let through, calls asked for. */
+/** Per key: calls let through, calls requested. */
 export type Sums = Readonly<Record<string, readonly [number, number]>>
 
-/** What all living processes published in one second, this one among them. */
+/** What all living processes published in one second, including this one. */
 export interface Snapshot {
   readonly minute: number
   /** Sums by process; those of another minute are empty. */
@@ -17,14 +17,15 @@ interface Count {
 export const MINUTE_MS = 60_000
 const MOST_KEYS = 50_000
 const MOST_PUBLISHED = 500
-/** A key is told to the others once this part of its share was asked for; what stays untold is the error that is accepted. */
+/** A key is published once this share of its limit was requested; what stays unpublished is the accepted error. */
 const UNTOLD = 0.1
 
 /**
- * Counts calls per key and minute in this process and keeps, together with the other processes, to one limit: each second every
- * process tells what it let through (`sums`) and learns what all did (`adopt`). Until the next exchange it may let through its part
- * of what was left, by its part of the demand. Lives in memory: wrong for a second or two, by a few calls in a hundred, and after a
- * restart for the rest of the minute; limits that must be exact are counted in the database (`rate.ts`).
+ * Counts calls per key and minute in this process and keeps one limit together with the other processes: each second
+ * every process publishes what it let through (`sums`) and adopts what all did (`adopt`). Until the next exchange it
+ * may let through its share of what was left, in proportion to its demand. Lives in memory: wrong for a second or two,
+ * by a few calls in a hundred, and after a restart for the rest of the minute; limits that must be exact are counted in
+ * the database (`rate.ts`).
  */
 export class SharedWindow {
   readonly name: string
@@ -38,11 +39,12 @@ export class SharedWindow {
     this.name = name
   }
 
-  /** Counts a call; false when it is too much. */
+  /** Counts a call; false when it exceeds the limit. */
   take(key: string, max: number): boolean {
     this.#turn()
     const known = this.#counts.get(key)
-    // Beyond this many keys new ones go uncounted: memory is bounded, and an attack from so many addresses is another matter.
+    // Beyond this many keys, new ones are not counted: memory is bounded, and an attack from so many addresses needs
+    // other means.
     if (known === undefined && this.#counts.size >= MOST_KEYS) return true
     const count = known ?? { passed: 0, asked: 0, max }
     this.#counts.set(key, count)
@@ -67,7 +69,7 @@ export class SharedWindow {
     return Math.max(1, this.#snapshot?.processes.size ?? 1)
   }
 
-  /** What the others have to know: the keys that come near their limit, hottest first. */
+  /** What the others need to know: the keys that come near their limit, most used first. */
   sums(): Sums {
     this.#turn()
     const told = [...this.#counts]
@@ -77,7 +79,7 @@ export class SharedWindow {
     return Object.fromEntries(told.map(([key, { passed, asked }]) => [key, [passed, asked] as const]))
   }
 
-  /** Takes over what all processes published in one second. */
+  /** Adopts what all processes published in one second. */
   adopt(snapshot: Snapshot): void {
     this.#snapshot = snapshot
   }
@@ -89,7 +91,7 @@ export class SharedWindow {
     this.#counts = new Map()
   }
 
-  /** How many calls of this key this process may have let through until the next exchange. */
+  /** How many calls of this key this process may let through until the next exchange. */
   #cap(key: string, max: number): number {
     const snapshot = this.#snapshot
     const sharers = this.sharers
@@ -99,7 +101,7 @@ export class SharedWindow {
     const total = told.reduce((sum, { of: [passed] }) => sum + passed, 0)
     const asked = told.reduce((sum, { of: [, count] }) => sum + count, 0)
     const [passed, mine] = told.find(({ process }) => process === this.name)?.of ?? [0, 0]
-    // Everybody has a little weight, so that who was quiet may begin.
+    // Every process has a little weight, so that one that was idle may begin.
     const weight = max / 10 / sharers
     return Math.ceil(passed + (Math.max(0, max - total) * (mine + weight)) / (asked + weight * sharers))
   }

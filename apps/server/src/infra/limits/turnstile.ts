@@ -1,9 +1,9 @@
 import { AppError } from '../app-error.ts'
 
-/** Lets a few pieces of heavy work run at once in this process and a few more wait. */
+/** Runs a few pieces of heavy work at once in this process and lets a few more wait. */
 export type Turnstile = <T>(work: () => Promise<T>) => Promise<T>
 
-/** Makes a turnstile; who comes when the queue is full is refused with 429. */
+/** Creates a turnstile; when the queue is full, calls are refused with 429. */
 export function createTurnstile(atOnce: number, longestQueue: number): Turnstile {
   let running = 0
   const waiting: (() => void)[] = []

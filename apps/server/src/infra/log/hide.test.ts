@@ -4,7 +4,7 @@ import { errorFacts, errorLine } from './error-facts.ts'
 import { hideSecrets } from './hide.ts'
 import { createLog } from './log.ts'
 
-describe('what the log shows of a value', () => {
+describe('values in the log', () => {
   it.each([
     'password',
     'password_hash',
@@ -41,14 +41,14 @@ describe('what the log shows of a value', () => {
     })
   })
 
-  it('ends at things that hold themselves', () => {
+  it('stops at circular values', () => {
     const round: Record<string, unknown> = { name: 'round' }
     round.self = round
     expect(JSON.stringify(hideSecrets(round))).toContain('[hidden]')
   })
 })
 
-describe('what the log shows of an error', () => {
+describe('an error in the log', () => {
   const cause = Object.assign(new Error('duplicate key value violates unique constraint "users_phone"'), {
     code: '23505',
     constraint: 'users_phone',
@@ -60,7 +60,7 @@ describe('what the log shows of an error', () => {
     cause,
   )
 
-  it('is the statement and what refused it, without a value of the row', () => {
+  it('is the statement and the reason of its failure, without a value of the row', () => {
     const facts = errorFacts(failed)
     expect(facts).toMatchObject({
       type: 'Error',
@@ -72,7 +72,7 @@ describe('what the log shows of an error', () => {
     expect(JSON.stringify(facts)).not.toMatch(/13900000001|argon2id/)
   })
 
-  it('is one text without values where a failed job keeps it', () => {
+  it('is one text without values where a failed job stores it', () => {
     expect(errorLine(failed)).toBe(
       'Error: duplicate key value violates unique constraint "users_phone"\nKey (phone)=([hidden]) already exists.',
     )
@@ -80,7 +80,7 @@ describe('what the log shows of an error', () => {
   })
 })
 
-describe('all that the driver says of an error', () => {
+describe('everything that the driver reports about an error', () => {
   const databaseError = (fields: Record<string, string>) => Object.assign(new Error(fields.message), fields)
   const PHONE = '13900000001'
 
@@ -152,19 +152,19 @@ describe('all that the driver says of an error', () => {
     expect(JSON.stringify(facts)).not.toContain(PHONE)
   })
 
-  it('a long statement stands whole; a giant one says how much is missing', () => {
+  it('a long statement is complete; a huge one shows how much is missing', () => {
     const of = (query: string) => errorFacts(new DrizzleQueryError(query, [], new Error('x'))).statement
     const long = `select ${'a, '.repeat(2_000)} 1`
     expect(of(long)).toBe(long)
     expect(of('x'.repeat(25_000))).toMatch(/x … \(5000 more characters\)$/)
   })
 
-  it('a value of several lines does not pass for a place in the code', () => {
+  it('a value of several lines is not mistaken for a stack frame', () => {
     const params = [`first\n    at ${PHONE} (home)`]
     expect(JSON.stringify(errorFacts(new DrizzleQueryError('select $1', params, new Error('x'))))).not.toContain(PHONE)
   })
 
-  it('failures of several addresses, and what brought an error about', () => {
+  it('failures of several addresses, and the causes of an error', () => {
     const refused = new AggregateError([
       new Error('connect ECONNREFUSED ::1:5432'),
       new Error('connect ECONNREFUSED 127.0.0.1:5432'),
@@ -173,7 +173,7 @@ describe('all that the driver says of an error', () => {
     expect(facts.cause?.message).toBe('connect ECONNREFUSED ::1:5432\nconnect ECONNREFUSED 127.0.0.1:5432')
   })
 
-  it('reach the line of the log as they are', () => {
+  it('are logged as they are', () => {
     const lines: string[] = []
     const log = createLog('error', { write: line => void lines.push(line) })
     log.error(

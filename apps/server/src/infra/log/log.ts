@@ -3,13 +3,13 @@ import { hideSecrets } from './hide.ts'
 
 export type Log = Logger
 
-/** Structured log without secrets: whatever is logged passes `hideSecrets`; request headers never reach it. */
+/** Structured log without secrets: every logged value passes `hideSecrets`; request headers are never logged. */
 export function createLog(level: string, destination?: DestinationStream): Log {
   const options = {
     level,
     base: null,
     formatters: { log: (line: object) => Object(hideSecrets(line)) },
-    // The library's own would take the facts for an error and leave out their type and cause.
+    // The library's own serializer would treat the facts as an error and drop their type and cause.
     serializers: { err: (facts: unknown) => facts },
   }
   return destination === undefined ? pino(options) : pino(options, destination)

@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const frame = (file: string, line: number) => `    at place (${pathToFileURL(join(folder, file)).href}:${line}:1)`
 
 describe('a stack of the bundle', () => {
-  it('names the file and line of the source', () => {
+  it('shows the file and line of the source', () => {
     // The second line of the built file comes from the fifth of the source.
     const map = { version: 3, names: [], sources: ['../src/place-order.ts'], mappings: ';AAIA' }
     writeFileSync(join(folder, 'server.js.map'), JSON.stringify(map))
@@ -19,7 +19,7 @@ describe('a stack of the bundle', () => {
     expect(sourceStack(`no stock\n${frame('server.js', 2)}`)).toMatch(/^no stock\n.*\/src\/place-order\.ts:5:1\)$/)
   })
 
-  it('stays as it is where the server runs from its sources', () => {
+  it('is unchanged where the server runs from its sources', () => {
     const stack = `no stock\n${frame('unmapped.js', 2)}\n    at file:///src/place-order.ts:5:1`
 
     expect(sourceStack(stack)).toBe(stack)

@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url'
 
 const FRAME = /(file:\/\/[^\s()]+\.js):(\d+):(\d+)/g
 
-/** One map for each built file that a trace has named, none where the server runs from its sources. */
+/** One map for each built file that appeared in a stack trace; none where the server runs from its sources. */
 const maps = new Map<string, SourceMap | undefined>()
 
 /**
- * A stack of the bundle with the files and lines of the sources. The maps are read with the first trace that is written, since
- * Node's own `--enable-source-maps` keeps 66 MB for them from the start. Frames within packages stay as they are.
+ * A stack of the bundle with the files and lines of the sources. The maps are read when the first trace is written,
+ * since Node's own `--enable-source-maps` keeps 66 MB for them from the start. Frames within packages are unchanged.
  */
 export const sourceStack = (stack: string): string =>
   stack.replaceAll(FRAME, (place, url: string, line: string, column: string) => {

@@ -8,10 +8,13 @@ export interface DatabaseWords {
   readonly where?: string | undefined
 }
 
-/** Errors over data (class 22) quote the value that did not fit; elsewhere quotes hold names of tables and constraints. */
+/**
+ * Errors about data (class 22) quote the value that did not fit; elsewhere quotes contain names of tables and
+ * constraints.
+ */
 const isAboutData = (code: string): boolean => code.startsWith('22')
 
-/** All that the database said, line by line, with the values of rows and parameters hidden. */
+/** The complete message of the database, line by line, with the values of rows and parameters hidden. */
 export const withoutValues = (code: string, { message, detail, hint, where }: DatabaseWords): DatabaseWords => {
   const quoted = (text: string) => (isAboutData(code) ? text.replace(/".*"/s, `"${HIDDEN}"`) : text)
   return {

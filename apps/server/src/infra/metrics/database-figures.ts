@@ -4,9 +4,9 @@ import { lastInvariantRun } from '../invariants/runs.ts'
 
 export const QUEUES = ['jobs', 'outbox'] as const
 
-/** How one queue stands. */
+/** State of one queue. */
 export interface QueueFigures {
-  /** Rows whose time has come. */
+  /** Rows that are due. */
   readonly due: number
   /** Rows that failed at least once and wait for the next try. */
   readonly failing: number
@@ -14,7 +14,7 @@ export interface QueueFigures {
   readonly lag: number
 }
 
-/** What the database knows of the whole shop, whichever process is asked. */
+/** Figures that the database has for the whole shop, the same from every process. */
 export interface DatabaseFigures {
   readonly queues: Readonly<Record<(typeof QUEUES)[number], QueueFigures>>
   /** Rows that broke an invariant at the last check; undefined before the first. */
@@ -31,7 +31,7 @@ const queue = (table: 'jobs' | 'outbox_events', due: 'run_at' | 'next_at', now: 
     coalesce(extract(epoch from ${now}::timestamptz - min(${sql.identifier(due)}) filter (where ${sql.identifier(due)} <= ${now})), 0) as lag
   from ${sql.identifier(table)} where done_at is null`
 
-/** Reads the figures that belong to all processes together. Throws while the database is away. */
+/** Reads the figures that all processes share. Throws while the database is away. */
 export async function databaseFigures(runtime: Runtime): Promise<DatabaseFigures> {
   const now = runtime.clock.now()
   const [jobs, outbox, last] = await Promise.all([

@@ -11,10 +11,10 @@ export interface Metrics {
   text(): Promise<string>
 }
 
-/** Refusals that an operator sets an alarm on; they stand at 0 from the start, so that the first one is a rise. */
+/** Refusals that an operator sets an alert on; they are at 0 from the start, so that the first one is a rise. */
 const WATCHED: readonly ErrorId[] = ['permission.denied', 'session.missing', 'stock.not_enough', 'request.too_many']
 
-/** Prometheus figures: what this process did, and what the database says of the whole shop. */
+/** Prometheus figures: of this process, and from the database for the whole shop. */
 export function createMetrics(runtime: Runtime): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

@@ -24,9 +24,9 @@ const TAKE = `
   returning id, type, payload, attempts`
 
 /**
- * Delivers due events to their reactions, each on its own: one that fails waits with its own back-off and holds up no other. Returns how
- * many events were taken. Safe with many workers: rows are leased by moving `next_at` ahead, a dead worker's events come back, and each
- * reaction runs once per event.
+ * Delivers due events to their reactions, each independently: one that fails waits with its own back-off and holds up
+ * no other. Returns how many events were taken. Safe with many workers: rows are leased by moving `next_at` ahead, a
+ * dead worker's events become due again, and each reaction runs once per event.
  */
 export async function deliverEvents(runtime: Runtime, reactions: Reactions): Promise<number> {
   const ctx = systemContext(runtime, 'outbox')
@@ -52,7 +52,7 @@ interface Owed {
   readonly lastError: string
 }
 
-/** Runs the reactions that are due; returns the soonest that is still owed. */
+/** Runs the reactions that are due; returns the next time at which one is due. */
 async function deliver(
   runtime: Runtime,
   reactions: readonly Reaction[],

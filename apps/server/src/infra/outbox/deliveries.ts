@@ -10,7 +10,7 @@ interface Delivery {
 const OPEN =
   'select event_id, reaction, attempts, extract(epoch from next_at) * 1000 as due, last_error from outbox_deliveries where event_id = any($1::bigint[])'
 
-/** What is still owed of these events, by event and reaction. */
+/** The open deliveries of these events, by event and reaction. */
 export async function openDeliveries(
   ctx: Ctx,
   eventIds: readonly number[],
@@ -46,7 +46,7 @@ interface Failure extends Delivery {
   readonly reaction: string
 }
 
-/** Keeps a failed delivery; false when another worker, whose lease followed ours, has made it since. */
+/** Records a failed delivery; false when another worker, whose lease followed ours, has succeeded since. */
 export async function recordFailure(ctx: Ctx, failure: Failure): Promise<boolean> {
   const { eventId, type, reaction, attempts, nextAt, lastError } = failure
   const values = [await ctx.ids.next(), eventId, type, reaction, attempts, nextAt, lastError, ctx.clock.now()]
@@ -55,7 +55,7 @@ export async function recordFailure(ctx: Ctx, failure: Failure): Promise<boolean
 
 const PARK = 'update outbox_events set next_at = $2, last_error = $3 where id = $1 and done_at is null'
 
-/** Leaves an event open until the soonest of its owed deliveries is due. */
+/** Leaves an event open until the first of its open deliveries is due. */
 export async function parkEvent(ctx: Ctx, id: number, { nextAt, lastError }: Delivery): Promise<void> {
   await named(ctx, 'outbox_park', PARK, [id, nextAt, lastError])
 }
@@ -65,7 +65,7 @@ const FINISH = `
     update outbox_events set done_at = $2, last_error = null where id = any($1::bigint[]) and done_at is null returning id)
   delete from outbox_deliveries where event_id in (select id from closed)`
 
-/** Closes events of which nothing is owed any more, in one statement; reactions that no longer exist owe nothing. */
+/** Closes events without open deliveries, in one statement; reactions that no longer exist do not count. */
 export async function finishEvents(ctx: Ctx, ids: readonly number[]): Promise<void> {
   if (ids.length > 0) await named(ctx, 'outbox_finish', FINISH, [ids, ctx.clock.now()])
 }

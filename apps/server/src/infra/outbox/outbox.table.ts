@@ -3,8 +3,8 @@ import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'd
 import { id, instant } from '../database/columns.ts'
 
 /**
- * Events leave here: written in the transaction that caused them, delivered by the worker at least once. An event is open until each of
- * its reactions has run; `next_at` is when the next of them is due, or the end of a worker's lease.
+ * Events to deliver: written in the transaction that caused them, delivered by the worker at least once. An event is
+ * open until each of its reactions has run; `next_at` is when the next of them is due, or the end of a worker's lease.
  */
 export const outboxEvents = pgTable(
   'outbox_events',
@@ -21,7 +21,7 @@ export const outboxEvents = pgTable(
   table => [index('outbox_open').on(table.nextAt, table.id).where(sql`${table.doneAt} is null`)],
 )
 
-/** A delivery that succeeded: its reaction has handled the event, which makes delivering it again harmless. */
+/** A successful delivery: its reaction has handled the event, so delivering it again is harmless. */
 export const reactionMarks = pgTable(
   'reaction_marks',
   {
@@ -33,8 +33,8 @@ export const reactionMarks = pgTable(
 )
 
 /**
- * A delivery that failed and is still owed: one event to one reaction, with tries, next try and last error of its own. Its event
- * stays open for as long, so that a release which knows nothing of this table delivers it too (ADR 0029).
+ * A failed delivery that is still open: one event to one reaction, with its own tries, next try and last error. Its
+ * event stays open as long, so that a release without this table delivers it too (ADR 0029).
  */
 export const outboxDeliveries = pgTable(
   'outbox_deliveries',

@@ -2,14 +2,17 @@ import type { EventPayloads, EventType } from '../../events/catalogue.ts'
 import type { Ctx } from '../context.ts'
 import { named } from '../database/named.ts'
 
-/** An event to be told; any type of the catalogue with its payload. */
+/** An event to publish; any type of the catalogue with its payload. */
 export type AnyEvent = { [T in EventType]: { readonly type: T; readonly payload: EventPayloads[T] } }[EventType]
 
 const APPEND = `
   insert into outbox_events (id, type, payload, created_at, next_at)
   select e.id, e.type, e.payload, $2, $2 from jsonb_to_recordset($1) e (id bigint, type text, payload jsonb)`
 
-/** Appends an event in the caller's transaction; refuses to run outside one, since the event would then be able to lie. */
+/**
+ * Appends an event in the caller's transaction; throws outside one, since the event could then be published although
+ * the change was rolled back.
+ */
 export const emit = <T extends EventType>(tx: Ctx, type: T, payload: EventPayloads[T]): Promise<void> =>
   append(tx, [{ type, payload }])
 

@@ -4,7 +4,7 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { realInternet } from './internet.ts'
 
-/** A certificate of pictures.example that signs itself, made for this file alone. */
+/** A self-signed certificate of pictures.example, made for this file only. */
 const key = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgjAx8NboEBKsUSqX2
 tdQ/vapNNeX8hrP1UYfyUMCLJqehRANCAAR49oXU4n+vKqz10uCASI0NLarPtmET
@@ -57,8 +57,8 @@ const textOf = async (body: AsyncIterable<Uint8Array>) => {
 }
 const signal = () => new AbortController().signal
 
-describe('the way out', () => {
-  it('leads to the address that it is given, under the name of the host, and takes nothing of anybody along', async () => {
+describe('a call to the internet', () => {
+  it('connects to the given address, under the name of the host, and sends nothing of the caller', async () => {
     for (const path of ['/a.png', '/b.png']) {
       const { status, body } = await realInternet.ask(urlOf(path), '127.0.0.1', signal())
       expect([status, await textOf(body)]).toEqual([200, 'picture'])
@@ -77,12 +77,12 @@ describe('the way out', () => {
       })
   })
 
-  it('does not go where a redirect points', async () => {
+  it('does not follow a redirect', async () => {
     const answer = await realInternet.ask(urlOf('/away'), '127.0.0.1', signal())
     expect([answer.status, answer.location, requests.length]).toEqual([302, 'https://other.example/', 1])
   })
 
-  it('is closed to a host that does not prove its name', async () => {
+  it('refuses a host that does not prove its name', async () => {
     const call = realInternet.ask(urlOf('/a.png', 'other.example'), '127.0.0.1', signal())
     await expect(call).rejects.toMatchObject({ code: 'ERR_TLS_CERT_ALTNAME_INVALID' })
     expect(requests).toEqual([])
@@ -97,14 +97,14 @@ describe('the way out', () => {
     await closed
   })
 
-  it('ends quietly when nobody reads the body', async () => {
+  it('ends without error when the body is not read', async () => {
     const end = new AbortController()
     await realInternet.ask(urlOf('/slow'), '127.0.0.1', end.signal)
     end.abort()
     await closed
   })
 
-  it('stops looking for a host with its signal', async () => {
+  it('stops looking up a host with its signal', async () => {
     const end = new AbortController()
     const addresses = realInternet.addressesOf('shiji.invalid', end.signal)
     end.abort()

@@ -14,13 +14,15 @@ export interface ForeignAnswer {
 
 /** The only way from this server to hosts that users name. An aborted signal ends a call and its body. */
 export interface Internet {
-  /** All addresses of a host name; none when it has none. */
+  /** All addresses of a host name; empty if it has none. */
   addressesOf(host: string, signal: AbortSignal): Promise<readonly string[]>
-  /** Asks for an https address over a connection to that IP address, whatever the host name says by now. */
+  /** Requests an https address over a connection to that IP address, whatever the host name resolves to by now. */
   ask(url: URL, address: string, signal: AbortSignal): Promise<ForeignAnswer>
 }
 
-/** Asks name servers alone, so that names in the machine's own files lead nowhere and a slow answer keeps no thread. */
+/**
+ * Queries name servers only, so that names in the machine's own files lead nowhere and a slow answer blocks no thread.
+ */
 async function addressesOf(host: string, signal: AbortSignal): Promise<readonly string[]> {
   const resolver = new Resolver(DNS)
   signal.addEventListener('abort', () => resolver.cancel(), { once: true })
@@ -33,7 +35,7 @@ function ask(url: URL, address: string, signal: AbortSignal): Promise<ForeignAns
   return new Promise((resolve, reject) => {
     const call = request(url, {
       signal,
-      // A connection of its own: one that is kept open may lead to another address.
+      // A separate connection: one that is kept open may lead to another address.
       agent: false,
       lookup: (_host, { all }, done) =>
         all === true ? done(null, [{ address, family }]) : done(null, address, family),
@@ -47,7 +49,7 @@ function ask(url: URL, address: string, signal: AbortSignal): Promise<ForeignAns
   })
 }
 
-/** The real thing; tests put another in its place. */
+/** The real implementation; tests replace it. */
 export const realInternet: Internet = { addressesOf, ask }
 
 declare module '../ports.ts' {

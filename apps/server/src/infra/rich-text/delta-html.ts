@@ -5,7 +5,7 @@ interface Line {
   readonly marks: LineMarks
 }
 
-/** Writes the html that a document of the editor stands for. The ops must come from `readDelta`. */
+/** Converts a document of the editor to html. The ops must come from `readDelta`. */
 export function deltaHtml(ops: readonly Op[]): string {
   const lines = linesOf(ops)
   const blocks: string[] = []

@@ -1,6 +1,6 @@
 import { isPicture, readTextLink } from './rich-text-addresses.ts'
 
-/** Between html and the editor's JSON in one text (spec §3). */
+/** Separates html and the editor's JSON in one text (spec §3). */
 export const RICH_TEXT_SEPARATOR = '##qingwuit##'
 
 /** Marks of a piece of text that the editor may set. */
@@ -41,8 +41,8 @@ const COLOUR = /^(#[0-9a-f]{3,8}|rgba?\([\d\s.,%]{5,40}\))$/i
 const SIZE = /^(small|large|huge|\d{1,2}px)$/
 
 /**
- * Reads the editor's JSON, which is as untrusted as its html: known operations and marks with sound values stay, all else
- * is dropped. Undefined when it is no document of the editor at all.
+ * Reads the editor's JSON, which is as untrusted as its html: known operations and marks with valid values are kept,
+ * everything else is dropped. Undefined when it is not a document of the editor at all.
  */
 export function readDelta(json: string): Op[] | undefined {
   const ops = opsOf(parse(json))

@@ -6,7 +6,7 @@ import { cleanRichText, htmlOf } from './rich-text.ts'
 const written = (ops: unknown, html = '') => html + RICH_TEXT_SEPARATOR + JSON.stringify({ ops })
 
 describe('rich text', () => {
-  it('writes the html from the operations and believes no html beside them', () => {
+  it('builds the html from the operations and ignores any html beside them', () => {
     const kept = cleanRichText(
       written([{ insert: 'Linen', attributes: { bold: true } }, { insert: ' shirt\n' }], '<script>steal()</script>'),
     )

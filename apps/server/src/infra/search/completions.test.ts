@@ -5,12 +5,12 @@ const goods = (...names: readonly (readonly string[])[]) => names.map(texts => (
 const inChinese = (names: readonly (readonly string[])[], typed: string) => completions(goods(...names), typed, false)
 const inEnglish = (names: readonly (readonly string[])[], typed: string) => completions(goods(...names), typed, true)
 
-describe('words offered for what was typed', () => {
-  it('puts words with which names begin before words inside of them', () => {
+describe('suggested words', () => {
+  it('puts words at the start of names before words inside of them', () => {
     expect(inChinese([['羊毛手套'], ['羊毛手套'], ['手机 128GB']], 'shou')).toEqual(['手机', '手套'])
   })
 
-  it('puts what many goods are named with before what few are', () => {
+  it('puts words of many goods before words of few', () => {
     expect(inChinese([['手表'], ['手机'], ['远山 手机']], 'shou')).toEqual(['手机', '手表'])
   })
 

@@ -1,7 +1,7 @@
 import type { AgreementName } from '@shiji/contract/content/articles.ts'
 import type { Both } from '../types.ts'
 
-/** The agreements of the demo shop, in the lines of `pageHtml`. Written for the demo; no advice of a lawyer. */
+/** The agreements of the demo shop, in the line format of `pageHtml`. Written for the demo; not legal advice. */
 export const AGREEMENTS: Readonly<Record<AgreementName, Both>> = {
   user_agreement: {
     zh: `

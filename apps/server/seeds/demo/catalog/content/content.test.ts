@@ -27,7 +27,7 @@ const titles = [
 const CHINESE = /[\u3400-\u9fff\u3000-\u303f\uff00-\uffef]/
 const FORBIDDEN = /最|第一|国家级|顶级|顶尖|极致|唯一|首选|万能|\b(best|number one|ultimate|perfect|unbeatable)\b/i
 
-describe('what the demo shop says', () => {
+describe('content of the demo shop', () => {
   it('has six columns of help or more, with twenty articles or more under names of their own', () => {
     expect(columns.length).toBeGreaterThanOrEqual(6)
     expect(articles.length).toBeGreaterThanOrEqual(20)
@@ -36,7 +36,7 @@ describe('what the demo shop says', () => {
     expect(names.filter(name => !/^[a-z][a-z_]{1,39}$/.test(name))).toEqual([])
   })
 
-  it('is written in Chinese and in English, with as many parts in both', () => {
+  it('is written in Chinese and in English, with the same number of parts', () => {
     for (const { zh, en } of texts) {
       expect(zh).toMatch(CHINESE)
       expect(en).not.toMatch(CHINESE)
@@ -49,12 +49,12 @@ describe('what the demo shop says', () => {
     }
   })
 
-  it('is clean rich text already', () => {
+  it('is already clean rich text', () => {
     for (const text of texts.flatMap(({ zh, en }) => [zh, en]))
       expect(cleanRichText(pageHtml(text))).toBe(pageHtml(text))
   })
 
-  it('promises nothing in adverts that advertising law forbids', () => {
+  it('has adverts without promises that advertising law forbids', () => {
     const words = ADVERTS.flatMap(adv => [both(adv.title), both(adv.hint)]).flatMap(({ zh, en }) => [zh, en])
     expect(words.filter(word => FORBIDDEN.test(word))).toEqual([])
   })

@@ -1,6 +1,6 @@
 import type { DemoColumn } from './page.ts'
 
-/** Who is behind all this. */
+/** The column about the shop. */
 export const ABOUT: DemoColumn = {
   name: '认识我们|Who we are',
   articles: [

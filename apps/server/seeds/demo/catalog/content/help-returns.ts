@@ -1,6 +1,6 @@
 import type { DemoColumn } from './page.ts'
 
-/** When something has to go back. */
+/** Returns and refunds. */
 export const RETURNS: DemoColumn = {
   name: '退换售后|Returns',
   articles: [

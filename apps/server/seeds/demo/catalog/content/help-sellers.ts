@@ -1,6 +1,6 @@
 import type { DemoColumn } from './page.ts'
 
-/** For those who sell, or want to. */
+/** For people who sell or want to. */
 export const SELLERS: DemoColumn = {
   name: '商家帮助|For sellers',
   articles: [

@@ -1,6 +1,6 @@
 import type { DemoColumn } from './page.ts'
 
-/** Finding things, putting them together, paying for them. */
+/** Finding goods, ordering and paying. */
 export const SHOPPING: DemoColumn = {
   name: '新手上路|Getting started',
   articles: [

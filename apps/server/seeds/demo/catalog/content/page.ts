@@ -1,7 +1,10 @@
 import type { Pair } from '../pair.ts'
 import type { Both } from '../types.ts'
 
-/** An article of the help centre. Texts are written in lines: `# ` heads a part, `- ` and `1. ` are lists, all else is a paragraph. */
+/**
+ * An article of the help centre. Texts are written in lines: `# ` starts a heading, `- ` and `1. ` are lists,
+ * everything else is a paragraph.
+ */
 export interface DemoArticle {
   readonly name: string
   readonly title: Pair
@@ -17,7 +20,7 @@ export interface DemoColumn {
 
 type Line = { readonly kind: 'h2' | 'p' | 'ul' | 'ol'; readonly text: string }
 
-/** Writes the html of a text in lines. */
+/** Turns a text in lines into html. */
 export function pageHtml(text: string): string {
   const lines = text
     .split('\n')

@@ -5,7 +5,7 @@ import type { DemoAxis } from '../types.ts'
 import { type ColourCode, colours } from './colours.ts'
 import { type Picture, pictureAddress } from './pictures.ts'
 
-/** An axis with what each value does to the price. */
+/** An axis with the effect of each value on the price. */
 export interface ChosenAxis {
   readonly axis: DemoAxis
   readonly factors: readonly number[]
@@ -27,7 +27,7 @@ const WARRANTIES: Choice = {
     ['三年|Three years', 1.06],
   ],
 }
-/** From this price in yuan nobody buys three at once. */
+/** From this price in yuan on, people do not buy three at once. */
 const DEAR = 250
 
 /** Colourways on sale, the goods' own one first; none when the buyer has no choice of colour. */
@@ -38,7 +38,10 @@ export function coloursOnSale(random: Random, kind: Kind, lead: number): ColourC
   return own === undefined ? [] : [own, ...rest]
 }
 
-/** The axes of a goods with `wanted` of them: colour before the class's own choice, where there is no colour bundles, of dear things a longer warranty. */
+/**
+ * The axes of goods with `wanted` of them: colour before the class's own choice; bundles where there is no colour; a
+ * longer warranty for expensive goods.
+ */
 export function chooseAxes(
   random: Random,
   leaf: Leaf,

@@ -10,11 +10,11 @@ const goods = generateGoods(20_260, COUNT)
 const isListed = (item: DemoGoods): boolean =>
   item.shelf === 'on_shelf' && item.verify === 'examined' && STORES[item.store]?.status === 'open'
 
-/** Superlatives that advertising law forbids, and their English twins. */
+/** Superlatives that advertising law forbids, and their English counterparts. */
 const FORBIDDEN = /最|第一|国家级|顶级|顶尖|极致|唯一|首选|万能|best|number one|no\. ?1|unbeatable|ultimate|perfect/i
 
 describe('generated goods', () => {
-  it('are the same to the letter for the same seed, and others for another', () => {
+  it('are identical for the same seed, and different for another', () => {
     expect(generateGoods(20_260, COUNT)).toEqual(goods)
     expect(generateGoods(7, COUNT)).not.toEqual(goods)
   })
@@ -26,7 +26,7 @@ describe('generated goods', () => {
     expect(new Set(goods.map(item => item.store))).toEqual(new Set(passed))
   })
 
-  it('have names nobody else has, of a length that cards show whole', () => {
+  it('have unique names, of a length that cards show completely', () => {
     expect(new Set(goods.map(item => item.name.zh)).size).toBe(COUNT)
     expect(new Set(goods.map(item => item.name.en)).size).toBe(COUNT)
     for (const { name } of goods) {
@@ -36,7 +36,7 @@ describe('generated goods', () => {
     }
   })
 
-  it('promise nothing that advertising law forbids', () => {
+  it('make no promises that advertising law forbids', () => {
     const texts = goods.flatMap(item => [
       ...Object.values(item.name),
       ...Object.values(item.subname),
@@ -46,7 +46,7 @@ describe('generated goods', () => {
     expect(texts.filter(text => FORBIDDEN.test(text))).toEqual([])
   })
 
-  it('cost what their class costs, in whole fen', () => {
+  it('have prices in the range of their class, in whole fen', () => {
     for (const [index, item] of goods.entries()) {
       const [floor, , ceiling] = PLACES[index % PLACES.length]?.leaf.price ?? [0, 0, 0]
       const prices = item.skus.map(sku => sku.price)
@@ -89,7 +89,7 @@ describe('generated goods', () => {
     expect(shares).toEqual({ off: 36, review: 24, rejected: 12, soldOut: 24 })
   })
 
-  it('do not run out of names when a benchmark asks for many', () => {
+  it('do not run out of names when a benchmark needs many', () => {
     const many = generateGoods(1, 12_800)
     expect(new Set(many.map(item => item.name.zh)).size).toBe(12_800)
   })

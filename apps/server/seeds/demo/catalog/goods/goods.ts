@@ -20,10 +20,10 @@ const REJECTIONS: readonly Both[] = [
   { zh: '缺少品牌授权书，请补充后提交', en: 'The brand licence is missing, please add it' },
 ]
 
-/** `count` goods, every class in turn, so that each has some. The same seed and count give the same goods to the letter. */
+/** `count` goods, each class in turn, so that each has some. The same seed and count give identical goods. */
 export const generateGoods = (seed: number, count: number): DemoGoods[] => [...goodsInTurn(seed, count)]
 
-/** The same goods one after the other, for those who cannot hold them all. */
+/** The same goods one at a time, for callers that cannot hold them all. */
 export function* goodsInTurn(seed: number, count: number): Generator<DemoGoods> {
   const taken = new Set<string>()
   const states = drawStates(randomFor(seed, 'goods-states'), count, PLACES.length)
@@ -125,23 +125,23 @@ function oneGoods(
   }
 }
 
-/** How much busier a store is than others: between a half and twice as much, flagships more. */
+/** How busy a store is compared with others: between half and twice as much, flagships more. */
 function storeFactor(store: number): number {
   const spread = ((store + 17) * 7) % STORES.length
   return (2 - (1.5 * spread) / STORES.length) * (STORES[store]?.flagship === true ? 1.6 : 1)
 }
 
-/** What costs less sells more often; 1 for ¥100. */
+/** Cheaper goods sell more often; 1 for ¥100. */
 const cheapness = (price: number): number => (price / 10_000) ** -0.25
 
-/** What a kind says differently from its class. */
+/** The fields of a kind that override its class. */
 const only = ({ adjectives, choice, facts }: Kind) => ({
   ...(adjectives === undefined ? {} : { adjectives }),
   ...(choice === undefined ? {} : { choice }),
   ...(facts === undefined ? {} : { facts }),
 })
 
-/** A store that carries a brand's name sells that brand and those without a shop of their own, never a rival's. */
+/** A store named after a brand sells that brand and brands without a store of their own, never a rival's. */
 function brandFor(random: Random, { branch }: Place, store: number): number {
   const houses = STORES.map(({ zh, verify }) => (verify === 'passed' ? zh : ''))
   const fitting = BRANDS.flatMap((brand, index) => {
@@ -152,7 +152,7 @@ function brandFor(random: Random, { branch }: Place, store: number): number {
   return random.pick(fitting)
 }
 
-/** What may stand at the end of a title: the fixed choice when it is a measure, and short facts. */
+/** What may end a title: the fixed choice if it is a measure, and short facts. */
 function specsFor(
   leaf: Leaf,
   facts: readonly { readonly value: Both }[],
@@ -200,7 +200,7 @@ function skusFor(
   })
 }
 
-/** Main picture in the goods' own colour, the other colours on sale, then views that show one of them. */
+/** The main picture in the goods' own colour, the other colours on sale, then views that show one of them. */
 function imagesFor(kind: Kind, pictures: readonly Picture[], axes: readonly ChosenAxis[], lead: number): string[] {
   const own = kind.colours[lead % Math.max(1, kind.colours.length)]
   const front = (picture: Picture) => picture.view === 'front'

@@ -22,7 +22,7 @@ describe('the pictures of the demo', () => {
     )
     expect(filesOf(size)).toEqual(planned.toSorted())
   })
-  it('are all on goods of the shop', () => {
+  it('are all used by goods of the shop', () => {
     const shown = new Set(generateGoods(DEMO_SIZE.seed, DEMO_SIZE.goods).flatMap(({ images }) => images))
     expect(filesOf('800').filter(file => !shown.has(`/files/demo/800/${file}`))).toEqual([])
   })

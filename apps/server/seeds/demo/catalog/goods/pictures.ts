@@ -2,7 +2,7 @@ import type { Drawing, Kind, Leaf } from '../grammar/shape.ts'
 import type { PictureView } from '../types.ts'
 import type { ColourCode } from './colours.ts'
 
-/** Address under which the server gives the committed pictures out; `/800/`, `/400/` and `/160/` follow. */
+/** Address under which the server serves the committed pictures; `/800/`, `/400/` and `/160/` follow. */
 export const PICTURES = '/files/demo'
 
 /** One committed picture. Files are `<key>.webp` in each of the three sizes. */
@@ -14,7 +14,10 @@ export interface Picture {
   readonly view: PictureView
 }
 
-/** Views beside the fronts when a kind names none. Kinds with few colourways get more views; side kinds of a class get one. */
+/**
+ * Views besides the fronts when a kind names none. Kinds with few colourways get more views; secondary kinds of a class
+ * get one.
+ */
 function extrasOf(kind: Kind, place: number): readonly PictureView[] {
   if (kind.views !== undefined) return kind.views
   if (!isModel(kind.drawing)) return ['pair']
@@ -22,8 +25,9 @@ function extrasOf(kind: Kind, place: number): readonly PictureView[] {
 }
 
 /**
- * Pictures of a class, numbered in the order of its kinds: a front per colourway, then the other views, each in the next
- * colourway. Kinds, colourways and views are only ever appended, so that the numbers of committed files stay.
+ * Pictures of a class, numbered in the order of its kinds: a front per colourway, then the other views, each in the
+ * next colourway. Kinds, colourways and views are only ever appended, so that the numbers of committed files do not
+ * change.
  */
 export function picturesOf(leaf: Leaf): Picture[] {
   return leaf.kinds

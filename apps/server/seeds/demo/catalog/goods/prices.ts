@@ -17,7 +17,7 @@ export function shopPrice(yuan: number, ending: Leaf['ending']): number {
   return Math.max(1, whole) * 100 + ending
 }
 
-/** A line price for two goods in five: above every SKU and at most 1.8 times the lowest price; 0 for none. */
+/** A market price for two goods in five: above every SKU and at most 1.8 times the lowest price; 0 for none. */
 export function drawMarketPrice(random: Random, lowest: number, highest: number, ending: Leaf['ending']): number {
   const raised = Math.max((lowest * (114 + random.between(0, 60))) / 10_000, (highest * 106) / 10_000)
   const wish = shopPrice(raised, ending)

@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts'
 
-/** What is out of the ordinary about a goods. */
+/** What is special about goods. */
 export type GoodsState = 'listed' | 'off_shelf' | 'to_be_reviewed' | 'rejected' | 'sold_out'
 
 const SHARES: readonly (readonly [Exclude<GoodsState, 'listed'>, number])[] = [

@@ -4,18 +4,18 @@ import type { Random } from '../random.ts'
 import type { Both } from '../types.ts'
 import type { Place } from './places.ts'
 
-/** Length of a Chinese title: long enough to say something, short enough for two lines of a card. */
+/** Length of a Chinese title: long enough to be informative, short enough for two lines of a card. */
 export const TITLE_ZH = { min: 16, max: 30 } as const
 /** Longest English title. */
 export const TITLE_EN_MAX = 60
 
-/** Words of a title that the rest of the goods needs again. */
+/** Words of a title that other texts of the goods reuse. */
 export interface Title {
   readonly name: Both
   readonly adjectives: readonly Both[]
 }
 
-/** A title nobody else has: brand, series, adjectives, noun, one useful number or fact. */
+/** A unique title: brand, series, adjectives, noun, one useful number or fact. */
 export function drawTitle(
   random: Random,
   place: Place,
@@ -40,7 +40,7 @@ export function drawTitle(
   throw new RangeError(`the grammar of ${place.leaf.code} has no title left`)
 }
 
-/** When a class has sold all its titles, there are second and later editions. */
+/** Second and later editions, once all titles of a class are used. */
 function edition(spec: Both, number: number): Both {
   return number === 1 ? spec : { zh: `${spec.zh} ${number} 代`, en: `${spec.en} Mk${number}` }
 }
@@ -63,7 +63,7 @@ function englishTitle(brand: Both, series: Both, adjective: Both | undefined, ki
   return text.length > TITLE_EN_MAX ? undefined : text
 }
 
-/** Two words that share a pair of characters would stammer side by side. */
+/** Two words that share a pair of characters would read badly side by side. */
 function overlaps(one: string, other: string): boolean {
   return [...one].some((_, index) => index + 1 < one.length && other.includes(one.slice(index, index + 2)))
 }

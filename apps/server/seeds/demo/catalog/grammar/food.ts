@@ -9,7 +9,7 @@ const crate: Choice = {
   ],
 }
 
-/** A fruit, cut or sweet in its natural colour, shown alone, in threes and near. */
+/** A fruit, dish or sweet in its natural colour, shown alone, in threes and close up. */
 const natural = (
   noun: Kind['noun'],
   motif: string,

@@ -6,17 +6,17 @@ import { weighted } from '../weighted.ts'
 /** Share of a day's orders by hour, with the evening's peak from eight to ten. */
 const HOURS = [2, 1, 1, 1, 1, 2, 4, 6, 8, 10, 11, 10, 11, 10, 9, 9, 10, 11, 12, 14, 19, 19, 14, 8]
 const WEEKEND = 1.25
-/** No order is younger: what is placed now has not settled down yet. */
+/** Minimum age of an order: a newer one would still be changing. */
 const YOUNGEST = 2 * MINUTE
 
 /** A shop day of the history, oldest first in lists. */
 export interface RhythmDay {
   readonly start: Date
-  /** How many orders are placed on it. */
+  /** How many orders are placed on that day. */
   readonly count: number
 }
 
-/** Spreads `count` orders over the last days up to now: growth, busy weekends, and of today what has passed of it. */
+/** Spreads `count` orders over the last days up to now: growth, busy weekends, and today's share so far. */
 export function planDays(now: Date, days: number, count: number): RhythmDay[] {
   const today = startOfShopDay(now)
   const starts = Array.from({ length: days }, (_, at) => new Date(today.getTime() - (days - 1 - at) * DAY))
@@ -36,7 +36,7 @@ export function planDays(now: Date, days: number, count: number): RhythmDay[] {
   })
 }
 
-/** Share of a day's orders that lie before now. */
+/** Share of a day's orders before now. */
 function passed(start: Date, now: Date): number {
   const hours = (now.getTime() - YOUNGEST - start.getTime()) / HOUR
   const sum = HOURS.reduce((total, share, hour) => total + share * Math.min(1, Math.max(0, hours - hour)), 0)

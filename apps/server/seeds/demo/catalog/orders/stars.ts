@@ -10,7 +10,9 @@ const UP_TO = [
   [1, 1],
 ] as const
 
-/** How well liked a store is, from 0.6 to 8 with 1 for an ordinary one: its buyers give more stars, so that stores differ. */
+/**
+ * How popular a store is, from 0.6 to 8 with 1 for an ordinary one: its buyers give more stars, so that stores differ.
+ */
 const liking = (store: number): number => 0.6 + (7.4 * ((store * 5) % STORES.length)) / (STORES.length - 1)
 
 /** Stars that a buyer of a store gives. */

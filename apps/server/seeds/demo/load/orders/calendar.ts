@@ -1,6 +1,9 @@
 import { shopDayKey } from '@shiji/kit/time/shop-time.ts'
 
-/** What lies ahead, by shop day: days are taken once, in turn, and what is put down always lies on this day or a later one. */
+/**
+ * Future work, by shop day: days are taken once, in order, and new entries are always for the current day or a later
+ * one.
+ */
 export class Calendar<T extends { readonly at: Date }> {
   readonly #days = new Map<string, T[]>()
 
@@ -11,7 +14,9 @@ export class Calendar<T extends { readonly at: Date }> {
     else day.push(event)
   }
 
-  /** Everything of that day in the order of time; events of one moment in the order in which they were put down. */
+  /**
+   * All entries of that day in the order of time; entries of the same instant in the order in which they were added.
+   */
   take(key: string): T[] {
     const day = this.#days.get(key) ?? []
     this.#days.delete(key)

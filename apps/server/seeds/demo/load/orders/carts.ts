@@ -8,12 +8,12 @@ import type { NumberLine } from '../number-line.ts'
 import type { LoadedBuyer } from '../people.ts'
 
 const SHARE = 0.4
-/** Buyers whose carts go down in one go. */
+/** Buyers whose carts are inserted together. */
 const CHUNK = 2_000
 
 /**
- * Carts of two buyers in five. The first buyer's shows what a cart can tell: lines of several stores, one that has become cheaper, one
- * sold out, one of goods that were taken off the shelf. The second buyer's is empty.
+ * Carts of two buyers in five. The first buyer's cart shows what a cart can report: lines of several stores, one that
+ * has become cheaper, one sold out, one of goods that were taken off the shelf. The second buyer's is empty.
  */
 export async function loadCarts(
   tx: Ctx,
@@ -36,7 +36,7 @@ export async function loadCarts(
 interface Wanted {
   readonly goods: LoadedGoods
   readonly sku: number
-  /** Price when it was put in, as a share of today's in percent. */
+  /** Price when it was added, as a share of today's in percent. */
   readonly percent: number
 }
 

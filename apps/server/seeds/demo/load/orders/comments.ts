@@ -10,7 +10,7 @@ const WITH_PICTURES = 0.12
 const ANSWERED = 0.08
 const IN_ENGLISH = 0.12
 
-/** Comments of orders that were completed on a day: of their buyers in words, of the timer without. */
+/** Comments of orders that were completed on a day: written by their buyers, or by the timer without text. */
 export function commentRows(
   line: NumberLine,
   seed: number,

@@ -31,8 +31,9 @@ type Event =
   | { readonly at: Date; readonly kind: 'settled'; readonly order: SettledOrder }
 
 /**
- * Ninety days of orders with everything that hangs on them. One day at a time is made, put down and forgotten; only what its orders
- * still have before them (comment, settlement) is kept, so memory does not grow with the number of orders.
+ * Ninety days of orders with everything that belongs to them. One day at a time is generated, inserted and forgotten;
+ * only what its orders still have ahead (comment, settlement) is kept, so memory does not grow with the number of
+ * orders.
  */
 export async function loadHistory(tx: Ctx, line: NumberLine, input: HistoryInput): Promise<void> {
   const { seed, goods, buyers, stores } = input
@@ -76,7 +77,7 @@ const eventsOf = (order: PlacedOrder): Event[] => {
   ]
 }
 
-/** Books and puts down what happens on a day, in the order of time. */
+/** Books and inserts what happens on a day, in the order of time. */
 async function liveThrough(
   tx: Ctx,
   line: NumberLine,

@@ -24,7 +24,10 @@ interface Account {
 
 const CHUNK = 2_000
 
-/** Books entries in the order of time, keeping the chain of each account; `flush` puts down what was booked since the last one. */
+/**
+ * Books entries in the order of time, keeping the chain of each account; `flush` inserts what was booked since the last
+ * one.
+ */
 export class DemoLedger {
   readonly #line: NumberLine
   readonly #accounts = new Map<string, Account>()
@@ -36,7 +39,7 @@ export class DemoLedger {
     this.#line = line
   }
 
-  /** fen or points; 0 for an account that nothing was booked on. */
+  /** fen or points; 0 for an account without bookings. */
   balanceOf(ownerType: OwnerType, ownerId: number, kind: string): number {
     return this.#accounts.get(`${ownerType}:${ownerId}:${kind}`)?.balance ?? 0
   }

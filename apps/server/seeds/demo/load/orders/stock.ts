@@ -7,23 +7,26 @@ import { LOW_STOCK } from '../stores.ts'
 import type { PlacedOrder } from './orders.ts'
 
 const DELTAS = { reserve: [0, 1], consume: [-1, -1], release: [0, -1] } as const
-/** Goods whose stock goes down in one go. */
+/** Goods whose stock is inserted together. */
 const CHUNK = 500
 
-/** Moments of an order's stock: held when placed, taken when paid, given back when cancelled. */
+/** Stock events of an order: reserved when placed, taken when paid, returned when cancelled. */
 const momentsOf = ({ life }: PlacedOrder) => [
   { kind: 'reserve' as const, at: life.createdAt },
   ...(life.payTime === undefined ? [] : [{ kind: 'consume' as const, at: life.payTime }]),
   ...(life.cancelTime === undefined ? [] : [{ kind: 'release' as const, at: life.cancelTime }]),
 ]
 
-/** Counts what orders take, so that what came in at first is what is there now, what was sold and what open orders hold. */
+/**
+ * Counts what orders take, so that the opening stock is what is left now plus what was sold and what open orders
+ * reserve.
+ */
 export class StockRoom {
   readonly #sold = new Map<number, number>()
   readonly #held = new Map<number, number>()
   readonly #firstIds: ReadonlyMap<number, number>
 
-  /** Every SKU's first movement gets its id before those of the orders. */
+  /** Gives every SKU's first movement its id before those of the orders. */
   constructor(line: NumberLine, goods: readonly LoadedGoods[]) {
     this.#firstIds = new Map(goods.map(item => [item.id, line.many(item.skus.length)[0] ?? 0]))
   }
@@ -57,7 +60,7 @@ export class StockRoom {
     })
   }
 
-  /** What is there after all orders, and how it came in. */
+  /** The remaining stock after all orders, and the opening movements. */
   async close(tx: Ctx, goods: readonly LoadedGoods[]): Promise<void> {
     const openedAt = new Date(tx.clock.now().getTime() - 200 * DAY)
     for (let start = 0; start < goods.length; start += CHUNK) {
