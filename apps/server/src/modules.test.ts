@@ -11,7 +11,7 @@ describe('the ports', () => {
     expect(functions.filter(([, kind]) => kind !== 'function')).toEqual([])
   })
 
-  it('belong to one server: another in the same process keeps its own', async () => {
+  it('belong to one server: another in the same process has its own', async () => {
     const [one, other] = await Promise.all([createTestApp(), createTestApp()])
     one.ports.siteCatalog = { ...PORTS.siteCatalog, hotWords: async () => ['teapot'] }
     const site = async (server: TestApp) => JSON.stringify((await server.call('GET', '/common')).data)

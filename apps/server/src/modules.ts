@@ -18,7 +18,7 @@ import { platformModule } from './modules/platform/plugin.ts'
 import { promotionModule, promotionPorts } from './modules/promotion/plugin.ts'
 import { storeModule, storePorts } from './modules/store/plugin.ts'
 
-/** The modules, lowest first; a module may open the door of those before it. */
+/** The modules, lowest first; a module may import the door of those before it. */
 export const MODULES: readonly ServerModule[] = [
   platformModule,
   identityModule,

@@ -30,8 +30,8 @@ const APPS = join(import.meta.dirname, '../..')
 const SEEDS = join(import.meta.dirname, '../seeds')
 
 /**
- * Brings one server process up: database, schema, base data, demo data into an empty demo shop, pages, port, worker.
- * Every step that has to be undone is put into `shutdown`. Answers the address it listens on.
+ * Starts one server process: database, schema, base data, demo data into an empty demo shop, pages, port, worker. Every
+ * step that has to be undone is added to `shutdown`. Returns the address it listens on.
  */
 export async function startServer(
   config: Config & { readonly dataDir: string },
@@ -71,7 +71,7 @@ export async function startServer(
   return address
 }
 
-/** Writes the base data that is missing; true when this is a demo without people. */
+/** Writes missing base data; true when this is a demo without accounts. */
 async function prepareShop(ctx: Ctx, say: Say): Promise<boolean> {
   const { mode, adminPassword } = ctx.config
   const demoPassword = DEMO_ACCOUNTS.find(account => account.area === 'admin')?.password

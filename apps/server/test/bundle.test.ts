@@ -7,7 +7,7 @@ const SERVER = join(import.meta.dirname, '..')
 
 let chunks: readonly OutputChunk[] = []
 
-/** What Node loads for these chunks: their imports, and theirs; `alsoLater` adds what they import at first use. */
+/** What Node loads for these chunks: their imports, recursively; `alsoLater` adds lazy imports. */
 function loadedFor(names: readonly string[], alsoLater = false): readonly OutputChunk[] {
   const byFile = new Map(chunks.map(chunk => [chunk.fileName, chunk]))
   const seen = new Set(chunks.filter(({ name }) => names.includes(name)).map(chunk => chunk.fileName))
@@ -18,7 +18,7 @@ function loadedFor(names: readonly string[], alsoLater = false): readonly Output
   return [...seen].flatMap(file => byFile.get(file) ?? [])
 }
 
-/** Before anybody asked for anything: the entry, and the main part that it loads when the settings are read. */
+/** Loaded at start: the entry, and the main part that it loads when the settings are read. */
 const loadedAtStart = () => loadedFor(['main', 'start-server'])
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ describe('the bundle of the server', () => {
     expect([...new Set(outside)].filter(name => !name.startsWith('node:')).toSorted()).toEqual(['@node-rs/argon2'])
   })
 
-  it('leaves api docs, sharp, tables of pinyin and the demo to their first use', () => {
+  it('loads api docs, sharp, tables of pinyin and the demo on first use only', () => {
     const modules = loadedAtStart().flatMap(chunk => [...chunk.moduleIds, ...chunk.imports])
 
     expect(modules.filter(id => /@scalar|sharp|pinyin-pro|area-data|seeds\/demo/.test(id))).toEqual([])

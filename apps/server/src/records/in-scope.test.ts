@@ -22,13 +22,13 @@ describe('a query in a scope', () => {
     expect(inScope(PLATFORM_SCOPE, columns)).toBeUndefined()
   })
 
-  it('fails where the rows have no column for it, instead of reading all of them', () => {
+  it('throws if the rows have no column for it, instead of reading all of them', () => {
     expect(() => inScope(storeScope(1), { buyer: things.userId })).toThrow('no column for the scope store')
     expect(() => inScope(buyerScope(1), { store: things.storeId })).toThrow('no column for the scope buyer')
     expect(() => inScope(PUBLIC, columns)).toThrow('no column for the scope public')
   })
 
-  it('fails for an id that is nobody', () => {
+  it('throws for an invalid id', () => {
     for (const nobody of [0, -1, 1.5, Number.NaN])
       expect(() => inScope(storeScope(nobody), columns)).toThrow('names nobody')
   })
@@ -51,7 +51,7 @@ describe('rows of the scope itself', () => {
     expect(told(PLATFORM_SCOPE, desks.role)).toEqual(['"desks"."role_store_id" is null'])
   })
 
-  it('fails for a buyer and for visitors', () => {
+  it('throws for a buyer and for visitors', () => {
     for (const scope of [buyerScope(1), PUBLIC])
       expect(() => ownRows(scope, desks.role)).toThrow('no column for the scope')
   })
@@ -60,7 +60,7 @@ describe('rows of the scope itself', () => {
 describe('a statement of text in a scope', () => {
   const text = textScope({ store: 't.store_id', buyer: 't.user_id' }, 4)
 
-  it('reads the value of its owner, and none for the platform alone', () => {
+  it('binds the id of its owner, and no value for the platform alone', () => {
     expect(text.condition).toBe('($4::bigint is null or t.user_id = $4) and ($5::bigint is null or t.store_id = $5)')
     fc.assert(
       fc.property(owned, scope => {
@@ -70,13 +70,13 @@ describe('a statement of text in a scope', () => {
     expect(text.values(PLATFORM_SCOPE)).toEqual([null, null])
   })
 
-  it('fails where it has no column for it', () => {
+  it('throws if it has no column for it', () => {
     expect(() => textScope({ store: 't.store_id' }, 1).values(buyerScope(1))).toThrow('no column for the scope buyer')
     expect(() => text.values(PUBLIC)).toThrow('no column for the scope public')
     expect(() => text.values(storeScope(0))).toThrow('names nobody')
   })
 
-  it('of one buyer alone binds their id, and fails for nobody', () => {
+  it('of one buyer alone binds their id, and throws for an invalid one', () => {
     expect(ownerOf(buyerScope(7))).toBe(7)
     expect(() => ownerOf(buyerScope(0))).toThrow('names nobody')
   })

@@ -2,16 +2,16 @@ import type { TSchema } from 'typebox'
 import type { Ctx } from '../infra/context.ts'
 import type { ListSpec, ParsedList } from './list.ts'
 
-/** A list call without its transport: what exports and sums read of it. */
+/** A list call without HTTP: what exports and sums use of it. */
 export interface ListCall {
   /** Page path below its area, with slash: `/orders`. */
   readonly path: string
   readonly list: ListSpec
   /** Schema of its answer. */
   readonly data: TSchema
-  /** Refuses whom the call itself would refuse, with `permission.denied`. */
+  /** Refuses with `permission.denied` the same callers as the call itself. */
   readonly admit: (ctx: Ctx) => void
-  /** A page as its own handler answers it: with scope, masks and declared fields. */
+  /** A page as its own handler returns it: with scope, masks and declared fields. */
   readonly read: (ctx: Ctx, list: ParsedList) => Promise<unknown>
 }
 

@@ -24,7 +24,7 @@ type Columns<F extends string, S extends string> = Readonly<
   Record<S, SQLWrapper> & Record<Exclude<F, S>, SQLWrapper | FarColumn>
 >
 
-/** What the names of a list are bound by, for the lists of the shop too. */
+/** The names of a list that are bound to columns, also for the lists of the shop. */
 type Names = 'path' | 'filters' | 'sorts' | 'defaultSort'
 
 /** What a declared list allows, with the column behind each of its names; a name without a column does not compile. */

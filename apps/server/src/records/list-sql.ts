@@ -62,7 +62,7 @@ export function listOrder(list: ParsedList, idColumn: SQLWrapper): SQL[] {
   return [...list.sorts, { column: idColumn, order } satisfies Sort].map(direction)
 }
 
-/** Numbers that only a page shows beside its rows (badges of tabs): an export and sums do not ask for them. */
+/** Numbers that only a page shows beside its rows (badges of tabs): exports and sums skip them. */
 export const besidePage = async <T>(list: ParsedList, read: () => Promise<T>): Promise<T | undefined> =>
   list.reader === undefined ? read() : undefined
 
@@ -87,7 +87,10 @@ export async function pageIds(
   return { ids, total: await countUpTo(ctx, table, where, offset, ids.length, list.perPage) }
 }
 
-/** Exact up to the cap, cap + 1 above it. The count is saved when the page itself tells (a first or last page that is not full). */
+/**
+ * Exact up to the cap, cap + 1 above it. The count is skipped when the page itself shows it (a first or last page that
+ * is not full).
+ */
 export async function countUpTo(
   ctx: Ctx,
   table: PgTable,
@@ -124,7 +127,7 @@ export function toPage<T>(
   }
 }
 
-/** Puts rows that were loaded by id back into the page's order. */
+/** Sorts rows that were loaded by id into the page's order. */
 export function inOrder<T extends { readonly id: number }>(ids: readonly number[], rows: readonly T[]): T[] {
   const byId = new Map(rows.map(row => [row.id, row]))
   return ids.flatMap(id => byId.get(id) ?? [])

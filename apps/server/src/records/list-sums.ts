@@ -19,7 +19,7 @@ export async function sumsOf(call: ListCall, ctx: Ctx, list: ParsedList): Promis
   return found
 }
 
-/** One statement; null above the count cap, which is where it stops to read. */
+/** One statement; null above the count cap, where it stops reading. */
 async function addUp(ctx: Ctx, { table, where }: IdQuery, sums: Sums): Promise<ListSums['sums']> {
   const columns = Object.entries(sums).map(([name, sum]): [string, SQLWrapper] => [
     name,

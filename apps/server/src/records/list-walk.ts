@@ -10,7 +10,7 @@ import { listOrder } from './list-sql.ts'
 
 /** The next rows of a list that is read to its end. */
 export interface WalkedPage {
-  /** JSON of the rows, joined by commas: they are written once and never read again on the way. */
+  /** JSON of the rows, joined by commas: written once and never parsed on the way. */
   readonly text: string
   readonly rows: number
   /** How many rows there are in all. */
@@ -18,9 +18,10 @@ export interface WalkedPage {
 }
 
 /**
- * All rows of a list call from the first to the last, 400 at a time, through the call's own handler, presenter and schema, so that
- * scope, masks and declared fields are those of the page. The ids are read once, by one statement; in a transaction of one snapshot
- * the whole is what one moment saw. Refuses with `export.too_many` when the filter finds more than `most`.
+ * All rows of a list call from the first to the last, 400 at a time, through the call's own handler, presenter and
+ * schema, so that scope, masks and declared fields are those of the page. The ids are read once, by one statement; in a
+ * transaction with one snapshot the whole is consistent. Refuses with `export.too_many` when the filter finds more than
+ * `most`.
  */
 export async function* walkList(
   ctx: Ctx,

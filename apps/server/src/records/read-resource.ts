@@ -40,7 +40,10 @@ export async function viewRow(
   return { row: await presentOne(resource, ctx, row), version: versionOf(row) }
 }
 
-/** The condition on the rows that the caller may touch. A resource without one is the platform's: any other scope is a fault. */
+/**
+ * The condition on the rows that the caller may touch. A resource without one belongs to the platform: any other scope
+ * is a bug.
+ */
 export const rowsInScope = (resource: Resource, ctx: Ctx): SQL | undefined =>
   resource.scope === undefined ? inScope(ctx.scope, {}) : resource.scope(ctx)
 
@@ -50,7 +53,10 @@ export async function storedRows({ table }: Resource, ctx: Ctx, where: SQL | und
   return rows.map(withId)
 }
 
-/** One stored row. Locked, nobody else can change it until the transaction ends: of two editors the second then sees the other's version. */
+/**
+ * One stored row. If locked, no one else can change it until the transaction ends: of two editors the second then sees
+ * the other's version.
+ */
 export async function loadRow(
   resource: Resource,
   ctx: Ctx,
@@ -66,7 +72,7 @@ export async function loadRow(
   return withId(row)
 }
 
-/** One stored row as it travels. */
+/** One stored row in wire format. */
 export async function presentOne(resource: Resource, ctx: Ctx, row: StoredRow): Promise<unknown> {
   const [wire] = await resource.present(ctx, [row])
   if (wire === undefined) throw new AppError('record.missing')

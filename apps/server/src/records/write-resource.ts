@@ -33,8 +33,8 @@ export interface RowChange {
 }
 
 /**
- * Changes a record in one transaction with its audit row. Refuses with `record.changed`, which carries the record as it is now, when
- * somebody else has changed it since it was seen.
+ * Changes a record in one transaction with its audit row. Refuses with `record.changed`, which carries the current
+ * record, when another person has changed it since it was read.
  */
 export function updateRow(
   resource: Resource,

@@ -17,7 +17,7 @@ interface Json {
   readonly format?: string
 }
 
-/** Texts of which one fits any pattern that the contract uses. */
+/** Texts of which one matches any pattern that the contract uses. */
 const TEXTS = [
   'A',
   'a',
@@ -31,7 +31,7 @@ const TEXTS = [
   'e30=',
 ]
 
-/** A value that the schema takes, with required members only. */
+/** A value that the schema accepts, with required members only. */
 function sampleOf(schema: Json): unknown {
   if (schema.const !== undefined) return schema.const
   if (schema.enum !== undefined) return schema.enum[0]
@@ -61,7 +61,7 @@ function textOf({ pattern, minLength = 0 }: Json): string {
   return [...TEXTS, long].find(text => fits.test(text) && text.length >= minLength) ?? ''
 }
 
-/** A body that gets past validation, so that only the guard stands between a caller and the change. Throws when it can make none. */
+/** A body that passes validation, so that only the guard protects the change. Throws when it can build none. */
 export function sampleBody({ spec }: Route): object {
   if (spec.body === undefined) return {}
   const value = sampleOf(JSON.parse(JSON.stringify(spec.body)))

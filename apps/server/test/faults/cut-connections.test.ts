@@ -39,7 +39,7 @@ const cutAll = () =>
   admin.query(`select pg_terminate_backend(pid, 1000) from pg_stat_activity where datname = $1`, [database])
 const CLEAR = { away: /^The shop cannot reach its data/, unsure: /^The connection was lost while this was being saved/ }
 
-/** Asks until the answer is another than "try again"; every answer on the way must say so clearly. */
+/** Repeats until the answer is other than "try again"; every answer on the way must say so clearly. */
 async function insist<T>(refusals: Answer[], call: () => Promise<Answer<T>>): Promise<Answer<T>> {
   for (let tries = 0; tries < 50; tries += 1) {
     const answer = await call()
@@ -57,7 +57,7 @@ describe('while all connections are cut again and again', () => {
     const shop = async (buyer: Shopper): Promise<number> => {
       let paid = 0
       for (let round = 0; round < ROUNDS; round += 1) {
-        // The same basket twice within seconds is taken for a double click.
+        // The same basket twice within seconds is treated as a double click.
         const wanted = { ...lamp, buyNum: round + 1 }
         const quote = await insist(refusals, () => quoteOf(server, buyer, wanted))
         const key = randomUUID()
@@ -107,7 +107,7 @@ describe('while all connections are cut again and again', () => {
     expect((await server.call('GET', `/goods/${lamp.id}`)).code).toBe(200)
   })
 
-  it('a worker that began meanwhile rests longer each time, and does all its work once it is back', async () => {
+  it('a worker that started meanwhile pauses longer each time, and does all its work once the database is back', async () => {
     const kinds = new JobKinds()
     const done = Promise.withResolvers<void>()
     kinds.every('round', 60_000, async () => done.resolve())

@@ -21,7 +21,7 @@ afterEach(async () => {
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'shiji-away-'))
   folders.push(folder)
-  // The engine's own user has to get through.
+  // The engine's own user needs access.
   chmodSync(folder, 0o711)
   return folder
 }
@@ -42,8 +42,8 @@ const codeOf = async (server: ServerProcess) => {
   return [answer.status, answer.headers.get('x-code')]
 }
 
-describe('a server whose PostgreSQL is elsewhere', () => {
-  it('waits for it at start, outlives its absence, and is ready again by itself', async () => {
+describe('a server with an outside PostgreSQL', () => {
+  it('waits for it at start, survives its absence, and is ready again by itself', async () => {
     const dataDir = newFolder()
     const first = await engineOn(dataDir)
     const { url } = first
@@ -72,7 +72,7 @@ describe('a server whose PostgreSQL is elsewhere', () => {
     expect(server.process.exitCode).toBeNull()
   }, 90_000)
 
-  it('that never comes is told in one line when the time is over', async () => {
+  it('that never comes is reported in one line when the time is over', async () => {
     const server = await serverWith({ DATABASE_URL: 'postgres://127.0.0.1:1/x', SHIJI_DATABASE_WAIT_SECONDS: '1' })
 
     expect(await server.ended).toBe(1)
@@ -82,7 +82,7 @@ describe('a server whose PostgreSQL is elsewhere', () => {
     ])
   })
 
-  it('can be told to stop while it waits', async () => {
+  it('can be stopped while it waits', async () => {
     const server = await serverWith({ DATABASE_URL: 'postgres://127.0.0.1:1/x' })
     await vi.waitFor(() => expect(server.output()).toContain('Waiting for it'), { timeout: 20_000 })
     server.process.kill('SIGTERM')
@@ -91,7 +91,7 @@ describe('a server whose PostgreSQL is elsewhere', () => {
 })
 
 describe('a server with its own PostgreSQL', () => {
-  it('starts it again when it is killed, and serves on', async () => {
+  it('restarts it when it is killed, and keeps serving', async () => {
     const dataDir = newFolder()
     const server = await serverWith({ DATA_DIR: dataDir })
     await says(server, '/readyz', 200, 60_000)

@@ -25,7 +25,7 @@ const ready = async () => {
   return [answer.statusCode, answer.json().status]
 }
 
-/** From now on the database says what it says when a table can take no further page. */
+/** From now on the database answers as if a table could take no further page. */
 async function fillDisk(): Promise<void> {
   const say = `raise exception 'could not extend file "base/1/2": No space left on device' using errcode = '53100', hint = 'Check free disk space.'`
   await run(`create function no_room() returns trigger language plpgsql as $$ begin ${say}; end $$`)

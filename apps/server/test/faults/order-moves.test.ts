@@ -141,7 +141,7 @@ const MOVES: readonly (readonly [string, EventType, string, string, Prepare])[] 
   ],
 ]
 
-/** While `work` runs, writing such a row fails inside the database. */
+/** While `work` runs, writing a row of that table fails inside the database. */
 async function whileBroken<T>(table: string, column: string, value: string, work: () => Promise<T>): Promise<T> {
   const { db } = server.ctx
   await db.execute(
@@ -152,7 +152,10 @@ async function whileBroken<T>(table: string, column: string, value: string, work
   return work().finally(() => db.execute(sql.raw(`drop trigger broken on ${table}`)))
 }
 
-/** Ids are handed out in blocks and tries of payment passwords are counted outside of every transaction; all else must stay as it is. */
+/**
+ * Ids are handed out in blocks and tries of payment passwords are counted outside of every transaction; everything else
+ * must not change.
+ */
 async function everything(): Promise<Readonly<Record<string, string>>> {
   const { id_blocks: _, pay_password_tries: __, ...rest } = await databaseDigest(server)
   return rest
@@ -200,7 +203,7 @@ describe.each(MOVES)('the move %s', (move, event, to, from, prepare) => {
     },
   )
 
-  it('asked for at once by many is made by one: one history row, one event', async () => {
+  it('requested by many at once is made by one: one history row, one event', async () => {
     const { id, move: make } = await prepare()
 
     const answers = await Promise.all(Array.from({ length: AT_ONCE }, make))
@@ -215,7 +218,7 @@ describe.each(MOVES)('the move %s', (move, event, to, from, prepare) => {
 })
 
 describe('the opposite moves pay and cancel', () => {
-  it('asked for at once leave one history row and one event, of the one that won', async () => {
+  it('requested at once leave one history row and one event, of the one that won', async () => {
     for (let round = 0; round < 5; round += 1) {
       const group = await place(server, await fresh(), lamp)
       const id = idOf(group)

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('the sweep of overdue orders', () => {
-  it('goes through all of them in batches, past one that fails again and again', async () => {
+  it('processes all of them in batches, past one that fails again and again', async () => {
     const store = await aStore(server.ctx)
     const lamp = await goodsOf(server.ctx, store.id)
     const buyer = await aShopper(server)

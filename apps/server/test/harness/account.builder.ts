@@ -5,7 +5,7 @@ import { hashPassword } from '../../src/modules/identity/index.ts'
 import { joinStore } from '../../src/modules/identity/use-cases/staff/store-membership.ts'
 import type { TestApp } from './app.ts'
 
-/** Password of every account that a builder makes. */
+/** Password of every account that a builder creates. */
 export const PASSWORD = 'correct-horse-1'
 let passwordHash: Promise<string> | undefined
 let made = 0
@@ -84,7 +84,7 @@ export async function anAdmin(
   return { id, username, token: await server.login('admin', id) }
 }
 
-/** A new role with these permissions, given to an account. Answers the role's id. */
+/** A new role with these permissions, given to an account. Returns the role's id. */
 export async function giveRole(
   server: TestApp,
   owner: { readonly area: 'seller' | 'admin'; readonly storeId: number | null },

@@ -3,7 +3,7 @@ import { inject } from 'vitest'
 import { inDatabase } from './in-database.ts'
 import type { TestCluster } from './test-cluster.ts'
 
-/** A migrated database of one test suite's own. */
+/** A migrated database for one test suite. */
 export type TestDatabase = {
   /** What `pg.Pool` or `openDatabase` takes. */
   connection: { connectionString: string }

@@ -5,7 +5,7 @@ import type { Answer, TestApp } from './app.ts'
 
 export type DeskArea = 'Admin' | 'Seller'
 
-/** Asks for an export of a page's list with that query. */
+/** Requests an export of a page's list with that query. */
 export const askExport = (
   server: TestApp,
   who: Pick<Account, 'token'>,
@@ -45,7 +45,7 @@ export async function exportedRows(
   return rows
 }
 
-/** Buyers in bulk, named `crowd 1` to `crowd n`; the first id is answered. */
+/** Buyers in bulk, named `crowd 1` to `crowd n`; returns the first id. */
 export async function aCrowd(server: TestApp, people: number): Promise<number> {
   const [first = 0] = await server.runtime.ids.take(people)
   await server.ctx.db.execute(sql`
@@ -55,7 +55,7 @@ export async function aCrowd(server: TestApp, people: number): Promise<number> {
   return first
 }
 
-/** Does something each time that a page of the users list is made; answers how it is undone. */
+/** Calls a function each time that a page of the users list is built; returns how to undo it. */
 export function onUsersPage({ ports }: TestApp, look: (page: number) => Promise<void>): () => void {
   const { balances } = ports
   let page = 0

@@ -16,7 +16,9 @@ const withClient = async (connectionString: string, work: (client: pg.Client) =>
   }
 }
 
-/** Our own cluster has the right locale already; on a foreign one it is asked for by name, in the words of PostgreSQL 15. */
+/**
+ * Our own cluster has the right locale already; a foreign one is asked for it by name, in the syntax of PostgreSQL 15.
+ */
 const createTemplate = (admin: string, template: string, foreign: boolean) =>
   withClient(admin, async client => {
     const locale = foreign ? ` template template0 encoding 'UTF8' locale 'C.UTF-8'` : ''
@@ -42,8 +44,8 @@ const dropAll = (admin: string, prefix: string) =>
   })
 
 /**
- * One cluster per run: the embedded engine in a temporary folder, or the server that TEST_DATABASE_URL names. Makes
- * the migrated template that `createTestDatabase` copies, and removes everything it made when the run ends.
+ * One cluster per run: the embedded engine in a temporary folder, or the server of TEST_DATABASE_URL. Creates the
+ * migrated template that `createTestDatabase` copies, and removes everything it created when the run ends.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const url = process.env.TEST_DATABASE_URL

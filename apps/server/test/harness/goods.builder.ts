@@ -11,7 +11,7 @@ export interface ClassPath {
   readonly id: number
 }
 
-/** Three levels of classes with these names (zh); answers the path. The rate of the third is 5 %. */
+/** Three levels of classes with these names (zh); returns the path. The rate of the third is 5 %. */
 export async function aClass(
   ctx: Ctx,
   names: readonly [string, string, string] = ['服饰', '女装', '连衣裙'],
@@ -57,10 +57,10 @@ export interface GoodsFields extends Partial<Omit<typeof goods.$inferSelect, 'se
   /** Fen; of each SKU. */
   readonly price?: number
   readonly stock?: number
-  /** Number of SKUs; several stand on one axis. */
+  /** Number of SKUs; several are on one axis. */
   readonly skuCount?: number
   readonly path?: ClassPath
-  /** Names of brand, class and store that it is found by. */
+  /** Names of brand, class and store for its search texts. */
   readonly around?: readonly string[]
 }
 

@@ -13,7 +13,7 @@ export interface ServerProcess {
   get(path: string, init?: RequestInit): Promise<Response>
 }
 
-/** A port that nobody uses now. */
+/** A free port. */
 export const freePort = (): Promise<number> =>
   new Promise(resolve => {
     const probe = createServer()
@@ -23,7 +23,7 @@ export const freePort = (): Promise<number> =>
     })
   })
 
-/** Starts the server as the operator does; nothing is waited for. */
+/** Starts the server as the operator does, without waiting for it. */
 export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
   const port = env.PORT === undefined ? await freePort() : Number(env.PORT)
   const child = spawn(process.execPath, [MAIN], {

@@ -31,7 +31,7 @@ export async function aStore(ctx: Ctx, change: Partial<typeof stores.$inferSelec
   return { id, ownerId }
 }
 
-/** An account that nobody can log in with by password; tests open its sessions themselves. */
+/** An account without a usable password; tests open its sessions themselves. */
 async function anOwner(ctx: Ctx): Promise<number> {
   const id = await ctx.ids.next()
   const account = { id, username: `owner${id}`, passwordHash: '-', nickname: `Owner ${id}`, createdAt: ctx.clock.now() }

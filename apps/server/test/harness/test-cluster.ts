@@ -1,4 +1,4 @@
-/** What test files need to make databases of their own; handed to them by vitest. */
+/** What test files need to create databases of their own; passed to them by vitest. */
 export type TestCluster = { admin: string; template: string; prefix: string }
 
 declare module 'vitest' {

@@ -30,7 +30,9 @@ const removeAbandoned = () => {
   }
 }
 
-/** Starts a cluster in a temporary folder that bears this process's pid; the caller stops it and removes the folder. */
+/**
+ * Starts a cluster in a temporary folder named after this process's pid; the caller stops it and removes the folder.
+ */
 export const startThrowAwayCluster = async (): Promise<{ embedded: Embedded; folder: string }> => {
   removeAbandoned()
   const folder = join(tmpdir(), `shiji-test-${process.pid}`)

@@ -34,7 +34,7 @@ export async function anAddress(
   return id
 }
 
-/** Puts fen into a buyer's balance. */
+/** Adds fen to a buyer's balance. */
 export async function giveMoney(server: TestApp, userId: number, amount: number): Promise<void> {
   await transact(server.ctx, tx =>
     book(tx, {
@@ -55,7 +55,7 @@ export interface Shopper extends Account {
 
 let shoppers = 0
 
-/** A buyer who can order: with a default address. Many may be made at once. */
+/** A buyer who can order: with a default address. Many may be created at once. */
 export async function aShopper(server: TestApp): Promise<Shopper> {
   shoppers += 1
   const buyer = await aBuyer(server, { username: `138${String(10_000_000 + shoppers)}` })
@@ -83,7 +83,7 @@ export const orderParams = (...lines: readonly Wanted[]): string =>
     }),
   ).toString('base64')
 
-/** Asks what the lines cost. */
+/** Requests a quote for the lines. */
 export const quoteOf = (server: TestApp, buyer: Shopper, ...lines: readonly Wanted[]): Promise<Answer<Quote>> =>
   server.call<Quote>('POST', '/user/order/before', {
     token: buyer.token,
@@ -92,7 +92,7 @@ export const quoteOf = (server: TestApp, buyer: Shopper, ...lines: readonly Want
 
 export const PAY_PASSWORD = '135790'
 
-/** Gives a buyer the payment password of tests. */
+/** Sets a buyer's payment password to the one of tests. */
 export async function givePayPassword(server: TestApp, userId: number): Promise<void> {
   const payPasswordHash = sealPayDigits(server.ctx, userId, PAY_PASSWORD)
   await server.ctx.db.update(users).set({ payPasswordHash }).where(eq(users.id, userId))
@@ -106,7 +106,7 @@ export async function aPayer(server: TestApp, balance = 100_000_00): Promise<Sho
   return buyer
 }
 
-/** Sends a confirmed quote; the fingerprint may be another one, the key is fresh unless given. */
+/** Sends a confirmed quote; the fingerprint may be replaced, the key is new unless given. */
 export const createOrder = (
   server: TestApp,
   buyer: Shopper,

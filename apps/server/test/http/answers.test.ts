@@ -69,7 +69,7 @@ const get = async (path: string, headers: Record<string, string> = { 'accept-lan
 }
 
 describe('every answer', () => {
-  it('is HTTP 200 with code, msg and data, and holds only what is declared', async () => {
+  it('is HTTP 200 with code, msg and data, and contains only what is declared', async () => {
     const { status, code, msg, data } = await get('/well')
     expect({ status, code, msg, data }).toEqual({
       status: 200,
@@ -79,7 +79,7 @@ describe('every answer', () => {
     })
   })
 
-  it('of a refusal is HTTP 200 as well, with its words filled in', async () => {
+  it('of a refusal is HTTP 200 as well, with its message filled in', async () => {
     expect(await get('/refused')).toMatchObject({
       status: 200,
       code: 400,
@@ -98,7 +98,7 @@ describe('every answer', () => {
     expect((await get('/well', headers)).msg).toBe(msg)
   })
 
-  it('of a fault shows nothing of the cause, but the id under which it is logged', async () => {
+  it('of an error in the server shows no cause, only the id under which it is logged', async () => {
     const answer = await get('/broken')
     expect(answer).toMatchObject({
       status: 200,
@@ -111,7 +111,7 @@ describe('every answer', () => {
     expect(logged.err.message).toContain('select secret')
   })
 
-  it('carries the request id of a proxy when that is sane, else a fresh one', async () => {
+  it('carries the request id of a proxy if it is valid, else a new one', async () => {
     expect((await get('/well', { 'x-request-id': 'edge-87654321' })).headers['x-request-id']).toBe('edge-87654321')
     expect((await get('/well', { 'x-request-id': 'a b\nc' })).headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
   })
@@ -130,7 +130,7 @@ describe('every answer', () => {
 const OF_ADDRESS = 3 * LIMITS.rate.addressFactor
 
 describe('too many calls', () => {
-  it('are 429 with the words of §8 and the seconds to wait', async () => {
+  it('are 429 with the text of §8 and the seconds to wait', async () => {
     const answers = []
     for (let count = 0; count <= OF_ADDRESS; count += 1) answers.push(await get('/slow'))
     const last = answers.pop()
@@ -142,7 +142,7 @@ describe('too many calls', () => {
     expect((await get('/slow')).code).toBe(200)
   })
 
-  it('are counted by the real peer: a forged forwarding header is no other address', async () => {
+  it('are counted by the real peer: a forged forwarding header is not another address', async () => {
     server.clock.moveBy(61_000)
     const codes = []
     for (let count = 0; count <= OF_ADDRESS; count += 1)
@@ -151,8 +151,8 @@ describe('too many calls', () => {
   })
 })
 
-describe('knocking without a session', () => {
-  it('is counted by address as well', async () => {
+describe('repeated calls without a session', () => {
+  it('are counted by address as well', async () => {
     const other = await createTestApp()
     const knock = () => other.call('GET', '/Admin/users', { token: 'x'.repeat(43), address: '10.9.8.7' })
     const all = LIMITS.rate.perMinute * LIMITS.rate.addressFactor
@@ -185,7 +185,7 @@ describe('the log', () => {
 })
 
 describe('other origins', () => {
-  it('are let in when they are named, and only then', async () => {
+  it('are allowed only when they are named', async () => {
     const config = readConfig({ SHIJI_MODE: 'test', SHIJI_ORIGINS: 'https://shop.example, https://seller.example' })
     const app = await createHttpServer({ config, log: createLog('silent') })
     const allowed = async (origin: string) =>

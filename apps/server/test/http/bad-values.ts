@@ -11,7 +11,7 @@ interface Json {
 
 type Step = string | number
 
-/** A body with one thing changed, and what that was. */
+/** A body with one change, and its description. */
 export interface ChangedBody {
   readonly change: string
   readonly body: unknown
@@ -20,7 +20,7 @@ export interface ChangedBody {
 const LONG = 'x'.repeat(20_001)
 const TEXTS = ['', ' ', LONG, 'a\u0000b', 'a\ud800', "'; drop table users --", '\u202e\u{1f468}\u200d\u{1f4bb}']
 const NUMBERS = [0, -1, 1.5, 1e21, Number.MAX_SAFE_INTEGER, 2_147_483_648]
-/** Values to put into a field, by the type that it should have: the wrong types, and of the right one what is too much or odd. */
+/** Values to put into a field, by its type: wrong types, and too large or odd ones of the right type. */
 const VALUES: Readonly<Record<string, readonly unknown[]>> = {
   string: [12, null, [], { a: 1 }, ...TEXTS],
   integer: ['abc', '1e9', null, [], ...NUMBERS],
@@ -34,7 +34,7 @@ const DEEP = JSON.parse('['.repeat(2_000) + ']'.repeat(2_000))
 const typeOf = ({ type, anyOf }: Json): string =>
   (typeof type === 'string' ? type : type?.[0]) ?? (anyOf?.[0] === undefined ? 'string' : typeOf(anyOf[0]))
 
-/** Every field of a body, those of objects inside and of the first item of lists too. */
+/** Every field of a body, including those of nested objects and of the first item of lists. */
 function fieldsOf(schema: Json, at: readonly Step[] = []): readonly (readonly [readonly Step[], Json])[] {
   const inside = schema.anyOf?.find(option => option.properties !== undefined) ?? schema
   const own = at.length === 0 ? [] : ([[at, schema]] as const)
@@ -43,7 +43,7 @@ function fieldsOf(schema: Json, at: readonly Step[] = []): readonly (readonly [r
   return [...own, ...members, ...items]
 }
 
-/** A copy with the value put there; what is missing on the way is made. */
+/** A copy with the value at that path; missing parents are created. */
 function put(value: unknown, [step, ...rest]: readonly Step[], part: unknown): unknown {
   if (step === undefined) return part
   if (typeof step === 'number') {
@@ -54,7 +54,7 @@ function put(value: unknown, [step, ...rest]: readonly Step[], part: unknown): u
   return { ...Object(value), [step]: put(Object(value)[step], rest, part) }
 }
 
-/** The body once for every field and odd value, without each required field, and with fields that nobody knows. */
+/** The body once for every field and odd value, without each required field, and with unknown fields. */
 function changed(schema: TSchema, base: object): ChangedBody[] {
   const json: Json = JSON.parse(JSON.stringify(schema))
   const values = fieldsOf(json).flatMap(([at, field]) =>
@@ -78,7 +78,7 @@ function changed(schema: TSchema, base: object): ChangedBody[] {
   return [...values, ...lacking, ...unknown, ...whole]
 }
 
-/** Bodies that the route's schema refuses, and odd ones that it takes. */
+/** Bodies that the route's schema refuses, and odd ones that it accepts. */
 export function badBodies(
   schema: TSchema,
   base: object,

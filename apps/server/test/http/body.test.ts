@@ -70,7 +70,7 @@ describe('one body, three forms', () => {
     ],
   }
 
-  it('JSON, form with indices and multipart come out the same', async () => {
+  it('JSON, form with indices and multipart give the same result', async () => {
     const text = qs.stringify({ ...value, is_default: 1 })
     const pairs = [...new URLSearchParams(text)]
     const answers = await Promise.all([
@@ -114,7 +114,7 @@ describe('one body, three forms', () => {
   })
 })
 
-describe('what does not fit is named, never bent', () => {
+describe('what does not fit is reported, never converted', () => {
   it.each([
     ['JSON text for a number', { title: 'a', rate: '5' }, { rate: 'This is not the right kind of value.' }],
     ['a fraction', { title: 'a', rate: 1.5 }, { rate: 'This is not the right kind of value.' }],
@@ -145,7 +145,7 @@ describe('what does not fit is named, never bent', () => {
     expect(await form(text)).toMatchObject({ code: 422, data: { fields: { [field]: expect.any(String) } } })
   })
 
-  it('the two fields that old clients always send are tolerated where unknown and used where known', async () => {
+  it('the two fields that old clients always send are ignored where unknown and used where known', async () => {
     expect((await form('title=a&is_type=0&is_sort=0')).data).toEqual({ title: 'a', is_sort: 0 })
     expect((await json({ title: 'a', is_type: 0 })).data).toEqual({ title: 'a' })
   })
@@ -190,7 +190,7 @@ describe('bodies that cannot be read', () => {
     expect(answer.msg).toMatch(/^(Abnormal operation\. The request could not be read|What you sent is too large)/)
   })
 
-  it('says that the operation is abnormal (spec §8), in the language of the caller', async () => {
+  it('are answered with "Abnormal operation." (spec §8), in the language of the caller', async () => {
     const answer = await http.inject({
       method: 'POST',
       url: '/api/echo',
@@ -204,7 +204,7 @@ describe('bodies that cannot be read', () => {
 describe('files', () => {
   const file = (bytes: number) => new File([new Uint8Array(bytes)], 'a.bin')
 
-  it('are taken where a route expects one, with the fields beside it', async () => {
+  it('are accepted where a route expects one, with the fields beside it', async () => {
     const answer = await multipart(data => {
       data.set('name', 'x')
       data.set('file', file(10))
@@ -226,7 +226,7 @@ describe('files', () => {
     expect(two.status).toBe(413)
   })
 
-  it('have a size limit that is told in words', async () => {
+  it('have a size limit that the message names', async () => {
     const answer = await multipart(data => {
       data.set('name', 'x')
       data.set('file', file(20_971_521))

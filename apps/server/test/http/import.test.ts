@@ -73,7 +73,7 @@ describe('an import', () => {
     }
   })
 
-  it('with a problem writes nothing, and every problem is named: shape, rules, the table, the file itself', async () => {
+  it('with a problem writes nothing, and every problem is reported: shape, rules, the table, the file itself', async () => {
     await anExpress(server, 'SF')
     const before = await digest()
     const rows = [
@@ -106,7 +106,7 @@ describe('an import', () => {
     expect(await digest()).toEqual(before)
   })
 
-  it('names all that is wrong with a row: one problem hides no other', async () => {
+  it('reports everything that is wrong with a row: one problem hides no other', async () => {
     await anExpress(server, 'SF')
     const { data } = await send([express('SF', { is_sort: 'x', number_pattern: '(', colour: 'red' })])
     expect(data.problems.map(problem => problem.field).toSorted()).toEqual([
@@ -118,13 +118,13 @@ describe('an import', () => {
     expect(await kept()).toHaveLength(1)
   })
 
-  it('says what is wrong in the language of the reader', async () => {
+  it('reports problems in the language of the reader', async () => {
     await anExpress(server, 'SF')
     const { data } = await send([express('SF'), express('AB'), express('AB')], { language: 'zh-cn' })
     expect(data.problems.map(problem => problem.message)).toEqual(['已被使用，请换一个。', '与文件中的另一行重复。'])
   })
 
-  it('tried only tells the same and writes nothing', async () => {
+  it('as a dry run reports the same and writes nothing', async () => {
     const before = await digest()
     expect((await send([express('D1'), express('D2')], { dry_run: true })).data).toEqual({ done: 2, problems: [] })
     expect((await send([express('D1'), express('D1')], { dry_run: true })).data.problems).toMatchObject([
@@ -133,7 +133,7 @@ describe('an import', () => {
     expect(await digest()).toEqual(before)
   })
 
-  it('of a tree finds parents that stand above in the same file', async () => {
+  it('of a tree finds parents that are above in the same file', async () => {
     const area = (code: number, pid: number) => ({
       code: String(code),
       pid: String(pid),
@@ -151,12 +151,12 @@ describe('an import', () => {
     ])
   })
 
-  it.each(['goods_brands', 'goods_classes'])('of %s goes through its create call as well', async page => {
+  it.each(['goods_brands', 'goods_classes'])('of %s uses its create call as well', async page => {
     const row = { name: '导入', name_en: 'Imported', ...(page === 'goods_classes' ? { pid: '0' } : {}) }
     expect((await send([row], { page })).data).toEqual({ done: 1, problems: [] })
   })
 
-  it('names what refers to nothing and what the table does not take, row by row', async () => {
+  it('reports missing references and what the table refuses, row by row', async () => {
     const importRows = rowsImporter(
       row => row,
       async (tx, input) => {
@@ -184,7 +184,7 @@ describe('an import', () => {
     await server.ctx.db.execute(sql`drop table accounts_bounds_probe`)
   })
 
-  it('ends as a fault when the database fails, and writes nothing', async () => {
+  it('ends as an error when the database fails, and writes nothing', async () => {
     const importRows = rowsImporter(
       row => row,
       async tx => {
@@ -221,7 +221,7 @@ describe('the rows of an import', () => {
     expect(again.data.problems).toHaveLength(IMPORT_ROWS)
   })
 
-  it('that are more than a big body are refused before they are read', async () => {
+  it('that exceed a large body are refused before they are read', async () => {
     expect(await send('x'.repeat(LIMITS.request.bigBodyBytes))).toMatchObject({ status: 413 })
   })
 
@@ -234,7 +234,7 @@ describe('the rows of an import', () => {
   })
 })
 
-describe('who imports', () => {
+describe('import rights', () => {
   it('needs the permission to create', async () => {
     const body = { rows: JSON.stringify([express('P1')]) }
     const clerk = await anAdmin(server, ['express.view', 'express.update'])
@@ -255,7 +255,7 @@ describe('who imports', () => {
     expect((await send([express('K1')], { key: 'sheet-2' })).code).toBe(409)
   })
 
-  it('finds no import where a page has none', async () => {
+  it('exist only where a page has an import', async () => {
     const answer = await server.call('POST', '/Admin/menus/import', { token: admin.token, body: { rows: '[{}]' } })
     expect(answer.status).toBe(404)
   })

@@ -55,7 +55,7 @@ interface Explained {
 
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
 
-/** The steps of the plans of all reads of a call. */
+/** The steps of the query plans of all reads of a call. */
 async function plansOf(path: string, as = token, how = 'format json'): Promise<PlanNode[]> {
   const spy = vi.spyOn(pg.Client.prototype, 'query')
   const answer = await server.call('GET', path, { token: as })
@@ -76,7 +76,7 @@ async function plansOf(path: string, as = token, how = 'format json'): Promise<P
   return steps
 }
 
-/** The tables that a call reads from end to end, or row by row in a subquery. */
+/** The tables that a call reads completely, or row by row in a subquery. */
 async function readWhole(path: string, as?: string): Promise<string[]> {
   const found = new Set<string>()
   for (const node of await plansOf(path, as)) {
@@ -86,7 +86,7 @@ async function readWhole(path: string, as?: string): Promise<string[]> {
   return [...found]
 }
 
-/** How many rows of each of these tables a call reads, those included that it reads in vain. */
+/** How many rows of each of these tables a call reads, including those it discards. */
 async function rowsRead(path: string, as: string, tables: readonly string[]): Promise<Record<string, number>> {
   const read = Object.fromEntries(tables.map(table => [table, 0]))
   for (const node of await plansOf(path, as, 'analyze, format json')) {
@@ -136,7 +136,7 @@ it.each([
 })
 
 describe('dashboards', () => {
-  it('read orders of open days only, and answers that wait along their index', async () => {
+  it('read orders of open days only, and unanswered comments through their index', async () => {
     await closeDays(server.ctx)
     await server.ctx.db.execute(sql`vacuum analyze`)
     const { rows } = await server.ctx.db.execute<{ id: string; owner: string }>(
@@ -153,7 +153,7 @@ describe('dashboards', () => {
 
 describe('low stock and rejected goods of a store', () => {
   it.each(['/Seller/dashboard/all', '/Seller/menu_badges', '/Seller/goods?low_stock=1&shelf=on_shelf'])(
-    '%s reads as many rows of goods, SKUs and stock when the store has hundreds more that do well, and others have more that do not',
+    '%s reads as many rows of goods, SKUs and stock when the store has hundreds more with enough stock, and others have more without',
     async path => {
       const { db } = server.ctx
       const { rows } = await db.execute<{ id: string; owner: string }>(
@@ -178,7 +178,7 @@ describe('low stock and rejected goods of a store', () => {
   )
 })
 
-it('order numbers are found whole or by their beginning; a piece from the middle is refused, not searched for in all of them', async () => {
+it('order numbers are found whole or by prefix; a substring from the middle is refused, not searched for in all of them', async () => {
   const answer = await server.call('GET', `/Admin/orders?order_no=${known.order?.slice(4, 10)}|like`, { token })
   expect(answer).toMatchObject({ code: 422, data: { fields: { order_no: expect.anything() } } })
 })

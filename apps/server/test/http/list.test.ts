@@ -26,7 +26,7 @@ const sqlOf = (query: Record<string, string>) => {
 }
 
 describe('the list protocol', () => {
-  it('never puts a value into the SQL text, whatever it is', () => {
+  it('never puts a value into the SQL text', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('name', 'state'),
@@ -45,7 +45,7 @@ describe('the list protocol', () => {
     )
   })
 
-  it('refuses or understands anything; it never breaks', () => {
+  it('refuses or understands any input; it never breaks', () => {
     const key = fc.oneof(
       fc.constantFrom('name', 'price', 'open', 'created_at', 'sort', 'page', 'per_page', 'pid', 'isChildren'),
       fc.string(),
@@ -71,14 +71,14 @@ describe('the list protocol', () => {
   })
 
   it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty', 'Name', 'name ', 'password_hash', 'name;drop'])(
-    '%s is no field',
+    '%s is not a field',
     name => {
       expect(() => parseList(spec, Object.fromEntries([[name, 'x']]))).toThrow('request.invalid')
       expect(() => parseList(spec, { sort: `${name}|asc` })).toThrow('request.invalid')
     },
   )
 
-  it('knows the operators of each kind and no others', () => {
+  it('has the operators of each kind and no others', () => {
     const allowed = (field: string, value: string) =>
       FILTER_OPERATORS.filter(operator => {
         try {
@@ -103,7 +103,7 @@ describe('the list protocol', () => {
     'price|desc ',
     'price|constructor',
     'price|asc,name|up',
-  ])('sort=%s is an error, never read as something near', sort => {
+  ])('sort=%s is an error, never interpreted as something similar', sort => {
     expect(() => parseList(spec, { sort })).toThrow('request.invalid')
   })
 
@@ -111,7 +111,7 @@ describe('the list protocol', () => {
     expect(() => parseList(spec, { sort: ['price|asc', 'name|asc'] })).toThrow('request.invalid')
   })
 
-  it('a sort says its direction by word or in full, and rises where it says none', () => {
+  it('a sort names its direction by word or in full, and ascends if it names none', () => {
     const orders = (sort: string) => parseList(spec, { sort }).sorts.map(({ order }) => order)
     expect(orders('price|asc,name|desc')).toEqual(['asc', 'desc'])
     expect(orders('price|descending,name|ascending')).toEqual(['desc', 'asc'])
@@ -125,7 +125,7 @@ describe('the list protocol', () => {
     },
   )
 
-  it('a value that holds a bar is told by its operator, as the client writes it', () => {
+  it('a value that contains a bar is recognised by its operator, as the client writes it', () => {
     const read = (value: string) => {
       const [filter] = parseList(spec, { name: value }).filters
       return [filter?.values, filter?.operator]
@@ -153,7 +153,7 @@ describe('the list protocol', () => {
     expect(filter && dialect.sqlToQuery(filterCondition(filter)).params).toEqual(['%50\\%\\_\\\\%'])
   })
 
-  it('tells page numbers by the total', () => {
+  it('derives page numbers from the total', () => {
     const page = (total: number) => toPage({ ...EMPTY_LIST, perPage: 30 }, [], total).last_page
     expect([0, 1, 30, 31, 100_001].map(page)).toEqual([1, 1, 1, 2, 3_334])
   })

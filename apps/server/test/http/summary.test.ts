@@ -40,7 +40,7 @@ const LISTS = [
 ]
 
 describe('sums of a list', () => {
-  it.each(LISTS)('of %s are those of its rows, for the columns that it declares', async path => {
+  it.each(LISTS)('of %s equal those of its rows, for the declared columns', async path => {
     const rows = (await rowsOf(`${path}?per_page=400`)).filter(row => row.account_kind !== 'points')
     const { code, data } = await summary(`${path}/summary`)
     expect(code).toBe(200)
@@ -50,7 +50,7 @@ describe('sums of a list', () => {
     expect(data.sums).toEqual(Object.fromEntries(names.map(name => [name, added(rows, name)])))
   })
 
-  it('take the filters of the list and all its rows, not those of one page', async () => {
+  it('follow the filters of the list and include all its rows, not those of one page', async () => {
     const query = `order_status=completion&per_page=1&page=2&sort=id|asc`
     const rows = await rowsOf('/Admin/orders?order_status=completion&per_page=400')
     expect(rows).toHaveLength(2)
@@ -64,7 +64,7 @@ describe('sums of a list', () => {
     })
   })
 
-  it('of a store add up the store alone, whatever the query says', async () => {
+  it('of a store include the store alone, whatever the query contains', async () => {
     const ours = await rowsOf('/Seller/orders')
     const { data } = await summary('/Seller/orders/summary')
     expect(data.sums?.payable).toBe(added(ours, 'payable'))
@@ -95,7 +95,7 @@ describe('sums of a list', () => {
     expect((await summary('/Seller/orders/summary', staff.token)).code).toBe(402)
   })
 
-  it('are one statement beside those that know the caller', async () => {
+  it('are one statement besides those that identify the caller', async () => {
     const token = admin.token
     const known = await countStatements(() => server.call('GET', '/Admin/exports/1', { token }))
     for (const page of ['orders', 'money_logs', 'order_settlements', 'users', 'stores'])
@@ -142,7 +142,7 @@ describe('a list without sums', () => {
     expect(summaries.toSorted()).toEqual(LISTS.map(path => `GET ${path}/summary`).toSorted())
   })
 
-  it('answers like an address that there is not, also where records have one below it', async () => {
+  it('answers like an unknown address, also where records have one below it', async () => {
     const lists = bare(server.app.routes)
     expect(lists).toEqual(expect.arrayContaining(['/Admin/goods', '/Admin/expresses', '/Admin/jobs', '/Seller/goods']))
     for (const path of lists) {
@@ -153,7 +153,7 @@ describe('a list without sums', () => {
     expect(chinese).toMatchObject({ status: 404, code: 404, msg: '页面不存在 404。' })
   })
 
-  it('still refuses other words in the place of an id', async () => {
+  it('still refuses other words in place of an id', async () => {
     for (const id of ['summaries', 'a-summary', 'summary1'])
       expect([id, (await summary(`/Admin/goods/${id}`)).code]).toEqual([id, 422])
   })

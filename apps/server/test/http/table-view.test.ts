@@ -24,7 +24,7 @@ const save = (who: Account, body: Record<string, unknown>, area = 'Admin') =>
 const names = async (who: Account, page?: string) => (await desk(who, page)).views.map(view => view.name)
 
 describe('the columns of a table', () => {
-  it('are kept per person and page, the last choice stands', async () => {
+  it('are saved per person and page, the last choice wins', async () => {
     const other = await anAdmin(server, [])
     const keep = (layout: object) =>
       server.call('PUT', '/Admin/table_layout', {
@@ -47,7 +47,7 @@ describe('the columns of a table', () => {
     expect((await desk(admin, 'refused')).layout).toBeNull()
   })
 
-  it('of a person who works in two stores are kept for each', async () => {
+  it('of a person who works in two stores are saved for each', async () => {
     const owner = await aStoreOwner(server, 71)
     await joinStore(server.ctx, { userId: owner.id, storeId: 72, role: 'staff' })
     const elsewhere = { ...owner, token: await server.login('seller', owner.id, 72) }
@@ -59,7 +59,7 @@ describe('the columns of a table', () => {
 })
 
 describe('saved views', () => {
-  it('come back with their state, in their order, on their page alone', async () => {
+  it('come back with their state, in their order, on their page only', async () => {
     const me = await anAdmin(server, [])
     await save(me, { name: 'second', is_sort: 2 })
     await save(me, { name: 'first', is_sort: 1 })
@@ -75,7 +75,7 @@ describe('saved views', () => {
     })
   })
 
-  it('have one among them that opens by itself', async () => {
+  it('include at most one default', async () => {
     const me = await anAdmin(server, [])
     const first = (await save(me, { name: 'a', is_default: true })).data.id
     const second = (await save(me, { name: 'b', is_default: true })).data.id
@@ -96,7 +96,7 @@ describe('saved views', () => {
     expect(await names(me)).toEqual([])
   })
 
-  it('of others are out of reach', async () => {
+  it('of others cannot be reached', async () => {
     const { id } = (await save(admin, { name: 'hers', page: 'orders' })).data
     const other = await anAdmin(server)
     const change = { token: other.token, body: { name: 'mine now' } }
@@ -106,7 +106,7 @@ describe('saved views', () => {
     expect(await names(admin, 'orders')).toEqual(['hers'])
   })
 
-  it('shared with a role are seen by who has it, and stay the owner’s', async () => {
+  it('shared with a role are seen by people who have it, and stay the owner’s', async () => {
     const me = await anAdmin(server, [])
     const colleague = await anAdmin(server, [])
     const stranger = await anAdmin(server, [])
@@ -124,7 +124,7 @@ describe('saved views', () => {
     expect(await names(colleague, 'shared')).toEqual([])
   })
 
-  it('shared without a role are seen by all of the same back office, and by no other', async () => {
+  it('shared without a role are seen by everyone in the same back office, and in no other', async () => {
     const [owner, other] = [await aStoreOwner(server, 91), await aStoreOwner(server, 92)]
     const staff = await aStaffMember(server, { id: owner.id, storeId: 91 }, [])
     await save(owner, { name: 'ours', shared: true }, 'Seller')
@@ -143,7 +143,7 @@ describe('saved views', () => {
     expect((await desk(staff, 'users', 'Seller')).views).toEqual([])
   })
 
-  it('end at a number, also when many are saved at once', async () => {
+  it('are limited in number, also when many are saved at once', async () => {
     const me = await anAdmin(server, [])
     const answers = await Promise.all(
       Array.from({ length: TABLE_VIEW_LIMITS.perPage + 5 }, (_, place) => save(me, { name: `v${place}` })),

@@ -40,7 +40,7 @@ const saved = (steps: readonly { readonly phase: string; readonly amount: number
   Object.fromEntries(steps.map(({ phase, amount }) => [phase, amount]))
 
 describe('a promotion in every phase', () => {
-  it('is told alike by product page, cart, quote, order and its life, and the books agree', async () => {
+  it('appears alike on product page, cart, quote, order and its life, and the books balance', async () => {
     const page = await server.call<GoodsDetail>('GET', `/goods/${lamp.id}`, { token: buyer.token })
     expect(page.data).toMatchObject({ price: 8_100, max_price: 8_100 })
     expect(page.data.skus.map(sku => [sku.price, saved(sku.price_steps)])).toEqual([

@@ -26,10 +26,10 @@ const cancel = (buyer: Shopper, id: number) =>
 const statusOf = async (id: number) => (await server.ctx.db.select().from(orders).where(eq(orders.id, id)))[0]?.status
 
 describe('cancelling and paying at once', () => {
-  it('ends each order paid and kept, or cancelled and free, never both and never neither', async () => {
+  it('ends each order paid and kept, or cancelled and released, never both and never neither', async () => {
     const lamp = await goodsOf(server.ctx, storeId, { price: 1_000, freightMode: 'free' })
     const groups = await Promise.all(buyers.map(buyer => place(server, buyer, lamp)))
-    // Sessions and settings are warm, so that neither side is always the first.
+    // Sessions and settings are loaded before, so that neither side is always the first.
     const race = buyers.map(async (buyer, at) => {
       const { group_id, order_id } = groups[at] ?? { group_id: 0, order_id: [] }
       const [id = 0] = order_id
@@ -74,7 +74,7 @@ describe('cancelling and paying at once', () => {
     }
   })
 
-  it('would end both by code that looks before it writes: the race is really run', async () => {
+  it('would end both by code that reads before it writes: the race really runs', async () => {
     const { db } = server.ctx
     await db.execute(sql`create table naive_orders (status text)`)
     await db.execute(sql`insert into naive_orders values ('waiting_payment')`)

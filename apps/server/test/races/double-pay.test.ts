@@ -62,7 +62,7 @@ describe('twenty payments at once', () => {
     expect(await spendable(server.ctx, buyer.id)).toBe(500)
   })
 
-  it('would overdraw by code that compares the balance before it writes: the race is really run', async () => {
+  it('would overdraw by code that compares the balance before it writes: the race really runs', async () => {
     const buyer = await aPayer(server, 1_000)
     const mine = and(eq(accounts.ownerType, 'user'), eq(accounts.ownerId, buyer.id), eq(accounts.kind, 'balance'))
     const spent: number[] = []

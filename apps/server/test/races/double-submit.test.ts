@@ -75,7 +75,7 @@ describe('twenty clicks on "place order"', () => {
     expect(await groupsOf(buyer.id)).toBe(1)
   })
 
-  it('would place several by code that looks for a repeat without holding the buyer: the race is really run', async () => {
+  it('would place several by code that looks for a repeat without locking the buyer: the race really runs', async () => {
     const { db } = server.ctx
     await db.execute(sql`create table naive_groups (user_id int)`)
     await naively(met =>

@@ -26,8 +26,8 @@ afterAll(() => server.close())
 const partsOf = (id: number) => server.ctx.db.select().from(tableExportParts).where(eq(tableExportParts.exportId, id))
 const run = () => runDueJobs(server.runtime, server.app.jobs, 'long')
 
-describe('an export whose lease ran out while it was gathered', () => {
-  it('is run by two at once, and holds each row once, as the later run saw it', async () => {
+describe('an export whose lease expired while it was running', () => {
+  it('is run by two workers at once, and has each row once, as the later run saw it', async () => {
     const { id } = (await askExport(server, admin, 'users', { nickname: 'crowd|likeRight' })).data
     const taken = Promise.withResolvers<void>()
     const arrived = Promise.withResolvers<void>()
@@ -62,7 +62,7 @@ describe('an export whose lease ran out while it was gathered', () => {
     expect(job).toMatchObject({ attempts: 2, lastError: null, doneAt: expect.any(Date) })
   })
 
-  it('is finished already when it is taken again: nothing is gathered', async () => {
+  it('is already finished when it is taken again: nothing is collected', async () => {
     const { id } = (await askExport(server, admin, 'users', { nickname: 'crowd|likeRight' })).data
     expect(await run()).toBe(1)
     const before = await exportOf(server, admin, id)
@@ -80,7 +80,7 @@ describe('an export whose lease ran out while it was gathered', () => {
     expect(await exportOf(server, admin, id)).toEqual(before)
   })
 
-  it('takes a part of the last run only, however many runs are at it', async () => {
+  it('accepts parts of the latest run only, however many runs there are', async () => {
     const { id } = (await askExport(server, admin, 'users')).data
     await naively(async met => {
       const mine = await beginRun(server.ctx, id)
@@ -90,7 +90,7 @@ describe('an export whose lease ran out while it was gathered', () => {
     expect(await partsOf(id)).toMatchObject([{ part: 1, rows: '[{"run":10}]' }])
   })
 
-  it('would take a part of each run if nobody asked whose it is: the race is really run', async () => {
+  it('would accept parts of each run without that check: the race really runs', async () => {
     const { id } = (await askExport(server, admin, 'users')).data
     await naively(async met => {
       await beginRun(server.ctx, id)

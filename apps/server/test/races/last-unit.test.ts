@@ -27,7 +27,7 @@ const soldOf = async (skuId: number): Promise<number> => {
 }
 
 describe('the last units', () => {
-  it.each([1, 7, 25])('%i of them go to as many of 60 buyers, the others are told', async units => {
+  it.each([1, 7, 25])('%i of them go to as many of 60 buyers, the others are refused', async units => {
     const lamp = await goodsOf(server.ctx, storeId, { stock: units })
     const quotes = await Promise.all(buyers.map(buyer => quoteOf(server, buyer, lamp)))
 
@@ -43,7 +43,7 @@ describe('the last units', () => {
     expect(await stockOf(server, lamp.skuId)).toEqual({ onHand: units, reserved: units })
   })
 
-  it('of two products go without anybody waiting in a ring, however the carts are sorted', async () => {
+  it('of two products are sold without deadlock, however the carts are sorted', async () => {
     const [one, two] = [
       await goodsOf(server.ctx, storeId, { stock: 20 }),
       await goodsOf(server.ctx, storeId, { stock: 20 }),
@@ -60,7 +60,7 @@ describe('the last units', () => {
     expect(await stockOf(server, two.skuId)).toEqual({ onHand: 20, reserved: 20 })
   })
 
-  it('would be oversold by code that reads, checks and writes: the race is really run', async () => {
+  it('would be oversold by code that reads, checks and writes: the race really runs', async () => {
     const lamp = await goodsOf(server.ctx, storeId, { stock: 7 })
     const sold: number[] = []
     await naively(met =>

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Answer, TestApp } from '#harness/app.ts'
 import { stocks } from '../../src/modules/catalog/index.ts'
 
-/** Connections of a race: more than enough to run side by side, fewer than the callers, so that some wait as well. */
+/** Connections of a race: more than enough to run side by side, fewer than the callers, so that some have to wait. */
 export const CONNECTIONS = 16
 
 /** Answers by business code: `{200: 1, 409: 19}`. */
@@ -17,7 +17,7 @@ export async function warm(server: TestApp): Promise<void> {
   await Promise.all(Array.from({ length: CONNECTIONS }, () => server.ctx.db.execute(sql`select pg_sleep(0.05)`)))
 }
 
-/** What is on hand and what is held of a SKU. */
+/** Stock on hand and reserved of a SKU. */
 export async function stockOf(server: TestApp, skuId: number): Promise<{ onHand: number; reserved: number }> {
   const [row] = await server.ctx.db.select().from(stocks).where(sql`${stocks.skuId} = ${skuId}`)
   return { onHand: row?.onHand ?? 0, reserved: row?.reserved ?? 0 }
@@ -26,7 +26,7 @@ export async function stockOf(server: TestApp, skuId: number): Promise<{ onHand:
 /** Callers of a mutant: fewer than the connections, so that all of them can be between reading and writing at one time. */
 const NAIVE = 10
 
-/** A place where callers wait for each other: nobody goes on before `count` have come. It makes a mutant's worst case certain. */
+/** A barrier: no caller continues before `count` have arrived. It makes a mutant's worst case certain. */
 function meeting(count: number): () => Promise<void> {
   let arrived = 0
   let open: () => void = () => undefined
@@ -40,7 +40,7 @@ function meeting(count: number): () => Promise<void> {
   }
 }
 
-/** Runs code that reads, waits until everybody has read, and writes; answers nothing, the caller looks at what it left. */
+/** Runs code that reads, waits until everyone has read, and writes; returns nothing, the caller checks the result. */
 export const naively = async (work: (met: () => Promise<void>, at: number) => Promise<void>): Promise<void> => {
   const met = meeting(NAIVE)
   await Promise.all(Array.from({ length: NAIVE }, (_, at) => work(met, at)))

@@ -11,7 +11,10 @@ import { receiveNotice } from '../../src/modules/payment/use-cases/receive-notic
 import { refundPayment } from '../../src/modules/payment/use-cases/refund-payment.ts'
 import type { MoneyWorld } from './money-life.ts'
 
-/** A payment that waits at an outside provider, comes in while its orders are cancelled, or in peace, and goes back in part. */
+/**
+ * A payment that waits at an outside provider, arrives while its orders are cancelled, or undisturbed, and is refunded
+ * in part.
+ */
 export async function paidElsewhere({ server, buyers, goods }: MoneyWorld): Promise<void> {
   const [thing] = goods
   if (thing === undefined || buyers.length < 3) throw new Error('too small a world')

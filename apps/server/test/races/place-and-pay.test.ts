@@ -29,7 +29,7 @@ async function payers(count: number): Promise<Shopper[]> {
   return made
 }
 
-/** Runs `meanwhile` while another transaction holds what orders, addresses and payments of these people lock. */
+/** Runs `meanwhile` while another transaction locks what orders, addresses and payments of these people lock. */
 async function whileHeld<T>(people: readonly Shopper[], meanwhile: () => Promise<T>): Promise<T> {
   const ids = people.map(one => one.id)
   return transact(server.ctx, async tx => {
@@ -39,7 +39,7 @@ async function whileHeld<T>(people: readonly Shopper[], meanwhile: () => Promise
   })
 }
 
-/** Resolves once so many statements wait for a lock. */
+/** Resolves once this many statements wait for a lock. */
 async function waiting(statements: number): Promise<void> {
   const { rows } = await server.ctx.db.execute<{ n: number }>(
     sql`select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
@@ -53,7 +53,7 @@ describe('sixty buyers who place and pay at once', () => {
     return createOrder(server, buyer, quote.data.fingerprint, [lamp])
   }
 
-  it('all get their orders paid, and no answer is a fault', async () => {
+  it('all get their orders paid, and no answer is an error', async () => {
     const lamp = await aLamp()
     const buyers = await payers(BUYERS)
     const placed = new Map<number, number>()
@@ -70,7 +70,7 @@ describe('sixty buyers who place and pay at once', () => {
       ]),
     )
 
-    // An equal order within seconds is a repeat by intent, so the second one is refused where the first is seen.
+    // An equal order within seconds is treated as a repeat, so the second one is refused if the first is seen.
     expect(new Set(answers.map(answer => answer.code))).toEqual(new Set([200, 409]))
     const paid = await server.ctx.db.select().from(payments)
     expect(paid.filter(payment => payment.status === 'paid')).toHaveLength(BUYERS)
@@ -95,7 +95,7 @@ describe('a crowd that pays', () => {
     expect(answer.code).toBe(200)
   })
 
-  it('does not hold up the carts of others', async () => {
+  it('does not block the carts of others', async () => {
     const crowd = await payers(5)
     const [other] = await payers(1)
     if (other === undefined) throw new Error('no buyer')
@@ -117,7 +117,7 @@ describe('a crowd that pays', () => {
         )
       }
       await waiting(3)
-      // What hands out ids and counts is free although all of them wait.
+      // Ids and counters are available although all of them wait.
       await server.ctx.root.execute(sql`select 1`)
       const body = { goods_id: lamp.id, sku_id: lamp.skuId, buy_num: 1 }
       const answer = await server.call('POST', '/user/carts', { token: other.token, body })

@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Same seed, same choices. What the callers do to each other still differs from run to run: that is the point. */
+/** Same seed, same choices. How the callers interleave still differs from run to run, on purpose. */
 function chooser(seed: number): (below: number) => number {
   let state = seed
   return below => {
@@ -48,7 +48,7 @@ function chooser(seed: number): (below: number) => number {
 
 const FAULT = 500
 
-/** Every answer of the run; a fault is worth stopping for. */
+/** Returns every answer of the run, and throws for an error of the server. */
 function sound(answer: Answer): Answer {
   if (answer.code === FAULT) throw new Error(`a fault: ${JSON.stringify(answer.data)}`)
   return answer
@@ -109,7 +109,7 @@ async function sellerLife(store: { id: number; ownerId: number }): Promise<void>
   }
 }
 
-it.each([1, 2, 3])('seed %i: whatever people do at once, nothing is lost, nothing is twice', async seed => {
+it.each([1, 2, 3])('seed %i: whatever people do at once, nothing is lost, nothing is done twice', async seed => {
   goods = []
   for (const [at, price] of [990, 1_500, 2_000, 45, 8_000, 333].entries())
     goods.push(await goodsOf(server.ctx, stores[at % 2]?.id ?? 0, { price, stock: 12 }))

@@ -48,7 +48,7 @@ describe('settlement on several workers at once', () => {
     expect(rows).toHaveLength(ORDERS)
   })
 
-  it('would pay out twice by code that lists what is due and then pays: the race is really run', async () => {
+  it('would pay out twice by code that lists what is due and then pays: the race really runs', async () => {
     const { db } = server.ctx
     await db.execute(sql`create table naive_payouts (order_id bigint)`)
     await naively(met =>

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const ROUNDS = 20
-// Each waits a second until the database sees that both wait for each other.
+// Each waits a second until the database detects that both wait for each other.
 const RINGS = 3
 let last = 900_000
 
@@ -41,7 +41,7 @@ const TREES = [
 const add = (tree: (typeof TREES)[number], pid: number) =>
   server.call<{ id: number }>('POST', tree.path, { token: admin.token, body: tree.body(pid) })
 
-describe('a row that goes while something is put below it', () => {
+describe('a row that is deleted while a child is added below it', () => {
   it.each(TREES)('of $table leaves nothing without a parent', async tree => {
     const outcomes = new Set<string>()
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -56,12 +56,12 @@ describe('a row that goes while something is put below it', () => {
       select id from ${sql.identifier(tree.table)} child where pid <> 0
       and not exists (select from ${sql.identifier(tree.table)} parent where parent.id = child.pid)`)
     expect(rows).toEqual([])
-    // Exactly one of the two is done each time.
+    // Exactly one of the two succeeds each time.
     expect([...outcomes].filter(each => (each.match(/\b200\b/g) ?? []).length !== 1)).toEqual([])
   })
 })
 
-it('two entries of a menu that go below each other at once make no ring', async () => {
+it('two entries of a menu that are moved below each other at once make no cycle', async () => {
   const menus = TREES[1]
   if (menus === undefined) throw new Error('no tree of menus')
   for (let round = 0; round < RINGS; round += 1) {

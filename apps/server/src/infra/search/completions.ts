@@ -1,6 +1,6 @@
 import { type Completion, completionsOf } from './vocabulary.ts'
 
-/** A found record with the names that a typed word may be completed from. */
+/** A found record with the names that can complete a typed word. */
 export interface NamedRecord {
   readonly texts: readonly string[]
 }
@@ -10,7 +10,10 @@ interface Tally {
   records: number
 }
 
-/** How a word fits what was typed, the closest first: as written or by whole syllables, by a part of its sound, by initials. */
+/**
+ * How a word matches the typed text, the closest first: as written or by whole syllables, by a part of its sound, by
+ * initials.
+ */
 const MATCHES: readonly ((completion: Completion, typed: string) => boolean)[] = [
   ({ word, syllables }, typed) =>
     word.startsWith(typed) || syllables.some((_, at) => syllables.slice(0, at + 1).join('') === typed),
@@ -19,8 +22,8 @@ const MATCHES: readonly ((completion: Completion, typed: string) => boolean)[] =
 ]
 
 /**
- * Words of these records that begin or sound like what was typed, the best first: in the reader's own script, close to what
- * was typed, with which a name or one of its parts begins before words inside, named by many before named by few.
+ * Words of these records that begin or sound like the typed text, the best first: in the reader's own script, close to
+ * the typed text, at the start of a name or of one of its parts before inside, in many names before few.
  */
 export function completions(records: readonly NamedRecord[], typed: string, isEnglish: boolean): string[] {
   const tallies = new Map<string, Tally>()

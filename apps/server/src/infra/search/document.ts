@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { spellingTokens } from './pinyin.ts'
 import { pairsOf, partsOf, wordsOf } from './words.ts'
 
-/** What a record is found by: `named` texts also by the sound of their Han characters, `written` ones as written. */
+/** The texts that find a record: `named` ones also by the sound of their Han characters, `written` ones as written. */
 export interface SearchTexts {
   readonly named: readonly string[]
   readonly written?: readonly string[]

@@ -1,23 +1,23 @@
 import { INITIALS, SPELLED, syllablesOf } from './pinyin.ts'
 import { pairsOf, partsOf, type Word, wordsOf } from './words.ts'
 
-/** Words of a query that count; the rest of a pasted title would only cost. */
+/** Maximum words of a query; the rest of a pasted title would only cost time. */
 const WORDS = 12
 
-/** Words of what somebody searches for. */
+/** Words of a search text. */
 export const queryWords = (text: string): Word[] => wordsOf(text).slice(0, WORDS)
 
 /**
- * The words as text of a `tsquery`: all must be there, the last as the beginning of a word, since it may still be typed.
- * Tokens hold letters, digits and our marks alone, so quoting them is enough. Undefined when there is nothing to look for.
+ * The words as text of a `tsquery`: all must match, the last as a prefix, since it may still be typed. Tokens contain
+ * only letters, digits and our marks, so quoting them is enough. Undefined when there is nothing to look for.
  */
 export function exactQuery(words: readonly Word[]): string | undefined {
   return all(words.map((word, index) => any(alternatives(word, index === words.length - 1))))
 }
 
 /**
- * The same with one wrong letter forgiven per word: spelling-alikes of Han words, Han words of three and more without one of
- * their characters, and the given corrections (vocabulary terms, marked as stored) of letters.
+ * The same, tolerating one wrong letter per word: words that sound like Han words, Han words of three and more without
+ * one of their characters, and the given corrections (vocabulary terms, marked as stored) of letters.
  */
 export function forgivingQuery(
   words: readonly Word[],

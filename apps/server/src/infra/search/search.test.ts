@@ -16,13 +16,13 @@ describe('words of a text', () => {
     expect(wordsOf(text).map(word => word.text)).toEqual(expected)
   })
 
-  it('parts letters from digits', () => {
+  it('separates letters from digits', () => {
     expect(partsOf('iphone15pro')).toEqual(['iphone', '15', 'pro'])
   })
 })
 
 describe('tokens of a record', () => {
-  it('holds characters, pairs, spellings and initials from any character on', () => {
+  it('are characters, pairs, spellings and initials from any character on', () => {
     const tokens = searchTokens({ named: ['碎花连衣裙'] })
     expect(tokens).toEqual(expect.arrayContaining(['裙', '衣裙', '~lianyiqun', '^lyq', '~qun', '~suihualianyiqun']))
     expect(tokens).toContain('^shlyq')
@@ -34,15 +34,15 @@ describe('tokens of a record', () => {
 })
 
 describe('query', () => {
-  it('takes pairs of Han words, and the last word of letters as a beginning', () => {
+  it('uses pairs of Han words, and the last word of letters as a prefix', () => {
     expect(exactQuery(queryWords('连衣裙 dres'))).toBe("('连衣'&'衣裙')&('dres':*|'~dres':*|'^dres':*)")
   })
 
-  it('is nothing for signs alone', () => {
+  it('is empty for punctuation only', () => {
     expect(exactQuery(queryWords("%%% ' | & ! <-> \\"))).toBeUndefined()
   })
 
-  it('never lets a sign of the query language through', () => {
+  it('never lets an operator of the query language through', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), text => {
         for (const query of [exactQuery(queryWords(text)), forgivingQuery(queryWords(text), new Map())]) {
@@ -52,7 +52,7 @@ describe('query', () => {
     )
   })
 
-  it('forgives a Han character by sound or by leaving it out', () => {
+  it('tolerates a Han character by sound or by leaving it out', () => {
     expect(forgivingQuery(queryWords('连依裙'), new Map())).toBe(
       "(('连依'&'依裙')|'~lianyiqun':*|('依'&'裙')|('连'&'裙')|('连'&'依'))",
     )
@@ -60,7 +60,7 @@ describe('query', () => {
 })
 
 describe('vocabulary', () => {
-  it('knows class names whole and dictionary words of titles', () => {
+  it('has class names whole and dictionary words of titles', () => {
     expect(vocabularyOf(['连衣裙', '法式夏季 Floral dress'])).toEqual(
       expect.arrayContaining([
         { word: '连衣裙', pinyin: 'lianyiqun', initials: 'lyq' },
@@ -70,7 +70,7 @@ describe('vocabulary', () => {
     )
   })
 
-  it('corrects to spelling and initials, not to what is too short', () => {
+  it('corrects to spelling and initials, not to words that are too short', () => {
     expect(termsOf({ word: '夏季', pinyin: 'xiaji', initials: 'xj' })).toEqual(['~xiaji'])
   })
 

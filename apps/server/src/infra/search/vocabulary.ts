@@ -1,7 +1,7 @@
 import { INITIALS, SPELLED, syllablesOf } from './pinyin.ts'
 import { wordsOf } from './words.ts'
 
-/** A word that people may be offered or mean: as written, and for Han words its sound. */
+/** A word that may be suggested or meant: as written, and for Han words its pronunciation. */
 export interface VocabularyWord {
   readonly word: string
   readonly pinyin: string
@@ -24,14 +24,17 @@ export function vocabularyOf(texts: readonly string[]): VocabularyWord[] {
   return [...words].toSorted().map(withSound)
 }
 
-/** A word of a text as somebody would complete it; `leads` when the text, or a part of it after a blank or sign, begins with it. */
+/**
+ * A word of a text as a completion; `leads` when the text, or a part of it after a blank or punctuation, begins with
+ * it.
+ */
 export interface Completion extends VocabularyWord {
-  /** Sounds of a Han word one by one; empty for letters. */
+  /** The syllables of a Han word one by one; empty for letters. */
   readonly syllables: readonly string[]
   readonly leads: boolean
 }
 
-/** Completions of names that were taken apart lately; the same goods are found again and again. */
+/** Completions of names that were split lately; the same goods are found again and again. */
 const taken = new Map<string, readonly Completion[]>()
 const MOST_TAKEN = 5_000
 
@@ -57,7 +60,10 @@ const isWordLong = (word: string): boolean => [...word].length >= 2 && [...word]
 const dictionaryWords = (run: string): string[] =>
   [...new Set([run, ...Array.from(segmenter.segment(run), ({ segment }) => segment)])].filter(isWordLong)
 
-/** A short run is a word itself (class and brand names are); dictionary words, and single characters with what follows. */
+/**
+ * A short run is a word itself (class and brand names are); in longer ones dictionary words, and single characters with
+ * what follows.
+ */
 function hanWords(run: string): string[] {
   const segments = Array.from(segmenter.segment(run), ({ segment }) => segment)
   const joined = segments.flatMap((segment, index) =>
@@ -82,8 +88,8 @@ export function termsOf({ word, pinyin, initials }: VocabularyWord): string[] {
 const letters = (term: string): string => term.replace(/^[~^]/, '')
 
 /**
- * The text and the text without each one letter. Two texts that are one letter apart (missing, added, other or two
- * swapped) always share one of these, which makes the look-up of a misspelt word a look-up by key.
+ * The text and the text without each one letter. Two texts that are one letter apart (missing, added, different or two
+ * swapped) always share one of these, so a misspelt word is looked up by key.
  */
 export function variantsOf(term: string): string[] {
   const text = letters(term)
@@ -92,7 +98,7 @@ export function variantsOf(term: string): string[] {
   return [...new Set([text, ...characters.map((_, gap) => characters.toSpliced(gap, 1).join(''))])]
 }
 
-/** Whether at most one letter is missing, added, other or swapped with its neighbour. */
+/** Whether at most one letter is missing, added, different or swapped with its neighbour. */
 export function isOneLetterApart(typed: string, term: string): boolean {
   const text = letters(term)
   if (Math.abs(typed.length - text.length) > 1) return false

@@ -24,7 +24,7 @@ const NETWORK = new Set([
   'ECONNRESET',
 ])
 
-/** One line for the person who started the server, or undefined when the cause is a fault of ours and needs its trace. */
+/** One line for the person who started the server; undefined for a bug, which needs its stack trace. */
 export function failureLine(error: unknown, port: number): string | undefined {
   if ([ConfigError, EmbeddedError, DatabaseUnfit, OtherFilesFolder].some(kind => error instanceof kind)) {
     return error instanceof Error ? error.message : undefined
@@ -40,7 +40,7 @@ export function failureLine(error: unknown, port: number): string | undefined {
   return DATABASE_LINES[code]
 }
 
-/** Node joins the failures of several addresses of one host. */
+/** Node combines the failures of several addresses of one host. */
 const firstOf = (error: unknown): unknown => (error instanceof AggregateError ? error.errors[0] : error)
 
 const isCall = (error: unknown, syscall: string): boolean =>

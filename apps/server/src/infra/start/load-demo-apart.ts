@@ -5,12 +5,13 @@ import { ConfigError } from '../config/config.ts'
 import type { ConnectionTarget } from '../database/database.ts'
 import type { Shutdown } from './shutdown.ts'
 
-/** What the process that loads the demo shop has to know; the environment is the server's own. */
+/** Input of the process that loads the demo shop; the environment is the server's own. */
 export type DemoOrder = { readonly target: ConnectionTarget; readonly dataDir: string }
 
 /**
- * Loads the demo shop in a process of its own, which ends with it: what loading needs (about 60 MB) never becomes memory of the
- * server. The process writes its own fault to the terminal and ends with the server that started it. Throws `ConfigError` when it fails.
+ * Loads the demo shop in a separate process: what loading needs (about 60 MB) never becomes memory of the server. The
+ * process prints its own error to the terminal and ends with the server that started it. Throws `ConfigError` when it
+ * fails.
  */
 export async function loadDemoApart(server: string, order: DemoOrder, shutdown: Shutdown): Promise<void> {
   const child = fork(join(dirname(server), `demo-process${extname(server)}`), { execArgv: [] })

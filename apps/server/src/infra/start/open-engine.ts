@@ -4,7 +4,7 @@ import type { Log } from '../log/log.ts'
 import type { Shutdown } from './shutdown.ts'
 import { waitForDatabase } from './wait-for-database.ts'
 
-/** Tells the person at the terminal; the log is for machines. */
+/** Writes to the person at the terminal; the log is for machines. */
 export type Say = (line: string) => void
 
 /** The database of `DATABASE_URL`, or the embedded one of the data folder, which `shutdown` stops. */

@@ -1,4 +1,4 @@
-/** Work to undo, newest first: what was started last stops first. */
+/** Steps to undo, newest first: what was started last stops first. */
 export class Shutdown {
   readonly #steps: (() => Promise<void> | void)[] = []
 
@@ -6,7 +6,7 @@ export class Shutdown {
     this.#steps.push(step)
   }
 
-  /** Runs every step, also when one fails; the first failure is thrown at the end. */
+  /** Runs every step, even if one fails; the first error is thrown at the end. */
   async run(): Promise<void> {
     const failures: unknown[] = []
     for (let step = this.#steps.pop(); step !== undefined; step = this.#steps.pop()) {

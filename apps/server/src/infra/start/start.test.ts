@@ -6,7 +6,7 @@ import { Shutdown } from './shutdown.ts'
 
 const coded = (code: string, more: object = {}) => Object.assign(new Error('x'), { code, ...more })
 
-describe('what keeps the server from starting', () => {
+describe('a failed start of the server', () => {
   it.each([
     ['a bad setting', new ConfigError('PORT is "x"'), 'PORT is "x"'],
     ['the data of another process', new EmbeddedError('in_use', 'The data is in use.'), 'The data is in use.'],
@@ -42,13 +42,13 @@ describe('what keeps the server from starting', () => {
     'text',
     undefined,
     coded('EACCES', { syscall: 'open' }),
-  ])('a fault of ours keeps its trace: %s', error => {
+  ])('a bug keeps its stack trace: %s', error => {
     expect(failureLine(error, 3_000)).toBeUndefined()
   })
 })
 
 describe('shutdown', () => {
-  it('undoes the newest first, all of it, once', async () => {
+  it('undoes the newest step first, all of them, once', async () => {
     const done: string[] = []
     const shutdown = new Shutdown()
     shutdown.add(() => void done.push('database'))

@@ -6,12 +6,12 @@ import { sqlState } from '../database/sql-state.ts'
 import { failureLine } from './failure-line.ts'
 
 const REST_MS = 250
-/** A wrong user, password or name will not be better in a moment. */
+/** Waiting does not help with a wrong user, password or name. */
 const isFinal = (error: unknown): boolean => /^(28|3D)/.test(sqlState(error) ?? '')
 
 /**
- * Waits for a database that is not there yet, saying so once. After `seconds`, or when it refuses for good, the start fails with
- * what it said last.
+ * Waits for a database that is not available yet, and says so once. After `seconds`, or at a final refusal, the start
+ * fails with the database's last message.
  */
 export async function waitForDatabase(
   target: ConnectionTarget,

@@ -3,7 +3,7 @@ import type { Ports } from '../../infra/ports.ts'
 import { cartCount } from './data/cart.queries.ts'
 import { cartBuyerRoutes } from './http/cart.buyer.routes.ts'
 
-/** What cart does for the modules below it. */
+/** The ports of lower modules that cart implements. */
 export const cartPorts = {
   cartCount: { count: cartCount },
 } satisfies Partial<Ports>

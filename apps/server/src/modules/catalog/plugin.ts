@@ -16,7 +16,7 @@ import { CARRY_EVERY_MS, carrySales } from './use-cases/goods/carry-sales.ts'
 import { recordSales } from './use-cases/goods/record-sales.ts'
 import { reindexGoods } from './use-cases/goods/reindex-goods.ts'
 
-/** What catalog does for the modules below it. */
+/** The ports of lower modules that catalog implements. */
 export const catalogPorts = {
   searchEngine: postgresEngine,
   siteCatalog: { classes: classTree, brands: brandList, hotWords },

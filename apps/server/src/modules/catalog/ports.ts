@@ -4,7 +4,7 @@ import type { Fen } from '@shiji/kit/money/fen.ts'
 import type { Ctx } from '../../infra/context.ts'
 import type { SearchEngine } from './domain/search-engine.ts'
 
-/** Goods of a product page, as far as their price depends on them. */
+/** Facts of a product that its price depends on. */
 export interface PricedProduct {
   readonly goodsId: number
   readonly storeId: number
@@ -13,7 +13,7 @@ export interface PricedProduct {
   readonly skus: readonly { readonly id: number; readonly price: Fen; readonly weight: number }[]
 }
 
-/** What one piece of each SKU costs now, and freight of the lightest where no area has a rule of its own. */
+/** The current price of one piece of each SKU, and the freight of the lightest to areas without a rule of their own. */
 export interface ProductPrice {
   readonly skus: ReadonlyMap<number, { readonly price: Fen; readonly steps: readonly PriceStep[] }>
   /** Null when the store has no template. */

@@ -8,7 +8,7 @@ import { financeBuyerRoutes } from './http/finance.buyer.routes.ts'
 import { financeSellerRoutes } from './http/finance.seller.routes.ts'
 import { checkBooks, checkBooksWhenDue } from './use-cases/check-books.ts'
 
-/** What finance does for the modules below it. */
+/** The ports of lower modules that finance implements. */
 export const financePorts = {
   balances: { of: userBalances, column: userBalance },
   storeBalances: { of: storeBalances, column: storeBalance },

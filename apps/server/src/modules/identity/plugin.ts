@@ -14,7 +14,7 @@ import { followClock } from './use-cases/sessions/follow-clock.ts'
 
 const HOUR_MS = 3_600_000
 
-/** What identity does for the modules below it. */
+/** The ports of lower modules that identity implements. */
 export const identityPorts = {
   menuChoice: { chosen: chosenMenus },
   deskActors: { of: deskActor },

@@ -10,7 +10,7 @@ import { sendMessageSms } from './use-cases/send-message-sms.ts'
 import { sweepCodes } from './use-cases/sweep-codes.ts'
 import { sweepInbox } from './use-cases/sweep-inbox.ts'
 
-/** What messaging does for the modules below it. */
+/** The ports of lower modules that messaging implements. */
 export const messagingPorts = {
   smsCodes: { consume: consumeCode },
 } satisfies Partial<Ports>

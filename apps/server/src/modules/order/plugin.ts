@@ -20,13 +20,13 @@ import { CANCEL_JOB, COMMENT_JOB, CONFIRM_JOB, orderIdOf } from './use-cases/tim
 const SETTLE_EVERY_MS = DAY
 const SWEEP_EVERY_MS = 10 * MINUTE
 
-/** What order does for the modules below it. */
+/** The ports of lower modules that order implements. */
 export const orderPorts = {
   expressClients,
   clockForecast: { due: dueAt },
 } satisfies Partial<Ports>
 
-/** What order lets buyers pay for, by type of subject. */
+/** What order makes payable, by type of subject. */
 export const orderPayables = { order_group: orderPayable } as const
 
 export const orderModule: ServerModule = {

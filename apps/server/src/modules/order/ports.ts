@@ -3,12 +3,12 @@ import type { Ctx } from '../../infra/context.ts'
 import type { ExpressClient } from './domain/express-client.ts'
 import type { OrderMachine } from './domain/order-extension.ts'
 
-/** Where tracking of parcels comes from. */
+/** Source of parcel tracking. */
 export interface ExpressClients {
   of(ctx: Ctx): ExpressClient<Ctx>
 }
 
-/** The order machine with what modules above add to it; made of `machines` of the modules in `src/modules.ts`. */
+/** The order machine with the additions of modules above; built from the modules' `machines` in `src/modules.ts`. */
 export interface OrderMoves {
   machine(): OrderMachine
   /** The permission of an added move in a back office. */

@@ -6,7 +6,7 @@ import { balanceProvider } from './providers/balance/balance-provider.ts'
 import { providersOf } from './providers/providers-of.ts'
 import { followPayments } from './use-cases/follow-payments.ts'
 
-/** What payment itself puts behind its ports; the payables come from the modules above it. */
+/** The ports that payment implements itself; the payables come from the modules above it. */
 export const paymentPorts = { paymentProviders: providersOf([balanceProvider]) } satisfies Partial<Ports>
 
 export const paymentModule: ServerModule = {

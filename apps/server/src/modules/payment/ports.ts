@@ -5,7 +5,7 @@ import type { BuyerScope } from '../../infra/scope.ts'
 import type { MoneySource, PaymentProvider } from './domain/provider.ts'
 import type { Subject, SubjectType } from './domain/subject.ts'
 
-/** A subject as a call names it: by its id, or by ids of what it consists of. */
+/** How a call names a subject: by its id, or by ids of its parts. */
 export interface PayableName {
   readonly id?: number
   readonly partIds?: readonly number[]
@@ -15,11 +15,11 @@ export interface PayableName {
 export interface PayableView {
   readonly id: number
   readonly status: 'waiting_payment' | 'paid' | 'cancel'
-  /** What is to pay now, or was paid. */
+  /** The amount to pay, or paid. */
   readonly amount: Fen
-  /** When it is cancelled if nobody pays; when it was made, once it no longer waits. */
+  /** When it is cancelled unless paid; when it was created, once it no longer waits. */
   readonly dueAt: Date
-  /** What the amount consists of. */
+  /** The parts of the amount. */
   readonly parts: readonly {
     readonly id: number
     readonly number: string
@@ -33,7 +33,7 @@ export interface PayableView {
   }[]
 }
 
-/** A payment whose money has come in. */
+/** A payment whose money has arrived. */
 export interface SettledPayment {
   readonly id: number
   readonly userId: number
@@ -44,12 +44,12 @@ export interface SettledPayment {
   readonly source: MoneySource
 }
 
-/** How subjects of one type are paid. The module that owns them implements it, so payment never knows what an order is. */
+/** How subjects of one type are paid. The module that owns them implements it, so payment does not depend on orders. */
 export interface Payable {
   /** The buyer's subject of that name. Refuses foreign, missing and mixed ones with `record.missing`. */
   find(ctx: Ctx, buyer: BuyerScope, name: PayableName): Promise<number>
   view(ctx: Ctx, buyer: BuyerScope, id: number): Promise<PayableView>
-  /** Locks what waits for payment and answers its price. Refuses with `payment.state_changed` when nothing waits. */
+  /** Locks what waits for payment and returns its price. Refuses with `payment.state_changed` when nothing waits. */
   lockAndPrice(tx: Ctx, buyer: BuyerScope, id: number): Promise<Fen>
   /** Marks what was locked as paid and books it from `source`. Called once, in the transaction of `lockAndPrice`. */
   settle(tx: Ctx, payment: SettledPayment): Promise<void>
@@ -57,7 +57,7 @@ export interface Payable {
 
 /** The payables by type of subject. */
 export interface Payables {
-  /** Throws for a type that nothing implements: a fault of the caller. */
+  /** Throws for a type without implementation: a bug of the caller. */
   of(type: SubjectType): Payable
 }
 

@@ -3,7 +3,7 @@ import type { Ports } from '../../infra/ports.ts'
 import { gatherOffers } from './use-cases/gather-offers.ts'
 import { priceProduct } from './use-cases/price-product.ts'
 
-/** What promotion does for itself and for the modules below it. */
+/** The ports that promotion implements for itself and for the modules below it. */
 export const promotionPorts = {
   offers: { of: gatherOffers },
   productPrices: { of: priceProduct },

@@ -5,7 +5,7 @@ import { storeAdminRoutes } from './http/store.admin.routes.ts'
 import { storeBuyerRoutes } from './http/store.buyer.routes.ts'
 import { storeSellerRoutes } from './http/store.seller.routes.ts'
 
-/** What store does for the modules below it. */
+/** The ports of lower modules that store implements. */
 export const storePorts = {
   storeNames: { of: storeNames },
 } satisfies Partial<Ports>

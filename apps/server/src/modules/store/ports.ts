@@ -11,18 +11,18 @@ export interface ShowcaseGoods {
   readonly price: Fen
 }
 
-/** What stores show of their goods and tell them; the catalog implements it. */
+/** What stores show of their goods and pass on to them; the catalog implements it. */
 export interface StoreGoods {
   /** Number of listed goods by store id; stores without any may be left out. */
   counts(ctx: Ctx, storeIds: readonly number[]): Promise<ReadonlyMap<number, number>>
-  /** The best sold listed goods of each store, at most `each`. */
+  /** The best-selling listed goods of each store, at most `each`. */
   showcase(ctx: Ctx, storeIds: readonly number[], each: number): Promise<ReadonlyMap<number, readonly ShowcaseGoods[]>>
   /** Names of goods classes by id. */
   classNames(
     ctx: Ctx,
     classIds: readonly number[],
   ): Promise<ReadonlyMap<number, { readonly name: string; readonly name_en: string }>>
-  /** From now on stock of the store is low at this many pieces; its row is locked. */
+  /** Sets the low-stock level of the store; its row is locked. */
   warnAt(tx: Ctx, storeId: number, lowStock: number): Promise<void>
 }
 

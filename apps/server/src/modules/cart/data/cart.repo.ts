@@ -15,11 +15,11 @@ export interface NewCartLine {
   readonly storeId: number
   readonly buyNum: number
   readonly price: Fen
-  /** Pieces that may be in the cart at most: what is left, and what one order may hold. */
+  /** Maximum pieces in the cart: what is left, and what one order may contain. */
   readonly most: number
 }
 
-/** `merged` keeps the price at which it was first put in. */
+/** `merged` keeps the price at which it was first added. */
 const ADD = `
   insert into carts (id, user_id, goods_id, sku_id, store_id, buy_num, price_added, created_at)
   select $1, $2, $3, $4, $5, $6, $7, $8
@@ -29,7 +29,9 @@ const ADD = `
     where carts.buy_num + excluded.buy_num <= $10
   returning id`
 
-/** Adds pieces to the line of that SKU or makes it; undefined when the cart is full or the pieces would be too many. */
+/**
+ * Adds pieces to the line of that SKU or creates it; undefined when the cart is full or the pieces would be too many.
+ */
 export async function addLine(ctx: Ctx, line: NewCartLine): Promise<number | undefined> {
   if (line.buyNum > line.most) return undefined
   const rows = await named<{ id: string }>(ctx, 'cart_add', ADD, [
@@ -47,7 +49,7 @@ export async function addLine(ctx: Ctx, line: NewCartLine): Promise<number | und
   return rows[0] === undefined ? undefined : Number(rows[0].id)
 }
 
-/** An own line, locked until the transaction ends; undefined for a foreign or missing one. */
+/** Locks one of the buyer's lines until the transaction ends; undefined for a foreign or missing one. */
 export async function lockLine(tx: Ctx, buyer: BuyerScope, id: number): Promise<typeof carts.$inferSelect | undefined> {
   const [line] = await tx.db
     .select()
@@ -61,7 +63,7 @@ export async function setQuantity(tx: Ctx, id: number, buyNum: number): Promise<
   await tx.db.update(carts).set({ buyNum }).where(eq(carts.id, id))
 }
 
-/** Removes own lines and answers how many there were. */
+/** Removes the buyer's lines and returns how many there were. */
 export async function removeLines(ctx: Ctx, buyer: BuyerScope, ids: readonly number[]): Promise<number> {
   const own = ctx.db
     .select({ id: carts.id })
@@ -73,7 +75,7 @@ export async function removeLines(ctx: Ctx, buyer: BuyerScope, ids: readonly num
   return gone.length
 }
 
-/** Lines that hold more than was ordered keep the rest; the others go. */
+/** Lines with more than was ordered keep the rest; the others are deleted. */
 const CONSUME = `
   with ordered as (
     select * from unnest($2::bigint[], $3::bigint[], $4::bigint[]) o (id, sku_id, buy_num)
@@ -89,7 +91,7 @@ const CONSUME = `
   select id from emptied union all select id from lowered`
 
 /**
- * Takes ordered pieces out of the buyer's cart in the order's transaction. False when a line is not there any more: another order has
+ * Removes ordered pieces from the buyer's cart in the order's transaction. False when a line is gone: another order has
  * taken it.
  */
 export async function consumeCart(tx: Ctx, buyer: BuyerScope, lines: readonly WantedLine[]): Promise<boolean> {

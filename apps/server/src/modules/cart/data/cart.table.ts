@@ -11,7 +11,7 @@ export const carts = pgTable(
     skuId: id('sku_id').notNull(),
     storeId: id('store_id').notNull(),
     buyNum: integer('buy_num').notNull(),
-    /** Price when it was put in, to tell "¥30 cheaper now". */
+    /** Price when it was added, to show "¥30 cheaper now". */
     priceAdded: money('price_added').notNull(),
     createdAt: instant('created_at').notNull(),
   },

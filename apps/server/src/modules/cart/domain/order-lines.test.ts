@@ -9,14 +9,14 @@ describe('lines of one SKU', () => {
     cartIds: [cartId],
   })
 
-  it('are wanted together', () => {
+  it('are added up', () => {
     expect(mergeLines([line(5, 1, 11), line(6, 1, 12), line(5, 2, 13)])).toEqual([
       { goodsId: 1, skuId: 5, buyNum: 3, cartIds: [11, 13] },
       { goodsId: 1, skuId: 6, buyNum: 1, cartIds: [12] },
     ])
   })
 
-  it('are refused above what one order may hold', () => {
+  it('are refused above what one order may contain', () => {
     expect(mergeLines([line(5, 500, 1), line(5, 500, 2)])).toBe('cart.quantity')
   })
 })

@@ -1,6 +1,6 @@
 import { LIMITS } from '@shiji/contract/limits.ts'
 
-/** Pieces of one SKU that somebody wants to buy, and the cart lines they come from. */
+/** Wanted pieces of one SKU, and the cart lines they come from. */
 export interface WantedLine {
   readonly goodsId: number
   readonly skuId: number
@@ -9,8 +9,8 @@ export interface WantedLine {
 }
 
 /**
- * One line per SKU, demand added up, so that two lines of one SKU are checked and counted together. Answers `cart.quantity` when a SKU
- * is wanted more often than one order may hold.
+ * One line per SKU, demand added up, so that two lines of one SKU are checked and counted together. Returns
+ * `cart.quantity` when more of a SKU is wanted than one order may contain.
  */
 export function mergeLines(lines: readonly WantedLine[]): WantedLine[] | 'cart.quantity' {
   const bySku = new Map<number, WantedLine>()

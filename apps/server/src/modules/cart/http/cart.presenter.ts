@@ -5,7 +5,9 @@ import type { CartRow } from '../data/cart.queries.ts'
 import type { FingerprintedQuote, QuotedCart } from '../use-cases/make-quote.ts'
 import type { PricedCartLine } from '../use-cases/price-cart.ts'
 
-/** The cart by store, stores in the order of their newest line; each line says why it cannot be bought now. */
+/**
+ * The cart by store, stores in the order of their newest line; each line has the reason why it cannot be bought now.
+ */
 export function presentCart(rows: readonly CartRow[], prices: ReadonlyMap<number, PricedCartLine>): CartData {
   const byStore = Map.groupBy(rows, row => row.storeId)
   const stores = Array.from(byStore, ([store_id, lines]) => {
@@ -46,7 +48,7 @@ function presentLine(row: CartRow, priced: PricedCartLine | undefined): CartLine
   }
 }
 
-/** A quote on the wire. */
+/** A quote in wire format. */
 export const presentQuote = (quote: FingerprintedQuote, addressId: number | null): Quote => ({
   stores: quote.stores.map(presentStore),
   payable: quote.payable,

@@ -6,7 +6,7 @@ import { compileValidator } from '../../../http/request/validate.ts'
 import { AppError } from '../../../infra/app-error.ts'
 import type { WantedLine } from '../domain/order-lines.ts'
 
-/** `ifcart` came as 0/1 or as a flag in the original; what counts is each line's `cart_id`. */
+/** The original sent `ifcart` as 0/1 or as a flag; only the `cart_id` of each line matters. */
 const Params = Strict({ order: OrderLinesInput, ifcart: Type.Optional(Type.Unknown()) })
 const validate = compileValidator(Params)
 const LONGEST = 60_000

@@ -12,8 +12,8 @@ export interface CartAddition {
 }
 
 /**
- * Puts pieces into the buyer's cart, merged with the line of the same SKU. Refuses goods that cannot be sold now, a missing choice of SKU,
- * more than is left or than one order may hold, the buyer's own store, and a full cart.
+ * Adds pieces to the buyer's cart, merged with the line of the same SKU. Refuses goods that cannot be sold now, a
+ * missing choice of SKU, more than is left or than one order may contain, the buyer's own store, and a full cart.
  */
 export async function addToCart(ctx: Ctx<BuyerActor>, input: CartAddition): Promise<{ id: number }> {
   const skuId = await chosenSku(ctx, input)
@@ -38,7 +38,7 @@ async function chosenSku(ctx: Ctx, { goodsId, skuId }: CartAddition): Promise<nu
   return skuId
 }
 
-/** The SKU if this buyer may buy it now. Refuses otherwise. */
+/** Returns the SKU if this buyer may buy it now. Refuses otherwise. */
 export function mayBuy(sku: SellableSku | undefined, buyerId: number): SellableSku {
   if (sku === undefined) throw new AppError('goods.sku_missing')
   if (sku.problem !== null) throw new AppError(sku.problem, {}, { sku_id: sku.skuId, left: sku.left })
@@ -54,7 +54,7 @@ async function whyNot(ctx: Ctx<BuyerActor>, sku: SellableSku | undefined, buyNum
   return tooMany(sku)
 }
 
-/** Refusal of more pieces than there are, or than one order may hold. */
+/** Refuses more pieces than there are, or than one order may contain. */
 export const tooMany = (sku: SellableSku | undefined): AppError =>
   (sku?.left ?? 0) < LIMITS.order.buyNumMax
     ? new AppError('stock.not_enough', {}, { sku_id: sku?.skuId, left: sku?.left ?? 0 })

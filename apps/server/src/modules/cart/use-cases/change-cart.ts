@@ -12,8 +12,9 @@ export interface CartLineChange {
 }
 
 /**
- * Sets the pieces of an own cart line, or moves it to another SKU of the same goods, where it merges with a line that is there. Fewer
- * pieces are always allowed; more than is left are refused. A foreign line answers like a missing one.
+ * Sets the pieces of one of the buyer's lines, or moves it to another SKU of the same goods, where it merges with an
+ * existing line. Fewer pieces are always allowed; more than is left are refused. A foreign line answers like a missing
+ * one.
  */
 export function changeCart(ctx: Ctx<BuyerActor>, id: number, change: CartLineChange): Promise<{ id: number }> {
   return transact(ctx, async tx => {

@@ -2,7 +2,7 @@ import type { BuyerActor, Ctx } from '../../../infra/context.ts'
 import { priceGoods } from '../../promotion/index.ts'
 import type { CartRow } from '../data/cart.queries.ts'
 
-/** What a line of the cart costs before thresholds, which depend on the lines that the buyer ticks. */
+/** Price of a cart line before thresholds, which depend on the lines that the buyer selects. */
 export type PricedCartLine = Awaited<ReturnType<typeof pricedLines>>[number]
 
 /** Prices of the cart's lines by id of the line; a line whose SKU is gone has none. Reads only. */

@@ -3,7 +3,7 @@ import type { BuyerActor, Ctx } from '../../../infra/context.ts'
 import { transact } from '../../../infra/database/transact.ts'
 import { removeLines } from '../data/cart.repo.ts'
 
-/** Removes own lines, all or none: one that is foreign or gone refuses with `record.missing`. */
+/** Removes the buyer's lines, all or none: refuses with `record.missing` if one is foreign or gone. */
 export function removeFromCart(ctx: Ctx<BuyerActor>, ids: readonly number[]): Promise<{ deleted: number }> {
   return transact(ctx, async tx => {
     const deleted = await removeLines(tx, tx.scope, ids)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Ctx } from '../../../infra/context.ts'
 import { named, type SqlValue } from '../../../infra/database/named.ts'
 
-/** Values of a statement that is put together as text; each gets the next `$n`. */
+/** Values of a statement that is built as text; each gets the next `$n`. */
 export class Values {
   readonly list: SqlValue[] = []
 
@@ -13,7 +13,7 @@ export class Values {
   }
 }
 
-/** Runs a statement that is always the same text for the same shape of question, planned once per connection. */
+/** Runs a statement whose text depends only on the shape of the query, planned once per connection. */
 export const runPrepared = <Row extends object>(ctx: Ctx, text: string, values: Values): Promise<Row[]> =>
   named<Row>(ctx, `q${createHash('sha1').update(text).digest('base64url')}`, text, values.list)
 

@@ -1,4 +1,4 @@
-/** The rates that may be set for goods of a class in a store, in basis points; null where nobody set one. */
+/** The rates that may be set for goods of a class in a store, in basis points; null where none is set. */
 interface SetRates {
   readonly ofStoreClass: number | null
   readonly ofStore: number | null

@@ -1,6 +1,6 @@
 import type { FavoriteState } from '@shiji/contract/catalog/favorites.ts'
 
-/** What is known of a kept thing now; a store itself is always offered and in stock. */
+/** Current facts of a favourite; a store itself is always offered and in stock. */
 interface KeptFacts {
   /** On shelf, examined and not deleted. */
   readonly isOffered: boolean
@@ -9,7 +9,7 @@ interface KeptFacts {
   readonly storeStatus: string
 }
 
-/** What became of it, the reason that lasts longest first. */
+/** The state of a favourite; the most permanent reason wins. */
 export function favoriteState({ isOffered, isInStock, storeVerify, storeStatus }: KeptFacts): FavoriteState {
   if (storeVerify !== 'passed' || storeStatus === 'closed') return 'store_closed'
   if (!isOffered) return 'off_shelf'

@@ -1,4 +1,4 @@
-/** What goods are found by. */
+/** The search texts of goods. */
 export interface GoodsTexts {
   readonly name: string
   readonly nameEn: string
@@ -6,15 +6,15 @@ export interface GoodsTexts {
   readonly subnameEn: string
   readonly goodsNo: string
   readonly codes: readonly string[]
-  /** Names of the class and those above it, of brand and store, in both languages. */
+  /** Names of the class and its parents, of brand and store, in both languages. */
   readonly around: readonly string[]
 }
 
-/** Texts that are found as written and by their sound, and texts found as written only. */
+/** Texts that are searched as written and by sound, and texts searched as written only. */
 export const searchTexts = (goods: GoodsTexts) => ({
   named: [goods.name, ...goods.around],
   written: [goods.nameEn, goods.subname, goods.subnameEn, goods.goodsNo, ...goods.codes],
 })
 
-/** Texts whose words may be suggested or meant by a misspelt word. */
+/** Texts whose words may be suggested, or offered as corrections. */
 export const vocabularyTexts = (goods: GoodsTexts): string[] => [goods.name, goods.nameEn, ...goods.around]

@@ -11,7 +11,7 @@ describe('goods machine', () => {
     expect(reviewMachine.actions(state, 'seller')).toEqual(['submit'])
   })
 
-  it('offers rows what can be done with them', () => {
+  it('offers rows their possible actions', () => {
     expect(goodsActions('rejected', 'on_shelf', 'seller')).toEqual(['update', 'stock', 'delete', 'take_off'])
     expect(goodsActions('to_be_reviewed', 'off_shelf', 'admin')).toEqual(['examine', 'reject', 'update', 'put_on'])
   })
@@ -29,7 +29,7 @@ describe('verification after a save', () => {
     expect(reviewAfterSave(before, { isShownChanged, isReviewOn })).toBe(after)
   })
 
-  it('lets new goods wait only where the platform reviews', () => {
+  it('makes new goods wait only where the platform reviews', () => {
     expect([reviewOfNew(true), reviewOfNew(false)]).toEqual(['to_be_reviewed', 'examined'])
   })
 })

@@ -2,8 +2,8 @@ import type { GoodsAction } from '@shiji/contract/catalog/goods.actions.ts'
 import { defineMachine } from '@shiji/kit/machine/machine.ts'
 
 /**
- * Verification of goods (spec §3 review). A save that changes what was looked at waits again; the platform may take goods
- * down later and let them up again.
+ * Verification of goods (spec §3 review). A save that changes reviewed content waits for review again; the platform may
+ * reject goods later and approve them again.
  */
 export const reviewMachine = defineMachine({
   initial: 'to_be_reviewed',
@@ -15,7 +15,7 @@ export const reviewMachine = defineMachine({
   },
 })
 
-/** The shelf switch; it touches nothing else. */
+/** The shelf switch; it changes nothing else. */
 export const shelfMachine = defineMachine({
   initial: 'off_shelf',
   states: ['off_shelf', 'on_shelf'],
@@ -28,7 +28,7 @@ export const shelfMachine = defineMachine({
 export type ReviewState = typeof reviewMachine.initial
 export type ShelfState = typeof shelfMachine.initial
 
-/** What sellers or platform staff may do with goods in these states, before their permissions are asked. */
+/** What sellers or platform staff may do with goods in these states, before their permissions are checked. */
 export function goodsActions(verify: ReviewState, shelf: ShelfState, by: 'seller' | 'admin'): GoodsAction[] {
   const review = reviewMachine.actions(verify, by).filter(move => move !== 'submit')
   const own = by === 'seller' ? (['update', 'stock', 'delete'] as const) : (['update'] as const)
@@ -36,8 +36,8 @@ export function goodsActions(verify: ReviewState, shelf: ShelfState, by: 'seller
 }
 
 /**
- * Verification after a save: rejected goods and, where the platform reviews, changed texts or pictures wait for a decision;
- * everything else stays as it was decided. A save never approves.
+ * Verification after a save: rejected goods and, where the platform reviews, changed texts or pictures wait for a
+ * decision; otherwise the decision stays. A save never approves.
  */
 export function reviewAfterSave(
   before: ReviewState,

@@ -1,11 +1,11 @@
-/** Goods as far as they decide by themselves whether they are sold. */
+/** The state of goods that decides, apart from the store, whether they are sold. */
 interface OfferedState {
   readonly deletedAt: Date | null
   readonly shelf: string
   readonly verify: string
 }
 
-/** Whether goods are offered, whatever their store does: on shelf, examined and not deleted (product section 3). */
+/** Whether goods are offered, regardless of their store: on shelf, examined and not deleted (product section 3). */
 export const isOffered = ({ deletedAt, shelf, verify }: OfferedState): boolean =>
   deletedAt === null && shelf === 'on_shelf' && verify === 'examined'
 
@@ -13,8 +13,8 @@ export const isOffered = ({ deletedAt, shelf, verify }: OfferedState): boolean =
 export const isListed = (goods: OfferedState, storeTrades: boolean): boolean => isOffered(goods) && storeTrades
 
 /**
- * Whether goods are offered, in a statement, over the table or alias of goods with that name. A move that sets shelf or verification in the
- * same statement names the new one.
+ * Whether goods are offered, as SQL over the table or alias of goods with that name. A move that sets shelf or
+ * verification in the same statement passes the new value.
  */
 export const offeredText = (
   goods: string,

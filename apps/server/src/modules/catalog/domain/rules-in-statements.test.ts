@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** What a statement answers for each row of values, in their order. */
+/** The result of a statement for each row of values, in their order. */
 async function inStatement(of: string, from: string): Promise<unknown[]> {
   const { rows } = await server.ctx.db.execute(sql.raw(`select ${of} as said from ${from} order by at`))
   return rows.map(row => row.said)
@@ -32,7 +32,7 @@ const goodsValues = `(values ${GOODS.map(
 )}) as g (at, deleted_at, shelf, verify)`
 const storeValues = `(values ${STORES.map(({ verify, status }, at) => `(${at}, ${quoted(verify)}, ${quoted(status)})`)}) as s (at, verify, status)`
 
-describe('a rule and its text in statements', () => {
+describe('a rule and its SQL', () => {
   it('agree on which goods are offered, in every state', async () => {
     const said = await inStatement(offeredText('g'), goodsValues)
     expect(said).toEqual(GOODS.map(isOffered))

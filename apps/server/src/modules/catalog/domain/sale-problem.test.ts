@@ -4,7 +4,7 @@ import { saleProblem } from './sale-problem.ts'
 const sold = { skuExists: true, isOffered: true, isTrading: true, left: 1 }
 
 describe('a SKU', () => {
-  it('can be sold while nothing speaks against it', () => {
+  it('can be sold when there is no problem', () => {
     expect(saleProblem(sold)).toBeNull()
   })
 
@@ -18,7 +18,7 @@ describe('a SKU', () => {
     expect(saleProblem({ ...sold, ...change })).toBe(problem)
   })
 
-  it('says the plainest of several reasons', () => {
+  it('reports the clearest of several reasons', () => {
     expect(saleProblem({ skuExists: false, isOffered: false, isTrading: false, left: 0 })).toBe('goods.not_for_sale')
     expect(saleProblem({ ...sold, isTrading: false, left: 0 })).toBe('store.closed')
   })

@@ -14,7 +14,7 @@ interface SaleState {
   readonly left: number
 }
 
-/** Why a SKU cannot be sold now, the plainest reason first; null when it can. */
+/** Why a SKU cannot be sold now, the clearest reason first; null when it can. */
 export function saleProblem({ skuExists, isOffered, isTrading, left }: SaleState): SaleProblem | null {
   if (!isOffered) return 'goods.not_for_sale'
   if (!skuExists) return 'goods.sku_missing'

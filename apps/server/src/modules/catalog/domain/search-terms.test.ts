@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { PRICE_STEPS, priceRangeAt, usualOrder } from './search-terms.ts'
 
 describe('a search', () => {
-  it('shows the cheapest first by price, and the most by everything else', () => {
+  it('sorts by price from the cheapest, and by everything else from the highest', () => {
     expect(usualOrder('price')).toBe('asc')
     expect(usualOrder('sales')).toBe('desc')
     expect(usualOrder('newest')).toBe('desc')

@@ -17,7 +17,7 @@ export interface SearchPaging {
   readonly perPage: number
 }
 
-/** Direction of a sort when the buyer names none: cheapest first, else the most. */
+/** Direction of a sort when the buyer chooses none: cheapest first, else highest first. */
 export const usualOrder = (sort: GoodsSort): 'asc' | 'desc' => (sort === 'price' ? 'asc' : 'desc')
 
 /** Lower ends of the price ranges that results are counted in, fen; the last is open. */

@@ -13,7 +13,7 @@ const size = axis('尺码', 'S', 'M')
 const all = [at(0, 0), at(0, 1), at(1, 0), at(1, 1)]
 
 describe('matrix', () => {
-  it('accepts goods without axes and any part of the product', () => {
+  it('accepts goods without axes and any subset of the combinations', () => {
     expect(matrixProblems([], [at()])).toEqual([])
     expect(matrixProblems([colour, size], [at(0, 0), at(1, 1)])).toEqual([])
   })
@@ -38,7 +38,7 @@ describe('matrix', () => {
     expect(matrixProblems(axes, skus).map(problem => problem.field)).toEqual([field])
   })
 
-  it('names SKUs by their values, English where there is some', () => {
+  it('names SKUs by their values, in English where they have English names', () => {
     const english: Axis = { ...colour, values: [{ name: '红', name_en: 'Red', image: '' }] }
     expect(skuNames([english, size], at(0, 1))).toEqual({ name: '红 / M', nameEn: 'Red / M' })
     expect(skuNames([size], at(0))).toEqual({ name: 'S', nameEn: '' })
@@ -48,18 +48,18 @@ describe('matrix', () => {
 describe('identity of SKUs', () => {
   const before = { axes: [colour, size], skus: all.map((place, index) => ({ ...place, id: index + 1 })) }
 
-  it('survives another order of values and axes', () => {
+  it('survives a new order of values and axes', () => {
     expect(matchSkus(before, { axes: [size, axis('颜色', '蓝', '红')], skus: [at(0, 0), at(1, 1)] })).toEqual([3, 2])
   })
 
-  it('is lost with the value and new for a new one', () => {
+  it('ends with its value, and a new value gets a new one', () => {
     expect(matchSkus(before, { axes: [axis('颜色', '绿', '蓝'), size], skus: [at(0, 0), at(1, 0)] })).toEqual([
       undefined,
       3,
     ])
   })
 
-  it('survives a renamed value when the row names its id', () => {
+  it('survives a renamed value when the row has its id', () => {
     const renamed = { axes: [axis('颜色', '大红', '蓝'), size], skus: [{ ...at(0, 0), id: 1 }, at(1, 0)] }
     expect(matchSkus(before, renamed)).toEqual([1, 3])
   })

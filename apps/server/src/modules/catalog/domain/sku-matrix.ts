@@ -19,7 +19,7 @@ export interface MatrixProblem {
 /** Value positions joined by '-'; empty for goods without axes. */
 export const skuKey = (place: Pick<SkuPlace, 'value_index'>): string => place.value_index.join('-')
 
-/** What is wrong with a matrix: names that stand twice, positions that do not exist, combinations or codes that stand twice. */
+/** The problems of a matrix: duplicate names, positions that do not exist, duplicate combinations or codes. */
 export function matrixProblems(
   axes: readonly Axis[],
   skus: readonly (SkuPlace & { readonly code?: string })[],
@@ -82,15 +82,15 @@ export function skuNames(axes: readonly Axis[], place: SkuPlace): { readonly nam
 /** Picture of a SKU's value on the first axis. */
 export const axisImage = (axes: readonly Axis[], place: SkuPlace): string => valuesOf(axes, place)[0]?.image ?? ''
 
-/** A SKU that exists, at its place on the axes as they were. */
+/** An existing SKU, at its position on the previous axes. */
 export interface KnownSku {
   readonly id: number
   readonly value_index: readonly number[]
 }
 
 /**
- * Which existing SKU each row is: the one it names by id, else the one with the same values by name, wherever axes and values
- * stand now. A row is undefined when it is new. Ids that are not among the known ones are left to the caller to refuse.
+ * Which existing SKU each row is: the one with its id, else the one with the same values by name, at any position of
+ * axes and values. A row is undefined when it is new. Unknown ids are left to the caller to refuse.
  */
 export function matchSkus(
   before: { readonly axes: readonly Axis[]; readonly skus: readonly KnownSku[] },

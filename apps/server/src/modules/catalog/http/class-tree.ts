@@ -12,5 +12,5 @@ const node = (depth: number): Record<string, unknown> => ({
   },
 })
 
-/** Answer of calls that hand out a class tree. */
+/** Answer of calls that return a class tree. */
 export const ClassTree = Type.Array(Type.Unsafe<ClassNode>(node(3)))

@@ -37,7 +37,7 @@ describe('goods classes', () => {
     expect((await server.call('GET', '/load_goods_classes')).data).toEqual(common.data.classes)
   })
 
-  it('stay while something stands under them', async () => {
+  it('cannot be deleted while something is below them', async () => {
     const path = await aClass(server.ctx, ['食品', '零食', '坚果'])
     const store = await aStore(server.ctx)
     await goodsOf(server.ctx, store.id, { path })
@@ -51,7 +51,7 @@ describe('goods classes', () => {
     expect((await remove(`${empty.rootId},${empty.middleId},${empty.id}`)).data).toEqual({ deleted: 3 })
   })
 
-  it('rename the goods that are found by them', async () => {
+  it('are renamed in the search texts of their goods', async () => {
     const path = await aClass(server.ctx, ['数码', '手机', '旧名字'])
     const store = await aStore(server.ctx)
     const built = await goodsOf(server.ctx, store.id, { name: '无词', path })
@@ -64,7 +64,7 @@ describe('goods classes', () => {
 })
 
 describe('brands', () => {
-  it('are read by sellers and kept by the platform, which changes only what it sends', async () => {
+  it('are read by sellers and maintained by the platform, which changes only what it sends', async () => {
     await server.call('POST', '/Admin/goods_brands', { token: admin, body: { name: '山野', name_en: 'Shanye' } })
     const store = await aStore(server.ctx)
     const seller = await server.login('seller', store.ownerId, store.id)

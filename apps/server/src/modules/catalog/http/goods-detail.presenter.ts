@@ -7,7 +7,7 @@ import { freightModeOf } from '../domain/freight-mode.ts'
 import { saleProblem } from '../domain/sale-problem.ts'
 import type { ProductPrice } from '../ports.ts'
 
-/** The product page: what is sold, by whom, for how much, and why not if not. */
+/** The product page: goods, store, price, and the reason if they cannot be bought. */
 export function presentDetail(facts: DetailFacts, price: ProductPrice, related: readonly GoodsCard[]): GoodsDetail {
   const { comments } = facts
   const skus = facts.skus.map(sku => shownSku(sku, price))
@@ -47,7 +47,7 @@ export function presentDetail(facts: DetailFacts, price: ProductPrice, related: 
   }
 }
 
-/** More than can be bought at once is nobody's business (T37). */
+/** Does not reveal stock beyond what can be bought at once (T37). */
 const shownSku = ({ left, ...sku }: DetailSku, { skus }: ProductPrice): PricedSku => ({
   ...sku,
   price: skus.get(sku.id)?.price ?? sku.price,

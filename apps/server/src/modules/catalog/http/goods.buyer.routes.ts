@@ -38,7 +38,7 @@ import { presentDetail } from './goods-detail.presenter.ts'
 
 const validate = compileValidator(GoodsSearchParams)
 
-/** Answers the base64 JSON of `GoodsSearch`; paging may stand outside of it too. */
+/** Searches by the base64 JSON of `GoodsSearch`; paging may be outside of it too. */
 async function search(
   ctx: Ctx,
   text: string | undefined,
@@ -73,7 +73,7 @@ async function search(
   }
 }
 
-/** An address that nobody can read finds nothing (spec §2), as a search for words that no product has. */
+/** An unreadable address finds nothing (spec §2), like a search for words that no product has. */
 const nothingFound = (perPage: number): GoodsSearchData => ({
   data: [],
   count: 0,

@@ -30,7 +30,7 @@ const stateOf = <const T extends string>(word: string, states: readonly T[]): T 
   return state
 }
 
-/** A row of the goods tables, with what this person may do with it now. */
+/** A row of the goods tables, with the actions that this person may do now. */
 export function goodsRow(actor: Actor, { goods, ...names }: ListedGoods): GoodsRow {
   const shelf = stateOf(goods.shelf, shelfMachine.states)
   const verify = stateOf(goods.verify, reviewMachine.states)

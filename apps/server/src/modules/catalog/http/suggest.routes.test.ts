@@ -32,7 +32,7 @@ const texts = async (q: string, language?: 'zh-cn' | 'en') =>
 
 describe('suggestions', () => {
   it.each(['shou', 'sho', '手'])(
-    'for %s are words with which goods and classes begin, words inside names, then classes and stores',
+    'for %s are words at the start of names of goods and classes, words inside names, then classes and stores',
     async q => {
       expect(await texts(q)).toEqual([
         'word 手机',
@@ -45,26 +45,26 @@ describe('suggestions', () => {
     },
   )
 
-  it('by initials lead to the goods that are meant', async () => {
+  it('by initials lead to the intended goods', async () => {
     expect((await texts('sj'))[0]).toBe('word 手机')
     expect(await suggest('sj')).toContainEqual({ text: '手机', kind: 'class', id: phones.id })
     expect(await suggest('sb')).toContainEqual({ text: '手表', kind: 'class', id: watches.id })
   })
 
-  it('complete English beginnings with English words first', async () => {
+  it('complete English prefixes with English words first', async () => {
     expect(await texts('pho', 'en')).toEqual(['word phone'])
     expect(await texts('wa', 'en')).toEqual(['word waterproof', 'word watch'])
     expect(await texts('ha', 'en')).toEqual(['word handmade', 'store Handmade'])
   })
 
-  it('complete the last word by goods that the words before it find', async () => {
+  it('complete the last word with goods that match the words before it', async () => {
     expect((await texts('远山 shou')).slice(0, 2)).toEqual(['word 远山 手机', 'word 远山 手表'])
     expect(JSON.stringify(await texts('远山 shou'))).not.toContain('手套')
     expect(await texts('smart pho', 'en')).toEqual(['word smart phone'])
     expect(await texts('牧野 sj')).toEqual([])
   })
 
-  it('never name what nobody can buy', async () => {
+  it('never show what cannot be bought', async () => {
     expect(JSON.stringify(await suggest('shousha'))).toBe('[]')
   })
 })

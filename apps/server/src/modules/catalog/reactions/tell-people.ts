@@ -4,7 +4,7 @@ import { PLATFORM_SCOPE, storeScope } from '../../../infra/scope.ts'
 import { notify } from '../../messaging/index.ts'
 import { goodsName, goodsNameOfSku } from '../data/goods/goods-name.queries.ts'
 
-/** Tells the platform that goods wait for its review. */
+/** Notifies the platform of goods that wait for review. */
 export async function tellSubmitted(
   tx: Ctx,
   { goodsId }: EventPayloads['goods.submitted'],
@@ -16,7 +16,7 @@ export async function tellSubmitted(
   await notify(tx, { to: PLATFORM_SCOPE, kind: 'goods_submitted', target, params, eventId })
 }
 
-/** Tells a store that a SKU fell to its warning level. */
+/** Notifies a store of a SKU that fell to its warning level. */
 export async function tellLowStock(
   tx: Ctx,
   { skuId, storeId }: EventPayloads['stock.low'],

@@ -5,7 +5,7 @@ import { listOf } from '../../../records/list-of.ts'
 import type { ResourceRows } from '../../../records/resource.ts'
 import { advSpaces, advs } from './content.table.ts'
 
-/** Spaces for adverts as an ordinary resource; one that holds adverts stays. */
+/** Spaces for adverts as an ordinary resource; one with adverts cannot be deleted. */
 export const advSpaceRows: ResourceRows<typeof advSpaces, AdvSpace, AdvSpaceInput, AdvSpaceInput> = {
   table: advSpaces,
   list: listOf(advSpaceCall, {

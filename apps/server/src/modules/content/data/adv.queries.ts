@@ -10,7 +10,7 @@ import { showingState } from '../domain/showing.ts'
 import { advSpaces, advs } from './content.table.ts'
 import { readTimes } from './form-time.ts'
 
-/** Adverts as an ordinary resource; where they lead to is parsed before it is kept. */
+/** Adverts as an ordinary resource; their link is parsed before it is stored. */
 export const advRows: ResourceRows<typeof advs, Adv, AdvInput, AdvInput> = {
   table: advs,
   list: listOf(advCall, {

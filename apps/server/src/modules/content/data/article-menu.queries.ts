@@ -7,7 +7,7 @@ import { listOf } from '../../../records/list-of.ts'
 import type { ResourceRows } from '../../../records/resource.ts'
 import { articleMenus, articles } from './content.table.ts'
 
-/** Columns of the help centre: a lazy tree of three levels; one with articles or columns in it stays. */
+/** Columns of the help centre: a lazy tree of three levels; one with articles or columns in it cannot be deleted. */
 export const articleMenuRows: ResourceRows<typeof articleMenus, ArticleMenu, ArticleMenuInput, ArticleMenuChange> = {
   table: articleMenus,
   parent: articleMenus.pid,

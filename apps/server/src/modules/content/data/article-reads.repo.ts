@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../infra/context.ts'
 import { articleReads, articles } from './content.table.ts'
 
-/** Counts one opening of the article of that name; nothing happens where there is none. */
+/** Counts one view of the article of that name; does nothing if there is none. */
 export async function addRead(ctx: Ctx, name: string): Promise<void> {
   const [article] = await ctx.db.select({ id: articles.id }).from(articles).where(eq(articles.name, name))
   if (article === undefined) return

@@ -9,7 +9,10 @@ import type { ResourceRows } from '../../../records/resource.ts'
 import { noticeId } from '../domain/page-name.ts'
 import { agreements, articleMenus, articleReads, articles } from './content.table.ts'
 
-/** Articles as an ordinary resource. Their names are one space with those of agreements and notices, since all are read at one address. */
+/**
+ * Articles as an ordinary resource. Their names must differ from those of agreements and notices, since all are read at
+ * one address.
+ */
 export const articleRows: ResourceRows<typeof articles, Article, ArticleInput, ArticleInput> = {
   table: articles,
   list: listOf(articleCall, {

@@ -107,7 +107,7 @@ export const articles = pgTable(
   ],
 )
 
-/** How often an article was opened: beside the article, so that reading it does not make it another version. */
+/** How often an article was viewed: apart from the article, so that reading does not change its version. */
 export const articleReads = pgTable('article_reads', {
   articleId: id('article_id')
     .primaryKey()

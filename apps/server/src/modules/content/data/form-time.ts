@@ -1,7 +1,10 @@
 import { parseShopTime } from '@shiji/kit/time/shop-time.ts'
 import { InvalidInput } from '../../../infra/app-error.ts'
 
-/** Start and end as a form sends them (spec §9), refused on their own field; an end that is not after the start too. */
+/**
+ * Start and end as a form sends them (spec §9), each refused on its own field; an end that is not after the start is
+ * refused too.
+ */
 export function readTimes(
   start: string,
   end: string | undefined,

@@ -6,7 +6,7 @@ import { noticeId } from '../domain/page-name.ts'
 import { agreements, articleMenus, articleReads, articles, notices } from './content.table.ts'
 import { shownNotice } from './home-content.queries.ts'
 
-/** Columns with what there is to read in them, and the agreements, for footer and help pages. */
+/** Columns with their readable articles, and the agreements, for footer and help pages. */
 export async function helpCentre(ctx: Ctx): Promise<HelpCentre> {
   const [menus, links, papers] = await Promise.all([
     ctx.db.select().from(articleMenus).orderBy(asc(articleMenus.isSort), asc(articleMenus.id)),
@@ -32,7 +32,10 @@ export async function helpCentre(ctx: Ctx): Promise<HelpCentre> {
   return { columns: under(0), agreements: papers }
 }
 
-/** What is read at /user/article/{name}: an agreement, a notice or an article that is shown now; undefined for any other name. */
+/**
+ * The page at /user/article/{name}: an agreement, a notice or an article that is shown now; undefined for any other
+ * name.
+ */
 export async function readingPage(ctx: Ctx, name: string): Promise<ReadingPage | undefined> {
   const id = noticeId(name)
   if (id !== undefined) return noticePage(ctx, name, id)

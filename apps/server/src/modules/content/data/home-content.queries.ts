@@ -10,7 +10,7 @@ const MOST_CARDS = 3
 const MOST_STRIPS = 12
 const MOST_NOTICES = 5
 
-/** What the home page shows besides goods and stores: what is enabled and in its time now, in two queries. */
+/** Content of the home page besides goods and stores: what is enabled and shown now, in two queries. */
 export async function homeContent(ctx: Ctx): Promise<HomeContent> {
   const [shown, lines] = await Promise.all([
     shownAdvs(ctx, inArray(advSpaces.place, ['home_banner', 'home_card', 'class_strip'])),
@@ -79,7 +79,7 @@ async function noticeLines(ctx: Ctx): Promise<NoticeLine[]> {
   }))
 }
 
-/** Notices that everybody may read now. */
+/** Notices that everyone may read now. */
 export function shownNotice(ctx: Ctx): SQL | undefined {
   const now = ctx.clock.now()
   return and(eq(notices.enabled, true), lte(notices.startAt, now), or(isNull(notices.endAt), gt(notices.endAt, now)))

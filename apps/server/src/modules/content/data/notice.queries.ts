@@ -7,7 +7,7 @@ import { showingState } from '../domain/showing.ts'
 import { notices } from './content.table.ts'
 import { readTimes } from './form-time.ts'
 
-/** Notices of the platform to everybody, as an ordinary resource. */
+/** Public notices of the platform, as an ordinary resource. */
 export const noticeRows: ResourceRows<typeof notices, Notice, NoticeInput, NoticeInput> = {
   table: notices,
   list: listOf(noticeCall, {

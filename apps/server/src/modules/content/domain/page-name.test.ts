@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { noticeId, noticeName } from './page-name.ts'
 
 describe('the name of a notice', () => {
-  it('leads back to its id', () => {
+  it('contains its id', () => {
     expect(noticeId(noticeName(5))).toBe(5)
     expect(noticeId(noticeName(Number.MAX_SAFE_INTEGER))).toBe(Number.MAX_SAFE_INTEGER)
   })

@@ -4,7 +4,7 @@ import { showingState } from './showing.ts'
 const at = (hour: number) => new Date(Date.UTC(2026, 5, 1, hour))
 const noon = { startAt: at(12), endAt: at(18) }
 
-describe('what has a time', () => {
+describe('a period', () => {
   it.each([
     [11, 'not_started'],
     [12, 'in_hand'],

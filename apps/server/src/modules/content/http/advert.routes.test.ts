@@ -73,7 +73,7 @@ describe('adverts', () => {
     expect((await home()).banners).toEqual([])
   })
 
-  it('stand where their space lies, with both languages and the way they lead', async () => {
+  it('are grouped by their space, with both languages and their link', async () => {
     const card = await aSpace({ code: 'home_card', place: 'home_card' })
     const strip = await aSpace({ code: 'class_strip', place: 'class_strip' })
     const elsewhere = await aSpace({ code: 'points', place: 'integral_banner' })
@@ -94,7 +94,7 @@ describe('adverts', () => {
     expect((await server.call('GET', '/adv?name=nowhere')).data).toEqual([])
   })
 
-  it('tell the platform what the clock makes of them', async () => {
+  it('show the platform their current state', async () => {
     await make('advs', anAdv({ title: '进行中' }))
     await make('advs', anAdv({ title: '将来', start_at: '2026-07-01', end_at: '2026-07-02' }))
     await make('advs', anAdv({ title: '过去', start_at: '2026-05-01', end_at: '2026-05-02' }))
@@ -128,7 +128,7 @@ describe('adverts', () => {
 })
 
 describe('spaces', () => {
-  it('that hold adverts are not deleted, and say how many they hold', async () => {
+  it('with adverts are not deleted, and the message says how many they have', async () => {
     const id = await make('advs', anAdv())
     expect(await call('DELETE', `/Admin/adv_spaces/${space}`)).toMatchObject({ code: 409 })
     expect((await call('GET', `/Admin/adv_spaces/${space}`)).data).toMatchObject({ advs: 1 })
@@ -155,7 +155,7 @@ describe('notices', () => {
     ...part,
   })
 
-  it('reach the home page newest first and are read as a page of their own, cleaned of what could run', async () => {
+  it('reach the home page newest first and have a page of their own, cleaned of executable code', async () => {
     await make('notices', aNotice({ title: '旧', start_at: '2026-05-20 09:00:00' }))
     const id = await make('notices', aNotice())
     const lines = (await home()).notices
@@ -169,7 +169,7 @@ describe('notices', () => {
     })
   })
 
-  it('are not there before their start, after their end, or switched off', async () => {
+  it('are hidden before their start, after their end, or when switched off', async () => {
     const later = await make('notices', aNotice({ start_at: '2026-06-02' }))
     const over = await make('notices', aNotice({ start_at: '2026-05-02', end_at: '2026-06-01 10:00:00' }))
     const off = await make('notices', aNotice({ enabled: false }))
@@ -179,7 +179,7 @@ describe('notices', () => {
     expect(data.map(row => row.state)).toEqual(['not_started', 'ended', 'in_hand'])
   })
 
-  it('can lose their end again', async () => {
+  it('can be changed to have no end', async () => {
     const id = await make('notices', aNotice({ end_at: '2026-06-09' }))
     const { code } = await call('PUT', `/Admin/notices/${id}`, { body: aNotice({ end_at: '' }) })
     expect(code).toBe(200)

@@ -18,7 +18,7 @@ import { articleRows } from '../data/article.queries.ts'
 import { articleMenuRows } from '../data/article-menu.queries.ts'
 import { noticeRows } from '../data/notice.queries.ts'
 
-/** The six ordinary pages of what the platform says: spaces, adverts, notices, columns, articles, agreements. */
+/** The six ordinary pages of the platform's content: spaces, adverts, notices, columns, articles, agreements. */
 export const contentAdminRoutes = [
   ...resourceOf(advSpaceCall, { row: AdvSpace, create: AdvSpaceInput, update: AdvSpaceInput }, advSpaceRows),
   ...resourceOf(advCall, { row: Adv, create: AdvInput, update: AdvInput }, advRows),

@@ -5,8 +5,8 @@ import { addRead } from '../data/article-reads.repo.ts'
 import { readingPage } from '../data/help.queries.ts'
 
 /**
- * Opens what is read at /user/article/{name} and counts it where it is an article (reference 3.1: click + 1). Refuses names
- * that nothing shown now has, as missing.
+ * Returns the page at /user/article/{name} and counts it if it is an article (reference 3.1: click + 1). Refuses
+ * unknown names as missing.
  */
 export async function openPage(ctx: Ctx, name: string): Promise<ReadingPage> {
   const page = await readingPage(ctx, name)

@@ -5,12 +5,12 @@ import type { Ctx } from '../../../infra/context.ts'
 import { lastInvariantRun } from '../../../infra/invariants/runs.ts'
 import { reportOf } from './ledger-report.repo.ts'
 
-/** Kind of the job that a person at the books page asks for. */
+/** Kind of the job that a person starts on the books page. */
 export const ASKED_CHECK = 'invariants.check_now'
 
 /**
- * Totals per account kind, debits against credits per unit, and the invariants, all as the last check found them (product §2). Nothing is
- * added up here: a check reads every order and posting there is.
+ * Totals per account kind, debits against credits per unit, and the invariants, all from the last check (product §2).
+ * Nothing is summed here: a check reads every order and posting there is.
  */
 export async function books(ctx: Ctx): Promise<Books> {
   const [run, is_checking] = await Promise.all([lastInvariantRun(ctx), isChecking(ctx)])
@@ -26,7 +26,7 @@ export async function books(ctx: Ctx): Promise<Books> {
   return { at: run.at.toISOString(), is_checking, totals, units, invariants, journals }
 }
 
-/** What a row that breaks a check is found by; amounts, names and causes stay with the run. */
+/** Ids of a row that violates a check; amounts, names and causes stay with the run. */
 function idsOf(row: unknown): Record<string, number> {
   if (typeof row !== 'object' || row === null) return {}
   return Object.fromEntries(

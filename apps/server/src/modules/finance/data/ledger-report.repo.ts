@@ -9,7 +9,7 @@ export type LedgerReport = Pick<Books, 'totals' | 'units' | 'journals'>
 
 type Row = Record<string, unknown>
 
-/** Adds the ledger up, on one snapshot and without a limit of time: it reads every posting. */
+/** Sums the ledger, on one snapshot and without a time limit: it reads every posting. */
 export const addUpLedger = (ctx: Ctx): Promise<LedgerReport> =>
   ctx.db.transaction(
     async db => {
@@ -19,18 +19,18 @@ export const addUpLedger = (ctx: Ctx): Promise<LedgerReport> =>
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
 
-/** Keeps what the ledger added up to beside a run of the invariants. */
+/** Saves the sums of the ledger with a run of the invariants. */
 export async function keepReport(tx: Ctx, runId: number, report: LedgerReport): Promise<void> {
   await tx.db.insert(ledgerReports).values({ runId, ...report })
 }
 
-/** What was kept beside a run; undefined where the run was made by something else. */
+/** The sums saved with a run; undefined if the run was started by something else. */
 export async function reportOf(ctx: Ctx, runId: number): Promise<LedgerReport | undefined> {
   const [row] = await ctx.db.select().from(ledgerReports).where(eq(ledgerReports.runId, runId))
   return row
 }
 
-/** When something was booked last; undefined in empty books. */
+/** Time of the last booking; undefined in empty books. */
 export async function lastBooked(ctx: Ctx): Promise<Date | undefined> {
   const { rows } = await ctx.db.execute<Row>(sql`select max(created_at) as at from postings`)
   const at = rows[0]?.at

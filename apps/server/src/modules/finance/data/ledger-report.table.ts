@@ -3,7 +3,7 @@ import { jsonb, pgTable } from 'drizzle-orm/pg-core'
 import { id, whole } from '../../../infra/database/columns.ts'
 import { invariantRuns } from '../../../infra/invariants/invariant.table.ts'
 
-/** What the ledger added up to when the invariants were checked: the books page reads the last one instead of all postings. */
+/** Sums of the ledger at a check of the invariants: the books page reads the last one instead of all postings. */
 export const ledgerReports = pgTable('ledger_reports', {
   runId: id('run_id')
     .primaryKey()

@@ -30,11 +30,11 @@ export async function insertJournals(tx: Ctx, entries: readonly JournalEntry[]):
 
 const keyOf = ({ account, ownerId }: Posting): string => `${account}:${ownerId}`
 
-/** Ids of the accounts that the postings touch, by `account:owner`; those that do not exist yet are made. */
+/** Ids of the accounts that the postings touch, by `account:owner`; missing ones are created. */
 export async function accountIds(tx: Ctx, postings: readonly Posting[]): Promise<ReadonlyMap<string, number>> {
   const wanted = new Map(postings.map(posting => [keyOf(posting), posting]))
   const found = await findAccounts(tx, [...wanted.values()])
-  // In one order everywhere: two bookings that make the same accounts wait for each other's rows.
+  // Always in the same order: two bookings that create the same accounts wait for each other's rows.
   const missing = [...wanted]
     .filter(([key]) => !found.has(key))
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -91,9 +91,9 @@ const POST = `
   window own as (partition by w.account_id order by w.n) order by w.n`
 
 /**
- * Writes postings and moves the balances of tracked accounts, both in one statement; rows are locked in account order, so two
- * bookings never wait for each other crosswise. Refuses with `ledger.not_enough` when a balance would leave its bound; the CHECK that
- * says so has then ended the transaction, so nothing can be half booked.
+ * Writes postings and updates the balances of tracked accounts, both in one statement; rows are locked in account
+ * order, so two bookings never deadlock. Refuses with `ledger.not_enough` when a balance would leave its bound; the
+ * failed CHECK has then ended the transaction, so nothing can be half booked.
  */
 export async function post(tx: Ctx, rows: readonly PostingRow[]): Promise<void> {
   await named(tx, 'ledger_post', POST, [
@@ -113,7 +113,7 @@ const DEBTS = `
   where owner_type = 'store' and kind = 'debt' and unit = 'CNY' and balance < 0 and owner_id = any($1::bigint[])
   order by id for update`
 
-/** What stores owe, as positive fen; their debt rows stay locked until the transaction ends. */
+/** What stores owe, as positive fen; locks their debt rows until the transaction ends. */
 export async function lockDebts(tx: Ctx, storeIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
   const rows = await named<{ owner_id: string; balance: string }>(tx, 'ledger_debts', DEBTS, [storeIds])
   return new Map(rows.map(row => [Number(row.owner_id), -Number(row.balance)]))

@@ -14,6 +14,6 @@ it('reads is_type as the number of the original or as the word', () => {
   ])
 })
 
-it('knows nothing else', () => {
+it('returns undefined for anything else', () => {
   expect(['3', '', '00', 'constructor', 'users'].map(accountKind)).toEqual(Array(5).fill(undefined))
 })

@@ -8,11 +8,13 @@ export type AccountName = { [T in OwnerType]: `${T}.${(typeof ACCOUNT_KINDS)[T][
 
 export interface AccountRule {
   readonly unit: 'CNY' | 'POINT'
-  /** The balance is kept in the account's row and shown after each posting; else it is the sum of the postings. */
+  /**
+   * The balance is stored in the account's row and shown after each posting; otherwise it is the sum of the postings.
+   */
   readonly isTracked: boolean
-  /** What the balance may be. The table's CHECK holds it against every statement. */
+  /** Bound of the balance. The table's CHECK enforces it against every statement. */
   readonly bound: 'never_negative' | 'never_positive' | 'free'
-  /** What a positive posting says. */
+  /** Meaning of a positive posting. */
   readonly positiveMeans: string
 }
 

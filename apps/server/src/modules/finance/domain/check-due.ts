@@ -1,12 +1,18 @@
 import { HOUR, MINUTE } from '@shiji/kit/time/duration.ts'
 
-/** How often the job looks whether a check is due; so soon are new postings checked where a check is quick. */
+/** How often the job checks whether a check is due; new postings are checked this soon where a check is quick. */
 export const LOOK_EVERY_MS = 10 * MINUTE
 const AT_LEAST_EVERY_MS = 6 * HOUR
-/** A check that takes a minute is not begun within an hour of the last: at most a sixtieth of the time goes into checking. */
+/**
+ * A check that takes a minute is not started within an hour of the last: at most a sixtieth of the time is spent on
+ * checks.
+ */
 const REST_PER_MS = 60
 
-/** Whether the books are to be checked again: after new postings and a rest in keeping with what a check costs, and every six hours in any case. */
+/**
+ * Whether the books are due for a check: after new postings and a pause in proportion to the duration of a check, and
+ * every six hours in any case.
+ */
 export function isCheckDue(
   now: Date,
   last: { readonly at: Date; readonly ms: number } | undefined,

@@ -12,7 +12,7 @@ const entry = (...postings: JournalEntry['postings']): JournalEntry => ({
 })
 
 describe('a journal', () => {
-  it('is let through when it sums to zero', () => {
+  it('is accepted when it sums to zero', () => {
     const pay = entry(
       { account: 'user.balance', ownerId: 7, amount: -500 },
       { account: 'platform.escrow', ownerId: 0, amount: 500 },

@@ -1,10 +1,10 @@
 import { type AccountName, type AccountRule, CHART, type OwnerType } from './chart.ts'
 
-/** What happened, in words of the i18n namespace `ledger`. */
+/** Kinds of journals, as in the i18n namespace `ledger`. */
 export const JOURNAL_KINDS = ['order_paid', 'order_settled', 'payment_refunded', 'adjusted', 'demo_top_up'] as const
 export type JournalKind = (typeof JOURNAL_KINDS)[number]
 
-/** One change of one account: fen or whole points, signed as the chart says. */
+/** One change of one account: fen or whole points, signed as the chart defines. */
 export interface Posting {
   readonly account: AccountName
   /** User or store id; 0 for the platform. */
@@ -13,7 +13,7 @@ export interface Posting {
 }
 
 export interface JournalEntry {
-  /** Unique for ever (`order_paid:123`): the same thing cannot be booked twice. */
+  /** Unique forever (`order_paid:123`): the same thing cannot be booked twice. */
   readonly cause: string
   readonly kind: JournalKind
   /** Values of the text `ledger.<kind>`. */
@@ -33,8 +33,8 @@ export function accountOf(name: AccountName): AccountRule & { readonly ownerType
 }
 
 /**
- * The entry with postings of zero left out. Throws RangeError when what is left does not sum to zero in each unit, touches one
- * account twice, or when nothing is left: such a journal is a fault of the caller.
+ * The entry with postings of zero left out. Throws RangeError when what is left does not sum to zero in each unit,
+ * touches one account twice, or when nothing is left: such a journal is a bug of the caller.
  */
 export function checkedEntry(entry: JournalEntry): JournalEntry {
   const postings = entry.postings.filter(posting => posting.amount !== 0)

@@ -23,14 +23,14 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const runs = () => server.ctx.db.select().from(invariantRuns).orderBy(asc(invariantRuns.at))
-/** Each look is a fresh session: between two of them more time goes by than one lasts. */
+/** Each request has a new session: between two of them more time passes than a session lasts. */
 const ask = async <T>(path: string) =>
   (await server.call<T>('GET', path, { token: await server.login('admin', admin.id) })).data
 const breachesShown = async () =>
   (await ask<Books>('/Admin/books')).invariants
     .filter(check => check.breaches > 0)
     .map(check => [check.id, check.breaches])
-/** Money that no posting gave. */
+/** Money without a posting. */
 const seedFault = () =>
   server.ctx.db.execute(sql`insert into accounts (id, owner_type, owner_id, kind, unit, is_tracked, balance, created_at)
     values (1, 'user', 1, 'frozen', 'CNY', true, 5, '2026-05-01')`)
@@ -46,7 +46,7 @@ const checkNow = async () => {
 }
 
 describe('the job that checks the invariants', () => {
-  it('runs when a process starts and every six hours after where nothing is booked, each time keeping what it found', async () => {
+  it('runs when a process starts and every six hours after where nothing is booked, each time saving its result', async () => {
     await server.drain()
     expect(await runs()).toEqual([expect.objectContaining({ at: server.clock.now(), breaches: 0 })])
 
@@ -80,7 +80,7 @@ describe('the job that checks the invariants', () => {
     expect(await runs()).toHaveLength(before + 1)
   })
 
-  it('finds a fault with the row to start looking from; the dashboard shows it until a later run finds it gone', async () => {
+  it('reports a fault with the row to start looking from; the dashboard shows it until a later run finds it gone', async () => {
     await seedFault()
     server.clock.moveBy(6 * HOUR)
     await server.drain()
@@ -135,7 +135,7 @@ describe('the books page', () => {
     await server.ctx.db.execute(sql`delete from accounts where kind = 'frozen'`)
   })
 
-  it('shows what the last check found, with its time, until the next one', async () => {
+  it('shows the result of the last check, with its time, until the next one', async () => {
     await checkNow()
     const at = server.clock.now().toISOString()
     await seedFault()
@@ -149,7 +149,7 @@ describe('the books page', () => {
     await mend()
   })
 
-  it('reads none of the orders and postings that a check adds up', async () => {
+  it('reads none of the orders and postings that a check sums', async () => {
     const token = await server.login('admin', admin.id)
     const spy = vi.spyOn(pg.Client.prototype, 'query')
     await server.call<Books>('GET', '/Admin/books', { token })
@@ -160,7 +160,7 @@ describe('the books page', () => {
     expect(read.filter(text => /\b(from|join) \W*(postings|journals|accounts|orders|stocks)\b/.test(text))).toEqual([])
   })
 
-  it('are checked when somebody asks, once however many ask, and say so meanwhile', async () => {
+  it('are checked on request, once however many requests there are, and show that meanwhile', async () => {
     const token = await server.login('admin', admin.id)
     const before = (await runs()).length
     await Promise.all([1, 2, 3].map(() => server.call('POST', '/Admin/books/check', { token })))
@@ -171,7 +171,7 @@ describe('the books page', () => {
     expect((await ask<Books>('/Admin/books')).is_checking).toBe(false)
   })
 
-  it('are checked only for who may, and not too often', async () => {
+  it('are checked only for people with the permission, and not too often', async () => {
     const looker = await anAdmin(server, ['book.view'])
     expect((await server.call('POST', '/Admin/books/check', { token: looker.token })).code).toBe(402)
     const token = await server.login('admin', admin.id)

@@ -63,7 +63,7 @@ describe('adjusting money', () => {
     expect((await logOf(buyer.token, '?is_type=9')).code).toBe(422)
   })
 
-  it('refuses to take more than is there and leaves everything as it was', async () => {
+  it('refuses to take more than there is and changes nothing', async () => {
     const buyer = await aBuyer(server)
     await adjust({ id: buyer.id, kind: 'balance', money: 100, reason: 'x' })
 
@@ -73,7 +73,7 @@ describe('adjusting money', () => {
     expect((await logOf(buyer.token)).data.data.map(row => row.balance_after)).toEqual([100])
   })
 
-  it('books once however often the same key comes', async () => {
+  it('books once however often the same key is sent', async () => {
     const buyer = await aBuyer(server)
     const body = { id: buyer.id, kind: 'balance', money: 100, reason: 'x' }
 
@@ -94,7 +94,7 @@ describe('adjusting money', () => {
     expect(answers.map(answer => answer.code)).toEqual([422, 422, 404, 422])
   })
 
-  it('is written down with who did it and why', async () => {
+  it('is audited with actor and reason', async () => {
     const buyer = await aBuyer(server)
     await adjust({ id: buyer.id, kind: 'balance', money: 700, reason: 'goodwill' })
 
@@ -105,7 +105,7 @@ describe('adjusting money', () => {
     expect(rows).toEqual([{ actor_id: String(admin.id), after: { kind: 'balance', money: 700, reason: 'goodwill' } }])
   })
 
-  it('is for those who hold the permission', async () => {
+  it('needs the permission', async () => {
     const reader = await anAdmin(server, ['money_log.view'])
     const refused = await adjust({ id: 1, kind: 'balance', money: 1, reason: 'x' }, 'other', reader.token)
     expect(refused.code).toBe(402)
@@ -130,7 +130,7 @@ describe('money logs', () => {
     expect((await server.call('GET', '/Seller/money_logs', { token: staff.token })).code).toBe(402)
   })
 
-  it('show the platform both sides of a journal, findable by owner', async () => {
+  it('show the platform both sides of a journal, searchable by owner', async () => {
     const buyer = await aBuyer(server, { nickname: 'Lin Wan' })
     await adjust({ id: buyer.id, kind: 'balance', money: 333, reason: 'x' })
 
@@ -150,7 +150,7 @@ describe('money logs', () => {
 })
 
 describe('the books', () => {
-  it('balance, and show every invariant without a breach', async () => {
+  it('balance, and show every invariant without a violation', async () => {
     await server.call('POST', '/Admin/books/check', { token: admin.token })
     await server.drain()
     const { code, data } = await server.call<Books>('GET', '/Admin/books', { token: admin.token })

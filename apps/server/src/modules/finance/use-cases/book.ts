@@ -8,16 +8,16 @@ export type OnRepeat = 'report' | 'refuse'
 export type Booked = 'booked' | 'already'
 
 /**
- * Books one journal in the caller's transaction (product §2). Its postings must sum to zero per unit, else it throws as a fault.
- * A cause that was booked before has no second effect. Refuses with `ledger.not_enough` when a person's or store's account would
- * leave its bound; the transaction is then over.
+ * Books one journal in the caller's transaction (product §2). Its postings must sum to zero per unit, else it throws. A
+ * cause that was booked before has no second effect. Refuses with `ledger.not_enough` when a person's or store's
+ * account would leave its bound; the transaction is then over.
  */
 export async function book(tx: Ctx, entry: JournalEntry, onRepeat: OnRepeat = 'report'): Promise<Booked> {
   const results = await bookAll(tx, [entry], onRepeat)
   return results.get(entry.cause) ?? 'already'
 }
 
-/** Books several journals in the same three statements as one; results by cause. Amounts count in the order given. */
+/** Books several journals in the same three statements as one; results by cause. Amounts apply in the given order. */
 export async function bookAll(
   tx: Ctx,
   entries: readonly JournalEntry[],

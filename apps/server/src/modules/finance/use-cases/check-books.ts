@@ -6,7 +6,10 @@ import { ASKED_CHECK } from '../data/books.queries.ts'
 import { addUpLedger, keepReport, lastBooked } from '../data/ledger-report.repo.ts'
 import { isCheckDue } from '../domain/check-due.ts'
 
-/** Checks every invariant, adds the ledger up, and keeps both for the books page. It reads every order and posting: minutes in a large shop. */
+/**
+ * Checks every invariant, sums the ledger, and saves both for the books page. It reads every order and posting: minutes
+ * in a large shop.
+ */
 export async function checkBooks(ctx: Ctx, _payload: JobPayload, lease: Lease): Promise<void> {
   const run = await checkNow(ctx, async () => {
     if (!(await lease.renew())) throw new Error('the books are checked by another process')
@@ -15,13 +18,16 @@ export async function checkBooks(ctx: Ctx, _payload: JobPayload, lease: Lease): 
   await transact(ctx, async tx => keepReport(tx, await keepRun(tx, run), report))
 }
 
-/** The same where it is due: after new postings, with a rest in keeping with what a check costs, else every six hours. */
+/**
+ * The same when it is due: after new postings, with a pause in proportion to the duration of a check, else every six
+ * hours.
+ */
 export async function checkBooksWhenDue(ctx: Ctx, payload: JobPayload, lease: Lease): Promise<void> {
   if (isCheckDue(ctx.clock.now(), await lastInvariantRun(ctx), await lastBooked(ctx)))
     await checkBooks(ctx, payload, lease)
 }
 
-/** Has the books checked now, in the background. While one such check is open, asking again adds none. */
+/** Starts a check of the books in the background. While one is open, asking again adds none. */
 export async function askForCheck(ctx: Ctx): Promise<void> {
   await enqueue(ctx, { kind: ASKED_CHECK, dedupe: 'asked', runAt: ctx.clock.now() })
 }

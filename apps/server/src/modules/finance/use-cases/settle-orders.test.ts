@@ -37,14 +37,14 @@ const owe = (storeId: number, amount: number) =>
     ]),
   )
 
-it('gives the store what was paid, less commission', async () => {
+it('pays the store what was paid, less commission', async () => {
   await settle(order(1, 10, 10_000, 500), order(2, 10, 2_000, 0), order(3, 11, 700, 35))
 
   expect(await balance(10)).toBe(11_500)
   expect(await balance(11)).toBe(665)
 })
 
-it('recovers what the store owes before it gets anything', async () => {
+it('recovers what the store owes before it is paid anything', async () => {
   await owe(12, 1_500)
 
   await settle(order(4, 12, 1_000, 100), order(5, 12, 1_000, 100), order(6, 12, 1_000, 100))
@@ -52,7 +52,7 @@ it('recovers what the store owes before it gets anything', async () => {
   expect(await balance(12)).toBe(1_200)
 })
 
-it('settles an order that cost nothing without a journal', async () => {
+it('settles a free order without a journal', async () => {
   await expect(settle(order(7, 13, 0, 0))).resolves.toBeUndefined()
 })
 

@@ -18,8 +18,9 @@ export interface SettledOrder {
 }
 
 /**
- * Moves paid money from escrow to the stores, less commission; what a store owes is recovered first (product §2, §4). Each order once
- * for ever: a second settlement of an order is a fault of the caller, who has marked it in the same transaction. One run shares a number.
+ * Moves paid money from escrow to the stores, less commission; a store's debt is recovered first (product §2, §4). Each
+ * order only once: a second settlement is a bug of the caller, who has marked the order in the same transaction. One
+ * run shares a number.
  */
 export async function settleOrders(tx: Ctx, settlementNo: string, orders: readonly SettledOrder[]): Promise<void> {
   if (orders.length === 0) return

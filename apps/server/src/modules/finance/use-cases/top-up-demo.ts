@@ -10,9 +10,9 @@ import { PLATFORM } from '../domain/journal.ts'
 import { book } from './book.ts'
 
 /**
- * Gives a buyer demo money, so that a visitor of a demo can pay without anybody's help. Booked against the platform's
- * adjustments. Refuses more than `LIMITS.demoTopUp.dayFen` within 24 hours, and everything in production, where the call does
- * not exist.
+ * Gives a buyer demo money, so that a visitor of a demo can pay without help. Booked against the platform's
+ * adjustments. Refuses more than `LIMITS.demoTopUp.dayFen` within 24 hours, and everything in production, where the
+ * call does not exist.
  */
 export async function topUpDemo(ctx: Ctx<BuyerActor>, { money }: DemoTopUpInput): Promise<DemoTopUpData> {
   if (ctx.config.mode === 'production') throw new AppError('record.missing')
@@ -30,7 +30,7 @@ export async function topUpDemo(ctx: Ctx<BuyerActor>, { money }: DemoTopUpInput)
         { account: 'platform.adjustment', ownerId: PLATFORM, amount: -money },
       ],
     })
-    // Asked after the booking, which holds the balance: two calls at once cannot both find room under the limit.
+    // Read after the booking, which locks the balance: two calls at once cannot both fit under the limit.
     const since = new Date(tx.clock.now().getTime() - DAY)
     if ((await bookedSince(tx, userId, 'demo_top_up', since)) > dayFen) {
       throw new AppError('ledger.top_up_day', { limit: dayFen / 100 })

@@ -1,7 +1,7 @@
 /** How failures slow a login down: free tries, then waits that double up to the longest, or a lock for the whole window. */
 export interface LoginBrake {
   readonly free: number
-  /** From this many failures on, the window has to pass. */
+  /** From this many failures on, the login is locked for the whole window. */
   readonly lockAt?: number
   /** Longest wait below a lock. */
   readonly longestMs: number
@@ -24,7 +24,7 @@ export function waitSteps(brake: LoginBrake): readonly { readonly failures: numb
   return steps
 }
 
-/** Hardest level of a proof of work: some seconds on a phone, so that it never takes the place of a lock. */
+/** Hardest level of a proof of work: some seconds on a phone, so that it never works like a lock. */
 export const HARDEST = 6
 
 /** Level of the proof of work after this many failures: none before `after`, then one more for each further failure. */

@@ -3,7 +3,7 @@ import { maskPhone } from './mask.ts'
 import { isStrongPassword, isStrongPayPassword } from './password.ts'
 
 describe('a login password', () => {
-  it.each(['correct-horse', 'Aq8!zzPp', '好好学习天天向上', 'a b c d e f'])('%s may be taken', password => {
+  it.each(['correct-horse', 'Aq8!zzPp', '好好学习天天向上', 'a b c d e f'])('%s is allowed', password => {
     expect(isStrongPassword(password, 'lin')).toBe(true)
   })
 
@@ -21,13 +21,13 @@ describe('a login password', () => {
     expect(isStrongPassword(password, 'lin.xiaoyu')).toBe(false)
   })
 
-  it('is never the own name, however either is written', () => {
+  it('is never the person’s own name, in any spelling', () => {
     expect(isStrongPassword('lin.xiaoyu', 'Lin.Xiaoyu')).toBe(false)
   })
 })
 
 describe('a payment password', () => {
-  it.each(['135792', '902714'])('%s may be taken', digits => {
+  it.each(['135792', '902714'])('%s is allowed', digits => {
     expect(isStrongPayPassword(digits)).toBe(true)
   })
   it.each(['000000', '123456', '654321', '456789', '12345', '1234567', 'abcdef', ''])('"%s" is refused', digits => {

@@ -1,6 +1,6 @@
 import { LIMITS } from '@shiji/contract/limits.ts'
 
-/** Passwords that are tried first everywhere; compared without case. */
+/** Passwords that are guessed first everywhere; compared without case. */
 const COMMON = new Set([
   'password',
   'password1',
@@ -51,7 +51,7 @@ const COMMON = new Set([
 
 const ROWS = ['01234567890', '09876543210', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 
-/** Whether a password may be taken: 8–64 characters, not a common one, no single run, not the account's own name. */
+/** Whether a password is allowed: 8–64 characters, not a common one, no single run, not the account's own name. */
 export function isStrongPassword(password: string, username: string): boolean {
   const length = [...password].length
   if (length < LIMITS.password.min || length > LIMITS.password.max) return false
@@ -61,7 +61,7 @@ export function isStrongPassword(password: string, username: string): boolean {
   return low !== username.toLowerCase()
 }
 
-/** Whether six digits may be a payment password: not one digit repeated and no straight run (product §1). */
+/** Whether six digits are allowed as a payment password: not one digit repeated and no straight run (product §1). */
 export function isStrongPayPassword(digits: string): boolean {
   if (!/^\d{6}$/.test(digits) || new Set(digits).size === 1) return false
   return !ROWS.slice(0, 2).some(row => row.includes(digits))

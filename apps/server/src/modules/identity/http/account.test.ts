@@ -42,7 +42,7 @@ const userOf = async (username: string) => {
 describe('register', () => {
   const register = (body: Record<string, unknown>) => server.call<LoginData>('POST', '/register', { body })
 
-  it('makes a buyer of a phone that proved itself, logs in, and tells the others', async () => {
+  it('creates a buyer for a verified phone, logs in, and emits an event', async () => {
     const phone = aPhone()
     const inviter = await aBuyer(server)
     const body = {
@@ -66,7 +66,7 @@ describe('register', () => {
     )
   })
 
-  it('registers a phone once, also when two come together', async () => {
+  it('registers a phone once, also when two requests come together', async () => {
     const phone = aPhone()
     const code = await codeFor(phone, 'register')
     const answers = await Promise.all([1, 2, 3].map(() => register({ username: phone, password: NEW, code })))
@@ -91,7 +91,7 @@ describe('register', () => {
     expect(await userOf(phone)).toBeUndefined()
   })
 
-  it('takes no field that is not the visitor’s to set', async () => {
+  it('refuses fields that visitors may not set', async () => {
     const answer = await register({ username: aPhone(), password: NEW, code: '123456', belong_id: 5, money: 100 })
     expect(answer).toMatchObject({
       code: 422,
@@ -166,7 +166,7 @@ describe('auth/edit', () => {
   })
 
   it.each(['belong_id', 'money', 'inviter_id', 'status', 'username', 'pay_password', 'is_super', 'id'])(
-    '%s is not to be edited',
+    '%s cannot be edited',
     async field => {
       const buyer = await aBuyer(server)
       const before = await userOf(buyer.username)
@@ -257,7 +257,7 @@ describe('payment password', () => {
     expect((await info(buyer.token)).has_pay_password).toBe(false)
   })
 
-  it('is changed with the present one or a code, not with the login password', async () => {
+  it('is changed with the current one or a code, not with the login password', async () => {
     const buyer = await aBuyer(server)
     await set(buyer.token, { pay_password: '135792', current_password: PASSWORD })
     expect((await set(buyer.token, { pay_password: '246801', current_password: PASSWORD })).code).toBe(400)
@@ -267,7 +267,7 @@ describe('payment password', () => {
     expect(await pay(buyer.id, '975310')).toBe('right')
   })
 
-  it('locks for an hour after five wrong ones, also when they come at once', async () => {
+  it('locks for an hour after five wrong ones, also in parallel', async () => {
     const buyer = await aBuyer(server)
     await set(buyer.token, { pay_password: '135792', current_password: PASSWORD })
     const outcomes = await Promise.all(Array.from({ length: 12 }, () => pay(buyer.id, '999999')))

@@ -23,7 +23,7 @@ import { login, refuseProvider } from '../use-cases/sessions/login.ts'
 
 const ProviderQuery = Strict({ provider: AuthInfoInput.properties.provider })
 
-/** Program and device of a caller. */
+/** User agent and device of a caller. */
 const callerOf = (header: (name: string) => string | undefined) => ({
   agent: header('user-agent') ?? '',
   device: header(DEVICE_HEADER),

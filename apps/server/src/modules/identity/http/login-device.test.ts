@@ -39,7 +39,7 @@ const send = (area: Area, username: string, password: string, { device, address 
     ...(address === undefined ? {} : { address }),
   })
 
-/** Logs in as a page does: with the proof of work when it is asked for. Answers how hard it was. */
+/** Logs in as a page does: with the proof of work when it is required. Returns how hard it was. */
 async function login(area: Area, username: string, password: string, from: From) {
   const first = await send(area, username, password, from)
   const asked = first.data?.challenge
@@ -47,7 +47,7 @@ async function login(area: Area, username: string, password: string, from: From)
   return { ...(await send(area, username, password, from, solve(asked))), work: asked.maxnumber }
 }
 
-/** Puts wrong passwords as fast as the waits allow. */
+/** Sends wrong passwords as fast as the waits allow. */
 async function hammer(area: Area, username: string, times: number, address: string) {
   const answers = []
   for (let index = 0; index < times; index += 1) {
@@ -63,11 +63,11 @@ const AREAS = [
   ['admin', () => anAdmin(server)],
 ] as const
 
-describe('a device that has logged in well', () => {
-  it.each(AREAS)('is let in to the %s area while a stranger puts ten wrong passwords', async (area, make) => {
+describe('a device that has logged in successfully', () => {
+  it.each(AREAS)('can log in to the %s area while a stranger sends ten wrong passwords', async (area, make) => {
     const { username } = await make()
     expect((await login(area, username, PASSWORD, { device: OWN })).code).toBe(200)
-    // The worst case: the stranger sits behind the same address.
+    // The worst case: the stranger has the same address.
     const answers = await hammer(area, username, 10, '127.0.0.1')
     expect(answers.map(answer => answer.code)).toEqual(Array(10).fill(400))
     const stranger = await login(area, username, PASSWORD, { device: STRANGE })
@@ -92,7 +92,7 @@ describe('a device that has logged in well', () => {
     expect((await login('buyer', username, PASSWORD, { device: STRANGE })).code).toBe(200)
   })
 
-  it('is known to its own account alone, and kept as a hash', async () => {
+  it('is known for its own account only, and stored as a hash', async () => {
     const [one, other] = [await aBuyer(server), await aBuyer(server)]
     await login('buyer', one.username, PASSWORD, { device: OWN })
     const rows = await server.ctx.db.select().from(knownDevices).where(eq(knownDevices.accountId, one.id))
@@ -103,13 +103,13 @@ describe('a device that has logged in well', () => {
     expect([asOther.code, asOther.work]).toEqual([400, 480_000])
   })
 
-  it.each(['short', 'x'.repeat(65), 'with spaces in it, and long'])('"%s" is no device', async device => {
+  it.each(['short', 'x'.repeat(65), 'with spaces in it, and long'])('"%s" is not a device id', async device => {
     const { id, username } = await aBuyer(server)
     expect((await login('buyer', username, PASSWORD, { device })).code).toBe(200)
     expect(await server.ctx.db.select().from(knownDevices).where(eq(knownDevices.accountId, id))).toEqual([])
   })
 
-  it('of the twenty latest is kept, older ones are strangers again', async () => {
+  it('is among the latest twenty, older ones are strangers again', async () => {
     const { id, username } = await aBuyer(server)
     for (let index = 0; index < 22; index += 1) {
       server.clock.moveBy(1_000)
@@ -119,7 +119,7 @@ describe('a device that has logged in well', () => {
   })
 })
 
-describe('strange devices', () => {
+describe('unknown devices', () => {
   it('solve a harder challenge for each further try, and wait longer', async () => {
     const { username } = await aBuyer(server)
     const answers = await hammer('buyer', username, 7, '10.0.0.1')
@@ -130,7 +130,7 @@ describe('strange devices', () => {
     expect([early.code, early.headers['retry-after'], early.data?.retry_after]).toEqual([429, '8', 8])
   })
 
-  it('cannot pay with an easier challenge than they are asked for', async () => {
+  it('cannot pay with an easier challenge than required', async () => {
     const { username } = await aBuyer(server)
     await hammer('buyer', username, 3, '10.0.0.2')
     const from = { device: STRANGE, address: '10.0.0.2' }
@@ -164,7 +164,7 @@ describe('strange devices', () => {
     expect((await login('buyer', username, PASSWORD, { device: OWN, address: '10.9.0.2' })).code).toBe(200)
   })
 
-  it('learn nothing of whether there is such an account', async () => {
+  it('do not learn whether an account exists', async () => {
     const { username } = await aBuyer(server)
     const shape = async (name: string) =>
       (await hammer('buyer', name, 6, '10.0.0.3')).map(({ code, msg, data, work, headers }) => ({
@@ -190,7 +190,7 @@ describe('strange devices', () => {
 })
 
 describe('people who are logged in', () => {
-  it('change their password while a stranger hammers their account', async () => {
+  it('can change their password while a stranger guesses passwords of their account', async () => {
     const buyer = await aBuyer(server)
     await hammer('buyer', buyer.username, 6, '127.0.0.1')
     await login('buyer', buyer.username, 'wrong-one-here', {})
@@ -199,7 +199,7 @@ describe('people who are logged in', () => {
     expect((await server.call('POST', '/auth/edit', { token: buyer.token, body })).code).toBe(200)
   })
 
-  it('have few tries of the current password, wherever they come from', async () => {
+  it('have few tries of the current password, from any device', async () => {
     const buyer = await aBuyer(server)
     const body = { nickname: 'lin', password: 'another-horse-2', current_password: 'wrong-one-here' }
     const edit = (address: string) => server.call('POST', '/auth/edit', { token: buyer.token, body, address })
@@ -209,12 +209,12 @@ describe('people who are logged in', () => {
   })
 })
 
-describe('the place of a second factor', () => {
+describe('the port of a second factor', () => {
   afterEach(() => {
     server.ports.secondFactor = NO_SECOND_FACTOR
   })
 
-  it('stands after the right password: without it there is no session, and the device stays strange', async () => {
+  it('runs after the right password: without it there is no session, and the device stays unknown', async () => {
     const buyer = await aBuyer(server)
     const proved: number[] = []
     server.ports.secondFactor = {

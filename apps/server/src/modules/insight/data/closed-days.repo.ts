@@ -15,7 +15,7 @@ export async function closedDays(ctx: Ctx, from: Date): Promise<ReadonlySet<stri
   return new Set(rows.map(row => row.day))
 }
 
-/** Writes down what was sold on a shop day that is over. A day that is closed stays as it is. */
+/** Saves the sales of a past shop day. A closed day is not changed. */
 export async function closeDay(tx: Ctx, from: Date): Promise<void> {
   const day = sql`${shopDayKey(from)}::date`
   const sold = soldIn({ from, to: new Date(from.getTime() + DAY) }, PLATFORM_SCOPE)
@@ -31,7 +31,7 @@ export async function closeDay(tx: Ctx, from: Date): Promise<void> {
     on conflict do nothing`)
 }
 
-/** Takes away closed days before a day, which no dashboard shows any more. */
+/** Deletes closed days before a day, which no dashboard shows any more. */
 export async function forgetDays(tx: Ctx, before: Date): Promise<void> {
   for (const table of [goodsDays, salesDays]) await tx.db.delete(table).where(lt(table.day, shopDayKey(before)))
 }

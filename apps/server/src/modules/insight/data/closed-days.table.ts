@@ -2,9 +2,9 @@ import { date, index, pgTable, primaryKey } from 'drizzle-orm/pg-core'
 import { id, money, whole } from '../../../infra/database/columns.ts'
 
 /**
- * What was sold on a shop day that is over, of a store, and of the platform under store 0, which has a row for each closed day. Nothing can be
- * sold on a past day any more, so the rows never change; I73 compares them with the orders. Without them a dashboard would read every
- * order of a month.
+ * Sales of a past shop day, of a store, and of the platform under store 0, which has a row for each closed day. Nothing
+ * can be sold on a past day any more, so the rows never change; I73 compares them with the orders. Without them a
+ * dashboard would read every order of a month.
  */
 export const salesDays = pgTable(
   'sales_days',

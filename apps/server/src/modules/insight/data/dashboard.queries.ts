@@ -32,8 +32,8 @@ async function figures(ctx: Ctx<SellerActor | AdminActor>, may: MayTell) {
 }
 
 /**
- * The seller's dashboard: to-do numbers first, then today against the same hours of yesterday and of a week ago, 14 days, best goods,
- * low stock (product §7). What the actor may not see is left out.
+ * The seller's dashboard: to-do numbers first, then today against the same hours of yesterday and of a week ago, 14
+ * days, best goods, low stock (product §7). Figures that the actor may not see are left out.
  */
 export async function sellerDashboard(ctx: Ctx<SellerActor>): Promise<SellerDashboard> {
   const may = mayTell(permission => holds(ctx.actor, permission))
@@ -62,7 +62,10 @@ async function storeBalance(ctx: Ctx, store: StoreScope): Promise<number> {
   return Number(rows[0]?.balance ?? 0)
 }
 
-/** The platform's dashboard: to-do numbers, sales with new users, best stores, health of outbox, jobs and books. What the actor may not see is left out. */
+/**
+ * The platform's dashboard: to-do numbers, sales with new users, best stores, health of outbox, jobs and books. Figures
+ * that the actor may not see are left out.
+ */
 export async function adminDashboard(ctx: Ctx<AdminActor>, invariantBreaches: number | null): Promise<AdminDashboard> {
   const now = ctx.clock.now()
   const may = mayTell(permission => holds(ctx.actor, permission))

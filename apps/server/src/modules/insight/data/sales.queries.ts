@@ -32,7 +32,7 @@ export async function salesBetween(
   return { orders: Number(row?.orders ?? 0), amount: fen(Number(row?.amount ?? 0)), buyers: Number(row?.buyers ?? 0) }
 }
 
-/** The closed days from a day on, and since when orders must be read. */
+/** The closed days from a day on, and the time from which orders must be read. */
 async function split(ctx: Ctx, from: Date): Promise<{ readonly closed: SQL; readonly open: Date }> {
   const open = openSince(from, await closedDays(ctx, from))
   return { closed: sql`day >= ${shopDayKey(from)}::date and day < ${shopDayKey(open)}::date`, open }
@@ -65,7 +65,7 @@ export interface TopGoods {
   readonly amount: Fen
 }
 
-/** Best sold goods of a store since a day, by amount, with the names of their newest line. */
+/** Best-selling goods of a store since a day, by amount, with the names of their newest line. */
 export async function topGoods(ctx: Ctx, scope: StoreScope, from: Date, count: number): Promise<TopGoods[]> {
   const { closed, open } = await split(ctx, from)
   const { rows } = await ctx.db.execute<Row>(sql`
@@ -95,7 +95,7 @@ export interface TopStore {
   readonly amount: Fen
 }
 
-/** Best selling stores since a day, by amount. */
+/** Best-selling stores since a day, by amount. */
 export async function topStores(ctx: Ctx, from: Date, count: number): Promise<TopStore[]> {
   const { closed, open } = await split(ctx, from)
   const { rows } = await ctx.db.execute<Row>(sql`

@@ -4,13 +4,13 @@ import { inScope } from '../../../records/in-scope.ts'
 
 export interface Span {
   readonly from: Date
-  /** The first moment after it; open without one. */
+  /** The first moment after it; open if absent. */
   readonly to?: Date
 }
 
 /**
- * Orders `o` that count as sales, from their payment until they are cancelled: paid in the span, of one store or of all. Those of all
- * stores are read store by store, by the index that the sellers' lists have.
+ * Orders `o` that count as sales, from their payment until they are cancelled: paid in the period, of one store or of
+ * all. Those of all stores are read store by store, through the index of the sellers' lists.
  */
 export function soldIn({ from, to }: Span, scope: StoreScope | PlatformScope): SQL {
   const when = sql`o.pay_time is not null and o.pay_time >= ${from} and o.status <> 'cancel'${to === undefined ? sql`` : sql` and o.pay_time < ${to}`}`

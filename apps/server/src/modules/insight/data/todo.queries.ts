@@ -46,8 +46,8 @@ export interface LowStock {
 }
 
 /**
- * SKUs on shelf that are at or below the store's warning level, the emptiest first. The few that run low are put in order by
- * themselves, so that goods are looked up for as many as are shown.
+ * SKUs on shelf at or below the store's warning level, the emptiest first. The few that run low are sorted first, so
+ * that goods are looked up only for those that are shown.
  */
 export async function lowStock(ctx: Ctx, store: StoreScope, count: number): Promise<LowStock[]> {
   const { rows } = await ctx.db.execute<Record<string, unknown>>(sql`

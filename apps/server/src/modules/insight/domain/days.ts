@@ -10,13 +10,16 @@ export interface DayFigures {
   readonly buyers: number
 }
 
-/** Start of the shop day that lies `back` days before `now`. */
+/** Start of the shop day that is `back` days before `now`. */
 export const dayStart = (now: Date, back: number): Date => new Date(startOfShopDay(now).getTime() - back * DAY)
 
-/** The whole second that a moment lies in, as lists are searched by it. */
+/** The whole second of a moment, as lists search by seconds. */
 export const secondOf = (at: Date): Date => new Date(Math.floor(at.getTime() / SECOND) * SECOND)
 
-/** The shop day `back` days before `now` as far as it is now: from its start to the same time, that second included; `to` is the first ms after it. */
+/**
+ * The part of the shop day `back` days before `now` up to the same time of day, that second included; `to` is the first
+ * ms after it.
+ */
 export const partOfDay = (now: Date, back: number): { readonly from: Date; readonly to: Date } => ({
   from: dayStart(now, back),
   to: new Date(secondOf(now).getTime() - back * DAY + 1),

@@ -4,14 +4,14 @@ import { mayTell, mayTellSales, toldSales } from './told-figures.ts'
 
 const sold = { orders: 2, amount: fen(500), buyers: 1 }
 
-describe('figures of what was sold', () => {
-  it('are told to people who may see them, and left out for others', () => {
+describe('sales figures', () => {
+  it('are shown to people who may see them, and left out for others', () => {
     expect(toldSales(() => true, sold)).toEqual(sold)
     expect(toldSales(figure => figure === 'orders', sold)).toEqual({ orders: 2 })
     expect(toldSales(() => false, sold)).toEqual({})
   })
 
-  it('follow the permissions that somebody holds', () => {
+  it('follow the permissions of the person', () => {
     const all = mayTell(() => true)
     const nothing = mayTell(() => false)
     expect([mayTellSales(all), mayTellSales(nothing)]).toEqual([true, false])

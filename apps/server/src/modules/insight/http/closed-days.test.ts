@@ -54,8 +54,8 @@ async function dashboards(): Promise<readonly [SellerDashboard, AdminDashboard]>
 const broken = async () =>
   (await checkInvariants(server.ctx.db, { now: server.clock.now() })).find(check => check.id === 'I73')?.breaches
 
-describe('days that are over', () => {
-  it('are told the same once they are closed, and read from their figures instead of their orders', async () => {
+describe('past days', () => {
+  it('show the same once they are closed, and are read from their figures instead of their orders', async () => {
     const before = await dashboards()
     expect(before[0].days?.filter(day => (day.orders ?? 0) > 0)).toHaveLength(14)
     expect(before[0].top_goods).toHaveLength(2)
@@ -72,7 +72,7 @@ describe('days that are over', () => {
     expect([await count('sales_days'), await count('goods_days')]).toEqual(kept)
   })
 
-  it('that were changed by hand are seen by the books, and only they', async () => {
+  it('that were changed by hand are reported by the invariants, and only they', async () => {
     const day = '2026-05-16'
     const change = (by: number) =>
       server.ctx.db.execute(

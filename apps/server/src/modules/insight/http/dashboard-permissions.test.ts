@@ -26,7 +26,7 @@ afterAll(() => server.close())
 const days = ['today', 'yesterday', 'last_week', 'days'] as const
 const ofEachDay = (...figures: readonly string[]) => days.flatMap(day => figures.map(figure => `${day}.${figure}`))
 
-/** Who sees which figure; everything else of an answer is no figure. */
+/** Who sees which figure; everything else of an answer is not a figure. */
 const SELLER: Partial<Record<SellerPermission, readonly string[]>> = {
   'order.view': ['todo.to_ship', 'todo.waiting_payment', 'top_goods.pieces', ...ofEachDay('orders', 'buyers')],
   'order_comment.view': ['todo.to_reply'],
@@ -64,8 +64,8 @@ async function seenBy(account: Pick<Account, 'token'>, path: string): Promise<st
 
 const both = (first: readonly string[] = [], second: readonly string[] = []) => [...first, ...second].sort()
 
-describe('each figure of a dashboard carries its permission', () => {
-  it('a store tells its staff, for every permission, exactly the figures that go with it', async () => {
+describe('each figure of a dashboard has its permission', () => {
+  it('a store shows its staff, for every permission, exactly the figures that belong to it', async () => {
     for (const permission of allSellerPermissions) {
       if (permission === 'dashboard.view') continue
       const owner = { id: store.ownerId, storeId: store.id }
@@ -74,7 +74,7 @@ describe('each figure of a dashboard carries its permission', () => {
     }
   })
 
-  it('a warehouse account is told neither the balance nor the takings', async () => {
+  it('a warehouse account sees neither the balance nor the sales', async () => {
     const warehouse = await aStaffMember(server, { id: store.ownerId, storeId: store.id }, [
       'dashboard.view',
       'order.view',
@@ -85,14 +85,14 @@ describe('each figure of a dashboard carries its permission', () => {
     expect(await seenBy(warehouse, '/Seller/dashboard/all')).toEqual(both(SELLER['order.view'], SELLER['goods.view']))
   })
 
-  it('the owner is told everything, the amounts of the best goods too', async () => {
+  it('the owner sees everything, including the amounts of the best goods', async () => {
     const token = await server.login('seller', store.ownerId, store.id)
     expect(await seenBy({ token }, '/Seller/dashboard/all')).toEqual(
       both(Object.values(SELLER).flat(), ['top_goods.amount']),
     )
   })
 
-  it('the platform tells its staff, for every permission, exactly the figures that go with it', async () => {
+  it('the platform shows its staff, for every permission, exactly the figures that belong to it', async () => {
     for (const permission of allAdminPermissions) {
       if (permission === 'dashboard.view') continue
       const staff = await anAdmin(server, ['dashboard.view', permission])
@@ -100,7 +100,7 @@ describe('each figure of a dashboard carries its permission', () => {
     }
   })
 
-  it('the platform tells a super admin everything, the amounts of the best stores too', async () => {
+  it('the platform shows a super admin everything, including the amounts of the best stores', async () => {
     expect(await seenBy(await anAdmin(server), '/Admin/dashboard/all')).toEqual(
       both(Object.values(ADMIN).flat(), ['top_stores.amount']),
     )

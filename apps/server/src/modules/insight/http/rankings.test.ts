@@ -17,7 +17,7 @@ let server: TestApp
 let mine: BuiltStore
 let cupId: number
 beforeAll(async () => {
-  // An order is cancelled past the use cases.
+  // An order is cancelled without the use cases.
   server = await createTestApp({ invariants: 'broken on purpose' })
   mine = await aStore(server.ctx, { name: '木与光' })
   const other = await aStore(server.ctx, { name: '木与光二店' })
@@ -42,7 +42,7 @@ afterAll(() => server.close())
 
 const since = () => encodeURIComponent(`${formatDateTime(dayStart(server.clock.now(), 30))}|ngt`)
 
-describe('what a ranking opens adds up to its figures', () => {
+describe('the list behind a ranking adds up to its figures', () => {
   it('of goods: the lines of these goods in those orders', async () => {
     const token = await server.login('seller', mine.ownerId, mine.id)
     const { data } = await server.call<SellerDashboard>('GET', '/Seller/dashboard/all', { token })

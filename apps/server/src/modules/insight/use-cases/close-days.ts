@@ -5,13 +5,16 @@ import { transact } from '../../../infra/database/transact.ts'
 import { closeDay, closedDays, forgetDays } from '../data/closed-days.repo.ts'
 import { endedDays } from '../domain/closed-days.ts'
 
-/** How often the job looks for a day that has ended. */
+/** How often the job checks for a day that has ended. */
 export const CLOSE_EVERY_MS = 10 * MINUTE
 
-/** A little more than the longest span that a dashboard shows. */
+/** A little more than the longest period that a dashboard shows. */
 const KEPT_DAYS = 35
 
-/** Writes down what was sold on the days that have ended since, of each store and of its goods, so that dashboards read orders of open days only. */
+/**
+ * Saves the sales of the days that have ended since, of each store and of its goods, so that dashboards read orders of
+ * open days only.
+ */
 export async function closeDays(ctx: Ctx): Promise<void> {
   const days = endedDays(ctx.clock.now(), KEPT_DAYS)
   const [first] = days

@@ -13,7 +13,7 @@ import type { Channel } from './channel.ts'
 import { inboxChannel } from './inbox.ts'
 import { smsChannel } from './sms.ts'
 
-/** What the contract asks of a channel besides itself: what arrived at a buyer, and the words of a kind. */
+/** What the contract needs besides the channel itself: what a buyer received, and the text of a kind. */
 interface Implementation {
   readonly channel: Channel
   readonly arrived: (ctx: Ctx, buyer: Account) => Promise<readonly string[]>
@@ -56,14 +56,14 @@ const aMessage = (buyer: Account) => {
 }
 
 describe.each(Object.entries(IMPLEMENTATIONS))('the channel %s', (_name, { channel, arrived, words }) => {
-  it('brings a message with the words of its kind', async () => {
+  it('delivers a message with the text of its kind', async () => {
     const buyer = await aBuyer(server)
     await transact(server.ctx, tx => channel.accept(tx, aMessage(buyer)))
     await server.drain()
     expect(await arrived(server.ctx, buyer)).toEqual([words('zh-cn', 'store_denied', params)])
   })
 
-  it('brings it once, however often it is accepted', async () => {
+  it('delivers it once, however often it is accepted', async () => {
     const buyer = await aBuyer(server)
     const message = aMessage(buyer)
     for (const _ of [1, 2]) await transact(server.ctx, tx => channel.accept(tx, message))
@@ -73,7 +73,7 @@ describe.each(Object.entries(IMPLEMENTATIONS))('the channel %s', (_name, { chann
     expect(await arrived(server.ctx, buyer)).toHaveLength(1)
   })
 
-  it('brings nothing of a transaction that was rolled back, and refuses to be used outside one', async () => {
+  it('delivers nothing of a transaction that was rolled back, and cannot be used outside one', async () => {
     const buyer = await aBuyer(server)
     const failing = transact(server.ctx, async tx => {
       await channel.accept(tx, aMessage(buyer))
@@ -85,7 +85,7 @@ describe.each(Object.entries(IMPLEMENTATIONS))('the channel %s', (_name, { chann
     expect(await arrived(server.ctx, buyer)).toEqual([])
   })
 
-  it('brings nothing to others', async () => {
+  it('delivers nothing to others', async () => {
     const [buyer, other] = [await aBuyer(server), await aBuyer(server)]
     await transact(server.ctx, tx => channel.accept(tx, aMessage(buyer)))
     await server.drain()

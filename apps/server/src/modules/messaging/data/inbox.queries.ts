@@ -6,11 +6,11 @@ import { inboxWords } from '../templates/words-of.ts'
 import { inboxEntries } from './inbox.table.ts'
 import { ofPerson } from './inbox-owner.ts'
 
-/** Beyond this the badge shows 99+; nobody counts further. */
+/** Beyond this the badge shows 99+; counting stops here. */
 const MOST_COUNTED = 100
 const PER_PAGE = 20
 
-/** Entries of a person, newest first, from behind the one that the page before ended with. */
+/** Entries of a person, newest first, after the last one of the previous page. */
 export async function inboxPage(
   ctx: Ctx,
   person: Person,

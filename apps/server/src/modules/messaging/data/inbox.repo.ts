@@ -18,7 +18,7 @@ export async function insertEntry(tx: Ctx, message: Message): Promise<void> {
   await named(tx, 'inbox_insert', INSERT, values)
 }
 
-/** Marks entries of a person read: these, or all up to now. Entries of others and read ones stay as they are. */
+/** Marks entries of a person read: these, or all up to now. Entries of others and read ones do not change. */
 export async function markEntriesRead(
   ctx: Ctx,
   person: Person,

@@ -4,8 +4,8 @@ import { check, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-
 import { id, instant } from '../../../infra/database/columns.ts'
 
 /**
- * What happened that a buyer, the people of a store or those of the platform should know. An event tells a person of one kind at most
- * once. Texts are made when it is read, in the reader's language; `params` fill them.
+ * Events that a buyer, the people of a store or those of the platform should know. An event makes at most one entry per
+ * person and kind. Texts are made when it is read, in the reader's language; `params` fill them.
  */
 export const inboxEntries = pgTable(
   'inbox_entries',

@@ -17,7 +17,7 @@ export const smsLogList = listOf(smsLogsCall, {
   created_at: smsLogs.createdAt,
 })
 
-/** What was sent to whom, newest first. */
+/** Sent messages, newest first. */
 export async function smsLogPage(ctx: Ctx, list: ParsedList) {
   const { ids, total } = await pageIds(ctx, smsLogs, smsLogs.id, list, listCondition(list))
   const rows = ids.length === 0 ? [] : await ctx.db.select().from(smsLogs).where(inArray(smsLogs.id, ids))

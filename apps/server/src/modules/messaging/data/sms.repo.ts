@@ -3,7 +3,7 @@ import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../infra/context.ts'
 import { smsCodes, smsLogs } from './sms.table.ts'
 
-/** When the last code went to a phone, whatever it was for. */
+/** When the last code was sent to a phone, for any purpose. */
 export async function lastSentAt(ctx: Ctx, phone: string): Promise<Date | undefined> {
   const [row] = await ctx.db
     .select({ at: smsCodes.createdAt })
@@ -32,7 +32,10 @@ export async function wasSent(ctx: Ctx, cause: string): Promise<boolean> {
   return sent.length > 0
 }
 
-/** Counts a try on the newest code of that phone and purpose, for good; undefined when none can be tried any more. */
+/**
+ * Counts a try on the newest code of that phone and purpose, even if the caller rolls back; undefined when there is
+ * none left to try.
+ */
 export async function tryNewest(
   ctx: Ctx,
   phone: string,
@@ -59,7 +62,7 @@ export async function tryNewest(
   return row
 }
 
-/** Uses a code up; tells whether it still was unused. */
+/** Marks a code as used; returns whether it was still unused. */
 export async function spend(tx: Ctx, id: number): Promise<boolean> {
   const used = await tx.db
     .update(smsCodes)
@@ -69,7 +72,7 @@ export async function spend(tx: Ctx, id: number): Promise<boolean> {
   return used.length > 0
 }
 
-/** Removes codes that ended before `time`. */
+/** Removes codes that expired before `time`. */
 export async function deleteCodesBefore(ctx: Ctx, time: Date): Promise<void> {
   await ctx.db.delete(smsCodes).where(lt(smsCodes.expiresAt, time))
 }

@@ -24,7 +24,7 @@ export const smsLogs = pgTable(
     id: id('id').primaryKey(),
     phone: text('phone').notNull(),
     name: text('name').notNull(),
-    /** Text as sent; with the console provider of development it shows the code, else the code is masked. */
+    /** Text as sent; the console provider of development shows the code, otherwise it is masked. */
     content: text('content').notNull(),
     status: text('status').notNull(),
     errorMsg: text('error_msg').notNull().default(''),

@@ -7,7 +7,7 @@ describe('kinds of messages', () => {
     expect(visibleKinds({ kind: 'buyer' })).toEqual(INBOX_KINDS.filter(name => KINDS[name].to === 'buyer'))
   })
 
-  it('of a store are seen by staff who may open what they are about', () => {
+  it('of a store are seen by staff who may open what they refer to', () => {
     expect(visibleKinds({ kind: 'seller', permissions: new Set() })).toEqual([])
     expect(visibleKinds({ kind: 'seller', permissions: new Set(['order.view']) })).toEqual([
       'order_paid',
@@ -15,7 +15,7 @@ describe('kinds of messages', () => {
     ])
   })
 
-  it('of the platform are hidden from stores, whatever they may do', () => {
+  it('of the platform are hidden from stores, whatever permissions they have', () => {
     expect(visibleKinds({ kind: 'seller', permissions: new Set(['goods.review']) })).toEqual([])
     expect(visibleKinds({ kind: 'admin', permissions: new Set(['goods.review']) })).toEqual(['goods_submitted'])
   })

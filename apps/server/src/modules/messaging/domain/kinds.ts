@@ -4,12 +4,12 @@ import type { ChannelName } from './message.ts'
 
 interface Kind {
   readonly to: 'buyer' | 'store' | 'platform'
-  /** Whom of a back office it concerns: those who may open what it points to. */
+  /** Who in a back office sees it: people who may open what it refers to. */
   readonly permission?: Permission
   readonly channels: readonly ChannelName[]
 }
 
-/** Every kind of message: whose it is, who of them sees it, and the channels that carry it. */
+/** Every kind of message: who receives it, who of them sees it, and the channels that carry it. */
 export const KINDS: Readonly<Record<InboxKind, Kind>> = {
   order_paid: { to: 'store', permission: 'order.view', channels: ['inbox'] },
   order_shipped: { to: 'buyer', channels: ['inbox'] },

@@ -9,7 +9,7 @@ const message: Message = {
   eventId: 7,
 }
 
-it('a message is one of its event, person and kind', () => {
+it('a message is identified by its event, person and kind', () => {
   const causes = [
     message,
     { ...message, to: { of: 'store', id: 5 } as const },

@@ -1,6 +1,6 @@
 import type { InboxKind, InboxTarget } from '@shiji/contract/messaging/inbox.ts'
 
-/** Whom a message is for: a buyer, the people of a store, or those of the platform; a scope fits. */
+/** The receiver of a message: a buyer, the people of a store, or those of the platform; a scope can be passed. */
 export type Person =
   | { readonly of: 'buyer'; readonly id: number }
   | { readonly of: 'store'; readonly id: number }
@@ -12,7 +12,7 @@ export interface Target {
   readonly id: number
 }
 
-/** What happened, for one person; the words are made by the channel from the template of the kind. */
+/** What happened, for one receiver; the channel makes the text from the template of the kind. */
 export interface Message {
   readonly to: Person
   readonly kind: InboxKind
@@ -22,9 +22,9 @@ export interface Message {
   readonly eventId: number
 }
 
-/** A way to reach people. Mail has its name here and no channel yet. */
+/** A way to reach people. Mail is named and has no channel yet. */
 export type ChannelName = 'inbox' | 'sms' | 'mail'
 
-/** What makes a message one of its kind: event, person and kind. */
+/** Identifies a message: event, person and kind. */
 export const causeOf = ({ eventId, to, kind }: Message): string =>
   `${eventId}:${to.of === 'platform' ? to.of : `${to.of}-${to.id}`}:${kind}`

@@ -38,7 +38,7 @@ const unread = async (area: '' | '/Seller' | '/Admin', token: string) =>
 const of = (page: InboxPage, kind: InboxEntry['kind']) => page.data.filter(entry => entry.kind === kind)
 
 describe('the inbox', () => {
-  it('tells the store of a paid order and the buyer of its parcel, each in their language, and opens the order', async () => {
+  it('notifies the store of a paid order and the buyer of its parcel, each in their language, and opens the order', async () => {
     const buyer = await aPayer(server)
     const { order_id, order_no } = await buy(server, buyer, lamp)
     const [id = 0] = order_id
@@ -67,7 +67,7 @@ describe('the inbox', () => {
     expect(told).toEqual(expect.arrayContaining(['order_received', 'comment_added']))
   })
 
-  it('tells the buyer of a cancelled order, and nobody else', async () => {
+  it('notifies the buyer of a cancelled order, and no one else', async () => {
     const buyer = await aPayer(server)
     const other = await aBuyer(server)
     const { order_id } = await place(server, buyer, lamp)
@@ -78,7 +78,7 @@ describe('the inbox', () => {
     expect(await unread('', other.token)).toBe(0)
   })
 
-  it('shows staff only what they may open, and another store nothing', async () => {
+  it('shows staff only what they may open, and other stores nothing', async () => {
     await buy(server, await aPayer(server), lamp)
     await server.drain()
     const cashier = await aStaffMember(server, { id: store.ownerId, storeId: store.id }, ['order_settlement.view'])
@@ -105,7 +105,7 @@ describe('the inbox', () => {
     expect(await inbox('/Seller', seller, '?unread=1')).toEqual({ data: [], next: null, unread: 0 })
   })
 
-  it('is walked page by page, newest first, each entry once, also while new ones arrive', async () => {
+  it('is paged through newest first, each entry once, also while new ones arrive', async () => {
     const buyer = await aBuyer(server)
     const tell = (eventId: number) =>
       transact(server.ctx, tx =>
@@ -127,7 +127,7 @@ describe('the inbox', () => {
     expect((await server.call('GET', '/inbox?after=nonsense', { token: buyer.token })).code).toBe(422)
   })
 
-  it('holds an event at most once for a person, however often it is delivered', async () => {
+  it('has an event at most once per person, however often it is delivered', async () => {
     const buyer = await aPayer(server)
     const { order_id } = await buy(server, buyer, lamp)
     await server.drain()
@@ -142,7 +142,7 @@ describe('the inbox', () => {
     expect(await mine()).toHaveLength(1)
   })
 
-  it('tells the platform of goods to review, those who review them alone', async () => {
+  it('notifies the platform of goods to review, reviewers only', async () => {
     await transact(server.ctx, tx => emit(tx, 'goods.submitted', { goodsId: lamp.id }))
     await server.drain()
     const reviewer = await anAdmin(server, ['goods.review'])
@@ -153,7 +153,7 @@ describe('the inbox', () => {
     expect((await inbox('/Admin', other.token)).data).toEqual([])
   })
 
-  it('tells an applicant the decision with its reason, by SMS too, once', async () => {
+  it('notifies an applicant of the decision with its reason, also by SMS, once', async () => {
     const applicant = await aBuyer(server)
     const applying = await aStore(server.ctx, { name: '青禾', verify: 'verifying', userId: applicant.id })
     const admin = await anAdmin(server, ['store.review'])

@@ -40,13 +40,13 @@ describe('POST /sms', () => {
     expect((await send()).code).toBe(200)
   })
 
-  it('is over after ten minutes', async () => {
+  it('expires after ten minutes', async () => {
     const code = await sent()
     server.clock.moveBy(10 * MINUTE + 1)
     await expect(consumeCode(server.ctx, String(phone), 'register', code)).rejects.toThrow('sms.code_wrong')
   })
 
-  it('serves only what it was sent for, and only the newest one', async () => {
+  it('is valid only for its purpose, and only the newest one', async () => {
     const first = await sent('register')
     await expect(consumeCode(server.ctx, String(phone), 'forget_password', first)).rejects.toThrow('sms.code_wrong')
     server.clock.moveBy(2 * MINUTE)
@@ -56,7 +56,7 @@ describe('POST /sms', () => {
     await consumeCode(server.ctx, String(phone), 'register', second)
   })
 
-  it('is dead after five wrong tries', async () => {
+  it('is invalid after five wrong tries', async () => {
     const code = await sent()
     const wrong = code === '000000' ? '111111' : '000000'
     for (let attempt = 0; attempt < 5; attempt += 1)
@@ -64,12 +64,12 @@ describe('POST /sms', () => {
     await expect(consumeCode(server.ctx, String(phone), 'register', code)).rejects.toThrow('sms.code_wrong')
   })
 
-  it('names what is wrong with a phone', async () => {
+  it('reports what is wrong with a phone', async () => {
     expect((await send('register', '')).msg).toBe('The phone number is empty.')
     expect((await send('register', '12345')).data).toEqual({ fields: { phone: 'Enter a valid phone number.' } })
   })
 
-  it('keeps no code in clear in the codes table', async () => {
+  it('stores no code in clear in the codes table', async () => {
     const code = await sent()
     const { rows } = await server.ctx.db.execute<{ row: string }>(
       sql`select c::text as row from sms_codes c where phone = ${String(phone)}`,
@@ -97,7 +97,7 @@ describe('POST /sms', () => {
   })
 })
 
-describe('who may know what', () => {
+describe('privacy of codes', () => {
   let server: TestApp
   beforeAll(async () => {
     server = await createTestApp()
@@ -127,7 +127,7 @@ describe('who may know what', () => {
     expect(await logs('13611110001')).toEqual([])
   })
 
-  it("sends the payment password's code to the account's own phone, and to nobody without a session", async () => {
+  it("sends the payment password's code to the account's own phone, and to no one without a session", async () => {
     const buyer = await aBuyer(server)
     expect((await send({ phone: '', name: 'pay_password' })).code).toBe(401)
     expect((await send({ phone: '13611110002', name: 'pay_password' }, buyer.token)).code).toBe(200)
@@ -135,7 +135,7 @@ describe('who may know what', () => {
     expect(await logs(buyer.username)).toHaveLength(1)
   })
 
-  it('shows its log to those who may see it', async () => {
+  it('shows its log to people with the permission', async () => {
     await send({ phone: '13611110003', name: 'register' })
     const admin = await anAdmin(server, ['sms_log.view'])
     const { data } = await server.call<{ data: { phone: string; status: string; name: string }[] }>(

@@ -4,7 +4,7 @@ import { buyerScope } from '../../../infra/scope.ts'
 import { storeApplication } from '../../store/index.ts'
 import { notify } from '../use-cases/notify.ts'
 
-/** Tells the applicant the platform's decision, with the reason of a denial. */
+/** Notifies the applicant of the platform's decision, with the reason of a denial. */
 export async function onStoreReviewed(
   tx: Ctx,
   { storeId, userId, verify }: EventPayloads['store.reviewed'],

@@ -5,8 +5,8 @@ import { spend, tryNewest } from '../data/sms.repo.ts'
 import { isCodeOf } from './hash-code.ts'
 
 /**
- * Uses the newest code of a phone and purpose up. Refuses with `sms.code_wrong` when it is wrong, used, over, tried five times or for
- * something else; a failed try counts although the caller's transaction rolls back.
+ * Uses up the newest code of a phone and purpose. Refuses with `sms.code_wrong` when it is wrong, used, expired, tried
+ * five times or for another purpose; a failed try counts although the caller's transaction rolls back.
  */
 export async function consumeCode(ctx: Ctx, phone: string, purpose: SmsPurpose, code: string): Promise<void> {
   const newest = await tryNewest(ctx, phone, purpose)

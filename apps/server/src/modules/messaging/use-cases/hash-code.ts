@@ -9,10 +9,10 @@ export interface CodeFacts {
   readonly code: string
 }
 
-/** A code as the table holds it: bound to row, phone and purpose, useless without the server's key. */
+/** A code as the table stores it: bound to row, phone and purpose, useless without the server's key. */
 export const hashCode = (ctx: Ctx, facts: CodeFacts): string => seal(ctx.keys.newest('sms-code'), facts)
 
-/** Whether a kept hash is of this code; codes sent before a new key came first stay good. */
+/** Whether a stored hash matches this code; codes that were hashed with an older key stay valid. */
 export const isCodeOf = (ctx: Ctx, hash: string, facts: CodeFacts): boolean =>
   ctx.keys.every('sms-code').some(key => seal(key, facts) === hash)
 

@@ -5,12 +5,12 @@ import { smsChannel } from '../channels/sms.ts'
 import { KINDS } from '../domain/kinds.ts'
 import type { Message } from '../domain/message.ts'
 
-/** The channels that exist, by name; mail has none yet. */
+/** The implemented channels, by name; mail has none yet. */
 const CHANNELS: readonly Channel[] = [inboxChannel, smsChannel]
 
 /**
- * Tells a person what happened, by every channel that carries the kind; to be called by a reaction, in its transaction. At most once per
- * event, person and kind. Throws for a kind that is not that person's.
+ * Notifies a person by every channel that carries the kind; to be called by a reaction, in its transaction. At most
+ * once per event, person and kind. Throws for a kind that does not belong to that person.
  */
 export async function notify(tx: Ctx, message: Message): Promise<void> {
   const { to, channels } = KINDS[message.kind]

@@ -20,9 +20,10 @@ type Purpose = Static<typeof SmsInput>['name']
 const FOR_ACCOUNT: ReadonlySet<Purpose> = new Set(['edit_user', 'pay_password'])
 
 /**
- * Sends a code to a phone (product §1): 6 digits, 60 s between sends, 10 a day per phone, 30 a day per address. The answer never
- * tells whether the phone has an account; the text does, to its owner. Codes for an account need its session; a payment password's
- * goes to the account's own phone. Refuses with `sms.phone_empty`, `sms.too_often`, `sms.unavailable`.
+ * Sends a code to a phone (product §1): 6 digits, 60 s between sends, 10 a day per phone, 30 a day per address. The
+ * answer never reveals whether the phone has an account; the message does, to its owner. Codes for an account need its
+ * session; a payment password's goes to the account's own phone. Refuses with `sms.phone_empty`, `sms.too_often`,
+ * `sms.unavailable`.
  */
 export async function sendCode(ctx: Ctx, input: Static<typeof SmsInput>): Promise<SmsData> {
   const phone = await addressee(ctx, input)
@@ -65,7 +66,7 @@ async function keepCode(ctx: Ctx, phone: string, purpose: Purpose, code: string)
   })
 }
 
-/** What the phone receives: nothing when a password is to be reset that it does not have. */
+/** The text for the phone: none when it asks to reset a password and has no account. */
 async function textFor(ctx: Ctx, phone: string, purpose: Purpose, code: string): Promise<string | undefined> {
   const isKnown = await hasAccount(ctx, phone)
   if (purpose === 'register' && isKnown) return translate(ctx.locale, 'login.sms_known')
@@ -80,7 +81,7 @@ interface Message {
   readonly code: string
 }
 
-/** Sends after the transaction and writes down how it went. */
+/** Sends after the transaction and logs the result. */
 async function deliver(ctx: Ctx, sender: SmsSender, { phone, purpose, text, code }: Message): Promise<void> {
   const failure = await sender.send(phone, text).then(
     () => undefined,

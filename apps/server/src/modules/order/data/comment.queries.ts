@@ -14,7 +14,7 @@ import { orderComments, orderGoods, orders } from './order.table.ts'
 const GOOD = 4
 const BAD = 2
 
-/** good, medium or bad by the stars for the goods; the borders are those of the goods' counters. */
+/** good, medium or bad by the stars for the goods, with the same limits as the goods' counters. */
 const mood = sql`case when ${orderComments.score} >= ${sql.raw(String(GOOD))} then 'good'
   when ${orderComments.score} <= ${sql.raw(String(BAD))} then 'bad' else 'medium' end`
 const hasImage = sql`(cardinality(${orderComments.images}) > 0)`
@@ -50,7 +50,7 @@ const columns = {
 }
 /** Columns of GET /Seller/order_comments. */
 export const sellerCommentList = listOf(sellerCommentsCall, columns)
-/** Columns of GET /Admin/order_comments. */
+/** A comment with the facts of order, goods, buyer and store that its row shows. */
 export const adminCommentList = listOf(adminCommentsCall, { ...columns, store_id: orderComments.storeId })
 
 /** A comment with what its row shows of order, goods, buyer and store. */
@@ -75,7 +75,7 @@ export interface CommentPage {
   readonly total: number
 }
 
-/** One page of comments of a scope, newest first. */
+/** One page of the comments on goods, which everyone may read. */
 export const commentPage = (ctx: Ctx, list: ParsedList, scope: Scope): Promise<CommentPage> =>
   readPage(ctx, list, commentsOf(scope))
 

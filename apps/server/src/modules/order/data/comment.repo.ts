@@ -12,7 +12,10 @@ export type CommentableLine = Pick<
   'id' | 'goodsId' | 'storeId' | 'userId' | 'isCommented'
 >
 
-/** Lines of an order that waits for comments; the order stays locked. Undefined when it does not wait, or is not in the scope. */
+/**
+ * Lines of an order that waits for comments; the order stays locked. Undefined when it does not wait, or is not in the
+ * scope.
+ */
 export async function lockCommentable(
   tx: Ctx,
   orderId: number,
@@ -45,7 +48,7 @@ export interface NewComment {
   readonly isAuto: boolean
 }
 
-/** Writes comments and marks their lines; answers the ids in the order given. */
+/** Writes comments and marks their lines; returns the ids in the given order. */
 export async function insertComments(tx: Ctx, orderId: number, comments: readonly NewComment[]): Promise<number[]> {
   if (comments.length === 0) return []
   const ids = await tx.ids.take(comments.length)
@@ -74,7 +77,10 @@ export async function insertComments(tx: Ctx, orderId: number, comments: readonl
 
 type CommentRecord = typeof orderComments.$inferSelect
 
-/** Writes the store's answer to a comment; a later one replaces it. Answers the comment as it was, undefined when it is not in the scope. */
+/**
+ * Writes the store's answer to a comment; a later one replaces it. Returns the comment as it was, undefined when it is
+ * not in the scope.
+ */
 export async function setReply(tx: Ctx, id: number, reply: string, scope: Scope): Promise<CommentRecord | undefined> {
   const mine = and(eq(orderComments.id, id), commentsOf(scope))
   const [before] = await tx.db.select().from(orderComments).where(mine).for('update')
@@ -83,7 +89,7 @@ export async function setReply(tx: Ctx, id: number, reply: string, scope: Scope)
   return before
 }
 
-/** Removes comments and answers them. */
+/** Removes comments and returns them. */
 export async function deleteComments(tx: Ctx, ids: readonly number[]): Promise<CommentRecord[]> {
   return tx.db
     .delete(orderComments)

@@ -12,7 +12,10 @@ export interface DueOrders {
   readonly amount: Fen
 }
 
-/** Orders that a settlement run at that time takes, and what the stores get of them; each commission is rounded as the run does it. */
+/**
+ * Orders that a settlement run at that time takes, and what the stores receive; each commission is rounded as the run
+ * does it.
+ */
 export async function settlementDue(ctx: Ctx, at: Date): Promise<DueOrders> {
   const cutoff = settlementCutoff(at, await readSetting(ctx, 'task'))
   const { rows } = await ctx.db.execute<Record<string, string | null>>(sql`
@@ -28,7 +31,7 @@ export async function settlementDue(ctx: Ctx, at: Date): Promise<DueOrders> {
   return { orders: orders.length, amount }
 }
 
-/** What the timers do to orders once it is that time. */
+/** What the timers do to orders up to that time. */
 export async function dueAt(ctx: Ctx, at: Date): Promise<ClockDue> {
   const { rows } = await ctx.db.execute<Record<string, string>>(sql`
     select status, count(*) as orders, coalesce(sum(payable), 0) as amount from orders

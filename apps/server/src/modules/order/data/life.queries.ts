@@ -25,7 +25,7 @@ export interface LedgerRow {
   readonly createdAt: Date
 }
 
-/** Everything that happened to an order, from the tables that know it. */
+/** Everything that happened to an order, from all tables that record it. */
 export interface OrderLife {
   readonly moves: readonly MoveRow[]
   readonly parcels: readonly ParcelRow[]
@@ -35,7 +35,7 @@ export interface OrderLife {
   readonly settlement: SettlementRow | undefined
 }
 
-/** Reads the life of an order; the caller has established that the reader may see it. */
+/** Reads the life of an order; the caller has checked that the reader may see it. */
 export async function lifeOf(
   ctx: Ctx,
   order: { readonly id: number; readonly paymentId: number | null },

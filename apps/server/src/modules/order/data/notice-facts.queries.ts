@@ -4,7 +4,7 @@ import { storeScope } from '../../../infra/scope.ts'
 import { inScope } from '../../../records/in-scope.ts'
 import { orders } from './order.table.ts'
 
-/** What messages say of an order: its number, first goods and reason of a cancellation; undefined when it is gone. */
+/** Facts of an order for messages: its number, first goods and reason of a cancellation; undefined when it is gone. */
 export async function noticeFacts(ctx: Ctx, { orderId, storeId }: { orderId: number; storeId: number }) {
   const [row] = await ctx.db
     .select({ order_no: orders.orderNo, goods: orders.name, goods_en: orders.nameEn })

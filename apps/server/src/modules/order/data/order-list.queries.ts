@@ -41,7 +41,7 @@ const sums = {
   payable: orders.payable,
 }
 
-/** GET /user/orders. One person has few orders: theirs are found by any piece of the number. */
+/** GET /user/orders. One person has few orders: they can be searched by any part of the number. */
 export const buyerOrderList = listOf(buyerOrdersCall, {
   id: orders.id,
   order_no: orders.orderNo,
@@ -76,7 +76,7 @@ export type OrderRecord = typeof orders.$inferSelect & {
   readonly lines: readonly OrderLineRow[]
 }
 
-/** One page of the orders of a scope. */
+/** These orders of a scope in the given order; foreign and missing ones are absent. */
 export async function orderPage(
   ctx: Ctx,
   list: ParsedList,

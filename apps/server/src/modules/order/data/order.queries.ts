@@ -57,7 +57,7 @@ export interface OverdueOrder {
   readonly dueAt: Date
 }
 
-/** Orders whose time is over since `before`, the oldest first, from behind `last` on: what a lost timer left behind. */
+/** Orders whose time is over since `before`, the oldest first, after `last`: the work of lost timers. */
 export async function overdueOrders(
   ctx: Ctx,
   { before, last, most }: { readonly before: Date; readonly last: OverdueOrder | undefined; readonly most: number },

@@ -24,14 +24,17 @@ export interface NewGroup {
   readonly address: BuyerAddress
   readonly dueAt: Date
   readonly orders: readonly NewOrder[]
-  /** An equal quote confirmed after this is a repeat. */
+  /** An equal quote confirmed after this time is a repeat. */
   readonly repeatAfter: Date
   /** At most `most` groups may have been placed after `countAfter`. */
   readonly countAfter: Date
   readonly most: number
 }
 
-/** Group, orders, lines, named parts of discounts and history in one statement; nothing when the guards of the group refuse. */
+/**
+ * Group, orders, lines, named parts of discounts and history in one statement; nothing when the guards of the group
+ * refuse.
+ */
 const PLACE = `
   with fresh as (
     insert into order_groups (id, user_id, payable, quote, created_at)
@@ -159,15 +162,15 @@ export interface Mover {
   readonly name: string
 }
 
-/** Which orders may be moved: a condition on the row, so that a foreign order is one that is not there. */
+/** Which orders may be moved: a condition on the row, so that a foreign order is treated as missing. */
 export interface OrderRows {
   readonly scope: Scope
   readonly groupId?: number
-  /** Only what is due by then: timers never act early. */
+  /** Only orders that are due by then: timers never act early. */
   readonly dueBy?: Date
 }
 
-/** What a move writes beside the status; times are the move's own. */
+/** What a move writes besides the status; times are the move's own. */
 export interface MoveFacts {
   readonly note?: string
   readonly dueAt?: Date
@@ -191,7 +194,7 @@ interface MovedRow {
   readonly payable: string
 }
 
-/** The column that says when a move was made. */
+/** The time column of each move. */
 const TIME: Readonly<Record<OrderMove, string>> = {
   pay: 'pay_time',
   cancel: 'cancel_time',
@@ -204,7 +207,7 @@ const isOwn = (move: string): move is OrderMove => Object.hasOwn(TIME, move)
 
 const MOVABLE = textScope({ buyer: 'o.user_id', store: 'o.store_id' }, 4)
 
-/** Rows are locked in the order of their ids, compared and set, and their history is written, all in one statement. */
+/** Locks rows in the order of their ids, compares and sets, and writes their history, all in one statement. */
 const moveText = (move: string): string => `
   with wanted as (
     select * from unnest($1::bigint[], $2::bigint[]) w (order_id, move_id)
@@ -226,8 +229,9 @@ const moveText = (move: string): string => `
   select id, order_no, user_id, store_id, payable from moved order by id`
 
 /**
- * Makes one move with those of the orders that may make it now (compare-and-set on status and scope) and answers them; the others are
- * left as they are and absent from the answer. The only writer of an order's status, for the moves of modules above too.
+ * Makes one move with those of the orders that can make it now (compare-and-set on status and scope) and returns them;
+ * the others are not changed and absent from the result. The only writer of an order's status, also for the moves of
+ * modules above.
  */
 export async function moveOrders(
   tx: Ctx,

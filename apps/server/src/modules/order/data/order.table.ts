@@ -36,7 +36,7 @@ export const orders = pgTable(
     goodsAmount: money('goods_amount').notNull(),
     freightAmount: money('freight_amount').notNull(),
     discountAmount: money('discount_amount').notNull(),
-    /** Why this price: each offer that applied, as the buyer agreed to it. */
+    /** Explains the price: each offer that applied, as the buyer agreed to it. */
     priceSteps: jsonb('price_steps').$type<readonly PriceStep[]>().notNull().default([]),
     payable: money('payable').notNull(),
     addressId: id('address_id').notNull(),
@@ -47,7 +47,7 @@ export const orders = pgTable(
     remark: text('remark').notNull().default(''),
     paymentId: id('payment_id'),
     paymentMethod: text('payment_method'),
-    /** When the timer cancels it, while unpaid; when it confirms, while on the way; when it comments. */
+    /** When the timer cancels it, if unpaid; confirms it, if shipped; comments, if received. */
     dueAt: instant('due_at'),
     payTime: instant('pay_time'),
     deliveryTime: instant('delivery_time'),
@@ -125,7 +125,8 @@ export const orderGoods = pgTable(
 )
 
 /**
- * Named parts of a line's discount, so that "why this price" and refunds are exact. Empty until a promotion runs.
+ * Named parts of a line's discount, so that the explanation of a price and refunds are exact. Empty until a promotion
+ * runs.
  * @public for after-sale
  */
 export const orderDiscounts = pgTable(
@@ -221,7 +222,7 @@ export const orderComments = pgTable(
     index('order_comments_by_goods').on(table.goodsId, table.id),
     index('order_comments_by_store').on(table.storeId, table.id),
     index('order_comments_by_user').on(table.userId, table.id),
-    // What waits for an answer: counted on each page of the back office.
+    // Unanswered comments: counted on each page of the back office.
     index('order_comments_unanswered')
       .on(table.storeId, table.createdAt)
       .where(sql`${table.reply} = '' and not ${table.isAuto}`),

@@ -3,7 +3,7 @@ import type { Ctx } from '../../../infra/context.ts'
 import { named } from '../../../infra/database/named.ts'
 import type { CommissionedLine } from '../domain/commission.ts'
 
-/** Completed orders of the past, marked in this transaction; another worker's are skipped, not waited for. */
+/** Completed orders that are due, marked in this transaction; those of another worker are skipped, not waited for. */
 const TAKE = `
   with due as (
     select id from orders
@@ -32,7 +32,7 @@ interface TakenRow {
   readonly payable: string
 }
 
-/** Takes orders that are due for settlement and marks them settled; `except` are left alone. */
+/** Takes orders that are due for settlement and marks them settled; skips `except`. */
 export async function takeDueOrders(
   tx: Ctx,
   cutoff: Date,

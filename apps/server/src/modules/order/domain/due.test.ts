@@ -12,7 +12,7 @@ describe('timers', () => {
     expect(settlementCutoff(at, timers).toISOString()).toBe('2026-05-25T00:00:00.000Z')
   })
 
-  it('take a parcel that nobody tracks for delivered after ten days', () => {
+  it('treat an untracked parcel as delivered after ten days', () => {
     expect(confirmDue(at, undefined, timers).toISOString()).toBe('2026-06-15T00:00:00.000Z')
   })
 })

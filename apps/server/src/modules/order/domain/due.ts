@@ -1,6 +1,6 @@
 import { DAY, MINUTE } from '@shiji/kit/time/duration.ts'
 
-/** Minutes of the timers, as the settings keep them. */
+/** Timers in minutes, as the settings store them. */
 export interface Timers {
   readonly cancel: number
   readonly confirm: number
@@ -17,11 +17,11 @@ const after = (from: Date, ms: number): Date => new Date(from.getTime() + ms)
 export const cancelDue = (placedAt: Date, timers: Pick<Timers, 'cancel'>): Date =>
   after(placedAt, timers.cancel * MINUTE)
 
-/** When receipt is confirmed by itself: counted from delivery, never from payment (product §4). */
+/** When receipt is confirmed automatically: counted from delivery, never from payment (product §4). */
 export const confirmDue = (shippedAt: Date, deliveredAt: Date | undefined, timers: Pick<Timers, 'confirm'>): Date =>
   after(deliveredAt ?? after(shippedAt, ASSUMED_DELIVERY), timers.confirm * MINUTE)
 
-/** When the comment is written by itself. */
+/** When the comment is written automatically. */
 export const commentDue = (receivedAt: Date, timers: Pick<Timers, 'comment'>): Date =>
   after(receivedAt, timers.comment * MINUTE)
 

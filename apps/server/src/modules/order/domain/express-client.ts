@@ -1,6 +1,6 @@
 /**
- * How far a parcel has come: `unknown` when the client cannot say, `waiting` until the company has it, then `accepted`, `moving`, `delivering`,
- * `delivered`; `problem` when the company says that something went wrong.
+ * Progress of a parcel: `unknown` when the client cannot tell, `waiting` until the company has it, then `accepted`,
+ * `moving`, `delivering`, `delivered`; `problem` when the company reports one.
  */
 export const TRACKING_STATES = [
   'unknown',
@@ -13,14 +13,14 @@ export const TRACKING_STATES = [
 ] as const
 export type TrackingState = (typeof TRACKING_STATES)[number]
 
-/** One thing that happened to a parcel, in the reader's language where the company has it. */
+/** One event of a parcel, in the reader's language if the company provides it. */
 export interface Trace {
   readonly at: Date
   readonly state: TrackingState
   readonly text: string
 }
 
-/** Traces with the oldest first; the last one has the state of the whole. */
+/** Events with the oldest first; the last one has the state of the whole. */
 export interface Tracking {
   readonly state: TrackingState
   readonly traces: readonly Trace[]
@@ -31,13 +31,13 @@ export interface ParcelToTrack {
   readonly companyCode: string
   readonly number: string
   readonly sentAt: Date
-  /** Where it goes, as the receiver wrote it. */
+  /** Destination, as the receiver wrote it. */
   readonly area: string
-  /** The last four digits of the receiver's phone, which some companies want to see. */
+  /** The last four digits of the receiver's phone, which some companies require. */
   readonly phoneTail: string
 }
 
-/** What a company sends by itself when a parcel moves. */
+/** A notification that a company sends when a parcel moves. */
 export interface Push {
   readonly companyCode: string
   readonly number: string
@@ -45,17 +45,18 @@ export interface Push {
 }
 
 /**
- * Where tracking comes from. `track` is called when an order is read, so it answers from memory or from tables of this server: a client
- * that must ask elsewhere does so in a job and keeps the answer. The contract is `express-client.contract.test.ts`. `Call` is the context of the server.
+ * Source of parcel tracking. `track` is called when an order is read, so it answers from memory or from tables of this
+ * server: a client that must call another server does so in a job and stores the answer. The contract is
+ * `express-client.contract.test.ts`. `Call` is the context of the server.
  */
 export interface ExpressClient<Call> {
   /** Whether it tracks parcels of that company, by its code in any case. */
   knows(companyCode: string): boolean
-  /** What happened so far, nothing of the future. Of a company that it does not know: `UNTRACKED`. */
+  /** Events up to now, none of the future. For an unknown company: `UNTRACKED`. */
   track(call: Call, parcel: ParcelToTrack): Promise<Tracking>
-  /** What a push says, if it was signed by the sender; undefined otherwise. */
+  /** The content of a push, if it was signed by the sender; undefined otherwise. */
   readPush(call: Call, body: string): Promise<Push | undefined>
 }
 
-/** The answer for a parcel that nobody tracks. */
+/** The answer for an untracked parcel. */
 export const UNTRACKED: Tracking = { state: 'unknown', traces: [] }

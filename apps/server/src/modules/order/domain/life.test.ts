@@ -12,7 +12,7 @@ const fact = (key: string, ms: number, rank: number): LifeFact => ({
 })
 
 describe('the life of an order', () => {
-  it('is told in time, and what follows from each other in that order', () => {
+  it('is sorted by time, and by cause and effect within an instant', () => {
     const facts = [fact('late', 2, 0), fact('effect', 1, 2), fact('cause', 1, 1)]
     expect(inTime(facts).map(({ key }) => key)).toEqual(['cause', 'effect', 'late'])
   })
@@ -25,7 +25,7 @@ describe('the life of an order', () => {
     expect(seen('admin')).toEqual(['user', 'store', 'platform'])
   })
 
-  it('keeps stock and settlement from buyers', () => {
+  it('hides stock and settlement from buyers', () => {
     expect([seesTrade('buyer'), seesTrade('seller'), seesTrade('admin')]).toEqual([false, true, true])
   })
 })

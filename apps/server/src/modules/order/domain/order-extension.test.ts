@@ -9,7 +9,7 @@ const recall: OrderExtension = {
 }
 
 describe('the order machine with moves of a module above', () => {
-  it('offers them beside its own, and knows their permissions', () => {
+  it('offers them beside its own, with their permissions', () => {
     const { machine, permissionOf } = extendOrders([recall])
     expect(machine().actions('waiting_receipt', 'seller')).toEqual([
       ...orderMachine.actions('waiting_receipt', 'seller'),
@@ -18,7 +18,7 @@ describe('the order machine with moves of a module above', () => {
     expect([permissionOf('recall'), permissionOf('ship')]).toEqual(['order.ship', undefined])
   })
 
-  it('is its own without any', () => {
+  it('is unchanged without any', () => {
     const { machine } = extendOrders([])
     expect(machine().actions('waiting_payment', 'buyer')).toEqual(orderMachine.actions('waiting_payment', 'buyer'))
   })

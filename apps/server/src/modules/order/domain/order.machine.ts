@@ -2,8 +2,8 @@ import type { OrderAction } from '@shiji/contract/order/order.actions.ts'
 import { type ActorOf, defineMachine, type Machine, type MoveOf, type StateOf } from '@shiji/kit/machine/machine.ts'
 
 /**
- * States of an order and who may move it (product §4, spec §3). Placing makes the first state; after-sale states follow with
- * their own module. No status is written but through one of these moves.
+ * States of an order and who may move it (product §4, spec §3). Placing creates the first state; after-sale states come
+ * with their own module. Every change of status is one of these moves.
  */
 export const orderMachine = defineMachine({
   initial: 'waiting_payment',
@@ -21,13 +21,13 @@ export type OrderState = StateOf<typeof orderMachine>
 export type OrderMove = MoveOf<typeof orderMachine>
 export type OrderActor = ActorOf<typeof orderMachine>
 
-/** The history row of a new order: it comes from nowhere. */
+/** The first history row of a new order, without a previous state. */
 export const PLACED = { move: 'place', from: '', to: orderMachine.initial } as const
 
 /**
- * What this person may do with an order now, in words of the wire. Paying is the payment's move, but the buyer's button; sellers
- * may ship only with the permission, which the caller knows. `machine` is the one with the moves of modules above, whose names are in
- * `ORDER_ACTIONS` as well.
+ * What this person may do with an order now, in wire names. Paying is the payment's move, but the buyer's button;
+ * sellers may ship only with the permission, which the caller checks. `machine` is the one with the moves of modules
+ * above, whose names are in `ORDER_ACTIONS` as well.
  */
 export function orderActions(
   status: string,

@@ -1,4 +1,4 @@
-/** A buyer's name as everybody may read it: first and last character, the rest hidden. */
+/** A buyer's name as everyone may read it: first and last character, the rest hidden. */
 export function publicName(nickname: string): string {
   const letters = [...nickname]
   const [first = '', ...rest] = letters

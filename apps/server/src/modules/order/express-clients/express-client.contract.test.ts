@@ -25,7 +25,7 @@ const aParcel = (part: Partial<ParcelToTrack> = {}): ParcelToTrack => ({
   phoneTail: '0000',
   ...part,
 })
-/** The parcel's trail at each hour of the two days after it was sent. */
+/** The parcel's tracking at each hour of the two days after it was sent. */
 async function hourByHour(client: ExpressClient<Ctx>, parcel: ParcelToTrack) {
   const trail = []
   for (let hour = 0; hour <= 48; hour += 1) {
@@ -42,18 +42,18 @@ const CLIENTS: readonly (readonly [string, ExpressClient<Ctx>])[] = [
 ]
 
 describe.each(CLIENTS)('the express client "%s"', (_name, client) => {
-  it('knows a company in capitals as in small letters, and not one that does not exist', () => {
+  it('recognises a company code in any case, and refuses one that does not exist', () => {
     for (const code of ['SF', 'ZTO', 'NONE']) expect(client.knows(code)).toBe(client.knows(code.toLowerCase()))
     expect(client.knows('NONE')).toBe(false)
   })
 
-  it('tracks nothing of a company that it does not know', async () => {
+  it('tracks nothing of an unknown company', async () => {
     const parcel = aParcel({ companyCode: 'NONE' })
     server.clock.moveBy(10 * HOUR)
     expect(await client.track(server.ctx, parcel)).toEqual({ state: 'unknown', traces: [] })
   })
 
-  it('says at any time what has happened: in order, nothing of the future, the last with the state of all', async () => {
+  it('reports at any time what has happened: in order, nothing of the future, the last with the state of all', async () => {
     for (const { now, tracking } of await hourByHour(client, aParcel())) {
       const times = tracking.traces.map(trace => trace.at.getTime())
       expect(times).toEqual(times.toSorted((a, b) => a - b))
@@ -64,7 +64,7 @@ describe.each(CLIENTS)('the express client "%s"', (_name, client) => {
     }
   })
 
-  it('only adds: what was told stays', async () => {
+  it('only adds: reported events stay', async () => {
     const trail = await hourByHour(client, aParcel())
     for (const [index, { tracking }] of trail.entries()) {
       const before = trail[index - 1]?.tracking.traces ?? []
@@ -78,7 +78,7 @@ describe.each(CLIENTS)('the express client "%s"', (_name, client) => {
     expect(await client.track(server.ctx, parcel)).toEqual(await client.track(server.ctx, parcel))
   })
 
-  it('takes no push that was not signed', async () => {
+  it('rejects a push that was not signed', async () => {
     for (const body of ['', 'x', '0000 SF:SF1234567890:delivered', '{"number":"SF1234567890"}'])
       expect(await client.readPush(server.ctx, body)).toBeUndefined()
   })
@@ -138,7 +138,7 @@ describe('the parcels of an order', () => {
     return { read }
   }
 
-  it('carry their trail, which grows with the clock', async () => {
+  it('carry their tracking, which grows with the clock', async () => {
     server.ports.expressClients = { of: () => simulatedClient }
     const { read } = await anOrder()
     expect(await read()).toMatchObject([{ state: 'waiting', traces: [] }])
@@ -154,7 +154,7 @@ describe('the parcels of an order', () => {
     ])
   })
 
-  it('are shown without a trail when the client fails', async () => {
+  it('are shown without tracking when the client fails', async () => {
     const track = () => Promise.reject(new Error('away'))
     server.ports.expressClients = { of: () => ({ ...manualClient, track }) }
     const { read } = await anOrder()

@@ -5,11 +5,11 @@ import { translate } from '@shiji/i18n/server.ts'
 import type { CommentRecord } from '../data/comment.queries.ts'
 import { publicName } from '../domain/public-name.ts'
 
-/** What a comment says; the timer's says that nobody wrote one. */
+/** The text of a comment; the timer's says that no comment was written. */
 const contentOf = (locale: Locale, { isAuto, content }: CommentRecord): string =>
   isAuto && content === '' ? translate(locale, 'comment.auto') : content
 
-/** A comment on the product's page: the buyer's name is hidden but for its ends. */
+/** A comment on the product's page: the buyer's name is masked except for its ends. */
 export const presentPublicComment = (locale: Locale, row: CommentRecord): CommentRow => ({
   id: row.id,
   nickname: publicName(row.nickname),

@@ -46,7 +46,7 @@ const seenBy = async (token: string) => {
 }
 
 describe('a module above that extends the order machine', () => {
-  it('has its button at the order, where its move may be made', async () => {
+  it('has its button on the order, where its move is possible', async () => {
     expect((await orderOf(server, buyer, id)).data.actions).toEqual(['ask_refund'])
   })
 
@@ -62,7 +62,7 @@ describe('a module above that extends the order machine', () => {
     expect((await ship(server, owner, [id])).data.refused).toHaveLength(1)
   })
 
-  it('shows its button in a back office to those with the permission of the move', async () => {
+  it('shows its button in a back office to people with the permission of the move', async () => {
     const owner = { id: store.ownerId, storeId: store.id }
     const shipper = await aStaffMember(server, owner, ['order.view', 'order.ship'])
     const reader = await aStaffMember(server, owner, ['order.view'])
@@ -70,7 +70,7 @@ describe('a module above that extends the order machine', () => {
     expect(await seenBy(reader.token)).toEqual({ status: 'after_sale_refund', actions: [] })
   })
 
-  it('cannot make a move that nobody registered, or one of another actor', async () => {
+  it('cannot make an unregistered move, or one of another actor', async () => {
     const wrong = transact(server.ctx, tx =>
       moveOrders(tx, 'refuse_refund', [id], asBuyer(), { scope: buyerScope(buyer.id) }),
     )

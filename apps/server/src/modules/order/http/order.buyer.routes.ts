@@ -33,10 +33,13 @@ import { readDetail } from './read-detail.ts'
 
 const NEWEST = 5
 
-/** A client without keys that sends the same quote again within this time repeats itself; later it means a second order. */
+/**
+ * Within this time, a client without keys that sends the same quote again is repeating itself; later it means a second
+ * order.
+ */
 const KEYLESS_MS = 10 * MINUTE
 
-/** The key of a client that sends none: the quote, the lines it was asked for, and the time of day. */
+/** The key of a client that sends none: the quote, its lines, and the time of day. */
 function quoteKey(ctx: Ctx, params: string, fingerprint: string): string {
   const lines = createHash('sha256').update(params).digest('hex')
   return `quote:${fingerprint}:${lines}:${Math.floor(ctx.clock.now().getTime() / KEYLESS_MS)}`

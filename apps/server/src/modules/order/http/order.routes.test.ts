@@ -60,7 +60,7 @@ const cancel = (buyer: Account, id: number) =>
   server.call('PUT', `/user/order/${id}`, { token: buyer.token, body: { move: 'cancel', reason: 'changed my mind' } })
 
 describe('placing an order', () => {
-  it('holds the stock and copies names, price, weight, rate and address', async () => {
+  it('reserves the stock and copies names, price, weight, rate and address', async () => {
     const lamp = await goodsOf(server.ctx, store.id, { price: 7_000, stock: 5, name: '台灯' })
     const buyer = await aShopper(server)
     const group = await place(server, buyer, { ...lamp, buyNum: 2 })
@@ -107,7 +107,7 @@ describe('placing an order', () => {
     expect(await ordersOf(buyer.id)).toEqual([])
     expect(await stockOf(lamp.skuId)).toEqual([100, 0])
     expect(await server.ctx.db.select().from(carts).where(eq(carts.userId, buyer.id))).toHaveLength(1)
-    // The refused try left the key free.
+    // The refused try did not use up the key.
     expect((await createOrder(server, buyer, fresh.fingerprint, [line], 'one key')).code).toBe(200)
   })
 
@@ -140,7 +140,7 @@ describe('placing an order', () => {
     expect(await ordersOf(buyer.id)).toHaveLength(1)
   })
 
-  it('takes the quote for the key of a client that sends none, for some minutes', async () => {
+  it('uses the quote as the key of a client that sends none, for some minutes', async () => {
     const lamp = await goodsOf(server.ctx, store.id)
     const buyer = await aShopper(server)
     const { fingerprint } = (await quoteOf(server, buyer, lamp)).data
@@ -176,7 +176,7 @@ describe('placing an order', () => {
     expect(later.code).toBe(200)
   })
 
-  it('keeps what the cart holds beyond the order', async () => {
+  it('keeps cart pieces beyond the order', async () => {
     const lamp = await goodsOf(server.ctx, store.id)
     const buyer = await aShopper(server)
     const line = await intoCart(buyer, { ...lamp, buyNum: 5 })
@@ -187,7 +187,7 @@ describe('placing an order', () => {
     expect(rows.map(row => row.buyNum)).toEqual([3])
   })
 
-  it('never takes cart lines of another', async () => {
+  it('never takes another buyer’s cart lines', async () => {
     const lamp = await goodsOf(server.ctx, store.id)
     const [buyer, other] = [await aShopper(server), await aShopper(server)]
     const theirs = await intoCart(other, lamp)
@@ -197,7 +197,7 @@ describe('placing an order', () => {
     expect(await server.ctx.db.select().from(carts).where(eq(carts.userId, other.id))).toHaveLength(1)
   })
 
-  it('refuses the address of another, and the owner of the store', async () => {
+  it('refuses another buyer’s address, and the owner of the store', async () => {
     const lamp = await goodsOf(server.ctx, store.id)
     const [buyer, other] = [await aShopper(server), await aShopper(server)]
     const { fingerprint } = (await quoteOf(server, buyer, lamp)).data
@@ -213,7 +213,7 @@ describe('placing an order', () => {
     expect(own.msg).toBe('You cannot buy from your own store.')
   })
 
-  it('lets one person place only so many a minute', async () => {
+  it('limits orders per person and minute', async () => {
     const lamp = await goodsOf(server.ctx, store.id)
     const buyer = await aShopper(server)
     for (let pieces = 1; pieces <= LIMITS.order.perMinute; pieces += 1)
@@ -239,7 +239,7 @@ describe('placing an order', () => {
     expect((await createOrder(server, buyer, fingerprint, [lamp])).code).toBe(200)
   })
 
-  it('keeps a remark per store', async () => {
+  it('saves a remark per store', async () => {
     const lamp = await goodsOf(server.ctx, store.id)
     const buyer = await aShopper(server)
     const { fingerprint } = (await quoteOf(server, buyer, lamp)).data
@@ -252,7 +252,7 @@ describe('placing an order', () => {
 })
 
 describe('an unpaid order', () => {
-  it('is cancelled by its buyer once, and gives the stock back once', async () => {
+  it('is cancelled by its buyer once, and returns the stock once', async () => {
     const lamp = await goodsOf(server.ctx, store.id, { stock: 5 })
     const buyer = await aShopper(server)
     const { order_id } = await place(server, buyer, { ...lamp, buyNum: 3 })
@@ -302,7 +302,7 @@ describe('an unpaid order', () => {
     server.clock.moveBy(-DAY - 6 * MINUTE)
   })
 
-  it('is cancelled by the platform with a reason that is kept', async () => {
+  it('is cancelled by the platform with a reason that is saved', async () => {
     const lamp = await goodsOf(server.ctx, store.id)
     const buyer = await aShopper(server)
     const { order_id } = await place(server, buyer, lamp)
@@ -329,7 +329,7 @@ describe('an unpaid order', () => {
     })
   })
 
-  it('can take neither shipping nor receipt nor comment', async () => {
+  it('allows neither shipping nor receipt nor comment', async () => {
     const lamp = await goodsOf(server.ctx, store.id)
     const buyer = await aShopper(server)
     const { order_id } = await place(server, buyer, lamp)
@@ -347,7 +347,7 @@ describe('an unpaid order', () => {
     expect(comment.code).toBe(409)
   })
 
-  it('is timed by the settings', async () => {
+  it('follows the settings for its timers', async () => {
     const lamp = await goodsOf(server.ctx, store.id)
     const buyer = await aShopper(server)
     const days = { cancel: 1, confirm: 4, comment: 7, settlement: 7 }
@@ -396,7 +396,7 @@ describe('a paid order', () => {
     server.clock.moveBy(-21 * DAY)
   })
 
-  it('cannot be cancelled or set back to unpaid by anybody', async () => {
+  it('cannot be cancelled or set back to unpaid by anyone', async () => {
     const lamp = await goodsOf(server.ctx, store.id)
     const buyer = await aPayer(server)
     const { order_id } = await buy(server, buyer, lamp)
@@ -415,7 +415,7 @@ describe('a paid order', () => {
     expect(await stockOf(lamp.skuId)).toEqual([99, 0])
   })
 
-  it('names in a batch what cannot be shipped, and ships the rest', async () => {
+  it('lists in a batch what cannot be shipped, and ships the rest', async () => {
     const lamp = await goodsOf(server.ctx, store.id)
     const buyer = await aPayer(server)
     const [good = 0] = (await buy(server, buyer, lamp)).order_id
@@ -434,7 +434,7 @@ describe('a paid order', () => {
     expect((await orderOf(server, buyer, foreign)).data.order_status).toBe('waiting_delivery')
   })
 
-  it('is not shipped with a company that nobody knows, by staff without the permission, or without a number', async () => {
+  it('is not shipped with an unknown company, by staff without the permission, or without a number', async () => {
     const lamp = await goodsOf(server.ctx, store.id)
     const buyer = await aPayer(server)
     const { order_id } = await buy(server, buyer, lamp)
@@ -468,7 +468,7 @@ describe('a paid order', () => {
 })
 
 describe('orders of others', () => {
-  it('are not there, for buyers and for sellers', async () => {
+  it('are missing, for buyers and for sellers', async () => {
     const other = await aStore(server.ctx)
     const buyer = await aPayer(server)
     const [id = 0] = (await buy(server, buyer, await goodsOf(server.ctx, other.id))).order_id
@@ -510,7 +510,7 @@ describe('lists', () => {
     expect((await list('?user_id=1')).code).toBe(422)
   })
 
-  it('show the platform all, findable by number, store and receiver', async () => {
+  it('show the platform all, searchable by number, store and receiver', async () => {
     const lamp = await goodsOf(server.ctx, store.id)
     const buyer = await aPayer(server)
     const [id = 0] = (await buy(server, buyer, lamp)).order_id
@@ -525,7 +525,7 @@ describe('lists', () => {
     expect(await find(`store_id=${store.id}&user_id=${buyer.id}`)).toEqual([id])
   })
 
-  it('read with the same number of statements however long the page is', async () => {
+  it('need the same number of statements however long the page is', async () => {
     const counts: number[] = []
     for (const perPage of [1, 20]) {
       let statements = 0
@@ -545,7 +545,7 @@ describe('lists', () => {
 })
 
 describe('the life of an order', () => {
-  it('tells why this price, and hides stock from buyers and staff names from everybody outside', async () => {
+  it('explains the price, and hides stock from buyers and staff names from everyone outside', async () => {
     const lamp = await goodsOf(server.ctx, store.id, { price: 5_000, nameEn: 'Lamp' })
     const buyer = await aPayer(server)
     const [id = 0] = (await buy(server, buyer, { ...lamp, buyNum: 2 })).order_id

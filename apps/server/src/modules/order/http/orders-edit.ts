@@ -16,7 +16,7 @@ export function parcelsOf(body: OrdersEdit): ParcelToShip[] {
   return [{ orderId: id, expressCode: delivery_code, number: delivery_no }]
 }
 
-/** Refusal that names every field without a value. */
+/** Refuses with a message on every field without a value. */
 export function missing(fields: Readonly<Record<string, unknown>>): InvalidInput {
   const names = Object.keys(fields).filter(name => fields[name] === undefined)
   return new InvalidInput(names.map((field): FieldProblem => ({ field, key: 'error.required' })))

@@ -5,7 +5,7 @@ import type { OrderRecord } from '../data/order-list.queries.ts'
 import { trackParcels } from '../use-cases/track-parcels.ts'
 import { presentDetail } from './order.presenter.ts'
 
-/** An order with its life and the trail of its parcels; the caller has established that the reader may see it. */
+/** An order with its life and the tracking of its parcels; the caller has checked that the reader may see it. */
 export async function readDetail(ctx: Ctx, order: OrderRecord): Promise<OrderDetail> {
   const life = await lifeOf(ctx, order)
   return presentDetail(ctx, order, life, await trackParcels(ctx, order, life.parcels))

@@ -6,6 +6,6 @@ import { recordComment } from '../../catalog/index.ts'
 export const onCommentAdded = (tx: Ctx, facts: EventPayloads['comment.added']): Promise<void> =>
   recordComment(tx, facts)
 
-/** Takes a removed comment out of the counts. */
+/** Subtracts a removed comment from the counts. */
 export const onCommentRemoved = (tx: Ctx, facts: EventPayloads['comment.removed']): Promise<void> =>
   recordComment(tx, facts, -1)

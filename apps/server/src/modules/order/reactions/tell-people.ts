@@ -8,7 +8,7 @@ import { noticeFacts } from '../data/notice-facts.queries.ts'
 type Reached = EventPayloads['order.paid']
 type Told = Parameters<typeof notify>[1]
 
-/** Tells one side what became of an order; nothing when the order is gone. */
+/** Notifies one side of a change of an order; does nothing when the order is gone. */
 const tell =
   (kind: Told['kind'], to: (event: Reached) => Told['to']) =>
   async (tx: Ctx, event: Reached, eventId: number): Promise<void> => {
@@ -33,7 +33,7 @@ async function tellComment(tx: Ctx, event: EventPayloads['comment.added'], event
   await notify(tx, { to: store(event), kind: 'comment_added', target, params, eventId })
 }
 
-/** Registers the messages to buyers and stores on their orders. */
+/** Registers the notifications to buyers and stores about their orders. */
 export function tellPeople(reactions: Reactions): void {
   reactions.on('order.paid', 'order.tell_store', tell('order_paid', store))
   reactions.on('order.shipped', 'order.tell_buyer', tell('order_shipped', buyer))

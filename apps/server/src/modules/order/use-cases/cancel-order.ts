@@ -9,8 +9,8 @@ import { moveOne } from './move-one.ts'
 import { CANCEL_JOB, TIMER } from './timers.ts'
 
 /**
- * Cancels an unpaid order for its buyer or the platform; stock goes back. Refuses a foreign order, and one that is not unpaid any more
- * (`order.state_changed`).
+ * Cancels an unpaid order for its buyer or the platform; stock is returned. Refuses a foreign order, and one that is no
+ * longer unpaid (`order.state_changed`).
  */
 export function cancelOrder(ctx: Ctx<BuyerActor | AdminActor>, id: number, reason: string): Promise<{ id: number }> {
   return transact(ctx, async tx => {
@@ -22,7 +22,7 @@ export function cancelOrder(ctx: Ctx<BuyerActor | AdminActor>, id: number, reaso
   })
 }
 
-/** Cancels an order whose time to pay is over; one that was paid or cancelled meanwhile is left alone. */
+/** Cancels an order whose time to pay is over; one that was paid or cancelled meanwhile is not changed. */
 export function cancelByTimer(ctx: Ctx, id: number): Promise<void> {
   return transact(ctx, async tx => {
     const [order] = await moveOrders(tx, 'cancel', [id], TIMER, { scope: tx.scope, dueBy: tx.clock.now() })

@@ -5,7 +5,10 @@ import { transact } from '../../../infra/database/transact.ts'
 import { emitAll } from '../../../infra/outbox/outbox.ts'
 import { deleteComments } from '../data/comment.repo.ts'
 
-/** Removes comments, all or none; their stars leave the counts of goods and store. The audit keeps what they said. */
+/**
+ * Removes comments, all or none; their stars are subtracted from the counts of goods and store. The audit log keeps
+ * their text.
+ */
 export function removeComments(ctx: Ctx<AdminActor>, ids: readonly number[]): Promise<{ deleted: number }> {
   return transact(ctx, async tx => {
     const gone = await deleteComments(tx, ids)

@@ -15,7 +15,7 @@ const PAYMENT: Mover = { kind: 'payment', id: null, name: '' }
 
 const isWaiting = (order: LockedOrder): boolean => order.status === 'waiting_payment'
 
-/** How order groups are paid (product §4): all waiting orders of the group, at once or not at all. */
+/** How order groups are paid (product §4): all waiting orders of the group, all or none. */
 export const orderPayable: Payable = {
   async find(ctx, buyer, name) {
     if (name.id !== undefined) return name.id

@@ -29,15 +29,15 @@ export interface PlacedGroup {
   readonly orders: readonly { readonly id: number; readonly orderNo: string }[]
 }
 
-/** An equal quote confirmed again within this time is a double click in two windows, not a second wish. */
+/** An equal quote confirmed again within this time is a double click in two windows, not a second order. */
 const REPEAT_MS = 5_000
 const MINUTE_MS = 60_000
 
 /**
- * Places one order per store, all or none, in the caller's transaction (product §4): priced again, stock reserved, cart lines consumed,
- * timers set. Refuses with the new quote when it differs from the confirmed one (`order.price_changed`); and a foreign address, what
- * cannot be sold, too little stock, the buyer's own store, and a repeat (`order.repeated`: the same quote within seconds, or cart lines
- * that another order took).
+ * Places one order per store, all or none, in the caller's transaction (product §4): priced again, stock reserved, cart
+ * lines consumed, timers set. Refuses with the new quote when it differs from the confirmed one
+ * (`order.price_changed`); also a foreign address, goods that cannot be sold, too little stock, the buyer's own store,
+ * and a repeat (`order.repeated`: the same quote within seconds, or cart lines that another order took).
  */
 export async function placeOrder(tx: Ctx<BuyerActor>, input: Placement): Promise<PlacedGroup> {
   const buyer = tx.actor

@@ -32,7 +32,7 @@ async function completed(price: number): Promise<number> {
 const settlementOf = (orderId: number) =>
   server.ctx.db.select().from(orderSettlements).where(eq(orderSettlements.orderId, orderId))
 
-it('waits for its days after completion, then settles once, also orders of long ago', async () => {
+it('waits for its days after completion, then settles once, including old orders', async () => {
   const id = await completed(1_995)
 
   server.clock.moveBy(7 * DAY - MINUTE)
@@ -49,7 +49,7 @@ it('waits for its days after completion, then settles once, also orders of long 
   server.clock.moveBy(-67 * DAY + MINUTE)
 })
 
-it('goes on when one order cannot be settled, and tries that one again next time', async () => {
+it('continues when one order cannot be settled, and retries that one next time', async () => {
   const [good, bad, other] = [await completed(1_000), await completed(2_000), await completed(3_000)]
   const { db } = server.ctx
   await db.execute(
@@ -70,7 +70,7 @@ it('goes on when one order cannot be settled, and tries that one again next time
   server.clock.moveBy(-8 * DAY)
 })
 
-it('is done by the worker every day', async () => {
+it('is run by the worker every day', async () => {
   const id = await completed(500)
   server.clock.moveBy(8 * DAY)
 

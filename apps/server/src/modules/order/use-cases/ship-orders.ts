@@ -26,8 +26,9 @@ export interface ShipResult {
 type Shipper = Ctx<SellerActor | AdminActor>
 
 /**
- * Ships paid orders with their parcels, several of one order when it is named more than once. Each order is a transaction of its own, so
- * one that cannot be shipped (foreign, not paid, shipped before, unknown company) is named with its reason and stops no other.
+ * Ships paid orders with their parcels, several for one order when it is listed more than once. Each order is a
+ * separate transaction, so one that cannot be shipped (foreign, not paid, shipped before, unknown company) is reported
+ * with its reason and blocks no other.
  */
 export async function shipOrders(ctx: Shipper, parcels: readonly ParcelToShip[]): Promise<ShipResult> {
   const timers = await readSetting(ctx, 'task')

@@ -14,7 +14,10 @@ const BY_STATUS: Readonly<Record<string, (ctx: Ctx, orderId: number) => Promise<
   waiting_comment: commentByTimer,
 }
 
-/** Does what lost timers left undone, so that no order waits for ever, `batch` orders at a time. One that fails stops no other. */
+/**
+ * Does what lost timers left undone, so that no order waits forever, `batch` orders at a time. One that fails blocks no
+ * other.
+ */
 export async function sweepOverdue(ctx: Ctx, batch = BATCH): Promise<void> {
   const before = new Date(ctx.clock.now().getTime() - LATE_MS)
   let last: OverdueOrder | undefined

@@ -11,8 +11,8 @@ interface SentParcel {
 const PHONE_TAIL = 4
 
 /**
- * What happened to the parcels of an order, by their ids. A client that fails leaves its parcel untracked and is logged: the order is
- * shown all the same.
+ * Tracking of the parcels of an order, by their ids. A client that fails leaves its parcel untracked and is logged: the
+ * order is shown anyway.
  */
 export async function trackParcels(
   ctx: Ctx,

@@ -71,7 +71,7 @@ export const waitingRefunds = (ctx: Ctx, most: number): Promise<(AskedRefund & {
     .orderBy(asc(paymentRefunds.createdAt))
     .limit(most)
 
-/** What our own books say of a method between two times: payments, and refunds that were made. Payments of nothing are left out. */
+/** Our own books for a method between two times: payments, and completed refunds. Payments of zero are left out. */
 export async function booked(ctx: Ctx, method: PaymentMethod, from: Date, to: Date): Promise<BillLine[]> {
   const [paid, refunded] = await Promise.all([
     ctx.db

@@ -11,8 +11,8 @@ export type NewPayment = Pick<PaymentRow, 'id' | 'payNo' | 'userId' | 'method' |
 }
 
 /**
- * Writes a payment: `paid` when its money is there, `waiting` otherwise. Unique keys refuse a second paid one of a subject and a second open one
- * of a method.
+ * Writes a payment: `paid` when its money has arrived, `waiting` otherwise. Unique keys refuse a second paid one of a
+ * subject and a second open one of a method.
  */
 export async function insertPayment(tx: Ctx, payment: NewPayment, status: 'paid' | 'waiting'): Promise<void> {
   const { subject, ...facts } = payment
@@ -54,7 +54,7 @@ export async function lockPayment(tx: Ctx, id: number): Promise<PaymentRow | und
   return row
 }
 
-/** Marks a locked, waiting payment as paid. */
+/** Closes a locked payment; with the provider's number if it was paid anyway. */
 export async function markPaid(tx: Ctx, id: number, tradeNo: string | null): Promise<void> {
   await tx.db
     .update(payments)
@@ -67,7 +67,7 @@ export async function markClosed(tx: Ctx, id: number, tradeNo: string | null = n
   await tx.db.update(payments).set({ status: 'closed', tradeNo }).where(eq(payments.id, id))
 }
 
-/** A refund by its number. */
+/** The part of a payment that was refunded or is being refunded, in fen. Exact while the payment is locked. */
 export async function findRefund(tx: Ctx, refundNo: string): Promise<RefundRow | undefined> {
   const [row] = await tx.db.select().from(paymentRefunds).where(eq(paymentRefunds.refundNo, refundNo))
   return row

@@ -36,7 +36,7 @@ export const payments = pgTable(
   ],
 )
 
-/** Money on its way back to a payer, by the way it came. */
+/** Refunds: money on its way back to a payer, through the original method. */
 export const paymentRefunds = pgTable(
   'payment_refunds',
   {

@@ -1,8 +1,11 @@
-/** What can be paid for. Order groups are; top-ups and points orders are named for later and have no payable yet. */
+/**
+ * Types of what can be paid for. Order groups can; top-ups and points orders are named for later and have no payable
+ * yet.
+ */
 export const SUBJECT_TYPES = ['order_group', 'top_up', 'points_order'] as const
 export type SubjectType = (typeof SUBJECT_TYPES)[number]
 
-/** One thing that is paid for: paid once, for ever. */
+/** One thing to pay for: paid only once. */
 export interface Subject {
   readonly type: SubjectType
   readonly id: number

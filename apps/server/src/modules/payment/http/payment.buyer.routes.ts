@@ -13,7 +13,7 @@ import { startPayment } from '../use-cases/start-payment.ts'
 
 const orderGroups = (ctx: Ctx) => ctx.ports.payables.of('order_group')
 
-/** The group that the call names, by its id or by ids of its orders. */
+/** The group of the call, by its id or by ids of its orders. */
 async function subjectOf(
   ctx: Ctx<BuyerActor>,
   named: { readonly group_id?: number; readonly order_id?: string },

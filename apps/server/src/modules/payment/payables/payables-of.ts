@@ -1,7 +1,7 @@
 import type { SubjectType } from '../domain/subject.ts'
 import type { Payable, Payables } from '../ports.ts'
 
-/** The registry of payables: each type of subject with what implements it. */
+/** The registry of payables: each type of subject with its implementation. */
 export const payablesOf = (known: Partial<Record<SubjectType, Payable>>): Payables => ({
   of: type => {
     const payable = known[type]

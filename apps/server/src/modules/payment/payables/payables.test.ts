@@ -29,7 +29,7 @@ const found = (userId: number, id: number): TopUp => {
   return topUp
 }
 
-/** A second payable: money for the balance, which is no order and has none. */
+/** A second payable: a top-up of the balance, without any order. */
 const topUpPayable: Payable = {
   find: async (_ctx, buyer, { id = 0 }) => {
     found(buyer.id, id)
@@ -84,7 +84,7 @@ const numberOf = async ({ type, id }: Subject): Promise<string> => {
 }
 
 describe('a subject that is not an order', () => {
-  it('is paid by the same payment: begun, confirmed, settled once, told as an event', async () => {
+  it('is paid by the same payment: started, confirmed, settled once, published as an event', async () => {
     const subject = { type: 'top_up', id: 901 } as const
     topUps.set(subject.id, { userId: buyer.id, amount: fen(3_000), isPaid: false })
 
@@ -99,7 +99,7 @@ describe('a subject that is not an order', () => {
     await expect(pay(subject)).rejects.toMatchObject({ id: 'payment.state_changed' })
   })
 
-  it('of another person is not there', async () => {
+  it('of another person is missing', async () => {
     topUps.set(902, { userId: buyer.id, amount: fen(100), isPaid: false })
     const other = await aPayer(server)
     await expect(pay({ type: 'top_up', id: 902 }, 'alipay', other)).rejects.toMatchObject({ id: 'record.missing' })
@@ -111,7 +111,7 @@ describe('a subject that is not an order', () => {
     await expect(pay({ type: 'order_group', id: 903 })).rejects.toMatchObject({ id: 'record.missing' })
   })
 
-  it('of a type that nothing implements is a fault, not a payment', async () => {
+  it('of a type without implementation is an error, not a payment', async () => {
     await expect(pay({ type: 'points_order', id: 1 })).rejects.toThrow('nothing pays for points_order')
   })
 })

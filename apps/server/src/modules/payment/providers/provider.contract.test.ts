@@ -98,7 +98,7 @@ describe.each(PROVIDERS)('the payment provider "%s"', (_name, { provider, comple
     return { buyer, groupId, row }
   }
 
-  it('takes a payment: its account gives what escrow gets, and the orders are paid', async () => {
+  it('accepts a payment: its account gives what escrow receives, and the orders are paid', async () => {
     const buyer = await aPayer(server)
     const groupId = await aGroup(buyer)
     const [before, escrow] = [await account(buyer), await sumOf('platform', 0, 'escrow')]
@@ -111,7 +111,7 @@ describe.each(PROVIDERS)('the payment provider "%s"', (_name, { provider, comple
     expect(await rowsOf(groupId)).toMatchObject([{ status: 'paid', amount: PRICE, method }])
   })
 
-  it('knows a payment by its number, and says when it does not', async () => {
+  it('finds a payment by its number, and reports unknown ones', async () => {
     const { row } = await paid()
     expect(await provider.query(server.ctx, row.payNo)).toMatchObject({
       payNo: row.payNo,
@@ -121,7 +121,7 @@ describe.each(PROVIDERS)('the payment provider "%s"', (_name, { provider, comple
     expect(await provider.query(server.ctx, 'P0')).toMatchObject({ state: 'unknown', tradeNo: null })
   })
 
-  it('makes one payment of a number, however often it is asked for', async () => {
+  it('creates one payment per number, however often it is requested', async () => {
     const { row } = await paid()
     expect((await provider.create(server.ctx, row)).state).toBe('paid')
     expect((await provider.create(server.ctx, { ...row, amount: fen(1) })).state).toBe('paid')
@@ -136,7 +136,7 @@ describe.each(PROVIDERS)('the payment provider "%s"', (_name, { provider, comple
     expect(await rowsOf(groupId)).toHaveLength(1)
   })
 
-  it('settles once, however many ask at the same time', async () => {
+  it('settles once, however many requests come at the same time', async () => {
     const buyer = await aPayer(server)
     const groupId = await aGroup(buyer)
     const before = await account(buyer)
@@ -150,7 +150,7 @@ describe.each(PROVIDERS)('the payment provider "%s"', (_name, { provider, comple
     expect((await rowsOf(groupId)).map(each => each.status)).toEqual(['paid'])
   })
 
-  it('sends money back in parts, each once, and never more than was paid', async () => {
+  it('refunds in parts, each once, and never more than was paid', async () => {
     const { buyer, row } = await paid()
     const before = await account(buyer)
     const refund = (refundNo: string, amount: number) =>
@@ -173,7 +173,7 @@ describe.each(PROVIDERS)('the payment provider "%s"', (_name, { provider, comple
     expect((await refundsOf(row.id)).every(each => each.status === 'done')).toBe(true)
   })
 
-  it('refuses a refund of what it was never paid', async () => {
+  it('refuses a refund of a payment that was never paid', async () => {
     await expect(provider.refund(server.ctx, { refundNo: 'R0', payNo: 'P0', amount: fen(1) })).rejects.toThrow(
       'no refund of 1',
     )
@@ -212,14 +212,14 @@ describe.each(PROVIDERS)('the payment provider "%s"', (_name, { provider, comple
       await expect(transact(server.ctx, async tx => void (await call(tx)))).rejects.toThrow('outside of transactions')
   })
 
-  it('takes no notice that it did not sign', async () => {
+  it('accepts no notice that it did not sign', async () => {
     const { row } = await paid()
     for (const body of ['', 'x', `0000 ${row.payNo}`, JSON.stringify({ pay_no: row.payNo, state: 'paid' })])
       expect(await receiveNotice(server.ctx, method, body)).toBe('unknown')
   })
 })
 
-describe('a payment that waits elsewhere', () => {
+describe('a payment that waits at an outside provider', () => {
   const opened = async () => {
     const buyer = await aPayer(server)
     const groupId = await aGroup(buyer)
@@ -229,20 +229,20 @@ describe('a payment that waits elsewhere', () => {
   }
   const gateway = () => sumOf('platform', 0, 'gateway_wechat')
 
-  it('is named with the place to pay at, and asked for again with the same number', async () => {
+  it('is returned with the place to pay at, and requested again with the same number', async () => {
     const { buyer, groupId, data, payNo } = await opened()
     expect(data).toMatchObject({ status: 'waiting', pay_url: `test-pay://wechat/${payNo}` })
     expect((await start(buyer, groupId, 'wechat')).data).toEqual(data)
     expect(await check(buyer, groupId)).toBe('waiting_payment')
   })
 
-  it('is settled by the pay page’s question when no notice comes', async () => {
+  it('is settled by the pay page’s query when no notice comes', async () => {
     const { buyer, groupId, payNo } = await opened()
     outside.confirm(server.ctx, payNo)
     expect(await check(buyer, groupId)).toBe('paid')
   })
 
-  it('is settled by the job when nobody asks', async () => {
+  it('is settled by the job without a query', async () => {
     const { groupId, payNo } = await opened()
     outside.confirm(server.ctx, payNo)
     server.clock.moveBy(2 * MINUTE)
@@ -250,7 +250,7 @@ describe('a payment that waits elsewhere', () => {
     expect(await rowsOf(groupId)).toMatchObject([{ status: 'paid' }])
   })
 
-  it('goes back by itself when it comes after the orders were cancelled', async () => {
+  it('is refunded automatically when it arrives after the orders were cancelled', async () => {
     const { buyer, groupId, row, payNo } = await opened()
     const before = await gateway()
     const { data } = await server.call<{ orders: { id: number }[] }>('POST', '/user/order/after', {
@@ -271,7 +271,7 @@ describe('a payment that waits elsewhere', () => {
     expect((await outside.bill(server.ctx, today())).filter(each => each.payNo === payNo)).toHaveLength(2)
   })
 
-  it('goes back by itself when the balance has paid meanwhile', async () => {
+  it('is refunded automatically when the balance has paid meanwhile', async () => {
     const { buyer, groupId, payNo } = await opened()
     expect((await start(buyer, groupId, 'balance')).data.status).toBe('paid')
     expect(await receiveNotice(server.ctx, 'wechat', outside.confirm(server.ctx, payNo))).toBe('refunded')
@@ -281,18 +281,21 @@ describe('a payment that waits elsewhere', () => {
     ])
   })
 
-  it.each([PRICE - 1, PRICE + 1])('goes back whole when %i fen came, and the orders wait on', async amount => {
-    const { buyer, groupId, row, payNo } = await opened()
-    const before = await gateway()
-    expect(await receiveNotice(server.ctx, 'wechat', outside.confirm(server.ctx, payNo, amount))).toBe('refunded')
-    expect(await check(buyer, groupId)).toBe('waiting_payment')
-    await followPayments(server.ctx)
-    expect(await refundsOf(row?.id ?? 0)).toMatchObject([{ amount, status: 'done' }])
-    expect(await gateway()).toBe(before)
-    expect((await start(buyer, groupId, 'balance')).data.status).toBe('paid')
-  })
+  it.each([PRICE - 1, PRICE + 1])(
+    'is refunded completely when %i fen arrived, and the orders keep waiting',
+    async amount => {
+      const { buyer, groupId, row, payNo } = await opened()
+      const before = await gateway()
+      expect(await receiveNotice(server.ctx, 'wechat', outside.confirm(server.ctx, payNo, amount))).toBe('refunded')
+      expect(await check(buyer, groupId)).toBe('waiting_payment')
+      await followPayments(server.ctx)
+      expect(await refundsOf(row?.id ?? 0)).toMatchObject([{ amount, status: 'done' }])
+      expect(await gateway()).toBe(before)
+      expect((await start(buyer, groupId, 'balance')).data.status).toBe('paid')
+    },
+  )
 
-  it('is closed after a day, and goes back when it is paid all the same', async () => {
+  it('is closed after a day, and refunded when it is paid anyway', async () => {
     const { groupId, row, payNo } = await opened()
     server.clock.moveBy(DAY + MINUTE)
     await followPayments(server.ctx)
@@ -302,7 +305,7 @@ describe('a payment that waits elsewhere', () => {
     expect(await refundsOf(row?.id ?? 0)).toMatchObject([{ amount: PRICE, status: 'done' }])
   })
 
-  it('that comes in while the orders are cancelled does one or the other, and its money is never lost', async () => {
+  it('that arrives while the orders are cancelled does one or the other, and its money is never lost', async () => {
     for (let round = 0; round < 6; round += 1) {
       const { buyer, groupId, row, payNo } = await opened()
       const before = await gateway()
@@ -328,7 +331,7 @@ describe('a payment that waits elsewhere', () => {
     }
   })
 
-  it('that the provider closed can be begun again', async () => {
+  it('that the provider closed can be started again', async () => {
     const { buyer, groupId, payNo } = await opened()
     outside.close(payNo)
     expect(await check(buyer, groupId)).toBe('waiting_payment')
@@ -360,7 +363,7 @@ describe('a payment that waits elsewhere', () => {
     await expect(outside.query(ctx, 'P0')).rejects.toThrow('not exist in production')
   })
 
-  it('cannot be opened twice of one method: the table refuses it', async () => {
+  it('cannot be opened twice with one method: the table refuses it', async () => {
     const { row } = await opened()
     if (row === undefined) throw new Error('no payment was made')
     const twin = { ...row, id: await server.runtime.ids.next(), payNo: `${row.payNo}2` }

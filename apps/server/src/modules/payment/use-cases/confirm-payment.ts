@@ -9,12 +9,13 @@ import { findRefund, insertRefund, lockPayment, markClosed, markPaid, type Payme
 import type { ProviderPayment } from '../domain/provider.ts'
 import type { Subject } from '../domain/subject.ts'
 
-/** `refunded`: the money came late, twice, or in another amount, and goes back. */
+/** `refunded`: the money arrived late, twice, or in another amount, and is sent back. */
 export type Confirmed = 'paid' | 'closed' | 'refunded' | 'waiting' | 'unknown'
 
 /**
- * Takes over what a provider says of a payment, by notice or query, in any order and as often as it likes: a payment is settled once. Money that
- * came for a subject that no longer waits, or in another amount than it costs now, is sent back whole and never booked.
+ * Applies a provider's result of a payment, by notice or query, in any order and any number of times: a payment is
+ * settled once. Money that arrives for a subject that no longer waits, or in another amount than it costs now, is sent
+ * back completely and never booked.
  */
 export async function confirmPayment(ctx: Ctx, said: ProviderPayment): Promise<Confirmed> {
   const found = await paymentByNumber(ctx, said.payNo)
@@ -31,7 +32,7 @@ export async function confirmPayment(ctx: Ctx, said: ProviderPayment): Promise<C
   })
 }
 
-/** What the subject costs now, locked; undefined when it no longer waits. */
+/** The current price of the subject, locked; undefined when it no longer waits. */
 async function priceNow(tx: Ctx, payment: PaymentRow): Promise<Fen | undefined> {
   const payable = tx.ports.payables.of(payment.subjectType)
   try {

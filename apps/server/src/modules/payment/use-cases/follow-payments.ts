@@ -5,23 +5,23 @@ import type { Subject } from '../domain/subject.ts'
 import { confirmPayment } from './confirm-payment.ts'
 import { askForRefund } from './refund-payment.ts'
 
-/** A notice usually comes at once; who waits longer than this is asked for. */
+/** A notice usually comes at once; payments that wait longer than this are queried. */
 const PATIENCE_MS = MINUTE
-/** Nobody pays after this: the payment is closed, and money that comes all the same goes back. */
+/** A payment is closed after this time, and money that arrives anyway is sent back. */
 const LONGEST_MS = DAY
-/** In one run; the rest has its turn in the next. */
+/** Maximum per run; the rest follows in the next. */
 const MOST = 100
 
 type Followed = NonNullable<Awaited<ReturnType<typeof paymentByNumber>>>
 
-/** Asks the providers for a buyer's open payments of a subject: the pay page waits for the answer. */
+/** Queries the providers for a buyer's open payments of a subject: the pay page waits for the answer. */
 export async function askForSubject(ctx: Ctx<BuyerActor>, subject: Subject): Promise<void> {
   for (const payment of await openPaymentsOf(ctx, ctx.scope, subject)) await follow(ctx, payment)
 }
 
 /**
- * Asks the providers for payments and refunds that wait: a notice may be lost. One that cannot be asked for now is logged, stops no other, and has
- * its turn again.
+ * Queries the providers for waiting payments and refunds: a notice may be lost. One that cannot be queried now is
+ * logged, blocks no other, and is queried again.
  */
 export async function followPayments(ctx: Ctx): Promise<void> {
   const before = new Date(ctx.clock.now().getTime() - PATIENCE_MS)

@@ -8,10 +8,10 @@ import type { AskedRefund } from '../domain/provider.ts'
 
 export interface RefundRequest {
   readonly paymentId: number
-  /** Unique for ever: the same number is refunded once. */
+  /** Unique forever: the same number is refunded once. */
   readonly refundNo: string
   readonly amount: Fen
-  /** The account of the platform that gives the money up. */
+  /** The platform account that pays the refund. */
   readonly from: 'platform.escrow' | 'platform.adjustment'
 }
 
@@ -20,15 +20,16 @@ interface BookedRefund extends AskedRefund {
 }
 
 /**
- * Sends money of a settled payment back by the way it came: booked in one transaction, then the provider is asked. Throws for more than is left of
- * the payment, and for a payment that was not settled: faults of the caller. A provider that does not answer is asked again by the job.
+ * Refunds a settled payment through its original method: booked in one transaction, then the provider is called. Throws
+ * for more than is left of the payment, and for a payment that was not settled: bugs of the caller. A provider that
+ * does not answer is called again by the job.
  */
 export async function refundPayment(ctx: Ctx, request: RefundRequest): Promise<void> {
   const booked = await transact(ctx, tx => bookRefund(tx, request))
   if (booked !== undefined) await askForRefund(ctx, booked)
 }
 
-/** What the provider is still to be asked for. */
+/** The refund that must still be requested from the provider. */
 async function bookRefund(
   tx: Ctx,
   { paymentId, refundNo, amount, from }: RefundRequest,
@@ -62,7 +63,10 @@ async function bookRefund(
   return refund
 }
 
-/** Asks the provider of a payment for a refund and notes that it was made; one that cannot be done now stays and is asked for again. */
+/**
+ * Requests a refund from the provider of a payment and records that it was made; one that fails now stays open and is
+ * requested again.
+ */
 export async function askForRefund(ctx: Ctx, { method, ...refund }: BookedRefund): Promise<void> {
   const provider = ctx.ports.paymentProviders.of(method)
   if (provider === undefined) throw new Error(`refund ${refund.refundNo}: no provider for ${method}`)

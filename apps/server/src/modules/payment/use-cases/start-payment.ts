@@ -24,10 +24,11 @@ export interface PaymentRequest {
 type Opened = Pick<PayData, 'payment_id' | 'status'>
 
 /**
- * Pays a subject by a method, or begins to. From the balance everything happens in one transaction: payment row, balance, escrow, orders, stock.
- * With a provider elsewhere the row waits, and after the transaction the provider is asked; a notice or a query settles it
- * (`confirmPayment`). Refuses an unknown method (`payment.method_unavailable`), what the provider wants proved first, a subject that no longer
- * waits (`payment.state_changed`) and a balance that is too small (`ledger.not_enough`); then nothing has happened.
+ * Pays a subject by a method, or starts to. From the balance everything happens in one transaction: payment row,
+ * balance, escrow, orders, stock. With an outside provider the row waits, and the provider is called after the
+ * transaction; a notice or a query settles it (`confirmPayment`). Refuses an unknown method
+ * (`payment.method_unavailable`), a missing proof that the provider requires, a subject that no longer waits
+ * (`payment.state_changed`) and a balance that is too small (`ledger.not_enough`); then nothing has happened.
  */
 export async function startPayment(ctx: Ctx<BuyerActor>, request: PaymentRequest): Promise<PayData> {
   const provider = providerOf(ctx, request.method)
@@ -52,7 +53,7 @@ async function openPayment(
   const { scope } = tx
   const payable = tx.ports.payables.of(subject.type)
   const amount = await payable.lockAndPrice(tx, scope, subject.id)
-  // What costs nothing is not carried elsewhere.
+  // A payment of zero needs no outside provider.
   const isPaid = provider.pays === 'at once' || amount === 0
   if (!isPaid) {
     const known = await lockOpen(tx, subject, method)
@@ -68,7 +69,10 @@ async function openPayment(
   return { payment_id: id, status: 'paid' }
 }
 
-/** May be repeated: the provider knows the number. The row waits if the provider does not answer, and a repeat asks again. */
+/**
+ * Safe to repeat: the provider knows the number. The row waits if the provider does not answer, and a repeat calls
+ * again.
+ */
 async function askProvider(ctx: Ctx<BuyerActor>, provider: PaymentProvider<Ctx>, id: number): Promise<PayData> {
   const payment = await paymentById(ctx, id)
   if (payment === undefined) throw new Error(`payment ${id} is gone`)

@@ -8,7 +8,7 @@ export const configs = pgTable('configs', {
   updatedAt: instant('updated_at').notNull(),
 })
 
-/** Menu trees of both back offices (spec §3); synced from code by `code` without overwriting what an admin edited. */
+/** Menu trees of both back offices (spec §3); synced from code by `code` without overwriting edits of an admin. */
 export const menus = pgTable(
   'menus',
   {
@@ -55,7 +55,7 @@ export const expresses = pgTable(
     nameZh: text('name_zh').notNull(),
     nameEn: text('name_en').notNull(),
     phone: text('phone').notNull().default(''),
-    /** Shape of its tracking numbers; used for a warning, never for a refusal. */
+    /** Pattern of its tracking numbers; used for a warning, never for a refusal. */
     numberPattern: text('number_pattern').notNull().default(''),
     isSort: integer('is_sort').notNull().default(0),
     enabled: boolean('enabled').notNull().default(true),
@@ -64,7 +64,7 @@ export const expresses = pgTable(
   table => [uniqueIndex('expresses_code').on(table.code), index('expresses_sort').on(table.isSort, table.id)],
 )
 
-/** Every stored file: who sent it and what it was proved to be. */
+/** Every stored file: who sent it and its proven type. */
 export const uploads = pgTable(
   'uploads',
   {

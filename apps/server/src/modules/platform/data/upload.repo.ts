@@ -5,10 +5,10 @@ import { uploads } from './platform.table.ts'
 
 type Person = Ctx<BuyerActor | SellerActor | AdminActor>
 
-/** What a stored file is; whose it is follows from the acting person. */
+/** Facts of a stored file; its owner is the actor. */
 export type UploadFacts = Omit<typeof uploads.$inferInsert, 'id' | 'area' | 'accountId' | 'storeId' | 'createdAt'>
 
-/** Writes down a file of the acting person. */
+/** Records a file of the actor. */
 export async function insertUpload(ctx: Person, facts: UploadFacts): Promise<void> {
   await ctx.db.insert(uploads).values({
     id: await ctx.ids.next(),
@@ -20,7 +20,7 @@ export async function insertUpload(ctx: Person, facts: UploadFacts): Promise<voi
   })
 }
 
-/** Address of a file that the acting person stored before from the same bytes, in the same field and size. */
+/** Address of a file that the actor stored before from the same bytes, in the same field and size. */
 export async function sameUpload(
   ctx: Person,
   file: { readonly field: string; readonly sha256: string; readonly width: number; readonly height: number },

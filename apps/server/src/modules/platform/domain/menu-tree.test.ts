@@ -20,7 +20,7 @@ describe('a declared menu', () => {
     ])
   })
 
-  it('is refused with a code twice, at whatever depth', () => {
+  it('is refused if a code appears twice, at any depth', () => {
     expect(() => placeMenus([entry('a', [entry('b')]), entry('b')])).toThrow('a menu code stands twice')
   })
 })

@@ -2,7 +2,7 @@ import type { Permission } from '@shiji/contract/permissions.ts'
 
 /** A menu entry as code declares it; groups have children instead of `apis` and `view`. */
 export interface MenuDeclaration<P extends Permission = Permission> {
-  /** Stable name under which the row is found again when code is synced. */
+  /** Stable name by which the row is found again when code is synced. */
   readonly code: string
   readonly zh: string
   readonly en: string
@@ -15,8 +15,9 @@ export interface MenuDeclaration<P extends Permission = Permission> {
   /** 1: a page with its own layout (spec §2). */
   readonly isOpen?: 1
   /**
-   * What a viewer must hold; absent for groups and for pages that are not built. A permission that can be ticked in a role opens
-   * something, so a page to come has none: until then only owners and super admins have it on their menu.
+   * The permission that a viewer needs; absent for groups and for pages that are not built. A permission that can be
+   * granted to a role opens something, so a future page has none: until then only owners and super admins see it in
+   * their menu.
    */
   readonly permission?: P
   readonly children?: readonly MenuDeclaration<P>[]
@@ -30,7 +31,7 @@ export interface PlacedMenu {
   readonly position: number
 }
 
-/** All entries of a declared tree, parents before their children. Throws when a code stands twice. */
+/** All entries of a declared tree, parents before their children. Throws for a duplicate code. */
 export function placeMenus(tree: readonly MenuDeclaration[], parent?: string): readonly PlacedMenu[] {
   const placed = tree.flatMap((entry, index) => [
     { entry, parent, position: index + 1 },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS, taskToDays, taskToMinutes } from './settings.ts'
 
 describe('timers', () => {
-  it('travel in days and are kept in minutes', () => {
+  it('are sent in days and stored in minutes', () => {
     expect(taskToDays(DEFAULT_SETTINGS.task)).toEqual({ cancel: 1, confirm: 4, comment: 7, settlement: 7 })
     expect(taskToMinutes(taskToDays(DEFAULT_SETTINGS.task))).toEqual(DEFAULT_SETTINGS.task)
   })

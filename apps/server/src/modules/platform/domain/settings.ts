@@ -1,7 +1,7 @@
 import type { StoreSettings, TaskSettings, WebSettings } from '@shiji/contract/platform/settings.ts'
 import { DAY, MINUTE } from '@shiji/kit/time/duration.ts'
 
-/** Timers in whole minutes, as they are kept. */
+/** Timers in whole minutes, as they are stored. */
 export interface TaskMinutes {
   readonly cancel: number
   readonly confirm: number
@@ -9,14 +9,14 @@ export interface TaskMinutes {
   readonly settlement: number
 }
 
-/** What each group holds inside the server. */
+/** The groups and their fields inside the server. */
 export interface Settings {
   readonly web: WebSettings
   readonly store: StoreSettings
   readonly task: TaskMinutes
 }
 
-/** Values of a shop that nobody has configured yet: spec §3 and the defaults of the original (cancel 1, confirm 4, settle 7 days). */
+/** Values of an unconfigured shop: spec §3 and the defaults of the original (cancel 1, confirm 4, settle 7 days). */
 export const DEFAULT_SETTINGS: Settings = {
   web: {
     web_name: '市集',
@@ -54,7 +54,7 @@ export const DEFAULT_SETTINGS: Settings = {
   task: { cancel: 1_440, confirm: 5_760, comment: 10_080, settlement: 10_080 },
 }
 
-/** Timers as they travel, in days. */
+/** Timers in wire format, in days. */
 export const taskToDays = (task: TaskMinutes): TaskSettings => ({
   cancel: minutesToDays(task.cancel),
   confirm: minutesToDays(task.confirm),
@@ -62,7 +62,7 @@ export const taskToDays = (task: TaskMinutes): TaskSettings => ({
   settlement: minutesToDays(task.settlement),
 })
 
-/** Days as they are kept, to the whole minute and never less than one. */
+/** Days as they are stored, to the whole minute and never less than one. */
 export const taskToMinutes = (task: TaskSettings): TaskMinutes => ({
   cancel: atLeastOne(task.cancel),
   confirm: atLeastOne(task.confirm),

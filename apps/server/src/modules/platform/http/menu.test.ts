@@ -31,14 +31,17 @@ const rowOf = async (code: string) => {
   return row
 }
 
-/** Spec §2, admin and seller page sets, each page by name; pages that stand alone are their `index`, `login` is no page of the menu. */
+/**
+ * Spec §2, admin and seller page sets, each page by name; single pages are called `index`, `login` is not a page of the
+ * menu.
+ */
 const ADMIN_PAGES =
   'admins adv_spaces advs agreements app_versions article_menus articles configs/oauth configs/pay configs/sms configs/store configs/web dashboard/index dashboard/order dashboard/pay dashboard/store dashboard/user areas cashes currencies distribution_logs expresses goods/form goods/index goods_brands goods_classes integral_goods/form integral_goods/index integral_goods_classes integral_orders order_comments order_settlements orders refunds/index refunds/return stores grades menus money_logs notices permissions/group permissions/index roles seller_menus sms sms_logs tmp users books jobs clock audit'
 const SELLER_PAGES =
   'cashes chats collectives coupons/index coupons/log dashboard/index dashboard/order distributions/index distributions/log file_spaces freights full_reductions goods/form goods/index goods_attrs goods_brands money_logs order_comments order_settlements orders/index orders/wait refunds/index refunds/return roles seckills stores users'
 const views = (words: string) => words.split(' ').map(word => (word.includes('/') ? word : `${word}/index`))
 
-/** A form has its address below the entry of its list, and none of its own on the menu. */
+/** The address of a form is below the entry of its list, without an entry of its own in the menu. */
 const withForms = (found: readonly MenuItem[]): string[] =>
   found.flatMap(({ view }) =>
     ['goods/index', 'integral_goods/index'].includes(view) ? [view, view.replace('/index', '/form')] : [view],
@@ -80,7 +83,7 @@ describe('load_menu', () => {
     expect(await menu('/Admin', (await anAdmin(server, [])).token)).toEqual([])
   })
 
-  it('shows what the roles choose of it', async () => {
+  it('shows the part that the roles choose', async () => {
     const owner = { ...(await aStoreOwner(server, 802)), storeId: 802 }
     const orders = pages(await menu('/Seller', owner.token)).find(page => page.view === 'orders/index')
     const clerk = await aStaffMember(server, owner, [])
@@ -110,7 +113,7 @@ describe('load_menu', () => {
 })
 
 describe('menus follow the code', () => {
-  it('and keep what an admin edited or added', async () => {
+  it('and keep edits and additions of an admin', async () => {
     const before = await rowOf('expresses')
     const added = await server.call<{ id: number }>('POST', '/Admin/menus', {
       token: superAdmin.token,
@@ -138,7 +141,7 @@ describe('menus follow the code', () => {
     expect((await server.call('GET', `/Admin/menus/${added.data.id}`, { token: superAdmin.token })).code).toBe(200)
   })
 
-  it('makes each entry once however often and by how many it runs', async () => {
+  it('creates each entry once however often it runs, also concurrently', async () => {
     const count = async () => (await server.ctx.db.select().from(menus)).length
     const before = await count()
     await Promise.all([1, 2, 3].map(() => syncMenus(server.ctx)))
@@ -157,7 +160,7 @@ describe('the menu page', () => {
     expect(children.map(row => row.view)).toContain('goods/index')
   })
 
-  it('belongs to one back office: the other one’s rows are missing there', async () => {
+  it('belongs to one back office: rows of the other are missing there', async () => {
     const top = (await call<MenuRow[]>('GET', '/Admin/seller_menus?isChildren=true&pid=0')).data
     expect((await call('GET', `/Admin/menus/${top[0]?.id}`)).code).toBe(404)
   })

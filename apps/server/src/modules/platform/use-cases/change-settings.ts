@@ -7,7 +7,9 @@ import { putConfig } from '../data/site/settings.repo.ts'
 import { forgetSite } from '../data/site/site.queries.ts'
 import { type Settings, taskToMinutes } from '../domain/settings.ts'
 
-/** Replaces the given configuration groups (spec §3); timers come in days and are kept in minutes. Audited per group. */
+/**
+ * Replaces the given configuration groups (spec §3); timers are sent in days and stored in minutes. Audited per group.
+ */
 export async function changeSettings(ctx: Ctx, change: ConfigChange): Promise<void> {
   await transact(ctx, async tx => {
     if (change.web !== undefined) await writeSetting(tx, 'web', change.web)

@@ -7,7 +7,7 @@ import { deleteOwnExports } from '../data/lists/kept-export.repo.ts'
 import type { DeskActor } from '../data/lists/table-view.queries.ts'
 import { EXPORT_JOB } from './ask-export.ts'
 
-/** Deletes exports of one's own with their rows, all of them or none; one that runs stops at its next part. */
+/** Deletes exports of the actor with their rows, all of them or none; a running one stops at its next part. */
 export function deleteExports(ctx: Ctx<DeskActor>, text: string): Promise<{ deleted: number }> {
   const ids = idsOf(text)
   return transact(ctx, async tx => {

@@ -7,7 +7,7 @@ import type { Ctx } from '../../../infra/context.ts'
 import { transact } from '../../../infra/database/transact.ts'
 import { makeDueAgain } from '../data/operations/clock.repo.ts'
 
-/** The shop's time and how far it stands from the machine's. */
+/** The shop's time and its difference from the machine's. */
 export const clockState = (ctx: Ctx): ClockState => ({
   now: ctx.clock.now().toISOString(),
   offset_ms: isMovable(ctx.clock) ? ctx.clock.offset() : 0,
@@ -15,8 +15,9 @@ export const clockState = (ctx: Ctx): ClockState => ({
 })
 
 /**
- * Moves the clock of demo and test mode; every process follows within a second. Open sessions move along, so that nobody is
- * logged out by it; when time goes back, work that waits for "now" becomes due again. Refuses with `clock.fixed` in production.
+ * Moves the clock of demo and test mode; every process follows within a second. Open sessions move along, so that no
+ * one is logged out by it; when time goes back, work that waits for "now" becomes due again. Refuses with `clock.fixed`
+ * in production.
  */
 export async function moveClock(ctx: Ctx, movedMs: number): Promise<ClockState> {
   const { clock } = ctx
@@ -24,7 +25,10 @@ export async function moveClock(ctx: Ctx, movedMs: number): Promise<ClockState> 
   return inTurn(clock, () => moveShared(ctx, clock, movedMs))
 }
 
-/** The last move of each clock of this process. Commits of two connections may be told in the wrong order, so moves wait for each other. */
+/**
+ * The last move of each clock of this process. Commits of two connections may be seen in the wrong order, so moves wait
+ * for each other.
+ */
 const turns = new WeakMap<MovableClock, Promise<ClockState>>()
 
 function inTurn(clock: MovableClock, move: () => Promise<ClockState>): Promise<ClockState> {

@@ -4,7 +4,7 @@ import type { Ctx } from '../../../infra/context.ts'
 import { transact } from '../../../infra/database/transact.ts'
 import { makeDeliveryDue } from '../data/operations/delivery.repo.ts'
 
-/** Makes a failed delivery due now. Refuses with `record.missing` for one that has been made or is unknown. */
+/** Makes a failed delivery due now. Refuses with `record.missing` for one that has succeeded or is unknown. */
 export async function retryDelivery(ctx: Ctx, id: number): Promise<{ id: number }> {
   return transact(ctx, async tx => {
     const delivery = await makeDeliveryDue(tx, id, tx.clock.now())

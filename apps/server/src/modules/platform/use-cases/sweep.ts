@@ -7,7 +7,10 @@ import { deleteCountersBefore, deleteDoneBefore, deleteKeysBefore } from '../dat
 const KEEP_COUNTERS_MS = 2 * DAY
 const KEEP_DONE_MS = 30 * DAY
 
-/** Removes what has served its time: answers of keyed calls and exports after a day, counters after two, finished jobs and events after thirty. */
+/**
+ * Removes expired data: answers of keyed calls and exports after a day, counters after two, finished jobs and events
+ * after thirty.
+ */
 export async function sweep(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now().getTime()
   const before = (ms: number) => new Date(now - ms)

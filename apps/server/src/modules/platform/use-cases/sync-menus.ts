@@ -6,8 +6,8 @@ import { ADMIN_MENUS } from '../domain/menus.admin.ts'
 import { SELLER_MENUS } from '../domain/menus.seller.ts'
 
 /**
- * Brings both menu trees up to what the code declares: new entries are added, untouched ones follow the code, entries that an
- * admin edited or made stay as they are. Entries that the code no longer has go, unless edited.
+ * Brings both menu trees in line with the code: new entries are added, unedited ones follow the code, entries that an
+ * admin edited or added stay unchanged. Entries that are no longer in the code are deleted, unless edited.
  */
 export async function syncMenus(tx: Ctx): Promise<void> {
   await syncTree(tx, 'admin', ADMIN_MENUS)

@@ -10,15 +10,15 @@ const isFor =
   ({ wanted }: Line): boolean =>
     (offer.phase === 'group' || wanted.storeId === offer.storeId) && (offer.skuIds?.includes(wanted.skuId) ?? true)
 
-/** What the offer would take now; nothing below its threshold. */
+/** The current value of the offer; nothing below its threshold. */
 function worthOf(offer: Chosen, lines: readonly Line[]): Fen {
   const left = add(...lines.filter(isFor(offer)).map(leftOf))
   return left < (offer.from ?? 0) ? ZERO : cutOf(offer.cut, left)
 }
 
 /**
- * Takes offers off one after the other, each spread over what those before it left. Of the offers of one choice only the best applies;
- * of two equally good ones the first.
+ * Applies offers one after the other, each spread over what those before it left. Of the offers of one choice only the
+ * best applies; of two equally good ones the first.
  */
 export function takeChosen<W extends WantedSku>(
   lines: readonly Line<W>[],

@@ -4,7 +4,7 @@ import { type Offer, ofPhase } from './offer.ts'
 import type { Line, Phase, PriceStep, StoreFreight } from './pricing.ts'
 import { amountOf, stepOf } from './take-off.ts'
 
-/** Discounts that a threshold of free freight looks past: they come after the store's own. */
+/** Discounts that a free-freight threshold ignores: they come after the store's own. */
 const LATER: readonly PriceStep['phase'][] = ['group', 'points']
 
 /** Goods after store discounts, before platform coupon and points. */

@@ -75,7 +75,7 @@ describe('template of a line', () => {
     expect(amountOf([line()], [template(), province, city], 'nowhere')).toBe(800)
   })
 
-  it("takes the goods' own template where it reaches, else what the area has", () => {
+  it("uses the goods' own template where it reaches, else the one for the area", () => {
     expect(amountOf([line({ mode: 'custom', freightId: 3 })], [template(), province])).toBe(2)
     expect(amountOf([line({ mode: 'custom', freightId: 4 })], [template(), elsewhere])).toBe(800)
     expect(amountOf([line({ mode: 'custom', freightId: 99 })], [template()])).toBe(800)
@@ -101,7 +101,7 @@ describe('template of a line', () => {
     })
   })
 
-  it('sums its parts and never depends on the order of lines', () => {
+  it('sums its parts and is independent of the order of lines', () => {
     const anyLine = fc.record({
       mode: fc.constantFrom('default' as const, 'free' as const, 'custom' as const),
       freightId: fc.constantFrom(null, 1, 3, 4),

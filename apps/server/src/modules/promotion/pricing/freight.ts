@@ -2,7 +2,7 @@ import type { FreightMode } from '@shiji/contract/statuses.ts'
 import { add, type Fen, multiply, ZERO } from '@shiji/kit/money/fen.ts'
 import type { FreightTemplate } from '../../store/index.ts'
 
-/** Goods to be sent, as far as freight goes. `weight` is grams of one piece. */
+/** Facts of goods that freight depends on. `weight` is grams of one piece. */
 export interface FreightLine {
   readonly mode: FreightMode
   readonly freightId: number | null
@@ -10,13 +10,13 @@ export interface FreightLine {
   readonly buyNum: number
 }
 
-/** Where to; undefined before an address is known. */
+/** Destination; undefined before an address is known. */
 export interface FreightArea {
   readonly provinceId: number
   readonly cityId: number
 }
 
-/** Lines that one template (or none, when free) carries together. */
+/** Lines that share one template (or none, when free). */
 export interface FreightPart {
   readonly templateId: number | null
   readonly name: string
@@ -30,15 +30,16 @@ export interface FreightResult {
   readonly amount: Fen
 }
 
-/** First weight at its price, then every started step at its own (reference 4.7 with its edge cases mended). */
+/** First weight at its price, then every started step at its own (reference 4.7 with its edge cases fixed). */
 export function freightOfWeight(template: FreightTemplate, weight: number): Fen {
   const beyond = Math.max(0, weight - template.firstWeight)
   return add(template.firstPrice, multiply(template.stepPrice, Math.ceil(beyond / template.stepWeight)))
 }
 
 /**
- * Freight of one store's lines. Free lines cost nothing; the others are weighed together per template: their own one if it
- * reaches the area, else the one that names the city, else the province, else the default. Refuses when none is left.
+ * Freight of one store's lines. Free lines cost nothing; the others are weighed together per template: their own one if
+ * it reaches the area, else the one that names the city, else the province, else the default. Refuses when none is
+ * left.
  */
 export function calculateFreight(
   lines: readonly FreightLine[],

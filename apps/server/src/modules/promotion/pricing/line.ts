@@ -2,7 +2,7 @@ import { ofPhase } from './offer.ts'
 import type { Phase } from './pricing.ts'
 import { cutOf, leftOf, takeOff } from './take-off.ts'
 
-/** Second phase: what is taken off a line by itself, whatever else is bought. */
+/** Second phase: discounts on a single line, independent of other lines. */
 export const linePhase: Phase = ({ offers }, before) => ({
   ...before,
   lines: before.lines.flatMap(line =>

@@ -3,7 +3,7 @@ import { ofPhase } from './offer.ts'
 import type { Phase } from './pricing.ts'
 import { takeOff } from './take-off.ts'
 
-/** Fifth phase: points pay what is left of the goods. Freight is no part of it. */
+/** Fifth phase: points pay for the rest of the goods, never for freight. */
 export const pointsPhase: Phase = ({ offers }, before) => ({
   ...before,
   lines: ofPhase(offers, 'points').reduce(

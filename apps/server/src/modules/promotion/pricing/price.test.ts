@@ -62,20 +62,20 @@ describe('the unit phase', () => {
     price: fen(yuan * 100),
   })
 
-  it('takes the cheapest price of a piece, and says what it saved on all pieces', () => {
+  it('uses the cheapest price of a piece, and reports the saving on all pieces', () => {
     const goods = only(factsOf([sku(1, 20, { buyNum: 3 }), sku(2, 5)], flash(7, 15), flash(8, 12), flash(9, 18)))
     expect(goods.lines.map(line => line.price)).toEqual([1_200, 500])
     expect(goods).toMatchObject({ goodsAmount: 4_100, discountAmount: 0 })
     expect(goods.steps).toEqual([{ ...named(8), phase: 'unit', amount: 2_400 }])
   })
 
-  it('never makes a piece dearer', () => {
+  it('never makes a piece more expensive', () => {
     expect(only(factsOf([sku(1, 20)], flash(7, 25)))).toMatchObject({ goodsAmount: 2_000, steps: [] })
   })
 })
 
 describe('the line phase', () => {
-  it('takes off a line from a number of pieces on, and no other line', () => {
+  it('discounts a line from a number of pieces on, and no other line', () => {
     const half: Offer = { ...named(3), phase: 'line', skuIds: [1, 2], pieces: 2, cut: { rate: 2_500 } }
     const goods = only(factsOf([sku(1, 20, { buyNum: 2 }), sku(2, 5), sku(3, 9, { buyNum: 2 })], half))
     expect(goods.lines.map(line => line.payable)).toEqual([3_000, 500, 1_800])
@@ -94,7 +94,7 @@ describe('the store phase', () => {
   })
   const coupon: Offer = { ...named(9), phase: 'store', storeId: 1, from: fen(9_000), cut: { off: fen(500) } }
 
-  it('applies the best of the reductions that are reached, then the coupon to what is left', () => {
+  it('applies the best reduction whose threshold is reached, then the coupon to the rest', () => {
     const goods = only(
       factsOf([sku(1, 100)], reduction(1, 50, 5), reduction(2, 100, 10), reduction(3, 200, 60), coupon),
     )
@@ -104,19 +104,19 @@ describe('the store phase', () => {
     ])
   })
 
-  it('looks at what earlier offers left, for its threshold as well', () => {
+  it('applies thresholds to what earlier offers left', () => {
     const goods = only(factsOf([sku(1, 95)], reduction(1, 50, 10), coupon))
     expect(goods.steps.map(({ refId }) => refId)).toEqual([1])
   })
 
-  it('leaves other stores alone', () => {
+  it('does not affect other stores', () => {
     const [, second] = price(factsOf([sku(1, 100), sku(2, 100, { storeId: 2 })], reduction(1, 50, 5)))
     expect(second).toMatchObject({ discountAmount: 0, steps: [] })
   })
 })
 
 describe('the group phase', () => {
-  it('spreads a platform coupon over the goods of all stores, and each says its part', () => {
+  it('spreads a platform coupon over the goods of all stores, and each shows its part', () => {
     const coupon: Offer = { ...named(4), phase: 'group', from: fen(30_000), cut: { off: fen(1_000) } }
     const stores = price(factsOf([sku(1, 100), sku(2, 300, { storeId: 2 })], coupon))
     expect(stores.map(({ steps }) => steps.map(step => step.amount))).toEqual([[250], [750]])
@@ -126,7 +126,7 @@ describe('the group phase', () => {
 describe('points', () => {
   const points = (yuan: number): Offer => ({ ...named(5), phase: 'points', worth: fen(yuan * 100) })
 
-  it('pay goods and never freight', () => {
+  it('pay for goods and never for freight', () => {
     const goods = only(factsOf([sku(1, 20)], points(500)))
     expect(goods).toMatchObject({ goodsAmount: 2_000, discountAmount: 2_000 })
     expect(payableOf(goods)).toBe(800)
@@ -136,14 +136,14 @@ describe('points', () => {
 describe('free freight', () => {
   const free: Offer = { ...named(6), phase: 'freight', storeId: 1, from: fen(9_900) }
 
-  it('looks at goods after store discounts', () => {
+  it('depends on goods after store discounts', () => {
     const off: Offer = { ...named(1), phase: 'store', storeId: 1, cut: { off: fen(200) } }
     const goods = only(factsOf([sku(1, 100)], off, free))
     expect(freightOf(goods)).toBe(800)
     expect(goods.steps.map(({ phase }) => phase)).toEqual(['store'])
   })
 
-  it('looks past platform coupon and points, and says what it saved', () => {
+  it('ignores platform coupon and points, and reports its saving', () => {
     const later: Offer[] = [
       { ...named(2), phase: 'group', cut: { off: fen(2_000) } },
       { ...named(3), phase: 'points', worth: fen(3_000) },
@@ -154,14 +154,14 @@ describe('free freight', () => {
     expect(payableOf(goods)).toBe(5_000)
   })
 
-  it('does not reach where the store does not send', () => {
+  it('does not apply where the store does not deliver', () => {
     const facts = { ...factsOf([sku(1, 100)], free), templates: [] }
     expect(only(facts).freight).toEqual({ result: 'freight.no_default', steps: [] })
   })
 })
 
 describe('a cart', () => {
-  it('knows prices of lines and no thresholds', () => {
+  it('has prices of lines and no thresholds', () => {
     const goods = only(
       factsOf(
         [sku(1, 100)],

@@ -9,7 +9,7 @@ import { storePhase } from './store.ts'
 import { amountOf, leftOf } from './take-off.ts'
 import { unitPhase } from './unit.ts'
 
-/** The phases in their order (product section 4): each looks at what those before it left. */
+/** The phases in their order (product section 4): each works on what those before it left. */
 const PHASES: readonly (readonly [PricePhase, Phase])[] = [
   ['unit', unitPhase],
   ['line', linePhase],
@@ -19,7 +19,10 @@ const PHASES: readonly (readonly [PricePhase, Phase])[] = [
   ['freight', freightPhase],
 ]
 
-/** A line with its price, what was taken off it, and why: the facts of the line, with the price of a piece as it is charged. Amounts in fen. */
+/**
+ * A line with its price, its discounts, and the reasons: the facts of the line, with the price of a piece as it is
+ * charged. Amounts in fen.
+ */
 export type PricedLine<W extends WantedSku = WantedSku> = W & {
   /** Price of one piece before all offers. */
   readonly listPrice: Fen
@@ -32,21 +35,21 @@ export type PricedLine<W extends WantedSku = WantedSku> = W & {
   readonly steps: readonly PriceStep[]
 }
 
-/** What the goods of one store cost. */
+/** The price of the goods of one store. */
 export interface PricedGoods<W extends WantedSku = WantedSku> {
   readonly storeId: number
   readonly lines: readonly PricedLine<W>[]
   readonly goodsAmount: Fen
   readonly discountAmount: Fen
-  /** Empty when only the phases up to an earlier one were asked for. */
+  /** Empty when only the phases up to an earlier one were requested. */
   readonly freight: StoreFreight | undefined
   /** Each offer that applied here once, with what it saved in this store, free freight included. */
   readonly steps: readonly PriceStep[]
 }
 
 /**
- * Prices lines: a pure function of facts (product section 4). `through` ends after that phase: a cart whose lines are not chosen yet knows
- * prices of lines and no thresholds.
+ * Prices lines: a pure function of facts (product section 4). `through` is the last phase to run: a cart whose lines
+ * are not chosen yet has prices of lines and no thresholds.
  */
 export function price<W extends WantedSku>(
   facts: PriceFacts<W>,
@@ -95,7 +98,7 @@ function goodsOfStore<W extends WantedSku>(
   }
 }
 
-/** Parts of the same offer on several lines as one step, in the order of the phases. */
+/** Merges the parts of one offer on several lines into one step, in the order of the phases. */
 function together(parts: readonly PriceStep[]): PriceStep[] {
   const byOffer = Map.groupBy(parts, ({ phase, kind, refId }) => `${phase} ${kind} ${refId}`)
   const steps = [...byOffer.values()].flatMap(([first, ...more]) =>

@@ -4,7 +4,7 @@ import type { FreightTemplate } from '../../store/index.ts'
 import type { FreightArea, FreightResult } from './freight.ts'
 import type { Offer } from './offer.ts'
 
-/** What a price depends on of one SKU that somebody wants. Weight is grams of one piece. */
+/** Facts of one wanted SKU that its price depends on. Weight is grams of one piece. */
 export interface WantedSku {
   readonly skuId: number
   readonly goodsId: number
@@ -22,11 +22,11 @@ export interface PriceFacts<W extends WantedSku = WantedSku> {
   readonly lines: readonly W[]
   readonly offers: readonly Offer[]
   readonly templates: readonly (FreightTemplate & { readonly storeId: number })[]
-  /** Where the goods go; undefined while no address is known. */
+  /** Destination; undefined while no address is known. */
   readonly area: FreightArea | undefined
 }
 
-/** Why a price is what it is: one offer that applied, and what it saved, in fen. */
+/** The reason of a price: one offer that applied, and what it saved, in fen. */
 export interface PriceStep {
   readonly phase: PricePhase
   readonly kind: string
@@ -36,16 +36,16 @@ export interface PriceStep {
   readonly amount: Fen
 }
 
-/** A line on its way through the phases. */
+/** A line during the phases. */
 export interface Line<W extends WantedSku = WantedSku> {
   readonly wanted: W
   /** Price of one piece after the unit phase. */
   readonly price: Fen
-  /** What another price of a piece saved on the whole line; the total is already without it. */
+  /** What another price of a piece saved on the whole line; the total already excludes it. */
   readonly repriced: readonly PriceStep[]
   /** `price × buyNum`. */
   readonly total: Fen
-  /** What was taken off the total since; together never more than the total. */
+  /** Discounts on the total so far; together never more than the total. */
   readonly discounts: readonly PriceStep[]
 }
 
@@ -56,11 +56,11 @@ export interface StoreFreight {
   readonly steps: readonly PriceStep[]
 }
 
-/** Where a price stands between two phases. */
+/** State of a price between two phases. */
 export interface Pricing<W extends WantedSku = WantedSku> {
   readonly lines: readonly Line<W>[]
   readonly freight: ReadonlyMap<number, StoreFreight>
 }
 
-/** One step of the pipeline: a pure function of the facts and of what the phases before it left. */
+/** One step of the pipeline: a pure function of the facts and of the result of the phases before it. */
 export type Phase = <W extends WantedSku>(facts: PriceFacts<W>, before: Pricing<W>) => Pricing<W>

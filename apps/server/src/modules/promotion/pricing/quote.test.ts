@@ -33,7 +33,7 @@ const quote = (lines: readonly WantedSku[], freight: number, offers: readonly Of
 }
 
 describe('a quote', () => {
-  it('adds goods, freight and discounts up by store and in all', () => {
+  it('sums goods, freight and discounts by store and in all', () => {
     const coupon: Offer = {
       kind: 'coupon',
       refId: 9,
@@ -57,7 +57,7 @@ describe('a quote', () => {
     expect(stores.map(({ storeId }) => storeId)).toEqual([2, 1])
   })
 
-  it('names a store that does not send to the area', () => {
+  it('reports a store that does not deliver to the area', () => {
     const facts = { lines: [wanted(1, 1, 1, 2)], offers: [], templates: [], area: undefined }
     expect(quoteOf(price(facts))).toEqual({ unreachable: 2 })
   })
@@ -66,7 +66,7 @@ describe('a quote', () => {
   const of = (each: number, pieces: number, amount: number) =>
     quote([wanted(5, each, pieces), wanted(6, 100, 1)], amount)
 
-  it('has the same facts in whatever order the lines stand', () => {
+  it('has the same facts for any order of lines', () => {
     const reversed = quote([wanted(6, 100, 1), wanted(5, 1_990, 2)], 800)
     expect(quoteFacts(reversed, area)).toBe(quoteFacts(of(1_990, 2, 800), area))
   })

@@ -16,7 +16,7 @@ export interface PricedQuote<W extends WantedSku = WantedSku> {
   readonly pieces: number
 }
 
-/** Adds freight to the goods of a store, and stores to a sum; names the store that cannot send to the area. */
+/** Adds freight to the goods of a store, and sums the stores; reports the store that cannot deliver to the area. */
 export function quoteOf<W extends WantedSku>(
   priced: readonly PricedGoods<W>[],
 ): PricedQuote<W> | { readonly unreachable: number } {
@@ -37,7 +37,7 @@ export function quoteOf<W extends WantedSku>(
   }
 }
 
-/** Where the goods go, as far as the price depends on it. */
+/** The destination, as far as the price depends on it. */
 export interface QuotedArea {
   readonly provinceId: number
   readonly cityId: number
@@ -45,8 +45,8 @@ export interface QuotedArea {
 }
 
 /**
- * The facts that a buyer agrees to, as one text that does not depend on the order of lines: SKUs, pieces, prices, discounts, freight,
- * area. Two quotes with the same text cost the same for the same reasons.
+ * The facts that a buyer agrees to, as one text that is independent of the order of lines: SKUs, pieces, prices,
+ * discounts, freight, area. Two quotes with the same text have the same price for the same reasons.
  */
 export function quoteFacts(quote: PricedQuote, area: QuotedArea | undefined): string {
   const stores = quote.stores.map(store => [

@@ -3,10 +3,10 @@ import { add, atLeastZero, type Fen, fen, percentOf, subtract, ZERO } from '@shi
 import type { Cut, Offer } from './offer.ts'
 import type { Line, PriceStep, WantedSku } from './pricing.ts'
 
-/** Amounts of steps together, in fen. */
+/** Sum of the amounts of steps, in fen. */
 export const amountOf = (steps: readonly PriceStep[]): Fen => add(...steps.map(step => step.amount))
 
-/** What is left to pay of a line. */
+/** The unpaid rest of a line. */
 export const leftOf = ({ total, discounts }: Line): Fen => subtract(total, amountOf(discounts))
 
 /** An offer that applied, with what it saved. */
@@ -19,13 +19,13 @@ export const stepOf = ({ phase, kind, refId, name, nameEn }: Offer, amount: Fen)
   amount,
 })
 
-/** What a cut comes to of that much; never more than there is. */
+/** Value of a discount on that amount; never more than the amount. */
 export const cutOf = (cut: Cut, left: Fen): Fen =>
   fen(Math.min('off' in cut ? atLeastZero(cut.off) : percentOf(left, Math.min(cut.rate, 10_000)), left))
 
 /**
- * Takes an amount off the lines that the offer is for, in proportion to what is left of each, so that no line falls below zero and the
- * parts always sum to the amount. Never more than is left of them.
+ * Subtracts an amount from the lines that the offer applies to, in proportion to the rest of each, so that no line
+ * falls below zero and the parts always sum to the amount. Never more than is left of them.
  */
 export function takeOff<W extends WantedSku>(
   lines: readonly Line<W>[],

@@ -11,13 +11,13 @@ export interface PriceRequest<W extends WantedSku> {
   readonly buyerId: number | undefined
   readonly lines: readonly W[]
   readonly area?: FreightArea | undefined
-  /** The last phase that is asked for: a cart ends after `line`, a quote after freight, which is the default. */
+  /** The last phase to run: `line` for a cart, freight for a quote, which is the default. */
   readonly through?: PricePhase
 }
 
 /**
- * What goods cost and why: the one way to a price for product page, cart, quote and order (product section 4). Gathers offers and freight
- * templates once, then runs the phases. Reads only; by store, in the order of the lines.
+ * Prices goods with the reasons: the only way to a price for product page, cart, quote and order (product section 4).
+ * Gathers offers and freight templates once, then runs the phases. Reads only; by store, in the order of the lines.
  */
 export async function priceGoods<W extends WantedSku>(
   ctx: Ctx,

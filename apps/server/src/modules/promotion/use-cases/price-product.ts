@@ -5,7 +5,10 @@ import { presentSteps } from '../pricing/present-steps.ts'
 import type { WantedSku } from '../pricing/pricing.ts'
 import { priceGoods } from './price-goods.ts'
 
-/** What one piece of each SKU costs a reader of the product page now, each by itself, and why. Reads only. */
+/**
+ * The current price of one piece of each SKU for a reader of the product page, each by itself, with the reasons. Reads
+ * only.
+ */
 export async function priceProduct(ctx: Ctx, product: PricedProduct): Promise<ProductPrice> {
   const buyerId = ctx.actor.kind === 'buyer' ? ctx.actor.id : undefined
   const lines = product.skus.map(

@@ -5,20 +5,20 @@ import { inScope } from '../../../records/in-scope.ts'
 import { tradingText } from '../domain/trading.ts'
 import { freights, storeClasses, stores } from './store.table.ts'
 
-/** Whether a store sells: it passed and is open. */
+/** Whether a store trades: it is passed and open. */
 const trades = sql.raw(tradingText('stores')).mapWith(Boolean)
 
-/** Condition that the store with this id sells, for statements of other modules. */
+/** Condition that the store with this id trades, for statements of other modules. */
 export const isTrading = (storeId: SQLWrapper): SQL =>
   sql`exists (select 1 from ${stores} where ${stores.id} = ${storeId} and ${trades})`
 
-/** A store as its goods depend on it. */
+/** The facts of a store that its goods depend on. */
 export interface StorePlace {
   readonly isTrading: boolean
   readonly names: readonly string[]
 }
 
-/** The store as its goods depend on it; its status cannot change before the transaction ends. */
+/** The facts of a store that its goods depend on; locks its status until the transaction ends. */
 export async function storePlace(tx: Ctx, storeId: number): Promise<StorePlace | undefined> {
   const [row] = await tx.db
     .select({ name: stores.name, nameEn: stores.nameEn, isTrading: trades })
@@ -28,7 +28,7 @@ export async function storePlace(tx: Ctx, storeId: number): Promise<StorePlace |
   return row === undefined ? undefined : { isTrading: row.isTrading, names: [row.name, row.nameEn] }
 }
 
-/** Keeps the status of these stores, a query of ids, as it is until the transaction ends. Rows are locked by id. */
+/** Locks the status of these stores, a query of ids, until the transaction ends. Rows are locked by id. */
 export async function holdStores(tx: Ctx, ids: SQLWrapper): Promise<void> {
   await tx.db.select({ id: stores.id }).from(stores).where(inArray(stores.id, ids)).orderBy(stores.id).for('share')
 }
@@ -47,7 +47,7 @@ export async function isClassAllowed(tx: Ctx, store: StoreScope, classId: number
   return rows.length > 0
 }
 
-/** Whether the freight template is one of the store's; it cannot be deleted before the transaction ends. */
+/** Whether the freight template belongs to the store; it cannot be deleted before the transaction ends. */
 export async function holdFreight(tx: Ctx, store: StoreScope, freightId: number): Promise<boolean> {
   const rows = await tx.db
     .select({ id: freights.id })

@@ -12,7 +12,7 @@ export async function addFollows(tx: Ctx, storeIds: readonly number[], count: nu
     .where(these)
 }
 
-/** What comments add to a store's rating; negative to take it out again. */
+/** What comments add to a store's rating; negative to subtract. */
 export interface RatingCounts {
   readonly comments: number
   readonly agree: number

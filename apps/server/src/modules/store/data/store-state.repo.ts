@@ -3,14 +3,14 @@ import type { Ctx } from '../../../infra/context.ts'
 import type { StatusState, VerifyState } from '../domain/store.machine.ts'
 import { stores } from './store.table.ts'
 
-/** The decision on an application, as the row keeps it. */
+/** The decision on an application, as stored. */
 export interface Decision {
   readonly verify: VerifyState
   readonly refuseInfo: string
   readonly passedAt?: Date
 }
 
-/** Decides on an application that still waits in one of these states; answers its owner, undefined when it does not. */
+/** Decides on an application that is still in one of these states; returns its owner, undefined when it is not. */
 export async function decideStore(
   tx: Ctx,
   id: number,
@@ -25,7 +25,7 @@ export async function decideStore(
   return decided
 }
 
-/** Changes the trading status of a passed store that is in one of these states; tells whether it was. */
+/** Changes the trading status of a passed store that is in one of these states; returns whether it was. */
 export async function changeStatus(
   tx: Ctx,
   id: number,
@@ -40,13 +40,13 @@ export async function changeStatus(
   return moved.length > 0
 }
 
-/** How far an application is, as it travels; undefined when there is none. */
+/** State of an application in wire format; undefined when there is none. */
 export async function verifyOf(tx: Ctx, id: number): Promise<{ store_verify: string } | undefined> {
   const [now] = await tx.db.select({ store_verify: stores.verify }).from(stores).where(eq(stores.id, id))
   return now
 }
 
-/** The trading status, as it travels; undefined when there is no such store. */
+/** The trading status in wire format; undefined when there is no such store. */
 export async function statusOf(tx: Ctx, id: number): Promise<{ store_status: string } | undefined> {
   const [now] = await tx.db.select({ store_status: stores.status }).from(stores).where(eq(stores.id, id))
   return now

@@ -43,7 +43,7 @@ export async function openStores(ctx: Ctx, query: StoreListQuery): Promise<{ row
   return { rows, total: Number(counted?.total ?? 0) }
 }
 
-/** A store that visitors may see: passed, whatever its trading status; undefined else. */
+/** A store that visitors may see: passed, with any trading status; undefined otherwise. */
 export async function visibleStore(ctx: Ctx, id: number): Promise<StoreRecord | undefined> {
   const [row] = await ctx.db
     .select()
@@ -52,7 +52,7 @@ export async function visibleStore(ctx: Ctx, id: number): Promise<StoreRecord | 
   return row
 }
 
-/** The store of a back office session; undefined when it is gone. */
+/** The store of a back-office session; undefined when it is gone. */
 export async function ownStore(ctx: Ctx, store: StoreScope): Promise<StoreRecord | undefined> {
   const [row] = await ctx.db
     .select()
@@ -61,7 +61,7 @@ export async function ownStore(ctx: Ctx, store: StoreScope): Promise<StoreRecord
   return row
 }
 
-/** Whether a store is there, in whatever state. */
+/** Whether a store exists, in any state. */
 export async function hasStore(ctx: Ctx, id: number): Promise<boolean> {
   const rows = await ctx.db.select({ id: stores.id }).from(stores).where(eq(stores.id, id))
   return rows.length > 0
@@ -77,7 +77,7 @@ export async function flagshipStores(ctx: Ctx, limit: number): Promise<StoreReco
     .limit(limit)
 }
 
-/** What a message on an application says: the names, and the reason of a denial; undefined when it is gone. */
+/** Facts of an application for messages: the names, and the reason of a denial; undefined when it is gone. */
 export async function storeApplication(ctx: Ctx, id: number) {
   const [row] = await ctx.db
     .select({ name: stores.name, nameEn: stores.nameEn, refuseInfo: stores.refuseInfo })

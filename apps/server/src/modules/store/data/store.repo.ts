@@ -5,10 +5,10 @@ import { documentOf, searchTokens } from '../../../infra/search/document.ts'
 import { stores } from './store.table.ts'
 
 export type StoreRecord = typeof stores.$inferSelect
-/** Facts that may change; the search document is written along. */
+/** Facts that may change; the search document is updated with them. */
 export type StoreChange = Partial<Omit<StoreRecord, 'id' | 'search'>>
 
-/** Texts that a store is found by. */
+/** Search texts of a store. */
 export type StoreTexts = Pick<StoreRecord, 'name' | 'nameEn' | 'companyName' | 'areaInfo'>
 
 /** Search document of a store. */

@@ -22,7 +22,9 @@ export const stores = pgTable(
     regionId: id('region_id'),
     areaInfo: text('area_info').notNull().default(''),
     address: text('address').notNull().default(''),
-    /** Papers of the application (licence, legal person, emergency contact): shown to the owner and reviewers only. */
+    /**
+     * Documents of the application (licence, legal person, emergency contact): shown to the owner and reviewers only.
+     */
     application: jsonb('application').notNull().default({}),
     afterSaleService: text('after_sale_service').notNull().default(''),
     verify: text('verify').notNull().default('fill_information'),
@@ -67,7 +69,10 @@ export const storeClasses = pgTable(
   table => [primaryKey({ columns: [table.storeId, table.classId] })],
 )
 
-/** Freight templates: the default one has no areas; others name provinces or cities and win over it. Weights in grams. */
+/**
+ * Freight templates: the default one has no areas; others name provinces or cities and take precedence. Weights in
+ * grams.
+ */
 export const freights = pgTable(
   'freights',
   {

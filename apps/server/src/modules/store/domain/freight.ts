@@ -1,6 +1,9 @@
 import type { Fen } from '@shiji/kit/money/fen.ts'
 
-/** Price by weight: the first grams, then each started step. Areas are codes of provinces or cities; none means everywhere. */
+/**
+ * Price by weight: the first grams, then each started step. Areas are codes of provinces or cities; an empty list means
+ * everywhere.
+ */
 export interface FreightTemplate {
   readonly id: number
   readonly name: string
@@ -12,7 +15,7 @@ export interface FreightTemplate {
   readonly areaIds: readonly number[]
 }
 
-/** Places of the first code that two templates name, or undefined when all areas are apart. */
+/** Positions of the two templates that share a code, the first such code; undefined when no areas overlap. */
 export function overlap(
   areas: readonly (readonly number[])[],
 ): { readonly first: number; readonly second: number } | undefined {

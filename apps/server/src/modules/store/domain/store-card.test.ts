@@ -18,7 +18,7 @@ const store: StoreCardFacts = {
 }
 
 describe('a store as buyers see it', () => {
-  it('begins with full stars', () => {
+  it('starts with full stars', () => {
     expect(storeCard(store).score).toBe(50)
     expect(storeRate(store)).toEqual({ agree: 50, service: 50, speed: 50, count: 0 })
   })

@@ -3,7 +3,7 @@ import { adminActions, sellerActions, statusMachine, verifyMachine } from './sto
 import { isTrading } from './trading.ts'
 
 describe('store machine', () => {
-  it('lets the platform decide on what waits, and nobody else', () => {
+  it('lets only the platform decide on waiting applications', () => {
     expect(verifyMachine.pairs()).toEqual([
       { move: 'submit', from: 'fill_information', to: 'verifying' },
       { move: 'submit', from: 'denied', to: 'verifying' },
@@ -36,7 +36,7 @@ describe('store machine', () => {
     expect(isTrading({ verify: 'passed', status })).toBe(sells)
   })
 
-  it('offers the reviewer the decision and the status only where they can be made', () => {
+  it('offers the reviewer decision and status only where they are possible', () => {
     expect(adminActions({ verify: 'verifying', status: 'open' })).toEqual(['pass', 'deny'])
     expect(adminActions({ verify: 'passed', status: 'closed' })).toEqual(['open'])
   })

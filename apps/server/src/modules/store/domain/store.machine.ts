@@ -11,7 +11,7 @@ export const verifyMachine = defineMachine({
   },
 })
 
-/** Trading of a passed store: the owner rests and resumes, only the platform closes and opens again. */
+/** Trading of a passed store: the owner starts and ends a holiday, only the platform closes and opens again. */
 export const statusMachine = defineMachine({
   initial: 'open',
   states: ['open', 'holiday', 'closed'],

@@ -1,11 +1,13 @@
-/** A store as far as it decides whether its goods are sold. */
+/** The state of a store that decides whether its goods are sold. */
 interface TradingState {
   readonly verify: string
   readonly status: string
 }
 
-/** Goods of a store are listed and sold only while this holds: it passed and is open (product section 3). */
+/**
+ * Whether a store trades: it is passed and open. Otherwise its goods are neither listed nor sold (product section 3).
+ */
 export const isTrading = ({ verify, status }: TradingState): boolean => verify === 'passed' && status === 'open'
 
-/** The same rule in a statement, over the table or alias of stores with that name. */
+/** The same rule as SQL, over the table or alias of stores with that name. */
 export const tradingText = (stores: string): string => `(${stores}.verify = 'passed' and ${stores}.status = 'open')`

@@ -64,7 +64,7 @@ export async function adminRows(ctx: Ctx, stores: readonly AdminStore[]): Promis
   })
 }
 
-/** What a reviewer reads: the row, the texts and papers, and the classes with their names. */
+/** What a reviewer reads: the row, the texts and documents, and the classes with their names. */
 export async function adminDetail(
   ctx: Ctx,
   store: AdminStore,
@@ -108,7 +108,7 @@ export async function storeInfo(ctx: Ctx, store: StoreRecord): Promise<StoreInfo
   }
 }
 
-/** The own store as its back office shows it. */
+/** The owner's store as its back office shows it. */
 export async function sellerStore(ctx: Ctx, store: StoreRecord): Promise<SellerStore> {
   const states = statesOf(store)
   return {
@@ -124,7 +124,7 @@ export async function sellerStore(ctx: Ctx, store: StoreRecord): Promise<SellerS
 
 const SHOWN_GOODS = 4
 
-/** A page of the store list: cards with the best sold goods of each. */
+/** A page of the store list: cards with the best-selling goods of each. */
 export async function storePage(
   ctx: Ctx,
   query: { readonly page: number; readonly perPage: number },

@@ -51,7 +51,7 @@ describe('GET /Admin/stores', () => {
     expect(answer).toMatchObject({ code: 422, data: { fields: { application: 'This field cannot be filtered.' } } })
   })
 
-  it('shows the papers to reviewers only', async () => {
+  it('shows the documents to reviewers only', async () => {
     const store = await aStore(server.ctx, { application: { legal_person: '王芳' } })
     const view = await server.call<AdminStoreDetail>('GET', `/Admin/stores/${store.id}`, { token: admin })
     expect(view.data.application).toEqual({ legal_person: '王芳' })
@@ -61,7 +61,7 @@ describe('GET /Admin/stores', () => {
 })
 
 describe('verification', () => {
-  it('passes once, lets the owner in, writes an audit row and tells the others', async () => {
+  it('passes once, makes the owner a member, writes an audit row and emits an event', async () => {
     const store = await aStore(server.ctx, { verify: 'verifying', passedAt: null })
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => put('/Admin/stores/verify', admin, { id: store.id, store_verify: 'passed' })),
@@ -97,13 +97,13 @@ describe('verification', () => {
     })
   })
 
-  it('answers an unknown store as missing', async () => {
+  it('reports an unknown store as missing', async () => {
     expect(await put('/Admin/stores/verify', admin, { id: 1, store_verify: 'passed' })).toMatchObject({ code: 404 })
   })
 })
 
 describe('status', () => {
-  it('is taken from the platform by a reason and given back by the platform alone', async () => {
+  it('is closed by the platform with a reason, and opened again by the platform only', async () => {
     const store = await aStore(server.ctx)
     const owner = await server.login('seller', store.ownerId, store.id)
     expect(
@@ -124,7 +124,7 @@ describe('status', () => {
     })
   })
 
-  it('keeps nothing of a save whose move is refused', async () => {
+  it('saves nothing if the move is refused', async () => {
     const store = await aStore(server.ctx, { status: 'closed' })
     const owner = await server.login('seller', store.ownerId, store.id)
     await put('/Seller/stores/0', owner, { description: 'new', store_status: 'open' })
@@ -132,7 +132,7 @@ describe('status', () => {
     expect(own.data.description).toBe('')
   })
 
-  it('lets the owner rest and return', async () => {
+  it('lets the owner start and end a holiday', async () => {
     await put('/Seller/stores/0', seller, { store_status: 'holiday', status_reason: '春节' })
     const page = await server.call<SellerStore>('GET', `/store/${open.id}`)
     expect(page.data).toMatchObject({ status: 'holiday', status_reason: '春节' })
@@ -140,7 +140,7 @@ describe('status', () => {
   })
 })
 
-describe('own store', () => {
+describe('a seller’s own store', () => {
   it('cannot write what the platform decides', async () => {
     const answer = await put('/Seller/stores/0', seller, { store_verify: 'passed', commission_bp: 0 })
     expect(answer.data?.fields).toEqual({
@@ -188,14 +188,14 @@ describe('freight templates', () => {
     ['another store’s template', [draft({ id: 7 })], 'info.0.id'],
     ['a step of zero', [draft({ step_weight: 0 })], 'info.0.step_weight'],
     ['a fraction', [draft({ first_price: 0.5 })], 'info.0.first_price'],
-  ])('refuse %s and keep what was', async (_, info, field) => {
+  ])('refuse %s and keep their values', async (_, info, field) => {
     const before = await list()
     const answer = await save(info)
     expect(Object.keys(answer.data?.fields ?? {})).toEqual([field])
     expect(await list()).toEqual(before)
   })
 
-  it('come in as a form too', async () => {
+  it('are accepted as a form too', async () => {
     const form =
       'info[0][name]=f&info[0][first_weight]=1&info[0][first_price]=0&info[0][step_weight]=1&info[0][step_price]=0&info[0][area_ids]=[]'
     expect((await server.call('PUT', '/Seller/freights/0', { token: seller, form })).code).toBe(200)
@@ -212,7 +212,7 @@ describe('GET /stores', () => {
     expect(await search({ keywords: encodeURIComponent(keywords) })).toEqual(['青竹家居'])
   })
 
-  it('shows no store that is not passed or closed', async () => {
+  it('shows no store that is not passed, or that is closed', async () => {
     await aStore(server.ctx, { name: '秘密商店', verify: 'verifying', passedAt: null })
     await aStore(server.ctx, { name: '秘密仓库', status: 'closed' })
     expect(await search({ keywords: encodeURIComponent('秘密') })).toEqual([])
@@ -232,7 +232,7 @@ describe('GET /stores', () => {
 })
 
 describe('areas of the product', () => {
-  it('keep buyers and other stores out', async () => {
+  it('refuse buyers and other stores', async () => {
     const { token: buyer } = await aBuyer(server)
     expect((await server.call('GET', '/Seller/freights', { token: buyer })).code).toBe(401)
     expect((await server.call('GET', '/Admin/stores', { token: seller })).code).toBe(401)

@@ -7,8 +7,8 @@ import { emit } from '../../../infra/outbox/outbox.ts'
 import { lockStore, type StoreChange, writeStore } from '../data/store.repo.ts'
 
 /**
- * Changes facts of a store, by the platform or its own people; states move elsewhere. Audited with the values before. Refuses
- * an unknown store, and a name that another passed store bears.
+ * Changes facts of a store, by the platform or its own people; states are changed elsewhere. Audited with the values
+ * before. Refuses an unknown store, and the name of another passed store.
  */
 export async function changeStore(
   ctx: Ctx<AdminActor | SellerActor>,

@@ -9,8 +9,8 @@ export interface StoreStars {
 }
 
 /**
- * Adds the stars of a comment to the store's rating, or takes those of a removed one (`times` −1) out of it. Call it once per comment
- * and once per removal.
+ * Adds the stars of a comment to the store's rating, or subtracts those of a removed one (`times` −1). Call it once per
+ * comment and once per removal.
  */
 export async function recordStoreComment(
   tx: Ctx,

@@ -15,8 +15,8 @@ export interface StoreReview {
 }
 
 /**
- * The platform's decision on an application (product §3): passing lets the owner into the seller area, denying needs a
- * reason. Refuses with `store.state_changed` when it no longer waits, and a passed name that another store bears.
+ * The platform's decision on an application (product §3): passing adds the owner to the seller area, denying needs a
+ * reason. Refuses with `store.state_changed` when it no longer waits, and the name of another passed store.
  */
 export async function reviewStore(ctx: Ctx<AdminActor>, { id, verify, reason }: StoreReview): Promise<void> {
   const move = verify === 'passed' ? 'pass' : 'deny'

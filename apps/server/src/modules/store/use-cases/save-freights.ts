@@ -21,8 +21,8 @@ export interface FreightDraft {
 }
 
 /**
- * Replaces a store's freight templates as a whole; the first is the default and reaches everywhere. Refuses areas that are no
- * province or city, an area in two templates, and an id that is not one of the store's.
+ * Replaces a store's freight templates as a whole; the first is the default and applies everywhere. Refuses areas that
+ * are not a province or city, an area in two templates, and the id of another store's template.
  */
 export async function saveFreights(ctx: Ctx<SellerActor>, drafts: readonly FreightDraft[]): Promise<void> {
   const storeId = ctx.scope.id

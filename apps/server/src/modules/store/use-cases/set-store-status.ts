@@ -13,8 +13,9 @@ export interface StatusChange {
 }
 
 /**
- * Opens, rests or closes a passed store. The platform closes with a reason and is the only one to open again what it closed;
- * the owner takes a holiday and returns. Its goods leave or come back with the event. Refuses with `store.state_changed`.
+ * Opens, pauses or closes a passed store. The platform closes with a reason, and only the platform can open what it
+ * closed; the owner takes a holiday and returns. The event delists or relists its goods. Refuses with
+ * `store.state_changed`.
  */
 export async function setStoreStatus(ctx: Ctx<AdminActor | SellerActor>, change: StatusChange): Promise<void> {
   const { id, status, reason } = change

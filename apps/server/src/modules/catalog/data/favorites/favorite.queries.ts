@@ -14,7 +14,7 @@ import { favorites } from './favorite.table.ts'
 /** Filters and sorts of GET /user/favorites. */
 export const favoriteList: ListSpec = {
   ...listOf(favoritesCall, { is_type: favorites.isType, created_at: favorites.createdAt }),
-  // Two kinds: comparing more or less of one means nothing.
+  // Two kinds: comparisons by more or less are meaningless.
   filters: { is_type: { ...number(favorites.isType), operators: ['eq'] } },
 }
 
@@ -23,11 +23,11 @@ export type FavoriteFacts = Awaited<ReturnType<typeof readRows>>[number]
 export interface FavoritePage {
   readonly rows: readonly FavoriteFacts[]
   readonly total: number
-  /** How many goods and stores the buyer keeps, whatever the filter. */
+  /** How many goods and stores are the buyer's favourites, whatever the filter. */
   readonly count: { readonly goods: number; readonly store: number } | undefined
 }
 
-/** The buyer's favourites with what became of them, newest first. */
+/** The buyer's favourites with their current state, newest first. */
 export async function ownFavorites(ctx: Ctx<BuyerActor>, list: ParsedList): Promise<FavoritePage> {
   const own = inScope(ctx.scope, { buyer: favorites.userId })
   const [{ ids, total }, counted] = await Promise.all([
@@ -90,7 +90,7 @@ function readRows(ctx: Ctx, ids: readonly number[]) {
     .where(inArray(favorites.id, [...ids]))
 }
 
-/** Which of these things the caller keeps; visitors keep nothing. */
+/** Which of these are the caller's favourites; visitors have none. */
 export async function keptOf(
   ctx: Ctx<Actor>,
   type: FavoriteType,
@@ -110,7 +110,7 @@ export async function keptOf(
   return rows.map(row => row.outId)
 }
 
-/** Whether buyers may keep it: goods that are listed, stores that are passed and not closed. */
+/** Whether it may be a favourite: goods that are listed, stores that are passed and not closed. */
 export async function mayKeep(ctx: Ctx, type: FavoriteType, outId: number): Promise<boolean> {
   const found =
     type === FAVORITE_TYPES.goods

@@ -3,8 +3,8 @@ import { check, index, integer, pgTable, uniqueIndex } from 'drizzle-orm/pg-core
 import { id, instant, money } from '../../../../infra/database/columns.ts'
 
 /**
- * What buyers keep. `goods.collect_count` and `stores.follow_count` are the number of rows that name them, changed by the same
- * statement or transaction.
+ * Favourites of buyers. `goods.collect_count` and `stores.follow_count` are the number of rows that refer to them,
+ * changed by the same statement or transaction.
  */
 export const favorites = pgTable(
   'favorites',
@@ -13,9 +13,9 @@ export const favorites = pgTable(
     userId: id('user_id').notNull(),
     /** 0 goods, 1 store. */
     isType: integer('is_type').notNull(),
-    /** Of the goods or the store. */
+    /** Id of the goods or the store. */
     outId: id('out_id').notNull(),
-    /** Lowest price of the goods at that time, to tell "¥30 cheaper now"; stores have none. */
+    /** Lowest price of the goods at that time, to show "¥30 cheaper now"; stores have none. */
     priceWhenKept: money('price_when_kept'),
     createdAt: instant('created_at').notNull(),
   },

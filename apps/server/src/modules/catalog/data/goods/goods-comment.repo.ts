@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../../infra/context.ts'
 import { goods } from './goods.table.ts'
 
-/** What comments add to the counts of their goods; negative to take it out again. */
+/** What comments add to the counts of their goods; negative to subtract. */
 export interface CommentCounts {
   readonly comments: number
   readonly score: number

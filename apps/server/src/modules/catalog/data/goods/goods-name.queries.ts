@@ -4,7 +4,7 @@ import { goods, skus } from './goods.table.ts'
 
 const named = { goods: goods.name, goods_en: goods.nameEn }
 
-/** The names of goods, as messages fill them in; undefined when they are gone. */
+/** The names of goods, to fill in messages; undefined when they are gone. */
 export async function goodsName(ctx: Ctx, goodsId: number) {
   const [row] = await ctx.db.select(named).from(goods).where(eq(goods.id, goodsId))
   return row

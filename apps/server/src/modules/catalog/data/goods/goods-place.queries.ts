@@ -6,7 +6,7 @@ import { goodsBrands, goodsClasses } from '../classes/class.table.ts'
 const middle = alias(goodsClasses, 'middle')
 const root = alias(goodsClasses, 'root')
 
-/** A third-level class with those above it. */
+/** A third-level class with its parents. */
 export interface ClassPlace {
   readonly id: number
   readonly middleId: number
@@ -15,7 +15,7 @@ export interface ClassPlace {
   readonly names: readonly string[]
 }
 
-/** The third-level class, kept from being deleted until the transaction ends; undefined when there is none. */
+/** The third-level class, locked against deletion until the transaction ends; undefined when there is none. */
 export async function classPlace(tx: Ctx, classId: number): Promise<ClassPlace | undefined> {
   const [row] = await tx.db
     .select({ leaf: goodsClasses, middle, root })
@@ -29,7 +29,7 @@ export async function classPlace(tx: Ctx, classId: number): Promise<ClassPlace |
   return { id: row.leaf.id, middleId: row.middle.id, rootId: row.root.id, names }
 }
 
-/** Names of a brand, kept from being deleted until the transaction ends; undefined when there is none. */
+/** Names of a brand, locked against deletion until the transaction ends; undefined when there is none. */
 export async function brandNames(tx: Ctx, brandId: number): Promise<readonly string[] | undefined> {
   const [row] = await tx.db.select().from(goodsBrands).where(eq(goodsBrands.id, brandId)).for('key share')
   return row === undefined ? undefined : [row.nameZh, row.nameEn]

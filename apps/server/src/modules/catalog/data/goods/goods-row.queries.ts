@@ -13,7 +13,10 @@ import { goodsScope } from './goods.repo.ts'
 import { goods, skus } from './goods.table.ts'
 import { goodsVersion } from './goods-version.ts'
 
-/** Read from the few SKUs that run low, along their index; the store beside the id lets a list of one store read its own only. */
+/**
+ * Read from the few SKUs that run low, by their index; the store beside the id lets a list of one store read its own
+ * only.
+ */
 const lowStock = sql`(${goods.storeId}, ${goods.id}) in (select t.store_id, k.goods_id from stocks t
   join skus k on k.id = t.sku_id and k.deleted_at is null where t.is_low)`
 
@@ -41,7 +44,7 @@ export const sellerGoodsList = listOf(sellerGoodsCall, columns)
 /** Columns of GET /Admin/goods. */
 export const adminGoodsList = listOf(adminGoodsCall, columns)
 
-/** A goods row with the names it stands under. `stock` is what may still be sold. */
+/** A goods row with the names of class, brand and store. `stock` is what may still be sold. */
 export interface ListedGoods {
   readonly goods: Omit<GoodsRecord, 'search' | 'content' | 'contentEn'>
   readonly storeName: string
@@ -93,7 +96,7 @@ async function namedGoods(ctx: Ctx, where: SQL | undefined): Promise<ListedGoods
   return rows.map(row => ({ ...row, stock: Number(row.stock) }))
 }
 
-/** A SKU of the form with what is there and what is held of it. */
+/** A SKU of the form with its stock on hand and reserved. */
 export type StockedSku = typeof skus.$inferSelect & { readonly onHand: number; readonly reserved: number }
 
 export interface GoodsFormFacts extends ListedGoods {

@@ -2,8 +2,8 @@ import { versionOf } from '../../../../records/row-version.ts'
 import type { GoodsFormFacts } from './goods-row.queries.ts'
 
 /**
- * Version of goods as the form shows them: another one exactly when somebody saved other texts, prices or SKUs. Stock is
- * counted by differences, and the switches of the list stand for themselves, so neither makes a version.
+ * Version of goods as the form shows them: it changes exactly when texts, prices or SKUs are saved. Stock is counted by
+ * differences, and the switches of the list are independent, so neither changes the version.
  */
 export const goodsVersion = ({ goods, content, contentEn, skus }: Omit<GoodsFormFacts, 'version'>): string =>
   versionOf({

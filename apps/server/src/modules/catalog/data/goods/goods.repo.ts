@@ -41,7 +41,7 @@ export async function updateGoods(tx: Ctx, id: number, change: GoodsChanges, sea
 
 const trading = isTrading(goods.storeId)
 
-/** Keeps the status of these goods' stores as it is until the transaction ends, for `moveGoods` to read. */
+/** Locks the status of these goods' stores until the transaction ends, for `moveGoods` to read. */
 async function holdStoresOf(tx: Ctx, ids: readonly number[], scope: Scope): Promise<void> {
   const of = tx.db
     .select({ id: goods.storeId })
@@ -51,8 +51,8 @@ async function holdStoresOf(tx: Ctx, ids: readonly number[], scope: Scope): Prom
 }
 
 /**
- * Moves goods of the scope whose states allow it, and lists or hides them accordingly; answers the ids that moved. Locks in the
- * order of ids.
+ * Moves goods of the scope whose states allow it, and lists or delists them accordingly; returns the ids that moved.
+ * Locks in the order of ids.
  */
 export async function moveGoods(
   tx: Ctx,
@@ -79,7 +79,10 @@ export async function moveGoods(
   return moved.map(row => row.id)
 }
 
-/** Hides goods of the scope for good; answers the ids that were there. SKUs stay for orders and carts, which refuse them. */
+/**
+ * Delists goods of the scope permanently; returns the ids that existed. SKUs stay for orders and carts, which refuse
+ * them.
+ */
 export async function removeGoods(tx: Ctx, ids: readonly number[], scope: Scope): Promise<GoodsRecord[]> {
   const now = tx.clock.now()
   const within = and(inArray(goods.id, [...ids]), goodsScope(scope))
@@ -91,9 +94,9 @@ export async function removeGoods(tx: Ctx, ids: readonly number[], scope: Scope)
     .returning()
 }
 
-/** Lists or hides all goods of a store as its status now asks; answers how many changed. */
+/** Lists or delists all goods of a store according to its current status; returns how many changed. */
 export async function relistStore(tx: Ctx, storeId: number): Promise<number> {
-  // A statement of its own for the lock: what follows then sees the newest status.
+  // A separate statement for the lock: what follows then sees the newest status.
   await lockStoreRow(tx, storeId)
   const should = sql`(${sql.raw(offeredText('goods'))} and ${trading})`
   const wrong = and(inScope(storeScope(storeId), { store: goods.storeId }), sql`${goods.isListed} <> ${should}`)
@@ -102,7 +105,7 @@ export async function relistStore(tx: Ctx, storeId: number): Promise<number> {
   return changed.length
 }
 
-/** Verification of these goods of the scope as it is now, as far as they are there. */
+/** Current verification of these goods of the scope; missing ones are left out. */
 export async function goodsStates(
   tx: Ctx,
   ids: readonly number[],

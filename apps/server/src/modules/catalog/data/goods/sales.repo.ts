@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../../infra/context.ts'
 import { named } from '../../../../infra/database/named.ts'
 
-/** In the order of goods ids, as every lock of several rows. */
+/** In the order of goods ids, like every lock of several rows. */
 const COUNT = `
   insert into goods_counters as c (goods_id, sales, since)
   select k.goods_id, -sum(m.on_hand_delta)::bigint, $2::timestamptz
@@ -9,12 +9,12 @@ const COUNT = `
   where m.order_id = $1 and m.kind = 'consume' group by k.goods_id order by k.goods_id
   on conflict (goods_id) do update set sales = c.sales + excluded.sales`
 
-/** Counts what an order took out of stock as sold. */
+/** Counts the pieces that an order took out of stock as sold. */
 export async function countSold(tx: Ctx, orderId: number): Promise<void> {
   await named(tx, 'sales_count', COUNT, [orderId, tx.clock.now()])
 }
 
-/** Counters, then goods, each in the order of ids; what is sold of the same goods meanwhile waits and begins a row of its own. */
+/** Counters, then goods, each in the order of ids; concurrent sales of the same goods wait and start a new row. */
 const CARRY = `
   with due as (
     select goods_id from goods_counters order by goods_id limit $1 for update
@@ -25,7 +25,7 @@ const CARRY = `
   )
   update goods g set sales = g.sales + t.sales from taken t where g.id = t.goods_id returning g.id`
 
-/** Adds what was counted to the goods themselves, the first `limit` of them; answers how many. */
+/** Adds the counted pieces to the goods themselves, the first `limit` of them; returns how many. */
 export async function carrySold(tx: Ctx, limit: number): Promise<number> {
   return (await named(tx, 'sales_carry', CARRY, [limit])).length
 }

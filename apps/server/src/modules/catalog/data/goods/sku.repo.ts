@@ -15,7 +15,7 @@ export async function skusOf(tx: Ctx, goodsId: number): Promise<SkuRecord[]> {
     .orderBy(skus.position, skus.id)
 }
 
-/** Adds SKUs with their opening stock; the store's row is held. */
+/** Adds SKUs with their opening stock; the store's row is locked. */
 export async function insertSkus(tx: Ctx, rows: readonly (SkuFacts & { readonly onHand: number })[]): Promise<void> {
   if (rows.length === 0) return
   await tx.db.insert(skus).values(rows.map(({ onHand: _, ...facts }) => facts))
@@ -34,7 +34,7 @@ export async function insertSkus(tx: Ctx, rows: readonly (SkuFacts & { readonly 
 /** Writes changed facts of existing SKUs in one statement. Keys may change places among them. */
 export async function updateSkus(tx: Ctx, rows: readonly SkuFacts[]): Promise<void> {
   if (rows.length === 0) return
-  // The unique key is checked row by row, so the places are first cleared.
+  // The unique key is checked row by row, so the positions are cleared first.
   await tx.db
     .update(skus)
     .set({ key: sql`'~' || ${skus.id}` })
@@ -58,7 +58,7 @@ export async function updateSkus(tx: Ctx, rows: readonly SkuFacts[]): Promise<vo
     where k.id = r.id`)
 }
 
-/** Takes SKUs out of the choice. Open orders keep what they hold. */
+/** Removes SKUs from the choice. Open orders keep what they reserve. */
 export async function removeSkus(tx: Ctx, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   await tx.db

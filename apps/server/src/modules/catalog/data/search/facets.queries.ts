@@ -7,14 +7,14 @@ import { baseCondition, facetConditions, type SearchBase } from './search-condit
 
 export interface Facets {
   readonly total: number
-  /** Results of words and class alone. */
+  /** Number of results for words and class alone. */
   readonly baseTotal: number
   readonly shown: GoodsSearchData['facets']
 }
 
 const SHOWN = 20
 
-/** A result set is big when more than this stand behind its words and class. */
+/** A result set is big if its words and class have more results than this. */
 export const BIG = 500
 
 /** Big result sets are counted at most once in this time. */
@@ -31,7 +31,7 @@ export async function facetsOf(ctx: Ctx, base: SearchBase, filters: SearchFilter
 }
 
 interface CountRow {
-  /** Which of the columns below this row is not grouped by, as bits: class 8, brand 4, store 2, price 1. */
+  /** Which of the columns below are not grouped in this row, as bits: class 8, brand 4, store 2, price 1. */
   readonly level: number
   readonly class_id: string | null
   readonly brand_id: string | null

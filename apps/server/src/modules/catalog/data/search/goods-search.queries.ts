@@ -9,7 +9,7 @@ import { Recent } from '../storefront/recent.ts'
 import { BIG, type Facets, facetsOf } from './facets.queries.ts'
 import { baseCondition, facetConditions, orderTerms, type SearchBase } from './search-conditions.ts'
 
-/** With fewer exact hits than this, words that are one letter off are looked for too. */
+/** With fewer exact hits than this, words with one wrong letter are searched too. */
 const FEW = 10
 const MOST_CORRECTIONS = 40
 
@@ -21,8 +21,8 @@ const NOTHING: FoundGoods = {
 }
 
 /**
- * Listed goods that hold all words and pass the filters, one page with counts. When the words alone find few, one wrong letter
- * is forgiven; exact hits then still come first.
+ * Listed goods that match all words and filters, one page with counts. When the words alone find few, one wrong letter
+ * is tolerated; exact hits still come first.
  */
 export async function searchGoods(ctx: Ctx, { keywords, filters, paging }: SearchQuestion): Promise<FoundGoods> {
   const words = queryWords(keywords)
@@ -56,7 +56,7 @@ async function classLevel(ctx: Ctx, id: number): Promise<{ id: number; level: nu
   return row === undefined ? null : { id, level: row.level }
 }
 
-/** The wider question, or undefined when enough was found (the class chosen afterwards does not count). */
+/** The wider query; undefined when enough was found (the class chosen afterwards does not count). */
 async function forgiving(
   ctx: Ctx,
   words: readonly Word[],
@@ -78,7 +78,7 @@ async function hits(ctx: Ctx, words: string): Promise<number> {
   return Number(row?.hits ?? 0)
 }
 
-/** Vocabulary that is one letter away from words of the question, the closest in length first. */
+/** Vocabulary that is one letter away from words of the query, the closest in length first. */
 async function corrections(ctx: Ctx, words: readonly Word[]): Promise<ReadonlyMap<string, readonly string[]>> {
   const typed = words.filter(word => word.kind === 'latin').map(word => word.text)
   const variants = typed.flatMap(variantsOf)
@@ -101,7 +101,7 @@ async function corrections(ctx: Ctx, words: readonly Word[]): Promise<ReadonlyMa
   )
 }
 
-/** Order of big result sets, kept for a moment. */
+/** Order of big result sets, cached for a moment. */
 const ordered = new Recent<readonly number[]>(2_000)
 
 async function pageOf(
@@ -120,7 +120,7 @@ async function pageOf(
   return ids
 }
 
-/** Ids of one page in order; those of `first` lead. */
+/** Ids of one page in order; those of `first` come first. */
 async function pageIds(
   ctx: Ctx,
   base: SearchBase,

@@ -2,7 +2,7 @@ import type { Ctx } from '../../../../infra/context.ts'
 import { named } from '../../../../infra/database/named.ts'
 import type { GoodsTexts } from '../../domain/goods-texts.ts'
 
-/** Goods as they are found, with the time of the state that was read. */
+/** Search texts of goods, with the time of the state that was read. */
 export interface IndexedGoods extends GoodsTexts {
   readonly id: number
   readonly updatedAt: Date
@@ -10,7 +10,7 @@ export interface IndexedGoods extends GoodsTexts {
 
 const bothNames = (table: string) => `${table}.name_zh, ${table}.name_en`
 
-/** The next goods of the scope by id, with everything that they are found by. */
+/** The next goods of the scope by id, with all their search texts. */
 export async function textsAfter(
   ctx: Ctx,
   scope: { readonly storeId?: number; readonly classId?: number; readonly brandId?: number },

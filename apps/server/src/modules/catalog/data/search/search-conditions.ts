@@ -20,7 +20,7 @@ export function baseCondition({ words, klass }: SearchBase, values: Values): str
   ].join(' and ')
 }
 
-/** Conditions that the buyer can take back one by one; each counts its own facet without itself. */
+/** Conditions that the buyer can remove one by one; each counts its own facet without itself. */
 export function facetConditions(filters: SearchFilters, values: Values) {
   const { brandId, storeId, priceMin, priceMax, inStock } = filters
   const prices = [
@@ -43,6 +43,6 @@ const SORT_COLUMNS: Readonly<Record<GoodsSort, string>> = {
   newest: 'created_at',
 }
 
-/** Sort terms on goods `g`: sold-out goods last, ties by id, all as the indexes are. */
+/** Sort terms on goods `g`: sold-out goods last, ties by id, in the order of the indexes. */
 export const orderTerms = (sort: GoodsSort, order: 'asc' | 'desc'): string =>
   `g.in_stock desc, g.${SORT_COLUMNS[sort]} ${order}, g.id ${order}`

@@ -9,7 +9,10 @@ import { searchVariants, searchWords } from './search.table.ts'
 /** Search document of goods. */
 export const goodsDocument = (texts: GoodsTexts): SQL<string> => documentOf(searchTokens(searchTexts(texts)))
 
-/** Adds the words of these goods to what is suggested and corrected to. Words stay when goods go; what finds nothing is never shown. */
+/**
+ * Adds the words of these goods to the vocabulary for suggestions and corrections. Words stay when goods are deleted; a
+ * word without results is never shown.
+ */
 export async function rememberWords(tx: Ctx, all: readonly GoodsTexts[]): Promise<void> {
   const words = vocabularyOf(all.flatMap(vocabularyTexts))
   if (words.length === 0) return
@@ -26,13 +29,13 @@ export async function rememberWords(tx: Ctx, all: readonly GoodsTexts[]): Promis
   if (variants.length > 0) await tx.db.insert(searchVariants).values(sorted(variants)).onConflictDoNothing()
 }
 
-/** One order for everybody, so that two savers of the same words never wait for each other in a ring. */
+/** Sorted, so that two concurrent saves of the same words never wait for each other in a circle. */
 const sorted = (rows: readonly { readonly variant: string; readonly term: string }[]) =>
   [...new Map(rows.map(row => [`${row.variant} ${row.term}`, row])).entries()]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([, row]) => row)
 
-/** Writes documents in one statement; goods that were saved since they were read are left alone. */
+/** Writes documents in one statement; goods that were saved since they were read are skipped. */
 export async function writeDocuments(ctx: Ctx, batch: readonly IndexedGoods[]): Promise<void> {
   const rows = batch.map(each => ({ id: each.id, read: each.updatedAt, tokens: searchTokens(searchTexts(each)) }))
   await ctx.db.execute(sql`

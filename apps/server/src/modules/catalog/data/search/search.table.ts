@@ -1,6 +1,6 @@
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
-/** Words that goods are named with: what is suggested while typing. Han words carry their sound. */
+/** Words in names of goods: suggestions while typing. Han words carry their pronunciation. */
 export const searchWords = pgTable(
   'search_words',
   {
@@ -15,7 +15,7 @@ export const searchWords = pgTable(
   ],
 )
 
-/** Every word and every word less one letter: a misspelt word is looked up by what both have in common. */
+/** Every word and every word without one letter: a misspelt word is looked up by what both have in common. */
 export const searchVariants = pgTable(
   'search_variants',
   { variant: text('variant').notNull(), term: text('term').notNull() },

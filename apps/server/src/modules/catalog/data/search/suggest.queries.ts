@@ -7,18 +7,18 @@ import { runPlanned, runPrepared, Values } from '../sql-text.ts'
 import { orderTerms } from './search-conditions.ts'
 
 const MOST = 10
-/** Places that words keep when many classes, brands and stores are named so. */
+/** Places reserved for words when many classes, brands and stores match. */
 const WORDS_KEPT = 5
 const CANDIDATES = 12
-/** With fewer words of goods that sell than this, all known words are looked through. */
+/** With fewer words of selling goods than this, all known words are searched. */
 const FEW = 3
-/** Best sellers among which goods are looked for, and found ones whose names are read for words. */
+/** Maximum best sellers to search, and found ones whose names are read for words. */
 const LOOKED_AT = 400
 const READ = 60
 
 /**
- * What the typed text may become, at most ten: words of goods that sell (where there are few, any known word that finds something), then classes, brands
- * and stores of that name or sound.
+ * Completions of the typed text, at most ten: words of selling goods (if there are few, any known word with results),
+ * then classes, brands and stores of that name or sound.
  */
 export async function suggestions(ctx: Ctx, typed: string): Promise<Suggestions> {
   const parts = queryWords(typed)
@@ -43,8 +43,8 @@ export async function suggestions(ctx: Ctx, typed: string): Promise<Suggestions>
 }
 
 /**
- * Names of those of the shop's best sellers that a search for the text finds, best first. It reads along the index of sales and stops
- * when it has enough: at once for common words, after `LOOKED_AT` goods for rare ones.
+ * Names of the best sellers that match the text, best first. It reads along the index of sales and stops when it has
+ * enough: at once for common words, after `LOOKED_AT` goods for rare ones.
  */
 function bestSellers(ctx: Ctx, words: string): Promise<NamedRecord[]> {
   const values = new Values()
@@ -66,7 +66,7 @@ const startingWith = (text: string): string => `${text.replaceAll(/[\\%_]/g, sig
 const ALIKE = (like: string): string =>
   `select word from search_words where word like ${like} or pinyin like ${like} or initials like ${like}`
 
-/** Known words that begin so, or sound so, the shortest first. */
+/** Known words that begin or sound like the text, the shortest first. */
 async function wordsLike(ctx: Ctx, text: string): Promise<string[]> {
   const values = new Values()
   const like = values.add(startingWith(text))
@@ -79,8 +79,8 @@ async function wordsLike(ctx: Ctx, text: string): Promise<string[]> {
 }
 
 /**
- * Those texts that find listed goods. Each is a question of its own, planned for its words: common ones are answered by the
- * first goods of the shop, rare ones by the index of words.
+ * The texts that have listed goods as results. Each is a separate query, planned for its words: common ones are
+ * answered by the first goods of the shop, rare ones by the index of words.
  */
 async function findingWords(ctx: Ctx, texts: readonly string[]): Promise<string[]> {
   const asked = texts.flatMap((text, place) => {
@@ -106,8 +106,8 @@ interface NamedRow {
 }
 
 /**
- * Classes, brands and trading stores whose name holds the text or sounds like it, those first whose name in the reader's language
- * begins so; only those with listed goods.
+ * Classes, brands and trading stores whose name contains the text or sounds like it, first those whose name in the
+ * reader's language begins with it; only those with listed goods.
  */
 async function recordsLike(ctx: Ctx, text: string, spelled: string): Promise<Suggestions> {
   const values = new Values()

@@ -3,8 +3,8 @@ import type { Ctx } from '../../../../infra/context.ts'
 import { goods } from '../goods/goods.table.ts'
 
 /**
- * Writes whether any SKU of the goods can be sold. The row is locked by a statement of its own, so that the next one sees every
- * change committed before it.
+ * Writes whether any SKU of the goods can be sold. The row is locked by a separate statement, so that the next one sees
+ * every change committed before it.
  */
 export async function refreshAvailability(tx: Ctx, goodsId: number): Promise<void> {
   await tx.db.select({ id: goods.id }).from(goods).where(eq(goods.id, goodsId)).for('update')

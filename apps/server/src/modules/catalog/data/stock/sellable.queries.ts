@@ -8,7 +8,7 @@ import { freightModeOf } from '../../domain/freight-mode.ts'
 import { offeredText } from '../../domain/listed.ts'
 import { type SaleProblem, saleProblem } from '../../domain/sale-problem.ts'
 
-/** Everything that a cart, a quote or an order needs to know of a SKU now. */
+/** Everything that a cart, a quote or an order needs to know about a SKU now. */
 export interface SellableSku {
   readonly skuId: number
   readonly goodsId: number
@@ -34,7 +34,7 @@ export interface SellableSku {
   readonly commissionBp: number
   /** Pieces that may still be sold. */
   readonly left: number
-  /** Error id that says why it cannot be sold at all now, or null. */
+  /** Error id of the reason why it cannot be sold now, or null. */
   readonly problem: SaleProblem | null
 }
 

@@ -2,7 +2,7 @@ import type { GoodsCard } from '@shiji/contract/catalog/catalog.ts'
 import type { Ctx } from '../../../../infra/context.ts'
 import { runPrepared, Values } from '../sql-text.ts'
 
-/** Columns of a card; the statement names goods `g` and their store `s`. */
+/** Columns of a card; the statement has the aliases `g` for goods and `s` for their store. */
 export const CARD = `g.id, g.name, g.name_en, g.subname, g.subname_en, g.images ->> 0 as image, g.min_price, g.market_price,
   g.sales, g.comment_count, g.score_sum, g.in_stock, g.store_id, s.name as store_name, s.name_en as store_name_en`
 
@@ -46,7 +46,7 @@ export const cardOf = (row: CardRow): GoodsCard => ({
   store_name_en: row.store_name_en,
 })
 
-/** Cards of these goods in this order, as far as they are listed now. */
+/** Cards of these goods in this order; unlisted ones are left out. */
 export async function cardsOf(ctx: Ctx, ids: readonly number[]): Promise<GoodsCard[]> {
   if (ids.length === 0) return []
   const values = new Values()

@@ -66,7 +66,7 @@ interface Row extends CardRow {
   readonly skus: (Omit<DetailSku, 'price' | 'market_price'> & Readonly<Record<'price' | 'market_price', number>>)[]
   readonly store: StoreCardFacts
   readonly is_trading: boolean
-  /** Sold since the lists were last told. */
+  /** Sold since the lists were last updated. */
   readonly sold_since: string
 }
 
@@ -121,7 +121,7 @@ export async function goodsDetail(ctx: Ctx, id: number): Promise<DetailFacts | u
   }
 }
 
-/** The best sold other goods of the class. */
+/** The best-selling other goods of the class. */
 export async function relatedGoods(ctx: Ctx, classId: number, exceptId: number, limit: number): Promise<GoodsCard[]> {
   const values = new Values()
   const rows = await runPrepared<CardRow>(

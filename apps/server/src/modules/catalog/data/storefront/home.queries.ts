@@ -13,7 +13,7 @@ interface FloorRow extends CardRow {
   readonly floor_thumb: string
 }
 
-/** Floors by top class with their best goods, those the platform recommends first; classes without listed goods are left out. */
+/** Floors by top class with their best goods, recommended ones first; classes without listed goods are left out. */
 export async function homeFloors(ctx: Ctx, each: number): Promise<HomeData['floors']> {
   const values = new Values()
   const limit = values.add(each)
@@ -47,7 +47,7 @@ export async function homeFloors(ctx: Ctx, each: number): Promise<HomeData['floo
   })
 }
 
-/** The best sold or newest listed goods. */
+/** The best-selling or newest listed goods. */
 export async function topGoods(ctx: Ctx, sort: 'sales' | 'newest', limit: number): Promise<GoodsCard[]> {
   const values = new Values()
   const rows = await runPrepared<CardRow>(
@@ -61,7 +61,7 @@ export async function topGoods(ctx: Ctx, sort: 'sales' | 'newest', limit: number
 
 const HOT_WORDS = 8
 
-/** Names of the third-level classes that sell best: words that surely find something. */
+/** Names of the third-level classes that sell best: words that certainly have results. */
 export async function hotWords(ctx: Ctx): Promise<string[]> {
   const values = new Values()
   const rows = await runPrepared<{ name: string; name_en: string }>(

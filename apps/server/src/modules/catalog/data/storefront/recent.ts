@@ -4,8 +4,8 @@ import type { Db } from '../../../../infra/database/database.ts'
 const MOST = 500
 
 /**
- * Answers that were found a moment ago, per database of this process. For counts and orders of big result sets only, where a
- * few seconds do not matter; what is shown of a record is always read fresh.
+ * A cache of recent results, per database of this process. For counts and orders of big result sets only, where a few
+ * seconds do not matter; records themselves are always read.
  */
 export class Recent<T> {
   readonly #keptMs: number

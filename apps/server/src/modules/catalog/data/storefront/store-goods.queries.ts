@@ -23,7 +23,7 @@ interface ShownGoods {
   readonly price: Fen
 }
 
-/** The best sold listed goods of each store. */
+/** The best-selling listed goods of each store. */
 export async function bestOfStores(
   ctx: Ctx,
   storeIds: readonly number[],

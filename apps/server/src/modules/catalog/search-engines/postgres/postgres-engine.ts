@@ -3,5 +3,7 @@ import { searchGoods } from '../../data/search/goods-search.queries.ts'
 import { suggestions } from '../../data/search/suggest.queries.ts'
 import type { SearchEngine } from '../../domain/search-engine.ts'
 
-/** Documents in the rows of the goods (ADR 0009): written with them, so that a saved change is found at once. */
+/**
+ * Search documents are in the rows of the goods (ADR 0009): written with them, so that a saved change is found at once.
+ */
 export const postgresEngine: SearchEngine<Ctx> = { search: searchGoods, suggest: suggestions }

@@ -9,8 +9,9 @@ import { mayKeep } from '../../data/favorites/favorite.queries.ts'
 import { countCollects, favoriteId, insertFavorite } from '../../data/favorites/favorite.repo.ts'
 
 /**
- * Keeps goods (type 0) or a store (1) for the buyer, with the price of the moment, and counts it on them. Kept twice it is one row and the
- * same answer. Refuses goods that are not for sale, stores that visitors do not see or that are closed, and more than a buyer may keep.
+ * Adds goods (type 0) or a store (1) to the buyer's favourites, with the current price, and counts it. Adding twice
+ * gives one row and the same answer. Refuses goods that are not for sale, stores that are hidden or closed, and more
+ * than a buyer may have.
  */
 export function keepFavorite(ctx: Ctx<BuyerActor>, type: FavoriteType, outId: number): Promise<{ id: number }> {
   return transact(ctx, async tx => {

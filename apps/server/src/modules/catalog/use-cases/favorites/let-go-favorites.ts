@@ -7,8 +7,9 @@ import { recordFollows } from '../../../store/index.ts'
 import { countCollects, deleteFavorites, type LetGo } from '../../data/favorites/favorite.repo.ts'
 
 /**
- * Lets favourites of the buyer go and takes them out of the counts. Ids go all or none: a foreign or missing one refuses with
- * `record.missing`. A thing that is not kept is no refusal; then nothing is deleted.
+ * Removes favourites of the buyer and subtracts them from the counts. Ids are removed all or none: a foreign or missing
+ * one refuses with `record.missing`. Removing something that is not a favourite is not refused; then nothing is
+ * deleted.
  */
 export function letGoFavorites(ctx: Ctx<BuyerActor>, which: LetGo): Promise<{ deleted: number }> {
   return transact(ctx, async tx => {

@@ -7,7 +7,7 @@ import { brandNames, type ClassPlace, classPlace } from '../../data/goods/goods-
 import type { Axis } from '../../domain/sku-matrix.ts'
 import { matrixProblems } from '../../domain/sku-matrix.ts'
 
-/** Where goods stand: what a save refers to, checked and kept from changing until the transaction ends. */
+/** The class, brand and store of goods: what a save refers to, checked and locked until the transaction ends. */
 export interface GoodsPlace {
   readonly classPlace: ClassPlace
   readonly isTrading: boolean
@@ -23,8 +23,8 @@ export interface PlaceBefore {
 }
 
 /**
- * Checks everything that a save refers to: class (third level, allowed for the store unless unchanged), brand, own freight
- * template. Refuses with a message on each wrong field.
+ * Checks everything that a save refers to: class (third level, allowed for the store unless unchanged), brand, own
+ * freight template. Refuses with a message on each wrong field.
  */
 export async function placeGoods(
   tx: Ctx,
@@ -62,7 +62,7 @@ async function freightProblems(
   return [{ field: 'freight_id', key: 'refusal.not_a_choice' }]
 }
 
-/** Refuses a SKU matrix that does not hold together, with a message on each wrong field. */
+/** Refuses an inconsistent SKU matrix, with a message on each wrong field. */
 export function checkMatrix(axes: readonly Axis[], skus: GoodsChange['skus'] & object): void {
   const problems = matrixProblems(axes, skus)
   if (problems.length > 0) throw new InvalidInput(problems)

@@ -14,8 +14,9 @@ import { auditable, goodsChanges, priceRange } from './goods-input.ts'
 import { openSkus } from './save-skus.ts'
 
 /**
- * A seller's new goods with SKUs and opening stock, off shelf unless told otherwise. They wait for the platform where it
- * reviews goods (spec §3 goodsVerify). Refuses classes the store may not sell in and whatever does not exist.
+ * A seller's new goods with SKUs and opening stock, off shelf unless requested otherwise. They wait for the platform
+ * where it reviews goods (spec §3 goodsVerify). Refuses classes the store may not sell in and references to missing
+ * records.
  */
 export async function createGoods(ctx: Ctx<SellerActor>, input: GoodsInput): Promise<{ id: number }> {
   const storeId = ctx.scope.id

@@ -3,7 +3,10 @@ import { type Fen, fen } from '@shiji/kit/money/fen.ts'
 import { cleanRichText } from '../../../../infra/rich-text/rich-text.ts'
 import type { GoodsChanges, GoodsFacts } from '../../data/goods/goods.repo.ts'
 
-/** The given fields as they are kept; what was not sent is not touched, and zero or empty is a value like any other. */
+/**
+ * The given fields as they are stored; fields that were not sent are not changed, and zero or empty is a value like any
+ * other.
+ */
 export function goodsChanges(input: GoodsChange): GoodsChanges {
   return sent({
     name: input.name,
@@ -33,10 +36,10 @@ function sent(fields: { readonly [K in keyof GoodsChanges]: GoodsChanges[K] | un
   return Object.assign(change, Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)))
 }
 
-/** What buyers see of goods and a reviewer looked at. */
+/** What buyers see of goods and a reviewer has checked. */
 const SHOWN = ['name', 'subname', 'nameEn', 'subnameEn', 'images', 'video', 'content', 'contentEn'] as const
 
-/** Whether a save changes what a reviewer looked at (reference 4.5). */
+/** Whether a save changes what a reviewer has checked (reference 4.5). */
 export const isShownChanged = (before: GoodsFacts, change: GoodsChanges): boolean =>
   SHOWN.some(name => change[name] !== undefined && JSON.stringify(change[name]) !== JSON.stringify(before[name]))
 

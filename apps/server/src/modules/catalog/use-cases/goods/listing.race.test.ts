@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** A step that a transaction waits for in the middle. */
+/** A step in the middle at which a transaction waits. */
 function gate() {
   let open: () => void = () => undefined
   const passed = new Promise<void>(resolve => {
@@ -35,7 +35,7 @@ const close = (id: number) =>
     body: { id, store_status: 'closed', reason: 'race' },
   })
 
-/** Until a statement of this database waits for a lock; every look is a round trip, so nothing spins. */
+/** Waits until a statement of this database waits for a lock; every check is a round trip, so nothing spins. */
 async function untilBlocked(): Promise<void> {
   for (let look = 0; look < 2_000; look += 1) {
     const { rows } = await server.ctx.db.execute(
@@ -48,7 +48,10 @@ async function untilBlocked(): Promise<void> {
 
 type ReadsTrading = (tx: Ctx, storeId: number) => Promise<boolean>
 
-/** A save that has read the store and is about to list its goods while the platform closes the store, which waits or is done first. */
+/**
+ * A save has read the store and is about to list its goods while the platform closes the store, which waits or is done
+ * first.
+ */
 async function saveWhileClosing(readTrading: ReadsTrading, closing: 'waits' | 'is done'): Promise<boolean | undefined> {
   const store = await aStore(server.ctx)
   const built = await goodsOf(server.ctx, store.id, { isListed: false })
@@ -73,13 +76,13 @@ async function isListed(built: BuiltGoods): Promise<boolean | undefined> {
 }
 
 describe('goods that are saved while their store closes', () => {
-  it('end up hidden', async () => {
+  it('end up delisted', async () => {
     expect(await saveWhileClosing(async (tx, id) => (await storePlace(tx, id))?.isTrading === true, 'waits')).toBe(
       false,
     )
   })
 
-  it('stay listed for ever when the store is only looked at (the mutant)', async () => {
+  it('stay listed forever if the store is only read, not locked (the mutant)', async () => {
     const look: ReadsTrading = async (tx, id) => {
       const [row] = await tx.db.select({ status: stores.status }).from(stores).where(eq(stores.id, id))
       return row?.status === 'open'
@@ -88,7 +91,7 @@ describe('goods that are saved while their store closes', () => {
   })
 })
 
-describe('a class that is deleted while goods are put under it', () => {
+describe('a class that is deleted while goods are added to it', () => {
   const race = async (
     look: (tx: Ctx, id: number) => Promise<unknown>,
     deleting: 'waits' | 'is done',
@@ -116,7 +119,7 @@ describe('a class that is deleted while goods are put under it', () => {
     expect(await race(classPlace, 'waits')).toEqual({ code: 409, exists: true })
   })
 
-  it('is gone under its goods when it is only looked at (the mutant)', async () => {
+  it('is gone while goods refer to it if it is only read, not locked (the mutant)', async () => {
     const look = async (tx: Ctx, id: number) => {
       const [row] = await tx.db.select().from(goodsClasses).where(eq(goodsClasses.id, id))
       return row

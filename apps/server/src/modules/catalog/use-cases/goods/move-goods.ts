@@ -9,7 +9,7 @@ import { reviewMachine, type ShelfState } from '../../domain/goods.machine.ts'
 
 const once = (ids: readonly number[]): number[] => [...new Set(ids)].toSorted((a, b) => a - b)
 
-/** Puts goods on or off shelf, all or none; nothing else of them changes. Foreign ids are refused as missing. */
+/** Puts goods on or off shelf, all or none; nothing else changes. Foreign ids are refused as missing. */
 export async function setShelf(
   ctx: Ctx<SellerActor | AdminActor>,
   ids: readonly number[],
@@ -25,7 +25,7 @@ export async function setShelf(
 
 /**
  * The platform's decision on goods, all or none; a rejection needs a reason, which the seller reads. Refuses with
- * `goods.state_changed` when one of them cannot make that move any more.
+ * `goods.state_changed` when the move is no longer possible for one of them.
  */
 export async function reviewGoods(
   ctx: Ctx<AdminActor>,
@@ -51,7 +51,7 @@ export async function reviewGoods(
   })
 }
 
-/** Deletes goods, all or none: they leave every list and cannot be bought; orders keep their copies. */
+/** Deletes goods, all or none: they disappear from every list and cannot be bought; orders keep their copies. */
 export async function deleteGoods(ctx: Ctx<SellerActor>, ids: readonly number[]): Promise<number> {
   const wanted = once(ids)
   return transact(ctx, async tx => {

@@ -17,8 +17,8 @@ const GOOD = 4
 const BAD = 2
 
 /**
- * Adds a comment to the counts and stars of its goods and store, or takes a removed one (`times` −1) out of them. Call it once per
- * comment and once per removal.
+ * Adds a comment to the counts and stars of its goods and store, or subtracts a removed one (`times` −1). Call it once
+ * per comment and once per removal.
  */
 export async function recordComment(tx: Ctx, comment: CommentStars, times: 1 | -1 = 1): Promise<void> {
   const one = (isCounted: boolean) => (isCounted ? times : 0)

@@ -10,7 +10,7 @@ import { adjustStock } from '../stock/adjust-stock.ts'
 type SkuInput = GoodsInput['skus'][number]
 type Owner = Pick<GoodsFacts, 'id' | 'storeId' | 'weight'>
 
-/** The facts of a SKU row; what the row leaves out stays as it was, or takes the goods' own. */
+/** The facts of a SKU row; omitted fields stay as they were, or take the goods' own. */
 function factsOf(
   id: number,
   goods: Owner,
@@ -45,8 +45,9 @@ export async function openSkus(tx: Ctx, goods: Owner, axes: readonly Axis[], row
 }
 
 /**
- * Brings the SKUs of goods to the sent matrix: rows that are an existing SKU keep its id, stock and orders, new rows open with
- * their stock, what is no longer there leaves the choice. Refuses ids of other goods, and stock below what open orders hold.
+ * Brings the SKUs of goods to the sent matrix: rows of an existing SKU keep its id, stock and orders, new rows are
+ * created with their stock, SKUs that are gone can no longer be chosen. Refuses ids of other goods, and stock below
+ * what open orders reserve.
  */
 export async function replaceSkus(
   tx: Ctx,

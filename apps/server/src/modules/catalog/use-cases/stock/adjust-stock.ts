@@ -9,15 +9,15 @@ export interface StockCount {
   readonly was?: number
 }
 
-/** A count that cannot be: open orders hold more. */
+/** An impossible count: open orders reserve more. */
 export interface TooFew {
   readonly skuId: number
   readonly reserved: number
 }
 
 /**
- * Books counted stock as adjustments. Answers the counts that open orders forbid, and then has written nothing. Orders that
- * came in since the form was opened keep their effect when `was` is given.
+ * Books counted stock as adjustments. Returns the counts that open orders forbid, and then has written nothing. Orders
+ * that were placed since the form was opened keep their effect when `was` is given.
  */
 export async function adjustStock(tx: Ctx, counts: readonly StockCount[]): Promise<readonly TooFew[]> {
   const now = await lockStock(

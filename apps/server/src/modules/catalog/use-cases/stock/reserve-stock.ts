@@ -4,9 +4,9 @@ import { holdStock, leftOf, type StockLine } from '../../data/stock/stock.repo.t
 import { tellStock } from './tell-stock.ts'
 
 /**
- * Holds stock for all orders of a checkout in one statement. Never oversells and never deadlocks with another checkout. Refuses
- * with `stock.not_enough` {sku_id, left} when any SKU has too little; the transaction must then be rolled back, since other
- * lines may be held already.
+ * Reserves stock for all orders of a checkout in one statement. Never oversells and never deadlocks with another
+ * checkout. Refuses with `stock.not_enough` {sku_id, left} when any SKU has too little; the transaction must then be
+ * rolled back, since other lines may be reserved already.
  */
 export async function reserveStock(tx: Ctx, lines: readonly StockLine[]): Promise<void> {
   if (!tx.inTransaction) throw new Error('stock is reserved in the transaction of its orders')
@@ -18,7 +18,7 @@ export async function reserveStock(tx: Ctx, lines: readonly StockLine[]): Promis
   await tellStock(tx, held)
 }
 
-/** One line per order and SKU, which is what a movement's cause names. */
+/** One line per order and SKU, as in the cause of a movement. */
 function joined(lines: readonly StockLine[]): StockLine[] {
   const byKey = new Map<string, StockLine>()
   for (const line of lines) {

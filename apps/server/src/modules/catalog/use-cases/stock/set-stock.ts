@@ -12,7 +12,8 @@ export interface StockInput {
 }
 
 /**
- * A seller's count of one SKU, booked as an adjustment. Refuses SKUs of others as missing, and less than open orders hold.
+ * A seller's count of one SKU, booked as an adjustment. Refuses SKUs of others as missing, and less than open orders
+ * reserve.
  */
 export async function setStock(ctx: Ctx<SellerActor>, input: StockInput): Promise<void> {
   await transact(ctx, async tx => {

@@ -3,8 +3,8 @@ import { emit } from '../../../../infra/outbox/outbox.ts'
 import type { StockAfter } from '../../data/stock/stock.repo.ts'
 
 /**
- * Tells what the new stock means: goods whose availability may have changed, and SKUs that fell to the store's warning
- * threshold. Each once per crossing, in the transaction of the change.
+ * Publishes the effects of new stock: goods whose availability may have changed, and SKUs that fell to the store's
+ * warning threshold. Each once per crossing, in the transaction of the change.
  */
 export async function tellStock(tx: Ctx, changes: readonly StockAfter[]): Promise<void> {
   const turned = changes.filter(({ left, leftBefore }) => left === 0 || leftBefore === 0)

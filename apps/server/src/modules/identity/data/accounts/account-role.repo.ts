@@ -11,13 +11,13 @@ export interface StaffAccountKey {
 const ofAccount = ({ area, accountId }: StaffAccountKey) =>
   and(eq(accountRoles.area, area), eq(accountRoles.accountId, accountId))
 
-/** Ids of all roles that an account has, those of other stores too. */
+/** Ids of all roles of an account, including those of other stores. */
 export async function roleIdsOf(tx: Ctx, account: StaffAccountKey): Promise<number[]> {
   const rows = await tx.db.select({ id: accountRoles.roleId }).from(accountRoles).where(ofAccount(account))
   return rows.map(row => row.id)
 }
 
-/** Gives roles to an account. */
+/** Adds roles to an account. */
 export async function giveRoles(
   tx: Ctx,
   { area, accountId }: StaffAccountKey,
@@ -26,13 +26,13 @@ export async function giveRoles(
   if (roleIds.length > 0) await tx.db.insert(accountRoles).values(roleIds.map(roleId => ({ area, accountId, roleId })))
 }
 
-/** Takes these roles from an account. */
+/** Removes these roles from an account. */
 export async function takeRoles(tx: Ctx, account: StaffAccountKey, roleIds: readonly number[]): Promise<void> {
   if (roleIds.length > 0)
     await tx.db.delete(accountRoles).where(and(ofAccount(account), inArray(accountRoles.roleId, [...roleIds])))
 }
 
-/** Takes all roles from an account. */
+/** Removes all roles from an account. */
 export async function takeAllRoles(tx: Ctx, account: StaffAccountKey): Promise<void> {
   await tx.db.delete(accountRoles).where(ofAccount(account))
 }

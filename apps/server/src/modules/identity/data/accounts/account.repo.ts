@@ -3,16 +3,16 @@ import { eq, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../../infra/context.ts'
 import { admins, users } from './account.table.ts'
 
-/** What people change about themselves; what is left out stays. */
+/** What people may change about themselves; omitted fields stay. */
 export interface ProfileChange {
   readonly nickname: string
   readonly avatar?: string
   readonly passwordHash?: string
-  /** Kept for users only. */
+  /** Stored for users only. */
   readonly sex?: number
 }
 
-/** Changes the own profile of a person and answers the avatar as it is then; undefined when the account is gone. */
+/** Changes a person's own profile and returns the resulting avatar; undefined when the account is gone. */
 export async function changeProfile(
   tx: Ctx,
   area: Area,
@@ -29,7 +29,7 @@ export async function changeProfile(
   return row
 }
 
-/** Notes the time and address of a login; the time of the one before is kept beside it. */
+/** Saves the time and address of a login; the time of the previous one is kept beside it. */
 export async function rememberLogin(ctx: Ctx, area: Area, id: number): Promise<void> {
   const table = area === 'admin' ? admins : users
   await ctx.db

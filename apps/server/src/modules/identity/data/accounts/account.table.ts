@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { id, instant } from '../../../../infra/database/columns.ts'
 
-/** Buyers, store owners and store staff. `belong_id` > 0: made by an owner, one store, no storefront (spec §6). */
+/** Buyers, store owners and store staff. `belong_id` > 0: created by an owner, one store, no storefront (spec §6). */
 export const users = pgTable(
   'users',
   {
@@ -12,7 +12,10 @@ export const users = pgTable(
     passwordHash: text('password_hash').notNull(),
     /** Set by the buyer, never defaulted. */
     payPasswordHash: text('pay_password_hash'),
-    /** Tries are counted in `pay_password_tries`; these two are the counters of the release before, dropped with the next. */
+    /**
+     * Tries are counted in `pay_password_tries`; these two columns are used by the previous release and dropped with
+     * the next.
+     */
     payFailures: integer('pay_failures').notNull().default(0),
     payLockedUntil: instant('pay_locked_until'),
     nickname: text('nickname').notNull(),
@@ -88,7 +91,7 @@ export const addresses = pgTable(
     provinceId: id('province_id').notNull(),
     cityId: id('city_id').notNull(),
     regionId: id('region_id').notNull(),
-    /** Names of the three divisions, space separated, as shown when it was saved. */
+    /** Names of the three divisions, space separated, as shown when the address was saved. */
     areaInfo: text('area_info').notNull(),
     address: text('address').notNull(),
     isDefault: boolean('is_default').notNull().default(false),

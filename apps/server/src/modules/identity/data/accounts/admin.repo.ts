@@ -21,13 +21,13 @@ export async function deleteAdmin(tx: Ctx, id: number): Promise<void> {
   await tx.db.delete(admins).where(eq(admins.id, id))
 }
 
-/** Whether there is a super admin, one that is stopped too. */
+/** Whether there is a super admin, including disabled ones. */
 export async function hasSuper(tx: Ctx): Promise<boolean> {
   const [present] = await tx.db.select({ id: admins.id }).from(admins).where(eq(admins.isSuper, true)).limit(1)
   return present !== undefined
 }
 
-/** Ids of the super admins who can log in, held until the transaction ends. */
+/** Ids of the super admins who can log in, locked until the transaction ends. */
 export async function lockSupers(tx: Ctx): Promise<number[]> {
   const supers = await tx.db
     .select({ id: admins.id })

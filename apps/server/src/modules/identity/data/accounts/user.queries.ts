@@ -45,7 +45,7 @@ export async function userById(ctx: Ctx<AdminActor>, id: number): Promise<AdminU
   return row
 }
 
-/** Rows with balances; phones are masked for staff who may only look. */
+/** Rows with balances; phones are masked for staff who may only read. */
 async function presentUsers(
   ctx: Ctx<AdminActor>,
   rows: readonly (typeof users.$inferSelect)[],

@@ -2,20 +2,20 @@ import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../../infra/context.ts'
 import { knownDevices } from './device.table.ts'
 
-/** A device as the table holds it. */
+/** A device as the table stores it. */
 export interface DeviceOf {
   readonly realm: 'user' | 'admin'
   readonly accountId: number
   readonly deviceHash: string
 }
 
-/** Devices of one account that stay known, the latest ones. */
+/** Maximum known devices of one account, the latest ones. */
 const KEPT = 20
 
 const ofAccount = ({ realm, accountId }: DeviceOf) =>
   and(eq(knownDevices.realm, realm), eq(knownDevices.accountId, accountId))
 
-/** Whether somebody has logged in to this account from this device. */
+/** Whether there was a login to this account from this device. */
 export async function isKnownDevice(ctx: Ctx, device: DeviceOf): Promise<boolean> {
   const rows = await ctx.root
     .select({ one: sql`1` })
@@ -24,7 +24,7 @@ export async function isKnownDevice(ctx: Ctx, device: DeviceOf): Promise<boolean
   return rows.length > 0
 }
 
-/** Remembers a device after a good login; the oldest ones beyond twenty are forgotten. */
+/** Remembers a device after a successful login; the oldest ones beyond twenty are forgotten. */
 export async function rememberDevice(ctx: Ctx, device: DeviceOf): Promise<void> {
   const now = ctx.clock.now()
   await ctx.db
@@ -43,7 +43,7 @@ export async function rememberDevice(ctx: Ctx, device: DeviceOf): Promise<void> 
   await ctx.db.delete(knownDevices).where(and(ofAccount(device), inArray(knownDevices.deviceHash, older)))
 }
 
-/** Removes devices that nobody has used since `time`. */
+/** Removes devices that were not used since `time`. */
 export async function deleteDevicesBefore(ctx: Ctx, time: Date): Promise<void> {
   await ctx.db.delete(knownDevices).where(lt(knownDevices.lastAt, time))
 }

@@ -3,8 +3,8 @@ import { check, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { id, instant } from '../../../../infra/database/columns.ts'
 
 /**
- * Devices from which somebody logged in well. A known device has login tries of its own, so that strangers who hammer an account
- * do not keep its owner out. Only hashes of the random ids that browsers make.
+ * Devices from which a login succeeded. A known device has its own login tries, so that strangers who guess passwords
+ * do not lock its owner out. Only hashes of the random ids that browsers create.
  */
 export const knownDevices = pgTable(
   'known_devices',

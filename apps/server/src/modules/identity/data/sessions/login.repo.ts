@@ -3,7 +3,7 @@ import type { Ctx } from '../../../../infra/context.ts'
 import { type LoginBrake, waitSteps } from '../../domain/login-delay.ts'
 import { loginTries } from './login.table.ts'
 
-/** What is known of one key: failures that still count, and when the next try may come. */
+/** State of one key: failures that still count, and when the next try may come. */
 export interface TryState {
   readonly failures: number
   readonly nextAt: Date
@@ -26,8 +26,8 @@ export async function triesOf(
 }
 
 /**
- * Counts one try in advance, in one statement, so that parallel tries count one after the other. Answers undefined, or when
- * the next try is allowed if this one comes too early.
+ * Counts one try in advance, in one statement, so that parallel tries count one after the other. Returns undefined, or
+ * when the next try is allowed if this one comes too early.
  */
 export async function countTry(ctx: Ctx, key: string, brake: LoginBrake): Promise<Date | undefined> {
   const now = ctx.clock.now()
@@ -61,7 +61,7 @@ export async function forgetTries(ctx: Ctx, keys: readonly string[]): Promise<vo
   if (keys.length > 0) await ctx.root.delete(loginTries).where(inArray(loginTries.key, [...keys]))
 }
 
-/** Takes one counted try of each key back: somebody logged in well, or the password was not looked at. */
+/** Takes one counted try of each key back: after a successful login, or when the password was not compared. */
 export async function takeTriesBack(ctx: Ctx, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return
   await ctx.root
@@ -70,7 +70,7 @@ export async function takeTriesBack(ctx: Ctx, keys: readonly string[]): Promise<
     .where(inArray(loginTries.key, [...keys]))
 }
 
-/** Removes the tries of keys that nobody has tried since `time`. */
+/** Removes the tries of keys that were not used since `time`. */
 export async function deleteTriesBefore(ctx: Ctx, time: Date): Promise<void> {
   await ctx.db.delete(loginTries).where(lt(loginTries.lastAt, time))
 }

@@ -2,13 +2,14 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../../../infra/database/columns.ts'
 
 /**
- * Failed logins per known device, per address, per account and address, and per account, shared by all processes (product §1). A try is counted before the password is
- * looked at and taken back when it was right, so parallel guesses cannot slip through.
+ * Failed logins per known device, per address, per account and address, and per account, shared by all processes
+ * (product §1). A try is counted before the password is compared and taken back when it was right, so parallel guesses
+ * cannot slip through.
  */
 export const loginTries = pgTable(
   'login_tries',
   {
-    /** `device:…`, `address:…`, `pair:…`, `account:…` or, for people who are logged in, `inside:…`. */
+    /** `device:…`, `address:…`, `pair:…`, `account:…` or, for logged-in people, `inside:…`. */
     key: text('key').primaryKey(),
     count: integer('count').notNull(),
     lastAt: instant('last_at').notNull(),

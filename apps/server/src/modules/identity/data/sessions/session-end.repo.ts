@@ -8,7 +8,7 @@ export async function revokeSession(ctx: Ctx, id: number): Promise<void> {
   await ctx.db.update(sessions).set({ revokedAt: ctx.clock.now() }).where(eq(sessions.id, id))
 }
 
-/** Ends those of these sessions that are open and the acting person's own in this area; answers how many. */
+/** Ends the open ones among these sessions that belong to the actor in this area; returns how many. */
 export async function revokeOwnSessions(
   tx: Ctx<BuyerActor | SellerActor | AdminActor>,
   ids: readonly number[],
@@ -29,7 +29,7 @@ export async function revokeOwnSessions(
   return ended.length
 }
 
-/** Ends sessions of one account; `keep` spares the one in use. Returns how many ended. */
+/** Ends sessions of one account, except `keep`, the current one. Returns how many ended. */
 export async function revokeSessions(
   ctx: Ctx,
   area: Area | readonly Area[],

@@ -5,7 +5,7 @@ import { sessions } from './session.table.ts'
 
 const MOST = 100
 
-/** The acting person's open sessions of this area, the newest first. */
+/** The actor's open sessions of this area, the newest first. */
 export async function ownSessions(ctx: Ctx<BuyerActor | SellerActor | AdminActor>): Promise<SessionRow[]> {
   const { actor } = ctx
   const rows = await ctx.db

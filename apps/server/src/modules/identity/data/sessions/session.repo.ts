@@ -3,7 +3,7 @@ import type { Ctx } from '../../../../infra/context.ts'
 import { named } from '../../../../infra/database/named.ts'
 import { sessions } from './session.table.ts'
 
-/** Facts of the user behind a session, read along with it. */
+/** Facts of the user behind a session, loaded with it. */
 export interface SessionUser {
   readonly nickname: string
   readonly status: string
@@ -52,7 +52,7 @@ interface FoundRow {
 
 const at = (milliseconds: string): Date => new Date(Math.round(Number(milliseconds)))
 
-/** The session that a token hash belongs to, as its current or its previous token; every call with a token asks this. */
+/** The session of a token hash, as its current or its previous token; every call with a token needs this. */
 export async function findSession(ctx: Ctx, tokenHash: string): Promise<FoundSession | undefined> {
   const [row] = await named<FoundRow>(ctx, 'session_by_token', FIND, [tokenHash])
   if (row === undefined) return undefined
@@ -78,7 +78,7 @@ export async function insertSession(ctx: Ctx, row: typeof sessions.$inferInsert)
   await ctx.db.insert(sessions).values(row)
 }
 
-/** Changes a session only while it still is what the caller saw (`tokenHash`); tells whether it did. */
+/** Changes a session only if it still is what the caller saw (`tokenHash`); returns whether it was. */
 export async function changeSession(
   ctx: Ctx,
   id: number,
@@ -93,7 +93,7 @@ export async function changeSession(
   return changed.length > 0
 }
 
-/** Moves all times of the open sessions by as much as the clock was moved. */
+/** Moves all times of the open sessions by the same amount as the clock. */
 export async function shiftSessions(tx: Ctx, movedMs: number): Promise<void> {
   const moved = (column: string) => sql`${sql.identifier(column)} + ${movedMs} * interval '1 millisecond'`
   await tx.db

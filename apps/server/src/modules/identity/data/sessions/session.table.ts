@@ -3,8 +3,8 @@ import { check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { id, instant } from '../../../../infra/database/columns.ts'
 
 /**
- * Sessions; tokens are stored as SHA-256 only. Past half its life a session gets a fresh token (`token_hash`), the one before
- * (`previous_hash`) dies 60 s after the fresh one is first used.
+ * Sessions; tokens are stored as SHA-256 only. Past half its life a session gets a new token (`token_hash`), the
+ * previous one (`previous_hash`) ends 60 s after the new one is first used.
  */
 export const sessions = pgTable(
   'sessions',

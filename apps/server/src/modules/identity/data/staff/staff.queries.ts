@@ -26,7 +26,7 @@ const columnsOf = (table: StaffTable) => ({
 export const adminStaffList = listOf(adminStaffCall, columnsOf(admins))
 export const sellerStaffList = listOf(sellerStaffCall, columnsOf(users))
 
-/** Staff of the acting person's store: sub-accounts and invited buyers, not the owner. */
+/** Staff of the actor's store: sub-accounts and invited buyers, not the owner. */
 const worksHere = (ctx: Ctx, store: StoreScope): SQL => {
   const membership = ctx.db
     .select({ one: sql`1` })

@@ -14,7 +14,10 @@ import {
 } from '../../data/accounts/address.repo.ts'
 import { holdUser } from '../../data/accounts/user.repo.ts'
 
-/** Adds an address; the first one is the default. Refuses divisions that do not belong together and more addresses than a buyer may keep. */
+/**
+ * Adds an address; the first one is the default. Refuses divisions that do not belong together and more addresses than
+ * a buyer may have.
+ */
 export async function addAddress(ctx: Ctx<BuyerActor>, input: AddressInput): Promise<{ id: number }> {
   return inTurn(ctx, async tx => {
     const before = await countAddresses(tx)
@@ -49,7 +52,9 @@ export async function makeDefaultAddress(ctx: Ctx<BuyerActor>, id: number): Prom
   })
 }
 
-/** Deletes addresses of the buyer, all or none; when the default goes, the newest of the rest takes its place. */
+/**
+ * Deletes addresses of the buyer, all or none; when the default is deleted, the newest of the rest becomes the default.
+ */
 export async function removeAddresses(ctx: Ctx<BuyerActor>, ids: readonly number[]): Promise<{ deleted: number }> {
   return inTurn(ctx, async tx => {
     const gone = await deleteAddresses(tx, ids)

@@ -12,7 +12,7 @@ import { revokeSessions } from '../../data/sessions/session-end.repo.ts'
 import { hashPassword } from './hash-password.ts'
 import { refusePassword } from './register.ts'
 
-/** Platform staff makes a buyer's account. Refuses a taken phone on its field and weak passwords. */
+/** Platform staff create a buyer's account. Refuses a taken phone on its field and weak passwords. */
 export async function createUser(ctx: Ctx<AdminActor>, input: Static<typeof AdminUserInput>): Promise<{ id: number }> {
   const taken = new InvalidInput([{ field: 'username', key: 'refusal.taken' }])
   refusePassword(input.password, input.username)
@@ -31,7 +31,9 @@ export async function createUser(ctx: Ctx<AdminActor>, input: Static<typeof Admi
   })
 }
 
-/** Platform staff changes an account; a new password or a stop ends all its sessions. Refuses with `record.missing`. */
+/**
+ * Platform staff change an account; a new password or disabling ends all its sessions. Refuses with `record.missing`.
+ */
 export async function changeUser(
   ctx: Ctx<AdminActor>,
   id: number,

@@ -9,8 +9,8 @@ export interface FirstAdmin {
 }
 
 /**
- * Creates the super admin `admin` when there is no super admin yet, with the given password or a random one. Answers the
- * account that was made, undefined when there was one (product §1).
+ * Creates the super admin `admin` if there is no super admin yet, with the given password or a random one. Returns the
+ * new account, undefined if there was one (product §1).
  */
 export async function ensureFirstAdmin(tx: Ctx, password: string | undefined): Promise<FirstAdmin | undefined> {
   if (await hasSuper(tx)) return undefined

@@ -18,8 +18,9 @@ export function refusePassword(password: string, username: string, again?: strin
 }
 
 /**
- * Makes a buyer's account for a phone that proved itself by code, and logs in. The code is checked first, so that only the
- * phone's owner learns whether it has an account. Refuses with `password.*`, `sms.code_wrong`, `account.username_taken`.
+ * Creates a buyer's account for a phone that is verified by code, and logs in. The code is checked first, so that only
+ * the phone's owner learns whether it has an account. Refuses with `password.*`, `sms.code_wrong`,
+ * `account.username_taken`.
  */
 export async function register(
   ctx: Ctx,
@@ -54,7 +55,7 @@ async function insertBuyer(tx: Ctx, phone: string, passwordHash: string, inviter
   return id
 }
 
-/** A link with an inviter that is not there, or is no buyer, still registers: the visitor is not at fault. */
+/** A link with an unknown inviter, or one who is not a buyer, still registers: the visitor is not at fault. */
 async function inviterOf(ctx: Ctx, inviterId: number | undefined): Promise<number | null> {
   if (inviterId === undefined) return null
   const inviter = await accountById(ctx, 'buyer', inviterId)

@@ -10,8 +10,9 @@ import { hashPassword } from './hash-password.ts'
 import { refusePassword } from './register.ts'
 
 /**
- * Sets a new password for the account of a phone that proved itself by code; all its sessions end, and it is logged in. A phone
- * without an account is refused like a wrong code. Refuses with `password.*`, `sms.code_wrong`, `account.disabled`.
+ * Sets a new password for the account of a phone that is verified by code; all its sessions end, and it is logged in. A
+ * phone without an account is refused like a wrong code. Refuses with `password.*`, `sms.code_wrong`,
+ * `account.disabled`.
  */
 export async function resetPassword(
   ctx: Ctx,

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(() => server.clock.setOffset(0))
 
-/** Does something while every look at the sessions waits for it. */
+/** Runs `look` while every read of the sessions has to wait. */
 async function whileSessionsWait(look: () => Promise<unknown>, deed: () => void): Promise<void> {
   await transact(server.ctx, async tx => {
     await tx.db.execute(sql`lock table sessions in access exclusive mode`)
@@ -32,14 +32,14 @@ async function whileSessionsWait(look: () => Promise<unknown>, deed: () => void)
 
 const ask = (token: string) => server.call('POST', '/auth/info', { token, body: {} })
 
-describe('a session slides', () => {
-  it('hands out no fresh token in the first half of its life', async () => {
+describe('a session', () => {
+  it('returns no new token in the first half of its life', async () => {
     const buyer = await aBuyer(server)
     server.clock.moveBy(15 * DAY - 1)
     expect((await ask(buyer.token)).headers.authorization).toBeUndefined()
   })
 
-  it('is judged by the time at which the call came, so that a clock that moves meanwhile logs nobody out', async () => {
+  it('is judged by the time at which the call came, so that a clock that moves meanwhile logs no one out', async () => {
     const admin = await anAdmin(server)
     const answer = Promise.withResolvers<{ readonly code: number }>()
     await whileSessionsWait(
@@ -50,7 +50,7 @@ describe('a session slides', () => {
     expect((await answer.promise).code).toBe(200)
   })
 
-  it('past half its life it hands out one fresh token, and lives on with it', async () => {
+  it('returns one new token past half its life, and continues with it', async () => {
     const buyer = await aBuyer(server)
     server.clock.moveBy(15 * DAY + 1)
     const fresh = (await ask(buyer.token)).headers.authorization ?? ''
@@ -73,7 +73,7 @@ describe('a session slides', () => {
     expect((await ask(fresh)).code).toBe(200)
   })
 
-  it('twenty parallel calls with the old token all succeed; exactly one fresh token is made', async () => {
+  it('twenty parallel calls with the old token all succeed; exactly one new token is created', async () => {
     const buyer = await aBuyer(server)
     server.clock.moveBy(20 * DAY)
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask(buyer.token)))
@@ -83,7 +83,7 @@ describe('a session slides', () => {
     expect((await ask(fresh[0] ?? '')).code).toBe(200)
   })
 
-  it('would give several tokens, of which all but one are dead, if it did not compare and set (mutant)', async () => {
+  it('would return several tokens, of which all but one are invalid, without compare-and-set (mutant)', async () => {
     const buyer = await aBuyer(server)
     const slideBlindly = async () => {
       const session = await findSession(server.ctx, hashToken(buyer.token))
@@ -102,7 +102,7 @@ describe('a session slides', () => {
     expect(await changeSession(server.ctx, session?.id ?? 0, 'no-longer-this', { ip: 'x' })).toBe(false)
   })
 
-  it('is over 30 days after its last use in the shop, 2 hours in the back offices', async () => {
+  it('ends 30 days after its last use in the shop, 2 hours in the back offices', async () => {
     const buyer = await aBuyer(server)
     const owner = await aStoreOwner(server, 701)
     const admin = await anAdmin(server)
@@ -115,7 +115,7 @@ describe('a session slides', () => {
     expect((await ask(buyer.token)).code).toBe(401)
   })
 
-  it('ends at once when the account is stopped', async () => {
+  it('ends at once when the account is disabled', async () => {
     const buyer = await aBuyer(server)
     await server.ctx.db.update(users).set({ status: 'disabled' }).where(eq(users.id, buyer.id))
     expect((await ask(buyer.token)).code).toBe(401)
@@ -129,7 +129,7 @@ describe('a session slides', () => {
   })
 
   it.each(['', 'x', 'Bearer', 'a'.repeat(300), "' or 1=1 --aaaaaaaaaaaaaaaaaaaaaa"])(
-    '"%s" is no token',
+    '"%s" is not a token',
     async token => {
       const answer = await server.call('POST', '/auth/info', {
         body: {},

@@ -10,8 +10,9 @@ import { hashToken, newToken } from './session-token.ts'
 const SEEN_EVERY_MS = 60_000
 
 /**
- * Turns a token into an actor. Past half its life the session hands out a fresh token; the one before dies 60 s after the fresh
- * one is first used, so parallel calls survive the change. Refuses with 401: unknown, over, of another area, or of nobody any more.
+ * Turns a token into an actor. Past half its life the session returns a new token; the previous one ends 60 s after the
+ * new one is first used, so parallel calls survive the change. Refuses with 401: unknown, expired, of another area, or
+ * of an account that is gone or disabled.
  */
 export async function authenticate(ctx: Ctx, token: string, area: RouteArea): Promise<Authenticated> {
   const hash = hashToken(token)
@@ -41,7 +42,7 @@ async function slide(ctx: Ctx, session: FoundSession, now: Date): Promise<string
       expiresAt: new Date(now.getTime() + life),
       lastSeenAt: now,
     }
-    // A parallel call may have slid it first; its answer carries the token then.
+    // A parallel call may have extended it first; its answer carries the token then.
     return (await changeSession(ctx, session.id, session.tokenHash, change)) ? token : undefined
   }
   const isFirstUse = session.previousHash !== null && session.previousUntil === null

@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000
 
 const hmacKeyOf = ({ key }: PurposeKey): string => key.toString('hex')
 
-/** A new proof of work of a level, signed so that nothing has to be kept of it. */
+/** A new proof of work of a level, signed so that nothing has to be stored. */
 export async function newChallenge(ctx: Ctx, level: number): Promise<LoginChallenge> {
   const hmacKey = hmacKeyOf(ctx.keys.newest('login-challenge'))
   const expires = new Date(ctx.clock.now().getTime() + VALID_MS)
@@ -20,7 +20,7 @@ export async function newChallenge(ctx: Ctx, level: number): Promise<LoginChalle
   return { algorithm, challenge, maxnumber, salt, signature }
 }
 
-/** Whether this is a solved challenge of ours, at least as hard as asked for, in time and for the first time. */
+/** Whether this is a solved challenge of ours, at least as hard as required, in time and for the first time. */
 export async function isSolved(ctx: Ctx, payload: string | undefined, level: number): Promise<boolean> {
   if (payload === undefined || payload === '') return false
   const isRight = await Promise.resolve()
@@ -33,7 +33,7 @@ export async function isSolved(ctx: Ctx, payload: string | undefined, level: num
   return isRight && (await countUp(ctx, { key: `challenge:${signatureOf(payload)}`, windowMs: DAY_MS })) === 1
 }
 
-/** Challenges made before a new key came first stay good. */
+/** Challenges that were signed with an older key stay valid. */
 async function isSigned(ctx: Ctx, payload: string): Promise<boolean> {
   for (const key of ctx.keys.every('login-challenge')) {
     if (await verifySolution(payload, hmacKeyOf(key), false)) return true
@@ -41,7 +41,7 @@ async function isSigned(ctx: Ctx, payload: string): Promise<boolean> {
   return false
 }
 
-/** The part of the payload that cannot be written in a second way. */
+/** The part of the payload that has only one spelling. */
 function signatureOf(payload: string): string {
   const parts: unknown = JSON.parse(atob(payload))
   return typeof parts === 'object' && parts !== null && 'signature' in parts ? String(parts.signature) : ''

@@ -7,7 +7,7 @@ import { hashToken, newToken } from './session-token.ts'
 export interface NewSession {
   readonly area: Area
   readonly accountId: number
-  /** The one store a seller session is bound to; null in the other areas. */
+  /** The store that a seller session is bound to; null in the other areas. */
   readonly storeId: number | null
   readonly agent?: string
 }

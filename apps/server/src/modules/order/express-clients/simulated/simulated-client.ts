@@ -14,7 +14,7 @@ import {
 /** Companies of the base data. */
 const KNOWN = ['SF', 'ZTO', 'YTO', 'STO', 'YD', 'JTSD', 'EMS', 'YZPY', 'DBL', 'JD', 'CNKD']
 
-/** What happens to every parcel, in hours after it was sent. */
+/** Events of every parcel, in hours after it was sent. */
 const STATIONS = [
   { after: 2, state: 'accepted', key: 'life.trace_accepted' },
   { after: 8, state: 'moving', key: 'life.trace_left' },
@@ -24,7 +24,7 @@ const STATIONS = [
 ] as const
 
 const LATEST_MINUTES = 90
-/** Signs simulated pushes; guards nothing, since they exist outside of production only. */
+/** Signs simulated pushes; protects nothing, since they exist only outside of production. */
 const SECRET = 'simulated express'
 
 /** What the simulated company does, for tests. */
@@ -34,8 +34,9 @@ export interface SimulatedClient extends ExpressClient<Ctx> {
 }
 
 /**
- * A trail that follows from the number and the clock, for demo and tests: picked up after two hours, delivered after a day and a half, each a little
- * later by the number. Nothing is stored, so moving the clock moves the parcels. Refuses to work in production.
+ * Tracking derived from the number and the clock, for demo and tests: picked up after two hours, delivered after a day
+ * and a half, each a little later depending on the number. Nothing is stored, so moving the clock moves the parcels.
+ * Refuses to work in production.
  */
 export const simulatedClient: SimulatedClient = {
   knows: code => KNOWN.includes(code.toUpperCase()),
@@ -70,7 +71,7 @@ async function track(ctx: Ctx, parcel: ParcelToTrack) {
   return { state: traces.at(-1)?.state ?? 'waiting', traces } as const
 }
 
-/** Minutes by which a station is late: the same for a number for ever. */
+/** Delay of a station in minutes: always the same for a number. */
 const lateness = (number: string, station: number): number =>
   createHash('sha256').update(`${number}:${station}`).digest().readUInt16BE(0) % LATEST_MINUTES
 

@@ -10,13 +10,13 @@ import type { PaymentProvider, ProviderPayment } from '../../domain/provider.ts'
 
 const DIGITS = new RegExp(`^\\d{${LIMITS.password.payDigits}}$`)
 
-/** The balance of the buyer: our own books are the provider, so what they say is the answer. */
+/** The balance of the buyer: our own books are the provider, so they are the answer. */
 export const balanceProvider: PaymentProvider<Ctx> = {
   method: 'balance',
   pays: 'at once',
 
   async authorize(ctx, { userId, password }) {
-    // What cannot be a payment password is a slip of the pen, not a guess that counts.
+    // An impossible payment password is a typing error, not a guess that counts.
     if (!DIGITS.test(password)) throw new AppError('pay_password.format')
     // Outside the transaction: hashing is slow by design and must hold neither a connection nor a lock.
     await checkPayPassword(ctx, userId, password)
@@ -33,7 +33,7 @@ export const balanceProvider: PaymentProvider<Ctx> = {
 
   settle: ({ userId }) => ({ account: 'user.balance', ownerId: userId }),
 
-  /** The journal of the refund has put the money back already. */
+  /** The journal of the refund has already returned the money. */
   async refund(ctx, { payNo, amount }) {
     const payment = await queryBooks(ctx, payNo)
     if (payment.state !== 'paid' || amount > payment.amount) throw new Error(`no refund of ${amount} for ${payNo}`)
@@ -55,7 +55,7 @@ async function queryBooks(ctx: Ctx, payNo: string): Promise<ProviderPayment> {
   return { payNo, state: row.status, tradeNo: null, amount: row.amount }
 }
 
-/** The same rule as for providers elsewhere, so that one can replace the other. */
+/** The same rule as for outside providers, so that one can replace the other. */
 function outside(ctx: Ctx): void {
   if (ctx.inTransaction) throw new Error('a provider is asked outside of transactions')
 }

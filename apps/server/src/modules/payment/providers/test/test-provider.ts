@@ -12,19 +12,19 @@ interface Trade {
   refunded: number
 }
 
-/** What the person and the provider do, for a test. */
+/** Actions of the person and the provider, for a test. */
 export interface TestProvider extends PaymentProvider<Ctx> {
-  /** The person pays, another amount if one is given; answers the signed notice of the provider. */
+  /** The person pays, another amount if one is given; returns the signed notice of the provider. */
   confirm(ctx: Ctx, payNo: string, amount?: number): string
-  /** The provider gives the payment up. */
+  /** The provider closes the payment. */
   close(payNo: string): void
-  /** From now on no call is answered, until told otherwise. */
+  /** From now on calls are not answered, until switched back. */
   goAway(isAway: boolean): void
 }
 
 /**
- * An outside provider in the memory of this process, in the place of a real one of that method. Its money is booked at the gateway of the
- * method. Demo and test mode only: it refuses to work in production.
+ * An outside provider in the memory of this process, in place of a real one of that method. Its money is booked at the
+ * gateway of the method. Demo and test mode only: it refuses to work in production.
  */
 export function testProvider(method: 'wechat' | 'alipay'): TestProvider {
   const secret = randomBytes(32)

@@ -4,13 +4,13 @@ import { keptExports } from './table-export.queries.ts'
 import { tableExports } from './table-export.table.ts'
 import type { DeskActor } from './table-view.queries.ts'
 
-/** How many exports the acting person keeps. */
+/** How many exports the actor has. */
 export async function countExports(tx: Ctx<DeskActor>): Promise<number> {
   const [kept] = await tx.db.select({ exports: count() }).from(tableExports).where(keptExports(tx))
   return kept?.exports ?? 0
 }
 
-/** Writes down an export that was asked for, and answers it. */
+/** Inserts a requested export, and returns it. */
 export async function insertExport(
   tx: Ctx<DeskActor>,
   values: typeof tableExports.$inferInsert,
@@ -20,7 +20,7 @@ export async function insertExport(
   return row
 }
 
-/** Deletes those of these exports that are one's own, with their rows; answers how many. */
+/** Deletes the actor's own among these exports, with their rows; returns how many. */
 export async function deleteOwnExports(tx: Ctx<DeskActor>, ids: readonly number[]): Promise<number> {
   const gone = await tx.db
     .delete(tableExports)
@@ -29,7 +29,7 @@ export async function deleteOwnExports(tx: Ctx<DeskActor>, ids: readonly number[
   return gone.length
 }
 
-/** Removes exports that have served their time. */
+/** Removes expired exports. */
 export async function deleteExpiredExports(ctx: Ctx): Promise<void> {
   await ctx.db.delete(tableExports).where(lte(tableExports.expiresAt, ctx.clock.now()))
 }

@@ -4,13 +4,13 @@ import type { Ctx } from '../../../../infra/context.ts'
 import { transact } from '../../../../infra/database/transact.ts'
 import { tableExportParts, tableExports } from './table-export.table.ts'
 
-/** One run over an export. What it writes is taken only while it is the last one that was begun and nobody cancelled. */
+/** One run of an export. Its rows count only while it is the latest run and the export was not cancelled. */
 export type ExportRun = typeof tableExports.$inferSelect
 
 const runs = ({ id, run }: ExportRun) =>
   and(eq(tableExports.id, id), eq(tableExports.run, run), eq(tableExports.state, 'running'))
 
-/** Begins a run; what an earlier one has brought is forgotten. Undefined when the export is finished, cancelled or too old. */
+/** Starts a run; rows of an earlier one are deleted. Undefined when the export is finished, cancelled or too old. */
 export function beginRun(ctx: Ctx, id: number): Promise<ExportRun | undefined> {
   return transact(ctx, async tx => {
     const [row] = await tx.db
@@ -29,13 +29,13 @@ export function beginRun(ctx: Ctx, id: number): Promise<ExportRun | undefined> {
   })
 }
 
-/** Says how many rows the filter found; false when the run is over. */
+/** Saves how many rows the filter found; false when the run is over. */
 export async function keepTotal(ctx: Ctx, run: ExportRun, total: number): Promise<boolean> {
   const mine = await ctx.db.update(tableExports).set({ total }).where(runs(run)).returning({ id: tableExports.id })
   return mine.length > 0
 }
 
-/** Keeps the next part, JSON of that many rows, and counts it, in one statement; false when the run is over. */
+/** Saves the next part, JSON of that many rows, and counts it, in one statement; false when the run is over. */
 export async function keepPart(ctx: Ctx, run: ExportRun, text: string, rows: number): Promise<boolean> {
   const kept = await ctx.db.execute(sql`
     with mine as (
@@ -45,13 +45,13 @@ export async function keepPart(ctx: Ctx, run: ExportRun, text: string, rows: num
   return kept.rows.length > 0
 }
 
-/** Ends a run well and answers the export as it is then; undefined when the run was over before. */
+/** Ends a run successfully and returns the resulting export; undefined when the run was over before. */
 export async function finishRun(tx: Ctx, run: ExportRun): Promise<ExportRun | undefined> {
   const [row] = await tx.db.update(tableExports).set({ state: 'done' }).where(runs(run)).returning()
   return row
 }
 
-/** Ends a run with the refusal that stopped it; its rows go. */
+/** Ends a run with the refusal that stopped it; its rows are deleted. */
 export async function failRun(ctx: Ctx, run: ExportRun, { id, params }: AppError): Promise<void> {
   await transact(ctx, async tx => {
     const mine = await tx.db

@@ -3,7 +3,10 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { id, instant } from '../../../../infra/database/columns.ts'
 
-/** Exports that people of the back offices asked for: what list, in what state, how far. Gone after a day, with their parts. */
+/**
+ * Exports that people of the back offices requested: the list, its state and progress. Deleted after a day, with their
+ * parts.
+ */
 export const tableExports = pgTable(
   'exports',
   {
@@ -16,13 +19,15 @@ export const tableExports = pgTable(
     name: text('name').notNull(),
     /** Query of the list call as JSON of texts. */
     query: text('query').notNull(),
-    /** Columns of the sheet in the language of who asked; null where none were named. */
+    /** Columns of the sheet in the language of the person who asked; null if none were given. */
     columns: jsonb('columns').$type<ExportColumn[]>(),
-    /** Language and address of who asked: rows are presented in that language, the audit row names the address. */
+    /**
+     * Language and address of the person who asked: rows are presented in that language, the audit row has the address.
+     */
     locale: text('locale').notNull(),
     ip: text('ip').notNull(),
     state: text('state').notNull().default('waiting'),
-    /** How often it was begun; what an earlier run still brings is not taken. */
+    /** Number of the latest run; rows of an earlier run are ignored. */
     run: integer('run').notNull().default(0),
     total: integer('total'),
     done: integer('done').notNull().default(0),

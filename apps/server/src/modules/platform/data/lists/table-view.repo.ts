@@ -7,7 +7,7 @@ type NewView = Omit<typeof tableViews.$inferInsert, 'area' | 'accountId' | 'stor
 /** Facts of a view that may change. */
 export type ViewChange = Partial<Omit<NewView, 'id' | 'page'>>
 
-/** Keeps the columns of a page at the acting person's desk; the last write stands. */
+/** Saves the columns of a page for the actor; the last write wins. */
 export async function putLayout(ctx: Ctx<DeskActor>, page: string, layout: object): Promise<void> {
   const updatedAt = ctx.clock.now()
   await ctx.db
@@ -19,7 +19,7 @@ export async function putLayout(ctx: Ctx<DeskActor>, page: string, layout: objec
     })
 }
 
-/** How many views of a page the acting person keeps. */
+/** How many views of a page the actor has. */
 export async function countViews(tx: Ctx<DeskActor>, page: string): Promise<number> {
   const [kept] = await tx.db
     .select({ views: count() })
@@ -28,12 +28,12 @@ export async function countViews(tx: Ctx<DeskActor>, page: string): Promise<numb
   return kept?.views ?? 0
 }
 
-/** Adds a view at the acting person's desk. */
+/** Adds a view of the actor. */
 export async function insertView(tx: Ctx<DeskActor>, view: NewView): Promise<void> {
   await tx.db.insert(tableViews).values({ ...deskOf(tx), ...view, createdAt: tx.clock.now() })
 }
 
-/** Which page one of one's own views belongs to; undefined for another's. */
+/** The page of one of the actor's views; undefined for another person's. */
 export async function ownView(
   tx: Ctx<DeskActor>,
   id: number,
@@ -50,7 +50,7 @@ export async function updateView(tx: Ctx<DeskActor>, id: number, change: ViewCha
   await tx.db.update(tableViews).set(change).where(eq(tableViews.id, id))
 }
 
-/** Makes one view the only one of its page that opens by itself at this desk. */
+/** Makes one view the only default of its page for this person. */
 export async function makeDefaultView(
   tx: Ctx<DeskActor>,
   view: { readonly id: number; readonly page: string },
@@ -60,7 +60,7 @@ export async function makeDefaultView(
   await tx.db.update(tableViews).set({ isDefault: true }).where(eq(tableViews.id, view.id))
 }
 
-/** Deletes those of these views that are one's own; answers how many. */
+/** Deletes the actor's own among these views; returns how many. */
 export async function deleteOwnViews(tx: Ctx<DeskActor>, ids: readonly number[]): Promise<number> {
   const gone = await tx.db
     .delete(tableViews)

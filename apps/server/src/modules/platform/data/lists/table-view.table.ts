@@ -29,7 +29,7 @@ export const tableViews = pgTable(
     name: text('name').notNull(),
     state: jsonb('state').notNull(),
     shared: boolean('shared').notNull().default(false),
-    /** Roles that see it; none means all of the back office. */
+    /** Roles that see it; an empty list means all of the back office. */
     roleIds: id('role_ids').array().notNull().default([]),
     isDefault: boolean('is_default').notNull().default(false),
     isSort: integer('is_sort').notNull().default(0),

@@ -22,7 +22,7 @@ const columns = {
 export const sellerAuditList = listOf(sellerAuditCall, columns)
 export const adminAuditList = listOf(adminAuditCall, columns)
 
-/** Who changed what: everything for the platform, the own store's for a store. */
+/** Audit log: everything for the platform, a store's own rows for a store. */
 export async function auditPage(ctx: Ctx<AdminActor | SellerActor>, list: ParsedList) {
   const own = inScope(ctx.scope, { store: auditLogs.storeId })
   const { ids, total } = await pageIds(ctx, auditLogs, auditLogs.id, list, listCondition(list, own))

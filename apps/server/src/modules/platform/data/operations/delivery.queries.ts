@@ -17,7 +17,7 @@ export const deliveryList = listOf(deliveriesCall, {
   created_at: outboxDeliveries.createdAt,
 })
 
-/** Deliveries of events that failed and are still owed. */
+/** Failed deliveries of events that are still open. */
 export async function deliveryPage(ctx: Ctx, list: ParsedList) {
   const { ids, total } = await pageIds(ctx, outboxDeliveries, outboxDeliveries.id, list, listCondition(list))
   const rows =

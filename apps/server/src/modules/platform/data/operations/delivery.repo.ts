@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Ctx } from '../../../../infra/context.ts'
 import { outboxDeliveries, outboxEvents } from '../../../../infra/outbox/outbox.table.ts'
 
-/** Makes a failed delivery due now, and its event with it; undefined for one that has been made since. */
+/** Makes a failed delivery due now, and its event with it; undefined for one that has succeeded since. */
 export async function makeDeliveryDue(
   tx: Ctx,
   id: number,

@@ -19,7 +19,7 @@ export const jobList = listOf(jobsCall, {
   created_at: jobs.createdAt,
 })
 
-/** The desk of durable jobs: next run, tries, last error. */
+/** The page of durable jobs: next run, tries, last error. */
 export async function jobPage(ctx: Ctx, list: ParsedList) {
   const { ids, total } = await pageIds(ctx, jobs, jobs.id, list, listCondition(list))
   const rows = ids.length === 0 ? [] : await ctx.db.select().from(jobs).where(inArray(jobs.id, ids))

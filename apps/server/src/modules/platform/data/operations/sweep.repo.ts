@@ -11,7 +11,10 @@ export async function deleteKeysBefore(ctx: Ctx, time: Date): Promise<void> {
   await ctx.db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, time))
 }
 
-/** Removes counters of calls whose window began before `time`, and sums of processes that nobody has seen for an hour. */
+/**
+ * Removes counters of calls whose window began before `time`, and sums of processes that were last seen more than an
+ * hour ago.
+ */
 export async function deleteCountersBefore(ctx: Ctx, time: Date): Promise<void> {
   await ctx.db.delete(rateCounters).where(lt(rateCounters.windowStart, time))
   await ctx.db.delete(callSums).where(sql`${callSums.seenAt} < now() - interval '1 hour'`)

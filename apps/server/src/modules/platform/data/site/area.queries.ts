@@ -8,14 +8,14 @@ import { listOf } from '../../../../records/list-of.ts'
 import type { ResourceRows } from '../../../../records/resource.ts'
 import { areas } from '../platform.table.ts'
 
-/** The children of a division as a lazy cascader asks for them; 0 for the provinces. */
+/** The children of a division, for a lazy cascader; 0 for the provinces. */
 export async function areaOptions(ctx: Ctx, pid: number): Promise<AreaOption[]> {
   const rows = await ctx.db.select().from(areas).where(eq(areas.pid, pid)).orderBy(areas.id)
   const parents = await withChildren(ctx, areas, rows)
   return rows.map(row => ({ value: row.id, label: row.nameZh, label_en: row.nameEn, leaf: !parents.has(row.id) }))
 }
 
-/** These divisions, as far as they are there. */
+/** These divisions; missing ones are left out. */
 export async function areasById(ctx: Ctx, ids: readonly number[]): Promise<(typeof areas.$inferSelect)[]> {
   return ctx.db
     .select()
@@ -23,7 +23,7 @@ export async function areasById(ctx: Ctx, ids: readonly number[]): Promise<(type
     .where(inArray(areas.id, [...ids]))
 }
 
-/** Those of these divisions that are a province or a city. */
+/** The provinces and cities among these divisions. */
 export async function provincesAndCities(ctx: Ctx, ids: readonly number[]): Promise<ReadonlySet<number>> {
   const found = await ctx.db
     .select({ id: areas.id })

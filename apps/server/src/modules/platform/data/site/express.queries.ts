@@ -35,7 +35,7 @@ const wireExpress = (row: ExpressRow): Express => ({
   created_at: row.createdAt.toISOString(),
 })
 
-/** Express companies as an ordinary resource. Codes are kept in capitals; a pattern must be a regular expression. */
+/** Express companies as an ordinary resource. Codes are stored in capitals; a pattern must be a regular expression. */
 export const expressRows = {
   table: expresses,
   list: expressList,
@@ -68,7 +68,7 @@ function isPattern(text: string): boolean {
   }
 }
 
-/** The companies that may be chosen now, as every area offers them. */
+/** The companies that may be chosen now, in every area. */
 export async function offeredExpresses(ctx: Ctx, list: ParsedList) {
   const where = listCondition(list, eq(expresses.enabled, true))
   const { ids, total } = await pageIds(ctx, expresses, expresses.id, list, where)

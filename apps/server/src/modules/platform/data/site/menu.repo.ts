@@ -3,7 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../../infra/context.ts'
 import { menus } from '../platform.table.ts'
 
-/** What an untouched entry takes over from the code. */
+/** What an unedited entry takes over from the code. */
 const FOLLOW = {
   pid: sql`excluded.pid`,
   nameZh: sql`excluded.name_zh`,
@@ -24,7 +24,7 @@ export async function menuEntries(
   return tx.db.select({ id: menus.id, code: menus.code, edited: menus.edited }).from(menus).where(eq(menus.area, area))
 }
 
-/** Writes entries by their codes; those that an admin edited stay as they are. */
+/** Writes entries by their codes; those that an admin edited stay unchanged. */
 export async function putMenus(tx: Ctx, rows: (typeof menus.$inferInsert)[]): Promise<void> {
   await tx.db
     .insert(menus)

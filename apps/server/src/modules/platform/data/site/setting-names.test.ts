@@ -21,12 +21,12 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('names of settings', () => {
-  it('are those of spec §3, as written', () => {
+  it('are those of spec §3, to the letter', () => {
     expect(Object.keys(WebSettings.properties)).toEqual(expect.arrayContaining(['closeStatus', 'closeReason']))
     expect(Object.keys(StoreSettings.properties)).toEqual(expect.arrayContaining(['goodsVerify', 'cashMoney']))
   })
 
-  it('move along with what was stored under the old ones, once and again', async () => {
+  it('are migrated together with stored values, once and again', async () => {
     const { db, clock } = server.ctx
     const stored = [
       { name: 'web', value: { web_name: '旧市集', close_status: true, close_reason: '盘点' } },

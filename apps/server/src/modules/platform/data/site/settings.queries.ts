@@ -7,7 +7,10 @@ import { configs } from '../platform.table.ts'
 
 const KEPT_MS = 1_000
 
-/** Groups read within the last second, per database; every process re-reads, so a change is everywhere after that second. */
+/**
+ * Groups read within the last second, per database; every process re-reads, so a change applies everywhere after that
+ * second.
+ */
 const cache = new WeakMap<Db, Map<string, Kept>>()
 
 interface Kept {
@@ -16,7 +19,8 @@ interface Kept {
 }
 
 /**
- * One configuration group, defaults filled in. Inside a transaction it is read there; else it may be one second old.
+ * One configuration group, with defaults filled in. Inside a transaction it is read there; otherwise it may be one
+ * second old.
  */
 export async function readSetting<K extends keyof Settings>(ctx: Ctx, group: K): Promise<Settings[K]> {
   const kept = cache.get(ctx.root) ?? new Map<string, Kept>()
@@ -39,7 +43,7 @@ export const forgetSettings = (ctx: Ctx): void => {
   cache.delete(ctx.root)
 }
 
-/** A group as it travels: timers in days. */
+/** A group in wire format: timers in days. */
 export async function settingOnTheWire(
   ctx: Ctx,
   group: SettingGroup,
