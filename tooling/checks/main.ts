@@ -2,6 +2,8 @@ import { checkDeclaredCalls } from './calls/declared-calls.ts'
 import { checkDeclaredPages } from './calls/declared-pages.ts'
 import { checkCasts } from './code/casts.ts'
 import { checkFileAddresses } from './code/file-addresses.ts'
+import { checkFolders } from './code/folders.ts'
+import { checkLongFunctions } from './code/long-functions.ts'
 import { checkStories } from './code/stories.ts'
 import { checkAcceptance } from './documents/acceptance.ts'
 import { checkDependencies } from './documents/dependencies.ts'
@@ -21,6 +23,8 @@ const results = {
   'file addresses': checkFileAddresses(),
   'foreign sql': checkForeignSql(),
   casts: checkCasts(),
+  folders: checkFolders(),
+  'long functions': checkLongFunctions(),
   'declared calls': checkDeclaredCalls(),
   'declared pages': checkDeclaredPages(),
   'paths in documents': checkDocumentPaths(),

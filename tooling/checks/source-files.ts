@@ -8,7 +8,8 @@ export type SourceFile = { path: string; text: string }
 /** A node of the syntax tree; fields beyond these differ by type. */
 export type Node = { type: string; start: number; end: number } & Readonly<Record<string, unknown>>
 
-const SKIPPED = ['node_modules', 'dist', '.cache', '.turbo', 'storybook-static', 'fixture', 'output']
+/** Folders that hold nothing that people wrote for this repository. */
+export const SKIPPED = ['node_modules', 'dist', '.cache', '.turbo', 'storybook-static', 'fixture', 'output']
 
 /** Every file below the checkout that matches, generated and foreign ones left out, sorted by path. */
 export const sourceFiles = (patterns: readonly string[], root: string = checkout): SourceFile[] =>
@@ -44,3 +45,14 @@ export const walk = (node: Node, visit: (node: Node, parent: Node | undefined) =
 /** `path:line` of a node. */
 export const place = ({ path, text }: SourceFile, node: Node): string =>
   `${path}:${text.slice(0, node.start).split('\n').length}`
+
+/** Names of the declarations at the top of a file, with their nodes. */
+export const declarations = (tree: Node): { name: string; node: Node }[] =>
+  (Array.isArray(tree.body) ? tree.body : []).filter(isNode).flatMap(item => {
+    const node = isNode(item.declaration) ? item.declaration : item
+    if (node.type === 'FunctionDeclaration' && isNode(node.id)) return [{ name: String(node.id.name), node }]
+    if (node.type !== 'VariableDeclaration' || !Array.isArray(node.declarations)) return []
+    return node.declarations
+      .filter(isNode)
+      .flatMap(each => (isNode(each.id) ? [{ name: String(each.id.name), node: each }] : []))
+  })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isNode, isTest, type Node, parseSource, type SourceFile, sourceFiles, walk } from '../source-files.ts'
+import { declarations, isTest, type Node, parseSource, type SourceFile, sourceFiles, walk } from '../source-files.ts'
 import { readTables, type Tables, textOf } from './foreign-sql.ts'
 import { sqlUses } from './sql-tables.ts'
 
@@ -40,17 +40,6 @@ export type Rule = keyof typeof RULES
 
 /** Today's exceptions of each rule: `file#declaration`, or the name of an index. */
 export type Exceptions = Readonly<Record<Rule, readonly string[]>>
-
-/** Names of the declarations at the top of a file, with their nodes. */
-const declarations = (tree: Node): { name: string; node: Node }[] =>
-  (Array.isArray(tree.body) ? tree.body : []).filter(isNode).flatMap(item => {
-    const node = isNode(item.declaration) ? item.declaration : item
-    if (node.type === 'FunctionDeclaration' && isNode(node.id)) return [{ name: String(node.id.name), node }]
-    if (node.type !== 'VariableDeclaration' || !Array.isArray(node.declarations)) return []
-    return node.declarations
-      .filter(isNode)
-      .flatMap(each => (isNode(each.id) ? [{ name: String(each.id.name), node: each }] : []))
-  })
 
 /** Whether an identifier is a key of an object or a member that is read, no value. */
 const isNameOfField = (node: Node, parent: Node | undefined): boolean =>
