@@ -35,6 +35,7 @@ describe('the first view of the shop', () => {
 
       start.resolve()
       await opened
+      // Pictures of goods have an empty name beside the name in words, and so no role.
       await page.getByRole('main').locator('img').first().waitFor()
       await page.waitForLoadState('networkidle')
       expect([call, /^\/api\/common$/, /^\/config\.json$/].map(pattern => of(pattern).length)).toEqual([1, 1, 1])

@@ -1,30 +1,12 @@
 import { afterAll, describe, expect, inject, it } from 'vitest'
-import { closeBrowser, newVisitor, type Visitor } from './harness/browser.ts'
-import { enter } from './steps/back-office.ts'
-import { wording } from './steps/wording.ts'
-
-const PASSWORD = 'shiji-demo-1'
-const OWNER = { username: '13800000002', password: PASSWORD }
-const ADMIN = { username: 'admin', password: PASSWORD }
-const say = wording('en')
+import { closeBrowser, newVisitor } from './harness/browser.ts'
+import { Admin } from './steps/admin.ts'
+import { Buyer } from './steps/buyer.ts'
+import { DEMO_ADMIN, DEMO_OWNER } from './steps/demo-world.ts'
+import { aPerson } from './steps/person.ts'
+import { Seller } from './steps/seller.ts'
 
 afterAll(closeBrowser)
-
-/** Opens each page, waits for its heading and for everything that it loads. */
-async function walk({ page, open }: Visitor, paths: readonly string[]): Promise<void> {
-  for (const path of paths) {
-    await open(path)
-    await page.getByRole('heading', { level: 1 }).first().waitFor()
-    await page.waitForLoadState('networkidle')
-  }
-}
-
-async function firstGoods({ page, open }: Visitor): Promise<string> {
-  await open('/search')
-  const link = page.getByRole('main').locator('a[href^="/goods/"]').first()
-  await link.waitFor()
-  return (await link.getAttribute('href')) ?? ''
-}
 
 describe('the content security policy of the server', () => {
   it.each(['/', '/Seller/', '/Admin/'])(
@@ -45,7 +27,9 @@ describe('the content security policy of the server', () => {
 
   it('blocks a script that was put into a page, and the visitor notes it (so that a silent journey means something)', async () => {
     const visitor = await newVisitor('en')
-    await walk(visitor, ['/'])
+    await visitor.open('/')
+    await visitor.page.getByRole('heading', { level: 1 }).first().waitFor()
+    await visitor.page.waitForLoadState('networkidle')
     expect(visitor.complaints).toEqual([])
 
     await visitor.page.evaluate(() => {
@@ -59,23 +43,23 @@ describe('the content security policy of the server', () => {
   })
 
   it('lets every page of the shop work without a complaint', async () => {
-    const visitor = await newVisitor('en')
-    await walk(visitor, ['/', '/login', '/register', '/search', '/carts', await firstGoods(visitor)])
-    expect(visitor.complaints).toEqual([])
+    const buyer = await aPerson(Buyer, 'en')
+    await buyer.walks(['/', '/login', '/register', '/search', '/carts', await buyer.readsFirstGoods()])
+    expect(buyer.complaints).toEqual([])
   })
 
   it('lets the pages of both back offices work without a complaint', async () => {
-    const [seller, admin] = [await newVisitor('en'), await newVisitor('en')]
-    await enter(seller, 'Seller', say, OWNER)
-    await walk(seller, [
+    const [seller, admin] = [await aPerson(Seller, 'en'), await aPerson(Admin, 'en')]
+    await seller.logsIn(DEMO_OWNER)
+    await seller.walks([
       '/Seller/dashboard',
       '/Seller/goods',
       '/Seller/orders',
       '/Seller/order_settlements',
       '/Seller/money_logs',
     ])
-    await enter(admin, 'Admin', say, ADMIN)
-    await walk(admin, [
+    await admin.logsIn(DEMO_ADMIN)
+    await admin.walks([
       '/Admin/dashboard',
       '/Admin/users',
       '/Admin/goods',

@@ -1,136 +1,207 @@
-import type { Page } from 'playwright-core'
+import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
-import type { Visitor } from '../harness/browser.ts'
-import { modal } from './modal.ts'
-import type { Say } from './wording.ts'
+import { fieldOf } from './field.ts'
+import { Person } from './person.ts'
 
-export interface Person {
+/** What a buyer says about themselves. */
+export interface Signup {
   readonly phone: string
   readonly password: string
+  /** The payment password. */
   readonly pin: string
 }
 
-/** Registers by phone; the demo fills the code of the SMS in. */
-export async function register({ page, open }: Visitor, say: Say, person: Person): Promise<void> {
-  await open('/register')
-  await page.locator('input[autocomplete="tel-national"]').fill(person.phone)
-  await page.getByRole('button', { name: say('login.code_send') }).click()
-  const code = page.locator('input[autocomplete="one-time-code"]')
-  await expect.poll(() => code.inputValue(), { timeout: 15_000 }).toMatch(/^\d{6}$/)
-  const passwords = page.locator('input[autocomplete="new-password"]')
-  await passwords.nth(0).fill(person.password)
-  await passwords.nth(1).fill(person.password)
-  await page.getByRole('checkbox').check({ force: true })
-  await page.getByRole('button', { name: say('login.register_submit') }).click()
-  await page.waitForURL(url => !url.pathname.startsWith('/register'))
-}
-
-/** Searches in the header and opens the first product of the results. */
-export async function findGoods({ page, open }: Visitor, words: string): Promise<void> {
-  await open('/')
-  const field = page.getByRole('search').getByRole('combobox').first()
-  await field.fill(words)
-  await field.press('Enter')
-  await page.waitForURL(/\/search\//)
-  await page.getByRole('heading', { level: 1 }).filter({ hasText: words }).waitFor()
-  await page.getByRole('main').locator('a[href^="/goods/"]').first().click()
-  await page.waitForURL(/\/goods\/\d+/)
-}
-
-/** Chooses the first value that can be bought on each axis and puts one piece into the cart. */
-export async function addToCart({ page }: Visitor, say: Say): Promise<void> {
-  const button = page.getByRole('button', { name: say('shop_goods.add_to_cart') }).first()
-  await button.waitFor()
-  await chooseSku(page)
-  await button.click()
-  await page.getByText(say('shop_goods.added')).first().waitFor()
-}
-
-async function chooseSku(page: Page): Promise<void> {
-  const axes = page.getByRole('main').locator('fieldset:has(label[data-state] input[type=radio])')
-  for (let axis = 0; axis < (await axes.count()); axis += 1) {
-    const group = axes.nth(axis)
-    if ((await group.locator('input:checked').count()) > 0) continue
-    await group.locator('label[data-state=open]').first().click()
+/** Someone in the shop. */
+export class Buyer extends Person {
+  /** Registers by phone; the demo fills in the code of the text message. */
+  async signsUp({ phone, password }: Signup): Promise<void> {
+    const { page, say } = this
+    await this.opens('/register')
+    await fieldOf(page, say('login.phone')).fill(phone)
+    await page.getByRole('button', { name: say('login.code_send') }).click()
+    const code = page.getByRole('textbox', { name: say('login.code') })
+    await expect.poll(() => code.inputValue(), { timeout: 15_000 }).toMatch(/^\d{6}$/)
+    await fieldOf(page, say('login.password_new')).fill(password)
+    await fieldOf(page, say('login.password_again')).fill(password)
+    // The box lies under its picture.
+    await page.getByRole('checkbox', { name: say('login.agree') }).check({ force: true })
+    await page.getByRole('button', { name: say('login.register_submit') }).click()
+    await page.waitForURL(url => !url.pathname.startsWith('/register'))
   }
-}
 
-/** Selects the whole cart and goes to the confirmation page. */
-export async function checkOut({ page, open }: Visitor, say: Say): Promise<void> {
-  await open('/carts')
-  const all = page.getByRole('checkbox', { name: say('shop_order.cart_select_all') }).first()
-  await all.waitFor()
-  if (!(await all.isChecked())) await all.check({ force: true })
-  await page
-    .getByRole('button', {
-      name: new RegExp(say('shop_order.cart_checkout', { count: 2 }).replace(/[()（）]/g, '\\$&')),
-    })
-    .first()
-    .click()
-  await page.waitForURL(/\/order\/before\//)
-}
-
-/** Adds the first address on the confirmation page, in the first province, city and district. */
-export async function addAddress({ page }: Visitor, say: Say, person: Person): Promise<void> {
-  const add = page.getByRole('button', { name: say('shop_order.address_add') }).first()
-  await add.click()
-  const form = modal(page)
-  await form.getByLabel(say('shop_account.address_name')).fill('林小满')
-  await form.getByLabel(say('shop_account.address_phone')).first().fill(person.phone)
-  await form.getByText(say('shop_account.address_area_placeholder')).click()
-  for (let level = 0; level < 3; level += 1) {
-    await page.getByRole('listbox').nth(level).getByRole('option').first().click()
+  async logsIn({ phone, password }: Pick<Signup, 'phone' | 'password'>): Promise<void> {
+    const { page, say } = this
+    await this.opens('/login')
+    await fieldOf(page, say('login.username')).fill(phone)
+    await fieldOf(page, say('login.password')).fill(password)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: say('login.submit'), exact: true })
+      .click()
+    await page.waitForURL(url => url.pathname !== '/login')
   }
-  await form.getByLabel(say('shop_account.address_detail')).fill('文一路 1 号')
-  await form.getByRole('button', { name: say('shop_account.address_save') }).click()
-  await form.waitFor({ state: 'detached' })
-}
 
-/** Submits the order; answers the address of its pay page. */
-export async function placeOrder({ page }: Visitor, say: Say): Promise<void> {
-  await page
-    .getByRole('button', { name: say('shop_order.checkout_submit') })
-    .first()
-    .click()
-  await page.waitForURL(/\/order\/pay\//)
-}
+  async logsOut(): Promise<void> {
+    const { page, say } = this
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: say('shop.account_menu') })
+      .click()
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: say('common.logout') })
+      .click()
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: say('common.login') })
+      .waitFor()
+  }
 
-/** Sets the first payment password on the pay page, which pays from the balance at once. */
-export async function payFromBalance({ page }: Visitor, say: Say, person: Person): Promise<void> {
-  await page.getByLabel(say('shop_order.pay_pin_set_new')).fill(person.pin)
-  await page.getByLabel(say('shop_order.pay_pin_set_again')).fill(person.pin)
-  await page.getByLabel(say('shop_order.pay_pin_set_login')).fill(person.password)
-  await page.getByRole('button', { name: say('shop_order.pay_pin_set'), exact: true }).click()
-  await page.waitForURL(/\/order\/success/)
-}
+  /** Reads the phone on the page of the account, some of its digits hidden. */
+  async readsOwnPhone(): Promise<string> {
+    await this.opens('/user')
+    const phone = this.page.getByRole('main').getByText(/^1\d{2}[*\d]{4}\d{4}$/)
+    return (await phone.first().textContent()) ?? ''
+  }
 
-/** Opens the buyer's orders in one state and confirms the receipt of the first. */
-export async function receiveFirst({ page, open }: Visitor, say: Say): Promise<void> {
-  await open('/user/orders?status=waiting_receipt')
-  await page
-    .getByRole('button', { name: say('shop_order.orders_action.receive') })
-    .first()
-    .click()
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: say('shop_order.orders_action.receive') })
-    .click()
-  await page.getByRole('alertdialog').waitFor({ state: 'detached' })
-}
+  /** Opens a page and is sent to the login instead. */
+  async isAskedToLogIn(path: string): Promise<boolean> {
+    await this.opens(path)
+    await this.page.getByRole('heading', { name: this.say('login.title_buyer') }).waitFor()
+    return new URL(this.page.url()).pathname === '/login'
+  }
 
-/** Comments every line of an order that waits for it, with five stars. */
-export async function commentFirst({ page, open }: Visitor, say: Say, text: string): Promise<void> {
-  await open('/user/orders?status=waiting_comment')
-  await page
-    .getByRole('link', { name: say('shop_order.orders_action.comment') })
-    .first()
-    .click()
-  await page.waitForURL(/\/comment\//)
-  const stars = page.getByRole('radio', { name: say('ui.rating_choice', { count: 5, meaning: say('ui.rating_5') }) })
-  await stars.first().waitFor()
-  for (let index = 0; index < (await stars.count()); index += 1) await stars.nth(index).check({ force: true })
-  const fields = page.locator('textarea')
-  for (let index = 0; index < (await fields.count()); index += 1) await fields.nth(index).fill(text)
-  await page.getByRole('button', { name: say('shop_order.comment_submit') }).click()
-  await page.waitForURL(/\/user\/order\/\d+$/)
+  /** Searches in the header and opens the first product of the results. */
+  async finds(words: string): Promise<void> {
+    const { page } = this
+    await this.opens('/')
+    const field = page.getByRole('search').getByRole('combobox').first()
+    await field.fill(words)
+    await field.press('Enter')
+    await page.waitForURL(/\/search\//)
+    await page.getByRole('heading', { level: 1 }).filter({ hasText: words }).waitFor()
+    await this.firstGoods().click()
+    await page.waitForURL(/\/goods\/\d+/)
+  }
+
+  /** Reads the address of the first product that the search shows. */
+  async readsFirstGoods(): Promise<string> {
+    await this.opens('/search')
+    return (await this.firstGoods().getAttribute('href')) ?? ''
+  }
+
+  private firstGoods(): Locator {
+    return this.page.getByRole('main').getByRole('article').first().getByRole('link').first()
+  }
+
+  /** Chooses the first value that can be bought on each axis and puts one piece into the cart. */
+  async putsInCart(): Promise<void> {
+    const { page, say } = this
+    const button = page.getByRole('button', { name: say('shop_goods.add_to_cart') }).first()
+    await button.waitFor()
+    const axes = page
+      .getByRole('main')
+      .getByRole('group')
+      .filter({ has: page.getByRole('radio') })
+    for (const axis of await axes.all()) {
+      if ((await axis.getByRole('radio', { checked: true }).count()) > 0) continue
+      await axis.getByRole('radio', { disabled: false }).first().check()
+    }
+    await button.click()
+    await page.getByText(say('shop_goods.added')).first().waitFor()
+  }
+
+  /** Selects the whole cart and goes to the confirmation page. */
+  async checksOut(count: number): Promise<void> {
+    const { page, say } = this
+    await this.opens('/carts')
+    const all = page.getByRole('checkbox', { name: say('shop_order.cart_select_all') }).first()
+    await all.waitFor()
+    // The box lies under its picture.
+    if (!(await all.isChecked())) await all.check({ force: true })
+    await page
+      .getByRole('button', { name: say('shop_order.cart_checkout', { count }) })
+      .first()
+      .click()
+    await page.waitForURL(/\/order\/before\//)
+  }
+
+  /** Adds the first address on the confirmation page, in the first province, city and district. */
+  async addsAddress({ phone }: Pick<Signup, 'phone'>): Promise<void> {
+    const { page, say } = this
+    await page
+      .getByRole('button', { name: say('shop_order.address_add') })
+      .first()
+      .click()
+    const form = page.getByRole('dialog', { name: say('shop_account.address_add') })
+    await fieldOf(form, say('shop_account.address_name')).fill('林小满')
+    await fieldOf(form, say('shop_account.address_phone')).first().fill(phone)
+    await form.getByText(say('shop_account.address_area_placeholder')).click()
+    for (let level = 0; level < 3; level += 1) {
+      await page.getByRole('listbox').nth(level).getByRole('option').first().click()
+    }
+    await fieldOf(form, say('shop_account.address_detail')).fill('文一路 1 号')
+    await form.getByRole('button', { name: say('shop_account.address_save') }).click()
+    await form.waitFor({ state: 'detached' })
+  }
+
+  async placesTheOrder(): Promise<void> {
+    const { page, say } = this
+    await page
+      .getByRole('button', { name: say('shop_order.checkout_submit') })
+      .first()
+      .click()
+    await page.waitForURL(/\/order\/pay\//)
+  }
+
+  /** Sets the first payment password on the pay page, which pays from the balance at once. */
+  async paysFromBalance({ pin, password }: Signup): Promise<void> {
+    const { page, say } = this
+    await fieldOf(page, say('shop_order.pay_pin_set_new')).fill(pin)
+    await fieldOf(page, say('shop_order.pay_pin_set_again')).fill(pin)
+    await fieldOf(page, say('shop_order.pay_pin_set_login')).fill(password)
+    await page.getByRole('button', { name: say('shop_order.pay_pin_set'), exact: true }).click()
+    await page.waitForURL(/\/order\/success/)
+  }
+
+  /** Reads the numbers of all orders on the page of the account. */
+  async readsOrderNumbers(): Promise<readonly string[]> {
+    await this.opens('/user/orders')
+    const main = this.page.getByRole('main')
+    await main
+      .getByText(/D\d{18}/)
+      .first()
+      .waitFor()
+    return [...new Set(((await main.textContent()) ?? '').match(/D\d{18}/g) ?? [])]
+  }
+
+  /** Confirms the receipt of the first order that is on its way. */
+  async confirmsReceipt(): Promise<void> {
+    const { page, say } = this
+    const name = say('shop_order.orders_action.receive')
+    await this.opens('/user/orders?status=waiting_receipt')
+    await page.getByRole('button', { name }).first().click()
+    const question = page.getByRole('alertdialog')
+    await question.getByRole('button', { name }).click()
+    await question.waitFor({ state: 'detached' })
+  }
+
+  /** Comments every line of an order that waits for it, with five stars. */
+  async reviews(words: string): Promise<void> {
+    const { page, say } = this
+    await this.opens('/user/orders?status=waiting_comment')
+    await page
+      .getByRole('link', { name: say('shop_order.orders_action.comment') })
+      .first()
+      .click()
+    await page.waitForURL(/\/comment\//)
+    const stars = page.getByRole('radio', { name: say('ui.rating_choice', { count: 5, meaning: say('ui.rating_5') }) })
+    await stars.first().waitFor()
+    // The button of a star lies under its picture.
+    for (const star of await stars.all()) await star.check({ force: true })
+    const fields = page.getByRole('textbox', { name: say('shop_order.comment_content') })
+    for (const field of await fields.all()) await field.fill(words)
+    await page.getByRole('button', { name: say('shop_order.comment_submit') }).click()
+    await page.waitForURL(/\/user\/order\/\d+$/)
+  }
 }

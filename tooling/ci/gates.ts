@@ -74,7 +74,7 @@ const ownOrigins = inBrowser('each page on its own origin', env => ({
     return withOwnOrigins(nginx, async origins => {
       await expectUnreadableSearch(origins.shop)
       const E2E_URL = [origins.shop, origins.seller, origins.admin].join(',')
-      const journey = ['--project=e2e', 'e2e/purchase.test.ts']
+      const journey = ['--project=e2e', 'e2e/journeys/a-buyer-buys-from-two-stores.test.ts']
       return vitestStep('each page on its own origin', journey, { env: { ...env, E2E_URL } }).run()
     })
   },

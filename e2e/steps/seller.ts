@@ -1,0 +1,42 @@
+import { expect } from 'vitest'
+import { BackOfficeUser } from './back-office-user.ts'
+import { fieldOf } from './field.ts'
+
+const ORDER_NO = /D\d{18}/
+
+/** Someone of a store. */
+export class Seller extends BackOfficeUser {
+  protected readonly area = 'Seller'
+
+  /** Reads the numbers of the orders on the first page of those to ship. */
+  async readsOrdersToShip(): Promise<readonly string[]> {
+    await this.opens('/Seller/orders/wait')
+    const main = this.page.getByRole('main')
+    await main.getByText(ORDER_NO).first().waitFor()
+    return [...new Set(((await main.textContent()) ?? '').match(/D\d{18}/g) ?? [])]
+  }
+
+  /** Ships an order in one parcel; it is no longer among those to ship. */
+  async ships(orderNo: string, tracking: string): Promise<void> {
+    const { page, say } = this
+    await this.opens('/Seller/orders/wait')
+    const row = this.row(orderNo)
+    await row.getByRole('button', { name: say('records.ship') }).click()
+    const dialog = page.getByRole('dialog', { name: say('records.ship') })
+    await fieldOf(dialog, say('records.tracking_no')).fill(tracking)
+    await dialog.getByRole('button', { name: say('records.ship') }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await expect.poll(() => row.count()).toBe(0)
+  }
+
+  /** Finds one order among all of the store and reads its row. */
+  async readsOrder(orderNo: string): Promise<string> {
+    const { page, say } = this
+    await this.opens('/Seller/orders')
+    await this.opensSearch()
+    await page.getByRole('textbox', { name: say('records.order_no'), exact: true }).fill(orderNo)
+    await this.asksTheList()
+    await expect.poll(() => this.row(ORDER_NO).count()).toBe(1)
+    return (await this.row(orderNo).textContent()) ?? ''
+  }
+}
