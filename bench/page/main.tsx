@@ -1,6 +1,6 @@
 import { createI18n, I18nextProvider } from '@shiji/i18n/react.ts'
-import { sampleOrders } from '@shiji/ui/backoffice/data-table/sample-rows.ts'
-import { SampleTable, type SampleTableProps } from '@shiji/ui/backoffice/data-table/sample-table.tsx'
+import { sampleOrders } from '@shiji/ui/backoffice/data-table/sample/sample-rows.ts'
+import { SampleTable, type SampleTableProps } from '@shiji/ui/backoffice/data-table/sample/sample-table.tsx'
 import { firstQuery } from '@shiji/ui/backoffice/data-table/table-query.ts'
 import { sheetFile } from '@shiji/ui/backoffice/spreadsheet/export-sheet.ts'
 import { ShijiProvider } from '@shiji/ui/common/theme/provider.tsx'

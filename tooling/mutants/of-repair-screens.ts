@@ -74,8 +74,8 @@ export const ofScreenRepair: readonly MutantGroup[] = [
   },
   {
     project: 'ui',
-    file: 'packages/ui/src/backoffice/data-table/layout/table-room.ts',
-    test: 'packages/ui/src/backoffice/data-table/layout/table-room.test.ts',
+    file: 'packages/ui/src/backoffice/data-table/room/table-room.ts',
+    test: 'packages/ui/src/backoffice/data-table/room/table-room.test.ts',
     faults: [
       ['0009 13.5', 'columns come and go with a scroll bar', 'const EASE = 24', 'const EASE = 0'],
       ['0009 13.5', 'the first column of low priority gives way first', 'of needs.toReversed()', 'of needs'],

@@ -9,7 +9,7 @@ const ui = (part: string, test = `${part}.test.ts`) => ({
 /** The kit of parts, and what both back offices have in common. */
 export const ofUi: readonly MutantGroup[] = [
   {
-    ...ui('backoffice/data-table/float-text'),
+    ...ui('backoffice/data-table/cell/float-text'),
     faults: [
       [
         '0003 1.11',
@@ -79,7 +79,7 @@ export const ofUi: readonly MutantGroup[] = [
     ],
   },
   {
-    ...ui('backoffice/data-table/table-sheet'),
+    ...ui('backoffice/data-table/export/table-sheet'),
     faults: [['0003 37', 'money is exported in fen', 'Number(fenToYuan(fen(value)))', 'value']],
   },
   {

@@ -11,7 +11,7 @@ const SPEAKING = ['apps/*/src/**/*.{ts,tsx}', 'packages/{ui,api,backoffice,contr
 const DATA: ReadonlyMap<string, string> = new Map([
   ['packages/ui/src/common/tag-badge/tag-style.ts', 'the words of the tag rule (§4), compared with, never shown'],
   ['packages/ui/src/common/store-seal/store-seal.tsx', 'one character as a picture, hidden from readers'],
-  ['packages/ui/src/backoffice/data-table/sample-rows.ts', 'content of stories'],
+  ['packages/ui/src/backoffice/data-table/sample/sample-rows.ts', 'content of stories'],
   ['packages/ui/src/backoffice/form/sample-fields.ts', 'content of stories'],
   ['packages/ui/src/foundation/sample-goods.ts', 'content of stories'],
   ['apps/server/src/modules/platform/domain/menus.admin.ts', 'names of menus are rows in both languages, edited there'],

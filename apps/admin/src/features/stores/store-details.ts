@@ -5,7 +5,7 @@ import type { ResourceTools } from '@shiji/backoffice/page/declaration/resource-
 import type { adminStoresCall } from '@shiji/contract/store/store.calls.ts'
 import type { AdminStoreDetail } from '@shiji/contract/store/store.ts'
 import { formatNumber } from '@shiji/i18n/format.ts'
-import { floatText } from '@shiji/ui/backoffice/data-table/float-text.ts'
+import { floatText } from '@shiji/ui/backoffice/data-table/cell/float-text.ts'
 
 const PAPERS = [
   'business_license_no',

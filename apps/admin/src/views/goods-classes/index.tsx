@@ -9,7 +9,7 @@ import { ResourcePage } from '@shiji/backoffice/page/resource/resource-page.tsx'
 import type { ClassChange } from '@shiji/contract/catalog/catalog.ts'
 import { classCall } from '@shiji/contract/catalog/class.calls.ts'
 import type { RowOf } from '@shiji/contract/lists/list-call.ts'
-import { floatText } from '@shiji/ui/backoffice/data-table/float-text.ts'
+import { floatText } from '@shiji/ui/backoffice/data-table/cell/float-text.ts'
 import type { InlineEdit } from '@shiji/ui/backoffice/data-table/inline-edit/inline-edit.ts'
 import { useMemo } from 'react'
 

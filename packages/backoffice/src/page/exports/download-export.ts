@@ -1,9 +1,9 @@
 import { type ExportedRow, tableExportApi } from '@shiji/api/platform/table-export.api.ts'
 import type { ShijiDispatch } from '@shiji/api/store.ts'
 import type { TableExport } from '@shiji/contract/platform/table-export.ts'
-import type { CellWords } from '@shiji/ui/backoffice/data-table/cell-content.tsx'
+import type { CellWords } from '@shiji/ui/backoffice/data-table/cell/cell-content.tsx'
+import { sheetColumns, sheetRow } from '@shiji/ui/backoffice/data-table/export/table-sheet.ts'
 import type { TableColumn } from '@shiji/ui/backoffice/data-table/table-column.ts'
-import { sheetColumns, sheetRow } from '@shiji/ui/backoffice/data-table/table-sheet.ts'
 import { exportSheet, mostSheetRows } from '@shiji/ui/backoffice/spreadsheet/export-sheet.ts'
 import type { BackofficeArea } from '../../core/running/backoffice.ts'
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useViewRowQuery } from '@shiji/api/resource/resource.api.ts'
-import { cellContent } from '@shiji/ui/backoffice/data-table/cell-content.tsx'
-import { useCellWords } from '@shiji/ui/backoffice/data-table/use-words.ts'
+import { cellContent } from '@shiji/ui/backoffice/data-table/cell/cell-content.tsx'
+import { useCellWords } from '@shiji/ui/backoffice/data-table/cell/use-words.ts'
 import type { ResourceDeclaration } from '../declaration/resource-declaration.ts'
 import { RecordState } from './record-state.tsx'
 

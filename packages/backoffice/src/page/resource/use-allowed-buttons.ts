@@ -1,4 +1,4 @@
-import { defaultButtons, type TableButtons } from '@shiji/ui/backoffice/data-table/table-buttons.ts'
+import { defaultButtons, type TableButtons } from '@shiji/ui/backoffice/data-table/toolbar/table-buttons.ts'
 import { useMemo } from 'react'
 import { useHeldPermissions } from '../../core/session/use-permissions.ts'
 import type { ResourceDeclaration } from '../declaration/resource-declaration.ts'

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { FormRenderer } from '../form/form-renderer.tsx'
 import { DataTable } from './data-table.tsx'
-import { sampleColumns, sampleOrders } from './sample-rows.ts'
-import { SampleTable, type SampleTableProps } from './sample-table.tsx'
+import { sampleColumns, sampleOrders } from './sample/sample-rows.ts'
+import { SampleTable, type SampleTableProps } from './sample/sample-table.tsx'
 import { firstQuery, type TableQuery } from './table-query.ts'
 
 const destroy = fn(async (_ids: readonly string[]) => true)

@@ -5,24 +5,24 @@ import { lazyPart } from '../../common/lazy/lazy-part.tsx'
 import { WhenWanted } from '../../common/lazy/when-wanted.tsx'
 import { Pagination } from '../../common/pagination/pagination.tsx'
 import { Skeleton } from '../../common/skeleton/skeleton.tsx'
-import { SearchPanel } from './search-panel.tsx'
-import { TableArea } from './table-area.tsx'
+import { useTableWords } from './cell/use-words.ts'
+import { useStable } from './context/use-stable.ts'
+import { useDataTable } from './context/use-table-state.ts'
+import { TableArea } from './frame/table-area.tsx'
+import { TableState } from './frame/table-states.tsx'
+import { TableSettings } from './layout/settings-button.tsx'
+import { SearchPanel } from './search/search-panel.tsx'
 import { TableExtras } from './table-extras.tsx'
 import type { DataTableProps } from './table-props.ts'
 import { nextSort } from './table-query.ts'
-import { TableSettings } from './table-settings.tsx'
-import { TableState } from './table-states.tsx'
-import { TableToolbar } from './table-toolbar.tsx'
-import { useDataTable } from './use-data-table.ts'
-import { useStable } from './use-stable.ts'
-import { useTableWords } from './use-words.ts'
+import { TableToolbar } from './toolbar/table-toolbar.tsx'
 import { stateOf } from './views/saved-view.ts'
 
 // Not re-rendered when a row is selected.
 const MemoPagination = memo(Pagination)
 
 // Loaded on first use, since only some visits need it.
-const FailureBar = lazyPart(() => import('./failure-bar.tsx').then(module => module.FailureBar))
+const FailureBar = lazyPart(() => import('./frame/failure-bar.tsx').then(module => module.FailureBar))
 const FilterChips = lazyPart(() => import('./search/filter-chips.tsx').then(module => module.FilterChips))
 const ViewTabs = lazyPart(() => import('./views/view-tabs.tsx').then(module => module.ViewTabs))
 

@@ -2,22 +2,22 @@ import { Suspense } from 'react'
 import { DeleteDialog } from '../../common/confirm-dialog/confirm-dialog.tsx'
 import { onDemand } from '../../common/lazy/on-demand.tsx'
 import { WhenWanted } from '../../common/lazy/when-wanted.tsx'
-import type { CellWords } from './cell-content.tsx'
+import type { CellWords } from './cell/cell-content.tsx'
+import { rowName } from './cell/row-name.ts'
+import type { TableParts } from './context/use-table-state.ts'
 import type { ExportRun } from './export/export-dialog.tsx'
 import { exportChoices } from './export/export-rows.ts'
-import { rowName } from './row-name.ts'
+import { TableDialogs } from './record/table-dialogs.tsx'
 import { allowedActions, countOf } from './selection/table-selection.ts'
-import { TableDialogs } from './table-dialogs.tsx'
 import type { DataTableProps } from './table-props.ts'
-import type { TableParts } from './use-data-table.ts'
 
 // Loaded on first use, since only some visits need it.
 const BulkBar = onDemand(() => import('./selection/bulk-bar.tsx').then(module => module.BulkBar))
 const ExportDialog = onDemand(() => import('./export/export-dialog.tsx').then(module => module.ExportDialog))
 const ImportDialog = onDemand(() => import('./import/import-dialog.tsx').then(module => module.ImportDialog))
 const KeysDialog = onDemand(() => import('./keyboard/keys-dialog.tsx').then(module => module.KeysDialog))
-const PictureDialog = onDemand(() => import('./picture-dialog.tsx').then(module => module.PictureDialog))
-const RowMenu = onDemand(() => import('./row-menu.tsx').then(module => module.RowMenu))
+const PictureDialog = onDemand(() => import('./reading/picture-dialog.tsx').then(module => module.PictureDialog))
+const RowMenu = onDemand(() => import('./row/row-menu.tsx').then(module => module.RowMenu))
 
 export interface TableExtrasProps<Row extends object> {
   readonly table: DataTableProps<Row>

@@ -1,15 +1,15 @@
 import type { ReactNode, Ref } from 'react'
 import type { ServerExport } from './export/export-rows.ts'
+import type { TableFailure } from './frame/table-states.tsx'
 import type { RowImporter } from './import/row-importer.ts'
 import type { TableLayout } from './layout/table-layout.ts'
-import type { RowMenuItem } from './row-menu-item.ts'
-import type { SearchField } from './search-field.ts'
+import type { DialogSlots, TableChange } from './record/table-dialogs.tsx'
+import type { RowMenuItem } from './row/row-menu-item.ts'
+import type { SearchField } from './search/search-field.ts'
 import type { ActionOutcome, BulkAction, TableSelection } from './selection/table-selection.ts'
-import type { TableButtons } from './table-buttons.ts'
 import type { TableColumn } from './table-column.ts'
-import type { DialogSlots, TableChange } from './table-dialogs.tsx'
 import type { TableQuery } from './table-query.ts'
-import type { TableFailure } from './table-states.tsx'
+import type { TableButtons } from './toolbar/table-buttons.ts'
 import type { LazyTree } from './tree/tree-lines.ts'
 import type { TableViews } from './views/saved-view.ts'
 
@@ -56,7 +56,7 @@ export interface TableRows<Row extends object> {
 }
 
 /** What can be done with the rows. */
-export interface TableDeeds<Row extends object> {
+export interface TableActions<Row extends object> {
   /** What the page switches on or off (§6). */
   readonly buttons?: Partial<TableButtons>
   /** Contents of the dialogs for adding, editing and viewing. */
@@ -94,7 +94,7 @@ export interface TableDeeds<Row extends object> {
 }
 
 /** A person's table settings, and the table's place on the page. */
-export interface TableManners {
+export interface TablePreferences {
   /** Fields of the search panel; without them Search reports that there is nothing to set. */
   readonly searchFields?: readonly SearchField[]
   /** Initial search, also used by Reset. */
@@ -111,7 +111,7 @@ export interface TableManners {
   readonly maxHeight?: string
 }
 
-export interface DataTableProps<Row extends object> extends TableRows<Row>, TableDeeds<Row>, TableManners {
+export interface DataTableProps<Row extends object> extends TableRows<Row>, TableActions<Row>, TablePreferences {
   /** Methods for the page. */
   readonly handle?: Ref<DataTableHandle>
 }

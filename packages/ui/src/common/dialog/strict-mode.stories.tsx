@@ -2,7 +2,7 @@ import { said } from '@shiji/i18n/story-text.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { StrictMode, useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { SampleTable } from '../../backoffice/data-table/sample-table.tsx'
+import { SampleTable } from '../../backoffice/data-table/sample/sample-table.tsx'
 import { Button } from '../button/button.tsx'
 import { Drawer } from '../drawer/drawer.tsx'
 

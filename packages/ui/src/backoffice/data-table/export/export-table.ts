@@ -1,10 +1,10 @@
 import { exportSheet } from '../../spreadsheet/export-sheet.ts'
-import type { CellWords } from '../cell-content.tsx'
+import type { CellWords } from '../cell/cell-content.tsx'
 import type { TableSelection } from '../selection/table-selection.ts'
 import type { TableColumn } from '../table-column.ts'
-import { sheetColumns, sheetRow } from '../table-sheet.ts'
 import type { ExportRun } from './export-dialog.tsx'
 import { exportLines } from './export-rows.ts'
+import { sheetColumns, sheetRow } from './table-sheet.ts'
 
 /** What a table has to export. */
 export interface TableExport<Row extends object> {

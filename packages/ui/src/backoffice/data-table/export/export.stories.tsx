@@ -1,8 +1,8 @@
 import { said } from '@shiji/i18n/story-text.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { sampleOrders } from '../sample-rows.ts'
-import { SampleTable } from '../sample-table.tsx'
+import { sampleOrders } from '../sample/sample-rows.ts'
+import { SampleTable } from '../sample/sample-table.tsx'
 
 const meta: Meta<typeof SampleTable> = { title: 'Table/Export', component: SampleTable, globals: { area: 'admin' } }
 export default meta

@@ -2,7 +2,7 @@ import { said } from '@shiji/i18n/story-text.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { sheetFile } from '../../spreadsheet/export-sheet.ts'
-import { SampleTable } from '../sample-table.tsx'
+import { SampleTable } from '../sample/sample-table.tsx'
 import type { ImportOutcome, ImportProblem, ImportRow, RowImporter } from './row-importer.ts'
 
 const dryRun = fn<(rows: readonly ImportRow[]) => Promise<readonly ImportProblem[]>>()

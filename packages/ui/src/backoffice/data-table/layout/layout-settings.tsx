@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { Button } from '../../../common/button/button.tsx'
 import { Checkbox } from '../../../common/checkbox/checkbox.tsx'
 import { RadioGroup } from '../../../common/checkbox/radio-group.tsx'
-import { densities } from '../density.ts'
 import { ColumnList } from './column-list.tsx'
+import { densities } from './density.ts'
 import { defaultLayout, type LayoutColumn, refreshChoices, type TableLayout } from './table-layout.ts'
 
 export interface LayoutSettingsProps {

@@ -1,8 +1,8 @@
 import { said } from '@shiji/i18n/story-text.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
-import { sampleColumns } from '../sample-rows.ts'
-import { SampleTable } from '../sample-table.tsx'
+import { sampleColumns } from '../sample/sample-rows.ts'
+import { SampleTable } from '../sample/sample-table.tsx'
 import { readLayout, type TableLayout } from './table-layout.ts'
 
 const kept = fn<(layout: TableLayout) => void>()

@@ -1,4 +1,4 @@
-import { type Density, densities } from '../density.ts'
+import { type Density, densities } from './density.ts'
 
 /** What a layout needs about a column. */
 export interface LayoutColumn {

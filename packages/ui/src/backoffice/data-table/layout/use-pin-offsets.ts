@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react'
-import { selectionWidth } from './column-widths.ts'
+import { selectionWidth } from '../room/column-widths.ts'
 
 /** Usual offsets of pinned columns, so that a table rarely has to be restyled. */
 export const usualOffsets: Readonly<Record<string, string>> = {

@@ -2,8 +2,8 @@ import { said } from '@shiji/i18n/story-text.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { mug } from '../../../foundation/sample-goods.ts'
-import { type SampleOrder, sampleColumns, sampleOrders } from '../sample-rows.ts'
-import { SampleTable } from '../sample-table.tsx'
+import { type SampleOrder, sampleColumns, sampleOrders } from '../sample/sample-rows.ts'
+import { SampleTable } from '../sample/sample-table.tsx'
 import type { TableColumn } from '../table-column.ts'
 
 const long =

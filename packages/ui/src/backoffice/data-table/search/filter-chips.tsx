@@ -3,8 +3,8 @@ import { useText } from '@shiji/i18n/react.ts'
 import { X } from 'lucide-react'
 import { Button } from '../../../common/button/button.tsx'
 import { Icon } from '../../../common/icon/icon.tsx'
-import type { SearchField } from '../search-field.ts'
 import { activeFilters } from './filter-words.ts'
+import type { SearchField } from './search-field.ts'
 import type { Search } from './search-values.ts'
 
 export interface FilterChipsProps {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { SearchField } from '../search-field.ts'
 import { activeFilters } from './filter-words.ts'
+import type { SearchField } from './search-field.ts'
 import { searchOf, valuesOf } from './search-values.ts'
 
 const words = { yes: '是', no: '否', separator: '、' }

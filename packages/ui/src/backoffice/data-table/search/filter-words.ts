@@ -1,8 +1,8 @@
 import { fen, fenToYuan } from '@shiji/kit/money/fen.ts'
 import type { CascadeNode } from '../../../common/cascader/cascade-node.ts'
-import type { SearchField } from '../search-field.ts'
-import { operatorOf } from '../search-field.ts'
 import { readFilter, readRange } from '../table-query.ts'
+import type { SearchField } from './search-field.ts'
+import { operatorOf } from './search-field.ts'
 import type { Search } from './search-values.ts'
 
 /** Text of an active filter. */

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useGroupAttributes } from '../../../common/field/field-context.ts'
 import { MoneyInput } from '../../money-input/money-input.tsx'
 import { NumberInput } from '../../number-input/number-input.tsx'
-import type { RangeField } from '../search-field.ts'
+import type { RangeField } from './search-field.ts'
 
 export interface RangeControlProps {
   readonly field: RangeField

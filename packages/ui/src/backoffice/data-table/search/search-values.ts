@@ -1,6 +1,6 @@
 import type { FormValues } from '../../form-value/form-values.ts'
-import { isList, isRange, operatorOf, type SearchField } from '../search-field.ts'
 import { readFilter, readRange, writeFilter } from '../table-query.ts'
+import { isList, isRange, operatorOf, type SearchField } from './search-field.ts'
 
 /** Search values as sent, by field. */
 export type Search = Readonly<Record<string, string>>

@@ -2,9 +2,9 @@ import { said } from '@shiji/i18n/story-text.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { TableLayout } from '../layout/table-layout.ts'
-import { SampleTable } from '../sample-table.tsx'
-import type { SearchField } from '../search-field.ts'
+import { SampleTable } from '../sample/sample-table.tsx'
 import { firstQuery, type TableQuery } from '../table-query.ts'
+import type { SearchField } from './search-field.ts'
 
 const asked = fn<(query: TableQuery) => void>()
 const kept = fn<(layout: TableLayout) => void>()

@@ -1,8 +1,8 @@
 import { said } from '@shiji/i18n/story-text.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import type { SampleOrder } from '../sample-rows.ts'
-import { SampleTable } from '../sample-table.tsx'
+import type { SampleOrder } from '../sample/sample-rows.ts'
+import { SampleTable } from '../sample/sample-table.tsx'
 import type { ActionOutcome, BulkAction, ReportProgress, TableSelection } from './table-selection.ts'
 
 const ship = fn<(selection: TableSelection<SampleOrder>, report: ReportProgress) => Promise<ActionOutcome>>()

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { DataTable } from '../data-table.tsx'
 import { defaultLayout, type TableLayout } from '../layout/table-layout.ts'
-import { sampleColumns, sampleOrders, sampleSearch } from '../sample-rows.ts'
+import { sampleColumns, sampleOrders, sampleSearch } from '../sample/sample-rows.ts'
 import { firstQuery, type TableQuery } from '../table-query.ts'
 import { type SavedView, stateOf, type TableViews } from './saved-view.ts'
 

@@ -1,7 +1,7 @@
 import { said } from '@shiji/i18n/story-text.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { SampleTable } from '../sample-table.tsx'
+import { SampleTable } from '../sample/sample-table.tsx'
 import { firstQuery } from '../table-query.ts'
 
 const meta: Meta<typeof SampleTable> = {

@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useText } from '@shiji/i18n/react.ts'
+import { Button } from '../../../common/button/button.tsx'
+import type { TableFailure } from './table-states.tsx'
+
+export interface FailureBarProps {
+  readonly failure: TableFailure
+  readonly retrying: boolean
+  readonly onRetry: (() => void) | undefined
+}
+
+/** Says above old rows that new ones could not be loaded: reason, number of the request, a way to try again (point 34). */
+export function FailureBar({ failure, retrying, onRetry }: FailureBarProps) {
+  const say = useText('common', 'error', 'table')
+  return (
+    <chakra.div
+      role="alert"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap="3"
+      px="4"
+      py="2"
+      bg="status.danger.subtle"
+      color="status.danger.fg"
+      borderRadius="md"
+      textStyle="md"
+    >
+      <chakra.span flex="1">
+        {say('table.load_failed')}
+        {failure.message && ` ${failure.message}`}
+        {failure.requestId && ` ${say('error.request_id', { id: failure.requestId })}`}
+      </chakra.span>
+      {onRetry && (
+        <Button size="sm" loading={retrying} onClick={onRetry}>
+          {say('common.retry')}
+        </Button>
+      )}
+    </chakra.div>
+  )
+}

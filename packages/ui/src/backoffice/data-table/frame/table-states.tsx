@@ -1,0 +1,97 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useText } from '@shiji/i18n/react.ts'
+import { Button } from '../../../common/button/button.tsx'
+import { Skeleton } from '../../../common/skeleton/skeleton.tsx'
+import { EmptyState, ErrorState, NoMatchState } from '../../../common/state-view/states.tsx'
+
+/** Why a list could not be loaded. */
+export interface TableFailure {
+  readonly message?: string | undefined
+  readonly requestId?: string | undefined
+}
+
+export interface TableStateProps {
+  readonly failure: TableFailure | undefined
+  readonly onRetry: (() => void) | undefined
+  readonly retrying: boolean
+  /** The list is empty because of a search. */
+  readonly searching: boolean
+  readonly onClearSearch: () => void
+  /** Adds the first row; without it the empty table offers nothing. */
+  readonly onAdd: (() => void) | undefined
+}
+
+/** Content below the heads when there are no rows: a failure, no match, or nothing yet. */
+export function TableState({ failure, onRetry, retrying, searching, onClearSearch, onAdd }: TableStateProps) {
+  const say = useText('table')
+  if (failure) {
+    return (
+      <ErrorState
+        title={say('table.load_failed')}
+        hint={failure.message}
+        requestId={failure.requestId}
+        {...(onRetry ? { onRetry } : {})}
+        retrying={retrying}
+      />
+    )
+  }
+  if (searching) {
+    return (
+      <NoMatchState title={say('table.empty_search')}>
+        <Button onClick={onClearSearch}>{say('table.filters_clear')}</Button>
+      </NoMatchState>
+    )
+  }
+  return (
+    <EmptyState title={say('table.empty')}>
+      {onAdd && (
+        <Button look="solid" onClick={onAdd}>
+          {say('table.add')}
+        </Button>
+      )}
+    </EmptyState>
+  )
+}
+
+export interface SkeletonRowsProps {
+  readonly rows: number
+  readonly columns: number
+}
+
+/** Skeleton rows of the final height. */
+export function SkeletonRows({ rows, columns }: SkeletonRowsProps) {
+  return (
+    <tbody aria-hidden>
+      {Array.from({ length: rows }, (_, row) => (
+        // Placeholders have no identity but their index.
+        <tr key={`row ${row + 1}`}>
+          {Array.from({ length: columns }, (_cell, column) => (
+            <td key={`column ${column + 1}`}>
+              <Skeleton h="14px" w={column === 0 ? '16px' : `${45 + ((row * 7 + column * 13) % 45)}%`} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  )
+}
+
+/** A thin bar over the heads while existing rows reload. */
+export const RefreshBar = chakra('div', {
+  base: {
+    position: 'sticky',
+    top: '0',
+    insetInlineStart: '0',
+    h: '2px',
+    mb: '-2px',
+    zIndex: '4',
+    overflow: 'hidden',
+    _after: {
+      content: '""',
+      position: 'absolute',
+      inset: '0',
+      bg: 'accent.solid',
+      animation: 'shimmer 1s ease-in-out infinite',
+    },
+  },
+})

@@ -1,7 +1,0 @@
-import type { PinSide, Placed } from './layout/table-layout.ts'
-
-const insets: Readonly<Record<PinSide, string>> = { start: 'insetInlineStart', end: 'insetInlineEnd' }
-
-/** Attributes of a cell that stays at its edge; the frame tells it how far from there. */
-export const pinnedPlace = ({ pin, nth }: Placed<unknown>) =>
-  pin ? { 'data-pin': pin, 'data-nth': nth, style: { [insets[pin]]: `var(--pin-${pin}-${nth})` } } : {}

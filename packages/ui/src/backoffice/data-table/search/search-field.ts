@@ -1,0 +1,34 @@
+import type { FormField } from '../../form/form-field.ts'
+
+interface Range {
+  /** Name on the wire. */
+  readonly name: string
+  readonly label: string
+}
+
+/** From and to, typed as figures: `numberrange` whole ones, `moneyrange` in yuan, sent in fen. */
+export type RangeField = (Range & { readonly type: 'numberrange' }) | (Range & { readonly type: 'moneyrange' })
+
+interface Operated {
+  /** Operator that goes with the value (§3). @default like for text, between for ranges, in for several choices, none else */
+  readonly operator?: string
+}
+
+/** A field to search by (point 16). */
+export type SearchField = (FormField & Operated) | (RangeField & Operated)
+
+/** Whether a field takes a beginning and an end, sent as 'a,b|between'. */
+export const isRange = (field: SearchField): boolean =>
+  field.type === 'daterange' || field.type === 'numberrange' || field.type === 'moneyrange'
+
+/** Whether a field has several values in one text. */
+export const isList = (field: SearchField): boolean =>
+  isRange(field) || field.type === 'cascader' || (field.type === 'select' && field.multiple === true)
+
+/** The operator of a field, where the page names none. */
+export function operatorOf(field: SearchField): string | undefined {
+  if (field.operator !== undefined) return field.operator
+  if (field.type === 'text') return 'like'
+  if (isRange(field)) return 'between'
+  return field.type === 'select' && field.multiple === true ? 'in' : undefined
+}
