@@ -10,7 +10,7 @@ export const NOT_YET_SHORT: readonly string[] = [
   'packages/ui/src/backoffice/data-table/data-table.tsx#DataTable',
   'packages/ui/src/backoffice/data-table/export/export-dialog.tsx#ExportDialog',
   'packages/ui/src/backoffice/data-table/import/import-dialog.tsx#ImportDialog',
-  'packages/ui/src/backoffice/data-table/use-data-table.ts#useDataTable',
+  'packages/ui/src/backoffice/data-table/context/use-table-state.ts#useDataTable',
   'packages/ui/src/backoffice/file-upload/file-upload.tsx#FileUpload',
   'packages/ui/src/backoffice/form/form-renderer.tsx#FormRenderer',
   'packages/ui/src/backoffice/rich-editor/rich-editor.tsx#RichEditor',
