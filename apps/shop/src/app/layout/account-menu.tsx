@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
 import { Icon } from '@shiji/ui/common/icon/icon.tsx'
 import { onDemand } from '@shiji/ui/common/lazy/on-demand.tsx'
-import { ChevronDown, UserRound } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import { useLocation } from 'react-router'
-import { useFileUrl } from '../../site/goods/use-file-url.ts'
 import { LinkButton } from '../../site/links/link-button.tsx'
 import { loginPath } from '../../site/links/login-path.ts'
+import { Avatar } from '../../site/page/avatar.tsx'
 import { useStoredUser } from '../../site/session.ts'
 import { useDisclosure } from '../../site/use-disclosure.ts'
 
@@ -41,7 +41,7 @@ export function AccountMenu() {
         _hover={{ bg: 'neutral.subtle' }}
       >
         <chakra.span srOnly>{say('shop.account_menu')}</chakra.span>
-        <Avatar src={user.avatar} />
+        <Avatar src={user.avatar} size="small" tone="neutral" />
         <chakra.span maxW="120px" truncate hideBelow="xl" fontWeight="medium">
           {user.nickname}
         </chakra.span>
@@ -65,27 +65,5 @@ export function AccountMenu() {
         </chakra.div>
       )}
     </chakra.div>
-  )
-}
-
-function Avatar({ src }: { readonly src: string }) {
-  const fileUrl = useFileUrl()
-  return (
-    <chakra.span
-      display="grid"
-      placeItems="center"
-      w="28px"
-      h="28px"
-      borderRadius="full"
-      bg="neutral.subtle"
-      overflow="hidden"
-      flexShrink="0"
-    >
-      {src === '' ? (
-        <Icon of={UserRound} size={16} />
-      ) : (
-        <chakra.img src={fileUrl(src)} alt="" w="full" h="full" objectFit="cover" />
-      )}
-    </chakra.span>
   )
 }

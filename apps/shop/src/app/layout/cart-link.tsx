@@ -5,6 +5,7 @@ import { Icon } from '@shiji/ui/common/icon/icon.tsx'
 import { UiLink } from '@shiji/ui/common/link/ui-link.tsx'
 import { ShoppingCart } from 'lucide-react'
 import { PATHS } from '../../site/links/paths.ts'
+import { CountSpot } from '../../site/page/count-spot.tsx'
 import { useIsLogin } from '../../site/session.ts'
 
 const mostShown = 99
@@ -28,27 +29,9 @@ export function useCartWords(): string {
 export function CountBadge({ count }: { readonly count: number | undefined }) {
   if (count === 0) return null
   return (
-    <chakra.span
-      key={count ?? '–'}
-      aria-hidden
-      position="absolute"
-      top="-1"
-      insetStart="calc(50% + 2px)"
-      minW="18px"
-      h="18px"
-      px="1"
-      borderRadius="full"
-      bg="accent.solid"
-      color="accent.contrast"
-      textStyle="2xs"
-      lineHeight="18px"
-      fontWeight="semibold"
-      textAlign="center"
-      animation="bump 260ms"
-      data-tabular
-    >
+    <CountSpot key={count ?? '–'} aria-hidden top="-1" insetStart="calc(50% + 2px)" animation="bump 260ms">
       {count === undefined ? '–' : count > mostShown ? `${mostShown}+` : count}
-    </chakra.span>
+    </CountSpot>
   )
 }
 

@@ -2,12 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useUploadMutation } from '@shiji/api/platform/platform.api.ts'
 import { LIMITS } from '@shiji/contract/limits.ts'
 import { useText } from '@shiji/i18n/react.ts'
-import { Icon } from '@shiji/ui/common/icon/icon.tsx'
 import { Spinner } from '@shiji/ui/common/spinner/spinner.tsx'
-import { UserRound } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useReportLoss } from '../../site/form/lost-answer.ts'
-import { useFileUrl } from '../../site/goods/use-file-url.ts'
+import { Avatar } from '../../site/page/avatar.tsx'
 
 const types = ['image/jpeg', 'image/png', 'image/webp', 'image/gif']
 const megabyte = 1_048_576
@@ -20,7 +18,6 @@ export interface AvatarFieldProps {
 /** The avatar, 150×150 (spec §9): shown round, changed by choosing a picture, which is sent at once. */
 export function AvatarField({ value, onValue }: AvatarFieldProps) {
   const say = useText('shop_account', 'error')
-  const fileUrl = useFileUrl()
   const reportLoss = useReportLoss()
   const id = useId()
   const [upload, { isLoading }] = useUploadMutation()
@@ -39,25 +36,9 @@ export function AvatarField({ value, onValue }: AvatarFieldProps) {
   }
   return (
     <chakra.div display="flex" alignItems="center" gap="4">
-      <chakra.span
-        display="grid"
-        placeItems="center"
-        w="88px"
-        h="88px"
-        borderRadius="full"
-        overflow="hidden"
-        bg="neutral.subtle"
-        color="fg.muted"
-        flexShrink="0"
-      >
-        {isLoading ? (
-          <Spinner />
-        ) : value === '' ? (
-          <Icon of={UserRound} size={40} />
-        ) : (
-          <chakra.img src={fileUrl(value)} alt="" width={150} height={150} w="full" h="full" objectFit="cover" />
-        )}
-      </chakra.span>
+      <Avatar src={value} size="huge" tone="neutral">
+        {isLoading ? <Spinner /> : undefined}
+      </Avatar>
       <div>
         <chakra.label
           htmlFor={id}

@@ -3,27 +3,18 @@ import { useOverviewQuery } from '@shiji/api/order/order.buyer.api.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { Icon } from '@shiji/ui/common/icon/icon.tsx'
 import { UiLink } from '@shiji/ui/common/link/ui-link.tsx'
-import { MessageSquareText, PackageCheck, Truck, UserRound, Wallet } from 'lucide-react'
-import { useFileUrl } from '../../site/goods/use-file-url.ts'
+import { WAITING_ORDERS } from '../../features/orders/waiting-orders.ts'
 import { LinkButton } from '../../site/links/link-button.tsx'
 import { PATHS } from '../../site/links/paths.ts'
+import { Avatar } from '../../site/page/avatar.tsx'
 import { useIsLogin, useStoredUser } from '../../site/session.ts'
-
-const moves = [
-  { status: 'waiting_payment', icon: Wallet, text: 'shop.to_orders_pay' },
-  { status: 'waiting_delivery', icon: PackageCheck, text: 'shop.to_orders_ship' },
-  { status: 'waiting_receipt', icon: Truck, text: 'shop.to_orders_receive' },
-  { status: 'waiting_comment', icon: MessageSquareText, text: 'shop.to_orders_comment' },
-] as const
 
 /** Greeting and open tasks of the person; login and registration for visitors. */
 export function WelcomeCard() {
   const say = useText('shop', 'common')
   const loggedIn = useIsLogin()
   const user = useStoredUser()
-  const fileUrl = useFileUrl()
   const { data } = useOverviewQuery(undefined, { skip: !loggedIn })
-  const avatar = user === null ? '' : user.avatar
   return (
     <chakra.section
       display="flex"
@@ -35,23 +26,7 @@ export function WelcomeCard() {
       aria-label={say('shop.member_center')}
     >
       <chakra.div display="flex" alignItems="center" gap="3">
-        <chakra.span
-          display="grid"
-          placeItems="center"
-          w="48px"
-          h="48px"
-          borderRadius="full"
-          bg="accent.subtle"
-          color="accent.fg"
-          overflow="hidden"
-          flexShrink="0"
-        >
-          {avatar === '' ? (
-            <Icon of={UserRound} size={24} />
-          ) : (
-            <chakra.img src={fileUrl(avatar)} alt="" w="full" h="full" objectFit="cover" />
-          )}
-        </chakra.span>
+        <Avatar src={user?.avatar ?? ''} size="medium" />
         <chakra.div minW="0">
           <chakra.p fontWeight="semibold" textStyle="md" lineClamp="1">
             {user === null ? say('shop.greeting_guest') : say('shop.greeting_user', { name: user.nickname })}
@@ -76,7 +51,7 @@ export function WelcomeCard() {
         </LinkButton>
       )}
       <chakra.ul display="grid" gridTemplateColumns="1fr 1fr" gap="2" mt="auto">
-        {moves.map(({ status, icon, text }) => (
+        {WAITING_ORDERS.map(({ status, icon, text }) => (
           <li key={status}>
             <UiLink
               href={`${PATHS.orders}?status=${status}`}

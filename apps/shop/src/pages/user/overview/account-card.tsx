@@ -3,39 +3,19 @@ import { useAccountQuery } from '@shiji/api/identity/account.buyer.api.ts'
 import type { BuyerOverview } from '@shiji/contract/order/order.ts'
 import { formatMoney, formatNumber } from '@shiji/i18n/format.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
-import { Icon } from '@shiji/ui/common/icon/icon.tsx'
 import { UiLink } from '@shiji/ui/common/link/ui-link.tsx'
-import { UserRound } from 'lucide-react'
-import { useFileUrl } from '../../../site/goods/use-file-url.ts'
 import { PATHS } from '../../../site/links/paths.ts'
+import { Avatar } from '../../../site/page/avatar.tsx'
 import { Card } from '../../../site/page/card.tsx'
 
 /** Who the account belongs to, with balance and points; a dash for what is not known. */
 export function AccountCard({ overview }: { readonly overview: BuyerOverview | undefined }) {
   const say = useText('shop_account', 'shop')
   const locale = useLocale()
-  const fileUrl = useFileUrl()
   const { data: account } = useAccountQuery()
-  const avatar = account ? account.avatar : ''
   return (
     <Card display="flex" flexWrap="wrap" alignItems="center" gap="4">
-      <chakra.span
-        display="grid"
-        placeItems="center"
-        w="72px"
-        h="72px"
-        borderRadius="full"
-        overflow="hidden"
-        bg="accent.subtle"
-        color="accent.fg"
-        flexShrink="0"
-      >
-        {avatar === '' ? (
-          <Icon of={UserRound} size={40} />
-        ) : (
-          <chakra.img src={fileUrl(avatar)} alt="" w="full" h="full" objectFit="cover" />
-        )}
-      </chakra.span>
+      <Avatar src={account?.avatar ?? ''} size="large" />
       <chakra.div minW="0" flex="1">
         <chakra.h1 textStyle="xl" fontWeight="bold" truncate>
           {account?.nickname ?? say('shop.member_center')}
