@@ -1,11 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { AdvCard } from '@shiji/contract/content/adverts.ts'
 import { useText } from '@shiji/i18n/react.ts'
-import { UiLink } from '@shiji/ui/common/link/ui-link.tsx'
-import { plateBackground, plateToneOf } from '@shiji/ui/common/plate/plate-tone.ts'
 import { useFileUrl } from '../../site/goods/use-file-url.ts'
 import { useName } from '../../site/names.ts'
-import { focusRing, onBackdrop, overCard, PictureBackdrop } from './picture-backdrop.tsx'
+import { BackdropCard, CardWords, focusRing, onBackdrop, PictureBackdrop } from './picture-backdrop.tsx'
 
 /** Cards between best sellers and new arrivals. */
 export function AdvertCards({ adverts }: { readonly adverts: readonly AdvCard[] }) {
@@ -40,16 +38,7 @@ function Advert({ advert: { id, title, title_en, hint, hint_en, image, url } }: 
   const fileUrl = useFileUrl()
   const words = pick(title, title_en)
   return (
-    <chakra.article
-      position="relative"
-      h="full"
-      overflow="hidden"
-      borderRadius={{ base: 'md', md: 'lg' }}
-      color={onBackdrop.ink}
-      _dark={{ filter: 'brightness(.94)' }}
-      css={focusRing}
-      style={{ background: plateBackground(plateToneOf(id)) }}
-    >
+    <BackdropCard seed={id} borderRadius={{ base: 'md', md: 'lg' }} css={focusRing}>
       <PictureBackdrop image={image} flat />
       <chakra.img
         src={fileUrl(image, 400)}
@@ -76,18 +65,12 @@ function Advert({ advert: { id, title, title_en, hint, hint_en, image, url } }: 
         pe={{ base: '96px', md: '128px' }}
       >
         <chakra.h3 textStyle={{ base: 'md', md: 'lg' }} fontWeight="bold" lineClamp="1">
-          {url === '' ? (
-            words
-          ) : (
-            <UiLink href={url} {...overCard}>
-              {words}
-            </UiLink>
-          )}
+          <CardWords href={url}>{words}</CardWords>
         </chakra.h3>
         <chakra.p textStyle="sm" color={onBackdrop.soft} lineClamp="1">
           {pick(hint, hint_en)}
         </chakra.p>
       </chakra.div>
-    </chakra.article>
+    </BackdropCard>
   )
 }

@@ -1,4 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
+import { UiLink } from '@shiji/ui/common/link/ui-link.tsx'
+import { plateBackground, plateToneOf } from '@shiji/ui/common/plate/plate-tone.ts'
 import { useFileUrl } from '../../site/goods/use-file-url.ts'
 
 export interface PictureBackdropProps {
@@ -32,7 +34,7 @@ export function PictureBackdrop({ image, flat = false }: PictureBackdropProps) {
 export const onBackdrop = { ink: '#181D1A', soft: '#3D443F', label: '#A52E0D', price: '#B3231B' } as const
 
 /** A link that is the whole card. */
-export const overCard = {
+const overCard = {
   _before: { content: '""', position: 'absolute', inset: '0', zIndex: '1', borderRadius: 'inherit' },
   _focusVisible: { outline: 'none', boxShadow: 'none' },
 } as const
@@ -41,3 +43,27 @@ export const overCard = {
 export const focusRing = {
   '&:has(a:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
 } as const
+
+/** A card whose words stand on the backdrop of a picture; on the plate of its seed where there is none. */
+export const BackdropCard = ({ seed, ...rest }: HTMLChakraProps<'article'> & { readonly seed: number }) => (
+  <chakra.article
+    position="relative"
+    h="full"
+    overflow="hidden"
+    color={onBackdrop.ink}
+    _dark={{ filter: 'brightness(.94)' }}
+    {...rest}
+    style={{ background: plateBackground(plateToneOf(seed)) }}
+  />
+)
+
+/** The words of a card as a link that is the whole card; plain words where it leads nowhere. */
+export function CardWords({ href, children }: { readonly href: string; readonly children: string }) {
+  return href === '' ? (
+    children
+  ) : (
+    <UiLink href={href} {...overCard}>
+      {children}
+    </UiLink>
+  )
+}

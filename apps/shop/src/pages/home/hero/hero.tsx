@@ -2,13 +2,12 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { GoodsCard } from '@shiji/contract/catalog/catalog.ts'
 import type { AdvCard } from '@shiji/contract/content/adverts.ts'
 import { useText } from '@shiji/i18n/react.ts'
-import { UiLink } from '@shiji/ui/common/link/ui-link.tsx'
 import { Plate } from '@shiji/ui/common/plate/plate.tsx'
 import { Price } from '@shiji/ui/shop/price/price.tsx'
 import { useFileUrl } from '../../../site/goods/use-file-url.ts'
 import { goodsPath } from '../../../site/links/paths.ts'
 import { useName } from '../../../site/names.ts'
-import { focusRing, overCard } from '../picture-backdrop.tsx'
+import { CardWords, focusRing } from '../picture-backdrop.tsx'
 import { BannerStage } from './banner-stage.tsx'
 import { HeroGrid } from './hero-grid.tsx'
 import { LeadSlide } from './lead-slide.tsx'
@@ -84,9 +83,7 @@ function Side({ goods }: { readonly goods: GoodsCard }) {
         px={{ base: '2', md: '0' }}
       >
         <chakra.h2 textStyle={{ base: 'xs', md: 'sm' }} fontWeight="medium" lineClamp={{ base: '1', md: '2' }}>
-          <UiLink href={goodsPath(goods.id)} {...overCard}>
-            {pick(goods.name, goods.name_en)}
-          </UiLink>
+          <CardWords href={goodsPath(goods.id)}>{pick(goods.name, goods.name_en)}</CardWords>
         </chakra.h2>
         <Price fen={goods.price} />
       </chakra.div>

@@ -1,13 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
 import { Icon } from '@shiji/ui/common/icon/icon.tsx'
-import { UiLink } from '@shiji/ui/common/link/ui-link.tsx'
-import { plateBackground, plateToneOf } from '@shiji/ui/common/plate/plate-tone.ts'
 import { Price } from '@shiji/ui/shop/price/price.tsx'
 import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import { useFileUrl } from '../../../site/goods/use-file-url.ts'
-import { focusRing, onBackdrop, overCard, PictureBackdrop } from '../picture-backdrop.tsx'
+import { BackdropCard, CardWords, focusRing, onBackdrop, PictureBackdrop } from '../picture-backdrop.tsx'
 import { heroPicture } from './hero-picture.ts'
 
 export interface LeadSlideProps {
@@ -33,15 +31,10 @@ export function LeadSlide({ seed, href, title, hint, image, label, price, pictur
   const { src, srcSet, sizes } = heroPicture(image, fileUrl)
   const [lost, setLost] = useState(image === '')
   return (
-    <chakra.article
-      position="relative"
-      h="full"
-      overflow="hidden"
+    <BackdropCard
+      seed={seed}
       borderRadius={{ base: 'lg', md: 'xl' }}
-      color={onBackdrop.ink}
-      _dark={{ filter: 'brightness(.94)' }}
       css={{ ...focusRing, '&:hover img': { transform: 'scale(1.03)' } }}
-      style={{ background: plateBackground(plateToneOf(seed)) }}
     >
       {picture !== 'later' && <PictureBackdrop image={image} />}
       {!lost && picture !== 'later' && (
@@ -96,13 +89,7 @@ export function LeadSlide({ seed, href, title, hint, image, label, price, pictur
           lineClamp={{ base: '3', md: '2' }}
           textWrap="balance"
         >
-          {href === '' ? (
-            title
-          ) : (
-            <UiLink href={href} {...overCard}>
-              {title}
-            </UiLink>
-          )}
+          <CardWords href={href}>{title}</CardWords>
         </chakra.h2>
         <chakra.p textStyle="md" color={onBackdrop.soft} mt="1.5" lineClamp="1" hideBelow="md">
           {hint}
@@ -137,6 +124,6 @@ export function LeadSlide({ seed, href, title, hint, image, label, price, pictur
           )}
         </chakra.div>
       </chakra.div>
-    </chakra.article>
+    </BackdropCard>
   )
 }
