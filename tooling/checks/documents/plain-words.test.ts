@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findPhrases, judgePlainWords } from './plain-words.ts'
+import { checkPlainWords, findPhrases } from './plain-words.ts'
 
 const find = (text: string, path = 'a.ts') => findPhrases({ path, text })
 
@@ -18,10 +18,11 @@ describe('findPhrases', () => {
     ])
   })
 
-  it('reads test names, documents and style sheets', () => {
+  it('reads test names, documents, style sheets and SQL', () => {
     expect(find("it('hears of it', () => {})", 'a.test.ts')).toHaveLength(1)
     expect(find('# A deed', 'a.md')).toHaveLength(1)
     expect(find('/* let it go */', 'a.css')).toHaveLength(1)
+    expect(find("select 'whoever' -- as it\n-- stands", 'a.sql')).toHaveLength(1)
   })
 
   it.each([
@@ -35,19 +36,6 @@ describe('findPhrases', () => {
   })
 })
 
-describe('judgePlainWords', () => {
-  const plain = { path: 'plain.ts', text: '// plain' }
-  const dialect = { path: 'dialect.ts', text: '// a deed' }
-
-  it('reports files that are not listed', () => {
-    expect(judgePlainWords([plain, dialect], [])).toEqual([expect.stringContaining('dialect.ts:1:')])
-    expect(judgePlainWords([plain, dialect], ['dialect.ts'])).toEqual([])
-  })
-
-  it('reports listed files that are plain or gone', () => {
-    expect(judgePlainWords([plain], ['plain.ts', 'gone.ts'])).toEqual([
-      expect.stringContaining('plain.ts has none'),
-      expect.stringContaining('gone.ts has none'),
-    ])
-  })
+it('the whole repository uses none of these phrases', () => {
+  expect(checkPlainWords()).toEqual([])
 })

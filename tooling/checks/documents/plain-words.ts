@@ -2,7 +2,6 @@ import { extname } from 'node:path'
 import { parseSync } from 'vite'
 import { type SourceFile, sourceFiles } from '../source-files.ts'
 import { titlesOf } from './proofs.ts'
-import { NOT_YET_PLAIN } from './words-not-yet-plain.ts'
 import { WORDS_TO_AVOID } from './words-to-avoid.ts'
 
 /** The check itself quotes the phrases; acceptance tables quote the sentences of issues. */
@@ -21,7 +20,7 @@ type Prose = { readonly start: number; readonly text: string }
 const withoutCode = (text: string): string =>
   text
     .replace(/`[^`\n]*`/g, code => ' '.repeat(code.length - 1).padStart(code.length, '`'))
-    .replace(/(?<=\n[^\S\n]*)(?:\*|\/\/)/g, mark => ' '.repeat(mark.length))
+    .replace(/(?<=\n[^\S\n]*)(?:\*|\/\/|--)/g, mark => ' '.repeat(mark.length))
 
 const commentsOf = ({ path, text }: SourceFile): Prose[] =>
   parseSync(path, text).comments.map(({ start, value }) => ({ start, text: value }))
@@ -35,6 +34,8 @@ const proseOf = (file: SourceFile): Prose[] => {
   if (extname(file.path) === '.md') return [{ start: 0, text: file.text }]
   if (extname(file.path) === '.css')
     return [...file.text.matchAll(/\/\*[\s\S]*?\*\//g)].map(match => ({ start: match.index, text: match[0] }))
+  if (extname(file.path) === '.sql')
+    return [...file.text.matchAll(/--.*(?:\n--.*)*/g)].map(match => ({ start: match.index, text: match[0] }))
   return [...commentsOf(file), ...testNamesOf(file)]
 }
 
@@ -55,26 +56,12 @@ export const findPhrases = (file: SourceFile): string[] => {
   return [...new Set(faults)]
 }
 
-/** Faults of files that are not listed, and listed files that have none: the list may only get shorter. */
-export const judgePlainWords = (files: readonly SourceFile[], notYetPlain: readonly string[]): string[] => {
-  const faults = new Map(files.map(file => [file.path, findPhrases(file)]))
-  return [
-    ...[...faults].flatMap(([path, found]) => (notYetPlain.includes(path) ? [] : found)),
-    ...notYetPlain
-      .filter(path => (faults.get(path) ?? []).length === 0)
-      .map(
-        path =>
-          `${path} has none of these phrases, or is gone: remove it from tooling/checks/documents/words-not-yet-plain.ts`,
-      ),
-  ]
-}
-
 /** Checks the comments, documents and test names of the whole repository for phrases that strangers stumble over. */
 export const checkPlainWords = (): string[] =>
-  judgePlainWords(
-    sourceFiles([
-      '{apps,packages,tooling,e2e,bench,deploy,docs,.storybook}/**/*.{ts,tsx,mts,cts,mjs,css,md}',
-      '*.{ts,cjs,mjs,md}',
-    ]).filter(({ path }) => !QUOTES.test(path)),
-    NOT_YET_PLAIN,
-  )
+  sourceFiles([
+    '{apps,packages,tooling,e2e,bench,deploy,docs,.storybook}/**/*.{ts,tsx,mts,cts,mjs,css,md}',
+    'apps/server/{src,seeds,test}/**/*.sql',
+    '*.{ts,cjs,mjs,md}',
+  ])
+    .filter(({ path }) => !QUOTES.test(path))
+    .flatMap(findPhrases)
