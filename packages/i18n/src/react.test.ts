@@ -22,7 +22,7 @@ describe('createI18n', () => {
 
   it('leaves escaping of values to React', async () => {
     const say = sayWith(await createI18n('en', ['error']))
-    expect(say('error.request_id', { id: '<b>' })).toBe('Request id: <b>')
+    expect(say('error.request_id', { id: '<b>' })).toBe('Request ID: <b>')
   })
 
   it('changes the language of all namespaces loaded so far', async () => {

@@ -37,7 +37,7 @@ afterAll(async () => {
 
 const cutAll = () =>
   admin.query(`select pg_terminate_backend(pid, 1000) from pg_stat_activity where datname = $1`, [database])
-const CLEAR = { away: /^The shop cannot reach its data/, unsure: /^The connection was lost while this was being saved/ }
+const CLEAR = { away: /^The shop cannot reach its data/, unsure: /^The connection was lost while saving/ }
 
 /** Repeats until the answer is other than "try again"; every answer on the way must say so clearly. */
 async function insist<T>(refusals: Answer[], call: () => Promise<Answer<T>>): Promise<Answer<T>> {

@@ -116,9 +116,9 @@ describe('one body, three forms', () => {
 
 describe('what does not fit is reported, never converted', () => {
   it.each([
-    ['JSON text for a number', { title: 'a', rate: '5' }, { rate: 'This is not the right kind of value.' }],
-    ['a fraction', { title: 'a', rate: 1.5 }, { rate: 'This is not the right kind of value.' }],
-    ['a list for a text', { title: ['a'] }, { title: 'This is not the right kind of value.' }],
+    ['JSON text for a number', { title: 'a', rate: '5' }, { rate: 'This value has the wrong type.' }],
+    ['a fraction', { title: 'a', rate: 1.5 }, { rate: 'This value has the wrong type.' }],
+    ['a list for a text', { title: ['a'] }, { title: 'This value has the wrong type.' }],
     ['a missing field', {}, { title: 'Cannot be empty.' }],
     [
       'a nested mistake, by its path',
@@ -128,7 +128,7 @@ describe('what does not fit is reported, never converted', () => {
     [
       'unknown fields, nested too',
       { title: 'a', x: 1, lines: [{ sku_id: 1, price: 1, cost: 2 }] },
-      { x: 'This field is not known here.', 'lines.0.cost': 'This field is not known here.' },
+      { x: 'This field does not exist.', 'lines.0.cost': 'This field does not exist.' },
     ],
   ])('%s', async (_name, value, fields) => {
     expect(await json(value)).toMatchObject({ status: 200, code: 422, data: { fields } })
@@ -187,7 +187,7 @@ describe('bodies that cannot be read', () => {
     const answer = await post(text, type)
     expect([answer.status, answer.code]).toEqual([status, status])
     expect(answer.data).not.toHaveProperty('stack')
-    expect(answer.msg).toMatch(/^(Abnormal operation\. The request could not be read|What you sent is too large)/)
+    expect(answer.msg).toMatch(/^(Abnormal operation\. The request could not be read|The request is too large)/)
   })
 
   it('are answered with "Abnormal operation." (spec §8), in the language of the caller', async () => {

@@ -81,7 +81,7 @@ describe('areas', () => {
     expect((await call('GET', '/Admin/areas/440197')).data).toMatchObject({ initial: '😀' })
     await call('DELETE', '/Admin/areas/440197')
     const again = await call('POST', '/Admin/areas', { body: { code: 440199, pid: 440100, name: 'x', name_en: 'x' } })
-    expect(again.data).toEqual({ fields: { code: 'This is already taken. Please choose another.' } })
+    expect(again.data).toEqual({ fields: { code: 'This is already taken. Please choose another one.' } })
     expect(
       await call('POST', '/Admin/areas', { body: { code: 440198, pid: 440199, name: 'x', name_en: 'x' } }),
     ).toMatchObject({ code: 400 })

@@ -325,8 +325,8 @@ describe('the request of an export', () => {
     ['no title', [{ field: 'name' }], 'columns.0.title', 'Cannot be empty.'],
     ['an invalid kind', [{ ...name, kind: 'html' }], 'columns.0.kind', 'Please choose one of the options.'],
     ['an invalid width', [{ ...name, width: 0 }], 'columns.0.width', 'Must not be less than 1.'],
-    ['an unknown member', [name, { ...name, render: 'x' }], 'columns.1.render', 'This field is not known here.'],
-    ['text', 'name', 'columns', 'This is not the right kind of value.'],
+    ['an unknown member', [name, { ...name, render: 'x' }], 'columns.1.render', 'This field does not exist.'],
+    ['text', 'name', 'columns', 'This value has the wrong type.'],
   ])('is refused with %s', async (_what, columns, field, message) => {
     const body = { page: 'users', name: 'x', query: '{}', columns }
     const answer = await server.call('POST', '/Admin/exports', { token: admin.token, body, language: 'en' })
@@ -356,7 +356,7 @@ describe('exports of a person', () => {
     expect(answers.filter(answer => answer.code === 200)).toHaveLength(EXPORT_LIMITS.perPerson)
     expect(answers.find(answer => answer.code !== 200)).toMatchObject({
       code: 400,
-      msg: 'You can keep at most 10 exports. Please delete one that you no longer need.',
+      msg: 'You can have at most 10 exports. Please delete one that you no longer need.',
     })
     const mine = (await server.call<TableExport[]>('GET', '/Admin/exports', { token: clerk.token })).data
     expect(mine).toHaveLength(EXPORT_LIMITS.perPerson)

@@ -95,11 +95,11 @@ describe('an import', () => {
       code: 'This is not in the right format.',
       name: 'Cannot be empty.',
       name_en: 'Cannot be empty.',
-      is_sort: 'This is not the right kind of value.',
-      colour: 'This field is not known here.',
+      is_sort: 'This value has the wrong type.',
+      colour: 'This field does not exist.',
     })
     expect(fields(2)).toEqual({ number_pattern: 'This is not in the right format.' })
-    expect(fields(3)).toEqual({ code: 'This is already taken. Please choose another.' })
+    expect(fields(3)).toEqual({ code: 'This is already taken. Please choose another one.' })
     expect(fields(4)).toEqual({ code: 'This appears twice in the file.' })
     expect(fields(5)).toEqual({ '': expect.any(String) })
     expect(fields(6)).toEqual({ code: 'This is not in the right format.' })
@@ -175,7 +175,7 @@ describe('an import', () => {
     expect(await importRows(ctx, { rows })).toEqual({
       done: 0,
       problems: [
-        { row: 0, field: '', message: 'This refers to something that does not exist.' },
+        { row: 0, field: '', message: 'This refers to a record that does not exist. Please choose another one.' },
         { row: 1, field: '', message: 'Data is abnormal.' },
       ],
     })

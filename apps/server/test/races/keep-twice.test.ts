@@ -134,7 +134,7 @@ describe('the last free place', () => {
 
     expect(byCode(answers)).toEqual({ 200: 1, 400: TRIES - 1 })
     expect(new Set(answers.filter(answer => answer.code === 400).map(answer => answer.msg))).toEqual(
-      new Set([`You can keep ${perType} at most. Please remove some first.`]),
+      new Set([`You can have at most ${perType} favourites. Please remove some first.`]),
     )
     expect(await keptBy(me)).toBe(perType)
     // Stores have a maximum of their own.

@@ -33,14 +33,14 @@ describe('the ad spaces', () => {
     )
   })
 
-  it('are added with exactly the fields of the form, and say at its field that a call name is taken', async () => {
+  it('are added with exactly the fields of the form, and say at its field that an identifier is taken', async () => {
     const page = await open({ answers: { 'POST /Admin/adv_spaces': invalidFields({ code: 'Already taken.' }) } })
     await page.row('home_banner')
     await page.user.click(page.getByRole('button', { name: 'Add' }))
     const dialog = await page.dialog('Add')
     await page.user.type(await dialog.findByLabelText(/^Name\b(?! in)/), '积分')
     await page.user.type(dialog.getByLabelText(/Name in English/), 'Points')
-    const code = dialog.getByLabelText(/^Call name/)
+    const code = dialog.getByLabelText(/^Identifier/)
     await page.user.type(code, 'Points!')
     await page.user.click(dialog.getByRole('button', { name: 'Save' }))
     await page.waitFor(() => expect(code.getAttribute('aria-invalid')).toBe('true'))

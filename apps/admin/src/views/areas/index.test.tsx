@@ -39,7 +39,7 @@ type Page = Awaited<ReturnType<typeof open>>
 
 const pids = (page: Page) => page.sent('GET', '/Admin/areas').map(({ query }) => query.get('pid'))
 const openZhejiang = async (page: Page) => {
-  await page.user.click((await page.row('浙江省')).getByRole('button', { name: 'Open' }))
+  await page.user.click((await page.row('浙江省')).getByRole('button', { name: 'Expand' }))
   return page.row('杭州市')
 }
 
@@ -48,7 +48,7 @@ describe('the areas', () => {
     const page = await open()
     expect((await page.row('浙江省')).cells().slice(1, 6)).toEqual(['浙江省', 'Zhejiang', '330000', 'Province', 'Z'])
     expect(page.queryByText('杭州市')).toBeNull()
-    expect((await page.row('北京市')).queryByRole('button', { name: 'Open' })).toBeNull()
+    expect((await page.row('北京市')).queryByRole('button', { name: 'Expand' })).toBeNull()
     expect((await openZhejiang(page)).cells().slice(2, 5)).toEqual(['Hangzhou', '330100', 'City'])
     expect(pids(page)).toEqual(['0', '330000'])
   })

@@ -27,7 +27,7 @@ describe('the article columns', () => {
       },
     })
     expect((await page.row('购物指南')).cells()).toEqual(expect.arrayContaining(['Shopping', '10']))
-    await page.user.click((await page.row('购物指南')).getByRole('button', { name: 'Open' }))
+    await page.user.click((await page.row('购物指南')).getByRole('button', { name: 'Expand' }))
     await page.row('支付方式')
     await page.user.click(page.getByRole('button', { name: 'Add' }))
     const dialog = await page.dialog('Add')

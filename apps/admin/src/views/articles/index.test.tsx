@@ -37,7 +37,7 @@ const open = ({ answers = {}, ...options }: Partial<Parameters<typeof openScreen
   })
 
 describe('the articles', () => {
-  it('show column, call name, how often they were opened and when they changed, in the language of the page', async () => {
+  it('show column, identifier, how often they were opened and when they changed, in the language of the page', async () => {
     const page = await open()
     expect((await page.row('The payment password')).cells()).toEqual(
       expect.arrayContaining(['Paying', 'Yes', '1', '1,204', '2026-05-02 10:00:00']),

@@ -65,7 +65,7 @@ describe('the books', () => {
     await page.findByText('1 checks failed')
     expect(isRed(page.getByText('violated by 3 rows'))).toBe(true)
     expect(isRed(page.getByText('¥0.50'))).toBe(true)
-    const checks = page.within(page.getByRole('table', { name: 'Invariants' })).getAllByRole('row')
+    const checks = page.within(page.getByRole('table', { name: 'Checks' })).getAllByRole('row')
     expect(checks[1]?.textContent).toMatch(/^S2 stock is the sum of its movements/)
     expect(checks[2]?.textContent).toContain('holds')
     const rows = page
@@ -83,7 +83,7 @@ describe('the books', () => {
   it('are read by keyboard: what scrolls has a name and takes the focus', async () => {
     const page = await open(balanced)
     await page.findByText('The books balance')
-    for (const name of ['Debits = credits', 'Totals per account', 'Invariants'])
+    for (const name of ['Debits = credits', 'Totals per account', 'Checks'])
       expect(page.getByRole('region', { name }).tabIndex).toBe(0)
   })
 
@@ -102,12 +102,12 @@ describe('the books', () => {
       },
     })
     await page.user.click(await page.findByRole('button', { name: 'Check now' }))
-    await page.findByText('Checking …')
+    await page.findByText('Checking…')
     expect(page.getByText('Checked 2026-05-01 10:00:00 · 1,234 journals')).toBeDefined()
     state.is_checking = false
     state.at = '2026-05-01T03:00:00Z'
     await page.findByText('Checked 2026-05-01 11:00:00 · 1,234 journals', undefined, { timeout: 5_000 })
-    expect(page.queryByText('Checking …')).toBeNull()
+    expect(page.queryByText('Checking…')).toBeNull()
     expect(page.sent('POST', '/Admin/books/check')).toHaveLength(1)
   })
 

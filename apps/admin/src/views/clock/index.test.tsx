@@ -127,7 +127,7 @@ describe('the clock of the demo', () => {
     const field = await page.findByLabelText('Days (fractions allowed)')
     await page.user.type(field, '3{Enter}')
     await yes(page)
-    await page.findByText(/No answer came from the server/)
+    await page.findByText(/The server did not answer/)
     expect(field).toHaveProperty('value', '3')
   })
 

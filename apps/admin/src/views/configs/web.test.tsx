@@ -79,7 +79,7 @@ describe('the website settings', () => {
     const website = await part(page, 'Website')
     await page.user.type(await website.findByLabelText(/^Email/), 'a@b.cn')
     await page.user.click(website.getByRole('button', { name: 'Save' }))
-    await website.findByText(/No answer came from the server/)
+    await website.findByText(/The server did not answer/)
     expect(website.getByLabelText(/^Email/)).toHaveProperty('value', 'a@b.cn')
   })
 

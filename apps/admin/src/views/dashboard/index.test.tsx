@@ -42,7 +42,7 @@ describe('the desk of the platform', () => {
       ['Goods to review 7 oldest 1 h ago', '/Admin/goods?verify=to_be_reviewed'],
       ['Stores to review 2 oldest 3 d ago', '/Admin/stores?store_verify=verifying'],
       ['Failing jobs 0 All done', '/Admin/jobs?state=failing'],
-      ['Other work 1 Have a look', '/Admin/orders'],
+      ['Other work 1 View', '/Admin/orders'],
     ] as const
     for (const [name, href] of links) {
       expect((await page.findByRole('link', { name })).getAttribute('href')).toBe(href)
@@ -101,7 +101,7 @@ describe('the desk of the platform', () => {
     expect(amounts.getByRole('slider').getAttribute('aria-valuetext')).toMatch(/^05-01 \(so far\): Paid ¥1\.00/)
     const people = page.within(page.getByRole('region', { name: 'Orders and buyers per day (14 days)' }))
     expect(people.getByRole('slider').getAttribute('aria-valuetext')).toMatch(/Orders 1.*Buyers 1/)
-    await page.user.click(people.getByRole('button', { name: 'As table' }))
+    await page.user.click(people.getByRole('button', { name: 'Show as table' }))
     expect((await page.row('05-01 (so far)')).cells()).toEqual(['1', '1'])
     expect(amounts.getByRole('button', { name: 'Download CSV' })).toBeDefined()
   })
@@ -133,7 +133,7 @@ describe('the desk of the platform', () => {
     )
     await page.findByRole('link', { name: 'New users 5' })
     expect(page.getAllByRole('term')).toHaveLength(1)
-    expect((await page.row('Invariant breaches')).cells()).toEqual(['Invariant breaches', '2'])
+    expect((await page.row('Violated checks')).cells()).toEqual(['Violated checks', '2'])
     for (const words of ['Events waiting', 'Top stores (30 days)', 'Could not load', 'Nothing here yet'])
       expect(page.queryByText(words)).toBeNull()
     expect(page.queryByRole('slider')).toBeNull()
@@ -150,7 +150,7 @@ describe('the desk of the platform', () => {
     const page = await open(busy)
     expect((await page.row('Wood & Light')).cells()).toEqual(['Wood & Light', '12', '¥1,200.00'])
     expect((await page.row('Events waiting')).cells()).toEqual(['Events waiting', '3'])
-    expect((await page.row('Invariant breaches')).getByRole('link', { name: '2' }).getAttribute('href')).toBe(
+    expect((await page.row('Violated checks')).getByRole('link', { name: '2' }).getAttribute('href')).toBe(
       '/Admin/books',
     )
     const tables = ['Health', 'Top stores (30 days)'].map(name => page.getByRole('region', { name }).tabIndex)

@@ -44,7 +44,7 @@ describe('the goods classes', () => {
       '2.55',
       '2026-05-01 10:00:00',
     ])
-    await page.user.click((await page.row('服饰')).getByRole('button', { name: 'Open' }))
+    await page.user.click((await page.row('服饰')).getByRole('button', { name: 'Expand' }))
     expect((await page.row('衬衫')).cells()[4]).toBe('Second level')
   })
 

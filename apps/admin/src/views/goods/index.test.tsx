@@ -102,7 +102,7 @@ describe('the goods of all stores', () => {
     const dialog = await act(page, 'Reject')
     await page.user.type(dialog.getByLabelText(/^Reason/), 'blurred')
     await page.user.click(dialog.getByRole('button', { name: 'Confirm' }))
-    await dialog.findByText(/No answer came from the server/)
+    await dialog.findByText(/The server did not answer/)
     expect(dialog.getByLabelText(/^Reason/)).toHaveProperty('value', 'blurred')
   })
 

@@ -57,7 +57,7 @@ describe('the jobs of the platform', () => {
   it('say so when no answer comes to a retry', async () => {
     const page = await open({ answers: { 'POST /Admin/jobs/3/retry': cut } })
     await page.user.click((await page.row('order.settlement')).getByRole('button', { name: 'Retry' }))
-    await page.findByText(/No answer came from the server/)
+    await page.findByText(/The server did not answer/)
   })
 
   it('are only looked at by those who may not retry', async () => {

@@ -49,8 +49,8 @@ const open = (options: Partial<Parameters<typeof openScreen>[0]> = {}) =>
 type Page = Awaited<ReturnType<typeof open>>
 
 const openAdmins = async (page: Page) => {
-  await page.user.click((await page.row('系统中心')).getByRole('button', { name: 'Open' }))
-  await page.user.click((await page.row('用户管理')).getByRole('button', { name: 'Open' }))
+  await page.user.click((await page.row('系统中心')).getByRole('button', { name: 'Expand' }))
+  await page.user.click((await page.row('用户管理')).getByRole('button', { name: 'Expand' }))
   return page.row('后台用户')
 }
 const asked = (page: Page) =>

@@ -85,7 +85,7 @@ describe('the comments of the platform', () => {
 
   it.each([
     ['refuses', invalidFields({ reply: 'Say it kindly.' }), 'Say it kindly.'],
-    ['does not answer', cut, /No answer came from the server/],
+    ['does not answer', cut, /The server did not answer/],
   ])('keep a reply that the server %s', async (_what, answer, words) => {
     const page = await open({ answers: { 'PUT /Admin/order_comments/9': answer } })
     const dialog = await openReply(page)

@@ -121,7 +121,7 @@ describe('the orders of all stores', () => {
     const dialog = await page.dialog('Cancel order')
     await page.user.type(dialog.getByLabelText(/^Reason/), 'fraud')
     await page.user.click(dialog.getByRole('button', { name: 'Confirm' }))
-    await dialog.findByText(/No answer came from the server/)
+    await dialog.findByText(/The server did not answer/)
     expect(dialog.getByLabelText(/^Reason/)).toHaveProperty('value', 'fraud')
   })
 

@@ -134,7 +134,7 @@ describe('the roles of the platform', () => {
     await page.user.type(dialog.getByLabelText(/^Role name/), '发货')
     const save = dialog.getByRole('button', { name: 'Save' })
     await page.user.click(save)
-    await dialog.findByText(/No answer came from the server/)
+    await dialog.findByText(/The server did not answer/)
     state.broken = false
     await page.user.dblClick(save)
     answer.release()

@@ -81,11 +81,11 @@ describe('the stores of the platform', () => {
   it('pass verification once, named in the question', async () => {
     const answer = held({})
     const page = await open({ answers: { [`PUT ${VERIFY}`]: answer.answer } })
-    const dialog = await act(page, 'Wood & Light', 'Pass')
+    const dialog = await act(page, 'Wood & Light', 'Approve')
     expect(dialog.getByText('Wood & Light')).toBeDefined()
     await page.user.dblClick(dialog.getByRole('button', { name: 'Confirm' }))
     answer.release()
-    await page.dialogGone('Pass')
+    await page.dialogGone('Approve')
     expect(bodies(page, VERIFY)).toEqual([{ id: '8', store_verify: 'passed' }])
   })
 
@@ -108,7 +108,7 @@ describe('the stores of the platform', () => {
     const reason = dialog.getByLabelText(/^Reason/)
     await page.user.type(reason, 'Counterfeit goods.')
     await page.user.click(dialog.getByRole('button', { name: 'Confirm' }))
-    await dialog.findByText(/No answer came from the server/)
+    await dialog.findByText(/The server did not answer/)
     expect(reason).toHaveProperty('value', 'Counterfeit goods.')
     state.broken = false
     await page.user.click(dialog.getByRole('button', { name: 'Confirm' }))

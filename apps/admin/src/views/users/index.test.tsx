@@ -90,7 +90,7 @@ describe('the users of the platform', () => {
     await page.user.type(dialog.getByLabelText(/^Password/), 'correct horse')
     const save = dialog.getByRole('button', { name: 'Save' })
     await page.user.click(save)
-    await dialog.findByText(/No answer came from the server/)
+    await dialog.findByText(/The server did not answer/)
     expect(dialog.getByLabelText(/User name/)).toHaveProperty('value', '13800000021')
     state.broken = false
     await page.user.dblClick(save)
@@ -164,7 +164,7 @@ describe('an adjustment', () => {
     await page.user.type(dialog.getByLabelText(/^Reason/), 'gift')
     const confirm = dialog.getByRole('button', { name: 'Confirm' })
     await page.user.click(confirm)
-    await dialog.findByText(/No answer came from the server/)
+    await dialog.findByText(/The server did not answer/)
     expect(dialog.getByLabelText(/^Reason/)).toHaveProperty('value', 'gift')
     state.broken = false
     await page.user.dblClick(confirm)

@@ -70,7 +70,7 @@ describe('the desk of a store', () => {
   it('shows its days as a table too, its best goods and what runs short', async () => {
     const page = await open(busy)
     const amounts = page.within(await page.findByRole('region', { name: 'Paid per day (14 days)' }))
-    await page.user.click(amounts.getByRole('button', { name: 'As table' }))
+    await page.user.click(amounts.getByRole('button', { name: 'Show as table' }))
     expect((await page.row('05-01 (so far)')).cells()).toEqual(['¥1,234.50'])
     expect((await page.row('1,200')).cells()).toEqual(['Plain cup', '1,200', '¥9.99'])
     expect((await page.row('White')).cells()).toEqual(['Plain cup', 'White', '2'])
@@ -130,7 +130,7 @@ describe('the desk of a store', () => {
     const page = await open({ ...busy, days: [{ ...busy.days[0], day: '2026-04-30' }, ...busy.days] })
     const amounts = page.within(await page.findByRole('region', { name: 'Paid per day (14 days)' }))
     expect(amounts.getByText('Dashed: 05-01 is not complete yet, figures so far')).toBeDefined()
-    await page.user.click(amounts.getByRole('button', { name: 'As table' }))
+    await page.user.click(amounts.getByRole('button', { name: 'Show as table' }))
     expect((await page.row('05-01 (so far)')).cells()).toEqual(['¥1,234.50'])
     expect((await page.row('04-30')).cells()).toEqual(['¥1,234.50'])
   })

@@ -129,13 +129,15 @@ describe('the freight templates', () => {
   })
 
   it('say at its field what the server has against a region', async () => {
-    const refused = invalidFields({ 'info.1.area_ids': 'An area cannot be in two freight rules.' })
+    const refused = invalidFields({
+      'info.1.area_ids': 'An area cannot be in two freight templates. Please remove it from one.',
+    })
     const page = await open({ answers: { 'PUT /Seller/freights/0': refused } })
     await page.user.click((await card(page, '偏远地区')).getByRole('button', { name: 'Edit' }))
     const dialog = await page.dialog('Edit the template')
     await page.user.type(await dialog.findByLabelText(/^Name/), '!')
     await page.user.click(dialog.getByRole('button', { name: 'Save' }))
-    await dialog.findByText('An area cannot be in two freight rules.')
+    await dialog.findByText('An area cannot be in two freight templates. Please remove it from one.')
     expect((await dialog.findByLabelText('Regions')).closest('[data-wrong]')?.getAttribute('data-wrong')).toBe('true')
     expect(dialog.getByLabelText(/^Name/)).toHaveProperty('value', '偏远地区!')
   })

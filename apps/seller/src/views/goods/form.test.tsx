@@ -214,7 +214,7 @@ describe('adding goods', () => {
     })
     await fillNew(page)
     await save(page)
-    await page.findByText(/No answer came/)
+    await page.findByText(/The server did not answer/)
     expect(await field(page, /^Name\*?$/)).toHaveProperty('value', '素杯')
     failing.value = false
     await write(page, /^Name\*?$/, '素杯一对')
@@ -317,7 +317,7 @@ describe('changing goods', () => {
     })
     await write(page, 'Stock', '9')
     await save(page)
-    await page.findByText(/No answer came/)
+    await page.findByText(/The server did not answer/)
     expect(page.getByLabelText('Stock')).toHaveProperty('value', '9')
     state.isCut = false
     await save(page)
@@ -330,7 +330,7 @@ describe('changing goods', () => {
   })
 
   it('shows what the server refuses at the cell that it is about, and keeps everything typed', async () => {
-    const refusal = 'Unpaid orders hold 2; the stock cannot be less.'
+    const refusal = 'Unpaid orders reserve 2. Please enter at least that many.'
     const page = await open({ answers: { [`PUT ${GOODS}`]: invalidFields({ 'skus.1.stock': refusal }) } })
     await write(page, 'Celadon: Stock', '1')
     await write(page, 'Subtitle', '手冲')

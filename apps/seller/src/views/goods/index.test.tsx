@@ -78,7 +78,7 @@ describe('the goods of a store', () => {
     again.unmount()
     const third = await open()
     const more = (await third.row('Camellia kettle')).getByRole('button', { name: 'More' })
-    await third.user.click((await openRowMenu(third, more)).getByRole('menuitem', { name: 'Add one like this' }))
+    await third.user.click((await openRowMenu(third, more)).getByRole('menuitem', { name: 'Copy goods' }))
     await third.waitFor(() => expect(third.address()).toBe('/goods/form?copy=11'))
   })
 
@@ -144,7 +144,7 @@ describe('the goods of a store', () => {
 
     it('send only what was changed, with what stood before', async () => {
       const { page, dialog, white } = await count({ id: 5 })
-      expect(dialog.getByText('2 held by unpaid orders')).toBeDefined()
+      expect(dialog.getByText('2 reserved by unpaid orders')).toBeDefined()
       await page.user.clear(white)
       await page.user.type(white, '12')
       await page.user.dblClick(dialog.getByRole('button', { name: 'Save' }))
@@ -168,7 +168,7 @@ describe('the goods of a store', () => {
       await page.user.clear(white)
       await page.user.type(white, '12')
       await page.user.click(dialog.getByRole('button', { name: 'Save' }))
-      await dialog.findByText(/No answer came/)
+      await dialog.findByText(/The server did not answer/)
       expect(white).toHaveProperty('value', '12')
       expect(page.sent('GET', '/Seller/goods/11')).toHaveLength(2)
     })
@@ -223,7 +223,7 @@ describe('the goods of a store', () => {
     const page = await open({ answers: { 'PUT /Seller/goods/shelf': cut } })
     const row = await page.row('素杯')
     await page.user.click(row.getByRole('button', { name: 'Put on shelf' }))
-    await page.findByText(/No answer came/)
+    await page.findByText(/The server did not answer/)
     expect((await page.row('素杯')).getByText('Off shelf')).toBeDefined()
   })
 

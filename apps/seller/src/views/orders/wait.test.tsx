@@ -172,7 +172,7 @@ describe('the orders to ship', () => {
     const dialog = await openDialog(page)
     await page.user.type(dialog.getByLabelText(/Tracking number/), 'SF10001')
     await page.user.click(dialog.getByRole('button', { name: 'Ship' }))
-    await dialog.findByText(/No answer came from the server/)
+    await dialog.findByText(/The server did not answer/)
     expect(dialog.getByLabelText(/Tracking number/)).toHaveProperty('value', 'SF10001')
     state.broken = false
     await page.user.click(dialog.getByRole('button', { name: 'Ship' }))

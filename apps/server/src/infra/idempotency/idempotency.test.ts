@@ -92,7 +92,7 @@ describe('Idempotency-Key', () => {
     await post('k')
     expect(await post('k', { text: 'b' })).toMatchObject({
       code: 409,
-      msg: 'This request key was already used for a different request.',
+      msg: 'This request key was already used for a different request. Please refresh the page and try again.',
     })
     expect(runs).toBe(1)
   })

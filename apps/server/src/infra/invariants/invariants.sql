@@ -1,5 +1,5 @@
--- What must always be true. Each check selects the rows that break it; none may come back.
--- A check starts with "-- I<number> <title>" and ends with a semicolon; "@later" marks what needs the worker to have run;
+-- What must always be true. Each check selects the rows that violate it; it must return none.
+-- A check starts with "-- I<number> <title>" and ends with a semicolon; "@later" marks checks that are only true once the worker has run;
 -- :now is the clock's time.
 
 -- I1 Every journal sums to zero in each unit
@@ -112,7 +112,7 @@ left join payments p on p.id = o.payment_id and p.status = 'paid' and p.subject_
 where case when o.status in ('waiting_payment', 'cancel') then o.payment_id is not null or o.pay_time is not null
   else p.id is null or o.pay_time is null end;
 
--- I31 An order holds exactly the stock of its state: reserved while unpaid, taken when paid, none when cancelled
+-- I31 An order has exactly the stock of its state: reserved while unpaid, taken when paid, none when cancelled
 select o.id, l.sku_id from orders o
 join (select order_id, sku_id, sum(buy_num) as pieces from order_goods group by order_id, sku_id) l on l.order_id = o.id
 left join (
@@ -149,7 +149,7 @@ select s.sku_id, s.on_hand, coalesce(sum(m.on_hand_delta), 0) as sum
 from stocks s left join stock_movements m on m.sku_id = s.sku_id
 group by s.sku_id having s.on_hand <> coalesce(sum(m.on_hand_delta), 0);
 
--- I37 Reserved stock is the sum of its movements and equals what unpaid orders hold
+-- I37 Reserved stock is the sum of its movements and equals what unpaid orders reserve
 select s.sku_id, s.reserved, coalesce(m.sum, 0) as moved, coalesce(o.sum, 0) as held from stocks s
 left join (select sku_id, sum(reserved_delta) as sum from stock_movements group by sku_id) m on m.sku_id = s.sku_id
 left join (
@@ -222,7 +222,7 @@ select method, trade_no from payments where trade_no is not null group by 1, 2 h
 -- I52 A payment has a payment time exactly when it is paid
 select id from payments where (status = 'paid') <> (paid_at is not null);
 
--- I78 What goes back of a payment was paid, is booked once, and is never more than it was
+-- I78 A refund never exceeds its payment and is booked once; late money is sent back unbooked
 select p.id from payments p join payment_refunds r on r.payment_id = p.id
 where r.kind = 'asked' group by p.id having sum(r.amount) > p.amount or p.status <> 'paid'
 union all
@@ -268,7 +268,7 @@ union all
 select 'settlement', s.id from order_settlements s join orders o on o.id = s.order_id
 where o.store_id <> s.store_id or o.user_id <> s.user_id or o.order_no <> s.order_no;
 
--- I65 Once there is a super administrator, at least one remains
+-- I65 Once there is a super admin, at least one remains
 select 'none' as super from admins having bool_or(is_super) and not bool_or(is_super and status = 'active');
 
 -- I66 Nothing refers to a record that no longer exists
@@ -292,7 +292,7 @@ select 'settlement', s.id from order_settlements s left join orders o on o.id = 
 -- I68 @later Events are delivered within minutes
 select id, type, last_error from outbox_events where done_at is null and next_at < :now::timestamptz - interval '10 minutes';
 
--- I75 A failed delivery belongs to an event that is still open, and is still owed
+-- I75 A failed delivery is still to be made and belongs to an open event
 select d.id, d.event_id, d.reaction from outbox_deliveries d
 left join outbox_events e on e.id = d.event_id and e.done_at is null
 left join reaction_marks m on m.event_id = d.event_id and m.reaction = d.reaction

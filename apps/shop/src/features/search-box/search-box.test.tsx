@@ -134,7 +134,7 @@ describe('the search field', () => {
   it('speaks English to those who read English', async () => {
     const user = userEvent.setup()
     await aBox('', { locale: 'en' })
-    await user.type(screen.getByRole('combobox', { name: 'Search goods and stores' }), 'la')
+    await user.type(screen.getByRole('combobox', { name: 'Search products and stores' }), 'la')
     expect(await screen.findByText('3 suggestions; use the arrow keys')).toBeTruthy()
     expect(screen.getByRole('option', { name: /灯饰.*Category/ })).toBeTruthy()
   })

@@ -117,7 +117,7 @@ export const Cut: Story = {
     const dialog = await open(canvasElement, 'Reject')
     await userEvent.type(await dialog.findByLabelText(/^Reason/), 'illegible')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await waitFor(async () => expect(await dialog.findByText(/No answer came from the server/)).toBeVisible())
+    await waitFor(async () => expect(await dialog.findByText(/The server did not answer/)).toBeVisible())
     await expect(dialog.getByLabelText(/^Reason/)).toHaveValue('illegible')
   },
 }

@@ -5,7 +5,7 @@ import { Timeline } from '@shiji/ui/common/timeline/timeline.tsx'
 
 const key = (text: string): string => (text.startsWith('life.') ? text : `life.${text}`)
 
-/** "Life of this order": why this price, moves, stock, payment, ledger and parcels on one timeline (product §8). */
+/** The timeline of an order: the reasons of its price, moves, stock, payment, ledger and parcels on one timeline (product §8). */
 export function OrderLife({ life }: { readonly life: readonly LifeEntry[] }) {
   useText('life')
   const { i18n } = useTranslation('life')

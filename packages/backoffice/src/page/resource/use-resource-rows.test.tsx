@@ -32,9 +32,9 @@ describe('children of a row that fail to load', () => {
   ])('show one message: %s', async (_what, refusal, notice) => {
     const page = await open(refusal)
     const row = await page.row('顺丰速运')
-    await page.user.click(row.getByRole('button', { name: 'Open' }))
+    await page.user.click(row.getByRole('button', { name: 'Expand' }))
     await page.findByText(notice)
     expect(told.mock.calls.map(([text]) => text)).toEqual([notice])
-    expect(row.getByRole('button', { name: 'Open' })).toBeDefined()
+    expect(row.getByRole('button', { name: 'Expand' })).toBeDefined()
   })
 })

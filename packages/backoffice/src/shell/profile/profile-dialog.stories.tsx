@@ -113,7 +113,7 @@ export const Cut: Story = {
     await userEvent.clear(dialog.getByLabelText(/^Nickname/))
     await userEvent.type(dialog.getByLabelText(/^Nickname/), 'cut')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await expect(await screen.findByText(/^No answer came from the server/)).toBeInTheDocument()
+    await expect(await screen.findByText(/^The server did not answer/)).toBeInTheDocument()
     await expect(log).toHaveBeenCalledWith('profile', expect.objectContaining({ kind: 'network' }))
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-busy'))
     await expect(dialog.getByLabelText(/^Nickname/)).toHaveValue('cut')

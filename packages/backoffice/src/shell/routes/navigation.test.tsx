@@ -108,7 +108,7 @@ describe('the session guard (spec §4)', () => {
   })
 
   it("on business code 401 the area's token is removed and the user sent to login, then back to the same page", async () => {
-    const over = { ...answers, 'GET /Admin/load_menu': () => new Refusal(401, 'Your session is over.') }
+    const over = { ...answers, 'GET /Admin/load_menu': () => new Refusal(401, 'Your session has ended.') }
     const app = await open({ at: '/expresses?sort=name', answers: over })
     await app.findByLabelText('User name')
     expect(app.storage.keys.has('admin_token')).toBe(false)
@@ -319,7 +319,7 @@ describe('pages of the menu (spec §2)', () => {
       }),
     }
     const app = await open({ at: '/expresses', views: broken })
-    await app.findByText('Something went wrong on this page. Your data is safe.')
+    await app.findByText('Something went wrong on this page. Reload it to continue; your data is safe.')
     expect(app.getByRole('button', { name: 'Lin' })).toBeTruthy()
   })
 

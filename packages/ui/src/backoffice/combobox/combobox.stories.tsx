@@ -109,7 +109,7 @@ export const EmptyInEnglish: Story = {
   globals: { language: 'en' },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByLabelText('品牌'))
-    await expect(await screen.findByText('No choices')).toBeInTheDocument()
+    await expect(await screen.findByText('No options')).toBeInTheDocument()
   },
 }
 

@@ -120,6 +120,6 @@ export const EnglishDark: Story = {
   globals: { language: 'en', theme: 'dark' },
   play: async ({ canvasElement }) => {
     const panel = await opened(canvasElement)
-    await expect(panel.getByRole('button', { name: 'Mark all read' })).toBeVisible()
+    await expect(panel.getByRole('button', { name: 'Mark all as read' })).toBeVisible()
   },
 }

@@ -65,7 +65,7 @@ The figure that stands out on a product page is the price of what you have chose
 # The figure struck through
 It is a reference that the store publishes: a tag price, a suggested price or an earlier one. It is there to compare with and promises nothing.
 # Why this price
-"Life of this order" on every order lists unit prices, discounts, freight and the amount paid, to the cent. If it differs from what was taken, please write to us.`,
+"Order timeline" on every order lists unit prices, discounts, freight and the amount paid, to the cent. If it differs from what was taken, please write to us.`,
       },
     },
   ],

@@ -164,7 +164,9 @@ describe('creating goods', () => {
     const foreign = await aFreight(server.ctx, (await aStore(server.ctx)).id)
     const fieldsOf = async (change: object) =>
       (await server.call<Fields>('POST', '/Seller/goods', { token: seller, body: single(change) })).data?.fields
-    expect(await fieldsOf({ class_id: other.id })).toEqual({ class_id: 'This store cannot sell in that class.' })
+    expect(await fieldsOf({ class_id: other.id })).toEqual({
+      class_id: 'This store cannot sell in that class. Please choose another class.',
+    })
     expect(await fieldsOf({ class_id: other.rootId })).toEqual({ class_id: 'Please choose one of the options.' })
     expect(await fieldsOf({ freight_mode: 'custom', freight_id: foreign })).toEqual({
       freight_id: 'Please choose one of the options.',
@@ -285,7 +287,7 @@ describe('changing goods', () => {
       name: '不该保存',
       skus: [{ value_index: [], price: 1, stock: 3 }],
     })
-    expect(saved.data?.fields).toEqual({ 'skus.0.stock': 'Unpaid orders hold 4; the stock cannot be less.' })
+    expect(saved.data?.fields).toEqual({ 'skus.0.stock': 'Unpaid orders reserve 4. Please enter at least that many.' })
     expect((await put('/Seller/goods/stock', { sku_id: sku?.id, stock: 3 })).data?.fields).toHaveProperty('stock')
     expect(await form(id)).toMatchObject({ name: '亚麻衬衫', skus: [{ stock: 5, reserved: 4 }] })
     expect((await put('/Seller/goods/stock', { sku_id: sku?.id, stock: 4 })).code).toBe(200)

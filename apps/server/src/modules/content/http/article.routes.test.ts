@@ -167,7 +167,7 @@ describe('agreements', () => {
     expect((await call('DELETE', `/Admin/agreements/${own},${id}`)).code).toBe(409)
     const body = { name: 'privacy', title: '隐私', title_en: 'Privacy' }
     const answer = await call('PUT', `/Admin/agreements/${id}`, { body })
-    expect(answer).toMatchObject({ code: 409, msg: expect.stringContaining('cannot be removed or given another') })
+    expect(answer).toMatchObject({ code: 409, msg: expect.stringContaining('not remove it or change its identifier') })
     expect((await call('DELETE', `/Admin/agreements/${own}`)).data).toEqual({ deleted: 1 })
     expect((await server.call('GET', '/agreements/points_rules')).code).toBe(404)
   })

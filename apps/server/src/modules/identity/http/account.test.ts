@@ -73,7 +73,7 @@ describe('register', () => {
     expect(answers.filter(answer => answer.code === 200)).toHaveLength(1)
     server.clock.moveBy(61_000)
     const again = await register({ username: phone, password: NEW, code: await codeFor(phone, 'register') })
-    expect(again).toMatchObject({ code: 409, msg: 'This user name is already taken.' })
+    expect(again).toMatchObject({ code: 409, msg: 'This user name is already taken. Please choose another one.' })
   })
 
   it.each([
@@ -95,7 +95,7 @@ describe('register', () => {
     const answer = await register({ username: aPhone(), password: NEW, code: '123456', belong_id: 5, money: 100 })
     expect(answer).toMatchObject({
       code: 422,
-      data: { fields: { belong_id: 'This field is not known here.', money: 'This field is not known here.' } },
+      data: { fields: { belong_id: 'This field does not exist.', money: 'This field does not exist.' } },
     })
   })
 })

@@ -183,7 +183,11 @@ describe('what is refused changes nothing', () => {
       'This file type is not supported.',
     ],
     ['nothing', async () => Buffer.alloc(0), NOT_FETCHED],
-    ['half of a picture', async () => picture.subarray(0, -600), 'The file is damaged and cannot be read.'],
+    [
+      'half of a picture',
+      async () => picture.subarray(0, -600),
+      'The file is damaged and cannot be read. Please choose another one.',
+    ],
     ['a picture bomb', bomb, 'The picture must not have more than 40 million pixels.'],
     [
       'more than 5 MB',

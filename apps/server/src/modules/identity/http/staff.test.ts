@@ -71,7 +71,7 @@ describe('staff of a store', () => {
     const body = newStaff()
     await as(owner)('POST', '/Seller/users', { body })
     const again = await as(owner)('POST', '/Seller/users', { body: { ...body, username: body.username.toUpperCase() } })
-    expect(again.data).toEqual({ fields: { username: 'This is already taken. Please choose another.' } })
+    expect(again.data).toEqual({ fields: { username: 'This is already taken. Please choose another one.' } })
   })
 
   it('no one grants permissions that they do not hold, nor changes an account that may do more', async () => {
@@ -134,7 +134,7 @@ describe('staff of a store', () => {
     await as(owner)('POST', '/Seller/users', { body: newStaff({ role_id: [role] }) })
     expect(await as(owner)('DELETE', `/Seller/roles/${role}`)).toMatchObject({
       code: 409,
-      msg: 'This role is in use and cannot be deleted.',
+      msg: 'Accounts still have this role. Please remove it from them first.',
     })
   })
 

@@ -136,7 +136,10 @@ describe('placing an order', () => {
     const other = await createOrder(server, buyer, quote.data.fingerprint, [{ ...lamp, buyNum: 2 }], 'k')
 
     expect(again.data).toEqual(first.data)
-    expect(other).toMatchObject({ code: 409, msg: 'This request key was already used for a different request.' })
+    expect(other).toMatchObject({
+      code: 409,
+      msg: 'This request key was already used for a different request. Please refresh the page and try again.',
+    })
     expect(await ordersOf(buyer.id)).toHaveLength(1)
   })
 
@@ -442,7 +445,7 @@ describe('a paid order', () => {
     const list = await server.call<Page<OrderRow>>('GET', '/Seller/orders', { token: staff.token })
 
     expect((await ship(server, seller, order_id, 'NOBODY')).data.refused).toMatchObject([
-      { msg: 'This express company is not known.' },
+      { msg: 'This express company does not exist. Please choose another one.' },
     ])
     expect((await ship(server, staff, order_id)).code).toBe(402)
     expect(list.data.data[0]?.actions).toEqual([])

@@ -81,9 +81,9 @@ describe('list', () => {
 
   it.each([
     ['an unknown field', 'password=x', { password: 'This field cannot be filtered.' }],
-    ['an operator that the field does not support', 'enabled=1|gt', { enabled: 'This filter value is not right.' }],
-    ['a value of the wrong kind', 'is_sort=abc', { is_sort: 'This filter value is not right.' }],
-    ['half a range', 'is_sort=1|between', { is_sort: 'This filter value is not right.' }],
+    ['an operator that the field does not support', 'enabled=1|gt', { enabled: 'This filter value is not valid.' }],
+    ['a value of the wrong kind', 'is_sort=abc', { is_sort: 'This filter value is not valid.' }],
+    ['half a range', 'is_sort=1|between', { is_sort: 'This filter value is not valid.' }],
     ['an unknown sort', 'sort=phone|asc', { sort: 'This field cannot be sorted.' }],
     ['a wrong direction', 'sort=code|up', { sort: 'This field cannot be sorted.' }],
     ['a page that is not a number', 'page=x', { page: 'Enter a whole number from 1 to 9007199254740991.' }],
@@ -155,13 +155,13 @@ describe('create', () => {
     [
       'a code that is taken',
       { code: 'sf', name: 'a', name_en: 'x' },
-      { code: 'This is already taken. Please choose another.' },
+      { code: 'This is already taken. Please choose another one.' },
     ],
-    ['an unknown field', { code: 'A', name: 'a', name_en: 'x', id: 5 }, { id: 'This field is not known here.' }],
+    ['an unknown field', { code: 'A', name: 'a', name_en: 'x', id: 5 }, { id: 'This field does not exist.' }],
     [
       'a wrong type',
       { code: 'A', name: 'a', name_en: 'x', is_sort: 'b' },
-      { is_sort: 'This is not the right kind of value.' },
+      { is_sort: 'This value has the wrong type.' },
     ],
     [
       'a number too large',
@@ -215,7 +215,7 @@ describe('view, update', () => {
     const body = { code: 'ZTO', name: 'a', name_en: 'x' }
     expect((await call('PUT', `${path}/${ids[1]}`, { body })).code).toBe(200)
     const answer = await call('PUT', `${path}/${ids[0]}`, { body })
-    expect(fieldsOf(answer)).toEqual({ fields: { code: 'This is already taken. Please choose another.' } })
+    expect(fieldsOf(answer)).toEqual({ fields: { code: 'This is already taken. Please choose another one.' } })
   })
 
   it('audits before and after', async () => {

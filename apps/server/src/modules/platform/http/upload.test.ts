@@ -154,7 +154,7 @@ describe('a refused upload leaves nothing behind', () => {
     [
       'a truncated picture',
       async () => (await aPicture(900, 600, 'png')).subarray(0, -900),
-      'The file is damaged and cannot be read.',
+      'The file is damaged and cannot be read. Please choose another one.',
     ],
     ['a picture bomb', () => bomb, 'The picture must not have more than 40 million pixels.'],
     [

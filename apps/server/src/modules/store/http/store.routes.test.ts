@@ -93,7 +93,7 @@ describe('verification', () => {
     const answer = await put('/Admin/stores/verify', admin, { id: store.id, store_verify: 'passed' })
     expect(answer).toMatchObject({
       code: 422,
-      data: { fields: { store_name: 'This is already taken. Please choose another.' } },
+      data: { fields: { store_name: 'This is already taken. Please choose another one.' } },
     })
   })
 
@@ -144,8 +144,8 @@ describe('a seller’s own store', () => {
   it('cannot write what the platform decides', async () => {
     const answer = await put('/Seller/stores/0', seller, { store_verify: 'passed', commission_bp: 0 })
     expect(answer.data?.fields).toEqual({
-      store_verify: 'This field is not known here.',
-      commission_bp: 'This field is not known here.',
+      store_verify: 'This field does not exist.',
+      commission_bp: 'This field does not exist.',
     })
   })
 

@@ -127,7 +127,7 @@ describe('the page of an order', () => {
 
   it('shows it in English to those who read English', async () => {
     await theOrder(paid, { locale: 'en' })
-    const life = (await section('Life of this order')).getAllByRole('listitem').map(item => item.textContent)
+    const life = (await section('Order timeline')).getAllByRole('listitem').map(item => item.textContent)
     expect(life[1]).toMatch(/^Order placed/)
     expect(screen.getByText('Parcel 1 · SF Express')).toBeTruthy()
   })

@@ -69,7 +69,7 @@ describe('a session', () => {
     server.clock.moveBy(59_000)
     expect((await ask(buyer.token)).code).toBe(200)
     server.clock.moveBy(1_001)
-    expect(await ask(buyer.token)).toMatchObject({ code: 401, msg: 'Your session is over. Please log in again.' })
+    expect(await ask(buyer.token)).toMatchObject({ code: 401, msg: 'Your session has ended. Please log in again.' })
     expect((await ask(fresh)).code).toBe(200)
   })
 
