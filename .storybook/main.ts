@@ -12,7 +12,7 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Chakra's package names a Storybook of its own on the internet; ours is complete without it and opens anywhere.
+  // Chakra's package refers to an online Storybook; ours is complete without it and works offline.
   refs: { '@chakra-ui/react': { disable: true } },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: vite => {

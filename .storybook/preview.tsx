@@ -90,7 +90,7 @@ const preview: Preview = {
     // A finding of axe fails the story's test.
     a11y: { test: 'error' },
     backgrounds: { disabled: true },
-    // What the server in memory answers is no property to play with.
+    // The answers of the in-memory server are not a control.
     controls: { expanded: true, exclude: /^(answers|config)$/ },
     docs: { page: DocsPage },
     options: {

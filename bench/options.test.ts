@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readCommand } from './options.ts'
 
-it('a size that is not asked for is left to the case', () => {
+it('a size that is not given is left to the case', () => {
   expect(readCommand(['read', '--orders', '500'])).toMatchObject({
     cases: ['read'],
     options: { goods: undefined, orders: 500, rounds: 3 },

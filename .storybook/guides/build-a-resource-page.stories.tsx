@@ -38,7 +38,7 @@ export const Steps: StoryObj = {
   },
 }
 
-/** The same to read in English, whatever the switch says. */
+/** The same page in English, whatever language is selected. */
 export const StepsEnglish: StoryObj = { ...Steps, globals: { language: 'en' } }
 
 const answers = {

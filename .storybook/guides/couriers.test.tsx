@@ -3,7 +3,7 @@ import { openScreen } from '@shiji/backoffice/testing/open-screen.tsx'
 import { expect, it } from 'vitest'
 import * as screen from './couriers.tsx'
 
-it('adds a courier, whose name has 40 signs at most', async () => {
+it('adds a courier, whose name has at most 40 characters', async () => {
   const page = await openScreen({
     area: 'admin',
     screen,

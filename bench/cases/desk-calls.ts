@@ -28,7 +28,7 @@ interface Page {
   readonly total: number
 }
 
-/** Filters that a person types a name or a number into, of a list that has none, the first of a word. */
+/** Filters of a list that a person types a name or a number into; if it has none, the first text filter. */
 function typedFilters({ spec }: Route): readonly string[] {
   const typed = Object.entries(spec.list?.filters ?? {}).filter(([, { operators }]) => operators.includes('likeRight'))
   const names = typed.map(([name]) => name)

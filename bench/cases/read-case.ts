@@ -35,7 +35,7 @@ export const readCase: BenchCase = {
   },
 }
 
-/** One of the two servers that are asked for the same. */
+/** One of the two servers that are compared. */
 interface Side {
   readonly origin: string
   readonly probe: Probe

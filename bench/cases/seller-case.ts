@@ -75,7 +75,7 @@ async function play({ world, client, options, measure }: Scene): Promise<void> {
   const work = await waitingWork(world, [...new Set(desks.map(({ storeId }) => storeId))])
   const times = new CallTimes()
   const people = desks.map(({ token, storeId }, at) => ({ person: new Person(client, at, token, times.took), storeId }))
-  // As many hours as there is work for: each ships an order and answers a comment of its own.
+  // As many hours as there is work for: each ships its own order and answers its own comment.
   const stores = [...work].map(([storeId, { orders, comments }]) => ({
     storeId,
     most: Math.min(orders.length, comments.length),

@@ -32,7 +32,9 @@ async function play({ world, client, options, measure }: Scene): Promise<void> {
   }
 }
 
-/** A staff day in both back offices: dashboards, and each list as it is, by a name, on its deepest page, and its sums. */
+/**
+ * A staff day in both back offices: dashboards, and each list unfiltered, by a name, on its deepest page, and its sums.
+ */
 export const staffCase: BenchCase = {
   name: 'staff',
   about: 'a staff day: each list and dashboard, by name filter, deepest page, sums',

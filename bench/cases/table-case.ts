@@ -63,7 +63,7 @@ async function pageOf400(tables: TablePage, rounds: number): Promise<void> {
       select.push(await page.evaluate(number => window.bench.select(number), row))
     dialog.push(await page.evaluate(() => window.bench.dialog()))
     await page.context().close()
-    // In a page of its own, since the browser's record of its work is work too.
+    // In a separate page, since recording costs time too.
     const counted = await tables.open()
     const { spent } = await countWork(counted, () => counted.evaluate(() => window.bench.show('page')))
     work.push(spent.all)

@@ -8,7 +8,7 @@ import type { BenchCase } from './bench-case.ts'
 import { playJourney, type Scene } from './journey.ts'
 
 const LANES = 16
-/** Browsers that come again and again: what they have kept they ask for conditionally. */
+/** Returning browsers: they request cached files conditionally. */
 const BROWSERS = 600
 const PICTURES = 8
 
@@ -31,7 +31,7 @@ async function listed({ shop }: World): Promise<readonly Known[]> {
 const encoded = (search: GoodsSearch): string =>
   `/goods_search/${encodeURIComponent(Buffer.from(JSON.stringify(search)).toString('base64'))}`
 
-/** A price span around a price that nobody has asked for before, in fen. */
+/** A price range around a price that was not requested before, in fen. */
 const around = ({ min_price }: Known): Pick<GoodsSearch, 'price_min' | 'price_max'> => ({
   price_min: Math.max(0, Number(min_price) - 1 - upTo(5_000)),
   price_max: Number(min_price) + 1 + upTo(50_000),
@@ -66,7 +66,7 @@ async function product(person: Person, id: number): Promise<void> {
   if (detail.id !== id) throw new Error(`Asked for goods ${id}, got ${detail.id}.`)
 }
 
-/** What a person who comes by does: home, a list with filters, a search, two product pages with comments, their pictures. */
+/** The requests of a visitor: home, a list with filters, a search, two product pages with comments, their pictures. */
 async function visit(person: Person, goods: readonly Known[]): Promise<void> {
   await person.ask('site', 'GET', '/common')
   await person.ask('classes', 'GET', '/load_goods_classes')
@@ -110,7 +110,7 @@ async function play({ world, client, options, measure }: Scene): Promise<void> {
   await measure('product page', () => product(oneOf(others), Number(oneOf(goods).id)), how)
 }
 
-/** A visitor's day as browsers ask: Brotli, conditional files, and filters that nobody asked before. */
+/** A visitor's day as browsers request it: Brotli, conditional files, and new filters each time. */
 export const visitorCase: BenchCase = {
   name: 'visitor',
   about: "a visitor's day as browsers ask: Brotli, conditional, filters that nobody asked before",

@@ -45,7 +45,7 @@ const asking = async (turn: number): Promise<void> => {
   await new Person(client, turn, undefined, () => undefined).ask('list', 'GET', '/goods')
 }
 
-it('a refusal in HTTP 200 ends the load at once and says who answered what', async () => {
+it('a refusal in HTTP 200 ends the load at once and reports who answered what', async () => {
   const seen = await answering(call =>
     call < 20 ? ok : { status: 200, body: '{"code":429,"msg":"太频繁","data":{}}' },
   )
@@ -73,7 +73,7 @@ it('an answer of another size than the recorded one ends the load', async () => 
   )
 })
 
-it('comes from as many addresses as callers, and counts what was answered', async () => {
+it('comes from as many addresses as callers, and counts the answers', async () => {
   const seen = await answering(() => ok)
   const { units, rate, seconds } = await drive(asking, 8, { units: 600 })
   expect(seen.addresses.size).toBe(600)

@@ -13,7 +13,7 @@ export interface Driven {
   readonly p95: number
 }
 
-/** One thing that is done over and over; `turn` counts all turns of all lanes. It throws at the first wrong answer. */
+/** One repeated action; `turn` counts all turns of all lanes. It throws at the first wrong answer. */
 export type Unit = (turn: number) => Promise<void>
 
 /** Does units in `lanes` at once. The first failure of any lane ends all of them and is thrown. */

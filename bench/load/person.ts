@@ -4,7 +4,7 @@ import type { Call, HttpClient } from './http-client.ts'
 import { plainBody, readData } from './read-answer.ts'
 import { WrongAnswer } from './wrong-answer.ts'
 
-/** What a browser accepts; the server answers in Brotli. */
+/** The encodings that a browser accepts; the server answers in Brotli. */
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br', 'accept-language': 'zh-CN,zh;q=0.9,en;q=0.8' }
 
 export interface Ask {
@@ -43,7 +43,7 @@ export class Person {
     return readData<T>(call, answer, rows)
   }
 
-  /** A file, asked for conditionally when the browser has kept it. Answers whether it had to come over the wire. */
+  /** Requests a file, conditionally if the browser has cached it. Returns whether it was transferred. */
   async file(name: string, path: string): Promise<'sent' | 'kept'> {
     const tag = this.#kept.get(path)
     const condition = tag === undefined ? {} : { 'if-none-match': tag }

@@ -38,7 +38,7 @@ const tables: Readonly<Record<'page' | 'waiting' | 'export' | 'import', SampleTa
   },
 }
 
-/** Ends after the frame that shows what was done before. */
+/** Resolves after the frame that shows the previous changes. */
 const painted = (): Promise<void> =>
   new Promise(resolve => {
     requestAnimationFrame(() => {
@@ -92,7 +92,10 @@ const bench = {
     while (!document.querySelector('table'))
     return bench.show('page')
   },
-  /** Ticks a row; ms of work until the page stands with the row selected, style and layout included, the wait for the screen not. */
+  /**
+   * Selects a row; ms of work until the page shows it selected, including style and layout, excluding the wait for the
+   * screen.
+   */
   async select(row: number): Promise<number> {
     const box = element(`tr[data-row]:nth-child(${row}) input[type=checkbox]`, HTMLInputElement)
     const begun = performance.now()
@@ -120,7 +123,7 @@ const bench = {
     return painted()
   },
   watch: watchPage,
-  /** Writes the file of `IMPORTED` rows that `give` hands over. */
+  /** Writes the file of `IMPORTED` rows that `give` passes in. */
   async write(): Promise<void> {
     const columns = IMPORTED_COLUMNS.map(title => ({ title }))
     const rows = sampleOrders(IMPORTED).map(order => [

@@ -1,6 +1,6 @@
 /** What a page went through while it was watched. */
 export interface Watched {
-  /** Longest task, in ms; browsers name those from 50 ms on, so 0 says that none was longer than that. */
+  /** Longest task, in ms; browsers report those from 50 ms on, so 0 means that none was longer. */
   readonly longestTask: number
   /** Tasks of more than 50 ms. */
   readonly longTasks: number

@@ -15,7 +15,7 @@ const OWN = '/* bench */'
 const REST_MS = 50
 const LONGEST_DRAIN_MS = 120_000
 
-/** Looks at the measured processes from beside: one connection of its own, whose processor time and statements are left out. */
+/** Measures processes from outside: a separate connection whose processor time and statements are not counted. */
 export class Probe {
   readonly #client: pg.Client
   readonly #serverPid: number

@@ -18,7 +18,7 @@ it('counts the processor time of one process, and not that of its children', () 
   const before = processSeconds(process.pid)
   burn(60)
   const spent = processSeconds(process.pid) - before
-  // Other systems do not tell, and no figure is made up for them.
+  // Other systems do not report it, and no figure is invented for them.
   if (!isLinux) return expect(spent).toBeNaN()
   expect(spent).toBeGreaterThanOrEqual(0.05)
   expect(spent).toBeLessThan(0.5)

@@ -27,7 +27,7 @@ function threadSeconds(pid: number): number | undefined {
     : counted.reduce((sum, ns) => sum + Number(ns), 0) / 1e9
 }
 
-/** What Linux says of a process; undefined when there is none, and on other systems. */
+/** Linux's statistics of a process; undefined when there is none, and on other systems. */
 function statOf(pid: number): Stat | undefined {
   const fields = read(`/proc/${pid}/stat`).split(') ')[1]?.split(' ').map(Number)
   if (fields === undefined) return undefined
@@ -39,12 +39,15 @@ function statOf(pid: number): Stat | undefined {
   }
 }
 
-/** Processor seconds of one process with its threads; NaN where the system does not tell. */
+/** Processor seconds of one process with its threads; NaN where the system does not report them. */
 export const processSeconds = (pid: number): number => statOf(pid)?.own ?? Number.NaN
 
 export const parentOf = (pid: number): number => statOf(pid)?.parent ?? Number.NaN
 
-/** Processor seconds of a process and of all its children, also of those that have ended since; NaN where the system does not tell. */
+/**
+ * Processor seconds of a process and of all its children, also of those that have ended; NaN where the system does not
+ * report them.
+ */
 export function familySeconds(pid: number): number {
   const head = statOf(pid)
   if (head === undefined) return Number.NaN

@@ -4,8 +4,9 @@ import { type RecordedCall, recordStatements } from './record.ts'
 import type { Shop } from './runtime.ts'
 
 /**
- * Asks the server inside this process twice and writes down what the second call sends and answers: what the server keeps for a moment
- * (counts and orders of big result sets) is then there, as it is under load, so that the other side does not do more than it.
+ * Calls the server inside this process twice and records what the second call sends and answers: what the server caches
+ * for a moment (counts and orders of big result sets) is then present, as under load, so that the other side does not
+ * do more work.
  */
 export async function recordCall(shop: Shop, pool: pg.Pool, path: string): Promise<RecordedCall> {
   const ask = async (): Promise<unknown> => {

@@ -22,7 +22,10 @@ interface QueryLike {
 const isQuery = (value: unknown): value is QueryLike =>
   typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string'
 
-/** Runs `work` and returns every statement that this process sends meanwhile, in order. With `commit: false` its transactions are taken back. */
+/**
+ * Runs `work` and returns every statement that this process sends meanwhile, in order. With `commit: false` its
+ * transactions are rolled back.
+ */
 export async function recordStatements(work: () => Promise<void>, { commit = true } = {}): Promise<Statement[]> {
   const seen: Statement[] = []
   const original = pg.Client.prototype.query

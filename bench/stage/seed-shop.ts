@@ -3,7 +3,7 @@ import { loadDemo } from '@shiji/server/seeds/demo/load/index.ts'
 import { type Runtime, systemContext } from '@shiji/server/src/infra/context.ts'
 import type { WorldSize } from './stage.ts'
 
-/** Fills an empty database with the demo world at the asked size and lets the planner know what is there. */
+/** Fills an empty database with the demo world at the given size and updates the planner's statistics. */
 export async function seedShop(runtime: Runtime, { goods, orders, buyers }: WorldSize): Promise<void> {
   const ctx = systemContext(runtime, 'bench')
   await seedBase(ctx, 'a-bench-password')

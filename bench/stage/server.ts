@@ -10,8 +10,8 @@ import { BENCH_KEYS } from './runtime.ts'
 const CHECKOUT = join(import.meta.dirname, '../..')
 
 /**
- * What the measured server is told. The bench is the proxy that it trusts, so that callers have addresses of their own; each server
- * has a folder of files of its own, though the database may be that of another before it.
+ * Settings of the measured server. The bench is the proxy that it trusts, so that callers have their own addresses;
+ * each server has its own folder of files, even if the database was used by an earlier one.
  */
 const SETTINGS = {
   SHIJI_MODE: 'demo',
@@ -36,7 +36,7 @@ function build(): void {
   if (status !== 0) throw new Error('The server could not be built: "pnpm build" tells why.')
 }
 
-/** The whole server in a process of its own, as `start` runs it: limits, log, worker, files and pages are on. */
+/** The whole server in a separate process, as `start` runs it: limits, log, worker, files and pages are on. */
 export async function startServer(
   databaseUrl: string,
   { worker = true }: { readonly worker?: boolean } = {},

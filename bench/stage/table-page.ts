@@ -40,7 +40,7 @@ export async function openTablePage(): Promise<TablePage> {
       })
       await page.goto(files.address)
       await page.waitForFunction(() => 'bench' in window)
-      // What the browser still has to do for a new page is no part of what is timed.
+      // Remaining work of the browser for a new page must not be measured.
       await page.waitForTimeout(REST)
       return page
     },

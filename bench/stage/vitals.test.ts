@@ -25,7 +25,7 @@ it('sees the first paint, the largest, what moves, and how long a tap waits', as
   }
 }, 60_000)
 
-it('counts what moves by itself', async () => {
+it('counts layout shifts without input', async () => {
   const browser = await launchChromium()
   try {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** What a browser says of how a page felt, in ms; CLS has no unit. */
+/** A browser's measurements of a page, in ms; CLS has no unit. */
 export interface Vitals {
   readonly fcp: number
   readonly lcp: number
@@ -83,7 +83,7 @@ export async function tapAround(page: Page, times: number): Promise<void> {
   }
 }
 
-/** What was seen so far. Throws when the browser saw nothing drawn. */
+/** The values so far. Throws when the browser has painted nothing. */
 export async function readVitals(page: Page): Promise<Vitals> {
   const seen = await page.evaluate(() => window.shijiSeen)
   if (seen === undefined || seen.fcp === 0 || seen.lcp === 0) throw new Error('the browser saw nothing drawn')

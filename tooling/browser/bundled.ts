@@ -31,7 +31,7 @@ export const bundledChromium = async (cache: string) => {
     try {
       renameSync(draft, folder)
     } catch {
-      // Another process unpacked the same version meanwhile.
+      // Another process has unpacked the same version meanwhile.
       rmSync(draft, { recursive: true, force: true })
     }
   }

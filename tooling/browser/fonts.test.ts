@@ -8,7 +8,7 @@ const PAGE = `data:text/html;charset=utf-8,${encodeURIComponent(
   '<body style="font: 100px sans-serif"><span id="zh">更多市集</span> <span id="en">More</span>',
 )}`
 
-/** Which fonts a browser draws a Chinese and a Latin word with, and how wide they come out in px. */
+/** The fonts with which a browser renders a Chinese and a Latin word, and the widths in px. */
 const drawn = async (browser: Browser) => {
   try {
     const page = await browser.newPage()

@@ -15,7 +15,7 @@ export type Chromium = {
   args: string[]
 }
 
-/** Where what is unpacked or written for the browser lies. */
+/** Folder of what is unpacked or written for the browser. */
 export const CACHE = join(import.meta.dirname, '../../.cache')
 
 /** The pages under test are our own; the sandbox needs rights that root and many containers do not give. */

@@ -5,6 +5,6 @@ it('a world is loaded whole and held against every invariant', async () => {
   expect(await faultOfWorld({ goods: 40, orders: 30 })).toBe('')
 }, 60_000)
 
-it('a world that cannot be loaded says why', async () => {
+it('reports why a world cannot be loaded', async () => {
   expect(await faultOfWorld({ goods: 0, orders: 30 })).toContain('--goods is "0"')
 }, 60_000)

@@ -10,10 +10,10 @@ export interface FullWorld {
   readonly orders: number
 }
 
-/** The largest world that the quality book speaks of. */
+/** The largest world in the quality book. */
 const LARGEST: FullWorld = { goods: 100_000, orders: 1_000_000 }
 
-/** About a quarter of an hour on two cores with nothing beside it. */
+/** Takes about a quarter of an hour on two idle cores. */
 const LONGEST = 90 * 60_000
 const HEAP = '--max-old-space-size=1024'
 

@@ -24,8 +24,8 @@ for (const line of summaryLines(results)) console.log(line)
 const before = countedBefore()
 const own = outcomeOf(results)
 const failed = before.failed + own.failed
-// Said again at the end, since the log is long.
+// Repeated at the end, since the log is long.
 for (const line of failureLines([...before.failures, ...own.failures])) console.log(line)
-// The script that called prints this line last, after whatever the package manager still says.
+// The calling script prints this line last, after the output of the package manager.
 writeFileSync(join(checkout, '.cache/test/line'), `${before.passed + own.passed} passed, ${failed} failed\n`)
 process.exitCode = failed > 0 ? 1 : 0

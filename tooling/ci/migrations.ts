@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { runCommand } from '../test/run-command.ts'
 import { checkout } from '../test/step.ts'
 
-/** Asks the migration writer whether the tables in code have moved away from the migrations; answers what it would write. */
+/**
+ * Checks with the migration generator whether the tables in code differ from the migrations; returns what it would
+ * write.
+ */
 export const findDrift = async (): Promise<string | undefined> => {
   const server = join(checkout, 'apps/server')
   const kept = mkdtempSync(join(tmpdir(), 'shiji-drizzle-'))

@@ -50,10 +50,10 @@ const stop = async (child: ChildProcess) => {
   await gone
 }
 
-/** Where the parts of the product answer, each on an origin of its own. */
+/** The origins of the parts of the product. */
 export type Origins = { readonly shop: string; readonly seller: string; readonly admin: string; readonly api: string }
 
-/** Runs `work` while the sites of `deploy/` stand before the built pages and a throw-away server, each on an origin of its own. */
+/** Runs `work` while the sites of `deploy/` serve the built pages and a throw-away server, each on its own origin. */
 export const withOwnOrigins = async <T>(nginx: string, work: (origins: Origins) => Promise<T>): Promise<T> => {
   const folder = mkdtempSync(join(tmpdir(), 'shiji-sites-'))
   const sites = join(folder, 'sites')

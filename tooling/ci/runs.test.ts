@@ -44,7 +44,7 @@ describe('stories in the dark and in English', () => {
     expect(drawn.some(([dark, english]) => dark !== english)).toBe(true)
   })
 
-  it('are told to the browser as its theme and its language', () => {
+  it('are passed to the browser as its theme and its language', () => {
     expect(storiesOtherwise('sample', '').map(({ env }) => env)).toEqual([
       { STORY_THEME: 'dark' },
       { STORY_LOCALE: 'en' },

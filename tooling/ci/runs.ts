@@ -33,7 +33,10 @@ const OTHERWISE = [
   { name: 'stories in English', env: { STORY_LOCALE: 'en' } },
 ]
 
-/** The stories as the test command does not run them; of a sample a third, which the commit draws for each way of its own. */
+/**
+ * The stories in variants that the test command does not run; in a sample, a third of them, chosen by the commit for
+ * each variant.
+ */
 export const storiesOtherwise = (depth: Depth, hash: string): readonly Run[] =>
   OTHERWISE.map(({ name, env }) => {
     if (depth === 'all') return { name, args: ['--project=stories*'], env }

@@ -23,7 +23,7 @@ const build = async (): Promise<string[]> => {
   return code === 0 ? [] : [`the build failed:\n${output.slice(-3000)}`]
 }
 
-/** Opens a story and a page of documentation of the built Storybook below a path of its own; one line per fault. */
+/** Opens a story and a documentation page of the built Storybook below a subpath; returns one line per fault. */
 export const openBelowPath = async (folder: string): Promise<string[]> => {
   const faults: string[] = []
   const files = await serveFolder(folder, BASE)

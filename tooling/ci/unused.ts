@@ -4,7 +4,7 @@ import { checkout } from '../test/step.ts'
 /** Files whose exports a tool or the router calls by name. */
 const CALLED_BY_NAME =
   /\.stories\.tsx$|\/src\/views\/|(^|\/)(vite|vitest|vitest\.stories|drizzle)\.config\.ts$|^\.storybook\/|\/pictures\/|^tooling\/vite\/(no-hoisting|no-instruments-stub|no-framework-stub|lean-icon-stub|any-prop-stub)\.ts$/
-/** The contract may name types that only one side uses, or nobody yet. */
+/** The contract may export types that only one side uses, or none yet. */
 const VOCABULARY = /^packages\/contract\//
 
 type Finding = { name: string; line?: number }

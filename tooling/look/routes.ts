@@ -3,11 +3,11 @@ import type { Area } from '@shiji/contract/area.ts'
 /** What a page shows: its data, no data, data on the way, or a failing server. */
 export type State = 'filled' | 'empty' | 'loading' | 'failed'
 
-/** One page to be shot. Segments like `:goods` stand for a record of the demo and are found at run time. */
+/** One page to photograph. Segments like `:goods` are replaced by a record of the demo at run time. */
 export type LookRoute = {
   area: Area
   path: string
-  /** Who looks; visitors have not logged in. */
+  /** The visitor of the page; `visitor` has not logged in. */
   as: 'visitor' | 'member'
   states?: readonly State[]
 }

@@ -31,7 +31,9 @@ figcaption { padding: 0 0 6px; overflow-wrap: anywhere }
 ul { margin: 4px 0 0; padding-left: 18px; color: #a02010; font-size: 13px; overflow-wrap: anywhere }
 </style><h1>${escaped(title)}</h1><main>${shots.map(shot => figure(folder, shot)).join('')}</main>`
 
-/** Lays the shots out on contact sheets, one set per area, language, theme and width; answers the files made. */
+/**
+ * Arranges the screenshots on contact sheets, one set per area, language, theme and width; returns the written files.
+ */
 export const makeSheets = async (browser: Browser, folder: string, shots: readonly Shot[]): Promise<string[]> => {
   const groups = Map.groupBy(shots, ({ route, locale, theme, width }) => `${route.area}.${locale}.${theme}.${width}`)
   mkdirSync(join(folder, 'sheets'), { recursive: true })

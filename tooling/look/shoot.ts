@@ -48,7 +48,7 @@ const settle = async (page: Page, state: State) => {
   })
 }
 
-/** Opens one page in one state and frame, keeps its picture and says what is wrong with it. */
+/** Opens one page in one state and frame, saves its screenshot and returns its faults. */
 export const shoot = async (
   { browser, url, folder, namespaces }: Studio,
   route: LookRoute,

@@ -8,7 +8,7 @@ const FRAME =
 const isList = (data: unknown): data is { data: unknown[] } =>
   typeof data === 'object' && data !== null && 'data' in data && Array.isArray(data.data)
 
-/** Answers that are several lists in one; in others, such as a product, an empty list would be a broken record. */
+/** Answers that contain several lists; in others, such as a product, an empty list would be a broken record. */
 const LISTS = /\/api\/(user\/carts|home)(\?|$)/
 
 const isRecord = (data: unknown): data is Record<string, unknown> => typeof data === 'object' && data !== null

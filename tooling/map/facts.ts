@@ -18,7 +18,7 @@ export type EventFact = { type: string; sentBy: readonly string[]; reactions: re
 export type PortFact = { name: string; functions: readonly string[]; declaredIn: string; doneBy: string }
 export type TableFact = { home: string; name: string; file: string }
 
-/** `type=ship: order.ship, type=cancel: order.cancel` of a call whose body names what is to be done. */
+/** `type=ship: order.ship, type=cancel: order.cancel` of a call whose body selects the action. */
 const byField = ({ field, permissions }: ByField): string =>
   Object.entries(permissions)
     .map(([value, permission]) => `${field}=${value}: ${permission}`)
@@ -75,7 +75,7 @@ const moduleOf = (path: string): string =>
 const sends = (text: string, type: string): boolean =>
   new RegExp(`(emit\\([^;]*?|type: )'${type.replace('.', '\\.')}'`).test(text)
 
-/** Every type of event with the modules whose code names it in `emit` and the reactions to it. */
+/** Every type of event with the modules whose code emits it and the reactions to it. */
 export const eventFacts = (): EventFact[] => {
   const reactions = new Reactions()
   for (const module of MODULES) module.register?.({ jobs: new JobKinds(), reactions })
@@ -93,7 +93,7 @@ export const eventFacts = (): EventFact[] => {
 
 type PortTable = Readonly<Record<string, object>>
 
-/** What each module's `plugin.ts` says that it does for others, by port. */
+/** The ports that each module's `plugin.ts` implements for others. */
 const implementers = async (): Promise<ReadonlyMap<string, string>> => {
   const found = new Map<string, string>()
   for (const { name } of MODULES) {
@@ -104,7 +104,7 @@ const implementers = async (): Promise<ReadonlyMap<string, string>> => {
   return found
 }
 
-/** Every port with where its interface stands and who does it. */
+/** Every port with the file of its interface and its implementer. */
 export const portFacts = async (): Promise<PortFact[]> => {
   const doneBy = await implementers()
   const declared = new Map(

@@ -40,7 +40,7 @@ describe('a mutant', () => {
     expect(() => mutate({ ...first, text: 'x' }, 'y')).toThrow(/0 times/)
   })
 
-  it('leaves the file as it was, also when what ran with it fails', async () => {
+  it('restores the file, even when its tests fail', async () => {
     const file = '.cache/test/mutated.txt'
     mkdirSync(join(checkout, '.cache/test'), { recursive: true })
     writeFileSync(join(checkout, file), 'a button')

@@ -2,7 +2,7 @@ import type { MutantGroup } from './groups.ts'
 
 const server = (test: string) => ({ project: 'server', test: `apps/server/${test}` })
 
-/** Faults that issue 9 took out of the server; here they come back, one at a time. */
+/** Faults that issue 9 removed from the server; reintroduced here, one at a time. */
 export const ofServerRepair: readonly MutantGroup[] = [
   {
     ...server('test/http/proxies.test.ts'),

@@ -2,7 +2,7 @@ import type { MutantGroup } from './groups.ts'
 
 const at = (test: string) => ({ project: 'server', test: `apps/server/src/${test}` })
 
-/** Rules of the server that need no database to be told apart. */
+/** Rules of the server that can be tested without a database. */
 export const ofServer: readonly MutantGroup[] = [
   {
     ...at('modules/order/domain/order.machine.test.ts'),

@@ -15,7 +15,9 @@ export const drawnMutants = (hash: string): Mutant[] => {
 /** A mutant in one line: its number in the list, its row, and what would be wrong. */
 export const nameOf = (mutant: Mutant): string => `${mutants.indexOf(mutant) + 1} · ${mutant.row} · ${mutant.fault}`
 
-/** Tries mutants one after the other and says how each ended. Throws if one of their files has uncommitted changes. */
+/**
+ * Tries mutants one after the other and reports how each ended. Throws if one of their files has uncommitted changes.
+ */
 export const tryMutants = async (chosen: readonly Mutant[]): Promise<Trial[]> => {
   const changed = changedAmong(chosen.map(({ file }) => file))
   if (changed.length > 0) throw new Error(`commit or put away first, or a mutant hides in it:\n${changed.join('\n')}`)

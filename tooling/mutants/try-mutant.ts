@@ -22,7 +22,7 @@ export const changedAmong = (files: readonly string[]): string[] => {
   return status === 0 ? stdout.split('\n').filter(line => line !== '') : []
 }
 
-/** Puts the fault in, runs the file of tests that has to notice, and takes it out again. */
+/** Inserts the fault, runs the test file that must notice it, and removes the fault again. */
 export const tryMutant = async (mutant: Mutant): Promise<Trial> => {
   const begun = Date.now()
   const report = join(checkout, '.cache/test/mutant.json')

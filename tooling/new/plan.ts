@@ -1,4 +1,4 @@
-/** What a generator wants to write: texts by path below the checkout, and what is left to a person. */
+/** The output of a generator: texts by path below the checkout, and the steps left to a person. */
 export type Plan = { files: Readonly<Record<string, string>>; next: readonly string[] }
 
 /** Several plans as one. */

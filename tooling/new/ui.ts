@@ -22,7 +22,7 @@ export function ${pascal}({ children, isCompact = false }: ${pascal}Props) {
 }
 `
 
-/** The states that every component shows: as it is, with long words, in its quiet form. */
+/** The states that every component shows: default, with long text, in its quiet variant. */
 const story = (
   { pascal }: Name,
   from: string,

@@ -5,7 +5,7 @@ export type ChildOptions = {
   cwd?: string
   env?: NodeJS.ProcessEnv
   output?: 'inherit' | number
-  /** What Node itself is told. */
+  /** Flags for Node itself. */
   flags?: readonly string[]
 }
 

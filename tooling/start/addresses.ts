@@ -28,7 +28,7 @@ const demoAccounts = async (origin: string): Promise<Account[]> => {
   return config.demoAccounts.filter(isAccount)
 }
 
-/** What the terminal shows once the server is ready: where everything is and, in demo mode, who may log in. */
+/** The lines in the terminal once the server is ready: all addresses and, in demo mode, the accounts. */
 export const addressLines = async (port: number, mode: string): Promise<string[]> => {
   const origin = `http://localhost:${port}`
   const accounts = mode === 'demo' ? await demoAccounts(`http://127.0.0.1:${port}`) : []

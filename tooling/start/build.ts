@@ -25,7 +25,7 @@ const paths = (checkout: string) => {
   return { cache, stamp: join(cache, 'built'), log: join(cache, 'build.log') }
 }
 
-/** True when the three SPAs and the server stand built from the files as they are now. */
+/** Whether the builds of the three SPAs and the server are current. */
 export const isBuilt = (checkout: string): boolean => {
   const { stamp } = paths(checkout)
   if (!RESULTS.every(file => existsSync(join(checkout, file)))) return false

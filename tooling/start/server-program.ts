@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What Node is told when it runs the built server: a young generation of 4 MB keeps a quiet process small, and its heap ends at 512 MB. */
+/**
+ * Flags of Node for the built server: a young generation of 4 MB keeps an idle process small, and the heap limit is 512
+ * MB.
+ */
 export const SERVER_FLAGS = ['--max-semi-space-size=4', '--max-old-space-size=512'] as const
 
 /** The bundle that the server runs as; `pnpm dev` runs it from its sources. */

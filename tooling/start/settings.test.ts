@@ -14,7 +14,7 @@ const read = (env: Record<string, string>) =>
   readSettings({ DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0', ...env }, dataDir)
 
 describe('readSettings', () => {
-  it('opens the demo on a free port unless told otherwise', async () => {
+  it('opens the demo on a free port by default', async () => {
     const settings = await read({})
 
     expect(settings).toMatchObject({ mode: 'demo', dataDir })
@@ -31,7 +31,7 @@ describe('readSettings', () => {
     await expect(read({ [name]: value })).rejects.toThrow(new RegExp(`^${name}\\b[^\\n]*$`))
   })
 
-  it('says in one line that the port is busy', async () => {
+  it('reports in one line that the port is busy', async () => {
     const busy = createServer()
     const port = await new Promise<number>(resolve => {
       busy.listen(0, '127.0.0.1', () => {

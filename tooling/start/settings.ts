@@ -13,7 +13,10 @@ const PORT_PROBLEMS: Readonly<Record<string, string>> = {
   EADDRNOTAVAIL: 'cannot be opened: this machine does not have that address (HOST)',
 }
 
-/** Opens and closes the port, so that a busy one is reported before anything is built. Answers the port, a free one for 0. */
+/**
+ * Opens and closes the port, so that a busy one is reported before anything is built. Returns the port, a free one for
+ * 0.
+ */
 export const probePort = (host: string, port: number): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer()
@@ -31,7 +34,7 @@ export const probePort = (host: string, port: number): Promise<number> =>
     })
   })
 
-/** Reads and checks what the environment asks for, before the long work begins. Demo is the mode of this command. */
+/** Reads and checks the environment before the long work begins. The mode of this command is demo. */
 export const readSettings = async (env: NodeJS.ProcessEnv, checkout: string): Promise<Config & { dataDir: string }> => {
   const config = readConfig({ ...env, SHIJI_MODE: env.SHIJI_MODE || 'demo' })
   const dataDir = config.dataDir ?? defaultDataDir(checkout)

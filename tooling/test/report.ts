@@ -8,7 +8,7 @@ type Assertion = { status: string; fullName: string }
 const LINES_SAID = 12
 const ESCAPES = new RegExp(`${String.fromCodePoint(27)}\\[[0-9;]*m`, 'g')
 
-/** The first or last lines of what a program said, without colours. */
+/** The first or last lines of a program's output, without colours. */
 export const excerpt = (said: string, from: 'start' | 'end'): string => {
   const lines = said.replaceAll(ESCAPES, '').trim().split('\n')
   return (from === 'start' ? lines.slice(0, LINES_SAID) : lines.slice(-LINES_SAID)).join('\n')

@@ -32,7 +32,7 @@ export const runCommand = (
       try {
         process.kill(windows ? child.pid : -child.pid, signal)
       } catch {
-        // It has ended meanwhile.
+        // It has already ended.
       }
     }
     const stop = () => end('SIGTERM')

@@ -24,7 +24,7 @@ export const oneGate = (fault: string): Counts => ({
 
 const LONGEST = 20 * 60_000
 
-/** A step that is one program: it passes or fails as a whole, and speaks only when it fails. */
+/** A step that is one program: it passes or fails as a whole, and prints only when it fails. */
 export const commandStep = (
   name: string,
   program: string,

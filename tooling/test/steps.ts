@@ -17,7 +17,7 @@ const staticSteps = (): Step[] => [
 
 const NOT_IN_BROWSER = ['--project=!stories*', '--project=!e2e*']
 
-/** A step that needs a browser; without one it fails, or says so where none comes along with the packages. */
+/** A step that needs a browser; without one it fails, or is skipped with a message where the packages include none. */
 export const inBrowser = (name: string, step: (env: NodeJS.ProcessEnv) => Step): Step => ({
   name,
   run: async () => {
@@ -45,7 +45,9 @@ export const allSteps = (): Step[] => [
   inBrowser('journeys', env => vitestStep('journeys', ['--project=e2e'], { env })),
 ]
 
-/** The inner loop: nothing that needs a build or a browser, and of the tests that a change can reach those that live beside it. */
+/**
+ * The inner loop: no builds, no browser, and of the tests that a change can affect only those beside the changed files.
+ */
 export const quickSteps = (): Step[] => {
   const base = changeBase()
   const homes = homesOf(changedFiles(base))

@@ -77,7 +77,7 @@ describe('the summary', () => {
 })
 
 describe('the failures', () => {
-  it('are told again at the end, each with its step and its reason', () => {
+  it('are repeated at the end, each with its step and its reason', () => {
     const unit = { name: 'unit', seconds: 1, passed: 0, failed: 1, skipped: [], failures: ['adds\nexpected 1 to be 2'] }
 
     const { failures } = outcomeOf([unit])
@@ -85,7 +85,7 @@ describe('the failures', () => {
     expect(failureLines(failures)).toEqual(['', 'FAILED unit: adds', '  expected 1 to be 2'])
   })
 
-  it('of a program are the last it said, without colours', async () => {
+  it('of a program are its last lines, without colours', async () => {
     const said = String.raw`console.log('\u001b[31mfirst\u001b[0m'); console.log('last'); process.exit(2)`
 
     const { failures } = await runStep(commandStep('x', process.execPath, ['-e', said]))

@@ -4,15 +4,18 @@ import { join } from 'node:path'
 
 const checkout = join(import.meta.dirname, '../..')
 
-/** A copy of the checkout in which files may be changed and type-checked; everything else in it is the real thing. */
+/**
+ * A copy of the checkout in which files may be changed and type-checked; everything else in it is linked to the
+ * original.
+ */
 export interface TypedCopy {
-  /** Where it lies. */
+  /** Its folder. */
   readonly folder: string
   /** Shows the real folders around the places where something will be written. */
   mirror(paths: readonly string[]): void
   /** Changes a file in the copy alone; its folder must be mirrored. */
   change(path: string, change: (text: string) => string): void
-  /** What the compiler says of these files, as if they were in their packages; empty when they fit. */
+  /** The compiler's errors for these files, as if they were in their packages; empty when they compile. */
   typeErrors(files: readonly string[]): string
   remove(): void
 }
@@ -49,7 +52,7 @@ export function typedCopy(): TypedCopy {
         compilerOptions: {
           lib: ['ES2024', 'DOM', 'DOM.Iterable'],
           types: [],
-          // What is changed or added is found first.
+          // Changed or added files take precedence.
           paths: { '@shiji/contract/*': [join(folder, 'packages/contract/src/*')] },
         },
         files: ['styles.d.ts', ...files.filter(path => /\.tsx?$/.test(path))].map(path => join(folder, path)),

@@ -9,14 +9,14 @@ export interface BuiltScript {
   readonly moduleIds: readonly string[]
 }
 
-/** The built files and, by module, the places of those that it needs beside the files of the start. */
+/** The built files and, by module, the indexes of those that it needs besides the files of the start. */
 export interface EarlyFiles {
   readonly files: readonly string[]
   readonly of: Readonly<Record<string, readonly number[]>>
 }
 
 export interface EarlyStartOptions {
-  /** The script, with `EARLY_FILES` in the place of what `earlyFiles` answers. */
+  /** The script, with `EARLY_FILES` replaced by the result of `earlyFiles`. */
   readonly entry: string
   /** Ends of the paths of modules that it may preload. */
   readonly modules: readonly string[]

@@ -19,12 +19,12 @@ const __iconData = {
   ]
 };`
 
-  it('keeps its lines and loses what tells a visitor nothing', () => {
+  it('keeps its lines and drops texts for developers', () => {
     expect(leanIcon(code)).not.toMatch(/key|moon/)
     expect(leanIcon(code).match(/d: "[^"]+"/g)).toEqual(['d: "M18 6 6 18"', 'd: "M20 9"'])
   })
 
-  it('is an outline of 24, and otherwise as it is asked for', () => {
+  it('has an outline of 24 by default', () => {
     const draw = drawingOf({ node: [['path', { d: 'M18 6 6 18' }]] })
     const { type, props } = draw({ width: 16, strokeWidth: 1.75, 'aria-hidden': true })
     expect(type).toBe('svg')
@@ -35,7 +35,7 @@ const __iconData = {
 })
 
 describe('the router', () => {
-  it('marks its links as free of effects, so that those that nobody draws can go', () => {
+  it('marks its links as side-effect free, so that unused ones are dropped', () => {
     const code = 'const Form = React$1.forwardRef((props, ref) => props);\nForm.displayName = "Form";\nexport { Form };'
     expect(leanRouter(code)).toBe(
       'const Form = /* @__PURE__ */ React$1.forwardRef((props, ref) => props);\n\nexport { Form };',

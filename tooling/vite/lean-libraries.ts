@@ -5,7 +5,10 @@ const ROUTER = /[\\/]react-router[\\/]dist[\\/].*[\\/]lib[\\/](?:context|compone
 const ICON = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/][\w-]+\.mjs$/
 const FACTORY = /[\\/]@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]styled-system[\\/]factory\.js$/
 
-/** Without the names for developers, and marked as free of effects: links, forms and navigations that nobody draws go. */
+/**
+ * Without the names for developers, and marked as side-effect free, so that unused links, forms and navigations are
+ * dropped.
+ */
 export const leanRouter = (code: string): string =>
   code
     .replace(/^\w+\.displayName = .*;$/gm, '')

@@ -16,11 +16,11 @@ describe('the language of the seller area (spec §1)', () => {
   })
 })
 
-describe('a start of the seller area whose first texts do not arrive', () => {
+describe('the seller back office, when its first texts do not arrive', () => {
   it.each([
     ['zh-CN', '页面加载失败，请刷新后重试。', '重试'],
     ['en', 'The page could not be loaded. Please refresh and try again.', 'Try again'],
-  ])('says so in the language of the page (%s), with a way to try again', async (lang, words, again) => {
+  ])('shows an error in the language of the page (%s), with a retry button', async (lang, words, again) => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
     const page = await startPage('seller', { browser: [lang], textsLost: true }, () => import('./main.tsx'))
     const button = await page.findButton(again)

@@ -14,7 +14,7 @@ const open = (options: Partial<Parameters<typeof openScreen>[0]> = {}) =>
   })
 
 describe('the session of the seller area (spec §4)', () => {
-  it('of nobody leads a protected page to the login of this area', async () => {
+  it('if missing, redirects a protected page to the login of this area', async () => {
     const page = await open({ keys: {} })
     await page.findByLabelText('User name')
     expect(page.address()).toBe(`/login?from=${encodeURIComponent('/money_logs?page=2')}`)
@@ -28,7 +28,7 @@ describe('the session of the seller area (spec §4)', () => {
     expect(page.storage.keys.get('admin_token')).toBe('t1')
   })
 
-  it('that is over clears the token of this area alone and comes back to the page after login', async () => {
+  it('if expired, clears the token of this area alone and returns to the page after login', async () => {
     const keys = { ...loggedIn('seller'), ...loggedIn('admin') }
     const page = await open({ keys, answers: { 'GET /Seller/money_logs': new Refusal(401, 'Please log in again.') } })
     await page.findByLabelText('User name')
@@ -38,7 +38,7 @@ describe('the session of the seller area (spec §4)', () => {
     expect(page.storage.keys.get('admin_token')).toBe('t1')
   })
 
-  it('ends with logout, whatever the server answers, at the login of this area', async () => {
+  it('ends with logout at the login of this area, whatever the server answers', async () => {
     const page = await open({ answers: { 'POST /logout': new Refusal(500, 'Broken.') } })
     await page.user.click(await page.findByRole('button', { name: 'Log out' }))
     await page.findByLabelText('User name')

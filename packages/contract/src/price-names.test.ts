@@ -16,7 +16,7 @@ const PLACES: Readonly<Record<string, TObject>> = {
 const GONE = ['total', 'total_price', 'order_price', 'freight_money', 'discount', 'discount_money', 'coupon_money']
 
 describe('amounts of lines, quotes and orders', () => {
-  it('call the same amount by one name: goods, freight, discount, and what is to pay', () => {
+  it('give an amount one name: goods, freight, discount, and payable', () => {
     for (const place of [QuoteStore, OrderRow])
       expect(Object.keys(place.properties)).toEqual(
         expect.arrayContaining(['goods_amount', 'freight_amount', 'discount_amount', 'payable']),

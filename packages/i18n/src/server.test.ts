@@ -78,7 +78,7 @@ describe('the contract', () => {
     ['account', statuses.ACCOUNT_STATUSES],
     ['stock_movement', statuses.STOCK_MOVEMENT_KINDS],
   ] as const
-  it.each(vocabularies)('finds a different word for every status of %s', (vocabulary, words) => {
+  it.each(vocabularies)('has a different word for every status of %s', (vocabulary, words) => {
     for (const locale of locales) {
       const texts = words.map(word => translate(locale, `status.${vocabulary}.${word}`))
       expect(new Set(texts).size).toBe(words.length)

@@ -25,7 +25,7 @@ describe('an endpoint', () => {
 })
 
 describe('a route', () => {
-  it('of its own making is named', () => {
+  it('defined by itself is reported', () => {
     expect(routes("const a = [route({ method: 'GET', path: '/orders' }, read)]")).toHaveLength(1)
   })
 

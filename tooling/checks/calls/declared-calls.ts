@@ -31,7 +31,7 @@ export const findPairedEndpoints = (file: SourceFile): string[] => {
   return faults
 }
 
-/** Names every route of a file that says itself where it is and who may call it. */
+/** Reports every route of a file that defines its own address and access. */
 export const findUndeclaredRoutes = (file: SourceFile): string[] => {
   const faults: string[] = []
   walk(parseSource(file), node => {

@@ -23,10 +23,10 @@ const WAYS: readonly (readonly [where: RegExp, pattern: RegExp, instead: string]
   ],
 ]
 
-/** Lists of buyers whose calls are still to be declared. The list may only shrink. */
+/** Lists of buyers whose calls are not declared yet. The list may only shrink. */
 const NOT_YET: readonly string[] = [`apps/server/src/modules/catalog/data/favorites/favorite.queries.ts: ${BIND}`]
 
-/** Names what a file declares beside the calls of the contract. */
+/** Reports what a file declares besides the calls of the contract. */
 export const findUndeclared = ({ path, text }: SourceFile): string[] =>
   WAYS.filter(([where, pattern]) => where.test(path) && pattern.test(text)).map(
     ([, , instead]) => `${path}: ${instead}`,

@@ -1,6 +1,6 @@
 import { isNode, isTest, type Node, parseSource, place, type SourceFile, sourceFiles, walk } from '../source-files.ts'
 
-/** Where the compiler alone says what a value is: the engine of lists and resources, and the routes over it. */
+/** Files without casts: the engine of lists and resources, and the routes over it. */
 const CAST_FREE = ['apps/server/src/records/**/*.ts', 'apps/server/src/http/routes/resource.ts']
 
 const isConst = (node: Node): boolean => {
@@ -16,7 +16,7 @@ const WAYS: Readonly<Record<string, string>> = {
   TSAnyKeyword: 'any',
 }
 
-/** Names every place that tells the compiler what a value is instead of proving it; `as const` proves it. */
+/** Reports every place that asserts a type instead of proving it; `as const` proves it. */
 export const findCasts = (file: SourceFile): string[] => {
   const faults: string[] = []
   walk(parseSource(file), node => {

@@ -30,7 +30,7 @@ const elementName = (node: Node): string | undefined => {
   return isNode(name.property) && typeof name.property.name === 'string' ? name.property.name : undefined
 }
 
-/** Names every picture and link whose address might be a file's and does not come from the files' origin of the configuration. */
+/** Reports every picture and link whose address might be a file's and does not use the configured origin of files. */
 export const findBareFiles = (file: SourceFile): string[] => {
   const faults: string[] = []
   const report = (node: Node, text: string) => {

@@ -5,7 +5,7 @@ import { isTest, type SourceFile, sourceFiles } from '../source-files.ts'
 const PLAIN_NUMBER =
   /\b(?:price|listPrice|minPrice|maxPrice|priceMin|priceMax|market_price|amount|payable|discount|money|frozenMoney|goodsAmount|freightAmount|discountAmount)\??: number\b/
 
-/** Amounts that may be points instead of money: the account of the ledger tells the unit. */
+/** Amounts that may be points instead of money: the ledger account decides the unit. */
 const EITHER = [
   'finance/data/ledger.repo.ts',
   'finance/data/money-log.queries.ts',

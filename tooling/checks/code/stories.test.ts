@@ -9,7 +9,7 @@ describe('findUnshown', () => {
     expect(unshown).toEqual(['packages/ui/src/hidden/hidden.tsx: Hidden', 'packages/ui/src/lazy/lazy.tsx: Lazy'])
   })
 
-  it('counts subcomponents as shown, and leaves out what is a part of its neighbours', () => {
+  it('counts subcomponents as shown, and leaves out internal parts', () => {
     expect(owed).toContain('packages/ui/src/part/whole.tsx: Whole')
     expect(owed).not.toContain('packages/ui/src/part/part.tsx: Part')
   })

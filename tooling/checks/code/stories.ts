@@ -49,7 +49,7 @@ const componentsOf = (file: SourceFile): string[] => {
   return names.filter(isComponentName)
 }
 
-/** What a file imports: local name → id. A whole module, as lazy parts import it, stands under its path. */
+/** The imports of a file: local name → id. A whole module, as lazy parts import it, is listed under its path. */
 const importsOf = (file: SourceFile, tree: Node): ReadonlyMap<string, string> => {
   const imports = new Map<string, string>()
   walk(tree, node => {

@@ -20,7 +20,10 @@ const OWN_SETTINGS = ['pnpm', 'overrides', 'resolutions'] as const
 
 const bare = (text: string): string => text.trim().replace(/^(['"])(.*)\1$/, '$2')
 
-/** The pairs of `name: value` below a heading of a YAML file with this indentation, up to the next line that stands further out. */
+/**
+ * The pairs of `name: value` below a heading of a YAML file with this indentation, up to the next line with less
+ * indentation.
+ */
 function pairsBelow(yaml: string, heading: string, indent = 2): ReadonlyMap<string, string> {
   const lines = yaml.split('\n')
   const start = lines.indexOf(heading)

@@ -21,7 +21,7 @@ describe('a path in a document', () => {
     expect(judge('[gone](gone.md)', 'README.md')).toEqual(['README.md:1: gone.md does not exist'])
   })
 
-  it('must hold its name as a whole word', () => {
+  it('must contain the name as a whole word', () => {
     expect(judge('`packages/kit/src/money/fen.ts#percentOf`')).toEqual([])
     expect(judge('`packages/kit/src/money/fen.ts#percent`')).toEqual([
       'docs/how-to/x.md:1: packages/kit/src/money/fen.ts holds no percent',

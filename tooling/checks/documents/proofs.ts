@@ -16,7 +16,9 @@ const functionOf = (callee: unknown): string | undefined => {
   return nameOf(callee)
 }
 
-/** What the rows of `it.each([…])` put in place of the first `%s`: the row, or its first cell, where it is a text. */
+/**
+ * The values that rows of `it.each([…])` put in place of the first `%s`: the row, or its first cell, if it is a text.
+ */
 const rowNames = (callee: unknown, text: string): string[] => {
   const [rows] = isNode(callee) && callee.type === 'CallExpression' ? nodesOf(callee.arguments) : []
   return nodesOf(rows?.elements).flatMap(row => {
@@ -35,7 +37,7 @@ export const titlesOf = (file: SourceFile): string[] => {
       const said = textOf(title, file.text)
       titles.push(said, ...rowNames(node.callee, file.text).map(name => said.replace('%s', () => name)))
     }
-    // Titles put together of pieces: `it('a long ' + 'name', …)`.
+    // Titles that are concatenated: `it('a long ' + 'name', …)`.
     else if (title?.type === 'BinaryExpression') titles.push(textOf(title, file.text))
   })
   return titles
@@ -57,7 +59,7 @@ const declarationsOf = (tree: Node): ReadonlyMap<string, Node> => {
   return found
 }
 
-/** Whether a node, or a function of the file that it uses, says `expect(`. */
+/** Whether a node, or a function of the file that it uses, calls `expect(`. */
 const asserts = (node: Node, declared: ReadonlyMap<string, Node>, seen = new Set<string>()): boolean => {
   let found = false
   const used: string[] = []

@@ -95,7 +95,7 @@ describe('tables of another module', () => {
     expect(faultsOf("const A = 'Nobody learns anything from an order of others'")).toEqual([])
   })
 
-  it('are used by the modules of the server as the list says', () => {
+  it('are used by the modules of the server as listed', () => {
     expect(checkForeignSql()).toEqual([])
   })
 })

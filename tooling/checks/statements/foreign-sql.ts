@@ -151,7 +151,7 @@ export const findForeignSql = (files: readonly SourceFile[], tables: Tables, lis
   return [...new Set(faults)]
 }
 
-/** Reads of other modules' tables, as the list beside this file names them. It may only shrink. */
+/** Reads of other modules' tables, from the list beside this file. It may only shrink. */
 const foreignReads: ForeignReads = JSON.parse(readFileSync(join(import.meta.dirname, 'foreign-reads.json'), 'utf8'))
 
 /** As many reads as the list named when it was last shortened. */

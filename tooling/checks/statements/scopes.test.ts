@@ -30,7 +30,7 @@ const slipsOf = ({ path, text }: SourceFile): string[] =>
     ([slip]) => `${path.replace('apps/server/src/modules/', '')}: ${slip}`,
   )
 
-it('queries and use cases know whose rows they touch from the scope alone', () => {
+it('queries and use cases derive the owner of rows from the scope alone', () => {
   const files = sourceFiles(['apps/server/src/modules/*/{data,use-cases,http,reactions}/**/*.ts'])
   expect(files.length).toBeGreaterThan(100)
   expect(files.filter(({ path }) => !isTest(path)).flatMap(slipsOf)).toEqual(Object.keys(OTHERWISE))

@@ -22,7 +22,7 @@ const BUYER: ReadonlySet<string> = new Set([
 /** Rows that belong to one product. */
 const GOODS: ReadonlySet<string> = new Set(['goods', 'goods_counters', 'skus', 'stock_movements', 'stocks'])
 const SKUS: ReadonlySet<string> = new Set(['skus', 'stock_movements', 'stocks'])
-/** Modules whose own rows are a buyer's; all others look at them from another side. */
+/** Modules whose own rows belong to a buyer; all others access them from another side. */
 const BUYER_SIDE: ReadonlySet<string> = new Set(['cart', 'identity', 'order', 'payment'])
 
 const NAMES_BUYER = /\buser_?id\b|\bbuyer\b|\bscope\b|\bordersOf\(/i

@@ -11,7 +11,7 @@ const BEGINNING = /^\s*([a-z_]+)(?:\s+as)?\s+([a-z_]+)\s+(?:join|where|left join
 
 const SPACE = /\s+/g
 
-/** Tables that a text reads, with the short name that each bears. */
+/** Tables that a statement reads, with their aliases. */
 const readItems = (text: string): { table: string; alias: string }[] => {
   const [, first, firstAlias] = BEGINNING.exec(text) ?? []
   const items = [...text.matchAll(FROM)].flatMap(([, list = '']) => list.split(','))

@@ -53,7 +53,7 @@ export const collectKeys = (files: readonly SourceFile[], namespaces: ReadonlySe
   return use
 }
 
-/** 'items' for 'items_one'; a plural is asked for without its form. */
+/** 'items' for 'items_one'; plural keys are used without their form. */
 export const withoutForm = (key: string): string => key.replace(/_(?:zero|one|two|few|many|other)$/, '')
 
 /** Keys that nothing names, and names that no message has. */

@@ -33,7 +33,7 @@ describe('findLiteralText', () => {
     expect(faultsIn(text)).toEqual([])
   })
 
-  it('says where', () => {
+  it('reports the place', () => {
     expect(findLiteralText(file('const a = 1\n\nconst b = <p>Hello</p>'), () => false)).toEqual([
       'packages/ui/src/page.tsx:3: text for people outside packages/i18n: "Hello"',
     ])
@@ -59,7 +59,7 @@ describe('judgeKeys', () => {
       ),
     )
 
-  it('counts literals, plurals without their form, and keys put together from a fixed head', () => {
+  it('counts literals, plurals without their form, and keys concatenated from a fixed prefix', () => {
     const { unused, missing } = judge(
       `say('order.title'); say('order.items', { count }); say(\`status.\${x}\`)`,
       `export const e = { code: 404, key: 'error.gone' }`,

@@ -4,7 +4,7 @@ import { isTest, sourceFiles } from '../source-files.ts'
 import { findLiteralText } from './literal-text.ts'
 import { collectKeys, judgeKeys, withoutForm } from './text-keys.ts'
 
-/** Files whose strings reach people. Seeds and stories carry content, not the words of the product. */
+/** Files whose strings reach people. Seeds and stories contain content, not texts of the product. */
 const SPEAKING = ['apps/*/src/**/*.{ts,tsx}', 'packages/{ui,api,backoffice,contract,kit}/src/**/*.{ts,tsx}']
 
 /** Files that hold Chinese characters as data, with the reason. */
@@ -25,7 +25,10 @@ const DATA: ReadonlyMap<string, string> = new Map([
   ],
 ])
 
-/** Texts that the specification fixes to the letter (§5, §8) and whose screens come later, and those of pages that `pnpm new` writes. */
+/**
+ * Texts that the specification fixes to the letter (§5, §8) and whose screens come later, and texts for pages that
+ * `pnpm new` writes.
+ */
 const AWAITED: ReadonlySet<string> = new Set([
   'common.enabled',
   'common.name',

@@ -17,7 +17,7 @@ const FORBIDDEN: readonly { pattern: RegExp; why: string }[] = [
   { pattern: /\bdebugger\b/, why: 'a stop for a debugger' },
 ]
 
-/** Names each forbidden word with its line. */
+/** Reports each forbidden word with its line. */
 export const findForbiddenWords = ({ path, text }: SourceFile): string[] =>
   text
     .split('\n')

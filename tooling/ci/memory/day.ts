@@ -28,7 +28,7 @@ const idsIn = (value: unknown): number[] => {
   return Array.isArray(rows) ? rows.map(({ id }) => Number(id)).filter(Number.isSafeInteger) : []
 }
 
-/** What visitors look at, and beside it the lists and dashboards of both back offices; endless, each call checked. */
+/** Calls of visitors, together with the lists and dashboards of both back offices; endless, each call checked. */
 export const openDay = async (origin: string): Promise<{ next: () => Promise<void>; asked: () => number }> => {
   const pages = [1, 2, 3, 4].map(page => `/goods_search/${encoded({ page })}`)
   const goods = idsIn(await ask(origin, { path: pages[0] ?? '' }, 0))

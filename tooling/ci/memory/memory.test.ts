@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { judgeMemory } from './memory.ts'
 import { type Sample, slopeAMinute } from './slope.ts'
 
-/** Five minutes of a process around 200 MB whose collector saws, with a leak beside it. */
+/** Five minutes of a process around 200 MB with a sawtooth from garbage collection, and a leak on top. */
 const samples = (leakAMinute: number): Sample[] =>
   Array.from({ length: 60 }, (_, index) => ({
     minutes: index / 12,

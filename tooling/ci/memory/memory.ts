@@ -19,7 +19,10 @@ const megabytes = (pid: number, field: 'VmRSS' | 'VmHWM'): number => {
 
 export type MemoryFigures = { idle: number; peak: number; slope: number; asked: number }
 
-/** Starts the built server with the demo world, loads it for `minutes` after the warm-up and reads its memory meanwhile. */
+/**
+ * Starts the built server with the demo world, loads it for `minutes` after the warm-up and measures its memory
+ * meanwhile.
+ */
 export const watchMemory = async (minutes: number): Promise<MemoryFigures> => {
   const server = await startThrowAwayServer({ TRUST_PROXY: 'true' })
   try {
@@ -47,7 +50,7 @@ export const watchMemory = async (minutes: number): Promise<MemoryFigures> => {
   }
 }
 
-/** The figures beside their limits, and which of them are broken. */
+/** The figures with their limits, and which of them are exceeded. */
 export const judgeMemory = ({ idle, peak, slope, asked }: MemoryFigures): readonly { line: string; ok: boolean }[] => [
   { line: `at rest ${idle.toFixed(0)} MB of ${LIMITS.idle}`, ok: idle <= LIMITS.idle },
   { line: `peak ${peak.toFixed(0)} MB of ${LIMITS.peak}, over ${asked} answers`, ok: peak <= LIMITS.peak },

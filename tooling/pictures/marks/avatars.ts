@@ -25,7 +25,7 @@ const THINGS = [
   'snow-capped-mountain',
 ]
 
-/** Forty pictures that buyers choose for themselves: faces, and every third or so an animal or a thing. */
+/** Forty pictures as buyers choose them: faces, and about every third an animal or an object. */
 export async function makeAvatars(): Promise<void> {
   const plates = Object.values(PLATES)
   for (let index = 0; index < 40; index += 1) {

@@ -7,7 +7,7 @@ import { webp, write } from '../files.ts'
 import { cutout } from '../motifs/motif.ts'
 import type { Studio } from '../studio/browser.ts'
 
-/** A sign per class of the first two levels: its thing on a transparent ground, 240 pixels square. */
+/** An icon per class of the first two levels: an object on a transparent ground, 240 pixels square. */
 export async function makeSigns(studio: () => Promise<Studio>, only: RegExp): Promise<void> {
   for (const { code, icon, iconColour } of GRAMMAR.flatMap(branch => [branch, ...branch.groups])) {
     if (!only.test(code)) continue

@@ -1,14 +1,14 @@
 import sharp from 'sharp'
 import { type Cutout, footing } from './motif.ts'
 
-/** A cut-out with its place on the plate: where its middle and its foot stand, in pixels of the picture. */
+/** A cut-out with its position on the plate: its centre and its foot, in pixels of the picture. */
 export interface Placed {
   readonly piece: Cutout
   readonly x: number
   readonly foot: number
 }
 
-/** Puts cut-outs on a studio plate with their shadows; the first is the furthest away. */
+/** Composes cut-outs on a studio plate with their shadows; the first is the furthest away. */
 export async function onPlate(
   size: number,
   plate: readonly [string, string] | null,

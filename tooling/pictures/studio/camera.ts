@@ -9,7 +9,7 @@ export interface Framing {
   /** Point of the product (shares of its width and height in the picture) to look at when `zoom` > 1. */
   readonly focus: readonly [number, number]
   readonly zoom: number
-  /** Where the product's middle goes; 0.5 and 0.5 is the middle of the picture. */
+  /** Position of the product's centre; 0.5 and 0.5 is the centre of the picture. */
   readonly centre: readonly [number, number]
 }
 

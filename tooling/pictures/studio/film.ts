@@ -61,7 +61,7 @@ export class Film {
     this.#page.add(this.#quad)
   }
 
-  /** Takes away what was exposed into the given sums. */
+  /** Resets the exposure of the given sums. */
   clear(sums: readonly Sum[]): void {
     for (const sum of sums) {
       this.#renderer.setRenderTarget(this.#sums[sum])

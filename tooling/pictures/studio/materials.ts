@@ -113,7 +113,7 @@ export const wood = (color = '#b98757', scale = 1): Material => {
   return new MeshPhysicalMaterial({ map, roughness: 0.52, clearcoat: 0.15, clearcoatRoughness: 0.5, side: DoubleSide })
 }
 
-/** Something that shines by itself: bulbs, lamps' inner side, indicator lights. */
+/** Luminous material: bulbs, the inside of lamps, indicator lights. */
 export const glow = (color: string, strength = 1): Material =>
   new MeshPhysicalMaterial({ color, emissive: new Color(color), emissiveIntensity: strength, roughness: 0.6 })
 
@@ -129,7 +129,7 @@ export const print = (
   return new MeshPhysicalMaterial({ map, roughness, transparent: true, depthWrite: false, side: DoubleSide })
 }
 
-/** Screen behind glass: lit by itself, with a crisp reflection on top. */
+/** Screen behind glass: luminous, with a crisp reflection on top. */
 export const display = (
   w: number,
   h: number,

@@ -1,6 +1,6 @@
 import type { Object3D } from 'three'
 
-/** A product that the studio can photograph. Units are free; it stands on y = 0 and faces +z. */
+/** A product that the studio can photograph. Units are free; it is placed on y = 0 and faces +z. */
 export interface Model {
   readonly build: (main: string) => Object3D
   /** Turn towards the camera in radians; 0 is straight on. */
@@ -9,7 +9,7 @@ export interface Model {
   readonly lift?: number
   /** Where a close-up looks: share of the product's width and height, from its lower left. */
   readonly focus?: readonly [number, number]
-  /** How much nearer the close-up goes; 1.75 when left out. */
+  /** Zoom factor of the close-up; 1.75 when left out. */
   readonly zoom?: number
   /** Things that hang or stick to the wall have no shadow on the floor. */
   readonly floating?: boolean

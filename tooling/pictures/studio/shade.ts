@@ -1,6 +1,6 @@
 import { NoBlending, ShadowMaterial, Vector3 } from 'three'
 
-/** Material that paints, in alpha, how far a spot that faces the sun lies in shadow; nothing else. */
+/** Material that only paints, in alpha, how shadowed a point that faces the sun is. */
 export class Shade extends ShadowMaterial {
   readonly #sun = { value: new Vector3() }
   readonly #up = { value: new Vector3(0, 1, 0) }

@@ -14,7 +14,7 @@ export function rounded(w: number, h: number, r: number): Corner[] {
   ]
 }
 
-/** Flat plate with round corners whose picture covers it once: screens, labels, prints. */
+/** Flat plate with round corners that shows its picture once: screens, labels, prints. */
 export function pane(w: number, h: number, r: number, material: Material): Mesh {
   const [x, y] = [w / 2, h / 2]
   const shape = new Shape()

@@ -88,7 +88,7 @@ export function hideClear(root: Object3D): void {
   })
 }
 
-/** Whether the parts may lie in shadow themselves. */
+/** Whether the parts receive shadows. */
 export function receiveShadows(root: Object3D, receive: boolean): void {
   each(root, part => {
     part.receiveShadow = receive

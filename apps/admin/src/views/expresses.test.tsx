@@ -42,7 +42,7 @@ const changeSort = async (page: Awaited<ReturnType<typeof openForSort>>, to: str
 }
 
 describe('the place of an express company', () => {
-  it('is changed in its cell: the whole record goes back with it, at its version', async () => {
+  it('is changed in its cell: the whole record is sent with its version', async () => {
     const page = await openForSort({ 'PUT /Admin/expresses/*': { id: 1 } })
     await changeSort(page, '5')
     await page.waitFor(() => expect(page.sent('PUT', '/Admin/expresses/1')).toHaveLength(1))
@@ -109,7 +109,7 @@ describe('the place of an express company', () => {
     expect(page.sent('PUT', '/Admin/expresses/1')).toHaveLength(1)
   })
 
-  it('is only changed by people who may change companies', async () => {
+  it('can be changed only with the permission', async () => {
     const page = await openForSort({}, { is_super: false, permissions: ['express.view'] })
     const row = await page.row('顺丰速运')
     expect(row.queryByTitle('Edit Sort')).toBeNull()
@@ -126,7 +126,7 @@ describe('express companies', () => {
     expect(dialog.getByRole('button', { name: 'Download a template' })).toBeDefined()
   })
 
-  it('are only imported by people who may add them', async () => {
+  it('can be imported only with the permission to add them', async () => {
     const page = await open({ is_super: false, permissions: ['express.view', 'express.update'] })
     await page.findByText('顺丰速运')
     expect(page.queryByRole('button', { name: 'Import' })).toBeNull()

@@ -30,7 +30,7 @@ export const advCall = resourceCall<Adv, AdvInput>()({
   defaultSort: { prop: 'id', order: 'desc' },
 })
 
-/** Notices of the platform to everybody. */
+/** Public notices of the platform. */
 export const noticeCall = resourceCall<Notice, NoticeInput>()({
   area: 'admin',
   path: 'notices',

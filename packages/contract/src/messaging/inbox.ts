@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { Count, Id, Instant, Nullable, Strict, Word } from '../schema.ts'
 
-/** What the inbox tells people of, each with the text of that name. */
+/** Kinds of notifications, each with the text of that name. */
 export const INBOX_KINDS = [
   'order_paid',
   'order_shipped',

@@ -1,3 +1,3 @@
-/** What somebody may do with an order: the moves of its machine that people make, and to pay. */
+/** Possible actions on an order: the moves of its machine that people make, and to pay. */
 export const ORDER_ACTIONS = ['pay', 'cancel', 'ship', 'receive', 'comment'] as const
 export type OrderAction = (typeof ORDER_ACTIONS)[number]

@@ -76,7 +76,7 @@ export const OrderRow = Type.Object({
 })
 export type OrderRow = Static<typeof OrderRow>
 
-/** How far a parcel has come; `unknown` where nobody tracks it. */
+/** Progress of a parcel; `unknown` if it is not tracked. */
 const PARCEL_STATES = ['unknown', 'waiting', 'accepted', 'moving', 'delivering', 'delivered', 'problem'] as const
 
 export const Parcel = Type.Object({

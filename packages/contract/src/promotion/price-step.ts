@@ -2,7 +2,10 @@ import Type, { type Static } from 'typebox'
 import { Amount, Word } from '../schema.ts'
 import { PRICE_PHASES } from '../statuses.ts'
 
-/** Why a price is what it is: an offer that applied, as product page, cart, quote and order tell it, and what it saved in fen. */
+/**
+ * One reason of a price: an offer that applied, as product page, cart, quote and order show it, and what it saved in
+ * fen.
+ */
 export const PriceStep = Type.Object({
   phase: Word(PRICE_PHASES),
   kind: Type.String(),

@@ -73,8 +73,8 @@ export interface MachineExtension {
 }
 
 /**
- * A machine with further states and moves; the given one stays as it is, so that a lower module need not know who extends it. Throws for a
- * state or move that exists already, besides the faults of `defineMachine`.
+ * A machine with further states and moves; the given one is not changed, so that a lower module need not know who
+ * extends it. Throws for a state or move that exists already, besides the errors of `defineMachine`.
  */
 export function extendMachine(
   machine: Machine<string, string, string>,

@@ -39,7 +39,7 @@ export const enabledField = (say: SayText): FormField & { readonly name: 'enable
   off: false,
 })
 
-/** Search for what is switched on or off. */
+/** Search filter for enabled or disabled records. */
 export const enabledSearch = (say: SayText): SearchField & { readonly name: 'enabled' } => ({
   type: 'select',
   name: 'enabled',

@@ -4,7 +4,7 @@ import { formatNumber, NOTHING } from '@shiji/i18n/format.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
 import { UiLink } from '@shiji/ui/common/link/ui-link.tsx'
 
-/** Parts of the platform that should stand at zero; what does not is red and leads to its page. */
+/** Figures of the platform that should be zero; others are red and link to their page. */
 export function Health({ health }: { readonly health: NonNullable<AdminDashboard['health']> }) {
   const say = useText('dashboard')
   const locale = useLocale()

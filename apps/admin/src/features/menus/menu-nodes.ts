@@ -3,7 +3,7 @@ import type { MenuRow } from '@shiji/contract/platform/platform.ts'
 import type { Locale } from '@shiji/i18n/locale.ts'
 import type { CascadeNode } from '@shiji/ui/common/cascader/cascade-node.ts'
 
-/** Entries that others can stand below: modules and their groups, since a menu has three levels. */
+/** Possible parents of an entry: modules and their groups, since a menu has three levels. */
 export function parentNodes(rows: readonly MenuRow[], locale: Locale): readonly CascadeNode[] {
   const below = (pid: number) => rows.filter(row => row.pid === pid)
   return below(0).map(row => ({
@@ -13,7 +13,7 @@ export function parentNodes(rows: readonly MenuRow[], locale: Locale): readonly 
   }))
 }
 
-/** Ids from the root down to an entry; empty for the root itself and for what is not there. */
+/** Ids from the root down to an entry; empty for the root itself and for unknown entries. */
 export function pathTo(rows: readonly { readonly id: number; readonly pid: number }[], id: number): readonly number[] {
   const row = rows.find(each => each.id === id)
   return row === undefined ? [] : [...pathTo(rows, row.pid), row.id]

@@ -5,7 +5,7 @@ import { Section } from '@shiji/backoffice/page/dashboard/section.tsx'
 import { PlainTable } from '@shiji/backoffice/page/figures/plain-table.tsx'
 import { useText } from '@shiji/i18n/react.ts'
 
-/** The permissions of one group: what each allows, and the id under which the server asks for it. */
+/** The permissions of one group: what each allows, and its id on the server. */
 export function PermissionGroupSection({ group, permissions }: PermissionGroup) {
   const say = useText('staff', 'permission')
   const nameOf = usePermissionName()

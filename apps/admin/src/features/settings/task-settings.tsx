@@ -7,7 +7,7 @@ const MOST = { cancel: 30, confirm: 60, comment: 60, settlement: 90 } as const
 const TIMERS = ['cancel', 'confirm', 'comment', 'settlement'] as const
 const LEAST = 0.001
 
-/** Digits after the point of a day that tell every minute from the next. */
+/** Decimals of a day that are needed to distinguish every minute. */
 const DIGITS = 5
 const rounded = (days: unknown) => Math.round(Number(days) * 10 ** DIGITS) / 10 ** DIGITS
 

@@ -12,7 +12,7 @@ type MakeRules = Extract<ActionDialogProps['schema'], (...given: never[]) => unk
 const ADJUSTMENT = { kind: 'balance', money: null, points: null, reason: '' }
 
 export interface AdjustDialogProps {
-  /** Whose balance or points; closed without a person. */
+  /** The person whose balance or points are adjusted; the dialog is closed without one. */
   readonly person: AdminUserRow | undefined
   readonly onClose: () => void
 }

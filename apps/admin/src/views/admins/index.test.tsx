@@ -62,7 +62,7 @@ describe('the admins', () => {
     expect((await page.row('总管')).getByText('Super admin')).toBeDefined()
   })
 
-  it('are added with a role and exactly the fields of the form; no avatar goes when none was set', async () => {
+  it('are added with a role and exactly the fields of the form; no avatar is sent if none was set', async () => {
     const page = await open()
     const dialog = await fillIn(page, 'wang.fang', 'correct horse')
     await page.user.click(await dialog.findByLabelText('Roles'))
@@ -77,7 +77,7 @@ describe('the admins', () => {
   it.each([
     ['a phone number as name', '13800000001', 'correct horse', /^User name/, /3 to 30 letters/],
     ['a short password', 'wang', 'short', /^Password/, /The password is too weak/],
-  ])('are not added with %s, and the field says why', async (_what, username, password, label, words) => {
+  ])('are not added with %s, and the field shows the reason', async (_what, username, password, label, words) => {
     const page = await open()
     const dialog = await fillIn(page, username, password)
     await page.user.click(dialog.getByRole('button', { name: 'Save' }))
@@ -86,7 +86,7 @@ describe('the admins', () => {
     expect(page.sent('POST', '/Admin/admins')).toEqual([])
   })
 
-  it('say a taken name at its field and keep what was typed', async () => {
+  it('show a taken name at its field and keep the input', async () => {
     const page = await open({ answers: { 'POST /Admin/admins': invalidFields({ username: 'Already taken.' }) } })
     const dialog = await fillIn(page, 'chen.service', 'correct horse')
     await page.user.click(dialog.getByRole('button', { name: 'Save' }))
@@ -95,7 +95,7 @@ describe('the admins', () => {
     expect(dialog.getByLabelText(/^Nickname/)).toHaveProperty('value', '王芳')
   })
 
-  it('are stopped by their state; an empty password stays as it is', async () => {
+  it('are disabled by their state; an empty password changes nothing', async () => {
     const page = await open({ locale: 'zh-cn' })
     await page.user.click((await page.row('陈静')).getByRole('button', { name: '编辑' }))
     const dialog = await page.dialog('编辑')
@@ -117,7 +117,7 @@ describe('the admins', () => {
     expect(page.queryByRole('button', { name: 'Add' })).toBeNull()
   })
 
-  it("leave everybody's roles alone for somebody who may not see roles", async () => {
+  it('keep all roles when the editor may not see roles', async () => {
     const page = await open({ person: { is_super: false, permissions: ['admin.view', 'admin.update'] } })
     await page.user.click((await page.row('陈静')).getByRole('button', { name: 'Edit' }))
     const dialog = await page.dialog('Edit')

@@ -24,7 +24,7 @@ const open = ({ answers = {}, ...options }: Partial<Parameters<typeof openScreen
   })
 
 describe('the ad spaces', () => {
-  it('show where they lie, how large they are, and lead to the adverts that they hold', async () => {
+  it('show place and size, and link to their adverts', async () => {
     const page = await open({ locale: 'zh-cn' })
     const row = await page.row('home_banner')
     expect(row.cells()).toEqual(expect.arrayContaining(['首页横幅', 'Home banner', '720 × 320', '6']))

@@ -38,7 +38,7 @@ const open = ({ answers = {}, ...options }: Partial<Parameters<typeof openScreen
   })
 
 describe('the adverts', () => {
-  it('say in the language of the page what they are, where they hang, and where the clock says that they stand', async () => {
+  it('show type, space and current state in the language of the page', async () => {
     const english = await open()
     const cells = (await english.row('A weekend out')).cells()
     expect(cells).toEqual(
@@ -77,7 +77,7 @@ describe('the adverts', () => {
     ])
   })
 
-  it('take no script as the place they lead to, and keep what the server refuses at its field', async () => {
+  it('accept no script as a link, and show refusals of the server at their field', async () => {
     const page = await open({
       answers: { 'PUT /Admin/advs/9': invalidFields({ end_at: 'The end must not be before the start.' }) },
     })
@@ -96,7 +96,7 @@ describe('the adverts', () => {
     expect(dialog.getByLabelText(/^End/).getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('of one space are asked for by the link that the spaces have', async () => {
+  it('of one space are filtered by the link from the spaces', async () => {
     const page = await open({ at: '/advs?space_id=3' })
     await page.row('A weekend out')
     expect(page.sent('GET', '/Admin/advs').at(-1)?.query.get('space_id')).toBe('3')

@@ -43,7 +43,7 @@ describe('the agreements', () => {
     })
   })
 
-  it('are only looked at by those who may only look', async () => {
+  it('are read-only without the permission to change them', async () => {
     const page = await openScreen({
       area: 'admin',
       screen,

@@ -44,7 +44,7 @@ const openZhejiang = async (page: Page) => {
 }
 
 describe('the areas', () => {
-  it('start with the provinces and load what lies below when it is opened', async () => {
+  it('start with the provinces and load children when a row is expanded', async () => {
     const page = await open()
     expect((await page.row('浙江省')).cells().slice(1, 6)).toEqual(['浙江省', 'Zhejiang', '330000', 'Province', 'Z'])
     expect(page.queryByText('杭州市')).toBeNull()
@@ -118,7 +118,7 @@ describe('the areas', () => {
     expect(page.sent('POST', '/Admin/areas')[0]?.body.get('pid')).toBe('330000')
   })
 
-  it('say a taken code at its field and keep what was typed', async () => {
+  it('show a taken code at its field and keep the input', async () => {
     const page = await open({ answers: { 'POST /Admin/areas': invalidFields({ code: 'This is already taken.' }) } })
     await page.row('浙江省')
     await page.user.click(page.getByRole('button', { name: 'Add' }))
@@ -141,7 +141,7 @@ describe('the areas', () => {
     expect(asked?.query.has('isChildren')).toBe(false)
   })
 
-  it('can only be looked at by those who may only look', async () => {
+  it('are read-only without the permission to change them', async () => {
     const page = await open({ person: { is_super: false, permissions: ['area.view'] } })
     await page.row('浙江省')
     for (const name of ['Add', 'Edit', 'Delete']) expect(page.queryByRole('button', { name })).toBeNull()

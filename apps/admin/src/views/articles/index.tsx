@@ -76,7 +76,7 @@ const articles = (rows: readonly ArticleMenu[]) =>
     }
   })
 
-/** Articles of the help centre, each in a column, read at an address of its own. */
+/** Articles of the help centre, each in a column and with its own address. */
 export function Component() {
   const rows = useRowsOf(articleMenuCall)
   const declare = useMemo(() => articles(rows), [rows])

@@ -20,7 +20,7 @@ const open = (locale: 'en' | 'zh-cn' = 'en') =>
   openScreen({ area: 'admin', screen, at: '/audit', locale, answers: { 'GET /Admin/audit': listOf([change]) } })
 
 describe('the audit log of the platform', () => {
-  it('says who changed what, before and after, when and from where', async () => {
+  it('shows who changed what, before and after, when and from where', async () => {
     const page = await open()
     expect((await page.row('Closed: store')).cells().slice(1)).toEqual([
       '2026-05-01 10:00:00',
@@ -34,7 +34,7 @@ describe('the audit log of the platform', () => {
     ])
   })
 
-  it('is only read, and searched by what was done, in Chinese', async () => {
+  it('is read-only, and searched by action, in Chinese', async () => {
     const page = await open('zh-cn')
     await page.row('关闭：店铺')
     for (const name of ['新增', '查看', '编辑', '删除']) expect(page.queryByRole('button', { name })).toBeNull()

@@ -87,7 +87,7 @@ describe('the books', () => {
       expect(page.getByRole('region', { name }).tabIndex).toBe(0)
   })
 
-  it('are checked on request in the background: the page says so, and shows the outcome when it is there', async () => {
+  it('are checked on request in the background: the page shows that, and then the result', async () => {
     const state = { at: balanced.at, is_checking: false }
     const page = await openScreen({
       area: 'admin',
@@ -123,7 +123,7 @@ describe('the books', () => {
     expect(page.getByText('The books balance')).toBeDefined()
   })
 
-  it('say that they were never checked; who may only look has no button', async () => {
+  it('show that they were never checked; people without the permission have no button', async () => {
     const never = { ...balanced, at: null, journals: 0, units: [], totals: [], invariants: [] }
     const page = await openScreen({
       area: 'admin',

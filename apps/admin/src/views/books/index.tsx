@@ -14,7 +14,7 @@ import { Tag } from '@shiji/ui/common/tag-badge/tag-badge.tsx'
 import { toast } from '@shiji/ui/common/toast/toast.ts'
 import { useState } from 'react'
 
-/** How often the page looks whether a check that was asked for has ended. */
+/** How often the page polls for the end of a requested check. */
 const LOOK_MS = 2_000
 
 /** The books: totals per kind of account, "debits = credits" as a check, and every invariant, as the last check found them (product §2). */
@@ -172,5 +172,5 @@ const idsIn = (row: Readonly<Record<string, number>>): string => Object.entries(
 
 const Wrong = chakra('span', { base: { color: 'status.danger.fg', fontWeight: 'semibold' } })
 
-/** What fails stands on top, else in the order of the server. */
+/** Failed checks first, otherwise in the order of the server. */
 const brokenFirst = (checks: Books['invariants']) => checks.toSorted((a, b) => b.breaches - a.breaches)

@@ -9,7 +9,7 @@ const at = (days: number) => ({
   movable: true,
 })
 
-/** A server whose clock moves as it is told. */
+/** A server whose clock can be moved. */
 function movingServer() {
   const state = { days: 0 }
   return {
@@ -41,7 +41,7 @@ const yes = async (page: Page, words = 'Move') => {
 const moves = (page: Page) => page.sent('POST', '/Admin/clock').map(({ body }) => Number(body.get('move_ms')))
 
 describe('the clock of the demo', () => {
-  it('moves by a step, says the new time and how far it is ahead', async () => {
+  it('moves by a step, shows the new time and how far it is ahead', async () => {
     const page = await open()
     await page.findByText('2026-05-01 10:00:00')
     await page.user.click(page.getByRole('button', { name: '8 days' }))
@@ -51,7 +51,7 @@ describe('the clock of the demo', () => {
     expect(page.getByText('8 days ahead of real time')).toBeDefined()
   })
 
-  it('says before it moves how many orders that cancels and settles and how much money, and afterwards what was done', async () => {
+  it('shows before the move how many orders it cancels and settles and how much money, and afterwards the result', async () => {
     const page = await open()
     const words = '3 unpaid orders are cancelled (¥123.45). 2 orders are settled, ¥99.00 goes to stores.'
     await page.user.click(await page.findByRole('button', { name: '8 days' }))
@@ -66,7 +66,7 @@ describe('the clock of the demo', () => {
     expect(moves(page)).toEqual([8 * DAY])
   })
 
-  it('says so where nothing becomes due, and moves all the same where that cannot be told', async () => {
+  it('shows when nothing becomes due, and can be moved even if that is unknown', async () => {
     const nothing = { cancelled: none, confirmed: none, commented: none, settled: none }
     const state: { due: unknown } = { due: nothing }
     const page = await open({ locale: 'zh-cn', answers: { 'GET /Admin/clock/due': () => state.due ?? cut() } })
@@ -91,7 +91,7 @@ describe('the clock of the demo', () => {
   })
 
   it.each(['', '0', '-1', 'soon', '366', '1e9', '0.0000000001'])(
-    'does not move by "%s": the field says why, and keeps it',
+    'does not move by "%s": the field shows the reason and keeps the input',
     async typed => {
       const page = await open()
       const field = await page.findByLabelText('Days (fractions allowed)')
@@ -104,7 +104,7 @@ describe('the clock of the demo', () => {
     },
   )
 
-  it('says the same in Chinese', async () => {
+  it('shows the same in Chinese', async () => {
     const page = await open({ locale: 'zh-cn' })
     await page.user.type(await page.findByLabelText('天数（可为小数）'), '-1{Enter}')
     await page.findByText('时间只能向前：请填写大于 0、不超过 365 的天数')
@@ -122,7 +122,7 @@ describe('the clock of the demo', () => {
     expect(moves(page)).toEqual([DAY])
   })
 
-  it('keeps what was typed when no answer comes', async () => {
+  it('keeps the input when no answer comes', async () => {
     const page = await open({ answers: { 'POST /Admin/clock': cut } })
     const field = await page.findByLabelText('Days (fractions allowed)')
     await page.user.type(field, '3{Enter}')
@@ -140,13 +140,13 @@ describe('the clock of the demo', () => {
     expect(field).toHaveProperty('value', '3')
   })
 
-  it('is only looked at by those who may not move it', async () => {
+  it('is read-only without the permission to move it', async () => {
     const page = await open({ person: { is_super: false, permissions: ['clock.view'] } })
     await page.findByText('2026-05-01 10:00:00')
     expect(page.queryByRole('button', { name: 'Move' })).toBeNull()
   })
 
-  it('in production says that it cannot be moved', async () => {
+  it('shows in production that it cannot be moved', async () => {
     const page = await open({ answers: { 'GET /Admin/clock': { ...at(0), movable: false } } })
     await page.findByText('The clock cannot be moved in production')
     expect(page.queryByRole('button', { name: 'Move' })).toBeNull()

@@ -26,7 +26,7 @@ const STEPS = [
 
 const MOST_DAYS = 365
 
-/** Days as typed, in ms; undefined for what does not go forward, or goes too far. */
+/** Typed days in ms; undefined if they do not go forward, or go too far. */
 function forward(text: string): number | undefined {
   const ms = text.trim() === '' ? Number.NaN : Math.round(Number(text) * DAY)
   return ms > 0 && ms <= MOST_DAYS * DAY ? ms : undefined

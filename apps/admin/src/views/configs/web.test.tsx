@@ -74,7 +74,7 @@ describe('the website settings', () => {
     expect(email).toHaveProperty('value', 'x')
   })
 
-  it('keep what was typed when no answer comes', async () => {
+  it('keep the input when no answer comes', async () => {
     const page = await open({ answers: { 'PUT /Admin/configs/update': cut } })
     const website = await part(page, 'Website')
     await page.user.type(await website.findByLabelText(/^Email/), 'a@b.cn')
@@ -83,7 +83,7 @@ describe('the website settings', () => {
     expect(website.getByLabelText(/^Email/)).toHaveProperty('value', 'a@b.cn')
   })
 
-  it('are read, not changed, by those who may only look', async () => {
+  it('are read-only without the permission to change them', async () => {
     const page = await open({ person: { is_super: false, permissions: ['config.view'] } })
     expect(await page.findByText('400-000-0000')).toBeDefined()
     expect(page.queryByRole('button', { name: 'Save' })).toBeNull()

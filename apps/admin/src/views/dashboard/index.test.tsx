@@ -36,7 +36,7 @@ const open = (answer: unknown, locale: 'en' | 'zh-cn' = 'en', person = {}) =>
   })
 
 describe('the desk of the platform', () => {
-  it('says first what is to do, how many and how old, and each number leads to its list', async () => {
+  it('shows the to-do items first, how many and how old, and each number links to its list', async () => {
     const page = await open(busy)
     const links = [
       ['Goods to review 7 oldest 1 h ago', '/Admin/goods?verify=to_be_reviewed'],
@@ -49,7 +49,7 @@ describe('the desk of the platform', () => {
     }
   })
 
-  it('shows today beside the same hours of yesterday and a week ago, and no percentage of nothing', async () => {
+  it('compares today with the same hours of yesterday and a week ago, without a percentage of zero', async () => {
     const page = await open(busy)
     const figure = async (name: string) => (await page.findByText(name, { selector: 'dt' })).parentElement?.textContent
     expect(await figure('Orders')).toBe('Orders1,200Same time yesterday 0Same time last week 1,000↑ up 20%')
@@ -88,7 +88,7 @@ describe('the desk of the platform', () => {
   it.each([
     ['en', '¥34.8K', 'Paid ¥34.8K ¥34,878.40'],
     ['zh-cn', '¥3.4万', '支付金额 ¥3.4万 ¥34,878.40'],
-  ] as const)('writes long figures in short and says the exact value on focus (%s)', async (locale, short, exact) => {
+  ] as const)('shortens long figures and shows the exact value on focus (%s)', async (locale, short, exact) => {
     const page = await open({ ...busy, today: { ...busy.today, amount: 3_487_840 } }, locale)
     const figure = await page.findByRole('link', { name: exact })
     expect(figure.textContent).toBe(short)
@@ -106,7 +106,7 @@ describe('the desk of the platform', () => {
     expect(amounts.getByRole('button', { name: 'Download CSV' })).toBeDefined()
   })
 
-  it('keeps all other widgets when one cannot be drawn or could not be told', async () => {
+  it('keeps all other widgets when one fails to load or to render', async () => {
     const state: { answer: unknown } = { answer: { ...busy, top_stores: [null], health: null } }
     const page = await open(() => state.answer)
     await page.findByRole('link', { name: 'Orders 1,200' })
@@ -118,7 +118,7 @@ describe('the desk of the platform', () => {
     expect(page.queryByText('Could not load')).toBeNull()
   })
 
-  it('of a person who may see only some figures shows those, and no part that is not told', async () => {
+  it('shows people only the figures and parts that they may see', async () => {
     const page = await open(
       {
         todo: [],
@@ -139,7 +139,7 @@ describe('the desk of the platform', () => {
     expect(page.queryByRole('slider')).toBeNull()
   })
 
-  it('tells as of when it is, in which zone, and looks again on request', async () => {
+  it('shows its time and time zone, and reloads on request', async () => {
     const page = await open(busy)
     expect((await page.findByText(/^Updated /)).textContent).toMatch(/^Updated [\d-]+ [\d:]+ \(Beijing time, UTC\+8\)$/)
     await page.user.click(page.getByRole('button', { name: 'Refresh' }))
@@ -160,13 +160,13 @@ describe('the desk of the platform', () => {
   it.each([
     ['en', 'All done', 'Nothing here yet'],
     ['zh-cn', '都处理好了', '暂无数据'],
-  ] as const)('of a quiet platform says so in words (%s)', async (locale, done, nothing) => {
+  ] as const)('of a quiet platform says so (%s)', async (locale, done, nothing) => {
     const page = await open(quiet, locale)
     expect(await page.findAllByText(done)).toHaveLength(4)
     expect(page.getAllByText(nothing)).toHaveLength(3)
   })
 
-  it('that cannot be loaded says so and comes with the next try', async () => {
+  it('shows an error when it cannot be loaded, and appears after a retry', async () => {
     const state = { broken: true }
     const page = await open(() => (state.broken ? cut() : busy))
     const retry = await page.findByRole('button', { name: 'Try again' })

@@ -38,7 +38,7 @@ describe('failed deliveries of events', () => {
     await page.waitFor(() => expect(page.sent('GET', '/Admin/deliveries')).toHaveLength(2))
   })
 
-  it('are only looked at by those who may not retry', async () => {
+  it('are read-only without the permission to retry them', async () => {
     const page = await open({ person: { is_super: false, permissions: ['job.view'] } })
     expect((await page.row('catalog.sales')).queryByRole('button', { name: 'Retry' })).toBeNull()
   })

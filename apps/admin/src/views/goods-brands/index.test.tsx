@@ -61,7 +61,7 @@ describe('the brands', () => {
     expect(dialog.getByLabelText(/^Name\b(?! in)/).getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('are deleted by those who may delete, and only by them', async () => {
+  it('can be deleted only with the permission', async () => {
     const page = await open({ person: { is_super: false, permissions: ['goods_brand.view', 'goods_brand.delete'] } })
     await page.row('竹语')
     expect(page.getByRole('button', { name: 'Delete' })).toBeDefined()

@@ -33,7 +33,7 @@ const open = ({ answers = {}, ...options }: Partial<Parameters<typeof openScreen
   })
 
 describe('the goods classes', () => {
-  it('show level and commission in percent, and open to what lies below', async () => {
+  it('show level and commission in percent, and expand to their children', async () => {
     const page = await open()
     expect((await page.row('服饰')).cells().slice(1, 8)).toEqual([
       '服饰',
@@ -74,7 +74,7 @@ describe('the goods classes', () => {
     ])
   })
 
-  it('are added below a chosen class, which alone asks for its children again', async () => {
+  it('are added below a chosen class, and only its children are reloaded', async () => {
     const page = await open()
     await page.row('服饰')
     await page.user.click(page.getByRole('button', { name: 'Add' }))

@@ -31,7 +31,7 @@ describe('the forms of goods and of goods of the points mall', () => {
     ['/goods/form/3', 'zh-cn', '页面建设中'],
     ['/integral_goods/form', 'en', 'This page is being built'],
     ['/integral_goods/form/3', 'zh-cn', '页面建设中'],
-  ] as const)('%s has an address and says in words that it is not built yet (%s)', async (at, locale, words) => {
+  ] as const)('%s has an address and says that it is not built yet (%s)', async (at, locale, words) => {
     const page = await open(at, locale)
     expect(await page.findByText(words)).toBeDefined()
     expect(page.address()).toBe(at)

@@ -1,4 +1,4 @@
 import { PendingForm } from '../../features/pending/pending-form.tsx'
 
-/** The address of the form of goods (spec §2); its screen comes with the selling issue, until then it says so. */
+/** The address of the goods form (spec §2); its page says that it is not built yet. */
 export const Component = () => <PendingForm />

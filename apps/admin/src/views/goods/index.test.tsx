@@ -43,7 +43,7 @@ const act = async (page: Page, name: string) => {
 const bodies = (page: Page) => page.sent('PUT', VERIFY).map(({ body }) => Object.fromEntries(body))
 
 describe('the goods of all stores', () => {
-  it('show their store, price with two decimals and review; those to review are what the desk asks for', async () => {
+  it('show their store, price with two decimals and review; the link from the dashboard filters those to review', async () => {
     const page = await open()
     expect((await page.row('Camellia kettle')).cells().slice(2, 10)).toEqual([
       'Camellia kettle',
@@ -58,7 +58,7 @@ describe('the goods of all stores', () => {
     expect(page.sent('GET', '/Admin/goods')[0]?.query.get('verify')).toBe('to_be_reviewed')
   })
 
-  it('are recommended by the platform with a switch; what the server refuses goes back and says why', async () => {
+  it('are recommended by the platform with a switch; a refusal resets it and shows the reason', async () => {
     const page = await open({
       answers: { 'PUT /Admin/goods/11': invalidFields({ is_master: 'Six are recommended already.' }) },
     })

@@ -25,7 +25,7 @@ const open = ({ answers = {}, ...options }: Partial<Parameters<typeof openScreen
   })
 
 describe('the jobs of the platform', () => {
-  it('show kind, state in words, next run, tries and the last error', async () => {
+  it('show kind, state, next run, tries and the last error', async () => {
     const page = await open()
     expect((await page.row('order.settlement')).cells().slice(1, 7)).toEqual([
       'order.settlement',
@@ -54,18 +54,18 @@ describe('the jobs of the platform', () => {
     expect((await page.row('order.confirm')).queryByRole('button', { name: '重试' })).toBeNull()
   })
 
-  it('say so when no answer comes to a retry', async () => {
+  it('show an error when no answer comes to a retry', async () => {
     const page = await open({ answers: { 'POST /Admin/jobs/3/retry': cut } })
     await page.user.click((await page.row('order.settlement')).getByRole('button', { name: 'Retry' }))
     await page.findByText(/The server did not answer/)
   })
 
-  it('are only looked at by those who may not retry', async () => {
+  it('are read-only without the permission to retry them', async () => {
     const page = await open({ person: { is_super: false, permissions: ['job.view'] } })
     expect((await page.row('order.settlement')).queryByRole('button', { name: 'Retry' })).toBeNull()
   })
 
-  it('that fail are what the address of the desk asks for', async () => {
+  it('that fail are filtered by the link from the dashboard', async () => {
     const page = await open({ at: '/jobs?state=failing' })
     await page.row('order.settlement')
     expect(page.sent('GET', '/Admin/jobs')[0]?.query.get('state')).toBe('failing')

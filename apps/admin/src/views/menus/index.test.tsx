@@ -134,7 +134,7 @@ describe('the menu of the platform', () => {
     })
   })
 
-  it('can only be looked at by those who may only look', async () => {
+  it('are read-only without the permission to change them', async () => {
     const page = await open({ person: { is_super: false, permissions: ['menu.view'] } })
     await page.row('系统中心')
     for (const name of ['Add', 'Edit', 'Delete']) expect(page.queryByRole('button', { name })).toBeNull()

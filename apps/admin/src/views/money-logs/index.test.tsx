@@ -58,7 +58,7 @@ describe('the money logs', () => {
     expect((await page.row('Points given')).cells().slice(1, 4)).toEqual(['Points given', '1,500', '2,500'])
   })
 
-  it('show what is not there as a dash', async () => {
+  it('show missing values as a dash', async () => {
     const page = await open()
     expect((await page.row('Into escrow')).cells().slice(2, 7)).toEqual([
       '¥40.50',

@@ -31,7 +31,7 @@ const open = (options: Partial<Parameters<typeof openScreen>[0]> = {}) =>
   })
 
 describe('the notices', () => {
-  it('show tag, when they are shown and where the clock says that they stand; no end is a dash', async () => {
+  it('show tag, times and current state; no end is a dash', async () => {
     const page = await open({ locale: 'zh-cn' })
     expect((await page.row('配送延迟')).cells()).toEqual(
       expect.arrayContaining(['物流', '2026-06-01 10:00:00', '-', '未开始', '是']),

@@ -58,5 +58,5 @@ const notices = declarePage(noticeCall, ({ say, locale, upload }) => {
   }
 })
 
-/** Notices of the platform to everybody. */
+/** Public notices of the platform. */
 export const Component = () => <ResourcePage declare={notices} texts={['content', 'records', 'status']} />

@@ -105,7 +105,7 @@ describe('the comments of the platform', () => {
     expect(page.sent('DELETE', '/Admin/order_comments/9')).toHaveLength(1)
   })
 
-  it('are neither answered nor deleted by those who may only look', async () => {
+  it('are neither answered nor deleted without the permissions', async () => {
     const page = await open({ person: { is_super: false, permissions: ['order_comment.view'] } })
     await page.row('柔软')
     for (const name of ['Reply', 'Delete', 'Edit', 'Add']) expect(page.queryByRole('button', { name })).toBeNull()

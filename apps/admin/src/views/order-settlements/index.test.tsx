@@ -37,7 +37,7 @@ const open = (locale: 'en' | 'zh-cn' = 'en', options: Partial<Parameters<typeof 
   })
 
 describe('the settlements of all stores', () => {
-  it('name the store beside what was paid, refunded, kept and settled', async () => {
+  it('show the store with the paid, refunded, deducted and settled amounts', async () => {
     const page = await open()
     expect((await page.row('JS20260501')).cells().slice(1)).toEqual([
       'JS20260501',
@@ -65,7 +65,7 @@ describe('the settlements of all stores', () => {
     )
   })
 
-  it('tell what all of the filter comes to, below the rows', async () => {
+  it('show the totals of the whole filter below the rows', async () => {
     const page = await open('en', {
       answers: {
         'GET /Admin/order_settlements/summary': {
@@ -76,13 +76,13 @@ describe('the settlements of all stores', () => {
     expect((await page.row('¥1,899.99')).cells().slice(3, 7)).toEqual(['¥2,000.10', '¥0.10', '¥100.01', '¥1,899.99'])
   })
 
-  it('are looked at with what went to those who referred', async () => {
+  it('show the referral amount in the view', async () => {
     const page = await open()
     await page.user.click((await page.row('JS20260501')).getByRole('button', { name: 'View' }))
     expect(await (await page.dialog('View')).findByText('¥12.00')).toBeDefined()
   })
 
-  it('that are due are settled at once, after a question, and the answer says how many', async () => {
+  it('are settled when due after a confirmation, and the message shows how many', async () => {
     const page = await open('en', {
       answers: { [`POST ${RUN}`]: { settlement_no: 'JS2', orders: 3, amount: 95_000, failed: [9] } },
     })
@@ -108,7 +108,7 @@ describe('the settlements of all stores', () => {
     await page.findByText('没有到期的订单。')
   })
 
-  it('are settled only by those who may', async () => {
+  it('can be settled only with the permission', async () => {
     const page = await open('en', { person: { is_super: false, permissions: ['order_settlement.view'] } })
     await page.row('JS20260501')
     expect(page.queryByRole('button', { name: 'Settle now' })).toBeNull()

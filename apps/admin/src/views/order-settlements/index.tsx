@@ -17,7 +17,7 @@ import { Button } from '@shiji/ui/common/button/button.tsx'
 import { toast } from '@shiji/ui/common/toast/toast.ts'
 import { useMemo, useState } from 'react'
 
-/** What stores were paid and what the platform earned, order by order; what is due can be settled at once. */
+/** Payments to stores and the platform's commission, order by order; due orders can be settled at once. */
 export function Component() {
   const say = useText('records', 'status')
   const locale = useLocale()

@@ -139,7 +139,7 @@ describe('the orders of all stores', () => {
     ])
   })
 
-  it('tell their lines, parcels and life in the view', async () => {
+  it('show their lines, parcels and timeline in the view', async () => {
     const page = await open()
     await page.user.click((await page.row('N71')).getByRole('button', { name: 'View' }))
     const dialog = await page.dialog(/View/)

@@ -6,7 +6,7 @@ import { PlainTable } from '@shiji/backoffice/page/figures/plain-table.tsx'
 import { formatNumber } from '@shiji/i18n/format.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
 
-/** Groups of permissions, as roles are put together from them, and how many each holds. */
+/** Groups of permissions that roles are composed of, and the number of permissions in each. */
 export function Component() {
   const say = useText('staff', 'permission')
   const locale = useLocale()

@@ -11,7 +11,7 @@ const open = (answer: unknown, locale: 'en' | 'zh-cn' = 'en') =>
   openScreen({ area: 'admin', screen, at: '/permissions', locale, answers: { 'GET /Admin/load_permission': answer } })
 
 describe('the permissions', () => {
-  it('show in groups, each with a text beside its id', async () => {
+  it('are shown in groups, each with a text beside its id', async () => {
     const page = await open(groups)
     expect((await page.row('order.ship')).cells()).toEqual(['Ship orders', 'order.ship'])
     expect(page.within(page.getByRole('table', { name: 'Orders' })).getAllByRole('row')).toHaveLength(4)

@@ -44,7 +44,7 @@ const bodies = (page: Page, method: string, path: string) =>
   page.sent(method, path).map(({ body }) => Object.fromEntries(body))
 
 describe('the roles of the platform', () => {
-  it('show how much they open, and in full what, in words', async () => {
+  it('show the number of their permissions, and the full list as text', async () => {
     const page = await open({ locale: 'zh-cn' })
     expect((await page.row('客服')).cells().slice(1, 4)).toEqual(['客服', '3', '2026-05-01 10:00:00'])
     await page.user.click((await page.row('客服')).getByRole('button', { name: '查看' }))
@@ -68,7 +68,7 @@ describe('the roles of the platform', () => {
     expect(pages.map(item => item.textContent)).toEqual(['Centre', 'The page'])
   })
 
-  it('are added with a name and what is ticked; a group ticks all that it holds', async () => {
+  it('are added with a name and the selected permissions; a group selects all of its permissions', async () => {
     const page = await open()
     const dialog = await openAdd(page)
     await page.user.type(dialog.getByLabelText(/^Role name/), '发货')
@@ -126,7 +126,7 @@ describe('the roles of the platform', () => {
     expect(dialog.getByRole('treeitem', { name: 'View orders' }).getAttribute('aria-checked')).toBe('true')
   })
 
-  it('are added once, however often it is asked for, and with one key after a cut connection', async () => {
+  it('are added once, even with repeated clicks, and with one key after a cut connection', async () => {
     const state = { broken: true }
     const answer = held({ id: 4 })
     const page = await open({ answers: { 'POST /Admin/roles': () => (state.broken ? cut() : answer.answer()) } })
@@ -145,7 +145,7 @@ describe('the roles of the platform', () => {
     expect(keys[1]).toBe(keys[0])
   })
 
-  it('ask before they throw away what was ticked', async () => {
+  it('ask before they discard the selection', async () => {
     const page = await open()
     const dialog = await openAdd(page)
     await page.user.click(dialog.getByRole('treeitem', { name: 'View orders' }))
@@ -153,7 +153,7 @@ describe('the roles of the platform', () => {
     await page.findByText('Your changes will be lost. Leave anyway?')
   })
 
-  it('are changed by those who may', async () => {
+  it('can be changed with the permission', async () => {
     const page = await open({ person: { is_super: false, permissions: ['role.view', 'role.create'] } })
     await page.row('客服')
     expect(page.getByRole('button', { name: 'Add' })).toBeDefined()

@@ -17,7 +17,7 @@ const orders = {
   has_children: false,
 }
 
-it("the sellers' menu is a tree of its own, changed under its own address", async () => {
+it("the sellers' menu is a separate tree with its own address", async () => {
   const page = await openScreen({
     area: 'admin',
     screen,

@@ -24,7 +24,7 @@ const open = (locale: 'en' | 'zh-cn' = 'en') =>
   })
 
 describe('the log of SMS', () => {
-  it('says to whom, what for, what and how it went, and from which address', async () => {
+  it('shows phone, purpose, text, result and the caller’s address', async () => {
     const page = await open()
     expect((await page.row('13800000002')).cells().slice(1)).toEqual([
       '13800000002',

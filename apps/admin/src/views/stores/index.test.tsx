@@ -71,7 +71,7 @@ describe('the stores of the platform', () => {
     ])
   })
 
-  it('that wait for verification are what the address of the desk asks for', async () => {
+  it('that wait for verification are filtered by the link from the dashboard', async () => {
     const page = await open({ at: '/stores?store_verify=verifying', locale: 'zh-cn' })
     await page.row('木与光')
     expect(page.sent('GET', '/Admin/stores')[0]?.query.get('store_verify')).toBe('verifying')
@@ -140,7 +140,7 @@ describe('the stores of the platform', () => {
     ])
   })
 
-  it('are looked at with the papers of their application and what they may sell', async () => {
+  it('show the documents of their application and their classes in the view', async () => {
     const detail = {
       ...store,
       address: '湖滨路 1 号',

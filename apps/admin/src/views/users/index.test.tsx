@@ -78,7 +78,7 @@ describe('the users of the platform', () => {
     expect(dialog.getByLabelText(/Nickname/)).toHaveProperty('value', '小林')
   })
 
-  it('are added once, however often it is asked for, and with one key after a cut connection', async () => {
+  it('are added once, even with repeated clicks, and with one key after a cut connection', async () => {
     const state = { broken: true }
     const answer = held({ id: 22 })
     const page = await open({ answers: { 'POST /Admin/users': () => (state.broken ? cut() : answer.answer()) } })
@@ -135,7 +135,7 @@ describe('an adjustment', () => {
     ['of nothing', '0', 'gift', 'Enter a number other than 0.'],
     ['of a third of a fen', '0.333', 'gift', 'Enter an amount with at most two decimals.'],
     ['of words', 'much', 'gift', 'Enter an amount with at most two decimals.'],
-  ])('%s is not sent, and the field says why', async (_what, amount, reason, words) => {
+  ])('%s is not sent, and the field shows the reason', async (_what, amount, reason, words) => {
     const page = await open()
     const dialog = await openAdjust(page)
     if (amount !== '') await page.user.type(dialog.getByLabelText(/^Amount/), amount)
@@ -176,7 +176,7 @@ describe('an adjustment', () => {
     expect(keys[1]).toBe(keys[0])
   })
 
-  it('asks before it throws away what was typed', async () => {
+  it('asks before it discards the input', async () => {
     const page = await open()
     const dialog = await openAdjust(page)
     await page.user.type(dialog.getByLabelText(/^Reason/), 'gift')
@@ -184,7 +184,7 @@ describe('an adjustment', () => {
     await page.findByText('Your changes will be lost. Leave anyway?')
   })
 
-  it('is not offered to those who may not adjust', async () => {
+  it('is not offered without the permission to adjust', async () => {
     const page = await open({ person: { is_super: false, permissions: ['user.view'] } })
     expect((await page.row('小林')).queryByRole('button', { name: 'More' })).toBeNull()
   })

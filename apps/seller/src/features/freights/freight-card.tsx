@@ -16,7 +16,7 @@ export interface FreightCardProps {
   readonly onDelete: (() => void) | undefined
 }
 
-/** One template in words: what it costs by weight and where it reaches. */
+/** One template as text: its price by weight and its areas. */
 export function FreightCard({ template, regions, onEdit, onDelete }: FreightCardProps) {
   const say = useText('freight')
   const locale = useLocale()

@@ -2,7 +2,7 @@ import { useText } from '@shiji/i18n/react.ts'
 import { UiLink } from '@shiji/ui/common/link/ui-link.tsx'
 import { listAddress } from './goods-list-address.ts'
 
-/** Leads back to the list of goods as it was left. */
+/** Links back to the list of goods in its last state. */
 export function BackToGoods() {
   const say = useText('goods')
   return (

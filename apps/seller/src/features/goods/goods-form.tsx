@@ -34,7 +34,7 @@ export interface GoodsFormProps {
   readonly goods: GoodsRecord | undefined
   /** What the form starts from. */
   readonly start: GoodsDraft
-  /** Whose draft it is, for keeping it in this tab. */
+  /** Owner of the draft, for saving it in this tab. */
   readonly owner: string
   readonly readOnly: boolean
   readonly look: () => Promise<GoodsRecord | undefined>

@@ -9,7 +9,7 @@ export function rememberList(search: string): void {
   }
 }
 
-/** The list of goods as it was left. */
+/** The address of the list of goods in its last state. */
 export function listAddress(): string {
   try {
     const search = sessionStorage.getItem(KEY) ?? ''

@@ -19,7 +19,7 @@ interface Leaving {
   readonly onMade: () => void
 }
 
-/** Who types where, for drafts that are kept in the tab: another person, another store, other goods have others. */
+/** Key of the drafts that are saved in the tab: differs by person, store and goods. */
 function useOwner(goods: string): string | undefined {
   const { data: person } = useAuthInfoQuery('seller')
   return person === undefined ? undefined : `${person.id}/${person.store_id ?? 0}/${goods}`

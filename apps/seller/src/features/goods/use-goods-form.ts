@@ -13,7 +13,7 @@ export interface GoodsFormStart {
   readonly readOnly: boolean
 }
 
-/** Writes into the draft; the second part says which places of the page it was about. */
+/** Changes the draft; the second part names the places of the page that it affects. */
 export type ChangeDraft = (
   change: (draft: GoodsDraft) => GoodsDraft,
   about: string | ((place: string) => boolean),
@@ -29,7 +29,7 @@ const without = (problems: Problems, isAbout: (place: string) => boolean): Probl
     ? Object.fromEntries(Object.entries(problems).filter(([place]) => !isAbout(place)))
     : problems
 
-/** The draft of a goods form with what is wrong in it: invalid texts, the page's rules, the server's messages. */
+/** The draft of a goods form with its problems: invalid texts, the page's rules, the server's messages. */
 export function useGoodsForm({ base: first, isNew, readOnly }: GoodsFormStart) {
   const say = useText('goods', 'error')
   const [base, setBase] = useState(first)
@@ -72,7 +72,7 @@ export function useGoodsForm({ base: first, isNew, readOnly }: GoodsFormStart) {
     problems,
     change,
     onProblem,
-    /** Checks everything before it is sent; true when there is nothing to put right. */
+    /** Checks everything before it is sent; true when there are no problems. */
     check(): boolean {
       setTried(true)
       return Object.keys(stillThere(draft, { ...rulesOf(base, draft), ...unreadable })).length === 0
@@ -86,7 +86,7 @@ export function useGoodsForm({ base: first, isNew, readOnly }: GoodsFormStart) {
       setTold(NONE)
       setTried(false)
     },
-    /** Puts a whole draft in the place of this one, such as one that was kept. */
+    /** Replaces the draft, for example by a saved one. */
     put(next: GoodsDraft) {
       setDraft(next)
       setTold(NONE)

@@ -20,7 +20,7 @@ const open = (locale: 'en' | 'zh-cn' = 'en') =>
   openScreen({ area: 'seller', screen, at: '/audit', locale, answers: { 'GET /Seller/audit': listOf([change]) } })
 
 describe('the audit log of a store', () => {
-  it('says who changed what, before and after, when and from where', async () => {
+  it('shows who changed what, before and after, when and from where', async () => {
     const page = await open()
     expect((await page.row('Changed: freight template')).cells().slice(1)).toEqual([
       '2026-05-01 10:00:00',

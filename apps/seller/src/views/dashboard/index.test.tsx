@@ -40,7 +40,7 @@ const open = (answer: unknown, locale: 'en' | 'zh-cn' = 'en') =>
   openScreen({ area: 'seller', screen, at: '/dashboard', locale, answers: { 'GET /Seller/dashboard/all': answer } })
 
 describe('the desk of a store', () => {
-  it('says first what is to do, how many and how old, and each number leads to its list', async () => {
+  it('shows the to-do items first, how many and how old, and each number links to its list', async () => {
     const page = await open(busy)
     const links = [
       ['To ship 12 oldest 2 d ago', '/Seller/orders/wait'],
@@ -59,7 +59,7 @@ describe('the desk of a store', () => {
     await page.waitFor(() => expect(page.address()).toBe('/orders?order_status=waiting_payment'))
   })
 
-  it('shows today beside the same hours of yesterday and a week ago, with the change in words', async () => {
+  it('compares today with the same hours of yesterday and a week ago, with the change as text', async () => {
     const page = await open(busy)
     const figure = async (name: string) => (await page.findByText(name, { selector: 'dt' })).parentElement?.textContent
     expect(await figure('Paid')).toBe('Paid¥1,234.50Same time yesterday ¥617.25↑ up 100%Same time last week ¥0.00')
@@ -117,7 +117,7 @@ describe('the desk of a store', () => {
       expect(page.queryByText(words)).toBeNull()
   })
 
-  it('of a person who may see no figure says so', async () => {
+  it('of a person who may see no figures says so', async () => {
     const page = await open({ todo: [], as_of: busy.as_of, today: {}, yesterday: {}, last_week: {} })
     expect(await page.findByText('Your role has no access to figures')).toBeDefined()
     expect(page.queryByRole('slider')).toBeNull()
@@ -145,7 +145,7 @@ describe('the desk of a store', () => {
     expect(chinese.getByText('库存充足')).toBeDefined()
   })
 
-  it('that cannot be loaded says so and comes with the next try', async () => {
+  it('shows an error when it cannot be loaded, and appears after a retry', async () => {
     const state = { broken: true }
     const page = await open(() => (state.broken ? cut() : busy))
     const retry = await page.findByRole('button', { name: 'Try again' })

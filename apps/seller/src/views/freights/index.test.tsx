@@ -165,7 +165,7 @@ describe('the freight templates', () => {
     expect(sent(page, 1)).toEqual({})
   })
 
-  it('are read, not changed, by those who may only look', async () => {
+  it('are read-only without the permission to change them', async () => {
     const page = await open({ person: { is_super: false, permissions: ['freight.view'] } })
     await card(page, '全国默认')
     for (const name of ['Add a template', 'Edit', 'Delete']) expect(page.queryByRole('button', { name })).toBeNull()

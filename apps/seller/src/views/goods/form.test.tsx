@@ -2,7 +2,7 @@ import { loggedIn } from '@shiji/backoffice/testing/a-person.ts'
 import { Refusal } from '@shiji/backoffice/testing/fake-server.ts'
 import { cut, held, invalidFields, listOf, openScreen } from '@shiji/backoffice/testing/open-screen.tsx'
 import { afterEach, describe, expect, it } from 'vitest'
-// Parts that load when they are first wanted: loaded here, they take no time out of a test.
+// Lazy parts are loaded here, so that they take no time out of a test.
 import '@shiji/ui/common/confirm-dialog/confirm-dialog.tsx'
 import '@shiji/ui/backoffice/form/controls/cascader-control.tsx'
 import '@shiji/ui/backoffice/form/controls/editor-control.tsx'
@@ -191,7 +191,7 @@ describe('adding goods', () => {
     expect(body).not.toHaveProperty('skus[0][stock_was]')
   })
 
-  it('says at each place what is missing, and sends nothing', async () => {
+  it('shows at each place what is missing, and sends nothing', async () => {
     const page = await open({ at: '/goods/form' })
     await page.findByRole('heading', { level: 1, name: 'Add goods' })
     await save(page)
@@ -247,7 +247,7 @@ describe('adding goods', () => {
 })
 
 describe('changing goods', () => {
-  it('sends what was changed and nothing else', async () => {
+  it('sends only what was changed', async () => {
     const page = await open()
     await write(page, 'Subtitle', '手冲')
     await save(page)
@@ -256,7 +256,7 @@ describe('changing goods', () => {
     expect(page.address()).toBe('/goods/form/11')
   })
 
-  it('keeps the ids of SKUs through new names and new values, and counts stock from what was shown', async () => {
+  it('keeps the ids of SKUs through new names and new values, and counts stock from the shown number', async () => {
     const page = await open()
     await write(page, '白: name', '月白')
     await addValue(page, 'Colour', '黑')
@@ -357,7 +357,7 @@ describe('changing goods', () => {
     await page.waitFor(() => expect(page.queryByLabelText('White: Stock')).toBeNull())
   })
 
-  it('goes down a column by Enter and arrow keys', async () => {
+  it('moves down a column by Enter and arrow keys', async () => {
     const page = await open()
     const first = await field(page, 'White: Price')
     await page.user.click(first)
@@ -440,7 +440,7 @@ describe('changing goods', () => {
     expect(page.queryByRole('button', { name: 'Save goods' })).toBeNull()
   })
 
-  it('says why goods were rejected and that a save has them reviewed again', async () => {
+  it('shows why goods were rejected and that a save has them reviewed again', async () => {
     const page = await open({
       answers: { [`GET ${GOODS}`]: { ...kettle, verify: 'rejected', refuse_info: '图片不清晰' } },
     })
@@ -450,14 +450,14 @@ describe('changing goods', () => {
 })
 
 describe('the page', () => {
-  it.each(['/goods/form/11', '/goods/form/abc'])('of goods that this store has not says so (%s)', async at => {
+  it.each(['/goods/form/11', '/goods/form/abc'])('shows an error for goods of another store (%s)', async at => {
     const page = await open({ at, answers: { [`GET ${GOODS}`]: new Refusal(404, 'Missing.') } })
     await page.findByText('These goods were not found')
     const [back] = page.getAllByRole('link', { name: 'Back to the goods' })
     expect(back?.getAttribute('href')).toContain('/goods')
   })
 
-  it('that cannot be loaded says so and offers to try again', async () => {
+  it('shows an error when it cannot be loaded, with a retry', async () => {
     const failing = { value: true }
     const page = await open({ answers: { [`GET ${GOODS}`]: () => (failing.value ? cut() : kettle) } })
     const retry = await page.findByRole('button', { name: 'Try again' })
@@ -466,7 +466,7 @@ describe('the page', () => {
     expect(await field(page, /^Name\*?$/)).toHaveProperty('value', '山茶手冲壶')
   })
 
-  it('asks before what was typed is left, and leads back to the list as it was', async () => {
+  it('asks before it discards the input, and returns to the list in its last state', async () => {
     const page = await open({ at: '/goods?shelf=on_shelf' })
     await page.user.click((await page.row('Camellia kettle')).getByRole('button', { name: 'Edit' }))
     await write(page, 'Subtitle', '手冲')
@@ -479,7 +479,7 @@ describe('the page', () => {
     await page.waitFor(() => expect(page.address()).toBe('/goods?shelf=on_shelf'))
   })
 
-  it('gives back what was typed when the session ended before it was saved', async () => {
+  it('restores input from before the end of the session', async () => {
     const page = await open({ answers: { [`PUT ${GOODS}`]: new Refusal(401, 'Please log in again.') } })
     await write(page, 'Subtitle', '手冲')
     await write(page, 'White: Stock', '12')

@@ -7,7 +7,7 @@ import { BackToGoods } from '../../features/goods/back-to-goods.tsx'
 import { listAddress } from '../../features/goods/goods-list-address.ts'
 import { MissingGoods, NewGoods, OwnGoods } from '../../features/goods/goods-page.tsx'
 
-/** The title says what is done here, which no menu entry does. */
+/** The title of the page, which has no menu entry. */
 export const handle: PageHandle = { title: false }
 
 /** Adds goods, or changes those of `/goods/form/{id}`; `?copy={id}` starts from others. */

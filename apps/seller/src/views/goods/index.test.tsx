@@ -102,13 +102,13 @@ describe('the goods of a store', () => {
     )
   })
 
-  it('say in words whether they are recommended where that cannot be changed', async () => {
+  it('show as text whether they are recommended if that cannot be changed', async () => {
     const page = await open({ answers: { 'GET /Seller/goods': listOf([{ ...kettle, actions: [] }]) } })
     expect((await page.row('Camellia kettle')).cells()[10]).toBe('No')
     expect(page.queryByRole('switch')).toBeNull()
   })
 
-  it('are looked at with the stock of each SKU', async () => {
+  it('show the stock of each SKU in the view', async () => {
     const sku = { id: 5, value_index: [0], name: '白', name_en: 'White', price: 19_900, stock: 7, reserved: 2 }
     const page = await open({
       answers: {
@@ -121,7 +121,7 @@ describe('the goods of a store', () => {
     expect((await page.row('White')).cells()).toEqual(['White', '¥199.00', '7', '2'])
   })
 
-  describe('whose stock is counted', () => {
+  describe('the stock dialog', () => {
     const sku = { id: 5, value_index: [0], name: '白', name_en: 'White', price: 19_900, stock: 7, reserved: 2 }
     const form = { ...kettle, skus: [sku, { ...sku, id: 6, name: '青', name_en: 'Celadon', stock: 3, reserved: 0 }] }
     const STOCK = '/Seller/goods/stock'
@@ -142,7 +142,7 @@ describe('the goods of a store', () => {
       return { page, dialog, white }
     }
 
-    it('send only what was changed, with what stood before', async () => {
+    it('send only what was changed, with the previous values', async () => {
       const { page, dialog, white } = await count({ id: 5 })
       expect(dialog.getByText('2 reserved by unpaid orders')).toBeDefined()
       await page.user.clear(white)
@@ -182,7 +182,7 @@ describe('the goods of a store', () => {
     })
   })
 
-  it('are found by name, shelf and low stock, and the address tells it', async () => {
+  it('are found by name, shelf and low stock, and the address contains the search', async () => {
     const page = await open()
     await page.row('Camellia kettle')
     await page.user.click(page.getByRole('button', { name: 'Search' }))
@@ -219,7 +219,7 @@ describe('the goods of a store', () => {
     await page.waitFor(() => expect(page.sent('GET', '/Seller/goods').length).toBe(2))
   })
 
-  it('say so when no answer comes to the switch, and stay where they were', async () => {
+  it('show an error when no answer comes to the switch, and stay as they were', async () => {
     const page = await open({ answers: { 'PUT /Seller/goods/shelf': cut } })
     const row = await page.row('素杯')
     await page.user.click(row.getByRole('button', { name: 'Put on shelf' }))

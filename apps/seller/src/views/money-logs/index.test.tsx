@@ -40,7 +40,7 @@ describe('the money of a store', () => {
     expect((await page.row('Debt recovered')).cells().slice(1, 5)).toEqual(['Debt recovered', '-¥40.50', '-', '-'])
   })
 
-  it('says what all movements of the filter come to', async () => {
+  it('shows the totals of the whole filter', async () => {
     const page = await open(listOf([settled, taken]))
     expect(await page.findByText('¥909.50')).toBeDefined()
   })

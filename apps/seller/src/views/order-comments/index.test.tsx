@@ -38,7 +38,7 @@ const open = (options: Partial<Parameters<typeof openScreen>[0]> = {}) =>
   })
 
 describe('the comments of a store', () => {
-  it('show what buyers say and what was answered, without the name of the own store', async () => {
+  it('show comments and answers, without the name of the own store', async () => {
     const page = await open({ locale: 'zh-cn' })
     expect((await page.row('太薄')).cells().slice(2, 7)).toEqual(['竹纤维毛巾', '小林', '2 星', '太薄', '抱歉'])
     expect(page.heads()).not.toContain('店铺')
@@ -71,7 +71,7 @@ describe('the comments of a store', () => {
     expect([sent?.get('reply'), sent?.get('replaces')]).toEqual(['抱歉，已换新', '抱歉'])
   })
 
-  it('that a colleague answered in the meantime show that answer, keep what was typed, and replace it only knowingly', async () => {
+  it('that a colleague answered in the meantime show that answer, keep the input, and replace the answer only after a second confirmation', async () => {
     const theirs = { current: { id: 9, reply: '已补发' }, changed_by: '小周', changed_at: null }
     const state = { refused: false }
     const page = await open({
@@ -96,7 +96,7 @@ describe('the comments of a store', () => {
     expect(sent).toEqual(['', '已补发'])
   })
 
-  it('that nobody answered are found, as the desk asks for them', async () => {
+  it('without an answer are filtered by the link from the dashboard', async () => {
     const page = await open({ at: '/order_comments?is_replied=0&is_auto=0' })
     await page.row('太薄')
     const asked = page.sent('GET', '/Seller/order_comments')[0]?.query

@@ -29,7 +29,7 @@ const open = (answer: unknown, locale: 'en' | 'zh-cn' = 'en') =>
   })
 
 describe('the settlements of a store', () => {
-  it('show what was paid, refunded, kept and settled, with two decimals', async () => {
+  it('show the paid, refunded, deducted and settled amounts, with two decimals', async () => {
     const page = await open(listOf([settled]))
     expect((await page.row('JS20260501')).cells().slice(1)).toEqual([
       'JS20260501',

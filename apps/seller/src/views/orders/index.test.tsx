@@ -57,7 +57,7 @@ describe('all orders of a store', () => {
     expect(page.getByText('Paid at: 2026-05-01 00:00:00 ~ 2026-05-01 23:59:59')).toBeDefined()
   })
 
-  it('tell the sum of the whole filter below the rows', async () => {
+  it('show the sum of the whole filter below the rows', async () => {
     const page = await open({ answers: { 'GET /Seller/orders/summary': { sums: { payable: 1_234_500 } } } })
     expect(await page.findByText('¥12,345.00')).toBeDefined()
   })

@@ -81,7 +81,7 @@ describe('the orders to ship', () => {
     ['no number', ''],
     ['too short a number', 'A1'],
     ['a number with other signs', '运单 10086'],
-  ])('are not sent with %s: the field says what it wants and has the focus', async (_what, typed) => {
+  ])('are not sent with %s: the field shows what it expects and has the focus', async (_what, typed) => {
     const page = await open()
     const dialog = await openDialog(page)
     const field = dialog.getByLabelText(/Tracking number/)
@@ -128,7 +128,7 @@ describe('the orders to ship', () => {
     ])
   })
 
-  it('are sent once, however often it is asked for', async () => {
+  it('are sent once, even with repeated clicks', async () => {
     const done = held(shipped)
     const page = await open({ answers: { [`PUT ${SHIP}`]: done.answer } })
     const dialog = await openDialog(page)

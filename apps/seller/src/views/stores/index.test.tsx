@@ -79,7 +79,7 @@ describe('the own store', () => {
     expect(bodies(page)).toEqual([{ ...facts, store_status: 'holiday', status_reason: 'Back on Monday' }])
   })
 
-  it('that the platform closed says why, and is not opened by its owner', async () => {
+  it('shows why the platform closed it, and cannot be opened by its owner', async () => {
     const closed = { ...store, status: 'closed', status_reason: 'Missing licence', actions: [] }
     const page = await open({ answers: { 'GET /Seller/stores/0': closed } })
     await page.findByText('Reason: Missing licence')
@@ -90,7 +90,7 @@ describe('the own store', () => {
     expect(bodies(page)).toEqual([facts])
   })
 
-  it('says at its field what the server has against a value', async () => {
+  it('shows the server’s refusal of a value at its field', async () => {
     const page = await open({
       answers: { 'PUT /Seller/stores/0': invalidFields({ mobile: 'At most 20 characters.' }) },
     })
@@ -102,7 +102,7 @@ describe('the own store', () => {
     expect(mobile).toHaveProperty('value', '0571-00001')
   })
 
-  it('is read, not changed, by those who may only look', async () => {
+  it('is read-only without the permission to change it', async () => {
     const page = await open({ person: { is_super: false, permissions: ['store.view'] } })
     expect(await page.findByText('0571-0000')).toBeDefined()
     expect(page.queryByRole('button', { name: 'Save' })).toBeNull()

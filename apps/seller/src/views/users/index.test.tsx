@@ -57,7 +57,7 @@ describe('the sub-accounts of a store', () => {
     expect(page.sent('DELETE', '/Seller/users/52')).toHaveLength(1)
   })
 
-  it('are not changed by those who may only look', async () => {
+  it('are read-only without the permission to change them', async () => {
     const page = await open({ person: { is_super: false, permissions: ['user.view'] } })
     await page.row('小周')
     for (const name of ['Add', 'Edit', 'Delete']) expect(page.queryByRole('button', { name })).toBeNull()

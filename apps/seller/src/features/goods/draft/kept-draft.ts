@@ -21,7 +21,7 @@ const storage = (): Storage | undefined => {
   }
 }
 
-/** Keeps what is typed in this tab, over the end of a session and a reload; the newest form only. */
+/** Saves the input in this tab across a reload or the end of a session; only the latest form. */
 export function keepDraft(kept: KeptDraft): void {
   try {
     storage()?.setItem(KEY, JSON.stringify(kept))
@@ -49,7 +49,7 @@ function parsed(text: string): KeptDraft | undefined {
   }
 }
 
-// Written by this file alone, so its outline tells that it is one.
+// Written only by this file, so checking its outline is enough.
 const isKept = (value: unknown): value is KeptDraft =>
   typeof value === 'object' &&
   value !== null &&

@@ -25,7 +25,7 @@ function goodsRules(say: SayText) {
     const own = list[at] ?? ''
     return own === '' || list.indexOf(own) === at
   }
-  /** No two of a list have the same text in a field; the later one is told. */
+  /** Reports a text that appears twice in a field of a list, at the later one. */
   const unique = (field: 'name' | 'code', message: string) =>
     function check(this: TestContext, list: readonly object[] | undefined): true | ValidationError {
       const texts = (list ?? []).map(each => textOf(Reflect.get(each, field)))
@@ -87,7 +87,7 @@ interface TestContext {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** What is wrong with a body, by the server's names of its parts: `skus.3.price`. Only what is sent is checked. */
+/** The problems of a body, by the server's field names: `skus.3.price`. Only what is sent is checked. */
 export function problemsOf(body: GoodsBody, say: SayText): Readonly<Record<string, string>> {
   const rules = Object.fromEntries(Object.entries(goodsRules(say)).filter(([name]) => name in body))
   try {

@@ -28,7 +28,7 @@ const FIELD_TEXT = {
 
 const isField = (name: string): name is keyof typeof FIELD_TEXT => name in FIELD_TEXT
 
-/** Says places of the page in words, for a list of what is to be put right. */
+/** Names places of the page, for the list of problems to fix. */
 export function placeWords(
   { matrix, attributes }: GoodsDraft,
   say: SayText,

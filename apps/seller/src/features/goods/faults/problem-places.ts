@@ -43,7 +43,7 @@ function placeOf(draft: GoodsDraft, path: string): string {
   switch (part) {
     case 'skus': {
       const row = skuRows(draft.matrix)[Number(index)]
-      // Ids and places of a row are not typed; what is wrong with them is told above the rows.
+      // Ids and positions of a row are not typed; their problems are shown above the rows.
       return row === undefined || field === undefined || field === 'id' || field === 'value_index'
         ? 'skus'
         : skuPlace(row.key, field)
@@ -73,7 +73,7 @@ export const placed = (draft: GoodsDraft, messages: Problems): Problems =>
       .toReversed(),
   )
 
-/** Leaves out what is about rows, values and axes that are not there any more. */
+/** Leaves out problems of rows, values and axes that no longer exist. */
 export function stillThere(draft: GoodsDraft, problems: Problems): Problems {
   if (Object.keys(problems).length === 0) return problems
   const keys: Readonly<Record<string, ReadonlySet<string>>> = {

@@ -22,7 +22,7 @@ const good = values(
 )
 const wrong = (draft: GoodsDraft) => problemsOf(newBody(draft), say)
 
-describe('what is sent of new goods', () => {
+describe('the request body of new goods', () => {
   it('has no template unless they have one of their own', () => {
     const chosen = values({ freight_mode: 'default', freight_id: 6 }, good)
     expect(newBody(chosen)).toMatchObject({ freight_mode: 'default', freight_id: null })
@@ -45,7 +45,7 @@ describe('what is sent of new goods', () => {
   })
 })
 
-describe('what is sent of a change', () => {
+describe('the request body of a change', () => {
   it('is nothing when nothing was changed', () => {
     expect(changeBody(good, { ...good, values: { ...good.values } })).toEqual({})
   })
@@ -65,15 +65,15 @@ describe('what is sent of a change', () => {
   })
 })
 
-describe('what was typed before the session ended', () => {
-  it('comes back over what others have saved meanwhile, and takes nothing of that away', () => {
+describe('input from before the end of the session', () => {
+  it('is restored over changes of others and keeps those changes', () => {
     const typed = values({ name: '素杯一对' }, good)
     const now = values({ subname: '别人的副标题' }, { ...good, matrix: fillColumn(good.matrix, { price: 7 }) })
     const back = onto(now, good, typed)
     expect(changeBody(now, back)).toEqual({ name: '素杯一对' })
   })
 
-  it('comes back with its SKUs and attributes', () => {
+  it('is restored with its SKUs and attributes', () => {
     const typed = {
       ...good,
       matrix: fillColumn(good.matrix, { price: 5 }),

@@ -12,7 +12,7 @@ import { type SkuMatrix, skuRows } from '../skus/sku-matrix.ts'
 
 type SkuBody = Partial<GoodsInput['skus'][number]>
 
-/** A body as the server takes it, except that what is not filled in is missing; the rules tell where. */
+/** A body as the server accepts it, except that empty fields are missing; the rules report them. */
 export type GoodsBody = Readonly<Record<string, unknown>>
 
 const isBlank = ({ name, name_en, value, value_en }: AttributeDraft): boolean =>

@@ -4,7 +4,7 @@ import { ConflictDialog } from '@shiji/ui/backoffice/data-table/conflict/conflic
 import { type GoodsDraft, isMatrixChanged, PLAIN_FIELDS, type PlainField } from '../draft/goods-draft.ts'
 import { placeWords } from '../faults/place-words.ts'
 
-/** Fields whose values say something in a line of text. */
+/** Fields whose values can be shown in one line. */
 const TOLD = ['name', 'name_en', 'subname', 'subname_en', 'goods_no', 'video'] as const satisfies readonly PlainField[]
 
 const shown = (value: unknown): string => (typeof value === 'string' && value !== '' ? value : '-')

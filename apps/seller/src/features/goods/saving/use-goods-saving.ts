@@ -113,7 +113,7 @@ export function useGoodsSaving({ form, first, look, areUploading, onSaved }: Goo
     closeConflict: () => setConflict(undefined),
     /** New goods are on the server. */
     made,
-    /** Counts the tries that found something to put right. */
+    /** Counts the tries that found problems. */
     found,
   }
 }

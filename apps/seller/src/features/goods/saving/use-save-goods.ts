@@ -54,7 +54,7 @@ export function useSaveGoods() {
       if (error !== undefined) {
         const outcome = refused(error)
         trial.current = isCut(error) ? sent : undefined
-        // What was refused is the older try; the newer one has not been sent yet.
+        // The older try was refused; the newer one has not been sent yet.
         return sent === draft || isCut(error) ? outcome : add(draft)
       }
       made.current = { id: idOf(data), draft: sent }

@@ -33,7 +33,7 @@ export function DeliverySection() {
   )
 }
 
-/** A freight template of the store; who may not see them keeps the one that is there. */
+/** A freight template of the store; people who may not see templates keep the current one. */
 function FreightField() {
   const say = useText('goods')
   const mayAsk = useHeldPermissions()('freight.view')
@@ -68,7 +68,7 @@ function FreightField() {
 /** Promises that the shop has words for. */
 const PROMISES = ['seven_days_return', 'ship_in_48h', 'genuine'] as const
 
-/** Promises to tick; what goods promise in words of their own can be ticked off. */
+/** Promises to select; custom promises of existing goods can only be deselected. */
 function ServicesField() {
   const say = useText('goods')
   const { draft, change, readOnly } = useGoodsParts()

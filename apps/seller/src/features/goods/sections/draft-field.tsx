@@ -24,7 +24,7 @@ export interface DraftCellProps {
   readonly wide?: boolean
 }
 
-/** A labelled place of the form, with what is wrong there. */
+/** A labelled place of the form, with its problem. */
 export function DraftCell({ field, children, wide = false }: DraftCellProps) {
   const { problems, readOnly } = useGoodsParts()
   const message = problems[field.name]
@@ -50,7 +50,9 @@ export function DraftCell({ field, children, wide = false }: DraftCellProps) {
   )
 }
 
-/** A single field of the draft, kept under its name on the wire; `read` and `write` where the control speaks otherwise. */
+/**
+ * A single field of the draft, stored under its wire name; `read` and `write` convert if the control uses other values.
+ */
 export function DraftField({
   field,
   wide = false,

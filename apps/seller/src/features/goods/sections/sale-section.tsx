@@ -2,7 +2,7 @@ import { SHELF_STATUSES } from '@shiji/contract/statuses.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { DraftField, FieldGrid } from './draft-field.tsx'
 
-/** Whether buyers can have it, and whether the store puts it forward. */
+/** Whether buyers can buy the goods, and whether the store recommends them. */
 export function SaleSection() {
   const say = useText('goods', 'records')
   return (

@@ -5,7 +5,7 @@ import { type Problems, SECTIONS, type SectionName, sectionOf } from '../faults/
 
 const idOf = (name: SectionName): string => `goods-${name}`
 
-/** Goes to a part of the page without a step in the history, which belongs to pages. */
+/** Scrolls to a part of the page without a history entry, since those belong to pages. */
 function goTo(event: MouseEvent, name: SectionName): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey) return
   event.preventDefault()

@@ -12,7 +12,7 @@ import { type AxisDraft, addValues, countWith, isTooMany, type SkuMatrix } from 
 /** Most values of one axis, as the contract has it. */
 const MOST_VALUES = 60
 
-/** Names out of what was typed or pasted: lines, tabs, commas and semicolons of both scripts part them. */
+/** Names in typed or pasted text, separated by lines, tabs, commas and semicolons of both scripts. */
 export const namesIn = (text: string): readonly string[] =>
   text
     .split(/[\n\t,，、;；]/)

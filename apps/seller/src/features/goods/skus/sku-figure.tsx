@@ -19,7 +19,7 @@ export interface SkuFigureProps extends Omit<InputProps, 'value' | 'onChange' | 
   readonly field: SkuField
   /** SKU that it is about; '' where there is only one. */
   readonly of?: string
-  /** It goes down a whole column. @default false */
+  /** Whether it is a cell of the table's column. @default false */
   readonly isColumn?: boolean
   readonly value: SkuCell[SkuField]
   readonly onValue: (value: string | number | undefined) => void

@@ -100,8 +100,8 @@ describe('SKUs of goods', () => {
   })
 })
 
-describe('what was typed', () => {
-  it('stays in its rows when values are added, taken away and put in another order', () => {
+describe('the input', () => {
+  it('stays in its rows when values are added, removed and reordered', () => {
     const more = addValues(shirts, axisKey(shirts, 0), ['绿'])
     expect(told(more).filter(([, id]) => id !== undefined)).toEqual(told(shirts))
     const fewer = removeValue(more, axisKey(more, 0), valueKey(more, 0, '红'))
@@ -130,14 +130,14 @@ describe('what was typed', () => {
     ])
   })
 
-  it('comes back with a value that was taken away by mistake', () => {
+  it('is restored with a value that was removed by mistake', () => {
     const key = axisKey(shirts, 0)
     const back = addValues(removeValue(shirts, key, valueKey(shirts, 0, '红')), key, ['红'])
     expect(told(back).toSorted(([, a], [, b]) => Number(a) - Number(b))).toEqual(told(shirts))
     expect(back.gone).toEqual([])
   })
 
-  it('goes to the first value of the first axis, and back when the axis goes', () => {
+  it('moves to the first value of the first axis, and back when the axis is removed', () => {
     const single = typedPrice(newMatrix, '', 9_900)
     const coloured = withAxis(single, '颜色', ['红', '蓝'])
     expect(told(coloured)).toEqual([
@@ -147,7 +147,7 @@ describe('what was typed', () => {
     expect(told(removeAxis(coloured, axisKey(coloured, 0)))).toEqual([['', undefined, 9_900]])
   })
 
-  it('goes to the first value of a second axis with its SKU, so that orders and stock stay with it', () => {
+  it('moves to the first value of a second axis with its SKU, so that orders and stock stay with it', () => {
     const thick = withAxis(shirts, '厚度', ['薄', '厚'])
     expect(told(thick).filter(([, id]) => id !== undefined)).toEqual([
       ['红 / S / 薄', 1, 100],
@@ -157,14 +157,14 @@ describe('what was typed', () => {
     ])
   })
 
-  it('is taken from the first value when one of two axes goes', () => {
+  it('is taken from the first value when one of two axes is removed', () => {
     expect(told(removeAxis(shirts, axisKey(shirts, 1)))).toEqual([
       ['红', 1, 100],
       ['蓝', 3, 300],
     ])
   })
 
-  it('is not lost on an axis whose only value is exchanged', () => {
+  it('is not lost on an axis whose only value is replaced', () => {
     const matrix = withAxis(newMatrix, '颜色', ['红'])
     const typed = typedPrice(matrix, '红', 500)
     const key = axisKey(typed, 0)
@@ -199,7 +199,7 @@ describe('values', () => {
     expect(addValues(shirts, key, ['绿', ' 绿 ']).axes[0]?.values.map(each => each.name)).toEqual(['红', '蓝', '绿'])
   })
 
-  it('tell which SKUs would go with them', () => {
+  it('show which SKUs would be deleted with them', () => {
     const fewer = removeValue(shirts, axisKey(shirts, 1), valueKey(shirts, 1, 'M'))
     expect(lostRows(shirts, fewer).map(row => rowName(row, 'zh-cn'))).toEqual(['红 / M', '蓝 / M'])
     expect(lostRows(shirts, addValues(shirts, axisKey(shirts, 1), ['L']))).toEqual([])
@@ -211,7 +211,7 @@ describe('a column', () => {
     expect(told(fillColumn(shirts, { price: 5 })).map(([, , price]) => price)).toEqual([5, 5, 5, 5])
   })
 
-  it('is filled where nothing stands, and a zero is something', () => {
+  it('is filled where it is empty, and a zero is not empty', () => {
     const more = addValues(typedPrice(shirts, '红 / S', 0), axisKey(shirts, 0), ['绿'])
     const filled = fillColumn(more, { price: 5 }, { onlyEmpty: true })
     expect(told(filled).map(([, , price]) => price)).toEqual([0, 200, 300, 400, 5, 5])
@@ -240,7 +240,7 @@ describe('after a look at the server', () => {
     })),
   })
 
-  it('stock that nobody typed follows it, typed stock stays and is counted from there', () => {
+  it('untyped stock follows it, typed stock stays and is counted from there', () => {
     const typed = changeCell(shirts, first, { stock: 50 })
     expect(stockOf(rebase(typed, fresh([7, 1, 3, 4])))).toEqual([
       [1, 50, 7],
@@ -250,7 +250,7 @@ describe('after a look at the server', () => {
     ])
   })
 
-  it('stock that was saved follows it too, unless it was typed again meanwhile', () => {
+  it('saved stock follows it too, unless it was typed again meanwhile', () => {
     const sent = changeCell(shirts, first, { stock: 50 })
     expect(stockOf(rebase(sent, fresh([49, 2, 3, 4]), sent))[0]).toEqual([1, 49, 49])
     const again = changeCell(sent, first, { stock: 60 })

@@ -18,7 +18,7 @@ export interface AxisDraft {
   readonly values: readonly ValueDraft[]
 }
 
-/** What is typed for one SKU; amounts in fen, weight in grams, undefined where nothing is typed. */
+/** Input of one SKU; amounts in fen, weight in grams, undefined where empty. */
 export interface SkuCell {
   /** Of the SKU that it is on the server. */
   readonly id?: number
@@ -51,7 +51,7 @@ export interface SkuMatrix {
   readonly next: number
 }
 
-/** One SKU as the page shows it: its values, their places on the axes, and what is typed. */
+/** One SKU as the page shows it: its values, their positions on the axes, and the input. */
 export interface SkuRow {
   readonly key: string
   readonly values: readonly ValueDraft[]
@@ -100,7 +100,7 @@ export function countWith(axes: readonly AxisDraft[], axisKey: string, more: num
 /** Whether that many SKUs are too many for one goods. */
 export const isTooMany = (count: number): boolean => count > LIMITS.goods.skus
 
-/** The matrix as the server has it. A SKU without a line price of its own shows that of the goods, as buyers see it. */
+/** The matrix as the server has it. A SKU without its own list price shows that of the goods, as buyers see it. */
 export function toMatrix(goods: Pick<GoodsForm, 'axes' | 'skus' | 'market_price'>): SkuMatrix {
   const axes = goods.axes.map((axis, at) => ({
     ...axis,
@@ -152,7 +152,7 @@ export const changeAxis = (
   change: Partial<Pick<AxisDraft, 'name' | 'name_en'>>,
 ): SkuMatrix => withAxis(matrix, key, axis => ({ ...axis, ...change }))
 
-/** Puts an axis before the others; pictures belong to the first. */
+/** Moves an axis before the others; pictures belong to the first. */
 export const leadWith = (matrix: SkuMatrix, key: string): SkuMatrix => ({
   ...matrix,
   axes: [...matrix.axes.filter(axis => axis.key === key), ...matrix.axes.filter(axis => axis.key !== key)],
@@ -183,7 +183,7 @@ export function addValues(matrix: SkuMatrix, axisKey: string, names: readonly st
   }
 }
 
-/** What is typed for the rows of the matrix, at other combinations. */
+/** Copies the input of rows to other combinations. */
 function moved(
   matrix: SkuMatrix,
   place: (values: readonly ValueDraft[]) => readonly ValueDraft[] | undefined,
@@ -225,7 +225,7 @@ export function removeValue(matrix: SkuMatrix, axisKey: string, key: string): Sk
   }
 }
 
-/** Takes an axis away. What was typed for its first value stands for the combinations without it. */
+/** Removes an axis. The input of its first value becomes that of the combinations without it. */
 export function removeAxis(matrix: SkuMatrix, axisKey: string): SkuMatrix {
   const axis = matrix.axes.find(each => each.key === axisKey)
   const others = axis?.values.slice(1) ?? []

@@ -22,7 +22,7 @@ interface SkuTableRowProps extends Pick<SkuTableProps, 'onMatrix' | 'onProblem' 
   readonly wrong: string
 }
 
-/** One SKU: two hundred of them stand on a page, so each is drawn only when it changes itself. */
+/** One SKU: a page has up to two hundred, so each is rendered only when it changes itself. */
 export const SkuTableRow = memo(function SkuTableRow({
   at,
   rowKey,

@@ -14,7 +14,7 @@ export interface SkuTableProps {
   readonly readOnly: boolean
 }
 
-/** Down and Enter go to the same column of the next row, Up to the one before; Tab goes along the row. */
+/** Down and Enter move to the same column of the next row, Up to the previous one; Tab moves along the row. */
 function step(event: KeyboardEvent<HTMLTableElement>): void {
   const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' || event.key === 'Enter' ? 1 : 0
   const { target } = event

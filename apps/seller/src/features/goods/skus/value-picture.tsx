@@ -10,7 +10,7 @@ import { useState } from 'react'
 
 const EDGE = '48px'
 
-/** One small picture beside the name of what it shows: chosen, sent with progress, taken away. */
+/** One small picture beside the name of its value: select, upload with progress, remove. */
 export function ValuePicture({
   name,
   url,

@@ -8,7 +8,7 @@ import { Suspense, useState } from 'react'
 const StockForm = lazyPart(() => import('./stock-form.tsx').then(module => module.StockForm))
 
 export interface StockDialogProps {
-  /** The goods whose stock is counted; none, and the dialog is closed. */
+  /** The goods whose stock is counted; the dialog is closed without any. */
   readonly goodsId: number | undefined
   readonly onClose: () => void
 }
