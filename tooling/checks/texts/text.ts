@@ -1,4 +1,4 @@
-import { checkParity } from '@shiji/i18n/check.ts'
+import { checkParity } from '@shiji/i18n/checks/parity.ts'
 import { messagesFolder, readMessages } from '@shiji/i18n/server.ts'
 import { isTest, sourceFiles } from '../source-files.ts'
 import { findLiteralText } from './literal-text.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { type Locale, locales } from './locale.ts'
-import { type Messages, placeholders } from './message.ts'
-import { messagesFolder, readMessages } from './server.ts'
+import { type Locale, locales } from '../locale.ts'
+import { type Messages, placeholders } from '../message.ts'
+import { messagesFolder, readMessages } from '../server.ts'
 
 /**
  * Compares the messages of all languages and names every fault: a missing file or key, different placeholders, an empty text, unsorted or duplicate

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { checkParity } from './check.ts'
-import { locales } from './locale.ts'
-import { messagesFolder, readMessages } from './server.ts'
+import { locales } from '../locale.ts'
+import { messagesFolder, readMessages } from '../server.ts'
+import { checkParity } from './parity.ts'
 
 describe('the messages of the repository', () => {
   it('are the same in both languages', () => {

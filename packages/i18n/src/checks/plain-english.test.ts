@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { messagesFolder, readMessages } from './server.ts'
+import { messagesFolder, readMessages } from '../server.ts'
 
 /** Faults that no English text of the product may have. */
 const FAULTS: readonly (readonly [fault: string, pattern: RegExp])[] = [
