@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { LIMITS } from '@shiji/contract/limits.ts'
 import { formatMoney } from '@shiji/i18n/format.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
 import { Button } from '@shiji/ui/common/button/button.tsx'
@@ -8,6 +7,7 @@ import { UiLink } from '@shiji/ui/common/link/ui-link.tsx'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { PinInput } from '../../site/form/pin-input.tsx'
+import { isFullPin } from '../../site/form/use-new-pin.ts'
 import { withWayBack } from '../../site/links/login-path.ts'
 import { PATHS } from '../../site/links/paths.ts'
 import type { Pay } from './use-pay.ts'
@@ -34,7 +34,7 @@ export function PinForm({ amount, pay, onPin }: PinFormProps) {
   }, [refusal])
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const complete = pin.length === LIMITS.password.payDigits
+    const complete = isFullPin(pin)
     setShort(!complete)
     if (complete || state === 'lost') onPin(pin)
     else field.current?.focus()
@@ -44,7 +44,7 @@ export function PinForm({ amount, pay, onPin }: PinFormProps) {
       <Field
         label={say('shop_order.pay_pin')}
         hint={say('shop_order.pay_pin_hint')}
-        error={short && pin.length < LIMITS.password.payDigits ? say('error.pay_password_format') : refusal?.msg}
+        error={short && !isFullPin(pin) ? say('error.pay_password_format') : refusal?.msg}
         disabled={state !== 'idle'}
       >
         <PinInput ref={field} value={pin} onChange={setPin} />

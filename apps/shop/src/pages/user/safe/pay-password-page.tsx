@@ -1,7 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type ApiFailure, fieldMessages, isFailure } from '@shiji/api/base/transport/failure.ts'
-import { useAccountQuery, useSetPayPasswordMutation } from '@shiji/api/identity/account.buyer.api.ts'
-import { LIMITS } from '@shiji/contract/limits.ts'
+import { useAccountQuery } from '@shiji/api/identity/account.buyer.api.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { Button } from '@shiji/ui/common/button/button.tsx'
 import { Radio } from '@shiji/ui/common/checkbox/checkbox.tsx'
@@ -12,8 +10,8 @@ import { toast } from '@shiji/ui/common/toast/toast.ts'
 import { type FormEvent, useId, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { CodeField } from '../../../site/form/code-field.tsx'
-import { useReportLoss } from '../../../site/form/lost-answer.ts'
 import { PinInput } from '../../../site/form/pin-input.tsx'
+import { isFullPin, useNewPin } from '../../../site/form/use-new-pin.ts'
 import { wayBack } from '../../../site/links/login-path.ts'
 import { PATHS } from '../../../site/links/paths.ts'
 import { AccountHeading } from '../../../site/page/account-heading.tsx'
@@ -58,45 +56,22 @@ function PayPasswordForm({ isFirst, isLost }: PayPasswordFormProps) {
   const say = useText('shop_account', 'error', 'shop_order')
   const navigate = useNavigate()
   const { search } = useLocation()
-  const reportLoss = useReportLoss()
   const group = useId()
-  const [set, { isLoading }] = useSetPayPasswordMutation()
   const [proof, setProof] = useState<Proof>(isLost ? 'code' : 'old')
-  const [pin, setPin] = useState('')
-  const [again, setAgain] = useState('')
   const [login, setLogin] = useState('')
   const [old, setOld] = useState('')
   const [code, setCode] = useState('')
-  const [tried, setTried] = useState(false)
-  const [failure, setFailure] = useState<ApiFailure>()
-  const fields = fieldMessages(failure)
-  const full = (digits: string) => digits.length === LIMITS.password.payDigits
-  const mistakes = {
-    pin: full(pin) ? undefined : say('error.pay_password_format'),
-    again: full(pin) && pin !== again ? say('error.password_mismatch') : undefined,
-    login: isFirst && login === '' ? say('error.cannot_be_empty') : undefined,
-    old: !isFirst && proof === 'old' && !full(old) ? say('error.pay_password_format') : undefined,
+  const form = useNewPin({
+    current_password: isFirst && login === '' ? say('error.cannot_be_empty') : undefined,
+    current_pay_password: !isFirst && proof === 'old' && !isFullPin(old) ? say('error.pay_password_format') : undefined,
     code: !isFirst && proof === 'code' && !/^\d{6}$/.test(code) ? say('error.sms_code_wrong') : undefined,
-  }
-  const refused = failure?.kind === 'business' && failure.code !== 422 ? failure.msg : undefined
-  const at = (mistake: string | undefined, wire: string) => (tried ? mistake : undefined) ?? fields[wire]
+  })
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    setTried(true)
-    setFailure(undefined)
-    if (Object.values(mistakes).some(mistake => mistake !== undefined)) return
-    const answer = await set({
-      pay_password: pin,
-      re_pay_password: again,
-      ...(isFirst ? { current_password: login } : proof === 'old' ? { current_pay_password: old } : { code }),
-    })
-    if (answer.error === undefined) {
-      toast.success(say('shop_account.pay_changed'))
-      await navigate(wayBack(search) ?? PATHS.safe)
-      return
-    }
-    reportLoss(answer.error)
-    setFailure(isFailure(answer.error) ? answer.error : undefined)
+    const proved = isFirst ? { current_password: login } : proof === 'old' ? { current_pay_password: old } : { code }
+    if (!(await form.send(proved))) return
+    toast.success(say('shop_account.pay_changed'))
+    await navigate(wayBack(search) ?? PATHS.safe)
   }
   return (
     <Card maxW="560px">
@@ -109,7 +84,7 @@ function PayPasswordForm({ isFirst, isLost }: PayPasswordFormProps) {
             <Field
               label={say('shop_account.pay_login')}
               required
-              error={at(mistakes.login, 'current_password') ?? refused}
+              error={form.errorOf('current_password') ?? form.refusal}
             >
               <PasswordInput value={login} onChange={event => setLogin(event.target.value)} maxLength={200} />
             </Field>
@@ -139,7 +114,7 @@ function PayPasswordForm({ isFirst, isLost }: PayPasswordFormProps) {
               <Field
                 label={say('shop_account.pay_by_old')}
                 required
-                error={at(mistakes.old, 'current_pay_password') ?? refused}
+                error={form.errorOf('current_pay_password') ?? form.refusal}
               >
                 <PinInput value={old} onChange={setOld} />
               </Field>
@@ -148,7 +123,7 @@ function PayPasswordForm({ isFirst, isLost }: PayPasswordFormProps) {
                 purpose="pay_password"
                 // The code goes to the account's own phone, which the server knows in full.
                 phone={async () => ''}
-                error={at(mistakes.code, 'code') ?? refused}
+                error={form.errorOf('code') ?? form.refusal}
                 input={{ value: code, onChange: event => setCode(event.target.value) }}
                 onDemoCode={setCode}
               />
@@ -159,14 +134,14 @@ function PayPasswordForm({ isFirst, isLost }: PayPasswordFormProps) {
           label={say('shop_account.pay_new')}
           required
           hint={say('shop_order.pay_pin_hint')}
-          error={at(mistakes.pin, 'pay_password')}
+          error={form.errorOf('pay_password')}
         >
-          <PinInput value={pin} onChange={setPin} />
+          <PinInput value={form.pin} onChange={form.setPin} />
         </Field>
-        <Field label={say('shop_account.pay_again')} required error={at(mistakes.again, 're_pay_password')}>
-          <PinInput value={again} onChange={setAgain} />
+        <Field label={say('shop_account.pay_again')} required error={form.errorOf('re_pay_password')}>
+          <PinInput value={form.again} onChange={form.setAgain} />
         </Field>
-        <Button type="submit" look="solid" alignSelf="flex-start" loading={isLoading}>
+        <Button type="submit" look="solid" alignSelf="flex-start" loading={form.isSending}>
           {say('shop_account.save')}
         </Button>
       </chakra.form>
