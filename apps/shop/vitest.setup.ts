@@ -2,9 +2,9 @@ import { configure } from '@testing-library/dom'
 import { cleanup } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
-// What comes a moment later is waited for, also on a machine that is busy with other things.
+// Waits long enough for delayed content, also on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 
-// Files share their worker, so what the library would set up for the first of them is set up for each.
+// Files share their worker, so the library's setup for the first file must run for each.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 afterEach(cleanup)

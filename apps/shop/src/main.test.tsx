@@ -35,11 +35,11 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('a start of the shop whose first texts do not arrive', () => {
+describe('the shop, when its first texts do not arrive', () => {
   it.each([
     ['zh-CN', '页面加载失败，请刷新后重试。', '重试'],
     ['en', 'The page could not be loaded. Please refresh and try again.', 'Try again'],
-  ])('says so in the language of the page (%s), with a way to try again', async (lang, words, again) => {
+  ])('shows an error in the language of the page (%s), with a retry button', async (lang, words, again) => {
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue([lang])
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
     await import('./main.tsx')

@@ -44,14 +44,14 @@ const logIn = (belong_id = 0, defaultUrl = '') => {
 describe('the guard', () => {
   beforeEach(() => localStorage.clear())
 
-  it('sends visitors to the login and remembers where they wanted to go, query and all', async () => {
+  it('redirects visitors to the login and keeps the address that they wanted, including the query', async () => {
     const { go } = aGuardedShop('/')
     expect(await go('/user/orders?status=waiting_payment')).toBe(
       '/login?from=%2Fuser%2Forders%3Fstatus%3Dwaiting_payment',
     )
   })
 
-  it('looks at storage on each navigation, so that a logout in another tab counts at once', async () => {
+  it('reads the storage on each navigation, so that a logout in another tab applies at once', async () => {
     logIn()
     const { go } = aGuardedShop('/')
     expect(await go('/carts')).toBe('/carts')
@@ -66,7 +66,7 @@ describe('the guard', () => {
     expect(await go('/login')).toBe('/user')
   })
 
-  it('ends the session of a sub-account and says why (spec §5)', async () => {
+  it('ends the session of a sub-account and shows the reason (spec §5)', async () => {
     logIn(7)
     const { go, shown } = aGuardedShop('/')
     expect(await go('/carts')).toBe('/login?from=%2Fcarts')
@@ -74,7 +74,7 @@ describe('the guard', () => {
     expect(localStorage.getItem('token')).toBeNull()
   })
 
-  it('logs what goes wrong in it and stays on the page (spec §4)', async () => {
+  it('logs its errors and stays on the page (spec §4)', async () => {
     logIn()
     let broken = false
     const storage: Guarded['storage'] = {

@@ -27,7 +27,7 @@ export function isPublic(path: string, open: PublicPaths = PUBLIC): boolean {
   return open.paths.includes(plain) || open.prefixes.some(prefix => read.startsWith(prefix) && read !== prefix)
 }
 
-/** The path as the router understands it, which reads escapes: `/store/%73tep_1` is `/store/step_1`. */
+/** The path as the router reads it, with escapes decoded: `/store/%73tep_1` is `/store/step_1`. */
 function asRouted(path: string): string {
   try {
     return decodeURI(path).replace(/\/{2,}/g, '/')
@@ -37,8 +37,9 @@ function asRouted(path: string): string {
 }
 
 /**
- * Runs before every navigation (spec §4): the stored token decides. Visitors of other pages go to the login and come back
- * afterwards; a sub-account that is found in storage is logged out again (spec §5). An exception is logged and cancels the navigation.
+ * Runs before every navigation (spec §4): the stored token decides. Visitors of other pages are sent to the login and
+ * return afterwards; a sub-account that is found in storage is logged out again (spec §5). An exception is logged and
+ * cancels the navigation.
  */
 export function createGuard(guarded: Guarded, onScreen: () => string | undefined): MiddlewareFunction {
   return ({ request }, next) => {
@@ -56,7 +57,7 @@ function judgeSafely(guarded: Guarded, onScreen: () => string | undefined, pathn
     guarded.host.log('route guard', cause)
     const here = onScreen()
     if (here === undefined) throw cause
-    // Back to the current page; the same fault must not redirect again on the way back.
+    // Back to the current page; the same error must not redirect again on the way back.
     return here === `${pathname}${search}` ? undefined : replace(here)
   }
 }

@@ -76,7 +76,7 @@ const patterns = (list: readonly RouteObject[], above: string): readonly string[
   })
 
 describe('the list of public pages (spec §6)', () => {
-  it('knows every page that the shop has, and no page that it has not', () => {
+  it('lists every page of the shop, and no other', () => {
     expect(patterns(routes, '').toSorted()).toEqual([...Object.keys(pages), '*'].toSorted())
   })
 
@@ -89,7 +89,7 @@ describe('the list of public pages (spec §6)', () => {
   })
 
   it.each(['/stores', '/search', '/collectives', '/integral/search'])(
-    'takes %s without its parameter alike',
+    'treats %s without its parameter alike',
     address => {
       expect(isPublic(address)).toBe(true)
     },

@@ -1,4 +1,4 @@
-/** Pages that need no login (spec §6); every other page of the storefront does. Paths stand for themselves only. */
+/** Pages that need no login (spec §6); every other page of the storefront does. Paths match exactly. */
 export const PUBLIC = {
   paths: [
     '/',

@@ -6,12 +6,12 @@ import { useContext, useEffect } from 'react'
 import { useRouteError } from 'react-router'
 import { ErrorLog } from './error-log.ts'
 
-/** A page that broke or did not arrive; header and footer stay. */
+/** Shown when a page crashes or fails to load; header and footer stay. */
 export function PageError() {
   return <RouteError extent="part" />
 }
 
-/** The frame itself broke. */
+/** Shown when the layout itself crashes. */
 export function RootError() {
   return <RouteError extent="page" />
 }

@@ -25,13 +25,13 @@ interface PageModule {
 
 interface PageOptions {
   readonly texts?: readonly Namespace[]
-  /** Starts fetching what the page will show, while its code is still on the way. */
+  /** Starts fetching the data of the page while its code is still loading. */
   readonly warm?: (store: ShijiStore, params: Params) => void
-  /** The page has a bar of its own at the bottom of phones, in the place of the tab bar. */
+  /** The page has its own bar at the bottom of phones instead of the tab bar. */
   readonly ownBar?: boolean
 }
 
-// `table` has the words of the pages below a list.
+// `table` has the texts of the pagination below a list.
 const goods = { texts: ['shop_goods', 'table'] } as const
 const order = { texts: ['shop_order', 'shop_account', 'status', 'life', 'table'] } as const
 const account = { texts: ['shop_account', 'login', 'table'] } as const
@@ -119,7 +119,7 @@ export function createRoutes(routing: Routing, onScreen: () => string | undefine
         {
           middleware: [createGuard(routing, onScreen)],
           HydrateFallback: PageSkeleton,
-          // Without a loader that always runs, the guard would sleep through navigations between pages of one route.
+          // Without a loader that always runs, the guard would not run on navigations between pages of one route.
           loader: () => null,
           shouldRevalidate: () => true,
           children: [
@@ -159,8 +159,8 @@ export function createRoutes(routing: Routing, onScreen: () => string | undefine
 }
 
 /**
- * A page whose code, words and data start on their way together. The code comes through the loader and not through the
- * router's own `lazy`, whose failures it swallows: a page that does not arrive would be a blank one.
+ * A page whose code, texts and data start loading together. The code is loaded by the loader and not by the router's
+ * own `lazy`, which swallows errors: a page that fails to load would be blank.
  */
 function pageOf(
   { store, i18n }: Routing,

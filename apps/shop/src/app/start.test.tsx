@@ -10,7 +10,7 @@ import { start } from './start.ts'
 const person = aPerson()
 const orders = { data: [], count: {}, total: 0, per_page: 10, last_page: 1, current_page: 1 }
 
-/** What the server answers by path; a token `over` is one whose session has ended. */
+/** Answers of the server by path; the session of the token `over` has ended. */
 const answers: Readonly<Record<string, unknown>> = {
   '/api/common': aSite(),
   '/api/home': aHome(),
@@ -43,7 +43,7 @@ async function open(address: string) {
   running = await start()
   render(<Shop {...running} />)
 }
-/** Pages come with their code, which takes its time. */
+/** Pages come with their code, which takes time to load. */
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 8_000 })
 const where = () => `${location.pathname}${location.search}`
 const speaks = (...languages: string[]) => vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages)
@@ -78,7 +78,7 @@ describe('the language of the shop (spec §1)', () => {
     expect(document.documentElement.lang).toBe(lang)
   })
 
-  it('changes at the switch: words, lang, what the server is asked in, and the next visit', async () => {
+  it('changes with the switch: texts, lang, the language of requests, and the next visit', async () => {
     const user = userEvent.setup()
     speaks('zh-CN')
     await open('/login')
@@ -96,8 +96,8 @@ describe('the language of the shop (spec §1)', () => {
   })
 })
 
-describe('the way over the login (spec §4)', () => {
-  it('takes a visitor of a protected page to the login and, logged in, back to that very page', async () => {
+describe('the login redirect (spec §4)', () => {
+  it('sends a visitor of a protected page to the login and, after it, back to the same page', async () => {
     const user = userEvent.setup()
     await open('/user/orders?status=waiting_payment')
     await heading('登录市集')
@@ -109,7 +109,7 @@ describe('the way over the login (spec §4)', () => {
     expect(localStorage.getItem('token')).toBe('fresh')
   })
 
-  it('keeps the way back over registration and the forgotten password', async () => {
+  it('keeps the return address over registration and the forgotten password', async () => {
     const user = userEvent.setup()
     await open('/carts')
     await user.click(await screen.findByRole('link', { name: '注册账号' }))
@@ -121,7 +121,7 @@ describe('the way over the login (spec §4)', () => {
     expect(where()).toBe('/forget_password?from=%2Fcarts')
   })
 
-  it('does not show the login to somebody who is in', async () => {
+  it('does not show the login to logged-in people', async () => {
     localStorage.setItem('token', 't')
     localStorage.setItem('user', JSON.stringify(person))
     await open('/login?from=%2Fuser%2Forders')
@@ -129,7 +129,7 @@ describe('the way over the login (spec §4)', () => {
     expect(where()).toBe('/user/orders')
   })
 
-  it('ends a session that the server no longer knows, and comes back to the page after the login', async () => {
+  it('ends a session that the server no longer knows, and returns to the page after the login', async () => {
     const user = userEvent.setup()
     localStorage.setItem('token', 'over')
     localStorage.setItem('user', JSON.stringify(person))

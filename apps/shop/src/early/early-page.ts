@@ -6,7 +6,10 @@ import { readId } from '../site/links/paths.ts'
 export interface EarlyPage {
   /** Modules of its code and texts, as the build knows them; `*` stands for the language. */
   readonly modules: readonly string[]
-  /** Paths of the calls that it will make beside those that every page makes; the first answer holds its first picture. */
+  /**
+   * Paths of the calls that it will make besides those that every page makes; the first answer contains its first
+   * picture.
+   */
   readonly calls: readonly string[]
 }
 

@@ -71,7 +71,7 @@ describe('resources fetched before the code of the shop has loaded', () => {
       call: '/api/goods_search/eyJrZXl3b3JkcyI6IiVFOCU4QyVCNiIsInBhZ2UiOjJ9',
       shows: card.name,
     },
-  ])('$path: its data, which the page takes over instead of asking again', async ({ path, call, shows }) => {
+  ])('$path: its data, which the page uses instead of requesting it again', async ({ path, call, shows }) => {
     history.replaceState(null, '', path)
     await early()
     expect([times('/config.json'), times('/api/common'), times(call)]).toEqual([1, 1, 1])
@@ -124,7 +124,7 @@ describe('resources fetched before the code of the shop has loaded', () => {
     expect(links('preload').map(link => new URL(link.href).origin)).toEqual(['https://files.example'])
   })
 
-  it('nothing of a page that it does not know but what every page needs', async () => {
+  it('only the common resources for an unknown page', async () => {
     history.replaceState(null, '', '/search/no-search/more')
     await early()
     expect(asked).toEqual(['/config.json', '/api/common'])
@@ -136,25 +136,22 @@ describe('the first picture', () => {
     { path: '/', first: 1 },
     { path: `/goods/${product.id}`, first: 1 },
     { path: '/search', first: 2 },
-  ])(
-    'of $path is asked for in the very words of its img, which would fetch it again otherwise',
-    async ({ path, first }) => {
-      history.replaceState(null, '', path)
-      await early()
-      const wanted = links('preload').map(link => [
-        link.getAttribute('href') ?? link.href,
-        link.imageSrcset || null,
-        link.imageSizes || null,
+  ])('of $path has the same attributes as its img, which would otherwise fetch it again', async ({ path, first }) => {
+    history.replaceState(null, '', path)
+    await early()
+    const wanted = links('preload').map(link => [
+      link.getAttribute('href') ?? link.href,
+      link.imageSrcset || null,
+      link.imageSizes || null,
+    ])
+    expect(wanted).toHaveLength(first)
+    await openShop()
+    const shown = () =>
+      [...document.querySelectorAll('main img[fetchpriority=high]')].map(img => [
+        img.getAttribute('src'),
+        img.getAttribute('srcset'),
+        img.getAttribute('srcset') === null ? null : img.getAttribute('sizes'),
       ])
-      expect(wanted).toHaveLength(first)
-      await openShop()
-      const shown = () =>
-        [...document.querySelectorAll('main img[fetchpriority=high]')].map(img => [
-          img.getAttribute('src'),
-          img.getAttribute('srcset'),
-          img.getAttribute('srcset') === null ? null : img.getAttribute('sizes'),
-        ])
-      await vi.waitFor(() => expect(shown()).toEqual(expect.arrayContaining(wanted)), { timeout: 8_000 })
-    },
-  )
+    await vi.waitFor(() => expect(shown()).toEqual(expect.arrayContaining(wanted)), { timeout: 8_000 })
+  })
 })

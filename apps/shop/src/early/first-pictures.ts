@@ -13,7 +13,7 @@ export interface FirstPicture {
 /** How many cards of a list are in first view on a phone. */
 const CARDS = 2
 
-/** The pictures in first view, of the answer that the page is made of. */
+/** The pictures in first view, from the answer that the page will render. */
 export function firstPictures(answer: HomeData | GoodsDetail | GoodsSearchData, fileUrl: FileUrl): FirstPicture[] {
   if ('banners' in answer) {
     const image = leadingImage(answer)

@@ -1,6 +1,6 @@
 import { earlyStart } from './early-start.ts'
 
-/** Files of the build, and which of them each module needs beside those of the start; set by the build. */
+/** Files of the build, and which of them each module needs besides those of the start; set by the build. */
 declare const EARLY_FILES: {
   readonly files: readonly string[]
   readonly of: Readonly<Record<string, readonly number[]>>

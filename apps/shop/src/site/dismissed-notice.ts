@@ -15,6 +15,6 @@ export function dismiss(id: number): void {
   try {
     localStorage.setItem(key, String(id))
   } catch {
-    // Without storage it comes back with the next visit.
+    // Without storage it is shown again at the next visit.
   }
 }

@@ -2,7 +2,7 @@ import { DEFAULT_CONFIG, type RuntimeConfig } from '@shiji/api/base/page/runtime
 import type { BrowserStorage } from '@shiji/api/base/session/browser-storage.ts'
 import { createContext, use } from 'react'
 
-/** What every screen of the shop may ask about the page it runs in. */
+/** Facts about the page that every screen of the shop may use. */
 export interface Site {
   readonly config: RuntimeConfig
   readonly storage?: BrowserStorage

@@ -5,7 +5,7 @@ import { useLeaving } from './use-leaving.ts'
 export interface Disclosure<T extends HTMLElement> {
   readonly open: boolean
   readonly setOpen: (open: boolean) => void
-  /** Goes on the element that holds button and panel. */
+  /** Ref of the element that contains button and panel. */
   readonly holder: RefObject<T | null>
   readonly holderProps: { readonly onKeyDown: (event: KeyboardEvent) => void }
   readonly buttonProps: {
@@ -16,7 +16,7 @@ export interface Disclosure<T extends HTMLElement> {
   readonly panelId: string
 }
 
-/** A button that shows and hides a panel; Esc, a press elsewhere, leaving by keyboard and a navigation hide it. */
+/** A button that shows and hides a panel; Esc, a click elsewhere, leaving by keyboard and a navigation hide it. */
 export function useDisclosure<T extends HTMLElement = HTMLDivElement>(): Disclosure<T> {
   const [open, setOpen] = useState(false)
   const holder = useRef<T>(null)

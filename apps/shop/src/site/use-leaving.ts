@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/** While something is open, tells when one presses elsewhere or leaves it by keyboard. */
+/** While something is open, calls back on a click elsewhere and when the focus leaves. */
 export function useLeaving(holder: RefObject<HTMLElement | null>, open: boolean, onLeave: () => void): void {
   const left = useEffectEvent(onLeave)
   useEffect(() => {

@@ -9,5 +9,5 @@ const watch = (listener: () => void) => {
   }
 }
 
-/** Whether the device believes to have a network. */
+/** Whether the device reports a network connection. */
 export const useOnline = (): boolean => useSyncExternalStore(watch, () => navigator.onLine)

@@ -2,8 +2,8 @@ import { breakpoints } from '@shiji/ui/common/tokens/space.ts'
 import { useCallback, useSyncExternalStore } from 'react'
 
 /**
- * Whether the page is at least as wide as a break point. For parts that narrow pages never show: hiding them by style
- * alone would still cost phones their drawing.
+ * Whether the page is at least as wide as a breakpoint. For parts that narrow pages never show: hidden by style alone,
+ * phones would still render them.
  */
 export function useWide(from: keyof typeof breakpoints): boolean {
   const query = `(min-width: ${breakpoints[from]})`

@@ -1,7 +1,7 @@
 import type { FavoriteRow } from '@shiji/contract/catalog/favorites.ts'
 import { aStore } from './a-product.ts'
 
-/** Kept goods, named after their id; the product is 100 further on. */
+/** Favourite goods, named after their id; the id of the product is 100 higher. */
 export const aFavorite = (id: number, part: Partial<FavoriteRow> = {}): FavoriteRow => ({
   id,
   is_type: 0,

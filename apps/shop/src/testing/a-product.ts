@@ -90,7 +90,7 @@ export const aProduct = (part: Partial<GoodsDetail> = {}): GoodsDetail => ({
   ...part,
 })
 
-/** What a search finds: one page of goods, with nothing to narrow them by but what is given. */
+/** A search result: one page of goods, with only the given facets. */
 export const found = (data: readonly GoodsCard[], part: Partial<GoodsSearchData> = {}): GoodsSearchData => ({
   data: [...data],
   count: data.length,

@@ -13,7 +13,7 @@ import { Provider } from 'react-redux'
 import { createMemoryRouter, Link, RouterProvider, useLocation } from 'react-router'
 import { SiteContext } from '../site/site-context.ts'
 
-/** A request as it arrived at the fake server. */
+/** A request as the fake server received it. */
 export interface Arrived {
   readonly method: string
   /** Path with query. */
@@ -22,7 +22,7 @@ export interface Arrived {
   readonly key: string | null
 }
 
-/** What the fake server answers: an envelope, or 'offline' for no answer at all. */
+/** Answer of the fake server: an envelope, or 'offline' for no answer at all. */
 export type Reply = { readonly code: number; readonly msg?: string; readonly data?: unknown } | 'offline'
 
 export const ok = (data: unknown): Reply => ({ code: 200, msg: '', data })
@@ -55,13 +55,13 @@ export interface ShopOptions {
   readonly loggedIn?: boolean
   readonly locale?: Locale
   readonly config?: Partial<RuntimeConfig>
-  /** Lets the page follow the theme that is chosen, instead of holding it to light. @default false */
+  /** Lets the page follow the selected theme, instead of staying light. @default false */
   readonly themed?: boolean
 }
 
 const RouterLink = ({ href, ...rest }: LinkTarget) => <Link to={href} {...rest} />
 
-/** Says where the router is, for tests that follow a person through the shop. */
+/** Shows the current route, for tests that navigate through the shop. */
 function Where() {
   const { pathname, search } = useLocation()
   return <output aria-label="where">{`${pathname}${search}`}</output>

@@ -8,7 +8,7 @@ export const aClass = (id: number, name: string, name_en: string, children: read
   children: [...children],
 })
 
-/** What every page knows of the site (GET /common). */
+/** The site data of every page (GET /common). */
 export const aSite = ({
   common,
   ...part

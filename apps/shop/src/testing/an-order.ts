@@ -18,7 +18,7 @@ export const anOrderLine = (id: number, part: Partial<OrderLine> = {}): OrderLin
   ...part,
 })
 
-/** An order that waits for its payment, unless told otherwise. */
+/** An order that waits for its payment, unless overridden. */
 export const anOrder = (id: number, part: Partial<OrderRow> = {}): OrderRow => ({
   id,
   order_no: `D26112100000000${id}`,

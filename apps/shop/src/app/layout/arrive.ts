@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * After each change of route the focus is on the new page, so that keyboards and screen readers start there; scrolling
- * to the top is the router's part. A page that has taken the focus itself keeps it.
+ * Moves the focus to the new page after each change of route, so that keyboards and screen readers start there; the
+ * router scrolls to the top. A page that has taken the focus itself keeps it.
  */
 export function useArrival(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation()

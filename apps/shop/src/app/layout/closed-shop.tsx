@@ -8,7 +8,7 @@ export interface ClosedShopProps {
   readonly contact: string
 }
 
-/** The whole shop is closed: why, and whom to ask (spec §3 closeStatus, closeReason). */
+/** Shown when the whole shop is closed, with the reason and a contact (spec §3 closeStatus, closeReason). */
 export function ClosedShop({ reason, contact }: ClosedShopProps) {
   const say = useText('shop', 'error')
   return (

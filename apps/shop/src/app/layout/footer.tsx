@@ -39,7 +39,7 @@ function Assurance({
   )
 }
 
-/** Promises, ways to help, company data and the marks of the law; the same place on every page. */
+/** Promises, help, company data and payment marks; the same on every page. */
 export function Footer() {
   const say = useText('shop', 'common')
   const { data: site } = useCommonQuery()

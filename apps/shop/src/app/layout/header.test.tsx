@@ -36,28 +36,28 @@ describe('the header of the shop', () => {
     ])
   })
 
-  it('leads visitors to the login with the way back', async () => {
+  it('links visitors to the login, which leads back', async () => {
     await aHeader({ loggedIn: false, path: '/search/e30=?x=1', pattern: '/search/:params' })
     expect(screen.getByRole('link', { name: '登录' }).getAttribute('href')).toBe(
       '/login?from=%2Fsearch%2Fe30%3D%3Fx%3D1',
     )
   })
 
-  it('shows how much is in the cart, at most 99+, and says the number', async () => {
+  it('shows the number in the cart, at most 99+, and announces it', async () => {
     await aHeader()
     expect(await screen.findByText('99+')).toBeTruthy()
     expect(screen.getAllByRole('status').map(said => said.textContent)).toContain('购物车，120 件商品')
     expect(screen.getByRole('link', { name: '购物车，120 件商品' }).getAttribute('href')).toBe('/carts')
   })
 
-  it('shows a dash, and says so, when the cart cannot be counted', async () => {
+  it('shows and announces a dash when the cart cannot be counted', async () => {
     await aHeader({ server: ({ path }) => (path === '/api/cart_count' ? { code: 500, msg: '' } : undefined) })
     expect(await screen.findByText('–')).toBeTruthy()
     expect(screen.getByRole('link', { name: '购物车，件数暂时无法显示' })).toBeTruthy()
     expect(screen.queryByText(/0 件/)).toBeNull()
   })
 
-  it('turns to the other language, named in its own script, and back', async () => {
+  it('switches to the other language, named in its own script, and back', async () => {
     const user = userEvent.setup()
     await aHeader()
     const english = screen.getByRole('button', { name: 'English' })
@@ -71,7 +71,7 @@ describe('the header of the shop', () => {
     expect(localStorage.getItem('language')).toBe('zh-cn')
   })
 
-  it('keeps its language, and says why, when the texts of the other one cannot be loaded', async () => {
+  it('keeps its language and shows the reason when the texts of the other one cannot be loaded', async () => {
     const { i18n, shown, calls } = await aHeader()
     vi.spyOn(i18n, 'reloadResources').mockResolvedValue()
     const asked = calls('GET', '/api/common').length
@@ -82,7 +82,7 @@ describe('the header of the shop', () => {
     expect(calls('GET', '/api/common')).toHaveLength(asked)
   })
 
-  it('opens the menu of the account, and Escape gives the focus back to its button', async () => {
+  it('opens the menu of the account, and Escape returns the focus to its button', async () => {
     const user = userEvent.setup()
     await aHeader()
     const button = screen.getByRole('button', { name: /我的账户/ })
@@ -109,7 +109,7 @@ describe('the header of the shop', () => {
     expect(screen.queryByRole('navigation', { name: '全部分类' })).toBeNull()
   })
 
-  it('offers popular words, which lead to their search', async () => {
+  it('offers popular words, which link to their search', async () => {
     await aHeader()
     const link = await screen.findByRole('link', { name: '跑鞋' })
     const params = decodeURIComponent(link.getAttribute('href') ?? '').replace('/search/', '')
@@ -118,7 +118,7 @@ describe('the header of the shop', () => {
 })
 
 describe('the theme switch', () => {
-  it('turns the page dark, says where it leads next, and is remembered', async () => {
+  it('switches to dark, announces the next mode, and is remembered', async () => {
     const user = userEvent.setup()
     await aHeader({ themed: true })
     await user.click(screen.getByRole('button', { name: '切换到深色' }))

@@ -22,7 +22,7 @@ const Bell = onDemand(() => import('../../features/inbox/bell.tsx').then(part =>
 const hotShown = 6
 const barHeight = { base: '60px', lg: '64px' } as const
 
-/** Room that the header takes at the top of a page, from `lg` on with the ways below its bar. */
+/** Height of the header at the top of a page, from `lg` on including the links below its bar. */
 export const headerHeight = { base: barHeight.base, lg: '105px' } as const
 
 /** Name, search, language, messages, theme, cart and account, in this order on every page. */

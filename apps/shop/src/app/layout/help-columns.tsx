@@ -8,7 +8,7 @@ import { FooterColumn, FooterEntry } from './footer-column.tsx'
 const mostColumns = 6
 const mostLinks = 5
 
-/** What a column has to read, in it and below it. */
+/** The articles of a column, including those of its sub-columns. */
 const linksOf = ({ articles, children }: ArticleColumn): readonly ArticleLink[] => [
   ...articles,
   ...children.flatMap(linksOf),

@@ -18,13 +18,13 @@ const aFrame = (site: Parameters<typeof aSite>[0] = {}, options: Partial<ShopOpt
 describe('the layout of every page', () => {
   afterEach(() => vi.restoreAllMocks())
 
-  it('says messages below the header', async () => {
+  it('shows messages below the header', async () => {
     await aFrame()
     const places = [...document.querySelectorAll('section[data-messages]')]
     expect(places.map(place => getComputedStyle(place).top)).toContain('calc(105px + 8px)')
   })
 
-  it('begins with a way past it, which is the first stop of the Tab key', async () => {
+  it('begins with a skip link, which is the first stop of the Tab key', async () => {
     const user = userEvent.setup()
     await aFrame()
     await user.tab()
@@ -32,7 +32,7 @@ describe('the layout of every page', () => {
     expect(document.activeElement?.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`)
   })
 
-  it('ends with promises, ways to help, agreements, company data and payment marks', async () => {
+  it('ends with promises, help, agreements, company data and payment marks', async () => {
     await aFrame({ common: { icp: '浙ICP备12345678号', tel: '400-800-1234', email: 'help@shiji.example' } })
     const footer = within(await screen.findByRole('contentinfo'))
     expect(await footer.findByText('浙ICP备12345678号')).toBeTruthy()
@@ -42,7 +42,7 @@ describe('the layout of every page', () => {
     expect(footer.getByRole('link', { name: '隐私政策' }).getAttribute('href')).toBe('/user/article/privacy_policy')
   })
 
-  it('ends with the columns of the help centre, the columns below one among its own', async () => {
+  it('ends with the columns of the help centre, sub-columns included', async () => {
     const link = (name: string, title: string) => ({ name, title, title_en: '' })
     const below = { id: 2, name: '支付方式', name_en: 'Paying', articles: [link('pay', '支付密码')], children: [] }
     const column = {
@@ -69,14 +69,14 @@ describe('the layout of every page', () => {
     expect(footer.getByRole('link', { name: '支付密码' }).getAttribute('href')).toBe('/user/article/pay')
   })
 
-  it('of a closed shop says why, and whom to ask', async () => {
+  it('of a closed shop shows the reason and a contact', async () => {
     await aFrame({ common: { closeStatus: true, closeReason: '系统升级至 18:00', tel: '400-800-1234' } })
     expect(await screen.findByRole('heading', { level: 1, name: '商城暂时休息' })).toBeTruthy()
     expect(screen.getByText('系统升级至 18:00')).toBeTruthy()
     expect(screen.getByText('联系我们：400-800-1234')).toBeTruthy()
   })
 
-  it('says that the network is gone for as long as it is', async () => {
+  it('shows a notice while the network is down', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await aFrame()
     expect(await screen.findByText('网络已断开，正在等待恢复')).toBeTruthy()
@@ -85,7 +85,7 @@ describe('the layout of every page', () => {
     await vi.waitFor(() => expect(screen.queryByText('网络已断开，正在等待恢复')).toBeNull())
   })
 
-  it('has the five places of a phone under the thumb, and marks where one is', async () => {
+  it('has five tabs at the bottom of a phone, and marks the current one', async () => {
     const { innerWidth } = window
     Object.assign(window, { innerWidth: 390 })
     await aFrame({}, { path: '/goods/hotmodel' })
@@ -95,7 +95,7 @@ describe('the layout of every page', () => {
     Object.assign(window, { innerWidth })
   })
 
-  it('takes an article, which everybody may read, for no page of the account', async () => {
+  it('does not treat a public article as a page of the account', async () => {
     const { innerWidth } = window
     Object.assign(window, { innerWidth: 390 })
     await aFrame({}, { path: '/user/article/about_us' })

@@ -6,7 +6,7 @@ import { Icon } from '@shiji/ui/common/icon/icon.tsx'
 import { useColorMode } from '@shiji/ui/common/theme/use-color-mode.ts'
 import { Moon, Sun } from 'lucide-react'
 
-/** Turns to the other language, named in its own script; remembered (spec §1). */
+/** Switches to the other language, named in its own script; remembered (spec §1). */
 export function LanguageSwitch(props: Pick<ButtonProps, 'size' | 'look'>) {
   const say = useText('common')
   const other = useOtherLanguage()
@@ -17,7 +17,7 @@ export function LanguageSwitch(props: Pick<ButtonProps, 'size' | 'look'>) {
   )
 }
 
-/** Turns between light and dark; remembered. */
+/** Switches between light and dark; remembered. */
 export function ThemeSwitch(props: Pick<ButtonProps, 'size'>) {
   const say = useText('shop')
   const { mode, toggle } = useColorMode()

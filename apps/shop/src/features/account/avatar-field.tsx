@@ -15,7 +15,7 @@ export interface AvatarFieldProps {
   readonly onValue: (url: string) => void
 }
 
-/** The avatar, 150×150 (spec §9): shown round, changed by choosing a picture, which is sent at once. */
+/** The avatar, 150×150 (spec §9): shown round; a selected picture is sent at once. */
 export function AvatarField({ value, onValue }: AvatarFieldProps) {
   const say = useText('shop_account', 'error')
   const reportLoss = useReportLoss()

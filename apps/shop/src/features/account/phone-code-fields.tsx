@@ -9,9 +9,9 @@ export interface PhoneCodeFieldsProps {
   readonly purpose: SmsInput['name']
   readonly phone: Filled
   readonly code: Filled
-  /** Checks the phone before a code is asked for; undefined when it is not right, which the form then says. */
+  /** Checks the phone before a code is requested; undefined when it is invalid, which the form then shows. */
   readonly checkedPhone: () => Promise<string | undefined>
-  /** Called with the code that a demo hands out. */
+  /** Called with the code that a demo returns. */
   readonly onDemoCode: (code: string) => void
 }
 

@@ -29,22 +29,22 @@ const rulesWithAgreement = rules.shape({
 
 const FIELDS = ['username', 'code', 'password', 're_password'] as const
 
-/** What was filled in: phone, its code, and the new password twice. */
+/** The input: phone, its code, and the new password twice. */
 export type PhonePassword = InferType<typeof rules>
 
 export interface PhonePasswordFormProps {
   readonly purpose: SmsInput['name']
   readonly passwordLabel: string
   readonly submitLabel: string
-  /** What must be agreed to first, in words; without it nothing is asked. */
+  /** The agreement to accept first; without it no checkbox is shown. */
   readonly agreement?: ReactNode
-  /** The field that a refusal without fields is about. */
+  /** The field that shows a refusal without fields. */
   readonly refusedAt: (typeof FIELDS)[number]
-  /** Sends it; returns why it was refused, undefined when it was not. */
+  /** Sends the form; returns the refusal, undefined on success. */
   readonly onSend: (filled: PhonePassword) => Promise<unknown>
 }
 
-/** A new password for a phone that a code proves: of a new account, or of one whose password is forgotten. */
+/** Sets a password for a phone that is verified by code: of a new account, or of one whose password is forgotten. */
 export function PhonePasswordForm({
   purpose,
   passwordLabel,

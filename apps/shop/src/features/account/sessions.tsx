@@ -19,7 +19,7 @@ export function deviceName(agent: string): string | undefined {
   return known.length === 0 ? undefined : known.join(' · ')
 }
 
-/** Where this account is logged in; any of them can be ended (product §1). */
+/** The devices on which this account is logged in; each can be logged out (product §1). */
 export function Sessions() {
   const say = useText('shop_account')
   const locale = useLocale()

@@ -16,7 +16,7 @@ export interface AddressCardsProps {
   readonly onChoose: (id: number) => void
   readonly onEdit: (address: Address) => void
   readonly onAdd: () => void
-  /** Nothing can be changed while an order is on its way. @default false */
+  /** Disabled while an order is being sent. @default false */
   readonly disabled?: boolean
 }
 

@@ -38,7 +38,7 @@ describe('the form of an address', () => {
     expect(calls('POST', '/user/addresses')).toHaveLength(0)
   })
 
-  it('takes province, city and district from the server, level by level', async () => {
+  it('loads province, city and district from the server, level by level', async () => {
     const user = userEvent.setup()
     const { calls, onSaved } = await aForm(ok({ id: 8 }))
     await user.type(screen.getByLabelText(/收货人/), ' 林小满 ')
@@ -61,7 +61,7 @@ describe('the form of an address', () => {
     })
   })
 
-  it('puts what only the server sees at its field, and keeps everything that was typed', async () => {
+  it('shows errors that only the server finds at their field, and keeps the input', async () => {
     const user = userEvent.setup()
     const refusal = { code: 422, msg: '有些字段不对', data: { fields: { region_id: '这个地区不存在。' } } }
     const { onSaved } = await aForm(refusal, known)
@@ -82,7 +82,7 @@ describe('the form of an address', () => {
     expect(calls('PUT', '/user/addresses/4')[0]?.body.get('region_id')).toBe('330106')
   })
 
-  it('sends once, however often the button is pressed', async () => {
+  it('sends once, even with repeated clicks', async () => {
     const user = userEvent.setup()
     const held = Promise.withResolvers<Reply>()
     const { calls, onSaved } = await aForm(held.promise, known)
@@ -93,7 +93,7 @@ describe('the form of an address', () => {
     expect(calls('PUT', '/user/addresses/4')).toHaveLength(1)
   })
 
-  it('on a cut connection says so and keeps everything that was typed', async () => {
+  it('on a cut connection shows an error and keeps the input', async () => {
     const user = userEvent.setup()
     const { onSaved } = await aForm('offline', known)
     await user.type(screen.getByLabelText(/详细地址/), ' 2 单元')
@@ -104,7 +104,7 @@ describe('the form of an address', () => {
     expect(onSaved).not.toHaveBeenCalled()
   })
 
-  it('puts every refused field of the server at its own field, and the focus on the first', async () => {
+  it('shows every refused field of the server at its own field, and focuses the first', async () => {
     const user = userEvent.setup()
     const fields = {
       receive_name: '姓名太怪',

@@ -18,9 +18,9 @@ import { addressRules, fieldOf, type AddressForm as Values } from './address-rul
 import { useAreaSource } from './use-area-source.ts'
 
 export interface AddressFormProps {
-  /** The address to change; without one a new one is made. */
+  /** The address to change; without one a new one is added. */
   readonly address?: Address | undefined
-  /** Whether it is the only one, which is then the default one. */
+  /** Whether it is the first address, which becomes the default. */
   readonly isFirst: boolean
   /** Called with the id, if the server returned one. */
   readonly onSaved: (id: number | undefined) => void

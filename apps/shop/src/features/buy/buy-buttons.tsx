@@ -11,7 +11,7 @@ export interface BuyButtonsProps {
   readonly onMissing?: () => void
 }
 
-/** The two buy buttons. Without a full choice they point at what is missing. */
+/** The two buy buttons. Without a complete choice they highlight what is missing. */
 export function BuyButtons({ purchase, onDone, onMissing }: BuyButtonsProps) {
   const say = useText('shop_goods')
   const sold = purchase.stock === 0

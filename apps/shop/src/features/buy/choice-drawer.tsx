@@ -17,7 +17,7 @@ export interface ChoiceDrawerProps {
   readonly onClose: () => void
 }
 
-/** The choice of phones, in a sheet from below, with the buttons under the thumb. */
+/** The choice on phones, in a bottom sheet with the buttons at the bottom. */
 export function ChoiceDrawer({ goods, purchase, open, onClose }: ChoiceDrawerProps) {
   const say = useText('shop_goods')
   const fileUrl = useFileUrl()

@@ -31,7 +31,7 @@ const aPurchase = (options: { readonly path?: string; readonly loggedIn?: boolea
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 describe('buying a product', () => {
-  it('without a full choice names the axis that is missing and buys nothing', async () => {
+  it('without a complete choice names the missing axis and buys nothing', async () => {
     const { calls } = await aPurchase()
     await userEvent.click(screen.getByRole('radio', { name: '黑' }))
     await press('加入购物车')
@@ -48,7 +48,7 @@ describe('buying a product', () => {
     expect(screen.getByText('仅剩 8 件')).toBeTruthy()
   })
 
-  it('starts with the SKU that a link names, brings the quantity down to its stock, and adds it', async () => {
+  it('starts with the SKU of a link, reduces the quantity to its stock, and adds it', async () => {
     const { calls } = await aPurchase({ path: '/goods/5?sku=52' })
     const quantity = screen.getByRole('spinbutton')
     await userEvent.clear(quantity)
@@ -71,7 +71,7 @@ describe('buying a product', () => {
     expect(router.state.location.pathname + router.state.location.search).toBe('/login?from=%2Fgoods%2F5%3Fsku%3D52')
   })
 
-  it('goes straight to the confirmation of what is bought now', async () => {
+  it('opens the confirmation of what is bought now', async () => {
     const { router } = await aPurchase({ path: '/goods/5?sku=52' })
     await press('立即购买')
     await screen.findByLabelText('where')

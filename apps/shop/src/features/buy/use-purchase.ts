@@ -14,7 +14,7 @@ import { confirmPath, PATHS, readId } from '../../site/links/paths.ts'
 import { useName } from '../../site/names.ts'
 import { useIsLogin } from '../../site/session.ts'
 
-/** Everything that is chosen on a product page, and the two ways to buy it. */
+/** The choices on a product page, and the two ways to buy. */
 export interface Purchase {
   readonly model: SkuModel
   readonly choice: SkuChoice
@@ -25,15 +25,15 @@ export interface Purchase {
   readonly setQuantity: (quantity: number) => void
   /** Units that may be taken: of the SKU, or of all SKUs while none is chosen. */
   readonly stock: number
-  /** Somebody tried to buy without a full choice. */
+  /** The person tried to buy without a complete choice. */
   readonly demand: boolean
   readonly adding: boolean
-  /** Answers whether it was done; false points at the missing choice. */
+  /** Returns whether it was added; if false, the missing choice is highlighted. */
   readonly addToCart: () => Promise<boolean>
   readonly buyNow: () => boolean
 }
 
-/** State of a purchase. A link may name the SKU to start with (`?sku=`); visitors are sent to the login and come back to it. */
+/** State of a purchase. A link may select a SKU (`?sku=`); visitors are sent to the login and return to it. */
 export function usePurchase(goods: GoodsDetail): Purchase {
   const say = useText('shop_goods', 'shop')
   const pick = useName()
@@ -45,7 +45,7 @@ export function usePurchase(goods: GoodsDetail): Purchase {
   const reportLoss = useReportLoss()
   const [add, { isLoading: adding }] = useAddToCartMutation()
   const model = useMemo(() => skuModel(goods, pick, fileUrl), [goods, pick, fileUrl])
-  // Kept by places, not by names: names change with the language.
+  // Stored by position, not by name: names change with the language.
   const [places, setPlaces] = useState<readonly (number | undefined)[]>(() => {
     const start = choiceOf(model, readId(params.get('sku'))) ?? firstChoice(model.axes)
     return toPlaces(model, start)

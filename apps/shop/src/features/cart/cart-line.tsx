@@ -28,7 +28,7 @@ export interface CartLineProps {
   readonly onChangeSku: () => void
 }
 
-/** A line of the cart: tick, picture, title, SKU, price, quantity, subtotal, remove and move buttons. */
+/** A line of the cart: checkbox, picture, title, SKU, price, quantity, subtotal, remove and move buttons. */
 export function CartLine({ line, ticked, onTick, onQuantity, onKeep, onRemove, onChangeSku }: CartLineProps) {
   const say = useText('shop_order')
   const pick = useName()
@@ -168,7 +168,7 @@ function WaysOut({ name, onKeep, onRemove }: WaysOutProps) {
   )
 }
 
-/** The price of one piece, and how it differs from the price at which it was put into the cart. */
+/** The price of one piece, and its difference from the price at which it was added. */
 function LinePrice({ line }: Pick<CartLineProps, 'line'>) {
   const say = useText('shop_order')
   const locale = useLocale()

@@ -35,7 +35,7 @@ const nothing = new Map<number, number>()
 const allTicked = new Set<number>()
 
 describe('the cart as a person sees it', () => {
-  it('puts what cannot be bought into a block of its own, and leaves no empty store behind', () => {
+  it('groups lines that cannot be bought in a separate block, and leaves no empty store behind', () => {
     const view = viewCart(
       cartOf(
         [line(1)],
@@ -58,13 +58,13 @@ describe('the cart as a person sees it', () => {
     expect(selectionOf(view, allTicked)).toMatchObject({ pieces: 2, amount: 3980 })
   })
 
-  it('buys what is ticked and nothing else', () => {
+  it('buys what is selected and nothing else', () => {
     const view = viewCart(cartOf([line(1), line(2, { buy_num: 3 })], [line(3)]), nothing)
     expect(selectionOf(view, new Set([2])).lines.map(one => one.id)).toEqual([1, 3])
   })
 })
 
-describe('ticks', () => {
+describe('checkboxes', () => {
   const lines = [line(1), line(2), line(3, { problem: 'store.closed' })]
 
   it('are all, some or none of the lines that can be bought', () => {
@@ -74,7 +74,7 @@ describe('ticks', () => {
     expect(tickState([line(3, { problem: 'store.closed' })], allTicked)).toBe('none')
   })
 
-  it('come back to where they were when everything is ticked and unticked', () => {
+  it('return to the initial state when everything is selected and deselected', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 3 })), ids => {
         const some = setTicked(new Set(ids), lines, true)
@@ -84,7 +84,7 @@ describe('ticks', () => {
     )
   })
 
-  it('leave the ticks of other lines alone', () => {
+  it('do not change those of other lines', () => {
     expect([...setTicked(new Set([7]), [line(1)], true)]).toEqual([7])
   })
 })

@@ -3,10 +3,10 @@ import { add, fen, multiply, ZERO } from '@shiji/kit/money/fen.ts'
 
 export type CartStore = CartData['stores'][number]
 
-/** Quantities that were chosen on this page and are on their way to the server, by line. */
+/** Quantities that were changed on this page and are being sent to the server, by line. */
 export type WantedQuantities = ReadonlyMap<number, number>
 
-/** Lines that were unticked; every other line that can be bought is ticked, so that what is added is bought by default. */
+/** Deselected lines; every other line that can be bought is selected, so that new lines are bought by default. */
 export type Unticked = ReadonlySet<number>
 
 /** The cart, as shown to the person. */
@@ -25,7 +25,7 @@ const isSellable = (line: CartLine) => line.problem === null || line.problem ===
 /** Whether a line can be bought in its current state. */
 export const isBuyable = (line: CartLine): boolean => isSellable(line) && line.stock >= line.buy_num && line.stock > 0
 
-/** Puts chosen quantities over the server's and sorts out what cannot be bought. */
+/** Applies the pending quantities to the server's cart and separates lines that cannot be bought. */
 export function viewCart(cart: CartData, wanted: WantedQuantities): CartView {
   const stores = cart.stores.map(store => ({
     ...store,
@@ -44,7 +44,7 @@ export function viewCart(cart: CartData, wanted: WantedQuantities): CartView {
   }
 }
 
-/** Whether all, some or none of the lines that can be bought are ticked. */
+/** Whether all, some or none of the lines that can be bought are selected. */
 export function tickState(lines: readonly CartLine[], unticked: Unticked): 'all' | 'some' | 'none' {
   const buyable = lines.filter(isBuyable)
   const ticked = buyable.filter(line => !unticked.has(line.id)).length
@@ -52,7 +52,7 @@ export function tickState(lines: readonly CartLine[], unticked: Unticked): 'all'
   return ticked === buyable.length ? 'all' : 'some'
 }
 
-/** Ticks or unticks lines. */
+/** Selects or deselects lines. */
 export function setTicked(unticked: Unticked, lines: readonly CartLine[], ticked: boolean): Unticked {
   const next = new Set(unticked)
   for (const { id } of lines) {
@@ -62,7 +62,7 @@ export function setTicked(unticked: Unticked, lines: readonly CartLine[], ticked
   return next
 }
 
-/** What would be bought now. */
+/** The current selection to buy. */
 export interface CartSelection {
   readonly lines: readonly CartLine[]
   readonly pieces: number
@@ -70,7 +70,7 @@ export interface CartSelection {
   readonly amount: number
 }
 
-/** Ticked lines that can be bought, with their sum. */
+/** Selected lines that can be bought, with their sum. */
 export function selectionOf(view: CartView, unticked: Unticked): CartSelection {
   const lines = view.stores.flatMap(store => store.lines.filter(line => isBuyable(line) && !unticked.has(line.id)))
   return {

@@ -41,15 +41,15 @@ const quote = (payables: readonly number[], freight: number): Quote => ({
   fingerprint: 'f',
 })
 
-describe('what changed between two quotes', () => {
-  it('names each line and each freight that costs something else now', () => {
+describe('the difference between two quotes', () => {
+  it('lists each line and each freight whose amount changed', () => {
     expect(quoteDifference(quote([100, 200], 800), quote([100, 250], 0))).toEqual([
       { kind: 'line', name: '商品1', name_en: 'Goods 1', before: 200, after: 250 },
       { kind: 'freight', name: '木与光', name_en: 'Wood & Light', before: 800, after: 0 },
     ])
   })
 
-  it('is nothing when nothing changed', () => {
+  it('is empty when nothing changed', () => {
     expect(quoteDifference(quote([100], 0), quote([100], 0))).toEqual([])
   })
 

@@ -1,6 +1,6 @@
 import type { Quote } from '@shiji/contract/cart/cart.ts'
 
-/** One amount that is not what it was. */
+/** One changed amount. */
 export interface Difference {
   readonly kind: 'line' | 'freight'
   /** Goods of the line, store of the freight. */
@@ -37,7 +37,7 @@ export function quoteDifference(before: Quote, after: Quote): readonly Differenc
   })
 }
 
-/** The new quote that came with "the price has changed"; undefined when the answer holds none. */
+/** The new quote of a "the price has changed" answer; undefined if it contains none. */
 export function readQuote(data: unknown): Quote | undefined {
   if (isQuote(data)) return data
   return typeof data === 'object' && data !== null && 'quote' in data && isQuote(data.quote) ? data.quote : undefined

@@ -17,7 +17,7 @@ export interface StoreLinesProps {
   readonly disabled: boolean
 }
 
-/** What is bought from one store: lines, note, delivery, its part of the sum. */
+/** The part of the order at one store: lines, note, delivery, subtotal. */
 export function StoreLines({ store, remark, onRemark, disabled }: StoreLinesProps) {
   const say = useText('shop_order')
   const pick = useName()

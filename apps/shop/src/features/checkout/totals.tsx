@@ -5,7 +5,7 @@ import { Price } from '@shiji/ui/shop/price/price.tsx'
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 
-/** Goods, delivery, discounts and what is left to pay. */
+/** Goods, delivery, discounts and the amount to pay. */
 export function Totals({ quote }: { readonly quote: Quote }) {
   const say = useText('shop_order')
   const goods = sum(quote.stores.map(store => store.goods_amount))

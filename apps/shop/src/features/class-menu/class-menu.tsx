@@ -17,7 +17,7 @@ export interface ClassMenuProps {
   readonly classes: readonly ClassNode[]
   /** Width of the panel beside the list. */
   readonly panelWidth: string
-  /** Leaves the menu altogether, where it is a flyout. */
+  /** Closes the menu, if it is a flyout. */
   readonly onClose?: () => void
 }
 

@@ -22,8 +22,8 @@ export interface ClassMenuControl {
 }
 
 /**
- * Mouse and keyboard of the class menu. A mouse that heads for the panel does not switch classes on its diagonal way;
- * Up and Down walk, Right enters the panel, Left and Esc come back. The whole menu is one stop of the Tab key.
+ * Mouse and keyboard of the class menu. A mouse that moves diagonally towards the panel does not switch classes; Up and
+ * Down move, Right enters the panel, Left and Esc return. The whole menu is one Tab stop.
  */
 export function useClassMenu(classes: readonly ClassNode[], onClose?: () => void): ClassMenuControl {
   const root = useRef<HTMLDivElement>(null)

@@ -28,7 +28,7 @@ export interface CommentListProps {
   readonly goods: Pick<GoodsDetail, 'id' | 'score' | 'comments'>
 }
 
-/** What buyers say: average, share of good ones, kinds with their numbers, the comments page by page. */
+/** Reviews of buyers: average, share of positive ones, kinds with their numbers, the reviews page by page. */
 export function CommentList({ goods }: CommentListProps) {
   const say = useText('shop_goods', 'table')
   const locale = useLocale()

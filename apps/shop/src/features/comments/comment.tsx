@@ -10,7 +10,7 @@ import { useName } from '../../site/names.ts'
 
 const PictureDialog = onDemand(() => import('./picture-dialog.tsx').then(module => module.PictureDialog))
 
-/** One comment: who, stars, what was bought, words, pictures, the store's answer. */
+/** One review: author, stars, SKU, text, pictures, the store's reply. */
 export function Comment({ comment }: { readonly comment: CommentRow }) {
   const say = useText('shop_goods')
   const pick = useName()

@@ -13,11 +13,11 @@ const MOST = 100
 
 export interface CardHeartsProps {
   readonly goods: readonly GoodsCard[]
-  /** Draws the grid, with a heart for the corner of each card. */
+  /** Renders the grid, with a heart for the corner of each card. */
   readonly children: (corner: (goods: GoodsCard) => ReactNode) => ReactNode
 }
 
-/** Hearts on the cards of a grid: under the mouse and the keyboard, on touch screens always, filled ones always. */
+/** Hearts on the cards of a grid: visible on hover and focus, always on touch screens and when filled. */
 export function CardHearts({ goods, children }: CardHeartsProps) {
   const say = useText('shop_goods')
   const pick = useName()

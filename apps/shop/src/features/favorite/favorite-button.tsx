@@ -24,7 +24,7 @@ export function FavoriteButton({ goodsId }: { readonly goodsId: number }) {
   )
 }
 
-/** The heart of a product in the bar of phones: drawing over word. */
+/** The heart of a product in the bar of phones: icon above label. */
 export function FavoriteWay({ goodsId }: { readonly goodsId: number }) {
   const say = useText('shop_goods')
   const { has, toggle } = useFavorites(0, [goodsId])

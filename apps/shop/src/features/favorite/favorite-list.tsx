@@ -24,7 +24,10 @@ export interface FavoriteListProps {
   readonly onDone: () => void
 }
 
-/** A page of favourites: remove one by its heart, several by ticking them; both ask first, since the stored price is lost too. */
+/**
+ * A page of favourites: remove one by its heart, several by selecting them; both ask first, since the stored price is
+ * lost too.
+ */
 export function FavoriteList({ type, rows, managing, onDone }: FavoriteListProps) {
   const say = useText('shop_favorites', 'common')
   const pick = useName()

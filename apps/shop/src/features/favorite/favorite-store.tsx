@@ -9,7 +9,7 @@ import { storePath } from '../../site/links/paths.ts'
 import { useName } from '../../site/names.ts'
 import type { FavoriteCardProps } from './favorite-goods.tsx'
 
-/** A followed store: one link over the whole card; greyed, with the word for it, while it does not trade. */
+/** A followed store: one link over the whole card; greyed and labelled while it does not trade. */
 export function FavoriteStore({ row: { store, state }, corner }: FavoriteCardProps) {
   const say = useText('shop_favorites')
   const pick = useName()

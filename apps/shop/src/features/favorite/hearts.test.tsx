@@ -32,7 +32,7 @@ const heart = (name = '收藏') => screen.findByRole('button', { name })
 const pressed = async (name?: string) => (await heart(name)).getAttribute('aria-pressed')
 
 describe('the heart of a product', () => {
-  it('goes back and says why when it is refused, and when no answer comes', async () => {
+  it('is reset with an error when it is refused, and when no answer comes', async () => {
     const user = userEvent.setup()
     const refusals: Reply[] = [{ code: 400, msg: '收藏夹已满。' }, 'offline']
     const { shown } = await product(aServer([], () => refusals.shift() ?? ok(null)))
@@ -45,7 +45,7 @@ describe('the heart of a product', () => {
     expect(screen.queryByText('已加入收藏')).toBeNull()
   })
 
-  it('is filled by a press and says where its like are; another press empties it', async () => {
+  it('is filled by a click and links to the favourites; another click empties it', async () => {
     const user = userEvent.setup()
     const { calls, router } = await product()
     expect(await pressed()).toBe('false')
@@ -60,7 +60,7 @@ describe('the heart of a product', () => {
     expect(router.state.location.pathname).toBe('/user/favorites')
   })
 
-  it('is filled from the start when it is kept already, by the keyboard too', async () => {
+  it('is filled from the start for a favourite, also by keyboard', async () => {
     const user = userEvent.setup()
     await product(aServer(['0:5']))
     await waitFor(async () => expect(await pressed()).toBe('true'))
@@ -69,7 +69,7 @@ describe('the heart of a product', () => {
     expect(await pressed()).toBe('false')
   })
 
-  it('asks visitors to log in, leads back to where they were, and asks the server nothing', async () => {
+  it('sends visitors to the login and back, without a request', async () => {
     const user = userEvent.setup()
     const { router, arrived } = await product(aServer(), { loggedIn: false })
     await user.click(await heart())
@@ -107,7 +107,7 @@ describe('the heart of a product', () => {
 })
 
 describe('the button of a store', () => {
-  it('follows it, and no more', async () => {
+  it('follows it, once', async () => {
     const user = userEvent.setup()
     const { calls } = await product(aServer(), { page: <FollowButton storeId={7} />, path: '/store/7' })
     await user.click(await heart('关注'))
@@ -134,7 +134,7 @@ describe('hearts on cards', () => {
     </CardHearts>
   )
 
-  it('are known by one call, and a press does not follow the card', async () => {
+  it('are loaded by one call, and a click does not open the card', async () => {
     const user = userEvent.setup()
     const { calls, router } = await product(aServer(['0:2']), { page: grid, path: '/search' })
     await waitFor(async () => expect(await pressed('收藏 商品2')).toBe('true'))

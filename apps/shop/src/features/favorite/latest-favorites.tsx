@@ -11,10 +11,10 @@ import { useName } from '../../site/names.ts'
 import { Card } from '../../site/page/card.tsx'
 
 const SHOWN = 6
-/** A few more are asked for, since those whose page is gone do not show. */
+/** A few more are requested, since those whose page is gone are not shown. */
 const ASKED = 10
 
-/** The goods that were kept last, for the overview; nothing where there are none. */
+/** The latest favourite goods, for the overview; nothing if there are none. */
 export function LatestFavorites() {
   const say = useText('shop_account', 'shop')
   const pick = useName()

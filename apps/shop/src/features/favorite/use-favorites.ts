@@ -16,8 +16,8 @@ export interface Favorites {
 }
 
 /**
- * Favourites among what a page shows, asked for in one call that nothing waits for. Visitors have none; a click sends them to the login and back. A
- * second click while the first is pending does nothing.
+ * The favourites among the records of a page, loaded in one call that blocks nothing. Visitors have none; a click sends
+ * them to the login and back. A second click while the first is pending does nothing.
  */
 export function useFavorites(type: FavoriteType, ids: readonly number[]): Favorites {
   const say = useText('shop_goods')

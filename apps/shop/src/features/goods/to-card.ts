@@ -3,7 +3,7 @@ import type { CardGoods } from '@shiji/ui/shop/goods-card/goods-card.tsx'
 import type { FileUrl } from '../../site/goods/use-file-url.ts'
 import type { PickName } from '../../site/names.ts'
 
-/** Goods of the wire as a card shows them: in the reader's language, scores in stars. */
+/** Goods from the wire as a card shows them: in the reader's language, scores in stars. */
 export const toCard = (goods: GoodsCard, pick: PickName, fileUrl: FileUrl, withStore = true): CardGoods => ({
   id: goods.id,
   title: pick(goods.name, goods.name_en),

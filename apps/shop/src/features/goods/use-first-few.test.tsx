@@ -26,7 +26,7 @@ const arriveAs = (type: string, width: number) => {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([arrival])
 }
 
-/** How many are drawn at once, and after the next frame. */
+/** How many are rendered at once, and after the next frame. */
 async function draw(): Promise<readonly number[]> {
   const { useFirstFew } = await import('./use-first-few.ts')
   const List = () => <p>{useFirstFew(all, 10).length}</p>
@@ -43,7 +43,7 @@ async function draw(): Promise<readonly number[]> {
   return counts
 }
 
-it('a phone that arrives draws the first window first, all of it a frame later, and every later list at once', async () => {
+it('on a phone, the first visit renders the first screen first, the rest a frame later, and every later list at once', async () => {
   arriveAs('navigate', 390)
   expect(await draw()).toEqual([10, 30, 30])
 })
@@ -52,7 +52,7 @@ it.each([
   ['a wide window', 'navigate', 1440],
   ['a page that is loaded again, which goes back to where it was,', 'reload', 390],
   ['a page that one went back to', 'back_forward', 390],
-])('%s draws all of it at once', async (_who, type, width) => {
+])('%s renders all of it at once', async (_who, type, width) => {
   arriveAs(type, width)
   expect(await draw()).toEqual([30, 30, 30])
 })
@@ -60,7 +60,7 @@ it.each([
 it.each([
   ['a list none of whose pictures is wanted at once', 0],
   ['a list that is in the first window whole', 30],
-])('%s is drawn once', async (_what, few) => {
+])('%s is rendered once', async (_what, few) => {
   arriveAs('navigate', 390)
   const { useFirstFew } = await import('./use-first-few.ts')
   const drawn: number[] = []

@@ -30,12 +30,12 @@ const aBell = (answers: Readonly<Record<string, Reply>> = {}, options: Partial<S
     ...options,
   })
 
-/** The panel is the browser's own popover, which does not exist here: it is told that it was opened. */
+/** The panel is the browser's own popover, which does not exist here: the test sends its toggle event. */
 const open = () =>
   fireEvent(screen.getByRole('dialog', { name: '消息' }), Object.assign(new Event('toggle'), { newState: 'open' }))
 
 describe('the bell of the shop', () => {
-  it('says how much is unread, and asks for entries only when it is opened', async () => {
+  it('shows the number of unread entries, and loads entries only when it is opened', async () => {
     const shop = await aBell()
     expect(await screen.findByRole('button', { name: '消息，1 条未读' })).toBeTruthy()
     expect(shop.calls('GET', '/api/inbox?')).toHaveLength(0)
@@ -48,7 +48,7 @@ describe('the bell of the shop', () => {
     expect(shop.shown).toEqual([])
   })
 
-  it('opens the order that an entry is about, and marks it read', async () => {
+  it('opens the order of an entry, and marks it read', async () => {
     const shop = await aBell()
     await screen.findByRole('button', { name: '消息，1 条未读' })
     open()
@@ -58,7 +58,7 @@ describe('the bell of the shop', () => {
     expect(screen.getByLabelText('where').textContent).toBe('/user/order/31')
   })
 
-  it('marks all read, and asks for the number again', async () => {
+  it('marks all read, and reloads the number', async () => {
     const shop = await aBell()
     await screen.findByRole('button', { name: '消息，1 条未读' })
     open()
@@ -67,7 +67,7 @@ describe('the bell of the shop', () => {
     expect(shop.calls('PUT', '/api/inbox/read')[0]?.body.toString()).toBe('')
   })
 
-  it('says why the entries did not load, and tries again', async () => {
+  it('shows why the entries did not load, and retries', async () => {
     const shop = await aBell({ 'GET /api/inbox': 'offline' })
     await screen.findByRole('button', { name: '消息，1 条未读' })
     open()

@@ -5,7 +5,7 @@ import { InboxList } from '@shiji/ui/common/inbox/inbox-list.tsx'
 import { orderPath, PATHS } from '../../site/links/paths.ts'
 import { useFailureWords } from '../../site/page/load-failed.tsx'
 
-/** The bell of the shop: what became of the buyer's orders and application. */
+/** The bell of the shop: news about the buyer's orders and application. */
 export function Bell() {
   return <InboxBell unread={useUnread('buyer')}>{() => <Newest />}</InboxBell>
 }

@@ -21,7 +21,9 @@ export interface MoneyLogProps {
   readonly title: string
 }
 
-/** Entries of one account, newest first: what for, sign and word, and the balance after it. The page is in the address. */
+/**
+ * Entries of one account, newest first: reason, signed amount, and the balance after it. The page is in the address.
+ */
 export function MoneyLog({ account, title }: MoneyLogProps) {
   const say = useText('shop_account', 'table')
   const locale = useLocale()

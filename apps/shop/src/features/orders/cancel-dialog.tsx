@@ -9,11 +9,11 @@ const reasons = ['changed', 'address', 'price', 'other'] as const
 export interface CancelDialogProps {
   readonly busy: boolean
   readonly onClose: () => void
-  /** Called with the reason in words. */
+  /** Called with the reason as text. */
   readonly onCancelOrder: (reason: string) => void
 }
 
-/** Asks why an order is cancelled, and whether really. */
+/** Asks for the reason of a cancellation, and for confirmation. */
 export function CancelDialog({ busy, onClose, onCancelOrder }: CancelDialogProps) {
   const say = useText('shop_order')
   const group = useId()

@@ -41,7 +41,7 @@ export function writeDraft(orderId: number, draft: CommentDraft | undefined): vo
     if (draft === undefined) localStorage.removeItem(keyOf(orderId))
     else localStorage.setItem(keyOf(orderId), JSON.stringify(draft))
   } catch {
-    // Without storage a draft lives as long as the page.
+    // Without storage a draft lasts as long as the page.
   }
 }
 

@@ -11,7 +11,7 @@ export interface CommentFormProps {
   readonly onDone: () => void
 }
 
-/** Stars, words and pictures per line; stars for service and delivery once per order. What is typed survives a reload. */
+/** Stars, text and pictures per line; stars for service and delivery once per order. The input survives a reload. */
 export function CommentForm({ order, onDone }: CommentFormProps) {
   const say = useText('shop_order')
   const comment = useCommentForm(order, onDone)

@@ -21,7 +21,7 @@ export interface CommentLineProps {
   readonly onChange: (part: Partial<LineDraft>) => void
 }
 
-/** Stars, words and pictures for one line of an order. */
+/** Stars, text and pictures for one line of an order. */
 export function CommentLine({ line, typed, tried, onChange }: CommentLineProps) {
   const say = useText('shop_order', 'error')
   const pick = useName()

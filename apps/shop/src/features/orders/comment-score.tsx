@@ -6,7 +6,7 @@ export interface CommentScoreProps {
   readonly label: string
   readonly value: number | undefined
   readonly onChange: RatingInputProps['onChange']
-  /** Says that stars are missing. */
+  /** Shows that stars are missing. */
   readonly required: boolean
 }
 

@@ -14,11 +14,11 @@ const ReceiveDialog = onDemand(() => import('./receive-dialog.tsx').then(module 
 
 export interface OrderActionsProps {
   readonly order: OrderRow
-  /** Offers the way to the order itself, in lists. @default false */
+  /** Adds a link to the order, in lists. @default false */
   readonly withView?: boolean
 }
 
-/** The moves that the server says this buyer may make now; the next step is the one solid button. */
+/** The moves that the server allows this buyer now; the next step is the only solid button. */
 export function OrderActions({ order, withView = false }: OrderActionsProps) {
   const say = useText('shop_order')
   const [asking, setAsking] = useState<'cancel' | 'receive'>()

@@ -16,7 +16,7 @@ const linesShown = 3
 
 export interface OrderCardProps {
   readonly order: OrderRow
-  /** The time to pay ran out while the list was open. */
+  /** Called when the time to pay ends while the list is open. */
   readonly onOver: () => void
 }
 

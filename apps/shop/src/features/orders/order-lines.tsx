@@ -3,7 +3,7 @@ import type { OrderLine } from '@shiji/contract/order/order.ts'
 import { BoughtLine } from '../../site/goods/bought-line.tsx'
 import { useName } from '../../site/names.ts'
 
-/** What was bought, as it was called and priced then. */
+/** The ordered goods, with their names and prices at that time. */
 export function OrderLines({ lines }: { readonly lines: readonly OrderLine[] }) {
   const pick = useName()
   return (

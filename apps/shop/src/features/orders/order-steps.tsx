@@ -3,7 +3,7 @@ import { formatDateTime } from '@shiji/i18n/format.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
 import { Steps } from '@shiji/ui/shop/steps/steps.tsx'
 
-/** How far an order has come, with the time of each step. A cancelled order has no steps to go. */
+/** Progress of an order, with the time of each step. A cancelled order has no further steps. */
 export function OrderSteps({ order }: { readonly order: OrderDetail }) {
   const say = useText('shop_order')
   const locale = useLocale()

@@ -14,7 +14,7 @@ describe('the order list', () => {
     expect(readTab(null)).toBe('all')
   })
 
-  it('looks for a number among numbers and for words among names', () => {
+  it('searches a number among numbers and text among names', () => {
     expect(searchFilter(' 20260012345678 ')).toEqual({ order_no: '20260012345678|likeLeft' })
     expect(searchFilter('台灯')).toEqual({ order_name: '台灯|like' })
     expect(searchFilter('  ')).toEqual({})

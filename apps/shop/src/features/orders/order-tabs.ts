@@ -21,7 +21,7 @@ export function tabCount(tab: OrderTab, count: Readonly<Record<string, number>>)
   return Object.values(count).reduce((sum, one) => sum + one, 0)
 }
 
-/** What is searched for as a filter of the list: an order number when it looks like one, else part of a name. */
+/** The search text as a filter of the list: an order number if it looks like one, else part of a name. */
 export function searchFilter(text: string): Readonly<Record<string, string>> {
   const trimmed = text.trim()
   if (trimmed === '') return {}

@@ -8,7 +8,7 @@ export interface TabNumberProps {
   readonly current: boolean
 }
 
-/** How many orders wait under a tab: nothing for none, a dash that says why where nobody knows. */
+/** Number of orders under a tab: empty for none, a dash with an explanation if unknown. */
 export function TabNumber({ count, current }: TabNumberProps) {
   const say = useText('shop_order')
   if (count === 0) return null

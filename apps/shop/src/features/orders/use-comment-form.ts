@@ -15,14 +15,14 @@ const isBody = (value: unknown): value is CommentInput => value !== undefined
 /** True if the words of a line exceed the limit. */
 export const isTooLong = (line: LineDraft): boolean => [...line.content].length > MOST_WORDS
 
-/** What the form of a comment shows and may do. */
+/** State and actions of a comment form. */
 export interface CommentFormState {
   readonly form: RefObject<HTMLFormElement | null>
   readonly draft: CommentDraft
   /** Lines that have no comment yet. */
   readonly lines: OrderDetail['order_goods']
   readonly lineOf: (id: number) => LineDraft
-  /** Someone tried to send it: shows what is missing. */
+  /** The person tried to send it: shows what is missing. */
   readonly tried: boolean
   readonly busy: boolean
   readonly change: (part: Partial<CommentDraft>) => void
@@ -30,7 +30,7 @@ export interface CommentFormState {
   readonly submit: (event: FormEvent) => Promise<void>
 }
 
-/** The draft of a comment and its sending, which happens at most once. What is typed survives a reload. */
+/** The draft of a comment and its submission, which happens at most once. The input survives a reload. */
 export function useCommentForm(order: OrderDetail, onDone: () => void): CommentFormState {
   const reportLoss = useReportLoss()
   const form = useRef<HTMLFormElement>(null)

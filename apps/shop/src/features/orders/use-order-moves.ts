@@ -9,10 +9,10 @@ import { PATHS } from '../../site/links/paths.ts'
 
 export interface OrderMoves {
   readonly moving: boolean
-  /** Both answer whether it was done. */
+  /** Both return whether it was done. */
   readonly cancel: (reason: string) => Promise<boolean>
   readonly receive: () => Promise<boolean>
-  /** Puts what can still be bought into the cart and says what cannot. */
+  /** Adds what can still be bought to the cart and reports what cannot. */
   readonly buyAgain: () => Promise<void>
 }
 

@@ -22,7 +22,7 @@ export interface DemoTopUpProps {
   readonly onDone: () => void
 }
 
-/** In a demo, free money for a buyer whose balance is too small. */
+/** Free demo money for a buyer whose balance is too small. */
 export function DemoTopUp({ page, onDone }: DemoTopUpProps) {
   const say = useText('shop_order')
   const locale = useLocale()

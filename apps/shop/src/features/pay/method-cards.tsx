@@ -21,7 +21,7 @@ export interface MethodCardsProps {
   readonly disabled: boolean
 }
 
-/** Ways to pay as cards; one that cannot be used says why. */
+/** Payment methods as cards; unavailable ones show the reason. */
 export function MethodCards({ page, chosen, onChoose, disabled }: MethodCardsProps) {
   const say = useText('shop_order', 'status')
   const locale = useLocale()

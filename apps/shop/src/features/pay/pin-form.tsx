@@ -18,7 +18,7 @@ export interface PinFormProps {
   readonly onPin: (pin: string) => void
 }
 
-/** Asks for the payment password; a wrong one empties the boxes and says so beside them. */
+/** Asks for the payment password; a wrong one empties the boxes and shows an error beside them. */
 export function PinForm({ amount, pay, onPin }: PinFormProps) {
   const say = useText('shop_order', 'error')
   const locale = useLocale()

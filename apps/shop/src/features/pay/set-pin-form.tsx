@@ -13,7 +13,7 @@ export interface SetPinFormProps {
   readonly busy: boolean
 }
 
-/** Sets the first payment password where it is needed, and goes on to pay with it. */
+/** Sets the first payment password when it is needed, and continues with the payment. */
 export function SetPinForm({ onSet, busy }: SetPinFormProps) {
   const say = useText('shop_order', 'error')
   const [password, setPassword] = useState('')

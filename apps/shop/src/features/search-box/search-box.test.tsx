@@ -22,7 +22,7 @@ const field = () => screen.getByRole('combobox')
 const searched = (pathname: string) => readSearch(decodeURIComponent(pathname.split('/').at(-1) ?? ''))
 
 describe('the search field', () => {
-  it('asks only when enough is typed, and once for a burst of strokes', async () => {
+  it('requests only when enough is typed, and once for a burst of keystrokes', async () => {
     const user = userEvent.setup()
     const { calls } = await aBox()
     await user.type(field(), 'l')
@@ -34,7 +34,7 @@ describe('the search field', () => {
     expect(calls('GET', 'goods_suggest').map(call => call.path)).toEqual(['/api/goods_suggest?q=lamp'])
   })
 
-  it('walks with the arrows, fills the field, gives back what was typed on Escape', async () => {
+  it('moves with the arrows, fills the field, restores the typed text on Escape', async () => {
     const user = userEvent.setup()
     await aBox()
     await user.type(field(), '灯')
@@ -46,7 +46,7 @@ describe('the search field', () => {
     expect(field()).toHaveProperty('value', '灯')
   })
 
-  it('leads from a class to its goods and from a store to its page', async () => {
+  it('links a class to its goods and a store to its page', async () => {
     const user = userEvent.setup()
     const { router } = await aBox()
     await user.type(field(), '灯')
@@ -55,7 +55,7 @@ describe('the search field', () => {
     await waitFor(() => expect(searched(router.state.location.pathname)).toEqual({ class_id: 12 }))
   })
 
-  it('searches for the words as they are typed, and remembers them for the next time', async () => {
+  it('searches for the words as typed, and remembers them', async () => {
     const user = userEvent.setup()
     const { router } = await aBox()
     await user.type(field(), ' 50% 棉 & 麻 {Enter}')
@@ -63,7 +63,7 @@ describe('the search field', () => {
     expect(JSON.parse(localStorage.getItem('search_history') ?? '[]')).toEqual(['50% 棉 & 麻'])
   })
 
-  it('empty, offers last searches and popular words; a word can be forgotten', async () => {
+  it('shows last searches and popular words when empty; a word can be removed', async () => {
     const user = userEvent.setup()
     await aBox()
     localStorage.setItem('search_history', JSON.stringify(['羽毛球']))
@@ -75,7 +75,7 @@ describe('the search field', () => {
     expect(localStorage.getItem('search_history')).toBe('[]')
   })
 
-  it('searches for the highlighted suggestion on Enter, and up from the field comes to the last one', async () => {
+  it('searches for the highlighted suggestion on Enter, and Up from the field selects the last one', async () => {
     const user = userEvent.setup()
     const { router } = await aBox()
     await user.type(field(), '灯')
@@ -86,7 +86,7 @@ describe('the search field', () => {
     await waitFor(() => expect(searched(router.state.location.pathname)).toEqual({ keywords: '台灯 暖光' }))
   })
 
-  it('says how many suggestions there are, and closes them with a second Escape', async () => {
+  it('announces the number of suggestions, and closes them with a second Escape', async () => {
     const user = userEvent.setup()
     await aBox()
     await user.type(field(), '灯')
@@ -98,7 +98,7 @@ describe('the search field', () => {
     expect(field()).toHaveProperty('value', '灯')
   })
 
-  it('reaches history by keyboard, and Escape comes back to the field', async () => {
+  it('reaches history by keyboard, and Escape returns to the field', async () => {
     const user = userEvent.setup()
     await aBox()
     localStorage.setItem('search_history', JSON.stringify(['羽毛球']))
@@ -111,7 +111,7 @@ describe('the search field', () => {
     expect(document.activeElement).toBe(field())
   })
 
-  it('forgets the whole history at once', async () => {
+  it('clears the whole history at once', async () => {
     const user = userEvent.setup()
     await aBox()
     localStorage.setItem('search_history', JSON.stringify(['羽毛球', '球拍']))
@@ -121,7 +121,7 @@ describe('the search field', () => {
     expect(localStorage.getItem('search_history')).toBe('[]')
   })
 
-  it('keeps the words of the search on screen and can be emptied', async () => {
+  it('keeps the words of the current search and can be cleared', async () => {
     const user = userEvent.setup()
     await aBox('台灯')
     expect(field()).toHaveProperty('value', '台灯')
@@ -131,7 +131,7 @@ describe('the search field', () => {
     expect(document.activeElement).toBe(field())
   })
 
-  it('speaks English to those who read English', async () => {
+  it('is in English for English readers', async () => {
     const user = userEvent.setup()
     await aBox('', { locale: 'en' })
     await user.type(screen.getByRole('combobox', { name: 'Search products and stores' }), 'la')

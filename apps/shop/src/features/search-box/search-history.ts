@@ -11,7 +11,7 @@ export function readHistory(): readonly string[] {
   }
 }
 
-/** Puts a word first, once. */
+/** Moves a word to the front, without duplicates. */
 export const remember = (word: string): readonly string[] => {
   const trimmed = word.trim()
   return trimmed === '' ? readHistory() : write([trimmed, ...readHistory().filter(known => known !== trimmed)])
@@ -26,7 +26,7 @@ function write(words: readonly string[]): readonly string[] {
   try {
     localStorage.setItem(key, JSON.stringify(kept))
   } catch {
-    // A convenience; where storage is closed there is no history.
+    // A convenience; without storage there is no history.
   }
   return kept
 }

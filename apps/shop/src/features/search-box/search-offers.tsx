@@ -14,7 +14,7 @@ export interface SearchOffersProps {
   readonly hotWords: readonly string[]
 }
 
-/** The panel below the search field: suggestions for what is typed, otherwise history and popular words. */
+/** The panel below the search field: suggestions for the typed text, otherwise history and popular words. */
 export function SearchOffers({ box, listId, hotWords }: SearchOffersProps) {
   return (
     <chakra.div

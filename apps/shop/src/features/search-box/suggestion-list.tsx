@@ -21,7 +21,7 @@ export interface SuggestionListProps {
   readonly onChoose: (suggestion: Suggestion) => void
 }
 
-/** Suggestions under the search field: the typed part plain, its completion bold, the kind in words. */
+/** Suggestions under the search field: the typed part plain, its completion bold, the kind as a label. */
 export function SuggestionList({ id, suggestions, typed, active, onChoose }: SuggestionListProps) {
   const say = useText('shop')
   const kinds = {
@@ -38,7 +38,7 @@ export function SuggestionList({ id, suggestions, typed, active, onChoose }: Sug
           role="option"
           id={optionId(id, index)}
           aria-selected={index === active}
-          // The field keeps the focus; a press would take it away before the click.
+          // The field keeps the focus; pointerdown would move it before the click.
           onPointerDown={event => event.preventDefault()}
           onClick={() => onChoose(suggestion)}
           display="flex"

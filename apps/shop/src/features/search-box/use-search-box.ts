@@ -6,7 +6,7 @@ import { forget, forgetAll, readHistory, remember } from './search-history.ts'
 import { type Suggestion, suggestionTarget } from './suggestion-target.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
-/** What the search box shows, and what its parts may do with it. */
+/** State of the search box, and the actions of its parts. */
 export interface SearchBoxState {
   readonly holder: RefObject<HTMLFormElement | null>
   readonly field: RefObject<HTMLInputElement | null>
@@ -116,5 +116,5 @@ export function useSearchBox(keywords: string, hotWords: readonly string[]): Sea
   }
 }
 
-/** Runs around the list, with one place before the first for what was typed. */
+/** Wraps around the list, with one position before the first for the typed text. */
 const wrapped = (index: number, length: number): number => (index < -1 ? length - 1 : index >= length ? -1 : index)

@@ -5,10 +5,10 @@ import { useEffect, useState } from 'react'
 const patience = 160
 const none: Suggestions = []
 
-/** Whether a beginning says enough: one Chinese character, or two of any other kind. */
+/** Whether a prefix is long enough to search: one Chinese character, or two of any other kind. */
 export const worthAsking = (text: string): boolean => /\p{Script=Han}/u.test(text) || [...text].length >= 2
 
-/** Suggestions for what is being typed; asked a moment after the last stroke, never for too little. */
+/** Suggestions for the typed text; requested a moment after the last keystroke, never for too short a text. */
 export function useSuggestions(typed: string, wanted: boolean): Suggestions {
   const word = typed.trim().slice(0, 60)
   const [asked, setAsked] = useState('')
@@ -17,7 +17,7 @@ export function useSuggestions(typed: string, wanted: boolean): Suggestions {
     const timer = setTimeout(() => setAsked(word), patience)
     return () => clearTimeout(timer)
   }, [word, wanted])
-  // `currentData`: what was suggested for other words must not stand under these.
+  // `currentData`: suggestions for other text must not be shown here.
   const { currentData } = useSuggestQuery(asked, { skip: asked === '' })
   return asked === '' ? none : (currentData ?? none)
 }

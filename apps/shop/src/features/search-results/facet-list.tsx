@@ -5,7 +5,7 @@ import { Icon } from '@shiji/ui/common/icon/icon.tsx'
 import { Check } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 
-/** A value of a facet: its words, how many goods it leads to, whether it is in force. */
+/** A value of a facet: its label, its number of goods, whether it is selected. */
 export interface FacetValue {
   readonly id: number | string
   readonly name: string
@@ -16,19 +16,19 @@ export interface FacetValue {
 export interface FacetListProps {
   readonly title: string
   readonly values: readonly FacetValue[]
-  /** Puts a value in force, or takes it away when it was. */
+  /** Selects a value, or deselects it. */
   readonly onToggle: (value: FacetValue) => void
   readonly children?: ReactNode
 }
 
 const shownAtFirst = 6
 
-/** One facet: values with counts, the first six in sight, the rest behind "more". */
+/** One facet: values with counts, the first six visible, the rest behind "more". */
 export function FacetList({ title, values, onToggle, children }: FacetListProps) {
   const say = useText('shop_goods')
   const [all, setAll] = useState(false)
   if (values.length === 0 && !children) return null
-  // A value in force stays in sight wherever it stands.
+  // A selected value is always visible.
   const shown = all ? values : values.filter((value, index) => index < shownAtFirst || value.on)
   const rest = values.length - shown.length
   return (

@@ -15,7 +15,7 @@ export interface FacetsProps {
   readonly onChange: (change: SearchChange) => void
 }
 
-/** Everything that a list can be narrowed by, with the number of goods that each way leads to. */
+/** All filters of a list, with the number of goods for each. */
 export function Facets({ search, data, fixed, onChange }: FacetsProps) {
   const say = useText('shop_goods')
   const pick = useName()

@@ -14,7 +14,7 @@ export interface FilterChipsProps {
   readonly onSearch: (search: GoodsSearch) => void
 }
 
-/** The filters in force, each to be taken away by itself. */
+/** The active filters, each with a remove button. */
 export function FilterChips({ search, data, fixed, onSearch }: FilterChipsProps) {
   const say = useText('shop_goods')
   const nameOf = useFilterNames(search, data)

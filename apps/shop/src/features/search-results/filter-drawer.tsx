@@ -13,7 +13,7 @@ export interface FilterDrawerProps extends FacetsProps {
   readonly onSearch: (search: GoodsSearch) => void
 }
 
-/** The filters of phones: the list behind follows at once, and the button says how many are left. */
+/** The filters on phones: the list behind updates at once, and the button shows the number of results. */
 export function FilterDrawer({ open, onClose, onSearch, ...facets }: FilterDrawerProps) {
   const say = useText('shop_goods', 'common')
   const locale = useLocale()

@@ -12,7 +12,7 @@ interface Named {
   readonly name_en: string
 }
 
-/** The way from a top class down to one class; empty when there is no such class. */
+/** The path from a top class down to one class; empty if there is no such class. */
 export function classTrail(classes: readonly ClassNode[], id: number | undefined): readonly ClassNode[] {
   if (id === undefined) return []
   for (const node of classes) {
@@ -23,7 +23,7 @@ export function classTrail(classes: readonly ClassNode[], id: number | undefined
   return []
 }
 
-/** Says filters in words. */
+/** Names filters in the language of the page. */
 export function useFilterNames(search: GoodsSearch, data: GoodsSearchData | undefined): (key: FilterKey) => string {
   const say = useText('shop_goods')
   const pick = useName()

@@ -17,19 +17,19 @@ const FilterDrawer = onDemand(() => import('./filter-drawer.tsx').then(module =>
 
 export interface GoodsResultsProps {
   readonly search: GoodsSearch
-  /** Shows another search; the address is the caller's. */
+  /** Called with another search; the caller changes the address. */
   readonly onSearch: (search: GoodsSearch) => void
   readonly fixed?: readonly FilterKey[]
-  /** Draws goods as the page does everywhere. */
+  /** Renders goods in the page's usual grid. */
   readonly grid: (goods: readonly GoodsCard[]) => ReactNode
   readonly gridSkeleton: ReactNode
-  /** Stands where goods would, when there are none. */
+  /** Shown instead of goods when there are none. */
   readonly empty: ReactNode
 }
 
 const nothingFixed: readonly FilterKey[] = []
 
-/** A list of goods with filters beside it, chips and order above, pages below. */
+/** A list of goods with filters beside it, chips and sorting above, pagination below. */
 export function GoodsResults({ search, onSearch, fixed = nothingFixed, grid, gridSkeleton, empty }: GoodsResultsProps) {
   const say = useText('shop_goods', 'table', 'common')
   const locale = useLocale()

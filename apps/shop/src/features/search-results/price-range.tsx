@@ -6,7 +6,7 @@ import { Input } from '@shiji/ui/common/input/input.tsx'
 import { type FormEvent, useEffect, useId, useState } from 'react'
 
 export interface PriceRangeProps {
-  /** Ends in force, in fen. */
+  /** Active limits, in fen. */
   readonly min: number | undefined
   readonly max: number | undefined
   readonly onRange: (min: number | undefined, max: number | undefined) => void

@@ -14,11 +14,11 @@ export interface ResultsBarProps {
   /** Number of filters that are set. */
   readonly active: number
   readonly onChange: (part: SearchChange) => void
-  /** Opens the filters, which phones have no place for. */
+  /** Opens the filters, which have no room on phones. */
   readonly onFilter: () => void
 }
 
-/** The bar above a list of goods: order, number of results, and on phones the button of the filters. */
+/** The bar above a list of goods: sorting, number of results, and on phones the filter button. */
 export function ResultsBar({ search, data, active, onChange, onFilter }: ResultsBarProps) {
   const say = useText('shop_goods')
   const locale = useLocale()

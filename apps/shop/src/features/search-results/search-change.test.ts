@@ -13,12 +13,12 @@ const search = {
 } as const
 
 describe('changing a search', () => {
-  it('goes back to the first page when anything but the page changes', () => {
+  it('returns to the first page when anything but the page changes', () => {
     expect(changeSearch(search, { sort: 'price', order: 'asc' })).not.toHaveProperty('page')
     expect(changeSearch(search, { page: 4 }).page).toBe(4)
   })
 
-  it('keeps words and order when a filter goes', () => {
+  it('keeps words and sorting when a filter is removed', () => {
     expect(withoutFilter(search, 'price')).toEqual({
       keywords: '茶',
       class_id: 1,

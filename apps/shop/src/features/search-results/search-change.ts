@@ -1,12 +1,12 @@
 import type { GoodsSearch } from '@shiji/contract/catalog/catalog.ts'
 
-/** Parts of a search that narrow it, as opposed to words, order and page. */
+/** Parts of a search that narrow it, as opposed to words, sorting and page. */
 export type FilterKey = 'class_id' | 'brand_id' | 'store_id' | 'price' | 'in_stock'
 
-/** What changes in a search; undefined takes a part away. */
+/** A change of a search; undefined removes a part. */
 export type SearchChange = { readonly [Key in keyof GoodsSearch]?: GoodsSearch[Key] | undefined }
 
-/** A search with something changed. It starts at its first page again, unless the page is what changes. */
+/** A changed search. It restarts at the first page, unless the page is what changes. */
 export function changeSearch(search: GoodsSearch, change: SearchChange): GoodsSearch {
   const merged = { ...search, page: undefined, ...change }
   const said: GoodsSearch = Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== undefined))
@@ -24,7 +24,7 @@ const PARTS: Readonly<Record<FilterKey, SearchChange>> = {
 /** The search without one of its filters. */
 export const withoutFilter = (search: GoodsSearch, key: FilterKey): GoodsSearch => changeSearch(search, PARTS[key])
 
-/** Filters in force. `fixed` ones belong to the page and are not counted. */
+/** Active filters. `fixed` ones belong to the page and are not counted. */
 export function filtersOf(search: GoodsSearch, fixed: readonly FilterKey[] = []): readonly FilterKey[] {
   const all: readonly [FilterKey, unknown][] = [
     ['class_id', search.class_id],
@@ -36,6 +36,6 @@ export function filtersOf(search: GoodsSearch, fixed: readonly FilterKey[] = [])
   return all.flatMap(([key, value]) => (value === undefined || value === false || fixed.includes(key) ? [] : [key]))
 }
 
-/** The search without any filter that can be taken away. */
+/** The search without any removable filter. */
 export const withoutFilters = (search: GoodsSearch, fixed: readonly FilterKey[] = []): GoodsSearch =>
   filtersOf(search, fixed).reduce(withoutFilter, search)

@@ -28,7 +28,7 @@ const Choice = chakra('button', {
   },
 })
 
-/** The orders of a list, one of them in force; price turns round when it is pressed again. */
+/** The sort orders of a list, one of them active; a second click on price reverses it. */
 export function SortBar({ search, onChange }: SortBarProps) {
   const say = useText('shop_goods')
   const current = search.sort ?? 'default'

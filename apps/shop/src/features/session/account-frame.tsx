@@ -12,7 +12,7 @@ export interface AccountFrameProps {
   readonly below?: ReactNode
 }
 
-/** The sheet of login, registration and forgotten password: the form, and beside it a few things of the shop. */
+/** Layout of login, registration and forgotten password: the form, and beside it a few products of the shop. */
 export function AccountFrame({ title, children, below }: AccountFrameProps) {
   const say = useText('common')
   const fileUrl = useFileUrl()

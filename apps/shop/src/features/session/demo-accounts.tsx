@@ -9,7 +9,7 @@ export interface DemoAccountsProps {
   readonly onUse: (account: DemoAccount) => void
 }
 
-/** Accounts of a demo, one press away. */
+/** Accounts of a demo, one click to log in. */
 export function DemoAccounts({ accounts, onUse }: DemoAccountsProps) {
   const say = useText('login')
   const pick = useName()

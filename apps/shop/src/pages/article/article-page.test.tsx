@@ -59,7 +59,7 @@ beforeEach(() => Object.assign(window, { innerWidth: 1440 }))
 afterEach(() => Object.assign(window, { innerWidth }))
 
 describe('an article', () => {
-  it('has its title, when it changed, how often it was read and its text, beside the ways to the others', async () => {
+  it('shows title, update time, views and text, beside the links to others', async () => {
     await open(article())
     expect(await screen.findByRole('heading', { level: 1, name: '支付密码' })).toBeTruthy()
     expect(screen.getByText('六位数字。')).toBeTruthy()
@@ -73,7 +73,7 @@ describe('an article', () => {
     expect(isInOrder(headingLevels())).toBe(true)
   })
 
-  it('tells search engines its title, its first words and its address', async () => {
+  it('provides title, first words and address for search engines', async () => {
     history.replaceState(null, '', '/user/article/pay_password?from=home')
     const meta = document.createElement('meta')
     meta.name = 'description'
@@ -92,28 +92,28 @@ describe('an article', () => {
     expect(canonical).toMatch(/^http.*\/user\/article\/pay_password$/)
   })
 
-  it('is in English for those who read English', async () => {
+  it('is in English for English readers', async () => {
     await open(article(), { locale: 'en' })
     expect(await screen.findByRole('heading', { level: 1, name: 'The payment password' })).toBeTruthy()
     expect(screen.getByText('Six digits.')).toBeTruthy()
     expect(screen.getByText('Read 1 time')).toBeTruthy()
   })
 
-  it('without an English version says so and shows the Chinese one as Chinese', async () => {
+  it('without an English version says so and shows the Chinese one, marked as Chinese', async () => {
     await open(article({ content_en: '' }), { locale: 'en' })
     const text = await screen.findByText('六位数字。')
     expect(text.closest('[lang]')?.getAttribute('lang')).toBe('zh-CN')
     expect(screen.getByText(/This page is not available in English/)).toBeTruthy()
   })
 
-  it('that does not exist says so, and still leads to the others', async () => {
+  it('that does not exist says so, and still links to the others', async () => {
     await open(() => undefined)
     expect(await screen.findByRole('heading', { level: 1, name: '没有找到这篇文章' })).toBeTruthy()
     expect(screen.getByRole('link', { name: '回到首页' })).toBeTruthy()
     expect(await screen.findByRole('link', { name: '如何下单' })).toBeTruthy()
   })
 
-  it('that did not arrive comes with another try', async () => {
+  it('that failed to load can be retried', async () => {
     const user = userEvent.setup()
     const answers: Reply[] = ['offline', ok(article())]
     await open(() => answers.shift())
@@ -121,13 +121,13 @@ describe('an article', () => {
     expect(await screen.findByRole('heading', { level: 1, name: '支付密码' })).toBeTruthy()
   })
 
-  it('of an agreement or a notice counts nothing', async () => {
+  it('does not count views of an agreement or a notice', async () => {
     await open(article({ kind: 'notice', clicks: null }))
     await screen.findByRole('heading', { level: 1, name: '支付密码' })
     expect(screen.queryByText(/次阅读/)).toBeNull()
   })
 
-  it('on a phone has the ways behind a button, which opens and closes by keyboard', async () => {
+  it('on a phone has the links behind a button, which opens and closes by keyboard', async () => {
     Object.assign(window, { innerWidth: 390 })
     const user = userEvent.setup()
     await open(article())

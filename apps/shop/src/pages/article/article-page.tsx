@@ -18,7 +18,7 @@ import { useHead } from '../../site/page/use-head.ts'
 import { ArticleView } from './article-view.tsx'
 import { HelpNav } from './help-nav.tsx'
 
-/** An article, an agreement or a notice (spec §2 /user/article/{name}), with the ways to the others beside it. */
+/** An article, an agreement or a notice (spec §2 /user/article/{name}), with links to the others beside it. */
 export function Component() {
   const name = useParams().name ?? ''
   return (

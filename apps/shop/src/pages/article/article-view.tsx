@@ -5,7 +5,7 @@ import { useLocale, useText } from '@shiji/i18n/react.ts'
 import { RichTextView } from '@shiji/ui/common/rich-text/rich-text-view.tsx'
 import { useName } from '../../site/names.ts'
 
-/** Title, when it changed, how often it was read, text. Without an English version the Chinese one follows, and says so. */
+/** Title, update time, views, text. Without an English version it shows the Chinese one with a note. */
 export function ArticleView({ page }: { readonly page: ReadingPage }) {
   const say = useText('shop_content')
   const locale = useLocale()

@@ -11,7 +11,7 @@ import { useName } from '../../site/names.ts'
 import { useDisclosure } from '../../site/use-disclosure.ts'
 import { useWide } from '../../site/use-wide.ts'
 
-/** The ways through the help centre: beside the text, on narrow pages behind a button above it. */
+/** Links through the help centre: beside the text, on narrow pages behind a button above it. */
 export function HelpNav({ here }: { readonly here: string }) {
   const say = useText('shop_content')
   const wide = useWide('lg')

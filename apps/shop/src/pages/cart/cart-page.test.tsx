@@ -29,7 +29,7 @@ const line = (id: number, part: Partial<CartLine> = {}): CartLine => {
   }
 }
 
-/** A server that holds a cart and changes it as asked; `refuse` answers in the place of a change. */
+/** A server with a cart that can be changed; `refuse` answers instead of a change. */
 function aCart(stores: readonly (readonly CartLine[])[], refuse?: (arrived: Arrived) => Reply | undefined) {
   let lines = stores.map(each => [...each])
   return (arrived: Arrived): Reply | undefined => {
@@ -76,14 +76,14 @@ const quantity = (name: string) => screen.getByRole('spinbutton', { name })
 const total = () => within(screen.getByRole('complementary')).getAllByText(/¥/).at(-2)?.textContent
 
 describe('the cart', () => {
-  it('says why a line costs less than its store asks', async () => {
+  it('shows why a line costs less than the store’s price', async () => {
     await aCartPage(
       aCart([[line(1, { price: 900, payable: 800, steps: [aPriceStep('line', { name: '第二件半价' })] })]]),
     )
     expect((await screen.findByText(/第二件半价/)).textContent).toMatch(/第二件半价.*1\.00/)
   })
 
-  it('adds up what is ticked, by line, by store and all together', async () => {
+  it('sums the selection by line, by store and in all', async () => {
     const user = userEvent.setup()
     await aCartPage(aCart([[line(1), line(2)], [line(3, { price: 500 })]]))
     await screen.findByText('商品1')
@@ -97,7 +97,7 @@ describe('the cart', () => {
     expect(total()).toBe('¥44.80')
   })
 
-  it('shows a quantity at once and sends one change for several presses', async () => {
+  it('shows a quantity at once and sends one change for several clicks', async () => {
     const user = userEvent.setup()
     const { calls } = await aCartPage(aCart([[line(1)]]))
     await screen.findByText('商品1')
@@ -109,7 +109,7 @@ describe('the cart', () => {
     expect(calls('PUT', '/user/carts/1')[0]?.body.get('buy_num')).toBe('4')
   })
 
-  it('takes a quantity back that the server refuses', async () => {
+  it('reverts a quantity that the server refuses', async () => {
     const user = userEvent.setup()
     const refuse = ({ method }: Arrived): Reply | undefined =>
       method === 'PUT' ? { code: 409, msg: '库存不足。' } : undefined
@@ -122,7 +122,7 @@ describe('the cart', () => {
     expect(total()).toBe('¥19.90')
   })
 
-  it('removes a line and offers the way back', async () => {
+  it('removes a line and offers to undo it', async () => {
     const user = userEvent.setup()
     const { calls } = await aCartPage(aCart([[line(1), line(2)]]))
     await screen.findByText('商品1')
@@ -137,7 +137,7 @@ describe('the cart', () => {
     })
   })
 
-  it('moves a line to the favourites and offers the way back', async () => {
+  it('moves a line to the favourites and offers to undo it', async () => {
     const user = userEvent.setup()
     const cart = aCart([[line(1), line(2)]])
     const { calls } = await aCartPage(call => (call.path.includes('/favorites') ? ok({ id: 1 }) : cart(call)))
@@ -162,12 +162,12 @@ describe('the cart', () => {
     expect(calls('DELETE', '/user/carts')).toEqual([])
   })
 
-  it('that is empty leads to the favourites', async () => {
+  it('that is empty links to the favourites', async () => {
     await aCartPage(aCart([]))
     expect(await screen.findByRole('link', { name: '看看收藏' })).toHaveProperty('pathname', '/user/favorites')
   })
 
-  it('keeps what cannot be bought apart, with the reason, and never takes it along', async () => {
+  it('shows lines that cannot be bought separately, with the reason, and never buys them', async () => {
     const user = userEvent.setup()
     const { router } = await aCartPage(aCart([[line(1), line(2, { problem: 'goods.not_for_sale' })]]))
     await screen.findByText('商品1')
@@ -181,7 +181,7 @@ describe('the cart', () => {
     })
   })
 
-  it('does not check out with nothing ticked, and says so', async () => {
+  it('does not check out without a selection, and says so', async () => {
     const user = userEvent.setup()
     const { router } = await aCartPage(aCart([[line(1)]]))
     await screen.findByText('商品1')
@@ -191,7 +191,7 @@ describe('the cart', () => {
     expect(router.state.location.pathname).toBe('/carts')
   })
 
-  it('sends a quantity that is still waiting before it goes on to the confirmation', async () => {
+  it('sends a pending quantity before it opens the confirmation', async () => {
     const user = userEvent.setup()
     const { arrived, router } = await aCartPage(aCart([[line(1)]]))
     await screen.findByText('商品1')

@@ -13,7 +13,7 @@ export interface CartSummaryProps {
   readonly busy: boolean
 }
 
-/** What the ticked lines come to, and the way on: beside the list, on phones in a bar under the thumb. */
+/** The sum of the selected lines and the checkout button: beside the list, on phones in a bar at the bottom. */
 export function CartSummary({ selection, all, onAll, onCheckOut, busy }: CartSummaryProps) {
   const say = useText('shop_order')
   const { pieces, amount } = selection

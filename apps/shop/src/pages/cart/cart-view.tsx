@@ -18,7 +18,7 @@ import { useCartMoves } from './use-cart-moves.ts'
 const SkuDialog = onDemand(() => import('../../features/cart/sku-dialog.tsx').then(module => module.SkuDialog))
 const motionFeatures = () => import('./motion-features.ts').then(module => module.features)
 
-/** A cart with something in it. */
+/** A cart that is not empty. */
 export function CartView({ cart }: { readonly cart: CartData }) {
   const say = useText('error')
   const navigate = useNavigate()

@@ -1,4 +1,4 @@
 import { domAnimation } from 'framer-motion'
 
-/** What the cart moves with; loads after the first paint. */
+/** Animation features of the cart; loaded after the first paint. */
 export const features = domAnimation

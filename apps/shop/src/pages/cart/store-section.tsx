@@ -22,7 +22,7 @@ export interface StoreSectionProps {
   readonly onChangeSku: (line: Line) => void
 }
 
-/** What the cart holds of one store; its tick is for all of its lines. */
+/** The cart lines of one store; its checkbox selects all of them. */
 export function StoreSection({
   store,
   state,

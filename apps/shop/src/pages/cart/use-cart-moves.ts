@@ -5,7 +5,7 @@ import { useText } from '@shiji/i18n/react.ts'
 import { toast } from '@shiji/ui/common/toast/toast.ts'
 import { useReportLoss } from '../../site/form/lost-answer.ts'
 
-/** The ways out of the cart. */
+/** The ways to remove lines from the cart. */
 export interface CartMoves {
   /** Removes lines and offers to undo it. */
   readonly takeOut: (lines: readonly Line[], said?: string) => Promise<void>
@@ -13,7 +13,7 @@ export interface CartMoves {
   readonly moveToFavorites: (line: Line) => Promise<void>
 }
 
-/** Takes lines out of the cart; each way says what it did and can be undone. */
+/** Removes lines from the cart; each way shows a message and can be undone. */
 export function useCartMoves(): CartMoves {
   const say = useText('shop_order', 'common')
   const reportLoss = useReportLoss()

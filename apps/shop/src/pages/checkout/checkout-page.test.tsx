@@ -80,7 +80,7 @@ const submit = async (name = '提交订单') => {
 }
 
 describe('the confirmation page', () => {
-  it('names discounts in the sum, and free freight beside the freight', async () => {
+  it('lists discounts in the sum, and free freight beside the freight', async () => {
     const steps = [
       aPriceStep('store', { name: '满减', amount: 500 }),
       aPriceStep('freight', { name: '包邮', amount: 800 }),
@@ -93,7 +93,7 @@ describe('the confirmation page', () => {
 })
 
 describe('placing an order', () => {
-  it('sends lines, address, fingerprint and the notes to the stores, and goes on to pay', async () => {
+  it('sends lines, address, fingerprint and the notes to the stores, and opens the payment', async () => {
     const user = userEvent.setup()
     const { calls, router } = await aCheckout(() => placed)
     await user.click(await screen.findByRole('radio', { name: /收货人2/ }))
@@ -109,7 +109,7 @@ describe('placing an order', () => {
     expect(readPayParams(decodeURIComponent(router.state.location.pathname.split('/').at(-1) ?? ''))).toBe(77)
   })
 
-  it('places one order however often the button is pressed', async () => {
+  it('places one order even with repeated clicks', async () => {
     const user = userEvent.setup()
     const held = Promise.withResolvers<Reply>()
     const { calls } = await aCheckout(() => held.promise)
@@ -121,7 +121,7 @@ describe('placing an order', () => {
     expect(calls('POST', '/order/create')).toHaveLength(1)
   })
 
-  it('after no answer says so, holds everything still, and repeats the same request under the same key', async () => {
+  it('after no answer says so, locks the page, and repeats the same request under the same key', async () => {
     const user = userEvent.setup()
     const { calls } = await aCheckout((_arrived, attempt) => (attempt === 1 ? 'offline' : placed))
     const note = await screen.findByRole('textbox', { name: /给店家留言/ })
@@ -137,7 +137,7 @@ describe('placing an order', () => {
     expect(second?.body.toString()).toBe(first?.body.toString())
   })
 
-  it('stops at another price, shows both, and orders at the new one only when asked to', async () => {
+  it('stops at another price, shows both, and orders at the new one only after confirmation', async () => {
     const user = userEvent.setup()
     const { calls } = await aCheckout((_arrived, attempt) =>
       attempt === 1 ? { code: 409, msg: '价格有变动', data: quote(12_000) } : placed,
@@ -156,7 +156,7 @@ describe('placing an order', () => {
     expect(second?.key).not.toBe(first?.key)
   })
 
-  it('says a refusal beside the button and keeps what was typed', async () => {
+  it('shows a refusal beside the button and keeps the input', async () => {
     const user = userEvent.setup()
     await aCheckout(() => ({ code: 400, msg: '不能购买自己店铺的商品。' }))
     const note = await screen.findByRole('textbox', { name: /给店家留言/ })
@@ -167,7 +167,7 @@ describe('placing an order', () => {
     expect(note).toHaveProperty('disabled', false)
   })
 
-  it('asks for an address before it orders anything', async () => {
+  it('requires an address before it orders anything', async () => {
     const user = userEvent.setup()
     const { calls } = await aCheckout(() => placed, [])
     await user.click(await submit())
@@ -175,7 +175,7 @@ describe('placing an order', () => {
     expect(calls('POST', '/order/create')).toHaveLength(0)
   })
 
-  it('waits for an address that has just been saved instead of asking for it again', async () => {
+  it('waits for an address that has just been saved instead of requiring it again', async () => {
     const user = userEvent.setup()
     const saved = Promise.withResolvers<Reply>()
     let reads = 0
@@ -192,7 +192,7 @@ describe('placing an order', () => {
       },
     })
     await submit()
-    // What saving an address does: the list is read again.
+    // The effect of saving an address: the list is reloaded.
     act(() => void store.dispatch(accountBuyerApi.util.invalidateTags(['Address'])))
     await waitFor(async () => expect(await submit()).toHaveProperty('disabled', true))
     await user.click(await submit())

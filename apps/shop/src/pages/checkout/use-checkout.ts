@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router'
 import { type PlaceOrder, usePlaceOrder } from '../../features/checkout/use-place-order.ts'
 import { payPath } from '../../site/links/paths.ts'
 
-/** What the confirmation page knows and may do. */
+/** State and actions of the confirmation page. */
 export interface Checkout extends Pick<PlaceOrder, 'state' | 'changed' | 'forgetChange' | 'refusal'> {
   /** Undefined while they are loading. */
   readonly addresses: readonly Address[] | undefined
@@ -23,7 +23,7 @@ export interface Checkout extends Pick<PlaceOrder, 'state' | 'changed' | 'forget
   readonly acceptChange: () => void
   readonly remarkOf: (storeId: number) => string
   readonly setRemark: (storeId: number, text: string) => void
-  /** Places the order and goes on to its payment. */
+  /** Places the order and opens its payment. */
   readonly submit: (addressId: number, quote: Quote) => Promise<void>
 }
 
@@ -46,7 +46,7 @@ export function useCheckout(order: OrderParams): Checkout {
   const { place, state, changed, forgetChange, refusal } = usePlaceOrder(order)
   const refused = refusal?.code
   useEffect(() => {
-    // Stock or state has changed: reloads what can be bought.
+    // Stock or state has changed: reloads the quote.
     if (refused === 409) void refetch()
   }, [refused, refetch])
 

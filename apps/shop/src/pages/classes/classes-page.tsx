@@ -12,7 +12,7 @@ import { LoadFailed } from '../../site/page/load-failed.tsx'
 import { Column } from '../../site/page/section.tsx'
 import { useHead } from '../../site/page/use-head.ts'
 
-/** All goods by class, three levels in sight (spec §2 /goods). */
+/** All goods by class, with three levels visible (spec §2 /goods). */
 export function Component() {
   const say = useText('shop')
   const pick = useName()

@@ -31,11 +31,11 @@ function Way({ href, icon, name }: { readonly href: string; readonly icon: Lucid
 export interface BottomBarProps {
   readonly goodsId: number
   readonly storeId: number
-  /** The two ways to buy. */
+  /** The two buy buttons. */
   readonly children: ReactNode
 }
 
-/** The bar of phones on a product page: store, cart, favourite, and the ways to buy under the thumb. */
+/** The bar on phones on a product page: store, cart, favourite, and the buy buttons. */
 export function BottomBar({ goodsId, storeId, children }: BottomBarProps) {
   const say = useText('shop_goods', 'shop')
   return (
@@ -55,7 +55,7 @@ export function BottomBar({ goodsId, storeId, children }: BottomBarProps) {
       borderTopWidth="1px"
       borderColor="border"
     >
-      {/* On the narrowest phones the block of the store above has to do. */}
+      {/* On the narrowest phones only the store block above links to the store. */}
       <chakra.span display="contents" css={{ '@media (max-width: 359px)': { display: 'none' } }}>
         <Way href={storePath(storeId)} icon={Store} name={say('shop_goods.store')} />
       </chakra.span>

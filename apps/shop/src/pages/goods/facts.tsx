@@ -19,7 +19,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   )
 }
 
-/** Delivery cost and promises, before anybody decides. */
+/** Delivery cost and promises, shown before the choice. */
 export function Facts({ goods }: { readonly goods: GoodsDetail }) {
   const say = useText('shop_goods')
   const locale = useLocale()

@@ -5,7 +5,7 @@ import { useLocale, useText } from '@shiji/i18n/react.ts'
 import { Rating } from '@shiji/ui/common/rating/rating.tsx'
 import { useName } from '../../site/names.ts'
 
-/** Name of a product, its second line and what buyers think of it. */
+/** Name of a product, its subtitle and its rating. */
 export function GoodsHeading({ goods }: { readonly goods: GoodsDetail }) {
   const say = useText('shop_goods')
   const pick = useName()

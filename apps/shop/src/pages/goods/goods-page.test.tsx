@@ -38,13 +38,13 @@ beforeEach(() => {
 })
 
 describe('the page of a product', () => {
-  it('says why the chosen one costs less than its store asks', async () => {
+  it('shows why the selected SKU costs less than the store’s price', async () => {
     const flash = { ...aSku(51, [], 9_000, 3), price_steps: [aPriceStep('unit', { name: '限时抢购', amount: 1_000 })] }
     await aPage(aProduct({ axes: [], skus: [flash], price: 9_000, max_price: 9_000 }))
     expect((await screen.findByText(/限时抢购/)).textContent).toMatch(/10\.00/)
   })
 
-  it('says what it is, what it costs, whose it is and what is promised', async () => {
+  it('shows name, price, store and promises', async () => {
     await aPage(
       aProduct({
         subname: '轻盈回弹',
@@ -66,7 +66,7 @@ describe('the page of a product', () => {
     expect(readVisited().map(({ id }) => id)).toEqual([5])
   })
 
-  it('loads its pictures and those of its text from the origin of files, where there is one', async () => {
+  it('loads its pictures and those of its text from the configured origin of files', async () => {
     const picture = '/files/2026/11/bb.webp'
     const content = '<p><img src="/files/2026/11/aa.webp"></p>##qingwuit##{"ops":[]}'
     const goods = aProduct({ image: picture, images: [picture], content })
@@ -78,7 +78,7 @@ describe('the page of a product', () => {
     for (const source of sources()) expect(source).toMatch(/^https:\/\/files\.example\/files\//)
   })
 
-  it('is in English for those who read English, the choices included', async () => {
+  it('is in English for English readers, including the choices', async () => {
     await aPage(aProduct(), { locale: 'en' })
     expect(await screen.findByRole('heading', { level: 1, name: 'Running shoes' })).toBeTruthy()
     await userEvent.click(value('Black'))
@@ -88,7 +88,7 @@ describe('the page of a product', () => {
     expect(screen.getByText('Only 8 left')).toBeTruthy()
   })
 
-  it('has a heart beside the ways to buy and in the bar of phones, and also where nothing is left to buy', async () => {
+  it('has a heart beside the buy buttons and in the bar of phones, also when sold out', async () => {
     const { unmount } = await aPage(aProduct())
     const hearts = await screen.findAllByRole('button', { name: '收藏', hidden: true })
     expect(hearts.map(heart => heart.getAttribute('aria-pressed'))).toEqual(['false', 'false'])
@@ -97,7 +97,7 @@ describe('the page of a product', () => {
     expect(await screen.findAllByRole('button', { name: '收藏', hidden: true })).toHaveLength(1)
   })
 
-  it('lets price, stock and words follow the choice', async () => {
+  it('updates price, stock and labels with the choice', async () => {
     await aPage(aProduct())
     await screen.findByRole('heading', { level: 1 })
     expect(screen.getByText('库存 11 件')).toBeTruthy()
@@ -111,7 +111,7 @@ describe('the page of a product', () => {
     expect(screen.getByText('已选：黑、42')).toBeTruthy()
   })
 
-  it('disables values that are unavailable with the current choice, says why, and never clears another axis', async () => {
+  it('disables values that are unavailable with the current choice, with the reason, and never clears another axis', async () => {
     await aPage(aProduct())
     await screen.findByRole('heading', { level: 1 })
     expect(value(/白.*已售罄/)).toHaveProperty('disabled', true)
@@ -123,7 +123,7 @@ describe('the page of a product', () => {
     expect(value('黑')).toHaveProperty('checked', true)
   })
 
-  it('limits a typed quantity to its bounds and says so in the words of §5', async () => {
+  it('limits a typed quantity and shows the texts of §5', async () => {
     await aPage(aProduct(), { path: '/goods/5?sku=51' })
     await screen.findByRole('heading', { level: 1 })
     const quantity = screen.getByRole('spinbutton', { name: '数量' })
@@ -141,7 +141,7 @@ describe('the page of a product', () => {
     expect(screen.getByText('请认真填写购买数量。')).toBeTruthy()
   })
 
-  it('of sold-out goods says so in the place of buying', async () => {
+  it('shows instead of the buy buttons that goods are sold out', async () => {
     const { calls } = await aPage(aProduct({ axes: [], skus: [aSku(51, [], 10_000, 0)], in_stock: false }))
     await screen.findByRole('heading', { level: 1 })
     for (const button of screen.getAllByRole('button', { name: /加入购物车|暂时缺货/ })) {
@@ -152,7 +152,7 @@ describe('the page of a product', () => {
     expect(calls('POST', '/carts')).toHaveLength(0)
   })
 
-  it('adds to the cart, says so and offers the way to it', async () => {
+  it('adds to the cart, says so and links to it', async () => {
     const { calls, router } = await aPage(aProduct(), { path: '/goods/5?sku=52' })
     await screen.findByRole('heading', { level: 1 })
     await press('加入购物车')
@@ -179,14 +179,14 @@ describe('the page of a product', () => {
     expect(calls('POST', '/carts')).toHaveLength(0)
   })
 
-  it('starts with the choice that a link names', async () => {
+  it('starts with the SKU of a link', async () => {
     await aPage(aProduct(), { path: '/goods/5?sku=52' })
     await screen.findByRole('heading', { level: 1 })
     expect(value('42')).toHaveProperty('checked', true)
     expect(screen.getByText('已选：黑、42')).toBeTruthy()
   })
 
-  it('that cannot be bought at the moment says so and offers no buttons', async () => {
+  it('that cannot be bought at the moment says so and shows no buttons', async () => {
     await aPage(aProduct({ unavailable: 'store_closed' }))
     expect(await screen.findByText('商品现在不能购买')).toBeTruthy()
     expect(screen.queryByRole('button', { name: '加入购物车' })).toBeNull()
@@ -211,8 +211,8 @@ describe('the page of a product', () => {
   })
 })
 
-describe('a product that is not there', () => {
-  it.each(['/goods/999', '/goods/nonsense', '/goods/-1'])('at %s says so and offers others', async path => {
+describe('a missing product', () => {
+  it.each(['/goods/999', '/goods/nonsense', '/goods/-1'])('at %s says so and shows others', async path => {
     await aPage({ code: 404, msg: '没有找到' }, { path })
     expect(await screen.findByRole('heading', { level: 1, name: '商品不存在或已下架' })).toBeTruthy()
     expect(await screen.findByRole('link', { name: '商品50' })).toBeTruthy()

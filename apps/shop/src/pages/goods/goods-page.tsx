@@ -35,7 +35,7 @@ export function Component() {
   return <GoodsSkeleton />
 }
 
-/** Goods that are not there: says so and offers others. */
+/** Shown for missing goods, with links to others. */
 function GoodsGone() {
   const say = useText('shop_goods', 'shop')
   const { data: home } = useHomeQuery()

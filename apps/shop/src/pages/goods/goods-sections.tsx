@@ -36,7 +36,7 @@ function Part({ id, title, children }: { readonly id: string; readonly title: st
   )
 }
 
-/** Everything that is read after the first view: details, specifications, comments. */
+/** Content below the first view: details, specifications, reviews. */
 export function GoodsSections({ goods }: { readonly goods: GoodsDetail }) {
   const say = useText('shop_goods')
   const pick = useName()

@@ -3,7 +3,7 @@ import { useText } from '@shiji/i18n/react.ts'
 import { Skeleton, Skeletons, SkeletonText } from '@shiji/ui/common/skeleton/skeleton.tsx'
 import { Column } from '../../site/page/section.tsx'
 
-/** The first view of a product before it is there, in the same geometry. */
+/** Skeleton of the first view of a product, in the same geometry. */
 export function GoodsSkeleton() {
   const say = useText('common')
   return (

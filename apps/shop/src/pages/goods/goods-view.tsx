@@ -21,7 +21,7 @@ import { StoreBlock } from './store-block.tsx'
 
 const ChoiceDrawer = onDemand(() => import('../../features/buy/choice-drawer.tsx').then(module => module.ChoiceDrawer))
 
-/** A product that is there: pictures, price, choice, ways to buy; then details, comments and more of the kind. */
+/** A loaded product: pictures, price, choice, buy buttons; then details, reviews and similar products. */
 export function GoodsView({ goods }: { readonly goods: GoodsDetail }) {
   const say = useText('shop_goods', 'ui')
   const fileUrl = useFileUrl()

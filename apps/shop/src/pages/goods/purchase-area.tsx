@@ -15,7 +15,7 @@ export interface PurchaseAreaProps {
   readonly onChoose: () => void
 }
 
-/** The choice and the ways to buy; the reason where the product is not for sale. */
+/** The choice and the buy buttons, or the reason why the product is not for sale. */
 export function PurchaseArea({ goods, purchase, onChoose }: PurchaseAreaProps) {
   const say = useText('shop_goods', 'ui')
   const chosenWords = purchase.choice.filter(value => value !== undefined).join(say('ui.list_separator'))

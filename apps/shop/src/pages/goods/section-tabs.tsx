@@ -3,12 +3,12 @@ import { useText } from '@shiji/i18n/react.ts'
 import { useEffect, useState } from 'react'
 
 export interface SectionTab {
-  /** Id of the section that it leads to. */
+  /** Id of the section that it links to. */
   readonly id: string
   readonly name: string
 }
 
-/** Ways to the sections of a long page, which stay in sight; the one that is being read is marked. */
+/** Links to the sections of a long page, always visible; the current one is marked. */
 export function SectionTabs({ tabs }: { readonly tabs: readonly SectionTab[] }) {
   const say = useText('shop_goods')
   const [current, setCurrent] = useState(tabs[0]?.id)
@@ -16,7 +16,7 @@ export function SectionTabs({ tabs }: { readonly tabs: readonly SectionTab[] }) 
   useEffect(() => {
     const sections = ids.split(' ').flatMap(id => document.getElementById(id) ?? [])
     const seen = new Map<Element, boolean>()
-    // A section counts as being read while it crosses a line under the sticky bars.
+    // A section is current while it crosses a line under the sticky bars.
     const observer = new IntersectionObserver(
       entries => {
         for (const entry of entries) seen.set(entry.target, entry.isIntersecting)

@@ -8,7 +8,7 @@ import { LinkButton } from '../../site/links/link-button.tsx'
 import { storePath } from '../../site/links/paths.ts'
 import { useName } from '../../site/names.ts'
 
-/** Whose goods these are, and the way in. */
+/** The store of these goods, with a link to it. */
 export function StoreBlock({ store }: { readonly store: StoreCard }) {
   const say = useText('shop_goods')
   const pick = useName()

@@ -59,7 +59,7 @@ export interface ClassIconsProps {
   readonly classes: readonly ClassNode[] | undefined
 }
 
-/** The classes as pictures under the thumb, in two rows of five. */
+/** The classes as pictures on phones, in two rows of five. */
 export function ClassIcons({ classes }: ClassIconsProps) {
   const say = useText('shop')
   const pick = useName()

@@ -17,14 +17,14 @@ const ids = (classes: readonly number[], strips: readonly AdvCard[]) =>
   [...floorStrips(classes, strips)].map(([floor, { id }]) => [floor, id])
 
 describe('the strips of the floors', () => {
-  it('stand above the floor of the class that they lead to, in whatever order they come', () => {
+  it('are above the floor of the class that they link to, in any order', () => {
     expect(ids([3, 4], [toClass(1, 4), toClass(2, 3)])).toEqual([
       [3, 2],
       [4, 1],
     ])
   })
 
-  it('that lead elsewhere fill the floors that have none, one each', () => {
+  it('that link elsewhere fill the floors that have none, one each', () => {
     expect(ids([3, 4, 5], [strip(1, '/goods/9'), toClass(2, 4), strip(3, '/search/%'), strip(4, '')])).toEqual([
       [3, 1],
       [4, 2],
@@ -32,7 +32,7 @@ describe('the strips of the floors', () => {
     ])
   })
 
-  it('leave floors without one where there are too few', () => {
+  it('leave floors empty if there are too few', () => {
     expect(ids([3, 4], [toClass(1, 4)])).toEqual([[4, 1]])
   })
 })

@@ -4,8 +4,8 @@ import { readSearch } from '../../site/links/goods-search.ts'
 const SEARCH = /^\/search\/([^/?#]+)/
 
 /**
- * The strip of each floor, by the floor's class: the one that leads to the search for that class; strips that lead elsewhere
- * fill the floors that have none, in their order.
+ * The strip of each floor, by the floor's class: the one that links to the search for that class; strips that link
+ * elsewhere fill the floors that have none, in their order.
  */
 export function floorStrips(classIds: readonly number[], strips: readonly AdvCard[]): ReadonlyMap<number, AdvCard> {
   const own = new Map<number, AdvCard>()

@@ -8,12 +8,12 @@ import { aCard, aHome } from '../../testing/a-product.ts'
 import { aShop, ok, type ShopOptions } from '../../testing/a-shop.tsx'
 import { aSite } from '../../testing/a-site.ts'
 import { Component as HomePage } from './home-page.tsx'
-// Parts that load after the first view: loaded here, they take no time out of a test.
+// Lazy parts are loaded here, so that they take no time out of a test.
 import './adverts.tsx'
 import './hero/banner-controls.tsx'
 import './notice-bar.tsx'
 
-// A whole page on a busy machine; what is there at once is found at once.
+// A whole page may be slow on a busy machine.
 
 const advert = (id: number, title: string, title_en: string, url = '/goods/hotmodel'): AdvCard => ({
   id,
@@ -62,7 +62,7 @@ afterEach(() => {
 })
 
 describe('the banners', () => {
-  it('lead the home page, one at a time, with words that are text and a picture that is fetched first', async () => {
+  it('are at the top of the home page, one at a time, with real text and a picture that is fetched first', async () => {
     await open({ banners })
     expect(within(await shown('周末去野')).getByRole('link')).toHaveProperty('pathname', '/goods/hotmodel')
     expect(screen.queryByText('今日之选')).toBeNull()
@@ -73,7 +73,7 @@ describe('the banners', () => {
     expect(within(hot ?? document.body).getAllByRole('article')[0]?.textContent).toContain('商品4')
   })
 
-  it('are moved by their dots, by the ways on and back, and by arrow keys', async () => {
+  it('are moved by their dots, by the buttons, and by arrow keys', async () => {
     const user = userEvent.setup()
     await open({ banners })
     const controls = await stage()
@@ -88,7 +88,7 @@ describe('the banners', () => {
     expect(controls.getByRole('button', { current: true }).getAttribute('aria-label')).toBe('第 3 张：清晨一杯')
   })
 
-  it('run on by themselves until they are stopped, and never under the focus', async () => {
+  it('advance by themselves until they are paused, and never while focused', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
     await open({ banners })
@@ -104,7 +104,7 @@ describe('the banners', () => {
     await shown('慢慢坐暖')
   })
 
-  it('stand still for those who want less motion', async () => {
+  it('do not move for people who prefer reduced motion', async () => {
     const media = matchMedia
     vi.stubGlobal('matchMedia', (query: string) =>
       query.includes('reduced-motion') ? { matches: true } : media.call(window, query),
@@ -113,7 +113,7 @@ describe('the banners', () => {
     expect(await (await stage()).findByRole('button', { name: '继续轮播' })).toBeTruthy()
   })
 
-  it('follow a finger', async () => {
+  it('follow a swipe', async () => {
     Object.assign(window, { innerWidth: 390 })
     await open({ banners })
     await stage()
@@ -123,7 +123,7 @@ describe('the banners', () => {
     await shown('慢慢坐暖')
   })
 
-  it('are in English for those who read English; a single one has nothing to move', async () => {
+  it('are in English for English readers; a single one has no controls', async () => {
     await open({ banners: [advert(1, '周末去野', 'A weekend out')] }, { locale: 'en' })
     await shown('A weekend out')
     expect(screen.queryByRole('button', { name: /Pause/ })).toBeNull()
@@ -131,7 +131,7 @@ describe('the banners', () => {
 })
 
 describe('the adverts', () => {
-  it('stand as cards below the best sellers, and as a strip above the floor of their class', async () => {
+  it('are cards below the best sellers, and a strip above the floor of their class', async () => {
     await open({
       cards: [advert(11, '慢饮一壶茶', 'Tea')],
       strips: [advert(21, '留一盏灯', 'Leave a light on', `/search/${encodeParams({ class_id: 4 })}`)],
@@ -149,7 +149,7 @@ describe('the adverts', () => {
 })
 
 describe('the notice', () => {
-  it('is one line that leads to its text, and stays away once it is taken away, until a newer one comes', async () => {
+  it('is one line that links to its text, and stays hidden after it is dismissed, until a newer one comes', async () => {
     const user = userEvent.setup()
     const { unmount } = await open({ notices: [notice(5, '配送延迟'), notice(4, '旧公告')] })
     const bar = within(await screen.findByRole('region', { name: '公告' }))
@@ -171,7 +171,7 @@ describe('the notice', () => {
     expect(await screen.findByRole('link', { name: '系统维护' })).toBeTruthy()
   })
 
-  it('has no place where there is none', async () => {
+  it('takes no space if there is none', async () => {
     await open({})
     await shown('热卖榜')
     await waitFor(() => expect(screen.queryByRole('region', { name: '公告' })).toBeNull())

@@ -9,7 +9,7 @@ import { aClass, aSite } from '../../testing/a-site.ts'
 import { headingLevels, isInOrder } from '../../testing/heading-levels.ts'
 import { Component as HomePage } from './home-page.tsx'
 
-// A whole page on a busy machine; what is there at once is found at once.
+// A whole page may be slow on a busy machine.
 
 const cards = (from: number, count: number) => Array.from({ length: count }, (_, index) => aCard(from + index))
 const full: HomeData = aHome({
@@ -49,7 +49,7 @@ beforeEach(() => Object.assign(window, { innerWidth: 1440 }))
 afterEach(() => Object.assign(window, { innerWidth }))
 
 describe('the home page', () => {
-  it('leads with the pick of the day and three more, then best sellers, new arrivals, stores and a floor per class', async () => {
+  it('shows the pick of the day and three more, then best sellers, new arrivals, stores and a floor per class', async () => {
     await aHomePage(full)
     expect(await screen.findByRole('heading', { level: 2, name: '商品1' })).toBeTruthy()
     expect(screen.getByText('今日之选')).toBeTruthy()
@@ -69,21 +69,21 @@ describe('the home page', () => {
     expect(screen.queryByRole('heading', { name: '空楼层' })).toBeNull()
   })
 
-  it('tells its ways to all things apart', async () => {
+  it('names each of its "see all" links', async () => {
     await aHomePage(full)
     await floor('家居')
     const names = screen.getAllByRole('link', { name: /查看全部/ }).map(link => link.textContent)
     expect(new Set(names).size).toBe(names.length)
   })
 
-  it('of an empty shop says so, and keeps the classes', async () => {
+  it('of an empty shop says so, and still shows the classes', async () => {
     await aHomePage(aHome())
     expect(await screen.findByText('货架还空着')).toBeTruthy()
     expect(screen.queryByRole('heading', { level: 2, name: '热卖榜' })).toBeNull()
     expect(screen.getByRole('navigation', { name: '全部分类' })).toBeTruthy()
   })
 
-  it('without an answer says so, and another try brings everything', async () => {
+  it('without an answer says so, and a retry loads everything', async () => {
     const user = userEvent.setup()
     const answers: Reply[] = ['offline', ok(full)]
     await aHomePage(() => answers.shift())
@@ -94,7 +94,7 @@ describe('the home page', () => {
     expect(screen.queryByText('加载失败')).toBeNull()
   })
 
-  it('greets visitors with the ways in', async () => {
+  it('greets visitors with links to login and registration', async () => {
     await aHomePage(full)
     const card = within(await screen.findByRole('region', { name: '个人中心' }))
     expect(card.getByText('欢迎来到市集')).toBeTruthy()
@@ -102,14 +102,14 @@ describe('the home page', () => {
     expect(card.getByRole('link', { name: '注册' }).getAttribute('href')).toBe('/register')
   })
 
-  it('greets people by name and says what waits for them', async () => {
+  it('greets people by name and shows their open tasks', async () => {
     await aHomePage(full, { loggedIn: true })
     const card = within(await screen.findByRole('region', { name: '个人中心' }))
     expect(card.getByText('你好，小林')).toBeTruthy()
     expect(await card.findByRole('link', { name: /2\s*待付款/ })).toHaveProperty('search', '?status=waiting_payment')
   })
 
-  it('shows what was looked at before, until it is cleared', async () => {
+  it('shows recently viewed goods, until they are cleared', async () => {
     const user = userEvent.setup()
     const shop = aHomePage(full)
     localStorage.setItem('visited_goods', JSON.stringify([aCard(77)]))
@@ -120,13 +120,13 @@ describe('the home page', () => {
     expect(localStorage.getItem('visited_goods')).toBeNull()
   })
 
-  it('is in English for those who read English', async () => {
+  it('is in English for English readers', async () => {
     await aHomePage(full, { locale: 'en' })
     expect((await floor('Best sellers')).getByRole('link', { name: 'Product 5' })).toBeTruthy()
     expect((await floor('Stores worth a visit')).getByRole('link', { name: /Wood & Light/ })).toBeTruthy()
   })
 
-  it('on a phone has the classes as pictures, with a place for them while they are on their way', async () => {
+  it('on a phone shows the classes as pictures, with placeholders while they load', async () => {
     Object.assign(window, { innerWidth: 390 })
     const held = Promise.withResolvers<Reply>()
     await aHomePage(full, { server: ({ path }) => (path === '/api/common' ? held.promise : ok(full)) })

@@ -86,7 +86,7 @@ export function Component() {
   )
 }
 
-/** What nobody sees before scrolling: drawn after the first view, and never in its way. */
+/** Content below the first screen: rendered after the first view, without delaying it. */
 function BelowFold({ data }: { readonly data: HomeData }) {
   const say = useText('shop')
   const pick = useName()

@@ -13,7 +13,7 @@ export interface NoticeBarProps {
   readonly onClose: () => void
 }
 
-/** A notice in one line; its text is a page of its own. */
+/** A notice in one line; its text is a separate page. */
 export function NoticeBar({ notice, onClose }: NoticeBarProps) {
   const say = useText('shop_content')
   const locale = useLocale()

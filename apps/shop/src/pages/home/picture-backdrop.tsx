@@ -5,13 +5,13 @@ import { useFileUrl } from '../../site/goods/use-file-url.ts'
 
 export interface PictureBackdropProps {
   readonly image: string
-  /** Takes the colour of its corner alone: stretched over a low strip, shadows would become streaks. @default false */
+  /** Uses only the colour of its corner: stretched over a low strip, shadows would become streaks. @default false */
   readonly flat?: boolean
 }
 
 /**
- * The edge of a picture, which shows nothing but its backdrop, goes on under the words; so large, it is out of focus. The
- * words stand on a light plate in both modes, so their colours do not follow the mode.
+ * The edge of a picture, which shows only its backdrop, is stretched under the text; at that size it is blurred. The
+ * text is on a light plate in both modes, so its colours do not follow the mode.
  */
 export function PictureBackdrop({ image, flat = false }: PictureBackdropProps) {
   const fileUrl = useFileUrl()
@@ -30,7 +30,7 @@ export function PictureBackdrop({ image, flat = false }: PictureBackdropProps) {
   )
 }
 
-/** Colours of words on a backdrop. */
+/** Text colours on a backdrop. */
 export const onBackdrop = { ink: '#181D1A', soft: '#3D443F', label: '#A52E0D', price: '#B3231B' } as const
 
 /** A link that is the whole card. */
@@ -39,7 +39,7 @@ const overCard = {
   _focusVisible: { outline: 'none', boxShadow: 'none' },
 } as const
 
-/** The focus of that link, drawn around the card. */
+/** The focus ring of that link, drawn around the card. */
 export const focusRing = {
   '&:has(a:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
 } as const

@@ -11,7 +11,7 @@ import { goodsPath } from '../../site/links/paths.ts'
 import { useName } from '../../site/names.ts'
 import { Section } from '../../site/page/section.tsx'
 
-/** What was looked at on this device, for people who come back; it can be cleared. */
+/** Recently viewed goods on this device; they can be cleared. */
 export function SeenRow() {
   const say = useText('shop')
   const pick = useName()

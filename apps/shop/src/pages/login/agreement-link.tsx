@@ -13,7 +13,7 @@ export interface AgreementLinkProps {
   readonly children: string
 }
 
-/** A link to an agreement that opens it over the page, so that what is typed stays; with Ctrl or ⌘ it opens as a page. */
+/** A link that opens an agreement over the page, so that the input stays; with Ctrl or ⌘ it opens as a page. */
 export function AgreementLink({ name, children }: AgreementLinkProps) {
   const say = useText('common')
   const [open, setOpen] = useState(false)

@@ -7,7 +7,7 @@ import { type Arrived, aShop, ok, type Reply, type ShopOptions } from '../../tes
 import { Component as ForgetPasswordPage } from './forget-password-page.tsx'
 import { Component as LoginPage } from './login-page.tsx'
 import { Component as RegisterPage } from './register-page.tsx'
-// Parts that load when they are first wanted: loaded here, they take no time out of a test.
+// Lazy parts are loaded here, so that they take no time out of a test.
 import '@shiji/ui/common/dialog/dialog-view.tsx'
 import './agreement-text.tsx'
 
@@ -45,7 +45,7 @@ const aLogin = (
 const where = async () => (await screen.findByLabelText('where')).textContent
 
 describe('logging in', () => {
-  it('leads back to where one wanted to go', async () => {
+  it('returns to the page that the person wanted', async () => {
     const user = userEvent.setup()
     await aLogin('/login?from=%2Fuser%2Forders%3Fstatus%3Dcompletion', entered)
     await user.type(screen.getByLabelText('用户名 / 手机号码'), ' 13800000001 ')
@@ -54,7 +54,7 @@ describe('logging in', () => {
     expect(localStorage.getItem('token')).toBe('fresh')
   })
 
-  it('says that the login was successful (spec §8)', async () => {
+  it('shows that the login was successful (spec §8)', async () => {
     const said = vi.spyOn(toast, 'success')
     const user = userEvent.setup()
     await aLogin('/login', entered)
@@ -65,7 +65,7 @@ describe('logging in', () => {
     said.mockRestore()
   })
 
-  it('sends a demo account exactly as a form would', async () => {
+  it('sends a demo account exactly as the form would', async () => {
     const user = userEvent.setup()
     const { calls } = await aLogin('/login', entered, ok(aPerson({ defaultUrl: '/user' })))
     await user.click(screen.getByRole('button', { name: '使用此账号' }))
@@ -77,7 +77,7 @@ describe('logging in', () => {
     })
   })
 
-  it('names empty fields and asks the server nothing', async () => {
+  it('marks empty fields and sends nothing', async () => {
     const user = userEvent.setup()
     const { calls } = await aLogin('/login', entered)
     await user.click(screen.getByRole('button', { name: '登录' }))
@@ -85,7 +85,7 @@ describe('logging in', () => {
     expect(calls('POST', '/login')).toHaveLength(0)
   })
 
-  it('keeps what was typed when the password is wrong', async () => {
+  it('keeps the input when the password is wrong', async () => {
     const user = userEvent.setup()
     const { shown } = await aLogin('/login', { code: 400, msg: '账号或密码错误。' })
     await user.type(screen.getByLabelText('用户名 / 手机号码'), '13800000001')
@@ -94,7 +94,7 @@ describe('logging in', () => {
     expect(screen.getByLabelText('用户名 / 手机号码')).toHaveProperty('value', '13800000001')
   })
 
-  it('that has to wait shows how long, lets nobody press meanwhile, and keeps what was typed', async () => {
+  it('that has to wait shows how long, disables the button meanwhile, and keeps the input', async () => {
     const user = userEvent.setup()
     const { calls, shown } = await aLogin('/login', { code: 429, msg: '请求过于频繁', data: { retry_after: 75 } })
     await user.type(screen.getByLabelText('用户名 / 手机号码'), '13800000001')
@@ -117,7 +117,7 @@ describe('logging in', () => {
     expect(localStorage.getItem('token')).toBeNull()
   })
 
-  it('on a cut connection says so and keeps what was typed', async () => {
+  it('on a cut connection shows an error and keeps the input', async () => {
     const user = userEvent.setup()
     await aLogin('/login', 'offline')
     await user.type(screen.getByLabelText('用户名 / 手机号码'), '13800000001')
@@ -128,7 +128,7 @@ describe('logging in', () => {
     expect(screen.getByRole('button', { name: '登录' })).toHaveProperty('disabled', false)
   })
 
-  it('asks the server once, however often it is sent', async () => {
+  it('sends one request, even with repeated clicks', async () => {
     const user = userEvent.setup()
     const held = Promise.withResolvers<Reply>()
     const { calls } = await aLogin('/login', held.promise)
@@ -139,7 +139,7 @@ describe('logging in', () => {
     expect(calls('POST', '/api/login')).toHaveLength(1)
   })
 
-  it('says a mistake of a field at that field', async () => {
+  it('shows an error of a field at that field', async () => {
     const user = userEvent.setup()
     await aLogin('/login', { code: 422, msg: '有些字段不对', data: { fields: { username: '太长了。' } } })
     await user.type(screen.getByLabelText('用户名 / 手机号码'), 'x')
@@ -149,7 +149,7 @@ describe('logging in', () => {
     expect(screen.getByLabelText('密码').getAttribute('aria-invalid')).not.toBe('true')
   })
 
-  it('speaks English to those who read English', async () => {
+  it('is in English for English readers', async () => {
     const user = userEvent.setup()
     await aLogin('/login', entered, undefined, { locale: 'en' })
     expect(screen.getByRole('heading', { level: 1, name: 'Log in to Shiji' })).toBeTruthy()
@@ -199,7 +199,7 @@ describe('registering', () => {
     expect(calls('POST', '/sms')[0]?.body.get('name')).toBe('register')
   })
 
-  it('asks for no code before there is a phone to send it to', async () => {
+  it('requests no code before there is a phone to send it to', async () => {
     const user = userEvent.setup()
     const { calls } = await aRegistration(() => ok({ access_token: 'new' }))
     await user.click(screen.getByRole('button', { name: '获取验证码' }))
@@ -207,7 +207,7 @@ describe('registering', () => {
     expect(calls('POST', '/sms')).toHaveLength(0)
   })
 
-  it('wants the agreement and equal passwords, in the words of §5', async () => {
+  it('requires the agreement and equal passwords, with the texts of §5', async () => {
     const user = userEvent.setup()
     const { calls } = await aRegistration(() => ok({ access_token: 'new' }))
     await user.type(screen.getByLabelText(/^设置密码/), 'a-good-passphrase')
@@ -218,7 +218,7 @@ describe('registering', () => {
     expect(calls('POST', '/register')).toHaveLength(0)
   })
 
-  it('shows the agreement over the form, which keeps what was typed', async () => {
+  it('shows the agreement over the form, which keeps the input', async () => {
     const user = userEvent.setup()
     await aRegistration(() => ok({ access_token: 'new' }))
     await user.type(screen.getByLabelText(/^手机号/), '13900000000')
@@ -242,7 +242,7 @@ describe('registering', () => {
     expect(screen.getByRole('textbox', { name: /^验证码/ }).getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('puts the focus on the box of the agreement when nothing else is missing', async () => {
+  it('focuses the checkbox of the agreement when only it is missing', async () => {
     const user = userEvent.setup()
     await aRegistration(() => ok({ access_token: 'new' }))
     await fillIn(user)
@@ -252,7 +252,7 @@ describe('registering', () => {
     expect(document.activeElement).toBe(screen.getByRole('checkbox'))
   })
 
-  it('puts every refused field at its own field', async () => {
+  it('shows every refused field at its own field', async () => {
     const user = userEvent.setup()
     const fields = { username: '这个号码已注册。', password: '密码太常见。' }
     await aRegistration(() => ({ code: 422, msg: '有些字段不对', data: { fields } }))
@@ -264,7 +264,7 @@ describe('registering', () => {
     expect(screen.getByText('这个号码已注册。')).toBeTruthy()
   })
 
-  it('sends once, and on a cut connection keeps everything that was typed', async () => {
+  it('sends once, and keeps the input on a cut connection', async () => {
     const user = userEvent.setup()
     const held = Promise.withResolvers<Reply>()
     const { calls } = await aRegistration(() => held.promise)
@@ -278,7 +278,7 @@ describe('registering', () => {
     expect(screen.getByRole('checkbox')).toHaveProperty('checked', true)
   })
 
-  it('counts down after the server said that it is asked too often', async () => {
+  it('counts down after a refusal because of too many requests', async () => {
     const user = userEvent.setup()
     await aShop({
       page: <RegisterPage />,
@@ -292,7 +292,7 @@ describe('registering', () => {
     expect(await screen.findByRole('button', { name: '41 秒后重新发送' })).toHaveProperty('disabled', true)
   })
 
-  it('speaks English to those who read English, in the words of §5', async () => {
+  it('is in English for English readers, with the texts of §5', async () => {
     const user = userEvent.setup()
     await aRegistration(() => ok({ access_token: 'new' }), { locale: 'en' })
     await user.click(screen.getByRole('button', { name: 'Register' }))
@@ -302,7 +302,7 @@ describe('registering', () => {
 })
 
 describe('a forgotten password', () => {
-  it('is replaced by a code to the phone, and the person is in', async () => {
+  it('is replaced by a code to the phone, and the person is logged in', async () => {
     const user = userEvent.setup()
     const { calls } = await aShop({
       page: <ForgetPasswordPage />,

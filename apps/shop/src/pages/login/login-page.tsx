@@ -22,7 +22,10 @@ import { PATHS } from '../../site/links/paths.ts'
 import { useHead } from '../../site/page/use-head.ts'
 import { useSite } from '../../site/site-context.ts'
 
-/** Login of buyers (spec §2 /login). Sub-accounts are refused (spec §5); afterwards on to where one wanted to go. */
+/**
+ * Login of buyers (spec §2 /login). Sub-accounts are refused (spec §5); afterwards returns to the page that the person
+ * wanted.
+ */
 export function Component() {
   const say = useText('login', 'common', 'error')
   const dispatch = useShijiDispatch()

@@ -15,8 +15,8 @@ const anUnknownAddress = (options: Partial<ShopOptions> = {}) =>
     ...options,
   })
 
-describe('an address that no page has', () => {
-  it('says so and offers three ways on and eight things to look at', async () => {
+describe('an unknown address', () => {
+  it('says so and shows three links and eight products', async () => {
     await anUnknownAddress()
     expect(await screen.findByRole('heading', { level: 1, name: '页面不存在' })).toBeTruthy()
     expect(screen.getByText('地址可能有误，或者页面已被移走。')).toBeTruthy()
@@ -35,13 +35,13 @@ describe('an address that no page has', () => {
     expect(await screen.findByRole('link', { name: 'Product 1' })).toBeTruthy()
   })
 
-  it('still leads on when the server does not answer', async () => {
+  it('still shows links when the server does not answer', async () => {
     await anUnknownAddress({ server: () => 'offline' })
     expect(await screen.findByRole('link', { name: '回到首页' })).toBeTruthy()
     expect(screen.queryByRole('heading', { level: 2 })).toBeNull()
   })
 
-  it('keeps a place for what is on its way', async () => {
+  it('reserves space for what is loading', async () => {
     const never = new Promise<never>(() => undefined)
     await anUnknownAddress({ server: () => never })
     expect(await screen.findByRole('heading', { level: 1, name: '页面不存在' })).toBeTruthy()

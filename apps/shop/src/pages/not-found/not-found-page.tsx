@@ -11,7 +11,7 @@ import { useHead } from '../../site/page/use-head.ts'
 
 const shown = 8
 
-/** An address that no page has (spec §2): three ways on and eight things to look at; the search stays above. */
+/** The page of an unknown address (spec §2): three links and eight products; the search stays above. */
 export function Component() {
   const say = useText('shop', 'common')
   const { data: home, isError } = useHomeQuery()

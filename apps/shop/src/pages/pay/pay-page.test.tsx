@@ -49,7 +49,7 @@ const paid = ok({ payment_id: 1, status: 'paid' })
 const pin = () => screen.findByLabelText(/^支付密码/)
 
 describe('paying', () => {
-  it('pays from the balance with the six digits and goes on to the success page', async () => {
+  it('pays from the balance with the six digits and opens the success page', async () => {
     const user = userEvent.setup()
     const { calls, router } = await aPayPage(page(), () => paid)
     await user.type(await pin(), '12a34-56')
@@ -65,7 +65,7 @@ describe('paying', () => {
     expect(sent?.key).toMatch(/^[0-9a-f]{32}$/)
   })
 
-  it('says that the digits are too few before it sends anything', async () => {
+  it('reports too few digits before it sends anything', async () => {
     const user = userEvent.setup()
     const { calls } = await aPayPage(page(), () => paid)
     await user.type(await pin(), '123')
@@ -74,7 +74,7 @@ describe('paying', () => {
     expect(calls('POST', '/order/pay')).toHaveLength(0)
   })
 
-  it('after a wrong password empties the field, says so beside it, and tries under a new key', async () => {
+  it('after a wrong password empties the field, shows an error beside it, and retries under a new key', async () => {
     const user = userEvent.setup()
     const { calls } = await aPayPage(page(), (_arrived, attempt) =>
       attempt === 1 ? { code: 400, msg: '支付密码错误。' } : paid,
@@ -98,7 +98,7 @@ describe('paying', () => {
     expect(second?.key).toBe(first?.key)
   })
 
-  it('lets a first payment password be set on the spot, and pays with it', async () => {
+  it('lets a buyer set the first payment password in place, and pays with it', async () => {
     const user = userEvent.setup()
     const { calls } = await aPayPage(page({ has_pay_password: false }), () => paid)
     await user.type(await screen.findByLabelText('设置支付密码'), '135246')
@@ -114,7 +114,7 @@ describe('paying', () => {
     expect(calls('POST', '/order/pay')[0]?.body.get('pay_password')).toBe('135246')
   })
 
-  it('whose payment password must be reset leads to setting one by code, and back', async () => {
+  it('whose payment password must be reset links to setting one by code, and back', async () => {
     const { calls } = await aPayPage(page({ pay_password_lost: true }), () => paid)
     const way = await screen.findByRole('link', { name: '用短信验证码重新设置' })
     expect(way.getAttribute('href')).toBe(`/user/safe/pay_password?from=${encodeURIComponent(payPath(7))}`)
@@ -123,14 +123,14 @@ describe('paying', () => {
     expect(calls('POST', '/order/pay')).toHaveLength(0)
   })
 
-  it('says why a method cannot be used', async () => {
+  it('shows why a method is unavailable', async () => {
     await aPayPage(page({ balance: 100 }), () => paid)
     expect(await screen.findByText('暂未开通')).toBeTruthy()
     expect(screen.getByText('余额不足，当前 ¥1.00')).toBeTruthy()
     expect(screen.queryByRole('button', { name: /确认支付/ })).toBeNull()
   })
 
-  it('says until when the order waits, and what happens then', async () => {
+  it('shows until when the order waits, and what happens then', async () => {
     await aPayPage(page({ due_at: '2026-06-01T04:30:00.000Z' }), () => paid)
     expect(await screen.findByText(/^2026-06-01 12:30:00 前未付款，订单将自动取消/)).toBeTruthy()
   })
@@ -144,7 +144,7 @@ describe('paying', () => {
       set: 'New payment password',
     },
   ] as const)(
-    'in a demo takes a new buyer by keyboard from an empty balance to the payment ($locale)',
+    'in a demo leads a new buyer by keyboard from an empty balance to the payment ($locale)',
     async wanted => {
       const user = userEvent.setup()
       let shown = page({ balance: 100, has_pay_password: false })
@@ -199,7 +199,7 @@ describe('paying', () => {
     expect(screen.queryByRole('button', { name: /充值/ })).toBeNull()
   })
 
-  it('of a group that was cancelled unpaid says so and offers no payment', async () => {
+  it('of a group that was cancelled unpaid says so and shows no payment', async () => {
     await aPayPage(page({ status: 'cancel' }), () => paid)
     expect(await screen.findByText('订单已取消')).toBeTruthy()
     expect(screen.queryByLabelText(/支付密码/)).toBeNull()

@@ -25,11 +25,11 @@ import { PaidOrders } from './paid-orders.tsx'
 
 export interface PayViewProps {
   readonly page: PayPage
-  /** The time to pay is over: reloads the group. */
+  /** Called when the time to pay is over: reloads the group. */
   readonly onOver: () => void
 }
 
-/** Amount, time left, ways to pay, payment password. */
+/** Amount, time left, payment methods, payment password. */
 export function PayView({ page, onOver }: PayViewProps) {
   const say = useText('shop_order')
   const locale = useLocale()

@@ -16,7 +16,7 @@ import { PageTitle } from '../../site/page/page-title.tsx'
 import { Column, Section } from '../../site/page/section.tsx'
 import { useHead } from '../../site/page/use-head.ts'
 
-/** After a payment (spec §2 /order/success): what was paid, what happens next, the ways on. */
+/** After a payment (spec §2 /order/success): the paid amount, the next steps, links. */
 export function Component() {
   const say = useText('shop_order', 'shop')
   const [query] = useSearchParams()

@@ -8,7 +8,7 @@ import { PageTitle } from '../../site/page/page-title.tsx'
 import { useHead } from '../../site/page/use-head.ts'
 import { PENDING } from './pending-pages.ts'
 
-/** A page that exists in the plan and not yet in the shop; it says so and leads on. */
+/** A page that is planned and not built yet; says so and shows links. */
 export function Component() {
   const say = useText('shop', 'shop_account')
   const { pathname } = useLocation()

@@ -1,6 +1,6 @@
 import type { TextKey } from '@shiji/i18n/text-key.ts'
 
-/** Pages of spec §2 that later work brings: the address is known, and the page says in words that it is not open yet. */
+/** Pages of spec §2 that are not built yet: the address exists, and the page says that it is not open yet. */
 export const PENDING: Readonly<Record<string, TextKey>> = {
   'stores/:params?': 'shop_account.pending.stores',
   'store/join': 'shop_account.pending.store_join',

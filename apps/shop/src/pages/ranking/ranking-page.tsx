@@ -24,7 +24,7 @@ const boards = [
 
 const length = 30
 
-/** Rankings (spec §2 /goods/hotmodel): best sellers, newest, most discussed; the board is in the address. */
+/** Rankings (spec §2 /goods/hotmodel): best sellers, newest, most reviewed; the selected one is in the address. */
 export function Component() {
   const say = useText('shop')
   const [params] = useSearchParams()

@@ -11,12 +11,12 @@ import { searchPath } from '../../site/links/paths.ts'
 import { useName } from '../../site/names.ts'
 
 export interface ClassTrailProps {
-  /** From the top class down to the one on screen. */
+  /** From the top class down to the current one. */
   readonly trail: readonly ClassNode[]
   readonly search: GoodsSearch
 }
 
-/** The way down to the class on screen, and the classes below it. */
+/** The path down to the current class, and its children. */
 export function ClassTrail({ trail, search }: ClassTrailProps) {
   const say = useText('shop_goods', 'common')
   const pick = useName()

@@ -50,7 +50,7 @@ const narrow = () => within(screen.getByRole('complementary', { name: '筛选' }
 afterEach(() => vi.restoreAllMocks())
 
 describe('search results', () => {
-  it('name what was searched for, how much there is, and link to each product', async () => {
+  it('show the search words and the number of results, and link to each product', async () => {
     await aSearch({ keywords: '台灯' })
     expect(screen.getByRole('heading', { level: 1, name: '台灯' })).toBeTruthy()
     expect(await screen.findByRole('link', { name: '商品1' })).toHaveProperty('pathname', '/goods/1')
@@ -58,7 +58,7 @@ describe('search results', () => {
     expect(document.title).toBe('台灯 · 市集')
   })
 
-  it('are in English for those who read English', async () => {
+  it('are in English for English readers', async () => {
     await aSearch({ class_id: 3 }, undefined, { locale: 'en' })
     expect(await screen.findByRole('link', { name: 'Product 1' })).toBeTruthy()
     expect(screen.getByRole('heading', { level: 1, name: 'Desk lamps' })).toBeTruthy()
@@ -67,7 +67,7 @@ describe('search results', () => {
     expect(screen.getByRole('button', { name: 'Remove filter: Desk lamps' })).toBeTruthy()
   })
 
-  it('put a ticked facet into the address, mark it in place and as a chip, and the back button takes it away', async () => {
+  it('put a selected facet into the address, mark it in place and as a chip, and the back button removes it', async () => {
     const user = userEvent.setup()
     const { router } = await aSearch({ keywords: '灯' })
     await screen.findByRole('link', { name: '商品1' })
@@ -102,7 +102,7 @@ describe('search results', () => {
     await waitFor(() => expect(searchIn(router.state.location.pathname)).toEqual({ keywords: '灯' }))
   })
 
-  it('refuse a reversed price range, and keep what was typed', async () => {
+  it('refuse a reversed price range, and keep the input', async () => {
     const user = userEvent.setup()
     const { calls } = await aSearch({})
     await screen.findByRole('link', { name: '商品1' })
@@ -116,7 +116,7 @@ describe('search results', () => {
     expect(calls('GET', 'goods_search')).toHaveLength(asked)
   })
 
-  it('take a price range in yuan and send it in fen', async () => {
+  it('accept a price range in yuan and send it in fen', async () => {
     const user = userEvent.setup()
     const { router } = await aSearch({ keywords: '灯' })
     await screen.findByRole('link', { name: '商品1' })
@@ -143,7 +143,7 @@ describe('search results', () => {
     expect(sorts.getByRole('button', { pressed: true }).textContent).toBe('价格价格从高到低')
   })
 
-  it('turn their pages in the address', async () => {
+  it('change pages in the address', async () => {
     const user = userEvent.setup()
     const { router, calls } = await aSearch({ keywords: '灯' }, ({ page = 1 }) =>
       ok(found([aCard(page)], { total: 70, last_page: 3, current_page: page })),
@@ -155,14 +155,14 @@ describe('search results', () => {
     expect(calls('GET', 'goods_search').map(({ path }) => searchIn(path).page)).toEqual([undefined, 2])
   })
 
-  it('of nothing say which words, and offer popular goods instead', async () => {
+  it('without hits show the words, and popular goods instead', async () => {
     await aSearch({ keywords: '独角兽' }, () => ok(found([])))
     expect(await screen.findByText('没有找到“独角兽”')).toBeTruthy()
     expect(screen.getByRole('link', { name: '全部分类' }).getAttribute('href')).toBe('/goods')
     expect(await screen.findByRole('link', { name: '商品50' })).toBeTruthy()
   })
 
-  it('of nothing behind filters offer to drop them in one press', async () => {
+  it('without hits because of filters offer to clear them in one click', async () => {
     const user = userEvent.setup()
     const { router } = await aSearch({ keywords: '灯', brand_id: 2, in_stock: true }, () => ok(found([])))
     await screen.findByText('没有找到“灯”')
@@ -171,12 +171,12 @@ describe('search results', () => {
     await waitFor(() => expect(searchIn(router.state.location.pathname)).toEqual({ keywords: '灯' }))
   })
 
-  it('say when they are only near to what was searched for', async () => {
+  it('say when they only approximate the words', async () => {
     await aSearch({ keywords: '跑鞵' }, () => ok(found([aCard(1)], { match: 'fuzzy' })))
     expect(await screen.findByText('没有完全匹配“跑鞵”的商品，以下是相近的结果')).toBeTruthy()
   })
 
-  it('that fail offer another try, which works', async () => {
+  it('that fail can be retried', async () => {
     const user = userEvent.setup()
     let tries = 0
     await aSearch({ keywords: '灯' }, () => {
@@ -199,7 +199,7 @@ describe('search results', () => {
     },
   )
 
-  it('of a class show the way down to it and the classes below', async () => {
+  it('of a class show the path to it and its children', async () => {
     await aSearch({ class_id: 2 })
     const trail = within(await screen.findByRole('navigation', { name: '当前位置' }))
     expect(trail.getAllByRole('link').map(link => link.textContent)).toEqual(['全部商品', '家居', '灯饰'])

@@ -19,7 +19,7 @@ import { Column, Section } from '../../site/page/section.tsx'
 import { useHead } from '../../site/page/use-head.ts'
 import { ClassTrail } from './class-trail.tsx'
 
-/** Search results and class pages (spec §2 /search/{params?}); words, filters, order and page live in the address. */
+/** Search results and class pages (spec §2 /search/{params?}); words, filters, sorting and page are in the address. */
 export function Component() {
   const say = useText('shop_goods')
   const pick = useName()
@@ -70,7 +70,7 @@ function NothingFound({
   onSearch,
 }: {
   readonly search: GoodsSearch
-  /** @default what was searched for, and that there is none */
+  /** @default the search words, with a message that nothing was found */
   readonly title?: string
   readonly onSearch: (search: GoodsSearch) => void
 }) {

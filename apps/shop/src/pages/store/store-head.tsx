@@ -9,7 +9,7 @@ import { MapPin, Moon } from 'lucide-react'
 import { FollowButton } from '../../features/favorite/favorite-button.tsx'
 import { useName } from '../../site/names.ts'
 
-/** The head of a store's page: seal, name, what it is about, its ratings, whether it trades. */
+/** The head of a store's page: seal, name, description, ratings, whether it trades. */
 export function StoreHead({ store }: { readonly store: StoreInfo }) {
   const say = useText('shop_goods')
   const pick = useName()

@@ -39,7 +39,7 @@ const aStorePage = (answer: Reply, options: Partial<ShopOptions> = {}) =>
   })
 
 describe('the page of a store', () => {
-  it('says who it is, how it is rated, and shows its goods under one main heading', async () => {
+  it('shows name and ratings, and its goods under one main heading', async () => {
     const { calls } = await aStorePage(ok(store()))
     expect(await screen.findByRole('heading', { level: 1, name: /木与光/ })).toBeTruthy()
     expect(screen.getByText('原木与灯')).toBeTruthy()
@@ -50,7 +50,7 @@ describe('the page of a store', () => {
     expect(isInOrder(headingLevels())).toBe(true)
   })
 
-  it('can be followed, and the number of followers follows', async () => {
+  it('can be followed, and the number of followers is updated', async () => {
     const user = userEvent.setup()
     let followers = 12
     const server: ShopOptions['server'] = ({ method, path }) => {
@@ -67,7 +67,7 @@ describe('the page of a store', () => {
     expect(screen.getByRole('button', { name: '收藏 商品1' }).getAttribute('aria-pressed')).toBe('false')
   })
 
-  it('searches among its own goods, in the address, and the back button restores', async () => {
+  it('searches within its own goods, in the address, and the back button restores', async () => {
     const user = userEvent.setup()
     const { router } = await aStorePage(ok(store()))
     await screen.findByRole('link', { name: '商品1' })
@@ -80,19 +80,19 @@ describe('the page of a store', () => {
     await waitFor(() => expect(form.getByRole('searchbox')).toHaveProperty('value', ''))
   })
 
-  it('says that it is on holiday, and why', async () => {
+  it('shows that it is on holiday, and why', async () => {
     await aStorePage(ok(store({ status: 'holiday', status_reason: '春节休息' })))
     expect(await screen.findByText('店铺休息中')).toBeTruthy()
     expect(screen.getByText('春节休息')).toBeTruthy()
   })
 
-  it('is in English for those who read English', async () => {
+  it('is in English for English readers', async () => {
     await aStorePage(ok(store()), { locale: 'en' })
     expect(await screen.findByRole('heading', { level: 1, name: /Wood & Light/ })).toBeTruthy()
     expect(screen.getByText('Wood and lamps')).toBeTruthy()
   })
 
-  it('has its one main heading while it is on its way, too', async () => {
+  it('has its main heading while it loads, too', async () => {
     const never = new Promise<never>(() => undefined)
     await aStorePage('offline', { server: () => never })
     expect(await screen.findByRole('heading', { level: 1, name: '加载中…' })).toBeTruthy()
@@ -104,7 +104,7 @@ describe('the page of a store', () => {
     expect(await screen.findByRole('heading', { level: 1, name: '店铺不存在或未开放' })).toBeTruthy()
   })
 
-  it('that the server cannot show for the moment can be tried again', async () => {
+  it('that fails to load can be retried', async () => {
     await aStorePage({ code: 500, msg: '出错了' })
     expect(await screen.findByRole('heading', { level: 1, name: '加载失败' })).toBeTruthy()
     expect(screen.getByRole('button', { name: '重试' })).toBeTruthy()

@@ -41,7 +41,7 @@ const groups: readonly { readonly title: TextKey; readonly entries: readonly Ent
   },
 ]
 
-/** The account centre: its ways at the side, the page beside them. Phones find the ways on the overview. */
+/** The account centre: its links at the side, the page beside them. On phones the links are on the overview. */
 export function Component() {
   const say = useText('shop_account', 'shop')
   const { pathname } = useLocation()

@@ -13,11 +13,11 @@ import { useReportLoss } from './lost-answer.ts'
 
 export interface CodeFieldProps {
   readonly purpose: SmsInput['name']
-  /** Checks the phone before a code is asked for; undefined when it is not right, which the form then says. */
+  /** Checks the phone before a code is requested; undefined when it is invalid, which the form then shows. */
   readonly phone: () => Promise<string | undefined>
   readonly error: string | undefined
   readonly input: InputProps
-  /** Called with the code that a demo hands out. */
+  /** Called with the code that a demo returns. */
   readonly onDemoCode: (code: string) => void
 }
 

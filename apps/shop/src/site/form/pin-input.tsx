@@ -13,7 +13,7 @@ export interface PinInputProps {
   readonly ref?: Ref<HTMLInputElement>
 }
 
-/** A payment password of six digits: one field drawn as six boxes, so that pasting and screen readers find what they know. */
+/** A payment password of six digits: one field drawn as six boxes, so that pasting and screen readers work as usual. */
 export function PinInput({ value, onChange, autoFocus = false, onBlur, ref }: PinInputProps) {
   const attributes = useControlAttributes()
   return (

@@ -9,7 +9,7 @@ interface Marks<Values extends FieldValues> {
   readonly setFocus: UseFormSetFocus<Values>
 }
 
-/** A field and what is wrong with it. */
+/** A field and its error. */
 type Mistake<Values extends FieldValues> = readonly [field: FieldPath<Values>, message: string]
 
 /** Shows the server's errors at their fields and focuses the first one. */
@@ -19,7 +19,8 @@ export function showMistakes<Values extends FieldValues>(
 ): void {
   for (const [field, message] of mistakes) setError(field, { message })
   const [first] = mistakes
-  // Not before the submit is over: until then a field that loses the focus is judged again, and would forget its mistake.
+  // Not before the submit is over: until then a field that loses the focus is validated again, and would lose its
+  // error.
   if (first) requestAnimationFrame(() => setFocus(first[0]))
 }
 

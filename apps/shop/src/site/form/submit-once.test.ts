@@ -13,7 +13,7 @@ const aShelf = (text: string | null = null) => {
   }
 }
 
-/** Answers one after the other, and what was sent. */
+/** Answers one after the other, and the sent requests. */
 function aServer(...answers: readonly Outcome<number>[]) {
   const sent: KeyedRequest<string>[] = []
   return {
@@ -26,7 +26,7 @@ function aServer(...answers: readonly Outcome<number>[]) {
 }
 
 describe('sending something once', () => {
-  it('repeats the same body under the same key after a try without an answer, whatever is asked for now', async () => {
+  it('repeats the same body under the same key after a try without an answer, even for another input', async () => {
     const server = aServer({ kind: 'lost' }, { kind: 'done', data: 7 })
     const once = new SubmitOnce(server.send, aShelf(), isText)
     expect(await once.submit('first')).toEqual({ kind: 'lost' })
@@ -35,7 +35,7 @@ describe('sending something once', () => {
     expect(server.sent[1]).toEqual(server.sent[0])
   })
 
-  it('takes a new key after a refusal, so that a corrected body is not taken for the old one', async () => {
+  it('uses a new key after a refusal, so that a corrected body is not mistaken for the old one', async () => {
     const server = aServer({ kind: 'refused' }, { kind: 'done', data: 7 })
     const once = new SubmitOnce(server.send, aShelf(), isText)
     await once.submit('wrong')
@@ -44,7 +44,7 @@ describe('sending something once', () => {
     expect(server.sent[0]?.key).not.toBe(server.sent[1]?.key)
   })
 
-  it('lets only one try out at a time', async () => {
+  it('allows only one try at a time', async () => {
     const held = Promise.withResolvers<Outcome<number>>()
     const once = new SubmitOnce<string, number>(() => held.promise, aShelf(), isText)
     const first = once.submit('a')
@@ -53,7 +53,7 @@ describe('sending something once', () => {
     expect(await first).toEqual({ kind: 'done', data: 1 })
   })
 
-  it('goes on after a reload with the request that had no answer', async () => {
+  it('continues after a reload with the request that had no answer', async () => {
     const shelf = aShelf()
     const before = aServer({ kind: 'lost' })
     await new SubmitOnce(before.send, shelf, isText).submit('order')
@@ -66,7 +66,7 @@ describe('sending something once', () => {
   })
 
   it.each(['{', '[]', '{"key":1,"body":"x"}', '{"key":"k","body":{}}'])(
-    'starts afresh where the shelf holds %s',
+    'starts from scratch if the storage holds %s',
     text => {
       expect(new SubmitOnce(aServer().send, aShelf(text), isText).isOpen).toBe(false)
     },

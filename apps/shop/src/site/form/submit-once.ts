@@ -1,12 +1,12 @@
 import { newKey } from './submit-key.ts'
 
-/** What is sent, and the key under which it counts only once. */
+/** A request, and the key under which it counts only once. */
 export interface KeyedRequest<Body> {
   readonly key: string
   readonly body: Body
 }
 
-/** How a try ended: done, refused for good, or without an answer. */
+/** Result of a try: done, finally refused, or without an answer. */
 export type Outcome<Done> =
   | { readonly kind: 'done'; readonly data: Done }
   | { readonly kind: 'refused' }
@@ -18,8 +18,8 @@ interface Shelf {
 }
 
 /**
- * Sends something that must not happen twice. While the outcome of a try is unknown, every further try repeats the same body under the same key, also
- * after a reload of the page; only a definite answer allows a new body.
+ * Sends something that must not happen twice. While the result of a try is unknown, every further try repeats the same
+ * body under the same key, also after a reload of the page; only a definite answer allows a new body.
  */
 export class SubmitOnce<Body, Done> {
   private busy = false
@@ -42,13 +42,13 @@ export class SubmitOnce<Body, Done> {
     return this.open !== undefined
   }
 
-  /** Tries; undefined when a try is under way already. */
+  /** Tries; undefined when a try is in progress. */
   async submit(body: Body): Promise<Outcome<Done> | undefined> {
     if (this.busy) return undefined
     this.busy = true
     const request = this.open ?? { key: newKey(), body }
     this.open = request
-    // Stored before it is sent: a page that is closed now can repeat it.
+    // Stored before it is sent: if the page is closed now, it can be repeated.
     this.shelf.set(JSON.stringify(request))
     try {
       const outcome = await this.send(request)
@@ -77,7 +77,7 @@ function readShelf<Body>(
   }
 }
 
-/** A place in the tab's own storage; where storage is closed it forgets with the page. */
+/** An entry in the tab's session storage; without storage it lasts as long as the page. */
 export function sessionShelf(name: string): Shelf {
   return {
     get() {

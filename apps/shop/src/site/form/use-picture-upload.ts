@@ -3,7 +3,7 @@ import { useUploadMutation } from '@shiji/api/platform/platform.api.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { useCallback } from 'react'
 
-/** Sends a picture away for the upload field of packages/ui; a failure says what people can read. */
+/** Uploads a picture for the upload field of packages/ui; a failure has a readable message. */
 export function usePictureUpload(): (file: File, context: { readonly name: string }) => Promise<string> {
   const say = useText('shop')
   const [upload] = useUploadMutation()

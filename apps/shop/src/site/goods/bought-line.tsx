@@ -11,12 +11,12 @@ export interface BoughtLineProps {
   readonly goodsId: number
   readonly image: string
   readonly name: string
-  /** What was chosen, '' for goods without a choice. */
+  /** The selected values, '' for goods without a choice. */
   readonly choice: string
   /** Fen of one piece. */
   readonly price: number
   readonly pieces: number
-  /** Why the price of a piece is not the store's own. */
+  /** Explains why the price of a piece differs from the store's. */
   readonly steps?: readonly PriceStep[]
 }
 

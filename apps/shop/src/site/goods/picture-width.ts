@@ -1,9 +1,9 @@
-/** Widths in which the server keeps pictures of goods beside the picture itself. */
+/** Widths in which the server stores pictures of goods besides the original. */
 export type PictureWidth = 160 | 400
 
 /**
- * Address of a smaller version of a picture: uploads have theirs beside them (`a.webp` → `a_400.webp`), the pictures of the
- * demo in a folder per width. Anything else is answered as it is.
+ * Address of a smaller version of a picture: uploads have theirs beside them (`a.webp` → `a_400.webp`), the pictures of
+ * the demo in a folder per width. Anything else is returned unchanged.
  */
 export function sized(path: string, width: PictureWidth): string {
   const demo = path.replace(/^(\/files\/demo\/)(?:160|400|800)(\/[^/]+)$/, `$1${width}$2`)

@@ -8,7 +8,7 @@ const steps = [
   aPriceStep('unit', { name: '限时抢购', name_en: 'Flash sale', amount: 1_000 }),
   aPriceStep('store', { name: '满减', amount: 250 }),
 ]
-/** Name and amount of each offer, the amount as it is read aloud. */
+/** Name and amount of each offer, the amount as screen readers read it. */
 const told = async () =>
   (await screen.findAllByRole('listitem')).map(item => [
     item.firstChild?.textContent,
@@ -31,12 +31,12 @@ describe('the reasons of a price', () => {
         ['满减', '-¥2.50'],
       ],
     ],
-  ] as const)('in %s names each offer with what it saved', async (locale, expected) => {
+  ] as const)('in %s show each offer with what it saved', async (locale, expected) => {
     await aShop({ page: <PriceSteps steps={steps} />, path: '/', server: () => undefined, locale })
     expect(await told()).toEqual(expected)
   })
 
-  it('are nothing where no offer applied', async () => {
+  it('are empty if no offer applied', async () => {
     await aShop({
       page: (
         <p>

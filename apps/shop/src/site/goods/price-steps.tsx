@@ -4,11 +4,14 @@ import { Price } from '@shiji/ui/shop/price/price.tsx'
 import { useName } from '../names.ts'
 
 export interface PriceStepsProps {
-  /** Offers that applied, with what each saved in fen; nothing is drawn for none. */
+  /** Offers that applied, with what each saved in fen; renders nothing without offers. */
   readonly steps: readonly PriceStep[]
 }
 
-/** Why a price is what it is: each offer by its name with what it saved, the same on product page, cart, confirmation and order. */
+/**
+ * The reasons of a price: each offer by its name with what it saved, the same on product page, cart, confirmation and
+ * order.
+ */
 export function PriceSteps({ steps }: PriceStepsProps) {
   const pick = useName()
   if (steps.length === 0) return null
@@ -31,6 +34,6 @@ export function PriceSteps({ steps }: PriceStepsProps) {
   )
 }
 
-/** Offers that the sum counts as discounts; the others are in prices and freight already. */
+/** Offers that the sum counts as discounts; prices and freight already include the others. */
 export const discountsOf = (steps: readonly PriceStep[]): readonly PriceStep[] =>
   steps.filter(({ phase }) => phase !== 'unit' && phase !== 'freight')

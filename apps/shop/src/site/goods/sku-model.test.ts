@@ -36,7 +36,7 @@ describe('the picker’s view of goods', () => {
     expect(axes[0]?.values.map(one => one.name)).toEqual(['Red', 'Blue'])
   })
 
-  it('keeps values apart that a translation would make one', () => {
+  it('distinguishes values with equal translations', () => {
     const { axes, skus } = skuModel(goods, en, plain)
     expect(axes[1]?.values.map(one => one.name)).toEqual(['大', '加大'])
     expect(skus.find(one => one.id === 2)?.values).toEqual(['Blue', '加大'])
@@ -46,13 +46,13 @@ describe('the picker’s view of goods', () => {
     expect(skuModel(goods, zh, plain).skus.map(one => one.id)).toEqual([1, 2])
   })
 
-  it('finds the choice that a link names', () => {
+  it('finds the choice of a link', () => {
     const model = skuModel(goods, zh, plain)
     expect(choiceOf(model, 2)).toEqual(['蓝', '加大'])
     expect(choiceOf(model, 99)).toBeUndefined()
   })
 
-  it('shows the picture of the SKU, else that of the chosen value, else none', () => {
+  it('shows the picture of the SKU, else that of the selected value, else none', () => {
     const model = skuModel(goods, zh, plain)
     expect(pictureOf(goods, model, ['蓝', '加大'])).toBe('/files/blue-xl.webp')
     expect(pictureOf(goods, model, ['红', undefined])).toBe('/files/red.webp')

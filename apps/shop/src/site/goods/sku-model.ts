@@ -3,7 +3,7 @@ import type { PickableSku, SkuAxis, SkuChoice } from '@shiji/ui/shop/sku-picker/
 import type { PickName } from '../names.ts'
 import type { FileUrl } from './use-file-url.ts'
 
-/** A SKU as the picker sees it, with the one of the wire behind it. */
+/** A SKU for the picker, with its original from the wire. */
 export interface PickerSku extends PickableSku {
   readonly sku: PricedSku
 }
@@ -14,13 +14,15 @@ export interface SkuModel {
   readonly skus: readonly PickerSku[]
 }
 
-/** Names of an axis' values; two values that a translation makes equal keep their own names, since names tell them apart. */
+/**
+ * Names of an axis' values; two values with equal translations keep their original names, since names distinguish them.
+ */
 function valueNames(values: GoodsDetail['axes'][number]['values'], pick: PickName): readonly string[] {
   const names = values.map(value => pick(value.name, value.name_en))
   return new Set(names).size === names.length ? names : values.map(value => value.name)
 }
 
-/** Builds the picker's view of goods. A SKU that points at a value that does not exist is left out. */
+/** Builds the picker's view of goods. A SKU with a value that does not exist is left out. */
 export function skuModel(goods: Pick<GoodsDetail, 'axes' | 'skus'>, pick: PickName, fileUrl: FileUrl): SkuModel {
   const names = goods.axes.map(axis => valueNames(axis.values, pick))
   const axes = goods.axes.map((axis, index) => ({
@@ -38,7 +40,7 @@ export function skuModel(goods: Pick<GoodsDetail, 'axes' | 'skus'>, pick: PickNa
   return { axes, skus }
 }
 
-/** The choice that stands for a SKU, for links that name one; undefined when goods have no such SKU. */
+/** The choice of a SKU, for links that select one; undefined if there is no such SKU. */
 export const choiceOf = (model: SkuModel, skuId: number | undefined): SkuChoice | undefined =>
   model.skus.find(sku => sku.id === skuId)?.values
 

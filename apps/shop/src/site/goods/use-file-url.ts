@@ -2,10 +2,10 @@ import { useFileAddress } from '@shiji/ui/common/file-address/file-address.ts'
 import { useCallback } from 'react'
 import { type PictureWidth, sized } from './picture-width.ts'
 
-/** Turns a file's address from the wire into one that this page can load, in a smaller width where one will do. */
+/** Turns a file's address from the wire into one that this page can load, in a smaller width where that is enough. */
 export type FileUrl = (path: string, width?: PictureWidth) => string
 
-/** Files live below `/files/` of the page's own origin, or of the one that the configuration names. */
+/** Files are below `/files/` of the page's own origin, or of the configured one. */
 export function useFileUrl(): FileUrl {
   const address = useFileAddress()
   return useCallback((path, width) => address(width === undefined ? path : sized(path, width)), [address])

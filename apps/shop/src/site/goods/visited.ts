@@ -12,7 +12,7 @@ export interface VisitedGoods {
 const key = 'visited_goods'
 const most = 12
 
-/** Goods looked at on this device, newest first; broken storage counts as empty. */
+/** Goods viewed on this device, newest first; broken storage counts as empty. */
 export function readVisited(): readonly VisitedGoods[] {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
@@ -26,11 +26,11 @@ export function clearVisited(): void {
   try {
     localStorage.removeItem(key)
   } catch {
-    // Nothing was kept there either.
+    // Nothing was stored there either.
   }
 }
 
-/** Remembers goods as looked at once they are known. */
+/** Stores goods as viewed once they are loaded. */
 export function useVisit(goods: VisitedGoods | undefined): void {
   useEffect(() => {
     if (goods === undefined) return

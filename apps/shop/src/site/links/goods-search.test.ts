@@ -25,7 +25,7 @@ describe('the search in an address', () => {
     expect(throughAddress(search)).toEqual(search)
   })
 
-  it('is written as spec §2 says: base64 of JSON with URL-encoded keywords', () => {
+  it('is written as in spec §2: base64 of JSON with URL-encoded keywords', () => {
     const params = decodeURIComponent(searchPath({ keywords: '茶' }).slice('/search/'.length))
     expect(JSON.parse(atob(params))).toEqual({ keywords: '%E8%8C%B6' })
   })
@@ -41,7 +41,7 @@ describe('the search in an address', () => {
     },
   )
 
-  it('drops single parts that are nonsense and keeps the rest', () => {
+  it('drops single invalid parts and keeps the rest', () => {
     const text = decodeURIComponent(
       encodeParams({ keywords: '%', class_id: -1, brand_id: '7', page: 1.5, sort: 'magic' }),
     )

@@ -9,8 +9,9 @@ export const isUnreadable = (text: string | undefined): boolean =>
   text !== undefined && text !== '' && decodeParams(text) === undefined
 
 /**
- * Reads the search out of an address (spec §2): base64 of a JSON object whose `keywords` are URL-encoded. Unreadable parts are ignored; a broken
- * address is an empty search, never an error; `isUnreadable` distinguishes it from an empty one.
+ * Reads the search from an address (spec §2): base64 of a JSON object whose `keywords` are URL-encoded. Unreadable
+ * parts are ignored; a broken address is an empty search, never an error; `isUnreadable` distinguishes it from an empty
+ * one.
  */
 export function readSearch(text: string | undefined): GoodsSearch {
   const value = decodeParams(text) ?? {}

@@ -8,7 +8,7 @@ type Look = NonNullable<RecipeVariantProps<typeof buttonRecipe>>
 
 export type LinkButtonProps = UiLinkProps & Pick<Look, 'look' | 'tone' | 'size' | 'block'>
 
-/** A link that looks like a button, for ways on that are the main thing to do. */
+/** A link that looks like a button, for the main action of a page. */
 export function LinkButton({
   look = 'outline',
   tone = 'accent',

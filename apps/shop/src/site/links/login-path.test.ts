@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { afterLogin, keepFrom, loginPath } from './login-path.ts'
 
-describe('the way to the login and back', () => {
-  it('leads back to the page one came from, with its query', () => {
+describe('the address of the login and back', () => {
+  it('returns to the previous page, with its query', () => {
     const path = loginPath('/user/orders?status=waiting_payment')
     expect(afterLogin(new URL(path, 'http://shop').search, null)).toBe('/user/orders?status=waiting_payment')
   })
@@ -26,12 +26,12 @@ describe('the way to the login and back', () => {
     expect(afterLogin('', { defaultUrl: from })).toBe('/')
   })
 
-  it('never leads from one login page to another', () => {
+  it('never returns from one login page to another', () => {
     expect(loginPath('/login?from=%2Fcarts')).toBe('/login')
     expect(afterLogin('?from=%2Fregister', { defaultUrl: '/login' })).toBe('/')
   })
 
-  it('keeps the way back over registration', () => {
+  it('keeps the return address over registration', () => {
     expect(keepFrom('/register', '?from=%2Fcarts')).toBe('/register?from=%2Fcarts')
     expect(keepFrom('/register', '?from=%2F%2Fevil.example')).toBe('/register')
   })

@@ -5,12 +5,12 @@ import { ChevronRight } from 'lucide-react'
 
 export interface MoreLinkProps {
   readonly href: string
-  /** What it is all of, for those who do not see the title beside it. */
+  /** What the link shows all of, for people who do not see the title beside it. */
   readonly of?: string
   readonly children: string
 }
 
-/** The way to all of something. */
+/** A "see all" link. */
 export function MoreLink({ href, of, children }: MoreLinkProps) {
   return (
     <UiLink

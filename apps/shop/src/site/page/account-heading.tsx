@@ -8,12 +8,12 @@ import { PATHS } from '../links/paths.ts'
 
 export interface AccountHeadingProps {
   readonly children: string
-  /** Where phones go back to. @default the overview */
+  /** Target of the back link on phones. @default the overview */
   readonly up?: string
   readonly aside?: ReactNode
 }
 
-/** Title of a page of the account centre; on phones with the way back. */
+/** Title of a page of the account centre; on phones with a back link. */
 export function AccountHeading({ children, up = PATHS.user, aside }: AccountHeadingProps) {
   const say = useText('common')
   return (

@@ -5,7 +5,7 @@ export interface Head {
   /** Name of the page; the site's name follows. Undefined while it is not known. */
   readonly title: string | undefined
   readonly description?: string | undefined
-  /** Title as it is, without the site's name behind it. @default false */
+  /** Title without the site's name after it. @default false */
   readonly whole?: boolean
 }
 

@@ -9,10 +9,10 @@ import { useSlideMoves } from './use-slide-moves.ts'
 export interface BannerControlsProps {
   /** Element of the slides: hovering pauses them, swiping moves them. */
   readonly holder: RefObject<HTMLElement | null>
-  /** Id under which the name of the whole stands. */
+  /** Id of the element with the name of the carousel. */
   readonly nameId: string
   readonly titles: readonly string[]
-  /** Place of the slide that is shown. */
+  /** Position of the visible slide. */
   readonly at: number
   readonly onGo: (place: number) => void
   readonly running: boolean

@@ -10,7 +10,9 @@ const BannerControls = lazyPart(() => import('./banner-controls.tsx').then(part 
   quiet: true,
 })
 
-/** The banners, one at a time. The first one shows at once; the others and the controls load after the first view. */
+/**
+ * The banners, one at a time. The first one is visible at once; the others and the controls load after the first view.
+ */
 export function BannerStage({ banners }: { readonly banners: readonly AdvCard[] }) {
   const pick = useName()
   const [at, setAt] = useState(0)

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
-/** Places of the stage: the leading thing over the whole width, three below it. */
+/** Layout of the stage: the main item over the whole width, three below it. */
 export const HeroGrid = chakra('div', {
   base: {
     display: 'grid',

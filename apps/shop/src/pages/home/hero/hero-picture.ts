@@ -5,14 +5,14 @@ import type { FileUrl } from '../../../site/goods/use-file-url.ts'
 export const leadingImage = ({ banners, hot }: Pick<HomeData, 'banners' | 'hot'>): string | undefined =>
   (banners[0] ?? hot[0])?.image
 
-/** What the browser may choose from for the leading picture. */
+/** The versions of the main picture that the browser may choose from. */
 export interface HeroPicture {
   readonly src: string
   readonly srcSet: string | undefined
   readonly sizes: string
 }
 
-/** The leading picture in its widths; the page asks for it before it is drawn, so both must say the same. */
+/** The main picture in its widths; it is preloaded before the page is rendered, so both must be identical. */
 export function heroPicture(image: string, fileUrl: FileUrl): HeroPicture {
   const src = fileUrl(image)
   const small = fileUrl(image, 400)

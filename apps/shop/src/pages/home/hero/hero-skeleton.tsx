@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Skeleton, Skeletons } from '@shiji/ui/common/skeleton/skeleton.tsx'
 import { HeroGrid } from './hero-grid.tsx'
 
-/** The stage before its goods are there, in the same geometry. */
+/** Skeleton of the stage, in the same geometry. */
 export function HeroSkeleton() {
   return (
     <Skeletons>

@@ -14,7 +14,7 @@ import { LeadSlide } from './lead-slide.tsx'
 
 const beside = 3
 
-/** How many goods the stage takes: three stand below, and without banners the pick of the day leads. */
+/** Number of goods on the stage: three below, and without banners the pick of the day above them. */
 export const heroGoods = (banners: readonly AdvCard[]): number => (banners.length > 0 ? beside : beside + 1)
 
 export interface HeroProps {
@@ -22,7 +22,7 @@ export interface HeroProps {
   readonly goods: readonly GoodsCard[]
 }
 
-/** The stage of the home page: banners, or the pick of the day with words beside it, and three things below. */
+/** The stage of the home page: banners, or the pick of the day with its text, and three products below. */
 export function Hero({ banners, goods }: HeroProps) {
   const say = useText('shop')
   const pick = useName()

@@ -9,22 +9,22 @@ import { BackdropCard, CardWords, focusRing, onBackdrop, PictureBackdrop } from 
 import { heroPicture } from './hero-picture.ts'
 
 export interface LeadSlideProps {
-  /** Id of what is shown; decides the tone of the plate behind the picture. */
+  /** Id of the shown item; decides the tone of the plate behind the picture. */
   readonly seed: number
-  /** '' leads nowhere. */
+  /** '' for no link. */
   readonly href: string
   readonly title: string
   readonly hint: string
   readonly image: string
-  /** Small words above the title. */
+  /** Small text above the title. */
   readonly label?: string
   /** In fen. */
   readonly price?: number
-  /** How the picture comes: first of all, when there is time, or not yet. */
+  /** Loading of the picture: first, when idle, or not yet. */
   readonly picture: 'first' | 'soon' | 'later'
 }
 
-/** The leading place of the home page: words on the side, the picture running out under them. */
+/** The main item of the home page: text on the side, the picture fading out under it. */
 export function LeadSlide({ seed, href, title, hint, image, label, price, picture }: LeadSlideProps) {
   const say = useText('shop')
   const fileUrl = useFileUrl()

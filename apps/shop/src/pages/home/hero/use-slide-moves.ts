@@ -1,20 +1,20 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 const everyMs = 6_000
-/** Length in px from which a stroke of a finger counts as a swipe. */
+/** Minimum length of a swipe in px. */
 const swipe = 40
 
 export interface SlideMoves {
   readonly holder: RefObject<HTMLElement | null>
-  /** Goes one slide on or back. */
+  /** Moves one slide forward or back. */
   readonly move: (by: 1 | -1) => void
   readonly running: boolean
   readonly onRunning: (running: boolean) => void
 }
 
 /**
- * Moves slides by timer and by swiping. The timer pauses while the slides are hovered or focused, while the page is hidden, and from the start for
- * those who want less motion.
+ * Moves slides by timer and by swiping. The timer pauses while the slides are hovered or focused, while the page is
+ * hidden, and from the start for people who prefer reduced motion.
  */
 export function useSlideMoves({ holder, move, running, onRunning }: SlideMoves): void {
   const onMove = useEffectEvent(move)

@@ -9,7 +9,7 @@ import { Card } from '../../../site/page/card.tsx'
 import { LoadFailed } from '../../../site/page/load-failed.tsx'
 import { useHead } from '../../../site/page/use-head.ts'
 
-/** An address on a page of its own (spec §2 /user/address/form/{id?}); an unknown id is a new address. */
+/** The page of one address (spec §2 /user/address/form/{id?}); an unknown id is a new address. */
 export function Component() {
   const say = useText('shop_account')
   const navigate = useNavigate()

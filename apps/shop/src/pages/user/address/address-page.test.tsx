@@ -8,7 +8,7 @@ import { headingLevels, isInOrder } from '../../../testing/heading-levels.ts'
 import { Component as AddressFormPage } from './address-form-page.tsx'
 import { Component as AddressPage } from './address-page.tsx'
 
-/** A server that keeps addresses and changes them as asked; `refuse` answers in the place of a change. */
+/** A server with addresses that can be changed; `refuse` answers instead of a change. */
 function aServer(start: readonly Address[], refuse?: (arrived: Arrived) => Reply | undefined) {
   let kept = [...start]
   return (arrived: Arrived): Reply | undefined => {
@@ -31,7 +31,7 @@ const theAddresses = (server: ShopOptions['server'], options: Partial<ShopOption
 const row = async (name: string) => within((await screen.findByText(name)).closest('li') ?? document.body)
 
 describe('my addresses', () => {
-  it('show whom, where and which one is the default', async () => {
+  it('show receiver, address and which one is the default', async () => {
     await theAddresses(aServer([anAddress(1), anAddress(2)]))
     const first = await row('收货人1')
     expect(first.getByText('默认地址')).toBeTruthy()
@@ -41,13 +41,13 @@ describe('my addresses', () => {
     expect(isInOrder(headingLevels())).toBe(true)
   })
 
-  it('that do not exist yet say what they are good for', async () => {
+  it('if empty, explain their use', async () => {
     await theAddresses(aServer([]))
     expect(await screen.findByText('还没有收货地址')).toBeTruthy()
     expect(screen.getByText('添加后下单时可以直接选用')).toBeTruthy()
   })
 
-  it('that cannot be loaded offer another try', async () => {
+  it('that cannot be loaded can be retried', async () => {
     const user = userEvent.setup()
     const answers: Reply[] = ['offline', ok([anAddress(1)])]
     await theAddresses(() => answers.shift())
@@ -55,7 +55,7 @@ describe('my addresses', () => {
     await row('收货人1')
   })
 
-  it('are changed in a dialog, and the list shows it', async () => {
+  it('are changed in a dialog, and the list is updated', async () => {
     const user = userEvent.setup()
     await theAddresses(aServer([anAddress(1)]))
     await user.click(await screen.findByRole('button', { name: '编辑 收货人1' }))
@@ -68,7 +68,7 @@ describe('my addresses', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('that are too many are refused in words, and what was typed stays', async () => {
+  it('beyond the limit are refused with a message, and the input stays', async () => {
     const user = userEvent.setup()
     const full = Array.from({ length: 20 }, (_, index) => anAddress(index + 1))
     const { shown } = await theAddresses(aServer(full, () => ({ code: 400, msg: '最多保存 20 个收货地址。' })))
@@ -89,7 +89,7 @@ describe('my addresses', () => {
     expect(calls('PUT', '/user/addresses/default/2')).toHaveLength(1)
   })
 
-  it('go at a press and come back at another', async () => {
+  it('are removed by a click and restored by another', async () => {
     const user = userEvent.setup()
     const { calls } = await theAddresses(aServer([anAddress(1), anAddress(2)]))
     await user.click(await screen.findByRole('button', { name: '删除 收货人2' }))
@@ -100,7 +100,7 @@ describe('my addresses', () => {
     expect(calls('POST', '/user/addresses')[0]?.body.get('region_id')).toBe('330106')
   })
 
-  it('stay where they are when the connection is cut', async () => {
+  it('stay unchanged when the connection is cut', async () => {
     const user = userEvent.setup()
     await theAddresses(aServer([anAddress(1), anAddress(2)], () => 'offline'))
     await user.click(await screen.findByRole('button', { name: '删除 收货人2' }))
@@ -108,7 +108,7 @@ describe('my addresses', () => {
     await row('收货人2')
   })
 
-  it('are in English for those who read English', async () => {
+  it('are in English for English readers', async () => {
     await theAddresses(aServer([anAddress(1)]), { locale: 'en' })
     expect(await screen.findByRole('heading', { level: 1, name: 'Addresses' })).toBeTruthy()
     expect(await screen.findByRole('button', { name: 'Edit 收货人1' })).toBeTruthy()
@@ -124,7 +124,7 @@ describe('the page of one address', () => {
       server: aServer([anAddress(1), anAddress(2)]),
     })
 
-  it('changes the one that the address names and goes back to the list', async () => {
+  it('changes the address with that id and returns to the list', async () => {
     const user = userEvent.setup()
     const { calls, router } = await aForm('/user/address/form/2')
     expect(await screen.findByRole('heading', { level: 1, name: '修改收货地址' })).toBeTruthy()

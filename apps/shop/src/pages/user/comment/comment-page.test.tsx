@@ -43,7 +43,7 @@ const fillIn = async (user: User) => {
 const submit = () => screen.getByRole('button', { name: '发布评价' })
 
 describe('reviewing an order', () => {
-  it('sends stars and words of what has no review yet, says thanks, and shows the order', async () => {
+  it('sends stars and texts of lines without a review, says thanks, and shows the order', async () => {
     const user = userEvent.setup()
     const { calls, router } = await aReview()
     await fillIn(user)
@@ -64,7 +64,7 @@ describe('reviewing an order', () => {
     expect(sent?.key).toMatch(/^[0-9a-f]{32}$/)
   })
 
-  it('names what is missing at its place and sends nothing', async () => {
+  it('shows what is missing at its place and sends nothing', async () => {
     const user = userEvent.setup()
     const { calls } = await aReview()
     await rate(user, '商品评分', '5 星')
@@ -74,7 +74,7 @@ describe('reviewing an order', () => {
     expect(calls('POST', '/comments')).toHaveLength(0)
   })
 
-  it('sends once, however often the button is pressed', async () => {
+  it('sends once, even with repeated clicks', async () => {
     const user = userEvent.setup()
     const held = Promise.withResolvers<Reply>()
     const { calls } = await aReview(() => held.promise)
@@ -85,7 +85,7 @@ describe('reviewing an order', () => {
     expect(calls('POST', '/comments')).toHaveLength(1)
   })
 
-  it('after no answer keeps everything, and repeats the same review under the same key', async () => {
+  it('after no answer keeps the input, and repeats the same review under the same key', async () => {
     const user = userEvent.setup()
     const { calls } = await aReview((_arrived, attempt) => (attempt === 1 ? 'offline' : ok(null)))
     await fillIn(user)
@@ -119,7 +119,7 @@ describe('reviewing an order', () => {
     expect(await screen.findByText('这笔订单没有要评价的商品')).toBeTruthy()
   })
 
-  it('of an order that is not there says so', async () => {
+  it('of a missing order says so', async () => {
     await aReview(undefined, waiting, { path: '/user/order/comment/999' })
     expect(await screen.findByText('没有这笔订单')).toBeTruthy()
     expect(screen.getByRole('heading', { level: 1, name: '评价商品' })).toBeTruthy()

@@ -41,7 +41,7 @@ const card = async (name: string) => within((await screen.findByText(name)).clos
 const question = async () => within(await screen.findByRole('alertdialog', { name: '取消收藏' }))
 
 describe('my favourites', () => {
-  it('lead to what is sold, and say how much cheaper it has become', async () => {
+  it('link to goods that are sold, and show how much cheaper they have become', async () => {
     await theFavorites(aServer([aFavorite(1, { price: 7_500, price_when_kept: 9_900 }), aFavorite(2), aFollowed(3)]))
     const cheaper = await card('商品1')
     expect(cheaper.getByRole('link', { name: '商品1' }).getAttribute('href')).toBe('/goods/101')
@@ -55,7 +55,7 @@ describe('my favourites', () => {
     ['off_shelf', '已下架'],
     ['store_closed', '店铺已关闭'],
     ['store_holiday', '店铺休息中'],
-  ] as const)('that are %s say so, open nothing and show the way to similar ones', async (state, word) => {
+  ] as const)('that are %s say so, open nothing and link to similar ones', async (state, word) => {
     await theFavorites(aServer([aFavorite(1, { state })]))
     const gone = await card('商品1')
     expect(gone.getByText(word)).toBeTruthy()
@@ -85,7 +85,7 @@ describe('my favourites', () => {
     expect(screen.queryByText('商品1')).toBeNull()
   })
 
-  it('go one by one after a question, which may be answered with no', async () => {
+  it('are removed one by one after a confirmation', async () => {
     const user = userEvent.setup()
     const { calls } = await theFavorites(aServer([aFavorite(1), aFavorite(2)]))
     const press = async () => user.click((await card('商品1')).getByRole('button', { name: '取消收藏 商品1' }))
@@ -100,7 +100,7 @@ describe('my favourites', () => {
     expect(calls('DELETE', '/favorites').map(call => call.path)).toEqual(['/api/user/favorites/1'])
   })
 
-  it('go together when they are ticked', async () => {
+  it('are removed together when they are selected', async () => {
     const user = userEvent.setup()
     const { calls } = await theFavorites(aServer([aFavorite(1), aFavorite(2), aFavorite(3, { state: 'off_shelf' })]))
     await user.click(await screen.findByRole('button', { name: '批量管理' }))
@@ -119,7 +119,7 @@ describe('my favourites', () => {
     expect(await screen.findByRole('link', { name: '商品 1' })).toBeTruthy()
   })
 
-  it('are back, and words say why, when the server refuses', async () => {
+  it('are restored, with a message, when the server refuses', async () => {
     const user = userEvent.setup()
     const { shown } = await theFavorites(aServer([aFavorite(1)], () => ({ code: 404, msg: '没有找到这条数据。' })))
     await user.click((await card('商品1')).getByRole('button', { name: '取消收藏 商品1' }))
@@ -128,7 +128,7 @@ describe('my favourites', () => {
     expect(await screen.findByText('商品1')).toBeTruthy()
   })
 
-  it('turn back to the page before when the last page has been emptied', async () => {
+  it('return to the previous page when the last page has been emptied', async () => {
     const user = userEvent.setup()
     const many = Array.from({ length: 21 }, (_, at) => aFavorite(at + 1))
     const { router } = await theFavorites(aServer(many), { path: '/user/favorites?page=2' })
@@ -141,13 +141,13 @@ describe('my favourites', () => {
   it.each([
     ['/user/favorites', '还没有收藏商品'],
     ['/user/favorites?type=store', '还没有关注店铺'],
-  ])('that do not exist yet at %s lead to the search', async (path, words) => {
+  ])('if empty at %s, link to the search', async (path, words) => {
     await theFavorites(aServer([]), { path })
     expect(await screen.findByText(words)).toBeTruthy()
     expect(screen.getByRole('link', { name: '去逛逛' }).getAttribute('href')).toBe('/search')
   })
 
-  it('that cannot be loaded offer another try', async () => {
+  it('that cannot be loaded can be retried', async () => {
     const user = userEvent.setup()
     const answers: (Reply | undefined)[] = ['offline']
     const server = aServer([aFavorite(1)])
@@ -156,7 +156,7 @@ describe('my favourites', () => {
     await screen.findByText('商品1')
   })
 
-  it('are in English for those who read English', async () => {
+  it('are in English for English readers', async () => {
     await theFavorites(
       aServer([aFavorite(1, { price: 500, state: 'on_sale' }), aFavorite(2, { state: 'off_shelf' })]),
       {

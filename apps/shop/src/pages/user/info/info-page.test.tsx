@@ -38,7 +38,7 @@ describe('the profile', () => {
     })
   })
 
-  it('wants a nickname, in the words of §5, and sends nothing without one', async () => {
+  it('requires a nickname, with the text of §5, and sends nothing without one', async () => {
     const user = userEvent.setup()
     const { calls } = await aProfile(ok(null))
     await user.clear(await nickname())
@@ -48,7 +48,7 @@ describe('the profile', () => {
     expect(calls('POST', '/auth/edit')).toHaveLength(0)
   })
 
-  it('shows what the server refuses at its field and keeps what was typed', async () => {
+  it('shows refusals of the server at their field and keeps the input', async () => {
     const user = userEvent.setup()
     await aProfile({ code: 422, msg: '有些字段不对', data: { fields: { nickname: '这个昵称不行。' } } })
     await user.type(await nickname(), '官方')
@@ -57,7 +57,7 @@ describe('the profile', () => {
     expect(await nickname()).toHaveProperty('value', '小林官方')
   })
 
-  it('sends once, and on a cut connection keeps what was typed', async () => {
+  it('sends once, and keeps the input on a cut connection', async () => {
     const user = userEvent.setup()
     const held = Promise.withResolvers<Reply>()
     const { calls } = await aProfile(held.promise)

@@ -89,7 +89,7 @@ describe('the page of an order', () => {
     expect(screen.getByRole('button', { name: '复制订单号' })).toBeTruthy()
   })
 
-  it('lists goods and how their sum came about', async () => {
+  it('lists goods and the parts of their sum', async () => {
     await theOrder(paid)
     expect(await screen.findByRole('link', { name: '商品5' })).toBeTruthy()
     for (const amount of ['¥100.00', '¥8.00', '-¥5.00', '¥103.00']) {
@@ -100,7 +100,7 @@ describe('the page of an order', () => {
     expect(screen.queryByText('限时抢购')).toBeNull()
   })
 
-  it('names receiver, payment and parcels', async () => {
+  it('shows receiver, payment and parcels', async () => {
     await theOrder(paid)
     const receiver = await section('收货信息')
     expect(receiver.getByText('浙江省 杭州市 西湖区 文一西路 1 号')).toBeTruthy()
@@ -114,7 +114,7 @@ describe('the page of an order', () => {
     expect(trail.map(step => step.firstChild?.textContent)).toEqual(['快件已到达杭州市', '快递员已揽收'])
   })
 
-  it('shows its whole life on one timeline, oldest first, with amounts and actors', async () => {
+  it('shows everything that happened on one timeline, oldest first, with amounts and actors', async () => {
     await theOrder(paid)
     const life = (await section('这笔订单的一生')).getAllByRole('listitem').map(item => item.textContent)
     expect(life[0]).toMatch(/^商品5：¥50\.00 × 2.*¥100\.00.*2026-11-20 10:00:00/)
@@ -125,14 +125,14 @@ describe('the page of an order', () => {
     expect(life[4]).not.toMatch(/life\./)
   })
 
-  it('shows it in English to those who read English', async () => {
+  it('shows it in English to English readers', async () => {
     await theOrder(paid, { locale: 'en' })
     const life = (await section('Order timeline')).getAllByRole('listitem').map(item => item.textContent)
     expect(life[1]).toMatch(/^Order placed/)
     expect(screen.getByText('Parcel 1 · SF Express')).toBeTruthy()
   })
 
-  it('of an unpaid order shows how long there is to pay, and the way to it', async () => {
+  it('of an unpaid order shows the time left to pay, and a link to pay', async () => {
     const due_at = new Date(Date.now() + 1_800_000).toISOString()
     await theOrder(anOrderDetail(5, { due_at, actions: ['pay', 'cancel'] }))
     expect(await screen.findByRole('link', { name: '去支付' })).toBeTruthy()
@@ -141,13 +141,13 @@ describe('the page of an order', () => {
     expect(screen.queryByRole('heading', { name: '物流' })).toBeNull()
   })
 
-  it('of a cancelled order says why, and has no steps to go', async () => {
+  it('of a cancelled order shows the reason, and no further steps', async () => {
     await theOrder(anOrderDetail(5, { order_status: 'cancel', cancel_reason: '不想要了' }))
     expect(await screen.findByText('原因：不想要了')).toBeTruthy()
     expect(screen.queryByRole('list', { name: '订单进度' })).toBeNull()
   })
 
-  it('leads to the review of goods that wait for one', async () => {
+  it('links to the review of goods that wait for one', async () => {
     await theOrder(
       anOrderDetail(5, { order_status: 'waiting_comment', actions: ['comment'], order_goods: [anOrderLine(5)] }),
     )
@@ -161,7 +161,7 @@ describe('the page of an order', () => {
   })
 })
 
-describe('an order that is not there', () => {
+describe('a missing order', () => {
   it.each(['/user/order/999', '/user/order/abc'])(
     'at %s says so: a foreign one answers like a missing one',
     async path => {

@@ -24,7 +24,7 @@ import { Parcels } from './parcels.tsx'
 
 export interface OrderViewProps {
   readonly order: OrderDetail
-  /** The time to pay ran out while the page was open. */
+  /** Called when the time to pay ends while the page is open. */
   readonly onOver: () => void
 }
 

@@ -2,12 +2,12 @@ import { useSearchParams } from 'react-router'
 import { type OrderTab, readTab } from '../../../features/orders/order-tabs.ts'
 import { PATHS, readId } from '../../../site/links/paths.ts'
 
-/** Tab, words and page of the list, as its address has them. */
+/** Tab, search words and page of the list, as in its address. */
 export interface OrdersAddress {
   readonly tab: OrderTab
   readonly words: string
   readonly page: number
-  /** The address with something changed; without a page it is the first. */
+  /** The changed address; without a page it is the first. */
   readonly with: (next: { readonly status?: string; readonly q?: string; readonly page?: number }) => string
 }
 

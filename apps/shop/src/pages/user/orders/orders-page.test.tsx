@@ -95,13 +95,13 @@ describe('my orders', () => {
     await waitFor(() => expect(screen.getByRole('searchbox')).toHaveProperty('value', ''))
   })
 
-  it('that do not exist yet lead to the shop', async () => {
+  it('if empty, link to the shop', async () => {
     await theOrders(() => list([]))
     expect(await screen.findByText('这里还没有订单')).toBeTruthy()
     expect(screen.getByRole('link', { name: '继续逛逛' }).getAttribute('href')).toBe('/')
   })
 
-  it('turn their pages in the address', async () => {
+  it('change pages in the address', async () => {
     const user = userEvent.setup()
     const { router } = await theOrders(({ page = '1' }) =>
       list([anOrder(Number(page))], { total: 15, last_page: 2, current_page: Number(page) }),
@@ -111,7 +111,7 @@ describe('my orders', () => {
     expect(router.state.location.search).toBe('?page=2')
   })
 
-  it('that cannot be loaded offer another try; until then their tabs show a dash, and say so', async () => {
+  it('that cannot be loaded can be retried; until then their tabs show a dash, with an explanation', async () => {
     const user = userEvent.setup()
     const answers: Reply[] = ['offline', list([unpaid])]
     await theOrders(() => answers.shift() ?? list([]))
@@ -125,7 +125,7 @@ describe('my orders', () => {
     expect(tabs.getByRole('link', { name: '待付款 1' })).toBeTruthy()
   })
 
-  it('under a tab that cannot be loaded are not those of the tab before; numbers that are known stay', async () => {
+  it('under a tab that cannot be loaded are not those of the previous tab; known numbers stay', async () => {
     const user = userEvent.setup()
     await theOrders(({ order_status }) => (order_status === undefined ? list([unpaid]) : 'offline'))
     await card(1)
@@ -135,7 +135,7 @@ describe('my orders', () => {
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('待收货2')
   })
 
-  it('are in English for those who read English', async () => {
+  it('are in English for English readers', async () => {
     await theOrders(() => list([unpaid]), undefined, { locale: 'en' })
     expect(await screen.findByRole('heading', { level: 1, name: 'My orders' })).toBeTruthy()
     const order = within(await screen.findByRole('article', { name: /Order D/ }))
@@ -145,7 +145,7 @@ describe('my orders', () => {
 })
 
 describe('cancelling an order', () => {
-  it('asks why and whether really, then says that it is done and shows the new state', async () => {
+  it('asks for the reason and for confirmation, then reports success and shows the new state', async () => {
     const user = userEvent.setup()
     let cancelled = false
     const { calls } = await theOrders(
@@ -180,7 +180,7 @@ describe('cancelling an order', () => {
     expect(calls('PUT', '/order')).toHaveLength(0)
   })
 
-  it('sends once, however often the button is pressed', async () => {
+  it('sends once, even with repeated clicks', async () => {
     const user = userEvent.setup()
     const held = Promise.withResolvers<Reply>()
     const { calls } = await theOrders(
@@ -195,7 +195,7 @@ describe('cancelling an order', () => {
     expect(calls('PUT', '/order')).toHaveLength(1)
   })
 
-  it('on a cut connection keeps the question open with its answer', async () => {
+  it('on a cut connection keeps the dialog open with its input', async () => {
     const user = userEvent.setup()
     await theOrders(
       () => list([unpaid]),
@@ -211,7 +211,7 @@ describe('cancelling an order', () => {
 })
 
 describe('receiving an order', () => {
-  it('says what a yes means before it is sent', async () => {
+  it('explains the consequence before it is sent', async () => {
     const user = userEvent.setup()
     const { calls } = await theOrders(() => list([shipped]))
     await user.click((await card(2)).getByRole('button', { name: '确认收货' }))
@@ -224,7 +224,7 @@ describe('receiving an order', () => {
 })
 
 describe('buying again', () => {
-  it('puts what is still available into the cart and says how much is not', async () => {
+  it('adds what is still available to the cart and reports how much is not', async () => {
     const user = userEvent.setup()
     const done = anOrder(3, { order_status: 'completion', order_goods: [anOrderLine(1), anOrderLine(2)] })
     const { calls } = await theOrders(

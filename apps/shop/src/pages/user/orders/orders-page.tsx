@@ -18,7 +18,7 @@ import { OrdersBar } from './orders-bar.tsx'
 
 const perPage = 10
 
-/** The buyer's orders (spec §2 /user/orders); tab, words and page live in the address. */
+/** The buyer's orders (spec §2 /user/orders); tab, words and page are in the address. */
 export function Component() {
   const say = useText('shop_order', 'status', 'shop', 'table')
   const navigate = useNavigate()

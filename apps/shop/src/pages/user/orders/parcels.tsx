@@ -10,7 +10,7 @@ import { Card } from '../../../site/page/card.tsx'
 
 type Parcel = OrderDetail['parcels'][number]
 
-/** The parcels of an order, each with company, number and, where it is tracked, what happened to it. */
+/** The parcels of an order, each with company, number and, if it is tracked, its tracking. */
 export function Parcels({ parcels }: { readonly parcels: readonly Parcel[] }) {
   const say = useText('shop_order')
   const pick = useName()
@@ -55,7 +55,7 @@ export function Parcels({ parcels }: { readonly parcels: readonly Parcel[] }) {
   )
 }
 
-/** What happened to a parcel, the newest first. */
+/** Tracking of a parcel, the newest first. */
 function Trail({ parcel, at }: { readonly parcel: Parcel; readonly at: number }) {
   const say = useText('shop_order')
   const locale = useLocale()

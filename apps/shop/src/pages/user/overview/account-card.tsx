@@ -8,7 +8,7 @@ import { PATHS } from '../../../site/links/paths.ts'
 import { Avatar } from '../../../site/page/avatar.tsx'
 import { Card } from '../../../site/page/card.tsx'
 
-/** Who the account belongs to, with balance and points; a dash for what is not known. */
+/** Name of the account, with balance and points; a dash for unknown values. */
 export function AccountCard({ overview }: { readonly overview: BuyerOverview | undefined }) {
   const say = useText('shop_account', 'shop')
   const locale = useLocale()

@@ -21,7 +21,7 @@ const tiles = [
   { href: '/user/seller', icon: Store, text: 'shop_account.pending.seller' },
 ] as const
 
-/** The ways of the account centre on phones, and the way out. */
+/** Links of the account centre on phones, and logout. */
 export function AccountTiles() {
   const say = useText('shop_account', 'shop', 'common')
   const dispatch = useShijiDispatch()

@@ -14,7 +14,7 @@ export interface OrdersCardProps {
   readonly failed: boolean
 }
 
-/** The steps of an order, with how many orders wait at each. */
+/** The steps of an order, with the number of orders at each. */
 export function OrdersCard({ count, failed }: OrdersCardProps) {
   const say = useText('shop')
   return (

@@ -28,7 +28,7 @@ const rules = object({
   again: repeated('password'),
 })
 
-/** A new login password; the current one proves that it is the owner (product §1). Other sessions end with it. */
+/** Change of the login password; the current one confirms the owner (product §1). Other sessions end. */
 export function Component() {
   const say = useText('shop_account', 'login', 'common')
   const navigate = useNavigate()

@@ -24,7 +24,7 @@ describe('a new login password', () => {
     await user.click(screen.getByRole('button', { name: '保存' }))
   }
 
-  it('is sent with the current one, which proves who it is', async () => {
+  it('is sent with the current one, which confirms the person', async () => {
     const user = userEvent.setup()
     const { calls } = await aForm(ok(null))
     await fillIn(user)
@@ -44,7 +44,7 @@ describe('a new login password', () => {
     expect(calls('POST', '/auth/edit')).toHaveLength(0)
   })
 
-  it('with a wrong current one says so at that field, and keeps what was typed', async () => {
+  it('with a wrong current one shows an error at that field, and keeps the input', async () => {
     const user = userEvent.setup()
     await aForm({ code: 400, msg: '当前密码错误。' })
     await fillIn(user)
@@ -54,7 +54,7 @@ describe('a new login password', () => {
     expect(screen.getByLabelText(/^新密码/)).toHaveProperty('value', 'a-new-passphrase')
   })
 
-  it('that the server refuses is refused at its field', async () => {
+  it('that the server refuses shows an error at its field', async () => {
     const user = userEvent.setup()
     await aForm({ code: 422, msg: '有些字段不对', data: { fields: { password: '密码太常见。' } } })
     await fillIn(user)
@@ -62,7 +62,7 @@ describe('a new login password', () => {
     expect(screen.getByLabelText(/^新密码/).getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('on a cut connection keeps what was typed', async () => {
+  it('keeps the input on a cut connection', async () => {
     const user = userEvent.setup()
     await aForm('offline')
     await fillIn(user)
@@ -101,7 +101,7 @@ describe('the payment password', () => {
     })
   })
 
-  it('names each mistake at its field, in the words of §5', async () => {
+  it('shows each mistake at its field, with the texts of §5', async () => {
     const user = userEvent.setup()
     const { calls } = await aForm(ok(null), false)
     await type(user, /^新支付密码/, '135246')
@@ -136,7 +136,7 @@ describe('the payment password', () => {
     expect(calls('PUT', 'pay_password')[0]?.body.get('code')).toBe('246810')
   })
 
-  it('whose key is lost is reset by code alone, and leads back to the payment', async () => {
+  it('whose key is lost is reset by code alone, and returns to the payment', async () => {
     const user = userEvent.setup()
     const { calls } = await aForm(ok(null), true, true, `?from=${encodeURIComponent('/order/pay/x')}`)
     await user.click(await screen.findByRole('button', { name: '获取验证码' }))
@@ -150,7 +150,7 @@ describe('the payment password', () => {
     expect(calls('PUT', 'pay_password')[0]?.body.get('code')).toBe('246810')
   })
 
-  it('sends once, and on a cut connection keeps what was typed', async () => {
+  it('sends once, and keeps the input on a cut connection', async () => {
     const user = userEvent.setup()
     const held = Promise.withResolvers<Reply>()
     const { calls } = await aForm(held.promise, false)

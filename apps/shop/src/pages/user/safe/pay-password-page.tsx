@@ -121,7 +121,7 @@ function PayPasswordForm({ isFirst, isLost }: PayPasswordFormProps) {
             ) : (
               <CodeField
                 purpose="pay_password"
-                // The code goes to the account's own phone, which the server knows in full.
+                // The code is sent to the account's own phone, which the server has unmasked.
                 phone={async () => ''}
                 error={form.errorOf('code') ?? form.refusal}
                 input={{ value: code, onChange: event => setCode(event.target.value) }}
