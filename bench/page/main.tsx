@@ -1,3 +1,4 @@
+import '@shiji/ui/backoffice/field-types/register.ts'
 import { createI18n, I18nextProvider } from '@shiji/i18n/react.ts'
 import { sampleOrders } from '@shiji/ui/backoffice/data-table/sample/sample-rows.ts'
 import { SampleTable, type SampleTableProps } from '@shiji/ui/backoffice/data-table/sample/sample-table.tsx'

@@ -53,8 +53,8 @@ export const ofUi: readonly MutantGroup[] = [
   {
     ...ui('backoffice/form/sent-values'),
     faults: [
-      ['0003 2.15', 'a blank password is left out', "sent[name] = ''", 'delete sent[name]'],
-      ['0003 2.15', 'an empty avatar is sent', "if (type === 'avatar' && isEmpty(sent[name])) delete sent[name]", ''],
+      ['0003 2.15', 'a blank password is left out', "sent[field.name] = ''", 'delete sent[field.name]'],
+      ['0003 2.15', 'an empty avatar is sent', "if (sentEmpty === 'omitted') delete sent[field.name]", ''],
     ],
   },
   {

@@ -13,7 +13,7 @@ const filesBelow = (folder: string): string[] =>
 const isStory = (file: string): boolean => file.endsWith('.stories.tsx')
 
 const importsOf = (file: string): string[] =>
-  [...readFileSync(file, 'utf8').matchAll(/(?:from|import\() ?'(\.[^']+|@shiji\/ui\/[^']+)'/g)]
+  [...readFileSync(file, 'utf8').matchAll(/(?:from|import|import\() ?'(\.[^']+|@shiji\/ui\/[^']+)'/g)]
     .map(match => match[1] ?? '')
     .map(path =>
       path.startsWith('@shiji/ui/')

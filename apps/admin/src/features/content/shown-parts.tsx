@@ -1,7 +1,7 @@
 import type { PageColumn } from '@shiji/backoffice/page/declaration/page-parts.ts'
 import type { SayText } from '@shiji/i18n/react.ts'
 import type { SearchField } from '@shiji/ui/backoffice/data-table/search/search-field.ts'
-import type { FormField } from '@shiji/ui/backoffice/form/form-field.ts'
+import type { FormField } from '@shiji/ui/backoffice/form-field/form-field.ts'
 import { lazyPart } from '@shiji/ui/common/lazy/lazy-part.tsx'
 import { TagBadge } from '@shiji/ui/common/tag-badge/tag-badge.tsx'
 import { Suspense } from 'react'

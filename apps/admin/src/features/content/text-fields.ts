@@ -1,5 +1,5 @@
 import type { SayText } from '@shiji/i18n/react.ts'
-import type { FormField } from '@shiji/ui/backoffice/form/form-field.ts'
+import type { FormField } from '@shiji/ui/backoffice/form-field/form-field.ts'
 import type { UploadFile } from '@shiji/ui/common/upload/upload-file.ts'
 import type * as yup from 'yup'
 

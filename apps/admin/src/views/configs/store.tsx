@@ -1,6 +1,6 @@
 import { useUploadFile } from '@shiji/backoffice/page/record/use-upload-file.ts'
 import { useText } from '@shiji/i18n/react.ts'
-import type { FormField } from '@shiji/ui/backoffice/form/form-field.ts'
+import type { FormField } from '@shiji/ui/backoffice/form-field/form-field.ts'
 import type { FormValues } from '@shiji/ui/backoffice/form-value/form-values.ts'
 import { useMemo } from 'react'
 import { SettingsForm } from '../../features/settings/settings-form.tsx'

@@ -1,7 +1,7 @@
 import { Stack } from '@shiji/backoffice/page/dashboard/section.tsx'
 import { useUploadFile } from '@shiji/backoffice/page/record/use-upload-file.ts'
 import { useText } from '@shiji/i18n/react.ts'
-import type { FormField } from '@shiji/ui/backoffice/form/form-field.ts'
+import type { FormField } from '@shiji/ui/backoffice/form-field/form-field.ts'
 import { useMemo } from 'react'
 import { SettingsForm } from '../../features/settings/settings-form.tsx'
 import { TaskSettings } from '../../features/settings/task-settings.tsx'

@@ -2,7 +2,7 @@ import { useSaveFreightsMutation } from '@shiji/api/store/store.back-office.api.
 import { GuardedDialog } from '@shiji/backoffice/core/action/guarded-dialog.tsx'
 import { SavedForm } from '@shiji/backoffice/core/action/saved-form.tsx'
 import { useText } from '@shiji/i18n/react.ts'
-import type { FormField } from '@shiji/ui/backoffice/form/form-field.ts'
+import type { FormField } from '@shiji/ui/backoffice/form-field/form-field.ts'
 import { useState } from 'react'
 import { emptyValues, type FreightTemplate, kept, toDraft, toValues } from './freight-template.ts'
 import type { useRegions } from './use-regions.ts'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { GoodsRecord } from '@shiji/api/catalog/catalog.back-office.api.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
-import { FormSummary } from '@shiji/ui/backoffice/form/form-summary.tsx'
+import { FaultList } from '@shiji/ui/backoffice/form/form-summary.tsx'
 import { useSaveKey } from '@shiji/ui/backoffice/form/use-save-key.ts'
 import { lazyPart } from '@shiji/ui/common/lazy/lazy-part.tsx'
 import { type FormEvent, Suspense, useEffect, useMemo, useRef } from 'react'
@@ -114,7 +114,7 @@ export function GoodsForm({ goods: first, start, owner, readOnly, look, onMade, 
             '& > [role=alert]:empty': { display: 'none' },
           }}
         >
-          <FormSummary faults={faults} onGo={go} />
+          <FaultList faults={faults} onGo={go} />
           <FormSection name="basics">
             <BasicsSection goods={goods} />
           </FormSection>

@@ -4,9 +4,9 @@ import { cut, held, invalidFields, listOf, openScreen } from '@shiji/backoffice/
 import { afterEach, describe, expect, it } from 'vitest'
 // Lazy parts are loaded here, so that they take no time out of a test.
 import '@shiji/ui/common/confirm-dialog/confirm-dialog.tsx'
-import '@shiji/ui/backoffice/form/controls/cascader-control.tsx'
-import '@shiji/ui/backoffice/form/controls/editor-control.tsx'
-import '@shiji/ui/backoffice/form/controls/image-control.tsx'
+import '@shiji/ui/backoffice/field-types/controls/cascader-control.tsx'
+import '@shiji/ui/backoffice/field-types/controls/editor-control.tsx'
+import '@shiji/ui/backoffice/field-types/controls/image-control.tsx'
 import '../../features/goods/saving/goods-conflict.tsx'
 import * as form from './form.tsx'
 import * as list from './index.tsx'

@@ -1,4 +1,4 @@
-import type { FormField } from '@shiji/ui/backoffice/form/form-field.ts'
+import type { FormField } from '@shiji/ui/backoffice/form-field/form-field.ts'
 import type { FormValues } from '@shiji/ui/backoffice/form-value/form-values.ts'
 import { onDemand } from '@shiji/ui/common/lazy/on-demand.tsx'
 import { WhenWanted } from '@shiji/ui/common/lazy/when-wanted.tsx'

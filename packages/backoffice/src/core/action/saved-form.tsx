@@ -1,7 +1,7 @@
 import { useText } from '@shiji/i18n/react.ts'
-import type { FormField } from '@shiji/ui/backoffice/form/form-field.ts'
 import { FormRenderer, type SubmitRefusal } from '@shiji/ui/backoffice/form/form-renderer.tsx'
 import { FormSkeleton } from '@shiji/ui/backoffice/form/form-skeleton.tsx'
+import type { FormField } from '@shiji/ui/backoffice/form-field/form-field.ts'
 import type { FormValues } from '@shiji/ui/backoffice/form-value/form-values.ts'
 import { toast } from '@shiji/ui/common/toast/toast.ts'
 import { useMemo } from 'react'

@@ -1,7 +1,8 @@
 import type { FilterOf, ListCall, RowOf, SortOf, ViewOf } from '@shiji/contract/lists/list-call.ts'
 import type { SearchField } from '@shiji/ui/backoffice/data-table/search/search-field.ts'
 import type { TableColumn } from '@shiji/ui/backoffice/data-table/table-column.ts'
-import type { FormField } from '@shiji/ui/backoffice/form/form-field.ts'
+import type {} from '@shiji/ui/backoffice/field-types/register.ts'
+import type { FormField } from '@shiji/ui/backoffice/form-field/form-field.ts'
 import type { ReactNode } from 'react'
 
 /** Names of the fields of a row or a body. */

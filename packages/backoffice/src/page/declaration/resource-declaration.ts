@@ -11,7 +11,7 @@ import type { SearchField } from '@shiji/ui/backoffice/data-table/search/search-
 import type { BulkAction } from '@shiji/ui/backoffice/data-table/selection/table-selection.ts'
 import type { TableColumn } from '@shiji/ui/backoffice/data-table/table-column.ts'
 import type { TableButtons } from '@shiji/ui/backoffice/data-table/toolbar/table-buttons.ts'
-import type { FormField } from '@shiji/ui/backoffice/form/form-field.ts'
+import type { FormField } from '@shiji/ui/backoffice/form-field/form-field.ts'
 import type { FormValues } from '@shiji/ui/backoffice/form-value/form-values.ts'
 import type { UploadFile } from '@shiji/ui/common/upload/upload-file.ts'
 import type { ComponentType, ReactNode } from 'react'

@@ -1,5 +1,5 @@
 import type { ResourceRow } from '@shiji/api/resource/resource.api.ts'
-import type { FormField } from '@shiji/ui/backoffice/form/form-field.ts'
+import type { FormField } from '@shiji/ui/backoffice/form-field/form-field.ts'
 import type { FormValues } from '@shiji/ui/backoffice/form-value/form-values.ts'
 import type { ResourceDeclaration } from '../declaration/resource-declaration.ts'
 

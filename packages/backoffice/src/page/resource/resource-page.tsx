@@ -1,3 +1,4 @@
+import '@shiji/ui/backoffice/field-types/register.ts'
 import { isFailure } from '@shiji/api/base/transport/failure.ts'
 import { type ResourceRow, useDestroyRowsMutation } from '@shiji/api/resource/resource.api.ts'
 import { LIMITS } from '@shiji/contract/limits.ts'

@@ -1,3 +1,4 @@
+import '../field-types/register.ts'
 import { said } from '@shiji/i18n/story-text.ts'
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'

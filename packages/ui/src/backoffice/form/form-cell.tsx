@@ -1,26 +1,29 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type Control, Controller } from 'react-hook-form'
+import type { ReactNode } from 'react'
+import { useController, useFormState } from 'react-hook-form'
 import { Field } from '../../common/field/field.tsx'
-import type { FormValues } from '../form-value/form-values.ts'
-import { FieldValue } from './field-value.tsx'
-import { FormControl, isGroup } from './form-control.tsx'
-import type { FormField } from './form-field.ts'
+import { FieldValue } from '../form-field/field-value.tsx'
+import { FormControl, isGroup } from '../form-field/form-control.tsx'
+import type { ControlProps, FormField } from '../form-field/form-field.ts'
+import { useFormParts } from './form-context.ts'
 import { spanStyle } from './form-grid.tsx'
+import { messageAt } from './message-at.ts'
+import { useShown } from './shown-fields.ts'
 
 export interface FormCellProps {
   readonly field: FormField
-  readonly control: Control<FormValues, unknown, FormValues>
-  /** What is wrong with the value. */
-  readonly message: string | undefined
-  readonly labelWidth: string
-  readonly readOnly: boolean
-  readonly onProblem: (message: string | undefined) => void
+  /** Draws the control instead of that of the field's type. */
+  readonly draw?: ((props: Omit<ControlProps, 'field'>) => ReactNode) | undefined
 }
 
 /** One field in the grid of a form: its control, or its value to read in the same place. */
-export function FormCell({ field, control, message, labelWidth, readOnly, onProblem }: FormCellProps) {
+export function FormCell({ field, draw }: FormCellProps) {
+  const { control, shown, labelWidth, readOnly } = useFormParts()
+  const { errors } = useFormState({ control, name: field.name })
+  const place = useShown(shown, field)
+  const message = messageAt(errors, field.name)
   return (
-    <chakra.div data-field={field.name} data-wrong={message !== undefined} css={spanStyle(field)}>
+    <chakra.div ref={place} data-field={field.name} data-wrong={message !== undefined} css={spanStyle(field)}>
       <Field
         label={field.label}
         hint={readOnly ? undefined : field.hint}
@@ -29,26 +32,18 @@ export function FormCell({ field, control, message, labelWidth, readOnly, onProb
         disabled={field.disabled ?? false}
         layout="row"
         labelWidth={labelWidth}
-        group={readOnly || isGroup(field.type)}
+        group={readOnly || isGroup(field)}
       >
-        <Controller
-          control={control}
-          name={field.name}
-          render={({ field: bound }) =>
-            readOnly ? (
-              <FieldValue field={field} value={bound.value} />
-            ) : (
-              <FormControl
-                field={field}
-                value={bound.value}
-                onChange={bound.onChange}
-                onBlur={bound.onBlur}
-                onProblem={onProblem}
-              />
-            )
-          }
-        />
+        <CellContent field={field} draw={draw} />
       </Field>
     </chakra.div>
   )
+}
+
+function CellContent({ field, draw }: FormCellProps) {
+  const { control, readOnly, onProblem } = useFormParts()
+  const { value, onChange, onBlur } = useController({ control, name: field.name }).field
+  if (readOnly) return <FieldValue field={field} value={value} />
+  const props = { value, onChange, onBlur, onProblem: (problem?: string) => onProblem(field.name, problem) }
+  return draw === undefined ? <FormControl field={field} {...props} /> : draw(props)
 }

@@ -1,14 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { SPEC_LIMITS } from '@shiji/kit/limits/spec-limits.ts'
-import type { FieldType, FormField } from './form-field.ts'
-
-// Half a row cannot hold these.
-const spanOf = (type: FieldType): number =>
-  type === 'editor' || type === 'daterange' ? 24 : SPEC_LIMITS.dialog.columnSpan
+import { partsOf } from '../form-field/field-type.ts'
+import type { FormField } from '../form-field/form-field.ts'
 
 /** Columns of 24 that a field takes; for the cells of a `FormGrid`. */
-export const spanStyle = ({ span, type }: FormField): Readonly<Record<'--span', number>> => ({
-  '--span': span ?? spanOf(type),
+export const spanStyle = (field: FormField): Readonly<Record<'--span', number>> => ({
+  '--span': field.span ?? partsOf(field).span ?? SPEC_LIMITS.dialog.columnSpan,
 })
 
 /** Where the fields of a form stand: one below the other, two in a row where the form is wide (§9). */

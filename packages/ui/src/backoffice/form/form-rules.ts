@@ -1,9 +1,10 @@
 import { yupResolver } from '@hookform/resolvers/yup'
-import type { FieldErrors, Resolver } from 'react-hook-form'
+import { type FieldErrors, get, type Resolver, set } from 'react-hook-form'
 import type { AnyObjectSchema } from 'yup'
+import type { FormField } from '../form-field/form-field.ts'
 import type { FormValues } from '../form-value/form-values.ts'
 import { isEmpty } from '../form-value/read-value.ts'
-import type { FormField } from './form-field.ts'
+import { messageAt } from './message-at.ts'
 
 /** Errors of invalid texts that controls reported, by field name. */
 export type ControlProblems = ReadonlyMap<string, string>
@@ -24,15 +25,12 @@ export function formResolver(
   return async (values, context, options) => {
     const errors: FieldErrors<FormValues> = {}
     const result = rules && (await rules(values, context, options))
-    const visible = new Set(shown().map(field => field.name))
-    for (const [name, problem] of Object.entries(result?.errors ?? {})) {
-      const message = problem?.message
-      if (visible.has(name) && typeof message === 'string') errors[name] = error('rule', message)
-    }
-    for (const field of shown()) {
-      if (field.required && isEmpty(values[field.name])) errors[field.name] = error('required', requiredText())
-      const problem = problems().get(field.name)
-      if (problem !== undefined) errors[field.name] = error('unreadable', problem)
+    for (const { name, required } of shown()) {
+      const rule = messageAt(result?.errors, name)
+      if (rule !== undefined) set(errors, name, error('rule', rule))
+      if (required && isEmpty(get(values, name))) set(errors, name, error('required', requiredText()))
+      const problem = problems().get(name)
+      if (problem !== undefined) set(errors, name, error('unreadable', problem))
     }
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} }
   }

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { Button } from '../../common/button/button.tsx'
-import type { FormField } from './form-field.ts'
+import type { FormField } from '../form-field/form-field.ts'
 import { FormRenderer } from './form-renderer.tsx'
 import { FormSkeleton } from './form-skeleton.tsx'
 

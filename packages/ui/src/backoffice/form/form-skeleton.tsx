@@ -1,15 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Field } from '../../common/field/field.tsx'
 import { Skeleton, Skeletons } from '../../common/skeleton/skeleton.tsx'
-import type { FieldType, FormField } from './form-field.ts'
+import '../field-types/register.ts'
+import { partsOf } from '../form-field/field-type.ts'
+import type { FormField } from '../form-field/form-field.ts'
 import { FormGrid, spanStyle } from './form-grid.tsx'
-
-// Controls that are higher than a line; on phones letters are larger.
-const heights: Partial<Readonly<Record<FieldType, { readonly base: string; readonly md: string }>>> = {
-  textarea: { base: '116px', md: '104px' },
-  image: { base: '130px', md: '104px' },
-  editor: { base: '385px', md: '385px' },
-}
 
 export interface FormSkeletonProps {
   /** What will be asked for. */
@@ -29,7 +24,7 @@ export function FormSkeleton({ fields, labelWidth = '90px' }: FormSkeletonProps)
             .map(field => (
               <chakra.div key={field.name} css={spanStyle(field)}>
                 <Field label={field.label} hint={field.hint} layout="row" labelWidth={labelWidth} group>
-                  <Skeleton h={heights[field.type] ?? 'control'} borderRadius="sm" />
+                  <Skeleton h={partsOf(field).height ?? 'control'} borderRadius="sm" />
                 </Field>
               </chakra.div>
             ))}

@@ -1,5 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
+import { useSyncExternalStore } from 'react'
+import { useFormState } from 'react-hook-form'
+import { useFormParts } from './form-context.ts'
+import { messageAt } from './message-at.ts'
 
 /** An error of a field. */
 export interface FormFault {
@@ -9,9 +13,27 @@ export interface FormFault {
 }
 
 /** More errors than this are listed above the form (ux 45). */
-export const summaryAbove = 3
+const summaryAbove = 3
 
-export interface FormSummaryProps {
+/** Errors of the shown fields after the first try to save, in the order of the page. */
+function useFaults(): readonly FormFault[] {
+  const { control, shown, tried } = useFormParts()
+  const { errors } = useFormState({ control })
+  useSyncExternalStore(shown.subscribe, shown.version)
+  if (!tried) return []
+  return shown.list().flatMap(({ name, label }) => {
+    const message = messageAt(errors, name)
+    return message === undefined ? [] : [{ name, label, message }]
+  })
+}
+
+/** The errors of the form around it, above its fields. */
+export function FormSummary() {
+  const { goTo } = useFormParts()
+  return <FaultList faults={useFaults()} onGo={goTo} />
+}
+
+export interface FaultListProps {
   /** Errors, in the order of the fields. */
   readonly faults: readonly FormFault[]
   /** Leads to the field. */
@@ -19,7 +41,7 @@ export interface FormSummaryProps {
 }
 
 /** Errors listed above a form if there are more than three; each line leads to its field. */
-export function FormSummary({ faults, onGo }: FormSummaryProps) {
+export function FaultList({ faults, onGo }: FaultListProps) {
   const say = useText('form')
   return (
     <chakra.div role="alert">

@@ -1,6 +1,7 @@
+import '../field-types/register.ts'
 import type { CascadeNode } from '../../common/cascader/cascade-node.ts'
+import type { FormField } from '../form-field/form-field.ts'
 import type { FormValues } from '../form-value/form-values.ts'
-import type { FormField } from './form-field.ts'
 import { sampleUpload as upload } from './sample-upload.ts'
 
 const areas: Readonly<Record<string, readonly CascadeNode[]>> = {

@@ -1,6 +1,7 @@
+import { partsOf } from '../form-field/field-type.ts'
+import type { FormField } from '../form-field/form-field.ts'
 import type { FormValues } from '../form-value/form-values.ts'
 import { isEmpty } from '../form-value/read-value.ts'
-import type { FormField } from './form-field.ts'
 
 /**
  * Values as they leave the form (§5): a blank password is an empty text, an avatar goes only when it is set. An empty
@@ -8,9 +9,11 @@ import type { FormField } from './form-field.ts'
  */
 export function sentValues(fields: readonly FormField[], values: FormValues): FormValues {
   const sent = { ...values }
-  for (const { name, type } of fields) {
-    if (type === 'password' && isEmpty(sent[name])) sent[name] = ''
-    if (type === 'avatar' && isEmpty(sent[name])) delete sent[name]
+  for (const field of fields) {
+    if (!isEmpty(sent[field.name])) continue
+    const { sentEmpty } = partsOf(field)
+    if (sentEmpty === 'blank') sent[field.name] = ''
+    if (sentEmpty === 'omitted') delete sent[field.name]
   }
   return sent
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, type FunctionComponent, lazy } from 'react'
 import { PartBoundary } from './part-boundary.tsx'
 import { PartFailed } from './part-failed.tsx'
 
@@ -14,7 +14,7 @@ export interface LazyPartOptions {
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { quiet = false }: LazyPartOptions = {},
-): ComponentType<Props> {
+): FunctionComponent<Props> {
   // A `lazy` that failed stays failed, so a retry makes a new one. (`use` of a promise is never drawn where nobody awaits the event that asked.)
   const ask = () => lazy(() => load().then(loaded => ({ default: loaded })))
   let Part = ask()

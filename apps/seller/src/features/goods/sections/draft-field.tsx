@@ -1,7 +1,8 @@
+import '@shiji/ui/backoffice/field-types/register.ts'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { FieldValue } from '@shiji/ui/backoffice/form/field-value.tsx'
-import { FormControl, isGroup } from '@shiji/ui/backoffice/form/form-control.tsx'
-import type { FormField } from '@shiji/ui/backoffice/form/form-field.ts'
+import { FieldValue } from '@shiji/ui/backoffice/form-field/field-value.tsx'
+import { FormControl, isGroup } from '@shiji/ui/backoffice/form-field/form-control.tsx'
+import type { FormField } from '@shiji/ui/backoffice/form-field/form-field.ts'
 import { Field } from '@shiji/ui/common/field/field.tsx'
 import type { ReactNode } from 'react'
 import { useGoodsParts } from '../goods-form-context.ts'
@@ -42,7 +43,7 @@ export function DraftCell({ field, children, wide = false }: DraftCellProps) {
         required={!readOnly && (field.required ?? false)}
         layout="row"
         labelWidth="108px"
-        group={readOnly || isGroup(field.type)}
+        group={readOnly || isGroup(field)}
       >
         {children}
       </Field>

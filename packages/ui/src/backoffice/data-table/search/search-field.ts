@@ -1,4 +1,4 @@
-import type { FormField } from '../../form/form-field.ts'
+import type { FormField } from '../../form-field/form-field.ts'
 
 interface Range {
   /** Name on the wire. */

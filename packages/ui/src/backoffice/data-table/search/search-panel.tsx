@@ -8,7 +8,7 @@ import { Field } from '../../../common/field/field.tsx'
 import { Icon } from '../../../common/icon/icon.tsx'
 import { lazyPart } from '../../../common/lazy/lazy-part.tsx'
 import { Skeleton } from '../../../common/skeleton/skeleton.tsx'
-import { FormControl, isGroup } from '../../form/form-control.tsx'
+import { FormControl, isGroup } from '../../form-field/form-control.tsx'
 import type { FormValues } from '../../form-value/form-values.ts'
 import { readRange } from '../table-query.ts'
 import { datePresets, presetRange } from './date-presets.ts'
@@ -106,7 +106,7 @@ export function SearchPanel({ fields, search, defaults = {}, onSearch, expanded,
           label={field.label}
           layout="row"
           labelWidth="80px"
-          group={field.type === 'numberrange' || field.type === 'moneyrange' || isGroup(field.type)}
+          group={field.type === 'numberrange' || field.type === 'moneyrange' || isGroup(field)}
           error={problems[field.name]}
         >
           {control(field)}

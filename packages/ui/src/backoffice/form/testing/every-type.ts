@@ -1,7 +1,8 @@
+import '../../field-types/register.ts'
+import type { FieldType, FormField } from '../../form-field/form-field.ts'
 import type { FormValues } from '../../form-value/form-values.ts'
 import type { PictureSpace } from '../../image-picker/picture-space.ts'
 import type { TableSource } from '../../table-select/table-source.ts'
-import type { FieldType, FormField } from '../form-field.ts'
 import { twentyFields } from '../sample-fields.ts'
 import { sampleUpload as upload } from '../sample-upload.ts'
 

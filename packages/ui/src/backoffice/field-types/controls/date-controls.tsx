@@ -1,7 +1,8 @@
 import { DateInput } from '../../date-picker/date-input.tsx'
 import { DateRangeInput } from '../../date-picker/date-range-input.tsx'
+import type { ControlProps } from '../../form-field/form-field.ts'
 import { textOf } from '../../form-value/read-value.ts'
-import type { ControlProps, DateField, DateRangeField, DateTimeField } from '../form-field.ts'
+import type { DateField, DateRangeField, DateTimeField } from '../date-types.ts'
 
 /** A day, or with a time of day for `datetime`. */
 export function DateControl({ field, value, onChange, onBlur, onProblem }: ControlProps<DateField | DateTimeField>) {

@@ -1,6 +1,7 @@
+import type { ControlProps } from '../../form-field/form-field.ts'
 import { textOf } from '../../form-value/read-value.ts'
 import { RichEditor } from '../../rich-editor/rich-editor.tsx'
-import type { ControlProps, EditorField } from '../form-field.ts'
+import type { EditorField } from '../editor-type.tsx'
 
 export function EditorControl({ field, value, onChange, onBlur }: ControlProps<EditorField>) {
   return (

@@ -7,8 +7,9 @@ import { Icon } from '../../../common/icon/icon.tsx'
 import { ImageUpload } from '../../../common/image-upload/image-upload.tsx'
 import { onDemand } from '../../../common/lazy/on-demand.tsx'
 import { WhenWanted } from '../../../common/lazy/when-wanted.tsx'
+import type { ControlProps } from '../../form-field/form-field.ts'
 import { textsOf } from '../../form-value/read-value.ts'
-import type { ControlProps, ImageField } from '../form-field.ts'
+import type { ImageField } from '../file-types.ts'
 
 const ImagePicker = onDemand(() => import('../../image-picker/image-picker.tsx').then(module => module.ImagePicker))
 

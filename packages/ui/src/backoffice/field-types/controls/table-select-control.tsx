@@ -1,6 +1,7 @@
+import type { ControlProps } from '../../form-field/form-field.ts'
 import { textsOf } from '../../form-value/read-value.ts'
 import { TableSelect } from '../../table-select/table-select.tsx'
-import type { ControlProps, TableSelectField } from '../form-field.ts'
+import type { TableSelectField } from '../table-select-type.ts'
 
 /** Ids leave as numbers where they came as texts of digits: ids are numbers on the wire. */
 const wireId = (id: string): string | number => (/^\d{1,15}$/.test(id) ? Number(id) : id)

@@ -1,7 +1,8 @@
 import { FileUpload } from '../../file-upload/file-upload.tsx'
+import type { ControlProps } from '../../form-field/form-field.ts'
 import { textOf, textsOf } from '../../form-value/read-value.ts'
 import { AvatarUpload } from '../../image-crop/avatar-upload.tsx'
-import type { AvatarField, ControlProps, FileField } from '../form-field.ts'
+import type { AvatarField, FileField } from '../file-types.ts'
 
 export function AvatarControl({ field, value, onChange }: ControlProps<AvatarField>) {
   return <AvatarUpload upload={field.upload} value={textOf(value)} onValue={onChange} />

@@ -1,6 +1,7 @@
 import { Autocomplete } from '../../autocomplete/autocomplete.tsx'
+import type { ControlProps } from '../../form-field/form-field.ts'
 import { textOf } from '../../form-value/read-value.ts'
-import type { AutocompleteField, ControlProps } from '../form-field.ts'
+import type { AutocompleteField } from '../autocomplete-type.ts'
 
 export function AutocompleteControl({ field, value, onChange, onBlur }: ControlProps<AutocompleteField>) {
   return (

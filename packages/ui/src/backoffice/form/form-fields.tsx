@@ -1,0 +1,23 @@
+import type { FormField } from '../form-field/form-field.ts'
+import { FormCell } from './form-cell.tsx'
+import { useFormParts } from './form-context.ts'
+import { FormGrid } from './form-grid.tsx'
+
+export interface FormFieldsProps {
+  /** The fields, in order; those whose `when` does not hold are left out. */
+  readonly fields: readonly FormField[]
+}
+
+/** Declared fields in a grid, two in a row on wide screens (§9). */
+export function FormFields({ fields }: FormFieldsProps) {
+  const { values } = useFormParts()
+  return (
+    <FormGrid>
+      {fields
+        .filter(({ when }) => when === undefined || when(values))
+        .map(field => (
+          <FormCell key={field.name} field={field} />
+        ))}
+    </FormGrid>
+  )
+}

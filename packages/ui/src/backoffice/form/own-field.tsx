@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import type { BaseField, ControlProps, FormField } from '../form-field/form-field.ts'
+import { FormCell } from './form-cell.tsx'
+import { useFormParts } from './form-context.ts'
+
+export interface OwnFieldProps extends BaseField {
+  /** The type whose words show the value when the form is only read. @default 'text' */
+  readonly readAs?: FormField
+  /** Draws the control; it takes its label, its error and its id from the field around it. */
+  readonly children: (props: Omit<ControlProps, 'field'>) => ReactNode
+}
+
+/** A field with a control of the page's own, in the grid beside the others: label, error, focus and saving work as for every field. */
+export function OwnField({ readAs, children, ...field }: OwnFieldProps) {
+  const { values } = useFormParts()
+  if (field.when !== undefined && !field.when(values)) return null
+  return <FormCell field={readAs ?? { ...field, type: 'text' }} draw={children} />
+}

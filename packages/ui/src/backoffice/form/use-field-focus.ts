@@ -1,0 +1,17 @@
+import { type RefObject, useCallback, useEffect, useState } from 'react'
+
+const focusable = 'input:not([type=hidden]):not([hidden]), select, textarea, button, [contenteditable=true]'
+
+const focusIn = (place: Element | null | undefined): void => place?.querySelector<HTMLElement>(focusable)?.focus()
+
+/** Ways to put the focus into fields of a form: one by its name, or the first that is wrong. */
+export function useFieldFocus(frame: RefObject<HTMLFormElement | null>) {
+  // Counts the answers that found something wrong; what is wrong is on the page with the same render.
+  const [found, setFound] = useState(0)
+  useEffect(() => {
+    if (found > 0) focusIn(frame.current?.querySelector('[data-wrong=true]'))
+  }, [found, frame])
+  const focusWrong = useCallback(() => setFound(count => count + 1), [])
+  const goTo = (name: string): void => focusIn(frame.current?.querySelector(`[data-field="${CSS.escape(name)}"]`))
+  return { focusWrong, goTo }
+}
