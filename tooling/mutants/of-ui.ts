@@ -51,7 +51,7 @@ export const ofUi: readonly MutantGroup[] = [
     ],
   },
   {
-    ...ui('backoffice/form/sent-values'),
+    ...ui('backoffice/form/engine/sent-values'),
     faults: [
       ['0003 2.15', 'a blank password is left out', "sent[field.name] = ''", 'delete sent[field.name]'],
       ['0003 2.15', 'an empty avatar is sent', "if (sentEmpty === 'omitted') delete sent[field.name]", ''],

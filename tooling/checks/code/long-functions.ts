@@ -12,7 +12,6 @@ export const NOT_YET_SHORT: readonly string[] = [
   'packages/ui/src/backoffice/data-table/import/import-dialog.tsx#ImportDialog',
   'packages/ui/src/backoffice/data-table/context/use-table-state.ts#useDataTable',
   'packages/ui/src/backoffice/file-upload/file-upload.tsx#FileUpload',
-  'packages/ui/src/backoffice/form/form-renderer.tsx#FormRenderer',
   'packages/ui/src/backoffice/rich-editor/rich-editor.tsx#RichEditor',
   'packages/ui/src/backoffice/tree-picker/tree-picker.tsx#TreePicker',
   'packages/ui/src/common/image-upload/image-upload.tsx#ImageUpload',

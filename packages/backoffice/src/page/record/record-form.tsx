@@ -10,7 +10,6 @@ import {
 } from '@shiji/api/resource/resource.api.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import type { DialogHandle } from '@shiji/ui/backoffice/data-table/record/table-dialogs.tsx'
-import type { FormField } from '@shiji/ui/backoffice/form-field/form-field.ts'
 import { FormRenderer, type SubmitRefusal } from '@shiji/ui/backoffice/form/form-renderer.tsx'
 import type { FormField } from '@shiji/ui/backoffice/form-field/form-field.ts'
 import type { FormValues } from '@shiji/ui/backoffice/form-value/form-values.ts'

@@ -5,10 +5,10 @@ import { Field } from '../../common/field/field.tsx'
 import { FieldValue } from '../form-field/field-value.tsx'
 import { FormControl, isGroup } from '../form-field/form-control.tsx'
 import type { ControlProps, FormField } from '../form-field/form-field.ts'
-import { useFormParts } from './form-context.ts'
+import { useFormParts } from './engine/form-context.ts'
+import { messageAt } from './engine/message-at.ts'
+import { useShown } from './engine/shown-fields.ts'
 import { spanStyle } from './form-grid.tsx'
-import { messageAt } from './message-at.ts'
-import { useShown } from './shown-fields.ts'
 
 export interface FormCellProps {
   readonly field: FormField

@@ -1,6 +1,6 @@
 import type { FormField } from '../form-field/form-field.ts'
+import { useFormParts } from './engine/form-context.ts'
 import { FormCell } from './form-cell.tsx'
-import { useFormParts } from './form-context.ts'
 import { FormGrid } from './form-grid.tsx'
 
 export interface FormFieldsProps {

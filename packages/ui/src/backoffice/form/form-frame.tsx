@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
 import { type ReactNode, useRef } from 'react'
 import { Button } from '../../common/button/button.tsx'
-import { useFormParts } from './form-context.ts'
+import { useFormParts } from './engine/form-context.ts'
 import { FormSummary } from './form-summary.tsx'
 import { useTallerThanWindow } from './use-taller-than-window.ts'
 

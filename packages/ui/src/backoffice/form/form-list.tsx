@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { Button } from '../../common/button/button.tsx'
 import type { FormValues } from '../form-value/form-values.ts'
-import { useFormParts } from './form-context.ts'
+import { useFormParts } from './engine/form-context.ts'
 
 /** The values of a form as lists, which is what they are at the names of lists. */
 type Lists = Record<string, FormValues[]>

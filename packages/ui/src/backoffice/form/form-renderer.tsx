@@ -3,7 +3,7 @@ import { Form, type FormProps } from './form.tsx'
 import { FormFields } from './form-fields.tsx'
 import { FormFrame, type FormFrameProps } from './form-frame.tsx'
 
-export type { SubmitRefusal } from './use-form-engine.ts'
+export type { SubmitRefusal } from './engine/use-form-engine.ts'
 
 export interface FormRendererProps
   extends Omit<FormProps, 'children'>,

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
 import { useSyncExternalStore } from 'react'
 import { useFormState } from 'react-hook-form'
-import { useFormParts } from './form-context.ts'
-import { messageAt } from './message-at.ts'
+import { useFormParts } from './engine/form-context.ts'
+import { messageAt } from './engine/message-at.ts'
 
 /** An error of a field. */
 export interface FormFault {

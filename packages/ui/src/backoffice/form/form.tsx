@@ -3,9 +3,9 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useRef } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { FormValuesContext } from '../dictionary/use-dictionary.ts'
-import { FormContext } from './form-context.ts'
-import { type FormEngineOptions, useFormEngine } from './use-form-engine.ts'
-import { useSaveKey } from './use-save-key.ts'
+import { FormContext } from './engine/form-context.ts'
+import { type FormEngineOptions, useFormEngine } from './engine/use-form-engine.ts'
+import { useSaveKey } from './engine/use-save-key.ts'
 
 export interface FormProps extends FormEngineOptions {
   /** Fields, groups, lists and the buttons, in any layout. */

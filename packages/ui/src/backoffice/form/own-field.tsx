@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { BaseField, ControlProps, FormField } from '../form-field/form-field.ts'
+import { useFormParts } from './engine/form-context.ts'
 import { FormCell } from './form-cell.tsx'
-import { useFormParts } from './form-context.ts'
 
 export interface OwnFieldProps extends BaseField {
   /** The type whose words show the value when the form is only read. @default 'text' */

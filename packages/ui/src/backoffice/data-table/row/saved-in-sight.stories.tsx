@@ -1,4 +1,4 @@
-import '../field-types/register.ts'
+import '../../field-types/register.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { FormField } from '../form-field/form-field.ts'
+import type { FormField } from '../../form-field/form-field.ts'
 
 interface Shown {
   /** As it was drawn last. */

@@ -1,7 +1,7 @@
-import { partsOf } from '../form-field/field-type.ts'
-import type { FormField } from '../form-field/form-field.ts'
-import type { FormValues } from '../form-value/form-values.ts'
-import { isEmpty } from '../form-value/read-value.ts'
+import { partsOf } from '../../form-field/field-type.ts'
+import type { FormField } from '../../form-field/form-field.ts'
+import type { FormValues } from '../../form-value/form-values.ts'
+import { isEmpty } from '../../form-value/read-value.ts'
 
 /**
  * Values as they leave the form (§5): a blank password is an empty text, an avatar goes only when it is set. An empty

@@ -1,6 +1,6 @@
-import '../field-types/register.ts'
+import '../../field-types/register.ts'
 import { describe, expect, it } from 'vitest'
-import type { FormField } from '../form-field/form-field.ts'
+import type { FormField } from '../../form-field/form-field.ts'
 import { sentValues } from './sent-values.ts'
 
 const fields: readonly FormField[] = [

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import type { Control } from 'react-hook-form'
-import type { FormValues } from '../form-value/form-values.ts'
+import type { FormValues } from '../../form-value/form-values.ts'
 import type { ShownFields } from './shown-fields.ts'
 
 /** What the parts of a form share. */

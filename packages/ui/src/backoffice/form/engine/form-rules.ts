@@ -1,9 +1,9 @@
 import { yupResolver } from '@hookform/resolvers/yup'
 import { type FieldErrors, get, type Resolver, set } from 'react-hook-form'
 import type { AnyObjectSchema } from 'yup'
-import type { FormField } from '../form-field/form-field.ts'
-import type { FormValues } from '../form-value/form-values.ts'
-import { isEmpty } from '../form-value/read-value.ts'
+import type { FormField } from '../../form-field/form-field.ts'
+import type { FormValues } from '../../form-value/form-values.ts'
+import { isEmpty } from '../../form-value/read-value.ts'
 import { messageAt } from './message-at.ts'
 
 /** Errors of invalid texts that controls reported, by field name. */

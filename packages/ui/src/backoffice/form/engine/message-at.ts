@@ -1,5 +1,5 @@
 import { type FieldErrors, get } from 'react-hook-form'
-import type { FormValues } from '../form-value/form-values.ts'
+import type { FormValues } from '../../form-value/form-values.ts'
 
 /** What is wrong with the field of a name, which may lead into lists: `rows.0.price`. Undefined when nothing is. */
 export function messageAt(errors: FieldErrors<FormValues> | undefined, name: string): string | undefined {
