@@ -6,7 +6,7 @@ import { GRAMMAR } from '../grammar/all.ts'
 import { generateGoods } from './goods.ts'
 import { picturesOf } from './pictures.ts'
 
-const filesOf = (size: string) => readdirSync(join(import.meta.dirname, `../pictures/${size}`)).toSorted()
+const filesOf = (size: string) => readdirSync(join(import.meta.dirname, `../../pictures/${size}`)).toSorted()
 
 /** Bytes of all files below a folder. */
 const bytesIn = (folder: string): number[] =>
