@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkFolders, crowdedFolders, NOT_YET_SPLIT } from './folders.ts'
+import { checkFolders, crowdedFolders } from './folders.ts'
 
 const filled = (folder: string, count: number) => Array.from({ length: count }, (_, n) => `${folder}/${n}.ts`)
 
@@ -21,8 +21,7 @@ describe('folders', () => {
     ])
   })
 
-  it('of this repository keep to it, and one at most is not split yet', () => {
+  it('of this repository keep to it', () => {
     expect(checkFolders()).toEqual([])
-    expect(NOT_YET_SPLIT.length).toBeLessThanOrEqual(1)
   })
 })
