@@ -8,7 +8,7 @@ const PACKED = /\.(?:js|mjs|css|html|svg|json|txt|xml|wasm|ttf)$/
 const asBrotli = promisify(brotliCompress)
 const asGzip = promisify(gzip)
 
-/** As small as each format gets; it is done once per build and sent as it lies for as long as the build lives. */
+/** As small as each format gets; it is done once per build and sent unchanged for as long as the build lives. */
 const ways: Readonly<Record<string, (content: Buffer) => Promise<Buffer>>> = {
   br: content =>
     asBrotli(content, {
