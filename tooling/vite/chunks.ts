@@ -51,6 +51,9 @@ export const named = {
   /** What nearly every page of a back office is made of. */
   table: [
     'packages/backoffice/src/page/resource/resource-page.',
+    // Small and of several lists: packed with what else is small, they would bring a whole form along.
+    'packages/backoffice/src/core/action/use-act.',
+    'packages/backoffice/src/core/action/guarded-dialog.',
     'packages/ui/src/backoffice/data-table/views/view-tabs.',
     'packages/ui/src/backoffice/data-table/inline-edit/inline-cell.',
     'packages/ui/src/backoffice/data-table/reading/clipped-tip.',
