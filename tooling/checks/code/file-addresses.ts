@@ -17,7 +17,7 @@ const LOADED: Readonly<Record<string, RegExp>> = {
 /** Addresses that are not files from the API, or are already resolved, by file and expression. */
 const NO_FILES: ReadonlySet<string> = new Set([
   'packages/ui/src/backoffice/image-crop/crop-dialog.tsx: url',
-  'packages/ui/src/common/image-upload/image-upload.tsx: one.preview',
+  'packages/ui/src/common/image-upload/picture-tile.tsx: one.preview',
   'packages/backoffice/src/core/menu/menu-link.tsx: target.url',
   'apps/shop/src/pages/home/hero/lead-slide.tsx: src',
 ])

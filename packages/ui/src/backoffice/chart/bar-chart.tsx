@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useLocale } from '@shiji/i18n/react.ts'
-import { type ChartData, isCrowded, isUnfinished, labelEvery, mostSeries, scaleOf, shareOn } from './chart-data.ts'
-import { ChartFrame, type ChartProps } from './chart-frame.tsx'
+import { AxisLabel } from './axis-label.tsx'
+import { type ChartData, isUnfinished, labelEvery, mostSeries, scaleOf, shareOn } from './chart-data.ts'
+import type { ChartProps } from './chart-frame.tsx'
 import { ChartTip } from './chart-tip.tsx'
+import { type DrawingProps, DrawnChart } from './drawn-chart.tsx'
 import { ScaleMarks } from './scale-marks.tsx'
-import { colourOf, seriesColours } from './series-look.ts'
+import { colourOf } from './series-look.ts'
 import { usePoints } from './use-points.ts'
-import { writeValue } from './write-value.ts'
 
 export interface BarChartProps extends ChartProps {
   /** `columns` are vertical, for time; `rows` are horizontal, for names. @default 'columns' */
@@ -19,14 +19,6 @@ const foot = 20
 // Style of a period that is still running.
 const hatched = (place: number): string =>
   `repeating-linear-gradient(135deg, ${colourOf(place)} 0 2px, transparent 2px 6px)`
-
-interface DrawingProps {
-  readonly title: string
-  readonly data: ChartData
-  readonly write: (value: number) => string
-  readonly writeMark: (value: number) => string
-  readonly height: number
-}
 
 /** Names of the series if there are several; the title is enough for one. */
 function Names({ data }: { readonly data: ChartData }) {
@@ -106,22 +98,10 @@ function Columns({ title, data, write, writeMark, height }: DrawingProps) {
                   </chakra.span>
                 )
               })}
-              {at % every === 0 && (
-                <chakra.span
-                  data-crowded={isCrowded(at, every) || undefined}
-                  position="absolute"
-                  top="100%"
-                  insetStart="50%"
-                  transform="translateX(-50%)"
-                  textStyle="2xs"
-                  color="fg.subtle"
-                  whiteSpace="nowrap"
-                  data-tabular
-                >
-                  {label}
-                </chakra.span>
-              )}
             </chakra.div>
+          ))}
+          {data.labels.map((label, at) => (
+            <AxisLabel key={label} label={label} at={at} every={every} left={((at + 0.5) / count) * 100} />
           ))}
           {points.at !== undefined && (
             <ChartTip left={((points.at + 0.5) / count) * 100}>{points.words(points.at)}</ChartTip>
@@ -181,22 +161,5 @@ function Rows({ title, data, write }: DrawingProps) {
 
 /** A bar chart from a zero baseline, up to five series; columns for time, rows for names. */
 export function BarChart({ direction = 'columns', ...props }: BarChartProps) {
-  const locale = useLocale()
-  const write = props.format ?? ((value: number) => writeValue(value, locale))
-  const Drawing = direction === 'columns' ? Columns : Rows
-  return (
-    <ChartFrame {...props} write={write}>
-      {data => (
-        <chakra.div css={seriesColours}>
-          <Drawing
-            title={props.title}
-            data={data}
-            write={write}
-            writeMark={props.formatMark ?? write}
-            height={props.height ?? 220}
-          />
-        </chakra.div>
-      )}
-    </ChartFrame>
-  )
+  return <DrawnChart {...props} drawing={direction === 'columns' ? Columns : Rows} />
 }

@@ -35,6 +35,74 @@ const matches = (label: string, typed: string): boolean =>
 
 const isClosed = (input: HTMLInputElement): boolean => input.getAttribute('aria-expanded') !== 'true'
 
+interface ChosenTagProps {
+  readonly label: string
+  readonly onRemove: () => void
+}
+
+/** One of several chosen values. */
+function ChosenTag({ label, onRemove }: ChosenTagProps) {
+  const say = useText('form')
+  const field = useField()
+  return (
+    <Tag tone="neutral" gap="0.5" pe="0.5">
+      {label}
+      <chakra.button
+        type="button"
+        aria-label={say('form.choice_remove', { name: label })}
+        disabled={field?.disabled ?? false}
+        onClick={event => {
+          event.stopPropagation()
+          onRemove()
+        }}
+        display="grid"
+        placeItems="center"
+        w="20px"
+        h="20px"
+        borderRadius="xs"
+        cursor="pointer"
+      >
+        <X aria-hidden width={12} height={12} />
+      </chakra.button>
+    </Tag>
+  )
+}
+
+/** The choices that fit what is typed. */
+function FoundChoices({ choices }: { readonly choices: readonly Choice[] }) {
+  const say = useText('form')
+  return (
+    <Portal>
+      <Parts.Positioner>
+        <Parts.Content>
+          {/* A listbox needs entries, so "nothing found" is a disabled one. */}
+          {choices.length === 0 && (
+            <chakra.div role="option" aria-selected={false} aria-disabled px="3" py="2" textStyle="md" color="fg.muted">
+              {say('form.choices_none')}
+            </chakra.div>
+          )}
+          {choices.map(choice => (
+            <Parts.Item key={choice.value} item={choice}>
+              <Parts.ItemText>{choice.label}</Parts.ItemText>
+              <Parts.ItemIndicator>
+                <Icon of={Check} size={16} />
+              </Parts.ItemIndicator>
+            </Parts.Item>
+          ))}
+        </Parts.Content>
+      </Parts.Positioner>
+    </Portal>
+  )
+}
+
+const collectionOf = (choices: readonly Choice[], typed: string) =>
+  createListCollection({
+    items: choices.filter(choice => matches(choice.label, typed)),
+    itemToValue: choice => String(choice.value),
+    itemToString: choice => choice.label,
+    isItemDisabled: choice => choice.disabled ?? false,
+  })
+
 /** One or several choices out of many, filtered by typing. */
 export function Combobox({ choices, value, onValue, multiple = false, placeholder, onBlur, label }: ComboboxProps) {
   const say = useText('form', 'common')
@@ -44,16 +112,7 @@ export function Combobox({ choices, value, onValue, multiple = false, placeholde
   const [typed, setTyped] = useState<string>()
   const labelOf = (key: string): string => choices.find(choice => String(choice.value) === key)?.label ?? key
   const keys = value.map(String)
-  const collection = useMemo(
-    () =>
-      createListCollection({
-        items: choices.filter(choice => matches(choice.label, typed ?? '')),
-        itemToValue: choice => String(choice.value),
-        itemToString: choice => choice.label,
-        isItemDisabled: choice => choice.disabled ?? false,
-      }),
-    [choices, typed],
-  )
+  const collection = useMemo(() => collectionOf(choices, typed ?? ''), [choices, typed])
   const chosen = multiple || keys[0] === undefined ? '' : labelOf(keys[0])
   const take = (next: readonly string[]): void =>
     onValue(
@@ -91,26 +150,7 @@ export function Combobox({ choices, value, onValue, multiple = false, placeholde
       <Parts.Control>
         {multiple &&
           keys.map(key => (
-            <Tag key={key} tone="neutral" gap="0.5" pe="0.5">
-              {labelOf(key)}
-              <chakra.button
-                type="button"
-                aria-label={say('form.choice_remove', { name: labelOf(key) })}
-                disabled={field?.disabled ?? false}
-                onClick={event => {
-                  event.stopPropagation()
-                  take(keys.filter(other => other !== key))
-                }}
-                display="grid"
-                placeItems="center"
-                w="20px"
-                h="20px"
-                borderRadius="xs"
-                cursor="pointer"
-              >
-                <X aria-hidden width={12} height={12} />
-              </chakra.button>
-            </Tag>
+            <ChosenTag key={key} label={labelOf(key)} onRemove={() => take(keys.filter(other => other !== key))} />
           ))}
         <Parts.Input
           {...(field ? {} : { 'aria-label': label })}
@@ -134,34 +174,7 @@ export function Combobox({ choices, value, onValue, multiple = false, placeholde
           </Parts.Trigger>
         </chakra.span>
       </Parts.Control>
-      <Portal>
-        <Parts.Positioner>
-          <Parts.Content>
-            {/* A listbox needs entries, so "nothing found" is a disabled one. */}
-            {collection.size === 0 && (
-              <chakra.div
-                role="option"
-                aria-selected={false}
-                aria-disabled
-                px="3"
-                py="2"
-                textStyle="md"
-                color="fg.muted"
-              >
-                {say('form.choices_none')}
-              </chakra.div>
-            )}
-            {collection.items.map(choice => (
-              <Parts.Item key={choice.value} item={choice}>
-                <Parts.ItemText>{choice.label}</Parts.ItemText>
-                <Parts.ItemIndicator>
-                  <Icon of={Check} size={16} />
-                </Parts.ItemIndicator>
-              </Parts.Item>
-            ))}
-          </Parts.Content>
-        </Parts.Positioner>
-      </Portal>
+      <FoundChoices choices={collection.items} />
     </Parts.Root>
   )
 }

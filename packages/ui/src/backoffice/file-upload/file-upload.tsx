@@ -2,13 +2,15 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
 import { SPEC_LIMITS } from '@shiji/kit/limits/spec-limits.ts'
 import { FileText, RotateCw, Upload, X } from 'lucide-react'
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { Button, IconButton } from '../../common/button/button.tsx'
 import { useField, useGroupAttributes } from '../../common/field/field-context.ts'
 import { useFileAddress } from '../../common/file-address/file-address.ts'
 import { Icon } from '../../common/icon/icon.tsx'
-import { useUploads } from '../../common/image-upload/use-uploads.ts'
 import type { UploadFile } from '../../common/upload/upload-file.ts'
+import { UploadProgress } from '../../common/upload/upload-progress.tsx'
+import { useTakenFiles } from '../../common/upload/use-taken-files.ts'
+import type { PendingUpload, Uploads } from '../../common/upload/use-uploads.ts'
 import { accepts, nameOfUrl } from './file-name.ts'
 
 export interface FileUploadProps {
@@ -47,104 +49,97 @@ const Line = ({ name, children }: { readonly name: ReactNode; readonly children:
   </chakra.li>
 )
 
-/** Files to send, each with progress, cancel and retry; the rules are told before (§5, §7). */
-export function FileUpload({
-  name,
-  value,
-  onValue,
-  upload,
-  most = 1,
-  bytes = SPEC_LIMITS.editor.imageBytes,
-  accept,
-}: FileUploadProps) {
-  const say = useText('common', 'error', 'form')
+interface StoredProps {
+  readonly url: string
+  /** Undefined where nothing can be changed. */
+  readonly onRemove: (() => void) | undefined
+}
+
+/** A file that is there. */
+function Stored({ url, onRemove }: StoredProps) {
+  const say = useText('form')
   const address = useFileAddress()
+  const name = nameOfUrl(url)
+  const link = (
+    <chakra.a href={address(url)} target="_blank" rel="noopener" color="accent.fg" textDecoration="underline">
+      {name}
+    </chakra.a>
+  )
+  return (
+    <Line name={link}>
+      {onRemove && (
+        <IconButton size="sm" label={say('form.choice_remove', { name })} onClick={onRemove}>
+          <Icon of={X} size={16} />
+        </IconButton>
+      )}
+    </Line>
+  )
+}
+
+interface OnItsWayProps {
+  readonly one: PendingUpload
+  readonly uploads: Uploads
+}
+
+/** A file that is being sent, or could not be. */
+function OnItsWay({ one, uploads }: OnItsWayProps) {
+  const say = useText('common')
+  return (
+    <Line name={one.file.name}>
+      {one.failure ? (
+        <>
+          <chakra.span role="alert" color="status.danger.fg" textStyle="xs">
+            {one.failure}
+          </chakra.span>
+          <IconButton
+            size="sm"
+            label={`${say('common.retry')}: ${one.file.name}`}
+            onClick={() => uploads.retry(one.key)}
+          >
+            <Icon of={RotateCw} size={16} />
+          </IconButton>
+        </>
+      ) : (
+        <UploadProgress label={`${say('common.uploading')} ${one.file.name}`} share={one.share} width="96px" />
+      )}
+      <IconButton size="sm" label={`${say('common.cancel')}: ${one.file.name}`} onClick={() => uploads.cancel(one.key)}>
+        <Icon of={X} size={16} />
+      </IconButton>
+    </Line>
+  )
+}
+
+/** Files to send, each with progress, cancel and retry; the rules are told before (§5, §7). */
+export function FileUpload(props: FileUploadProps) {
+  const { name, value, onValue, upload, most = 1, bytes = SPEC_LIMITS.editor.imageBytes, accept } = props
+  const say = useText('form')
   const field = useField()
   const group = useGroupAttributes()
   const disabled = field?.disabled ?? false
   const rulesId = useId()
   const picker = useRef<HTMLInputElement>(null)
-  const [refusal, setRefusal] = useState<string>()
-  const uploads = useUploads(
+  const { uploads, free, mb, refusal, take } = useTakenFiles({
     name,
-    (file, context) => upload(file, { ...context, uploadType: 'uploadFile' }),
-    url => onValue(most === 1 ? [url] : [...value, url]),
-    error => (error instanceof Error && error.message !== '' ? error.message : say('error.operation_failed')),
-  )
-  const mb = Math.floor(bytes / 1_048_576)
-  const free = most - (most === 1 ? 0 : value.length) - uploads.pending.length
-  const take = (files: readonly File[]): void => {
-    const typed = files.filter(file => accepts(accept, file))
-    const fitting = typed.filter(file => file.size <= bytes)
-    if (typed.length < files.length) setRefusal(say('error.upload_type'))
-    else if (fitting.length < typed.length) setRefusal(say('error.upload_size', { mb }))
-    else if (fitting.length > free) setRefusal(say('error.max_items', { limit: most }))
-    else setRefusal(undefined)
-    uploads.start(fitting.slice(0, Math.max(0, free)))
-  }
+    value,
+    onValue,
+    upload: (file, context) => upload(file, { ...context, uploadType: 'uploadFile' }),
+    most,
+    bytes,
+    accepts: file => accepts(accept, file),
+  })
   return (
     <chakra.div {...group} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="2" justifyItems="start">
       {(value.length > 0 || uploads.pending.length > 0) && (
         <chakra.ul display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="1" w="full" listStyleType="none">
           {value.map((url, index) => (
-            <Line
+            <Stored
               key={url}
-              name={
-                <chakra.a
-                  href={address(url)}
-                  target="_blank"
-                  rel="noopener"
-                  color="accent.fg"
-                  textDecoration="underline"
-                >
-                  {nameOfUrl(url)}
-                </chakra.a>
-              }
-            >
-              {!disabled && (
-                <IconButton
-                  size="sm"
-                  label={say('form.choice_remove', { name: nameOfUrl(url) })}
-                  onClick={() => onValue(value.filter((_, at) => at !== index))}
-                >
-                  <Icon of={X} size={16} />
-                </IconButton>
-              )}
-            </Line>
+              url={url}
+              onRemove={disabled ? undefined : () => onValue(value.filter((_, at) => at !== index))}
+            />
           ))}
           {uploads.pending.map(one => (
-            <Line key={one.key} name={one.file.name}>
-              {one.failure ? (
-                <>
-                  <chakra.span role="alert" color="status.danger.fg" textStyle="xs">
-                    {one.failure}
-                  </chakra.span>
-                  <IconButton
-                    size="sm"
-                    label={`${say('common.retry')}: ${one.file.name}`}
-                    onClick={() => uploads.retry(one.key)}
-                  >
-                    <Icon of={RotateCw} size={16} />
-                  </IconButton>
-                </>
-              ) : (
-                <chakra.progress
-                  aria-label={`${say('common.uploading')} ${one.file.name}`}
-                  value={one.share}
-                  max={1}
-                  w="96px"
-                  h="6px"
-                  css={{ accentColor: '{colors.accent.solid}' }}
-                />
-              )}
-              <IconButton
-                size="sm"
-                label={`${say('common.cancel')}: ${one.file.name}`}
-                onClick={() => uploads.cancel(one.key)}
-              >
-                <Icon of={X} size={16} />
-              </IconButton>
-            </Line>
+            <OnItsWay key={one.key} one={one} uploads={uploads} />
           ))}
         </chakra.ul>
       )}

@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest'
-import { partsOf } from './field-type.ts'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 describe('a field type that nobody registered', () => {
-  it('names the file that registers it', () => {
+  beforeEach(() => vi.resetModules())
+
+  it('names the file that registers it', async () => {
+    const { partsOf } = await import('./field-type.ts')
     expect(() => partsOf({ type: 'editor' })).toThrow('editor: import field-types/register.ts')
   })
 })

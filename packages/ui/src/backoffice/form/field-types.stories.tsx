@@ -315,7 +315,7 @@ export const TableSelect: Story = {
     await userEvent.type(inside.getByRole('textbox', { name: 'Search' }), '店铺 64{Enter}')
     await userEvent.click(await inside.findByRole('checkbox', { name: '店铺 64' }))
     await waitFor(() => expect(inside.queryByRole('checkbox', { name: '店铺 2' })).toBeNull())
-    await waitFor(() => expect(inside.getByText('2 chosen')).toBeVisible())
+    await waitFor(() => expect(inside.getByText('2 selected')).toBeVisible())
     await userEvent.click(inside.getByRole('button', { name: 'Full screen' }))
     await waitFor(() => expect(dialog.offsetWidth).toBe(window.innerWidth))
     await userEvent.click(inside.getByRole('button', { name: 'Confirm' }))

@@ -1,18 +1,12 @@
-import { Popover } from '@chakra-ui/react/popover'
-import { Portal } from '@chakra-ui/react/portal'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { hasText, sayWith, useText, useTranslation } from '@shiji/i18n/react.ts'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { Button } from '../../common/button/button.tsx'
-import { useField } from '../../common/field/field-context.ts'
 import { MenuIcon } from '../../common/icon/menu-icon.tsx'
 import { menuIcons } from '../../common/icon/menu-icons.ts'
-import { inputRecipe } from '../../common/input/input.recipe.ts'
 import { Input } from '../../common/input/input.tsx'
-import { popoverRecipe } from '../../common/popover/popover.recipe.ts'
+import { FieldPopover } from '../../common/popover/field-popover.tsx'
 import { recentIcons, rememberIcon } from './recent-icons.ts'
-
-const Opener = chakra('button', inputRecipe)
 
 const perRow = 6
 
@@ -91,9 +85,6 @@ function IconGrid({ label, names, value, onChoose }: GridProps) {
 /** Choice of a menu icon by its 'fa-' name: words of both languages narrow, arrow keys move through the grid. */
 export function IconPicker({ value, onValue, onBlur }: IconPickerProps) {
   const say = useText('common', 'form')
-  const field = useField()
-  const generated = useId()
-  const id = field?.controlId ?? generated
   const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
   const { i18n } = useTranslation('form')
@@ -111,67 +102,43 @@ export function IconPicker({ value, onValue, onBlur }: IconPickerProps) {
     setOpen(false)
   }
   return (
-    <Popover.Root
-      recipe={popoverRecipe}
+    <FieldPopover
       open={open}
-      onOpenChange={event => {
-        setOpen(event.open)
+      onOpen={next => {
+        setOpen(next)
         setTyped('')
-        if (!event.open) onBlur?.()
+        if (!next) onBlur?.()
       }}
-      positioning={{ placement: 'bottom-start' }}
-      lazyMount
-      unmountOnExit
+      words={value}
+      placeholder={say('form.choose')}
+      before={value !== '' && <MenuIcon name={value} />}
+      label={say('form.icon')}
+      padding="3"
     >
-      <Popover.Trigger asChild>
-        <Opener
-          type="button"
-          id={id}
-          aria-labelledby={field ? `${field.labelId} ${id}-value` : undefined}
-          aria-describedby={field?.describedBy}
-          disabled={field?.disabled ?? false}
-          display="flex"
-          alignItems="center"
-          gap="2"
-          cursor="pointer"
-          borderColor={field?.invalid ? 'status.danger.border' : undefined}
-        >
-          {value !== '' && <MenuIcon name={value} />}
-          <chakra.span id={`${id}-value`} color={value === '' ? 'fg.subtle' : 'fg'}>
-            {value === '' ? say('form.choose') : value}
-          </chakra.span>
-        </Opener>
-      </Popover.Trigger>
-      <Portal>
-        <Popover.Positioner>
-          <Popover.Content p="3" aria-label={say('form.icon')}>
-            <Input
-              size="sm"
-              id={undefined}
-              aria-describedby={undefined}
-              aria-label={say('common.search')}
-              placeholder="fa-…"
-              value={typed}
-              onChange={event => setTyped(event.target.value)}
-            />
-            {wanted === '' && recent.length > 0 && (
-              <>
-                <chakra.p mt="2" textStyle="xs" color="fg.muted">
-                  {say('form.icon_recent')}
-                </chakra.p>
-                <IconGrid label={say('form.icon_recent')} names={recent} value={value} onChoose={choose} />
-              </>
-            )}
-            <IconGrid label={say('form.icon')} names={shown} value={value} onChoose={choose} />
-            {shown.length === 0 && <chakra.p textStyle="sm">{say('form.choices_none')}</chakra.p>}
-            {value !== '' && (
-              <Button look="plain" size="sm" mt="2" onClick={() => choose('')}>
-                {say('common.clear')}
-              </Button>
-            )}
-          </Popover.Content>
-        </Popover.Positioner>
-      </Portal>
-    </Popover.Root>
+      <Input
+        size="sm"
+        id={undefined}
+        aria-describedby={undefined}
+        aria-label={say('common.search')}
+        placeholder="fa-…"
+        value={typed}
+        onChange={event => setTyped(event.target.value)}
+      />
+      {wanted === '' && recent.length > 0 && (
+        <>
+          <chakra.p mt="2" textStyle="xs" color="fg.muted">
+            {say('form.icon_recent')}
+          </chakra.p>
+          <IconGrid label={say('form.icon_recent')} names={recent} value={value} onChoose={choose} />
+        </>
+      )}
+      <IconGrid label={say('form.icon')} names={shown} value={value} onChoose={choose} />
+      {shown.length === 0 && <chakra.p textStyle="sm">{say('form.choices_none')}</chakra.p>}
+      {value !== '' && (
+        <Button look="plain" size="sm" mt="2" onClick={() => choose('')}>
+          {say('common.clear')}
+        </Button>
+      )}
+    </FieldPopover>
   )
 }

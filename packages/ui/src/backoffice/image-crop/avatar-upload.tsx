@@ -8,8 +8,8 @@ import { useField, useGroupAttributes } from '../../common/field/field-context.t
 import { useFileAddress } from '../../common/file-address/file-address.ts'
 import { Icon } from '../../common/icon/icon.tsx'
 import { imageTypes } from '../../common/image-upload/image-types.ts'
-import { useUploads } from '../../common/image-upload/use-uploads.ts'
 import type { UploadFile } from '../../common/upload/upload-file.ts'
+import { useUploads } from '../../common/upload/use-uploads.ts'
 import { CropDialog } from './crop-dialog.tsx'
 
 const { widthPx: width, heightPx: height } = SPEC_LIMITS.avatar

@@ -39,6 +39,70 @@ const Line = chakra('div', {
   },
 })
 
+const Box = ({ state }: { readonly state: ReturnType<typeof tickOf> }) => (
+  <chakra.span
+    aria-hidden
+    w="18px"
+    h="18px"
+    display="grid"
+    placeItems="center"
+    borderRadius="xs"
+    borderWidth="1.5px"
+    borderColor={state === 'off' ? 'border.control' : 'accent.solid'}
+    bg={state === 'off' ? 'bg.surface' : 'accent.solid'}
+    color="accent.contrast"
+  >
+    {state === 'on' && <Check width={12} height={12} strokeWidth={3} />}
+    {state === 'some' && <Minus width={12} height={12} strokeWidth={3} />}
+  </chakra.span>
+)
+
+interface NodeLineProps {
+  readonly id: string
+  readonly line: TreeLine
+  readonly state: ReturnType<typeof tickOf>
+  readonly disabled: boolean
+  /** Tab stops here. */
+  readonly isStop: boolean
+  readonly onKeyDown: (event: KeyboardEvent) => void
+  readonly onTick: () => void
+  readonly onTurn: () => void
+}
+
+/** One node: open or closed, ticked or not, with its name. */
+const NodeLine = ({ id, line, state, disabled, isStop, onKeyDown, onTick, onTurn }: NodeLineProps) => (
+  <Line
+    id={id}
+    role="treeitem"
+    aria-level={line.level}
+    aria-expanded={line.open}
+    aria-checked={state === 'some' ? 'mixed' : state === 'on'}
+    aria-disabled={disabled || undefined}
+    tabIndex={isStop ? 0 : -1}
+    style={{ paddingInlineStart: (line.level - 1) * 24 + 4 }}
+    onKeyDown={onKeyDown}
+    onClick={onTick}
+  >
+    <chakra.span
+      aria-hidden
+      w="24px"
+      h="24px"
+      display="grid"
+      placeItems="center"
+      color="fg.muted"
+      onClick={event => {
+        if (line.open === undefined) return
+        event.stopPropagation()
+        onTurn()
+      }}
+    >
+      {line.open !== undefined && <Icon of={line.open ? ChevronDown : ChevronRight} size={16} />}
+    </chakra.span>
+    <Box state={state} />
+    {line.node.label}
+  </Line>
+)
+
 /**
  * A tree with boxes to tick: a press on a node ticks all below it. Arrow keys move, open and close, Space ticks; one stop
  * of Tab for the whole tree.
@@ -104,59 +168,22 @@ export function TreePicker({ nodes, value, onValue, label, opened, maxHeight = '
         p="1"
         style={{ maxHeight }}
       >
-        {lines.map((line, at) => {
-          const state = tickOf(line.node, ticked)
-          return (
-            <Line
-              key={line.node.value}
-              id={`${id}${line.node.value}`}
-              role="treeitem"
-              aria-level={line.level}
-              aria-expanded={line.open}
-              aria-checked={state === 'some' ? 'mixed' : state === 'on'}
-              aria-disabled={disabled || undefined}
-              tabIndex={line.node.value === current ? 0 : -1}
-              style={{ paddingInlineStart: (line.level - 1) * 24 + 4 }}
-              onKeyDown={event => onKeyDown(event, at, line)}
-              onClick={() => {
-                setActive(line.node.value)
-                tick(line)
-              }}
-            >
-              <chakra.span
-                aria-hidden
-                w="24px"
-                h="24px"
-                display="grid"
-                placeItems="center"
-                color="fg.muted"
-                onClick={event => {
-                  if (line.open === undefined) return
-                  event.stopPropagation()
-                  turn(line, !line.open)
-                }}
-              >
-                {line.open !== undefined && <Icon of={line.open ? ChevronDown : ChevronRight} size={16} />}
-              </chakra.span>
-              <chakra.span
-                aria-hidden
-                w="18px"
-                h="18px"
-                display="grid"
-                placeItems="center"
-                borderRadius="xs"
-                borderWidth="1.5px"
-                borderColor={state === 'off' ? 'border.control' : 'accent.solid'}
-                bg={state === 'off' ? 'bg.surface' : 'accent.solid'}
-                color="accent.contrast"
-              >
-                {state === 'on' && <Check width={12} height={12} strokeWidth={3} />}
-                {state === 'some' && <Minus width={12} height={12} strokeWidth={3} />}
-              </chakra.span>
-              {line.node.label}
-            </Line>
-          )
-        })}
+        {lines.map((line, at) => (
+          <NodeLine
+            key={line.node.value}
+            id={`${id}${line.node.value}`}
+            line={line}
+            state={tickOf(line.node, ticked)}
+            disabled={disabled}
+            isStop={line.node.value === current}
+            onKeyDown={event => onKeyDown(event, at, line)}
+            onTick={() => {
+              setActive(line.node.value)
+              tick(line)
+            }}
+            onTurn={() => turn(line, !line.open)}
+          />
+        ))}
       </chakra.div>
       <chakra.p role="status" mt="1" textStyle="xs" color="fg.muted">
         {say('ui.tree_ticked', { count: value.length })}

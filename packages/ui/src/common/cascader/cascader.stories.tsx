@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Field } from '../field/field.tsx'
+import { FieldPopover } from '../popover/field-popover.tsx'
 import type { CascadePath } from './cascade.ts'
 import type { CascadeNode } from './cascade-node.ts'
 import { Cascader, type CascaderProps } from './cascader.tsx'
@@ -38,7 +39,7 @@ const Held = ({
 const meta: Meta<typeof Held> = {
   title: 'Controls/Cascader',
   component: Held,
-  subcomponents: { Cascader },
+  subcomponents: { Cascader, FieldPopover },
   args: { nodes: classes, value: [], anyLevel: false, placeholder: '请选择', disabled: false },
 }
 export default meta

@@ -1,19 +1,13 @@
-import { Popover } from '@chakra-ui/react/popover'
-import { Portal } from '@chakra-ui/react/portal'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
 import { ChevronDown } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
-import { useField } from '../field/field-context.ts'
+import { useRef, useState } from 'react'
 import { Icon } from '../icon/icon.tsx'
-import { inputRecipe } from '../input/input.recipe.ts'
-import { popoverRecipe } from '../popover/popover.recipe.ts'
+import { FieldPopover } from '../popover/field-popover.tsx'
 import { type CascadePath, hasBelow } from './cascade.ts'
 import { CascadeColumns } from './cascade-columns.tsx'
 import type { CascadeNode } from './cascade-node.ts'
 import { type CascadeSource, useCascade } from './use-cascade.ts'
-
-const Opener = chakra('button', inputRecipe)
 
 export interface CascaderProps extends CascadeSource {
   /** Values from the root down; empty for no choice. */
@@ -33,9 +27,6 @@ const nothing: CascadePath = []
 /** A choice from a tree, column by column; arrow keys move within and between columns, Enter chooses. */
 export function Cascader({ nodes, load, value, onValue, anyLevel = false, placeholder, onBlur }: CascaderProps) {
   const say = useText('form')
-  const field = useField()
-  const generated = useId()
-  const id = field?.controlId ?? generated
   const panel = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
   const [opened, setOpened] = useState<CascadePath>(nothing)
@@ -52,57 +43,32 @@ export function Cascader({ nodes, load, value, onValue, anyLevel = false, placeh
     if (final) setOpen(false)
   }
   return (
-    <Popover.Root
-      recipe={popoverRecipe}
+    <FieldPopover
       open={open}
-      onOpenChange={event => {
-        setOpen(event.open)
-        if (event.open) setOpened(value)
+      onOpen={next => {
+        setOpen(next)
+        if (next) setOpened(value)
         else onBlur?.()
       }}
-      positioning={{ placement: 'bottom-start' }}
-      initialFocusEl={() => panel.current?.querySelector<HTMLElement>('[role=option][tabindex="0"]') ?? panel.current}
-      lazyMount
-      unmountOnExit
+      words={words}
+      placeholder={placeholder ?? say('form.choose')}
+      after={
+        <chakra.span color="fg.muted">
+          <Icon of={ChevronDown} size={16} />
+        </chakra.span>
+      }
+      label={say('form.choose')}
+      panel={panel}
+      initialFocus={() => panel.current?.querySelector<HTMLElement>('[role=option][tabindex="0"]') ?? panel.current}
     >
-      <Popover.Trigger asChild>
-        <Opener
-          type="button"
-          id={id}
-          aria-labelledby={field ? `${field.labelId} ${id}-value` : undefined}
-          aria-describedby={field?.describedBy}
-          data-invalid={field?.invalid ? '' : undefined}
-          disabled={field?.disabled ?? false}
-          display="flex"
-          alignItems="center"
-          justifyContent="space-between"
-          gap="2"
-          textAlign="start"
-          cursor="pointer"
-          borderColor={field?.invalid ? 'status.danger.border' : undefined}
-        >
-          <chakra.span id={`${id}-value`} truncate color={words === '' ? 'fg.subtle' : 'fg'}>
-            {words === '' ? (placeholder ?? say('form.choose')) : words}
-          </chakra.span>
-          <chakra.span color="fg.muted">
-            <Icon of={ChevronDown} size={16} />
-          </chakra.span>
-        </Opener>
-      </Popover.Trigger>
-      <Portal>
-        <Popover.Positioner>
-          <Popover.Content ref={panel} aria-label={say('form.choose')}>
-            <CascadeColumns
-              columns={browsing.view.columns}
-              path={opened}
-              lazy={load !== undefined}
-              onVisit={visit}
-              onRetry={browsing.retry}
-              onClose={() => setOpen(false)}
-            />
-          </Popover.Content>
-        </Popover.Positioner>
-      </Portal>
-    </Popover.Root>
+      <CascadeColumns
+        columns={browsing.view.columns}
+        path={opened}
+        lazy={load !== undefined}
+        onVisit={visit}
+        onRetry={browsing.retry}
+        onClose={() => setOpen(false)}
+      />
+    </FieldPopover>
   )
 }

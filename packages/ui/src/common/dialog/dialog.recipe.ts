@@ -1,76 +1,33 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
+import { inAndOut, modalSlots, modalStyles } from './modal-styles.ts'
 
-/** Styles of every dialog: head and foot are fixed, the body scrolls; on phones it slides up from the lower edge. */
+const shared = modalStyles('modal', '6')
+
+/** Styles of every dialog; on phones it slides up from the lower edge. */
 export const dialogRecipe = defineSlotRecipe({
   className: 'sj-dialog',
-  slots: [
-    'trigger',
-    'backdrop',
-    'positioner',
-    'content',
-    'header',
-    'title',
-    'description',
-    'body',
-    'footer',
-    'closeTrigger',
-  ],
+  slots: modalSlots,
   base: {
-    backdrop: {
-      pos: 'fixed',
-      inset: '0',
-      bg: 'bg.scrim',
-      zIndex: 'calc(var(--chakra-z-index-modal) + var(--layer-index, 0) - 1)',
-      _open: { animation: 'fade-in', animationDuration: 'sheet', animationTimingFunction: 'enter' },
-      _closed: { animation: 'fade-out', animationDuration: 'press', animationTimingFunction: 'leave' },
-    },
+    ...shared,
     positioner: {
-      pos: 'fixed',
-      inset: '0',
-      display: 'flex',
+      ...shared.positioner,
       alignItems: { base: 'flex-end', md: 'center' },
       justifyContent: 'center',
       p: { base: '0', md: '6' },
-      overflow: 'hidden',
-      zIndex: 'calc(var(--chakra-z-index-modal) + var(--layer-index, 0))',
     },
     content: {
-      display: 'flex',
-      flexDirection: 'column',
+      ...shared.content,
       w: 'full',
       maxH: { base: '92dvh', md: '100%' },
-      bg: 'bg.raised',
       color: 'fg',
       borderRadius: { base: '16px 16px 0 0', md: 'lg' },
-      boxShadow: 'dialog',
-      outline: '0',
-      '--shiji-focus-gap': '{colors.bg.raised}',
       '--shiji-form-foot': 'sticky',
-      _open: {
-        animationName: { base: 'slide-in-bottom', md: 'scale-in, fade-in' },
-        animationDuration: 'sheet',
-        animationTimingFunction: 'enter',
-      },
-      _closed: {
-        animationName: { base: 'slide-out-bottom', md: 'scale-out, fade-out' },
-        animationDuration: 'press',
-        animationTimingFunction: 'leave',
-      },
+      ...inAndOut(
+        { base: 'slide-in-bottom', md: 'scale-in, fade-in' },
+        { base: 'slide-out-bottom', md: 'scale-out, fade-out' },
+      ),
     },
-    header: { display: 'flex', alignItems: 'center', gap: '2', px: '6', pt: '5', pb: '3', flexShrink: '0' },
-    title: { flex: '1', textStyle: 'xl', fontWeight: 'semibold', minW: '0' },
-    description: { color: 'fg.muted', textStyle: 'md' },
-    body: { flex: '1', minH: '0', overflow: 'auto', px: '6', py: '2', overscrollBehavior: 'contain' },
-    footer: {
-      display: 'flex',
-      justifyContent: 'flex-end',
-      alignItems: 'center',
-      gap: '3',
-      px: '6',
-      pt: '4',
-      pb: '5',
-      flexShrink: '0',
-    },
-    closeTrigger: {},
+    header: { ...shared.header, pt: '5' },
+    footer: { ...shared.footer, justifyContent: 'flex-end', alignItems: 'center', pt: '4', pb: '5' },
   },
 })

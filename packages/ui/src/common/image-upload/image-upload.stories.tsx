@@ -5,6 +5,7 @@ import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { sampleUpload, stuckUpload } from '../../backoffice/form/sample-upload.ts'
 import { swatch } from '../../backoffice/form/testing/every-type.ts'
 import { Field } from '../field/field.tsx'
+import { UploadProgress } from '../upload/upload-progress.tsx'
 import { ImageUpload, type ImageUploadProps } from './image-upload.tsx'
 
 const Held = ({
@@ -24,7 +25,7 @@ const Held = ({
 const meta: Meta<typeof Held> = {
   title: 'Form/Image upload',
   component: Held,
-  subcomponents: { ImageUpload },
+  subcomponents: { ImageUpload, UploadProgress },
   args: {
     value: [swatch(10), swatch(120), swatch(240)],
     most: 5,

@@ -65,12 +65,98 @@ function Slide({
   )
 }
 
+interface TurningProps {
+  readonly index: number
+  readonly last: number
+  readonly onGo: (to: number) => void
+}
+
+const ARROWS = [
+  { by: -1, drawing: ChevronLeft, label: 'common.previous_slide', place: { insetStart: '3' } },
+  { by: 1, drawing: ChevronRight, label: 'common.next_slide', place: { insetEnd: '3' } },
+] as const
+
+/** Arrows under the mouse, a count under the finger. */
+function Turning({ index, last, onGo }: TurningProps) {
+  const say = useText('common')
+  return (
+    <>
+      {ARROWS.map(({ by, drawing, label, place }) => (
+        <IconButton
+          key={label}
+          data-arrow
+          hideBelow="md"
+          label={say(label)}
+          disabled={index + by < 0 || index + by > last}
+          onClick={() => onGo(index + by)}
+          look="outline"
+          round
+          opacity="0"
+          position="absolute"
+          {...place}
+          top="calc(50% - 20px)"
+        >
+          <Icon of={drawing} />
+        </IconButton>
+      ))}
+      <chakra.span
+        aria-hidden
+        hideFrom="md"
+        position="absolute"
+        insetEnd="3"
+        bottom="3"
+        px="2.5"
+        borderRadius="full"
+        bg="bg.inverted"
+        color="fg.inverted"
+        textStyle="xs"
+        data-tabular
+      >
+        {index + 1} / {last + 1}
+      </chakra.span>
+    </>
+  )
+}
+
+interface SmallOnesProps extends Pick<GalleryProps, 'pictures' | 'index' | 'seed'> {
+  readonly onGo: (to: number) => void
+}
+
+/** The row of small pictures, all in sight. */
+function SmallOnes({ pictures, index, seed, onGo }: SmallOnesProps) {
+  const say = useText('ui')
+  return (
+    <chakra.ul display="flex" flexWrap="wrap" gap="2">
+      {pictures.map((picture, position) => (
+        <li key={picture.src}>
+          <chakra.button
+            type="button"
+            aria-label={say('ui.gallery_show', { at: position + 1, of: pictures.length })}
+            aria-current={position === index ? 'true' : undefined}
+            onClick={() => onGo(position)}
+            onPointerEnter={event => event.pointerType === 'mouse' && onGo(position)}
+            display="block"
+            w="64px"
+            borderRadius="sm"
+            borderWidth="2px"
+            borderColor={position === index ? 'accent.solid' : 'transparent'}
+            overflow="hidden"
+            cursor="pointer"
+          >
+            <Plate src={picture.small ?? picture.src} alt="" seed={seed} radius="none" />
+          </chakra.button>
+        </li>
+      ))}
+    </chakra.ul>
+  )
+}
+
 /**
  * Pictures of a product: a row of small ones that are all in sight, a lens under the mouse, swiping under the finger,
  * arrow keys under the keyboard, and as large as the window by a press.
  */
 export function Gallery({ pictures, index, onIndex, seed }: GalleryProps) {
-  const say = useText('ui', 'common')
+  const say = useText('ui')
   const track = useRef<HTMLDivElement>(null)
   const [large, setLarge] = useState(false)
   const last = pictures.length - 1
@@ -127,80 +213,9 @@ export function Gallery({ pictures, index, onIndex, seed }: GalleryProps) {
             <Icon of={Maximize2} size={16} />
           </IconButton>
         )}
-        {last > 0 && (
-          <>
-            <IconButton
-              data-arrow
-              hideBelow="md"
-              label={say('common.previous_slide')}
-              disabled={index === 0}
-              onClick={() => go(index - 1)}
-              look="outline"
-              round
-              opacity="0"
-              position="absolute"
-              insetStart="3"
-              top="calc(50% - 20px)"
-            >
-              <Icon of={ChevronLeft} />
-            </IconButton>
-            <IconButton
-              data-arrow
-              hideBelow="md"
-              label={say('common.next_slide')}
-              disabled={index === last}
-              onClick={() => go(index + 1)}
-              look="outline"
-              round
-              opacity="0"
-              position="absolute"
-              insetEnd="3"
-              top="calc(50% - 20px)"
-            >
-              <Icon of={ChevronRight} />
-            </IconButton>
-            <chakra.span
-              aria-hidden
-              hideFrom="md"
-              position="absolute"
-              insetEnd="3"
-              bottom="3"
-              px="2.5"
-              borderRadius="full"
-              bg="bg.inverted"
-              color="fg.inverted"
-              textStyle="xs"
-              data-tabular
-            >
-              {index + 1} / {pictures.length}
-            </chakra.span>
-          </>
-        )}
+        {last > 0 && <Turning index={index} last={last} onGo={go} />}
       </chakra.div>
-      {last > 0 && (
-        <chakra.ul display="flex" flexWrap="wrap" gap="2">
-          {pictures.map((picture, position) => (
-            <li key={picture.src}>
-              <chakra.button
-                type="button"
-                aria-label={say('ui.gallery_show', { at: position + 1, of: pictures.length })}
-                aria-current={position === index ? 'true' : undefined}
-                onClick={() => go(position)}
-                onPointerEnter={event => event.pointerType === 'mouse' && go(position)}
-                display="block"
-                w="64px"
-                borderRadius="sm"
-                borderWidth="2px"
-                borderColor={position === index ? 'accent.solid' : 'transparent'}
-                overflow="hidden"
-                cursor="pointer"
-              >
-                <Plate src={picture.small ?? picture.src} alt="" seed={seed} radius="none" />
-              </chakra.button>
-            </li>
-          ))}
-        </chakra.ul>
-      )}
+      {last > 0 && <SmallOnes pictures={pictures} index={index} seed={seed} onGo={go} />}
       <WhenWanted wanted={large}>
         <Lightbox pictures={pictures} open={large} index={index} onIndex={onIndex} onClose={() => setLarge(false)} />
       </WhenWanted>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { UploadFile } from '../upload/upload-file.ts'
+import type { UploadFile } from './upload-file.ts'
 
 /** A picture on its way. */
 export interface PendingUpload {
