@@ -29,7 +29,6 @@ export const ofUi: readonly MutantGroup[] = [
   {
     ...ui('backoffice/data-table/table-query'),
     faults: [
-      ['0003 21', 'a third press sorts again', "old?.direction === 'desc' ? []", 'old?.direction === undefined ? []'],
       [
         '0003 16',
         'an open range is sent with both ends',
@@ -39,9 +38,15 @@ export const ofUi: readonly MutantGroup[] = [
     ],
   },
   {
-    ...ui('backoffice/data-table/tree/tree-lines'),
+    ...ui('backoffice/data-table/model/use-table-model', 'backoffice/data-table/model/table-model.test.tsx'),
     faults: [
-      ['0003 36', 'what is open below a parent closes', 'walk(known.rows, id, level + 1)', 'walk([], id, level + 1)'],
+      [
+        '0003 21',
+        'a third press sorts again',
+        'sortDescFirst: false,',
+        'sortDescFirst: false, enableSortingRemoval: false,',
+      ],
+      ['0003 36', 'what is open below a parent closes', 'autoResetExpanded: false', 'autoResetExpanded: true'],
     ],
   },
   {

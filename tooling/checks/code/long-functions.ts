@@ -5,10 +5,8 @@ const MOST_LINES = 120
 
 /** Functions that are too long today, as `file#declaration`. This list may only get shorter. */
 export const NOT_YET_SHORT: readonly string[] = [
-  'packages/ui/src/backoffice/data-table/data-table.tsx#DataTable',
   'packages/ui/src/backoffice/data-table/export/export-dialog.tsx#ExportDialog',
   'packages/ui/src/backoffice/data-table/import/import-dialog.tsx#ImportDialog',
-  'packages/ui/src/backoffice/data-table/context/use-table-state.ts#useDataTable',
 ]
 
 const FUNCTIONS: ReadonlySet<string> = new Set(['ArrowFunctionExpression', 'FunctionDeclaration', 'FunctionExpression'])

@@ -1,16 +1,16 @@
 import type { ReactNode, Ref } from 'react'
 import type { ServerExport } from './export/export-rows.ts'
-import type { TableFailure } from './frame/table-states.tsx'
 import type { RowImporter } from './import/row-importer.ts'
 import type { TableLayout } from './layout/table-layout.ts'
 import type { DialogSlots, TableChange } from './record/table-dialogs.tsx'
+import type { TableFailure } from './refresh/table-failure.ts'
 import type { RowMenuItem } from './row/row-menu-item.ts'
 import type { SearchField } from './search/search-field.ts'
 import type { ActionOutcome, BulkAction, TableSelection } from './selection/table-selection.ts'
 import type { TableColumn } from './table-column.ts'
 import type { TableQuery } from './table-query.ts'
 import type { TableButtons } from './toolbar/table-buttons.ts'
-import type { LazyTree } from './tree/tree-lines.ts'
+import type { LazyTree } from './tree/branches.ts'
 import type { TableViews } from './views/saved-view.ts'
 
 /** Methods of a table for its page. */

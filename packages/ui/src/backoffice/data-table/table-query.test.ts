@@ -1,32 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { nextSort, readFilter, readRange, writeFilter } from './table-query.ts'
-
-describe('nextSort', () => {
-  it('goes up, down, off', () => {
-    const up = nextSort([], 'id', false)
-    const down = nextSort(up, 'id', false)
-    expect([up, down, nextSort(down, 'id', false)]).toEqual([
-      [{ column: 'id', direction: 'asc' }],
-      [{ column: 'id', direction: 'desc' }],
-      [],
-    ])
-  })
-
-  it('replaces other columns, or joins them at the end', () => {
-    const byName = [{ column: 'name', direction: 'desc' }] as const
-    expect(nextSort(byName, 'id', false)).toEqual([{ column: 'id', direction: 'asc' }])
-    expect(nextSort(byName, 'id', true)).toEqual([...byName, { column: 'id', direction: 'asc' }])
-  })
-
-  it('keeps the weight of a column that turns', () => {
-    const both = [
-      { column: 'name', direction: 'asc' },
-      { column: 'id', direction: 'asc' },
-    ] as const
-    expect(nextSort(both, 'name', true)).toEqual([{ column: 'name', direction: 'desc' }, both[1]])
-  })
-})
+import { readFilter, readRange, writeFilter } from './table-query.ts'
 
 describe('search values (§3)', () => {
   it.each([

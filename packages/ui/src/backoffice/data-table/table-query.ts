@@ -19,18 +19,6 @@ export interface TableQuery {
 /** The first page of everything (§9). */
 export const firstQuery: TableQuery = { page: 1, perPage: SPEC_LIMITS.list.perPage, sort: [], search: {} }
 
-/**
- * The sort after a press on a column's head: ascending, then descending, then none. With `additive` other columns keep
- * theirs and weigh more.
- */
-export function nextSort(sort: readonly TableSort[], column: string, additive: boolean): readonly TableSort[] {
-  const old = sort.find(each => each.column === column)
-  const next: TableSort[] = old?.direction === 'desc' ? [] : [{ column, direction: old === undefined ? 'asc' : 'desc' }]
-  if (!additive) return next
-  if (old === undefined) return [...sort, ...next]
-  return sort.flatMap(each => (each.column === column ? next : [each]))
-}
-
 const textOf = (value: unknown): string => (value === undefined || value === null ? '' : String(value))
 
 /**

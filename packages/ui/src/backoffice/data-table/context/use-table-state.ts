@@ -1,193 +1,105 @@
 import { useText } from '@shiji/i18n/react.ts'
-import { useCallback, useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef, useState } from 'react'
-import { toast } from '../../../common/toast/toast.ts'
-import type { CellWords } from '../cell/cell-content.tsx'
-import { useKeyBoard } from '../keyboard/key-board.ts'
+import { useCallback, useImperativeHandle, useMemo, useRef } from 'react'
+import { useTableWords } from '../cell/use-words.ts'
 import { useRowFocus } from '../keyboard/use-row-focus.ts'
-import { useTableKeys } from '../keyboard/use-table-keys.ts'
 import { rowHeights } from '../layout/density.ts'
 import { useTableLayout } from '../layout/use-table-layout.ts'
 import { keyOf, useTableModel } from '../model/use-table-model.ts'
-import type { OpenDialog, TableChange } from '../record/table-dialogs.tsx'
-import { useDelete } from '../record/use-delete.ts'
+import { useOverlay } from '../record/use-overlay.ts'
+import { useRecords } from '../record/use-records.ts'
 import { useAutoRefresh, useLoadedAt } from '../refresh/use-loads.ts'
 import { useTableRoom } from '../room/use-table-room.ts'
 import { useFlash } from '../row/use-flash.ts'
 import { useRowButtons } from '../row/use-row-buttons.tsx'
-import type { SearchField } from '../search/search-field.ts'
+import { useSearch } from '../search/use-search.ts'
 import { useBulk } from '../selection/use-bulk.ts'
 import { useSelection } from '../selection/use-selection.ts'
 import type { DataTableProps } from '../table-props.ts'
 import { defaultButtons } from '../toolbar/table-buttons.ts'
-import { useTreeRows } from '../tree/use-tree-rows.ts'
+import { useFullScreen } from '../toolbar/use-full-screen.ts'
+import { useBranches } from '../tree/use-branches.ts'
+import { useTree } from '../tree/use-tree.ts'
 import { useRowWindow } from '../virtual/use-row-window.ts'
-import { useStable } from './use-stable.ts'
 
-const noFields: readonly SearchField[] = []
-
-/** Overlays of a table, besides the dialogs of its rows. */
-export type OpenPart = 'keys' | 'export' | 'import'
-
-/** State and actions of a table; `DataTable` renders it. */
-export function useDataTable<Row extends object>(props: DataTableProps<Row>, words: CellWords) {
-  const { columns, query, onQuery, rowId = 'id', loading = false, searchFields = noFields, total } = props
+/** The model of a table and the state of its features; parts read it by `useTableContext`. */
+export function useTableState(page: DataTableProps<object>) {
+  const { columns, rowId = 'id', loading = false, query, total, searchFields } = page
   const say = useText('common', 'error', 'table')
+  const words = useTableWords()
   const rootRef = useRef<HTMLDivElement>(null)
   const frameRef = useRef<HTMLDivElement>(null)
-  const buttons = { ...defaultButtons, ...props.buttons }
-  const idOf = useCallback((row: Row): string => keyOf(row, rowId), [rowId])
-  const columnLayout = useTableLayout(columns, props.layout, props.onLayout)
-  const { layout } = columnLayout
-  const tree = useTreeRows(props.rows, props.tree, idOf, say)
-  const { table, chosen, setChosen } = useTableModel(columns, tree.rows, rowId)
-  const models = table.getRowModel().rows
-  const ids = useMemo(() => models.map(row => row.id), [models])
-  const { rows: window, virtual, reveal } = useRowWindow(frameRef, models.length, rowHeights[layout.density])
+  const buttons = { ...defaultButtons, ...page.buttons }
+  const idOf = useCallback((row: object): string => keyOf(row, rowId), [rowId])
+  const layout = useTableLayout(columns, page.layout, page.onLayout)
+  const branches = useBranches(page.tree, idOf, say)
+  const { table, rows, placed, chosen } = useTableModel({ page, layout, branches })
+  const tree = useTree(rows, branches)
+  const ids = useMemo(() => rows.map(row => row.id), [rows])
+  const { rows: window, virtual, reveal } = useRowWindow(frameRef, rows.length, rowHeights[layout.layout.density])
   const rowFocus = useRowFocus(frameRef, ids, reveal)
   const { flashing, flash } = useFlash(ids, loading, reveal)
-  const { selection, whole, clear, selectWhole } = useSelection({ chosen, setChosen, search: query.search, total })
-  const bulk = useBulk<Row>(say, idOf, clear)
-  const loadedAt = useLoadedAt(props.rows, props.loadedAt)
-
-  const [dialog, setDialog] = useState<OpenDialog<Row>>()
-  const [part, setPart] = useState<OpenPart>()
-  const [picture, setPicture] = useState<string>()
-  const [fullScreen, setFullScreen] = useState(false)
-  const [searchOpen, setSearchOpen] = useState(() => Object.keys(query.search).length > 0)
-
+  const selection = useSelection({ chosen, search: query.search, total, onSelection: page.onSelection })
+  const clearSelection = (): void => table.resetRowSelection(true)
+  const bulk = useBulk<object>(say, idOf, clearSelection)
+  const search = useSearch(rootRef, searchFields, say, query, page.onQuery)
+  const overlay = useOverlay()
+  const records = useRecords({ page, buttons, say, table, tree, overlay, selection, flash, idOf })
+  useImperativeHandle(page.handle, () => ({ saved: records.saved }))
   const refresh =
-    props.onRefresh &&
+    page.onRefresh &&
     ((): void => {
-      props.onRefresh?.()
+      page.onRefresh?.()
       tree.reload(tree.open)
     })
-  const busy = loading || dialog !== undefined || part !== undefined
-  useAutoRefresh(layout.refreshEvery, refresh, busy)
-
-  const saved = ({ ids: rows = [], parents = [] }: TableChange): void => {
-    const above = parents.map(String)
-    tree.reload(above.filter(id => id !== '0' && id !== ''))
-    if (above.some(id => id === '0' || id === '')) props.onRefresh?.()
-    flash(rows.map(String))
-  }
-  useImperativeHandle(props.handle, () => ({ saved }))
-  // For the memo of the rows.
-  const onRowSaved = useStable((row: Row): void => flash([idOf(row)]))
-  const deletion = useDelete(say, props.onDelete, gone => {
-    setChosen(new Map([...chosen].filter(([id]) => !gone.includes(id))))
-    const parents = gone.flatMap(id => tree.lineOf.get(id)?.parent ?? [])
-    tree.reload([...new Set(parents)])
-  })
-  const { ask } = deletion
-  const askDeleteRow = useCallback((row: Row): void => ask([idOf(row)]), [ask, idOf])
-  const { placed, widths } = columnLayout
-  const drawn = window.end - window.first
+  useAutoRefresh(layout.layout.refreshEvery, refresh, loading || overlay.open !== undefined)
   const fit = useTableRoom({
     frameRef,
     placed,
-    rows: models,
-    drawn,
+    rows,
+    drawn: window.end - window.first,
     virtual,
-    widths,
+    widths: layout.widths,
     words,
-    summary: props.summary,
+    summary: page.summary,
   })
-  const rowButtons = useRowButtons(say, buttons, props, setDialog, askDeleteRow, fit.look === 'one')
-
-  const selected = useMemo(() => [...chosen.keys()], [chosen])
-  const announce = useEffectEvent(() => props.onSelection?.(selected, selection))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told when the selection is another one
-  useEffect(() => announce(), [selected, whole])
-  useEffect(() => {
-    if (!fullScreen) return
-    const leave = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape' && !event.defaultPrevented) setFullScreen(false)
-    }
-    addEventListener('keydown', leave)
-    return () => removeEventListener('keydown', leave)
-  }, [fullScreen])
-
-  const add = buttons.store ? (props.onAdd ?? (() => setDialog({ kind: 'add' }))) : undefined
-  const toggleSearch = (): void => {
-    if (searchFields.length === 0) toast.warning(say('error.wait_setting'))
-    else setSearchOpen(!searchOpen)
-  }
-  const askDelete = (): void => {
-    if (selected.length === 0) toast.warning(say('error.select_first'))
-    else if (whole) toast.warning(say('table.delete_rows_only'))
-    else ask(selected)
-  }
-  const edit = (): void => {
-    const row = models.find(each => each.id === rowFocus.current())?.original
-    if (!row || !buttons.update || !(props.allows?.(row, 'update') ?? true)) return
-    if (props.onEdit) props.onEdit(row)
-    else setDialog({ kind: 'edit', row })
-  }
-  const focusSearch = (): void => {
-    if (searchFields.length === 0) {
-      toggleSearch()
-      return
-    }
-    setSearchOpen(true)
-    requestAnimationFrame(() =>
-      rootRef.current?.querySelector<HTMLElement>('[role=search] :is(input, select, textarea)')?.focus(),
-    )
-  }
-  const keysWork = (props.keys ?? true) && layout.shortcuts
-  const showBoard = useKeyBoard(keysWork)
-  useTableKeys(rootRef, keysWork, {
-    '/': buttons.search ? focusSearch : undefined,
-    n: add,
-    j: () => rowFocus.step(1),
-    k: () => rowFocus.step(-1),
-    x: whole ? undefined : () => models.find(row => row.id === rowFocus.current())?.toggleSelected(),
-    e: buttons.update ? edit : undefined,
-    '?': showBoard ?? (() => setPart('keys')),
-  })
-
+  const rowButtons = useRowButtons(say, buttons, page, overlay.show, records.askDeleteRow, fit.look === 'one')
   return {
+    /** What the page gave. */
+    page,
+    buttons,
     say,
+    words,
     rootRef,
     frameRef,
-    buttons,
-    idOf,
-    columnLayout,
-    tree,
+    /** The model of @tanstack/react-table: columns, order, pages, selection, open rows. */
     table,
-    models,
+    /** Rows that show, those of open branches too. */
+    rows,
+    /** Which of them are drawn. */
     window,
     virtual,
+    layout,
+    /** Columns that a person wants to see; those for which there is room are in `fit`. */
+    placed,
+    fit,
+    tree,
     rowFocus,
     flashing,
     selection,
-    selected,
-    whole,
-    clear,
-    selectWhole,
+    clearSelection,
     bulk,
-    loadedAt,
-    refresh,
-    saved,
-    onRowSaved,
-    deletion,
+    search,
+    overlay,
+    records,
     rowButtons,
-    fit,
-    dialog,
-    setDialog,
-    part,
-    setPart,
-    picture,
-    setPicture,
-    fullScreen,
-    setFullScreen,
-    searchOpen,
-    searchFields,
-    toggleSearch,
-    askDelete,
-    add,
-    search: (search: Readonly<Record<string, string>>) => onQuery({ ...query, page: 1, search }),
+    refresh,
+    loadedAt: useLoadedAt(page.rows, page.loadedAt),
+    fullScreen: useFullScreen(),
+    /** Rows have not loaded yet. */
+    waiting: page.rows === undefined && !page.failure,
+    loading,
   }
 }
 
-/** Result of `useDataTable`. */
-export type TableParts<Row extends object> = ReturnType<typeof useDataTable<Row>>
+/** Everything that the parts of a table share. */
+export type TableState = ReturnType<typeof useTableState>

@@ -1,51 +1,35 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useText } from '@shiji/i18n/react.ts'
 import { Button } from '../../../common/button/button.tsx'
 import { Skeleton } from '../../../common/skeleton/skeleton.tsx'
 import { EmptyState, ErrorState, NoMatchState } from '../../../common/state-view/states.tsx'
-
-/** Why a list could not be loaded. */
-export interface TableFailure {
-  readonly message?: string | undefined
-  readonly requestId?: string | undefined
-}
-
-export interface TableStateProps {
-  readonly failure: TableFailure | undefined
-  readonly onRetry: (() => void) | undefined
-  readonly retrying: boolean
-  /** The list is empty because of a search. */
-  readonly searching: boolean
-  readonly onClearSearch: () => void
-  /** Adds the first row; without it the empty table offers nothing. */
-  readonly onAdd: (() => void) | undefined
-}
+import { useTableContext } from '../context/table-context.ts'
 
 /** Content below the heads when there are no rows: a failure, no match, or nothing yet. */
-export function TableState({ failure, onRetry, retrying, searching, onClearSearch, onAdd }: TableStateProps) {
-  const say = useText('table')
+export function NoRows() {
+  const { page, search, records, loading, say } = useTableContext()
+  const { failure, onRefresh } = page
   if (failure) {
     return (
       <ErrorState
         title={say('table.load_failed')}
         hint={failure.message}
         requestId={failure.requestId}
-        {...(onRetry ? { onRetry } : {})}
-        retrying={retrying}
+        {...(onRefresh ? { onRetry: onRefresh } : {})}
+        retrying={loading}
       />
     )
   }
-  if (searching) {
+  if (search.searching) {
     return (
       <NoMatchState title={say('table.empty_search')}>
-        <Button onClick={onClearSearch}>{say('table.filters_clear')}</Button>
+        <Button onClick={() => search.ask({})}>{say('table.filters_clear')}</Button>
       </NoMatchState>
     )
   }
   return (
     <EmptyState title={say('table.empty')}>
-      {onAdd && (
-        <Button look="solid" onClick={onAdd}>
+      {records.add && (
+        <Button look="solid" onClick={records.add}>
           {say('table.add')}
         </Button>
       )}

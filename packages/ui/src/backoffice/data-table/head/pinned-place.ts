@@ -1,4 +1,5 @@
-import type { PinSide, Placed } from '../layout/table-layout.ts'
+import type { PinSide } from '../layout/table-layout.ts'
+import type { Placed } from '../model/placed-columns.ts'
 
 const insets: Readonly<Record<PinSide, string>> = { start: 'insetInlineStart', end: 'insetInlineEnd' }
 

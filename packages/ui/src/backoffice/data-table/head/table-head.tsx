@@ -1,58 +1,50 @@
-import { useText } from '@shiji/i18n/react.ts'
-import { memo, useState } from 'react'
+import { memo } from 'react'
 import { Checkbox } from '../../../common/checkbox/checkbox.tsx'
+import { useTableContext } from '../context/table-context.ts'
 import { useStable } from '../context/use-stable.ts'
-import type { Placed } from '../layout/table-layout.ts'
-import type { TableColumn } from '../table-column.ts'
-import { HeadCell, type HeadCellProps } from './head-cell.tsx'
+import { pageSelection } from '../selection/page-selection.ts'
+import { HeadCell } from './head-cell.tsx'
 
-export interface TableHeadProps<Row extends object> extends Omit<HeadCellProps<Row>, 'say' | 'placed' | 'width'> {
-  /** Columns that show, in order. */
-  readonly placed: readonly Placed<TableColumn<Row>>[]
-  /** Widths in px as set by hand. */
-  readonly widths: Readonly<Record<string, number>>
-  readonly allSelected: boolean
-  readonly someSelected: boolean
-  /** Everything of the filter is selected. */
-  readonly whole: boolean
-  readonly onSelectAll: (selected: boolean) => void
-  /** There is a column of row buttons. */
-  readonly hasActions: boolean
-}
+const MemoCell = memo(HeadCell)
 
 /** Heads of the columns: titles, sorting by press (Shift adds a column), selection of the page. */
-export function TableHead<Row extends object>({
-  placed,
-  widths,
-  allSelected,
-  someSelected,
-  whole,
-  onSelectAll,
-  hasActions,
-  sort,
-  onSort,
-  onDrag,
-  onWidths,
-}: TableHeadProps<Row>) {
-  const say = useText('table')
-  const [MemoCell] = useState(() => memo(HeadCell<Row>))
-  const cell = { say, sort, onSort: useStable(onSort), onDrag: useStable(onDrag), onWidths: useStable(onWidths) }
+export function TableHead() {
+  const { table, rows, fit, layout, say, selection, rowButtons } = useTableContext()
+  const { whole } = selection
+  const selected = pageSelection(rows)
+  const several = table.state.sorting.length > 1
+  const onSort = useStable((id: string, additive: boolean) => table.getColumn(id)?.toggleSorting(undefined, additive))
+  const onDrag = useStable(layout.drag)
+  const onWidths = useStable((widths: Readonly<Record<string, number>>) => table.setColumnSizing({ ...widths }))
   return (
     <thead>
       <tr>
         <th scope="col" data-pin="start">
           <Checkbox
             aria-label={say('table.select_page')}
-            checked={allSelected || whole}
+            checked={selected === 'all' || whole}
             disabled={whole}
-            indeterminate={someSelected && !allSelected && !whole}
-            onChange={event => onSelectAll(event.target.checked)}
+            indeterminate={selected === 'some' && !whole}
+            onChange={event => table.toggleAllPageRowsSelected(event.target.checked)}
           />
         </th>
-        {placed.map(each => (
-          <MemoCell key={each.column.id} placed={each} width={widths[each.column.id]} {...cell} />
-        ))}
-        {hasActions && (
+        {fit.placed.map(each => {
+          const column = table.getColumn(each.column.id)
+          return (
+            <MemoCell
+              key={each.column.id}
+              say={say}
+              placed={each}
+              sorted={column?.getIsSorted() || undefined}
+              rank={several ? (column?.getSortIndex() ?? -1) + 1 : 0}
+              width={table.state.columnSizing[each.column.id]}
+              onSort={onSort}
+              onDrag={onDrag}
+              onWidths={onWidths}
+            />
+          )
+        })}
+        {rowButtons.draw && (
           <th scope="col" data-pin="end" data-nth={0} data-actions-head>
             {say('table.actions')}
           </th>

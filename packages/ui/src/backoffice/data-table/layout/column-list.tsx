@@ -1,17 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useText } from '@shiji/i18n/react.ts'
 import { ArrowDown, ArrowUp, GripVertical, PanelLeft, PanelRight } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '../../../common/button/button.tsx'
 import { Checkbox } from '../../../common/checkbox/checkbox.tsx'
 import { Icon } from '../../../common/icon/icon.tsx'
-import { type ColumnLayout, type LayoutColumn, moveColumn, type PinSide } from './table-layout.ts'
-
-export interface ColumnListProps {
-  readonly columns: readonly LayoutColumn[]
-  readonly layout: ColumnLayout
-  readonly onChange: (part: Partial<ColumnLayout>) => void
-}
+import { useTableContext } from '../context/table-context.ts'
+import { moveColumn, type PinSide } from './table-layout.ts'
 
 const Line = chakra('li', {
   base: {
@@ -24,38 +18,39 @@ const Line = chakra('li', {
 })
 
 /** Which columns show, in which order (by dragging or by buttons), and which stay at an edge. The last one shown stays. */
-export function ColumnList({ columns, layout, onChange }: ColumnListProps) {
-  const say = useText('table')
+export function ColumnList() {
+  const { table, say } = useTableContext()
   const [dragged, setDragged] = useState<string>()
   const [over, setOver] = useState<string>()
-  const { order, hidden, pinned } = layout
-  const move = (id: string, to: number): void => onChange({ order: moveColumn(order, id, to) })
-  const drop = (target: string): void => {
-    if (dragged && dragged !== target) move(dragged, order.indexOf(target))
+  const columns = table.getAllLeafColumns()
+  const last = table.getVisibleLeafColumns().length === 1
+  const move = (id: string, to: number): void => table.setColumnOrder(order => moveColumn(order, id, to))
+  const drop = (target: number): void => {
+    if (dragged && dragged !== columns[target]?.id) move(dragged, target)
     setDragged(undefined)
     setOver(undefined)
   }
-  const pin = (id: string, side: PinSide): void => {
-    const { [id]: old, ...rest } = pinned
-    onChange({ pinned: old === side ? rest : { ...rest, [id]: side } })
+  const pinButton = (column: (typeof columns)[number], title: string, side: PinSide) => {
+    const pinned = column.getIsPinned() === side
+    return (
+      <IconButton
+        size="xs"
+        label={say(side === 'start' ? 'table.column_pin_start' : 'table.column_pin_end', { column: title })}
+        aria-pressed={pinned}
+        look={pinned ? 'subtle' : 'ghost'}
+        tone={pinned ? 'accent' : 'neutral'}
+        onClick={() => column.pin(pinned ? false : side)}
+      >
+        <Icon of={side === 'start' ? PanelLeft : PanelRight} size={16} />
+      </IconButton>
+    )
   }
-  const pinButton = (id: string, title: string, side: PinSide) => (
-    <IconButton
-      size="xs"
-      label={say(side === 'start' ? 'table.column_pin_start' : 'table.column_pin_end', { column: title })}
-      aria-pressed={pinned[id] === side}
-      look={pinned[id] === side ? 'subtle' : 'ghost'}
-      tone={pinned[id] === side ? 'accent' : 'neutral'}
-      onClick={() => pin(id, side)}
-    >
-      <Icon of={side === 'start' ? PanelLeft : PanelRight} size={16} />
-    </IconButton>
-  )
   return (
     <chakra.ul display="grid" gap="0.5">
-      {order.map((id, at) => {
-        const title = columns.find(column => column.id === id)?.title ?? id
-        const shown = !hidden.includes(id)
+      {columns.map((column, at) => {
+        const { id } = column
+        const title = String(column.columnDef.header)
+        const shown = column.getIsVisible()
         return (
           <Line
             key={id}
@@ -69,7 +64,7 @@ export function ColumnList({ columns, layout, onChange }: ColumnListProps) {
             onDragEnd={() => setOver(undefined)}
             onDrop={event => {
               event.preventDefault()
-              drop(id)
+              drop(at)
             }}
           >
             <chakra.span color="fg.muted" cursor="grab" display="grid">
@@ -78,10 +73,8 @@ export function ColumnList({ columns, layout, onChange }: ColumnListProps) {
             <chakra.div flex="1" minW="0">
               <Checkbox
                 checked={shown}
-                disabled={shown && hidden.length === order.length - 1}
-                onChange={event =>
-                  onChange({ hidden: event.target.checked ? hidden.filter(each => each !== id) : [...hidden, id] })
-                }
+                disabled={shown && last}
+                onChange={event => column.toggleVisibility(event.target.checked)}
               >
                 {title}
               </Checkbox>
@@ -97,13 +90,13 @@ export function ColumnList({ columns, layout, onChange }: ColumnListProps) {
             <IconButton
               size="xs"
               label={say('table.column_down', { column: title })}
-              disabled={at === order.length - 1}
+              disabled={at === columns.length - 1}
               onClick={() => move(id, at + 1)}
             >
               <Icon of={ArrowDown} size={16} />
             </IconButton>
-            {pinButton(id, title, 'start')}
-            {pinButton(id, title, 'end')}
+            {pinButton(column, title, 'start')}
+            {pinButton(column, title, 'end')}
           </Line>
         )
       })}

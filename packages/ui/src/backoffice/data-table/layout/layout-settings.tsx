@@ -1,20 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useText } from '@shiji/i18n/react.ts'
 import type { ReactNode } from 'react'
 import { Button } from '../../../common/button/button.tsx'
 import { Checkbox } from '../../../common/checkbox/checkbox.tsx'
 import { RadioGroup } from '../../../common/checkbox/radio-group.tsx'
+import { useTableContext } from '../context/table-context.ts'
 import { ColumnList } from './column-list.tsx'
 import { densities } from './density.ts'
-import { defaultLayout, type LayoutColumn, refreshChoices, type TableLayout } from './table-layout.ts'
-
-export interface LayoutSettingsProps {
-  readonly columns: readonly LayoutColumn[]
-  readonly layout: TableLayout
-  readonly onChange: (part: Partial<TableLayout>) => void
-  /** Whether the table can load by itself. */
-  readonly refreshes: boolean
-}
+import { refreshChoices } from './table-layout.ts'
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
@@ -28,21 +20,18 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 }
 
 /** Everything that a person can set up about a table. */
-export function LayoutSettings({ columns, layout, onChange, refreshes }: LayoutSettingsProps) {
-  const say = useText('table')
+export function LayoutSettings() {
+  const { page, layout: kept, say } = useTableContext()
+  const { layout, change } = kept
   const names = {
     compact: say('table.density_compact'),
     normal: say('table.density_normal'),
     comfortable: say('table.density_comfortable'),
   }
-  const reset = (): void => {
-    const { order, hidden, pinned, widths } = defaultLayout(columns)
-    onChange({ order, hidden, pinned, widths })
-  }
   return (
     <chakra.div display="grid" gap="2">
-      <ColumnList columns={columns} layout={layout} onChange={onChange} />
-      <Button look="plain" size="sm" justifySelf="start" onClick={reset}>
+      <ColumnList />
+      <Button look="plain" size="sm" justifySelf="start" onClick={kept.reset}>
         {say('table.columns_reset')}
       </Button>
       <Part title={say('table.density')}>
@@ -50,10 +39,10 @@ export function LayoutSettings({ columns, layout, onChange, refreshes }: LayoutS
           label={say('table.density')}
           value={layout.density}
           choices={densities.map(value => ({ value, label: names[value] }))}
-          onValue={value => onChange({ density: densities.find(each => each === value) ?? 'normal' })}
+          onValue={value => change({ density: densities.find(each => each === value) ?? 'normal' })}
         />
       </Part>
-      {refreshes && (
+      {page.onRefresh && (
         <Part title={say('table.refresh_auto')}>
           <RadioGroup
             label={say('table.refresh_auto')}
@@ -62,12 +51,12 @@ export function LayoutSettings({ columns, layout, onChange, refreshes }: LayoutS
               value,
               label: value === 0 ? say('table.refresh_off') : say('table.refresh_seconds', { seconds: value }),
             }))}
-            onValue={value => onChange({ refreshEvery: refreshChoices.find(each => each === Number(value)) ?? 0 })}
+            onValue={value => change({ refreshEvery: refreshChoices.find(each => each === Number(value)) ?? 0 })}
           />
         </Part>
       )}
       <Part title={say('table.keys')}>
-        <Checkbox checked={layout.shortcuts} onChange={event => onChange({ shortcuts: event.target.checked })}>
+        <Checkbox checked={layout.shortcuts} onChange={event => change({ shortcuts: event.target.checked })}>
           {say('table.keys_on')}
         </Checkbox>
       </Part>

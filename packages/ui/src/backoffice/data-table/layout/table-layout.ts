@@ -110,31 +110,8 @@ export function readLayout(stored: unknown, columns: readonly LayoutColumn[]): T
   }
 }
 
-/** A column at its place. */
-export interface Placed<Column> {
-  readonly column: Column
-  readonly pin: PinSide | undefined
-  /** Place among the columns of its edge, counted from that edge, from 1; 0 for one that scrolls. */
-  readonly nth: number
-}
-
-/** The columns that show, in the order in which they stand: pinned left, those that scroll, pinned right. */
-export function arrangeColumns<Column extends LayoutColumn>(
-  columns: readonly Column[],
-  { order, hidden, pinned }: Omit<ColumnLayout, 'widths'>,
-): readonly Placed<Column>[] {
-  const shown = order.flatMap(id => columns.filter(column => column.id === id && !hidden.includes(id)))
-  const at = (side: PinSide | undefined): Column[] => shown.filter(column => pinned[column.id] === side)
-  const end = at('end')
-  return [
-    ...at('start').map((column, index) => ({ column, pin: 'start' as const, nth: index + 1 })),
-    ...at(undefined).map(column => ({ column, pin: undefined, nth: 0 })),
-    ...end.map((column, index) => ({ column, pin: 'end' as const, nth: end.length - index })),
-  ]
-}
-
 /** The order with one column moved to the place of another. */
-export function moveColumn(order: readonly string[], id: string, to: number): readonly string[] {
+export function moveColumn(order: readonly string[], id: string, to: number): string[] {
   const rest = order.filter(each => each !== id)
   const place = Math.max(0, Math.min(rest.length, to))
   return [...rest.slice(0, place), id, ...rest.slice(place)]

@@ -1,10 +1,9 @@
 import { useMemo, useState } from 'react'
-import type { TableColumn } from '../table-column.ts'
-import { arrangeColumns, defaultLayout, readLayout, type TableLayout } from './table-layout.ts'
+import { defaultLayout, type LayoutColumn, readLayout, type TableLayout } from './table-layout.ts'
 
-/** The layout of a table: controlled by the caller, or the table's own. */
-export function useTableLayout<Row extends object>(
-  columns: readonly TableColumn<Row>[],
+/** The layout of a table: controlled by the caller, or the table's own. The table's state takes its columns from it. */
+export function useTableLayout(
+  columns: readonly LayoutColumn[],
   given: TableLayout | undefined,
   onLayout: ((layout: TableLayout) => void) | undefined,
 ) {
@@ -12,10 +11,7 @@ export function useTableLayout<Row extends object>(
   const kept = given ?? own
   const layout = useMemo(() => (kept ? readLayout(kept, columns) : defaultLayout(columns)), [kept, columns])
   // While a width is dragged only the table changes; the caller gets the final one.
-  const [dragged, setDragged] = useState<Readonly<Record<string, number>>>()
-  const widths = dragged ?? layout.widths
-  const { order, hidden, pinned } = layout
-  const placed = useMemo(() => arrangeColumns(columns, { order, hidden, pinned }), [columns, order, hidden, pinned])
+  const [dragged, setDragged] = useState<TableLayout['widths']>()
   const change = (part: Partial<TableLayout>): void => {
     const next = { ...layout, ...part }
     setOwn(next)
@@ -23,13 +19,21 @@ export function useTableLayout<Row extends object>(
   }
   return {
     layout,
-    placed,
-    widths,
+    /** In px, as set by hand. */
+    widths: dragged ?? layout.widths,
     change,
-    onDragWidths: setDragged,
-    onWidths: (next: Readonly<Record<string, number>>): void => {
+    /** Columns as the page declares them; everything else stays. */
+    reset: (): void => {
+      const { order, hidden, pinned, widths } = defaultLayout(columns)
+      change({ order, hidden, pinned, widths })
+    },
+    drag: setDragged,
+    resize: (widths: TableLayout['widths']): void => {
       setDragged(undefined)
-      change({ widths: next })
+      change({ widths })
     },
   }
 }
+
+/** The layout of a table and its changes. */
+export type TableLayoutState = ReturnType<typeof useTableLayout>

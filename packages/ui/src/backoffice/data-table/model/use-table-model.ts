@@ -1,57 +1,92 @@
-import { createColumnHelper, rowSelectionFeature, tableFeatures, type Updater, useTable } from '@tanstack/react-table'
+import { createColumnHelper, functionalUpdate, useTable } from '@tanstack/react-table'
 import { useMemo, useState } from 'react'
-import { fieldValue, type TableColumn } from '../table-column.ts'
-
-/** The parts of the table machine that are used; they stand here so that they are made once. */
-const features = tableFeatures({ rowSelectionFeature })
+import type { TableLayoutState } from '../layout/use-table-layout.ts'
+import { chosenAfter, marksOf } from '../selection/chosen-rows.ts'
+import { fieldValue } from '../table-column.ts'
+import type { DataTableProps } from '../table-props.ts'
+import type { Branches } from '../tree/use-branches.ts'
+import { columnStateOf, hiddenIn, pinnedIn } from './column-state.ts'
+import { features } from './features.ts'
+import { placedColumns } from './placed-columns.ts'
+import { pageOf, paginationOf, sortingOf, sortOf } from './query-state.ts'
 
 /** Key of a row, the same over all pages. */
 export const keyOf = (row: object, rowId: string): string => String(fieldValue(row, rowId))
 
-const noRows: never[] = []
+const noRows: object[] = []
+const none: ReadonlyMap<string, object> = new Map()
+const helper = createColumnHelper<typeof features, object>()
 
-type Chosen = Record<string, true>
+/** What the model of a table is made from. */
+export interface TableModelInput {
+  readonly page: Pick<DataTableProps<object>, 'columns' | 'rows' | 'rowId' | 'total' | 'query' | 'onQuery'>
+  readonly layout: TableLayoutState
+  readonly branches: Branches
+}
 
-const marks = (ids: Iterable<string>): Chosen => Object.fromEntries([...ids].map(id => [id, true as const]))
-
-/** The rows of a table, and those that are selected, over all pages. */
-export function useTableModel<Row extends object>(
-  columns: readonly TableColumn<Row>[],
-  rows: readonly Row[] | undefined,
-  rowId: string,
-) {
-  const definitions = useMemo(() => {
-    const helper = createColumnHelper<typeof features, Row>()
-    return helper.columns(columns.map(column => helper.display({ id: column.id, header: column.title })))
-  }, [columns])
-  const data = useMemo(() => (rows ? [...rows] : noRows), [rows])
-  const [chosen, setChosen] = useState<ReadonlyMap<string, Row>>(new Map())
-  const rowSelection = useMemo(() => marks(chosen.keys()), [chosen])
-  // Selected rows are remembered as they were, since other pages take their place.
-  const select = (update: Updater<Chosen>): void =>
-    setChosen(old => {
-      const before = marks(old.keys())
-      const after = typeof update === 'function' ? update(before) : update
-      const here = new Map(data.map(row => [keyOf(row, rowId), row]))
-      return new Map(
-        Object.entries(after).flatMap(([id, on]) => {
-          const row = old.get(id) ?? here.get(id)
-          return on && row ? [[id, row] as const] : []
-        }),
-      )
-    })
+/**
+ * The one state of a table: columns (order, visibility, pinning, sizes), order and page of the rows, selection and open rows. Columns come from the
+ * person's layout and go back into it, order and page from the query and into the next; selection and open rows live here.
+ */
+export function useTableModel({ page, layout, branches }: TableModelInput) {
+  const { columns, rows, rowId = 'id', total, query, onQuery } = page
+  const { order, hidden, pinned } = layout.layout
+  const definitions = useMemo(
+    () =>
+      helper.columns(
+        columns.map(column =>
+          helper.accessor(row => fieldValue(row, column.id), {
+            id: column.id,
+            header: column.title,
+            enableSorting: column.sortable ?? false,
+          }),
+        ),
+      ),
+    [columns],
+  )
+  // Rows below rows are read again only for another list.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other children are another list
+  const data = useMemo(() => (rows ? [...rows] : noRows), [rows, branches.loaded])
+  const [chosen, setChosen] = useState(none)
+  const rowSelection = useMemo(() => marksOf(chosen), [chosen])
+  const columnState = useMemo(
+    () => columnStateOf({ order, hidden, pinned, widths: layout.widths }),
+    [order, hidden, pinned, layout.widths],
+  )
+  const { columnOrder, columnVisibility, columnPinning, columnSizing } = columnState
+  const sorting = useMemo(() => sortingOf(query.sort), [query.sort])
+  const { page: at, perPage } = query
+  const pagination = useMemo(() => paginationOf({ page: at, perPage }), [at, perPage])
   const table = useTable({
     features,
     columns: definitions,
     data,
     getRowId: row => keyOf(row, rowId),
-    state: { rowSelection },
-    onRowSelectionChange: select,
+    getSubRows: row => branches.childrenOf(row),
+    getRowCanExpand: row => branches.isParent(row.original),
+    enableSubRowSelection: false,
+    autoResetExpanded: false,
+    manualSorting: true,
+    sortDescFirst: false,
+    manualPagination: true,
+    rowCount: total,
+    state: { ...columnState, sorting, pagination, rowSelection, expanded: branches.expanded },
+    onColumnOrderChange: update => layout.change({ order: functionalUpdate(update, columnOrder) }),
+    onColumnVisibilityChange: update =>
+      layout.change({ hidden: hiddenIn(functionalUpdate(update, columnVisibility), order) }),
+    onColumnPinningChange: update => layout.change({ pinned: pinnedIn(functionalUpdate(update, columnPinning)) }),
+    onColumnSizingChange: update => layout.resize(functionalUpdate(update, columnSizing)),
+    onSortingChange: update => onQuery({ ...query, page: 1, sort: sortOf(functionalUpdate(update, sorting)) }),
+    onPaginationChange: update => onQuery({ ...query, ...pageOf(functionalUpdate(update, pagination)) }),
+    onExpandedChange: branches.setExpanded,
+    onRowSelectionChange: update =>
+      setChosen(old =>
+        chosenAfter(old, functionalUpdate(update, marksOf(old)), id => table.getCoreRowModel().rowsById[id]?.original),
+      ),
   })
-  return { table, chosen, setChosen }
+  const start = table.getStartVisibleLeafColumns()
+  const center = table.getCenterVisibleLeafColumns()
+  const end = table.getEndVisibleLeafColumns()
+  const placed = useMemo(() => placedColumns(columns, start, center, end), [columns, start, center, end])
+  return { table, rows: table.getRowModel().rows, placed, chosen }
 }
-
-/** A row of the table machine. */
-export type TableRowModel<Row extends object> = ReturnType<
-  ReturnType<typeof useTableModel<Row>>['table']['getRowModel']
->['rows'][number]

@@ -1,4 +1,4 @@
-import type { Placed } from '../layout/table-layout.ts'
+import type { Placed } from '../model/placed-columns.ts'
 import { copies, shapeOf, type TableColumn, widthOf } from '../table-column.ts'
 
 /** Width of the column of boxes to tick, in px. */

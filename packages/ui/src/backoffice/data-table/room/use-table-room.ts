@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { CellWords } from '../cell/cell-content.tsx'
-import type { Placed } from '../layout/table-layout.ts'
+import type { Placed } from '../model/placed-columns.ts'
 import type { TableColumn } from '../table-column.ts'
 import { columnNeeds, selectionWidth, shareWidths } from './column-widths.ts'
 import { beyondDrawn, type MeasuredTable, mergeMeasured, readTable } from './measure-columns.ts'

@@ -1,77 +1,41 @@
-import type { SayText } from '@shiji/i18n/react.ts'
-import { type ReactNode, Suspense } from 'react'
-import { lazyPart } from '../../../common/lazy/lazy-part.tsx'
-import { type CellWords, cellContent } from '../cell/cell-content.tsx'
+import type { ReactNode } from 'react'
+import { cellContent } from '../cell/cell-content.tsx'
 import { pinnedPlace } from '../head/pinned-place.ts'
-import type { InlineEdit } from '../inline-edit/inline-edit.ts'
-import type { Placed } from '../layout/table-layout.ts'
-import type { TableRowModel } from '../model/use-table-model.ts'
+import type { TableRowModel } from '../model/features.ts'
 import { shapeOf, type TableColumn } from '../table-column.ts'
-import type { BranchState } from '../tree/tree-lines.ts'
+import { tablePlugins } from '../table-plugins.ts'
+import type { BranchState } from '../tree/branches.ts'
+import type { DrawnCell, RowShare } from './drawn-cell.ts'
 
-const InlineCell = lazyPart(() => import('../inline-edit/inline-cell.tsx').then(module => module.InlineCell))
-
-export interface TableRowProps<Row extends object> {
-  readonly row: TableRowModel<Row>
+export interface TableRowProps {
+  readonly row: TableRowModel
   readonly selected: boolean
-  /** Selected as part of all results, so that it cannot be unselected alone. */
-  readonly whole: boolean
   /** Index on the page, from 1. */
   readonly place: number
-  /** Columns that show; the same list as long as they do. */
-  readonly placed: readonly Placed<TableColumn<Row>>[]
-  readonly words: CellWords
-  readonly actions: ((row: Row, place: number) => ReactNode) | undefined
   /** Has just been saved. */
   readonly flashing: boolean
-  /** Place in a tree; undefined in a plain table. */
-  readonly level: number | undefined
+  /** Whether it has children, and shows them. */
   readonly branch: BranchState | undefined
-  readonly say: SayText
-  readonly onSaved: (row: Row) => void
+  readonly share: RowShare
 }
 
-// The lazy part types rows as objects only; it returns the same row that it was given.
-const asPlain = <Row extends object>(edit: InlineEdit<Row>, row: Row): InlineEdit<object> => ({
-  kind: edit.kind,
-  save: (_row, value) => edit.save(row, value),
-  ...(edit.check ? { check: value => edit.check?.(value, row) } : {}),
-})
+const wrappers = tablePlugins.flatMap(plugin => plugin.cell ?? [])
+
+const contentOf = (cell: DrawnCell): ReactNode =>
+  wrappers.reduce<ReactNode>(
+    (content, wrap) => wrap(content, cell),
+    cellContent(cell.column, cell.row.original, cell.share.words),
+  )
 
 /**
  * A row. It gets neither the table nor new functions, so that its memo re-renders it only when its own data change. It also avoids cell objects: for
  * 400 rows by 12 they would cost as much as rendering.
  */
-export function TableRow<Row extends object>({
-  row,
-  selected,
-  whole,
-  place,
-  placed,
-  words,
-  actions,
-  flashing,
-  level,
-  branch,
-  say,
-  onSaved,
-}: TableRowProps<Row>) {
-  const cell = (column: TableColumn<Row>): ReactNode => {
-    const content = cellContent(column, row.original, words)
-    const { edit } = column
-    if (!edit || !(edit.allowed?.(row.original) ?? true)) return content
-    return (
-      <Suspense fallback={content}>
-        <InlineCell
-          row={row.original}
-          id={column.id}
-          title={column.title}
-          edit={asPlain(edit, row.original)}
-          draw={value => cellContent(column, { ...row.original, [column.id]: value }, words)}
-          onSaved={() => onSaved(row.original)}
-        />
-      </Suspense>
-    )
+export function TableRow({ row, selected, place, flashing, branch, share }: TableRowProps) {
+  const { placed, say, actions, whole, isTree } = share
+  const draw = (column: TableColumn<object>, isStem: boolean): ReactNode => {
+    const content = contentOf({ row, column, share, isStem, branch })
+    return !isStem && shapeOf(column.kind) === 'text' ? <div>{content}</div> : content
   }
   return (
     <tr
@@ -80,7 +44,7 @@ export function TableRow<Row extends object>({
       data-row={row.id}
       tabIndex={-1}
       {...(flashing ? { 'data-flash': true } : {})}
-      {...(level === undefined ? {} : { 'aria-level': level })}
+      {...(isTree ? { 'aria-level': row.depth + 1 } : {})}
       {...(branch === undefined ? {} : { 'aria-expanded': branch === 'open' })}
     >
       <td data-pin="start">
@@ -92,36 +56,11 @@ export function TableRow<Row extends object>({
           onChange={row.getToggleSelectedHandler()}
         />
       </td>
-      {placed.map((each, at) => {
-        const { column } = each
-        const shape = shapeOf(column.kind)
-        const content = cell(column)
-        const stem = level !== undefined && at === 0
-        return (
-          <td key={column.id} data-shape={shape} {...pinnedPlace(each)}>
-            {stem ? (
-              <div data-stem style={{ paddingInlineStart: (level - 1) * 20 }}>
-                {branch ? (
-                  <button
-                    type="button"
-                    data-branch={branch}
-                    aria-label={say(branch === 'closed' ? 'table.branch_open' : 'table.branch_close')}
-                    aria-busy={branch === 'loading'}
-                    tabIndex={-1}
-                  />
-                ) : (
-                  <span data-branch="none" />
-                )}
-                <span>{content}</span>
-              </div>
-            ) : shape === 'text' ? (
-              <div>{content}</div>
-            ) : (
-              content
-            )}
-          </td>
-        )
-      })}
+      {placed.map((each, at) => (
+        <td key={each.column.id} data-shape={shapeOf(each.column.kind)} {...pinnedPlace(each)}>
+          {draw(each.column, isTree && at === 0)}
+        </td>
+      ))}
       {actions && (
         <td data-pin="end" data-nth={0}>
           {actions(row.original, place)}

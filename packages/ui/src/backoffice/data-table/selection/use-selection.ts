@@ -1,30 +1,29 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import type { DataTableProps } from '../table-props.ts'
+import type { ChosenRows } from './chosen-rows.ts'
 import type { TableSelection } from './table-selection.ts'
 
 const filterKey = (search: Readonly<Record<string, string>>): string => JSON.stringify(Object.entries(search).sort())
 
-export interface SelectionInput<Row extends object> {
+export interface SelectionInput {
   /** Selected rows over all pages. */
-  readonly chosen: ReadonlyMap<string, Row>
-  readonly setChosen: (chosen: ReadonlyMap<string, Row>) => void
+  readonly chosen: ChosenRows
   readonly search: Readonly<Record<string, string>>
   readonly total: number
+  readonly onSelection: DataTableProps<object>['onSelection']
 }
 
 /** What is selected: the rows, or everything of the filter until the rows or the filter change. */
-export function useSelection<Row extends object>({ chosen, setChosen, search, total }: SelectionInput<Row>) {
-  const [marked, setMarked] = useState<{ readonly filter: string; readonly chosen: ReadonlyMap<string, Row> }>()
+export function useSelection({ chosen, search, total, onSelection }: SelectionInput) {
+  const [marked, setMarked] = useState<{ readonly filter: string; readonly chosen: ChosenRows }>()
   const whole = marked !== undefined && marked.chosen === chosen && marked.filter === filterKey(search)
-  const selection = useMemo<TableSelection<Row>>(
-    () =>
-      whole
-        ? { scope: 'all', count: total, search }
-        : { scope: 'rows', ids: [...chosen.keys()], rows: [...chosen.values()] },
-    [whole, chosen, total, search],
+  const ids = useMemo(() => [...chosen.keys()], [chosen])
+  const selection = useMemo<TableSelection<object>>(
+    () => (whole ? { scope: 'all', count: total, search } : { scope: 'rows', ids, rows: [...chosen.values()] }),
+    [whole, chosen, ids, total, search],
   )
-  const clear = (): void => {
-    setMarked(undefined)
-    setChosen(new Map())
-  }
-  return { selection, whole, clear, selectWhole: () => setMarked({ filter: filterKey(search), chosen }) }
+  const announce = useEffectEvent(() => onSelection?.(ids, selection))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told when the selection is another one
+  useEffect(() => announce(), [ids, whole])
+  return { selection, ids, whole, selectWhole: () => setMarked({ filter: filterKey(search), chosen }) }
 }

@@ -1,7 +1,7 @@
 import { useText } from '@shiji/i18n/react.ts'
 import { type CellWords, cellContent } from '../cell/cell-content.tsx'
 import { pinnedPlace } from '../head/pinned-place.ts'
-import type { Placed } from '../layout/table-layout.ts'
+import type { Placed } from '../model/placed-columns.ts'
 import { shapeOf, type TableColumn } from '../table-column.ts'
 
 export interface SummaryRowProps<Row extends object> {

@@ -7,7 +7,7 @@ import { Button } from '../../../common/button/button.tsx'
 import { DataTable, type DataTableHandle } from '../data-table.tsx'
 import type { TableColumn } from '../table-column.ts'
 import { firstQuery } from '../table-query.ts'
-import type { LazyTree } from './tree-lines.ts'
+import type { LazyTree } from './branches.ts'
 
 interface Class {
   readonly id: number

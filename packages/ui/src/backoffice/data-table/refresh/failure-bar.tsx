@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
 import { Button } from '../../../common/button/button.tsx'
-import type { TableFailure } from './table-states.tsx'
+import type { TableFailure } from './table-failure.ts'
 
 export interface FailureBarProps {
   readonly failure: TableFailure

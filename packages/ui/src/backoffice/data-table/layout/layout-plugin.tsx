@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useText } from '@shiji/i18n/react.ts'
 import { Settings2 } from 'lucide-react'
 import { Suspense } from 'react'
 import { IconButton } from '../../../common/button/button.tsx'
@@ -7,13 +6,14 @@ import { Icon } from '../../../common/icon/icon.tsx'
 import { lazyPart } from '../../../common/lazy/lazy-part.tsx'
 import { AnchoredPanel } from '../../../common/popover/anchored-panel.tsx'
 import { LoadingState } from '../../../common/state-view/states.tsx'
-import type { LayoutSettingsProps } from './layout-settings.tsx'
+import { useTableContext } from '../context/table-context.ts'
+import type { TablePlugin } from '../context/table-plugin.ts'
 
+// What the button opens comes with the first press.
 const LayoutSettings = lazyPart(() => import('./layout-settings.tsx').then(module => module.LayoutSettings))
 
-/** The button that opens the settings of a table; what it opens comes with the first press. */
-export function TableSettings(props: LayoutSettingsProps) {
-  const say = useText('table')
+function SettingsButton() {
+  const { say } = useTableContext()
   return (
     <AnchoredPanel
       label={say('table.columns')}
@@ -26,10 +26,13 @@ export function TableSettings(props: LayoutSettingsProps) {
       {() => (
         <chakra.div w="min(360px, calc(100dvw - 40px))">
           <Suspense fallback={<LoadingState />}>
-            <LayoutSettings {...props} />
+            <LayoutSettings />
           </Suspense>
         </chakra.div>
       )}
     </AnchoredPanel>
   )
 }
+
+/** What a person can set up about a table. */
+export const layoutPlugin: TablePlugin = { name: 'layout', toolbarEnd: SettingsButton }

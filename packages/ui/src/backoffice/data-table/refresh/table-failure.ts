@@ -1,0 +1,5 @@
+/** Why a list could not be loaded. */
+export interface TableFailure {
+  readonly message?: string | undefined
+  readonly requestId?: string | undefined
+}

@@ -1,0 +1,32 @@
+import type { SayText } from '@shiji/i18n/react.ts'
+import type { ReactNode } from 'react'
+import type { CellWords } from '../cell/cell-content.tsx'
+import type { TableRowModel } from '../model/features.ts'
+import type { Placed } from '../model/placed-columns.ts'
+import type { TableColumn } from '../table-column.ts'
+import type { BranchState } from '../tree/branches.ts'
+
+/** What all rows of a table share: the same object as long as nothing of it changes, or every row would be drawn again. */
+export interface RowShare {
+  /** Columns that show; the same list as long as they do. */
+  readonly placed: readonly Placed<TableColumn<object>>[]
+  readonly words: CellWords
+  readonly say: SayText
+  readonly actions: ((row: object, place: number) => ReactNode) | undefined
+  /** All results are selected, so that no row can be unselected alone. */
+  readonly whole: boolean
+  /** Rows can have children. */
+  readonly isTree: boolean
+  readonly onSaved: (row: object) => void
+}
+
+/** A cell that is drawn. */
+export interface DrawnCell {
+  readonly row: TableRowModel
+  readonly column: TableColumn<object>
+  readonly share: RowShare
+  /** First cell of a row in a tree, which shows the level. */
+  readonly isStem: boolean
+  /** Whether the row has children, and shows them. */
+  readonly branch: BranchState | undefined
+}

@@ -1,0 +1,36 @@
+import type { TableRowModel } from '../model/features.ts'
+
+/** How a table asks for the rows below a row (§3: `has_children`, `id`, `pid`). */
+export interface LazyTree<Row extends object> {
+  /**
+   * The children of a row; asked when it is first opened, and again when one of them changed. Undefined when that was refused and
+   * the caller has said why; a rejection shows as failed.
+   */
+  readonly load: (parent: Row) => Promise<readonly Row[] | undefined>
+  /** @default the row's `has_children` */
+  readonly hasChildren?: (row: Row) => boolean
+}
+
+/** The children of a row. */
+export interface Branch {
+  readonly loading: boolean
+  /** Undefined until they were loaded. */
+  readonly rows?: readonly object[]
+}
+
+/** Whether a row can be opened, and is. */
+export type BranchState = 'closed' | 'open' | 'loading'
+
+/** Whether a row has children. Loaded ones are newer than the flag, which is as old as the row. */
+export const hasBranch = (branch: Branch | undefined, flag: boolean): boolean =>
+  branch?.rows ? branch.rows.length > 0 : flag
+
+/** Whether the children of a row show; undefined for a row without children. */
+export function branchState(
+  row: Pick<TableRowModel, 'getCanExpand' | 'getIsExpanded'>,
+  branch: Branch | undefined,
+): BranchState | undefined {
+  if (!row.getCanExpand()) return undefined
+  if (branch?.loading && branch.rows === undefined) return 'loading'
+  return row.getIsExpanded() ? 'open' : 'closed'
+}

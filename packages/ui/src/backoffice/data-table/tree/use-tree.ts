@@ -1,0 +1,27 @@
+import type { TableRowModel } from '../model/features.ts'
+import type { Branches } from './use-branches.ts'
+
+/** Opens and closes the rows of a tree, and asks for children again. */
+export function useTree(rows: readonly TableRowModel[], branches: Branches) {
+  const { loaded, expanded, load, forget } = branches
+  const rowOf = (id: string): TableRowModel | undefined => rows.find(row => row.id === id)
+  return {
+    loaded,
+    rowOf,
+    /** Opens or closes a row; the first time its children are asked for. */
+    toggle: (row: TableRowModel): void => {
+      if (!row.getIsExpanded() && loaded.get(row.id)?.rows === undefined) void load(row.id, row.original)
+      else row.toggleExpanded()
+    },
+    /** Asks again for the children of these rows, and of no others; what is open stays open. */
+    reload: (parents: readonly string[]): void => {
+      for (const id of parents) {
+        const row = rowOf(id)
+        if (row) void load(id, row.original)
+        else forget(id)
+      }
+    },
+    /** Rows whose children show. */
+    open: [...loaded].filter(([id, branch]) => expanded[id] === true && branch.rows).map(([id]) => id),
+  }
+}
