@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { formatNumber } from '@shiji/i18n/format.ts'
-import { useLocale, useText } from '@shiji/i18n/react.ts'
-import { useRef, useState } from 'react'
+import { type SayText, useLocale, useText } from '@shiji/i18n/react.ts'
+import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '../../../common/button/button.tsx'
 import { RadioGroup } from '../../../common/checkbox/radio-group.tsx'
 import { Dialog } from '../../../common/dialog/dialog.tsx'
@@ -28,6 +28,25 @@ export interface ExportDialogProps {
   readonly far?: { readonly from: number; readonly start: (allColumns: boolean) => Promise<boolean> } | undefined
   readonly onClose: () => void
 }
+
+// The same dialog with other content: a component of its own would close it and open another.
+const handedOver = (say: SayText, onClose: () => void): ReactNode => (
+  <Dialog
+    open
+    onClose={onClose}
+    title={say('table.export')}
+    width="sm"
+    footer={
+      <Button look="solid" onClick={onClose}>
+        {say('common.close')}
+      </Button>
+    }
+  >
+    <chakra.p role="status" textStyle="md">
+      {say('table.export_handed')}
+    </chakra.p>
+  </Dialog>
+)
 
 /**
  * What to export (page, selection, everything of the filter; columns as shown or all), the progress, and a cancel button. If it is closed while
@@ -70,25 +89,7 @@ export function ExportDialog({ choices, hasHidden, run, far, onClose }: ExportDi
       toast.error(error instanceof SheetTooLong ? say('table.export_too_long') : say('error.operation_failed'))
     }
   }
-  if (handing === 'done') {
-    return (
-      <Dialog
-        open
-        onClose={onClose}
-        title={say('table.export')}
-        width="sm"
-        footer={
-          <Button look="solid" onClick={onClose}>
-            {say('common.close')}
-          </Button>
-        }
-      >
-        <chakra.p role="status" textStyle="md">
-          {say('table.export_handed')}
-        </chakra.p>
-      </Dialog>
-    )
-  }
+  if (handing === 'done') return handedOver(say, onClose)
   return (
     <Dialog
       open

@@ -1,15 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
-import { FileSpreadsheet } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Button } from '../../../common/button/button.tsx'
 import { Dialog } from '../../../common/dialog/dialog.tsx'
-import { Icon } from '../../../common/icon/icon.tsx'
 import { Spinner } from '../../../common/spinner/spinner.tsx'
-import { orTell } from '../selection/outcome.ts'
-import { saveLeftOut, saveTemplate } from './import-files.ts'
-import { ImportPreview } from './import-preview.tsx'
-import type { ImportProblem, RowImporter } from './row-importer.ts'
+import { ImportFile } from './import-file.tsx'
+import { ImportFindings } from './import-findings.tsx'
+import type { RowImporter } from './row-importer.ts'
 import { useImport } from './use-import.ts'
 
 export interface ImportDialogProps {
@@ -21,27 +17,9 @@ export interface ImportDialogProps {
   readonly onClose: () => void
 }
 
-const Drop = chakra('label', {
-  base: {
-    display: 'grid',
-    justifyItems: 'center',
-    gap: '2',
-    p: '8',
-    borderWidth: '2px',
-    borderStyle: 'dashed',
-    borderColor: 'border.control',
-    borderRadius: 'md',
-    cursor: 'pointer',
-    textAlign: 'center',
-    _hover: { bg: 'bg.hover' },
-    _focusWithin: { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
-    '& input': { position: 'absolute', opacity: '0', w: '1px', h: '1px' },
-  },
-})
-
 /** One file, its preview with a mistake per cell, a check where the rows would go, and only then the import (point 38). */
 export function ImportDialog({ name, importer, onImported, onClose }: ImportDialogProps) {
-  const say = useText('common', 'error', 'table')
+  const say = useText('common', 'table')
   const { step, file, take, save, restart, cancel } = useImport(importer)
   const busy = step.at === 'read' || step.at === 'check' || step.at === 'save'
   const close = (): void => {
@@ -49,27 +27,6 @@ export function ImportDialog({ name, importer, onImported, onClose }: ImportDial
     if (step.at === 'done' && step.outcome.done > 0) onImported()
     onClose()
   }
-  const template = (): void => {
-    void orTell(say, () => saveTemplate(say('table.import_template_name', { name }), importer.columns))
-  }
-  const leftOut = (problems: readonly ImportProblem[]): ReactNode =>
-    file &&
-    problems.length > 0 && (
-      <Button
-        justifySelf="start"
-        size="sm"
-        onClick={() =>
-          void orTell(say, () =>
-            saveLeftOut(say('table.import_result_name', { name }), importer.columns, file, problems, {
-              line: say('table.import_line'),
-              reason: say('common.reason'),
-            }),
-          )
-        }
-      >
-        {say('table.import_result')}
-      </Button>
-    )
   const blocked =
     step.at === 'preview' && (step.rows.length === 0 || (importer.allOrNothing && step.problems.length > 0))
   const waiting = {
@@ -109,34 +66,12 @@ export function ImportDialog({ name, importer, onImported, onClose }: ImportDial
     >
       <chakra.div display="grid" gap="3" pb="2" textStyle="md">
         {step.at === 'choose' && (
-          <>
-            <Drop
-              onDragOver={event => event.preventDefault()}
-              onDrop={event => {
-                event.preventDefault()
-                void take([...event.dataTransfer.files])
-              }}
-            >
-              <Icon of={FileSpreadsheet} size={40} />
-              {say('table.import_choose')}
-              <input
-                type="file"
-                accept=".xlsx,.csv"
-                onChange={event => {
-                  void take([...(event.target.files ?? [])])
-                  event.target.value = ''
-                }}
-              />
-            </Drop>
-            {step.problem && (
-              <chakra.p role="alert" color="status.danger.fg">
-                {step.problem}
-              </chakra.p>
-            )}
-            <Button look="plain" size="sm" justifySelf="start" onClick={template}>
-              {say('table.import_template')}
-            </Button>
-          </>
+          <ImportFile
+            name={name}
+            columns={importer.columns}
+            problem={step.problem}
+            onFiles={files => void take(files)}
+          />
         )}
         {busy && (
           <chakra.p role="status" display="flex" alignItems="center" gap="3" py="8" justifyContent="center">
@@ -149,8 +84,7 @@ export function ImportDialog({ name, importer, onImported, onClose }: ImportDial
             <chakra.p role="status">
               {say('table.import_found', { rows: file.lines.length, problems: step.problems.length })}
             </chakra.p>
-            <ImportPreview file={file} columns={importer.columns} problems={step.problems} />
-            {leftOut(step.problems)}
+            <ImportFindings name={name} columns={importer.columns} file={file} problems={step.problems} />
           </>
         )}
         {step.at === 'done' && (
@@ -162,9 +96,8 @@ export function ImportDialog({ name, importer, onImported, onClose }: ImportDial
               })}
             </chakra.p>
             {file && step.outcome.problems.length > 0 && (
-              <ImportPreview file={file} columns={importer.columns} problems={step.outcome.problems} />
+              <ImportFindings name={name} columns={importer.columns} file={file} problems={step.outcome.problems} />
             )}
-            {leftOut(step.outcome.problems)}
           </>
         )}
       </chakra.div>
