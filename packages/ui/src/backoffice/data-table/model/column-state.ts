@@ -25,9 +25,9 @@ export const columnStateOf = ({ order, hidden, pinned, widths }: ColumnLayout): 
   }
 }
 
-/** The columns that a visibility hides, in this order. */
-export const hiddenIn = (visibility: ColumnVisibilityState, order: readonly string[]): readonly string[] =>
-  order.filter(id => visibility[id] === false)
+/** The columns that a visibility hides, in the order in which they were hidden. */
+export const hiddenIn = (visibility: ColumnVisibilityState): readonly string[] =>
+  Object.keys(visibility).filter(id => visibility[id] === false)
 
 /** The edges that a pinning names, by column. */
 export const pinnedIn = ({ start, end }: ColumnPinningState): ColumnLayout['pinned'] =>

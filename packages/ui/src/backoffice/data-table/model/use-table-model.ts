@@ -72,8 +72,7 @@ export function useTableModel({ page, layout, branches }: TableModelInput) {
     rowCount: total,
     state: { ...columnState, sorting, pagination, rowSelection, expanded: branches.expanded },
     onColumnOrderChange: update => layout.change({ order: functionalUpdate(update, columnOrder) }),
-    onColumnVisibilityChange: update =>
-      layout.change({ hidden: hiddenIn(functionalUpdate(update, columnVisibility), order) }),
+    onColumnVisibilityChange: update => layout.change({ hidden: hiddenIn(functionalUpdate(update, columnVisibility)) }),
     onColumnPinningChange: update => layout.change({ pinned: pinnedIn(functionalUpdate(update, columnPinning)) }),
     onColumnSizingChange: update => layout.resize(functionalUpdate(update, columnSizing)),
     onSortingChange: update => onQuery({ ...query, page: 1, sort: sortOf(functionalUpdate(update, sorting)) }),
