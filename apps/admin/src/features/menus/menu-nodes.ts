@@ -1,15 +1,17 @@
 import { inLanguage } from '@shiji/backoffice/page/declaration/in-language.ts'
 import type { MenuRow } from '@shiji/contract/platform/platform.ts'
 import type { Locale } from '@shiji/i18n/locale.ts'
+import { treeOf } from '@shiji/kit/tree/tree.ts'
 import type { CascadeNode } from '@shiji/ui/common/cascader/cascade-node.ts'
 
 /** Possible parents of an entry: modules and their groups, since a menu has three levels. */
 export function parentNodes(rows: readonly MenuRow[], locale: Locale): readonly CascadeNode[] {
-  const below = (pid: number) => rows.filter(row => row.pid === pid)
-  return below(0).map(row => ({
+  const modules = new Set(rows.filter(({ pid }) => pid === 0).map(({ id }) => id))
+  const parents = rows.filter(({ id, pid }) => modules.has(id) || modules.has(pid))
+  return treeOf(parents, (row, children: CascadeNode[]) => ({
     value: row.id,
     label: inLanguage(row, 'name', locale),
-    children: below(row.id).map(child => ({ value: child.id, label: inLanguage(child, 'name', locale), leaf: true })),
+    ...(modules.has(row.id) ? { children } : { leaf: true }),
   }))
 }
 

@@ -1,4 +1,4 @@
-import type { GoodsForm } from '@shiji/contract/catalog/catalog.ts'
+import type { FormSku, GoodsForm } from '@shiji/contract/catalog/catalog.ts'
 import { LIMITS } from '@shiji/contract/limits.ts'
 
 /** A value of an axis: 红, 256 GB. `key` stays through renaming and moving. */
@@ -18,25 +18,27 @@ export interface AxisDraft {
   readonly values: readonly ValueDraft[]
 }
 
-/** Input of one SKU; amounts in fen, weight in grams, undefined where empty. */
-export interface SkuCell {
+/** Columns that can be typed in. */
+export const SKU_FIELDS = [
+  'price',
+  'market_price',
+  'stock',
+  'weight',
+  'code',
+] as const satisfies readonly (keyof FormSku)[]
+export type SkuField = (typeof SKU_FIELDS)[number]
+
+type Typed = { readonly [Field in Exclude<SkuField, 'code'>]?: FormSku[Field] | undefined }
+
+/** Input of one SKU; amounts in fen, weight in grams, stock on hand, undefined where empty. */
+export interface SkuCell extends Typed, Pick<FormSku, 'code'> {
   /** Of the SKU that it is on the server. */
   readonly id?: number
-  readonly price?: number | undefined
-  readonly market_price?: number | undefined
-  /** On hand. */
-  readonly stock?: number | undefined
   /** On hand when the form was opened. */
   readonly stock_was?: number
   /** Held by unpaid orders when the form was opened. */
   readonly reserved?: number
-  readonly weight?: number | undefined
-  readonly code: string
 }
-
-/** Columns that can be typed in. */
-export const SKU_FIELDS = ['price', 'market_price', 'stock', 'weight', 'code'] as const
-export type SkuField = (typeof SKU_FIELDS)[number]
 
 /**
  * Axes and what was typed for their combinations. `cells` also keeps hidden combinations, so that a restored value gets its input back; a SKU id is

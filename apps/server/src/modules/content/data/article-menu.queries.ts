@@ -2,15 +2,25 @@ import { articleMenuCall } from '@shiji/contract/content/article.calls.ts'
 import type { ArticleMenu, ArticleMenuChange, ArticleMenuInput } from '@shiji/contract/content/articles.ts'
 import { inArray } from 'drizzle-orm'
 import { AppError } from '../../../infra/app-error.ts'
-import { levelUnder, refuseParents, withChildren } from '../../../infra/database/tree.ts'
+import { levelUnder } from '../../../infra/database/tree.ts'
 import { listOf } from '../../../records/list-of.ts'
 import type { ResourceRows } from '../../../records/resource.ts'
+import { treeRows } from '../../../records/tree-rows.ts'
 import { articleMenus, articles } from './content.table.ts'
+
+const columnTreeRows = treeRows(articleMenus, row => ({
+  id: row.id,
+  pid: row.pid,
+  level: row.level,
+  name: row.nameZh,
+  name_en: row.nameEn,
+  is_sort: row.isSort,
+  created_at: row.createdAt.toISOString(),
+}))
 
 /** Columns of the help centre: a lazy tree of three levels; one with articles or columns in it cannot be deleted. */
 export const articleMenuRows: ResourceRows<typeof articleMenus, ArticleMenu, ArticleMenuInput, ArticleMenuChange> = {
-  table: articleMenus,
-  parent: articleMenus.pid,
+  ...columnTreeRows,
   list: listOf(articleMenuCall, {
     id: articleMenus.id,
     pid: articleMenus.pid,
@@ -19,19 +29,6 @@ export const articleMenuRows: ResourceRows<typeof articleMenus, ArticleMenu, Art
     is_sort: articleMenus.isSort,
     created_at: articleMenus.createdAt,
   }),
-  present: async (ctx, rows) => {
-    const parents = await withChildren(ctx, articleMenus, rows)
-    return rows.map(row => ({
-      id: row.id,
-      pid: row.pid,
-      level: row.level,
-      name: row.nameZh,
-      name_en: row.nameEn,
-      is_sort: row.isSort,
-      has_children: parents.has(row.id),
-      created_at: row.createdAt.toISOString(),
-    }))
-  },
   toInsert: async (tx, input) => ({
     pid: input.pid,
     level: await levelUnder(tx, articleMenus, input.pid, { deepest: 3, tooDeep: 'article_menu.depth' }),
@@ -40,7 +37,7 @@ export const articleMenuRows: ResourceRows<typeof articleMenus, ArticleMenu, Art
   }),
   toUpdate: (_tx, input) => columnsOf(input),
   beforeDelete: async (tx, rows) => {
-    await refuseParents(tx, articleMenus, rows)
+    await columnTreeRows.beforeDelete(tx, rows)
     const ids = rows.map(row => row.id)
     const [article] = await tx.db
       .select({ id: articles.id })

@@ -1,4 +1,5 @@
 import type { ArticleColumn, HelpCentre, ReadingPage } from '@shiji/contract/content/articles.ts'
+import { treeOf } from '@shiji/kit/tree/tree.ts'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Ctx } from '../../../infra/context.ts'
 import { htmlOf } from '../../../infra/rich-text/rich-text.ts'
@@ -20,16 +21,13 @@ export async function helpCentre(ctx: Ctx): Promise<HelpCentre> {
       .from(agreements)
       .orderBy(asc(agreements.id)),
   ])
-  const below = Map.groupBy(menus, menu => menu.pid)
   const inside = Map.groupBy(links, link => link.menuId)
-  const under = (pid: number): ArticleColumn[] =>
-    (below.get(pid) ?? []).flatMap(menu => {
-      const own = (inside.get(menu.id) ?? []).map(({ menuId: _, ...link }) => link)
-      const children = under(menu.id)
-      if (own.length === 0 && children.length === 0) return []
-      return [{ id: menu.id, name: menu.nameZh, name_en: menu.nameEn, articles: own, children }]
-    })
-  return { columns: under(0), agreements: papers }
+  const columns = treeOf(menus, (menu, children: ArticleColumn[]) => {
+    const own = (inside.get(menu.id) ?? []).map(({ menuId: _, ...link }) => link)
+    if (own.length === 0 && children.length === 0) return undefined
+    return { id: menu.id, name: menu.nameZh, name_en: menu.nameEn, articles: own, children }
+  })
+  return { columns, agreements: papers }
 }
 
 /**

@@ -8,10 +8,11 @@ import type {
 } from '@shiji/contract/catalog/catalog.ts'
 import { adminBrandsCall, classCall, sellerBrandsCall } from '@shiji/contract/catalog/class.calls.ts'
 import type { ClassNode } from '@shiji/contract/platform/platform.ts'
+import { treeOf } from '@shiji/kit/tree/tree.ts'
 import { asc, inArray, or } from 'drizzle-orm'
 import { AppError } from '../../../../infra/app-error.ts'
 import type { Ctx } from '../../../../infra/context.ts'
-import { levelUnder, refuseParents, withChildren } from '../../../../infra/database/tree.ts'
+import { levelUnder } from '../../../../infra/database/tree.ts'
 import { enqueue } from '../../../../infra/jobs/jobs.ts'
 import type { StoreScope } from '../../../../infra/scope.ts'
 import { inScope } from '../../../../records/in-scope.ts'
@@ -19,6 +20,7 @@ import type { ParsedList } from '../../../../records/list.ts'
 import { listOf } from '../../../../records/list-of.ts'
 import { inOrder, listCondition, pageIds } from '../../../../records/list-sql.ts'
 import type { ResourceRows } from '../../../../records/resource.ts'
+import { treeRows } from '../../../../records/tree-rows.ts'
 import { storeClasses } from '../../../store/index.ts'
 import { goods } from '../goods/goods.table.ts'
 import { goodsBrands, goodsClasses } from './class.table.ts'
@@ -28,10 +30,21 @@ export const REINDEX_JOB = 'catalog.reindex'
 
 const DEEPEST = 3
 
+const classTreeRows = treeRows(goodsClasses, row => ({
+  id: row.id,
+  pid: row.pid,
+  level: row.level,
+  name: row.nameZh,
+  name_en: row.nameEn,
+  thumb: row.thumb,
+  is_sort: row.isSort,
+  commission_bp: row.commissionBp,
+  created_at: row.createdAt.toISOString(),
+}))
+
 /** Goods classes as an admin resource: a lazy tree of three levels. */
 export const classRows: ResourceRows<typeof goodsClasses, ClassRow, ClassInput, ClassChange> = {
-  table: goodsClasses,
-  parent: goodsClasses.pid,
+  ...classTreeRows,
   list: listOf(classCall, {
     id: goodsClasses.id,
     pid: goodsClasses.pid,
@@ -41,21 +54,6 @@ export const classRows: ResourceRows<typeof goodsClasses, ClassRow, ClassInput, 
     is_sort: goodsClasses.isSort,
     created_at: goodsClasses.createdAt,
   }),
-  present: async (ctx, rows) => {
-    const parents = await withChildren(ctx, goodsClasses, rows)
-    return rows.map(row => ({
-      id: row.id,
-      pid: row.pid,
-      level: row.level,
-      name: row.nameZh,
-      name_en: row.nameEn,
-      thumb: row.thumb,
-      is_sort: row.isSort,
-      commission_bp: row.commissionBp,
-      has_children: parents.has(row.id),
-      created_at: row.createdAt.toISOString(),
-    }))
-  },
   toInsert: async (tx, input) => ({
     pid: input.pid,
     level: await levelUnder(tx, goodsClasses, input.pid, { deepest: DEEPEST, tooDeep: 'class.depth' }),
@@ -79,7 +77,7 @@ export const classRows: ResourceRows<typeof goodsClasses, ClassRow, ClassInput, 
     }
   },
   beforeDelete: async (tx, rows) => {
-    await refuseParents(tx, goodsClasses, rows)
+    await classTreeRows.beforeDelete(tx, rows)
     const ids = rows.map(row => row.id)
     if (await isInUse(tx, ids)) throw new AppError('record.in_use')
   },
@@ -173,16 +171,13 @@ export async function reindexLater(tx: Ctx, what: string, payload: Readonly<Reco
 /** The whole class tree, sorted. */
 export async function classTree(ctx: Ctx): Promise<ClassNode[]> {
   const rows = await ctx.db.select().from(goodsClasses).orderBy(asc(goodsClasses.isSort), asc(goodsClasses.id))
-  const byParent = Map.groupBy(rows, row => row.pid)
-  const under = (pid: number): ClassNode[] =>
-    (byParent.get(pid) ?? []).map(row => ({
-      id: row.id,
-      name: row.nameZh,
-      name_en: row.nameEn,
-      thumb: row.thumb,
-      children: row.level < DEEPEST ? under(row.id) : [],
-    }))
-  return under(0)
+  return treeOf(rows, (row, children: ClassNode[]) => ({
+    id: row.id,
+    name: row.nameZh,
+    name_en: row.nameEn,
+    thumb: row.thumb,
+    children,
+  }))
 }
 
 /** All brands, sorted. */

@@ -1,4 +1,4 @@
-import type { GoodsCard } from '@shiji/contract/catalog/catalog.ts'
+import type { GoodsCard, Sku } from '@shiji/contract/catalog/catalog.ts'
 import { type Fen, fen } from '@shiji/kit/money/fen.ts'
 import type { Ctx } from '../../../../infra/context.ts'
 import { type StoreCardFacts, tradingText } from '../../../store/index.ts'
@@ -13,14 +13,11 @@ interface NamedRow {
   readonly name_en: string
 }
 
-export interface DetailSku extends NamedRow {
-  readonly value_index: number[]
-  readonly image: string
-  readonly price: Fen
-  readonly market_price: Fen
+type SkuAmounts = 'price' | 'market_price'
+
+/** A SKU of the product page, with what is left of it. */
+export interface DetailSku extends Omit<Sku, SkuAmounts | 'stock'>, Readonly<Record<SkuAmounts, Fen>> {
   readonly left: number
-  readonly weight: number
-  readonly code: string
 }
 
 export interface DetailFacts {
@@ -63,7 +60,7 @@ interface Row extends CardRow {
   readonly good_count: string
   readonly bad_count: string
   readonly picture_comment_count: string
-  readonly skus: (Omit<DetailSku, 'price' | 'market_price'> & Readonly<Record<'price' | 'market_price', number>>)[]
+  readonly skus: (Omit<DetailSku, SkuAmounts> & Pick<Sku, SkuAmounts>)[]
   readonly store: StoreCardFacts
   readonly is_trading: boolean
   /** Sold since the lists were last updated. */

@@ -3,9 +3,10 @@ import type { AreaChange, AreaInput, AreaOption, AreaRow } from '@shiji/contract
 import { firstCharacter } from '@shiji/kit/text/clip.ts'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Ctx } from '../../../../infra/context.ts'
-import { levelUnder, refuseParents, withChildren } from '../../../../infra/database/tree.ts'
+import { levelUnder, withChildren } from '../../../../infra/database/tree.ts'
 import { listOf } from '../../../../records/list-of.ts'
 import type { ResourceRows } from '../../../../records/resource.ts'
+import { treeRows } from '../../../../records/tree-rows.ts'
 import { areas } from '../platform.table.ts'
 
 /** The children of a division, for a lazy cascader; 0 for the provinces. */
@@ -34,8 +35,14 @@ export async function provincesAndCities(ctx: Ctx, ids: readonly number[]): Prom
 
 /** Divisions as a lazy tree page: children by `isChildren` and `pid`, ids are the codes. */
 export const areaRows = {
-  table: areas,
-  parent: areas.pid,
+  ...treeRows(areas, row => ({
+    id: row.id,
+    pid: row.pid,
+    level: row.level,
+    name: row.nameZh,
+    name_en: row.nameEn,
+    initial: row.initial,
+  })),
   list: listOf(areaCall, {
     id: areas.id,
     level: areas.level,
@@ -45,18 +52,6 @@ export const areaRows = {
   }),
   unique: { areas_pkey: 'code' },
   newId: input => input.code,
-  present: async (ctx, rows) => {
-    const parents = await withChildren(ctx, areas, rows)
-    return rows.map(row => ({
-      id: row.id,
-      pid: row.pid,
-      level: row.level,
-      name: row.nameZh,
-      name_en: row.nameEn,
-      initial: row.initial,
-      has_children: parents.has(row.id),
-    }))
-  },
   toInsert: async (tx, input) => ({
     pid: input.pid,
     level: await levelUnder(tx, areas, input.pid, { deepest: 3, tooDeep: 'area.depth' }),
@@ -69,5 +64,4 @@ export const areaRows = {
     nameEn: input.name_en,
     initial: firstCharacter(input.name_en).toUpperCase(),
   }),
-  beforeDelete: (tx, rows) => refuseParents(tx, areas, rows),
 } satisfies ResourceRows<typeof areas, AreaRow, AreaInput, AreaChange>

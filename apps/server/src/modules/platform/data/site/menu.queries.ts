@@ -1,13 +1,14 @@
 import { adminMenuCall } from '@shiji/contract/platform/menu.calls.ts'
 import type { MenuInput, MenuItem, MenuRow } from '@shiji/contract/platform/platform.ts'
 import { UNBUILT_PAGES } from '@shiji/contract/platform/unbuilt-pages.ts'
+import { treeOf } from '@shiji/kit/tree/tree.ts'
 import { and, eq } from 'drizzle-orm'
 import { AppError } from '../../../../infra/app-error.ts'
 import type { Ctx } from '../../../../infra/context.ts'
-import { refuseParents, withChildren } from '../../../../infra/database/tree.ts'
 import { holds } from '../../../../infra/permission.ts'
 import { listOf } from '../../../../records/list-of.ts'
 import type { ResourceRows } from '../../../../records/resource.ts'
+import { treeRows } from '../../../../records/tree-rows.ts'
 import { menus } from '../platform.table.ts'
 
 type MenuTableRow = typeof menus.$inferSelect
@@ -30,20 +31,13 @@ export async function menuOf(ctx: Ctx, area: MenuArea): Promise<MenuItem[]> {
     if (row.permission === '' && !seesAll && UNBUILT_PAGES[area].includes(row.view)) return false
     return chosen === undefined || chosen.has(row.id)
   }
-  return branch(rows, 0, isSeen)
-}
-
-function branch(rows: readonly MenuTableRow[], pid: number, isSeen: (row: MenuTableRow) => boolean): MenuItem[] {
-  return rows
-    .filter(row => row.pid === pid)
-    .flatMap(row => {
-      const children = branch(rows, row.id, isSeen)
-      const isGroup = row.apis === '' && row.view === ''
-      if (isGroup ? children.length === 0 : !isSeen(row)) return []
-      const { id, icon, apis, view } = row
-      const name = { name: row.nameZh, name_en: row.nameEn }
-      return [{ id, ...name, icon, apis, view, is_open: row.isOpen, checked: false, children }]
-    })
+  return treeOf(rows, (row, children: MenuItem[]) => {
+    const isGroup = row.apis === '' && row.view === ''
+    if (isGroup ? children.length === 0 : !isSeen(row)) return undefined
+    const { id, icon, apis, view } = row
+    const name = { name: row.nameZh, name_en: row.nameEn }
+    return { id, ...name, icon, apis, view, is_open: row.isOpen, checked: false, children }
+  })
 }
 
 /** The page after login: the first page of the person's menu (original 1.7); the area's root when they have none. */
@@ -61,14 +55,26 @@ function firstPage(items: readonly MenuItem[]): string | undefined {
   return undefined
 }
 
+const menuTreeRows = treeRows(menus, row => ({
+  id: row.id,
+  pid: row.pid,
+  code: row.code,
+  name: row.nameZh,
+  name_en: row.nameEn,
+  icon: row.icon,
+  apis: row.apis,
+  view: row.view,
+  is_open: row.isOpen,
+  is_sort: row.isSort,
+}))
+
 /**
  * The menu of one back office as a lazy tree page of the admin. Entries that an admin changes are no longer
  * synchronised from code.
  */
 export const menuRows = (area: MenuArea) =>
   ({
-    table: menus,
-    parent: menus.pid,
+    ...menuTreeRows,
     scope: () => eq(menus.area, area),
     // Both menus are in one table, told apart by the scope.
     list: listOf(adminMenuCall, {
@@ -82,22 +88,6 @@ export const menuRows = (area: MenuArea) =>
       permission: menus.permission,
       is_sort: menus.isSort,
     }),
-    present: async (ctx, rows) => {
-      const parents = await withChildren(ctx, menus, rows)
-      return rows.map(row => ({
-        id: row.id,
-        pid: row.pid,
-        code: row.code,
-        name: row.nameZh,
-        name_en: row.nameEn,
-        icon: row.icon,
-        apis: row.apis,
-        view: row.view,
-        is_open: row.isOpen,
-        is_sort: row.isSort,
-        has_children: parents.has(row.id),
-      }))
-    },
     toInsert: async (tx, input) => {
       await refusePlace(tx, area, undefined, input.pid)
       return { ...columnsOf(input), area, code: `own-${await tx.ids.next()}`, edited: true }
@@ -106,7 +96,6 @@ export const menuRows = (area: MenuArea) =>
       await refusePlace(tx, area, before.id, input.pid)
       return { ...columnsOf(input), edited: true }
     },
-    beforeDelete: (tx, rows) => refuseParents(tx, menus, rows),
   }) satisfies ResourceRows<typeof menus, MenuRow, MenuInput, MenuInput>
 
 const columnsOf = (input: MenuInput) => ({
