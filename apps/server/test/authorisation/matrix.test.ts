@@ -11,7 +11,7 @@ import { users } from '../../src/modules/identity/data/accounts/account.table.ts
 import { revokeSessions } from '../../src/modules/identity/data/sessions/session-end.repo.ts'
 import { accountRoles, rolePermissions } from '../../src/modules/identity/data/staff/role.table.ts'
 import { databaseDigest } from './database-digest.ts'
-import { addressOf, deedsOf, nameOf } from './routes-of.ts'
+import { actionsOf, addressOf, nameOf } from './routes-of.ts'
 import { sampleBody } from './samples.ts'
 
 type Verdict = 'passed' | 'unauthenticated' | 'forbidden'
@@ -121,7 +121,7 @@ describe('every route × every actor', () => {
 
 describe('every permission', () => {
   const byPermission = (area: 'seller' | 'admin') =>
-    Map.groupBy(routes.filter(({ spec }) => spec.area === area).flatMap(deedsOf), deed => deed.permission)
+    Map.groupBy(routes.filter(({ spec }) => spec.area === area).flatMap(actionsOf), action => action.permission)
   const setPermissions = async (roleId: number, permissions: readonly Permission[]) => {
     await server.ctx.db.delete(rolePermissions).where(eq(rolePermissions.roleId, roleId))
     await server.ctx.db.insert(rolePermissions).values(permissions.map(permission => ({ roleId, permission })))

@@ -14,7 +14,7 @@ export const addressOf = ({ spec }: Route, id: number | string = 1): string =>
     .replace(/:ids?\b/, String(id))
     .replace(/:part\b/, '1')
 
-export interface Deed {
+export interface RouteAction {
   readonly route: Route
   readonly permission: Permission
   /** What the body must contain to select this action; empty where a route has one. */
@@ -22,12 +22,12 @@ export interface Deed {
 }
 
 /** The actions of a route, each with the permission that it needs: several where the body selects the action. */
-export function deedsOf(route: Route): Deed[] {
+export function actionsOf(route: Route): RouteAction[] {
   const { access } = route.spec
   if (typeof access === 'string') return permissionsOf(access).map(permission => ({ route, permission, naming: {} }))
-  return Object.entries(access.permissions).map(([deed, permission]) => ({
+  return Object.entries(access.permissions).map(([action, permission]) => ({
     route,
     permission,
-    naming: { [access.field]: deed },
+    naming: { [access.field]: action },
   }))
 }

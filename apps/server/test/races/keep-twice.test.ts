@@ -24,7 +24,7 @@ afterAll(() => server.close())
 
 const keep = ({ token }: Account, { id }: BuiltGoods) =>
   server.call<{ id: number }>('POST', '/user/favorites', { token, body: { is_type: 0, out_id: id } })
-const letGo = ({ token }: Account, { id }: BuiltGoods) =>
+const removeFavorite = ({ token }: Account, { id }: BuiltGoods) =>
   server.call<{ deleted: number }>('DELETE', `/user/favorites?is_type=0&out_id=${id}`, { token })
 const collected = async ({ id }: BuiltGoods) => {
   const [row] = await server.ctx.db.select().from(goods).where(eq(goods.id, id))
@@ -66,7 +66,7 @@ describe('the same favourite', () => {
     const lamp = await goodsOf(server.ctx, storeId)
     await keep(me, lamp)
 
-    const answers = await Promise.all(Array.from({ length: TRIES }, () => letGo(me, lamp)))
+    const answers = await Promise.all(Array.from({ length: TRIES }, () => removeFavorite(me, lamp)))
 
     expect(answers.map(answer => answer.data.deleted).toSorted()).toEqual([...Array(TRIES - 1).fill(0), 1])
     expect(await collected(lamp)).toBe(0)
@@ -141,7 +141,7 @@ describe('the last free place', () => {
     const follow = { token: me.token, body: { is_type: 1, out_id: storeId } }
     expect((await server.call('POST', '/user/favorites', follow)).code).toBe(200)
     await server.call('DELETE', `/user/favorites?is_type=1&out_id=${storeId}`, { token: me.token })
-    for (const lamp of lamps) await letGo(me, lamp)
+    for (const lamp of lamps) await removeFavorite(me, lamp)
     await forget(me.id)
   })
 

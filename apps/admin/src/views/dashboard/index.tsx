@@ -3,7 +3,7 @@ import { useHeldPermissions } from '@shiji/backoffice/core/session/use-permissio
 import { Section } from '@shiji/backoffice/page/dashboard/section.tsx'
 import { TradeDashboard } from '@shiji/backoffice/page/dashboard/trade-dashboard.tsx'
 import { Widget } from '@shiji/backoffice/page/dashboard/widget.tsx'
-import { dayOf, isTold } from '@shiji/backoffice/page/figures/told.ts'
+import { dayOf, hasPart } from '@shiji/backoffice/page/figures/dashboard-data.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { Health } from '../../features/dashboard/health.tsx'
 import { platformFigures } from '../../features/dashboard/platform-figures.ts'
@@ -17,7 +17,7 @@ export function Component() {
   return (
     <TradeDashboard asked={asked} figures={all => platformFigures(all, say, held)}>
       {(data, retry) => [
-        ...(isTold(data, 'top_stores')
+        ...(hasPart(data, 'top_stores')
           ? [
               <Section key="top_stores" title={say('dashboard.top_stores')}>
                 <Widget of={data?.top_stores} onRetry={retry}>
@@ -26,7 +26,7 @@ export function Component() {
               </Section>,
             ]
           : []),
-        ...(isTold(data, 'health')
+        ...(hasPart(data, 'health')
           ? [
               <Section key="health" title={say('dashboard.health')}>
                 <Widget of={data?.health} onRetry={retry}>

@@ -3,7 +3,7 @@ import { useHeldPermissions } from '@shiji/backoffice/core/session/use-permissio
 import { Section } from '@shiji/backoffice/page/dashboard/section.tsx'
 import { TradeDashboard } from '@shiji/backoffice/page/dashboard/trade-dashboard.tsx'
 import { Widget } from '@shiji/backoffice/page/dashboard/widget.tsx'
-import { dayOf, isTold } from '@shiji/backoffice/page/figures/told.ts'
+import { dayOf, hasPart } from '@shiji/backoffice/page/figures/dashboard-data.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { LowStock } from '../../features/dashboard/low-stock.tsx'
 import { storeFigures } from '../../features/dashboard/store-figures.ts'
@@ -17,7 +17,7 @@ export function Component() {
   return (
     <TradeDashboard asked={asked} figures={all => storeFigures(all, say, held)}>
       {(data, retry) => [
-        ...(isTold(data, 'top_goods')
+        ...(hasPart(data, 'top_goods')
           ? [
               <Section key="top_goods" title={say('dashboard.top_goods')} definition={say('dashboard.top_goods_means')}>
                 <Widget of={data?.top_goods} onRetry={retry}>
@@ -26,7 +26,7 @@ export function Component() {
               </Section>,
             ]
           : []),
-        ...(isTold(data, 'low_stock')
+        ...(hasPart(data, 'low_stock')
           ? [
               <Section key="low_stock" title={say('dashboard.low_stock')}>
                 <Widget of={data?.low_stock} onRetry={retry}>

@@ -13,8 +13,8 @@ export function permissionsOf(access: Access): readonly Permission[] {
 export function permissionFor(access: Access, body: unknown): Permission | undefined {
   if (typeof access === 'string') return permissionsOf(access)[0]
   const { field, permissions, otherwise } = access
-  const deed: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, field) : undefined
-  return permissions[typeof deed === 'string' ? deed : otherwise]
+  const action: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, field) : undefined
+  return permissions[typeof action === 'string' ? action : otherwise]
 }
 
 /** The actor a handler of that area and access may rely on. */

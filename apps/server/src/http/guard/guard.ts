@@ -39,7 +39,7 @@ export async function guard(
  * Checks the permission of the action that the body asks for, on calls with several actions; runs once the body is
  * parsed.
  */
-export function guardDeed(ctx: Ctx, { access }: RouteSpec, body: unknown): void {
+export function guardAction(ctx: Ctx, { access }: RouteSpec, body: unknown): void {
   const permission = permissionFor(access, body)
   if (permission !== undefined && !holds(ctx.actor, permission)) deny(ctx, permission)
 }

@@ -3,7 +3,7 @@ import type { RouteArea } from '../../infra/sessions.ts'
 import type { ListSpec, ParsedList } from '../../records/list.ts'
 import type { ListCall } from '../../records/list-call.ts'
 import { sumsOf } from '../../records/list-sums.ts'
-import { guardDeed } from '../guard/guard.ts'
+import { guardAction } from '../guard/guard.ts'
 import { type Route, route } from './route.ts'
 
 /** The input of a handler for a list call without a request. */
@@ -21,7 +21,7 @@ const listCall = ({ spec, handle }: Route, list: ListSpec): ListCall => ({
   path: spec.path,
   list,
   data: spec.data,
-  admit: ctx => guardDeed(ctx, spec, undefined),
+  admit: ctx => guardAction(ctx, spec, undefined),
   read: (ctx, query) => handle(ctx, inputOf(query)),
 })
 

@@ -16,7 +16,7 @@ import { actingAs } from '../../infra/scope.ts'
 import type { RouteArea, SessionPort } from '../../infra/sessions.ts'
 import { EMPTY_LIST, parseList } from '../../records/list.ts'
 import { permissionsOf } from '../guard/access.ts'
-import { guard, guardDeed } from '../guard/guard.ts'
+import { guard, guardAction } from '../guard/guard.ts'
 import { createThrottle } from '../guard/throttle.ts'
 import { outageOf, type Stage } from '../outage.ts'
 import { readBody } from '../request/body.ts'
@@ -166,7 +166,7 @@ async function run(
   const { spec } = route
   const received = await readBody(request, spec.multipart === true)
   const body = compiled.body?.(received.fields, received.isText)
-  guardDeed(ctx, spec, body)
+  guardAction(ctx, spec, body)
   const input = {
     params: compiled.params?.(request.params, true),
     query: compiled.query?.(request.query, true),

@@ -131,7 +131,7 @@ export const takeOwnership = async (config: pg.ClientConfig, dataDir: string, lo
       client.query(
         `select pg_terminate_backend(pid) from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
       ),
-    letGo: async () => {
+    release: async () => {
       stopping = true
       await client.end().catch(() => undefined)
     },

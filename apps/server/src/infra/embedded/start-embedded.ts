@@ -134,7 +134,7 @@ export const startEmbedded = async (options: EmbeddedOptions): Promise<Embedded>
   const guard = restartWhenGone(() => findPostmaster(dataDir)?.pid, attachOrLaunch, log)
   const stop = async () => {
     await guard.stop()
-    await ownership.letGo()
+    await ownership.release()
     await stopPostmaster(engine, dataDir, log)
     dropFarSocketFolder(dataDir)
     ownership.eraseNote()

@@ -8,9 +8,9 @@ import { favoriteBuyerRoutes } from './http/favorite.buyer.routes.ts'
 import { goodsAdminRoutes } from './http/goods.admin.routes.ts'
 import { goodsBuyerRoutes } from './http/goods.buyer.routes.ts'
 import { goodsSellerRoutes } from './http/goods.seller.routes.ts'
+import { notifyLowStock, notifySubmitted } from './reactions/notify-people.ts'
 import { onAvailabilityChanged } from './reactions/on-availability-changed.ts'
 import { onStoreChanged } from './reactions/on-store-changed.ts'
-import { tellLowStock, tellSubmitted } from './reactions/tell-people.ts'
 import { postgresEngine } from './search-engines/postgres/postgres-engine.ts'
 import { CARRY_EVERY_MS, carrySales } from './use-cases/goods/carry-sales.ts'
 import { recordSales } from './use-cases/goods/record-sales.ts'
@@ -30,8 +30,8 @@ export const catalogModule: ServerModule = {
     reactions.on('goods.availability_changed', 'catalog.availability', onAvailabilityChanged)
     reactions.on('store.changed', 'catalog.listing', onStoreChanged)
     reactions.on('order.paid', 'catalog.sales', (tx, { orderId }) => recordSales(tx, orderId))
-    reactions.on('goods.submitted', 'catalog.tell_platform', tellSubmitted)
-    reactions.on('stock.low', 'catalog.tell_store', tellLowStock)
+    reactions.on('goods.submitted', 'catalog.tell_platform', notifySubmitted)
+    reactions.on('stock.low', 'catalog.tell_store', notifyLowStock)
     jobs.every('catalog.sales', CARRY_EVERY_MS, carrySales)
     jobs.on(REINDEX_JOB, async (ctx, payload) => {
       await reindexGoods(ctx, payload)

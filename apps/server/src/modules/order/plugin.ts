@@ -8,7 +8,7 @@ import { orderAdminRoutes } from './http/order.admin.routes.ts'
 import { orderBuyerRoutes } from './http/order.buyer.routes.ts'
 import { orderSellerRoutes } from './http/order.seller.routes.ts'
 import { onCommentAdded, onCommentRemoved } from './reactions/count-comments.ts'
-import { tellPeople } from './reactions/tell-people.ts'
+import { notifyPeople } from './reactions/notify-people.ts'
 import { commentByTimer } from './use-cases/add-comments.ts'
 import { cancelByTimer } from './use-cases/cancel-order.ts'
 import { orderPayable } from './use-cases/pay-orders.ts'
@@ -35,7 +35,7 @@ export const orderModule: ServerModule = {
   register: ({ reactions, jobs }) => {
     reactions.on('comment.added', 'order.count_comment', onCommentAdded)
     reactions.on('comment.removed', 'order.uncount_comment', onCommentRemoved)
-    tellPeople(reactions)
+    notifyPeople(reactions)
     jobs.on(CANCEL_JOB, (ctx, payload) => cancelByTimer(ctx, orderIdOf(payload)))
     jobs.on(CONFIRM_JOB, (ctx, payload) => receiveByTimer(ctx, orderIdOf(payload)))
     jobs.on(COMMENT_JOB, (ctx, payload) => commentByTimer(ctx, orderIdOf(payload)))

@@ -49,7 +49,7 @@ export function FavoriteList({ type, rows, managing, onDone }: FavoriteListProps
     setLeaving(ids)
     setAsking(true)
   }
-  const letGo = async () => {
+  const removeChosen = async () => {
     const answer = await remove(leaving)
     setAsking(false)
     if (answer.error !== undefined) return void reportLoss(answer.error)
@@ -130,7 +130,7 @@ export function FavoriteList({ type, rows, managing, onDone }: FavoriteListProps
         confirmLabel={say('shop_favorites.remove')}
         danger
         busy={removing}
-        onConfirm={() => void letGo()}
+        onConfirm={() => void removeChosen()}
         onCancel={() => setAsking(false)}
       />
     </>

@@ -18,4 +18,4 @@ export function refusalOf(failure: unknown, say: SayText): SubmitRefusal {
 export const isCut = (failure: unknown): boolean => isFailure(failure) && failure.kind === 'network'
 
 /** Whether a message for the failure was already shown: the API shows refusals of the server (spec §8). */
-export const isTold = (failure: unknown): boolean => isFailure(failure) && !isCut(failure)
+export const isReported = (failure: unknown): boolean => isFailure(failure) && !isCut(failure)

@@ -39,7 +39,7 @@ export const Changes: Story = {
     await waitFor(async () =>
       expect(
         await canvas.findByText(
-          said('audit.deed', { verb: said('audit.verb.close'), subject: said('audit.subject.store') }),
+          said('audit.action', { verb: said('audit.verb.close'), subject: said('audit.subject.store') }),
         ),
       ).toBeVisible(),
     )

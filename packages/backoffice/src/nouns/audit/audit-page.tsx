@@ -16,11 +16,11 @@ import { changeText } from './change-text.ts'
 const subjectWord = (say: SayText, subject: AuditSubject): string => say(`audit.subject.${subject}`)
 
 /** Text of an action; an action unknown to this version shows its raw id. */
-function deedText(say: SayText, action: string): string {
+function actionText(say: SayText, action: string): string {
   const [subject, verb] = readAuditAction(action) ?? []
   return subject === undefined || verb === undefined
     ? action
-    : say('audit.deed', { verb: say(`audit.verb.${verb}`), subject: subjectWord(say, subject) })
+    : say('audit.action', { verb: say(`audit.verb.${verb}`), subject: subjectWord(say, subject) })
 }
 
 function subjectText(say: SayText, name: string): string {
@@ -33,7 +33,7 @@ const audit = (call: typeof adminAuditCall | typeof sellerAuditCall) =>
     columns: [
       { id: 'created_at', title: say('common.created_at'), kind: 'time', sortable: true },
       { id: 'actor_name', title: say('records.who') },
-      { id: 'action', title: say('records.what'), render: row => deedText(say, row.action) },
+      { id: 'action', title: say('records.what'), render: row => actionText(say, row.action) },
       { id: 'subject_type', title: say('records.subject'), render: row => subjectText(say, row.subject_type) },
       { id: 'subject_id', title: say('common.id'), priority: 'low' },
       { id: 'before', title: say('records.before'), render: row => changeText(row.before) },

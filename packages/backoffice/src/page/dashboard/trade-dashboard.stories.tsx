@@ -147,7 +147,7 @@ export const WithoutPermission: Story = {
 }
 
 /** Parts that the server leaves out for this person are not shown. */
-export const MoneyNotTold: Story = {
+export const MoneyHidden: Story = {
   args: storyScreen(
     'admin',
     desk(
@@ -166,7 +166,7 @@ export const MoneyNotTold: Story = {
 }
 
 /** A person without any figure sees a message. */
-export const NothingTold: Story = {
+export const EverythingHidden: Story = {
   args: storyScreen('admin', () => (
     <TradeDashboard asked={{ data: { todo: [] }, isFetching: false, refetch }} figures={() => []}>
       {() => []}

@@ -4,7 +4,7 @@ import { toast } from '@shiji/ui/common/toast/toast.ts'
 import { useEffect, useState } from 'react'
 import { useBackoffice } from '../../core/running/backoffice.ts'
 import { ASK_EVERY, isUnderWay } from './export-state.ts'
-import { exportsTold } from './kept-exports.ts'
+import { markReported } from './kept-exports.ts'
 import { useDownload } from './use-download.ts'
 
 /** Shows a message on any page when an export is ready, with a download button, or has failed. */
@@ -22,7 +22,7 @@ export function ExportWatcher({ ids }: { readonly ids: readonly number[] }) {
       ({ id, state }) => ids.includes(id) && (state === 'done' || state === 'failed'),
     )
     if (ended.length === 0) return
-    exportsTold(ended.map(each => each.id))
+    markReported(ended.map(each => each.id))
     for (const made of ended) {
       const { name } = made
       if (made.state === 'failed') {

@@ -37,7 +37,7 @@ export const keepExport = (made: Omit<KeptExport, 'at' | 'told'>): void =>
   write([...keptExports(), { ...made, at: Date.now(), told: false }])
 
 /** Marks these as notified. */
-export const exportsTold = (ids: readonly number[]): void =>
+export const markReported = (ids: readonly number[]): void =>
   write(keptExports().map(each => (ids.includes(each.id) ? { ...each, told: true } : each)))
 
 function write(list: readonly KeptExport[]): void {

@@ -7,7 +7,7 @@ import {
 } from '@shiji/api/resource/resource.api.ts'
 import type { TableQuery } from '@shiji/ui/backoffice/data-table/table-query.ts'
 import { useMemo } from 'react'
-import { isTold } from '../../core/action/refusal.ts'
+import { isReported } from '../../core/action/refusal.ts'
 import type { ResourceDeclaration } from '../declaration/resource-declaration.ts'
 import { toListQuery } from '../table/table-address.ts'
 
@@ -68,7 +68,7 @@ function useRoots({ path }: ResourceDeclaration, query: TableQuery, skip: boolea
             { subscribe: false, forceRefetch: true },
           ),
         )
-        if (error === undefined || isTold(error)) return data
+        if (error === undefined || isReported(error)) return data
         throw error
       },
     }),

@@ -82,7 +82,7 @@ export const ListWithTable: Story = {
 }
 
 /** Ctrl-B collapses and expands the menu; g, then h goes home. */
-export const Deeds: Story = {
+export const Actions: Story = {
   play: async ({ canvas }) => {
     await shown(canvas, '店铺 24 家')
     await openList()

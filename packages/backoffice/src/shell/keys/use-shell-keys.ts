@@ -2,7 +2,7 @@ import { isCovered, takesText } from '@shiji/ui/backoffice/data-table/keyboard/u
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 /** What the keys of the shell do. */
-export interface ShellDeeds {
+export interface ShellActions {
   /** Ctrl-B or ⌘-B. */
   readonly menu: () => void
   /** g, then h. */
@@ -18,15 +18,15 @@ const TOGETHER_MS = 1_000
  * Keys that work on every page: single ones not while somebody types, none below a dialog or inside of a text editor, which
  * has its own, and none when they are switched off.
  */
-export function useShellKeys(enabled: boolean, deeds: ShellDeeds): void {
+export function useShellKeys(enabled: boolean, actions: ShellActions): void {
   const firstKey = useRef({ key: '', at: 0 })
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.altKey || event.isComposing || event.repeat) return
-    const deed = event.ctrlKey || event.metaKey ? combined(event, deeds) : single(event, deeds, firstKey.current)
+    const action = event.ctrlKey || event.metaKey ? combined(event, actions) : single(event, actions, firstKey.current)
     firstKey.current = { key: event.key, at: event.timeStamp }
-    if (deed === undefined || isCovered(null)) return
+    if (action === undefined || isCovered(null)) return
     event.preventDefault()
-    deed()
+    action()
   })
   useEffect(() => {
     if (!enabled) return
@@ -35,18 +35,18 @@ export function useShellKeys(enabled: boolean, deeds: ShellDeeds): void {
   }, [enabled])
 }
 
-function combined(event: KeyboardEvent, deeds: ShellDeeds): (() => void) | undefined {
+function combined(event: KeyboardEvent, actions: ShellActions): (() => void) | undefined {
   if (event.shiftKey || (event.target instanceof HTMLElement && event.target.isContentEditable)) return undefined
-  return event.key.toLowerCase() === 'b' ? deeds.menu : undefined
+  return event.key.toLowerCase() === 'b' ? actions.menu : undefined
 }
 
 function single(
   event: KeyboardEvent,
-  deeds: ShellDeeds,
+  actions: ShellActions,
   before: { readonly key: string; readonly at: number },
 ): (() => void) | undefined {
   if (takesText(event.target)) return undefined
-  if (event.key === '?') return deeds.list
+  if (event.key === '?') return actions.list
   const isSecond = before.key === 'g' && event.timeStamp - before.at < TOGETHER_MS
-  return isSecond && event.key === 'h' ? deeds.home : undefined
+  return isSecond && event.key === 'h' ? actions.home : undefined
 }

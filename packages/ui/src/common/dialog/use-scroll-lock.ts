@@ -15,7 +15,7 @@ const hold = (): void => {
   release = () => Object.assign(body.style, { overflow, paddingInlineEnd })
 }
 
-const letGo = (): void => {
+const unlock = (): void => {
   holders -= 1
   if (holders === 0) release()
 }
@@ -28,6 +28,6 @@ export function useScrollLock(locked: boolean): void {
   useEffect(() => {
     if (!locked) return
     hold()
-    return letGo
+    return unlock
   }, [locked])
 }

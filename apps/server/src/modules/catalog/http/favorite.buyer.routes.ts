@@ -12,7 +12,7 @@ import { idsOf } from '../../../records/ids.ts'
 import { toPage } from '../../../records/list-sql.ts'
 import { favoriteList, keptOf, ownFavorites } from '../data/favorites/favorite.queries.ts'
 import { keepFavorite } from '../use-cases/favorites/keep-favorite.ts'
-import { letGoFavorites } from '../use-cases/favorites/let-go-favorites.ts'
+import { removeFavorites } from '../use-cases/favorites/remove-favorites.ts'
 import { presentFavorite } from './favorite.presenter.ts'
 
 export const favoriteBuyerRoutes = [
@@ -53,7 +53,7 @@ export const favoriteBuyerRoutes = [
       query: FavoriteInput,
       data: Deleted,
     },
-    (ctx, { query }) => letGoFavorites(ctx, { type: query.is_type, outId: query.out_id }),
+    (ctx, { query }) => removeFavorites(ctx, { type: query.is_type, outId: query.out_id }),
   ),
   answer(
     removeFavoritesCall,
@@ -62,6 +62,6 @@ export const favoriteBuyerRoutes = [
       params: IdsParams,
       data: Deleted,
     },
-    (ctx, { params }) => letGoFavorites(ctx, idsOf(params.ids)),
+    (ctx, { params }) => removeFavorites(ctx, idsOf(params.ids)),
   ),
 ]

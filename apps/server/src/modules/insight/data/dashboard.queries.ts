@@ -5,7 +5,7 @@ import { holds } from '../../../infra/permission.ts'
 import type { StoreScope } from '../../../infra/scope.ts'
 import { inScope } from '../../../records/in-scope.ts'
 import { dayStart, fillDays, partOfDay, secondOf } from '../domain/days.ts'
-import { type MayTell, mayTell, mayTellSales, toldSales } from '../domain/told-figures.ts'
+import { type MaySee, maySee, maySeeSales, visibleSales } from '../domain/visible-figures.ts'
 import { salesBetween, salesByDay, topGoods, topStores } from './sales.queries.ts'
 import { adminTodo, lowStock, sellerTodo } from './todo.queries.ts'
 
@@ -13,13 +13,13 @@ const CHART_DAYS = 14
 const RANKING_DAYS = 30
 const RANKING_ROWS = 6
 
-async function figures(ctx: Ctx<SellerActor | AdminActor>, may: MayTell) {
+async function figures(ctx: Ctx<SellerActor | AdminActor>, may: MaySee) {
   const now = ctx.clock.now()
   const as_of = secondOf(now).toISOString()
-  if (!mayTellSales(may)) return { today: {}, yesterday: {}, lastWeek: {}, as_of }
+  if (!maySeeSales(may)) return { today: {}, yesterday: {}, lastWeek: {}, as_of }
   const upToNow = async (back: number) => {
     const { from, to } = partOfDay(now, back)
-    return toldSales(may, await salesBetween(ctx, from, to, ctx.scope))
+    return visibleSales(may, await salesBetween(ctx, from, to, ctx.scope))
   }
   const [today, yesterday, lastWeek, days] = await Promise.all([
     upToNow(0),
@@ -27,8 +27,8 @@ async function figures(ctx: Ctx<SellerActor | AdminActor>, may: MayTell) {
     upToNow(7),
     salesByDay(ctx, dayStart(now, CHART_DAYS - 1), ctx.scope),
   ])
-  const told = fillDays(now, CHART_DAYS, days).map(({ day, ...sales }) => ({ day, ...toldSales(may, sales) }))
-  return { today, yesterday, lastWeek, days: told, as_of }
+  const visible = fillDays(now, CHART_DAYS, days).map(({ day, ...sales }) => ({ day, ...visibleSales(may, sales) }))
+  return { today, yesterday, lastWeek, days: visible, as_of }
 }
 
 /**
@@ -36,7 +36,7 @@ async function figures(ctx: Ctx<SellerActor | AdminActor>, may: MayTell) {
  * days, best goods, low stock (product §7). Figures that the actor may not see are left out.
  */
 export async function sellerDashboard(ctx: Ctx<SellerActor>): Promise<SellerDashboard> {
-  const may = mayTell(permission => holds(ctx.actor, permission))
+  const may = maySee(permission => holds(ctx.actor, permission))
   const [todo, { lastWeek, ...sales }, best, low_stock, balance] = await Promise.all([
     sellerTodo(ctx),
     figures(ctx, may),
@@ -68,7 +68,7 @@ async function storeBalance(ctx: Ctx, store: StoreScope): Promise<number> {
  */
 export async function adminDashboard(ctx: Ctx<AdminActor>, invariantBreaches: number | null): Promise<AdminDashboard> {
   const now = ctx.clock.now()
-  const may = mayTell(permission => holds(ctx.actor, permission))
+  const may = maySee(permission => holds(ctx.actor, permission))
   const users = async (back: number) => (may('users') ? { users: await newUsers(ctx, partOfDay(now, back)) } : {})
   const [todo, sales, usersToday, usersYesterday, usersLastWeek, best, waiting] = await Promise.all([
     adminTodo(ctx),

@@ -52,12 +52,12 @@ export async function favoriteId(tx: Ctx<BuyerActor>, type: FavoriteType, outId:
 }
 
 /** Which rows to remove: by their ids, or the one of a goods or store. */
-export type LetGo = readonly number[] | { readonly type: FavoriteType; readonly outId: number }
+export type FavoritesToRemove = readonly number[] | { readonly type: FavoriteType; readonly outId: number }
 
 /** Deletes rows of the buyer and returns what they referred to. */
 export function deleteFavorites(
   tx: Ctx<BuyerActor>,
-  which: LetGo,
+  which: FavoritesToRemove,
 ): Promise<readonly { readonly isType: number; readonly outId: number }[]> {
   const condition = 'type' in which ? ofThing(which.type, which.outId) : inArray(favorites.id, [...which])
   return tx.db

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../../infra/context.ts'
 import { lockStock, moveStock } from '../../data/stock/stock.repo.ts'
-import { tellStock } from './tell-stock.ts'
+import { publishStockChanges } from './publish-stock-changes.ts'
 
 /** Stock on hand as a person counted it. `was` is what the form showed: then only the difference is booked. */
 export interface StockCount {
@@ -40,6 +40,6 @@ export async function adjustStock(tx: Ctx, counts: readonly StockCount[]): Promi
     onHand: delta,
     reserved: 0,
   }))
-  await tellStock(tx, await moveStock(tx, 'adjust', moves))
+  await publishStockChanges(tx, await moveStock(tx, 'adjust', moves))
   return []
 }

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../../infra/context.ts'
 import { heldStock, moveStock, type StockLine } from '../../data/stock/stock.repo.ts'
-import { tellStock } from './tell-stock.ts'
+import { publishStockChanges } from './publish-stock-changes.ts'
 
 /** A reservation ends once: released or consumed. Both use the same cause, and a cause is unique. */
 const endOf = ({ orderId }: StockLine): string => `order:${orderId}:hold_end`
@@ -9,7 +9,7 @@ const endOf = ({ orderId }: StockLine): string => `order:${orderId}:hold_end`
 export async function releaseStock(tx: Ctx, orderIds: readonly number[]): Promise<void> {
   const held = await heldStock(tx, orderIds)
   const moves = held.map(line => ({ ...line, cause: endOf(line), onHand: 0, reserved: -line.quantity }))
-  await tellStock(tx, await moveStock(tx, 'release', moves))
+  await publishStockChanges(tx, await moveStock(tx, 'release', moves))
 }
 
 /**

@@ -1,7 +1,7 @@
 import { AppError } from '../../../../infra/app-error.ts'
 import type { Ctx } from '../../../../infra/context.ts'
 import { holdStock, leftOf, type StockLine } from '../../data/stock/stock.repo.ts'
-import { tellStock } from './tell-stock.ts'
+import { publishStockChanges } from './publish-stock-changes.ts'
 
 /**
  * Reserves stock for all orders of a checkout in one statement. Never oversells and never deadlocks with another
@@ -15,7 +15,7 @@ export async function reserveStock(tx: Ctx, lines: readonly StockLine[]): Promis
   const enough = new Set(held.map(row => row.skuId))
   const short = wanted.filter(line => !enough.has(line.skuId))
   if (short.length > 0) throw await notEnough(tx, [...new Set(short.map(line => line.skuId))])
-  await tellStock(tx, held)
+  await publishStockChanges(tx, held)
 }
 
 /** One line per order and SKU, as in the cause of a movement. */

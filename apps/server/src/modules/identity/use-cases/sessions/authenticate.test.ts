@@ -19,14 +19,14 @@ afterAll(() => server.close())
 beforeEach(() => server.clock.setOffset(0))
 
 /** Runs `look` while every read of the sessions has to wait. */
-async function whileSessionsWait(look: () => Promise<unknown>, deed: () => void): Promise<void> {
+async function whileSessionsWait(look: () => Promise<unknown>, act: () => void): Promise<void> {
   await transact(server.ctx, async tx => {
     await tx.db.execute(sql`lock table sessions in access exclusive mode`)
     void look()
     const waiting = () =>
       server.ctx.root.execute(sql`select 1 from pg_locks where relation = 'sessions'::regclass and not granted`)
     await expect.poll(async () => (await waiting()).rows.length).toBe(1)
-    deed()
+    act()
   })
 }
 

@@ -113,7 +113,7 @@ export async function beginTry(ctx: Ctx, { gates }: Approach): Promise<void> {
 
 /** The password was right: the failures on this way to the account are forgotten, the address gets this try back. */
 export async function endTry(ctx: Ctx, { gates }: Approach): Promise<void> {
-  const keysThat = (deed: Gate['onGood']) => gates.filter(gate => gate.onGood === deed).map(gate => gate.key)
+  const keysThat = (effect: Gate['onGood']) => gates.filter(gate => gate.onGood === effect).map(gate => gate.key)
   await forgetTries(ctx, keysThat('forget'))
   await takeTriesBack(ctx, keysThat('back'))
 }

@@ -4,14 +4,14 @@ import type { BuyerActor, Ctx } from '../../../../infra/context.ts'
 import { transact } from '../../../../infra/database/transact.ts'
 import { holdUser } from '../../../identity/index.ts'
 import { recordFollows } from '../../../store/index.ts'
-import { countCollects, deleteFavorites, type LetGo } from '../../data/favorites/favorite.repo.ts'
+import { countCollects, deleteFavorites, type FavoritesToRemove } from '../../data/favorites/favorite.repo.ts'
 
 /**
  * Removes favourites of the buyer and subtracts them from the counts. Ids are removed all or none: a foreign or missing
  * one refuses with `record.missing`. Removing something that is not a favourite is not refused; then nothing is
  * deleted.
  */
-export function letGoFavorites(ctx: Ctx<BuyerActor>, which: LetGo): Promise<{ deleted: number }> {
+export function removeFavorites(ctx: Ctx<BuyerActor>, which: FavoritesToRemove): Promise<{ deleted: number }> {
   return transact(ctx, async tx => {
     // Changes of one buyer's favourites wait for each other, so that the limit holds; taken before any goods or store.
     await holdUser(tx, tx.scope.id)

@@ -7,11 +7,11 @@ const PERMISSION = { ...FIGURE_PERMISSION, ...ADMIN_FIGURE_PERMISSION }
 export type Figure = keyof typeof PERMISSION
 
 /** Whether a figure of a dashboard may be shown to the reader: other figures are neither read nor sent. */
-export type MayTell = (figure: Figure) => boolean
+export type MaySee = (figure: Figure) => boolean
 
 /** The figures of a dashboard that a holder of these permissions may see. */
-export const mayTell =
-  (held: (permission: Permission) => boolean): MayTell =>
+export const maySee =
+  (held: (permission: Permission) => boolean): MaySee =>
   figure =>
     held(PERMISSION[figure])
 
@@ -22,11 +22,11 @@ interface Sold {
 }
 
 /** The sales figures that may be shown. */
-export const toldSales = (may: MayTell, { orders, amount, buyers }: Sold) => ({
+export const visibleSales = (may: MaySee, { orders, amount, buyers }: Sold) => ({
   ...(may('orders') ? { orders } : {}),
   ...(may('amount') ? { amount } : {}),
   ...(may('buyers') ? { buyers } : {}),
 })
 
 /** Whether any sales figure may be shown. */
-export const mayTellSales = (may: MayTell): boolean => may('orders') || may('amount') || may('buyers')
+export const maySeeSales = (may: MaySee): boolean => may('orders') || may('amount') || may('buyers')

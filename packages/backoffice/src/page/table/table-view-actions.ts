@@ -2,7 +2,7 @@ import { tableViewApi } from '@shiji/api/platform/table-view.api.ts'
 import type { ShijiDispatch } from '@shiji/api/store.ts'
 import type { TableDesk } from '@shiji/contract/platform/table-view.ts'
 import type { SavedView, TableViews, ViewName, ViewState } from '@shiji/ui/backoffice/data-table/views/saved-view.ts'
-import { isTold } from '../../core/action/refusal.ts'
+import { isReported } from '../../core/action/refusal.ts'
 import type { TableName } from '../declaration/table-name.ts'
 
 /** Context of the actions. */
@@ -18,12 +18,12 @@ export interface ViewsAtHand {
 }
 
 /** Actions on saved views; each returns false if the server refused it, which has been shown already (spec §8). */
-export type ViewDeeds = Pick<TableViews, 'onSave' | 'onSaveAs' | 'onRename' | 'onDelete' | 'onDefault' | 'onReorder'>
+export type ViewActions = Pick<TableViews, 'onSave' | 'onSaveAs' | 'onRename' | 'onDelete' | 'onDefault' | 'onReorder'>
 
 const { saveTableView, changeTableView, deleteTableView } = tableViewApi.endpoints
 
 /** The actions of the tabs as calls (reference ux 17). A call without an answer rejects, since no message was shown yet. */
-export function viewDeeds({ dispatch, table, desk, list, current, onOpen, onMade }: ViewsAtHand): ViewDeeds {
+export function viewActions({ dispatch, table, desk, list, current, onOpen, onMade }: ViewsAtHand): ViewActions {
   const change = (id: string, part: Parameters<typeof changeTableView.initiate>[0]['change']) =>
     dispatch(changeTableView.initiate({ ...table, id: Number(id), change: part })).unwrap()
   return {
@@ -55,12 +55,12 @@ export function viewDeeds({ dispatch, table, desk, list, current, onOpen, onMade
   }
 }
 
-async function unlessRefused(deed: () => Promise<unknown>): Promise<boolean> {
+async function unlessRefused(action: () => Promise<unknown>): Promise<boolean> {
   try {
-    await deed()
+    await action()
     return true
   } catch (failure) {
-    if (isTold(failure)) return false
+    if (isReported(failure)) return false
     throw failure
   }
 }

@@ -1,7 +1,7 @@
 import { formatDateTime } from '@shiji/i18n/format.ts'
 
 /** Whether a part of a dashboard is in the answer, or may be while it loads: parts that a person may not see are absent. */
-export const isTold = <T extends object>(data: T | undefined, part: keyof T): boolean =>
+export const hasPart = <T extends object>(data: T | undefined, part: keyof T): boolean =>
   data === undefined || data[part] !== undefined
 
 /** The shop day of an answer, 'YYYY-MM-DD'; undefined while loading. */

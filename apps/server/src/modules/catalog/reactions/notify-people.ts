@@ -5,7 +5,7 @@ import { notify } from '../../messaging/index.ts'
 import { goodsName, goodsNameOfSku } from '../data/goods/goods-name.queries.ts'
 
 /** Notifies the platform of goods that wait for review. */
-export async function tellSubmitted(
+export async function notifySubmitted(
   tx: Ctx,
   { goodsId }: EventPayloads['goods.submitted'],
   eventId: number,
@@ -17,7 +17,7 @@ export async function tellSubmitted(
 }
 
 /** Notifies a store of a SKU that fell to its warning level. */
-export async function tellLowStock(
+export async function notifyLowStock(
   tx: Ctx,
   { skuId, storeId }: EventPayloads['stock.low'],
   eventId: number,
