@@ -47,7 +47,8 @@ export function InboxList(props: InboxListProps) {
     <chakra.section
       aria-labelledby={heading}
       w="min(360px, calc(100vw - 32px))"
-      h="min(480px, 64dvh)"
+      minH="240px"
+      maxH="min(480px, 64dvh)"
       display="flex"
       flexDirection="column"
       gap="2"
