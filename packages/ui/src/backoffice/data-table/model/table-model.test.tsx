@@ -120,7 +120,7 @@ describe("the table's state: columns (point 18)", () => {
     act(() => state.table.setColumnSizing({ id: 120 }))
     expect(stored).toMatchObject({
       order: ['id', 'name', 'price', 'note'],
-      hidden: ['note', 'name'],
+      hidden: ['name', 'note'],
       pinned: { id: 'start', price: 'end' },
       widths: { id: 120 },
     })
