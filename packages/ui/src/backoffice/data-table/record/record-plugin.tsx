@@ -1,5 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { Button } from '../../../common/button/button.tsx'
+import { DeleteDialog } from '../../../common/confirm-dialog/confirm-dialog.tsx'
 import { Icon } from '../../../common/icon/icon.tsx'
 import { onDemand } from '../../../common/lazy/on-demand.tsx'
 import { WhenWanted } from '../../../common/lazy/when-wanted.tsx'
@@ -11,9 +12,6 @@ import type { Overlay } from './use-overlay.ts'
 
 // Loaded on first use, since only some visits need it.
 const TableDialogs = onDemand(() => import('./table-dialogs.tsx').then(module => module.TableDialogs<object>))
-const DeleteDialog = onDemand(() =>
-  import('../../../common/confirm-dialog/confirm-dialog.tsx').then(module => module.DeleteDialog),
-)
 
 function AddButton() {
   const { records, say } = useTableContext()
@@ -71,13 +69,11 @@ function DeleteQuestion() {
   const first = rows.find(row => row.id === doomed[0])?.original
   const example = first && (page.nameOf ?? rowName)(first)
   return (
-    <WhenWanted wanted={doomed.length > 0}>
-      <DeleteDialog open={doomed.length > 0} busy={busy} onCancel={cancel} onConfirm={() => void confirm()}>
-        {example
-          ? say('table.delete_example', { count: doomed.length, example })
-          : say('table.delete_count', { count: doomed.length })}
-      </DeleteDialog>
-    </WhenWanted>
+    <DeleteDialog open={doomed.length > 0} busy={busy} onCancel={cancel} onConfirm={() => void confirm()}>
+      {example
+        ? say('table.delete_example', { count: doomed.length, example })
+        : say('table.delete_count', { count: doomed.length })}
+    </DeleteDialog>
   )
 }
 
