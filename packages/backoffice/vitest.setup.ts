@@ -3,11 +3,11 @@ import { cleanup } from '@testing-library/react'
 import { MotionGlobalConfig } from 'framer-motion'
 import { afterEach } from 'vitest'
 
-// The test browser knows no animations; what fades is there or gone at once.
+// The test browser has no animations: what fades is shown or gone immediately.
 MotionGlobalConfig.skipAnimations = true
-// What comes a moment later is waited for, also on a machine that is busy with other things.
+// Longer waits for elements that appear later, for a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 
-// Files share their worker, so what the library would set up for the first of them is set up for each.
+// Files share their worker, so setup that the library does once is repeated for each.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 afterEach(cleanup)

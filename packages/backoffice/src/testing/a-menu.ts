@@ -27,7 +27,7 @@ export const aMenu: readonly MenuItem[] = [
 const everyItem = (items: readonly MenuItem[]): readonly MenuItem[] =>
   items.flatMap(item => [item, ...everyItem(item.children)])
 
-/** What the page calls an item of `aMenu` that is named here in Chinese, in the language of the page. */
+/** The label of an item of `aMenu`, given by its Chinese name, in the language of the page. */
 export const menuWord = (name: string): string => {
   const item = everyItem(aMenu).find(each => each.name === name)
   if (item === undefined) throw new Error(`no menu item ${name}`)

@@ -1,6 +1,6 @@
 import type { UserInfo } from '@shiji/contract/identity/identity.ts'
 
-/** The person of stories and tests, as auth/info answers. */
+/** The person of stories and tests, as answered by auth/info. */
 export const aPerson: UserInfo = {
   id: 7,
   username: 'linxiaoman',
@@ -21,7 +21,7 @@ export const aPerson: UserInfo = {
   permissions: [],
 }
 
-/** Browser storage of somebody who is logged in. */
+/** Browser storage of a logged-in person. */
 export const loggedIn = (area: 'seller' | 'admin'): Readonly<Record<string, string>> => ({
   [`${area}_token`]: 't1',
   [`${area}_user`]: JSON.stringify({

@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
-/** Opens a list of actions by keyboard and chooses one by its name, as people without a mouse do. */
+/** Opens a list of actions by keyboard and chooses one by name. */
 export async function chooseMenuItem(opener: HTMLElement, name: string): Promise<void> {
   opener.focus()
   await userEvent.keyboard('{Enter}')

@@ -3,7 +3,9 @@ import { type Answers, type Asked, Refusal } from './fake-server.ts'
 
 type Change = (body: Readonly<Record<string, string>>, rows: readonly ResourceRow[]) => Refusal | undefined
 
-/** Calls of one resource on rows in memory: list with page, sort by one column and `like`, view, create, update, delete. */
+/**
+ * Calls of one resource on rows in memory: list with page, sort by one column and `like`, view, create, update, delete.
+ */
 export function fakeResource(path: string, first: readonly ResourceRow[], refuses: Change = () => undefined): Answers {
   const state = { rows: [...first], nextId: 1000 }
   const list = ({ query }: Asked) => {
@@ -52,7 +54,7 @@ export function fakeResource(path: string, first: readonly ResourceRow[], refuse
   }
 }
 
-/** The record that a form describes; `name[0]`, `name[1]` … are a list of texts, as a server reads them. */
+/** The record that a form describes; `name[0]`, `name[1]` … become a list of texts, as on a server. */
 function fieldsOf({ body }: Asked): Readonly<Record<string, string | readonly string[]>> {
   const record: Record<string, string | readonly string[]> = {}
   for (const [name, text] of body) {

@@ -6,7 +6,7 @@ export interface Asked {
   /** Path below /api, without the query. */
   readonly path: string
   readonly query: URLSearchParams
-  /** Of a multipart body what is text. */
+  /** The text parts of a multipart body. */
   readonly body: URLSearchParams
   readonly token: string | null
   readonly idempotencyKey: string | null
@@ -14,7 +14,7 @@ export interface Asked {
   readonly version: string | null
 }
 
-/** Answers by `METHOD /path`, or `METHOD /path/*` for any last part; a function may look at the request. */
+/** Answers by `METHOD /path`, or `METHOD /path/*` for any last part; a function receives the request. */
 export type Answers = Readonly<Record<string, unknown>>
 
 /** A refusal instead of data. */

@@ -5,7 +5,7 @@ import { pagePath } from '../core/address/menu-target.ts'
 import type { BackofficeArea } from '../core/running/backoffice.ts'
 import type { BackofficeParts } from '../shell/app/create-backoffice.ts'
 
-/** An address bar in memory: the router and the history that a back office takes instead of the browser's. */
+/** An address bar in memory: router and history that replace the browser's. */
 export function memoryPage(
   area: BackofficeArea,
   start: string,

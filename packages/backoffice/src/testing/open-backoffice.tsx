@@ -18,7 +18,7 @@ export interface OpenOptions {
   readonly locale?: 'zh-cn' | 'en'
 }
 
-/** Opens a whole back office against a fake server, in English unless said otherwise. */
+/** Opens a whole back office against a fake server, in English by default. */
 export async function openBackoffice(options: OpenOptions = {}) {
   const { area = 'admin', at = '/', answers = {}, keys = {}, views = {}, config = {}, locale = 'en' } = options
   const server = fakeServer(answers)

@@ -9,7 +9,7 @@ import type { Screen } from '../shell/screen/views.ts'
 import { aPerson, loggedIn } from './a-person.ts'
 import { type Answers, menuItem, Refusal } from './fake-server.ts'
 import { openBackoffice } from './open-backoffice.tsx'
-// Parts that pages load when they are first wanted: loaded here, they take no time out of a test.
+// Parts that pages load lazily; preloaded, so that they take no time in a test.
 import '../page/record/record-form.tsx'
 import '../shell/screen/fallback-pages.tsx'
 import '../shell/layout/motion-features.ts'
@@ -19,26 +19,26 @@ MotionGlobalConfig.skipAnimations = true
 
 export interface ScreenOptions {
   readonly area: BackofficeArea
-  /** The page: what a module of `src/views/` exports. */
+  /** The page: a module of `src/views/`. */
   readonly screen: Screen
   /** Address inside the area, with its query: `/goods?page=2`. */
   readonly at: string
-  /** Pages below it, by the names of their files; `at` is then below `menu`. */
+  /** Pages below it, by file name; `at` is then below `menu`. */
   readonly below?: Readonly<Record<string, Screen>>
   /** Address of the menu page. @default `at` without its query */
   readonly menu?: string
-  /** What the server answers, by `METHOD /path`; a function that throws is a cut connection. */
+  /** Answers of the server, by `METHOD /path`; a function that throws is a cut connection. */
   readonly answers?: Answers
   readonly locale?: 'zh-cn' | 'en'
-  /** Who looks; a super admin or owner unless said otherwise. */
+  /** The logged-in person. @default a super admin or owner */
   readonly person?: Partial<UserInfo>
-  /** Browser storage. @default somebody who is logged in */
+  /** Browser storage. @default that of a logged-in person */
   readonly keys?: Readonly<Record<string, string>>
 }
 
 /**
- * Opens one screen inside its whole back office: real store, router and shell over a server in memory. `sent` lists what
- * the server was asked, `row` is the table row that shows a text.
+ * Opens one screen inside its whole back office: real store, router and shell over a server in memory. `sent` lists the
+ * requests, `row` is the table row with a text.
  */
 export async function openScreen({
   area,
@@ -81,7 +81,7 @@ export async function openScreen({
     if (line === undefined || line === null) throw new Error(`no row of a table shows ${String(text)}`)
     return { ...within(line), cells: () => cellsOf(line) }
   }
-  /** The open dialog of that name; panels that only open on a press count as dialogs too. */
+  /** The open dialog of that name; panels that only open on a click count as dialogs too. */
   const dialog = async (name: string | RegExp) => within(await app.findByRole('dialog', { name }))
   const dialogGone = (name: string | RegExp) => waitFor(() => expect(app.queryByRole('dialog', { name })).toBeNull())
   return {
@@ -92,7 +92,7 @@ export async function openScreen({
     waitFor,
     within,
     row,
-    /** The search panel, once it is open: heads of columns have the names of its fields too. */
+    /** The open search panel: column headings have the same names as its fields. */
     search: () => within(app.getByRole('search')),
     heads: () => app.getAllByRole('columnheader').map(head => head.textContent ?? ''),
     sent: (method: string, path: string) =>
@@ -100,12 +100,12 @@ export async function openScreen({
   }
 }
 
-/** A connection that is cut before an answer comes. */
+/** A connection that is cut before an answer arrives. */
 export const cut = () => {
   throw new TypeError('the connection was cut')
 }
 
-/** A list answer over rows, as every resource gives it. */
+/** A list answer over rows, as of every resource. */
 export const listOf = (rows: readonly object[], total = rows.length) => ({
   data: rows,
   count: rows.length,

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react'
 import type userEvent from '@testing-library/user-event'
 
-// The test's browser draws nothing and has no popovers: one that is opened is simply there, one that closes says so.
+// The test's browser does not render and has no popovers: an opened one is simply present, a closed one reports it.
 HTMLElement.prototype.showPopover ??= () => undefined
 HTMLElement.prototype.hidePopover ??= function close(this: HTMLElement) {
   this.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'closed' }))
@@ -12,7 +12,7 @@ interface Page {
   readonly findByRole: (role: string) => Promise<HTMLElement>
 }
 
-/** Opens the menu behind the button "more" of a row. */
+/** Opens the "more" menu of a row. */
 export async function openRowMenu(page: Page, more: HTMLElement) {
   await page.user.click(more)
   return within(await page.findByRole('menu'))

@@ -17,7 +17,7 @@ export const sampleRows = [express(1, '顺丰速运', 'SF'), express(2, '中通�
 /** The sample page's calls, over `sampleRows`. */
 export const sampleAnswers = () => fakeResource('/Admin/expresses', sampleRows)
 
-/** A plain page of the platform's back office with three columns, for tests that are about what every page can do. */
+/** An ordinary page of the platform's back office with three columns, for tests of what every page can do. */
 export const samplePage = (more: Partial<ResourceDeclaration> = {}): Screen => {
   const declare = () => ({
     path: '/Admin/expresses',

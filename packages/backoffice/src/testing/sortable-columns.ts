@@ -3,7 +3,7 @@ import type { BackofficeArea } from '../core/running/backoffice.ts'
 import type { Screen } from '../shell/screen/views.ts'
 import { listOf, openScreen } from './open-screen.tsx'
 
-/** What the columns of a screen sort by that its list cannot; undefined for a screen without a table. */
+/** Sortable columns of a screen that its list cannot sort by; undefined for a screen without a table. */
 export async function unknownSorts(area: BackofficeArea, screen: Screen): Promise<readonly string[] | undefined> {
   const rows = listOf([{ id: 1 }])
   const prefix = area === 'admin' ? '/Admin' : '/Seller'

@@ -6,15 +6,15 @@ import type { BackofficeArea } from '../core/running/backoffice.ts'
 
 const COMMON_TEXTS = ['@shiji/i18n/messages/zh-cn/common.json', '@shiji/i18n/messages/en/common.json'] as const
 
-/** How a browser comes to an app: the language it stored before, and those it is set to, most wanted first. */
+/** The browser of a visitor: the stored language, and the preferred languages in order. */
 export interface Visit {
   readonly stored?: string
   readonly browser: readonly string[]
-  /** The first texts of the page do not arrive. @default false */
+  /** The first texts of the page fail to load. @default false */
   readonly textsLost?: boolean
 }
 
-/** Starts a whole app as its page does, in an empty document and without a server. `load` imports its `main.tsx`. */
+/** Starts a whole app like its page, in an empty document and without a server. `load` imports its `main.tsx`. */
 export async function startPage(
   area: BackofficeArea,
   { stored, browser, textsLost = false }: Visit,
@@ -38,7 +38,7 @@ export async function startPage(
   }
 }
 
-/** The files of the words that every page begins with cannot be fetched. */
+/** The text files of the first page fail to load. */
 function loseTexts(): void {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   for (const file of COMMON_TEXTS)
@@ -51,7 +51,7 @@ function loseTexts(): void {
   })
 }
 
-/** Takes the page away with its test: what it still has running would outlive the document. */
+/** Removes the page after its test: whatever is still running would outlive the document. */
 function endWithTheTest(): void {
   const roots: Root[] = []
   vi.doMock('react-dom/client', async load => {

@@ -12,7 +12,7 @@ export interface StoryPageProps {
   readonly area?: BackofficeArea
   /** Address inside the area. @default '/' */
   readonly at?: string
-  /** What the server answers, by `METHOD /path`. */
+  /** Answers of the server, by `METHOD /path`. */
   readonly answers?: Answers
   /** Browser storage to start with. */
   readonly keys?: Readonly<Record<string, string>>

@@ -5,7 +5,7 @@ import { aPerson, loggedIn } from './a-person.ts'
 import { type Answers, menuItem } from './fake-server.ts'
 import type { StoryPageProps } from './story-page.tsx'
 
-/** Arguments of a `StoryPage` that shows one screen inside its back office, to somebody who may do everything. */
+/** Arguments of a `StoryPage` that shows one screen inside its back office, to a person with all permissions. */
 export function storyScreen(area: BackofficeArea, Screen: ComponentType, answers: Answers = {}): StoryPageProps {
   const prefix = AREA_PREFIX[area]
   const page = menuItem({ name: '页面', name_en: 'The page', apis: `${prefix}/screen`, view: 'screen' })

@@ -8,7 +8,7 @@ import type { ActionDialogProps } from './action-dialog.tsx'
 import { GuardedDialog } from './guarded-dialog.tsx'
 import { refusalOf } from './refusal.ts'
 
-/** The dialog itself, with the form in it. */
+/** The dialog and its form. */
 export function ActionDialogView({
   open,
   title,

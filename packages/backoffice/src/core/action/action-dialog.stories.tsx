@@ -76,7 +76,7 @@ export const Refused: Story = {
   },
 }
 
-/** Input is not discarded without confirmation. */
+/** Asks before it discards input. */
 export const Guarded: Story = {
   globals: { language: 'en', theme: 'dark' },
   args: { title: 'Reject', children: undefined, fields: [{ type: 'text', name: 'reason', label: 'Reason' }] },
@@ -86,7 +86,7 @@ export const Guarded: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
     const question = within(await screen.findByRole('alertdialog'))
     const cancel = question.getByRole('button', { name: 'Cancel' })
-    // The layer that comes up takes the pointer a moment after it is there.
+    // A layer takes pointer events only a moment after it appears.
     await waitFor(() => expect(getComputedStyle(cancel).pointerEvents).not.toBe('none'))
     await userEvent.click(cancel)
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
@@ -108,7 +108,7 @@ export const UnderWay: Story = {
   },
 }
 
-/** If there is no answer, the dialog says so and keeps the input. */
+/** Without an answer, the dialog shows a message and keeps the input. */
 export const Cut: Story = {
   globals: { language: 'en', theme: 'dark' },
   args: Guarded.args ?? {},
@@ -122,7 +122,7 @@ export const Cut: Story = {
   },
 }
 
-/** Long words on a phone: the dialog has its whole width and nothing runs out of it. */
+/** Long words on a phone: the dialog takes the full width and nothing overflows. */
 export const LongOnPhone: Story = {
   parameters: phoneParameters,
   globals: { ...phone, language: 'en' },

@@ -16,11 +16,10 @@ export interface ActionDialogProps {
   readonly title: string
   /** What the action does, or its subject. */
   readonly children?: ReactNode
-  /** Fields of the form. */
   readonly fields: readonly FormField[]
   /** Initial values. */
   readonly initial?: FormValues
-  /** Rules of the fields, by their names, or what makes them once they are needed. */
+  /** Rules by field name, or a function that creates them on first use. */
   readonly schema?: AnyObjectSchema | ((rules: typeof yup) => AnyObjectSchema)
   /** Label of the submit button. @default Save */
   readonly submitLabel?: string

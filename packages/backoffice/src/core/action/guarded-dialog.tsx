@@ -4,7 +4,7 @@ import { Dialog, type DialogProps } from '@shiji/ui/common/dialog/dialog.tsx'
 import { useState } from 'react'
 
 export interface GuardedDialogProps extends Omit<DialogProps, 'closeOnOutside'> {
-  /** There is unsaved input. */
+  /** Whether there is unsaved input. */
   readonly dirty: boolean
 }
 

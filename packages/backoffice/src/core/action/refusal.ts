@@ -3,8 +3,9 @@ import type { SayText } from '@shiji/i18n/react.ts'
 import type { SubmitRefusal } from '@shiji/ui/backoffice/form/form-renderer.tsx'
 
 /**
- * Errors of a failed call for the form that sent it: messages of fields, and a message for the whole form only if none was shown yet, which is the
- * case for a missing answer (spec §8). Rethrows an error that is not a failure of the API.
+ * Errors of a failed call for the form that sent it: messages of fields, and a message for the whole form only if none
+ * was shown yet, which is the case if there was no answer (spec §8). Rethrows an error that is not a failure of the
+ * API.
  */
 export function refusalOf(failure: unknown, say: SayText): SubmitRefusal {
   if (!isFailure(failure)) throw failure

@@ -25,7 +25,7 @@ const meta: Meta<typeof SavedForm> = {
 export default meta
 type Story = StoryObj<typeof SavedForm>
 
-/** It stays on the page and says that it was saved. */
+/** Stays on the page and confirms that it was saved. */
 export const Saved: Story = {
   play: async ({ canvas }) => {
     const name = await canvas.findByLabelText(/^店铺名称/)
@@ -73,7 +73,7 @@ export const Refused: Story = {
   },
 }
 
-/** No answer: the form says so and keeps the input. */
+/** Without an answer, the form shows a message and keeps the input. */
 export const Cut: Story = {
   globals: { theme: 'dark' },
   play: async ({ canvas }) => {

@@ -9,7 +9,6 @@ import * as yup from 'yup'
 import { refusalOf } from './refusal.ts'
 
 export interface SavedFormProps {
-  /** The fields. */
   readonly fields: readonly FormField[]
   /** The stored record, as form values. */
   readonly initial: FormValues
@@ -17,13 +16,13 @@ export interface SavedFormProps {
   readonly schema?: (rules: typeof yup) => yup.AnyObjectSchema
   /** Saves; rejects with the failure of the API. */
   readonly save: (values: FormValues) => Promise<unknown>
-  /** Where the server finds these fields in the body: `web` for `web.tel`. @default at its top */
+  /** Path of these fields in the body: `web` for `web.tel`. @default the top level */
   readonly within?: string
   /** Whether this person may change the values. @default true */
   readonly mayChange?: boolean
   /** Called after saving; a dialog around the form then closes. */
   readonly onSaved?: () => void
-  /** Called on cancel; without it there is no such button. */
+  /** Called on cancel; without it there is no cancel button. */
   readonly onCancel?: () => void
   /** Called with whether there are unsaved changes. */
   readonly onDirty?: (dirty: boolean) => void
@@ -36,7 +35,7 @@ export const SavedFormSkeleton = ({ fields }: Pick<SavedFormProps, 'fields'>) =>
   <FormSkeleton fields={fields} labelWidth={labelWidth} />
 )
 
-/** A form for one record: it saves and confirms. On a page it stays open. */
+/** A form for one record: saves it and confirms. On a page it stays open. */
 export function SavedForm({ schema, save, within, mayChange = true, onSaved, ...form }: SavedFormProps) {
   const say = useText('backoffice')
   const rules = useMemo(() => schema?.(yup), [schema])
@@ -61,7 +60,7 @@ export function SavedForm({ schema, save, within, mayChange = true, onSaved, ...
   )
 }
 
-/** Messages by the names of the fields: `slides` for what the server has against `store.slides.1`. */
+/** Messages by field name: the key `slides` for an error of the server at `store.slides.1`. */
 function fromWithin(refusal: SubmitRefusal, within: string | undefined): SubmitRefusal {
   const prefix = within === undefined ? '' : `${within}.`
   const fields = Object.entries(refusal.fields ?? {}).map(([path, message]) => {

@@ -7,8 +7,8 @@ import { isCut } from './refusal.ts'
 export type Act = (id: number, send: () => Promise<{ readonly error?: unknown }>) => Promise<boolean>
 
 /**
- * Actions without a form: one at a time per record, however often the button is clicked. Reports success and a missing answer; refusals of the server
- * have been shown already (spec §8).
+ * Actions without a form: one at a time per record, however often the button is clicked. Reports success, and calls
+ * without an answer; refusals of the server have been shown already (spec §8).
  */
 export function useAct(): Act {
   const say = useText()

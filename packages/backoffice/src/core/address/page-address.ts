@@ -1,19 +1,19 @@
 import { useMemo } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 
-/** The current address, for apps, which do not know the router. */
+/** The current address, for apps, which do not import the router. */
 export interface PageAddress {
-  /** The `:id?` of a page below a menu page: a record, none, or a text that no record has. */
+  /** The `:id?` of a page below a menu page: an id, none, or invalid text. */
   readonly id: number | 'none' | 'wrong'
   /** Path inside the area. */
   readonly path: string
-  /** What follows the `?`, with it; empty without. */
+  /** The query with its `?`; empty without one. */
   readonly search: string
-  /** Opens another page of the area; `replace` puts it in the place of this one in the history. */
+  /** Opens another page of the area; `replace` replaces the current history entry. */
   readonly go: (to: string, how?: { readonly replace?: boolean }) => void
 }
 
-/** The address of the page on screen. */
+/** The address of the current page. */
 export function usePageAddress(): PageAddress {
   const { id: text } = useParams()
   const { pathname: path, search } = useLocation()

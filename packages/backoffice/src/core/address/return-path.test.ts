@@ -4,7 +4,7 @@ import { afterLogin } from './return-path.ts'
 const after = (from: string) => afterLogin(`?from=${encodeURIComponent(from)}`, 'admin')
 
 describe('where a login leads back to', () => {
-  it('is the page one came from', () => {
+  it('is the page the person came from', () => {
     expect(after('/orders?page=2')).toBe('/orders?page=2')
   })
 

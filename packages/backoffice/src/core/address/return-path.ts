@@ -10,8 +10,8 @@ export function loginPath(from?: string): string {
 }
 
 /**
- * Where to go after a login (spec §4): the page one came from, else `/`, which opens the person's `defaultUrl`. Only paths
- * of this area count: an address of another host in a link leads nowhere.
+ * Where to go after a login (spec §4): the page the person came from, else `/`, which opens their `defaultUrl`. Only
+ * paths of this area count; a link with an address on another host is ignored.
  */
 export function afterLogin(search: string, area: Area): string {
   const from = readPath(new URLSearchParams(search).get(PARAM) ?? '')

@@ -1,4 +1,4 @@
-/** Reads what a person chose in this browser; null where nothing was kept. */
+/** Reads what a person chose in this browser; null if nothing is stored. */
 export function readChoice(key: string): string | null {
   try {
     return localStorage.getItem(key)
@@ -7,11 +7,11 @@ export function readChoice(key: string): string | null {
   }
 }
 
-/** Keeps a choice in this browser. */
+/** Stores a choice in this browser. */
 export function keepChoice(key: string, value: string): void {
   try {
     localStorage.setItem(key, value)
   } catch {
-    // A browser that keeps nothing forgets this choice with the page.
+    // Without storage, the choice lasts as long as the page.
   }
 }

@@ -6,9 +6,9 @@ import { useBackoffice } from '../running/backoffice.ts'
 import type { MenuPage } from './menu-pages.ts'
 
 export interface MenuLinkProps extends HTMLChakraProps<'a'> {
-  /** The entry of the menu. */
+  /** The menu item. */
   readonly item: MenuItem
-  /** Pages that there are, to tell a target that leads nowhere. */
+  /** Existing pages, to detect a target that leads nowhere. */
   readonly pages: readonly MenuPage[]
 }
 

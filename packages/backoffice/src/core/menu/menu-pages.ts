@@ -8,13 +8,13 @@ export interface MenuPage {
   readonly path: string
   /** Screen, as the server names it; '' when the entry has none. */
   readonly view: string
-  /** `is_open` 1: stands alone, outside the common layout (spec §2). */
+  /** `is_open` 1: shown on its own, outside the common layout (spec §2). */
   readonly standalone: boolean
   /** Top module, groups, and the entry itself, in this order. */
   readonly trail: readonly MenuItem[]
 }
 
-/** All pages of a menu, in menu order. Groups have none; of two entries with one address the first counts. */
+/** All pages of a menu, in menu order. Groups have none; if two entries have the same address, the first counts. */
 export function menuPages(menu: readonly MenuItem[], area: Area): readonly MenuPage[] {
   const pages = new Map<string, MenuPage>()
   const walk = (items: readonly MenuItem[], above: readonly MenuItem[]) => {
@@ -31,7 +31,9 @@ export function menuPages(menu: readonly MenuItem[], area: Area): readonly MenuP
   return [...pages.values()]
 }
 
-/** The menu page that an address belongs to: itself, or the nearest one above it (`/goods/form/3` belongs to `/goods`). */
+/**
+ * The menu page that an address belongs to: itself, or the nearest one above it (`/goods/form/3` belongs to `/goods`).
+ */
 export function currentMenuPage(pages: readonly MenuPage[], pathname: string): MenuPage | undefined {
   return pages
     .filter(page => pathname === page.path || pathname.startsWith(`${page.path}/`))

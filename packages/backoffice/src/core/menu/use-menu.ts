@@ -8,19 +8,19 @@ import { offeredMenu } from './offered-menu.ts'
 
 const NO_MENU: readonly MenuItem[] = []
 
-/** The menu of the person who is logged in, and where in it the page on screen lies. */
+/** The menu of the logged-in person, and the position of the current page in it. */
 export interface CurrentMenu {
-  /** Top modules, with those entries that lead somewhere today. */
+  /** Top modules, with only the entries that lead somewhere. */
   readonly modules: readonly MenuItem[]
-  /** All pages, also those still to be built, whose addresses say so. */
+  /** All pages, including those not built yet, whose addresses show a message. */
   readonly pages: readonly MenuPage[]
-  /** Menu page on screen; undefined for addresses outside the menu. */
+  /** Menu page of the current address; undefined outside the menu. */
   readonly page: MenuPage | undefined
   /** Top module that is open; its children are the left menu (spec §2). */
   readonly module: MenuItem | undefined
 }
 
-/** The menu, followed by the page on screen. */
+/** The menu; follows the current page. */
 export function useMenu(): CurrentMenu {
   const { area } = useBackoffice()
   const { pathname } = useLocation()

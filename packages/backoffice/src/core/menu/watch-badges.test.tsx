@@ -57,7 +57,7 @@ describe('the numbers of the menu', () => {
     expect(app.getByRole('link', { name: 'Trade 125 waiting' })).toBeTruthy()
   })
 
-  it('are asked once a minute while the tab is on screen, and when it comes back', async () => {
+  it('are loaded once a minute while the tab is visible, and when it becomes visible again', async () => {
     const app = await open({ [path]: () => found(timesAsked(app)) })
     await app.findByRole('link', { name: 'To ship 1 waiting' })
     await act(() => vi.advanceTimersByTimeAsync(60_000))
@@ -70,7 +70,7 @@ describe('the numbers of the menu', () => {
     await app.findByRole('link', { name: 'To ship 3 waiting' })
   })
 
-  it('are asked again after a write', async () => {
+  it('are loaded again after a write', async () => {
     const { shipOrders } = (await import('@shiji/api/order/order.back-office.api.ts')).orderBackOfficeApi.endpoints
     const left = { count: 3 }
     const app = await open({
@@ -95,7 +95,7 @@ describe('the numbers of the menu', () => {
     expect(app.queryByText('Not now.')).toBeNull()
   })
 
-  it('are asked for when the page is there already', async () => {
+  it('are loaded after the page', async () => {
     const app = await open({ [path]: () => new Promise(() => undefined) })
     await app.findByText('orders')
     await waitFor(() => expect(timesAsked(app)).toBe(1))
@@ -103,7 +103,7 @@ describe('the numbers of the menu', () => {
   })
 })
 
-it('a page that stands twice below a group counts once', () => {
+it('a page that is twice below a group counts once', () => {
   const twice = menuItem({ children: [menuItem({ apis: '/Seller/goods' }), menuItem({ apis: 'goods' })] })
   expect(waitingOn([twice], new Map([['/goods', 2]]), 'seller')).toBe(2)
 })

@@ -11,8 +11,8 @@ const EVERY_MS = 60_000
 const AFTER_WRITE_MS = 300
 
 /**
- * Keeps the numbers of the menu fresh: asks once a minute while the tab is on screen, when it comes back to the front, and
- * after every write of this page. Draws nothing; without an answer there are no numbers.
+ * Keeps the numbers of the menu fresh: loads them once a minute while the tab is visible, when it becomes visible
+ * again, and after every write of this page. Renders nothing; without an answer there are no numbers.
  */
 export function WatchBadges({ onBadges }: { readonly onBadges: (badges: Badges) => void }) {
   const { area } = useBackoffice()

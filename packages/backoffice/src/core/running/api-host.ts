@@ -2,7 +2,7 @@ import type { ApiHost } from '@shiji/api/base/transport/host.ts'
 import type { SayText } from '@shiji/i18n/react.ts'
 import { toast } from '@shiji/ui/common/toast/toast.ts'
 
-/** Host of the API in a back office: short messages, the login page, texts, the console. */
+/** What the API client needs from a back office: short messages, the login page, texts, the console. */
 export function createApiHost(say: SayText, toLogin: () => void): ApiHost {
   return {
     notify: (kind, text) => toast[kind](text),

@@ -9,7 +9,7 @@ import type { PageNavigator } from './page-navigator.ts'
 /** The two areas that are back offices. */
 export type BackofficeArea = Exclude<Area, 'buyer'>
 
-/** One running back office: everything that its screens share. */
+/** A running back office: everything that its screens share. */
 export interface Backoffice {
   readonly area: BackofficeArea
   readonly config: RuntimeConfig

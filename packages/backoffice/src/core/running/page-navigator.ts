@@ -6,15 +6,15 @@ import { loginPath } from '../address/return-path.ts'
 /** A router of react-router, whichever history it has. */
 export type PageRouter = ReturnType<typeof createBrowserRouter>
 
-/** Moves between pages from outside of components, and starts over when the person changes. */
+/** Navigates from outside of components, and starts over with new routes for another person. */
 export interface PageNavigator {
-  /** The router on screen. */
+  /** The current router. */
   current(): PageRouter
-  /** Counts the routers, so that a page can be keyed by the one it belongs to. */
+  /** Number of routers so far, used as a key of pages. */
   generation(): number
   /** Discards all routes, which belong to the previous person, and opens a page with new ones. */
   restart(path: string): void
-  /** Opens the login page, remembering the page that is on screen; does nothing when it is already there. */
+  /** Opens the login page with the current page as return address; does nothing on the login page. */
   toLogin(): void
   subscribe(listener: () => void): () => void
 }
@@ -27,13 +27,13 @@ export interface PageHistory {
   replace(path: string): void
 }
 
-/** Address bar of the browser, seen from inside an area's base path. */
+/** The browser's address bar, relative to an area's base path. */
 export const browserHistory = (area: Area): PageHistory => ({
   current: () => pagePath(`${location.pathname}${location.search}${location.hash}`, area),
   replace: path => window.history.replaceState(null, '', `${AREA_PREFIX[area]}${path}`),
 })
 
-/** Navigator over routers made by `make`; the first one is made at once. */
+/** Navigator over routers created by `make`; the first one is created immediately. */
 export function createPageNavigator(make: () => PageRouter, history: PageHistory): PageNavigator {
   const listeners = new Set<() => void>()
   let router = make()

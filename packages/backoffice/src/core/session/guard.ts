@@ -8,21 +8,24 @@ import type { Backoffice } from '../running/backoffice.ts'
 
 type Guarded = Pick<Backoffice, 'area' | 'store' | 'storage' | 'host'>
 
-/** Whether a token is stored now (spec §4). Storage is read, not the state: another tab or a person may have cleared it. */
+/**
+ * Whether a token is stored now (spec §4). Reads the storage, not the state: another tab or the person may have cleared
+ * it.
+ */
 export function isLoggedIn({ area, store, storage }: Guarded): boolean {
   store.dispatch(sessionActions.otherTabWrote(storage.snapshot()))
   return (storage.text(SLOT_KEYS[area].tokenName) ?? '') !== ''
 }
 
 /**
- * Runs before every navigation (spec §4): the stored token decides, and the stored user is parsed. Logged out goes to the
- * login page. An exception is logged and the navigation cancelled: the page on screen stays.
+ * Runs before every navigation (spec §4): the stored token decides, and the stored user is parsed. A visitor goes to
+ * the login page. An exception is logged and cancels the navigation: the current page stays.
  */
 export function createGuard(backoffice: Guarded, onScreen: () => string | undefined): MiddlewareFunction {
   const state = { returning: false }
   return async ({ request }, next) => {
     if (state.returning) {
-      // Going back to the current page is not checked again, or a lasting fault would loop.
+      // Going back to the current page is not checked again: a permanent error would loop.
       state.returning = false
       return next()
     }

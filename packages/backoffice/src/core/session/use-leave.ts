@@ -3,7 +3,7 @@ import { signOut } from '@shiji/api/identity/session.ts'
 import { useCallback } from 'react'
 import { useBackoffice } from '../running/backoffice.ts'
 
-/** Logs out: clears token and user whatever the server says, and goes to the area's login (spec §4). */
+/** Logs out: clears token and user whatever the server answers, and goes to the area's login (spec §4). */
 export function useLeave(): () => void {
   const { area, navigator } = useBackoffice()
   const dispatch = useShijiDispatch()

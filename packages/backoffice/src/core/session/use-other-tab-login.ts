@@ -15,7 +15,7 @@ export function useOtherTabLogin(enter: () => void): void {
   useEffect(() => {
     const follow = (event: StorageEvent) => {
       const { isLogin, loginName, user } = loginSlot(store.getState().session, area)
-      // The person is written after the token; only then is their start page known.
+      // The user is stored after the token; their start page is only known then.
       if (isLogin && event.key === loginName && user !== null) latest.current()
     }
     window.addEventListener('storage', follow)

@@ -5,8 +5,8 @@ import { useBackoffice } from '../running/backoffice.ts'
 const NONE: readonly string[] = []
 
 /**
- * Checks the person's permissions by id; nobody holds an unknown id. Screens only hide what the server would refuse anyway; before the person is
- * loaded, everything is denied.
+ * Checks the person's permissions by id; unknown ids are denied. Screens only hide what the server would refuse anyway;
+ * everything is denied until the person is loaded.
  */
 export function useHeldPermissions(): (id: string) => boolean {
   const { area } = useBackoffice()

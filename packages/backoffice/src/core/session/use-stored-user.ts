@@ -5,7 +5,7 @@ import { useBackoffice } from '../running/backoffice.ts'
 
 const NOBODY: StoredUser = { nickname: '', avatar: '', belong_id: 0, defaultUrl: '' }
 
-/** The stored person of this area; empty fields before they are loaded. */
+/** The stored person of this area; fields are empty until loaded. */
 export function useStoredUser(): StoredUser {
   const { area } = useBackoffice()
   return useShijiSelector(state => loginSlot(state.session, area).user) ?? NOBODY

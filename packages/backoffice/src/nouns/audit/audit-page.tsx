@@ -15,7 +15,7 @@ import { changeText } from './change-text.ts'
 
 const subjectWord = (say: SayText, subject: AuditSubject): string => say(`audit.subject.${subject}`)
 
-/** Text of an action; an action unknown to this version shows its raw id. */
+/** Text of an action; an unknown action shows its raw id. */
 function actionText(say: SayText, action: string): string {
   const [subject, verb] = readAuditAction(action) ?? []
   return subject === undefined || verb === undefined
@@ -61,7 +61,7 @@ const audit = (call: typeof adminAuditCall | typeof sellerAuditCall) =>
     buttons: { show: false, store: false, update: false, destroy: false },
   }))
 
-/** Who changed what, before and after, when and from where: the own store's for a seller, everything for the platform. */
+/** Who changed what, before and after, when and from where: a seller sees their store, the platform everything. */
 export function AuditPage() {
   const { area } = useBackoffice()
   const declare = useMemo(() => audit(area === 'admin' ? adminAuditCall : sellerAuditCall), [area])

@@ -10,7 +10,7 @@ describe('a change in one line', () => {
     [undefined, ''],
     [[1, 2], '[1,2]'],
     ['closed', 'closed'],
-  ])('says %j as "%s"', (record, text) => {
+  ])('shows %j as "%s"', (record, text) => {
     expect(changeText(record)).toBe(text)
   })
 })

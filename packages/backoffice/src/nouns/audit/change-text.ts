@@ -1,6 +1,6 @@
 const part = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value))
 
-/** A record as the log keeps it, in one line: `status: open, reason: –`. Empty for none. */
+/** A logged record in one line: `status: open, reason: –`. Empty without a record. */
 export function changeText(record: unknown): string {
   if (record === null || record === undefined) return ''
   if (typeof record !== 'object' || Array.isArray(record)) return part(record)

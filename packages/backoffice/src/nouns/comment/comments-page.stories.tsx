@@ -40,7 +40,7 @@ const meta: Meta<typeof StoryPage> = {
 export default meta
 type Story = StoryObj<typeof StoryPage>
 
-/** A store answers a comment, which is shown above the reply field. */
+/** A store replies to a comment, which is shown above the reply field. */
 export const Reply: Story = {
   args: storyScreen('seller', CommentsPage, answers()),
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const Reply: Story = {
 export const EnglishDark: Story = { globals: { language: 'en', theme: 'dark' } }
 export const Empty: Story = { args: storyScreen('seller', CommentsPage, fakeResource('/Seller/order_comments', [])) }
 
-/** The rows failed to load: the reason, and a retry. */
+/** The rows failed to load: the error, and a retry button. */
 export const Failed: Story = {
   args: storyScreen('seller', CommentsPage, { 'GET /Seller/order_comments': new Refusal(500, '数据库没有响应。') }),
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const Failed: Story = {
   },
 }
 
-/** A person who may not answer can read the comments. */
+/** A person without permission to reply can read the comments. */
 export const ReadOnlyPerson: Story = {
   args: storyScreen('seller', CommentsPage, {
     ...answers(),

@@ -16,7 +16,10 @@ import { commentColumns, commentDetails, commentSearch } from './comments-resour
 
 const REPLY_LIMIT = 500
 
-/** Comments on goods with a reply to each: those of the own store for a seller, all of them, to remove too, for the platform. */
+/**
+ * Comments on goods, with replies: a seller sees those of their store; the platform sees all of them and can remove
+ * them.
+ */
 export function CommentsPage() {
   const say = useText('records')
   const { area } = useBackoffice()
@@ -40,7 +43,8 @@ export function CommentsPage() {
         form: { reply: reply ?? '', replaces: standing },
       }).unwrap()
     } catch (failure) {
-      // A colleague has answered first: their answer is shown, the input stays, and the next click replaces it knowingly.
+      // A colleague replied first: their reply is shown, the input stays, and the next click replaces the reply on
+      // purpose.
       const conflict = conflictOf(failure)
       if (conflict !== undefined) setTheirs({ reply: viewOf(call, conflict.current).reply, by: conflict.changedBy })
       throw failure

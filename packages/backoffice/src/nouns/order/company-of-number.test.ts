@@ -26,7 +26,7 @@ describe('the company of a number', () => {
     expect(companyOfNumber(companies, number)).toBe(code)
   })
 
-  it.each(['', 'S', '754321234567', 'XX1000000000001', '1SF00000000001'])('%j names none', number => {
+  it.each(['', 'S', '754321234567', 'XX1000000000001', '1SF00000000001'])('%j matches none', number => {
     expect(companyOfNumber(companies, number)).toBeUndefined()
   })
 })

@@ -1,7 +1,7 @@
 /** Data of an express company for matching a tracking number. */
 export interface KnownCompany {
   readonly code: string
-  /** Regular expression of its numbers; '' where none is known. */
+  /** Regular expression of its numbers; '' if unknown. */
   readonly pattern: string
 }
 
@@ -11,8 +11,8 @@ const beginningsOf = ({ code, pattern }: KnownCompany): readonly string[] => {
 }
 
 /**
- * Code of the company whose numbers begin as this one does: with its code, or with the letters that its pattern begins with;
- * undefined if the number starts with digits, or with letters of no company. The longest match wins.
+ * Code of the company that a number starts with: with its code, or with the letters that its pattern starts with;
+ * undefined if the number starts with digits or with unknown letters. The longest match wins.
  */
 export function companyOfNumber(companies: readonly KnownCompany[], number: string): string | undefined {
   const letters = /^[A-Z]{2,}/.exec(number.trim().toUpperCase())?.[0]

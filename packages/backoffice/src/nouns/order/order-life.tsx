@@ -5,7 +5,7 @@ import { Timeline } from '@shiji/ui/common/timeline/timeline.tsx'
 
 const key = (text: string): string => (text.startsWith('life.') ? text : `life.${text}`)
 
-/** The timeline of an order: the reasons of its price, moves, stock, payment, ledger and parcels on one timeline (product §8). */
+/** The timeline of an order: reasons of its price, moves, stock, payment, ledger and parcels (product §8). */
 export function OrderLife({ life }: { readonly life: readonly LifeEntry[] }) {
   useText('life')
   const { i18n } = useTranslation('life')
@@ -27,7 +27,7 @@ export function OrderLife({ life }: { readonly life: readonly LifeEntry[] }) {
   )
 }
 
-/** Prices inside a text travel as fen. */
+/** Amounts in a text are fen. */
 const moneyParams = (params: Readonly<Record<string, string | number>>, locale: Parameters<typeof formatMoney>[1]) =>
   Object.fromEntries(
     Object.entries(params).map(([name, value]) => [

@@ -8,7 +8,7 @@ import { inLanguage } from '../../page/declaration/in-language.ts'
 import type { ColumnOf, DetailOf, SearchOf } from '../../page/declaration/page-parts.ts'
 import { OrderLife } from './order-life.tsx'
 
-/** What both areas list; the platform's call has a few filters more. */
+/** Columns and filters of both areas; the platform's call has a few more filters. */
 type Orders = typeof sellerOrdersCall
 
 interface Tools {
@@ -33,7 +33,7 @@ export const orderColumns = ({ say, locale }: Tools): ColumnOf<Orders>[] => [
   { id: 'created_at', title: say('common.created_at'), kind: 'time', sortable: true },
 ]
 
-/** Columns that the server adds up over the whole filter. */
+/** Columns with sums over the whole filter. */
 export const ORDER_SUMS = ['payable'] as const
 
 /** Search fields of every order table. */
@@ -76,7 +76,7 @@ export const orderSearch = ({ say }: Tools): SearchOf<Orders>[] => [
   },
 ]
 
-/** Content of an order's view dialog: amounts, receiver, parcels, lines and its life. */
+/** Content of an order's view dialog: amounts, receiver, parcels, lines and timeline. */
 export const orderDetails = ({ say, locale }: Tools): DetailOf<Orders>[] => [
   { id: 'order_no', title: say('records.order_no') },
   { id: 'order_status', title: say('records.status'), kind: 'status', vocabulary: 'order' },

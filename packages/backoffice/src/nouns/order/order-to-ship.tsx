@@ -6,7 +6,7 @@ import { inLanguage } from '../../page/declaration/in-language.ts'
 
 interface OrderToShipProps {
   readonly order: OrderRow
-  /** Why the server refused it. */
+  /** The server's error. */
   readonly refusal: string | undefined
   readonly children: ReactNode
 }

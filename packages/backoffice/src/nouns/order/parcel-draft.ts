@@ -1,39 +1,39 @@
 import type { ShipInput } from '@shiji/contract/order/order.ts'
 
-/** A parcel as it is typed. */
+/** The input for a parcel. */
 export interface ParcelDraft {
   readonly orderId: number
-  /** Tells parcels of one order apart. */
+  /** Key of a parcel within its order. */
   readonly key: number
-  /** Code of the express company; undefined as long as nobody chose. */
+  /** Code of the express company; undefined until one is chosen. */
   readonly code?: string
-  /** Code that stood there when the number came, for numbers that name no company. */
+  /** Code of the company that was selected when the number was typed, for numbers that match no company. */
   readonly usual?: string
   readonly number: string
 }
 
-/** What is wrong with a parcel, in words. */
+/** Error message of a parcel. */
 export interface ParcelProblem {
   readonly company?: string | undefined
   readonly number?: string | undefined
 }
 
-/** Name of a parcel among those of a dialog. */
+/** Label of a parcel in the dialog. */
 export const parcelId = ({ orderId, key }: ParcelDraft): string => `${orderId}-${key}`
 
 const NUMBER = /^[A-Za-z0-9-]{4,40}$/
 
-/** Checks a tracking number as the server will: 4 to 40 letters, digits or hyphens. */
+/** Checks a tracking number by the server's rule: 4 to 40 letters, digits or hyphens. */
 export const isTrackingNumber = (text: string): boolean => NUMBER.test(text.trim())
 
-/** A parcel as the call takes it. */
+/** A parcel as sent to the server. */
 export const toParcel = ({ orderId, number }: ParcelDraft, code: string): ShipInput['orders'][number] => ({
   id: orderId,
   delivery_code: code,
   delivery_no: number.trim(),
 })
 
-/** Messages that the server gave to parcels by their place: `orders.0.delivery_no`. */
+/** Messages of the server for parcels, by index: `orders.0.delivery_no`. */
 export function problemsByPlace(fields: Readonly<Record<string, string>>, place: number): ParcelProblem {
   return { company: fields[`orders.${place}.delivery_code`], number: fields[`orders.${place}.delivery_no`] }
 }

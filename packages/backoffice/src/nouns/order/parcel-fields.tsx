@@ -10,7 +10,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { ParcelDraft, ParcelProblem } from './parcel-draft.ts'
 
 interface ParcelFieldsProps {
-  /** Spoken name of the parcel. */
+  /** Accessible name of the parcel. */
   readonly name: string
   readonly parcel: ParcelDraft
   readonly companies: readonly Choice[]
@@ -18,9 +18,9 @@ interface ParcelFieldsProps {
   readonly company: string
   readonly problem: ParcelProblem | undefined
   readonly onChange: (parcel: ParcelDraft) => void
-  /** Enter in the number, which a scanner sends last; true to move the focus on. */
+  /** Called on Enter in the number, which a scanner sends last; returns true to move the focus on. */
   readonly onRead: (field: HTMLInputElement) => boolean
-  /** Removes the parcel; the only one of an order stays. */
+  /** Removes the parcel; undefined for the only parcel of an order. */
   readonly onRemove: (() => void) | undefined
 }
 
@@ -30,8 +30,8 @@ const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
 const toNumber = (group: HTMLElement | null) => group?.querySelector<HTMLElement>('[data-parcel-number]')?.focus()
 
 /**
- * Tracking number and company of one parcel. Scanner input belongs in the number: letters typed while the company has the focus go there too, instead
- * of selecting another company.
+ * Tracking number and company of one parcel. Scanner input belongs in the number: letters typed while the company has
+ * the focus go to the number too, instead of selecting another company.
  */
 export function ParcelFields({
   name,
@@ -71,7 +71,7 @@ export function ParcelFields({
             placeholder={say('form.choose')}
             onChange={event => onChange({ ...parcel, code: event.target.value })}
             onKeyDown={event => {
-              // The key itself follows the focus.
+              // The focus moves first, so the key itself goes to the number.
               if (isLetter(event)) toNumber(group.current)
             }}
           />

@@ -48,7 +48,7 @@ const companies = [
   { id: 3, code: 'YTO', name: '圆通速递', name_en: 'YTO Express', number_pattern: '^(YT)?[0-9A-Z]{10,18}$' },
 ]
 
-/** What the page calls a company, in its language. */
+/** Name of a company in the language of the page. */
 const nameOf = (code: string): string => {
   const company = companies.find(each => each.code === code)
   return (document.documentElement.lang === 'en' ? company?.name_en : company?.name) ?? code
@@ -91,8 +91,8 @@ export const Numbers: Story = {
 }
 
 /**
- * A scanner types a number and Enter. The number has the focus from the start and names its company; Enter goes on to the next
- * order, and ships with the last. A number that names none goes with the company that was used last.
+ * A scanner types a number and Enter. The number has the focus from the start and selects its company; Enter goes to
+ * the next order, and ships after the last one. A number that matches no company gets the last used one.
  */
 export const Scanned: Story = {
   args: shipping({
@@ -182,7 +182,7 @@ export const OneRefused: Story = {
   },
 }
 
-/** Without companies nothing can be shipped: why, and a way to ask again. */
+/** Without companies nothing can be shipped: shows the error and a retry button. */
 export const NoCompanies: Story = {
   args: shipping({ 'GET /expresses': new Refusal(500, '数据库没有响应。') }),
   play: async () => {
@@ -192,7 +192,7 @@ export const NoCompanies: Story = {
   },
 }
 
-/** When no answer comes, every number stays. */
+/** Without an answer, every number stays. */
 export const Cut: Story = {
   args: shipping({
     'PUT /Seller/orders/status/edit': () => {

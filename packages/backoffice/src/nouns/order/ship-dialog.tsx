@@ -22,18 +22,18 @@ import { useParcelCompanies } from './use-parcel-companies.ts'
 import { useParcels } from './use-parcels.ts'
 
 export interface ShipDialogProps {
-  /** Whose orders call ships. */
+  /** The area whose ship call is used. */
   readonly area: 'seller' | 'admin'
   /** Orders that wait for delivery; none closes the dialog. */
   readonly orders: readonly OrderRow[]
-  /** It is left, or all orders are shipped. */
+  /** Called on close, or when all orders are shipped. */
   readonly onClose: () => void
 }
 
 /**
- * Ships one or many orders, each with one or more parcels: tracking number and company. Made for a scanner: the number has the
- * focus, names its company where it can, and Enter goes on to the next empty number, or ships. What the server refuses stays
- * with its reason, and so does everything typed when no answer comes. The company of the last parcel sent is there next time.
+ * Ships one or many orders, each with one or more parcels: tracking number and company. Made for a scanner: the number
+ * has the focus, selects its company if it can, and Enter goes to the next empty number, or ships. Refused orders stay
+ * with their error; without an answer all input stays. The last company used is remembered.
  */
 export function ShipDialog({ area, orders, onClose }: ShipDialogProps) {
   const say = useText('records', 'error')
@@ -68,7 +68,7 @@ export function ShipDialog({ area, orders, onClose }: ShipDialogProps) {
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    // A second Enter while the first is under way ships nothing twice.
+    // A second Enter during the request ships nothing twice.
     if (shipping.isLoading) return
     const parcels = waiting.flatMap(order => typed.of(order.id))
     const found = parcels.map(parcel => ({

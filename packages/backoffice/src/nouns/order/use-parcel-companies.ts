@@ -11,8 +11,8 @@ import type { ParcelDraft } from './parcel-draft.ts'
 const kept = (area: string) => `${area}_express`
 
 /**
- * The express companies, and which of them a parcel goes with: the one chosen for it, else the one that its number names, else
- * the one chosen or sent with last in this browser. Otherwise none: the buyer would see a wrong guess.
+ * The express companies, and the company of each parcel: the one chosen for it, else the one that its number matches,
+ * else the last one chosen or used in this browser. Otherwise none: the buyer would see a wrong guess.
  */
 export function useParcelCompanies(area: string) {
   const locale = useLocale()
@@ -27,7 +27,7 @@ export function useParcelCompanies(area: string) {
     asking,
     choices: rows.map(row => ({ value: row.code, label: inLanguage(row, 'name', locale) })),
     codeOf,
-    /** The parcel with the company shown beside its number, which no longer changes with other parcels. */
+    /** The parcel with the company shown beside its number fixed, so that it no longer changes with other parcels. */
     beside: (parcel: ParcelDraft): ParcelDraft => {
       if (parcel.code !== undefined) setLast(parcel.code)
       return usual === undefined || parcel.number === '' ? parcel : { usual, ...parcel }

@@ -3,7 +3,7 @@ import { type ParcelDraft, parcelId } from './parcel-draft.ts'
 
 const NOTHING: readonly ParcelDraft[] = []
 
-/** The parcels that are being typed, of any number of orders; an order that nobody touched has an empty one. */
+/** The parcels being typed, of any number of orders; an untouched order has one empty parcel. */
 export function useParcels() {
   const [typed, setTyped] = useState(NOTHING)
   const of = (orderId: number): readonly ParcelDraft[] => {

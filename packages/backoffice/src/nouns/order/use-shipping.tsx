@@ -5,9 +5,9 @@ import { ShipDialog, type ShipDialogProps } from './ship-dialog.tsx'
 
 /** Shipping on a page of orders. */
 export interface Shipping {
-  /** The button of an order that this person may ship now. */
+  /** The ship button of an order, if this person may ship it now. */
   readonly button: (order: OrderRow) => ReactNode
-  /** The dialog that the button opens; belongs on the page once. */
+  /** The dialog of the button; rendered once per page. */
   readonly dialog: ReactNode
 }
 

@@ -15,7 +15,7 @@ const KINDS = [
   'points_issued',
 ] as const
 
-/** Name of a ledger account: whose, and of which kind (`operations` has to be loaded). Unknown ones keep their code. */
+/** Name of a ledger account: owner and kind (needs the `operations` namespace). Unknown ones show their code. */
 export function accountName(say: SayText, owner: string, kind: string): string {
   const knownOwner = OWNERS.find(item => item === owner)
   const knownKind = KINDS.find(item => item === kind)
@@ -23,5 +23,5 @@ export function accountName(say: SayText, owner: string, kind: string): string {
   return `${ownerName} · ${knownKind === undefined ? kind : say(`operations.kind.${knownKind}`)}`
 }
 
-/** Whether an account counts points, not fen. */
+/** Whether an account counts points rather than fen. */
 export const isPoints = (kind: string): boolean => kind === 'points' || kind === 'points_issued'

@@ -7,7 +7,7 @@ import { sortColumn } from '../../page/declaration/sort-column.ts'
 
 type Brands = typeof sellerBrandsCall
 
-/** Columns of the brand tables of both back offices; `save` lets the place in the row be changed in its cell. */
+/** Columns of the brand tables of both back offices; with `save`, the position can be edited in its cell. */
 export const brandColumns = (say: SayText, save?: InlineEdit<RowOf<Brands>>['save']): ColumnOf<Brands>[] => [
   { id: 'thumb', title: say('records.image'), kind: 'image', width: 64 },
   { id: 'name', title: say('common.name'), sortable: true },

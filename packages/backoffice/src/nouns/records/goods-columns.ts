@@ -15,7 +15,7 @@ interface Tools {
   readonly locale: Locale
 }
 
-/** A switch in the rows that the server lets this person change, a word in all others. */
+/** A switch in rows that this person may change, a text in all others. */
 const mark = (id: 'is_recommend' | 'is_master', say: SayText, save: Save): ColumnOf<Goods> => ({
   id,
   title: say(`records.${id}`),
@@ -24,7 +24,7 @@ const mark = (id: 'is_recommend' | 'is_master', say: SayText, save: Save): Colum
   priority: 'low',
 })
 
-/** Columns of the goods tables of both back offices; `save` keeps the switch of the area's recommendation. */
+/** Columns of the goods tables of both back offices; `save` saves the switch of the area's recommendation. */
 export const goodsColumns = ({ say, locale }: Tools, withStore: boolean, save: Save): ColumnOf<Goods>[] => [
   { id: 'image', title: say('records.image'), kind: 'image', width: 64 },
   { ...namedColumn('name', say('records.goods'), locale), width: 200, sortable: true },
@@ -61,7 +61,7 @@ export const goodsSearch = ({ say }: Tools): SearchOf<Goods>[] => [
   { type: 'daterange', name: 'created_at', label: say('common.created_at') },
 ]
 
-/** Search for goods of which a SKU is at or below the store's warning level. */
+/** Filter for goods with a SKU at or below the store's warning level. */
 export const lowStockSearch = ({ say }: Tools): SearchOf<Goods> => ({
   type: 'select',
   name: 'low_stock',

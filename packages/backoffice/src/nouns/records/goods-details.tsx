@@ -12,7 +12,7 @@ interface Tools {
   readonly locale: Locale
 }
 
-/** Content of the view dialog of goods: names, place in the catalogue, prices, SKUs with their stock, review. */
+/** Content of the view dialog of goods: names, class and brand, prices, SKUs with stock, review. */
 export const goodsDetails = ({ say, locale }: Tools): DetailOf<typeof sellerGoodsCall>[] => [
   { id: 'image', title: say('records.image'), kind: 'image' },
   namedColumn('name', say('records.goods'), locale),

@@ -18,7 +18,7 @@ function inUnit(row: MoneyLogRow, field: 'money' | 'balance_after', locale: Loca
   return isPoints(row.account_kind) ? formatNumber(amount, locale) : formatMoney(amount, locale)
 }
 
-/** Columns of the money logs: views on the ledger with the balance after each row; those of all owners name the account. */
+/** Columns of the money logs: ledger rows with the balance after each; the platform's log names the account. */
 export const moneyLogColumns = ({ say, locale }: Tools, ofAll: boolean): ColumnOf<typeof sellerMoneyLogsCall>[] => [
   { id: 'name', title: say('records.what') },
   { id: 'money', title: say('records.money'), kind: 'money', render: row => inUnit(row, 'money', locale) },

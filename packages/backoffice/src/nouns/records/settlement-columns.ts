@@ -25,7 +25,7 @@ export const settlementColumns = ({ say, locale }: Tools, withStore: boolean): C
   { id: 'created_at', title: say('common.created_at'), kind: 'time', sortable: true },
 ]
 
-/** Columns that the server adds up over the whole filter. */
+/** Columns with sums over the whole filter. */
 export const SETTLEMENT_SUMS = ['payable', 'refunded', 'commission', 'referral', 'settlement_price'] as const
 
 /** Search fields of the settlement tables. */

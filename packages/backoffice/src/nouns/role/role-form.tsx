@@ -23,7 +23,7 @@ import { menuNodes, permissionNodes } from './role-nodes.ts'
 import { usePermissionName } from './use-permission-name.ts'
 import { useRolesCall } from './use-roles-call.ts'
 
-/** Adds a role, or changes the one that stands on the server now. */
+/** Adds a role, or changes the current one of the server. */
 export function RoleForm({ handle, id }: OwnFormProps) {
   const { area } = useBackoffice()
   const call = useRolesCall()
@@ -54,7 +54,7 @@ interface EditorProps extends OwnFormProps {
   readonly pages: ReturnType<typeof menuNodes>
 }
 
-/** Permissions and pages side by side, to tick. A failed answer closes nothing and loses nothing (spec §8). */
+/** Checkboxes for permissions and pages, side by side. A failed answer closes nothing and loses nothing (spec §8). */
 function RoleEditor({ handle, id, initial, permissions, pages }: EditorProps) {
   const say = useText('staff')
   const path = pagePath(useRolesCall())
@@ -74,7 +74,7 @@ function RoleEditor({ handle, id, initial, permissions, pages }: EditorProps) {
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    // A form inside a dialog is, for React, inside the page too.
+    // In React's tree, a form inside a dialog is also inside the page's form.
     event.stopPropagation()
     if (busy) return
     const found = wrongWith(draft, say)

@@ -4,7 +4,10 @@ import type { Locale } from '@shiji/i18n/locale.ts'
 import type { CascadeNode } from '@shiji/ui/common/cascader/cascade-node.ts'
 import { menuName } from '../../core/menu/menu-name.ts'
 
-/** Permissions as a tree to tick: groups with what they hold. `nameOf` says a permission, or a group as `group.<id>`. */
+/**
+ * Permissions as a tree with checkboxes: groups with their permissions. `nameOf` names a permission, or a group given
+ * as `group.<id>`.
+ */
 export const permissionNodes = (
   groups: readonly PermissionGroup[],
   nameOf: (id: string) => string,
@@ -15,7 +18,7 @@ export const permissionNodes = (
     children: permissions.map(id => ({ value: id, label: nameOf(id) })),
   }))
 
-/** A menu as a tree to tick; its leaves are the pages. */
+/** A menu as a tree with checkboxes; its leaves are the pages. */
 export const menuNodes = (items: readonly MenuItem[], locale: Locale): readonly CascadeNode[] =>
   items.map(item => ({
     value: item.id,

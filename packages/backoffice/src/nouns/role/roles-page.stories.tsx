@@ -45,7 +45,7 @@ export const List: Story = {
   },
 }
 
-/** Permissions are ticked by group or one by one, pages beside them. */
+/** Permissions are checked by group or one by one, pages beside them. */
 export const Add: Story = {
   args: roles(),
   globals: { language: 'en', theme: 'dark' },
@@ -61,7 +61,7 @@ export const Add: Story = {
   },
 }
 
-/** The rows did not come: why, and a way to ask again. */
+/** The rows failed to load: the error, and a retry button. */
 export const Failed: Story = {
   args: storyScreen('admin', RolesPage, { 'GET /Admin/roles': new Refusal(500, '数据库没有响应。') }),
   play: async ({ canvas }) => {
@@ -77,7 +77,7 @@ export const Empty: Story = {
   },
 }
 
-/** Who may only look is offered no change. */
+/** A person who may only read sees no buttons that change anything. */
 export const ReadOnlyPerson: Story = {
   args: roles([service], {
     'POST /Admin/auth/info': { ...aPerson, is_super: false, permissions: ['role.view'] },

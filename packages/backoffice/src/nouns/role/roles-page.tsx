@@ -8,7 +8,7 @@ import { useRolesCall } from './use-roles-call.ts'
 
 const RoleForm = lazyPart(() => import('./role-form.tsx').then(module => module.RoleForm))
 
-/** Roles of the platform or of the store: names for what colleagues may do and which pages they see. */
+/** Roles of the platform or of a store: named sets of permissions and pages. */
 export function RolesPage() {
   const call = useRolesCall()
   const nameOf = usePermissionName()

@@ -1,7 +1,7 @@
 import { hasText, sayWith, useTranslation } from '@shiji/i18n/react.ts'
 import { useCallback } from 'react'
 
-/** Says a permission, or a group of them as `group.<id>`; the id itself where there is no word for it yet. */
+/** Name of a permission, or of a group given as `group.<id>`; falls back to the id. */
 export function usePermissionName(): (id: string) => string {
   const { i18n } = useTranslation('permission')
   return useCallback(

@@ -9,7 +9,7 @@ import { useRolesCall } from './use-roles-call.ts'
 
 const EVERYTHING = { per_page: LIMITS.list.perPageMax, sort: 'name|asc' }
 
-/** The roles of this back office to choose from; undefined for somebody who may not see roles. */
+/** The roles of this back office as choices; undefined without permission to see roles. */
 export function useRoleChoices(): readonly Choice[] | undefined {
   const call = useRolesCall()
   const maySee = useHeldPermissions()('role.view')

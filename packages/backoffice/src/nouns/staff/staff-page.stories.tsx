@@ -39,7 +39,7 @@ const meta: Meta<typeof StoryPage> = {
 export default meta
 type Story = StoryObj<typeof StoryPage>
 
-/** Colleagues with their roles; one's own account is not changed here. */
+/** Colleagues with their roles; people cannot change their own account here. */
 export const Colleagues: Story = {
   play: async ({ canvas }) => {
     const other = (await canvas.findByText('周一鸣')).closest('tr')
@@ -55,7 +55,7 @@ export const Colleagues: Story = {
 export const EnglishDark: Story = { globals: { language: 'en', theme: 'dark' } }
 export const Empty: Story = { args: people([]) }
 
-/** The rows did not come: why, and a way to ask again. */
+/** The rows failed to load: the error, and a retry button. */
 export const Failed: Story = {
   args: storyScreen('admin', () => <StaffPage call={adminStaffCall} />, {
     'GET /Admin/admins': new Refusal(500, '数据库没有响应。'),

@@ -6,8 +6,8 @@ import { useRoleChoices } from '../role/use-role-choices.ts'
 import { type StaffOf, staffPage } from './staff-resource.tsx'
 
 /**
- * Colleagues with their roles. One's own account is changed in the profile, and a super admin only by another one, as the
- * server has it.
+ * Colleagues with their roles. People change their own account in the profile; only a super admin can change another
+ * super admin, as the server demands.
  */
 export function StaffPage({ call }: Pick<StaffOf, 'call'>) {
   const { area } = useBackoffice()

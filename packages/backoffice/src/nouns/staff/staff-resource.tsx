@@ -7,14 +7,14 @@ import { Tag } from '@shiji/ui/common/tag-badge/tag-badge.tsx'
 import { declarePage } from '../../page/declaration/declare-page.ts'
 import type { PageField } from '../../page/declaration/page-parts.ts'
 
-/** Fields that both forms have. */
+/** Fields of both forms. */
 type Both = Pick<StaffInput, keyof StaffInput & keyof StaffChange>
 
 export interface StaffOf {
   readonly call: typeof adminStaffCall | typeof sellerStaffCall
-  /** Undefined without permission to see roles: then no roles are changed. */
+  /** Undefined without permission to see roles; roles then cannot be changed. */
   readonly roles: readonly Choice[] | undefined
-  /** Whether this person may change that colleague here. */
+  /** Whether this person may change that colleague. */
   readonly mayChange: (row: StaffRow) => boolean
 }
 

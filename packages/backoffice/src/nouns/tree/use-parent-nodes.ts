@@ -7,10 +7,10 @@ import { useCallback } from 'react'
 import { type InBoth, inLanguage } from '../../page/declaration/in-language.ts'
 import { rowsOf } from '../../page/declaration/rows-of.ts'
 
-/** Levels that the trees of the platform have: divisions, classes and menus alike. */
+/** Number of levels in the trees of the platform: divisions, classes and menus alike. */
 const DEEPEST = 3
 
-/** What asks for the nodes below one, undefined for the root. */
+/** Loads the nodes below one; undefined for the root. */
 export type LoadParents = (parent: CascadeNode | undefined) => Promise<readonly CascadeNode[]>
 
 /** A record of a lazy tree. */
@@ -20,7 +20,7 @@ interface TreeRow extends InBoth<'name'> {
   readonly has_children: boolean
 }
 
-/** The root, and the records of a lazy tree that something can be put below, level by level: all but the deepest. */
+/** The root, and the records of a lazy tree that can have children, level by level: all but the deepest. */
 export function useParentNodes<T extends PageWire & { readonly row: TreeRow }>(call: ListCall<T>): LoadParents {
   const dispatch = useShijiDispatch()
   const locale = useLocale()
@@ -45,8 +45,8 @@ export function useParentNodes<T extends PageWire & { readonly row: TreeRow }>(c
   )
 }
 
-/** The root of a tree, to choose as a parent. */
+/** The root of a tree, as a choice of parent. */
 export const rootNode = (say: SayText): CascadeNode => ({ label: say('records.top_level'), value: 0, leaf: true })
 
-/** The id that a chosen path ends in; 0, the root, where nothing is chosen. */
+/** The last id of a chosen path; 0, the root, if nothing is chosen. */
 export const parentId = (path: unknown): number => (Array.isArray(path) ? Number(path.at(-1) ?? 0) : 0)

@@ -10,11 +10,11 @@ import { Stack } from './section.tsx'
 
 export interface DashboardProps<T> {
   readonly asked: Asked<T> & { readonly fulfilledTimeStamp?: number | undefined }
-  /** Draws the widgets; without figures their shapes. */
+  /** Renders the widgets; without figures their skeletons. */
   readonly children: (data: T | undefined, retry: () => void) => ReactNode
 }
 
-/** A page of widgets for one answer: its time, a refresh button, and the widgets, which stay when a refresh fails. */
+/** A page of widgets for one answer: its time, a refresh button, and the widgets, which stay if a refresh fails. */
 export function Dashboard<T>({ asked, children }: DashboardProps<T>) {
   const say = useText('dashboard')
   const locale = useLocale()

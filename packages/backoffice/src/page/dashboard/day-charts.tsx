@@ -20,8 +20,8 @@ const valuesOf = (days: readonly DayFigures[], figure: Counted) =>
   days.some(day => day[figure] !== undefined) ? days.map(day => day[figure] ?? null) : undefined
 
 /**
- * Sales of the last days up to today: amounts as bars, orders and buyers as lines. A figure that this
- * person may not see is absent, and its chart with it.
+ * Sales of the last days up to today: amounts as bars, orders and buyers as lines. A figure that this person may not
+ * see is absent, with its chart.
  */
 export function DayCharts({ days }: { readonly days: readonly DayFigures[] }) {
   const say = useText('dashboard')

@@ -108,7 +108,7 @@ const meta: Meta<typeof Sold> = {
 export default meta
 type Story = StoryObj<typeof Sold>
 
-/** Figures beside yesterday's, charts with a table behind each, and when they were taken. */
+/** Figures beside yesterday's, charts with a table behind each, and the time of the answer. */
 export const Shown: Story = {
   play: async ({ canvas }) => {
     await waitFor(async () =>
@@ -123,7 +123,7 @@ export const Shown: Story = {
 
 export const EnglishDark: Story = { globals: { language: 'en', theme: 'dark' } }
 
-/** No answer: why, as far as the server said it, and a way to try again. */
+/** No answer: the server's error if there is one, and a retry button. */
 export const Failed: Story = {
   args: { asked: { error: { kind: 'network' }, isFetching: false, refetch } },
   play: async ({ canvas }) => {
@@ -132,7 +132,7 @@ export const Failed: Story = {
   },
 }
 
-/** Asking again failed: the figures stay. */
+/** A refresh failed: the figures stay. */
 export const FailedLater: Story = {
   args: {
     asked: { data: { orders: 52, amount: 2_134_500, days }, error: { kind: 'network' }, isFetching: false, refetch },
@@ -151,7 +151,7 @@ export const Waiting: StoryObj = {
   },
 }
 
-/** The load fails: nothing below moves, and nothing is announced as loading any more. */
+/** The load fails: nothing below moves, and loading is no longer announced. */
 export const FailsInPlace: StoryObj = {
   render: () => <FailsLate />,
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ export interface Asked<T> {
   readonly refetch: () => unknown
 }
 
-/** Why a request failed, if the server said so, and a retry. */
+/** The server's error message if there is one, and a retry. */
 export function FailedToLoad<T>({ asked, extent }: { readonly asked: Asked<T>; readonly extent: 'part' | 'inline' }) {
   const { error } = asked
   return (
@@ -57,7 +57,7 @@ export function Loaded<T>({
   }
   const waiting = shape ?? threeBlocks
   return failed ? (
-    // Nothing around it moves: the failure takes the room that the content would have.
+    // The failure takes the place of the content, so nothing around it moves.
     <chakra.div
       display="grid"
       gridTemplateColumns="minmax(0, 1fr)"

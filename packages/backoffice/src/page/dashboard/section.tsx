@@ -4,7 +4,7 @@ import { Definition } from '../figures/definition.tsx'
 
 export interface SectionProps {
   readonly title: string
-  /** What it counts, in a sentence. */
+  /** Definition of the figure, in a sentence. */
   readonly definition?: string
   readonly children: ReactNode
 }
@@ -24,7 +24,7 @@ export function Section({ title, definition, children }: SectionProps) {
   )
 }
 
-/** Parts of a figures page one below the other, or side by side where there is room. */
+/** Sections of a figures page, one below the other or side by side if there is room. */
 export const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4' } })
 export const Pair = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: { base: '1fr', lg: '1fr 1fr' }, gap: '4' },

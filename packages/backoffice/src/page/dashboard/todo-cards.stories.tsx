@@ -24,7 +24,7 @@ const meta: Meta<typeof StoryPage> = {
 export default meta
 type Story = StoryObj<typeof StoryPage>
 
-/** A card per kind of work, with the age of the oldest entry and a way to its page; empty kinds stay. */
+/** A card per kind of work, with the age of the oldest entry and a link to its page; empty kinds stay. */
 export const Cards: Story = {
   args: storyScreen('admin', () => <TodoCards items={items} />),
   play: async ({ canvas }) => {
@@ -39,7 +39,7 @@ const Broken = () => {
   throw new Error('a figure that nobody can draw')
 }
 
-/** A part that is on its way, one that the server could not tell, and one that breaks: each in its own place. */
+/** A part that is loading, one that the server could not compute, and one that throws: each in its own place. */
 export const InItsPlace: Story = {
   args: storyScreen('admin', () => (
     <>

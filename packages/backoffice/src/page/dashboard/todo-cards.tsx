@@ -4,12 +4,12 @@ import { Link } from 'react-router'
 import { pagePath } from '../../core/address/menu-target.ts'
 import { useBackoffice } from '../../core/running/backoffice.ts'
 
-/** One thing to do, as the dashboards answer it. */
+/** A to-do of a dashboard's answer. */
 export interface TodoItem {
   readonly key: string
   readonly count: number
   readonly oldest_minutes: number | null
-  /** Page with its search, with the area's prefix or without: `/Seller/goods?verify=rejected`. */
+  /** Page with its query, with or without the area's prefix: `/Seller/goods?verify=rejected`. */
   readonly target: string
 }
 
@@ -86,7 +86,7 @@ const KEYS = [
 ] as const
 type TodoKey = (typeof KEYS)[number]
 
-/** Kinds of work known to this version; unknown ones of a newer server get a general label. */
+/** Kinds of work known to this version; unknown ones get a general label. */
 const todoKey = (key: string): TodoKey | 'other' => KEYS.find(known => known === key) ?? 'other'
 
 const age = (say: SayText, minutes: number): string => {

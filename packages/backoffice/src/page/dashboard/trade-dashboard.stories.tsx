@@ -97,7 +97,7 @@ const meta: Meta<typeof StoryPage> = {
 export default meta
 type Story = StoryObj<typeof StoryPage>
 
-/** To do, today beside yesterday, the last days, and what sold best; figures lead to the orders behind them. */
+/** To-dos, today beside yesterday, the last days, and best sellers; figures lead to the orders behind them. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', { name: '商品排行' }))
@@ -113,7 +113,7 @@ export const Default: Story = {
 
 export const EnglishDark: Story = { globals: { language: 'en', theme: 'dark' } }
 
-/** Each part has its shape while the answer is on its way. */
+/** Each part has a skeleton while the answer is loading. */
 export const Loading: Story = {
   args: storyScreen('admin', desk({ isFetching: true, refetch })),
   play: async ({ canvas }) => {
@@ -122,7 +122,7 @@ export const Loading: Story = {
   },
 }
 
-/** A part that the server could not compute says so in its place, with a retry; the rest stays. */
+/** A part that the server could not compute shows a message in its place, with a retry; the rest stays. */
 export const PartMissing: Story = {
   args: storyScreen('admin', desk(answered({ todo: null, best: null }))),
   play: async ({ canvas }) => {

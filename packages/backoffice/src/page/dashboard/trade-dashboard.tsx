@@ -9,22 +9,27 @@ import { Pair } from './section.tsx'
 import { TodoCards, type TodoItem } from './todo-cards.tsx'
 import { Widget } from './widget.tsx'
 
-/** What the dashboards of both back offices answer; a share is null where the server could not tell it, absent where this person may not see it. */
+/**
+ * The answer of both dashboards; a part is null if the server could not compute it, absent if this person may not see
+ * it.
+ */
 export interface TradeAnswer {
   readonly todo: readonly TodoItem[] | null
   readonly days?: readonly DayFigures[] | null
 }
 
 export interface TradeDashboardProps<T extends TradeAnswer> extends Pick<DashboardProps<T>, 'asked'> {
-  /** The key figures, of today beside yesterday. */
+  /** The key figures of today beside yesterday. */
   readonly figures: (data: T) => readonly ComparedFigure[]
-  /** Sections side by side below the charts, each with a key: those that this person may see; without figures their shapes. */
+  /**
+   * Sections side by side below the charts, each with a key: those that this person may see; skeletons without figures.
+   */
   readonly children: (data: T | undefined, retry: () => void) => readonly ReactNode[]
 }
 
 /**
- * The desk of a back office: what to do now, today against yesterday, the last days, and sections of its own (product §7). Each part
- * shows what the server tells this person, and is left out where that is nothing.
+ * The dashboard of a back office: to-dos, today against yesterday, the last days, and further sections (product §7).
+ * Parts that the server leaves out for this person are not shown.
  */
 export function TradeDashboard<T extends TradeAnswer>({ asked, figures, children }: TradeDashboardProps<T>) {
   const say = useText('dashboard')

@@ -3,7 +3,10 @@ import type { SayText } from '@shiji/i18n/react.ts'
 import type { ComparedFigure } from '../figures/compared-figures.tsx'
 import { dayBefore, inDays, inDayUntil, rowsBehind, SOLD } from '../figures/rows-behind.ts'
 
-/** Where the rows behind a figure of today, of yesterday and of a week ago stand; undefined where this person may not see them. */
+/**
+ * Pages of the rows behind a figure of today, of yesterday and of a week ago; undefined if this person may not see
+ * them.
+ */
 export interface BehindFigure {
   readonly today: string | undefined
   readonly yesterday: string | undefined
@@ -17,7 +20,10 @@ export type RowsOfToday = (
   also?: Readonly<Record<string, string>>,
 ) => BehindFigure
 
-/** Leads from figures of the day of `asOf`, an ISO time, and of earlier days up to the same time, to the rows that they count. */
+/**
+ * Links figures of the day of `asOf`, an ISO time, and of earlier days up to the same time, to the rows that they
+ * count.
+ */
 export const rowsOfToday =
   (asOf: string, held: (permission: string) => boolean): RowsOfToday =>
   (page, field, permission, also) => {
@@ -33,7 +39,8 @@ export const rowsOfToday =
 type Told = number | undefined
 
 /**
- * A figure of today beside the same of yesterday and of a week ago, with the pages of their rows: empty if this person may not see it.
+ * A figure of today beside those of yesterday and of a week ago, with the pages of their rows: empty if this person may
+ * not see it.
  */
 export const compared = (
   figure: Pick<ComparedFigure, 'label' | 'definition' | 'unit'>,
@@ -58,7 +65,7 @@ export const compared = (
         },
       ]
 
-/** What was sold; a figure that this person may not see is absent. */
+/** Sales; a figure that this person may not see is absent. */
 interface Trade {
   /** fen */
   readonly amount?: number
@@ -73,7 +80,10 @@ export interface ComparedTrade {
   readonly last_week: Trade
 }
 
-/** Sales of today beside those of yesterday and of a week ago, as both dashboards begin: amount, orders, buyers. */
+/**
+ * Sales of today beside those of yesterday and of a week ago, the first part of both dashboards: amount, orders,
+ * buyers.
+ */
 export function tradeFigures(
   { today, yesterday, last_week }: ComparedTrade,
   say: SayText,

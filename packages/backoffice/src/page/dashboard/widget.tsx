@@ -4,13 +4,13 @@ import { Component, type ReactNode } from 'react'
 import { useBackoffice } from '../../core/running/backoffice.ts'
 
 export interface WidgetProps<T> {
-  /** Its share of the answer: undefined while it is on its way, null where the server could not tell it. */
+  /** Its part of the answer: undefined while loading, null if the server could not compute it. */
   readonly of: T | null | undefined
-  /** Height of its shape while it loads, in px. @default 220 */
+  /** Height of the skeleton, in px. @default 220 */
   readonly height?: number
-  /** Asks for the answer again. */
+  /** Loads the answer again. */
   readonly onRetry: () => void
-  /** Draws the share; what it throws stays inside. */
+  /** Renders the part; what it throws is caught here. */
   readonly children: (share: T) => ReactNode
 }
 
@@ -57,7 +57,7 @@ class Fence extends Component<FenceProps, FenceState> {
     return { broken: true }
   }
 
-  /** Other figures are another try. */
+  /** New figures reset the error. */
   static getDerivedStateFromProps({ of }: FenceProps, state: FenceState): Partial<FenceState> | null {
     return of === state.of ? null : { of, broken: false }
   }

@@ -4,7 +4,7 @@ import { type AnyObjectSchema, number, object } from 'yup'
 /** Most pieces of one SKU. */
 const MOST = 9_999_999
 
-/** Rules of fields that take counted pieces, each a whole number from 0 on. */
+/** Rules of fields for numbers of pieces, each a whole number from 0. */
 export function countRules(names: readonly string[], say: SayText): AnyObjectSchema {
   const count = number()
     .nullable()

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react'
 import type { Name, PageColumn, PageField } from './page-parts.ts'
 import type { DeclareResource, ResourceDeclaration, ResourceTools } from './resource-declaration.ts'
 
-/** Members of a declaration that know rows or name fields; `PageDeclaration` types them by the call. */
+/** Members of a declaration that refer to rows or fields; `PageDeclaration` types them by the call. */
 type Typed =
   | 'path'
   | 'noun'
@@ -49,7 +49,7 @@ export interface PageDeclaration<T extends PageWire, F extends string, S extends
   readonly form?: readonly PageField<T['create']>[]
   readonly editForm?: readonly PageField<T['update']>[]
   readonly initial?: Readonly<Partial<Record<Name<T['create']>, unknown>>>
-  /** First values of the form's own fields. */
+  /** Initial values of the form's own fields. */
   readonly ownInitial?: FormValues
   readonly onEdit?: (row: T['row']) => void
   readonly toValues?: (record: T['view']) => FormValues
@@ -58,12 +58,12 @@ export interface PageDeclaration<T extends PageWire, F extends string, S extends
   readonly rowActions?: (row: T['row']) => ReactNode
   readonly rowMenu?: (row: T['row']) => readonly RowMenuItem[]
   readonly bulkActions?: readonly BulkAction<T['row']>[]
-  /** Columns of a file that the server takes in as a whole; the button Import shows with them. */
+  /** Columns of a file to import; with it, the Import button is shown. */
   readonly imports?: readonly (ImportColumn & { readonly name: Name<T['create']> })[]
 }
 
 /**
- * Writes a page over the calls that the contract declares. Path and permissions come from the call. A field, a filter or a move that
+ * Declares a page over the calls of the contract. Path and permissions come from the call. A field, filter or move that
  * the contract renames does not compile here until it is renamed here too.
  */
 export function declarePage<T extends PageWire, F extends string, S extends string, M extends string>(
@@ -72,7 +72,8 @@ export function declarePage<T extends PageWire, F extends string, S extends stri
 ): DeclareResource {
   const path = pagePath(call)
   return tools => {
-    // Rows come from the wire, where the server's schema holds them to this type; here it is joined with the rows of the engine.
+    // Rows come from the wire and were checked against the server's schema; this joins the type with the rows of the
+    // engine.
     const { imports, initial, ownInitial, ...page } = declare(tools) as unknown as AnyPage
     return {
       ...page,

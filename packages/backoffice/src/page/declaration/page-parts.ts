@@ -5,14 +5,14 @@ import type {} from '@shiji/ui/backoffice/field-types/register.ts'
 import type { FormField } from '@shiji/ui/backoffice/form-field/form-field.ts'
 import type { ReactNode } from 'react'
 
-/** Names of the fields of a row or a body. */
+/** Field names of a row or a body. */
 export type Name<T> = keyof T & string
 
 interface Drawn<Row> {
   readonly render: (row: Row) => ReactNode
 }
 
-/** A column of rows of that kind. It shows a field of the row or draws several, and sorts only by what its list can sort by. */
+/** A column of such rows. It shows one field or renders several, and sorts only by what its list can sort by. */
 export type PageColumn<Row extends object, S extends string> = Omit<TableColumn<Row>, 'id' | 'sortable' | 'render'> &
   (
     | ({ readonly id: S; readonly sortable?: boolean } & Partial<Drawn<Row>>)
@@ -24,9 +24,9 @@ export type PageColumn<Row extends object, S extends string> = Omit<TableColumn<
 export type ColumnOf<C extends ListCall> = PageColumn<RowOf<C>, SortOf<C>>
 /** A line of the view dialog of a declared list. */
 export type DetailOf<C extends ListCall> = PageColumn<ViewOf<C>, never>
-/** A search field of a declared list: each names a filter. */
+/** A search field of a declared list: each refers to a filter. */
 export type SearchOf<C extends ListCall> = SearchField & { readonly name: FilterOf<C> }
 
-/** A form field: it names a field of the body, or is the form's `own`, which `toBody` turns into one. */
+/** A form field: the name of a field of the body, or a form's `own` field, which `toBody` maps to one. */
 export type PageField<Body extends object> = FormField &
   ({ readonly name: Name<Body>; readonly own?: false } | { readonly own: true })

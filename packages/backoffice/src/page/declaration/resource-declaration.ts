@@ -18,7 +18,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type * as yup from 'yup'
 import type { AnyObjectSchema } from 'yup'
 
-/** Nouns of permissions that have the four verbs of a resource: `express` for `express.create` and so on. */
+/** Resources with the four verbs as permissions: `express` for `express.create` and so on. */
 export type ResourceNoun = Permission extends infer P ? (P extends `${infer Noun}.view` ? Noun : never) : never
 
 /** Arguments of a declaration function. */
@@ -27,14 +27,14 @@ export interface ResourceTools {
   readonly locale: Locale
   /** Uploads the files of image fields and editors. */
   readonly upload: UploadFile
-  /** Builds `importer` for calls of a path, where they take in many rows at once. */
+  /** Creates the `importer` for a path whose calls import many rows at once. */
   readonly serverImporter: ServerImporter
 }
 
-/** An import that the server checks and takes in as a whole, for the columns of a file: `POST {page path}/import`. */
+/** An import that the server checks and applies as a whole, for the columns of a file: `POST {page path}/import`. */
 export type ServerImporter = (path: string, columns: readonly ImportColumn[]) => RowImporter
 
-/** What a form of the page's own is given: the dialog around it, and the record to change, none to add one. */
+/** Props of a custom form: the dialog around it, and the record to change; none to add one. */
 export interface OwnFormProps {
   readonly handle: DialogHandle
   readonly id?: number
@@ -44,49 +44,49 @@ export interface OwnFormProps {
 export interface ResourceDeclaration {
   /** Path of the calls, with the area's prefix: `/Admin/expresses`. */
   readonly path: string
-  /** Whose permissions decide on the buttons; left out, only the page's switches do. */
+  /** Resource whose permissions decide on the buttons; without it, only the page's switches do. */
   readonly noun?: ResourceNoun
-  /** Rows lie below rows by `pid`: a lazy tree (spec §3, §7). What a search finds shows as a plain list. @default false */
+  /** Rows form a lazy tree by `pid` (spec §3, §7). Search results are shown as a plain list. @default false */
   readonly tree?: boolean
   readonly columns: readonly TableColumn<ResourceRow>[]
   /**
-   * Columns whose value is changed in its cell by who may change records, by column id. The whole record is sent as the edit form
-   * would send it, with that one field changed. Calls that take single fields have `useInlineSave`.
+   * Ids of columns that people with permission can edit in their cells. Sends the whole record as the edit form would,
+   * with that one field changed. For calls that take single fields use `useInlineSave`.
    */
   readonly inline?: Readonly<Record<string, Omit<InlineEdit<ResourceRow>, 'save'>>>
-  /** Columns with sums over the whole filter below the rows; the server declares them too. */
+  /** Columns with sums over the whole filter; the server declares them too. */
   readonly sums?: readonly string[]
   readonly search?: readonly SearchField[]
   /** Initial search values, also used by Reset. */
   readonly searchDefaults?: Readonly<Record<string, string>>
   /** Parameters that every list call carries. */
   readonly fixed?: Readonly<Record<string, string>>
-  /** Fields of the add and the edit form; the body sends exactly these. */
+  /** Fields of the add and edit forms; the body sends exactly these. */
   readonly form?: readonly FormField[]
-  /** Fields of the edit form, where it differs. */
+  /** Fields of the edit form, if they differ. */
   readonly editForm?: readonly FormField[]
   /** Custom add and edit form, for cases that fields cannot express; best loaded lazily. */
   readonly ownForm?: ComponentType<OwnFormProps>
   /** Replace Add and Edit, for a page with separate form pages. */
   readonly onAdd?: () => void
   readonly onEdit?: (row: ResourceRow) => void
-  /** Rules of both forms, by field name (spec §5). As a function, the library of rules loads with the first form only. */
+  /** Rules of both forms, by field name (spec §5). As a function, the rules' library loads with the first form only. */
   readonly schema?: AnyObjectSchema | ((rules: typeof yup) => AnyObjectSchema)
-  /** Values that the add form starts from. */
+  /** Initial values of the add form. */
   readonly initial?: FormValues
-  /** Turns a record into form values, where fields are not simply those of the record. */
+  /** Maps a record to form values, if fields are not simply those of the record. */
   readonly toValues?: (row: ResourceRow) => FormValues
-  /** Turns form values into the body, where they are not sent as they are. */
+  /** Maps form values to the body, if they are not sent unchanged. */
   readonly toBody?: (values: FormValues) => FormBody
-  /** What the view dialog shows; the columns when left out. */
+  /** Content of the view dialog. @default the columns */
   readonly details?: readonly TableColumn<ResourceRow>[]
-  /** Buttons on and off (spec §6). */
+  /** Switches of the buttons (spec §6). */
   readonly buttons?: Partial<TableButtons>
-  /** Which buttons a row allows, such as by its `actions`. */
+  /** Which buttons a row allows, for example by its `actions`. */
   readonly allows?: (row: ResourceRow, action: 'show' | 'update' | 'deletes') => boolean
   /** More buttons of a row, as plain `button` elements. */
   readonly rowActions?: (row: ResourceRow) => ReactNode
-  /** Items behind the button "more" of a row. */
+  /** Items of the "more" menu of a row. */
   readonly rowMenu?: (row: ResourceRow) => readonly RowMenuItem[]
   /** Actions on the selected rows. */
   readonly bulkActions?: readonly BulkAction<ResourceRow>[]

@@ -2,7 +2,7 @@ import type { SayText } from '@shiji/i18n/react.ts'
 import type { InlineEdit } from '@shiji/ui/backoffice/data-table/inline-edit/inline-edit.ts'
 import { LAST_PLACE } from './record-rules.ts'
 
-/** How the place in the row is changed in its cell. */
+/** Saves a position edited in its cell. */
 export const placeEdit = (say: SayText): Omit<InlineEdit<object>, 'save'> => ({
   kind: 'number',
   check: value => {
@@ -11,7 +11,7 @@ export const placeEdit = (say: SayText): Omit<InlineEdit<object>, 'save'> => ({
   },
 })
 
-/** The place in the row (`is_sort`); with `save` it is changed in its cell. */
+/** The position (`is_sort`); with `save`, it can be edited in its cell. */
 export const sortColumn = <Row extends { readonly is_sort: number }>(say: SayText, save?: InlineEdit<Row>['save']) => ({
   id: 'is_sort' as const,
   title: say('common.sort'),

@@ -8,7 +8,7 @@ export interface TableName {
   readonly page: string
 }
 
-/** Name of the table whose calls go to a path. */
+/** Name of the table of a call path. */
 export const tableName = (area: BackofficeArea, path: string): TableName => ({
   area,
   page: path.replace(`${AREA_PREFIX[area]}/`, ''),

@@ -11,9 +11,9 @@ import type { Name } from './page-parts.ts'
 export type InlineSave<T extends PageWire> = (field: Name<T['row']> & Name<T['update']>) => InlineEdit<T['row']>['save']
 
 /**
- * Saves a value that was changed in its cell: PUT {page path}/{id} with that field alone, for resources whose update takes
- * the sent fields only; where it takes whole records, the declaration's `inline` sends them. Errors of the server show in the cell; a saved change
- * can be undone (ux 25, 26). In a tree the children of the row's parent reload.
+ * Saves a value edited in its cell: PUT {page path}/{id} with that field alone, for resources whose update takes only
+ * the sent fields; if it takes whole records, use the declaration's `inline`. Errors of the server show in the cell; a
+ * saved change can be undone (ux 25, 26). In a tree, the children of the row's parent reload.
  */
 export function useInlineSave<T extends PageWire>(call: ListCall<T>): InlineSave<T> {
   const say = useText()

@@ -17,8 +17,8 @@ export interface ExportDownload {
 }
 
 /**
- * Fetches the parts of an export and writes its sheet, in a worker (spec §7); several, numbered, where one cannot hold the
- * rows. Rejects with the failure of the API when a part does not come.
+ * Fetches the parts of an export and writes its sheet in a worker (spec §7); several numbered sheets if one cannot hold
+ * all rows. Rejects with the failure of the API if a part fails to load.
  */
 export async function downloadExport(dispatch: ShijiDispatch, download: ExportDownload): Promise<void> {
   const { made, words, onProgress, signal } = download
@@ -51,6 +51,6 @@ async function* partsOf(dispatch: ShijiDispatch, { area, made }: ExportDownload)
   }
 }
 
-/** Heads of an export that names no columns: its fields by their names. */
+/** Headings of an export without declared columns: its field names. */
 const plainHeads = (row: ExportedRow): readonly TableColumn<ExportedRow>[] =>
   Object.entries(row).flatMap(([id, value]) => (typeof value === 'object' && value !== null ? [] : [{ id, title: id }]))

@@ -12,7 +12,7 @@ import { useDownload } from './use-download.ts'
 
 const tones = { waiting: 'neutral', running: 'info', done: 'success', failed: 'danger' } as const
 
-/** One export: its name, state and progress, and what can be done with it. */
+/** One export: name, state, progress and its buttons. */
 export function ExportEntry({ made }: { readonly made: TableExport }) {
   const say = useText('common', 'exports', 'table')
   const locale = useLocale()

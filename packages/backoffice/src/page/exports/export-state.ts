@@ -1,7 +1,7 @@
 import type { TableExport } from '@shiji/contract/platform/table-export.ts'
 
-/** How often the server is asked how far exports are, while any is under way, in ms. */
+/** Polling interval while any export is running, in ms. */
 export const ASK_EVERY = 3000
 
-/** Whether an export has yet to end. */
+/** Whether an export is still running. */
 export const isUnderWay = (state: TableExport['state']): boolean => state === 'waiting' || state === 'running'

@@ -14,7 +14,7 @@ export function ExportWatcher({ ids }: { readonly ids: readonly number[] }) {
   const download = useDownload()
   const [resting, setResting] = useState(false)
   const { data: exports } = useTableExportsQuery({ area }, { pollingInterval: resting ? 0 : ASK_EVERY })
-  // The list has no exports that another person requested in this browser.
+  // The list does not contain exports that another person requested in this browser.
   const isQuiet = exports !== undefined && !exports.some(({ id, state }) => ids.includes(id) && isUnderWay(state))
   if (isQuiet !== resting) setResting(isQuiet)
   useEffect(() => {

@@ -128,8 +128,8 @@ const exportAll = async (canvas: ReturnType<typeof within>) => {
 }
 
 /**
- * From 5,000 rows on the server gathers them: said in the dialog, which can be closed. On whichever page one is by then a
- * notice offers the file; the sheet shows the columns that the table showed.
+ * From 5,000 rows the server collects them: the dialog says so and can be closed. A message on any page then offers the
+ * file; the sheet has the columns that the table showed.
  */
 export const Default: Story = {
   args: { answers: gathering(), at: '/expresses?name=%E9%80%9A%7Clike&sort=name%7Cdesc&page=2' },
@@ -164,7 +164,7 @@ export const Default: Story = {
   },
 }
 
-/** An export that failed says why, in the words of the server. */
+/** A failed export shows the error of the server. */
 export const EndsBadly: Story = {
   args: { answers: gathering({ state: 'failed', reason: 'Too many rows.' }) },
   globals: { theme: 'dark' },
@@ -218,7 +218,7 @@ export const List: Story = {
     await waitFor(() => expect(drawer.getByText('More than 200,000 rows.')).toBeVisible())
     await waitFor(() => expect(drawer.getByText('Waiting')).toBeVisible())
     await userEvent.click(drawer.getByRole('button', { name: 'Download “Express companies”' }))
-    // Asked for in another browser: the server knows its columns.
+    // Requested in another browser: the server knows its columns.
     await waitFor(() => expect(saved).toHaveBeenCalledWith('Express companies.xlsx'), { timeout: 10_000 })
     await expect((await linesOf(files[0])).slice(0, 2)).toEqual([
       ['公司', '运费'],
@@ -232,7 +232,7 @@ export const List: Story = {
   },
 }
 
-/** The user menu opens them on every page. */
+/** The user menu opens the list on every page. */
 export const FromUserMenu: Story = {
   args: { answers: { ...base, 'GET /Admin/exports': [made(8)] } },
   play: async ({ canvas }) => {

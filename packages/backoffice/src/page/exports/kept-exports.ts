@@ -1,13 +1,13 @@
 import { LIMITS } from '@shiji/contract/limits.ts'
 import type { BackofficeArea } from '../../core/running/backoffice.ts'
 
-/** An export requested in this browser, which reports when it is ready. */
+/** An export requested in this browser; a message is shown when it is ready. */
 export interface KeptExport {
   readonly id: number
   readonly area: BackofficeArea
   /** In ms since 1970. */
   readonly at: number
-  /** The person has been notified. */
+  /** Whether the person has been notified. */
   readonly told: boolean
 }
 

@@ -20,7 +20,7 @@ export interface ExportOrder {
   readonly columns: readonly TableColumn<ResourceRow>[]
 }
 
-/** Requests an export from the server. False if it was refused or there was no answer; a message is shown. */
+/** Requests an export from the server. False if it was refused or not answered; a message is shown. */
 export async function startExport(dispatch: ShijiDispatch, say: SayText, order: ExportOrder): Promise<boolean> {
   const { table, name, listQuery, columns } = order
   const query = withoutPaging(listQuery)
@@ -44,7 +44,7 @@ function withoutPaging({ page: _page, per_page: _perPage, ...query }: ListQuery)
 
 const WIDEST = 2_000
 
-/** What a sheet needs of a column. */
+/** The properties of a column that a sheet needs. */
 const exportColumn = ({ id, title, kind, vocabulary, width }: TableColumn<ResourceRow>): ExportColumn => ({
   field: id,
   title,

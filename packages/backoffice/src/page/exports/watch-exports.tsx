@@ -9,7 +9,7 @@ const ExportWatcher = lazyPart(() => import('./export-watcher.tsx').then(module 
   quiet: true,
 })
 
-/** Watches the exports requested in this browser until all of them have been reported. */
+/** Watches the exports requested in this browser until all have been reported. */
 export function WatchExports() {
   const { area } = useBackoffice()
   const kept = useSyncExternalStore(onKeptExports, keptExports)

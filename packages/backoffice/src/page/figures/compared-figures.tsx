@@ -14,10 +14,10 @@ export interface EarlierFigure {
 
 export interface ComparedFigure {
   readonly label: string
-  /** What it counts, in a sentence. */
+  /** Definition of the figure, in a sentence. */
   readonly definition: string
   readonly now: number
-  /** What it is compared with. @default nothing */
+  /** Figures it is compared with. @default none */
   readonly earlier?: readonly EarlierFigure[]
   /** @default 'count' */
   readonly unit?: FigureUnit

@@ -1,6 +1,6 @@
 import { formatDateTime } from '@shiji/i18n/format.ts'
 
-/** Whether a part of a dashboard is in the answer, or may be while it loads: parts that a person may not see are absent. */
+/** Whether a part of a dashboard is in the answer, or still loading: parts that a person may not see are absent. */
 export const hasPart = <T extends object>(data: T | undefined, part: keyof T): boolean =>
   data === undefined || data[part] !== undefined
 

@@ -32,7 +32,7 @@ export const EnglishDark: Story = { globals: { language: 'en', theme: 'dark' } }
 
 export const WithoutRows: Story = { args: { rows: [] } }
 
-/** Too wide for a phone: it scrolls in itself, and the keyboard reaches it. */
+/** Too wide for a phone: the table scrolls, also by keyboard. */
 export const WideOnPhone: Story = {
   parameters: phoneParameters,
   globals: phone,
@@ -54,7 +54,7 @@ export const WideOnPhone: Story = {
   },
 }
 
-/** A long first column leaves short words their line: Chinese would break between any two characters. */
+/** A long first column does not squeeze short words: Chinese would break between any two characters. */
 export const ShortWordsOnPhone: Story = {
   parameters: phoneParameters,
   globals: phone,

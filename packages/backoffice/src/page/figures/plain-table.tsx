@@ -7,15 +7,18 @@ export interface PlainRow {
 }
 
 export interface PlainTableProps {
-  /** Spoken name of the table. */
+  /** Accessible name of the table. */
   readonly name: string
-  /** Heads of the columns, each once. */
+  /** Column headings, unique. */
   readonly head: readonly string[]
-  /** Cells in the order of the heads. */
+  /** Cells in the order of the headings. */
   readonly rows: readonly PlainRow[]
 }
 
-/** A small table; the first column names the row, numbers stand right. Where it is too wide it scrolls, by keyboard too. */
+/**
+ * A small table; the first column names the row, numbers are right-aligned. If it is too wide it scrolls, also by
+ * keyboard.
+ */
 export function PlainTable({ name, head, rows }: PlainTableProps) {
   return (
     <chakra.div overflowX="auto" role="region" aria-label={name} tabIndex={0}>
@@ -24,7 +27,7 @@ export function PlainTable({ name, head, rows }: PlainTableProps) {
         w="full"
         textStyle="sm"
         css={{
-          // Chinese breaks between any two characters: beside a long first column short words would stand upright.
+          // Chinese breaks between any two characters: beside a long first column, short words would be set vertically.
           '& th, & td': {
             padding: '8px',
             textAlign: 'end',

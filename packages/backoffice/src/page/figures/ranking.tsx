@@ -5,34 +5,34 @@ import { PlainTable } from './plain-table.tsx'
 import { dayBefore, rowsBehind, SOLD } from './rows-behind.ts'
 import { ShownFigure } from './shown-figure.tsx'
 
-/** How far rankings look back, as the server counts them. */
+/** Period of rankings, as the server counts it. */
 const DAYS = 30
 
 export interface RankedRow {
   readonly id: number
   readonly name: string
-  /** Pieces, orders …; absent where this person may not see them. */
+  /** Pieces, orders …; absent if this person may not see them. */
   readonly count?: number | undefined
-  /** fen; absent where this person may not see money. */
+  /** fen; absent if this person may not see money. */
   readonly amount?: number | undefined
-  /** Search of exactly the orders behind it, beside their time and that they are sold. */
+  /** Filter for the orders behind it; time and sold state are added. */
   readonly search: Readonly<Record<string, string>>
 }
 
 export interface RankingProps {
-  /** Spoken name of the table. */
+  /** Accessible name of the table. */
   readonly name: string
   /** What is ranked. */
   readonly ranked: string
   /** What is counted of it. */
   readonly counted: string
-  /** The best first. */
+  /** Best first. */
   readonly rows: readonly RankedRow[]
   /** Current shop day, 'YYYY-MM-DD'; while unknown, figures have no links. */
   readonly today: string | undefined
 }
 
-/** What sold best, by name, count and amount; each figure leads to the orders behind it, where this person may see them. */
+/** Best sellers by name, count and amount; each figure links to the orders behind it, if this person may see them. */
 export function Ranking({ name, ranked, counted, rows, today }: RankingProps) {
   const say = useText('dashboard')
   const mayLook = useHeldPermissions()('order.view')

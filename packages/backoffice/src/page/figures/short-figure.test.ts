@@ -20,7 +20,7 @@ describe('a figure of a dashboard', () => {
     expect(exactFigure(19_999, 'count', 'en')).toBe('19,999')
   })
 
-  it('as a mark of a scale has no decimals that say nothing', () => {
+  it('as a tick label has no superfluous decimals', () => {
     expect(markFigure(500_000, 'money', 'en')).toBe('¥5,000')
     expect(markFigure(250, 'money', 'en')).toBe('¥2.50')
   })

@@ -9,13 +9,13 @@ export interface ShownFigureProps {
   readonly value: number
   /** @default 'count' */
   readonly unit?: FigureUnit
-  /** What it counts; spoken before it. */
+  /** Definition; announced before the figure. */
   readonly label: string
-  /** Page with the rows behind it, with its search; none where no page shows them to this person. */
+  /** Page with the rows behind it, with its query; undefined if this person may not see them. */
   readonly href?: string | undefined
 }
 
-/** A figure that leads to its rows; a short one says its exact value on focus and under the pointer (ux 79, 81). */
+/** A figure with a link to its rows; a short one shows its exact value on focus and hover (ux 79, 81). */
 export function ShownFigure({ value, unit = 'count', label, href }: ShownFigureProps) {
   const locale = useLocale()
   const short = shortFigure(value, unit, locale)
@@ -49,5 +49,5 @@ const linkLook = {
   _hover: { textDecorationStyle: 'solid', textDecorationColor: 'currentColor' },
 } as const
 
-// The keyboard stops only at links; on touch screens a tap shows the exact value.
+// Only links are Tab stops; on touch screens a tap shows the exact value.
 const Stop = chakra('button', { base: { ...tipLook, borderRadius: 'xs', cursor: 'help', font: 'inherit' } })

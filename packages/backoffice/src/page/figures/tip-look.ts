@@ -1,4 +1,4 @@
-/** Shows the attribute `data-tip` above an element while it has the focus or the pointer. */
+/** Shows the attribute `data-tip` above an element on focus and hover. */
 export const tipLook = {
   position: 'relative',
   '&[data-tip]:is(:hover, :focus-visible)::after': {

@@ -3,7 +3,7 @@ import type { FormField } from '@shiji/ui/backoffice/form-field/form-field.ts'
 import type { FormValues } from '@shiji/ui/backoffice/form-value/form-values.ts'
 import type { ResourceDeclaration } from '../declaration/resource-declaration.ts'
 
-/** A record as its form shows it. */
+/** A record as form values. */
 export function valuesOf(
   row: ResourceRow,
   fields: readonly FormField[],

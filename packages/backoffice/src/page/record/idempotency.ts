@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 
 /**
- * Keys for sending a form (product §8): the same form sent again after a failed try keeps its key, so that a record is made
- * once; a form that was changed is another request.
+ * Idempotency keys of forms (product §8): the same form sent again after a failure keeps its key, so that a record is
+ * created once; a changed form is another request.
  */
 export function useIdempotencyKey(): (body: unknown) => string {
   const last = useRef({ text: '', key: '' })

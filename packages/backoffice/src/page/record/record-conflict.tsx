@@ -12,9 +12,9 @@ export interface RecordConflictProps {
   readonly resource: ResourceDeclaration
   readonly fields: readonly FormField[]
   readonly conflict: Conflict
-  /** What was typed. */
+  /** The input. */
   readonly mine: FormValues
-  /** The record as the form shows records. */
+  /** Maps a record to form values. */
   readonly theirs: FormValues
   readonly onReload: () => void
   readonly onOverwrite: () => void

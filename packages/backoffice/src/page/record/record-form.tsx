@@ -25,7 +25,7 @@ import { RecordState } from './record-state.tsx'
 
 interface FormProps {
   readonly resource: ResourceDeclaration
-  /** The table is a tree now: only the affected parents reload. */
+  /** Whether the table is currently a tree: then only the affected parents reload. */
   readonly isTree: boolean
   readonly handle: DialogHandle
 }
@@ -152,12 +152,12 @@ function RecordForm({ resource, isTree, fields, initial, row, handle, send, onRe
   )
 }
 
-/** The record that was saved, where the answer tells. */
+/** The saved record, if the answer contains it. */
 function idsOf(saved: unknown): number[] {
   return typeof saved === 'object' && saved !== null && 'id' in saved && typeof saved.id === 'number' ? [saved.id] : []
 }
 
-/** Whose children change: those of the parent that the record has, and of the one that it had. */
+/** Parents whose children change: the new and the previous parent of the record. */
 function parentsOf({ pid }: FormBody, row: ResourceRow | undefined): number[] {
   const before = row === undefined ? [] : [Number(row.pid)]
   return [...new Set([...before, ...(pid === undefined ? [] : [Number(pid)])])]

@@ -8,7 +8,7 @@ interface RecordQuery {
   readonly refetch: () => unknown
 }
 
-/** Content of a dialog without its record: loading, or the error. */
+/** Content of a dialog whose record is missing: loading, or the error. */
 export function RecordState({ record }: { readonly record: RecordQuery }) {
   if (!record.isError) return <LoadingState />
   const hint = isFailure(record.error) ? record.error.msg : ''

@@ -5,7 +5,7 @@ import { useCellWords } from '@shiji/ui/backoffice/data-table/cell/use-words.ts'
 import type { ResourceDeclaration } from '../declaration/resource-declaration.ts'
 import { RecordState } from './record-state.tsx'
 
-/** One record in words: GET {page path}/{id} (spec §7), in the order of the page. */
+/** One record to read: GET {page path}/{id} (spec §7), in the order of the page. */
 export function RecordView({ resource, id }: { readonly resource: ResourceDeclaration; readonly id: number }) {
   const words = useCellWords()
   const record = useViewRowQuery({ path: resource.path, id }, { refetchOnMountOrArgChange: true })

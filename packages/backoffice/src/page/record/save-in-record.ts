@@ -9,7 +9,7 @@ import { refusalOf } from '../../core/action/refusal.ts'
 import type { ResourceDeclaration } from '../declaration/resource-declaration.ts'
 import { valuesOf } from './form-values.ts'
 
-/** What a change in a cell is sent with. */
+/** What an edit in a cell needs. */
 export interface CellSender {
   readonly dispatch: ShijiDispatch
   readonly say: SayText
@@ -18,9 +18,9 @@ export interface CellSender {
 }
 
 /**
- * Saves a value edited in its cell if the update takes whole records: sends the current record with that field changed, at its version. If another
- * person changed the same field, or anything in between, the cell says so and the list reloads; so does a refusal. Other fields changed in the
- * meantime are kept. Can be undone.
+ * Saves a value edited in its cell if the update takes whole records: sends the current record with that field changed,
+ * at its version. If another person changed the same field, or the server refuses, the cell shows the error and the
+ * list reloads. Changes of other fields in the meantime are kept. Can be undone.
  */
 export async function saveInRecord(
   at: CellSender,

@@ -7,7 +7,7 @@ import { useUploadFile } from './use-upload-file.ts'
 
 afterEach(cleanup)
 
-/** Uploads one file from a page, as a field would; the outcome is where it lies, or what the field says. */
+/** Uploads one file from a page, as a field would; resolves to its address or the field's error message. */
 async function uploaded(context: Partial<UploadContext>, answer: unknown = '/files/a.webp') {
   const heard: { outcome?: string; shares: number[] } = { shares: [] }
   const Screen = () => {
@@ -45,28 +45,28 @@ async function uploaded(context: Partial<UploadContext>, answer: unknown = '/fil
 }
 
 describe('uploads of form fields (spec §7)', () => {
-  it('say name and size of a picture, and tell their progress', async () => {
+  it('send name and size of a picture, and report progress', async () => {
     const { outcome, sent, shares } = await uploaded({ name: 'avatar', option: { width: 150, height: 150 } })
     expect(sent).toEqual([{ name: 'avatar', option: '{"width":150,"height":150}' }])
     expect([outcome, shares]).toEqual(['/files/a.webp', [1]])
   })
 
-  it("say uploadType 'uploadFile' for other files", async () => {
+  it("send uploadType 'uploadFile' for other files", async () => {
     const { sent } = await uploaded({ name: 'manual', uploadType: 'uploadFile' })
     expect(sent).toEqual([{ name: 'manual', uploadType: 'uploadFile' }])
   })
 
-  it('fail in the words of the server', async () => {
+  it('fail with the message of the server', async () => {
     const { outcome } = await uploaded({}, new Refusal(413, 'The file is too big.'))
     expect(outcome).toBe('The file is too big.')
   })
 
-  it('that were stopped before they began send nothing', async () => {
+  it('cancelled before they start send nothing', async () => {
     const { sent } = await uploaded({ signal: AbortSignal.abort(new Error('stopped')) })
     expect(sent).toEqual([])
   })
 
-  it('that are stopped on their way end at once, whatever the server does', async () => {
+  it('cancelled during the upload end immediately, whatever the server does', async () => {
     const stop = new AbortController()
     const answer = () => {
       setTimeout(() => stop.abort())

@@ -5,8 +5,8 @@ import type { UploadFile } from '@shiji/ui/common/upload/upload-file.ts'
 import { useCallback } from 'react'
 
 /**
- * Uploads for form fields with name, size and kind as spec §7 says; what comes from the editor has 5 s (spec §9). An abort
- * stops the sending. Rejects with the message that people can read.
+ * Uploads for form fields with name, size and kind by spec §7; uploads of the editor have 5 s (spec §9). An abort stops
+ * the upload. Rejects with a readable message.
  */
 export function useUploadFile(): UploadFile {
   const [upload] = useUploadMutation()

@@ -6,7 +6,7 @@ import { useCallback } from 'react'
 
 const PER_PAGE = Math.max(...LIMITS.list.perPageOptions)
 
-/** All rows that a list call finds, in the largest pages there are, one after the other; for the export. */
+/** All rows of a list call, in pages of the largest size, one after the other; for the export. */
 export function useAllRows(
   path: string,
   query: ListQuery,

@@ -76,8 +76,8 @@ const choose = async (form: ReturnType<typeof within>, field: string, path: read
 }
 
 /**
- * A select, a cascade of three levels and a lazy cascade (pid, root 0) by their addresses, and a select that follows another
- * field by selectDictByColumId: what the server is asked, and what the form sends.
+ * A select, a cascade of three levels and a lazy cascade (pid, root 0) by their addresses, and a select that follows
+ * another field by selectDictByColumId: the requests, and what the form sends.
  */
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -111,7 +111,7 @@ export const Default: Story = {
   },
 }
 
-/** A dictionary that does not come can be asked again in its field. */
+/** A dictionary that fails to load can be retried in its field. */
 export const Failed: Story = {
   args: { answers: { ...answers, 'GET /currencies': new Refusal(500, 'Something went wrong.') } },
   globals: { theme: 'dark', language: 'zh-cn' },

@@ -108,7 +108,7 @@ export const Add: Story = {
   },
 }
 
-/** An answer carrying code, data and msg together is a failure and closes nothing (§8); what was typed stays. */
+/** An answer with code, data and msg together is a failure and closes nothing (§8); all input stays. */
 export const AddRefused: Story = {
   args: fresh(),
   play: async ({ canvas }) => {
@@ -151,7 +151,7 @@ export const View: Story = {
   },
 }
 
-/** Delete asks with the texts of §8; with nothing selected it says so (§5). */
+/** Delete asks with the texts of §8; with nothing selected it shows a message (§5). */
 export const Delete: Story = {
   args: fresh(),
   play: async ({ canvas }) => {
@@ -213,7 +213,7 @@ export const HtmlIgnored: Story = {
   },
 }
 
-/** Buttons that the person has no permission for are not there. */
+/** Buttons without permission are hidden. */
 export const ReadOnlyPerson: Story = {
   args: {
     answers: {
@@ -279,7 +279,7 @@ const changing = (version: string | null) => {
       })
 }
 
-/** Two people edit the same record: who and when, what differs, and then one decides (ux 4.2, 42). */
+/** Two people edit the same record: shows who and when, the differences, and asks for a decision (ux 4.2, 42). */
 export const TwoEditors: Story = {
   beforeEach: () => {
     sent.length = 0
@@ -309,7 +309,7 @@ export const TwoEditors: Story = {
   },
 }
 
-/** Everything that the filter finds can be exported, not only the page. */
+/** Exports all rows of the filter, not only the page. */
 export const ExportsAll: Story = {
   args: fresh(),
   play: async ({ canvas }) => {
@@ -320,7 +320,7 @@ export const ExportsAll: Story = {
   },
 }
 
-/** Until the rows are there the table has their shape. */
+/** While loading, the table shows a skeleton. */
 export const Loading: Story = {
   args: { answers: { ...answers, 'GET /Admin/expresses': () => new Promise(() => undefined) } },
   play: async ({ canvas }) => {
@@ -332,7 +332,7 @@ export const Loading: Story = {
   },
 }
 
-/** A page that the person may not open says so. */
+/** A page without permission shows a message. */
 export const Forbidden: Story = {
   args: { answers: { ...answers, 'GET /Admin/expresses': new Refusal(402, 'You do not have permission to do this.') } },
   play: async ({ canvas }) => {
@@ -342,7 +342,7 @@ export const Forbidden: Story = {
   },
 }
 
-/** Many rows and long words on a phone: the table scrolls in itself, the page does not. */
+/** Many rows and long words on a phone: the table scrolls, the page does not. */
 export const LongOnPhone: Story = {
   ...LongText,
   parameters: { ...meta.parameters, ...phoneParameters },
@@ -380,7 +380,7 @@ export const ChangedInCell: Story = {
   },
 }
 
-/** Another person saved first: the cell says so and shows the stored value. */
+/** Another person saved first: the cell shows a message and the stored value. */
 export const ChangedInCellByAnother: Story = {
   args: inCellsArgs({ 'GET /Admin/expresses/1': { ...express(1, '顺丰速运', 'SF'), phone: '10086' } }),
   globals: { theme: 'dark' },

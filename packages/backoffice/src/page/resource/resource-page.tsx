@@ -27,20 +27,20 @@ import { useListSums } from './use-list-sums.ts'
 import { useResourceRows } from './use-resource-rows.ts'
 import { useServerImporter } from './use-server-importer.ts'
 
-// Forms come with the first dialog; most visits only look.
+// Forms load with the first dialog; most visits only read.
 const AddForm = lazyPart(() => import('../record/record-form.tsx').then(module => module.AddForm))
 const EditForm = lazyPart(() => import('../record/record-form.tsx').then(module => module.EditForm))
 
 export interface ResourcePageProps {
   /** The page, as a function at module level. */
   readonly declare: DeclareResource
-  /** Namespaces of its texts, beyond those of the app's start. */
+  /** Namespaces of its texts, besides those that the app loads at the start. */
   readonly texts?: readonly Namespace[]
 }
 
 const NO_TEXTS: readonly Namespace[] = []
 
-/** An ordinary page: table, search, add, edit, view and delete over the calls that every resource has (spec §2, §4, §7). */
+/** An ordinary page: table, search, add, edit, view and delete over the calls of every resource (spec §2, §4, §7). */
 export function ResourcePage({ declare, texts = NO_TEXTS }: ResourcePageProps) {
   const say = useText(...texts)
   const locale = useLocale()
@@ -70,7 +70,7 @@ function ResourceTable({ resource }: { readonly resource: ResourceDeclaration })
   const columns = useInlineColumns(resource, buttons.update)
   const { lastPage, rows, total, tree } = list
   useEffect(() => {
-    // The last row of the last page is gone, or somebody else deleted some.
+    // The last row of the last page is gone, or another person deleted some.
     if (lastPage !== undefined && lastPage > 0 && query.page > lastPage) ask({ ...query, page: lastPage })
   }, [lastPage, query, ask])
   const refresh = () => {
@@ -80,7 +80,7 @@ function ResourceTable({ resource }: { readonly resource: ResourceDeclaration })
   const isTree = tree !== undefined
   const dialogs = useMemo(() => dialogsOf(resource, isTree), [resource, isTree])
   const onDelete = async (ids: readonly string[]) => {
-    // Of a tree the table itself asks again for the children of the parents; here it is only about the roots.
+    // In a tree, the table itself reloads the children of the parents; this only concerns the roots.
     const hasRoot = rows?.some(row => ids.includes(String(row.id))) === true
     const parents = tree === undefined ? {} : { parents: hasRoot ? [0] : [] }
     const outcome = await destroy({ path: resource.path, ids: ids.map(Number), ...parents })
@@ -118,7 +118,7 @@ function ResourceTable({ resource }: { readonly resource: ResourceDeclaration })
 
 const NO_ROWS: readonly ResourceRow[] = []
 
-/** Query pressed again means: look again. The address stays, so the list has to be asked by hand. */
+/** Clicking Search again reloads. The address is unchanged, so the list has to be reloaded explicitly. */
 const isSameAddress = (one: TableQuery, other: TableQuery) =>
   writeAddress(one).toString() === writeAddress(other).toString()
 
@@ -144,7 +144,7 @@ function dialogsOf(resource: ResourceDeclaration, isTree: boolean): DialogSlots<
   }
 }
 
-/** An html page in place of a list is ignored (spec §8): no failure, the rows that were there stay. */
+/** An HTML page instead of a list is ignored (spec §8): no failure, the previous rows stay. */
 const isIgnored = (error: unknown) => isFailure(error) && error.kind === 'html'
 
 function failureOf(error: unknown): TableFailure | undefined {

@@ -24,7 +24,7 @@ const declare: DeclareResource = ({ serverImporter }) => ({
 })
 
 const asked: Asked[] = []
-/** Takes rows in, unless one has the code SF, which is there already. */
+/** Imports rows, unless one has the existing code SF. */
 const takeIn = (request: Asked) => {
   asked.push(request)
   const rows: { readonly code: string }[] = JSON.parse(request.body.get('rows') ?? '[]')
@@ -68,7 +68,7 @@ const choose = async (canvas: ReturnType<typeof within>, lines: readonly string[
 }
 const sent = (nth: number) => Object.fromEntries(asked[nth]?.body ?? [])
 
-/** Checked where the rows would go, then taken in as a whole; the list shows them. */
+/** Checked against the existing rows, then imported as a whole; the list shows them. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const dialog = await choose(canvas, ['韵达,YD,95546', '德邦,DB,'])
@@ -82,7 +82,7 @@ export const Default: Story = {
   },
 }
 
-/** One mistake, and nothing is imported; it stands at its cell, at its line of the file. */
+/** With one mistake nothing is imported; it shows at its cell, at its line of the file. */
 export const Mistake: Story = {
   globals: { theme: 'dark' },
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const Mistake: Story = {
   },
 }
 
-/** Without an answer nothing is lost: the file can be tried again. */
+/** Without an answer nothing is lost: the file can be imported again. */
 export const NoAnswer: Story = {
   args: { answers: { ...answers, 'POST /Admin/expresses/import': new Refusal(500, 'Something went wrong.') } },
   globals: { language: 'zh-cn' },

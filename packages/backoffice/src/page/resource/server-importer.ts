@@ -3,7 +3,7 @@ import { importApi } from '@shiji/api/resource/import.api.ts'
 import type { ShijiDispatch } from '@shiji/api/store.ts'
 import type { ImportOutcome, ImportProblem, ImportRow } from '@shiji/ui/backoffice/data-table/import/row-importer.ts'
 
-/** Rows on their way to `POST {page path}/import`. */
+/** Rows sent to `POST {page path}/import`. */
 export interface RowsOfFile {
   readonly path: string
   readonly rows: readonly ImportRow[]
@@ -11,7 +11,7 @@ export interface RowsOfFile {
   readonly signal: AbortSignal
 }
 
-/** Sends the rows of a file, or has them checked; mistakes stand at their lines. Rejects with what people can read. */
+/** Sends the rows of a file, or has them checked; mistakes show at their lines. Rejects with a readable message. */
 export async function sendRows(
   dispatch: ShijiDispatch,
   { path, rows, dryRun, signal }: RowsOfFile,
@@ -27,7 +27,7 @@ export async function sendRows(
   return { done, problems: problems.flatMap(problem => inFile(problem, rows)) }
 }
 
-/** A mistake at its line of the file; rows with mistakes of their own were not sent, so places differ. */
+/** A mistake at its line of the file; rows with mistakes found in the browser were not sent, so indexes differ. */
 function inFile(
   { row, field, message }: { readonly row: number; readonly field: string; readonly message: string },
   rows: readonly ImportRow[],

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useHeldPermissions } from '../../core/session/use-permissions.ts'
 import type { ResourceDeclaration } from '../declaration/resource-declaration.ts'
 
-/** The page's buttons (spec §6), less those that the person has no permission for. */
+/** The page's buttons (spec §6), without those that the person has no permission for. */
 export function useAllowedButtons({
   buttons,
   noun,

@@ -5,7 +5,10 @@ import type { TableColumn } from '@shiji/ui/backoffice/data-table/table-column.t
 import { useMemo } from 'react'
 import type { ResourceDeclaration } from '../declaration/resource-declaration.ts'
 
-/** The columns of a page, those that it names in `inline` to be changed in their cells; how that is sent loads with the first change. */
+/**
+ * The columns of a page; those named in `inline` can be edited in their cells. The code that saves them loads with the
+ * first edit.
+ */
 export function useInlineColumns(
   resource: ResourceDeclaration,
   mayChange: boolean,

@@ -14,8 +14,8 @@ export interface TableSums {
 }
 
 /**
- * Sums of the columns that a page names, over all rows of the filter (reference ux 39). Asked once the rows of a filter are
- * there, and not again when the page is turned or sorted.
+ * Sums of the page's `sums` columns, over all rows of the filter (reference ux 39). Requested after the rows of a
+ * filter have loaded, and not again for another page or order.
  */
 export function useListSums({ path, sums }: ResourceDeclaration, listQuery: ListQuery, list: ResourceRows): TableSums {
   const say = useText('table')

@@ -11,7 +11,7 @@ afterEach(() => {
   told.mockClear()
 })
 
-/** A tree whose roots come and whose children do not. */
+/** A tree whose roots load and whose children do not. */
 const open = (refusal: unknown) =>
   openScreen({
     area: 'admin',

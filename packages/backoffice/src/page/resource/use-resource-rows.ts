@@ -13,23 +13,23 @@ import { toListQuery } from '../table/table-address.ts'
 
 /** Rows of one page of a table, and their loading state. */
 export interface ResourceRows {
-  /** Undefined until they are first there; earlier ones stay while new ones load. */
+  /** Undefined until first loaded; earlier rows stay while new ones load. */
   readonly rows: readonly ResourceRow[] | undefined
   readonly total: number
-  /** Undefined while it is not known. */
+  /** Undefined while unknown. */
   readonly lastPage: number | undefined
   readonly error: unknown
   readonly isFetching: boolean
   readonly refetch: () => void
-  /** When they came, in ms since 1970. */
+  /** When they were loaded, in ms since 1970. */
   readonly loadedAt: number | undefined
-  /** Present while the table is a tree: the way to the rows below a row. */
+  /** Present while the table is a tree: loads the rows below a row. */
   readonly tree?: { readonly load: (parent: ResourceRow) => Promise<readonly ResourceRow[] | undefined> }
 }
 
 /**
- * The rows that a table shows: one page of the list, or the roots of a lazy tree (spec §7), which come all at once and are
- * turned over here. What a search finds in a tree is a plain list.
+ * The rows of a table: one page of the list, or the roots of a lazy tree (spec §7), which load all at once and are
+ * paged here. Search results of a tree are a plain list.
  */
 export function useResourceRows(resource: ResourceDeclaration, query: TableQuery): ResourceRows {
   const asTree = resource.tree === true && Object.keys(query.search).length === 0
@@ -55,7 +55,7 @@ function useRoots({ path }: ResourceDeclaration, query: TableQuery, skip: boolea
   const dispatch = useShijiDispatch()
   const { sort } = toListQuery(query)
   const sorted = useMemo(() => (sort === undefined ? {} : { query: { sort } }), [sort])
-  // A change in a search result has reloaded only the list.
+  // A change in a search result reloaded only the list.
   const roots = useListChildrenQuery({ path, pid: 0, ...sorted }, { skip, refetchOnMountOrArgChange: true })
   const { page, perPage } = query
   const shown = useMemo(() => roots.data?.slice((page - 1) * perPage, page * perPage), [roots.data, page, perPage])

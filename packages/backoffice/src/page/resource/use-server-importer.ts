@@ -3,7 +3,7 @@ import { LIMITS } from '@shiji/contract/limits.ts'
 import { useCallback } from 'react'
 import type { ServerImporter } from '../declaration/resource-declaration.ts'
 
-/** Imports through `POST {page path}/import`; its code comes with the first file. */
+/** Imports through `POST {page path}/import`; its code loads with the first file. */
 export function useServerImporter(): ServerImporter {
   const dispatch = useShijiDispatch()
   return useCallback(

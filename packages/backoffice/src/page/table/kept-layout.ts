@@ -7,9 +7,9 @@ import { useLateSend } from './use-late-send.ts'
 
 /** Data of a layout besides the copy in this browser. */
 export interface ServedLayout {
-  /** Who is logged in; undefined until that is known. */
+  /** Id of the logged-in person; undefined until known. */
   readonly person: number | undefined
-  /** The server's; undefined until it is there, null for none. */
+  /** The server's copy; undefined until loaded, null if there is none. */
   readonly layout: unknown
 }
 

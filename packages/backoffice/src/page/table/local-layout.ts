@@ -1,7 +1,7 @@
 import { AREA_PREFIX } from '@shiji/contract/area.ts'
 import type { TableName } from '../declaration/table-name.ts'
 
-/** A layout as this browser has it. */
+/** A layout as stored in this browser. */
 export interface LocalLayout {
   readonly value: unknown
   /** Not yet sent to the server. */
@@ -17,12 +17,12 @@ export function readLocalLayout(table: TableName, person: number | undefined): L
     const value: unknown = JSON.parse(localStorage.getItem(keyOf(table)) ?? 'null')
     return { value, unsent: value !== null && localStorage.getItem(unsentKeyOf(table)) === String(person) }
   } catch {
-    // What cannot be read is as if it had never been kept.
+    // Unreadable data count as missing.
     return { value: null, unsent: false }
   }
 }
 
-/** Copies a layout that the server has, over whatever was left here. */
+/** Stores a copy of the server's layout, replacing what is here. */
 export function copyLayout(table: TableName, layout: unknown): void {
   orForget(() => {
     localStorage.setItem(keyOf(table), JSON.stringify(layout))
@@ -30,7 +30,7 @@ export function copyLayout(table: TableName, layout: unknown): void {
   })
 }
 
-/** Keeps a layout that the server has yet to get from this person. */
+/** Stores a layout that this person's server copy does not have yet. */
 export function keepLayout(table: TableName, layout: unknown, person: number | undefined): void {
   orForget(() => {
     localStorage.setItem(keyOf(table), JSON.stringify(layout))
@@ -38,14 +38,14 @@ export function keepLayout(table: TableName, layout: unknown, person: number | u
   })
 }
 
-/** Notes that the server has this layout now, unless another one was kept since. */
+/** Marks the layout as sent, unless another one was stored since. */
 export function layoutSent(table: TableName, layout: unknown): void {
   orForget(() => {
     if (localStorage.getItem(keyOf(table)) === JSON.stringify(layout)) localStorage.removeItem(unsentKeyOf(table))
   })
 }
 
-/** A browser that keeps nothing forgets a choice with the page. */
+/** Without storage, a choice lasts as long as the page. */
 function orForget(write: () => void): void {
   try {
     write()

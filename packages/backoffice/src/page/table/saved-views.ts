@@ -9,8 +9,8 @@ interface Page extends Pick<ResourceDeclaration, 'columns'> {
 }
 
 /**
- * Saved views for the tabs of a table: one's own in their order, then those that others share. What a view says of columns
- * and fields that the page no longer has is left out.
+ * Saved views for the tabs of a table: the person's own in their order, then shared ones. Columns and fields that the
+ * page no longer has are left out.
  */
 export const savedViews = (views: readonly TableView[], page: Page): readonly SavedView[] => [
   ...views.filter(view => view.mine).map(view => savedView(view, page)),
@@ -35,7 +35,7 @@ function savedView(view: TableView, page: Page): SavedView {
   }
 }
 
-/** The search of a view, under the rules of an address: only what the page sorts and searches by. */
+/** The search of a view, by the rules of an address: only fields that the page sorts and searches by. */
 function queryOf(state: unknown, page: Page): SavedView['query'] {
   const { search, sort, perPage } = recordOf(state)
   const address = writeAddress({

@@ -18,7 +18,7 @@ describe('a table in its address', () => {
     expect(read(writeAddress(query).toString())).toEqual(query)
   })
 
-  it('names the view that is open, and beside it always the page: a view alone shows what the view says', () => {
+  it('names the open view, and always the page beside it: a view alone shows its own state', () => {
     expect(writeAddress(read(''), '7').toString()).toBe('view=7&page=1')
     expect(read(writeAddress({ ...read('page=2&code=SF'), perPage: 100 }, '7').toString())).toMatchObject({
       page: 2,
@@ -27,7 +27,7 @@ describe('a table in its address', () => {
     })
   })
 
-  it('may name what the page sorts and searches by', () => {
+  it('may contain only names that the page sorts and searches by', () => {
     const columns = [{ id: 'name', sortable: true }, { id: 'phone' }]
     expect(namesOf({ columns, search: [{ name: 'code' }] })).toEqual({ sortable: ['name'], searchable: ['code'] })
   })

@@ -2,7 +2,7 @@ import { LIMITS } from '@shiji/contract/limits.ts'
 import type { ListQuery } from '@shiji/contract/lists/list.ts'
 import { firstQuery, type TableQuery, type TableSort } from '@shiji/ui/backoffice/data-table/table-query.ts'
 
-/** The names under which a table may be sorted and searched; anything else in an address is left out. */
+/** Names by which a table may be sorted and searched; all others in an address are ignored. */
 export interface TableNames {
   readonly sortable: readonly string[]
   readonly searchable: readonly string[]
@@ -20,7 +20,7 @@ export const namesOf = ({
   searchable: search.map(field => field.name),
 })
 
-/** Reads what a table shows out of its address, so that a link that is passed on shows the same. */
+/** Reads the state of a table from its address, so that a shared link shows the same. */
 export function readAddress(params: URLSearchParams, names: TableNames): TableQuery {
   const page = Number(params.get('page') ?? 1)
   const perPage = Number(params.get('per_page') ?? LIMITS.list.perPage)
@@ -38,8 +38,8 @@ export function readAddress(params: URLSearchParams, names: TableNames): TableQu
 }
 
 /**
- * Writes what a table shows into its address; what is as usual stays out of it. Beside a view the page is always named:
- * an address with a view alone shows what the view says.
+ * Writes the state of a table into its address, without default values. Beside a view the page is always included: an
+ * address with only a view shows the view's own state.
  */
 export function writeAddress(query: TableQuery, view?: string): URLSearchParams {
   const params = new URLSearchParams(view === undefined ? {} : { view })

@@ -94,7 +94,7 @@ const manage = async (canvas: ReturnType<typeof within>, name: string) => {
   await userEvent.click(await panel.findByRole('button', { name }))
 }
 
-/** The view that opens with the page is open; columns that are changed now belong to it and are saved with it. */
+/** The default view is open; column changes now belong to it and are saved with it. */
 export const Default: Story = {
   args: { answers: answers() },
   play: async ({ canvas }) => {
@@ -113,7 +113,7 @@ export const Default: Story = {
   },
 }
 
-/** Away from views, columns are the person's own again. */
+/** Without a view, columns are the person's own again. */
 export const OwnColumns: Story = {
   args: { answers: answers(), at: '/expresses?view=0' },
   globals: { theme: 'dark' },
@@ -126,7 +126,9 @@ export const OwnColumns: Story = {
   },
 }
 
-/** One's own views can be put in order, made the default one and deleted; those of others only opened and copied. */
+/**
+ * A person's own views can be reordered, made the default and deleted; those of others can only be opened and copied.
+ */
 export const Manage: Story = {
   args: { answers: answers(), at: '/expresses?view=6' },
   play: async ({ canvas }) => {

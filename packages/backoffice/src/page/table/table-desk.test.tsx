@@ -32,7 +32,7 @@ const search = ['name', 'code', 'phone', 'a', 'b', 'c'].map(name => ({ type: 'te
 const open = (answers: Answers = {}, at = '/expresses') =>
   openScreen({ area: 'admin', at, screen: samplePage({ search }), answers: { ...sampleAnswers(), ...answers } })
 const formOf = (asked: Asked | undefined) => Object.fromEntries(asked?.body ?? [])
-/** A change of the layout: all search fields show. */
+/** A layout change: all search fields show. */
 const expand = async (page: Awaited<ReturnType<typeof open>>) => {
   await page.user.click(page.getByRole('button', { name: 'Search' }))
   await page.user.click(page.search().getByRole('button', { name: 'Expand' }))
@@ -165,7 +165,7 @@ describe('saved views', () => {
     expect(page.address()).toContain('view=9&page=1')
   })
 
-  it('what it says of columns and fields that the page no longer has is left out', async () => {
+  it('columns and fields that the page no longer has are left out', async () => {
     const state = {
       query: { search: { name: '通|like', gone: '1' }, sort: [{ column: 'gone', direction: 'asc' }], perPage: 7 },
       columns: { hidden: ['gone', 'code'], widths: { gone: 100 } },

@@ -6,7 +6,7 @@ import { layoutSent } from './local-layout.ts'
 /** Debounce of changes before they are sent, in ms: one call for a series of changes. */
 const REST = 600
 
-/** Sends the last layout once changes have come to rest, or when the table is left or hidden before. */
+/** Sends the last layout after changes pause, or when the table is left or hidden before. */
 export function useLateSend(table: TableName): (layout: unknown) => void {
   const dispatch = useShijiDispatch()
   const waiting = useRef<{ readonly timer: ReturnType<typeof setTimeout>; readonly send: () => void }>(undefined)
@@ -32,7 +32,7 @@ export function useLateSend(table: TableName): (layout: unknown) => void {
           .then(({ error }) => {
             if (error === undefined) layoutSent(table, layout)
           })
-          // It is kept here and goes with the next visit.
+          // It is stored here and sent on the next visit.
           .catch(console.error)
       }
       clearTimeout(waiting.current?.timer)

@@ -24,16 +24,17 @@ export interface TableDesk {
   readonly ask: (query: TableQuery) => void
   readonly layout: TableLayout
   readonly keepLayout: (layout: TableLayout) => void
-  /** Missing where the server could not tell them. */
+  /** Missing if the server could not load them. */
   readonly views: TableViews | undefined
 }
 
-/** In the address, where a view would open by itself: the table as it comes. */
+/** Address parameter for the table without a view, where a default view would open. */
 const PLAIN = '0'
 
 /**
- * The table as its address, its saved views and its kept columns say (reference ux 13, 17, 18). A bare address opens the view
- * that opens with the page. Columns that are changed while a view is open belong to the view, which is marked as changed.
+ * The state of a table from its address, its saved views and its stored columns (reference ux 13, 17, 18). An address
+ * without parameters opens the default view. Column changes while a view is open belong to the view, which is marked as
+ * changed.
  */
 export function useTableDesk(resource: ResourceDeclaration): TableDesk {
   const { area } = useBackoffice()
@@ -45,7 +46,7 @@ export function useTableDesk(resource: ResourceDeclaration): TableDesk {
   const list = useMemo(() => savedViews(desk?.views ?? [], { columns, search }), [desk, columns, search])
   const byItself = list.find(each => each.isDefault)
   const open = list.find(each => each.id === view) ?? (bare && view === undefined ? byItself : undefined)
-  // What the address leaves to a view; it is spelled out there in a moment.
+  // State that the address leaves to the view; written out below.
   const left = bare ? open : undefined
   const query = useMemo(() => (left === undefined ? asked : firstOf(left)), [left, asked])
 
@@ -65,7 +66,7 @@ export function useTableDesk(resource: ResourceDeclaration): TableDesk {
   }
 
   useEffect(() => {
-    // Spelled out, so that the link shows the same to somebody who does not have the view.
+    // Written out, so that the link shows the same to a person without that view.
     if (left !== undefined) go(left.id, firstOf(left), { replace: true })
   }, [left, go])
   const views = useTableViews({

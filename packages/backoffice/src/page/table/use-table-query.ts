@@ -4,18 +4,18 @@ import { useSearchParams } from 'react-router'
 import type { ResourceDeclaration } from '../declaration/resource-declaration.ts'
 import { namesOf, readAddress, writeAddress } from './table-address.ts'
 
-/** What the table shows, as its address says. */
+/** The state of a table in its address. */
 export interface TableAddress {
   readonly query: TableQuery
-  /** The saved view that the address names. */
+  /** The saved view named in the address. */
   readonly view: string | undefined
   /** The address has at most a view, which then decides the query. */
   readonly bare: boolean
-  /** Goes to another address; without a query it is left to the view. */
+  /** Goes to another address; without a query the view decides. */
   readonly go: (view: string | undefined, query: TableQuery | undefined, how?: { readonly replace: boolean }) => void
 }
 
-/** What the table shows, kept in the page's address. */
+/** The state of a table, kept in the page's address. */
 export function useTableQuery({
   columns,
   search,
@@ -26,7 +26,7 @@ export function useTableQuery({
   const bare = params.size === (view === undefined ? 0 : 1)
   const query = useMemo(() => {
     const address = readAddress(params, namesOf({ columns, search }))
-    // A bare address shows the page's own search; once anything was asked for, only that counts.
+    // An address without parameters shows the page's own search; with any, only they count.
     return bare && searchDefaults !== undefined ? { ...address, search: searchDefaults } : address
   }, [params, bare, columns, search, searchDefaults])
   const go = useCallback<TableAddress['go']>(

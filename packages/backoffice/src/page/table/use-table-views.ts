@@ -2,7 +2,10 @@ import { useShijiDispatch } from '@shiji/api/hooks.ts'
 import type { TableViews } from '@shiji/ui/backoffice/data-table/views/saved-view.ts'
 import type { ViewActions, ViewsAtHand } from './table-view-actions.ts'
 
-/** Saved views on the server (reference ux 17), for the tabs of a table. The code of their actions loads with the first action. */
+/**
+ * Saved views on the server (reference ux 17), for the tabs of a table. The code of their actions loads with the first
+ * action.
+ */
 export function useTableViews(at: Omit<ViewsAtHand, 'dispatch'>): TableViews {
   const dispatch = useShijiDispatch()
   const actions = async (): Promise<ViewActions> =>

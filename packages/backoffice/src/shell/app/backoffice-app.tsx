@@ -30,7 +30,7 @@ export function BackofficeApp({ backoffice, i18n }: BackofficeAppProps) {
   )
 }
 
-/** The pages of a back office, inside a language and a design system set up by the caller. */
+/** The pages of a back office, inside a language and a design system provided by the caller. */
 export function BackofficePages({ backoffice }: { readonly backoffice: Backoffice }) {
   const { store, navigator } = backoffice
   const dictionaries = useMemo(() => askDictionaries(store), [store])
@@ -53,6 +53,6 @@ export function BackofficePages({ backoffice }: { readonly backoffice: Backoffic
 
 function RoutedPages({ navigator }: Pick<Backoffice, 'navigator'>) {
   const generation = useSyncExternalStore(navigator.subscribe, navigator.generation)
-  // A new person gets new routes, and no component keeps state of the previous person.
+  // Another person gets new routes, and no component keeps state of the previous one.
   return <RouterProvider key={generation} router={navigator.current()} />
 }

@@ -13,13 +13,18 @@ import { createBackoffice } from './create-backoffice.ts'
 
 export interface BackofficeAppOptions {
   readonly area: BackofficeArea
-  /** Brings `import.meta.glob('./views/**\/*.tsx')` of the app: a list that grows with each page, and that no visitor needs. */
+  /**
+   * Loads `import.meta.glob('./views/**\/*.tsx')` of the app: the list grows with each page, and visitors do not need
+   * it.
+   */
   readonly loadViews: () => Promise<Views>
   /** Namespace of the app's own texts. */
   readonly texts: Namespace
 }
 
-/** Starts a back office in `#root`: configuration, language (spec §1), store, pages. One that cannot be started says so. */
+/**
+ * Starts a back office in `#root`: configuration, language (spec §1), store, pages. Shows a message if it cannot start.
+ */
 export async function createBackofficeApp(options: BackofficeAppOptions): Promise<void> {
   const page = await start(options).catch((error: unknown) => {
     console.error('start', error)
@@ -48,7 +53,7 @@ async function start({ area, loadViews, texts }: BackofficeAppOptions): Promise<
   return <BackofficeApp backoffice={backoffice} i18n={i18n} />
 }
 
-/** Code behind the login loads in parallel with texts and configuration. The routes retry and report what fails here. */
+/** Code behind the login loads in parallel with texts and configuration. The routes retry and report failures. */
 function warmInside(loadViews: BackofficeAppOptions['loadViews']): void {
   for (const load of [loadViews, () => import('../routes/menu-routes.ts'), () => import('../layout/shell.tsx')])
     load().catch(() => undefined)

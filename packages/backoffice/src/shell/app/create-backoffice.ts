@@ -69,14 +69,14 @@ export function createBackoffice(parts: BackofficeParts): Backoffice {
   return { area, config, store, storage, host, navigator }
 }
 
-/** Leaves for the login page when the session ends, here or in another tab. */
+/** Redirects to the login page when the session ends, here or in another tab. */
 function followLogout(area: BackofficeArea, store: Backoffice['store'], leave: () => void): void {
   let was = loginSlot(store.getState().session, area).isLogin
   store.subscribe(() => {
     const { isLogin } = loginSlot(store.getState().session, area)
     const ended = was && !isLogin
     was = isLogin
-    // Later, since storage, by which the guard judges, is written right after the state.
+    // Deferred, since the storage, which the guard reads, is written right after the state.
     if (ended) queueMicrotask(leave)
   })
 }

@@ -5,7 +5,7 @@ import { InboxList } from '@shiji/ui/common/inbox/inbox-list.tsx'
 import { useBackoffice } from '../../core/running/backoffice.ts'
 import { targetPath } from './target-path.ts'
 
-/** The bell of a back office: what happened in the store, or on the platform, that this person may open. */
+/** The bell of a back office: what happened in the store, or on the platform, as far as this person may see it. */
 export function Bell() {
   const { area } = useBackoffice()
   return <InboxBell unread={useUnread(area)}>{() => <Newest />}</InboxBell>

@@ -1,6 +1,6 @@
 import type { InboxEntry } from '@shiji/contract/messaging/inbox.ts'
 
-/** The page that an entry opens: the list of its noun, filtered to the one it is about. */
+/** The page that an entry opens: the list of its noun, filtered to its record. */
 export function targetPath({ type, id }: InboxEntry['target']): string {
   switch (type) {
     case 'order':

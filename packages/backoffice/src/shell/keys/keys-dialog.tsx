@@ -8,14 +8,14 @@ import type { ReactNode } from 'react'
 import { commandKey } from './command-key.ts'
 
 export interface KeysDialogProps {
-  /** A table on the page has keys that work. */
+  /** Whether a table on the page has active keys. */
   readonly table: boolean
   readonly enabled: boolean
   readonly onEnabled: (enabled: boolean) => void
   readonly onClose: () => void
 }
 
-/** One list of all keys that work on this page: those of the shell, and those of its table. */
+/** A list of all keys of this page: those of the shell, and those of its table. */
 export function KeysDialog({ table, enabled, onEnabled, onClose }: KeysDialogProps) {
   const say = useText('palette', 'table')
   return (
@@ -27,7 +27,7 @@ export function KeysDialog({ table, enabled, onEnabled, onClose }: KeysDialogPro
               [commandKey('K'), say('palette.key_palette')],
               [commandKey('B'), say('palette.menu')],
               ['g h', say('palette.home')],
-              // The list of the table has it too.
+              // The table's list has it too.
               ...(table ? [] : [['?', say('table.key_list')] as const]),
             ]}
           />

@@ -45,7 +45,7 @@ export default meta
 type Story = StoryObj<typeof StoryPage>
 type Canvas = ReturnType<typeof within>
 
-/** The keys work from the moment that what listens has loaded, shortly after the page. */
+/** The keys work once their listener has loaded, shortly after the page. */
 const openList = async (): Promise<Canvas> =>
   waitFor(async () => {
     if (screen.queryByRole('dialog') === null) await userEvent.keyboard('?')
@@ -97,7 +97,7 @@ export const Actions: Story = {
   },
 }
 
-/** Keys that somebody types stay text; below a dialog none works. */
+/** Keys typed into a field stay text; below a dialog none works. */
 export const NotWhileTyping: Story = {
   args: { at: '/dashboard' },
   play: async ({ canvas }) => {
@@ -113,7 +113,7 @@ export const NotWhileTyping: Story = {
   },
 }
 
-/** They can be switched off, and the choice is kept; the palette's button still opens it. */
+/** They can be switched off, and the choice is stored; the palette's button still opens it. */
 export const SwitchedOff: Story = {
   play: async ({ canvas }) => {
     await shown(canvas, '店铺 24 家')

@@ -1,7 +1,10 @@
 import { isCovered } from '@shiji/ui/backoffice/data-table/keyboard/use-table-keys.ts'
 import { useEffect, useEffectEvent } from 'react'
 
-/** Ctrl-K or ⌘-K opens the command palette and closes it again; not below another dialog, nor in a text editor, which has its own. */
+/**
+ * Ctrl-K or ⌘-K opens and closes the command palette; not below another dialog, nor in a text editor, which has its
+ * own.
+ */
 export function usePaletteKey(enabled: boolean, open: boolean, toggle: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return

@@ -1,7 +1,7 @@
 import { isCovered, takesText } from '@shiji/ui/backoffice/data-table/keyboard/use-table-keys.ts'
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** What the keys of the shell do. */
+/** Actions of the shell's keys. */
 export interface ShellActions {
   /** Ctrl-B or ⌘-B. */
   readonly menu: () => void
@@ -11,12 +11,12 @@ export interface ShellActions {
   readonly list: () => void
 }
 
-// Two keys are one command only when they come together.
+// Two keys form one command only in quick succession.
 const TOGETHER_MS = 1_000
 
 /**
- * Keys that work on every page: single ones not while somebody types, none below a dialog or inside of a text editor, which
- * has its own, and none when they are switched off.
+ * Keys that work on every page: single ones not while typing; none below a dialog, inside a text editor, which has its
+ * own, or when switched off.
  */
 export function useShellKeys(enabled: boolean, actions: ShellActions): void {
   const firstKey = useRef({ key: '', at: 0 })

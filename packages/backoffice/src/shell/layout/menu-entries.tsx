@@ -57,7 +57,7 @@ const row = {
   '&[aria-current=page]': { bg: 'accent.subtle', color: 'accent.fg', fontWeight: 'semibold' },
 } as const
 
-// The drawing of a narrow entry, with the dot at its corner.
+// The icon of a collapsed entry, with the dot at its corner.
 const Corner = chakra('span', {
   base: {
     position: 'relative',
@@ -71,7 +71,7 @@ interface EntryProps {
   readonly menu: CurrentMenu
 }
 
-/** Name of an entry that shows none, with how much waits there. */
+/** Accessible name of an entry without visible text, with its number of waiting entries. */
 function useSpokenName(item: MenuItem, waiting: number): string {
   const say = useText()
   const name = menuName(item, useLocale())

@@ -4,19 +4,19 @@ import { type KeyboardEvent, type ReactElement, type ReactNode, useId, useRef } 
 export interface MenuPanelProps {
   /** Accessible name of the list. */
   readonly label: string
-  /** Draws the button that opens it, with this attribute on it. */
+  /** Renders the button that opens it, with this attribute on it. */
   readonly opener: (attributes: { readonly popoverTarget: string }) => ReactElement
-  /** Where the list stands: under the button and flush with its end, or beside it. @default 'below' */
+  /** Position of the list: below the button, aligned with its end, or beside it. @default 'below' */
   readonly placement?: 'below' | 'beside'
-  /** Buttons and links, each in an `li` of its own. */
+  /** Buttons and links, each in an own `li`. */
   readonly children: ReactNode
 }
 
 const GAP = 4
 
 /**
- * A list of actions behind a button, by the browser's own popover: Esc and a press outside close it, and the focus goes
- * back. Arrow keys move through it. Chakra's menu would be a quarter of what the first page loads.
+ * A list of actions behind a button, by the browser's own popover: Esc and a click outside close it, and the focus
+ * returns. Arrow keys move through it. Chakra's menu would be a quarter of what the first page loads.
  */
 export function MenuPanel({ label, opener, placement = 'below', children }: MenuPanelProps) {
   const id = useId()

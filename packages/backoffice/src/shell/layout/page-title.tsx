@@ -17,7 +17,8 @@ export interface PageTitleProps extends Partial<StandIn> {
 }
 
 /**
- * Title of the page: the current menu's name, 'Menu Name' where it has none, and a line below (spec §2). An error page has its own title.
+ * Title of the page: the current menu's name, or 'Menu Name' without one, and a line below (spec §2). An error page has
+ * its own title.
  */
 export function PageTitle({ page, standIn }: PageTitleProps) {
   const say = useText()

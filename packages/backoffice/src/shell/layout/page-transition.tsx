@@ -2,7 +2,7 @@ import { AnimatePresence, LazyMotion, MotionConfig } from 'framer-motion'
 import * as m from 'framer-motion/m'
 import { useLocation, useOutlet } from 'react-router'
 
-/** Settles with the first press of a pointer or a key. */
+/** Resolves on the first press of a pointer or key. */
 const firstPress = () =>
   new Promise<void>(resolve => {
     const pressed = () => resolve()
@@ -10,7 +10,7 @@ const firstPress = () =>
       addEventListener(kind, pressed, { once: true, capture: true, passive: true })
   })
 
-// What animates comes with the press that leaves the first page: till then nothing moves.
+// The animation code loads on the press that leaves the first page; nothing moves before.
 const features = async () => {
   await firstPress()
   return (await import('./motion-features.ts')).default

@@ -6,8 +6,8 @@ import { Search } from 'lucide-react'
 import { commandKey } from '../keys/command-key.ts'
 
 /**
- * Opens the command palette: an icon, with label and key if the bar has space. They wrap into a hidden second line before any module of the bar is
- * hidden.
+ * Opens the command palette: an icon, with label and key if the bar has space. They wrap into a hidden second line
+ * before any module of the bar is hidden.
  */
 export function PaletteButton({ onOpen }: { readonly onOpen: () => void }) {
   const say = useText('backoffice')

@@ -21,7 +21,7 @@ export interface ShellPartsProps {
   readonly open: ShellPart | undefined
   readonly onOpen: (part: ShellPart | undefined) => void
   readonly onToggleMenu: () => void
-  /** The keys of the shell work. */
+  /** Whether the keys of the shell are on. */
   readonly keysOn: boolean
   readonly onKeysOn: (on: boolean) => void
   /** Tables on the page whose keys work. */
@@ -29,12 +29,12 @@ export interface ShellPartsProps {
   readonly onBadges: (badges: Badges) => void
 }
 
-/** What the layout does without until the page is on screen: numbers, keys, and what opens above it. */
+/** Parts of the layout that load after the page has rendered: numbers, keys, and overlays. */
 export function ShellParts({ menu, open, onOpen, onToggleMenu, keysOn, onKeysOn, tables, onBadges }: ShellPartsProps) {
   const navigate = useNavigate()
   const user = useStoredUser()
   useRecentPages(menu.page?.path)
-  // The palette gives it back itself.
+  // The palette returns the focus itself.
   useReturnFocus(open === 'palette' ? undefined : open)
   useShellKeys(keysOn, {
     menu: onToggleMenu,

@@ -58,7 +58,7 @@ export const Default: Story = {
   },
 }
 
-/** Each module of the bar has its drawing (§2), in English too, whose names are longer. */
+/** Each module of the bar has its icon (§2), in English too, whose names are longer. */
 export const English: Story = {
   globals: { language: 'en' },
   play: async ({ canvas }) => {
@@ -100,7 +100,7 @@ export const Seller: Story = {
   },
 }
 
-/** 63 px and 200 px wide (§9); the choice is remembered. Groups open beside the narrow menu. */
+/** 63 px and 200 px wide (§9); the choice is remembered. Groups open beside the collapsed menu. */
 export const Collapsed: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('物流公司列表')
@@ -115,7 +115,10 @@ export const Collapsed: Story = {
   },
 }
 
-/** Waiting items show on the menu: the number of a page, the sum of a group, the exact number announced; in the bar a dot. */
+/**
+ * Waiting entries show on the menu: the number of a page, the sum of a group, the exact number announced; in the bar a
+ * dot.
+ */
 export const Badges: Story = {
   args: { answers: { ...answers, 'GET /Admin/menu_badges': waiting } },
   play: async ({ canvas }) => {
@@ -136,7 +139,7 @@ export const Badges: Story = {
   },
 }
 
-/** The narrow menu has a dot, with the number in the name of the entry. */
+/** The collapsed menu has a dot, with the number in the name of the entry. */
 export const BadgesCollapsed: Story = {
   ...Badges,
   globals: { language: 'en', theme: 'dark' },
@@ -149,7 +152,7 @@ export const BadgesCollapsed: Story = {
   },
 }
 
-/** A module opens its first page; an entry without any target and a page that does not exist are logged (§2). */
+/** A module opens its first page; an entry without a target and a page that does not exist are logged (§2). */
 export const MenuClicks: Story = {
   play: async ({ canvas }) => {
     const log = spyOn(console, 'error').mockImplementation(() => undefined)
@@ -251,7 +254,7 @@ const sevenModules = [
 ]
 const widths = [1024, 1100, 1280, 1440]
 const atWidth = (width: number) => ({ ...Narrow.globals, viewport: { value: `w${width}` } })
-/** Shown are those of the first line, once fonts and badges have taken their room. */
+/** The modules of the first line are shown, once fonts and badges have their size. */
 const showsWhatFits = async (bar: HTMLElement) => {
   await document.fonts.ready
   await waitFor(async () => {
@@ -363,9 +366,9 @@ export const PhoneOfASeller: Story = {
   },
 }
 
-/** Language and colour mode at a click; the user dropdown has user info and logout. */
+/** Language and colour mode with one click; the user dropdown has user info and logout. */
 export const Switches: Story = {
-  // There and back again, from Chinese and from the light.
+  // To the other value and back, starting from Chinese and light.
   globals: { theme: 'light', language: 'zh-cn' },
   play: async ({ canvas }) => {
     await canvas.findByText('物流公司列表')

@@ -27,7 +27,7 @@ import { TopModules } from './top-modules.tsx'
 import { useKeyBoardOfShell } from './use-key-board.ts'
 import { UserMenu } from './user-menu.tsx'
 
-// Not needed for the first paint; it asks for the numbers of the menu when the page is there.
+// Not needed for the first paint; loads the numbers of the menu after the page has rendered.
 const ShellParts = onDemand(() => import('./shell-parts.tsx').then(module => module.ShellParts))
 const Bell = onDemand(() => import('../inbox/bell.tsx').then(module => module.Bell))
 const SmallScreenMenu = onDemand(() => import('./small-screen-menu.tsx').then(module => module.SmallScreenMenu))
@@ -128,7 +128,7 @@ function TopBar({ menu, onOpen }: TopBarProps) {
           fontWeight="medium"
           color="accent.fg"
           letterSpacing="label"
-          // On a phone there is room for one of the two, and accent and menu tell the area.
+          // On a phone there is room for one of the two; accent and menu show the area.
           {...(config.demo ? { hideBelow: 'sm' } : {})}
         >
           {say(area === 'admin' ? 'backoffice.area_admin' : 'backoffice.area_seller')}
@@ -155,7 +155,7 @@ function TopBar({ menu, onOpen }: TopBarProps) {
   )
 }
 
-/** Modules and menu behind one button where the bar has no room for them; what it opens loads with the first press. */
+/** Modules and menu behind one button if the bar has no room for them; the panel loads on the first click. */
 function SmallScreenOpener({ menu }: { readonly menu: CurrentMenu }) {
   const say = useText('backoffice')
   const { pathname } = useLocation()

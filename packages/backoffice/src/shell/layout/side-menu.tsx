@@ -19,7 +19,7 @@ export function SideMenu({ menu, collapsed, onToggle }: SideMenuProps) {
   const say = useText()
   const list = useRef<HTMLElement>(null)
   useEffect(() => {
-    // After a reload the entry of the page may lie below the edge.
+    // After a reload, the entry of the page may be below the visible part.
     list.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' })
   }, [])
   const width = collapsed ? LIMITS.ui.sidebarCollapsedPx : LIMITS.ui.sidebarExpandedPx

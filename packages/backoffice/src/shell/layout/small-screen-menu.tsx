@@ -11,7 +11,7 @@ export interface SmallScreenMenuProps {
   readonly onClose: () => void
 }
 
-/** Modules and menu in a sheet, where there is no room for them. */
+/** Modules and menu in a sheet, for small screens. */
 export function SmallScreenMenu({ menu, open, onClose }: SmallScreenMenuProps) {
   const say = useText()
   return (

@@ -48,7 +48,7 @@ export function TopModules({ menu }: { readonly menu: CurrentMenu }) {
   )
 }
 
-/** The modules one below the other, where there is no bar. */
+/** The modules in a column, where there is no bar. */
 export function StackedModules({ menu }: { readonly menu: CurrentMenu }) {
   const say = useText()
   return (
@@ -102,13 +102,13 @@ function ModuleLink({ module, menu, stacked = false }: ModuleLinkProps) {
       <chakra.span overflow="hidden" textOverflow="ellipsis">
         {menuName(module, locale)}
       </chakra.span>
-      {/* In the bar there is only room for a dot. */}
+      {/* The bar only has room for a dot. */}
       <WaitingBadge count={useWaiting(module)} dot={!stacked} />
     </MenuLink>
   )
 }
 
-/** The rest of the modules in a list; marked when the open one is among them. */
+/** The remaining modules in a list; marked if the open one is among them. */
 function MoreModules({ modules, menu }: { readonly modules: readonly MenuItem[]; readonly menu: CurrentMenu }) {
   const say = useText('backoffice')
   const waiting = useWaitingOn(modules)

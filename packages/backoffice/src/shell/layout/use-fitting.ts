@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
 /**
- * How many children of a wrapping row are in its first line, and the ref of that row. Follows its width and theirs; `items` are the data of the
- * children.
+ * Number of children in the first line of a wrapping row, and the ref of that row. Follows its width and theirs;
+ * `items` are the data of the children.
  */
 export function useFitting(items: readonly unknown[]): readonly [RefObject<HTMLUListElement | null>, number] {
   const row = useRef<HTMLUListElement>(null)

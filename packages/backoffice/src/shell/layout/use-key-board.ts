@@ -1,7 +1,7 @@
 import type { KeyBoard } from '@shiji/ui/backoffice/data-table/keyboard/key-board.ts'
 import { useMemo, useState } from 'react'
 
-/** The list of keys that tables on the page leave theirs to, and how many of them do. */
+/** The list of keys in which tables on the page register theirs, and the number of such tables. */
 export function useKeyBoardOfShell(show: () => void): readonly [board: KeyBoard, tables: number] {
   const [tables, setTables] = useState(0)
   const board = useMemo(

@@ -1,12 +1,14 @@
 import { useEffect } from 'react'
 
-/** Gives the focus back to what had it before something opened, once that is gone and nothing else has taken it. */
+/**
+ * Returns the focus to where it was before something opened, once that has closed and nothing else has taken the focus.
+ */
 export function useReturnFocus(open: unknown): void {
   useEffect(() => {
     const before = document.activeElement
     if (open === undefined || !(before instanceof HTMLElement)) return
     return () => {
-      // Later, since what was below a dialog cannot take the focus before the dialog is gone.
+      // Later, since elements below a dialog cannot take the focus until the dialog has closed.
       setTimeout(() => {
         if (document.activeElement === null || document.activeElement === document.body) before.focus()
       })

@@ -4,13 +4,13 @@ import { useText } from '@shiji/i18n/react.ts'
 const MOST_SHOWN = 99
 
 export interface WaitingBadgeProps {
-  /** How much waits; 0 draws nothing. */
+  /** Number of waiting entries; 0 renders nothing. */
   readonly count: number
-  /** Only a dot, where there is no room for a number; the number is spoken all the same. @default false */
+  /** Only a dot, if there is no room for a number; the number is still announced. @default false */
   readonly dot?: boolean
 }
 
-/** The number of what waits on a page of the menu; the exact one is spoken. */
+/** Number of waiting entries of a menu page; the exact number is announced. */
 export function WaitingBadge({ count, dot = false }: WaitingBadgeProps) {
   const say = useText('backoffice')
   if (count === 0) return null

@@ -4,7 +4,7 @@ import { useLocale, useText } from '@shiji/i18n/react.ts'
 import { Button } from '@shiji/ui/common/button/button.tsx'
 import { useBackoffice } from '../../core/running/backoffice.ts'
 
-/** The demo's accounts of this area; nothing outside demo mode (product §1). */
+/** The demo accounts of this area; renders nothing outside demo mode (product §1). */
 export function DemoAccounts({ onUse }: { readonly onUse: (account: DemoAccount) => void }) {
   const say = useText('login')
   const locale = useLocale()

@@ -18,12 +18,12 @@ import { useBackoffice } from '../../core/running/backoffice.ts'
 import { DemoAccounts } from './demo-accounts.tsx'
 import { storesToChoose } from './stores-to-choose.ts'
 
-// Seen by few: people with several stores.
+// Few people see it: those with several stores.
 const StoreChooser = lazyPart(() => import('./store-chooser.tsx').then(module => module.StoreChooser))
 
 /**
- * User name and password; a person with several stores then says which one to open. Two fields need no form library,
- * which the login page would have to load first.
+ * User name and password; a person with several stores then chooses one. Two fields need no form library, which the
+ * login page would have to load first.
  */
 export function LoginForm({ onDone }: { readonly onDone: () => void }) {
   const say = useText('login', 'error')
@@ -110,7 +110,7 @@ export function LoginForm({ onDone }: { readonly onDone: () => void }) {
           </Button>
         )}
       </chakra.form>
-      {/* Not loaded apart: coming later, it would push the form up under the finger. */}
+      {/* Not loaded lazily: appearing later, it would move the form during a click. */}
       {config.demo && (
         <DemoAccounts
           onUse={account => {

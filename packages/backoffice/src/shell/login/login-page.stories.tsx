@@ -56,7 +56,7 @@ export const Admin: Story = {
 
 export const Dark: Story = { globals: { theme: 'dark' } }
 
-/** Nothing is sent before both fields are filled; a refusal keeps what was typed. */
+/** Nothing is sent before both fields are filled; a refusal keeps the input. */
 export const Refused: Story = {
   globals: { language: 'en' },
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const Refused: Story = {
   },
 }
 
-/** A demo offers its accounts, those of this area only. */
+/** A demo lists its accounts, those of this area only. */
 export const Demo: Story = {
   args: {
     config: {
@@ -92,7 +92,7 @@ export const Demo: Story = {
   },
 }
 
-/** A person with several stores says which one to open. */
+/** A person with several stores chooses one. */
 export const SeveralStores: Story = {
   globals: { language: 'en' },
   play: async ({ canvas }) => {
@@ -105,7 +105,7 @@ export const SeveralStores: Story = {
   },
 }
 
-/** While the answer is on its way the button says so, and a second press sends nothing. */
+/** While loading, the button says so and ignores a second click. */
 export const UnderWay: Story = {
   args: {
     answers: {

@@ -4,9 +4,9 @@ import { useText } from '@shiji/i18n/react.ts'
 import { Button } from '@shiji/ui/common/button/button.tsx'
 
 export interface StoreChooserProps {
-  /** Those that the person belongs to. */
+  /** Stores of the person. */
   readonly stores: ChooseStore['stores']
-  /** One is being opened. */
+  /** A store is being opened. */
   readonly busy: boolean
   readonly onChoose: (id: number) => void
 }

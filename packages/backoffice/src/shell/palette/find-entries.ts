@@ -3,8 +3,9 @@ import type { PaletteEntry } from './palette-entry.ts'
 const NOT_FOUND = 9
 
 /**
- * The entries that match a typed text, best first: name starts with it, initials start with it, name contains it, the other language or a group above
- * contains it. Among equals, recent pages come first. An empty text finds everything in its usual order.
+ * The entries that match a text, best first: name starts with it, initials start with it, name contains it, the other
+ * language or a group above contains it. Among equals, recent pages come first. An empty text finds everything in the
+ * default order.
  */
 export function findEntries(entries: readonly PaletteEntry[], typed: string): readonly PaletteEntry[] {
   const wanted = typed.trim().toLocaleLowerCase()

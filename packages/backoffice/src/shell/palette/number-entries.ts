@@ -11,10 +11,10 @@ const SEARCHES = [
   { view: 'orders/index', field: 'delivery_no', text: 'palette.find_parcel' },
 ] as const
 
-/** Six characters or more with figures among them, as order and tracking numbers have. */
+/** Six characters or more with digits among them, like order and tracking numbers. */
 const NUMBER = /^(?=(?:.*\d){4})[A-Za-z0-9-]{6,40}$/
 
-/** What a typed number can be looked up by, on the pages that the person has. */
+/** Pages of the person on which a typed number can be looked up. */
 export function numberEntries(
   typed: string,
   pages: readonly MenuPage[],

@@ -11,7 +11,7 @@ interface Tools {
   readonly here: string
 }
 
-/** The pages of the menu, those visited lately first; the current one is last and marked. */
+/** The pages of the menu, recently visited ones first; the current one is last and marked. */
 export function pageEntries(
   pages: readonly MenuPage[],
   here: MenuPage | undefined,

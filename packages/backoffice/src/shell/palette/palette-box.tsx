@@ -14,16 +14,16 @@ const PaletteResults = onDemand(() => import('./palette-results.tsx').then(modul
 
 export interface PaletteBoxProps {
   readonly menu: CurrentMenu
-  /** Opens another part instead, or none. */
+  /** Opens another overlay instead, or none. */
   readonly onOpen: (part: ShellPart | undefined) => void
   readonly onToggleMenu: () => void
 }
 
 /**
- * The box of the command palette and the line to type into. It is part of the layout, opens at once and takes all keys from then on; its results load
- * when it is first opened, and get the text typed until then, including Enter. The browser's own dialog puts
- * the page out of reach and gives the focus back. Chakra's combobox writes its text back a moment later and loses letters of
- * quick typing; here the input is controlled by React.
+ * The box of the command palette with its input. It is part of the layout, opens immediately and takes all keys from
+ * then on; its results load when it is first opened, and receive the text typed until then, including Enter. The
+ * browser's own dialog makes the page inert and returns the focus. Chakra's combobox writes its text back a moment
+ * later and loses letters of fast typing; this input is controlled by React.
  */
 export function PaletteBox({ menu, onOpen, onToggleMenu }: PaletteBoxProps) {
   const say = useText('backoffice')
@@ -40,7 +40,7 @@ export function PaletteBox({ menu, onOpen, onToggleMenu }: PaletteBoxProps) {
     return () => dialog?.close()
   }, [])
   const press = (event: KeyboardEvent) => {
-    // Keys of an input method are its own: Esc cancels its proposal, not the palette.
+    // Keys of an input method belong to it: Esc cancels its suggestion, not the palette.
     if (isComposing(event.nativeEvent)) return
     if (event.key === 'Escape') {
       event.preventDefault()

@@ -24,8 +24,8 @@ const meta: Meta<typeof StoryPage> = {
 export default meta
 
 /**
- * Typed and entered before the code that finds anything has come: it counts when it is there. In a file of its own, so that
- * no story before it has loaded that code.
+ * Text and Enter typed before the search code has loaded take effect once it has. In a file of its own, so that no
+ * earlier story has loaded that code.
  */
 export const TypedAhead: StoryObj<typeof StoryPage> = {
   play: async ({ canvas }) => {

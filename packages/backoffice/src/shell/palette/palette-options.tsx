@@ -5,12 +5,12 @@ import { MenuIcon } from '@shiji/ui/common/icon/menu-icon.tsx'
 import type { PaletteEntry } from './palette-entry.ts'
 
 export interface PaletteOptionsProps {
-  /** Id of the list, from which those of its options follow. */
+  /** Id of the list; the ids of its options start with it. */
   readonly id: string
   readonly entries: readonly PaletteEntry[]
-  /** With a heading for each kind. */
+  /** Each kind has a heading. */
   readonly grouped: boolean
-  /** Place of the marked one. */
+  /** Index of the active option. */
   readonly at: number
   readonly onMark: (at: number) => void
   readonly onChoose: (entry: PaletteEntry) => void
@@ -18,7 +18,7 @@ export interface PaletteOptionsProps {
 
 const KINDS = ['recent', 'page', 'action'] as const
 
-/** What the palette found, to choose from with the pointer as well. */
+/** The results of the palette, also clickable. */
 export function PaletteOptions({ id, entries, grouped, at, onMark, onChoose }: PaletteOptionsProps) {
   const say = useText('palette')
   const numbered = entries.map((entry, index) => ({ entry, index }))
@@ -29,7 +29,7 @@ export function PaletteOptions({ id, entries, grouped, at, onMark, onChoose }: P
       role="option"
       aria-selected={index === at}
       data-at={index}
-      // The focus stays in the line.
+      // The focus stays in the input.
       onMouseDown={event => event.preventDefault()}
       onPointerMove={() => index !== at && onMark(index)}
       onClick={() => onChoose(entry)}

@@ -27,7 +27,7 @@ import { useActions } from './use-actions.ts'
 export type PaletteKeys = (event: KeyboardEvent) => void
 
 export interface PaletteResultsProps extends PaletteBoxProps {
-  /** Id of the list, which the line points at. */
+  /** Id of the list, for the input's `aria-controls`. */
   readonly id: string
   /** Text of the input. */
   readonly typed: string
@@ -40,9 +40,9 @@ export interface PaletteResultsProps extends PaletteBoxProps {
 }
 
 /**
- * What the command palette finds: pages of the menu in both languages or by pinyin initials, those visited lately first; what
- * the top bar does; and numbers, looked up on the page that knows them (reference point 4). The first is marked, arrow keys move,
- * Enter chooses.
+ * Results of the command palette: pages of the menu in both languages or by pinyin initials, recently visited ones
+ * first; actions of the top bar; and numbers, looked up on the matching page (reference point 4). The first is active,
+ * arrow keys move, Enter chooses.
  */
 export function PaletteResults({
   id,
@@ -69,7 +69,7 @@ export function PaletteResults({
     [offered, menu.page, recent, locale, go, say],
   )
   const entries = [...numberEntries(typed, offered, { say, locale, go }), ...findEntries([...pages, ...actions], typed)]
-  // Another text marks the first of what it finds.
+  // Another text activates its first result.
   const at = Math.min(mark.of === typed ? mark.at : 0, entries.length - 1)
   const choose = (entry: PaletteEntry) => {
     onOpen(undefined)
@@ -86,7 +86,7 @@ export function PaletteResults({
       const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
       const entry = entries[at]
       if (entry === undefined || (step === 0 && event.key !== 'Enter')) return
-      // Enter on a button of the line is its own.
+      // Enter on a button beside the input belongs to the button.
       if (event.target instanceof HTMLButtonElement) return
       event.preventDefault()
       if (step === 0) choose(entry)

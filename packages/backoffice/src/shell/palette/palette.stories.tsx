@@ -31,7 +31,7 @@ export default meta
 type Story = StoryObj<typeof StoryPage>
 type Canvas = ReturnType<typeof within>
 
-// A page that is still fading in cannot be judged by its contrast.
+// The contrast of a page cannot be checked while it fades in.
 const shown = async (canvas: Canvas, text: string) => {
   const page = await canvas.findByText(text)
   await waitFor(() => expect(getComputedStyle(page.parentElement ?? page).opacity).toBe('1'))
@@ -52,7 +52,7 @@ const choose = async (typed: string, name: string) => {
 }
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-/** Pages visited lately first, then the menu, then what the top bar does. */
+/** Recently visited pages first, then the menu, then actions of the top bar. */
 export const Open: Story = {
   beforeEach: () => {
     localStorage.setItem('admin_recent', '["/orders","/stores"]')
@@ -77,7 +77,7 @@ export const EnglishDark: Story = {
   },
 }
 
-/** Arrow keys move, Enter opens, Esc closes and the focus goes back; what is found is announced. */
+/** Arrow keys move, Enter opens, Esc closes and the focus returns; results are announced. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('物流公司列表')
@@ -102,7 +102,10 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Keys of an input method are its own: Esc and Enter leave or take the proposed word, in browsers that tell it by key code too. */
+/**
+ * Keys of an input method belong to it: Esc and Enter cancel or take the suggested word, also in browsers that only
+ * report it by key code.
+ */
 export const Composing: Story = {
   play: async ({ canvas }) => {
     const { line } = await press(canvas, said('palette.title'))
@@ -141,8 +144,8 @@ export const ByKey: Story = {
 }
 
 /**
- * It opens with the key, not after its code has loaded: text typed right after Ctrl-K goes into its input and does not trigger keys of the table
- * below, where n adds and x selects. It finds the current page too.
+ * It opens with the key, not after its code has loaded: text typed right after Ctrl-K goes into its input and does not
+ * trigger keys of the table below, where n adds and x selects. It finds the current page too.
  */
 export const KeysAtOnce: Story = {
   args: {
@@ -213,9 +216,9 @@ export const NothingFound: Story = {
   },
 }
 
-/** Actions: the language changes at once, the profile opens in the palette's place, logging out leaves. */
+/** Actions: the language changes immediately, the profile replaces the palette, logging out ends the session. */
 export const Actions: Story = {
-  // There and back again, from Chinese.
+  // To the other language and back, starting from Chinese.
   globals: { language: 'zh-cn' },
   play: async ({ canvas }) => {
     await press(canvas, said('palette.title'))
@@ -238,7 +241,7 @@ export const Actions: Story = {
   },
 }
 
-/** On a phone the palette has the whole screen. */
+/** On a phone the palette fills the screen. */
 export const Phone: Story = {
   parameters: { viewport: { options: { phone: { name: 'Phone', styles: { width: '390px', height: '800px' } } } } },
   globals: { viewport: { value: 'phone' } },

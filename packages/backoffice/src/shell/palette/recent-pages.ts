@@ -5,7 +5,7 @@ import { useBackoffice } from '../../core/running/backoffice.ts'
 const MOST = 6
 const keyOf = (area: string) => `${area}_recent`
 
-/** Paths of the pages of the menu that were visited last in this browser, the last one first. */
+/** Paths of the menu pages that were visited last in this browser, most recent first. */
 export function recentPages(area: string): readonly string[] {
   try {
     const kept: unknown = JSON.parse(readChoice(keyOf(area)) ?? '[]')
@@ -16,7 +16,7 @@ export function recentPages(area: string): readonly string[] {
   }
 }
 
-/** Remembers the page on screen. */
+/** Remembers the current page. */
 export function useRecentPages(path: string | undefined): void {
   const { area } = useBackoffice()
   useEffect(() => {

@@ -8,7 +8,7 @@ import { initialsOf } from './initials.ts'
 import type { PaletteEntry } from './palette-entry.ts'
 import type { ShellPart } from './shell-part.ts'
 
-/** What the palette can do beside opening pages. */
+/** Actions of the palette besides opening pages. */
 export function useActions(open: (part: ShellPart) => void, toggleMenu: () => void): readonly PaletteEntry[] {
   const say = useText('backoffice', 'palette')
   const other = useOtherLanguage()

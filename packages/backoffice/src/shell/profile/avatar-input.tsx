@@ -13,7 +13,7 @@ export interface AvatarInputProps {
   readonly onChange: (url: string) => void
 }
 
-/** A person's picture, uploaded at 150 × 150 (spec §7); a failed upload has said why and changes nothing. */
+/** A person's picture, uploaded at 150 × 150 (spec §7); a failed upload has shown its error and changes nothing. */
 export function AvatarInput({ nickname, value, onChange }: AvatarInputProps) {
   const say = useText()
   const picker = useRef<HTMLInputElement>(null)

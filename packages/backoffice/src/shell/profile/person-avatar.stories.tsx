@@ -24,14 +24,14 @@ const meta: Meta<typeof PersonAvatar> = {
 export default meta
 type Story = StoryObj<typeof PersonAvatar>
 
-/** The first character of the name, where there is no picture. */
+/** The first character of the name, if there is no picture. */
 export const Letter: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByTestId('avatar')).toHaveTextContent('林')
   },
 }
 
-/** Nobody is known yet. */
+/** The person is not known yet. */
 export const Nobody: Story = {
   args: { nickname: '' },
   globals: { theme: 'dark' },
@@ -40,7 +40,7 @@ export const Nobody: Story = {
   },
 }
 
-/** A picture says nothing: the name stands beside it. */
+/** The picture has no alternative text: the name is beside it. */
 export const Picture: Story = {
   args: {
     avatar: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><rect width="4" height="4" fill="teal"/></svg>')}`,

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useFileAddress } from '@shiji/ui/common/file-address/file-address.ts'
 
 export interface PersonAvatarProps {
-  /** Its first character stands where there is no picture. */
+  /** Its first character is shown without a picture. */
   readonly nickname: string
   /** Address of the picture, '' for none; one below `/files/` comes from the files' origin. */
   readonly avatar: string
@@ -10,7 +10,7 @@ export interface PersonAvatarProps {
   readonly size?: number
 }
 
-/** A person's picture, or the first character of the name where there is none. */
+/** A person's picture, or the first character of their name. */
 export function PersonAvatar({ nickname, avatar, size = 28 }: PersonAvatarProps) {
   const address = useFileAddress()
   const shared = { flexShrink: '0', borderRadius: 'full', style: { width: size, height: size } } as const

@@ -92,7 +92,7 @@ export const Saved: Story = {
   },
 }
 
-/** On a failure code the server message shows, nothing closes and nothing typed is lost (§4, §8). */
+/** On a failure code the server message shows, nothing closes and no input is lost (§4, §8). */
 export const Refused: Story = {
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas)
@@ -105,7 +105,7 @@ export const Refused: Story = {
   },
 }
 
-/** A failure in submit is logged and loading resets; the person learns that no answer came (§8). */
+/** An exception on submit is logged and loading resets; the person sees that no answer arrived (§8). */
 export const Cut: Story = {
   play: async ({ canvas }) => {
     const log = spyOn(console, 'error').mockImplementation(() => undefined)
@@ -121,7 +121,7 @@ export const Cut: Story = {
   },
 }
 
-/** An upload with a code other than 200 shows its message and changes no picture; one that is set is sent (§5, §8). */
+/** An upload with a code other than 200 shows its message and keeps the picture; a new picture is sent (§5, §8). */
 export const Picture: Story = {
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas)
@@ -141,7 +141,7 @@ export const Picture: Story = {
   },
 }
 
-/** A new password asks for the current one; a refusal closes nothing and stands at its field. */
+/** A new password requires the current one; a refusal closes nothing and shows at its field. */
 export const PasswordRefused: Story = {
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas)
@@ -158,7 +158,7 @@ export const PasswordRefused: Story = {
   },
 }
 
-/** While it is being saved the button says so, and nothing is sent twice. */
+/** While saving, the button says so, and nothing is sent twice. */
 export const UnderWay: Story = {
   args: {
     answers: {
@@ -181,7 +181,7 @@ export const UnderWay: Story = {
   },
 }
 
-/** On a phone the dialog has the whole width. */
+/** On a phone the dialog fills the width. */
 export const OnPhone: Story = {
   parameters: { ...meta.parameters, ...phoneParameters },
   globals: { ...phone, theme: 'dark' },

@@ -10,14 +10,14 @@ import type { Routing } from './routing.ts'
 const ROOT = 'root'
 const SHELL = 'shell'
 
-/** What the pages behind the login are made of; a visitor loads none of it. */
+/** The parts of the pages behind the login; visitors load none of them. */
 const loadMenuRoutes = () => loadChunk(() => import('./menu-routes.ts'))
 
-/** The routes that exist before anybody has logged in. `onScreen` is the page that a failed navigation stays on. */
+/** The routes that exist before a login. `onScreen` is the page that stays after a failed navigation. */
 export function createRoutes(backoffice: Routing, onScreen: () => string | undefined): RouteObject[] {
   return [
     {
-      // Pathless, with a `*` child: else the home address would match the root alone and no menu be asked for.
+      // Pathless, with a `*` child: else the home address would match the root alone and no menu would be loaded.
       id: ROOT,
       Component: RootLayout,
       HydrateFallback: Starting,
@@ -54,8 +54,8 @@ export function createRoutes(backoffice: Routing, onScreen: () => string | undef
 }
 
 /**
- * Adds the menu's pages when an address is asked for that has no route yet (spec §4): fetched once per person, the
- * navigation goes on by itself. Nothing is fetched for a visitor, whom the guard sends to the login page.
+ * Adds the menu's pages when an address without a route is requested (spec §4): loaded once per person, then the
+ * navigation continues. Nothing is loaded for a visitor, whom the guard redirects to the login page.
  */
 export function createMenuPatch(backoffice: Routing): PatchRoutesOnNavigationFunction {
   const state = { done: false }

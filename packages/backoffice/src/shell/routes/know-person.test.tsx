@@ -39,7 +39,7 @@ describe('a page of the menu', () => {
     expect(app.server.paths().filter(path => path === 'POST /Admin/auth/info')).toHaveLength(1)
   })
 
-  it('opens with the permissions of everybody if they cannot be loaded', async () => {
+  it('opens without permissions if they cannot be loaded', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const app = await open(new Refusal(500, 'no connection'))
     await app.findByText('expresses screen')

@@ -11,7 +11,7 @@ import { knowPerson } from './know-person.ts'
 import { loadMenuPages } from './load-menu-pages.ts'
 import type { Routing } from './routing.ts'
 
-/** The routes of the menu of the person who is logged in: pages that stand alone, and those inside the shell. */
+/** The routes of the menu of the logged-in person: pages outside the shell, and those inside. */
 export async function menuRoutes(
   backoffice: Routing,
 ): Promise<{ readonly alone: RouteObject[]; readonly inShell: RouteObject[] }> {
@@ -20,7 +20,7 @@ export async function menuRoutes(
     loadChunk(backoffice.loadViews),
     knowPerson(backoffice),
   ])
-  // A page that is not built yet shows inside the layout, which has links to continue.
+  // A page that is not built yet is shown inside the layout, which has links to continue.
   const isAlone = (page: MenuPage) => page.standalone && findView(views, page.view) !== undefined
   const routesOf = (standalone: boolean) =>
     pages.filter(page => isAlone(page) === standalone).flatMap(page => pageRoutes(page, pages, views))
@@ -41,7 +41,7 @@ function screen(load: (() => Promise<unknown>) | undefined): RouteObject {
   return { ErrorBoundary: PageError, lazy: load === undefined ? fallback('PendingPage') : lazyScreen(load) }
 }
 
-/** The page to start with: the person's own, else the first page of the menu. Without any the menu is empty. */
+/** The start page: the person's own, else the first page of the menu. Without pages the menu is empty. */
 export async function goHome(backoffice: Routing): Promise<Response | StandIn | null> {
   const { area, store } = backoffice
   const pages = await loadMenuPages(backoffice)
@@ -53,9 +53,7 @@ export async function goHome(backoffice: Routing): Promise<Response | StandIn | 
   return target === '/' ? null : redirect(target)
 }
 
-/**
- * Page for an address without a route: forbidden if the app has such a screen, else not found.
- */
+/** Page for an address without a route: forbidden if the app has such a screen, else not found. */
 export async function standInAt(backoffice: Routing, path: string): Promise<StandIn> {
   const [pages, views] = await Promise.all([loadMenuPages(backoffice), loadChunk(backoffice.loadViews)])
   const parts = path.split('/').filter(part => part !== '')

@@ -66,7 +66,7 @@ const logIn = async (app: Awaited<ReturnType<typeof open>>) => {
 }
 
 describe('the session guard (spec §4)', () => {
-  it("logged out on a protected page goes to that area's login, and after login back to the page one came from", async () => {
+  it("logged out on a protected page goes to that area's login, and after login back to the page the person came from", async () => {
     const app = await open({ keys: {}, at: '/stores?page=2' })
     await app.findByLabelText('User name')
     expect(app.address()).toBe('/login?from=%2Fstores%3Fpage%3D2')
@@ -173,13 +173,13 @@ describe('the session guard (spec §4)', () => {
 })
 
 describe('pages of the menu (spec §2)', () => {
-  it('a page without a screen says so in words', async () => {
+  it('a page without a screen shows a message', async () => {
     const app = await open({ at: '/stores' })
     await app.findByText('This page is being built')
     expect(app.getByRole('heading', { name: 'Stores' })).toBeTruthy()
   })
 
-  it('a page without a screen stays in the layout, even one that is to stand alone', async () => {
+  it('a page without a screen stays in the layout, even with is_open 1', async () => {
     const app = await open({ at: '/chats' })
     await app.findByText('This page is being built')
     expect(app.getByRole('heading', { name: 'Chats' })).toBeTruthy()
@@ -302,14 +302,14 @@ describe('pages of the menu (spec §2)', () => {
     await app.findByText('expresses screen')
   })
 
-  it('a screen that cannot be loaded says so and keeps the shell', async () => {
+  it('a screen that cannot be loaded shows a message and keeps the shell', async () => {
     const broken = { ...views, './views/expresses.tsx': () => Promise.reject(new TypeError('offline')) }
     const app = await open({ at: '/expresses', views: broken })
     await app.findByText('The page could not be loaded. Please refresh and try again.')
     expect(app.getByRole('button', { name: 'Lin' })).toBeTruthy()
   })
 
-  it('a screen that breaks while drawing says so and keeps the shell', async () => {
+  it('a screen that throws while rendering shows a message and keeps the shell', async () => {
     const broken = {
       ...views,
       './views/expresses.tsx': async () => ({
@@ -323,7 +323,7 @@ describe('pages of the menu (spec §2)', () => {
     expect(app.getByRole('button', { name: 'Lin' })).toBeTruthy()
   })
 
-  it('a menu that cannot be fetched says why and offers to try again', async () => {
+  it('a menu that cannot be loaded shows the error and a retry button', async () => {
     const app = await open({ answers: { ...answers, 'GET /Admin/load_menu': () => new Refusal(402, 'Not yours.') } })
     await app.findByRole('button', { name: 'Try again' })
     expect(app.getAllByText('Not yours.').length).toBeGreaterThan(0)

@@ -6,7 +6,7 @@ import { useToastsOfPage } from '@shiji/ui/common/toast/use-toasts-of-page.ts'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { Outlet, useLocation, useNavigation } from 'react-router'
 
-// Not needed to log in. Where they cannot be loaded the pages go on without them.
+// Not needed to log in. If they cannot be loaded, the pages render without them.
 const UnsavedGuard = lazy<ComponentType>(() =>
   import('./unsaved-guard.tsx').then(
     module => ({ default: module.UnsavedGuard }),

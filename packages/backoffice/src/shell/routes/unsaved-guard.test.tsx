@@ -5,7 +5,7 @@ import { SavedForm } from '../../core/action/saved-form.tsx'
 import { aPerson, loggedIn } from '../../testing/a-person.ts'
 import { type Answers, menuItem, Refusal } from '../../testing/fake-server.ts'
 import { openBackoffice } from '../../testing/open-backoffice.tsx'
-// Loaded lazily on a page; here preloaded.
+// Loaded lazily on a page; preloaded here.
 import './unsaved-guard.tsx'
 
 afterEach(cleanup)

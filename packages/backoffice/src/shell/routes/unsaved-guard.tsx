@@ -9,7 +9,8 @@ const ConfirmDialog = onDemand(() =>
 )
 
 /**
- * Asks before leaving a page with unsaved input (reference ux 44). The end of a session is not blocked: it starts over with new routes.
+ * Asks before leaving a page with unsaved input (reference ux 44). The end of a session is not blocked: it starts over
+ * with new routes.
  */
 export function UnsavedGuard() {
   const say = useText()

@@ -5,13 +5,13 @@ import { Compass, Hammer, ListTree, LockKeyhole } from 'lucide-react'
 import { useLoaderData } from 'react-router'
 import { standInOf } from './stand-in.ts'
 
-/** A page of the menu whose screen does not exist yet; it says so. */
+/** A menu page whose screen does not exist yet. */
 export function PendingPage() {
   const say = useText()
   return <EmptyState icon={Hammer} title={say('common.page_pending_title')} hint={say('common.page_pending_hint')} />
 }
 
-/** An address without a route: the person may not open its page, or there is none. */
+/** An address without a route: forbidden or not found. */
 export function NotFoundPage() {
   const say = useText()
   const refused = standInOf(useLoaderData()) === 'refused'
@@ -28,7 +28,7 @@ export function NotFoundPage() {
   )
 }
 
-/** A person whose menu has no page at all (spec §2: 'empty menu'). */
+/** Shown if a person's menu has no page at all (spec §2: 'empty menu'). */
 export function EmptyMenuPage() {
   const say = useText()
   return <EmptyState icon={ListTree} title={say('common.menu_empty')} hint={say('common.forbidden_hint')} />

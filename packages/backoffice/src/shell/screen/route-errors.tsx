@@ -6,12 +6,12 @@ import { useEffect } from 'react'
 import { useRouteError } from 'react-router'
 import { useBackoffice } from '../../core/running/backoffice.ts'
 
-/** A page that broke: what happened and a way to try again. The shell around it stays. */
+/** A page that threw: what happened and a retry. The shell around it stays. */
 export function PageError() {
   return <RouteError />
 }
 
-/** The whole back office could not be opened, such as when its menu cannot be fetched. */
+/** The whole back office could not be opened, for example if its menu cannot be loaded. */
 export function RootError() {
   return (
     <chakra.main minH="dvh" display="grid" placeItems="center" bg="bg.canvas">

@@ -3,8 +3,8 @@ import type { ComponentType } from 'react'
 import { type Screen, toScreen } from './views.ts'
 
 /**
- * The `lazy` of a route whose screen comes as a chunk of its own. A chunk that does not arrive becomes a screen that throws,
- * so that the route's error boundary shows it: react-router 8.5 draws nothing at all when `lazy` itself rejects.
+ * The `lazy` of a route whose screen is a separate chunk. If the chunk fails to load, returns a screen that throws, so
+ * that the route's error boundary shows it: react-router 8.5 renders nothing at all when `lazy` itself rejects.
  */
 export function lazyScreen(load: () => Promise<unknown>): () => Promise<Screen> {
   return async () => {
@@ -17,7 +17,7 @@ export function lazyScreen(load: () => Promise<unknown>): () => Promise<Screen> 
   }
 }
 
-/** A page that stands for one that is not there: no menu, no such address, no screen yet. */
+/** A fallback page: no menu, no such address, no screen yet. */
 export const fallback = (page: 'EmptyMenuPage' | 'NotFoundPage' | 'PendingPage') =>
   lazyScreen(() => import('./fallback-pages.tsx').then(pages => ({ Component: pages[page] })))
 

@@ -1,25 +1,25 @@
 import type { ComponentType } from 'react'
 
-/** Screens of an app, as `import.meta.glob('./views/**\/*.tsx')` gives them: file → loader of its module. */
+/** Screens of an app, as returned by `import.meta.glob('./views/**\/*.tsx')`: file → loader of its module. */
 export type Views = Readonly<Record<string, () => Promise<unknown>>>
 
-/** What the shell does with a page. */
+/** How the shell shows a page. */
 export interface PageHandle {
-  /** Leaves out title and line (spec §2). @default true */
+  /** Hides title and line (spec §2). @default true */
   readonly title?: boolean
   /** The page replaces the whole main area: no title, no padding. @default false */
   readonly replacesMain?: boolean
 }
 
-/** A loaded screen: every module of `views/` exports `Component`, and `handle` where it wants to. */
+/** A loaded screen: every module of `views/` exports `Component`, and optionally `handle`. */
 export interface Screen {
   readonly Component: ComponentType
   readonly handle?: PageHandle
 }
 
 /**
- * Finds the loader of the screen that a menu entry names. `Admin/exts/goods_brands/index` is the file
- * `views/goods-brands.tsx` or `views/goods-brands/index.tsx`; anything that is not among the files is undefined.
+ * Finds the loader of a menu entry's screen. `Admin/exts/goods_brands/index` is the file `views/goods-brands.tsx` or
+ * `views/goods-brands/index.tsx`; undefined if there is no such file.
  */
 export function findView(views: Views, view: string): (() => Promise<unknown>) | undefined {
   const wanted = viewName(view)
@@ -27,8 +27,8 @@ export function findView(views: Views, view: string): (() => Promise<unknown>) |
 }
 
 /**
- * Screens that lie beside a menu entry's own one without an entry of theirs, such as `views/goods/form.tsx` beside
- * `views/goods/index.tsx`: pages that are reached from it.
+ * Screens beside that of a menu entry that have no entry of their own, such as `views/goods/form.tsx` beside
+ * `views/goods/index.tsx`: pages reached from it.
  */
 export function viewsBelow(
   views: Views,
@@ -53,7 +53,7 @@ const plainName = (path: string) =>
     .replace(/\/index$/, '')
     .replaceAll('_', '-')
 
-/** Checks a loaded module; throws when it is no screen. */
+/** Checks a loaded module; throws if it is not a screen. */
 export function toScreen(module: unknown): Screen {
   if (!isScreen(module)) throw new TypeError('a view module exports Component')
   return module

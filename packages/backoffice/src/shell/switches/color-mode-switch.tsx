@@ -4,7 +4,7 @@ import { Icon } from '@shiji/ui/common/icon/icon.tsx'
 import { useColorMode } from '@shiji/ui/common/theme/use-color-mode.ts'
 import { Moon, Sun } from 'lucide-react'
 
-/** Turns between light and dark. */
+/** Switches between light and dark. */
 export function ColorModeSwitch() {
   const say = useText()
   const { mode, toggle } = useColorMode()

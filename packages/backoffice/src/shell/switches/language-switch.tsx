@@ -6,7 +6,7 @@ import { Button } from '@shiji/ui/common/button/button.tsx'
 import { Icon } from '@shiji/ui/common/icon/icon.tsx'
 import { Languages } from 'lucide-react'
 
-/** Turns to the other interface language, named in itself; remembered (spec §1). */
+/** Switches to the other interface language, labelled in that language; remembered (spec §1). */
 export function LanguageSwitch() {
   const say = useText()
   const other = useOtherLanguage()
@@ -16,7 +16,7 @@ export function LanguageSwitch() {
       tone="neutral"
       px={{ base: '2', md: '4' }}
       icon={
-        // On a phone the name of the language says enough.
+        // On a phone the name of the language is enough.
         <chakra.span display={{ base: 'none', md: 'inline-flex' }}>
           <Icon of={Languages} />
         </chakra.span>

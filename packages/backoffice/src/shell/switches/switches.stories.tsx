@@ -28,7 +28,7 @@ const meta: Meta<typeof StoryPage> = {
 export default meta
 type Story = StoryObj<typeof StoryPage>
 
-/** Each names what it turns to; the language in its own words. */
+/** Each is labelled with what it switches to; the language in its own words. */
 export const Parts: Story = {
   globals: { language: 'zh-cn' },
   play: async ({ canvas }) => {
