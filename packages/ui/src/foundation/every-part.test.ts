@@ -68,7 +68,7 @@ describe('Storybook', () => {
     expect(shown.size).toBeGreaterThan(80)
   })
 
-  it('has words for every property of what it shows', () => {
+  it('documents every property of the components it shows', () => {
     const shown = new Set(stories.flatMap(namedIn))
     const declaring = readdirSync(kit, { recursive: true, withFileTypes: true })
       .filter(entry => entry.isFile() && /^[a-z-]+\.tsx?$/.test(entry.name))
@@ -77,7 +77,7 @@ describe('Storybook', () => {
     expect(shown.size).toBeGreaterThan(70)
   })
 
-  it('has words for every component that it shows', () => {
+  it('documents every component it shows', () => {
     const shown = new Set(stories.flatMap(namedIn))
     const mute = files
       .filter(file => !isStory(file))

@@ -3,7 +3,7 @@ import { isCrowded } from './chart-data.ts'
 
 export interface AxisLabelProps {
   readonly label: string
-  /** Its place in the row of labels, from 0. */
+  /** Its index in the row of labels. */
   readonly at: number
   /** Shows one label of this many. */
   readonly every: number

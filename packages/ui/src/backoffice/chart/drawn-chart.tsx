@@ -6,13 +6,13 @@ import { ChartFrame, type ChartProps } from './chart-frame.tsx'
 import { seriesColours } from './series-look.ts'
 import { writeValue } from './write-value.ts'
 
-/** What a drawing of a chart is made of. */
+/** What a chart type draws with. */
 export interface DrawingProps {
   readonly title: string
   readonly data: ChartData
-  /** Writes a value in full. */
+  /** Formats a value in full. */
   readonly write: (value: number) => string
-  /** Writes a mark of the scale, which has little room. */
+  /** Formats a tick, which has little room. */
   readonly writeMark: (value: number) => string
   /** In px, labels included. */
   readonly height: number
@@ -22,7 +22,7 @@ interface DrawnChartProps extends ChartProps {
   readonly drawing: ComponentType<DrawingProps>
 }
 
-/** A chart in its frame: data as a drawing, with the words and colours that all charts share. */
+/** A chart in its frame: draws the data, with the texts and colours that all charts share. */
 export function DrawnChart({ drawing: Drawing, ...props }: DrawnChartProps) {
   const locale = useLocale()
   const write = props.format ?? ((value: number) => writeValue(value, locale))

@@ -16,13 +16,13 @@ export interface LineChartProps extends ChartProps {
 
 interface PlotProps {
   readonly plot: LinePlot
-  /** The point that is looked at. */
+  /** The active point. */
   readonly at: number | undefined
 }
 
 const thin = { strokeWidth: '1', vectorEffect: 'non-scaling-stroke' } as const
 
-/** The lines over the marks of the scale, and the point that is looked at. */
+/** The lines over the scale, and the active point. */
 function Drawn({ plot, at }: PlotProps) {
   const { series, scale, width, x, y, path, finished, count } = plot
   return (
@@ -68,7 +68,7 @@ function Drawn({ plot, at }: PlotProps) {
   )
 }
 
-/** A dot on each line at the point that is looked at. */
+/** A dot on each line at the active point. */
 function Dots({ plot: { series, x, y, width }, at }: PlotProps) {
   if (at === undefined) return null
   return series.map((each, place) => {

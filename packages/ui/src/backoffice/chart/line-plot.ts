@@ -2,7 +2,7 @@ import { type ChartData, labelEvery, mostSeries, type Scale, scaleOf, shareOn, s
 
 type Values = readonly (number | null)[]
 
-/** Where everything of a line chart is, in a box of `width` × `plot`. */
+/** Layout of a line chart in a box of `width` × `plot`. */
 export interface LinePlot {
   readonly series: ChartData['series']
   readonly scale: Scale
@@ -14,23 +14,23 @@ export interface LinePlot {
   readonly every: number
   readonly x: (at: number) => number
   readonly y: (value: number) => number
-  /** Middles of the names at the ends of the lines, in px, far enough from each other. */
+  /** Vertical centres of the names at the ends of the lines, in px, far enough from each other. */
   readonly names: readonly number[]
-  /** Path of a line from a place on; a gap in the values is a gap in the line. */
+  /** Path of a line from an index on; a gap in the values is a gap in the line. */
   readonly path: (values: Values, from?: number) => string
-  /** Points before this one are finished. */
+  /** Index from which points are unfinished. */
   readonly finished: number
-  /** The point nearest to a place of the pointer. */
+  /** The point nearest to the pointer. */
   readonly near: (clientX: number, box: DOMRect) => number
 }
 
 const width = 1000
 /** Room for the labels below the lines, in px. */
 const foot = 24
-/** Room above the highest mark, in px. */
+/** Room above the highest tick, in px. */
 export const head = 8
 
-/** Places of a line chart of some height in px; `zero` includes zero in the scale. */
+/** Layout of a line chart of a height in px; `zero` includes zero in the scale. */
 export function linePlot(data: ChartData, height: number, zero: boolean): LinePlot {
   const series = data.series.slice(0, mostSeries)
   const scale = scaleOf(

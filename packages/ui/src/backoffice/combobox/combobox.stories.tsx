@@ -39,7 +39,7 @@ const meta: Meta<typeof Held> = {
 export default meta
 type Story = StoryObj<typeof Held>
 
-/** Typing filters many choices. */
+/** Typing filters long lists of choices. */
 export const Filterable: Story = {
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByLabelText('品牌')

@@ -68,7 +68,7 @@ function ChosenTag({ label, onRemove }: ChosenTagProps) {
   )
 }
 
-/** The choices that fit what is typed. */
+/** The choices that match the typed text. */
 function FoundChoices({ choices }: { readonly choices: readonly Choice[] }) {
   const say = useText('form')
   return (
@@ -103,7 +103,7 @@ const collectionOf = (choices: readonly Choice[], typed: string) =>
     isItemDisabled: choice => choice.disabled ?? false,
   })
 
-/** One or several choices out of many, filtered by typing. */
+/** One or several choices from a long list, filtered by typing. */
 export function Combobox({ choices, value, onValue, multiple = false, placeholder, onBlur, label }: ComboboxProps) {
   const say = useText('form', 'common')
   const field = useField()
@@ -158,7 +158,7 @@ export function Combobox({ choices, value, onValue, multiple = false, placeholde
           {...(field?.required ? { 'aria-required': true } : {})}
           // The state machine gets the letters later and would overwrite newer ones.
           onChange={event => setTyped(event.currentTarget.value)}
-          // Pressed again, it clears the choice.
+          // Chosen again, it is cleared.
           onKeyDown={event => event.key === 'Escape' && isClosed(event.currentTarget) && setTyped(undefined)}
           onBlur={event => {
             if (isClosed(event.currentTarget)) setTyped(undefined)

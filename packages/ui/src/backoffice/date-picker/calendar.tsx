@@ -103,7 +103,7 @@ export function Calendar({
         trigger: () => say('form.calendar_open'),
         prevTrigger: () => say('form.calendar_previous'),
         nextTrigger: () => say('form.calendar_next'),
-        // The button shows month and year; what a press does follows them.
+        // The button shows month and year, and a click changes them.
         viewTrigger: () => '',
         dayCell: cell => (cell.selected ? say('form.calendar_chosen', { day: cell.valueText }) : cell.valueText),
       }}

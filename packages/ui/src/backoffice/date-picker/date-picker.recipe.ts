@@ -10,7 +10,7 @@ const round = {
   _hover: { bg: 'neutral.subtle' },
 } as const
 
-/** Look of the calendar; travels with the date fields, which load on use. */
+/** Styles of the calendar; bundled with the date fields, loaded on use. */
 export const datePickerRecipe = defineSlotRecipe({
   className: 'sj-calendar',
   slots: [

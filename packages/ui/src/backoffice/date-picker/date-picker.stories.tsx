@@ -116,7 +116,7 @@ export const DateRangeTyped: StoryObj = {
   },
 }
 
-/** In English the calendar speaks English, and starts its weeks as it does here. */
+/** In English the calendar is in English, and its weeks start on the same day as in Chinese. */
 export const CalendarInEnglish: Story = {
   globals: { language: 'en' },
   play: async ({ canvasElement }) => {

@@ -8,7 +8,7 @@ import { Input } from '../../common/input/input.tsx'
 import { Calendar } from './calendar.tsx'
 import { calendarDay, dateText, readDateTime } from './date-text.ts'
 
-/** Both ends of a range, as 'YYYY-MM-DD HH:mm:ss' (§9); an end that is left open is ''. */
+/** Both ends of a range, as 'YYYY-MM-DD HH:mm:ss' (§9); an open end is ''. */
 export type DateRange = readonly [string, string]
 
 export interface DateRangeInputProps {
@@ -79,7 +79,7 @@ export function DateRangeInput({ value, onValue, onProblem, onBlur }: DateRangeI
   const field = useField()
   const disabled = field?.disabled ?? false
   const [problems, setProblems] = useState<readonly (string | undefined)[]>([])
-  // While the second day is being picked there is one day only, which is no range yet.
+  // While the second day is being picked there is only one day, which is no range yet.
   const [picking, setPicking] = useState<DateValue[]>()
   const [start, end] = value ?? ['', '']
   const chosen = [calendarDay(start), calendarDay(end)].filter(day => day !== undefined)

@@ -8,7 +8,7 @@ const two = (number: number): string => String(number).padStart(2, '0')
 const DATE = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/
 const TIME = /^(\d{1,2})[:：](\d{1,2})(?:[:：](\d{1,2}))?$/
 
-// The calendar brings an impossible day to the end of its month, so a day that exists comes back as it was.
+// The calendar moves an impossible day to the end of its month, so only an existing day comes back unchanged.
 const dayOf = (text: string): CalendarDate | undefined => {
   const [, year, month, day] = DATE.exec(text) ?? []
   if (!year || !month || !day || Number(month) < 1 || Number(month) > 12 || Number(day) < 1) return undefined
@@ -27,19 +27,19 @@ export const readTime = (text: string): string | undefined => {
 export const dateText = (date: { year: number; month: number; day: number }): string =>
   `${String(date.year).padStart(4, '0')}-${two(date.month)}-${two(date.day)}`
 
-/** The day in a text of §9's forms, for the calendar; undefined when there is none. */
+/** The day in a text in a format of §9, for the calendar; undefined if there is none. */
 export const calendarDay = (text: string): CalendarDate | undefined => dayOf(text.trim().split(/[\sT]+/)[0] ?? '')
 
-/** The time of day in a text of §9's forms; midnight when there is none. */
+/** The time of day in a text in a format of §9; midnight if there is none. */
 export const timeText = (text: string): string => readTime(text.trim().split(/[\sT]+/)[1] ?? '') ?? midnight
 
-/** Reads a typed day ('2026-1-5', '2026/01/05', '2026年1月5日') into 'YYYY-MM-DD'; undefined if there is no such day. */
+/** Parses a typed day ('2026-1-5', '2026/01/05', '2026年1月5日') into 'YYYY-MM-DD'; undefined if there is no such day. */
 export function readDate(text: string): string | undefined {
   const date = dayOf(text.trim())
   return date && dateText(date)
 }
 
-/** Reads a typed day with an optional time into 'YYYY-MM-DD HH:mm:ss'; `missing` replaces a missing time. */
+/** Parses a typed day with an optional time into 'YYYY-MM-DD HH:mm:ss'; `missing` replaces a missing time. */
 export function readDateTime(text: string, missing = midnight): string | undefined {
   const [day = '', time, ...more] = text.trim().split(/[\sT]+/)
   const date = dayOf(day)

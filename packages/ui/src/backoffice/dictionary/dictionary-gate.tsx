@@ -9,11 +9,11 @@ import type { Dictionary } from './dictionary-source.ts'
 import { useDictionary } from './use-dictionary.ts'
 
 export interface DictionaryGateProps {
-  /** Entries from the server; without one `given` is used. */
+  /** Entries from the server; without a source, `given` is used. */
   readonly dictionary: Dictionary | undefined
-  /** Entries that are known already. */
+  /** Entries that are already loaded. */
   readonly given: readonly CascadeNode[] | undefined
-  /** Draws the control with its entries. */
+  /** Renders the control with its entries. */
   readonly children: (nodes: readonly CascadeNode[]) => ReactNode
 }
 

@@ -7,12 +7,12 @@ export type AskDictionary = (
   signal: AbortSignal,
 ) => Promise<unknown>
 
-/** A dictionary that the server keeps (§7). */
+/** A dictionary of the server (§7). */
 export interface Dictionary {
   /** Path of the call. */
   readonly url: string
   /**
-   * Field whose values narrow the dictionary down: only entries of these ids are asked for, as `id='ids|in'` (§7), and
+   * Field whose values filter the dictionary: only entries with these ids are requested, as `id='ids|in'` (§7), and
    * none while that field is empty.
    */
   readonly selectDictByColumId?: string

@@ -37,7 +37,7 @@ describe('dictionaries (§3, §7)', () => {
     ])
   })
 
-  it.each([undefined, null, '<html>', {}, [null, 3, { label: '' }, { label: 'x' }]])('make nothing of %o', answer => {
+  it.each([undefined, null, '<html>', {}, [null, 3, { label: '' }, { label: 'x' }]])('are empty for %o', answer => {
     expect(readDictionary(answer)).toEqual([])
   })
 

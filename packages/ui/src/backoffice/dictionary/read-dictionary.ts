@@ -34,8 +34,8 @@ const readLevel = (entries: readonly unknown[], levels: number): CascadeNode[] =
   entries.map(entry => nodeOf(entry, levels)).filter(node => node !== undefined)
 
 /**
- * Reads the answer of a dictionary: label/value pairs, three levels under `children` (§3), as a list or as the `data` of
- * a page; rows with `name` and `code` or `id`, as lazy trees have them (§7), too. Invalid entries are left out.
+ * Parses the answer of a dictionary: label/value pairs, three levels under `children` (§3), as a list or as the `data`
+ * of a page; also rows with `name` and `code` or `id`, as in lazy trees (§7). Invalid entries are left out.
  */
 export const readDictionary = (answer: unknown): readonly CascadeNode[] =>
   readLevel(entriesOf(answer), dictionaryLevels)

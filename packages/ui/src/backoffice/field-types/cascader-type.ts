@@ -10,11 +10,11 @@ export type CascaderField = BaseField & {
   readonly nodes?: readonly CascadeNode[]
   /** … the whole tree from the server, or … */
   readonly dictionary?: Dictionary
-  /** … the address of its levels, asked with `pid`, 0 for the root (§7), or … */
+  /** … the address of its levels, requested with `pid`, 0 for the root (§7), or … */
   readonly lazyUrl?: string
-  /** … the way to the nodes below one, level by level; undefined asks for the root. */
+  /** … the loader of the nodes below one, level by level; undefined for the root. */
   readonly load?: (parent: CascadeNode | undefined) => Promise<readonly CascadeNode[]>
-  /** A node that has more below can be chosen itself. @default false */
+  /** A node with children can be chosen itself. @default false */
   readonly anyLevel?: boolean
 }
 

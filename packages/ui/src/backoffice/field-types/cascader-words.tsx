@@ -5,7 +5,7 @@ import { textsOf } from '../form-value/read-value.ts'
 import type { CascaderField } from './cascader-type.ts'
 import { useCascadeLoad } from './use-cascade-load.ts'
 
-/** The chosen path of a cascade in words. */
+/** The chosen path of a cascade as text. */
 export function PathWords({ field, value }: WordsProps<CascaderField>) {
   const load = useCascadeLoad(field)
   const path = textsOf(value)
@@ -25,6 +25,6 @@ interface PathOfProps extends Pick<CascaderField, 'nodes' | 'load'> {
 function PathOf({ nodes, load, path }: PathOfProps) {
   const { view } = useCascade({ nodes, load }, path, path.length > 0)
   const known = view.chosen.map(node => node.label)
-  // Levels that are not there yet, or were lost, show by their values.
+  // Levels that are not loaded, or no longer exist, show their values.
   return [...known, ...path.slice(known.length)].join(' / ')
 }

@@ -20,11 +20,11 @@ type SelectField = BaseField &
     readonly type: 'select'
     /** Several values, kept as a list. @default false */
     readonly multiple?: boolean
-    /** Searches in the choices. @default with more than 15 of them */
+    /** Makes the choices searchable. @default with more than 15 of them */
     readonly filterable?: boolean
   }
 type RadioField = BaseField & Choices & { readonly type: 'radio' }
-/** On and off as `on` and `off`. @default 1 and 0 */
+/** Values of on and off. @default 1 and 0 */
 type SwitchField = BaseField & { readonly type: 'switch'; readonly on?: unknown; readonly off?: unknown }
 
 declare module '../form-field/form-field.ts' {
@@ -37,7 +37,7 @@ declare module '../form-field/form-field.ts' {
 
 const Combobox = lazyPart(() => import('../combobox/combobox.tsx').then(module => module.Combobox))
 
-/** More choices than these are searched rather than scrolled. */
+/** Longer lists are searched rather than scrolled. */
 const searchAbove = 15
 
 const needsSearch = (field: SelectField, choices: readonly Choice[]): boolean =>

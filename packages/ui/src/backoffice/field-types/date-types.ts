@@ -7,7 +7,7 @@ import { textsOf } from '../form-value/read-value.ts'
 export type DateField = BaseField & { readonly type: 'date' }
 /** 'YYYY-MM-DD HH:mm:ss' (§9). */
 export type DateTimeField = BaseField & { readonly type: 'datetime' }
-/** Two texts of the form 'YYYY-MM-DD HH:mm:ss' (§9). */
+/** Two texts in the format 'YYYY-MM-DD HH:mm:ss' (§9). */
 export type DateRangeField = BaseField & { readonly type: 'daterange' }
 
 declare module '../form-field/form-field.ts' {

@@ -13,10 +13,10 @@ export type ImageField = BaseField & {
   readonly most?: number
   /** Bytes of one picture. @default 10485760 */
   readonly bytes?: number
-  /** Pictures that are there already and can be taken instead of sending new ones. */
+  /** Existing pictures to choose from instead of uploading new ones. */
   readonly space?: PictureSpace
 }
-/** A person's picture, cut to 150 × 150 (§9) before it goes. */
+/** A person's picture, cropped to 150 × 150 (§9) before the upload. */
 export type AvatarField = BaseField & { readonly type: 'avatar'; readonly upload: UploadFile }
 /** Addresses of files: a text, or a list when `most` is more than one. */
 export type FileField = BaseField & {

@@ -1,4 +1,7 @@
-/** Every field type of §5, each of which registers itself. Forms import this file; so does a page whose table has a search. */
+/**
+ * Every field type of §5, each of which registers itself. Forms import this file; so does a page whose table has a
+ * search.
+ */
 import './autocomplete-type.ts'
 import './cascader-type.ts'
 import './choice-types.tsx'

@@ -22,7 +22,7 @@ type NumberField = BaseField & {
   readonly type: 'number'
   /** Digits after the point. @default 0 */
   readonly decimals?: number
-  /** Word after the figure. */
+  /** Unit after the number. */
   readonly unit?: string
 }
 /** Typed in yuan, kept in fen. */

@@ -4,7 +4,7 @@ import { useAskDictionary } from '../dictionary/dictionary-source.ts'
 import { lazyLevelUrl, readDictionary } from '../dictionary/read-dictionary.ts'
 import type { CascaderField } from './cascader-type.ts'
 
-/** The way to the levels of a lazy cascade: the field's own, or by its address with `pid` (§7). */
+/** Loads the levels of a lazy cascade: by the field's own loader, or by its address with `pid` (§7). */
 export function useCascadeLoad(field: CascaderField): CascaderField['load'] {
   const ask = useAskDictionary()
   const { lazyUrl, load } = field

@@ -16,7 +16,7 @@ describe('nameOfUrl', () => {
 describe('accepts', () => {
   const pdf = { name: '合同.PDF', type: 'application/pdf' }
 
-  it('takes everything where nothing is asked', () => {
+  it('accepts everything without a rule', () => {
     expect(accepts(undefined, pdf)).toBe(true)
     expect(accepts(' ', pdf)).toBe(true)
   })

@@ -1,4 +1,4 @@
-/** The name of the file at an address, for people. */
+/** The file name in an address, readable. */
 export function nameOfUrl(url: string): string {
   const path = url.split(/[?#]/)[0] ?? ''
   const last = path.slice(path.lastIndexOf('/') + 1)
@@ -9,7 +9,7 @@ export function nameOfUrl(url: string): string {
   }
 }
 
-/** Whether a file is of the types of an `accept` attribute; an empty one takes all. */
+/** Whether a file matches an `accept` attribute; an empty one accepts all. */
 export function accepts(accept: string | undefined, file: { readonly name: string; readonly type: string }): boolean {
   const types = (accept ?? '').split(',').map(type => type.trim().toLowerCase())
   if (types.every(type => type === '')) return true

@@ -38,7 +38,7 @@ type Story = StoryObj<typeof Held>
 export const Empty: Story = {}
 export const Disabled: Story = { args: { value: ['/files/a.pdf'], disabled: true } }
 
-/** Files show by their names; a full field takes no more. */
+/** Files are shown by name; a full field accepts no more. */
 export const Full: Story = {
   args: { value: ['/files/%E5%90%88%E5%90%8C.pdf', '/files/b.zip', '/files/c.pdf'] },
   play: async ({ canvasElement }) => {
@@ -68,7 +68,7 @@ export const Sending: Story = {
   },
 }
 
-/** A failed upload says why and can be retried. */
+/** A failed upload shows its error and can be retried. */
 export const Failed: Story = {
   args: { upload: () => Promise.reject(new Error('网络连接中断。')) },
   play: async ({ canvasElement }) => {
@@ -81,7 +81,7 @@ export const Failed: Story = {
   },
 }
 
-/** A long name is cut short; the way out stays within reach. */
+/** A long name is truncated; its remove button stays visible. */
 export const LongNames: Story = {
   args: { value: [`/files/${encodeURIComponent('二〇二六年度平台商家入驻与服务合作协议（补充条款）'.repeat(4))}.pdf`] },
   decorators: [

@@ -16,11 +16,11 @@ import { accepts, nameOfUrl } from './file-name.ts'
 export interface FileUploadProps {
   /** Field name sent with the file. */
   readonly name: string
-  /** Addresses of the files that are there. */
+  /** Addresses of the uploaded files. */
   readonly value: readonly string[]
   /** Called with all addresses when one is added or removed. */
   readonly onValue: (urls: readonly string[]) => void
-  /** Sends a file and gives its address. */
+  /** Uploads a file and returns its address. */
   readonly upload: UploadFile
   /** @default 1 */
   readonly most?: number
@@ -51,11 +51,11 @@ const Line = ({ name, children }: { readonly name: ReactNode; readonly children:
 
 interface StoredProps {
   readonly url: string
-  /** Undefined where nothing can be changed. */
+  /** Undefined if nothing can be changed. */
   readonly onRemove: (() => void) | undefined
 }
 
-/** A file that is there. */
+/** An uploaded file. */
 function Stored({ url, onRemove }: StoredProps) {
   const say = useText('form')
   const address = useFileAddress()
@@ -81,7 +81,7 @@ interface OnItsWayProps {
   readonly uploads: Uploads
 }
 
-/** A file that is being sent, or could not be. */
+/** A file that is uploading, or failed to. */
 function OnItsWay({ one, uploads }: OnItsWayProps) {
   const say = useText('common')
   return (
@@ -109,7 +109,7 @@ function OnItsWay({ one, uploads }: OnItsWayProps) {
   )
 }
 
-/** Files to send, each with progress, cancel and retry; the rules are told before (§5, §7). */
+/** File uploads, each with progress, cancel and retry; the limits are shown before (§5, §7). */
 export function FileUpload(props: FileUploadProps) {
   const { name, value, onValue, upload, most = 1, bytes = SPEC_LIMITS.editor.imageBytes, accept } = props
   const say = useText('form')

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-describe('a field type that nobody registered', () => {
+describe('a field type that is not registered', () => {
   beforeEach(() => vi.resetModules())
 
   it('names the file that registers it', async () => {

@@ -15,7 +15,7 @@ function Value(props: WordsProps) {
   return Words === undefined ? textOf(props.value) : <Words {...props} />
 }
 
-/** The value of a field to read, in the place that its control would have; '-' where there is none (ux 54). */
+/** The value of a field as text, in the position of its control; '-' without a value (ux 54). */
 export function FieldValue(props: WordsProps) {
   return (
     <chakra.div {...useGroupAttributes()} minH="control" py="1.5" textStyle="md" overflowWrap="anywhere">

@@ -3,10 +3,10 @@ import { Skeleton } from '../../common/skeleton/skeleton.tsx'
 import { partsOf } from './field-type.ts'
 import type { ControlProps, FormField } from './form-field.ts'
 
-/** Whether the control is several in one, which a label can name but not point at. */
+/** Whether the control consists of several, which a label can name but not point at. */
 export const isGroup = (field: FormField): boolean => partsOf(field).group ?? false
 
-/** The control of a field by its type (§5). Heavy ones load when they are first shown, and keep their place meanwhile. */
+/** The control of a field by its type (§5). Large ones load when first shown, and reserve their space meanwhile. */
 export function FormControl(props: ControlProps) {
   const { Control, height = '{sizes.control}' } = partsOf(props.field)
   return (

@@ -5,14 +5,14 @@ export interface BaseField {
   /** Name on the wire. */
   readonly name: string
   readonly label: string
-  /** Shown before the mistake. */
+  /** Hint, shown before the error. */
   readonly hint?: string
   readonly required?: boolean
   readonly disabled?: boolean
   readonly placeholder?: string
-  /** Of 24 columns. @default 12 (§9), or what the type needs */
+  /** Of 24 columns. @default 12 (§9), or the type's own width */
   readonly span?: number
-  /** Shows the field only while this holds. */
+  /** Shows the field only while this returns true. */
   readonly when?: (values: FormValues) => boolean
 }
 
@@ -40,10 +40,10 @@ export interface ControlProps<Field extends BaseField = FormField> {
   readonly onProblem: (message: string | undefined) => void
 }
 
-/** Props of what shows a value to be read. */
+/** Props of the component that displays a value. */
 export interface WordsProps<Field extends BaseField = FormField> {
   /** Declaration of the field. */
   readonly field: Field
-  /** The value as it is stored. */
+  /** The stored value. */
   readonly value: unknown
 }

@@ -2,7 +2,7 @@
 export const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'bigint' ? String(value) : ''
 
-/** Reads a finite number out of a form value, texts of digits included; else undefined. */
+/** Reads a finite number from a form value, including numeric strings; else undefined. */
 export const numberOf = (value: unknown): number | undefined => {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined
   if (typeof value !== 'string' || value.trim() === '') return undefined
@@ -10,7 +10,7 @@ export const numberOf = (value: unknown): number | undefined => {
   return Number.isFinite(number) ? number : undefined
 }
 
-/** Reads a list of texts out of a form value; a single one becomes a list of one. */
+/** Reads a list of texts from a form value; a single one becomes a list of one. */
 export const textsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.map(textOf).filter(text => text !== '') : textOf(value) === '' ? [] : [textOf(value)]
 

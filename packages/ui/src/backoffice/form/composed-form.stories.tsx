@@ -17,7 +17,7 @@ const send = fn()
 
 const tiers = { entry: '档位', name: 'tiers', blank: { least: null, price: null } }
 
-/** A form of two groups, the second with a list, and a control of the page's own. */
+/** A form of two groups, the second with a list and a custom control. */
 const Composed = ({ readOnly = false }: { readonly readOnly?: boolean }) => (
   <Form
     readOnly={readOnly}
@@ -70,7 +70,7 @@ type Story = StoryObj<typeof Form>
 
 export const Filled: Story = {}
 
-/** What the form holds, to be read: lists cannot grow, own controls show their value. */
+/** Read-only: lists cannot grow, custom controls show their value. */
 export const ToRead: Story = {
   render: () => <Composed readOnly />,
   play: async ({ canvasElement }) => {
@@ -81,7 +81,7 @@ export const ToRead: Story = {
   },
 }
 
-/** Entries come and go; the values of all parts are sent together. */
+/** Entries are added and removed; the values of all parts are sent together. */
 export const Entries: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -99,7 +99,7 @@ export const Entries: Story = {
   },
 }
 
-/** What is missing in an entry, and what a rule or the server says of it, shows at its field, which gets the focus. */
+/** Missing values in an entry, and errors of a rule or the server, show at their field, which gets the focus. */
 export const WrongEntry: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -68,7 +68,7 @@ export const Walked: Story = {
   },
 }
 
-/** Without permission to change, the same layout shows values as text: no control, disabled or not. */
+/** Without permission to edit, the same layout shows values as text, without any control. */
 export const ReadOnly: Story = {
   args: { readOnly: true, initial: { ...twentyValues, ...everyValue } },
   play: async ({ canvasElement }) => {
@@ -115,7 +115,7 @@ export const DictionaryRetry: Story = {
   },
 }
 
-/** With selectDictByColumId only the entries of another field's ids are asked for: id='ids|in' (§7). */
+/** With selectDictByColumId only the entries with another field's ids are requested: id='ids|in' (§7). */
 export const DictionaryOfIds: Story = {
   args: {
     fields: [
@@ -149,7 +149,7 @@ const areas: Readonly<Record<string, unknown>> = {
   '/areas?isChildren=true&pid=330000': [{ name: '杭州市', code: 330100, has_children: 0 }],
 }
 
-/** A lazy cascader asks for its levels by pid, 0 for the root (§7). */
+/** A lazy cascader loads its levels by pid, 0 for the root (§7). */
 export const LazyCascader: Story = {
   args: { fields: [{ name: 'area', type: 'cascader', label: '地区', lazyUrl: '/areas?isChildren=true' }] },
   beforeEach: () => {
@@ -211,7 +211,7 @@ const fileInput = (root: HTMLElement): HTMLInputElement => {
 
 const received = fn<UploadFile>()
 
-/** An avatar is cut to 150 × 150 before it goes, moved and magnified by keyboard too (§9). */
+/** An avatar is cropped to 150 × 150 before the upload, moved and zoomed by keyboard too (§9). */
 export const AvatarCut: Story = {
   args: { fields: [{ name: 'avatar', type: 'avatar', label: '头像', upload: received }] },
   beforeEach: () => void received.mockReset().mockResolvedValue('/avatars/1.png'),
@@ -235,7 +235,7 @@ export const AvatarCut: Story = {
   },
 }
 
-/** A file shows how far it has gone, can be stopped, and tried again after a failure. */
+/** A file upload shows its progress, can be cancelled, and retried after a failure. */
 export const FileOnItsWay: Story = {
   args: { fields: [{ name: 'contract', type: 'file', label: '合同', upload: received, accept: '.pdf', most: 2 }] },
   beforeEach: () => void received.mockReset(),
@@ -269,7 +269,7 @@ export const FileOnItsWay: Story = {
   },
 }
 
-/** Pictures are put in order by buttons, the first is the cover; those that are there already can be taken. */
+/** Pictures are reordered by buttons, the first is the cover; existing ones can be chosen. */
 export const Pictures: Story = {
   args: {
     fields: [{ name: 'images', type: 'image', label: '图片', upload: received, most: 4, space: swatchSpace, span: 24 }],
@@ -293,7 +293,7 @@ export const Pictures: Story = {
   },
 }
 
-/** Ticks of a table-select stay over search and pages; nothing ticked is refused in the words of §5. */
+/** Selections in a table-select stay over search and pages; an empty selection is refused with the text of §5. */
 export const TableSelect: Story = {
   globals: { language: 'en' },
   args: {

@@ -12,11 +12,11 @@ import { spanStyle } from './form-grid.tsx'
 
 export interface FormCellProps {
   readonly field: FormField
-  /** Draws the control instead of that of the field's type. */
+  /** Replaces the control of the field's type. */
   readonly draw?: ((props: Omit<ControlProps, 'field'>) => ReactNode) | undefined
 }
 
-/** One field in the grid of a form: its control, or its value to read in the same place. */
+/** One field in the grid of a form: its control, or its value in the same position. */
 export function FormCell({ field, draw }: FormCellProps) {
   const { control, shown, labelWidth, readOnly } = useFormParts()
   const { errors } = useFormState({ control, name: field.name })

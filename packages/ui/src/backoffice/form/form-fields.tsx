@@ -4,11 +4,11 @@ import { FormCell } from './form-cell.tsx'
 import { FormGrid } from './form-grid.tsx'
 
 export interface FormFieldsProps {
-  /** The fields, in order; those whose `when` does not hold are left out. */
+  /** The fields, in order; those whose `when` returns false are left out. */
   readonly fields: readonly FormField[]
 }
 
-/** Declared fields in a grid, two in a row on wide screens (§9). */
+/** Declared fields in a grid, two per row on wide screens (§9). */
 export function FormFields({ fields }: FormFieldsProps) {
   const { values } = useFormParts()
   return (

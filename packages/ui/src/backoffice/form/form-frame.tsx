@@ -15,7 +15,9 @@ export interface FormFrameProps {
   readonly submitLabel?: ReactNode
 }
 
-/** Errors above the parts of a form and its buttons below; a form that is longer than the window has a button above too. */
+/**
+ * Errors above the parts of a form and its buttons below; a form that is taller than the window has a button above too.
+ */
 export function FormFrame({ children, onCancel, submitLabel }: FormFrameProps) {
   const say = useText('common', 'form')
   const { sending, readOnly } = useFormParts()
@@ -42,13 +44,13 @@ export function FormFrame({ children, onCancel, submitLabel }: FormFrameProps) {
   )
 }
 
-/** What the server said about the whole, and the buttons. */
+/** The server's message for the whole form, and the buttons. */
 function FormFoot({ onCancel, submitLabel }: Omit<FormFrameProps, 'children'>) {
   const say = useText('common')
   const { sending, readOnly, refusal } = useFormParts()
   return (
     <chakra.div
-      // Stays in sight inside a dialog, over the padding of its body too; on a page it is at the end.
+      // Sticky inside a dialog, over the padding of its body too; on a page it is at the end.
       position="var(--shiji-form-foot, static)"
       bottom="-2"
       zIndex="1"

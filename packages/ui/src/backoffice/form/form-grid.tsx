@@ -3,12 +3,12 @@ import { SPEC_LIMITS } from '@shiji/kit/limits/spec-limits.ts'
 import { partsOf } from '../form-field/field-type.ts'
 import type { FormField } from '../form-field/form-field.ts'
 
-/** Columns of 24 that a field takes; for the cells of a `FormGrid`. */
+/** Columns of 24 that a field spans; for the cells of a `FormGrid`. */
 export const spanStyle = (field: FormField): Readonly<Record<'--span', number>> => ({
   '--span': field.span ?? partsOf(field).span ?? SPEC_LIMITS.dialog.columnSpan,
 })
 
-/** Where the fields of a form stand: one below the other, two in a row where the form is wide (§9). */
+/** The grid of a form: one field per row, two where the form is wide (§9). */
 export const FormGrid = chakra('div', {
   base: {
     display: 'grid',

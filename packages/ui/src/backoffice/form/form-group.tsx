@@ -2,15 +2,15 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useId } from 'react'
 
 export interface FormGroupProps {
-  /** What the fields are about. */
+  /** Title of the group. */
   readonly title: ReactNode
-  /** What the fields of the group have in common. */
+  /** A description of the group. */
   readonly hint?: ReactNode
   /** The fields. */
   readonly children: ReactNode
 }
 
-/** Fields that belong together, under a title of theirs; screen readers say it with each field. */
+/** Fields that belong together, under a common title; screen readers announce it with each field. */
 export function FormGroup({ title, hint, children }: FormGroupProps) {
   const id = useId()
   return (

@@ -26,7 +26,7 @@ const requiredFields: readonly FormField[] = twentyFields
   .slice(0, 6)
   .map(field => (field.type === 'password' ? field : { ...field, required: true }))
 
-/** More than three mistakes are listed on top, each line leading to its field; three are not. */
+/** More than three errors are listed on top, each line a link to its field; three are not. */
 export const SummaryOnTop: Story = {
   args: { fields: requiredFields, initial: {} },
   play: async ({ canvasElement }) => {
@@ -82,7 +82,7 @@ const tabCloses = (): boolean => {
   return !event.defaultPrevented
 }
 
-/** The tab asks before it closes while there is unsaved input, and no longer after saving. */
+/** The tab asks before it closes while there is unsaved input; not after saving. */
 export const Unsaved: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -97,7 +97,7 @@ export const Unsaved: Story = {
   },
 }
 
-/** A form that is longer than the window has Save above too; a short one has it once. */
+/** A form that is taller than the window also has Save above; a short one has it once. */
 export const SaveAbove: Story = {
   args: { fields: twentyFields.map(field => ({ ...field, span: 24 })), initial: twentyValues },
   play: async ({ canvasElement }) => {
@@ -107,7 +107,7 @@ export const SaveAbove: Story = {
   },
 }
 
-/** A blank password leaves as an empty text (§5). */
+/** A blank password is sent as an empty text (§5). */
 export const BlankPassword: Story = {
   args: { fields: twentyFields.slice(0, 3) },
   play: async ({ canvasElement }) => {

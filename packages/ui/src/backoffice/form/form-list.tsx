@@ -6,13 +6,13 @@ import { Button } from '../../common/button/button.tsx'
 import type { FormValues } from '../form-value/form-values.ts'
 import { useFormParts } from './engine/form-context.ts'
 
-/** The values of a form as lists, which is what they are at the names of lists. */
+/** The form values as lists, by list name. */
 type Lists = Record<string, FormValues[]>
 
 export interface FormListProps {
   /** Name of the list on the wire; fields of an entry are named `${name}.${at}.field`. */
   readonly name: string
-  /** What one entry is called: it names the buttons. */
+  /** Noun for one entry, used in the buttons. */
   readonly entry: string
   /** Values of a new entry. */
   readonly blank: FormValues
@@ -20,11 +20,11 @@ export interface FormListProps {
   readonly least?: number
   /** @default no limit */
   readonly most?: number
-  /** Draws the fields of one entry, whose names begin with `prefix`. */
+  /** Renders the fields of one entry, whose names start with `prefix`. */
   readonly children: (prefix: string, at: number) => ReactNode
 }
 
-/** A list of entries of the same fields: each can be removed, and new ones are added at the end. */
+/** A list of entries with the same fields: each can be removed, and new ones are added at the end. */
 export function FormList({ name, entry, blank, least = 0, most = Number.POSITIVE_INFINITY, children }: FormListProps) {
   const say = useText('form')
   const { readOnly } = useFormParts()

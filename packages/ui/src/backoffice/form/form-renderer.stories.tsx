@@ -69,7 +69,7 @@ export const LabelsReachControls: StoryObj = {
       )
       await expect(`${field.type} ${field.name}: ${controls.length}`).toBe(`${field.type} ${field.name}: 1`)
     }
-    // A click on a label gets to the control.
+    // A click on a label focuses its control.
     await userEvent.click(canvas.getByText('副标题'))
     await expect(canvas.getByLabelText('副标题')).toHaveFocus()
   },
@@ -105,7 +105,7 @@ export const WrongInput: StoryObj = {
   },
 }
 
-/** Money leaves in fen, numbers as numbers, switches as 0 and 1. */
+/** Money is sent in fen, numbers as numbers, switches as 0 and 1. */
 export const WireUnits: StoryObj = {
   ...started,
   render: () => (
@@ -162,7 +162,7 @@ export const SubmitThrows: StoryObj = {
   },
 }
 
-/** Columns of a cascade by keyboard: right loads and goes on, Enter chooses. */
+/** Columns of a cascade by keyboard: right loads and moves on, Enter chooses. */
 export const CascadeByKeyboard: StoryObj = {
   ...started,
   render: () => <FormRenderer fields={twentyFields.filter(field => field.name === 'area')} onSubmit={send} />,

@@ -13,8 +13,8 @@ export interface FormRendererProps
 }
 
 /**
- * A form from a declaration of its fields (§5): labels of 90 px beside controls, two in a row on wide screens (§9). More than three errors are
- * listed above. What needs groups, lists of entries or own controls composes `Form` from its parts instead.
+ * A form from a declaration of its fields (§5): labels of 90 px beside controls, two per row on wide screens (§9). More
+ * than three errors are listed above. For groups, lists of entries or custom controls, compose `Form` from its parts.
  */
 export function FormRenderer({ fields, onCancel, submitLabel, ...form }: FormRendererProps) {
   return (

@@ -16,7 +16,7 @@ const fields: readonly FormField[] = [
   { type: 'text', name: 'reason', label: '原因', when: values => values.kind === 'b' },
 ]
 
-/** A form whose values come when the button is pressed. */
+/** A form whose values load when the button is clicked. */
 function Arriving({ labelWidth = '90px' }: { /** @default '90px' */ readonly labelWidth?: string }) {
   const [here, setHere] = useState(false)
   return (
@@ -55,7 +55,7 @@ export const StaysInPlace: StoryObj<typeof Arriving> = {
   play: ({ canvasElement }) => staysInPlace(canvasElement),
 }
 
-/** The same on a phone, where labels stand above. */
+/** The same on a phone, with labels above. */
 export const OnPhone: StoryObj<typeof Arriving> = {
   globals: { viewport: { value: 'mobile2' } },
   play: ({ canvasElement }) => staysInPlace(canvasElement),

@@ -7,9 +7,9 @@ import type { FormField } from '../form-field/form-field.ts'
 import { FormGrid, spanStyle } from './form-grid.tsx'
 
 export interface FormSkeletonProps {
-  /** What will be asked for. */
+  /** The fields of the form. */
   readonly fields: readonly FormField[]
-  /** Width of the labels, as the form will have it (§9). @default '90px' */
+  /** Width of the labels, as in the form (§9). @default '90px' */
   readonly labelWidth?: string
 }
 

@@ -12,10 +12,10 @@ export interface FormFault {
   readonly message: string
 }
 
-/** More errors than this are listed above the form (ux 45). */
+/** Most errors shown only at their fields; with more, they are listed above the form (ux 45). */
 const summaryAbove = 3
 
-/** Errors of the shown fields after the first try to save, in the order of the page. */
+/** Errors of the shown fields after the first attempt to save, in the order of the page. */
 function useFaults(): readonly FormFault[] {
   const { control, shown, tried } = useFormParts()
   const { errors } = useFormState({ control })
@@ -27,7 +27,7 @@ function useFaults(): readonly FormFault[] {
   })
 }
 
-/** The errors of the form around it, above its fields. */
+/** The errors of the surrounding form, above its fields. */
 export function FormSummary() {
   const { goTo } = useFormParts()
   return <FaultList faults={useFaults()} onGo={goTo} />
@@ -36,11 +36,11 @@ export function FormSummary() {
 export interface FaultListProps {
   /** Errors, in the order of the fields. */
   readonly faults: readonly FormFault[]
-  /** Leads to the field. */
+  /** Focuses the field. */
   readonly onGo: (name: string) => void
 }
 
-/** Errors listed above a form if there are more than three; each line leads to its field. */
+/** Errors listed above a form if there are more than three; each line is a link to its field. */
 export function FaultList({ faults, onGo }: FaultListProps) {
   const say = useText('form')
   return (

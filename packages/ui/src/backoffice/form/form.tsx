@@ -15,8 +15,8 @@ export interface FormProps extends FormEngineOptions {
 }
 
 /**
- * A form that is composed from parts: `FormFields`, `FormGroup`, `FormList`, `OwnField`, and the frame of `FormFrame`. Input is never lost: leaving
- * the page asks first. The first error gets the focus. Ctrl-S saves.
+ * A form composed from parts: `FormFields`, `FormGroup`, `FormList`, `OwnField`, and the `FormFrame`. Input is never
+ * lost: leaving the page asks first. The first error gets the focus. Ctrl-S saves.
  */
 export function Form({ children, labelWidth = '90px', ...options }: FormProps) {
   const frame = useRef<HTMLFormElement>(null)

@@ -4,13 +4,15 @@ import { useFormParts } from './engine/form-context.ts'
 import { FormCell } from './form-cell.tsx'
 
 export interface OwnFieldProps extends BaseField {
-  /** The type whose words show the value when the form is only read. @default 'text' */
+  /** The type that displays the value of a read-only form. @default 'text' */
   readonly readAs?: FormField
-  /** Draws the control; it takes its label, its error and its id from the field around it. */
+  /** Renders the control; it takes its label, error and id from the surrounding field. */
   readonly children: (props: Omit<ControlProps, 'field'>) => ReactNode
 }
 
-/** A field with a control of the page's own, in the grid beside the others: label, error, focus and saving work as for every field. */
+/**
+ * A field with a custom control, in the grid beside the others: label, error, focus and saving work as for every field.
+ */
 export function OwnField({ readAs, children, ...field }: OwnFieldProps) {
   const { values } = useFormParts()
   if (field.when !== undefined && !field.when(values)) return null

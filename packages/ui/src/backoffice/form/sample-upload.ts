@@ -1,12 +1,12 @@
 import type { UploadFile } from '../../common/upload/upload-file.ts'
 
-/** An upload that is done at once, for stories. */
+/** An upload that finishes immediately, for stories. */
 export const sampleUpload: UploadFile = async (file, { onProgress }) => {
   onProgress(1)
   return URL.createObjectURL(file)
 }
 
-/** An upload that never comes further than 40 %. */
+/** An upload that stops at 40 %. */
 export const stuckUpload: UploadFile = (_file, { onProgress }) => {
   onProgress(0.4)
   return new Promise(() => {})

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether an element is taller than the window, so that its end is out of sight from its start. */
+/** Whether an element is taller than the window. */
 export function useTallerThanWindow(element: RefObject<HTMLElement | null>): boolean {
   const [taller, setTaller] = useState(false)
   useEffect(() => {

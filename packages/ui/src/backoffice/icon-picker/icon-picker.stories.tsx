@@ -48,7 +48,7 @@ const openPicker = async (canvasElement: HTMLElement) => {
   return within(await screen.findByRole('dialog', { name: said('form.icon') }))
 }
 
-/** Icons are found by words of either language; what was chosen comes first the next time. */
+/** Icons are found by words of either language; recently chosen ones come first. */
 export const FoundInBothLanguages: Story = {
   play: async ({ canvasElement }) => {
     const panel = await openPicker(canvasElement)
@@ -65,7 +65,7 @@ export const FoundInBothLanguages: Story = {
   },
 }
 
-/** English people find them by Chinese words too. */
+/** In English, Chinese words find icons too. */
 export const FoundInEnglish: Story = {
   globals: { language: 'en' },
   play: async ({ canvasElement }) => {
@@ -76,7 +76,7 @@ export const FoundInEnglish: Story = {
   },
 }
 
-/** Arrow keys move through the grid, Enter takes. */
+/** Arrow keys move through the grid, Enter chooses. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const panel = await openPicker(canvasElement)
@@ -94,7 +94,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Nothing fits what was typed. */
+/** Nothing matches the typed text. */
 export const NoMatch: Story = {
   play: async ({ canvasElement }) => {
     const panel = await openPicker(canvasElement)

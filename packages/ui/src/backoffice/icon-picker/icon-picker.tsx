@@ -82,7 +82,7 @@ function IconGrid({ label, names, value, onChoose }: GridProps) {
   )
 }
 
-/** Choice of a menu icon by its 'fa-' name: words of both languages narrow, arrow keys move through the grid. */
+/** Choice of a menu icon by its 'fa-' name: words of both languages filter, arrow keys move through the grid. */
 export function IconPicker({ value, onValue, onBlur }: IconPickerProps) {
   const say = useText('common', 'form')
   const [open, setOpen] = useState(false)

@@ -1,9 +1,9 @@
 const key = 'recent_icons'
 
-/** Most names that are remembered: one row of the picker. */
+/** Number of remembered names: one row of the picker. */
 export const mostRecent = 6
 
-/** Names of icons that were chosen in this browser, the latest first; none where the browser keeps nothing. */
+/** Names of recently chosen icons in this browser, most recent first; empty without storage. */
 export function recentIcons(): readonly string[] {
   try {
     return (localStorage.getItem(key) ?? '')
@@ -20,6 +20,6 @@ export function rememberIcon(name: string): void {
   try {
     localStorage.setItem(key, [name, ...recentIcons().filter(other => other !== name)].slice(0, mostRecent).join(' '))
   } catch {
-    // Without storage the list of all icons is still there.
+    // Without storage, the list of all icons still works.
   }
 }

@@ -40,7 +40,7 @@ export const Empty: Story = {}
 export const Chosen: Story = { args: { value: swatch(200) } }
 export const Disabled: Story = { args: { value: swatch(200), disabled: true } }
 
-/** A file that is not a picture is refused before anything is sent. */
+/** A file that is not a picture is refused before the upload. */
 export const Broken: Story = {
   play: async ({ canvasElement }) => {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
@@ -59,7 +59,7 @@ export const Wrong: Story = {
   },
 }
 
-/** A picture that is lost leaves the drawing for none. */
+/** A picture that fails to load shows the icon for no picture. */
 export const Lost: Story = {
   args: { value: '/no-such-picture.webp' },
   play: async ({ canvasElement }) => {

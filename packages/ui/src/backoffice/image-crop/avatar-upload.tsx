@@ -19,11 +19,11 @@ export interface AvatarUploadProps {
   readonly value: string
   /** Called with the address after the upload. */
   readonly onValue: (url: string) => void
-  /** Sends the picture and gives its address. */
+  /** Uploads the picture and returns its address. */
   readonly upload: UploadFile
 }
 
-/** A person's picture: chosen, cut to 150 × 150, sent; with progress, cancel and retry. */
+/** A person's picture: chosen, cropped to 150 × 150, uploaded; with progress, cancel and retry. */
 export function AvatarUpload({ value, onValue, upload }: AvatarUploadProps) {
   const say = useText('common', 'error', 'form')
   const address = useFileAddress()

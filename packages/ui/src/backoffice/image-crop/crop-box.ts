@@ -1,12 +1,12 @@
-/** A picture's own size in px. */
+/** Natural size of a picture in px. */
 export interface Size {
   readonly width: number
   readonly height: number
 }
 
-/** What is looked at: how far it is magnified, and the middle of the window, as shares of the picture. */
+/** The visible part: zoom, and the centre as fractions of the picture. */
 export interface CropView {
-  /** 1 shows the largest square of the picture; up to `mostZoom`. */
+  /** 1 shows the largest square of the picture; at most `mostZoom`. */
   readonly zoom: number
   readonly x: number
   readonly y: number
@@ -21,12 +21,12 @@ export interface CropBox {
 
 export const mostZoom = 4
 
-/** The view that a picture starts with: its middle, as much of it as a square can hold. */
+/** The initial view of a picture: its centre, as much of it as fits a square. */
 export const wholeView: CropView = { zoom: 1, x: 0.5, y: 0.5 }
 
 const between = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most)
 
-/** The view held inside the picture, so that the square never shows what is not there. */
+/** The view limited to the picture, so that the square never shows anything outside it. */
 export function heldView(view: CropView, { width, height }: Size): CropView {
   const zoom = between(view.zoom, 1, mostZoom)
   const edge = Math.min(width, height) / zoom

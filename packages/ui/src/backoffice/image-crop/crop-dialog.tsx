@@ -8,7 +8,7 @@ import { cropBox, heldView, mostZoom, type Size, wholeView } from './crop-box.ts
 import { cropFile } from './crop-file.ts'
 
 export interface CropDialogProps {
-  /** The picture as it was chosen; undefined while nothing is to be cut. */
+  /** The chosen picture; undefined while the dialog is closed. */
   readonly picture: { readonly file: File; readonly url: string } | undefined
   /** Edge of the result in px. @default 150 (§9) */
   readonly edge?: number
@@ -81,7 +81,7 @@ function CropStage({ url, name, edge, onFile, onBroken }: StageProps) {
           draggable={false}
           onLoad={event => {
             const { naturalWidth: width, naturalHeight: height } = event.currentTarget
-            // A drawing without a size of its own has none to cut.
+            // A vector drawing without a size of its own cannot be cropped.
             if (width === 0 || height === 0) return onBroken()
             const loaded = { width, height }
             setSize(loaded)
@@ -125,7 +125,7 @@ function CropStage({ url, name, edge, onFile, onBroken }: StageProps) {
   )
 }
 
-/** Cuts a picture to a square: moved by dragging or arrow keys, magnified by a slider. */
+/** Crops a picture to a square: moved by dragging or arrow keys, zoomed by a slider. */
 export function CropDialog({ picture, edge = SPEC_LIMITS.avatar.widthPx, onDone, onCancel }: CropDialogProps) {
   const say = useText('common', 'error', 'form')
   const [cut, setCut] = useState<() => Promise<File>>()

@@ -1,6 +1,6 @@
 import type { CropBox } from './crop-box.ts'
 
-/** The square of a picture drawn at `edge` px, as a file; rejects when the browser cannot draw it. */
+/** The square of a picture drawn at `edge` px, as a file; rejects if the browser cannot draw it. */
 export function cropFile(picture: CanvasImageSource, box: CropBox, edge: number, name: string): Promise<File> {
   const canvas = document.createElement('canvas')
   canvas.width = edge

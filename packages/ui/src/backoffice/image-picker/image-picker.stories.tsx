@@ -18,7 +18,7 @@ const meta: Meta<typeof ImagePicker> = {
 export default meta
 type Story = StoryObj<typeof ImagePicker>
 
-/** Pictures of the file space, taken by pressing; no more than there is room for. */
+/** Pictures of the file space, chosen by click; up to the limit. */
 export const Pictures: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: said('form.picture_space') }))
@@ -53,7 +53,7 @@ export const Loading: Story = {
 
 const load = fn<typeof swatchSpace.load>()
 
-/** A page that does not come says why, and offers to try again. */
+/** A page that fails to load shows the error and a retry button. */
 export const Failed: Story = {
   args: { space: { load } },
   beforeEach: () => {
@@ -67,7 +67,7 @@ export const Failed: Story = {
   },
 }
 
-/** Long names are cut short below their pictures. */
+/** Long names are truncated below their pictures. */
 export const LongNames: Story = {
   args: {
     space: {
@@ -87,7 +87,10 @@ export const LongNames: Story = {
 
 const file = { id: 1, url: '/files/a.webp', name: '杯子' }
 
-/** Files come from an origin of their own: the pictures show from there, and are taken by the address that they were listed with. */
+/**
+ * Files come from an origin of their own: the pictures load from there, and are chosen by the address that they were
+ * listed with.
+ */
 export const FilesElsewhere: Story = {
   args: { space: { load: async () => ({ pictures: [file], total: 1, perPage: 30 }) }, most: 1 },
   render: args => (

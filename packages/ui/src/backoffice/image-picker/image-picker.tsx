@@ -16,13 +16,13 @@ import type { PictureSpace } from './picture-space.ts'
 export interface ImagePickerProps {
   /** Whether it is open. */
   readonly open: boolean
-  /** Where the pictures are. */
+  /** Source of the pictures. */
   readonly space: PictureSpace
-  /** Most pictures to take. @default 1 */
+  /** Most pictures to choose. @default 1 */
   readonly most?: number
   /** Called with the addresses of the chosen pictures. */
   readonly onPick: (urls: readonly string[]) => void
-  /** Called on Esc, the close button or a press outside. */
+  /** Called on Esc, the close button or a click outside. */
   readonly onClose: () => void
 }
 
@@ -109,7 +109,7 @@ function Shelf({ space, picked, onToggle }: ShelfProps) {
   )
 }
 
-/** Pictures that are there already, such as those of a store's file space, to take by pressing; ticks stay over pages. */
+/** Existing pictures, for example of a store's file space, to choose by click; the selection stays over pages. */
 export function ImagePicker({ open, space, most = 1, onPick, onClose }: ImagePickerProps) {
   const say = useText('common', 'error', 'form')
   const [picked, setPicked] = useState<readonly string[]>([])

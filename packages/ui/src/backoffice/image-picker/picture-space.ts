@@ -1,13 +1,13 @@
-/** A picture that is there already. */
+/** An existing picture. */
 export interface SpacePicture {
   readonly id: number | string
   readonly url: string
   readonly name: string
 }
 
-/** A place with pictures to take from, such as the file space of a store. */
+/** A source of existing pictures, for example the file space of a store. */
 export interface PictureSpace {
-  /** One page of pictures whose name has the typed words; pages count from 1. Rejects with a message for people. */
+  /** One page of pictures whose name contains the search text; pages count from 1. Rejects with a readable message. */
   readonly load: (
     query: { readonly page: number; readonly typed: string },
     signal: AbortSignal,

@@ -58,7 +58,7 @@ export const ReadOnly: Story = {
   },
 }
 
-/** Fifteen digits are whole to the last fen. */
+/** Fifteen digits are exact to the fen. */
 export const Large: Story = {
   args: { value: 123_456_789_012_345 },
   play: async ({ canvasElement }) => {

@@ -7,7 +7,7 @@ import { Input, type InputProps } from '../../common/input/input.tsx'
 export interface MoneyInputProps extends Omit<InputProps, 'value' | 'onChange' | 'type'> {
   /** Amount in fen. */
   readonly value: number | undefined
-  /** Gives the amount in fen. */
+  /** Called with the amount in fen. */
   readonly onValue: (fen: number | undefined) => void
   /** Called with the error of the typed text; undefined if it is valid. */
   readonly onProblem?: (message: string | undefined) => void

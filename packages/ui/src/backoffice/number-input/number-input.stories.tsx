@@ -17,7 +17,7 @@ const Held = ({
   readonly value?: number | undefined
   /** Digits after the point. @default 0 */
   readonly decimals?: number
-  /** Word after the figure. */
+  /** Unit after the number. */
   readonly unit?: string
   /** Error of the surrounding field. */
   readonly error?: string
@@ -66,7 +66,7 @@ export const ReadOnly: Story = {
   },
 }
 
-/** A long unit takes room from the figure, never its place. */
+/** A long unit takes room from the number without pushing it out. */
 export const LongUnit: Story = {
   args: { unit: '个自然日', value: 30 },
   play: async ({ canvasElement }) => {

@@ -11,7 +11,7 @@ export interface NumberInputProps extends Omit<InputProps, 'value' | 'onChange' 
   readonly onValue: (value: number | undefined) => void
   /** Decimals; more are an error, not rounded. @default 0 */
   readonly decimals?: number
-  /** Word after the figure. */
+  /** Unit after the number. */
   readonly unit?: string | undefined
   /** Called with the error of the typed text; undefined if it is valid. */
   readonly onProblem?: (message: string | undefined) => void

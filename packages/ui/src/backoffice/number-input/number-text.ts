@@ -1,4 +1,4 @@
-/** Reads a typed decimal with at most so many digits after the point; undefined for anything else. */
+/** Parses a typed number with a limit of decimals; undefined for anything else. */
 export function readNumber(text: string, decimals: number): number | undefined {
   const match = /^(-?\d{1,15})(?:\.(\d*))?$/.exec(text.trim())
   if (!match || (match[2]?.length ?? 0) > decimals) return undefined
@@ -6,5 +6,5 @@ export function readNumber(text: string, decimals: number): number | undefined {
   return Number.isFinite(number) ? number + 0 : undefined
 }
 
-/** Writes a number as it would be typed. */
+/** Formats a number as it would be typed. */
 export const writeNumber = (value: number): string => String(value)

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 /** State of one page. */
 export interface Paged<Page> {
-  /** The last page that came; it stays while another is on its way. */
+  /** The last loaded page; it stays while another loads. */
   readonly page: Page | undefined
   readonly loading: boolean
   /** Error message; '' if the reason is unknown. */

@@ -18,7 +18,7 @@ export interface PrintSheetProps {
   readonly children?: ReactNode
 }
 
-/** Sheets of paper as they will come out: printing prints them and nothing else of the page, dark on white. */
+/** Sheets of paper as printed: printing outputs only them, dark on white. */
 export function PrintSheet({ label, paper = 'a4', sheets, children }: PrintSheetProps) {
   const say = useText('ui')
   const { width, height } = papers[paper]
@@ -34,7 +34,7 @@ export function PrintSheet({ label, paper = 'a4', sheets, children }: PrintSheet
       <chakra.div data-print-sheets display="grid" gap="5" justifyItems="center" overflowX="auto">
         {sheets.map((sheet, index) => (
           <chakra.div
-            // Sheets are places in a pile.
+            // Sheets are identified by their index.
             key={index}
             data-print-sheet
             bg="white"

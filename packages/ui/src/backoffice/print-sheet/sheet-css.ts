@@ -1,4 +1,4 @@
-/** Papers that sheets are made for, in mm: the page, and the label of express companies. */
+/** Paper formats of sheets, in mm: a page, and the label of express companies. */
 export const papers = {
   a4: { width: 210, height: 297 },
   a5: { width: 148, height: 210 },
@@ -8,7 +8,7 @@ export const papers = {
 /** Name of a paper. */
 export type PaperSize = keyof typeof papers
 
-/** Rules that let the printer see the sheets and nothing else of the page. */
+/** Rules that print the sheets and nothing else of the page. */
 export const sheetCss = (paper: PaperSize): string => `
 @media print {
   @page { size: ${papers[paper].width}mm ${papers[paper].height}mm; margin: 0; }

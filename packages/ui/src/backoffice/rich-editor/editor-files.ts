@@ -1,7 +1,7 @@
 import Delta from 'quill-delta'
 import { fileAddress, filePath } from '../../common/file-address/wire-address.ts'
 
-/** A text of the editor with every picture at the address that `move` gives for its own. */
+/** The content of the editor with every picture address mapped by `move`. */
 export const movePictures = (text: Delta, move: (address: string) => string): Delta =>
   new Delta(
     text.ops.map(op =>
@@ -11,14 +11,14 @@ export const movePictures = (text: Delta, move: (address: string) => string): De
     ),
   )
 
-/** A stored text as the editor shows it: files at the address that the page loads them at. */
+/** A stored text for the editor: files at the address that the page loads them from. */
 export const withOrigin = (stored: Delta, filesOrigin: string): Delta =>
   movePictures(stored, path => fileAddress(filesOrigin, path))
 
-/** What the editor holds as it is stored: files at the address of the wire, whatever origin they came from here. */
+/** The content of the editor for storing: files at their address on the wire, whatever origin they were loaded from. */
 export const withoutOrigin = (shown: Delta, filesOrigin: string): Delta =>
   movePictures(shown, address => filePath(filesOrigin, address))
 
-/** Html of the editor as it is stored, by the same rule. */
+/** Html of the editor for storing, by the same rule. */
 export const htmlWithoutOrigin = (html: string, filesOrigin: string): string =>
   filesOrigin === '' ? html : html.replaceAll(`src="${filesOrigin}/files/`, 'src="/files/')

@@ -3,10 +3,10 @@ import type { UploadFile } from '../../common/upload/upload-file.ts'
 
 const { imageBytes, imageCount, imageTimeoutMs, inlineBytes } = SPEC_LIMITS.editor
 
-/** Why a picture was not taken. */
+/** Why a picture was refused. */
 export type ImageRefusal = 'type' | 'size' | 'count' | 'timeout'
 
-/** A picture that was not taken, and why. */
+/** A refused picture, and why. */
 export class ImageRefused extends Error {
   readonly reason: ImageRefusal
   constructor(reason: ImageRefusal) {
@@ -25,8 +25,9 @@ const asDataUrl = (file: File): Promise<string> =>
   })
 
 /**
- * Turns a picture into an address for the editor: small ones (5 KB) go into the text itself, others are uploaded within
- * five seconds. Throws `ImageRefused` for a wrong type or size, too many pictures, or an upload that takes too long.
+ * Turns a picture into an address for the editor: small ones (5 KB) are embedded in the text, others are uploaded
+ * within five seconds. Throws `ImageRefused` for a wrong type or size, too many pictures, or an upload that takes too
+ * long.
  */
 export async function placeImage(
   file: File,

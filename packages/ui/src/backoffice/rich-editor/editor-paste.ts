@@ -6,14 +6,14 @@ import { movePictures } from './editor-files.ts'
 /** What to do with a picture inside pasted text, by its address. */
 export type PastedPicture = 'keep' | 'upload' | 'drop'
 
-// Four signs of base64 stand for three bytes; signs at the end that fill up stand for none.
+// Four base64 characters are three bytes; padding characters at the end do not count.
 const bytesOf = (dataUrl: string): number =>
   Math.floor(dataUrl.slice(dataUrl.indexOf(',') + 1).replace(/=+$/, '').length * 0.75)
 
 /**
- * Pictures that were uploaded before stay, small ones stay in the text, larger ones are uploaded. Local files and pictures on other hosts are
- * dropped: every reader's browser would call that host. A stored text without the editor's own form is read by
- * the same rules.
+ * Uploaded pictures stay, small ones stay in the text, larger ones are uploaded. Local files and pictures on other
+ * hosts are dropped: every reader's browser would call that host. A stored text without the editor's own format is read
+ * by the same rules.
  */
 export function pastedPicture(source: string): PastedPicture {
   if (source.startsWith('/files/')) return 'keep'
@@ -21,7 +21,7 @@ export function pastedPicture(source: string): PastedPicture {
   return bytesOf(source) <= SPEC_LIMITS.editor.inlineBytes ? 'keep' : 'upload'
 }
 
-/** The file that a data address holds. */
+/** The file in a data address. */
 export function fileOfDataUrl(source: string): File {
   const type = source.slice('data:'.length, source.indexOf(';'))
   const bytes = Uint8Array.from(atob(source.slice(source.indexOf(',') + 1)), sign => sign.charCodeAt(0))
@@ -29,14 +29,15 @@ export function fileOfDataUrl(source: string): File {
 }
 
 /**
- * Rules for pasted elements, for the editor's clipboard: styles and foreign tags fall away by its list of formats. In the editor, files have the
- * address that the page loads them from, whether they come from a stored text or from the editor itself.
+ * Rules for pasted elements, for the editor's clipboard: styles and unknown tags are dropped by its list of formats. In
+ * the editor, files have the address that the page loads them from, whether they come from a stored text or from the
+ * editor itself.
  */
 export const pasteRules = (
   upload: (file: File) => void,
   filesOrigin = '',
 ): [string, (node: Node, delta: Delta) => Delta][] => [
-  // What it says would come along as text.
+  // Its content would be pasted as text.
   ['script', () => new Delta()],
   [
     'img',

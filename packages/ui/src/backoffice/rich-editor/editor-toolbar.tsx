@@ -35,12 +35,12 @@ const Tool = chakra('button', {
 const asDefault = (option: HTMLOptionElement | null): void => option?.setAttribute('selected', '')
 
 export interface EditorToolbarProps {
-  /** Id under which Quill finds it. */
+  /** Id by which Quill finds it. */
   readonly id: string
   readonly disabled: boolean
 }
 
-/** Buttons of the editor, named for every reader. */
+/** Buttons of the editor, with accessible names. */
 export function EditorToolbar({ id, disabled }: EditorToolbarProps) {
   const say = useText('form')
   const tools: readonly (readonly [string, LucideIcon, string, string?])[] = [
@@ -64,7 +64,7 @@ export function EditorToolbar({ id, disabled }: EditorToolbarProps) {
       flexWrap="wrap"
       alignItems="center"
       alignContent="center"
-      // Takes what the writing area leaves of the editor's height.
+      // Takes the height of the editor that the writing area leaves.
       flex="1"
       gap="0.5"
       p="1.5"

@@ -10,12 +10,15 @@ const isLink = (url: string): boolean => readLink(url, ['https', 'http', 'mailto
 
 interface LinkBarProps {
   readonly quill: RefObject<ReactQuill | null>
-  /** Called with why an address was not taken, in words; undefined when it was. */
+  /** Called with the error message of a refused address; undefined if it was accepted. */
   readonly onProblem: (problem: string | undefined) => void
   readonly onClose: () => void
 }
 
-/** Asks for the address of a link: it goes on the selected text, or in as text of its own; an empty one takes the link away. */
+/**
+ * Asks for the address of a link: it is put on the selected text, or inserted as its own text; an empty address removes
+ * the link.
+ */
 export function LinkBar({ quill, onProblem, onClose }: LinkBarProps) {
   const say = useText('common', 'error', 'form')
   const [link, setLink] = useState('')

@@ -51,7 +51,7 @@ export const Filled: Story = {
   },
 }
 
-/** Nothing written yet: an example in grey, which is no text. */
+/** Nothing written yet: a grey placeholder, which is not part of the text. */
 export const Empty: Story = {
   args: { value: '' },
   play: async ({ canvasElement }) => {
@@ -69,7 +69,7 @@ export const Wrong: Story = {
   },
 }
 
-/** Can be read, and takes neither letters nor presses of its tools. */
+/** Can be read; ignores typing and clicks on its tools. */
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvasElement }) => {
@@ -79,7 +79,7 @@ export const Disabled: Story = {
   },
 }
 
-/** A long text scrolls in the editor; its tools stay in sight. */
+/** A long text scrolls in the editor; its tools stay visible. */
 export const LongText: Story = {
   args: { value: '<p>每一只都在窑火里走过十二个小时。</p>'.repeat(120) },
   play: async ({ canvasElement }) => {
@@ -114,7 +114,7 @@ export const Two: StoryObj = {
   },
 }
 
-/** Writes html, separator, JSON (§3), and nothing for an empty page. */
+/** Stores html, separator, JSON (§3), and nothing for an empty page. */
 export const StoredForm: StoryObj = {
   beforeEach: () => void send.mockReset(),
   render: () => <Editor />,
@@ -122,7 +122,7 @@ export const StoredForm: StoryObj = {
     const canvas = within(canvasElement)
     const box = await canvas.findByRole('textbox', { name: '详情' }, { timeout: 15_000 })
     await userEvent.click(box)
-    // Typed by the browser itself: simulated keys would write past the editor.
+    // Typed by the browser itself: simulated keys would bypass the editor.
     document.execCommand('insertText', false, 'hello world')
     await waitFor(() => expect(box).toHaveTextContent('hello world'))
     await userEvent.click(canvas.getByRole('button', { name: said('common.save') }))
@@ -144,7 +144,9 @@ const fromOffice = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><hea
 <p class="MsoNormal" style="mso-margin-top-alt:auto;font-family:SimSun;color:red"><b>容量</b><span lang="EN-US" style="font-size:12pt">350ml<o:p></o:p></span></p>
 <p class="MsoNormal"><img src="file:///C:/Users/lin/clip_image001.png"></p><script>alert(1)</script><!--EndFragment--></body></html>`
 
-/** What comes from office documents arrives clean: words and bold, no styles, no foreign tags, no files of a disk. */
+/**
+ * Text pasted from office documents is cleaned: words and bold stay; styles, unknown tags and local files are dropped.
+ */
 export const PasteFromOffice: StoryObj = {
   beforeEach: () => void send.mockReset(),
   render: () => <Editor />,
@@ -190,7 +192,9 @@ export const PictureOnItsWay: StoryObj = {
 const filesOrigin = 'https://files.example'
 const asStored = '<p>杯子</p><p><img src="/files/a.webp" alt=""></p>'
 
-/** Files come from an origin of their own: the editor shows them from there, and sends the addresses that it was given. */
+/**
+ * Files come from an origin of their own: the editor loads them from there, and stores the addresses that it received.
+ */
 export const FilesElsewhere: StoryObj = {
   beforeEach: () => void send.mockReset(),
   render: () => (

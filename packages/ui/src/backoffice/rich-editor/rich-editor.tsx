@@ -15,12 +15,12 @@ import { nameImages, useEditorAttributes, useShownHeading } from './use-editor-a
 import { useEditorValue } from './use-editor-value.ts'
 import { usePictureSending } from './use-picture-sending.ts'
 
-// Formula and video stay out: the editor's export lets their content through unescaped (CVE-2025-15056).
+// Formula and video are disabled: the editor's export lets their content through unescaped (CVE-2025-15056).
 const formats = ['header', 'bold', 'italic', 'underline', 'strike', 'blockquote', 'list', 'link', 'image']
 
 const { heightPx, areaHeightPx } = SPEC_LIMITS.editor
 
-// Recipes weigh less than Quill's own rules (ADR 0014), so these are not one.
+// Recipes have a lower specificity than Quill's own rules (ADR 0014), so these are not one.
 const writing = {
   '&:has(.ql-editor:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '-1px' },
   '& .ql-container': { fontFamily: 'body', textStyle: 'lg', flexShrink: '0' },
@@ -43,7 +43,7 @@ export interface RichEditorProps {
   readonly value: string
   /** Called with the stored form on every change; '' for an empty page. */
   readonly onValue: (stored: string) => void
-  /** Takes pictures over 5 KB; without it all go into the text. */
+  /** Uploads pictures over 5 KB; without it all are embedded. */
   readonly upload?: UploadFile | undefined
   /** Placeholder: an example, never the label. */
   readonly placeholder?: string | undefined
@@ -69,7 +69,7 @@ export function RichEditor({ value, onValue, upload, placeholder, onBlur }: Rich
   useEffect(() => {
     latestInsert.current = insert
   })
-  // The editor is built again whenever this object changes, so it must not.
+  // The editor is recreated whenever this object changes, so it must not change.
   const modules = useMemo(
     () => ({
       toolbar: {

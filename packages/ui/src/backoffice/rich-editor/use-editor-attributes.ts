@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react'
 import type ReactQuill from 'react-quill'
 import { useField } from '../../common/field/field-context.ts'
 
-// A picture that was pasted without words is decoration for those who cannot see it.
+// A picture pasted without alternative text counts as decoration for screen readers.
 export const nameImages = (root: HTMLElement): void => {
   for (const image of root.querySelectorAll('img:not([alt])')) image.setAttribute('alt', '')
 }
@@ -13,7 +13,7 @@ const setOrRemove = (root: HTMLElement, name: string, value: string | undefined)
   else root.removeAttribute(name)
 }
 
-/** Label, description and error of the field, on the element that Quill writes in. */
+/** Label, description and error of the field, on the element that Quill edits. */
 export function useEditorAttributes(quill: RefObject<ReactQuill | null>): void {
   const say = useText('form')
   const field = useField()
@@ -30,7 +30,9 @@ export function useEditorAttributes(quill: RefObject<ReactQuill | null>): void {
   })
 }
 
-/** Shows the first heading level while the editor has no focus: without a current line Quill leaves the choice blank. */
+/**
+ * Shows the first heading level while the editor has no focus: without a current line Quill leaves the choice blank.
+ */
 export function useShownHeading(quill: RefObject<ReactQuill | null>, toolbarId: string, generation: number): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another generation is another editor
   useEffect(() => {

@@ -13,13 +13,13 @@ const hasOps = (json: unknown): json is Ops =>
 
 const startOf = (stored: string, filesOrigin: string): string | Delta => {
   const { html, json } = readRichText(stored)
-  // Html goes through the rules of pasting, which do the same to its pictures.
+  // Html goes through the paste rules, which do the same to its pictures.
   return hasOps(json) ? withOrigin(new Delta(json.ops), filesOrigin) : html
 }
 
 /**
- * What the editor starts with, and the way from its content to the stored form (§3). A value that the editor did not write itself came from
- * outside: it starts another generation of the editor.
+ * The editor's initial content, and the conversion of its content to the stored form (§3). A value that the editor did
+ * not write itself came from outside: it recreates the editor.
  */
 export function useEditorValue(value: string, onValue: (stored: string) => void, filesOrigin: string) {
   const [own, setOwn] = useState({ stored: value, start: startOf(value, filesOrigin), generation: 0 })

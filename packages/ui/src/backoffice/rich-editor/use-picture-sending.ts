@@ -12,11 +12,11 @@ interface Options {
   readonly quill: RefObject<ReactQuill | null>
   readonly filesOrigin: string
   readonly upload: UploadFile | undefined
-  /** Called with why a picture was not taken, in words; undefined before each try. */
+  /** Called with the error message of a refused picture; undefined before each try. */
   readonly onProblem: (problem: string | undefined) => void
 }
 
-/** Sends pictures one after the other and puts each at the place of the cursor. */
+/** Uploads pictures one after the other and inserts each at the cursor. */
 export function usePictureSending({ quill, filesOrigin, upload, onProblem }: Options) {
   const say = useText('error')
   const [sending, setSending] = useState<{ readonly name: string; readonly share: number }>()

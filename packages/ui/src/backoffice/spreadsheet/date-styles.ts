@@ -5,7 +5,7 @@ const builtIn = (id: number): boolean =>
 
 const isDateFormat = (code: string): boolean => /[ymdhs]/i.test(code.replace(/"[^"]*"|\[[^\]]*\]|\\./g, ''))
 
-/** Which cell styles of a file show their number as a date: places in `cellXfs` of styles.xml. */
+/** The cell styles of a file that show their number as a date: indexes in `cellXfs` of styles.xml. */
 export function dateStyles(styles: string): ReadonlySet<number> {
   const custom = new Set<number>()
   const found = new Set<number>()

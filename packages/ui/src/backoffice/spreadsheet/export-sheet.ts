@@ -5,7 +5,7 @@ import type { SheetAnswer, SheetRequest } from './sheet-messages.ts'
 /** Most rows of one file; more would take a gigabyte of memory. */
 export const mostSheetRows = 100_000
 
-/** There are more rows than one file takes. */
+/** There are more rows than fit in one file. */
 export class SheetTooLong extends Error {
   constructor() {
     super(`more than ${mostSheetRows} rows`)
@@ -13,16 +13,16 @@ export class SheetTooLong extends Error {
   }
 }
 
-/** A sheet whose rows come one after the other. */
+/** A sheet whose rows are produced one after the other. */
 export interface SheetSource {
-  /** Name of the sheet and of the file, without its ending. */
+  /** Name of the sheet and of the file, without its extension. */
   readonly name: string
   readonly columns: readonly SheetColumn[]
   readonly rows: Iterable<readonly SheetValue[]> | AsyncIterable<readonly SheetValue[]>
 }
 
 export interface ExportOptions {
-  /** Stops the work; what is there of the file is thrown away. */
+  /** Cancels the export; the unfinished file is discarded. */
   readonly signal?: AbortSignal
   /** Receives the number of rows written so far. */
   readonly onProgress?: (rows: number) => void
@@ -30,15 +30,15 @@ export interface ExportOptions {
 
 const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** Rows that are made and handed over at once: few enough that the page answers in between. */
+/** Rows per batch: few enough that the page stays responsive. */
 const part = 250
 
-/** How long the browser is left alone, in ms, while it stores the file and clears the worker away: both would hold up a page that draws. */
+/** Pause in ms while the browser stores the file and terminates the worker: both would block a page that renders. */
 const rest = 100
 
 const pause = (length = 0): Promise<void> => new Promise(resolve => setTimeout(resolve, length))
 
-/** Asks the worker one thing after the other. */
+/** Sends requests to the worker one at a time. */
 const ask = (worker: Worker, request: SheetRequest): Promise<SheetAnswer> =>
   new Promise((resolve, reject) => {
     worker.onmessage = (event: MessageEvent<SheetAnswer>) =>
@@ -48,13 +48,13 @@ const ask = (worker: Worker, request: SheetRequest): Promise<SheetAnswer> =>
   })
 
 /**
- * Writes a sheet in a worker. Rejects with the reason of the signal when it was stopped, with `SheetTooLong` when there are
- * too many rows, and with what went wrong else.
+ * Writes a sheet in a worker. Rejects with the reason of the signal if cancelled, with `SheetTooLong` if there are too
+ * many rows, else with the error.
  */
 export async function sheetFile({ name, columns, rows }: SheetSource, options: ExportOptions = {}): Promise<Blob> {
   const { signal, onProgress } = options
   signal?.throwIfAborted()
-  // The writer is 300 KB and half a gigabyte while it works: it comes on demand and goes afterwards.
+  // The writer is 300 KB and uses half a gigabyte while it works: it loads on demand and is terminated afterwards.
   const worker = new Worker(new URL('./sheet.worker.ts', import.meta.url), { type: 'module' })
   const stopped = new Promise<never>((_resolve, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason), { once: true })
@@ -91,7 +91,7 @@ export async function sheetFile({ name, columns, rows }: SheetSource, options: E
   }
 }
 
-/** Writes a sheet and hands it to the person as '<name>.xlsx'; rejects as `sheetFile` does. */
+/** Writes a sheet and downloads it as '<name>.xlsx'; rejects as `sheetFile` does. */
 export async function exportSheet(source: SheetSource, options?: ExportOptions): Promise<void> {
   saveFile(await sheetFile(source, options), `${source.name || 'table'}.xlsx`)
   await pause(rest)

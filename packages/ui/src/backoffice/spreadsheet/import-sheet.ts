@@ -1,7 +1,7 @@
 import type { ReadAnswer, ReadRequest } from './read.worker.ts'
 import { type ReadSheet, type SheetLimits, SheetRefused, sheetLimits } from './sheet-limits.ts'
 
-/** Reads a file in a worker, which is ended when it takes too long. Rejects with `SheetRefused`. */
+/** Reads a file in a worker, which is terminated if it takes too long. Rejects with `SheetRefused`. */
 export async function importSheet(file: Blob, part: Partial<SheetLimits> = {}): Promise<ReadSheet> {
   const limits = { ...sheetLimits, ...part }
   if (file.size > limits.bytes) throw new SheetRefused('too_big')

@@ -1,6 +1,6 @@
 import { type ReadSheet, readLines, type SheetLimits, type SheetLine } from './sheet-limits.ts'
 
-// Sheets saved as csv in China are GB 18030 as often as UTF-8; the latter is strict enough to tell them apart.
+// Chinese csv files are as often GB 18030 as UTF-8; invalid UTF-8 tells them apart.
 const decode = (bytes: Uint8Array): string => {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

@@ -17,11 +17,11 @@ const refused = (bytes: Uint8Array<ArrayBuffer>, part = {}) =>
 interface Part {
   readonly name: string
   readonly text: string | Buffer
-  /** Unpacked size that the directory claims. */
+  /** The unpacked size in the directory. */
   readonly claims?: number
 }
 
-/** A zip archive, as little of one as a reader takes. */
+/** A minimal zip archive, as far as a reader needs it. */
 const zip = (parts: readonly Part[]): Uint8Array<ArrayBuffer> => {
   const files: Buffer[] = []
   const directory: Buffer[] = []
@@ -105,13 +105,13 @@ describe('an xlsx file', () => {
     })
   })
 
-  it('that unfolds to more than it may is refused before it is unpacked', async () => {
+  it('that would unpack to too much is refused before it is unpacked', async () => {
     expect(await refused(book('<a/>', [{ name: 'x', text: Buffer.alloc(3_000_000) }]))).toBe('unfolds')
     expect(await refused(book('<a/>', [{ name: 'x', text: 'small', claims: 21 * 1024 * 1024 }]))).toBe('unfolds')
     expect(await refused(zip(Array.from({ length: 101 }, (_, at) => ({ name: String(at), text: '' }))))).toBe('unfolds')
   })
 
-  it('that lies about its size is given up where the lie shows', async () => {
+  it('with a false size is refused when the unpacked size exceeds it', async () => {
     const lie = { name: 'xl/sharedStrings.xml', text: Buffer.alloc(3_000_000, 'ab'), claims: 4000 }
     expect(await refused(book('<worksheet/>', [lie]))).toBe('unfolds')
   })
@@ -148,7 +148,7 @@ describe('a csv file', () => {
     expect((await read(bytesOf(`a${separator}b\n1,5${separator}2`))).rows[0]?.cells).toEqual(['1,5', '2'])
   })
 
-  it('may come from a Chinese desk, in GB 18030', async () => {
+  it('may be encoded in GB 18030', async () => {
     const gbk = new Uint8Array([0xc3, 0xfb, 0xb3, 0xc6, 0x0a, 0xce, 0xd2])
     expect(await read(gbk)).toEqual({ head: ['名称'], rows: [{ line: 2, cells: ['我'] }] })
   })

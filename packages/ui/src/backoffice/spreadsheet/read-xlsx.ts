@@ -3,7 +3,7 @@ import { openArchive } from './read-zip.ts'
 import { type ReadSheet, readLines, type SheetLimits, type SheetLine, SheetRefused } from './sheet-limits.ts'
 import { attribute, xmlTokens } from './xml-tokens.ts'
 
-/** The texts that cells point at by number. */
+/** The texts that cells refer to by index. */
 function sharedStrings(xml: string): readonly string[] {
   const strings: string[] = []
   let current = ''
@@ -50,7 +50,7 @@ const textOf = (type: string | undefined, style: number, raw: string, book: Book
   return raw
 }
 
-/** The lines of a sheet. Of a formula only its last result is taken; nothing is calculated. */
+/** The rows of a sheet. Of a formula only its last result is read; nothing is calculated. */
 function* sheetLines(xml: string, book: Book, limits: SheetLimits): Generator<SheetLine> {
   let cells: string[] = []
   let line = 0

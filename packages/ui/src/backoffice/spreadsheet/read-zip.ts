@@ -10,7 +10,7 @@ interface Entry {
 
 const signatures = { end: 0x06054b50, entry: 0x02014b50, local: 0x04034b50 } as const
 
-/** The directory of the archive stands at its end, behind it only a comment of at most 65535 bytes. */
+/** The directory is at the end of the archive, followed only by a comment of at most 65535 bytes. */
 const endOf = (view: DataView): number => {
   for (let at = view.byteLength - 22; at >= Math.max(0, view.byteLength - 65_557); at -= 1) {
     if (view.getUint32(at, true) === signatures.end) return at
@@ -62,9 +62,9 @@ const inflate = async (packed: Uint8Array<ArrayBuffer>, most: number): Promise<U
   }
 }
 
-/** An archive whose directory was read and found to be within the limits. */
+/** An archive whose directory was read and is within the limits. */
 export interface Archive {
-  /** A part as text; undefined when there is none of that name. */
+  /** A part as text; undefined if there is none of that name. */
   readonly text: (name: string) => Promise<string | undefined>
 }
 

@@ -1,13 +1,13 @@
 import { readSheet } from './read-sheet.ts'
 import { type ReadSheet, type SheetLimits, type SheetRefusal, SheetRefused } from './sheet-limits.ts'
 
-/** What the page hands over. */
+/** The request of the page. */
 export interface ReadRequest {
   readonly bytes: ArrayBuffer
   readonly limits: SheetLimits
 }
 
-/** The sheet, or why there is none. */
+/** The sheet, or the error. */
 export type ReadAnswer = { readonly sheet: ReadSheet } | { readonly refused: SheetRefusal }
 
 const answer = (message: ReadAnswer): void => postMessage(message)

@@ -16,19 +16,19 @@ export interface SheetData {
   readonly rows: readonly (readonly SheetValue[])[]
 }
 
-/** Longest name of a sheet inside a file, and signs that it may not have. */
+/** Longest name of a sheet inside a file, and characters that it may not contain. */
 export const sheetName = (name: string): string =>
   name
     .replace(/[\\/?*[\]:]/g, ' ')
     .trim()
     .slice(0, 31) || 'Sheet1'
 
-/** A name that every file system takes. */
+/** A name that is valid in every file system. */
 export const fileName = (name: string): string =>
   [...name]
     .map(sign => ('\\/:*?"<>|'.includes(sign) || sign < ' ' ? '-' : sign))
     .join('')
     .trim() || 'table'
 
-/** Text that no spreadsheet takes for a formula, also after it was saved as csv and opened again. */
+/** Text that no spreadsheet treats as a formula, also after it was saved as csv and opened again. */
 export const harmless = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)

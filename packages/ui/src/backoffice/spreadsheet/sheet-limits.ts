@@ -1,4 +1,4 @@
-/** Limits of a file to read (people upload it, and a small one can unpack to gigabytes). */
+/** Limits of a file to read: people upload it, and a small one can unpack to gigabytes. */
 export interface SheetLimits {
   /** Bytes of the file. */
   readonly bytes: number
@@ -6,9 +6,9 @@ export interface SheetLimits {
   readonly unpacked: number
   /** Parts of the file. */
   readonly entries: number
-  /** Unpacked by packed bytes of a part. */
+  /** Ratio of unpacked to packed bytes of a part. */
   readonly ratio: number
-  /** Rows below the head. */
+  /** Rows below the heading. */
   readonly rows: number
   readonly columns: number
   /** Time for all of it, in ms. */
@@ -25,10 +25,10 @@ export const sheetLimits: SheetLimits = {
   time: 20_000,
 }
 
-/** Why a file was not read. */
+/** Why a file was refused. */
 export type SheetRefusal = 'too_big' | 'unfolds' | 'no_sheet' | 'too_many_rows' | 'too_slow' | 'empty'
 
-/** A file that is not read, and why. */
+/** A refused file, and why. */
 export class SheetRefused extends Error {
   readonly reason: SheetRefusal
   constructor(reason: SheetRefusal) {
@@ -38,19 +38,19 @@ export class SheetRefused extends Error {
   }
 }
 
-/** A row as texts, with its line in the file; the head is line 1. */
+/** A row as texts, with its line in the file; the heading is line 1. */
 export interface SheetLine {
   readonly line: number
   readonly cells: readonly string[]
 }
 
-/** The first sheet of a file: its first line, and those below that are not empty. */
+/** The first sheet of a file: its first line, and all lines below that are not empty. */
 export interface ReadSheet {
   readonly head: readonly string[]
   readonly rows: readonly SheetLine[]
 }
 
-/** Splits lines into head and rows; throws `SheetRefused` for too many, or none. */
+/** Splits lines into heading and rows; throws `SheetRefused` for too many rows, or none. */
 export function readLines(lines: Iterable<SheetLine>, limits: SheetLimits): ReadSheet {
   let head: readonly string[] | undefined
   const rows: SheetLine[] = []

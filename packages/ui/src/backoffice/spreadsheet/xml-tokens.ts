@@ -1,4 +1,4 @@
-/** A piece of XML. Self-closing elements are an opening and a closing. */
+/** A piece of XML. A self-closing element is an opening and a closing one. */
 export type XmlToken =
   | { readonly kind: 'open'; readonly name: string; readonly attributes: string }
   | { readonly kind: 'close'; readonly name: string }
@@ -6,7 +6,7 @@ export type XmlToken =
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/** Text with its entities written out. Only the five of XML and numbers are known: nothing unfolds. */
+/** Decodes the entities of a text. Only the five of XML and numeric ones are known: nothing expands. */
 export const plainText = (text: string): string =>
   text.includes('&')
     ? text.replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,4});/gi, (whole, name: string) => {
@@ -18,7 +18,7 @@ export const plainText = (text: string): string =>
 
 const local = (name: string): string => name.slice(name.indexOf(':') + 1)
 
-/** Reads XML piece by piece, in one pass; prefixes of names are left out. Declarations and comments are skipped. */
+/** Reads XML in one pass, piece by piece; prefixes of names are left out. Declarations and comments are skipped. */
 export function* xmlTokens(xml: string): Generator<XmlToken> {
   let at = 0
   while (at < xml.length) {

@@ -4,15 +4,15 @@ import { X } from 'lucide-react'
 import { Tag } from '../../common/tag-badge/tag-badge.tsx'
 
 export interface ChosenChipsProps {
-  /** What was chosen. */
+  /** The chosen values. */
   readonly ids: readonly string[]
-  /** The word for one of them. */
+  /** Label of a value. */
   readonly wordFor: (id: string) => string
-  /** Without it the chips only tell. */
+  /** Without it the chips are read-only. */
   readonly onRemove?: ((id: string) => void) | undefined
 }
 
-/** What was chosen, each with a way out. */
+/** The chosen values, each with a remove button. */
 export function ChosenChips({ ids, wordFor, onRemove }: ChosenChipsProps) {
   const say = useText('form')
   if (ids.length === 0) return null

@@ -21,7 +21,7 @@ export interface TableSelectDialogProps {
   readonly open: boolean
   readonly multiple: boolean
   readonly chosen: readonly string[]
-  /** Rows that are known by id, for the words of the chips. */
+  /** Rows known by id, for the labels of the chips. */
   readonly known: ReadonlyMap<string, SourceRow>
   readonly onKnown: (rows: readonly SourceRow[]) => void
   readonly onConfirm: (ids: readonly string[]) => void
@@ -135,7 +135,7 @@ function Panel({ source, multiple, known, onKnown, ticked, onTicked }: PanelProp
   )
 }
 
-/** Rows of another table to tick, 60 % wide or the whole screen (§9); ticks stay over search and pages. */
+/** Rows of another table to select, 60 % wide or full screen (§9); the selection stays over search and pages. */
 export function TableSelectDialog(props: TableSelectDialogProps) {
   const { source, open, multiple, chosen, onConfirm, onClose } = props
   const say = useText('common', 'error', 'form')

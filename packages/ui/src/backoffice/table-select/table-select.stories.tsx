@@ -55,7 +55,7 @@ export const Wrong: Story = {
   },
 }
 
-/** Many choices wrap as chips, each with a way out. */
+/** Many choices wrap as chips, each with a remove button. */
 export const ManyChosen: Story = {
   args: { value: Array.from({ length: 40 }, (_, at) => String(at + 1)) },
   play: async ({ canvasElement }) => {
@@ -66,7 +66,7 @@ export const ManyChosen: Story = {
   },
 }
 
-/** There are no rows, or none that fit the search. */
+/** There are no rows, or none that match the search. */
 export const NoRows: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: said('form.choose') }))
@@ -86,7 +86,7 @@ export const Loading: Story = {
 
 const removed = fn<(id: string) => void>()
 
-/** What was chosen as chips alone; without a way out they only tell, and a long word is cut short. */
+/** The chosen values as chips alone; without remove buttons they are read-only, and a long label is truncated. */
 export const Chips: StoryObj<typeof ChosenChips> = {
   args: { ids: ['3', '40', '7'] },
   render: ({ ids = [] }) => (
@@ -115,7 +115,7 @@ export const Chips: StoryObj<typeof ChosenChips> = {
 
 const sought = fn<(typed: string) => void>()
 
-/** One line to search by asks on Enter and by its button, never by the letter. */
+/** A search input that searches on Enter and by its button, not on every letter. */
 export const Search: StoryObj<typeof SearchBar> = {
   render: () => <SearchBar onSearch={sought} />,
   play: async ({ canvasElement }) => {
@@ -131,7 +131,7 @@ export const Search: StoryObj<typeof SearchBar> = {
   },
 }
 
-/** One row only: the last press holds. */
+/** One row only: the last click counts. */
 export const Single: Story = {
   args: { multiple: false },
   play: async ({ canvasElement }) => {
@@ -150,7 +150,7 @@ export const Single: Story = {
 
 const load = fn<TableSource['load']>()
 
-/** A page that does not come offers to try again; what was ticked stays. */
+/** A page that fails to load can be retried; the selection stays. */
 export const Failed: Story = {
   args: { source: { ...storeSource, load } },
   beforeEach: () => {

@@ -12,7 +12,7 @@ import { useKnownRows } from './use-known-rows.ts'
 const TableSelectDialog = onDemand(() => import('./table-select-dialog.tsx').then(module => module.TableSelectDialog))
 
 export interface TableSelectProps {
-  /** Where the rows come from, and what shows of them. */
+  /** Source of the rows, and the columns to show. */
   readonly source: TableSource
   /** Ids of the chosen rows. */
   readonly value: readonly string[]
@@ -24,7 +24,7 @@ export interface TableSelectProps {
   readonly onBlur?: () => void
 }
 
-/** A choice of rows of another table: chips of what is chosen, and a button that opens the table (§2). */
+/** A choice of rows of another table: chips of the chosen ones, and a button that opens the table (§2). */
 export function TableSelect({ source, value, onValue, multiple = false, onBlur }: TableSelectProps) {
   const say = useText('form')
   const field = useField()

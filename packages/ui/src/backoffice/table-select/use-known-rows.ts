@@ -2,15 +2,15 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { idOf, wordOf } from './row-words.ts'
 import type { SourceRow, TableSource } from './table-source.ts'
 
-/** Rows whose words are known. */
+/** Rows whose labels are known. */
 export interface KnownRows {
   readonly known: ReadonlyMap<string, SourceRow>
   readonly learn: (rows: readonly SourceRow[]) => void
-  /** Word of an id; the id itself until it is known. */
+  /** Label of an id; the id itself until known. */
   readonly wordFor: (id: string) => string
 }
 
-/** The words of chosen rows, asked for by id where they did not come with a page. */
+/** The labels of chosen rows, loaded by id if they are not on a loaded page. */
 export function useKnownRows(source: TableSource, ids: readonly string[]): KnownRows {
   const [known, setKnown] = useState<ReadonlyMap<string, SourceRow>>(() => new Map())
   const learn = (rows: readonly SourceRow[]): void =>
@@ -19,7 +19,7 @@ export function useKnownRows(source: TableSource, ids: readonly string[]): Known
   const find = useEffectEvent((signal: AbortSignal) => {
     source.find?.(strange.split(','), signal).then(
       rows => !signal.aborted && learn(rows),
-      // The ids stand for themselves then.
+      // The ids are shown then.
       error => !signal.aborted && console.error(error),
     )
   })

@@ -60,7 +60,7 @@ export const Empty: Story = { args: { nodes: [], value: [] } }
 export const Wrong: Story = { args: { value: [], error: '至少选择一项。' } }
 export const Disabled: Story = { args: { disabled: true } }
 
-/** One stop of Tab; arrows move, open and close; Space ticks a node and all below it. */
+/** One Tab stop; arrows move, open and close; Space checks a node and all below it. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -83,7 +83,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** A large tree with long words scrolls in its own height and stays within its width. */
+/** A large tree with long labels scrolls in its own height and stays within its width. */
 export const ManyLong: Story = {
   args: {
     value: [],

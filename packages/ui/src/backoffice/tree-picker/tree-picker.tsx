@@ -11,15 +11,15 @@ import { pressed, type TreeLine, tickOf, visibleLines } from './tree-ticks.ts'
 export interface TreePickerProps {
   /** The tree. */
   readonly nodes: readonly CascadeNode[]
-  /** Values of the ticked leaves. */
+  /** Values of the checked leaves. */
   readonly value: readonly CascadeNode['value'][]
-  /** Called with all ticked leaves. */
+  /** Called with all checked leaves. */
   readonly onValue: (value: readonly CascadeNode['value'][]) => void
   /** Accessible name, if there is no `Field` around it. */
   readonly label?: string
-  /** Nodes that are open at first. @default the first level */
+  /** Initially open nodes. @default the first level */
   readonly opened?: readonly CascadeNode['value'][]
-  /** Most height of the scrolling part. @default '360px' */
+  /** Maximum height of the scrolling part. @default '360px' */
   readonly maxHeight?: string
 }
 
@@ -62,14 +62,14 @@ interface NodeLineProps {
   readonly line: TreeLine
   readonly state: ReturnType<typeof tickOf>
   readonly disabled: boolean
-  /** Tab stops here. */
+  /** Whether this is the Tab stop. */
   readonly isStop: boolean
   readonly onKeyDown: (event: KeyboardEvent) => void
   readonly onTick: () => void
   readonly onTurn: () => void
 }
 
-/** One node: open or closed, ticked or not, with its name. */
+/** One node: open or closed, checked or not, with its name. */
 const NodeLine = ({ id, line, state, disabled, isStop, onKeyDown, onTick, onTurn }: NodeLineProps) => (
   <Line
     id={id}
@@ -104,8 +104,8 @@ const NodeLine = ({ id, line, state, disabled, isStop, onKeyDown, onTick, onTurn
 )
 
 /**
- * A tree with boxes to tick: a press on a node ticks all below it. Arrow keys move, open and close, Space ticks; one stop
- * of Tab for the whole tree.
+ * A tree with checkboxes: a click on a node checks all below it. Arrow keys move, open and close, Space checks; one Tab
+ * stop for the whole tree.
  */
 export function TreePicker({ nodes, value, onValue, label, opened, maxHeight = '360px' }: TreePickerProps) {
   const say = useText('ui')

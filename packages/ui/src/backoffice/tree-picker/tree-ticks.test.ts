@@ -8,13 +8,13 @@ const lamps = { label: '灯', value: 32 }
 const home = { label: '家居', value: 3, children: [kitchen, lamps] }
 
 describe('ticks of a tree', () => {
-  it('a node is on when all below it are, and between when some are', () => {
+  it('a node is checked if all below it are, and indeterminate if some are', () => {
     expect(tickOf(home, new Set([311, 312, 32]))).toBe('on')
     expect(tickOf(home, new Set([311]))).toBe('some')
     expect(tickOf(kitchen, new Set([32]))).toBe('off')
   })
 
-  it('a press on a node ticks everything below it, and a press on a full one unticks', () => {
+  it('a click on a node checks everything below it, and a click on a checked one unchecks', () => {
     expect(pressed(kitchen, [32])).toEqual([32, 311, 312])
     expect(pressed(kitchen, [311, 32])).toEqual([32, 311, 312])
     expect(pressed(home, [311, 312, 32])).toEqual([])
@@ -23,7 +23,7 @@ describe('ticks of a tree', () => {
 })
 
 describe('visibleLines', () => {
-  it('shows what lies below opened nodes only', () => {
+  it('shows children of open nodes only', () => {
     expect(visibleLines([home], new Set()).map(line => line.node.value)).toEqual([3])
     const lines = visibleLines([home], new Set([3, 31]))
     expect(lines.map(line => [line.node.value, line.level, line.parent, line.open])).toEqual([

@@ -19,7 +19,7 @@ describe('viewCascade', () => {
     expect(viewCascade(tree, none, [31], false).columns).toHaveLength(1)
   })
 
-  it('finds nodes whose values are texts', () => {
+  it('finds nodes whose values are strings', () => {
     expect(viewCascade(tree, none, ['33', '3301'], false).chosen.map(node => node.label)).toEqual(['浙江', '杭州'])
   })
 

@@ -42,7 +42,7 @@ afterEach(() => {
 const field = () => place.querySelector('input')
 const press = () => act(async () => place.querySelector('button')?.click())
 
-it('shows nothing until its code is there, and then at once, the next time from the start', async () => {
+it('shows nothing until its code has loaded, then appears without delay, next time immediately', async () => {
   const code = Promise.withResolvers<typeof Greeting>()
   const load = vi.fn(() => code.promise)
   const Part = onDemand(load)
@@ -73,7 +73,7 @@ describe.each([
     </Suspense>
   )
 
-  it('says so in its place, keeps what was typed, and comes at the next try', async () => {
+  it('a load failure shows in its place, keeps the input, and can be retried', async () => {
     const load = vi.fn<Load>().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue(Greeting)
     const Part = make(load)
     await draw(formWith(Part))
@@ -86,7 +86,7 @@ describe.each([
     expect(field()?.value).toBe('请包装好')
   })
 
-  it('a part that breaks when it is drawn leaves the form around it alone', async () => {
+  it('a part that throws while rendering does not affect the form around it', async () => {
     const Broken = (): ReactNode => {
       throw new Error('broken')
     }

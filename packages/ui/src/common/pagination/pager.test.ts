@@ -14,7 +14,7 @@ describe('pagerItems', () => {
     expect(pagerItems(current, last)).toEqual(items)
   })
 
-  it('always shows first, current and last, in order, in at most seven places', () => {
+  it('always shows first, current and last, in order, in at most seven items', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 5000 }), fc.nat(5000), (last, at) => {
         const current = 1 + (at % last)

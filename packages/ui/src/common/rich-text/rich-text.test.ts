@@ -13,7 +13,7 @@ describe('stored rich text (§3)', () => {
     expect(writeRichText('', { ops: [] })).toBe('')
   })
 
-  it('comes apart again, even where somebody wrote the separator', () => {
+  it('is split again, even if the text contains the separator', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), fc.jsonValue(), (html, json) => {
         const text = `${html}${richTextSeparator}`
@@ -29,7 +29,7 @@ describe('stored rich text (§3)', () => {
     expect(readRichText('<p>x</p>##qingwuit##{oops')).toEqual({ html: '<p>x</p>', json: undefined })
   })
 
-  it.each(['<p><br></p>', '<p></p>', '', '<p>&nbsp;</p><p><br></p>'])('takes %o for an empty page', html => {
+  it.each(['<p><br></p>', '<p></p>', '', '<p>&nbsp;</p><p><br></p>'])('treats %o as an empty page', html => {
     expect(tidyHtml(html)).toBe('')
   })
 

@@ -7,7 +7,7 @@ describe('reorder', () => {
     expect(reorder(['a', 'b', 'c', 'd'], 3, 1)).toEqual(['a', 'd', 'b', 'c'])
   })
 
-  it('stops at the ends and leaves a list alone that has no such place', () => {
+  it('stops at the ends and does not change a list without such an index', () => {
     expect(reorder(['a', 'b'], 0, 9)).toEqual(['b', 'a'])
     expect(reorder(['a', 'b'], 1, -4)).toEqual(['b', 'a'])
     expect(reorder(['a', 'b'], 7, 0)).toEqual(['a', 'b'])

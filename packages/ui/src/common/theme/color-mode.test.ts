@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 
 describe('colour mode', () => {
-  it('follows the device until somebody chooses', async () => {
+  it('follows the device until a choice is made', async () => {
     device(true)
     const { colorModePreference, resolveColorMode } = await load()
     expect(colorModePreference()).toBe('system')
@@ -39,7 +39,7 @@ describe('colour mode', () => {
     expect(second.colorModePreference()).toBe('light')
   })
 
-  it('takes nonsense in the storage for no choice', async () => {
+  it('ignores an invalid value in the storage', async () => {
     device(false)
     localStorage.setItem('color_mode', 'purple')
     const { colorModePreference } = await load()

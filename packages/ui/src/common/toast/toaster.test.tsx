@@ -78,7 +78,7 @@ it('the time of a message pauses while a person is on it', () => {
   expect(shown()).toHaveLength(1)
 })
 
-it('a message of no page and without an end stays until it is closed', () => {
+it('a message without a page and without a time limit stays until it is closed', () => {
   say('导出已完成', { duration: Number.POSITIVE_INFINITY, acrossPages: true })
   wait(3_600_000)
   go('/orders', true)

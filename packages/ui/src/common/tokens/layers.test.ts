@@ -10,7 +10,7 @@ it('every overlay has a z-index from 3000 on, each kind above the one before (sp
   expect(new Set(above).size).toBe(above.length)
 })
 
-it('parts take the size of the layer configuration when a page asks for none (spec §9)', () => {
+it('components use the size of the layer configuration by default (spec §9)', () => {
   expect(layerConfig).toEqual({ size: 'default', zIndex: 3000 })
   for (const { variants, defaultVariants } of [buttonRecipe, inputRecipe]) {
     expect(defaultVariants?.size).toBe('default')

@@ -20,7 +20,7 @@ describe('readQuantity', () => {
     expect(readQuantity(text, bounds)).toEqual(reading)
   })
 
-  it('never answers with what cannot be bought, whatever is typed', () => {
+  it('never returns a quantity that cannot be bought, whatever is typed', () => {
     fc.assert(
       fc.property(
         fc.string(),

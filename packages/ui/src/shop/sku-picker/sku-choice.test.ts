@@ -15,7 +15,7 @@ const skus: PickableSku[] = [
 ]
 
 describe('SKU choice', () => {
-  it('starts open, but for axes with one value only', () => {
+  it('starts without a choice, except on axes with a single value', () => {
     expect(firstChoice([...axes, { name: '产地', values: [{ name: '景德镇' }] }])).toEqual([
       undefined,
       undefined,
@@ -23,7 +23,7 @@ describe('SKU choice', () => {
     ])
   })
 
-  it('tells sold out from impossible, beside the other choice', () => {
+  it('distinguishes sold out from impossible, given the other choices', () => {
     const black = ['黑', undefined]
     expect(valueState(skus, black, 1, '128G')).toBe('open')
     expect(valueState(skus, black, 1, '256G')).toBe('sold_out')
@@ -34,13 +34,13 @@ describe('SKU choice', () => {
     expect(valueState(skus, ['黑', '256G'], 0, '白')).toBe('open')
   })
 
-  it('names a SKU only when every axis is chosen', () => {
+  it('returns a SKU only when every axis is chosen', () => {
     expect(skuOf(skus, ['白', undefined])).toBeUndefined()
     expect(skuOf(skus, ['白', '256G'])?.id).toBe(4)
     expect(skuOf(skus, ['蓝', '256G'])).toBeUndefined()
   })
 
-  it('says which axis is missing', () => {
+  it('reports the missing axis', () => {
     expect(missingAxes(axes, [undefined, '128G'])).toEqual(['颜色'])
   })
 

@@ -4,7 +4,7 @@ import type { ControlProps } from '../../form-field/form-field.ts'
 import { textOf } from '../../form-value/read-value.ts'
 import type { DateField, DateRangeField, DateTimeField } from '../date-types.ts'
 
-/** A day, or with a time of day for `datetime`. */
+/** A day; with a time of day for `datetime`. */
 export function DateControl({ field, value, onChange, onBlur, onProblem }: ControlProps<DateField | DateTimeField>) {
   const text = textOf(value)
   return (

@@ -3,7 +3,7 @@ import { textsOf } from '../../form-value/read-value.ts'
 import { TableSelect } from '../../table-select/table-select.tsx'
 import type { TableSelectField } from '../table-select-type.ts'
 
-/** Ids leave as numbers where they came as texts of digits: ids are numbers on the wire. */
+/** Ids are sent as numbers even if they came as strings: ids are numbers on the wire. */
 const wireId = (id: string): string | number => (/^\d{1,15}$/.test(id) ? Number(id) : id)
 
 export function TableSelectControl({ field, value, onChange, onBlur }: ControlProps<TableSelectField>) {

@@ -13,13 +13,13 @@ export interface FormParts {
   /** Values are shown as text. */
   readonly readOnly: boolean
   readonly sending: boolean
-  /** Somebody tried to save. */
+  /** The person has tried to save. */
   readonly tried: boolean
-  /** What the server said about the whole. */
+  /** The server's message for the whole form. */
   readonly refusal: string | undefined
-  /** Takes the error of an invalid text that stays in its control; undefined when it is valid. */
+  /** Receives the error of an invalid text that stays in its control; undefined if it is valid. */
   readonly onProblem: (name: string, problem: string | undefined) => void
-  /** Puts the focus into a field. */
+  /** Focuses a field. */
   readonly goTo: (name: string) => void
 }
 

@@ -4,8 +4,8 @@ import type { FormValues } from '../../form-value/form-values.ts'
 import { isEmpty } from '../../form-value/read-value.ts'
 
 /**
- * Values as they leave the form (§5): a blank password is an empty text, an avatar goes only when it is set. An empty
- * `is_type` or `is_sort` becomes 0 where bodies are written, for every form alike.
+ * Values as a form sends them (§5): a blank password is an empty text, an avatar is only sent if set. An empty
+ * `is_type` or `is_sort` becomes 0 where request bodies are built, for all forms.
  */
 export function sentValues(fields: readonly FormField[], values: FormValues): FormValues {
   const sent = { ...values }

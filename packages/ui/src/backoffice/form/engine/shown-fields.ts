@@ -2,18 +2,18 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import type { FormField } from '../../form-field/form-field.ts'
 
 interface Shown {
-  /** As it was drawn last. */
+  /** The field as last rendered. */
   field: FormField
   readonly place: Element
 }
 
-/** The fields of a form that are on the page now. */
+/** The fields that are currently on the page. */
 export interface ShownFields {
-  /** Adds a field; returns the way to take it out. */
+  /** Adds a field; returns a function that removes it. */
   add(entry: Shown): () => void
   /** The fields from top to bottom. */
   list(): readonly FormField[]
-  /** Changes whenever a field comes or goes. */
+  /** Changes whenever a field is added or removed. */
   version(): number
   subscribe(listener: () => void): () => void
 }
@@ -47,10 +47,10 @@ function createShownFields(): ShownFields {
   }
 }
 
-/** The shown fields of one form, for as long as it is on the page. */
+/** The shown fields of a form, while it is on the page. */
 export const useOwnShownFields = (): ShownFields => useState(createShownFields)[0]
 
-/** Counts a field among the shown ones while its place is on the page; returns the ref of that place. */
+/** Registers a field while its element is on the page; returns the ref of that element. */
 export function useShown(shown: ShownFields, field: FormField): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null)
   const entry = useRef<Shown>(undefined)

@@ -4,9 +4,9 @@ const focusable = 'input:not([type=hidden]):not([hidden]), select, textarea, but
 
 const focusIn = (place: Element | null | undefined): void => place?.querySelector<HTMLElement>(focusable)?.focus()
 
-/** Ways to put the focus into fields of a form: one by its name, or the first that is wrong. */
+/** Functions that focus a field of a form: one by name, or the first with an error. */
 export function useFieldFocus(frame: RefObject<HTMLFormElement | null>) {
-  // Counts the answers that found something wrong; what is wrong is on the page with the same render.
+  // Counts the answers with errors; the errors are rendered with the same update.
   const [found, setFound] = useState(0)
   useEffect(() => {
     if (found > 0) focusIn(frame.current?.querySelector('[data-wrong=true]'))

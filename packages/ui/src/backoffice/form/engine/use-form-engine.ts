@@ -12,9 +12,9 @@ import { useFieldFocus } from './use-field-focus.ts'
 
 /** Result of submitting a form: success, or errors to correct. */
 export interface SubmitRefusal {
-  /** Message by field name, as the server gave it. */
+  /** Messages by field name, from the server. */
   readonly fields?: Readonly<Record<string, string>>
-  /** Message about the whole. */
+  /** Message for the whole form. */
   readonly message?: string
 }
 
@@ -25,9 +25,9 @@ export interface FormEngineOptions {
   readonly schema?: AnyObjectSchema
   /** Submits the values; a returned refusal is shown at the fields. An exception is logged and frees the button. */
   readonly onSubmit: (values: FormValues) => Promise<SubmitRefusal | undefined> | SubmitRefusal | undefined
-  /** Called with whether something was changed, for guards against losing it. */
+  /** Called with whether there are unsaved changes, for guards against losing them. */
   readonly onDirty?: (dirty: boolean) => void
-  /** Shows the values as text in the same layout, and takes none. @default false */
+  /** Shows the values as text in the same layout, not editable. @default false */
   readonly readOnly?: boolean
 }
 
@@ -43,7 +43,7 @@ interface Engine {
   readonly submit: (event: FormEvent) => void
 }
 
-/** State of a form: values, rules, what is wrong, and the way to the server and back. */
+/** State of a form: values, rules, errors and submission. */
 export function useFormEngine(frame: RefObject<HTMLFormElement | null>, options: FormEngineOptions): Engine {
   const { initial = nothing, onSubmit, onDirty, readOnly = false } = options
   const say = useText('common', 'error', 'form')
@@ -107,7 +107,7 @@ export function useFormEngine(frame: RefObject<HTMLFormElement | null>, options:
   return { form, parts, submit }
 }
 
-/** The rules of a form over the fields that are shown, and the errors that controls report themselves. */
+/** Errors of the shown fields, from the rules of the form and from the controls themselves. */
 function useRules(shown: FormParts['shown'], schema: AnyObjectSchema | undefined) {
   const say = useText('error')
   const saying = useRef(say)

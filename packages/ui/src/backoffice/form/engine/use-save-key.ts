@@ -2,11 +2,11 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 const forms: HTMLFormElement[] = []
 
-/** The form that Ctrl/⌘-S means: the one around the focus, else the one that opened last. */
+/** The form that Ctrl/⌘-S submits: the one around the focus, else the one that opened last. */
 const meant = (target: EventTarget | null): HTMLFormElement | undefined =>
   forms.find(form => target instanceof Node && form.contains(target)) ?? forms.at(-1)
 
-/** Saves by Ctrl-S or ⌘-S while the form is on the page, instead of the browser's own saving. */
+/** Submits by Ctrl-S or ⌘-S while the form is on the page, instead of the browser's own save dialog. */
 export function useSaveKey(form: RefObject<HTMLFormElement | null>, active: boolean, save: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return

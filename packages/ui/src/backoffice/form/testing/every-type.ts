@@ -12,7 +12,7 @@ const stores = Array.from({ length: 65 }, (_, index) => ({
   city: index % 2 === 0 ? '杭州' : '景德镇',
 }))
 
-/** 65 stores on pages, found by their names. */
+/** 65 stores on pages, searchable by name. */
 export const storeSource: TableSource = {
   title: '选择店铺',
   columns: [
@@ -27,7 +27,7 @@ export const storeSource: TableSource = {
   find: async ids => stores.filter(store => ids.includes(String(store.id))),
 }
 
-/** A small square of one hue. */
+/** A small square in one colour. */
 export const swatch = (hue: number): string =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><rect width="64" height="64" fill="hsl(${hue} 40% 60%)"/></svg>`)}`
 
