@@ -21,7 +21,7 @@ const importsOf = (file: string): string[] =>
         : join(dirname(file), path),
     )
 
-/** Files that the stories show, by themselves or as parts of others. */
+/** Files that the stories show, directly or inside other components. */
 const shownFrom = (stories: readonly string[]): Set<string> => {
   const shown = new Set<string>()
   const waiting = stories.flatMap(importsOf)
@@ -35,7 +35,7 @@ const shownFrom = (stories: readonly string[]): Set<string> => {
 
 const hasComponent = (file: string): boolean => /^export function [A-Z]/m.test(readFileSync(file, 'utf8'))
 
-/** Names that stories give as what they show: `component: X`, `subcomponents: { Y, Z }`. */
+/** Names that stories declare as what they show: `component: X`, `subcomponents: { Y, Z }`. */
 const namedIn = (story: string): string[] => {
   const text = readFileSync(story, 'utf8')
   const [, only = ''] = /\bcomponent: (\w+)/.exec(text) ?? []
@@ -43,7 +43,7 @@ const namedIn = (story: string): string[] => {
   return [only, ...others.split(',').map(name => name.trim())].filter(name => name !== '')
 }
 
-/** Properties without a comment above them, of the interface that a component takes. */
+/** Properties without a comment above them, in the interface of a component's props. */
 const speechless = (file: string, component: string): string[] => {
   const text = readFileSync(file, 'utf8')
   const from = text.search(new RegExp(`^export interface ${component}Props\\b`, 'm'))
@@ -61,7 +61,7 @@ describe('Storybook', () => {
   const stories = files.filter(isStory)
 
   it('shows every component of the kit', () => {
-    // Provider and toaster stand around every story, in the preview.
+    // Provider and toaster wrap every story, in the preview.
     const shown = shownFrom([...stories, join(packages, '../.storybook/preview.tsx')])
     const hidden = files.filter(file => !isStory(file) && hasComponent(file) && !shown.has(file))
     expect(hidden.map(file => file.slice(kit.length + 1))).toEqual([])

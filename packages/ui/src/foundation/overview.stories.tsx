@@ -35,7 +35,7 @@ const Line = ({ children }: { readonly children: React.ReactNode }) => (
   </chakra.div>
 )
 
-/** The parts by which people judge the shop, together; look at it in both modes and three areas. */
+/** The components by which people judge the shop, together; check it in both modes and three areas. */
 export const Everything: StoryObj = {
   render: () => (
     <chakra.div display="grid" gap="5" gridTemplateColumns={{ base: '1fr', lg: '1fr 1fr' }}>

@@ -6,7 +6,7 @@ const Work = ({ ms }: { readonly ms: number }): null => {
   return null
 }
 
-/** A page that is drawn again and again, each time slowly, as on a busy machine. */
+/** A page that re-renders repeatedly, each time slowly, as on a busy machine. */
 export function BusyPage({ children }: { readonly children: ReactNode }) {
   const [drawn, setDrawn] = useState(0)
   useEffect(() => {

@@ -106,7 +106,7 @@ export const Type: StoryObj = {
   ),
 }
 
-/** Every pair of colours that is put on one another, with its ratio and what it has to reach. */
+/** Every pair of colours used together, with its ratio and the required one. */
 export const Contrast: StoryObj = {
   render: () => (
     <chakra.table textStyle="sm" css={{ '& td, & th': { px: '3', py: '1', textAlign: 'start' } }}>

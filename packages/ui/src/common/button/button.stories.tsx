@@ -77,7 +77,7 @@ export const Looks: Story = {
 }
 
 /** While loading it keeps the focus and ignores further clicks. */
-export const LoadingTakesNoPress: Story = {
+export const LoadingIgnoresClicks: Story = {
   args: { loading: true },
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button')

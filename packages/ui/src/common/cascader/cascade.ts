@@ -3,7 +3,7 @@ import type { CascadeNode } from './cascade-node.ts'
 /** Values from the root down. */
 export type CascadePath = readonly (string | number)[]
 
-/** State of a column of the cascade. */
+/** State of a column. */
 export type ColumnState = 'loading' | 'failed' | readonly CascadeNode[]
 
 /** Loaded levels, by the path above them. */

@@ -79,7 +79,7 @@ export const Danger: Story = {
   },
 }
 
-/** While the action runs, neither Esc nor a second click does anything. */
+/** While the action runs, Esc and a second click are ignored. */
 export const Busy: Story = {
   args: { busy: true },
   play: async () => {

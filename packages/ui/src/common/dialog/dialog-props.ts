@@ -3,7 +3,9 @@ import type { ReactNode } from 'react'
 
 const { widthPercent, tableSelectPercent } = SPEC_LIMITS.dialog
 
-/** A share of the window from 1,200 px on (§9); below, a floor of 680 px, since half of a tablet is too little to type in. */
+/**
+ * A share of the window from 1,200 px on (§9); below, at least 680 px, since half of a tablet is too little to type in.
+ */
 const shareOf = (percent: number) => `max(${percent}vw, min(680px, (1200px - 100vw) * 9999))`
 
 /** Widths from 768 px on; `half` is the form dialog of §9, `wide` the picker's. */
@@ -17,7 +19,7 @@ export const DIALOG_WIDTHS = {
 export interface DialogProps {
   /** Whether it is open. */
   readonly open: boolean
-  /** Called on Esc, the close button or a press outside; the caller decides. */
+  /** Called on Esc, the close button or a click outside; the caller decides. */
   readonly onClose: () => void
   /** Title; also the accessible name. */
   readonly title: ReactNode
@@ -27,7 +29,7 @@ export interface DialogProps {
   readonly footer?: ReactNode
   /** @default 'md' */
   readonly width?: keyof typeof DIALOG_WIDTHS
-  /** Offers full screen (§2). @default false */
+  /** Has a full-screen button (§2). @default false */
   readonly fullScreenToggle?: boolean
   /** Starts in full screen. @default false */
   readonly fullScreen?: boolean

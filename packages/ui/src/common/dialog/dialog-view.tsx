@@ -12,7 +12,7 @@ import { useOpenOnceMounted } from './use-open-once-mounted.ts'
 import { useScrollLock } from './use-scroll-lock.ts'
 import { useScrolls } from './use-scrolls.ts'
 
-// Initial focus: the first field, else the first answer; the buttons in the head come last.
+// Initial focus: the first field, else the first answer; the buttons in the header come last.
 const firstOf = (content: HTMLElement | null): HTMLElement | null =>
   content?.querySelector<HTMLElement>(
     '[data-part=body] :is(input:not([type=hidden], [hidden]), select, textarea):not(:disabled)',
@@ -20,7 +20,7 @@ const firstOf = (content: HTMLElement | null): HTMLElement | null =>
   content?.querySelector<HTMLElement>('[data-dialog-footer] button') ??
   content
 
-/** Draws a dialog; loaded by `Dialog`. */
+/** Renders a dialog; loaded by `Dialog`. */
 export function DialogView({
   open,
   onClose,

@@ -76,7 +76,7 @@ const meta: Meta<typeof Held> = {
 export default meta
 type Story = StoryObj<typeof Held>
 
-/** The form dialog of §9: half the screen, with a switch to all of it. */
+/** The form dialog of §9: half the window, with a full-screen button. */
 export const Form: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: '编辑快递公司' })
@@ -108,7 +108,7 @@ export const Wide: Story = {
   },
 }
 
-/** Below 1,200 px half of the window would be too little for two columns. */
+/** Below 1,200 px half of the window would be too narrow for two columns. */
 export const Tablet: Story = {
   ...ofWidth(1000),
   play: async () => {
@@ -126,7 +126,7 @@ export const Described: Story = {
   },
 }
 
-/** Fills the window from the start. */
+/** Full screen from the start. */
 export const FullScreen: Story = {
   args: { fullScreen: true },
   play: async () => {
@@ -135,7 +135,7 @@ export const FullScreen: Story = {
   },
 }
 
-/** A title that is too long for its line wraps, and the buttons beside it stay within reach. */
+/** A title that is too long for its line wraps, and the buttons beside it stay visible. */
 export const LongTitle: Story = {
   args: { width: 'sm', title: '编辑“润玉护肤旗舰店 周年庆 护肤彩妆全品类 满减叠加券 限量发放”的适用范围' },
   play: async () => {
@@ -157,7 +157,10 @@ export const LongText: Story = {
   },
 }
 
-/** The page behind stays where it is while a dialog is open, and scrolls again afterwards. Its root, from which all elements inherit, is left alone. */
+/**
+ * The page behind does not scroll while a dialog is open, and does again afterwards. Its root, from which all elements
+ * inherit, is not changed.
+ */
 export const PageBehindStays: Story = {
   play: async () => {
     const root = document.documentElement.getAttribute('style')

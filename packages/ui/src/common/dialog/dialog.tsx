@@ -6,7 +6,7 @@ const DialogView = onDemand(() => import('./dialog-view.tsx').then(module => mod
 
 export type { DialogProps } from './dialog-props.ts'
 
-/** A dialog: keeps the focus inside, gives it back, and stays within the screen. Its code loads when it first opens. */
+/** A dialog: traps the focus, returns it, and stays within the window. Its code loads when it first opens. */
 export function Dialog(props: DialogProps) {
   return (
     <WhenWanted wanted={props.open}>

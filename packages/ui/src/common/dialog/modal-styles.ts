@@ -1,4 +1,4 @@
-/** Parts of what opens above the page. */
+/** Slots of dialogs and drawers. */
 export const modalSlots = [
   'trigger',
   'backdrop',
@@ -15,13 +15,16 @@ export const modalSlots = [
 const INTO_VIEW = { animationDuration: 'sheet', animationTimingFunction: 'enter' }
 const OUT_OF_VIEW = { animationDuration: 'press', animationTimingFunction: 'leave' }
 
-/** Keyframes by which something comes in, slowly, and leaves, quickly. */
+/** Keyframes for entering, slowly, and leaving, quickly. */
 export const inAndOut = <In, Out>(comes: In, leaves: Out) => ({
   _open: { animationName: comes, ...INTO_VIEW },
   _closed: { animationName: leaves, ...OUT_OF_VIEW },
 })
 
-/** Styles that dialogs and drawers share, on a layer of `zIndex`: head and foot are fixed, the body scrolls. `side` is the space at both sides. */
+/**
+ * Styles of dialogs and drawers, at `zIndex`: header and footer are fixed, the body scrolls. `side` is the horizontal
+ * padding.
+ */
 export const modalStyles = (layer: 'modal' | 'drawer', side: '5' | '6') =>
   ({
     backdrop: {

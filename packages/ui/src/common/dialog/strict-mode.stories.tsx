@@ -18,7 +18,7 @@ const Filter = () => {
   )
 }
 
-// Files of their own: only the first opening of a page loads the code, and only that one mounts it open.
+// Separate files: only the first opening on a page loads the code, and only that one mounts it open.
 const meta: Meta = {
   title: 'Feedback/Mounted twice',
   tags: ['!autodocs'],
@@ -41,7 +41,7 @@ const staysOpen = async (opener: HTMLElement): Promise<void> => {
   await expect(shown).toHaveAttribute('data-state', 'open')
 }
 
-/** The first view dialog of a table stays open where React mounts everything twice, as it does in development. */
+/** The first view dialog of a table stays open if React mounts everything twice, as in development. */
 export const ViewDialog: StoryObj = {
   render: () => <SampleTable count={3} />,
   play: async ({ canvasElement }) => {

@@ -1,7 +1,8 @@
 import { type RefCallback, useCallback, useState } from 'react'
 
 /**
- * Attributes of a scrollable part: while it overflows it is a Tab stop, since it could not be scrolled by keyboard if nothing in it can be focused.
+ * Attributes of a scrollable element: while it overflows it is a Tab stop, since it could not be scrolled by keyboard
+ * if nothing in it can be focused.
  */
 export function useScrolls(): { readonly ref: RefCallback<HTMLElement>; readonly tabIndex?: 0 } {
   const [scrolls, setScrolls] = useState(false)

@@ -14,14 +14,14 @@ export interface DraftOptions<T> {
 
 export interface Draft {
   readonly text: string
-  /** The text is invalid; it stays for the person to correct. */
+  /** The text is invalid; it stays to be corrected. */
   readonly broken: boolean
   readonly change: (text: string) => void
   /** Ends typing: a valid text is reformatted. */
   readonly settle: () => void
 }
 
-/** Keeps the typed text separate from its value, so that no typing is lost and the caret does not jump. */
+/** Keeps the typed text separate from its value, so that no input is lost and the caret does not jump. */
 export function useDraft<T>({ value, write, read, onValue, problem, onProblem }: DraftOptions<T>): Draft {
   const [draft, setDraft] = useState<{ readonly text: string; readonly stands: T | undefined }>()
   // An outside change of the value (a reset, a loaded record) ends the draft.

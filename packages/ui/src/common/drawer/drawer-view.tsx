@@ -11,7 +11,7 @@ import { messagesPlace } from '../toast/messages-place.ts'
 import { drawerRecipe } from './drawer.recipe.ts'
 import type { DrawerProps } from './drawer-props.ts'
 
-/** Draws a sheet; loaded by `Drawer`. */
+/** Renders a sheet; loaded by `Drawer`. */
 export function DrawerView({ open, onClose, title, placement = 'end', footer, children }: DrawerProps) {
   const say = useText('common')
   const shown = useOpenOnceMounted(open)

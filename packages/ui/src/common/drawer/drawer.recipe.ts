@@ -5,7 +5,7 @@ const shared = modalStyles('drawer', '5')
 
 const slide = (edge: 'start' | 'end' | 'bottom') => inAndOut(`slide-in-${edge}`, `slide-out-${edge}`)
 
-/** Look of sheets that come in from an edge. */
+/** Styles of sheets that slide in from an edge. */
 export const drawerRecipe = defineSlotRecipe({
   className: 'sj-drawer',
   slots: modalSlots,

@@ -46,14 +46,14 @@ const opened = async (canvasElement: HTMLElement): Promise<HTMLElement> => {
   return sheet
 }
 
-// Reads the position only when nothing moves: on a busy machine it may start to slide after it has the focus.
+// Waits until nothing moves: on a busy machine it may start to slide after it has the focus.
 const atRest = (sheet: HTMLElement): Promise<DOMRect> =>
   waitFor(() => {
     expect(sheet.getAnimations()).toEqual([])
     return sheet.getBoundingClientRect()
   })
 
-/** Takes the focus in, closes by Esc, and gives the focus back. */
+/** Traps the focus, closes by Esc, and returns the focus. */
 export const FromTheSide: Story = {
   play: async ({ canvasElement }) => {
     const sheet = await opened(canvasElement)
@@ -76,7 +76,7 @@ export const FromBelow: Story = {
   },
 }
 
-/** More than fits scrolls between the title and the buttons, which stay in sight. */
+/** Long content scrolls between the title and the buttons, which stay visible. */
 export const Long: Story = {
   args: { lines: 30, title: '筛选：价格、品牌、产地、材质、容量、发货地、促销与服务，以及商家自己的一切标签' },
   play: async ({ canvasElement }) => {

@@ -6,7 +6,7 @@ export interface FieldState {
   readonly controlId: string
   /** Id of the label's text, for controls that are groups. */
   readonly labelId: string
-  /** Ids of hint and error, in reading order; undefined when there is neither. */
+  /** Ids of hint and error, in reading order; undefined if there is neither. */
   readonly describedBy: string | undefined
   readonly invalid: boolean
   readonly required: boolean
@@ -19,7 +19,7 @@ export const FieldContext = createContext<FieldState | undefined>(undefined)
 /** The field around a control, or undefined without one. */
 export const useField = (): FieldState | undefined => use(FieldContext)
 
-/** Attributes that tie a native control to the field around it. */
+/** Attributes that connect a native control to the surrounding field. */
 export interface ControlAttributes {
   readonly id?: string
   readonly 'aria-describedby'?: string
@@ -29,7 +29,7 @@ export interface ControlAttributes {
   readonly readOnly?: true
 }
 
-/** Attributes for the control inside a field: id, description, state. Own attributes given after them win. */
+/** Attributes for the control inside a field: id, description, state. Attributes after the spread win. */
 export function useControlAttributes(): ControlAttributes {
   const field = useField()
   if (!field) return {}
@@ -43,7 +43,7 @@ export function useControlAttributes(): ControlAttributes {
   }
 }
 
-/** Attributes for a group of controls that a field names as one: radios, editors, pickers without one input. */
+/** Attributes for a group of controls that a field labels as one: radios, editors, pickers without a single input. */
 export function useGroupAttributes(): Record<string, string | boolean> {
   const field = useField()
   if (!field) return {}
@@ -54,6 +54,9 @@ export function useGroupAttributes(): Record<string, string | boolean> {
   }
 }
 
-/** Resets the field for controls in a dialog that the field's control opens: they are inside the field but do not belong to it. */
+/**
+ * Resets the field for controls in a dialog that the field's control opens: they are inside the field but do not belong
+ * to it.
+ */
 export const OutsideField = ({ children }: { readonly children: ReactNode }) =>
   createElement(FieldContext, { value: undefined }, children)

@@ -33,7 +33,7 @@ export const LongText: Story = {
   args: { layout: 'row', label: '一个很长很长的标签，它会换行而不是挤走控件', hint: '说明也可以很长。'.repeat(12) },
 }
 
-/** Label, hint and error belong to the control: a press on the label reaches it, both texts describe it. */
+/** Label, hint and error belong to the control: a click on the label focuses it, both texts describe it. */
 export const Wrong: Story = {
   args: { error: '昵称已被使用。', required: true },
   play: async ({ canvasElement }) => {
@@ -58,7 +58,7 @@ export const LabelHidden: Story = {
 }
 
 /** A read-only control can be focused and copied, but not edited. */
-export const ReadOnlyTakesNothing: Story = {
+export const ReadOnlyCannotBeEdited: Story = {
   args: { readOnly: true },
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole('textbox', { name: '昵称' })

@@ -15,13 +15,13 @@ export interface FieldProps {
   readonly error?: ReactNode
   /** @default false */
   readonly required?: boolean
-  /** Says "optional" beside the label, where most other fields are required. @default false */
+  /** Shows "optional" beside the label, for forms in which most fields are required. @default false */
   readonly optional?: boolean
   /** @default false */
   readonly disabled?: boolean
   /** Text controls show their value and cannot be edited; other controls use `disabled`. @default false */
   readonly readOnly?: boolean
-  /** `stack`: label above; `row`: label at the side, as back-office forms have it (§9). @default 'stack' */
+  /** `stack`: label above; `row`: label at the side, as in back-office forms (§9). @default 'stack' */
   readonly layout?: 'stack' | 'row'
   /** Width of the label at the side. @default '90px' */
   readonly labelWidth?: string
@@ -29,9 +29,9 @@ export interface FieldProps {
   readonly labelHidden?: boolean
   /** Id of the control. @default a generated one */
   readonly controlId?: string
-  /** The control is a group of several, which the label names without pointing at one. @default false */
+  /** The control is a group, which the label names without pointing at one. @default false */
   readonly group?: boolean
-  /** The control; one that knows `useField` ties itself to the label. */
+  /** The control; with `useField` it connects itself to the label. */
   readonly children: ReactNode
 }
 
@@ -49,7 +49,7 @@ const LabelText = chakra('span', {
   },
 })
 
-/** A control with its label, hint and error, tied together for every reader. */
+/** A control with its label, hint and error, connected for screen readers. */
 export function Field({
   label,
   hint,

@@ -33,7 +33,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Draws a part of a page whose files have an origin of their own, and tells what the browser would ask for. */
+/**
+ * Renders a part of a page whose files have an origin of their own, and returns the addresses that the browser would
+ * request.
+ */
 async function addressesOf(part: ReactNode, wanted: number): Promise<string[]> {
   const i18n = await createI18n('en', ['common', 'error', 'form', 'table', 'ui'])
   await act(async () =>

@@ -1,10 +1,13 @@
 import { createContext, use, useCallback } from 'react'
 import { fileAddress } from './wire-address.ts'
 
-/** Origin that files come from, '' for the page's own; the app gives the one of its configuration. */
+/** Origin of files, '' for the page's own; set by the app from its configuration. */
 export const FilesOrigin = createContext('')
 
-/** Maps file addresses from the API to addresses that this page can load; every component that shows or links a file uses it. */
+/**
+ * Maps file addresses from the API to addresses that this page can load; every component that shows or links a file
+ * uses it.
+ */
 export function useFileAddress(): (path: string) => string {
   const origin = use(FilesOrigin)
   return useCallback(path => fileAddress(origin, path), [origin])

@@ -1,7 +1,10 @@
-/** Address at which this page can load a file: one of the wire (`/files/…`) comes from the files' origin, any other stays. */
+/**
+ * Address at which this page can load a file: one on the wire (`/files/…`) comes from the files' origin, any other is
+ * unchanged.
+ */
 export const fileAddress = (filesOrigin: string, path: string): string =>
   path.startsWith('/files/') ? `${filesOrigin}${path}` : path
 
-/** The address of the wire for one that `fileAddress` gave; any other stays. */
+/** The address on the wire of one returned by `fileAddress`; any other is unchanged. */
 export const filePath = (filesOrigin: string, address: string): string =>
   address.startsWith(`${filesOrigin}/files/`) ? address.slice(filesOrigin.length) : address

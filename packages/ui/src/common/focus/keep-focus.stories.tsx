@@ -4,14 +4,14 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx'
 
-/** Takes lines out of a list, at once or after a question and a moment, as a server would need. */
+/** Removes lines from a list, immediately or after a question and a delay, as a server would need. */
 function Shrinking({
   asks = false,
   after = 0,
 }: {
   /** A question comes first. @default false */
   readonly asks?: boolean
-  /** ms until the line goes. @default 0 */
+  /** Delay in ms until the line is removed. @default 0 */
   readonly after?: number
 }) {
   const [lines, setLines] = useState(['a', 'b', 'c'])
@@ -59,7 +59,7 @@ export const Removed: StoryObj<typeof Shrinking> = {
   },
 }
 
-/** The dialog gives the focus back to a button that goes a moment later. */
+/** The dialog returns the focus to a button that disappears a moment later. */
 export const AfterQuestion: StoryObj<typeof Shrinking> = {
   args: { asks: true, after: 300 },
   play: async ({ canvasElement }) => {
@@ -72,7 +72,7 @@ export const AfterQuestion: StoryObj<typeof Shrinking> = {
   },
 }
 
-/** After a click on an empty place the focus does not jump when a line is removed. */
+/** After a click on an empty area the focus does not jump when a line is removed. */
 export const LeftOnPurpose: StoryObj<typeof Shrinking> = {
   args: { after: 400 },
   play: async ({ canvasElement }) => {

@@ -1,4 +1,4 @@
-/** Parts of a page that say where one is; a wrapper without a meaning would be read out whole. */
+/** Elements that tell the user where they are; a wrapper without a role would be read out whole. */
 const places = 'ul, ol, table, form, section, nav, aside, main, [role=region], [role=dialog]'
 
 const placesAround = (element: Element): HTMLElement[] => {
@@ -14,8 +14,8 @@ const placesAround = (element: Element): HTMLElement[] => {
 const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body
 
 /**
- * Keeps the place of keyboard users: when the focused element is removed and nothing else takes the focus, its nearest remaining ancestor gets it.
- * Returns the stop function.
+ * Keeps the position of keyboard users: when the focused element is removed and nothing else takes the focus, its
+ * nearest remaining ancestor gets it. Returns the stop function.
  */
 export function keepFocus(): () => void {
   let last: Element | undefined
@@ -37,7 +37,7 @@ export function keepFocus(): () => void {
     if (place.tabIndex < 0) place.tabIndex = -1
     place.focus({ preventScroll: true })
   }
-  // Later than those who give the focus back by themselves, such as a dialog that closes.
+  // Later than code that returns the focus itself, such as a closing dialog.
   const observer = new MutationObserver(() => {
     if (last === undefined || last.isConnected || !isLost()) return
     clearTimeout(timer)

@@ -1,15 +1,15 @@
 import type { LucideIcon } from 'lucide-react'
 
 export interface IconProps {
-  /** A drawing of lucide; no other family is used anywhere. */
+  /** An icon of lucide; no other family is used. */
   readonly of: LucideIcon
   /** Edge in px. @default 20 */
   readonly size?: 16 | 20 | 24 | 40
-  /** Filled drawing, for things that are switched on. @default false */
+  /** Filled icon, for things that are switched on. @default false */
   readonly filled?: boolean
 }
 
-/** An icon beside a word; hidden from screen readers, since the word says it. */
+/** An icon beside a text; hidden from screen readers, since the text has the meaning. */
 export function Icon({ of: Drawing, size = 20, filled = false }: IconProps) {
   return (
     <Drawing

@@ -16,7 +16,7 @@ export default meta
 
 export const One: StoryObj<typeof MenuIcon> = {}
 
-/** Every stored 'fa-' name and its drawing. */
+/** Every stored 'fa-' name and its icon. */
 export const All: StoryObj = {
   render: () => (
     <chakra.ul
@@ -35,7 +35,7 @@ export const All: StoryObj = {
     </chakra.ul>
   ),
   play: async ({ canvasElement }) => {
-    // Before the drawings are there, an empty one keeps the place of each.
+    // Until the icons are loaded, an empty one reserves the space of each.
     await waitFor(() =>
       expect(canvasElement.querySelectorAll('svg > *:first-child')).toHaveLength(Object.keys(menuIcons).length),
     )
@@ -55,5 +55,5 @@ export const Drawing: StoryObj = {
   },
 }
 
-/** A name that is not known draws a circle rather than nothing. */
+/** An unknown name shows a circle. */
 export const Unknown: StoryObj<typeof MenuIcon> = { args: { name: 'fa-from-tomorrow' } }

@@ -88,8 +88,8 @@ import {
 } from 'lucide-react'
 
 /**
- * Drawings behind the stored 'fa-' names (§5). The names are those of the icon font that older menus were written with;
- * they stay as they are in the data, and are drawn in the one family of this product.
+ * Icons of the stored 'fa-' names (§5). The names are those of the icon font of older menus; they stay unchanged in the
+ * data and are drawn as lucide icons.
  */
 export const menuIcons: Readonly<Record<string, LucideIcon>> = {
   'fa-archive': Archive,

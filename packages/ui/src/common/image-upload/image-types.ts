@@ -1,2 +1,2 @@
-/** Types of pictures that are taken. */
+/** Accepted picture types. */
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const

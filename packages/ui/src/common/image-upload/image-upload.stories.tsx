@@ -49,7 +49,7 @@ const order = (root: HTMLElement) =>
     .getAllByRole('img')
     .map(image => image.getAttribute('src'))
 
-/** Put in order by dragging; the first is the cover. */
+/** Reordered by dragging; the first is the cover. */
 export const ByDragging: Story = {
   play: async ({ canvasElement }) => {
     const tiles = canvasElement.querySelectorAll('[draggable=true]')
@@ -64,7 +64,7 @@ export const ByDragging: Story = {
   },
 }
 
-/** The rules are told before a picture is chosen; what breaks them is not taken. */
+/** The limits are shown before a picture is chosen; a picture outside them is refused. */
 export const Rules: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -77,7 +77,7 @@ export const Rules: Story = {
   },
 }
 
-/** On its way, with progress and a way to stop. */
+/** Uploading, with progress and a cancel button. */
 export const Sending: Story = {
   args: { value: [], upload: stuckUpload },
   play: async ({ canvasElement }) => {
@@ -91,7 +91,7 @@ export const Sending: Story = {
   },
 }
 
-/** No more is offered than there is room for. */
+/** Once the limit is reached, no more can be added. */
 export const Full: Story = {
   args: { most: 3 },
   play: async ({ canvasElement }) => {
@@ -100,7 +100,7 @@ export const Full: Story = {
   },
 }
 
-/** What did not come says why, and can be tried again. */
+/** A failed upload shows its error and can be retried. */
 export const Failed: Story = {
   args: { value: [], upload: () => Promise.reject(new Error('网络连接中断。')) },
   play: async ({ canvasElement }) => {

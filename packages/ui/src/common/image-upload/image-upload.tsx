@@ -14,11 +14,11 @@ import { PendingTile, PictureTile } from './picture-tile.tsx'
 export interface ImageUploadProps {
   /** Field name sent with the file. */
   readonly name: string
-  /** Addresses of the pictures that are there, the cover first. */
+  /** Addresses of the uploaded pictures, the cover first. */
   readonly value: readonly string[]
   /** Called with all addresses when one is added, removed or moved. */
   readonly onValue: (urls: readonly string[]) => void
-  /** Sends a picture and gives its address. */
+  /** Uploads a picture and returns its address. */
   readonly upload: UploadFile
   /** @default 1 */
   readonly most?: number
@@ -30,7 +30,7 @@ export interface ImageUploadProps {
 
 const isPicture = ({ type }: File): boolean => imageTypes.some(known => known === type)
 
-/** Pictures to send: by choosing, dropping or pasting; each with progress, retry and a way out; the first is the cover. */
+/** Picture uploads: by choosing, dropping or pasting; each with progress, retry and remove; the first is the cover. */
 export function ImageUpload(props: ImageUploadProps) {
   const { name, value, onValue, upload, most = 1, bytes = SPEC_LIMITS.editor.imageBytes, edge = 104 } = props
   const say = useText('form')

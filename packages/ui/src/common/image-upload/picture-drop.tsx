@@ -8,15 +8,15 @@ import { imageTypes } from './image-types.ts'
 
 interface PictureDropProps {
   readonly size: { readonly width: number; readonly height: number }
-  /** The next picture takes the place of the one that is there. */
+  /** The next picture replaces the current one. */
   readonly replaces: boolean
   readonly several: boolean
-  /** Id of the element that tells the rules. */
+  /** Id of the element with the limits. */
   readonly rulesId: string
   readonly onTake: (files: readonly File[]) => void
 }
 
-/** The place to choose pictures at, or to drop them. */
+/** The area for choosing or dropping pictures. */
 export function PictureDrop({ size, replaces, several, rulesId, onTake }: PictureDropProps) {
   const say = useText('form')
   const field = useField()

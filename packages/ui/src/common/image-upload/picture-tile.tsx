@@ -23,19 +23,19 @@ const Tile = chakra('div', {
 
 interface PictureTileProps {
   readonly url: string
-  /** Place in the row, from 0; the first is the cover of several. */
+  /** Index; the first is the cover of several. */
   readonly at: number
   readonly isCover: boolean
   readonly last: number
-  /** Undefined where nothing can be changed. */
+  /** Undefined if nothing can be changed. */
   readonly onRemove: (() => void) | undefined
-  /** Moves the picture to another place; undefined where there is nothing to order. */
+  /** Moves the picture to another index; undefined if there is nothing to reorder. */
   readonly onMove: ((to: number) => void) | undefined
-  /** Size, and the way to drag it. */
+  /** Size, and the attributes for dragging. */
   readonly tile: ComponentProps<typeof Tile>
 }
 
-/** A picture that is there, with the ways to move and to remove it. */
+/** An uploaded picture, with buttons to move and remove it. */
 export function PictureTile({ url, at, isCover, last, onRemove, onMove, tile }: PictureTileProps) {
   const say = useText('form')
   const address = useFileAddress()
@@ -103,7 +103,7 @@ interface PendingTileProps {
   readonly tile: ComponentProps<typeof Tile>
 }
 
-/** A picture that is being sent, or could not be. */
+/** A picture that is uploading, or failed to. */
 export function PendingTile({ one, uploads, tile }: PendingTileProps) {
   const say = useText('common')
   return (

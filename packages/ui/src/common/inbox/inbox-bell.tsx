@@ -9,13 +9,13 @@ import { AnchoredPanel } from '../popover/anchored-panel.tsx'
 const MOST_SHOWN = 99
 
 export interface InboxBellProps {
-  /** How much is unread; 0 shows no number. Spoken exactly up to 99. */
+  /** Number of unread entries; 0 shows no number. The exact number is announced up to 99. */
   readonly unread: number
-  /** The inbox, drawn while the panel is open. */
+  /** The inbox, rendered while the panel is open. */
   readonly children: () => ReactNode
 }
 
-/** The bell of a header: the number of what is unread, and a panel with the newest below it. */
+/** The bell of a header: the number of unread entries, and a panel with the newest ones. */
 export function InboxBell({ unread, children }: InboxBellProps) {
   const say = useText('inbox')
   const shown = unread > MOST_SHOWN ? `${MOST_SHOWN}+` : String(unread)

@@ -7,39 +7,39 @@ import { Button } from '../button/button.tsx'
 import { UiLink } from '../link/ui-link.tsx'
 import { EmptyState, ErrorState, LoadingState } from '../state-view/states.tsx'
 
-/** An entry as it is shown. */
+/** An entry, ready for display. */
 export interface InboxItem {
   readonly id: number
   readonly title: string
   readonly text: string
   readonly is_read: boolean
   readonly created_at: string
-  /** What it opens. */
+  /** Its link. */
   readonly href: string
 }
 
 export interface InboxListProps {
-  /** The newest; undefined while they load. */
+  /** Newest first; undefined while loading. */
   readonly items: readonly InboxItem[] | undefined
   /** They could not be loaded. */
   readonly failed?: boolean
-  /** Why, in words. */
+  /** Error message. */
   readonly hint?: ReactNode
-  /** Tries again. */
+  /** Retries. */
   readonly onRetry?: () => void
-  /** How many are unread, also of those that are not shown. */
+  /** Number of unread entries, including those not shown. */
   readonly unread: number
-  /** Called when one is opened; the panel around it closes. */
+  /** Called when an entry is opened; the panel around it closes. */
   readonly onOpen: (item: InboxItem) => void
-  /** Marks all of them read. */
+  /** Marks all as read. */
   readonly onReadAll: () => void
-  /** Shows older ones; without it there are none. */
+  /** Shows older ones; undefined if there are none. */
   readonly onMore?: (() => void) | undefined
-  /** A call is under way. @default false */
+  /** A request is running. @default false */
   readonly busy?: boolean
 }
 
-/** What happened, newest first: unread entries are marked, each opens what it is about. */
+/** Events, newest first: unread entries are marked, each links to its subject. */
 export function InboxList(props: InboxListProps) {
   const say = useText('inbox')
   const heading = useId()

@@ -45,7 +45,7 @@ const opened = async (canvasElement: HTMLElement) => {
   return within(panel)
 }
 
-/** The badge tells how much is unread; an entry opens what it is about. */
+/** The badge shows the number of unread entries; an entry opens its subject. */
 export const Unread: Story = {
   globals: { language: 'zh-cn' },
   play: async ({ canvasElement, args }) => {
@@ -62,7 +62,7 @@ export const Unread: Story = {
   },
 }
 
-/** By keyboard: the bell opens the panel, Tab reaches the entries, Escape closes it and gives the focus back. */
+/** By keyboard: the bell opens the panel, Tab reaches the entries, Escape closes it and returns the focus. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const bell = within(canvasElement).getByRole('button', { name: /^(消息|Notifications)/ })
@@ -105,7 +105,7 @@ export const Loading: Story = {
   },
 }
 
-/** The panel says so, and tries again. */
+/** The panel shows an error and a retry button. */
 export const Failed: Story = {
   args: { items: undefined, failed: true, hint: '网络已断开' },
   play: async ({ canvasElement, args }) => {

@@ -1,7 +1,7 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 import { layerConfig } from '../tokens/layers.ts'
 
-/** Look of everything that takes text; the edge keeps 3:1 against its ground. */
+/** Styles of all text inputs; the border has a contrast of 3:1 to its background. */
 export const inputRecipe = defineRecipe({
   className: 'sj-input',
   base: {

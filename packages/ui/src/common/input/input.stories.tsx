@@ -31,7 +31,7 @@ const choices = [
 
 export const Playground: StoryObj<typeof Input> = {}
 
-/** Every control that takes text, in each state that a field can give it. */
+/** Every text control, in each state that a field can give it. */
 export const States: StoryObj = {
   render: () => (
     <chakra.div display="grid" gap="5" maxW="560px">
@@ -57,7 +57,7 @@ export const States: StoryObj = {
   ),
 }
 
-/** Label, hint and error belong to the control for every reader. */
+/** Label, hint and error are connected to the control for screen readers. */
 export const TiedToItsLabel: StoryObj = {
   render: () => (
     <Field label="手机号码" hint="用于通知到货" error="请填写正确的手机号码。" required>
@@ -72,7 +72,7 @@ export const TiedToItsLabel: StoryObj = {
   },
 }
 
-/** Counts characters as people do; what is too long stays, marked. */
+/** Counts characters as people do; text over the limit stays and is marked. */
 export const CounterKeepsWhatIsTooLong: StoryObj = {
   render: () => (
     <Field label="备注">
@@ -89,7 +89,7 @@ export const CounterKeepsWhatIsTooLong: StoryObj = {
   },
 }
 
-/** A password can be looked at. */
+/** A password can be shown. */
 export const ShowsPassword: StoryObj = {
   render: () => (
     <Field label="密码">
@@ -104,7 +104,7 @@ export const ShowsPassword: StoryObj = {
   },
 }
 
-/** Nothing can be typed; read-only can be reached all the same, disabled cannot. */
+/** Nothing can be typed; a read-only control can be focused, a disabled one cannot. */
 export const DisabledAndReadOnly: StoryObj = {
   render: () => (
     <chakra.div display="grid" gap="3" maxW="420px">
@@ -133,7 +133,7 @@ export const DisabledAndReadOnly: StoryObj = {
   },
 }
 
-/** Several lines with properties of their own. */
+/** Several lines with a limit of their own. */
 export const Lines: StoryObj<typeof Textarea> = {
   render: args => (
     <Field label="备注">

@@ -6,7 +6,7 @@ const StyledInput = chakra('input', inputRecipe)
 
 export type InputProps = HTMLChakraProps<'input', RecipeVariantProps<typeof inputRecipe>>
 
-/** A line of text, tied to the `Field` around it. */
+/** A line of text, connected to the surrounding `Field`. */
 export function Input(props: InputProps) {
   return <StyledInput type="text" {...useControlAttributes()} {...props} />
 }

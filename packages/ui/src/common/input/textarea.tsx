@@ -14,7 +14,7 @@ export interface TextareaProps extends HTMLChakraProps<'textarea'> {
 
 const lengthOf = (text: unknown): number => [...String(text ?? '')].length
 
-/** Several lines of text with a counter. What is over the limit stays, marked, for the person to shorten. */
+/** Several lines of text with a counter. Text over the limit stays and is marked, to be shortened by the person. */
 export function Textarea({
   limit = SPEC_LIMITS.textarea.maxLength,
   value,

@@ -8,14 +8,15 @@ export interface LazyPartOptions {
 }
 
 /**
- * A part whose code loads when it is first drawn, and for which the nearest `Suspense` waits. Unlike `lazy`, a part whose code or texts fail to load
- * shows the error in its own place and can be retried: the page around it keeps its input.
+ * A part whose code loads when it is first rendered; the nearest `Suspense` waits for it. Unlike `lazy`, a part whose
+ * code or texts fail to load shows the error in its own place and can be retried: the page around it keeps its input.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { quiet = false }: LazyPartOptions = {},
 ): FunctionComponent<Props> {
-  // A `lazy` that failed stays failed, so a retry makes a new one. (`use` of a promise is never drawn where nobody awaits the event that asked.)
+  // A `lazy` that failed stays failed, so a retry creates a new one. (`use` of a promise is never rendered if nobody
+  // awaits the event that started it.)
   const ask = () => lazy(() => load().then(loaded => ({ default: loaded })))
   let Part = ask()
   const Asked = (props: Props) => <Part {...props} />

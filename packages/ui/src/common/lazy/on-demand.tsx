@@ -3,9 +3,9 @@ import { PartBoundary } from './part-boundary.tsx'
 import { PartFailed } from './part-failed.tsx'
 
 /**
- * A part whose code loads when it is first drawn; until then nothing is shown in its place. For parts that open on a click: with `lazy` they would
- * appear 300 ms late, since React delays content after a fallback by that long. A load failure shows in its place, with a retry; nothing around it
- * changes.
+ * A part whose code loads when it is first rendered; until then nothing is shown in its place. For parts that open on a
+ * click: with `lazy` they would appear 300 ms late, since React delays content after a fallback by that long. A load
+ * failure shows in its place, with a retry; nothing around it changes.
  */
 export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let Part: ComponentType<Props> | undefined

@@ -4,7 +4,7 @@ export interface PartBoundaryProps {
   readonly children: ReactNode
   /** Fallback when the part cannot be rendered; `again` retries. */
   readonly instead: (again: () => void) => ReactNode
-  /** Retries whenever this changes. */
+  /** Resets the error whenever this changes. */
   readonly anew?: unknown
 }
 

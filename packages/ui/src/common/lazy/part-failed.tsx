@@ -8,7 +8,7 @@ export function PartFailed({ onRetry }: { readonly onRetry: () => void }) {
   const say = useText('error')
   const forget = useForgetFailures()
   const place = useRef<HTMLDivElement>(null)
-  // What opens at a press may stand far below the button.
+  // A part opened by a click may be far below the button.
   useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [])
   return (
     <chakra.div

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** Becomes true after the first view is drawn, once it is `ready`: for parts below it, which must not delay it. */
+/** Becomes true after the first paint, once it is `ready`: for parts below the fold, which must not delay it. */
 export function useAfterPaint(ready = true): boolean {
   const [painted, setPainted] = useState(false)
   useEffect(() => {

@@ -2,11 +2,11 @@ import { type ReactNode, Suspense } from 'react'
 import { useAfterPaint } from './use-after-paint.ts'
 
 export interface WhenPaintedProps {
-  /** A part that loads its own code and that nobody misses at first sight. */
+  /** A part that loads its own code and is not needed for the first view. */
   readonly children: ReactNode
 }
 
-/** Keeps a part, and the loading of its code, out of the first drawing of what is around it. */
+/** Keeps a part, and the loading of its code, out of the first paint. */
 export function WhenPainted({ children }: WhenPaintedProps) {
   return useAfterPaint() ? <Suspense fallback={null}>{children}</Suspense> : null
 }

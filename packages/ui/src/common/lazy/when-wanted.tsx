@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react'
 
 export interface WhenWantedProps {
-  /** Turns true when the part is first needed; afterwards the part stays mounted and closes itself. */
+  /** Becomes true when the part is first needed; afterwards the part stays mounted and closes itself. */
   readonly wanted: boolean
   /** The part that loads its own code. */
   readonly children: ReactNode

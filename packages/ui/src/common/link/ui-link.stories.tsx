@@ -13,7 +13,7 @@ type Story = StoryObj<typeof UiLink>
 
 export const Plain: Story = {}
 
-/** An app draws the links of all parts by its own router. */
+/** An app renders the links of all components by its own router. */
 export const ThroughARouter: Story = {
   render: args => (
     <LinkProvider component={({ href, ...rest }) => <a {...rest} href={`/Seller${href}`} />}>

@@ -1,12 +1,12 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
 import { type ComponentType, createContext, type ReactNode, use } from 'react'
 
-/** What the app's router link has to take. */
+/** Props that the app's router link must accept. */
 export interface LinkTarget {
-  /** Where it leads: a path inside the app. */
+  /** Target: a path inside the app. */
   readonly href: string
   readonly className?: string | undefined
-  /** Everything that links. */
+  /** The content with links. */
   readonly children?: ReactNode
 }
 
@@ -15,23 +15,23 @@ const PlainLink = (props: LinkTarget) => <a {...props} />
 const LinkContext = createContext<ComponentType<LinkTarget>>(PlainLink)
 
 export interface LinkProviderProps {
-  /** Draws a link of the app's router for an `href`. */
+  /** Renders a link of the app's router for an `href`. */
   readonly component: ComponentType<LinkTarget>
-  /** Everything that links. */
+  /** The content with links. */
   readonly children: ReactNode
 }
 
-/** Lets parts of this package link through the app's router, which they do not know. */
+/** Lets components of this package link through the app's router, which they do not import. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>
 }
 
 export interface UiLinkProps extends Omit<HTMLChakraProps<'a'>, 'href' | 'asChild'> {
-  /** Where it leads: a path inside the app. */
+  /** Target: a path inside the app. */
   readonly href: string
 }
 
-/** A link inside the app, through its router where there is one. */
+/** A link inside the app, through its router if there is one. */
 export function UiLink({ href, children, ...rest }: UiLinkProps) {
   const Target = use(LinkContext)
   return (

@@ -9,14 +9,14 @@ const meta: Meta<typeof NavigationProgress> = {
 }
 export default meta
 
-/** Shows when a page takes longer than a blink. */
+/** Shows if a page takes longer than a moment. */
 export const Running: StoryObj<typeof NavigationProgress> = {
   play: async () => {
     await expect(await screen.findByRole('progressbar')).toHaveAttribute('aria-busy', 'true')
   },
 }
 
-/** Nothing shows while nothing is under way. */
+/** Nothing shows while no navigation is running. */
 export const Idle: StoryObj<typeof NavigationProgress> = {
   args: { active: false },
   play: async () => {

@@ -3,17 +3,17 @@ import { useText } from '@shiji/i18n/react.ts'
 import { useEffect, useState } from 'react'
 
 export interface NavigationProgressProps {
-  /** A navigation is under way. */
+  /** A navigation is running. */
   readonly active: boolean
 }
 
-// Quick pages would only flash.
+// Fast pages would only make it flash.
 const patience = 120
 const fadeOut = 260
 
 type Phase = 'idle' | 'running' | 'done'
 
-/** A thin bar at the top of the page while the next one is coming; quick navigations show nothing. */
+/** A thin bar at the top of the page while the next one is loading; fast navigations show nothing. */
 export function NavigationProgress({ active }: NavigationProgressProps) {
   const say = useText('common')
   const [phase, setPhase] = useState<Phase>('idle')

@@ -2,8 +2,8 @@
 export type PagerItem = number | 'gap-start' | 'gap-end'
 
 /**
- * Page numbers to show: first and last always, two around the current one, gaps between. Never more than seven places,
- * so that the buttons stay where they are while one pages on.
+ * Page numbers to show: first and last always, two around the current one, gaps between. At most seven items, so that
+ * the buttons do not move while paging.
  */
 export function pagerItems(current: number, last: number): PagerItem[] {
   if (last <= 7) return Array.from({ length: Math.max(last, 1) }, (_, index) => index + 1)

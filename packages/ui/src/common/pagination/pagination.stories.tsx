@@ -13,13 +13,13 @@ const Held = ({
   loading = false,
   label,
 }: {
-  /** Rows in all. @default 1204 */
+  /** Total number of rows. @default 1204 */
   readonly total?: number
-  /** As storefront lists have it. @default false */
+  /** The layout of storefront lists. @default false */
   readonly short?: boolean
-  /** There are more rows than the total says. @default false */
+  /** There are more rows than the total. @default false */
   readonly capped?: boolean
-  /** While the first rows are on their way. @default false */
+  /** While the first rows are loading. @default false */
   readonly disabled?: boolean
   /** The total is not known yet. @default false */
   readonly loading?: boolean
@@ -70,7 +70,7 @@ export const Layout: StoryObj<typeof Held> = {
   },
 }
 
-/** Short, capped, and nothing at all. */
+/** Compact, capped, and empty. */
 export const Others: StoryObj<typeof Held> = {
   render: () => (
     <chakra.div display="grid" gap="4">
@@ -98,7 +98,7 @@ export const Loading: StoryObj<typeof Held> = {
   },
 }
 
-/** One page: there is no other to turn to. */
+/** One page: there is no other page to go to. */
 export const OnePage: StoryObj<typeof Held> = {
   args: { total: 12 },
   play: async ({ canvasElement }) => {

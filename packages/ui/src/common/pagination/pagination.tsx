@@ -11,21 +11,21 @@ import { Select } from '../select/select.tsx'
 import { pagerItems, readPage } from './pager.ts'
 
 export interface PaginationProps {
-  /** The page on show, from 1. */
+  /** Current page, from 1. */
   readonly page: number
-  /** Rows of a page. */
+  /** Rows per page. */
   readonly perPage: number
-  /** Rows in all. */
+  /** Total number of rows. */
   readonly total: number
   /** The total is capped and shown as "more than". @default false */
   readonly totalCapped?: boolean
   /** Called with the requested page. */
   readonly onPage: (page: number) => void
-  /** Without it there is no choice of sizes. */
+  /** Without it the page size cannot be changed. */
   readonly onPerPage?: (perPage: number) => void
   /** Shows total, previous, pages and next only, as storefront lists do. @default false */
   readonly short?: boolean
-  /** Accessible name; needed where a page has several. @default 'Pagination' */
+  /** Accessible name; needed if a page has several. @default 'Pagination' */
   readonly label?: string
   /** @default false */
   readonly disabled?: boolean

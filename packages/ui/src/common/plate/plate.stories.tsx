@@ -31,7 +31,7 @@ type Story = StoryObj<typeof Plate>
 
 export const Playground: Story = {}
 
-/** While its picture is on its way the plate keeps the place of it. */
+/** While its picture is loading, the plate reserves its space. */
 export const Wide: Story = {
   args: { ratio: 1.6 },
   play: async ({ canvasElement }) => {
@@ -40,7 +40,7 @@ export const Wide: Story = {
   },
 }
 
-/** A picture that does not come leaves plate, mark and words. */
+/** If a picture fails to load, plate, badge and text stay. */
 export const Lost: Story = {
   args: { src: '/no-such-picture.webp' },
   play: async ({ canvasElement }) => {
@@ -49,7 +49,7 @@ export const Lost: Story = {
   },
 }
 
-/** Marks lie on top of the picture. */
+/** Badges are on top of the picture. */
 export const Marked: Story = {
   render: args => (
     <Plate {...args}>

@@ -10,27 +10,30 @@ import { plateBackground, plateToneOf } from './plate-tone.ts'
 export interface PlateProps {
   /** Address of the picture; without one the empty plate shows. */
   readonly src?: string | undefined
-  /** What the picture shows; '' where the words beside it say so. */
+  /** Alternative text; '' if the text beside it says the same. */
   readonly alt: string
-  /** Picks the backdrop; usually the id of the goods. @default the address */
+  /** Seed of the backdrop; usually the id of the goods. @default the address */
   readonly seed?: string | number
-  /** Backdrop by name, against the seed. */
+  /** Backdrop by name, instead of the seed. */
   readonly tone?: PlateTone
-  /** The same picture in other widths, as of `img`. */
+  /** The same picture in other widths, like the attribute of `img`. */
   readonly srcSet?: string
-  /** How wide it is on which screen, as of `img`. */
+  /** Its width by screen size, like the attribute of `img`. */
   readonly sizes?: string
-  /** Among the first things on the page: loads at once and with priority. @default false */
+  /** In the first view of the page: loads immediately and with priority. @default false */
   readonly eager?: boolean
-  /** Width by height. @default 1 */
+  /** Aspect ratio, width by height. @default 1 */
   readonly ratio?: number
-  /** Corner. @default 'md' */
+  /** Border radius. @default 'md' */
   readonly radius?: 'none' | 'sm' | 'md'
-  /** Marks on top of the picture. */
+  /** Badges on top of the picture. */
   readonly children?: ReactNode
 }
 
-/** A product picture on its pastel studio plate. Keeps its place while loading; a lost picture leaves plate and word. */
+/**
+ * A product picture on its pastel studio plate. Reserves its space while loading; if the picture fails to load, plate
+ * and text stay.
+ */
 export function Plate({
   src,
   alt,
@@ -56,7 +59,7 @@ export function Plate({
       aspectRatio={String(ratio)}
       borderRadius={radius}
       style={{ background: plateBackground(tone ?? plateToneOf(seed ?? src ?? '')) }}
-      // Cut-outs need a light ground; in the dark the whole plate dims, it never inverts.
+      // Cut-outs need a light background; in dark mode the whole plate dims, it is never inverted.
       _dark={{ filter: 'brightness(.94)' }}
     >
       {missing ? (

@@ -16,7 +16,7 @@ const meta: Meta<typeof AnchoredPanel> = {
 }
 export default meta
 
-/** Opens below its button; Esc closes and gives the focus back. */
+/** Opens below its button; Esc closes and returns the focus. */
 export const Settings: StoryObj<typeof AnchoredPanel> = {
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: '列' })

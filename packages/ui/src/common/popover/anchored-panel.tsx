@@ -8,17 +8,17 @@ export interface OpenerAttributes {
 export interface AnchoredPanelProps {
   /** Accessible name of the panel. */
   readonly label: string
-  /** Draws the button that opens it, with these attributes on it. */
+  /** Renders the button that opens it, with these attributes on it. */
   readonly opener: (attributes: OpenerAttributes) => ReactElement
-  /** Drawn while the panel is open. */
+  /** Rendered while the panel is open. */
   readonly children: () => ReactNode
 }
 
 const gap = 4
 
 /**
- * A small panel under a button, by the browser's own popover: Esc and a press outside close it and the focus returns,
- * without a script of ours. For settings that stand beside what they change.
+ * A small panel under a button, by the browser's own popover: Esc and a click outside close it and the focus returns,
+ * without a script. For settings beside what they change.
  */
 export function AnchoredPanel({ label, opener, children }: AnchoredPanelProps) {
   const id = useId()
@@ -27,7 +27,7 @@ export function AnchoredPanel({ label, opener, children }: AnchoredPanelProps) {
   const [open, setOpen] = useState(false)
   useLayoutEffect(() => {
     const panel = panelRef.current
-    // To measure makes the browser lay the whole page out, so not while it is closed.
+    // Measuring makes the browser lay out the whole page, so not while it is closed.
     if (!open || !panel) return
     // The span is a line of text, which may be lower than the button in it.
     const box = anchor.current?.firstElementChild?.getBoundingClientRect()

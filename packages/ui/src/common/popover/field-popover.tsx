@@ -9,31 +9,34 @@ import { popoverRecipe } from './popover.recipe.ts'
 const Opener = chakra('button', inputRecipe)
 
 export interface FieldPopoverProps {
-  /** The panel shows. */
+  /** Whether the panel is open. */
   readonly open: boolean
   /** Called when the panel opens or closes. */
   readonly onOpen: (open: boolean) => void
-  /** What is chosen, in words; '' shows the placeholder. */
+  /** The chosen value as text; '' shows the placeholder. */
   readonly words: string
-  /** Shown while nothing is chosen. */
+  /** Placeholder. */
   readonly placeholder: string
-  /** Drawn before the words. */
+  /** Rendered before the text. */
   readonly before?: ReactNode
-  /** Drawn after the words. */
+  /** Rendered after the text. */
   readonly after?: ReactNode
   /** Accessible name of the panel. */
   readonly label: string
   /** The element of the panel. */
   readonly panel?: RefObject<HTMLDivElement | null>
-  /** What gets the focus when the panel opens. @default the first that can have it */
+  /** Initial focus of the open panel. @default the first focusable element */
   readonly initialFocus?: () => HTMLElement | null
-  /** Space around the content. @default none */
+  /** Padding. @default none */
   readonly padding?: '3'
   /** The panel's content. */
   readonly children: ReactNode
 }
 
-/** A control that looks like an input and opens a panel to choose in; it takes its label and its error from the field around it. */
+/**
+ * A control that looks like an input and opens a panel to choose from; it takes its label and its error from the
+ * surrounding field.
+ */
 export function FieldPopover(props: FieldPopoverProps) {
   const { open, onOpen, words, placeholder, before, after, label, panel, initialFocus, padding, children } = props
   const field = useField()

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 
-/** Look of panels that hang on a control. */
+/** Styles of panels that are attached to a control. */
 export const popoverRecipe = defineSlotRecipe({
   className: 'sj-popover',
   slots: [

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 
-/** A code is black on white in both modes: scanners do not know the dark. */
+/** A code is black on white in both modes: scanners do not recognise inverted codes. */
 export const qrCodeRecipe = defineSlotRecipe({
   className: 'sj-qr-code',
   slots: ['root', 'frame', 'pattern', 'overlay', 'downloadTrigger'],

@@ -11,7 +11,7 @@ const meta: Meta<typeof QrCode> = {
 export default meta
 type Story = StoryObj<typeof QrCode>
 
-/** Black on white, and named. */
+/** Black on white, with an accessible name. */
 export const Address: Story = {
   play: async ({ canvasElement }) => {
     const code = within(canvasElement).getByRole('img', { name: '扫码打开商品' })
@@ -37,7 +37,7 @@ export const Expired: Story = {
   },
 }
 
-/** A long address is a finer code of the same size. */
+/** A long address makes a denser code of the same size. */
 export const LongAddress: Story = {
   args: { value: `https://shop.localhost/goods/10231?${'from=poster-of-the-anniversary&'.repeat(12)}`, edge: 180 },
   play: async ({ canvasElement }) => {

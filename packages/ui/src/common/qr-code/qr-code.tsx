@@ -6,19 +6,19 @@ import { Spinner } from '../spinner/spinner.tsx'
 import { qrCodeRecipe } from './qr-code.recipe.ts'
 
 export interface QrCodeProps {
-  /** What a scanner reads, usually an address; '' while it is on its way. */
+  /** Content of the code, usually an address; '' while loading. */
   readonly value: string
-  /** What scanning it does, for those who cannot see it. */
+  /** What scanning it does, for screen readers. */
   readonly label: string
-  /** Edge in px without its quiet rim. @default 220 */
+  /** Edge in px without its white margin. @default 220 */
   readonly edge?: number
-  /** Nobody can use it any more: covered, with a way to a new one. @default false */
+  /** The code has expired: covered, with a button for a new one. @default false */
   readonly expired?: boolean
-  /** Asks for a new code; without it there is no button. */
+  /** Requests a new code; without it there is no button. */
   readonly onRefresh?: () => void
 }
 
-/** A code to scan: black on white whatever the theme, with a quiet rim. */
+/** A code to scan: black on white in every theme, with a white margin. */
 export function QrCode({ value, label, edge = 220, expired = false, onRefresh }: QrCodeProps) {
   const say = useText('ui', 'common')
   const size = { '--qr-edge': `${edge}px` }

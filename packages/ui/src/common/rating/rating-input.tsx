@@ -6,13 +6,13 @@ import { Star } from './star.tsx'
 export interface RatingInputProps {
   /** What is rated. */
   readonly label: string
-  /** 1 to 5; undefined while nothing is given. */
+  /** 1 to 5; undefined without a rating. */
   readonly value: number | undefined
   /** Called with the stars, 1 to 5. */
   readonly onChange: (value: number) => void
 }
 
-/** A rating to give: five native radio buttons under stars, with the meaning of the chosen one in words. */
+/** A rating input: five native radio buttons under stars, with the meaning of the chosen one as text. */
 export function RatingInput({ label, value, onChange }: RatingInputProps) {
   const say = useText('ui')
   const name = useId()

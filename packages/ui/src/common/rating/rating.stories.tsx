@@ -41,7 +41,7 @@ export const Given: StoryObj = {
   },
 }
 
-/** Both ends and parts of a star; what lies outside is drawn at the end. */
+/** Both ends and parts of a star; values outside are drawn as the nearest end. */
 export const Ends: StoryObj = {
   render: () => (
     <div style={{ display: 'grid', gap: 8 }}>

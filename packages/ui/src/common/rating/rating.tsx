@@ -17,7 +17,7 @@ export interface RatingProps {
   readonly size?: number
 }
 
-/** A rating to read: stars with the figure beside them for every reader. */
+/** A rating to read: stars with the number beside them, for screen readers too. */
 export function Rating({ value, size = 16 }: RatingProps) {
   const say = useText('ui')
   const share = `${(Math.max(0, Math.min(5, value)) / 5) * 100}%`

@@ -26,7 +26,7 @@ const attacks = [
   '<math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>',
 ]
 
-/** Only the html part, without script, style, handlers, frames, forms and strange addresses. */
+/** Only the html part, without script, style, handlers, frames, forms and unsafe addresses. */
 export const Cleaned: Story = {
   args: { stored: `<p>看得见的文字</p>${attacks.join('')}##qingwuit##{"ops":[]}` },
   play: async ({ canvasElement }) => {
@@ -62,7 +62,7 @@ export const WideOnAPhone: Story = {
   },
 }
 
-/** Nothing stored draws nothing. */
+/** Renders nothing if nothing is stored. */
 export const Empty: Story = {
   args: { stored: '' },
   play: async ({ canvasElement }) => {

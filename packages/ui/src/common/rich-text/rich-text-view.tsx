@@ -8,7 +8,7 @@ export interface RichTextViewProps {
   readonly stored: string
 }
 
-// A table that is wider than the page scrolls, and is a stop of the keyboard then.
+// A table that is wider than the page scrolls, and is a Tab stop then.
 const reachTables = (root: HTMLElement | null): (() => void) | undefined => {
   if (!root) return
   const look = (): void => {
@@ -22,7 +22,7 @@ const reachTables = (root: HTMLElement | null): (() => void) | undefined => {
   return () => observer.disconnect()
 }
 
-/** A stored rich text to read, cleaned once more in the browser. */
+/** A stored rich text to read, sanitised again in the browser. */
 export function RichTextView({ stored }: RichTextViewProps) {
   const filesOrigin = use(FilesOrigin)
   const html = useMemo(() => safeHtml(stored, filesOrigin), [stored, filesOrigin])
@@ -42,7 +42,7 @@ export function RichTextView({ stored }: RichTextViewProps) {
         '& a': { color: 'accent.fg', textDecoration: 'underline' },
         '& img': { maxW: 'full', h: 'auto', borderRadius: 'sm' },
         '& table': { display: 'block', overflowX: 'auto', overflowWrap: 'break-word' },
-        // As wide as two words at least, instead of a column of single characters.
+        // At least two words wide, instead of a column of single characters.
         '& td, & th': { borderWidth: '1px', px: '3', py: '2', minW: '5em' },
       }}
     />

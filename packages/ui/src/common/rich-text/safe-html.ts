@@ -52,7 +52,10 @@ const clean = (html: string): string =>
 
 const PICTURE = /^(\/files\/|data:image\/)/
 
-/** Makes strange links harmless and pictures patient; a picture on another host, which would learn who reads, is not asked for. */
+/**
+ * Makes unsafe links harmless and loads pictures lazily; a picture on another host, which could track readers, is not
+ * requested.
+ */
 const finish = (html: string, filesOrigin: string): string => {
   const page = new DOMParser().parseFromString(html, 'text/html')
   for (const link of page.querySelectorAll('a')) {
@@ -74,6 +77,9 @@ const finish = (html: string, filesOrigin: string): string => {
   return page.body.innerHTML
 }
 
-/** Html that may be put on the page, whatever was stored: no script, no style, no handlers, no strange addresses; files come from their origin. */
+/**
+ * Html that is safe to render, whatever was stored: no script, no style, no handlers, no unsafe addresses; files come
+ * from their origin.
+ */
 export const safeHtml = (stored: string, filesOrigin = ''): string =>
   finish(clean(readRichText(stored).html), filesOrigin)

@@ -37,7 +37,7 @@ export const Short: Story = {
 export const Small: Story = { args: { size: 'sm' } }
 export const Disabled: Story = { args: { disabled: true } }
 
-/** Nothing to choose but the first line. */
+/** No choices but the first line. */
 export const Empty: Story = {
   args: { choices: [] },
   play: async ({ canvasElement }) => {
@@ -46,7 +46,7 @@ export const Empty: Story = {
   },
 }
 
-/** Says what is wrong, and looks it. */
+/** Shows its error. */
 export const Wrong: Story = {
   render: args => (
     <Field label="快递" error="请选择快递公司。" required>
@@ -60,7 +60,7 @@ export const Wrong: Story = {
   },
 }
 
-/** A long choice is cut short before the arrow. */
+/** A long choice is truncated before the arrow. */
 export const LongText: Story = {
   args: {
     choices: [{ label: '顺丰速运（华东一区，当日达，含节假日派送与保价服务）'.repeat(2), value: 'SF' }],

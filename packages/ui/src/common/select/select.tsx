@@ -6,7 +6,7 @@ import { inputRecipe } from '../input/input.recipe.ts'
 
 const StyledSelect = chakra('select', inputRecipe)
 
-/** One choice: what people read and what is sent. */
+/** One choice: its label and the value that is sent. */
 export interface Choice {
   readonly label: string
   readonly value: string | number
@@ -14,13 +14,13 @@ export interface Choice {
 }
 
 export interface SelectProps extends HTMLChakraProps<'select', RecipeVariantProps<typeof inputRecipe>> {
-  /** In the order in which they stand. */
+  /** In display order. */
   readonly choices: readonly Choice[]
-  /** First line, standing for no choice; left out, one is always chosen. */
+  /** First line, for no choice; without it, one is always chosen. */
   readonly placeholder?: string
 }
 
-/** A short list of choices, drawn by the device itself: quick, and at home on phones. */
+/** A short list of choices, as a native select: fast, and familiar on phones. */
 export function Select({ choices, placeholder, ...rest }: SelectProps) {
   return (
     <chakra.div position="relative" display="block" minW="0">

@@ -15,7 +15,7 @@ export default meta
 
 export const Text: StoryObj<typeof SkeletonText> = {}
 
-/** Many place holders, told once. */
+/** Many placeholders, announced once. */
 export const Many: StoryObj = {
   render: () => (
     <Skeletons>

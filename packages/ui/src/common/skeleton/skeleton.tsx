@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
 import type { ReactNode } from 'react'
 
-/** A place holder of the shape to come; give it that shape by `w`, `h` and `borderRadius`. */
+/** A placeholder in the shape of the content; set its shape by `w`, `h` and `borderRadius`. */
 export const Skeleton = chakra('span', {
   base: {
     display: 'block',
@@ -26,7 +26,7 @@ export interface SkeletonsProps {
   readonly children: ReactNode
 }
 
-/** Stands around skeletons and says once, for all of them, that something is loading. */
+/** Wraps skeletons and announces once, for all of them, that something is loading. */
 export function Skeletons({ children }: SkeletonsProps) {
   const say = useText('common')
   return (
@@ -42,7 +42,7 @@ export interface SkeletonTextProps {
   readonly lines?: number
 }
 
-/** Lines of text to come; the last one is shorter. */
+/** Placeholders for lines of text; the last one is shorter. */
 export function SkeletonText({ lines = 3 }: SkeletonTextProps) {
   return (
     <chakra.span display="flex" flexDirection="column" gap="2">
@@ -54,7 +54,7 @@ export function SkeletonText({ lines = 3 }: SkeletonTextProps) {
   )
 }
 
-/** A goods card to come, of the same geometry as the card itself. */
+/** Placeholder for a goods card, with the same geometry. */
 export function GoodsCardSkeleton() {
   return (
     <chakra.div bg="bg.surface" borderRadius="md" overflow="hidden" display="flex" flexDirection="column">

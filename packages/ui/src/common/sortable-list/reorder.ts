@@ -1,4 +1,4 @@
-/** The list with one item moved to another place; places beyond the ends are the ends. */
+/** The list with one item moved to another index; indexes beyond the ends are clamped. */
 export function reorder<T>(list: readonly T[], from: number, to: number): T[] {
   const next = [...list]
   const [moved] = next.splice(from, 1)

@@ -10,13 +10,13 @@ import { useDragOrder } from './use-drag-order.ts'
 export interface SortableListProps<T> {
   /** In their order. */
   readonly items: readonly T[]
-  /** Tells items apart. */
+  /** Unique key of an item. */
   readonly keyOf: (item: T) => string | number
   /** Name of an item for the buttons and the announcement after a move. */
   readonly nameOf: (item: T) => string
   /** Called with all items in their new order. */
   readonly onOrder: (items: readonly T[]) => void
-  /** Draws an item. */
+  /** Renders an item. */
   readonly children: (item: T, index: number) => ReactNode
   /** Accessible name of the list. */
   readonly label: string

@@ -10,7 +10,7 @@ export interface DragAttributes {
   readonly onDrop: (event: DragEvent) => void
 }
 
-/** Dragging within one list by the mouse; fingers and keys have the buttons beside it. */
+/** Drag and drop within one list by mouse; touch and keyboard use the buttons beside it. */
 export function useDragOrder(onMove: (from: number, to: number) => void): (index: number) => DragAttributes {
   const [dragged, setDragged] = useState<number>()
   const [over, setOver] = useState<number>()
@@ -26,7 +26,7 @@ export function useDragOrder(onMove: (from: number, to: number) => void): (index
       setDragged(index)
     },
     onDragOver: event => {
-      // Files that are dragged in from elsewhere are not ours.
+      // Files that are dragged in from elsewhere are ignored.
       if (dragged === undefined) return
       event.preventDefault()
       setOver(index)

@@ -5,7 +5,7 @@ export interface SpinnerProps {
   readonly size?: number
 }
 
-/** A turning ring without words; what surrounds it says what is going on. */
+/** A spinner without text; the surrounding element says what is loading. */
 export function Spinner({ size = 20 }: SpinnerProps) {
   return (
     <chakra.span

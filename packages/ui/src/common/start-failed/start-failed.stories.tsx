@@ -14,7 +14,7 @@ const meta: Meta<typeof StartFailed> = {
 }
 export default meta
 
-/** The first words of an app did not arrive: the page says so without them, and tries again. */
+/** The first texts of an app failed to load: the page reports it without them, and can be retried. */
 export const Playground: StoryObj<typeof StartFailed> = {
   play: async ({ args, canvasElement }) => {
     const alert = within(within(canvasElement).getByRole('alert'))

@@ -5,15 +5,15 @@ import { Button } from '../button/button.tsx'
 import { ShijiProvider, type ShijiProviderProps } from '../theme/provider.tsx'
 
 export interface StartFailedProps extends Pick<ShijiProviderProps, 'area' | 'colorMode'> {
-  /** Tries again. @default reloads the page */
+  /** Retries. @default reloads the page */
   readonly onRetry?: () => void
 }
 
 const reload = (): void => location.reload()
 
 /**
- * The whole page of an app that could not start, such as one whose first texts did not arrive: what is the case, and a way to try
- * again. Stands by itself, with the words that every page brings along, in the language that the document names by then.
+ * The whole page of an app that could not start, for example because its first texts failed to load: what happened, and
+ * a retry button. Needs no providers: its texts are part of every page, in the language of the document at that time.
  */
 export function StartFailed({ onRetry = reload, ...system }: StartFailedProps) {
   const locale = detectLocale(undefined, [document.documentElement.lang])

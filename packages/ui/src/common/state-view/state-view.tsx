@@ -7,7 +7,7 @@ import type { PlateTone } from '../tokens/semantic.ts'
 export interface StateViewProps {
   /** The picture. */
   readonly icon: LucideIcon
-  /** Ground of the picture. */
+  /** Background of the picture. */
   readonly tone: PlateTone
   /** What happened. */
   readonly title: ReactNode
@@ -15,9 +15,9 @@ export interface StateViewProps {
   readonly hint?: ReactNode
   /** Buttons and links to continue. */
   readonly children?: ReactNode
-  /** A page of its own, or a part of one. @default 'part' */
+  /** A whole page, or a part of one. @default 'part' */
   readonly extent?: 'page' | 'part' | 'inline'
-  /** Spoken as soon as it appears. @default false */
+  /** Announced as soon as it appears. @default false */
   readonly urgent?: boolean
 }
 

@@ -52,7 +52,7 @@ export const All: StoryObj = {
   },
 }
 
-/** A page of its own: the words are its heading line, the button leads on. */
+/** A whole page: the title is its heading, the button leads on. */
 export const WholePage: StoryObj<typeof EmptyState> = { args: { extent: 'page' } }
 export const Inline: StoryObj<typeof EmptyState> = { args: { extent: 'inline' } }
 
@@ -86,7 +86,7 @@ export const LongText: StoryObj<typeof EmptyState> = {
   },
 }
 
-/** Without words of their own they speak the language of the page. */
+/** The default texts follow the language of the page. */
 export const English: StoryObj = {
   globals: { language: 'en' },
   render: () => (

@@ -7,22 +7,22 @@ import { Spinner } from '../spinner/spinner.tsx'
 import { StateView, type StateViewProps } from './state-view.tsx'
 
 interface Extent {
-  /** A page of its own, or a part of one. @default 'part' */
+  /** A whole page, or a part of one. @default 'part' */
   readonly extent?: NonNullable<StateViewProps['extent']>
 }
 
 export interface EmptyStateProps extends Extent {
-  /** @default the general words for nothing */
+  /** @default a general text for empty lists */
   readonly title?: ReactNode
   /** What to do about it. */
   readonly hint?: ReactNode
   /** @default an open parcel */
   readonly icon?: LucideIcon
-  /** Buttons and links that lead on. */
+  /** Buttons and links to continue. */
   readonly children?: ReactNode
 }
 
-/** Nothing there yet. */
+/** There is nothing yet. */
 export function EmptyState({ title, hint, icon = PackageOpen, children, extent = 'part' }: EmptyStateProps) {
   const say = useText('common')
   return (
@@ -32,7 +32,7 @@ export function EmptyState({ title, hint, icon = PackageOpen, children, extent =
   )
 }
 
-/** Nothing fits the search or the filters. */
+/** Nothing matches the search or the filters. */
 export function NoMatchState({ title, hint, children, extent = 'part' }: Omit<EmptyStateProps, 'icon'>) {
   const say = useText('common')
   return (
@@ -49,21 +49,21 @@ export function NoMatchState({ title, hint, children, extent = 'part' }: Omit<Em
 }
 
 export interface ErrorStateProps extends Extent {
-  /** What failed. @default the general words */
+  /** What failed. @default a general text */
   readonly title?: ReactNode
-  /** Why, as the server said it. */
+  /** The server's error message. */
   readonly hint?: ReactNode
-  /** Number under which the fault can be found in the logs. */
+  /** Id of the request, to find the error in the logs. */
   readonly requestId?: string | undefined
-  /** Tries again; without it there is no button. */
+  /** Retries; without it there is no button. */
   readonly onRetry?: () => void
-  /** The try is under way. @default false */
+  /** A retry is running. @default false */
   readonly retrying?: boolean
-  /** Buttons and links that lead on. */
+  /** Buttons and links to continue. */
   readonly children?: ReactNode
 }
 
-/** Something failed: what, why, and a way to try again. */
+/** Something failed: what, why, and a retry button. */
 export function ErrorState({
   title,
   hint,
@@ -102,7 +102,7 @@ export function ErrorState({
   )
 }
 
-/** A place that this person may not see. */
+/** A page or part that this person may not see. */
 export function ForbiddenState({ title, hint, children, extent = 'part' }: Omit<EmptyStateProps, 'icon'>) {
   const say = useText('common')
   return (
@@ -119,11 +119,11 @@ export function ForbiddenState({ title, hint, children, extent = 'part' }: Omit<
 }
 
 export interface LoadingStateProps {
-  /** What is coming. @default the general words */
+  /** What is loading. @default a general text */
   readonly children?: ReactNode
 }
 
-/** Something is coming, in words; where the shape of it is known, skeletons say it better. */
+/** Something is loading, as text; where its shape is known, use skeletons instead. */
 export function LoadingState({ children }: LoadingStateProps) {
   const say = useText('common')
   return (

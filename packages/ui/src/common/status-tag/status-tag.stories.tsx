@@ -22,7 +22,7 @@ export const One: Story = {
   },
 }
 
-/** Every status has words of its own in both languages; the colour never stands alone. */
+/** Every status has a text in both languages; colour is never the only sign. */
 export const Vocabularies: Story = {
   globals: { language: 'en' },
   render: () => (
@@ -40,5 +40,5 @@ export const Vocabularies: Story = {
   },
 }
 
-/** A word that nobody knows shows as it is. */
+/** An unknown status shows as it is. */
 export const Unknown: Story = { args: { status: 'from_tomorrow' } }

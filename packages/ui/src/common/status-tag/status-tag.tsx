@@ -4,15 +4,15 @@ import { Tag } from '../tag-badge/tag-badge.tsx'
 import { type StatusTone, statusTone } from './status-tone.ts'
 
 export interface StatusTagProps {
-  /** Vocabulary that the word belongs to: order, payment, store_verification, review, shelf … */
+  /** Vocabulary of the status: order, payment, store_verification, review, shelf … */
   readonly kind: string
   /** Status word of the contract, such as `waiting_payment`. */
   readonly status: string
-  /** @default the tone of the word */
+  /** @default the tone of the status */
   readonly tone?: StatusTone
 }
 
-/** A status in words, with a dot in its tone; the colour never stands alone. A word without a text shows as it is. */
+/** A status as text, with a dot in its tone; colour is never the only sign. A status without a text shows as it is. */
 export function StatusTag({ kind, status, tone = statusTone(status) }: StatusTagProps) {
   const { i18n } = useTranslation('status')
   const key = `status.${kind}.${status}`

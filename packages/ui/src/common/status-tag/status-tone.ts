@@ -1,7 +1,7 @@
-/** What a status means to the person who reads it. */
+/** What a status means to the reader. */
 export type StatusTone = 'success' | 'warning' | 'danger' | 'info' | 'neutral'
 
-// Warning is "somebody has to act", info is "on its way", neutral is "over, or not yet".
+// Warning: someone has to act; info: in progress; neutral: over, or not started.
 const tones: Readonly<Record<string, StatusTone>> = {
   cancel: 'neutral',
   waiting_payment: 'warning',
@@ -38,5 +38,5 @@ const tones: Readonly<Record<string, StatusTone>> = {
   disabled: 'danger',
 }
 
-/** The tone of a status word of the contract; neutral for a word that is not known here. */
+/** The tone of a status word of the contract; neutral for an unknown one. */
 export const statusTone = (status: string): StatusTone => tones[status] ?? 'neutral'

@@ -5,9 +5,9 @@ import { pick } from '../hash/hash.ts'
 const inks = ['#A52E0D', '#075C4B', '#3342A5', '#6B2E84', '#714700', '#0B5A66', '#9E1B2B', '#3D443F'] as const
 
 export interface StoreSealProps {
-  /** Name of the store; gives the character and the colour. */
+  /** Name of the store; determines the character and the colour. */
   readonly name: string
-  /** Colour of the store, when it has chosen one. @default one by the name */
+  /** Colour chosen by the store. @default one by the name */
   readonly color?: string
   /** Edge in px. @default 40 */
   readonly size?: number

@@ -22,7 +22,7 @@ const Line = ({ children }: { readonly children: React.ReactNode }) => (
 
 export const One: StoryObj<typeof TagBadge> = {}
 
-/** A tag whose tone the caller answers for. */
+/** A tag with an explicit tone. */
 export const Toned: StoryObj<typeof Tag> = {
   args: { tone: 'success', children: '已到账' },
   argTypes: {
@@ -35,7 +35,7 @@ export const Toned: StoryObj<typeof Tag> = {
   render: args => <Tag {...args} />,
 }
 
-/** Nothing is a dash. */
+/** No value is a dash. */
 export const Nothing: StoryObj<typeof TagBadge> = {
   args: { value: null },
   play: async ({ canvasElement }) => {

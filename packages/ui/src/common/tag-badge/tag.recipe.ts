@@ -3,7 +3,7 @@ import { defineRecipe } from '@chakra-ui/react/styled-system'
 const status = (name: string) => ({ bg: `status.${name}.subtle`, color: `status.${name}.fg` })
 const plain = (number: number) => ({ bg: `tag.${number}.subtle`, color: `tag.${number}.fg` })
 
-/** Look of tags: a tint with a word on it. */
+/** Styles of tags: a tint with a text on it. */
 export const tagRecipe = defineRecipe({
   className: 'sj-tag',
   base: {

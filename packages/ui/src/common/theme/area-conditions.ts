@@ -2,13 +2,13 @@ import { type Area, areas } from '../tokens/ramps.ts'
 
 const within = (area: Area) => `[data-area=${area}]`
 
-// The shop's accent is also what a page without an area gets.
+// A page without an area gets the shop's accent too.
 const lightSelector = (area: Area): string => (area === 'shop' ? `:root &, ${within(area)} &` : `${within(area)} &`)
 
 const darkSelector = (area: Area): string =>
   [...(area === 'shop' ? ['.dark &'] : []), `.dark${within(area)} &`, `.dark ${within(area)}:not(.light) &`].join(', ')
 
-/** Name of the condition under which an area's accent holds in a colour mode. */
+/** Name of the condition for an area's accent in a colour mode. */
 export const areaCondition = (area: Area, mode: 'light' | 'dark'): string =>
   `${area}${mode === 'light' ? 'Light' : 'Dark'}`
 

@@ -1,4 +1,4 @@
-// Runs before the first paint, as a file of its own so that the page needs no inline script. Mirrors color-mode.ts.
+// Runs before the first paint, in a separate file so that the page needs no inline script. Mirrors color-mode.ts.
 ;(() => {
   let choice = null
   try {

@@ -5,8 +5,8 @@ import type { Plugin } from 'vite'
 const source = new URL('./boot-color-mode.js', import.meta.url)
 
 /**
- * Vite plugin that puts `boot-color-mode.js` into the head of index.html as a blocking file of its own:
- * the right colours from the first paint on, without an inline script that the content security policy would refuse.
+ * Vite plugin that adds `boot-color-mode.js` to the head of index.html as a separate blocking file: the right colours
+ * from the first paint, without an inline script that the content security policy would refuse.
  */
 export function colorModeBoot(): Plugin {
   let base = '/'

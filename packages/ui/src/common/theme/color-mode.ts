@@ -1,9 +1,9 @@
 import { surface } from '../tokens/semantic.ts'
 
-/** What a person chose: one of the two modes, or whatever the device says. */
+/** The choice of a person: one of the two modes, or that of the device. */
 export type ColorModePreference = 'light' | 'dark' | 'system'
 
-/** What is on screen. */
+/** The mode on screen. */
 export type ColorMode = 'light' | 'dark'
 
 /** Key of the stored choice; `boot-color-mode.js` reads the same one before the first paint. */
@@ -18,7 +18,7 @@ let chosen: ColorModePreference | undefined
 const parsePreference = (text: string | null): ColorModePreference =>
   text === 'light' || text === 'dark' ? text : 'system'
 
-// Storage can be closed (private windows, embedded pages); the choice then lasts as long as the page.
+// Storage can be blocked (private windows, embedded pages); the choice then lasts as long as the page.
 const stored = (): ColorModePreference => {
   try {
     return parsePreference(localStorage.getItem(colorModeKey))
@@ -27,19 +27,19 @@ const stored = (): ColorModePreference => {
   }
 }
 
-/** The choice now in force. */
+/** The current choice. */
 export function colorModePreference(): ColorModePreference {
   chosen ??= stored()
   return chosen
 }
 
-/** The mode that a choice comes to on this device. */
+/** The mode that a choice results in on this device. */
 export function resolveColorMode(preference: ColorModePreference): ColorMode {
   if (preference !== 'system') return preference
   return matchMedia(darkQuery).matches ? 'dark' : 'light'
 }
 
-/** Puts a mode on the page: class and colour scheme of the root, colour of the browser's own bars. */
+/** Applies a mode to the page: class and colour scheme of the root, colour of the browser's own bars. */
 export function applyColorMode(mode: ColorMode): void {
   const root = document.documentElement
   root.classList.toggle('dark', mode === 'dark')
@@ -52,7 +52,7 @@ const announce = (): void => {
   for (const listener of listeners) listener()
 }
 
-/** Stores a choice and shows it at once; other tabs follow. */
+/** Stores a choice and applies it immediately; other tabs follow. */
 export function chooseColorMode(preference: ColorModePreference): void {
   chosen = preference
   try {

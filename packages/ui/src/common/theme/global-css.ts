@@ -1,4 +1,4 @@
-/** Page-wide rules: ground, type, focus ring, selection, reduced motion. */
+/** Page-wide rules: background, type, focus ring, selection, reduced motion. */
 export const globalCss = {
   // Inherited from the root: set on every element, as Chakra does, they would cost a big table a third of its styling.
   ':where(html, .chakra-theme)': {
@@ -25,12 +25,13 @@ export const globalCss = {
     colorScheme: 'light',
     '&.dark': { colorScheme: 'dark' },
   },
-  // A dialog disables pointer events on the body, and its backdrop covers the app anyway: without inheriting that, the app is not restyled.
+  // A dialog disables pointer events on the body, and its backdrop covers the app anyway: the app does not inherit
+  // that, so it is not restyled.
   '#root': { pointerEvents: 'auto' },
   'h1, h2, h3, h4, h5, h6': { textWrap: 'balance' },
   p: { textWrap: 'pretty' },
   'button, [role=button], summary, select, label[for]': { touchAction: 'manipulation' },
-  // 2 px ring with a 2 px gap: the gap is painted, since on a coloured button the ring alone would vanish.
+  // 2 px ring with a 2 px gap: the gap is painted, since on a coloured button the ring alone would be invisible.
   ':focus-visible': {
     outline: '2px solid',
     outlineColor: 'focus',
@@ -45,7 +46,7 @@ export const globalCss = {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      // Not merely short: with any duration the styles of a first paint are run up to from the browser's own.
+      // Not merely short: with any duration, the first paint would transition from the browser's default styles.
       transitionDuration: '0s !important',
       scrollBehavior: 'auto !important',
     },

@@ -8,9 +8,9 @@ import { systemOf } from './system.ts'
 import { ForcedColorMode, useColorMode } from './use-color-mode.ts'
 
 export interface ShijiProviderProps {
-  /** Decides accent and density; also written to the root as `data-area`. */
+  /** Determines accent and density; also written to the root as `data-area`. */
   readonly area: Area
-  /** Holds the page to one mode, for stories and pictures; otherwise people choose. */
+  /** Fixes the mode, for stories and screenshots; otherwise people choose. */
   readonly colorMode?: ColorMode
   /** The app. */
   readonly children: ReactNode
@@ -26,7 +26,7 @@ function RootSignals({ area }: { readonly area: Area }) {
   return null
 }
 
-/** Design system, area and colour mode of an app; stands once around everything. */
+/** Design system, area and colour mode of an app; wraps the whole app once. */
 export function ShijiProvider({ area, colorMode, children }: ShijiProviderProps) {
   return (
     <ForcedColorMode value={colorMode}>

@@ -18,7 +18,7 @@ const filesBelow = (folder: string): string[] =>
         .map(entry => join(entry.parentPath, entry.name))
     : []
 
-/** Recipe keys that a part of Chakra asks its system for; none for names that are no part. */
+/** Recipe keys that a Chakra component requests from its system; none for other names. */
 const keysOf = (part: string): string[] =>
   filesBelow(join(chakra, part)).flatMap(file =>
     [...readFileSync(file, 'utf8').matchAll(/\bkey: "([a-zA-Z]+)"/g)].map(match => match[1] ?? ''),
@@ -33,7 +33,7 @@ const partsIn = (source: string): string[] => [
   ),
 ]
 
-/** Recipes that the code below a folder asks for, but for those that a root brings along as `recipe={xRecipe}`. */
+/** Recipes requested by the code below a folder, without those that a root provides as `recipe={xRecipe}`. */
 const missingIn = (folder: string, has: (key: string) => boolean): string[] =>
   filesBelow(join(repository, folder))
     .filter(file => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file))
@@ -48,7 +48,7 @@ const missingIn = (folder: string, has: (key: string) => boolean): string[] =>
 const inShop = (key: string): boolean => shopSystem().hasRecipe(key)
 const inBackoffice = (key: string): boolean => backofficeSystem().hasRecipe(key)
 
-// Chakra renders a part without a recipe unstyled and says nothing, so this file says it.
+// Chakra renders a component without a recipe unstyled and without an error, so this file reports it.
 describe('recipes', () => {
   it('are found where Chakra asks for them, so that this test is not empty', () => {
     expect(keysOf('dialog')).toContain('dialog')

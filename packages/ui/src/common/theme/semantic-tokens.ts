@@ -44,7 +44,7 @@ const byArea = (pairOf: (area: Area) => Pair) => ({
   ),
 })
 
-/** Semantic tokens in Chakra's shape; besides our names they answer to those that Chakra's own parts use. */
+/** Semantic tokens in Chakra's shape; besides our names they include those that Chakra's own components use. */
 export const semanticTokens = {
   colors: {
     bg: {

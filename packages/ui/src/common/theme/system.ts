@@ -12,7 +12,7 @@ import { semanticTokens } from './semantic-tokens.ts'
 import { textRecipes } from './text-recipes.ts'
 import { weightlessRecipes } from './weightless-recipes.ts'
 
-/** How roomy an area is: body text and the height that controls take when none is asked for. */
+/** Density of an area: body text and the default height of controls. */
 interface Density {
   readonly body: keyof typeof typeScale
   readonly control: keyof typeof controlHeights
@@ -47,7 +47,7 @@ const build = ({ body, control }: Density): SystemContext =>
           zIndex,
         },
         semanticTokens,
-        // Parts bring their own look along with their code, so that a first page loads none of it.
+        // Components bring their own styles along with their code, so that a first page loads none of them.
         recipes: textRecipes,
       },
     }),
@@ -62,7 +62,7 @@ export const shopSystem = (): SystemContext => {
   return shop
 }
 
-/** Design system of both back offices: the same tokens and recipes, set denser. */
+/** Design system of both back offices: the same tokens and recipes, denser. */
 export const backofficeSystem = (): SystemContext => {
   backoffice ??= build(dense)
   return backoffice

@@ -8,17 +8,17 @@ import {
   watchColorMode,
 } from './color-mode.ts'
 
-/** A mode that a part of the page is held to, whatever people chose. */
+/** A fixed mode for a part of the page, whatever people chose. */
 export const ForcedColorMode = createContext<ColorMode | undefined>(undefined)
 
 const currentMode = (): ColorMode => resolveColorMode(colorModePreference())
 
-/** Colour mode on screen, the choice behind it, and the way to change it. */
+/** Colour mode on screen, the choice behind it, and functions that change it. */
 export interface ColorModeControl {
   readonly mode: ColorMode
   readonly preference: ColorModePreference
   readonly choose: (preference: ColorModePreference) => void
-  /** Turns to the other mode; from `system` to the opposite of what the device shows. */
+  /** Switches to the other mode; from `system` to the opposite of the device's. */
   readonly toggle: () => void
 }
 

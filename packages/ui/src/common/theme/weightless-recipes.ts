@@ -14,13 +14,13 @@ const below = (all: Styles, key: string): Styles => {
   return made
 }
 
-// The selectors of a list, with brackets in brackets.
+// The selectors of a list, with nested brackets.
 const selectors = /(?:[^,(]|\((?:[^()]|\([^()]*\))*\))+/g
 
 // A pseudo-element (::before) is not allowed inside :where().
 const weightless = (selector: string): string => selector.replace(/^(.*?)(::.*)?$/s, '*:where($1)$2')
 
-// States follow what they are states of, also below a condition; Chakra puts conditions last.
+// States come after what they are states of, also below a condition; Chakra puts conditions last.
 const put = (all: Styles, styles: Styles, selector: string): Styles => {
   const nested: [string, Styles][] = []
   for (const [key, value] of Object.entries(styles)) {
@@ -35,9 +35,9 @@ const put = (all: Styles, styles: Styles, selector: string): Styles => {
 }
 
 /**
- * The same system with unlayered recipes. Their selectors have zero specificity instead, so that styles of a screen still win; among recipe rules the
- * later one wins. A sheet with layers would have the browser style and lay out
- * the whole page with every part that shows for the first time (docs/adr/0014).
+ * The same system with unlayered recipes. Their selectors have zero specificity instead, so that styles of a screen
+ * still win; among recipe rules the later one wins. With layers, the browser would restyle and lay out the whole page
+ * for every component that is first shown (docs/adr/0014).
  */
 export function weightlessRecipes(system: SystemContext): SystemContext {
   const { layers } = system

@@ -21,14 +21,14 @@ const meta: Meta<typeof Timeline> = { title: 'Shop/Timeline and steps', componen
 export default meta
 type Story = StoryObj<typeof Timeline>
 
-/** In the order to be read. */
+/** In reading order. */
 export const Parcel: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('listitem')[0]).toHaveTextContent(/^已到达 杭州转运中心/)
   },
 }
 
-/** Marks of every meaning; the words say it too. */
+/** Dots of every meaning; the text has the meaning too. */
 export const Tones: Story = {
   args: {
     entries: [
@@ -69,7 +69,7 @@ const steps = [
   { title: '评价' },
 ]
 
-/** The way of a parcel and the steps of an order. */
+/** The journey of a parcel and the steps of an order. */
 export const Order: StoryObj = {
   render: () => (
     <chakra.div display="grid" gap="8" maxW="760px">

@@ -1,19 +1,19 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 
-/** Something that happened. */
+/** An event. */
 export interface TimelineEntry {
   readonly id: string | number
   readonly title: ReactNode
-  /** When, already in words. */
+  /** When, formatted. */
   readonly time?: ReactNode
   readonly body?: ReactNode
-  /** Meaning of its mark; the newest usually carries the accent. @default 'neutral' */
+  /** Meaning of its dot; the newest usually has the accent. @default 'neutral' */
   readonly tone?: 'accent' | 'success' | 'warning' | 'danger' | 'neutral'
 }
 
 export interface TimelineProps {
-  /** In the order to be read: parcels newest first, the life of an order oldest first. */
+  /** In reading order: parcels newest first, the life of an order oldest first. */
   readonly entries: readonly TimelineEntry[]
 }
 
@@ -25,7 +25,7 @@ const marks = {
   neutral: 'border.control',
 } as const
 
-/** Events on one line of time. */
+/** Events on a timeline. */
 export function Timeline({ entries }: TimelineProps) {
   return (
     <chakra.ol display="flex" flexDirection="column">

@@ -25,7 +25,7 @@ export interface ToastCardProps {
   readonly held: boolean
 }
 
-/** One message; its outcome is told by drawing and word, never by colour alone. */
+/** One message; its outcome is shown by icon and text, never by colour alone. */
 export function ToastCard({ message, held }: ToastCardProps) {
   const say = useText('common')
   useEnd(message, held)
@@ -95,12 +95,15 @@ export function ToastCard({ message, held }: ToastCardProps) {
   )
 }
 
-/** Closes a message after its time; the time pauses while it is hovered or focused, and restarts when the message is repeated. */
+/**
+ * Closes a message after its time; the time pauses while it is hovered or focused, and restarts when the message is
+ * repeated.
+ */
 function useEnd({ id, duration, times }: ToastMessage, held: boolean): void {
   const left = useRef({ times: 0, ms: duration })
   useEffect(() => {
     if (left.current.times !== times) left.current = { times, ms: duration }
-    // A timer without end would ring at once.
+    // An infinite timeout would fire immediately.
     if (held || !Number.isFinite(duration)) return
     const since = Date.now()
     const timer = setTimeout(() => closeToast(id), left.current.ms)

@@ -4,16 +4,18 @@ import { useEffect, useRef, useState } from 'react'
 import type { ToastMessage } from './toast.ts'
 import { ToastCard } from './toast-card.tsx'
 
-/** Height that the messages take on a phone, for the page to make room: there they would lie over what it is about. */
+/** Height that the messages take on a phone, for the page to make room: otherwise they would cover its content. */
 const ROOM = '--messages-room'
 
 export interface ToastViewProps {
   readonly messages: readonly ToastMessage[]
-  /** Distance from the top of the window: below what stays there. */
+  /** Distance from the top of the window, below fixed elements. */
   readonly top: NonNullable<HTMLChakraProps<'div'>['top']>
 }
 
-/** Draws the messages: on a phone across the page, elsewhere at the end of the line, where no title or price stands. */
+/**
+ * Renders the messages: on a phone across the page, elsewhere at the end of the line, where there is no title or price.
+ */
 export function ToastView({ messages, top }: ToastViewProps) {
   const say = useText('common')
   const [pointed, setPointed] = useState(false)
@@ -55,7 +57,7 @@ export function ToastView({ messages, top }: ToastViewProps) {
   )
 }
 
-/** Whether nobody can see the page. */
+/** Whether the page is hidden. */
 function useHidden(): boolean {
   const [hidden, setHidden] = useState(() => document.hidden)
   useEffect(() => {

@@ -10,7 +10,7 @@ import { Toaster } from './toaster.tsx'
 const undo = fn()
 const dismissed = fn()
 
-/** A button that says something. */
+/** A button that shows a message. */
 function Says({
   kind = 'success',
   text = '操作成功。',
@@ -83,7 +83,7 @@ export const LongText: Story = {
   },
 }
 
-/** Each message has a way to close it, and stands within the window below the top. */
+/** Each message has a close button, and is within the window below the top. */
 export const Closing: Story = {
   args: { kind: 'error', text: '保存失败。' },
   play: async ({ canvasElement }) => {

@@ -1,7 +1,7 @@
 /** Kind of a short message. */
 export type ToastKind = 'success' | 'error' | 'warning' | 'info'
 
-/** A way back or on, offered beside the message. */
+/** An undo or follow-up action, offered beside the message. */
 export interface ToastAction {
   readonly label: string
   readonly onClick: () => void
@@ -9,13 +9,13 @@ export interface ToastAction {
 
 export interface ToastOptions {
   readonly action?: ToastAction
-  /** How long it stays, in ms; `Infinity` until it is closed. @default 8000 */
+  /** Display time in ms; `Infinity` until it is closed. @default 8000 */
   readonly duration?: number
   /** It does not belong to the current page, for example a finished export: it stays when the page changes. @default false */
   readonly acrossPages?: boolean
 }
 
-/** A message on show. */
+/** A visible message. */
 export interface ToastMessage {
   readonly id: string
   readonly kind: ToastKind
@@ -29,9 +29,9 @@ export interface ToastMessage {
   readonly times: number
 }
 
-/** Messages on show at once. */
+/** Most messages visible at once. */
 const MOST = 4
-/** Long enough to read twice; an old refusal must not stand beside the success that followed it. */
+/** Long enough to read twice; an old error must not remain beside the success that followed it. */
 const READING_MS = 8000
 /** A message shown this shortly before a navigation explains it and belongs to the next page. */
 const BELONGS_MS = 1000
@@ -62,19 +62,19 @@ export const toast = {
   info: (text: string, options?: ToastOptions): void => show('info', text, options),
 }
 
-/** The messages on show, the newest first. */
+/** The visible messages, newest first. */
 export const shownToasts = (): readonly ToastMessage[] => shown
 
-/** Calls at each change of what is on show. Returns the unsubscribe function. */
+/** Calls back at each change of the visible messages. Returns the unsubscribe function. */
 export function onToasts(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
-/** Takes one message away. */
+/** Removes one message. */
 export const closeToast = (id: string): void => change(shown.filter(each => each.id !== id))
 
-/** Takes all messages away. */
+/** Removes all messages. */
 export const closeToasts = (): void => change([])
 
 /** Closes the messages of a page left at this time; messages of the last second explain the navigation and stay. */

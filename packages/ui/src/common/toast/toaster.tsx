@@ -10,8 +10,8 @@ export interface ToasterProps {
 }
 
 /**
- * The place of short messages; stands once in an app. They are part of the first code of an app, since most of them say that
- * something could not be reached, and whatever goes wrong in drawing one stays in here.
+ * The container of short messages; rendered once in an app. They are part of the first code of an app, since most of
+ * them report that something could not be reached; errors while rendering them stay in here.
  */
 export function Toaster({ top = '16px' }: ToasterProps) {
   const messages = useSyncExternalStore(onToasts, shownToasts)

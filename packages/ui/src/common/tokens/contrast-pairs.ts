@@ -13,7 +13,7 @@ import {
   text,
 } from './semantic.ts'
 
-/** A foreground on a background as people see it, with the ratio that it has to reach. */
+/** A foreground on a background as seen on screen, with the ratio that it has to reach. */
 export interface ContrastPair {
   readonly name: string
   readonly mode: keyof Pair
@@ -21,9 +21,9 @@ export interface ContrastPair {
   readonly background: string
   /** Opaque colour under a translucent background. */
   readonly ground: string
-  /** 4.5 for text, 3 for the edges and marks that text does without (WCAG 1.4.3, 1.4.11). */
+  /** 4.5 for text, 3 for borders and icons that have no text (WCAG 1.4.3, 1.4.11). */
   readonly least: 4.5 | 3
-  /** Ratio that the direction states, where it states one. */
+  /** Ratio from the design direction, if it has one. */
   readonly stated?: number
 }
 
@@ -69,7 +69,7 @@ const stated = {
 
 const statusNames = ['success', 'warning', 'danger', 'info'] as const
 
-/** Every pair of colours that the product puts on one another. */
+/** Every pair of colours that the product uses together. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...both('text on canvas', text.base, surface.canvas, 4.5, { light: 15.8, dark: 16 }),
   ...both('text on surface', text.base, surface.surface, 4.5, { light: 17.1, dark: 14.7 }),
@@ -123,7 +123,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   }),
 ]
 
-/** Why the ring has a gap: on the shop's solid the ring alone cannot be seen, the gap can. */
+/** Why the ring has a gap: on the shop's solid colour the ring alone is invisible, the gap is visible. */
 export const focusGap = {
   ringOnSolid: [focus.light, ramps.shop[600]],
   gapOnSolid: [surface.surface.light, ramps.shop[600]],

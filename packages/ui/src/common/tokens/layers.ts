@@ -21,7 +21,7 @@ const { base, sticky, dock, drawer, dialog, popover, toast, tooltip } = layers
 
 const token = (value: number | string) => ({ value })
 
-/** The same order under the names that Chakra's parts ask for. */
+/** The same order under the names that Chakra's components use. */
 export const zIndex = {
   hide: token(-1),
   base: token(base),

@@ -1,4 +1,4 @@
-/** Lengths in ms: state change, hover and press, popover, sheet and dialog. */
+/** Durations in ms: state change, hover and press, popover, sheet and dialog. */
 export const durations = {
   state: { value: '80ms' },
   press: { value: '140ms' },
@@ -11,7 +11,7 @@ export const easings = {
   leave: { value: 'cubic-bezier(.4, 0, 1, 1)' },
 }
 
-/** Only opacity and transform move, so nothing reflows; reduced motion cuts all of it (global-css.ts). */
+/** Only opacity and transform are animated, so nothing reflows; reduced motion disables all of it (global-css.ts). */
 export const keyframes = {
   'fade-in': { from: { opacity: 0 }, to: { opacity: 1 } },
   'fade-out': { from: { opacity: 1 }, to: { opacity: 0 } },

@@ -1,6 +1,6 @@
 /**
- * Primitive colour ramps of "ink and glaze". Only `semantic.ts` may name them: components speak in semantic tokens.
- * Steps that the direction leaves open are interpolated in OKLCH between their neighbours.
+ * Primitive colour ramps of "ink and glaze". Only `semantic.ts` may name them: components use semantic tokens. Steps
+ * that the design direction does not define are interpolated in OKLCH between their neighbours.
  */
 export const ramps = {
   ink: {
@@ -55,8 +55,8 @@ export const ramps = {
   info: { 50: '#EAF2FD', 100: '#D1E1F7', 200: '#B5CDEF', 600: '#2263C0', 700: '#1B4F9C' },
 } as const
 
-/** The three fronts of the product; each has its own accent and nothing else of its own. */
+/** The three areas of the product; only their accent differs. */
 export const areas = ['shop', 'seller', 'admin'] as const
 
-/** One of the three fronts. */
+/** One of the three areas. */
 export type Area = (typeof areas)[number]

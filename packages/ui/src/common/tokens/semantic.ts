@@ -9,7 +9,7 @@ export interface Pair {
 const { ink } = ramps
 const pair = (light: string, dark: string): Pair => ({ light, dark })
 
-/** Sets a hex colour at an opacity, so that dark tints keep the tone of the surface below them. */
+/** A hex colour with an opacity, so that dark tints keep the tone of the surface below them. */
 export const tint = (hex: string, percent: number): string => {
   const n = Number.parseInt(hex.slice(1), 16)
   return `rgb(${n >> 16} ${(n >> 8) & 255} ${n & 255} / ${percent}%)`
@@ -41,10 +41,10 @@ export const line = {
 /** Prices, and nothing but prices. */
 export const price: Pair = pair('#C4261D', '#FF8C82')
 
-/** The ring of the keyboard focus; always drawn with a gap in the surface colour. */
+/** The focus ring; always drawn with a gap in the surface colour. */
 export const focus: Pair = pair('#1A66FF', '#7FB0FF')
 
-/** What a coloured part may ask of its palette; the same keys as Chakra's colour palettes. */
+/** The keys of a palette for coloured components; the same as Chakra's colour palettes. */
 export interface Palette {
   readonly solid: Pair
   readonly solidHover: Pair
@@ -70,7 +70,7 @@ const accentOf = (area: Area): Palette => {
   }
 }
 
-/** The glaze of each area, resolved on the page by `data-area`. */
+/** The accent palette of each area, resolved on the page by `data-area`. */
 export const accent: Readonly<Record<Area, Palette>> = {
   shop: accentOf('shop'),
   seller: accentOf('seller'),
@@ -105,7 +105,7 @@ export const status = {
   info: statusOf(info, info[600], info[700], '#FFFFFF', info[700], '#86B6FF'),
 } as const
 
-/** Ink itself as a palette, for parts that carry no meaning by colour. */
+/** Ink as a palette, for components whose colour has no meaning. */
 export const neutral: Palette = {
   solid: pair(ink[900], '#ECEFEC'),
   solidHover: pair(ink[700], '#FFFFFF'),
@@ -117,7 +117,7 @@ export const neutral: Palette = {
   border: pair(ink[450], '#6C756E'),
 }
 
-/** The four styles among which a hash picks when a tag's value says neither yes nor no (§4). */
+/** The four styles among which a hash chooses if a tag's value is neither yes nor no (§4). */
 export const tagStyles = {
   1: { fg: pair('#3342A5', '#A3B1FF'), subtle: pair('#EEF1FD', tint('#A3B1FF', 14)) },
   2: { fg: pair('#6B2E84', '#D9A2F0'), subtle: pair('#F6EEF9', tint('#D9A2F0', 14)) },
@@ -125,7 +125,7 @@ export const tagStyles = {
   4: { fg: pair('#714700', '#F0C078'), subtle: pair('#FBF3E4', tint('#F0C078', 14)) },
 } as const
 
-/** Chart series, in the order in which they are given out; dash and marker are the second code. */
+/** Chart series, in the order of use; dash and marker also distinguish them. */
 export const chartSeries: readonly Pair[] = [
   pair('#4053C9', '#A3B1FF'),
   pair('#0A7560', '#5FD0B4'),
@@ -142,7 +142,7 @@ export function chartSeriesOf(area: Area): readonly Pair[] {
   return [...chartSeries.filter(isOwn), ...chartSeries.filter(series => !isOwn(series))]
 }
 
-/** Studio backdrops behind product pictures: centre and rim of a radial gradient, alike in both modes. */
+/** Studio backdrops behind product pictures: centre and edge of a radial gradient, the same in both modes. */
 export const plates = {
   paper: ['#FBF4EA', '#EFE4D3'],
   sage: ['#EEF4EC', '#DCE6D8'],

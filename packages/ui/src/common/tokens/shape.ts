@@ -1,4 +1,4 @@
-/** Corners; a nested corner is the outer one minus the padding between them. */
+/** Border radii; a nested corner is the outer one minus the padding between them. */
 export const radii = {
   none: { value: '0' },
   xs: { value: '4px' },
@@ -7,13 +7,13 @@ export const radii = {
   lg: { value: '16px' },
   xl: { value: '24px' },
   full: { value: '9999px' },
-  // Chakra's own parts ask for these three.
+  // Chakra's own components use these three.
   l1: { value: '4px' },
   l2: { value: '8px' },
   l3: { value: '12px' },
 }
 
-/** Depth by role. In dark mode a lighter surface and a line replace the shadow. */
+/** Shadow by role. In dark mode a lighter surface and a border replace the shadow. */
 export const shadows = {
   rest: { light: '0 1px 2px rgb(16 20 18 / 6%)', dark: '0 0 0 1px rgb(255 255 255 / 4%)' },
   hover: { light: '0 4px 14px rgb(16 20 18 / 8%)', dark: '0 0 0 1px rgb(255 255 255 / 10%)' },

@@ -39,9 +39,9 @@ export const sizes = {
   '2xl': { value: '42rem' },
   '3xl': { value: '48rem' },
   '4xl': { value: '56rem' },
-  // Heights are px on purpose: a control beside another keeps its line whatever the text size.
+  // Heights are px on purpose: adjacent controls stay aligned whatever the text size.
   ...Object.fromEntries(Object.entries(controlHeights).map(([name, px]) => [`control-${name}`, { value: `${px}px` }])),
 }
 
-/** Where layouts change. */
+/** Breakpoints. */
 export const breakpoints = { sm: '480px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1536px' }

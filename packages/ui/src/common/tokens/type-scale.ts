@@ -26,7 +26,7 @@ export const fontSizes = Object.fromEntries(
   Object.entries(typeScale).map(([step, [size]]) => [step, { value: rem(size) }]),
 )
 
-/** Inter draws letters and figures only (see fonts.css); Chinese falls through to the system's own face. */
+/** Inter covers letters and digits only (see fonts.css); Chinese falls back to the system font. */
 const sans = [
   '"Inter Var"',
   '"PingFang SC"',
@@ -53,5 +53,5 @@ export const fontWeights = {
   bold: { value: '700' },
 }
 
-/** `label` is the tracking of Chinese micro-labels. */
+/** `label` is the letter spacing of small Chinese labels. */
 export const letterSpacings = { tight: { value: '-0.01em' }, normal: { value: '0' }, label: { value: '0.04em' } }

@@ -2,12 +2,12 @@ import { useEffect } from 'react'
 
 const holders = new Set<symbol>()
 
-/** Whether something typed on this page would be lost by leaving it; what routes ask before they change. */
+/** Whether leaving would lose input on this page; routes ask before they change. */
 export const anythingUnsaved = (): boolean => holders.size > 0
 
 const askBrowser = (event: BeforeUnloadEvent): void => event.preventDefault()
 
-/** While `dirty`, the browser asks before the tab closes, and `anythingUnsaved` says so to routes. */
+/** While `dirty`, the browser asks before the tab closes, and `anythingUnsaved` reports it to routes. */
 export function useUnsaved(dirty: boolean): void {
   useEffect(() => {
     if (!dirty) return
@@ -16,7 +16,7 @@ export function useUnsaved(dirty: boolean): void {
     window.addEventListener('beforeunload', askBrowser)
     return () => {
       holders.delete(holder)
-      // The same function is registered once for all holders.
+      // The same function is registered once for all users.
       if (holders.size === 0) window.removeEventListener('beforeunload', askBrowser)
     }
   }, [dirty])

@@ -3,11 +3,11 @@ export interface UploadContext {
   /** 'avatar', 'editor' or the name of a field. */
   readonly name: string
   readonly signal: AbortSignal
-  /** Receives the share that has been sent, 0 to 1. */
+  /** Receives the sent fraction, 0 to 1. */
   readonly onProgress: (share: number) => void
-  /** Size in px that the server makes of a picture. */
+  /** Size in px to which the server scales a picture. */
   readonly option?: { readonly width: number; readonly height: number }
-  /** 'uploadFile' for other files than pictures. */
+  /** 'uploadFile' for files other than pictures. */
   readonly uploadType?: 'uploadFile'
 }
 

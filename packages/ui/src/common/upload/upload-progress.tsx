@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
 export interface UploadProgressProps {
-  /** What is on its way. */
+  /** What is uploading. */
   readonly label: string
   /** 0 to 1. */
   readonly share: number
-  /** Of the bar, as a CSS length. */
+  /** Width of the bar, as a CSS length. */
   readonly width: string
 }
 
-/** How much of a file has been sent. */
+/** Progress of an upload. */
 export const UploadProgress = ({ label, share, width }: UploadProgressProps) => (
   <chakra.progress
     aria-label={label}

@@ -6,33 +6,33 @@ import { type Uploads, useUploads } from './use-uploads.ts'
 export interface TakenFilesOptions {
   /** Field name sent with the file. */
   readonly name: string
-  /** Addresses of the files that are there. */
+  /** Addresses of the uploaded files. */
   readonly value: readonly string[]
   /** Called with all addresses when one is added. */
   readonly onValue: (urls: readonly string[]) => void
-  /** Sends a file and gives its address. */
+  /** Uploads a file and returns its address. */
   readonly upload: UploadFile
-  /** Most files; with one, the next takes its place. */
+  /** Most files; with a limit of one, the next replaces it. */
   readonly most: number
   /** Bytes of one file. */
   readonly bytes: number
-  /** Whether a file is of a type that is taken. */
+  /** Whether a file has an accepted type. */
   readonly accepts: (file: File) => boolean
 }
 
 export interface TakenFiles {
   readonly uploads: Uploads
-  /** How many more can be sent. */
+  /** How many more can be added. */
   readonly free: number
-  /** Limit of one file, as people read it. */
+  /** Size limit of one file, as text. */
   readonly mb: number
-  /** Why files were not taken, in words. */
+  /** Error messages of refused files. */
   readonly refusal: string | undefined
-  /** Sends those files that fit the rules, and says which rule the others break. */
+  /** Uploads the files within the limits, and reports the limit that others exceed. */
   readonly take: (files: readonly File[]) => void
 }
 
-/** Files that a person chose, dropped or pasted: checked, sent, and added to the value one by one. */
+/** Files that a person chose, dropped or pasted: checked, uploaded, and added to the value one by one. */
 export function useTakenFiles(options: TakenFilesOptions): TakenFiles {
   const { name, value, onValue, upload, most, bytes, accepts } = options
   const say = useText('error')

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import type { UploadFile } from './upload-file.ts'
 
-/** A picture on its way. */
+/** A running upload. */
 export interface PendingUpload {
   readonly key: number
   readonly file: File
-  /** Local address for showing it meanwhile. */
+  /** Local address for the preview. */
   readonly preview: string
   /** 0 to 1. */
   readonly share: number
-  /** Why it failed, in words; undefined while it runs. */
+  /** Error message; undefined while running. */
   readonly failure?: string
 }
 
@@ -20,7 +20,7 @@ export interface Uploads {
   readonly cancel: (key: number) => void
 }
 
-/** Runs uploads side by side, each with its progress, failure and way to stop. */
+/** Runs uploads in parallel, each with progress, failure and cancel. */
 export function useUploads(
   name: string,
   upload: UploadFile,

@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 
 export interface WarningNoteProps {
-  /** What one has to know before the next step. */
+  /** What to know before the next step. */
   readonly children: ReactNode
 }
 
-/** Words in the middle of a form that hold somebody up; spoken as soon as they appear. */
+/** A warning inside a form that blocks the next step; announced as soon as it appears. */
 export function WarningNote({ children }: WarningNoteProps) {
   return (
     <chakra.p

@@ -4,7 +4,7 @@ import type { Locale } from '@shiji/i18n/locale.ts'
 // 8.5 rather than 8.50, and 15 rather than 15.0.
 const short = (number: number): string => String(Math.round(number * 100) / 100)
 
-/** The figure of a discount in its language: 15 % off is 8.5 折 in Chinese, the part that is paid. */
+/** The discount as text in its language: 15 % off is 8.5 折 in Chinese, the part that is paid. */
 export const discountWord = (bp: number, locale: Locale): string =>
   locale === 'zh-cn' ? short((10_000 - bp) / 1000) : short(bp / 100)
 

@@ -28,7 +28,7 @@ const meta: Meta<typeof Held> = {
 }
 export default meta
 
-/** Thumbs are all in sight; arrow keys turn; the mouse magnifies. */
+/** All thumbnails are visible; arrow keys turn; the mouse magnifies. */
 export const Pictures: StoryObj = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -45,7 +45,7 @@ export const Pictures: StoryObj = {
   },
 }
 
-/** A lens follows the mouse and shows the larger picture; a finger gets none, since it swipes. */
+/** A lens follows the mouse and shows the larger picture; touch has none, since it swipes. */
 export const Lens: StoryObj = {
   play: async ({ canvasElement }) => {
     const picture = within(canvasElement).getByRole('img', { name: '马克杯，第 1 张' })
@@ -62,7 +62,7 @@ export const Lens: StoryObj = {
   },
 }
 
-/** A picture opens as large as the window, turns by arrow keys, doubles by a press, and closes by Esc. */
+/** A picture opens in full size, turns by arrow keys, doubles on click, and closes by Esc. */
 export const Large: StoryObj = {
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: said('ui.gallery_large') })
@@ -107,7 +107,7 @@ export const LostPicture: StoryObj<typeof Held> = {
   },
 }
 
-/** Many small ones wrap below the large one, and all stay in sight. */
+/** Many thumbnails wrap below the large picture, all visible. */
 export const ManyPictures: StoryObj<typeof Held> = {
   args: {
     pictures: Array.from({ length: 15 }, (_, at) => ({

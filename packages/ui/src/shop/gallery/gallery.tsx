@@ -14,7 +14,7 @@ const Lightbox = onDemand(() => import('./lightbox.tsx').then(module => module.L
 
 export interface GalleryPicture {
   readonly src: string
-  /** What this picture shows. */
+  /** Alternative text. */
   readonly alt: string
   /** Larger picture for the lens. @default the picture itself */
   readonly large?: string
@@ -23,13 +23,13 @@ export interface GalleryPicture {
 }
 
 export interface GalleryProps {
-  /** In the order to be turned. */
+  /** In display order. */
   readonly pictures: readonly GalleryPicture[]
-  /** Picture on show; follows the chosen SKU. */
+  /** Current picture; follows the chosen SKU. */
   readonly index: number
-  /** Called with the picture that is now shown. */
+  /** Called with the index of the current picture. */
   readonly onIndex: (index: number) => void
-  /** Picks the backdrop. */
+  /** Seed of the backdrop. */
   readonly seed: string | number
 }
 
@@ -76,7 +76,7 @@ const ARROWS = [
   { by: 1, drawing: ChevronRight, label: 'common.next_slide', place: { insetEnd: '3' } },
 ] as const
 
-/** Arrows under the mouse, a count under the finger. */
+/** Arrows for the mouse, a counter for touch. */
 function Turning({ index, last, onGo }: TurningProps) {
   const say = useText('common')
   return (
@@ -122,7 +122,7 @@ interface SmallOnesProps extends Pick<GalleryProps, 'pictures' | 'index' | 'seed
   readonly onGo: (to: number) => void
 }
 
-/** The row of small pictures, all in sight. */
+/** The row of thumbnails, all visible. */
 function SmallOnes({ pictures, index, seed, onGo }: SmallOnesProps) {
   const say = useText('ui')
   return (
@@ -152,8 +152,8 @@ function SmallOnes({ pictures, index, seed, onGo }: SmallOnesProps) {
 }
 
 /**
- * Pictures of a product: a row of small ones that are all in sight, a lens under the mouse, swiping under the finger,
- * arrow keys under the keyboard, and as large as the window by a press.
+ * Pictures of a product: thumbnails that are all visible, a lens for the mouse, swiping for touch, arrow keys for the
+ * keyboard, and a full-size view on click.
  */
 export function Gallery({ pictures, index, onIndex, seed }: GalleryProps) {
   const say = useText('ui')
@@ -166,7 +166,7 @@ export function Gallery({ pictures, index, onIndex, seed }: GalleryProps) {
   }, [index])
   const go = (to: number): void => onIndex(Math.max(0, Math.min(last, to)))
   const onKeyDown = (event: KeyboardEvent): void => {
-    // Keys of the large view come here too: for React it lies inside.
+    // Keys of the full-size view arrive here too: in React's tree it is inside.
     if (large) return
     const to = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }[event.key]
     if (to === undefined) return

@@ -16,7 +16,7 @@ export interface LightboxProps {
   readonly onClose: () => void
 }
 
-/** One picture as large as the window, at twice its size by a press; arrow keys and buttons turn. */
+/** One picture in full size, doubled on click; arrow keys and buttons turn. */
 export function Lightbox({ pictures, open, index, onIndex, onClose }: LightboxProps) {
   const say = useText('ui', 'common')
   const address = useFileAddress()

@@ -1,13 +1,13 @@
 import { type PointerEvent, useState } from 'react'
 
-/** Where a lens looks, in percent of the picture. */
+/** Position of the lens, in percent of the picture. */
 export interface LensPoint {
   readonly x: number
   readonly y: number
 }
 
 export interface Lens {
-  /** Undefined while there is nothing to magnify. */
+  /** Undefined while nothing is magnified. */
   readonly point: LensPoint | undefined
   readonly handlers: {
     readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void
@@ -15,7 +15,7 @@ export interface Lens {
   }
 }
 
-/** Follows a mouse over a picture; fingers and pens pan and pinch, so they get no lens. */
+/** Follows a mouse over a picture; touch and pens pan and pinch, so they get no lens. */
 export function useLens(): Lens {
   const [point, setPoint] = useState<LensPoint>()
   return {

@@ -4,14 +4,14 @@ import { Plate } from '../../common/plate/plate.tsx'
 
 export interface CardPicturesProps {
   readonly pictures: readonly string[]
-  /** Index of the one on show. */
+  /** Index of the current picture. */
   readonly at: number
   readonly seed: number
   readonly eager: boolean
   readonly children?: ReactNode
 }
 
-/** The pictures of a card, one at a time; dots under the mouse say which one is on. */
+/** The pictures of a card, one at a time; on hover, dots show which one. */
 export function CardPictures({ pictures, at, seed, eager, children }: CardPicturesProps) {
   return (
     <Plate src={pictures[at]} alt="" seed={seed} eager={eager}>

@@ -41,7 +41,7 @@ const Grid = ({ children }: { readonly children: React.ReactNode }) => (
   </chakra.div>
 )
 
-/** Cards in a grid with what differs: ranges, list prices, promotions, sold out, no picture. */
+/** Cards in a grid with all variants: ranges, list prices, promotions, sold out, no picture. */
 export const Cards: StoryObj = {
   render: () => (
     <Grid>
@@ -64,7 +64,7 @@ export const Loading: StoryObj = {
   ),
 }
 
-/** The card is one link; a button on it does its own thing. */
+/** The card is one link; a button on it has its own action. */
 export const OneLink: StoryObj = {
   render: () => (
     <chakra.div w="200px">
@@ -92,7 +92,7 @@ export const OneLink: StoryObj = {
   },
 }
 
-/** Two lines of the title at most, so that cards of a row end alike; long names do not widen the card. */
+/** At most two lines of title, so that the cards of a row have equal heights; long names do not widen the card. */
 export const LongText: Story = {
   decorators: [narrow],
   args: {
@@ -113,7 +113,7 @@ export const LongText: Story = {
   },
 }
 
-/** "Sold out" is written on the picture; the card still leads to its page. */
+/** "Sold out" is written on the picture; the card still links to its page. */
 export const SoldOut: Story = {
   decorators: [narrow],
   args: { goods: { ...cup, soldOut: true } },

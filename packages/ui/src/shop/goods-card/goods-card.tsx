@@ -18,9 +18,9 @@ export interface CardGoods {
   readonly price: number
   /** The SKUs differ in price, and `price` is the lowest. */
   readonly hasRange?: boolean
-  /** Struck through beside the price; shown only above it. */
+  /** Struck through beside the price; only shown if it is higher. */
   readonly listPrice?: number | undefined
-  /** Promotions in words; the first two show. */
+  /** Promotions as text; the first two show. */
   readonly tags?: readonly string[]
   readonly sold?: number
   /** 0 to 5. */
@@ -31,13 +31,13 @@ export interface CardGoods {
 }
 
 export interface GoodsCardProps {
-  /** What the card shows of the product. */
+  /** The product. */
   readonly goods: CardGoods
   /** Page of the product. */
   readonly href: string
-  /** Among the first things on the page. @default false */
+  /** In the first view of the page. @default false */
   readonly eager?: boolean
-  /** Buttons in the corner of the picture; pressing them does not follow the card's link. */
+  /** Buttons in the corner of the picture; a click on them does not follow the card's link. */
   readonly corner?: ReactNode
 }
 

@@ -1,7 +1,7 @@
 import { type PointerEvent, useState } from 'react'
 
 export interface Scrub {
-  /** Index that the mouse is over, 0 without one. */
+  /** Index under the mouse, 0 without one. */
   readonly at: number
   readonly handlers: {
     readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void
@@ -9,7 +9,7 @@ export interface Scrub {
   }
 }
 
-/** Lets the mouse leaf through a number of things from left to right over an element. */
+/** Maps the horizontal mouse position over an element to an index. */
 export function useScrub(count: number): Scrub {
   const [at, setAt] = useState(0)
   return {

@@ -28,7 +28,7 @@ export const Sizes: Story = {
   ),
 }
 
-/** One label in one piece, however many sizes the figures have. */
+/** One accessible label, however many font sizes the digits have. */
 export const ReadInOnePiece: Story = {
   play: async ({ canvasElement }) => {
     const spoken = [...canvasElement.querySelectorAll('span')].find(span => span.textContent === '¥1,299.00')
@@ -37,7 +37,7 @@ export const ReadInOnePiece: Story = {
   },
 }
 
-/** Nothing to pay is a price too. */
+/** Zero is a price too. */
 export const Free: Story = { args: { fen: 0 } }
 
 /** The lowest of several, in English. */

@@ -18,8 +18,8 @@ export interface PriceProps {
 }
 
 /**
- * An amount set like a price: small sign, large yuan, small fen. Screen readers get it in one piece, with a label for a struck price. Throws
- * RangeError if it is not a whole number of fen.
+ * An amount in the style of a price: small sign, large yuan, small fen. Screen readers get it as one label, with a text
+ * for a struck-through price. Throws RangeError if it is not a whole number of fen.
  */
 export function Price({ fen, size = 'sm', struck = false, from = false, plain = false }: PriceProps) {
   const say = useText('ui')

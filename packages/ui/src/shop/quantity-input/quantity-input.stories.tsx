@@ -63,7 +63,7 @@ export const Steps: Story = {
   },
 }
 
-/** Nothing takes a press or a letter. */
+/** Ignores clicks and typing. */
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvasElement }) => {
@@ -73,7 +73,7 @@ export const Disabled: Story = {
   },
 }
 
-/** From the small one of a cart's line to the large one of a product page. */
+/** From the small one of a cart line to the large one of a product page. */
 export const Sizes: Story = {
   render: args => (
     <>

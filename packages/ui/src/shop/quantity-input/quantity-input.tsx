@@ -12,7 +12,7 @@ export interface QuantityInputProps {
   readonly value: number
   /** Called with every valid quantity. */
   readonly onChange: (value: number) => void
-  /** What is in stock. */
+  /** Quantity in stock. */
   readonly stock: number
   /** Most that one person may buy. */
   readonly limit?: number
@@ -49,8 +49,8 @@ const Step = chakra('button', {
 })
 
 /**
- * A quantity to buy: typed, stepped by buttons that repeat while held, or by arrow keys. A quantity that cannot be
- * bought becomes the nearest one that can, and the reason shows with the texts of §5.
+ * A quantity to buy: typed, stepped by buttons that repeat while held, or by arrow keys. An invalid quantity becomes
+ * the nearest valid one, and the reason shows with the texts of §5.
  */
 export function QuantityInput({
   value,

@@ -3,7 +3,7 @@ import { type PointerEvent, useEffect, useEffectEvent, useRef } from 'react'
 const firstAfter = 400
 const thenEvery = 90
 
-/** Handlers for a button that acts on press, and again and again while it is held down. */
+/** Handlers for a button that acts on press, and repeats while held. */
 export interface HoldHandlers {
   readonly onClick: () => void
   readonly onPointerDown: (event: PointerEvent) => void
@@ -12,7 +12,7 @@ export interface HoldHandlers {
   readonly onPointerCancel: () => void
 }
 
-/** Acts on each click, and repeats while the pointer stays down; a hold that repeated swallows its click. */
+/** Acts on each click, and repeats while the pointer is down; a hold that repeated suppresses its click. */
 export function useHold(act: () => void): HoldHandlers {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const repeated = useRef(false)

@@ -50,7 +50,7 @@ export const Demanding: Story = {
   },
 }
 
-/** Sold out and impossible values stay in sight with their reason; another axis is never cleared. */
+/** Sold out and impossible values stay visible with their reason; another axis is never cleared. */
 export const Combinations: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -79,7 +79,7 @@ export const OneValue: Story = {
   },
 }
 
-/** Everything is sold out: all values stay in sight, with their reason. */
+/** Everything is sold out: all values stay visible, with their reason. */
 export const SoldOut: Story = {
   args: { skus: skus.map(sku => ({ ...sku, stock: 0 })) },
   play: async ({ canvasElement }) => {

@@ -5,15 +5,15 @@ import { useFileAddress } from '../../common/file-address/file-address.ts'
 import { choose, missingAxes, type PickableSku, type SkuAxis, type SkuChoice, skuOf, valueState } from './sku-choice.ts'
 
 export interface SkuPickerProps {
-  /** What can be chosen: colour, size … */
+  /** The axes: colour, size … */
   readonly axes: readonly SkuAxis[]
-  /** The combinations that exist, with their stock. */
+  /** The existing combinations, with their stock. */
   readonly skus: readonly PickableSku[]
   /** The value chosen on each axis. */
   readonly choice: SkuChoice
   /** Called with the choice on all axes. */
   readonly onChange: (choice: SkuChoice) => void
-  /** Points at the axes without a choice, after somebody tried to buy without one. @default false */
+  /** Marks the axes without a choice, after an attempt to buy. @default false */
   readonly demand?: boolean
 }
 
@@ -52,8 +52,8 @@ const Value = chakra('label', {
 })
 
 /**
- * Choice among SKUs, axis by axis. A combination that is sold out or does not exist stays in sight, struck through, with the reason as text; choosing
- * on one axis never clears another. Pressing the chosen value again unselects it.
+ * Choice of a SKU, axis by axis. A combination that is sold out or does not exist stays visible, struck through, with
+ * the reason as text; choosing on one axis never clears another. Clicking the chosen value again unselects it.
  */
 export function SkuPicker({ axes, skus, choice, onChange, demand = false }: SkuPickerProps) {
   const say = useText('ui', 'error')

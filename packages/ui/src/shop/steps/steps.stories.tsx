@@ -16,7 +16,7 @@ const meta: Meta<typeof Steps> = {
 export default meta
 type Story = StoryObj<typeof Steps>
 
-/** Done, current and coming are told in words, not by colour alone. */
+/** Done, current and coming steps are announced as text, not by colour alone. */
 export const Halfway: Story = {
   play: async ({ canvasElement }) => {
     const [done, here, coming] = within(canvasElement).getAllByRole('listitem')

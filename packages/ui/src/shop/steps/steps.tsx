@@ -10,15 +10,15 @@ export interface Step {
 }
 
 export interface StepsProps {
-  /** In the order in which they are gone. */
+  /** In order. */
   readonly steps: readonly Step[]
-  /** Index of the step that one is at; the length of the list when all are done. */
+  /** Index of the current step; the length of the list if all are done. */
   readonly current: number
   /** Accessible name of the whole list. */
   readonly label: string
 }
 
-/** How far something has come, step by step; done, current and coming are also told in words. */
+/** Progress in steps; done, current and coming are also announced as text. */
 export function Steps({ steps, current, label }: StepsProps) {
   const say = useText('ui')
   return (
@@ -28,7 +28,7 @@ export function Steps({ steps, current, label }: StepsProps) {
         const here = index === current
         return (
           <chakra.li
-            // Steps are fixed places in a row.
+            // Steps are identified by their index.
             key={index}
             flex="1"
             minW="0"
