@@ -53,7 +53,7 @@ const started = {
 }
 
 const toolbar = ['add', 'search', 'import', 'export', 'delete'] as const
-/** Which of the buttons of §2 there are, in the order in which they stand. */
+/** Which of the buttons of §2 exist, in display order. */
 const toolbarOf = (buttons: readonly HTMLElement[]) =>
   buttons.flatMap(button => toolbar.filter(word => button.textContent === said(`table.${word}`)))
 
@@ -64,7 +64,7 @@ const odd = sampleOrders(3).map((order, at) => ({
   status: ['completion', 'waiting_payment', 'cancel'][at] ?? '',
 }))
 
-/** A page of thirty with the switches of §6 as they are by default. */
+/** A page of thirty rows with the default switches of §6. */
 export const Page: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('row')).toHaveLength(31)
@@ -98,7 +98,7 @@ export const EmptyAndTags: Story = {
   },
 }
 
-/** 400 rows by 12 columns: the most that a page may have (§9). */
+/** 400 rows by 12 columns: the largest page size (§9). */
 export const Rows400: Story = {
   args: { count: 400, from: { ...firstQuery, perPage: 400 } },
   tags: ['!autodocs'],
@@ -128,7 +128,7 @@ export const Refreshing: Story = {
     await expect(getComputedStyle(table.querySelector('tbody') ?? table).filter).toContain('saturate')
     const bar = table.previousElementSibling?.getBoundingClientRect()
     await expect(bar?.height).toBe(2)
-    // The bar takes no room: nothing jumps.
+    // The bar takes no space, so nothing moves.
     await expect(table.getBoundingClientRect().top).toBe(bar?.top)
   },
 }
@@ -197,7 +197,7 @@ export const SelectAndDelete: Story = {
   },
 }
 
-/** The head selects the page; Shift selects what lies between. */
+/** The header selects the page; Shift selects a range. */
 export const SelectPageAndRange: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -214,7 +214,7 @@ export const SelectPageAndRange: Story = {
   },
 }
 
-/** Five fields, the rest behind Expand; Enter asks, with operators as they are sent; Reset starts over. */
+/** Five fields, the rest behind Expand; Enter searches, with operators as sent; Reset clears. */
 export const Searching: Story = {
   ...started,
   play: async ({ canvasElement }) => {
@@ -238,7 +238,7 @@ export const Searching: Story = {
   },
 }
 
-/** A head sorts up, down, off, and says so. */
+/** A header sorts ascending, descending, not at all, and announces it. */
 export const Sorting: Story = {
   ...started,
   play: async ({ canvasElement }) => {
@@ -253,7 +253,7 @@ export const Sorting: Story = {
   },
 }
 
-/** Shift sorts by several columns; each head shows its direction and rank. */
+/** Shift sorts by several columns; each header shows its direction and rank. */
 export const MultiSort: Story = {
   ...started,
   play: async ({ canvasElement }) => {
@@ -278,7 +278,7 @@ export const MultiSort: Story = {
   },
 }
 
-/** Created_at is 165 px wide (§9), whatever else there is. */
+/** Created_at is 165 px wide (§9), whatever the other columns are. */
 export const CreatedAt: Story = {
   args: { columns: sampleColumns.filter(column => ['id', 'goods', 'created_at'].includes(column.id)) },
   play: async ({ canvasElement }) => {
@@ -325,7 +325,7 @@ export const Switched: Story = {
   },
 }
 
-/** Empty values are '-'; a dialog without content says so; one with something typed asks before it closes. */
+/** Empty values are '-'; a dialog without content shows a message; one with unsaved input asks before it closes. */
 export const Dialogs: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

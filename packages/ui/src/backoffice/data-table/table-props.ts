@@ -19,7 +19,7 @@ export interface DataTableHandle {
   readonly saved: (change: TableChange) => void
 }
 
-/** The rows of a table, and how it asks for others. */
+/** The rows of a table, and how it requests others. */
 export interface TableRows<Row extends object> {
   /** Accessible name of the table and name of its files; usually the name of the menu. @default 'table' (§7) */
   readonly name: string
@@ -27,37 +27,37 @@ export interface TableRows<Row extends object> {
   readonly columns: readonly TableColumn<Row>[]
   /** Rows of the page; undefined until first loaded. Earlier rows may stay while new ones load. */
   readonly rows: readonly Row[] | undefined
-  /** Rows of the filter over all pages. */
+  /** Number of rows of the filter over all pages. */
   readonly total: number
   /** There are more rows than `total`. @default false */
   readonly totalCapped?: boolean
   /** Current query: page, size, order, search. */
   readonly query: TableQuery
-  /** Asks for other rows; the caller answers with another `query` and its `rows`. */
+  /** Requests other rows; the caller responds with another `query` and its `rows`. */
   readonly onQuery: (query: TableQuery) => void
   /** Rows are loading. @default false */
   readonly loading?: boolean
-  /** Why the rows could not be loaded. */
+  /** Why the rows failed to load. */
   readonly failure?: TableFailure | undefined
   /** Reloads the same rows; without it there is no such button. */
   readonly onRefresh?: () => void
-  /** When the rows were loaded, in ms since 1970. @default noted by the table itself */
+  /** When the rows were loaded, in ms since 1970. @default recorded by the table itself */
   readonly loadedAt?: number | undefined
   /** Key field of rows. @default 'id' (§3) */
   readonly rowId?: string
   /** Display name of a row. @default its name, title, nickname, number or id */
   readonly nameOf?: (row: Row) => string
-  /** Rows have children, loaded when they are opened. */
+  /** Rows have children, loaded when they are first opened. */
   readonly tree?: LazyTree<Row>
-  /** Values of the whole filter by column, in the units of the rows; shown in a last line (point 39). */
+  /** Values of the whole filter by column, in the units of the rows; shown in a summary line (point 39). */
   readonly summary?: Readonly<Record<string, unknown>> | undefined
   /** Why values of the summary are missing; shown below it. */
   readonly summaryNote?: string | undefined
 }
 
-/** What can be done with the rows. */
+/** Actions on the rows. */
 export interface TableActions<Row extends object> {
-  /** What the page switches on or off (§6). */
+  /** Buttons that the page switches on or off (§6). */
   readonly buttons?: Partial<TableButtons>
   /** Contents of the dialogs for adding, editing and viewing. */
   readonly dialogs?: DialogSlots<Row>
@@ -73,7 +73,7 @@ export interface TableActions<Row extends object> {
   readonly allows?: (row: Row, action: 'show' | 'update' | 'deletes') => boolean
   /** More buttons of a row, as plain `button` elements. */
   readonly rowActions?: (row: Row) => ReactNode
-  /** Items behind the button "more" of a row; without items there is no button. */
+  /** Items of the "more" menu of a row; without items there is no button. */
   readonly rowMenu?: (row: Row) => readonly RowMenuItem[]
   /** More buttons in the toolbar. */
   readonly toolbar?: (selected: readonly string[]) => ReactNode
@@ -87,13 +87,16 @@ export interface TableActions<Row extends object> {
   readonly importer?: RowImporter
   /** Replaces Export. @default page, selection or all as a sheet named after the table (§7) */
   readonly onExport?: (selected: readonly string[]) => void
-  /** All rows of the filter, page by page, for the export of everything; without it page and selection can be exported. */
+  /**
+   * All rows of the filter, page by page, for the export of everything; without it only page and selection can be
+   * exported.
+   */
   readonly allRows?: (signal: AbortSignal) => AsyncIterable<readonly Row[]>
-  /** Replaces the export of all rows when there are many. */
+  /** Replaces the export of all rows if there are many. */
   readonly serverExport?: ServerExport<Row>
 }
 
-/** A person's table settings, and the table's place on the page. */
+/** A person's table settings, and the table's position on the page. */
 export interface TablePreferences {
   /** Fields of the search panel; without them Search reports that there is nothing to set. */
   readonly searchFields?: readonly SearchField[]
@@ -105,9 +108,9 @@ export interface TablePreferences {
   readonly onLayout?: (layout: TableLayout) => void
   /** Saved views above the table. */
   readonly views?: TableViews
-  /** Single keys work here: off for a second table on a page. @default true */
+  /** Whether single keys work here: off for a second table on a page. @default true */
   readonly keys?: boolean
-  /** Maximum height of the scrolling part. @default what is left of the window, at least 320px */
+  /** Maximum height of the scrolling part. @default the rest of the window, at least 320px */
   readonly maxHeight?: string
 }
 

@@ -25,7 +25,7 @@ const meta: Meta<typeof SampleTable> = {
 export default meta
 type Story = StoryObj<typeof SampleTable>
 
-/** The last line sums up the whole filter, not the page; it stays in sight (point 39). */
+/** The last line sums up the whole filter, not the page; it stays visible (point 39). */
 export const Summary: Story = {
   args: { count: 30, summary: { quantity: 3011, amount: 98_765_432_100 } },
   play: async ({ canvasElement }) => {
@@ -53,7 +53,7 @@ export const SummaryMissing: Story = {
   },
 }
 
-/** When new rows cannot be loaded, the old ones stay below the reason, its number and a way to try again (point 34). */
+/** If new rows fail to load, the old ones stay below the error, its request id and a retry button (point 34). */
 export const OldRowsStay: Story = {
   args: { failure: { message: '数据库没有响应。', requestId: '9f2c61' } },
   play: async ({ canvasElement }) => {
@@ -193,7 +193,7 @@ export const Phone: Story = {
   },
 }
 
-/** A dialog that is opened from behind the one button stays, and gives the focus back to it. */
+/** A dialog opened from behind the single button stays open, and returns the focus to it. */
 export const PhoneDialog: Story = {
   args: fourButtons,
   decorators: [asWideAs(358)],
@@ -212,7 +212,7 @@ export const PhoneDialog: Story = {
   },
 }
 
-/** Behind the one button of a row far down there is as much: it opens within the window. */
+/** The panel of a row at the bottom has the same content: it opens within the window. */
 export const PhoneFarDown: Story = {
   args: { ...fourButtons, count: 30, maxHeight: 'calc(100dvh - 140px)' },
   decorators: [asWideAs(358)],
@@ -228,7 +228,7 @@ export const PhoneFarDown: Story = {
   },
 }
 
-/** Where columns have set widths, and with rows in sight only, it is the same. */
+/** The same with set column widths, and if only visible rows are rendered. */
 export const PhoneFixed: Story = {
   args: { ...fourButtons, count: 200, from: { ...firstQuery, perPage: 200 } },
   decorators: [asWideAs(358)],
@@ -237,7 +237,7 @@ export const PhoneFixed: Story = {
   },
 }
 
-/** With room again all buttons come back. */
+/** With enough room all buttons come back. */
 export const Widened: Story = {
   args: fourButtons,
   decorators: [asWideAs(358)],
@@ -253,7 +253,7 @@ export const Widened: Story = {
   },
 }
 
-/** Two buttons have room beside each other on a phone too. */
+/** Two buttons fit beside each other on a phone too. */
 export const PhoneWithTwo: Story = {
   args: { count: 4 },
   decorators: [asWideAs(358)],

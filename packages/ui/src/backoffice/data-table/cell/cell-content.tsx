@@ -13,9 +13,9 @@ export interface CellWords {
   readonly locale: Locale
   /** Label of a status; the status itself if it has no label. */
   readonly status: (vocabulary: string, status: string) => string
-  /** Spoken name of the button that copies a value; without it there is none. */
+  /** Accessible name of the button that copies a value; without it there is no button. */
   readonly copy?: (value: string) => string
-  /** Spoken name of the button that shows a picture large; without it there is none. */
+  /** Accessible name of the button that enlarges a picture; without it there is no button. */
   readonly enlarge?: string
 }
 

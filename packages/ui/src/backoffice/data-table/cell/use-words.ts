@@ -2,7 +2,7 @@ import { hasText, sayWith, useLocale, useText, useTranslation } from '@shiji/i18
 import { useMemo } from 'react'
 import type { CellWords } from './cell-content.tsx'
 
-/** What values need to know of the language. */
+/** Texts and formats that cell values need. */
 export function useCellWords(): CellWords {
   const locale = useLocale()
   const { i18n } = useTranslation('status')

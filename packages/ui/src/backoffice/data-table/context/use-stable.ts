@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 
-/** The same function always, doing what the last one given would do; for parts that are drawn only when they change. */
+/** A stable function that calls the latest one passed in; for memoised components. */
 export function useStable<Args extends readonly unknown[], Result>(
   call: (...args: Args) => Result,
 ): (...args: Args) => Result {

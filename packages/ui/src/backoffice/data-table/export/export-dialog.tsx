@@ -11,7 +11,7 @@ import type { ExportChoice, ExportScope } from './export-rows.ts'
 
 export interface ExportRun {
   readonly scope: ExportScope
-  /** Also the columns that are switched off. */
+  /** Includes hidden columns. */
   readonly allColumns: boolean
   readonly signal: AbortSignal
   readonly onProgress: (rows: number) => void
@@ -20,7 +20,7 @@ export interface ExportRun {
 export interface ExportDialogProps {
   /** Scopes to export; the first one is preselected. */
   readonly choices: readonly ExportChoice[]
-  /** Some columns are switched off. */
+  /** Some columns are hidden. */
   readonly hasHidden: boolean
   /** Writes the file and saves it. */
   readonly run: (run: ExportRun) => Promise<void>
@@ -49,8 +49,9 @@ const handedOver = (say: SayText, onClose: () => void): ReactNode => (
 )
 
 /**
- * What to export (page, selection, everything of the filter; columns as shown or all), the progress, and a cancel button. If it is closed while
- * working, the export continues and reports when it is done. Exports by the server are marked as such.
+ * What to export (page, selection, everything of the filter; columns as shown or all), the progress, and a cancel
+ * button. If it is closed while working, the export continues and reports when it is done. Exports by the server are
+ * marked as such.
  */
 export function ExportDialog({ choices, hasHidden, run, far, onClose }: ExportDialogProps) {
   const say = useText('common', 'error', 'table')

@@ -31,7 +31,7 @@ export function exportChoices(page: number, selected: number, whole: boolean, al
 
 /** Export of large results: the rows are collected on the server, and the person is notified when they are ready. */
 export interface ServerExport<Row extends object> {
-  /** From this many rows on, exports of the whole filter use this. */
+  /** Number of rows from which exports of the whole filter use this. */
   readonly from: number
   /** Starts it for these columns; false if it was refused, with a message already shown. */
   readonly start: (columns: readonly TableColumn<Row>[]) => Promise<boolean>

@@ -6,11 +6,11 @@ import type { ExportRun } from './export-dialog.tsx'
 import { exportLines } from './export-rows.ts'
 import { sheetColumns, sheetRow } from './table-sheet.ts'
 
-/** What a table has to export. */
+/** What a table provides for exports. */
 export interface TableExport<Row extends object> {
   readonly name: string
   readonly columns: readonly TableColumn<Row>[]
-  /** Columns that show, in order. */
+  /** Visible columns, in order. */
   readonly shown: readonly TableColumn<Row>[]
   readonly page: readonly Row[]
   readonly selection: TableSelection<Row>

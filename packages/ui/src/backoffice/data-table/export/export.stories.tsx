@@ -11,7 +11,7 @@ type Story = StoryObj<typeof SampleTable>
 
 const saved = fn<(name: string, size: number) => void>()
 
-/** Files go to `saved` instead of to the person. */
+/** Files go to `saved` instead of being downloaded. */
 const catchFiles = () => {
   saved.mockClear()
   const create = URL.createObjectURL
@@ -35,7 +35,7 @@ const open = async (canvasElement: HTMLElement) => {
   return within(await screen.findByRole('dialog', { name: said('table.export') }))
 }
 
-/** The selection over all pages, as a sheet named after the table, written beside the page. */
+/** The selection over all pages, as a sheet named after the table; the page stays usable. */
 export const Selection: Story = {
   beforeEach: catchFiles,
   play: async ({ canvasElement }) => {
@@ -59,7 +59,7 @@ async function* pages(of: number) {
   }
 }
 
-/** All rows of the filter come page by page; the progress is told, and the page stays alive. */
+/** All rows of the filter load page by page; the progress is shown, and the page stays responsive. */
 export const AllRows: Story = {
   args: { total: 1200, allRows: () => pages(3) },
   beforeEach: catchFiles,
@@ -86,7 +86,7 @@ async function* endless(signal: AbortSignal) {
   }
 }
 
-/** An export can be stopped: nothing is saved, and no more rows are asked for. */
+/** An export can be cancelled: nothing is saved, and no more rows are requested. */
 export const Stopped: Story = {
   args: { total: 90_000, allRows: endless },
   beforeEach: () => {
@@ -134,7 +134,7 @@ export const HiddenColumns: Story = {
 
 const begun = fn<(columns: readonly { readonly id: string }[]) => Promise<boolean>>()
 
-/** Everything from so many rows on goes through the server: said before, and once it has begun. */
+/** From a number of rows on, exports go through the server: shown before, and once started. */
 export const ThroughServer: Story = {
   args: { allRows: () => pages(4), serverExport: { from: 1000, start: begun } },
   beforeEach: () => {

@@ -13,7 +13,7 @@ const columnOf = <Row extends object>(column: TableColumn<Row>): SheetColumn => 
   return { title: column.title, ...(format ? { format } : {}), ...(width ? { width } : {}) }
 }
 
-// Sheets show yuan; a text of digits stays text, or long numbers would lose their end.
+// Sheets show yuan; a text of digits stays text, or long numbers would lose their last digits.
 const valueIn = <Row extends object>(column: TableColumn<Row>, row: Row, words: CellWords): SheetValue => {
   const value = fieldValue(row, column.id)
   if (value === undefined || value === null || value === '') return null
@@ -43,7 +43,7 @@ const valueIn = <Row extends object>(column: TableColumn<Row>, row: Row, words: 
 export const sheetColumns = <Row extends object>(columns: readonly TableColumn<Row>[]): readonly SheetColumn[] =>
   columns.map(columnOf)
 
-/** The values of a row as people see them. */
+/** The values of a row as displayed. */
 export const sheetRow = <Row extends object>(
   columns: readonly TableColumn<Row>[],
   row: Row,

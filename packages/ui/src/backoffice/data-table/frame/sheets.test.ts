@@ -17,7 +17,7 @@ describe('the sheets of the table', () => {
     expect(used.filter(token => !known.includes(`"${token}"`))).toEqual([])
   })
 
-  it('have rows as high as the densities say', () => {
+  it('have the row heights of the densities', () => {
     for (const density of densities) {
       const own = new RegExp(`data-density="${density}"\\] \\{\\s+--row-height: (\\d+)px`).exec(frame)?.[1]
       const usual = /--row-height: (\d+)px/.exec(frame)?.[1]
@@ -25,11 +25,11 @@ describe('the sheets of the table', () => {
     }
   })
 
-  it('put pinned columns where the table mostly finds them', () => {
+  it('have the usual offsets of pinned columns', () => {
     for (const [name, value] of Object.entries(usualOffsets)) expect(frame).toContain(`${name}: ${value};`)
   })
 
-  it('draw row buttons as icons of the width that the table reckons with', () => {
+  it('give icon buttons the width that the table calculates with', () => {
     const icons =
       sheet('../cell/cell.css').split('[data-actions-look="icons"] [data-actions] > button[data-act]')[1] ?? ''
     expect(/ width: (\d+)px/.exec(icons)?.[1]).toBe(String(actionSizes.icon))

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import './table-frame.css'
 import '../cell/cell.css'
 
-/** The scrolling frame of a table. The looks of everything in it are two plain sheets; cells are plain `td`. */
+/** The scrolling frame of a table. The styles of everything in it are two plain sheets; cells are plain `td`. */
 export const TableFrame = chakra(
   'div',
   {

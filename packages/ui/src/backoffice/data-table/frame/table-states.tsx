@@ -4,7 +4,7 @@ import { Skeleton } from '../../../common/skeleton/skeleton.tsx'
 import { EmptyState, ErrorState, NoMatchState } from '../../../common/state-view/states.tsx'
 import { useTableContext } from '../context/table-context.ts'
 
-/** Content below the heads when there are no rows: a failure, no match, or nothing yet. */
+/** Content below the header if there are no rows: a failure, no match, or nothing yet. */
 export function NoRows() {
   const { page, search, records, loading, say } = useTableContext()
   const { failure, onRefresh } = page
@@ -60,7 +60,7 @@ export function SkeletonRows({ rows, columns }: SkeletonRowsProps) {
   )
 }
 
-/** A thin bar over the heads while existing rows reload. */
+/** A thin bar over the header while existing rows reload. */
 export const RefreshBar = chakra('div', {
   base: {
     position: 'sticky',

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** Tells the frame on which side something lies below its pinned columns, for their shadow. */
+/** Sets on which sides content is hidden below the pinned columns, for their shadow. */
 export function useEdges(frameRef: RefObject<HTMLElement | null>, content: unknown): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other content is of another width
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other content has another width
   useLayoutEffect(() => {
     const frame = frameRef.current
     if (!frame) return
@@ -12,10 +12,10 @@ export function useEdges(frameRef: RefObject<HTMLElement | null>, content: unkno
       frame.dataset.belowEnd = String(past < frame.scrollWidth - frame.clientWidth - 1)
     }
     frame.addEventListener('scroll', look, { passive: true })
-    // It looks at once, but only when the page is laid out anyway.
+    // Runs immediately, but only when the page is laid out anyway.
     const observer = new ResizeObserver(look)
     observer.observe(frame)
-    // Other widths of columns too.
+    // Also when column widths change.
     const table = frame.querySelector('table')
     if (table) observer.observe(table)
     return () => {

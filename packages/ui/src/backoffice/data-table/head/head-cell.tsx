@@ -14,7 +14,7 @@ export interface HeadCellProps extends WidthReceiver {
   /** Its weight among several columns that rows are sorted by, from 1; 0 for none. */
   readonly rank: number
   readonly onSort: (column: string, additive: boolean) => void
-  /** Width in px as set by hand. */
+  /** Manually set width in px. */
   readonly width: number | undefined
 }
 

@@ -3,6 +3,6 @@ import type { Placed } from '../model/placed-columns.ts'
 
 const insets: Readonly<Record<PinSide, string>> = { start: 'insetInlineStart', end: 'insetInlineEnd' }
 
-/** Attributes of a cell that stays at its edge; the frame tells it how far from there. */
+/** Attributes of a pinned cell; the frame sets its offset. */
 export const pinnedPlace = ({ pin, nth }: Placed<unknown>) =>
   pin ? { 'data-pin': pin, 'data-nth': nth, style: { [insets[pin]]: `var(--pin-${pin}-${nth})` } } : {}

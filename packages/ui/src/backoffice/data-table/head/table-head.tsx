@@ -7,7 +7,7 @@ import { HeadCell } from './head-cell.tsx'
 
 const MemoCell = memo(HeadCell)
 
-/** Heads of the columns: titles, sorting by press (Shift adds a column), selection of the page. */
+/** Headers of the columns: titles, sorting by click (Shift adds a column), selection of the page. */
 export function TableHead() {
   const { table, rows, fit, layout, say, selection, rowButtons } = useTableContext()
   const { whole } = selection

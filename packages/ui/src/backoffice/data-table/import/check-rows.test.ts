@@ -39,7 +39,7 @@ describe('a file to be imported', () => {
     expect(check(['名称', 'Price'], ["'=1+1", '3']).rows[0]?.values.name).toBe('=1+1')
   })
 
-  it('leaves out the rows that the server found fault with', () => {
+  it('leaves out the rows that the server rejected', () => {
     const { rows } = check(['名称', 'Price'], ['碗', '9'], ['杯', '3'])
     expect(withoutProblems(rows, [{ line: 3, message: '重复' }]).map(row => row.line)).toEqual([2])
   })

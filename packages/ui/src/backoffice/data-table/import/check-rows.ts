@@ -1,7 +1,7 @@
 import type { ReadSheet } from '../../spreadsheet/sheet-limits.ts'
 import type { ImportColumn, ImportProblem, ImportRow, ReadCell } from './row-importer.ts'
 
-/** What a file holds for an importer. */
+/** The content of a file for an importer. */
 export interface CheckedFile {
   /** Rows without a mistake. */
   readonly rows: readonly ImportRow[]
@@ -10,7 +10,7 @@ export interface CheckedFile {
   readonly lines: readonly { readonly line: number; readonly cells: readonly string[] }[]
 }
 
-/** Required columns that the file does not have, by title. */
+/** Titles of required columns that are missing in the file. */
 export class MissingColumns extends Error {
   readonly titles: readonly string[]
   constructor(titles: readonly string[]) {
@@ -32,8 +32,8 @@ const bare = (cell: string): string => cell.trim().replace(/^'(?=[=+\-@])/, '')
 const plain = (text: string): ReadCell => ({ value: text === '' ? null : text })
 
 /**
- * Reads the rows of a file for the columns of an importer, found by their title in any order; other columns are left
- * alone. Throws `MissingColumns`.
+ * Reads the rows of a file for the columns of an importer, found by title in any order; other columns are ignored.
+ * Throws `MissingColumns`.
  */
 export function checkRows(sheet: ReadSheet, columns: readonly ImportColumn[], needed: string): CheckedFile {
   const heads = sheet.head.map(same)
@@ -60,7 +60,7 @@ export function checkRows(sheet: ReadSheet, columns: readonly ImportColumn[], ne
   return { rows, problems, lines }
 }
 
-/** The rows that none of these problems is about. */
+/** The rows without any of these problems. */
 export const withoutProblems = (
   rows: readonly ImportRow[],
   problems: readonly ImportProblem[],

@@ -17,7 +17,9 @@ export interface ImportDialogProps {
   readonly onClose: () => void
 }
 
-/** One file, its preview with a mistake per cell, a check where the rows would go, and only then the import (point 38). */
+/**
+ * One file, its preview with an error per cell, a check against the existing rows, and only then the import (point 38).
+ */
 export function ImportDialog({ name, importer, onImported, onClose }: ImportDialogProps) {
   const say = useText('common', 'table')
   const { step, file, take, save, restart, cancel } = useImport(importer)

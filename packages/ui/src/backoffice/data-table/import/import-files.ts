@@ -6,14 +6,14 @@ import type { ImportColumn, ImportProblem } from './row-importer.ts'
 const titled = (columns: readonly ImportColumn[]) =>
   columns.map(({ title, required }) => ({ title: required ? `${title} *` : title }))
 
-/** Hands over an empty file with the heads that an import looks for, and a line of examples where there are any. */
+/** Downloads an empty file with the headings that an import expects, and a line of examples if there are any. */
 export async function saveTemplate(name: string, columns: readonly ImportColumn[]): Promise<void> {
   const examples = columns.map(column => column.example ?? null)
   const rows = examples.some(example => example !== null) ? [examples] : []
   saveFile(await sheetFile({ name, columns: titled(columns), rows }), `${name}.xlsx`)
 }
 
-/** Hands over the rows that were left out, each with its line and the reasons, to be mended and imported again. */
+/** Downloads the skipped rows, each with its line and the reasons, to be corrected and imported again. */
 export async function saveLeftOut(
   name: string,
   columns: readonly ImportColumn[],

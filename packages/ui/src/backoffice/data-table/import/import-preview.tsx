@@ -9,7 +9,7 @@ export interface ImportPreviewProps {
   readonly problems: readonly ImportProblem[]
 }
 
-/** Rows that a preview shows at most. */
+/** Most rows of a preview. */
 const shownRows = 100
 
 const Frame = chakra('div', {
@@ -33,7 +33,7 @@ const Frame = chakra('div', {
   },
 })
 
-/** The rows of a file as they were read, those with mistakes first, each mistake in its cell. */
+/** The rows of a file as read, those with errors first, each error in its cell. */
 export function ImportPreview({ file, columns, problems }: ImportPreviewProps) {
   const say = useText('table')
   const bad = new Set(problems.map(problem => problem.line))

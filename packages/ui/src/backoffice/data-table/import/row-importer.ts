@@ -8,30 +8,30 @@ export type ReadCell = { readonly value: ImportValue } | { readonly problem: str
 export interface ImportColumn {
   /** Name on the wire. */
   readonly name: string
-  /** Head of the column in the file; case and spaces at its ends do not matter. */
+  /** Heading of the column in the file; case and surrounding spaces do not matter. */
   readonly title: string
   /** @default false */
   readonly required?: boolean
   /** Example in the template. */
   readonly example?: string
-  /** Turns the text into a value. @default the text itself; an empty one is null */
+  /** Parses the text. @default the text itself; an empty one is null */
   readonly read?: (text: string) => ReadCell
 }
 
-/** A row to send: values by name, and its line in the file (the head is line 1). */
+/** A row to send: values by name, and its line in the file (the heading is line 1). */
 export interface ImportRow {
   readonly line: number
   readonly values: Readonly<Record<string, ImportValue>>
 }
 
-/** Something wrong with a row; without a column it is about the row as a whole. */
+/** An error of a row; without a column it concerns the whole row. */
 export interface ImportProblem {
   readonly line: number
   readonly column?: string
   readonly message: string
 }
 
-/** How an import ended. */
+/** Result of an import. */
 export interface ImportOutcome {
   /** Imported rows. */
   readonly done: number
@@ -46,8 +46,8 @@ export interface RowImporter {
   readonly allOrNothing: boolean
   /** Most rows of one file. @default 5000 */
   readonly most?: number
-  /** Validates the rows without importing them. Rejects when there is no answer. */
+  /** Validates the rows without importing them. Rejects if there is no answer. */
   readonly dryRun?: (rows: readonly ImportRow[], signal: AbortSignal) => Promise<readonly ImportProblem[]>
-  /** Imports the rows. Rejects when there is no answer. */
+  /** Imports the rows. Rejects if there is no answer. */
   readonly save: (rows: readonly ImportRow[], signal: AbortSignal) => Promise<ImportOutcome>
 }

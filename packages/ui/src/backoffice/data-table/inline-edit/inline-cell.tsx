@@ -11,7 +11,7 @@ export interface InlineCellProps {
   readonly id: string
   readonly title: string
   readonly edit: InlineEdit<object>
-  /** Draws a value as the column does. */
+  /** Renders a value as the column does. */
   readonly draw: (value: unknown) => ReactNode
   readonly onSaved: () => void
 }
@@ -24,8 +24,8 @@ const startAt = (cell: HTMLElement, by: number): void => {
 }
 
 /**
- * An editable cell: a click or Enter starts editing, Enter saves, Esc cancels, Tab saves and moves to the next. The new value shows at once; if
- * saving fails, the old one returns with the reason.
+ * An editable cell: a click or Enter starts editing, Enter saves, Esc cancels, Tab saves and moves to the next. The new
+ * value shows immediately; if saving fails, the old one returns with the reason.
  */
 export function InlineCell({ row, id, title, edit, draw, onSaved }: InlineCellProps) {
   const say = useText('common', 'error', 'table')
@@ -102,7 +102,7 @@ export function InlineCell({ row, id, title, edit, draw, onSaved }: InlineCellPr
         </button>
       ) : (
         <input
-          // biome-ignore lint/a11y/noAutofocus: the person pressed this very cell to type in it
+          // biome-ignore lint/a11y/noAutofocus: the person clicked this very cell to edit it
           autoFocus
           data-draft
           aria-label={label}

@@ -44,7 +44,7 @@ const cell = async (canvasElement: HTMLElement, row: number, title: string) => {
   return (await within(line).findAllByTitle(title))[0] ?? line
 }
 
-/** Enter saves the value: it shows at once, is pending until the server has saved it, and the row flashes once. */
+/** Enter saves the value: it shows immediately, is pending until the server has saved it, and the row flashes once. */
 export const Keep: Story = {
   play: async ({ canvasElement }) => {
     let go: (outcome: ActionOutcome) => void = () => {}
@@ -105,7 +105,7 @@ export const EscapeAndProblems: Story = {
   },
 }
 
-/** Enter and Esc of an input method accept or cancel its proposal; the cell stays open. */
+/** Enter and Esc of an input method accept or cancel its suggestion; the cell stays open. */
 export const Composing: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await cell(canvasElement, 1, said('table.edit_cell', { column: '金额' })))
@@ -136,7 +136,7 @@ export const TabMoves: Story = {
   },
 }
 
-/** A switch changes at once, reverts if refused, and can be undone within five seconds. */
+/** A switch changes immediately, reverts if refused, and can be undone within five seconds. */
 export const Switches: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

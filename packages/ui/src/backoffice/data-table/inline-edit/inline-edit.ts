@@ -1,17 +1,17 @@
 import { fen, fenToYuan, yuanToFen } from '@shiji/kit/money/fen.ts'
 import type { ActionOutcome } from '../selection/table-selection.ts'
 
-/** A value that is changed in its cell, without a dialog (point 26). */
+/** A value edited in its cell, without a dialog (point 26). */
 export interface InlineEdit<Row extends object> {
   /** `money` is typed in yuan and stored in fen; a `switch` is 1 and 0. */
   readonly kind: 'text' | 'number' | 'money' | 'switch'
-  /** Not offered where it answers false. @default offered in every row */
+  /** Not editable in rows for which it returns false. @default editable in every row */
   readonly allowed?: (row: Row) => boolean
   /** Error message of a value; undefined if it is valid. */
   readonly check?: (value: InlineValue, row: Row) => string | undefined
   /**
-   * Saves the value. The cell shows it at once and reverts on `false` or on a rejection, whose message is shown. With `undo` an undo is offered for
-   * five seconds.
+   * Saves the value. The cell shows it immediately and reverts on `false` or on a rejection, whose message is shown.
+   * With `undo` an undo is offered for five seconds.
    */
   readonly save: (row: Row, value: InlineValue) => Promise<ActionOutcome>
 }

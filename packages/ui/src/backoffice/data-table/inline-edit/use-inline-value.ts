@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { tellDone } from '../selection/outcome.ts'
 import type { InlineEdit, InlineValue } from './inline-edit.ts'
 
-/** The value of an editable cell: shown at once, reverted if saving fails. */
+/** The value of an editable cell: shown immediately, reverted if saving fails. */
 export function useInlineValue(row: object, edit: InlineEdit<object>, given: unknown, onSaved: () => void) {
   const say = useText('common', 'error', 'table')
   const [ahead, setAhead] = useState<{ readonly of: unknown; readonly value: InlineValue }>()
   const [pending, setPending] = useState(false)
   const [problem, setProblem] = useState<string>()
-  // A reloaded row has the true value.
+  // A reloaded row has the current value.
   const current = ahead && Object.is(ahead.of, given) ? ahead.value : given
   const keep = async (value: InlineValue): Promise<void> => {
     setProblem(undefined)

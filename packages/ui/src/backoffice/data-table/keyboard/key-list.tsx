@@ -15,7 +15,7 @@ const Key = chakra('kbd', {
 })
 
 export interface KeyListProps {
-  /** Keys with a space between those that go together or follow each other, and what they do. */
+  /** Keys, separated by a space if pressed together or in sequence, and what they do. */
   readonly keys: readonly (readonly [keys: string, does: string])[]
 }
 

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof SampleTable>
 
 const rowInFocus = (): string | undefined => document.activeElement?.closest<HTMLElement>('tr')?.dataset.row
 
-/** j and k go from row to row, x selects, e edits, n adds, / searches, ? lists the keys (point 40). */
+/** j and k move between rows, x selects, e edits, n adds, / searches, ? lists the keys (point 40). */
 export const Keys: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -66,7 +66,7 @@ export const SwitchedOff: Story = {
   },
 }
 
-/** Rows out of sight come into sight when the focus goes there. */
+/** Rows outside the visible part scroll into view when they get the focus. */
 export const LongPage: Story = {
   args: { count: 200, from: { ...firstQuery, perPage: 200 }, maxHeight: '320px' },
   play: async ({ canvasElement }) => {

@@ -3,7 +3,7 @@ import { useText } from '@shiji/i18n/react.ts'
 import { Dialog } from '../../../common/dialog/dialog.tsx'
 import { TableKeyList } from './table-key-list.tsx'
 
-/** The keys of a table, on a page that keeps no list of its own. */
+/** The keys of a table, on a page without a key list of its own. */
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   const say = useText('table')
   return (

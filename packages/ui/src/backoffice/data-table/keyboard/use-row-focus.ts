@@ -13,7 +13,7 @@ export function useRowFocus(
     const index = ids.indexOf(id)
     if (index < 0) return
     reveal(index)
-    // A row that was out of sight is drawn in one of the next frames.
+    // A row outside the visible part is rendered in one of the next frames.
     const attempt = (left: number): void => {
       const row = rowOf(frameRef.current, id)
       if (row) row.focus({ preventScroll: true })
@@ -21,7 +21,7 @@ export function useRowFocus(
     }
     attempt(10)
   }
-  /** The row that holds the focus. */
+  /** The focused row. */
   const current = (): string | undefined => {
     const row = document.activeElement?.closest<HTMLElement>('tr[data-row]')
     return row && frameRef.current?.contains(row) ? row.dataset.row : undefined

@@ -18,7 +18,7 @@ export const takesText = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input:not([type=checkbox], [type=radio]), textarea, select'))
 
-/** Whether a dialog covers this part of the page: what is below is out of reach, for keys as for the pointer. */
+/** Whether a dialog covers this part of the page, which is then unreachable for keys as for the pointer. */
 export const isCovered = (root: HTMLElement | null): boolean =>
   [...document.querySelectorAll('[role=dialog][data-state=open], [role=alertdialog][data-state=open]')].some(
     dialog => !dialog.contains(root),

@@ -17,7 +17,7 @@ const Line = chakra('li', {
   },
 })
 
-/** Which columns show, in which order (by dragging or by buttons), and which stay at an edge. The last one shown stays. */
+/** Which columns show, in which order (by dragging or by buttons), and which are pinned. The last visible one stays. */
 export function ColumnList() {
   const { table, say } = useTableContext()
   const [dragged, setDragged] = useState<string>()

@@ -14,7 +14,7 @@ export interface ColumnResizerProps extends WidthReceiver {
   readonly id: string
   /** Accessible name. */
   readonly label: string
-  /** Width in px as set; undefined while the column follows its content. */
+  /** Manually set width in px; undefined while the column follows its content. */
   readonly width: number | undefined
 }
 
@@ -26,7 +26,7 @@ const widthsNow = (handle: Element): Record<string, number> =>
     ]),
   )
 
-/** The resize handle of a column head: drag it or use the arrow keys (Shift for larger steps). */
+/** The resize handle of a column header: drag it or use the arrow keys (Shift for larger steps). */
 export function ColumnResizer({ id, label, width, onDrag, onWidths }: ColumnResizerProps) {
   const start = useRef<{ readonly x: number; readonly widths: Record<string, number> }>(undefined)
   const dragged = (event: PointerEvent): Record<string, number> | undefined => {
@@ -47,7 +47,7 @@ export function ColumnResizer({ id, label, width, onDrag, onWidths }: ColumnResi
     onWidths({ ...widths, [id]: limitWidth((widths[id] ?? 0) + step) })
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: one that is moved is a widget, which a rule between texts is not
+    // biome-ignore lint/a11y/useSemanticElements: a movable separator is a widget, which hr is not
     <div
       data-resizer
       role="separator"

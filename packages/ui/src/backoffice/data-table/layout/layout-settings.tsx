@@ -19,7 +19,7 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   )
 }
 
-/** Everything that a person can set up about a table. */
+/** Everything that a person can configure about a table. */
 export function LayoutSettings() {
   const { page, layout: kept, say } = useTableContext()
   const { layout, change } = kept

@@ -52,7 +52,7 @@ export const Order: Story = {
   },
 }
 
-/** Pinned columns stay at their edge while the others scroll below them, and throw a shadow there. */
+/** Pinned columns stay at their edge while the others scroll below them, and cast a shadow there. */
 export const Pinned: Story = {
   parameters: { viewport: { defaultViewport: 'responsive' } },
   decorators: [
@@ -83,7 +83,7 @@ export const Pinned: Story = {
 const widthOf = (canvasElement: HTMLElement, name: string): number =>
   Math.round(within(canvasElement).getByRole('columnheader', { name }).getBoundingClientRect().width)
 
-/** The edge of a head sets the width: with the arrow keys, and by dragging; a longer text is cut short then. */
+/** The edge of a header sets the width, with the arrow keys and by dragging; longer text is then truncated. */
 export const Width: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -9,7 +9,7 @@ const columns = [
 ]
 const usual = defaultLayout(columns)
 
-describe('a table that nobody has touched', () => {
+describe('a table without stored settings', () => {
   it('has its columns as declared, with the first one pinned', () => {
     expect(usual).toMatchObject({ order: ['id', 'name', 'price', 'note'], hidden: ['note'], pinned: { id: 'start' } })
   })
@@ -25,8 +25,8 @@ describe('column settings (point 18)', () => {
   })
 })
 
-describe('a layout that was kept', () => {
-  it('comes back as it was after a trip through JSON', () => {
+describe('a stored layout', () => {
+  it('is unchanged after serialisation to JSON', () => {
     const layout = {
       ...usual,
       order: ['price', 'id', 'name', 'note'],
@@ -47,11 +47,11 @@ describe('a layout that was kept', () => {
     ['x'],
     [{}],
     [{ order: 3, hidden: 'all', widths: [], density: 'huge', refreshEvery: 7 }],
-  ])('is as by default where it cannot be read: %j', stored => {
+  ])('falls back to the default if it is invalid: %j', stored => {
     expect({ ...readLayout(stored, columns), hidden: usual.hidden }).toEqual(usual)
   })
 
-  it('takes a new column behind its neighbour, and forgets one that is gone', () => {
+  it('puts a new column after its neighbour, and drops a removed one', () => {
     const old = { ...usual, order: ['price', 'gone', 'id'], hidden: ['gone'], widths: { gone: 90 } }
     expect(readLayout(old, columns)).toMatchObject({
       order: ['price', 'note', 'id', 'name'],

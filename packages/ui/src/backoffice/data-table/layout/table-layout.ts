@@ -1,16 +1,16 @@
 import { type Density, densities } from './density.ts'
 
-/** What a layout needs about a column. */
+/** The properties of a column that a layout needs. */
 export interface LayoutColumn {
   readonly id: string
   readonly title: string
   readonly hidden?: boolean
 }
 
-/** Edge at which a column stays in sight. */
+/** Edge at which a column is pinned. */
 export type PinSide = 'start' | 'end'
 
-/** Seconds between two loads of a table by itself; 0 is off. */
+/** Seconds between two automatic reloads of a table; 0 is off. */
 export const refreshChoices = [0, 30, 60] as const
 
 /** One of the choices. */
@@ -18,11 +18,11 @@ export type RefreshEvery = (typeof refreshChoices)[number]
 
 /** Layout of a table's columns, by column id. */
 export interface ColumnLayout {
-  /** All columns, in the order in which they stand within their edge. */
+  /** All columns, in their order within their edge. */
   readonly order: readonly string[]
   readonly hidden: readonly string[]
   readonly pinned: Readonly<Record<string, PinSide>>
-  /** In px; a column without one is as wide as its kind wants. */
+  /** In px; a column without one has the natural width of its kind. */
   readonly widths: Readonly<Record<string, number>>
 }
 
@@ -63,7 +63,7 @@ const entriesOf = (value: unknown): [string, unknown][] =>
 const namesIn = (value: unknown, known: readonly string[]): string[] =>
   Array.isArray(value) ? known.filter(id => value.includes(id)) : []
 
-// A column that the page got since then stands where the page declares it: behind its neighbour.
+// A new column of the page goes where the page declares it: after its neighbour.
 const orderOf = (stored: unknown, known: readonly string[]): string[] => {
   const order = Array.isArray(stored) ? [...new Set(stored)].filter(id => known.includes(id)) : []
   known.forEach((id, at) => {
@@ -72,7 +72,7 @@ const orderOf = (stored: unknown, known: readonly string[]): string[] => {
   return order
 }
 
-/** A width brought within its limits. */
+/** A width limited to the allowed range. */
 export const limitWidth = (value: unknown): number =>
   Math.round(Math.min(widthLimits.most, Math.max(widthLimits.least, Number(value))))
 
@@ -110,7 +110,7 @@ export function readLayout(stored: unknown, columns: readonly LayoutColumn[]): T
   }
 }
 
-/** The order with one column moved to the place of another. */
+/** The order with one column moved to the position of another. */
 export function moveColumn(order: readonly string[], id: string, to: number): string[] {
   const rest = order.filter(each => each !== id)
   const place = Math.max(0, Math.min(rest.length, to))

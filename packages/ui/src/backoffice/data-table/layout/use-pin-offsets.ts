@@ -24,10 +24,10 @@ const offsets = (frame: HTMLElement, side: 'start' | 'end', narrow: boolean): [s
   return [...places, [`--pinned-${side}`, `${Math.floor(still)}px`]]
 }
 
-// Everything is read before anything is written, and nothing that stands already: a write between two readings makes the
-// browser lay out the whole table for the second one. A head that changes by what is written tells its observer.
+// All reads come before all writes, and unchanged values are not written: a write between two reads makes the browser
+// lay out the whole table for the second one. A header whose size changes by a write notifies its observer.
 const place = (frame: HTMLElement): void => {
-  // On a phone the columns of the page's own are not held.
+  // On a phone the page's own columns are not pinned.
   const narrow = frame.dataset.narrow === 'true' || matchMedia('(max-width: 767px)').matches
   for (const [name, value] of [...offsets(frame, 'start', narrow), ...offsets(frame, 'end', narrow)]) {
     if ((frame.style.getPropertyValue(name) || usualOffsets[name]) !== value) frame.style.setProperty(name, value)
@@ -35,8 +35,9 @@ const place = (frame: HTMLElement): void => {
 }
 
 /**
- * Tells how far each pinned column lies from its edge, since browsers do not stack sticky cells by themselves, and how much
- * of the frame they take. It writes past React: a second drawing would cost more than the first rows.
+ * Sets the offset of each pinned column from its edge, since browsers do not stack sticky cells by themselves, and the
+ * width that they take in total. It writes to the DOM without React: a second render would cost more than the first
+ * rows.
  */
 export function usePinOffsets(
   frameRef: RefObject<HTMLElement | null>,
@@ -45,7 +46,7 @@ export function usePinOffsets(
   /** Changes when widths may have changed; undefined while the table is invisible. */
   state: string | undefined,
 ): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other columns are other heads
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other columns have other headers
   useLayoutEffect(() => {
     const frame = frameRef.current
     if (!frame || state === undefined) return

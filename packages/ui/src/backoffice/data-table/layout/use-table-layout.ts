@@ -10,7 +10,7 @@ export function useTableLayout(
   const [own, setOwn] = useState(given)
   const kept = given ?? own
   const layout = useMemo(() => (kept ? readLayout(kept, columns) : defaultLayout(columns)), [kept, columns])
-  // While a width is dragged only the table changes; the caller gets the final one.
+  // While a width is dragged only the table changes; the caller receives the final one.
   const [dragged, setDragged] = useState<TableLayout['widths']>()
   const change = (part: Partial<TableLayout>): void => {
     const next = { ...layout, ...part }

@@ -1,11 +1,11 @@
 import type { PinSide } from '../layout/table-layout.ts'
 import type { TableColumn } from '../table-column.ts'
 
-/** A column at its place. */
+/** A column at its position. */
 export interface Placed<Column> {
   readonly column: Column
   readonly pin: PinSide | undefined
-  /** Place among the columns of its edge, counted from that edge, from 1; 0 for one that scrolls. */
+  /** Position among the columns of its edge, counted from that edge, from 1; 0 for one that scrolls. */
   readonly nth: number
 }
 
@@ -13,7 +13,7 @@ interface WithId {
   readonly id: string
 }
 
-/** The columns that show, in the order in which they stand: pinned left, those that scroll, pinned right. */
+/** The visible columns, in display order: pinned left, scrolling, pinned right. */
 export function placedColumns<Row extends object>(
   columns: readonly TableColumn<Row>[],
   start: readonly WithId[],

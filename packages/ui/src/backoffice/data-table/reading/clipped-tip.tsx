@@ -15,7 +15,7 @@ const isClipped = (text: Element): boolean => text.scrollHeight > text.clientHei
 /** Row buttons of which only the icon shows. */
 const icons = '[data-table-frame]:not([data-actions-look=words]) [data-actions] > button[data-act]'
 
-// What a pointer or the focus came to, if it does not show all of its words.
+// The hovered or focused element, if its text is truncated.
 const unread = (target: EventTarget | null): Element | undefined => {
   if (!(target instanceof Element)) return undefined
   const text = target.closest(texts)
@@ -41,17 +41,17 @@ const tipOf = (text: Element): Tip => {
 }
 
 /**
- * Shows a text that does not fit its two lines in full, and the name of a button that is an icon, on hover and on focus
- * (point 30); Esc takes it away, and the pointer may go over it. A text that fits is no stop for the keyboard.
+ * Shows a truncated text in full, and the name of an icon button, on hover and on focus (point 30); Esc closes it, and
+ * the pointer may move onto it. A text that fits is not a Tab stop.
  */
 export function ClippedTip({ frameRef, content }: ClippedTipProps) {
   const [tip, setTip] = useState<Tip>()
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other texts may be clipped
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other texts may be truncated
   useEffect(() => {
     const frame = frameRef.current
     if (!frame) return
-    // Measured when the browser has nothing better to do: nobody focuses a text within a frame.
+    // Measured when the browser is idle: nobody focuses a text within a frame.
     const id = requestAnimationFrame(() => {
       for (const text of frame.querySelectorAll<HTMLElement>(texts)) {
         if (isClipped(text)) text.tabIndex = 0

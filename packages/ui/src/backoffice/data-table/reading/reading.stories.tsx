@@ -32,7 +32,10 @@ const text = (canvasElement: HTMLElement, words: string): HTMLElement => {
   return first
 }
 
-/** A long text shows two lines, all of it on hover and on focus; Esc takes it away. A short one is no stop (point 30). */
+/**
+ * A long text shows two lines, all of it on hover and on focus; Esc closes it. A short one is not a Tab stop (point
+ * 30).
+ */
 export const LongText: Story = {
   play: async ({ canvasElement }) => {
     const cell = text(canvasElement, long)
@@ -70,7 +73,7 @@ export const Copying: Story = {
   },
 }
 
-/** Pictures are 40 px and open large; a missing one has its place. */
+/** Pictures are 40 px and can be enlarged; a missing one keeps its space. */
 export const Pictures: Story = {
   args: {
     rows: sampleOrders(2).map((order, at) => ({ ...order, image: at === 0 ? mug('#7FA58F') : '/none.webp' })),

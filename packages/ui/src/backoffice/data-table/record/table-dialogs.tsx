@@ -13,11 +13,11 @@ export type OpenDialog<Row extends object> =
 export interface TableChange {
   /** Rows that flash. */
   readonly ids?: readonly (string | number)[]
-  /** Rows of a lazy tree whose children changed; 0 stands for the roots. */
+  /** Rows of a lazy tree whose children changed; 0 is the root. */
   readonly parents?: readonly (string | number)[]
 }
 
-/** What the content of a dialog can tell the dialog. */
+/** What the content of a dialog can report to the dialog. */
 export interface DialogHandle {
   readonly close: () => void
   /** Marks unsaved input; closing then asks first. */
@@ -26,7 +26,7 @@ export interface DialogHandle {
   readonly saved: (change: TableChange) => void
 }
 
-/** Contents of the dialogs; one that is missing, or draws nothing, shows the empty state (§2). */
+/** Contents of the dialogs; one that is missing, or renders nothing, shows the empty state (§2). */
 export interface DialogSlots<Row extends object> {
   readonly add?: (handle: DialogHandle) => ReactNode
   readonly edit?: (row: Row, handle: DialogHandle) => ReactNode
@@ -40,12 +40,12 @@ export interface TableDialogsProps<Row extends object> {
   readonly slots: DialogSlots<Row>
 }
 
-/** Add, edit and view, each half the screen wide with a switch to all of it (§2, §9). */
+/** Add, edit and view dialogs, each half the screen wide with a full-screen button (§2, §9). */
 export function TableDialogs<Row extends object>({ open, onClose, onSaved, slots }: TableDialogsProps<Row>) {
   const say = useText('common', 'table')
   const [dirty, setDirty] = useState(false)
   const [asking, setAsking] = useState(false)
-  // While it closes it keeps its content.
+  // Keeps its content while it closes.
   const [last, setLast] = useState(open)
   if (open !== undefined && open !== last) setLast(open)
   const shown = open ?? last

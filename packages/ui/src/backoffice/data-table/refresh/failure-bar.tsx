@@ -9,7 +9,7 @@ export interface FailureBarProps {
   readonly onRetry: (() => void) | undefined
 }
 
-/** Says above old rows that new ones could not be loaded: reason, number of the request, a way to try again (point 34). */
+/** Shows above old rows that new ones failed to load: reason, request id, retry (point 34). */
 export function FailureBar({ failure, retrying, onRetry }: FailureBarProps) {
   const say = useText('common', 'error', 'table')
   return (

@@ -39,7 +39,7 @@ describe('a table that loads by itself (point 35)', () => {
     expect(load).toHaveBeenCalledTimes(2)
   })
 
-  it('waits while rows are on their way or something stands open above it', () => {
+  it('waits while rows are loading or something is open above it', () => {
     mount(Table, { seconds: 30, busy: true })
     vi.advanceTimersByTime(90_000)
     expect(load).not.toHaveBeenCalled()

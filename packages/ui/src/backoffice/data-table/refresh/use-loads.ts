@@ -9,7 +9,7 @@ export function useLoadedAt(rows: unknown, given: number | undefined): number | 
   return given ?? noted?.at
 }
 
-/** Loads every so many seconds while the page is looked at and nothing stands open above it; 0 is off (point 35). */
+/** Reloads at this interval in seconds while the page is visible and nothing is open above it; 0 is off (point 35). */
 export function useAutoRefresh(seconds: number, onRefresh: (() => void) | undefined, busy: boolean): void {
   const refresh = useEffectEvent(() => {
     if (!busy && document.visibilityState === 'visible') onRefresh?.()

@@ -27,18 +27,18 @@ const needs = columnNeeds(place(columns), measured)
 const of = (room: number, byHand = {}) => shareWidths(needs, byHand, room)
 
 describe('columns that do not follow their content', () => {
-  it('have the widths of their content where that fits, and texts share what is left', () => {
+  it('have the widths of their content if that fits, and texts share the rest', () => {
     expect(of(901)).toEqual({ widths: Object.fromEntries(measured), rest: 0 })
     const { widths } = of(1333)
     expect(widths).toEqual({ order_no: 186, goods: 648, remark: 216, amount: 118, created_at: 165 })
   })
 
-  it('take it from texts alone, and not below what reads well', () => {
+  it('shrink only texts, and not below a readable width', () => {
     expect(of(801).widths).toEqual({ ...Object.fromEntries(measured), goods: 224 })
     expect(of(300).widths).toEqual({ ...Object.fromEntries(measured), goods: 144 })
   })
 
-  it('are as wide as they were set by hand, and nothing else grows for it', () => {
+  it('keep manual widths, and no other column grows', () => {
     const byHand = { order_no: 100, goods: 200, remark: 100, amount: 100, created_at: 200 }
     expect(of(1000, byHand)).toEqual({ widths: byHand, rest: 300 })
   })
@@ -50,7 +50,7 @@ describe('columns that follow their content', () => {
     expect(ownWidths(dates)).toMatchObject({ created_at: 165, updated_at: 165, goods: undefined })
   })
 
-  it('leave one of them open, or the browser would widen those of set widths too', () => {
+  it('leave one width open, or the browser would widen fixed ones too', () => {
     const set = place([
       { id: 'picture', title: 'Picture', kind: 'image', width: 64 },
       { id: 'goods', title: 'Goods', width: 200 },

@@ -1,26 +1,26 @@
 import type { Placed } from '../model/placed-columns.ts'
 import { copies, shapeOf, type TableColumn, widthOf } from '../table-column.ts'
 
-/** Width of the column of boxes to tick, in px. */
+/** Width of the checkbox column, in px. */
 export const selectionWidth = 44
 
-/** A text reads well in two lines of this width, in px. */
+/** Width in px at which a text is readable in two lines. */
 const readable = 144
 
-/** What a column wants of the width of its table, in px. */
+/** Widths that a column asks of its table, in px. */
 export interface ColumnNeed {
   readonly id: string
-  /** With its whole content in one line; of a text, as much of it as a line may have. */
+  /** For its whole content on one line; of a text, up to the length of a line. */
   readonly whole: number
-  /** With less of it, it reads badly. */
+  /** Below this it is hard to read. */
   readonly least: number
-  /** Takes what is left over. */
+  /** Takes the remaining width. */
   readonly stretches: boolean
   readonly low: boolean
   readonly pinned: boolean
 }
 
-/** What columns want, of those whose content was measured. */
+/** Widths that measured columns ask for. */
 export function columnNeeds<Row extends object>(
   placed: readonly Placed<TableColumn<Row>>[],
   measured: ReadonlyMap<string, number>,
@@ -46,7 +46,7 @@ export function columnNeeds<Row extends object>(
 const sumOf = (needs: readonly ColumnNeed[], read: (need: ColumnNeed) => number): number =>
   needs.reduce((sum, need) => sum + read(need), 0)
 
-// Between what each of them needs at least and its whole content; beyond that they grow in the same proportion.
+// Between the minimum and the whole content of each; beyond that they grow in proportion.
 const share = (need: ColumnNeed, all: readonly ColumnNeed[], room: number): number => {
   const whole = sumOf(all, each => each.whole)
   const least = sumOf(all, each => each.least)
@@ -56,8 +56,8 @@ const share = (need: ColumnNeed, all: readonly ColumnNeed[], room: number): numb
 }
 
 /**
- * Widths in px of columns that do not follow their content: those set by hand, else what they want, where texts alone shrink and
- * grow. `rest` is what no column takes.
+ * Widths in px of columns that do not follow their content: the manual ones, else those asked for; only texts shrink
+ * and grow. `rest` is what no column takes.
  */
 export function shareWidths(
   needs: readonly ColumnNeed[],
@@ -78,8 +78,8 @@ export function shareWidths(
 }
 
 /**
- * Width of a column in a table that follows its content, where it has one. Where all have one, the widest text goes without, or
- * the browser would add what is left over to all of them.
+ * Width of a column in a table that follows its content, if it has one. If all have one, the widest text goes without,
+ * or the browser would distribute the remaining width to all of them.
  */
 export function ownWidths<Row extends object>(
   placed: readonly Placed<TableColumn<Row>>[],

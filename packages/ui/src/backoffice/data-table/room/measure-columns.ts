@@ -8,7 +8,10 @@ export interface MeasuredTable {
   readonly actions: ActionsNeed | undefined
 }
 
-/** A row button as an icon, and the room between two and around all of them, in px; sheets.test.ts holds them against the sheet. */
+/**
+ * Width of a row button as an icon, and the gaps between and around them, in px; sheets.test.ts checks them against the
+ * sheet.
+ */
 export const actionSizes = { icon: 28, gap: 4, around: 25 } as const
 
 const { icon, gap, around } = actionSizes
@@ -50,7 +53,7 @@ export const readTable = (frame: HTMLElement, actions: ActionsNeed | undefined):
 
 const larger = (one: number, other: number | undefined): number => Math.max(one, other ?? 0)
 
-/** Two measurements of the same columns as one: nothing becomes narrower, so that a table does not change back and forth. */
+/** Two measurements of the same columns combined: nothing becomes narrower, so that a table does not alternate. */
 export const mergeMeasured = (old: MeasuredTable, next: MeasuredTable): MeasuredTable => ({
   columns: new Map([...next.columns].map(([id, width]) => [id, larger(width, old.columns.get(id))])),
   actions: next.actions && {

@@ -7,7 +7,7 @@ import { SampleTable } from '../sample/sample-table.tsx'
 import type { TableColumn } from '../table-column.ts'
 import { firstQuery } from '../table-query.ts'
 
-/** As wide as the page of a back office leaves its table at 1,280 px, with the menu open. */
+/** The width that a back-office page leaves its table at 1,280 px, with the menu open. */
 const PAGE_AT_1280 = 1029
 
 const asWideAs =
@@ -54,7 +54,7 @@ const widthsOf = (canvasElement: HTMLElement): Record<string, number> =>
     headsOf(canvasElement).map(head => [head.dataset.column ?? '', head.getBoundingClientRect().width]),
   )
 
-/** What lies over the middle of a cell of the first row, or beyond the frame, by place. */
+/** Elements over the centre of a cell of the first row, or beyond the frame, by position. */
 const coveredCells = (canvasElement: HTMLElement): readonly number[] => {
   const frame = frameIn(canvasElement).getBoundingClientRect()
   const cells = [...frameIn(canvasElement).querySelectorAll('tbody tr[data-row]:first-of-type > td')]
@@ -68,7 +68,7 @@ const coveredCells = (canvasElement: HTMLElement): readonly number[] => {
   })
 }
 
-/** At 1,280 px nothing lies over anything: the usual buttons are icons with their names, columns of low priority gave way. */
+/** At 1,280 px nothing overlaps: the usual buttons are icons with names, columns of low priority are hidden. */
 export const NothingCovered: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -83,7 +83,7 @@ export const NothingCovered: Story = {
     const row = within(canvas.getByRole('group', { name: said('table.row_actions', { row: 1 }) }))
     for (const name of [said('table.view'), said('table.edit')])
       await expect(row.getByRole('button', { name }).offsetWidth).toBe(28)
-    // The page's own button has no drawing, so its word stays.
+    // The page's own button has no icon, so its text stays.
     await expect(row.getByRole('button', { name: said('audit.verb.ship') }).offsetWidth).toBeGreaterThan(28)
   },
 }
@@ -101,7 +101,10 @@ export const IconsSayTheirName: Story = {
   },
 }
 
-/** A hint says how many columns gave way; a press brings them back, by the keyboard too, and the arrow shows where they go on. */
+/**
+ * A hint shows the number of hidden columns; a click restores them, by keyboard too, and the arrow shows where they
+ * continue.
+ */
 export const HiddenColumns: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -127,7 +130,7 @@ export const HiddenColumns: Story = {
   },
 }
 
-/** With room enough there are words on the buttons, all columns, and no hint. */
+/** With enough room the buttons have text, all columns show, and there is no hint. */
 export const Roomy: Story = {
   decorators: [asWideAs(1700)],
   play: async ({ canvasElement }) => {
@@ -151,7 +154,8 @@ export const Steady: Story = {
       await new Promise(requestAnimationFrame)
     }
     const shown = () => Object.keys(widthsOf(canvasElement))
-    // The narrowest at which the same columns show. It starts with room for all, however wide the letters of a machine are.
+    // The narrowest width that shows the same columns. Starts with room for all, whatever the font metrics of a
+    // machine.
     let least = 1700
     await resize(least)
     const before = shown()
@@ -169,7 +173,7 @@ export const Steady: Story = {
 
 const long = { count: 400, from: { ...firstQuery, perPage: 400 } }
 
-/** Above 100 rows columns keep the widths of their content while one scrolls; an amount is never as wide as a name. */
+/** Above 100 rows, columns keep the widths of their content while scrolling; an amount is never as wide as a name. */
 export const LongPage: Story = {
   args: { ...long, columns: sampleColumns },
   decorators: [asWideAs(1240)],
@@ -190,7 +194,7 @@ export const LongPage: Story = {
   },
 }
 
-/** An amount far down that is longer than those in sight is not cut short. */
+/** An amount far down that is longer than the visible ones is not truncated. */
 export const LongPageLongAmount: Story = {
   args: {
     ...long,
@@ -206,7 +210,7 @@ export const LongPageLongAmount: Story = {
   },
 }
 
-/** At 1,280 px a long page gives way like a short one. */
+/** At 1,280 px a long page hides columns like a short one. */
 export const LongPageNothingCovered: Story = {
   args: long,
   play: async ({ canvasElement }) => {
@@ -230,13 +234,13 @@ export const CreatedAtRoomy: Story = {
   play: async ({ canvasElement }) => createdAt(canvasElement),
 }
 
-/** where it is crowded, */
+/** if it is crowded, */
 export const CreatedAtCrowded: Story = {
   args: { columns: dated },
   play: async ({ canvasElement }) => createdAt(canvasElement),
 }
 
-/** and where rows are drawn in sight only; so is updated_at. */
+/** and if only visible rows are rendered; the same for updated_at. */
 export const CreatedAtLongPage: Story = {
   args: {
     ...long,

@@ -21,36 +21,36 @@ const columns = [
   need('status', 100),
   need('seen', 160, { low: true }),
 ]
-// 44 of the boxes and 724 of the columns.
+// 44 for the checkboxes and 724 for the columns.
 const all = 768
 
-describe('a table that has little room', () => {
-  it('says all in words where everything fits', () => {
+describe('the fit of a table', () => {
+  it('shows text buttons if everything fits', () => {
     expect(findRoom(columns, actions, all + 200)).toEqual(roomy)
   })
 
-  it('draws the usual buttons as icons first', () => {
+  it('first shows the usual buttons as icons', () => {
     expect(findRoom(columns, actions, all + 199)).toEqual({ narrow: false, look: 'icons', folded: [] })
   })
 
-  it('then lets columns of low priority give way, the last one first', () => {
+  it('then hides columns of low priority, the last one first', () => {
     expect(findRoom(columns, actions, all + 119)).toEqual({ narrow: false, look: 'icons', folded: ['seen'] })
     expect(findRoom(columns, actions, all + 119 - 160).folded).toEqual(['buyer', 'seen'])
   })
 
-  it('then stands one button for all of a row, if that helps or is half of a phone', () => {
+  it('then replaces all buttons of a row by one, if that helps or they take half of a phone', () => {
     expect(findRoom(columns, actions, all + 119 - 260).look).toBe('one')
     expect(findRoom([need('name', 2000)], actions, 800).look).toBe('icons')
     expect(findRoom([need('name', 2000)], actions, 320).look).toBe('one')
     expect(findRoom([need('name', 2000)], { ...actions, several: false }, 320).look).toBe('icons')
   })
 
-  it('keeps what is pinned and what is not low', () => {
+  it('keeps pinned columns and those of normal priority', () => {
     const kept = [need('picture', 500, { low: true, pinned: true }), need('name', 900)]
     expect(findRoom(kept, actions, 800).folded).toEqual([])
   })
 
-  it('changes nothing back for the width of a scroll bar, wherever it stands', () => {
+  it('restores nothing for the width of a scroll bar, at any width', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1500 }), fc.integer({ min: 1, max: 17 }), (width, bar) => {
         const settle = (room: TableRoom, at: number): TableRoom => nextRoom(room, columns, actions, at)
@@ -64,7 +64,7 @@ describe('a table that has little room', () => {
     )
   })
 
-  it('has all of it again with room to spare', () => {
+  it('restores everything with enough room', () => {
     const crowded = findRoom(columns, actions, all)
     expect(nextRoom(crowded, columns, actions, all + 200 + 23).look).toBe('icons')
     expect(nextRoom(crowded, columns, actions, all + 200 + 24)).toEqual(roomy)

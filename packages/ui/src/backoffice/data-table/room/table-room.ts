@@ -1,16 +1,16 @@
 import { type ColumnNeed, selectionWidth } from './column-widths.ts'
 
-/** Below this width, in px, a table is as narrow as on a phone: only boxes and buttons stay in sight. */
+/** Below this width, in px, a table is as narrow as on a phone: only checkboxes and buttons are pinned. */
 const NARROW = 560
-/** Up to this width, in px, half of it is left to what scrolls. */
+/** Up to this width, in px, half of it is left to scrolling columns. */
 const ROOMY = 720
-/** What there has to be beyond need before things come back, in px: more than a scroll bar is wide, or they would come and go with it. */
+/** Spare width in px before something is restored: more than a scroll bar, or it would toggle with it. */
 const EASE = 24
 
-/** How the buttons of the rows stand: in words, the usual ones as icons, or one for all of them. */
+/** Display of the row buttons: with text, the usual ones as icons, or a single one for all. */
 export type ActionsLook = 'words' | 'icons' | 'one'
 
-/** Width in px that the buttons of the rows take, and whether a row has several. */
+/** Width in px of the row buttons, and whether a row has several. */
 export interface ActionsNeed extends Readonly<Record<ActionsLook, number>> {
   readonly several: boolean
 }
@@ -20,7 +20,7 @@ export interface TableRoom {
   /** No column of the page's own is pinned. */
   readonly narrow: boolean
   readonly look: ActionsLook
-  /** Columns that gave way. */
+  /** Columns that are hidden for lack of room. */
   readonly folded: readonly string[]
 }
 
@@ -30,8 +30,8 @@ export const roomy: TableRoom = { narrow: false, look: 'words', folded: [] }
 const least = (needs: readonly ColumnNeed[]): number => needs.reduce((sum, need) => sum + need.least, 0)
 
 /**
- * How a table makes do with so many px: the usual buttons of its rows become icons, then columns of low priority give way, the
- * last first, then one button stands for all of a row, and only then does it scroll.
+ * Fits a table into a width in px: first the usual row buttons become icons, then columns of low priority are hidden,
+ * the last first, then a single button replaces all of a row, and only then does it scroll.
  */
 export function findRoom(
   needs: readonly ColumnNeed[],

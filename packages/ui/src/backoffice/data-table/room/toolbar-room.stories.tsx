@@ -44,7 +44,7 @@ const meta: Meta<typeof Arriving> = {
 }
 export default meta
 
-/** On a phone the hint of folded columns has its room before the rows come, so that the table stays where it is. */
+/** On a phone, the hint of hidden columns has its space before the rows load, so that the table does not move. */
 export const OnPhone: StoryObj<typeof Arriving> = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -14,25 +14,25 @@ type Columns<Row extends object> = readonly Placed<TableColumn<Row>>[]
 interface Known<Row extends object> extends MeasuredTable {
   /** Columns that were measured. */
   readonly of: Columns<Row>
-  /** Rows that were drawn. */
+  /** Rows that were rendered. */
   readonly drawn: number
-  /** The line below them. */
+  /** The summary line below them. */
   readonly summary: unknown
 }
 
 export interface TableRoomInput<Row extends object> {
   readonly frameRef: RefObject<HTMLDivElement | null>
-  /** All columns that a person wants to see. */
+  /** All columns that are not hidden by the person. */
   readonly placed: Columns<Row>
   readonly rows: readonly { readonly original: Row }[]
-  /** Rows that are drawn of them. */
+  /** Rows that are rendered of them. */
   readonly drawn: number
-  /** Only rows in sight are drawn. */
+  /** Only visible rows are rendered. */
   readonly virtual: boolean
-  /** In px, as set by hand. */
+  /** Manually set, in px. */
   readonly widths: Readonly<Record<string, number>>
   readonly words: CellWords
-  /** Values of the line below the rows, which come later than these. */
+  /** Values of the summary line, which load later than the rows. */
   readonly summary: unknown
 }
 
@@ -41,8 +41,8 @@ const placeOf = ({ scrollTop, scrollLeft }: HTMLElement) => ({ top: scrollTop, l
 const cut = (frame: HTMLElement): boolean => frame.scrollWidth > frame.clientWidth + 1
 
 /**
- * Fits a table into its frame. Once per set of columns it is drawn as wide as its content wants, read, and drawn again before
- * anybody sees it; from then on it knows what each column wants, and another width of the window costs no measuring.
+ * Fits a table into its frame. Once per set of columns it is rendered at its natural width, measured, and rendered
+ * again before the next paint; from then on the widths are known, and another width of the window needs no measuring.
  */
 export function useTableRoom<Row extends object>(input: TableRoomInput<Row>) {
   const { frameRef, placed, rows, drawn, virtual, widths, words, summary } = input
@@ -50,10 +50,10 @@ export function useTableRoom<Row extends object>(input: TableRoomInput<Row>) {
   const [again, setAgain] = useState(false)
   const [width, setWidth] = useState(0)
   const [room, setRoom] = useState(roomy)
-  /** Columns that gave way are shown all the same. */
+  /** Hidden columns are shown anyway. */
   const [open, setOpen] = useState(false)
   const held = useRef({ top: 0, left: 0 })
-  /** It was measured without a width, for example in a hidden part. */
+  /** It was measured without a width, for example in a hidden element. */
   const unseen = useRef(false)
   const current = known?.of === placed ? known : undefined
   const measuring = rows.length > 0 && (current === undefined || again)
@@ -69,7 +69,7 @@ export function useTableRoom<Row extends object>(input: TableRoomInput<Row>) {
   )
   const byHand = Object.keys(widths).length > 0
   const fixed = !measuring && current !== undefined && (virtual || byHand)
-  // Buttons behind the single one are other elements: meanwhile their widths stay, or the focus would be lost.
+  // Buttons behind the single one are other elements: meanwhile their widths are kept, or the focus would be lost.
   const look = measuring && !(current && room.look === 'one') ? 'words' : room.look
   const actionsWidth = current?.actions?.[look] ?? 0
   const shares = useMemo(
@@ -110,7 +110,7 @@ export function useTableRoom<Row extends object>(input: TableRoomInput<Row>) {
   const more =
     current !== undefined &&
     (current.drawn < Math.min(ENOUGH, drawn) || (summary !== undefined && current.summary !== summary))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once for each set of rows and sums
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measured once for each set of rows and sums
   useLayoutEffect(() => {
     const frame = frameRef.current
     if (!frame || measuring || current === undefined) return
@@ -150,7 +150,7 @@ export function useTableRoom<Row extends object>(input: TableRoomInput<Row>) {
   }, [frameRef])
 
   return {
-    /** Columns that show. */
+    /** Visible columns. */
     placed: shown,
     narrow: room.narrow,
     look,

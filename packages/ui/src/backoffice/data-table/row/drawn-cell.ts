@@ -8,7 +8,7 @@ import type { BranchState } from '../tree/branches.ts'
 
 /** What all rows of a table share: the same object as long as nothing of it changes, or every row would be drawn again. */
 export interface RowShare {
-  /** Columns that show; the same list as long as they do. */
+  /** Visible columns; the same array as long as they do not change. */
   readonly placed: readonly Placed<TableColumn<object>>[]
   readonly words: CellWords
   readonly say: SayText

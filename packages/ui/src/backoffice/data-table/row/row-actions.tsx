@@ -15,9 +15,9 @@ export interface RowActionsProps<Row extends object> {
 }
 
 /**
- * View, edit, delete of a row, and what the page adds; a button that is not allowed is not rendered. Plain buttons, drawn by
- * the frame around the table: three styled ones in each of 400 rows would cost more than everything else. Where room is short
- * it draws those with `data-act` as icons, and their words name them.
+ * View, edit and delete buttons of a row, and those that the page adds; a button that is not allowed is not rendered.
+ * Plain buttons, styled by the frame around the table: three styled components in each of 400 rows would cost more than
+ * everything else. In a narrow table those with `data-act` show as icons, with their text as accessible name.
  */
 export function RowActions<Row extends object>({
   row,
@@ -63,7 +63,7 @@ export interface MoreButtonProps {
   readonly onPress: (button: HTMLElement) => void
 }
 
-/** The one button of a row where there is no room for all. */
+/** The single button of a row, if there is no room for all. */
 export function MoreButton({ place, say, onPress }: MoreButtonProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be for form controls

@@ -1,7 +1,7 @@
-/** A line behind the button "more" of a row. */
+/** An item of the "more" menu of a row. */
 export interface RowMenuItem {
   readonly label: string
-  /** Drawn as dangerous. @default false */
+  /** Styled as dangerous. @default false */
   readonly danger?: boolean
   readonly onSelect: () => void
 }

@@ -6,10 +6,10 @@ import type { RowMenuItem } from './row-menu-item.ts'
 
 export interface RowMenuProps {
   readonly items: readonly RowMenuItem[]
-  /** The button that it hangs on; gets the focus back. */
+  /** The button that opened it; gets the focus back. */
   readonly button: HTMLElement
   readonly onClose: () => void
-  /** Plain buttons above the lines, in an element with `data-actions`; with them it is no menu but a panel. */
+  /** Plain buttons above the items, in an element with `data-actions`; with them it is a panel rather than a menu. */
   readonly children?: ReactNode
 }
 
@@ -39,7 +39,7 @@ export function RowMenu({ items, button, onClose, children }: RowMenuProps) {
     const panel = menu.current
     if (!panel) return
     panel.showPopover()
-    // Below the button of a row far down there is no room.
+    // There is no room below the button of a row at the bottom.
     const most = innerHeight - panel.offsetHeight - gap
     if (panel.offsetTop > most) panel.style.insetBlockStart = `${Math.max(gap, most)}px`
     panel.querySelector('button')?.focus()
@@ -53,7 +53,7 @@ export function RowMenu({ items, button, onClose, children }: RowMenuProps) {
     const next = all[(at + by + all.length) % all.length]
     if (next instanceof HTMLElement) next.focus()
   }
-  // Closed before the button does its own, which may open a dialog and has to get the focus back.
+  // Closed before the button acts, which may open a dialog that has to return the focus.
   const pressed = (event: MouseEvent): void => {
     if (event.target instanceof Element && event.target.closest('[data-actions] button')) menu.current?.hidePopover()
   }
@@ -69,7 +69,7 @@ export function RowMenu({ items, button, onClose, children }: RowMenuProps) {
         onToggle={event => {
           if (event.newState !== 'closed') return
           onClose()
-          // The browser gives the focus back itself, except to a button that was not focused by the press on it.
+          // The browser returns the focus itself, except to a button that was not focused by the click.
           if (document.activeElement === document.body) button.focus()
         }}
         position="fixed"

@@ -36,7 +36,7 @@ function Saving() {
 const meta: Meta<typeof Saving> = { title: 'Table/Data table/Saved in sight', component: Saving, tags: ['!autodocs'] }
 export default meta
 
-/** A row that was saved far below comes into sight and flashes once, however long the page is. */
+/** A saved row far below scrolls into view and flashes once, however long the page is. */
 export const FarBelow: StoryObj<typeof Saving> = {
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('row 1')

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react'
 
-/** How long a saved row stands out, in ms. */
+/** How long a saved row is highlighted, in ms. */
 const flashTime = 1200
 
 const none: ReadonlySet<string> = new Set()
 
 /**
- * Rows that were just saved: each flashes once, as soon as it is there with its new values, and is brought into sight
- * (point 41).
+ * Rows that were just saved: each flashes once, as soon as it shows its new values, and scrolls into view (point 41).
  */
 export function useFlash(ids: readonly string[], loading: boolean, reveal: (index: number) => void) {
   const [waiting, setWaiting] = useState(none)
@@ -15,7 +14,7 @@ export function useFlash(ids: readonly string[], loading: boolean, reveal: (inde
   const due = waiting.size > 0 && !loading ? ids.filter(id => waiting.has(id)) : []
   useEffect(() => {
     if (due.length === 0) return
-    // The list that is asked for again after a save is on its way a moment later.
+    // The list reloads a moment after a save.
     const timer = setTimeout(() => {
       setWaiting(none)
       setFlashing(new Set(due))

@@ -5,7 +5,7 @@ import type { TableActions } from '../table-props.ts'
 import type { TableButtons } from '../toolbar/table-buttons.ts'
 import { MoreButton, RowActions } from './row-actions.tsx'
 
-/** A menu of a row, and the button that it hangs on. */
+/** A menu of a row, and the button that opened it. */
 export interface OpenRowMenu<Row extends object> {
   readonly row: Row
   readonly place: number
@@ -13,8 +13,8 @@ export interface OpenRowMenu<Row extends object> {
 }
 
 /**
- * The buttons of the rows; undefined where no row has any. One function as long as the page's own stay the same. Where the
- * table is `tight`, one button stands for all of a row, which are behind it.
+ * The buttons of the rows; undefined if no row has any. The function is stable while the page's own stay the same. In a
+ * `tight` table, a single button replaces all of a row and opens them.
  */
 export function useRowButtons<Row extends object>(
   say: SayText,

@@ -4,15 +4,15 @@ import { firstQuery, type TableQuery } from '../table-query.ts'
 import { type SampleOrder, sampleColumns, sampleName, sampleOrders, sampleSearch } from './sample-rows.ts'
 
 export interface SampleTableProps extends Partial<DataTableProps<SampleOrder>> {
-  /** Rows of a page at most. @default 30 */
+  /** Most rows of a page. @default 30 */
   readonly count?: number
-  /** What it shows at first. */
+  /** Initial query. */
   readonly from?: TableQuery
   /** Called with every query. */
   readonly onAsked?: (query: TableQuery) => void
 }
 
-/** A table of made-up orders that pages, sorts and searches as a page would, without a server; it shows `rows` where they are given. */
+/** A table of generated orders that pages, sorts and searches like a page, without a server; shows `rows` if given. */
 export function SampleTable({ count = 30, from = firstQuery, onAsked, ...rest }: SampleTableProps) {
   const [query, setQuery] = useState(from)
   const [rows, setRows] = useState<{ readonly of: TableQuery; readonly rows: readonly SampleOrder[] }>()

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { presetRange } from './date-presets.ts'
 
 describe('presets of a date range (point 16)', () => {
-  // 00:30 on the 1st of March in Shanghai, still February in UTC.
+  // 00:30 on 1 March in Shanghai, still February in UTC.
   const now = new Date('2026-02-28T16:30:00Z')
   it.each([
     ['today', '2026-03-01', '2026-03-01'],

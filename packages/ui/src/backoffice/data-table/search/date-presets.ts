@@ -2,15 +2,15 @@ import { formatDateTime } from '@shiji/i18n/format.ts'
 import { DAY } from '@shiji/kit/time/duration.ts'
 import { startOfShopDay } from '@shiji/kit/time/shop-time.ts'
 
-/** Spans of days that people ask for, by their name. */
+/** Common date ranges, by name. */
 export const datePresets = ['today', 'yesterday', 'last_7', 'last_30', 'month'] as const
 
-/** Name of such a span. */
+/** Name of such a range. */
 export type DatePreset = (typeof datePresets)[number]
 
 const text = (day: number): string => formatDateTime(new Date(day), 'zh-cn').slice(0, 10)
 
-/** Beginning and end of a span, whole days of the shop's calendar as 'YYYY-MM-DD HH:mm:ss' (§9). */
+/** Start and end of a range, whole days of the shop's calendar as 'YYYY-MM-DD HH:mm:ss' (§9). */
 export function presetRange(preset: DatePreset, now: Date): readonly [string, string] {
   const today = startOfShopDay(now).getTime()
   const back: Readonly<Record<Exclude<DatePreset, 'month'>, readonly [number, number]>> = {

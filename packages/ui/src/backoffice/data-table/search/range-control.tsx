@@ -8,7 +8,7 @@ import type { RangeField } from './search-field.ts'
 
 export interface RangeControlProps {
   readonly field: RangeField
-  /** Both ends in wire units, as texts; '' for one that is open. */
+  /** Both ends in wire units, as texts; '' for an open one. */
   readonly value: readonly [string, string]
   readonly onValue: (value: readonly [string, string]) => void
   readonly onProblem: (message: string | undefined) => void

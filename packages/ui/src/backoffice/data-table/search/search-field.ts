@@ -6,18 +6,18 @@ interface Range {
   readonly label: string
 }
 
-/** From and to, typed as figures: `numberrange` whole ones, `moneyrange` in yuan, sent in fen. */
+/** From and to, typed as numbers: `numberrange` whole ones, `moneyrange` in yuan, sent in fen. */
 export type RangeField = (Range & { readonly type: 'numberrange' }) | (Range & { readonly type: 'moneyrange' })
 
 interface Operated {
-  /** Operator that goes with the value (§3). @default like for text, between for ranges, in for several choices, none else */
+  /** Operator of the value (§3). @default like for text, between for ranges, in for several choices, none otherwise */
   readonly operator?: string
 }
 
-/** A field to search by (point 16). */
+/** A search field (point 16). */
 export type SearchField = (FormField & Operated) | (RangeField & Operated)
 
-/** Whether a field takes a beginning and an end, sent as 'a,b|between'. */
+/** Whether a field has a start and an end, sent as 'a,b|between'. */
 export const isRange = (field: SearchField): boolean =>
   field.type === 'daterange' || field.type === 'numberrange' || field.type === 'moneyrange'
 
@@ -25,7 +25,7 @@ export const isRange = (field: SearchField): boolean =>
 export const isList = (field: SearchField): boolean =>
   isRange(field) || field.type === 'cascader' || (field.type === 'select' && field.multiple === true)
 
-/** The operator of a field, where the page names none. */
+/** The default operator of a field. */
 export function operatorOf(field: SearchField): string | undefined {
   if (field.operator !== undefined) return field.operator
   if (field.type === 'text') return 'like'

@@ -23,17 +23,17 @@ const { searchFieldsShown } = SPEC_LIMITS.ui
 
 export interface SearchPanelProps {
   readonly fields: readonly SearchField[]
-  /** Search values as they were sent. */
+  /** Search values as sent. */
   readonly search: Search
-  /** Values that Reset goes back to. @default none */
+  /** Values that Reset restores. @default none */
   readonly defaults?: Search
   readonly onSearch: (search: Search) => void
-  /** All fields show. */
+  /** Shows all fields. */
   readonly expanded: boolean
   readonly onExpanded: (expanded: boolean) => void
 }
 
-/** Fields to search by: the first five, the rest behind Expand; Enter and Query ask, Reset starts over (§2). */
+/** Search fields: the first five, the rest behind Expand; Enter and Query search, Reset clears (§2). */
 export function SearchPanel({ fields, search, defaults = {}, onSearch, expanded, onExpanded }: SearchPanelProps) {
   const say = useText('table')
   const id = useId()

@@ -47,7 +47,7 @@ const open = async (canvasElement: HTMLElement) => {
   return within(within(canvasElement).getByRole('search'))
 }
 
-/** Ranges of figures and days, with presets; an open end is asked for as "from" or "up to" (point 16). */
+/** Ranges of numbers and days, with presets; an open end is sent as "from" or "up to" (point 16). */
 export const FieldKinds: Story = {
   play: async ({ canvasElement }) => {
     const panel = await open(canvasElement)
@@ -63,7 +63,7 @@ export const FieldKinds: Story = {
   },
 }
 
-/** A range whose end is below its start sends no query and says why. */
+/** A range whose end is below its start sends no query and shows an error. */
 export const Reversed: Story = {
   play: async ({ canvasElement }) => {
     const panel = await open(canvasElement)
@@ -95,7 +95,7 @@ export const Chips: Story = {
   },
 }
 
-/** Expand is remembered per table; a field that filters shows in any case. */
+/** Expand is remembered per table; a field with a filter always shows. */
 export const Expanded: Story = {
   args: { from: { ...firstQuery, search: { remark: '门口|like' } } },
   play: async ({ canvasElement }) => {
@@ -108,7 +108,7 @@ export const Expanded: Story = {
   },
 }
 
-/** Reset goes back to the search that the page starts with. */
+/** Reset restores the initial search of the page. */
 export const ResetToDefaults: Story = {
   args: { searchDefaults: { status: 'waiting_delivery' } },
   play: async ({ canvasElement }) => {

@@ -23,9 +23,9 @@ export interface BulkBarProps {
   readonly leftOut: Omit<LeftOutDialogProps, 'busy'> | undefined
   /** All rows of the page are selected. */
   readonly pageSelected: boolean
-  /** Rows that the filter finds, over all pages. */
+  /** Rows of the filter, over all pages. */
   readonly total: number
-  /** Selects everything that the filter finds; without it only rows can be selected. */
+  /** Selects all results of the filter; without it only rows can be selected. */
   readonly onWhole: (() => void) | undefined
   readonly onClear: () => void
 }

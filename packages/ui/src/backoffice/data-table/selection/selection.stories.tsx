@@ -71,7 +71,7 @@ export const AllowedActions: Story = {
   },
 }
 
-/** A reversible action runs at once, with five seconds to undo it (point 25). */
+/** A reversible action runs immediately, with five seconds to undo it (point 25). */
 export const Undo: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -112,7 +112,7 @@ export const LeftOut: Story = {
   },
 }
 
-/** An action that was refused changes nothing: the selection stays. */
+/** A refused action changes nothing: the selection stays. */
 export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -34,7 +34,7 @@ describe('what may be done on a selection (point 23)', () => {
     expect(named(some)).toEqual(['export', 'print'])
   })
 
-  it('on all results is only what can do without single rows', () => {
+  it('allows on all results only actions that need no single rows', () => {
     expect(named(all)).toEqual(['export'])
   })
 

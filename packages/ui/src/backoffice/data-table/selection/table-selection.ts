@@ -4,23 +4,23 @@ export type TableSelection<Row extends object> =
       readonly scope: 'rows'
       /** Over all pages. */
       readonly ids: readonly string[]
-      /** The same rows as they were when they were selected. */
+      /** The same rows as they were when selected. */
       readonly rows: readonly Row[]
     }
   | {
       readonly scope: 'all'
-      /** How many rows the filter finds. */
+      /** Number of rows of the filter. */
       readonly count: number
-      /** The filter, as it is sent (§3). */
+      /** The filter, as sent (§3). */
       readonly search: Readonly<Record<string, string>>
     }
 
-/** A row that an action could not be done on. */
+/** A row that an action skipped. */
 export interface ActionFailure {
   readonly id: string
   /** Display name of the row. */
   readonly name: string
-  /** Why, as the server said it. */
+  /** The server's reason. */
   readonly reason: string
 }
 
@@ -39,11 +39,11 @@ export type ReportProgress = (done: number, of: number) => void
 export interface BulkAction<Row extends object> {
   readonly id: string
   readonly label: string
-  /** Drawn as dangerous. @default false */
+  /** Styled as dangerous. @default false */
   readonly danger?: boolean
-  /** Can be done on everything that the filter finds. @default false */
+  /** Also possible on all results of the filter. @default false */
   readonly whole?: boolean
-  /** Not shown where it answers false. @default always shown */
+  /** Hidden if it returns false. @default always shown */
   readonly allowed?: (selection: TableSelection<Row>) => boolean
   /** Runs it; a rejection shows as failed. An irreversible action must ask for confirmation itself. */
   readonly run: (selection: TableSelection<Row>, report: ReportProgress) => Promise<ActionOutcome>

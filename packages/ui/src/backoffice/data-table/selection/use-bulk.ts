@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { orTell, tellDone } from './outcome.ts'
 import { type ActionFailure, type BulkAction, countOf, type TableSelection } from './table-selection.ts'
 
-/** An action under way. */
+/** A running action. */
 export interface RunningAction {
   readonly id: string
   readonly done: number
   readonly of: number
 }
 
-/** Rows that an action left out. */
+/** Rows that an action skipped. */
 export interface LeftOut<Row extends object> {
   readonly action: BulkAction<Row>
   readonly rows: readonly Row[]
@@ -18,7 +18,7 @@ export interface LeftOut<Row extends object> {
   readonly failed: readonly ActionFailure[]
 }
 
-/** Runs actions on the selection: progress, the way back, and the rows that were left out. */
+/** Runs actions on the selection: progress, undo, and the skipped rows. */
 export function useBulk<Row extends object>(say: SayText, idOf: (row: Row) => string, onDone: () => void) {
   const [running, setRunning] = useState<RunningAction>()
   const [leftOut, setLeftOut] = useState<LeftOut<Row>>()

@@ -13,7 +13,7 @@ export interface SelectionInput {
   readonly onSelection: DataTableProps<object>['onSelection']
 }
 
-/** What is selected: the rows, or everything of the filter until the rows or the filter change. */
+/** The selection: rows, or all results of the filter until the rows or the filter change. */
 export function useSelection({ chosen, search, total, onSelection }: SelectionInput) {
   const [marked, setMarked] = useState<{ readonly filter: string; readonly chosen: ChosenRows }>()
   const whole = marked !== undefined && marked.chosen === chosen && marked.filter === filterKey(search)
@@ -23,7 +23,7 @@ export function useSelection({ chosen, search, total, onSelection }: SelectionIn
     [whole, chosen, ids, total, search],
   )
   const announce = useEffectEvent(() => onSelection?.(ids, selection))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told when the selection is another one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: notified when the selection changes
   useEffect(() => announce(), [ids, whole])
   return { selection, ids, whole, selectWhole: () => setMarked({ filter: filterKey(search), chosen }) }
 }

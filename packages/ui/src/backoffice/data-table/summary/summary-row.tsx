@@ -14,8 +14,8 @@ export interface SummaryRowProps<Row extends object> {
 }
 
 /**
- * Values of the whole filter, below the rows of the page (point 39). A column without one stays empty; null shows as '-', and
- * the note says why.
+ * Values of the whole filter, below the rows of the page (point 39). A column without one stays empty; null shows as
+ * '-', and the note gives the reason.
  */
 export function SummaryRow<Row extends object>({ placed, summary, words, hasActions, note }: SummaryRowProps<Row>) {
   const say = useText('table')

@@ -1,10 +1,10 @@
 import type { TableRowModel } from '../model/features.ts'
 
-/** How a table asks for the rows below a row (§3: `has_children`, `id`, `pid`). */
+/** How a table loads the rows below a row (§3: `has_children`, `id`, `pid`). */
 export interface LazyTree<Row extends object> {
   /**
-   * The children of a row; asked when it is first opened, and again when one of them changed. Undefined when that was refused and
-   * the caller has said why; a rejection shows as failed.
+   * Loads the children of a row; called when it is first opened, and again when one of them changed. Undefined if it
+   * was refused and the caller has shown the error; a rejection shows as failed.
    */
   readonly load: (parent: Row) => Promise<readonly Row[] | undefined>
   /** @default the row's `has_children` */
@@ -14,11 +14,11 @@ export interface LazyTree<Row extends object> {
 /** The children of a row. */
 export interface Branch {
   readonly loading: boolean
-  /** Undefined until they were loaded. */
+  /** Undefined until loaded. */
   readonly rows?: readonly object[]
 }
 
-/** Whether a row can be opened, and is. */
+/** Whether a row can be opened, and is open. */
 export type BranchState = 'closed' | 'open' | 'loading'
 
 /** Whether a row has children. Loaded ones are newer than the flag, which is as old as the row. */

@@ -54,7 +54,7 @@ const columns: readonly TableColumn<Class>[] = [
 ]
 const after = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
 
-/** Classes of goods whose children come from a store that may be slow, or out of order. */
+/** Classes of goods whose children come from a store that may be slow, or answer out of order. */
 function Classes({
   deletes = true,
   slow = 0,
@@ -62,7 +62,7 @@ function Classes({
 }: {
   /** Rows can be deleted. @default true */
   readonly deletes?: boolean
-  /** ms until children come. @default 0 */
+  /** Delay in ms until children load. @default 0 */
   readonly slow?: number
   /** Children fail to load. @default false */
   readonly broken?: boolean
@@ -117,7 +117,7 @@ type Story = StoryObj<typeof Classes>
 const shown = (canvasElement: HTMLElement): (string | undefined)[] =>
   [...canvasElement.querySelectorAll<HTMLElement>('tr[data-row]')].map(row => row.dataset.row)
 
-/** Children come when a row is first opened (`has_children`), and are kept when it is closed. */
+/** Children load when a row is first opened (`has_children`), and are kept when it is closed. */
 export const OpenAndClose: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -133,7 +133,7 @@ export const OpenAndClose: Story = {
   },
 }
 
-/** Arrow keys: right opens and goes in, left goes out and closes, up and down go from row to row (point 36). */
+/** Arrow keys: right opens and moves in, left moves out and closes, up and down move between rows (point 36). */
 export const ArrowKeys: Story = {
   play: async ({ canvasElement }) => {
     const focused = (): string | undefined => document.activeElement?.closest<HTMLElement>('tr')?.dataset.row
@@ -152,7 +152,7 @@ export const ArrowKeys: Story = {
   },
 }
 
-/** While children load the row says so, and then they appear below it. */
+/** While children load the row shows it, and then they appear below it. */
 export const Slow: Story = {
   args: { slow: 600 },
   play: async ({ canvasElement }) => {
@@ -187,7 +187,7 @@ const openBoth = async (canvasElement: HTMLElement): Promise<void> => {
   asked.mockClear()
 }
 
-/** After an add only the children of the parent that was touched load again; what was open stays open, the new row flashes. */
+/** After an add only the children of the affected parent reload; open rows stay open, the new row flashes. */
 export const AddedBelow: Story = {
   play: async ({ canvasElement }) => {
     await openBoth(canvasElement)
@@ -198,7 +198,7 @@ export const AddedBelow: Story = {
   },
 }
 
-/** After a delete the parent's children load again, and nothing else. */
+/** After a delete the parent's children reload, and nothing else. */
 export const DeletedBelow: Story = {
   play: async ({ canvasElement }) => {
     await openBoth(canvasElement)

@@ -8,12 +8,12 @@ export function useTree(rows: readonly TableRowModel[], branches: Branches) {
   return {
     loaded,
     rowOf,
-    /** Opens or closes a row; the first time its children are asked for. */
+    /** Opens or closes a row; the first time its children are loaded. */
     toggle: (row: TableRowModel): void => {
       if (!row.getIsExpanded() && loaded.get(row.id)?.rows === undefined) void load(row.id, row.original)
       else row.toggleExpanded()
     },
-    /** Asks again for the children of these rows, and of no others; what is open stays open. */
+    /** Reloads the children of these rows only; open rows stay open. */
     reload: (parents: readonly string[]): void => {
       for (const id of parents) {
         const row = rowOf(id)
@@ -21,7 +21,7 @@ export function useTree(rows: readonly TableRowModel[], branches: Branches) {
         else forget(id)
       }
     },
-    /** Rows whose children show. */
+    /** Rows whose children are visible. */
     open: [...loaded].filter(([id, branch]) => expanded[id] === true && branch.rows).map(([id]) => id),
   }
 }

@@ -29,7 +29,7 @@ describe('a saved view (point 17)', () => {
     expect(now(query, part)).toBe(true)
   })
 
-  it('does not mind what belongs to the person, not to the view', () => {
+  it('ignores settings of the person that are not part of the view', () => {
     expect(now({}, { searchExpanded: true, shortcuts: false, refreshEvery: 30 })).toBe(false)
   })
 })

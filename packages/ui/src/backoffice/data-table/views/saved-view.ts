@@ -8,15 +8,15 @@ export interface ViewState {
   readonly density: TableLayout['density']
 }
 
-/** A view that somebody saved, as a tab above the table (point 17). */
+/** A saved view, as a tab above the table (point 17). */
 export interface SavedView extends ViewState {
   readonly id: string
   readonly name: string
-  /** Others see it too. */
+  /** Shared with others. */
   readonly shared: boolean
-  /** Roles that it is shared with; none means everybody of the area. */
+  /** Roles that it is shared with; none means everyone of the area. */
   readonly roles?: readonly (string | number)[]
-  /** Opens with the page. */
+  /** Opens with the page by default. */
   readonly isDefault: boolean
   /** Owned by another person: it can be opened and copied, not changed. @default false */
   readonly foreign?: boolean
@@ -30,15 +30,15 @@ export interface ViewName {
 }
 
 /**
- * Saved views and what can be done about them. The caller keeps them. `false`: refused, nothing changed, and the caller has said
- * why; a rejection shows as failed.
+ * Saved views and the actions on them. The caller stores them. `false`: refused, nothing changed, and the caller has
+ * shown the error; a rejection shows as failed.
  */
 export interface TableViews {
   /** In the order of the tabs. */
   readonly list: readonly SavedView[]
-  /** Id of the view that is open; undefined for the table as it comes. */
+  /** Id of the open view; undefined for the default table. */
   readonly current: string | undefined
-  /** Opens a view, whose query and layout the caller takes on; undefined for the table as it comes. */
+  /** Opens a view, whose query and layout the caller applies; undefined for the default table. */
   readonly onOpen: (view: SavedView | undefined) => void
   readonly onSave: (id: string, state: ViewState) => Promise<boolean>
   readonly onSaveAs: (name: ViewName, state: ViewState) => Promise<boolean>
@@ -48,7 +48,7 @@ export interface TableViews {
   readonly onDefault: (id: string | undefined) => Promise<boolean>
   /** All ids in their new order. */
   readonly onReorder: (ids: readonly string[]) => Promise<boolean>
-  /** Roles that a view can be shared with. @default sharing is with everybody */
+  /** Roles that a view can be shared with. @default sharing is with everyone */
   readonly roles?: readonly { readonly value: string | number; readonly label: string }[]
 }
 
@@ -67,12 +67,12 @@ const shapeOf = ({ query, columns, density }: ViewState): string =>
     density,
   ])
 
-/** What a view would bring back if it were saved now. */
+/** The state that would be saved in a view now. */
 export const stateOf = (query: TableQuery, layout: TableLayout): ViewState => ({
   query: { search: query.search, sort: query.sort, perPage: query.perPage },
   columns: { order: layout.order, hidden: layout.hidden, pinned: layout.pinned, widths: layout.widths },
   density: layout.density,
 })
 
-/** Whether the table shows something else than the view that was opened. */
+/** Whether the table differs from the open view. */
 export const isDirty = (view: ViewState, now: ViewState): boolean => shapeOf(view) !== shapeOf(now)

@@ -10,13 +10,13 @@ import type { SavedView, TableViews } from './saved-view.ts'
 
 export interface ViewMenuProps {
   readonly views: TableViews
-  /** The view that is open. */
+  /** The open view. */
   readonly open: SavedView
   readonly onRename: () => void
   readonly act: (deed: () => Promise<boolean>) => void
 }
 
-/** What can be done with the open view: name and sharing, default, place among the tabs, delete. */
+/** Actions on the open view: name and sharing, default, position among the tabs, delete. */
 export function ViewMenu({ views, open, onRename, act }: ViewMenuProps) {
   const say = useText('common', 'table')
   const [asking, setAsking] = useState(false)

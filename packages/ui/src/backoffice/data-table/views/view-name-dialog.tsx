@@ -17,7 +17,7 @@ export interface ViewNameDialogProps {
   readonly onClose: () => void
 }
 
-/** Name of a view, and with whom it is shared: nobody, everybody of the area, or some roles. */
+/** Name of a view, and with whom it is shared: no one, everyone of the area, or some roles. */
 export function ViewNameDialog({ title, initial, roles, busy, onName, onClose }: ViewNameDialogProps) {
   const say = useText('common', 'error', 'table')
   const id = useId()

@@ -11,7 +11,7 @@ const ViewNameDialog = onDemand(() => import('./view-name-dialog.tsx').then(modu
 
 export interface ViewTabsProps {
   readonly views: TableViews
-  /** What a view would bring back if it were saved now. */
+  /** The state that would be saved in a view now. */
   readonly now: ViewState
 }
 
@@ -31,7 +31,7 @@ const Tab = chakra('button', {
   },
 })
 
-/** Saved views as tabs: the open one marked when the table shows something else, with save and save as (point 17). */
+/** Saved views as tabs: the open one is marked if the table differs, with save and save as (point 17). */
 export function ViewTabs({ views, now }: ViewTabsProps) {
   const say = useText('common', 'error', 'table')
   const [naming, setNaming] = useState<'new' | SavedView>()

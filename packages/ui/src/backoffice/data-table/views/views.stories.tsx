@@ -42,14 +42,14 @@ const deeds = {
   reorder: fn<TableViews['onReorder']>(),
 }
 
-/** A table of orders with views that are kept for as long as the story stands. */
+/** A table of orders with views that are kept as long as the story is open. */
 function Held({
   saved = first.length,
   hasRoles = true,
 }: {
-  /** Views that are there already, up to two. @default 2 */
+  /** Existing views, up to two. @default 2 */
   readonly saved?: number
-  /** A view can be shared with some roles, not with everybody only. @default true */
+  /** A view can be shared with some roles, not only with everyone. @default true */
   readonly hasRoles?: boolean
 }) {
   const [list, setList] = useState(first.slice(0, saved))
@@ -116,7 +116,7 @@ type Story = StoryObj<typeof Held>
 const tabs = (canvasElement: HTMLElement) =>
   within(within(canvasElement).getByRole('navigation', { name: said('table.views') }))
 
-/** A tab brings back search and columns; a change marks it, and can be saved to it. */
+/** A tab restores search and columns; a change marks it, and can be saved to it. */
 export const OpenChangeSave: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -184,7 +184,7 @@ export const Manage: Story = {
   },
 }
 
-/** Without views: the default table, and a button to save the first one, shared with everybody or nobody. */
+/** Without views: the default table, and a button to save the first one, shared with everyone or no one. */
 export const None: Story = {
   args: { saved: 0, hasRoles: false },
   play: async ({ canvasElement }) => {

@@ -5,7 +5,7 @@ import { offsetOf, rowWindow } from './row-window.ts'
 const plain = { count: 400, usual: 44, measured: new Map<number, number>() }
 
 describe('rows of a long page', () => {
-  it('are drawn where one looks, with a few around them', () => {
+  it('are rendered where they are visible, with a few around them', () => {
     expect(rowWindow(plain, 4400, 440)).toEqual({ first: 92, end: 118, before: 92 * 44, after: 282 * 44 })
   })
 
@@ -15,7 +15,7 @@ describe('rows of a long page', () => {
     expect(rowWindow(tall, 0, 144).end).toBe(9)
   })
 
-  it('always fill the view, and drawn and spared rows together are as high as all of them', () => {
+  it('always fill the view, and rendered and omitted rows together are as high as all of them', () => {
     const heights = fc.dictionary(fc.nat(399).map(String), fc.integer({ min: 20, max: 300 }))
     fc.assert(
       fc.property(

@@ -1,10 +1,10 @@
-/** Rows beyond which only those in sight are drawn (point 14). */
+/** With more rows than this, only visible ones are rendered (point 14). */
 export const drawAllUpTo = 100
 
-/** Rows drawn beyond each edge of what is in sight, once that stands. */
+/** Rows rendered beyond each edge of the visible part, once scrolling stops. */
 export const spareRows = 8
 
-/** Which rows to draw, and how much room the others take, in px. */
+/** Which rows to render, and the height of the others, in px. */
 export interface RowWindow {
   readonly first: number
   /** One past the last. */
@@ -13,7 +13,7 @@ export interface RowWindow {
   readonly after: number
 }
 
-/** Heights of rows: `heightOf` where one was measured, `usual` else. */
+/** Heights of rows: `heightOf` if measured, else `usual`. */
 export interface RowHeights {
   readonly count: number
   readonly usual: number
@@ -29,7 +29,7 @@ export function offsetOf(heights: RowHeights, index: number): number {
   return sum
 }
 
-/** The rows that a view of this height shows when scrolled so far, and `spare` more around them. */
+/** The rows visible in this height at this scroll position, and `spare` more around them. */
 export function rowWindow(heights: RowHeights, scrolled: number, view: number, spare = spareRows): RowWindow {
   let first = 0
   let above = 0

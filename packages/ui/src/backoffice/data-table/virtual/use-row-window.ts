@@ -1,14 +1,14 @@
 import { type RefObject, startTransition, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { drawAllUpTo, offsetOf, type RowWindow, rowWindow, spareRows } from './row-window.ts'
 
-/** Height of a frame that was not measured yet, in px: what a page leaves it. */
+/** Height of a frame before it is measured, in px: what a page leaves it. */
 const assumed = (): number => Math.max(320, innerHeight - 270)
 
 const noHeights: ReadonlyMap<number, number> = new Map()
 
 /**
- * Draws of a long list only the rows in sight. Rows are as high as the density says; one that turns out taller is
- * remembered. Up to a hundred rows everything is drawn. Those around the rows in sight follow when these stand.
+ * Renders only the visible rows of a long list. Row heights follow the density; a taller row is remembered. Up to a
+ * hundred rows everything is rendered. Rows around the visible ones follow once scrolling stops.
  */
 export function useRowWindow(frameRef: RefObject<HTMLElement | null>, count: number, usual: number) {
   const virtual = count > drawAllUpTo
@@ -26,7 +26,7 @@ export function useRowWindow(frameRef: RefObject<HTMLElement | null>, count: num
   useEffect(() => {
     const frame = frameRef.current
     if (!frame || !virtual) return
-    // Of a jerk of the wheel only every few rows bring a new window; what lies between is drawn already.
+    // During fast scrolling only every few rows start a new window; the rows in between are already rendered.
     const look = (): void => {
       const scrolled = Math.floor(frame.scrollTop / 88) * 88
       const view = (frame.clientHeight || assumed()) + 88
@@ -36,7 +36,7 @@ export function useRowWindow(frameRef: RefObject<HTMLElement | null>, count: num
           : { scrolled, view, spare: spareRows },
       )
     }
-    // Not before the rows in sight are painted.
+    // Not before the visible rows are painted.
     startTransition(look)
     frame.addEventListener('scroll', look, { passive: true })
     const observer = new ResizeObserver(look)
@@ -56,7 +56,7 @@ export function useRowWindow(frameRef: RefObject<HTMLElement | null>, count: num
     })
     if (other.length > 0) setNoted({ usual, heights: new Map([...measured, ...other]) })
   }, [frameRef, virtual, rows, usual, measured])
-  /** Brings a row into sight. */
+  /** Scrolls a row into view. */
   const reveal = (index: number): void => {
     const frame = frameRef.current
     if (!frame) return

@@ -14,7 +14,10 @@ const meta: Meta<typeof SampleTable> = {
 export default meta
 type Story = StoryObj<typeof SampleTable>
 
-/** Of more than 100 rows only those in sight are drawn; the head stays, and all of them can be reached and selected. */
+/**
+ * Of more than 100 rows only the visible ones are rendered; the header stays, and all of them can be reached and
+ * selected.
+ */
 export const RowsInSight: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -34,7 +37,7 @@ export const RowsInSight: Story = {
   },
 }
 
-/** Up to 100 rows are all drawn, so that the browser finds its way in them. */
+/** Up to 100 rows are all rendered, so that the browser's own search finds them. */
 export const HundredRows: Story = {
   args: { count: 100, from: { ...firstQuery, perPage: 100 } },
   play: async ({ canvasElement }) => {
