@@ -84,7 +84,7 @@ describe('the page of a product', () => {
     await userEvent.click(value('Black'))
     expect(screen.getByText('Choose Size')).toBeTruthy()
     await userEvent.click(value('42'))
-    expect(screen.getByText('Chosen: Black, 42')).toBeTruthy()
+    expect(screen.getByText('Selected: Black, 42')).toBeTruthy()
     expect(screen.getByText('Only 8 left')).toBeTruthy()
   })
 
