@@ -23,7 +23,7 @@ describe('features of the table', () => {
     expect([...parts, TableArea, TableHead, TableToolbar, NoRows].filter(part => part.length > 0)).toEqual([])
   })
 
-  it('have names of their own, and all plug-in modules are registered', () => {
+  it('have unique names, and all plug-in modules are registered', () => {
     expect(new Set(tablePlugins.map(plugin => plugin.name)).size).toBe(tablePlugins.length)
     expect(
       having(/: TablePlugin = \{/).flatMap(path => /\/([\w-]+)-plugin\.tsx$/.exec(path)?.[1] ?? path),

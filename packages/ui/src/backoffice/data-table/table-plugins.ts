@@ -17,7 +17,7 @@ import { pageButtonsPlugin } from './toolbar/page-buttons-plugin.tsx'
 import { treePlugin } from './tree/tree-plugin.tsx'
 import { viewsPlugin } from './views/views-plugin.tsx'
 
-/** The features of a table, in the order of its toolbar (§2) and of all other places. */
+/** The features of a table, in the order of its toolbar (§2) and everywhere else. */
 export const tablePlugins: readonly TablePlugin[] = [
   viewsPlugin,
   recordPlugin,

@@ -58,7 +58,7 @@ export function ConflictDialog({
   const say = useText('common', 'table')
   const locale = useLocale()
   const time = formatDateTime(changedAt, locale)
-  const told =
+  const description =
     changedBy === undefined ? say('table.conflict_at', { time }) : say('table.conflict_by', { name: changedBy, time })
   return (
     <Dialog
@@ -66,7 +66,7 @@ export function ConflictDialog({
       onClose={onCancel}
       role="alertdialog"
       title={say('table.conflict')}
-      {...(changedAt === undefined ? {} : { description: told })}
+      {...(changedAt === undefined ? {} : { description })}
       closeOnOutside={false}
       footer={
         <>

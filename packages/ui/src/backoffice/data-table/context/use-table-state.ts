@@ -64,7 +64,7 @@ export function useTableState(page: DataTableProps<object>) {
   })
   const rowButtons = useRowButtons(say, buttons, page, overlay.show, records.askDeleteRow, fit.look === 'one')
   return {
-    /** What the page gave. */
+    /** Props of the page. */
     page,
     buttons,
     say,
@@ -73,13 +73,13 @@ export function useTableState(page: DataTableProps<object>) {
     frameRef,
     /** The model of @tanstack/react-table: columns, order, pages, selection, open rows. */
     table,
-    /** Rows that show, those of open branches too. */
+    /** Visible rows, including those of open branches. */
     rows,
-    /** Which of them are drawn. */
+    /** Rows that are rendered. */
     window,
     virtual,
     layout,
-    /** Columns that a person wants to see; those for which there is room are in `fit`. */
+    /** Columns that are not hidden by the person; those that fit are in `fit`. */
     placed,
     fit,
     tree,

@@ -29,7 +29,7 @@ export interface ExportDialogProps {
   readonly onClose: () => void
 }
 
-// The same dialog with other content: a component of its own would close it and open another.
+// The same dialog with other content: a separate component would close it and open another.
 const handedOver = (say: SayText, onClose: () => void): ReactNode => (
   <Dialog
     open

@@ -150,10 +150,10 @@ export const ThroughServer: Story = {
     await waitFor(() => expect(begun).toHaveBeenCalledTimes(1))
     await waitFor(() => expect(dialog.getByRole('button', { name: said('table.export_start') })).toBeEnabled())
     await userEvent.click(dialog.getByRole('button', { name: said('table.export_start') }))
-    const told = within(await screen.findByRole('dialog', { name: said('table.export') }))
-    await waitFor(async () => expect(await told.findByText(said('table.export_handed'))).toBeVisible())
+    const handedOver = within(await screen.findByRole('dialog', { name: said('table.export') }))
+    await waitFor(async () => expect(await handedOver.findByText(said('table.export_handed'))).toBeVisible())
     await expect(begun.mock.calls[1]?.[0].map(column => column.id)).toContain('amount')
-    await userEvent.click(told.getAllByRole('button', { name: said('common.close') })[0] ?? canvasElement)
+    await userEvent.click(handedOver.getAllByRole('button', { name: said('common.close') })[0] ?? canvasElement)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }

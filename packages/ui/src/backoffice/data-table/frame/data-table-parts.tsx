@@ -22,7 +22,7 @@ const filling = {
   overflow: 'auto',
 } as const
 
-/** All parts of a table around its context. A page has rows of its own type; inside the table a row is an object. */
+/** All parts of a table around its context. A page has its own row type; inside the table a row is an object. */
 export function DataTableParts<Row extends object>(props: DataTableProps<Row>): ReactNode
 export function DataTableParts(page: DataTableProps<object>): ReactNode {
   const state = useTableState(page)

@@ -4,14 +4,14 @@ import { ownWidths, selectionWidth } from '../room/column-widths.ts'
 import type { FittedTable } from '../room/use-table-room.ts'
 import type { TableColumn } from '../table-column.ts'
 
-/** How wide the browser draws a table and its columns. */
+/** Rendered widths of a table and its columns. */
 export interface TableColumns {
   readonly table: CSSProperties
   readonly widths: readonly (readonly [id: string, width: number | undefined])[]
   readonly actions: number | undefined
 }
 
-/** What no column takes goes to the row buttons, or without them to the last column. */
+/** Width that no column takes goes to the row buttons, or without them to the last column. */
 export function tableColumns<Row extends object>(
   {
     placed,

@@ -9,16 +9,19 @@ import { pinnedPlace } from './pinned-place.ts'
 export interface HeadCellProps extends WidthReceiver {
   readonly say: SayText
   readonly placed: Placed<TableColumn<object>>
-  /** Direction in which the rows are sorted by it. */
+  /** Sort direction of the column. */
   readonly sorted: 'asc' | 'desc' | undefined
-  /** Its weight among several columns that rows are sorted by, from 1; 0 for none. */
+  /** Priority among several sorted columns, from 1; 0 for none. */
   readonly rank: number
   readonly onSort: (column: string, additive: boolean) => void
   /** Manually set width in px. */
   readonly width: number | undefined
 }
 
-/** Head of a column: title, sort direction and rank, and the handle that sets its width. Its memo draws it again only when these change. */
+/**
+ * Header of a column: title, sort direction and rank, and the resize handle. Memoised: re-renders only when these
+ * change.
+ */
 export function HeadCell({ say, placed, sorted, rank, onSort, width, onDrag, onWidths }: HeadCellProps) {
   const { column } = placed
   const place = pinnedPlace(placed)

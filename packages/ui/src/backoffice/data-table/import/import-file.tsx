@@ -34,7 +34,7 @@ const Drop = chakra('label', {
   },
 })
 
-/** Where a file is chosen or dropped, with a template to fill in. */
+/** The area for choosing or dropping a file, with a template to fill in. */
 export function ImportFile({ name, columns, problem, onFiles }: ImportFileProps) {
   const say = useText('error', 'table')
   return (

@@ -14,7 +14,7 @@ export interface ImportFindingsProps {
   readonly problems: readonly ImportProblem[]
 }
 
-/** The rows of a file with a mistake per cell, and the skipped ones as a file to correct. */
+/** The rows of a file with an error per cell, and the skipped ones as a file to correct. */
 export function ImportFindings({ name, columns, file, problems }: ImportFindingsProps) {
   const say = useText('common', 'error', 'table')
   const save = (): Promise<void> =>

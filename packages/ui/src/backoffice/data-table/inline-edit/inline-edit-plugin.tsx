@@ -5,7 +5,7 @@ import type { TablePlugin } from '../context/table-plugin.ts'
 
 const InlineCell = lazyPart(() => import('./inline-cell.tsx').then(module => module.InlineCell))
 
-/** Values that are changed in their cells. */
+/** Values edited in their cells. */
 export const inlineEditPlugin: TablePlugin = {
   name: 'inline edit',
   cell: (content, { row, column, share }) => {

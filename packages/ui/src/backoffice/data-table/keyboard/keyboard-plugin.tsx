@@ -10,7 +10,7 @@ function Keys() {
   return overlay.open?.kind === 'keys' ? <KeysDialog onClose={overlay.close} /> : null
 }
 
-/** From row to row by keys, and the list of all keys. */
+/** Moving between rows by keyboard, and the list of all keys. */
 export const keyboardPlugin: TablePlugin = {
   name: 'keyboard',
   below: Keys,

@@ -29,10 +29,10 @@ export function useTableKeys(rootRef: RefObject<HTMLElement | null>, enabled: bo
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
     if (!isKey(event.key) || takesText(event.target) || isCovered(rootRef.current)) return
-    const deed = keys[event.key]
-    if (!deed) return
+    const action = keys[event.key]
+    if (!action) return
     event.preventDefault()
-    deed()
+    action()
   })
   useEffect(() => {
     if (!enabled) return

@@ -9,7 +9,7 @@ import { LoadingState } from '../../../common/state-view/states.tsx'
 import { useTableContext } from '../context/table-context.ts'
 import type { TablePlugin } from '../context/table-plugin.ts'
 
-// What the button opens comes with the first press.
+// The panel's code loads on the first click.
 const LayoutSettings = lazyPart(() => import('./layout-settings.tsx').then(module => module.LayoutSettings))
 
 function SettingsButton() {
@@ -34,5 +34,5 @@ function SettingsButton() {
   )
 }
 
-/** What a person can set up about a table. */
+/** The settings of a table. */
 export const layoutPlugin: TablePlugin = { name: 'layout', toolbarEnd: SettingsButton }

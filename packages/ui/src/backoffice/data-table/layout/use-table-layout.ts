@@ -1,7 +1,9 @@
 import { useMemo, useState } from 'react'
 import { defaultLayout, type LayoutColumn, readLayout, type TableLayout } from './table-layout.ts'
 
-/** The layout of a table: controlled by the caller, or the table's own. The table's state takes its columns from it. */
+/**
+ * The layout of a table: controlled by the caller, or the table's own. The columns of the table's state come from it.
+ */
 export function useTableLayout(
   columns: readonly LayoutColumn[],
   given: TableLayout | undefined,
@@ -19,10 +21,10 @@ export function useTableLayout(
   }
   return {
     layout,
-    /** In px, as set by hand. */
+    /** Manually set, in px. */
     widths: dragged ?? layout.widths,
     change,
-    /** Columns as the page declares them; everything else stays. */
+    /** Columns as declared by the page; everything else stays. */
     reset: (): void => {
       const { order, hidden, pinned, widths } = defaultLayout(columns)
       change({ order, hidden, pinned, widths })

@@ -6,7 +6,7 @@ import type {
 } from '@tanstack/react-table'
 import type { ColumnLayout, PinSide } from '../layout/table-layout.ts'
 
-/** What the table's state holds about its columns. */
+/** The part of the table's state that concerns columns. */
 export interface ColumnState {
   readonly columnOrder: ColumnOrderState
   readonly columnVisibility: ColumnVisibilityState
@@ -14,7 +14,7 @@ export interface ColumnState {
   readonly columnSizing: ColumnSizingState
 }
 
-/** The state of a layout: pinned columns stand at their edge in the order of all. */
+/** The state of a layout: pinned columns are at their edge, in the order of all columns. */
 export const columnStateOf = ({ order, hidden, pinned, widths }: ColumnLayout): ColumnState => {
   const at = (side: PinSide): string[] => order.filter(id => pinned[id] === side)
   return {
@@ -25,10 +25,10 @@ export const columnStateOf = ({ order, hidden, pinned, widths }: ColumnLayout): 
   }
 }
 
-/** The columns that a visibility hides, in the order in which they were hidden. */
+/** The hidden columns of a visibility state, in the order in which they were hidden. */
 export const hiddenIn = (visibility: ColumnVisibilityState): readonly string[] =>
   Object.keys(visibility).filter(id => visibility[id] === false)
 
-/** The edges that a pinning names, by column. */
+/** The edges of a pinning state, by column. */
 export const pinnedIn = ({ start, end }: ColumnPinningState): ColumnLayout['pinned'] =>
   Object.fromEntries([...start.map(id => [id, 'start'] as const), ...end.map(id => [id, 'end'] as const)])

@@ -13,7 +13,7 @@ import {
   tableFeatures,
 } from '@tanstack/react-table'
 
-/** What @tanstack/react-table does for a table. Sorting and pages are the server's; their state is here all the same. */
+/** The features of @tanstack/react-table in use. The server sorts and pages, but their state is kept here too. */
 export const features = tableFeatures({
   columnOrderingFeature,
   columnPinningFeature,

@@ -17,7 +17,7 @@ const noRows: object[] = []
 const none: ReadonlyMap<string, object> = new Map()
 const helper = createColumnHelper<typeof features, object>()
 
-/** What the model of a table is made from. */
+/** What the model of a table is created from. */
 export interface TableModelInput {
   readonly page: Pick<DataTableProps<object>, 'columns' | 'rows' | 'rowId' | 'total' | 'query' | 'onQuery'>
   readonly layout: TableLayoutState
@@ -25,8 +25,9 @@ export interface TableModelInput {
 }
 
 /**
- * The one state of a table: columns (order, visibility, pinning, sizes), order and page of the rows, selection and open rows. Columns come from the
- * person's layout and go back into it, order and page from the query and into the next; selection and open rows live here.
+ * The only state of a table: columns (order, visibility, pinning, sizes), order and page of the rows, selection and
+ * open rows. Columns come from the person's layout and are saved to it; order and page come from the query and go into
+ * the next one; selection and open rows are kept here.
  */
 export function useTableModel({ page, layout, branches }: TableModelInput) {
   const { columns, rows, rowId = 'id', total, query, onQuery } = page

@@ -23,7 +23,7 @@ function Picture() {
   return overlay.open?.kind === 'picture' ? <PictureDialog src={overlay.open.src} onClose={overlay.close} /> : null
 }
 
-/** What helps to read a cell: the whole of a long text, a picture in large, a value to copy. */
+/** Help for reading a cell: the full text, an enlarged picture, a value to copy. */
 export const readingPlugin: TablePlugin = {
   name: 'reading',
   frame: Tip,

@@ -37,7 +37,7 @@ function Dialogs() {
   )
 }
 
-/** Add in the toolbar, the dialogs to add, edit and view, and their keys. */
+/** The Add button, the dialogs to add, edit and view, and their keys. */
 export const recordPlugin: TablePlugin = {
   name: 'record',
   toolbar: AddButton,
@@ -77,5 +77,5 @@ function DeleteQuestion() {
   )
 }
 
-/** Delete in the toolbar, and the question before rows are deleted. */
+/** The Delete button, and the confirmation before rows are deleted. */
 export const deletePlugin: TablePlugin = { name: 'delete', toolbar: DeleteButton, below: DeleteQuestion }

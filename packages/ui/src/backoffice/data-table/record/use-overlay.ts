@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { OpenDialog } from './table-dialogs.tsx'
 
-/** What is open above a table, besides the menu of a row and the question before a delete. */
+/** What is open above a table, besides the menu of a row and the delete confirmation. */
 export type Overlay =
   | OpenDialog<object>
   | { readonly kind: 'export' | 'import' | 'keys' }

@@ -23,7 +23,7 @@ interface RecordsInput {
   readonly idOf: (row: object) => string
 }
 
-/** Adding, editing and deleting rows, and what follows a save. */
+/** Adding, editing and deleting rows, and the effects of a save. */
 export function useRecords({ page, buttons, say, table, tree, overlay, selection, flash, idOf }: RecordsInput) {
   const deletion = useDelete(say, page.onDelete, gone => {
     table.setRowSelection(old => Object.fromEntries(Object.entries(old).filter(([id]) => !gone.includes(id))))
@@ -33,7 +33,7 @@ export function useRecords({ page, buttons, say, table, tree, overlay, selection
   const { ask } = deletion
   return {
     deletion,
-    /** Undefined where the page does not let add. */
+    /** Undefined if the page does not allow it. */
     add: buttons.store ? (page.onAdd ?? (() => overlay.show({ kind: 'add' }))) : undefined,
     edit: (row: object): void => {
       if (!buttons.update || !(page.allows?.(row, 'update') ?? true)) return
@@ -52,7 +52,7 @@ export function useRecords({ page, buttons, say, table, tree, overlay, selection
       if (above.some(id => id === '0' || id === '')) page.onRefresh?.()
       flash(ids.map(String))
     },
-    /** A row that was changed in its cell. The same function always, for the memo of the rows. */
+    /** Reports a row that was edited in a cell. Stable, for the memo of the rows. */
     onRowSaved: useStable((row: object): void => flash([idOf(row)])),
   }
 }

@@ -46,5 +46,5 @@ function Failure() {
   )
 }
 
-/** When the rows were loaded, loading them again, and why that failed. */
+/** Load time of the rows, reload, and the error of a failed load. */
 export const refreshPlugin: TablePlugin = { name: 'refresh', toolbarEnd: Refresh, notice: Failure }

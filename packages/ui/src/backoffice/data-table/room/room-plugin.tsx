@@ -24,5 +24,5 @@ function FoldedColumns() {
   )
 }
 
-/** Columns for which there is no room, behind a button. */
+/** Columns that do not fit, behind a button. */
 export const roomPlugin: TablePlugin = { name: 'room', toolbarEnd: FoldedColumns }

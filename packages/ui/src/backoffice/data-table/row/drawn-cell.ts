@@ -6,7 +6,7 @@ import type { Placed } from '../model/placed-columns.ts'
 import type { TableColumn } from '../table-column.ts'
 import type { BranchState } from '../tree/branches.ts'
 
-/** What all rows of a table share: the same object as long as nothing of it changes, or every row would be drawn again. */
+/** Shared by all rows of a table: the same object until something in it changes, or every row would re-render. */
 export interface RowShare {
   /** Visible columns; the same array as long as they do not change. */
   readonly placed: readonly Placed<TableColumn<object>>[]
@@ -20,7 +20,7 @@ export interface RowShare {
   readonly onSaved: (row: object) => void
 }
 
-/** A cell that is drawn. */
+/** A rendered cell. */
 export interface DrawnCell {
   readonly row: TableRowModel
   readonly column: TableColumn<object>

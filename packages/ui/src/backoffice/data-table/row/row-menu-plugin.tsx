@@ -19,5 +19,5 @@ function Menu() {
   )
 }
 
-/** Rarely used actions of a row, behind its button "more". */
+/** Rarely used actions of a row, in its "more" menu. */
 export const rowMenuPlugin: TablePlugin = { name: 'row menu', below: Menu }

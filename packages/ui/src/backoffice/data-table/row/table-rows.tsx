@@ -14,11 +14,11 @@ const empty = (span: number, height: number): ReactNode =>
   )
 
 export interface TableRowsProps {
-  /** How many columns there are. */
+  /** Number of columns. */
   readonly span: number
 }
 
-/** The rows in sight, with the room of the others above and below. */
+/** The visible rows, with the height of the others above and below. */
 export function TableRows({ span }: TableRowsProps) {
   const { page, rows, window, fit, words, say, rowButtons, selection, records, flashing, tree } = useTableContext()
   const { whole } = selection

@@ -6,7 +6,7 @@ import type { SearchField } from './search-field.ts'
 
 const noFields: readonly SearchField[] = []
 
-/** Whether the search panel shows, and what it asks for. */
+/** Whether the search panel is open, and its query. */
 export function useSearch(
   rootRef: RefObject<HTMLElement | null>,
   fields: readonly SearchField[] = noFields,
@@ -23,10 +23,10 @@ export function useSearch(
   return {
     fields,
     open,
-    /** The rows are those of a search. */
+    /** The rows are search results. */
     searching,
     toggle,
-    /** Opens the panel and goes to its first field. */
+    /** Opens the panel and focuses its first field. */
     focus: (): void => {
       if (fields.length === 0) {
         toggle()

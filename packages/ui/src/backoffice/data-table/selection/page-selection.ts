@@ -1,6 +1,6 @@
 import type { TableRowModel } from '../model/features.ts'
 
-/** How much of the rows in sight is selected; closed branches of a tree do not count. */
+/** How much of the visible rows is selected; closed branches of a tree do not count. */
 export function pageSelection(rows: readonly Pick<TableRowModel, 'getIsSelected'>[]): 'all' | 'some' | 'none' {
   const selected = rows.filter(row => row.getIsSelected()).length
   if (selected === 0) return 'none'

@@ -18,5 +18,5 @@ function FullScreenButton() {
   )
 }
 
-/** A table as large as the window. */
+/** A table in full screen. */
 export const fullScreenPlugin: TablePlugin = { name: 'full screen', toolbarEnd: FullScreenButton }

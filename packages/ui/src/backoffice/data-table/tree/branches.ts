@@ -21,11 +21,11 @@ export interface Branch {
 /** Whether a row can be opened, and is open. */
 export type BranchState = 'closed' | 'open' | 'loading'
 
-/** Whether a row has children. Loaded ones are newer than the flag, which is as old as the row. */
+/** Whether a row has children. Loaded children are newer than the flag, which is as old as the row. */
 export const hasBranch = (branch: Branch | undefined, flag: boolean): boolean =>
   branch?.rows ? branch.rows.length > 0 : flag
 
-/** Whether the children of a row show; undefined for a row without children. */
+/** Whether the children of a row are visible; undefined for a row without children. */
 export function branchState(
   row: Pick<TableRowModel, 'getCanExpand' | 'getIsExpanded'>,
   branch: Branch | undefined,

@@ -1,7 +1,7 @@
 import type { TablePlugin } from '../context/table-plugin.ts'
 import { branchState } from './branches.ts'
 
-/** Rows with rows below them: the level and the button in the first cell, and keys to go in and out. */
+/** Rows with children: the level and the button in the first cell, and keys to move in and out. */
 export const treePlugin: TablePlugin = {
   name: 'tree',
   cell: (content, { row, share, isStem, branch }) => {

@@ -10,7 +10,7 @@ const flagged = (row: object): boolean => Boolean(Number(fieldValue(row, 'has_ch
 const without = (expanded: Record<string, boolean>, id: string): Record<string, boolean> =>
   Object.fromEntries(Object.entries(expanded).filter(([each]) => each !== id))
 
-/** The children of rows, as far as they were asked for, and which rows are open. Without `tree` no row has any. */
+/** The loaded children of rows, and which rows are open. Without `tree` no row has any. */
 export function useBranches(tree: LazyTree<object> | undefined, idOf: (row: object) => string, say: SayText) {
   const [loaded, setLoaded] = useState<ReadonlyMap<string, Branch>>(new Map())
   const [expanded, setExpanded] = useState<Record<string, boolean>>({})
@@ -20,7 +20,7 @@ export function useBranches(tree: LazyTree<object> | undefined, idOf: (row: obje
   return {
     loaded,
     expanded,
-    /** Of a tree that loads its rows one by one, not all rows can be open at once. */
+    /** A tree that loads its rows one by one cannot open all of them at once. */
     setExpanded: (update: Updater<ExpandedState>): void =>
       setExpanded(old => {
         const next = functionalUpdate(update, old)
@@ -29,13 +29,13 @@ export function useBranches(tree: LazyTree<object> | undefined, idOf: (row: obje
     childrenOf: (row: object): readonly object[] | undefined => tree && loaded.get(idOf(row))?.rows,
     isParent: (row: object): boolean =>
       tree !== undefined && hasBranch(loaded.get(idOf(row)), (tree.hasChildren ?? flagged)(row)),
-    /** Drops the children of a row that is out of sight: they are asked for when it is opened. */
+    /** Drops the children of a hidden row: they are loaded when it is opened. */
     forget: (id: string): void => {
       arrived.current.delete(id)
       setLoaded(old => new Map([...old].filter(([each]) => each !== id)))
       open(id, false)
     },
-    /** Opens a row and asks for its children; if that fails, those that it had stay. */
+    /** Opens a row and loads its children; if that fails, the previous ones stay. */
     load: async (id: string, parent: object): Promise<void> => {
       if (!tree) return
       const turn = (asked.current.get(id) ?? 0) + 1

@@ -1,7 +1,7 @@
 import type { TableRowModel } from '../model/features.ts'
 import type { Branches } from './use-branches.ts'
 
-/** Opens and closes the rows of a tree, and asks for children again. */
+/** Opens and closes the rows of a tree, and reloads children. */
 export function useTree(rows: readonly TableRowModel[], branches: Branches) {
   const { loaded, expanded, load, forget } = branches
   const rowOf = (id: string): TableRowModel | undefined => rows.find(row => row.id === id)

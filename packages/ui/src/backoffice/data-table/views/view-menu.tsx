@@ -13,7 +13,7 @@ export interface ViewMenuProps {
   /** The open view. */
   readonly open: SavedView
   readonly onRename: () => void
-  readonly act: (deed: () => Promise<boolean>) => void
+  readonly act: (action: () => Promise<boolean>) => void
 }
 
 /** Actions on the open view: name and sharing, default, position among the tabs, delete. */

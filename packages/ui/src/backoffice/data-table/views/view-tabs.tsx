@@ -38,9 +38,9 @@ export function ViewTabs({ views, now }: ViewTabsProps) {
   const [busy, setBusy] = useState(false)
   const open = views.list.find(view => view.id === views.current)
   const dirty = open !== undefined && isDirty(open, now)
-  const act = async (deed: () => Promise<boolean>): Promise<boolean> => {
+  const act = async (action: () => Promise<boolean>): Promise<boolean> => {
     setBusy(true)
-    const done = (await orTell(say, deed)) === true
+    const done = (await orTell(say, action)) === true
     setBusy(false)
     if (done) tellDone(say)
     return done
@@ -76,7 +76,7 @@ export function ViewTabs({ views, now }: ViewTabsProps) {
         {say('table.view_save_as')}
       </Button>
       {open && open.foreign !== true && (
-        <ViewMenu views={views} open={open} onRename={() => setNaming(open)} act={deed => void act(deed)} />
+        <ViewMenu views={views} open={open} onRename={() => setNaming(open)} act={action => void act(action)} />
       )}
       <Suspense fallback={null}>
         {naming && (
@@ -89,8 +89,8 @@ export function ViewTabs({ views, now }: ViewTabsProps) {
             busy={busy}
             onClose={() => setNaming(undefined)}
             onName={async name => {
-              const deed = naming === 'new' ? () => views.onSaveAs(name, now) : () => views.onRename(naming.id, name)
-              if (await act(deed)) setNaming(undefined)
+              const action = naming === 'new' ? () => views.onSaveAs(name, now) : () => views.onRename(naming.id, name)
+              if (await act(action)) setNaming(undefined)
             }}
           />
         )}

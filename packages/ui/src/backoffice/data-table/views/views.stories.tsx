@@ -33,7 +33,7 @@ const roles = [
   { value: 4, label: '财务' },
 ]
 
-const deeds = {
+const actions = {
   save: fn<TableViews['onSave']>(),
   saveAs: fn<TableViews['onSaveAs']>(),
   rename: fn<TableViews['onRename']>(),
@@ -65,21 +65,21 @@ function Held({
       setKept({ ...layout, ...view?.columns, ...(view ? { density: view.density } : {}) })
     },
     onSave: async (id, state) => {
-      if (!(await deeds.save(id, state))) return false
+      if (!(await actions.save(id, state))) return false
       setList(list.map(view => (view.id === id ? { ...view, ...state } : view)))
       return true
     },
     onSaveAs: async (name, state) => {
-      if (!(await deeds.saveAs(name, state))) return false
+      if (!(await actions.saveAs(name, state))) return false
       setList([...list, { id: 'c', isDefault: false, ...name, ...state }])
       setCurrent('c')
       return true
     },
-    onRename: deeds.rename,
-    onDelete: deeds.remove,
-    onDefault: deeds.standard,
+    onRename: actions.rename,
+    onDelete: actions.remove,
+    onDefault: actions.standard,
     onReorder: async ids => {
-      if (!(await deeds.reorder(ids))) return false
+      if (!(await actions.reorder(ids))) return false
       setList(ids.flatMap(id => list.filter(view => view.id === id)))
       return true
     },
@@ -107,7 +107,7 @@ const meta: Meta<typeof Held> = {
   args: { saved: 2, hasRoles: true },
   globals: { area: 'seller' },
   beforeEach: () => {
-    for (const deed of Object.values(deeds)) deed.mockReset().mockResolvedValue(true)
+    for (const action of Object.values(actions)) action.mockReset().mockResolvedValue(true)
   },
 }
 export default meta
@@ -130,7 +130,7 @@ export const OpenChangeSave: Story = {
       expect(canvas.getByRole('button', { name: new RegExp(`^待发货.*${said('table.view_changed')}`) })).toBeVisible(),
     )
     await userEvent.click(canvas.getByRole('button', { name: said('table.view_save') }))
-    await expect(deeds.save).toHaveBeenCalledWith(
+    await expect(actions.save).toHaveBeenCalledWith(
       'a',
       expect.objectContaining({
         query: { search: { status: 'waiting_delivery' }, perPage: 30, sort: [{ column: 'amount', direction: 'asc' }] },
@@ -152,7 +152,7 @@ export const SaveAs: Story = {
     await userEvent.click(dialog.getByRole('checkbox', { name: '客服' }))
     await userEvent.click(dialog.getByRole('button', { name: said('common.save') }))
     await waitFor(() =>
-      expect(deeds.saveAs).toHaveBeenCalledWith({ name: '今日订单', shared: true, roles: [3] }, expect.anything()),
+      expect(actions.saveAs).toHaveBeenCalledWith({ name: '今日订单', shared: true, roles: [3] }, expect.anything()),
     )
     await waitFor(async () =>
       expect(await tabs(canvasElement).findByRole('button', { name: '今日订单', current: true })).toBeVisible(),
@@ -170,17 +170,17 @@ export const Manage: Story = {
     const manage = () => userEvent.click(canvas.getByRole('button', { name: said('table.view_manage') }))
     await manage()
     await userEvent.click(await canvas.findByRole('button', { name: said('table.view_right') }))
-    await expect(deeds.reorder).toHaveBeenCalledWith(['b', 'a'])
+    await expect(actions.reorder).toHaveBeenCalledWith(['b', 'a'])
     await manage()
     await userEvent.click(await canvas.findByRole('button', { name: said('table.view_default_unset') }))
-    await expect(deeds.standard).toHaveBeenCalledWith(undefined)
+    await expect(actions.standard).toHaveBeenCalledWith(undefined)
     await manage()
     const panel = within(canvas.getByRole('dialog', { name: said('table.view_manage') }))
     await userEvent.click(await panel.findByRole('button', { name: said('table.delete') }))
     const question = within(await screen.findByRole('alertdialog'))
     await expect(question.getByText(said('table.view_delete_confirm', { name: '待发货' }))).toBeInTheDocument()
     await userEvent.click(question.getByRole('button', { name: said('table.delete') }))
-    await waitFor(() => expect(deeds.remove).toHaveBeenCalledWith('a'))
+    await waitFor(() => expect(actions.remove).toHaveBeenCalledWith('a'))
   },
 }
 
@@ -195,7 +195,7 @@ export const None: Story = {
     await expect(dialog.queryByRole('checkbox', { name: '客服' })).toBeNull()
     await userEvent.click(dialog.getByRole('button', { name: said('common.save') }))
     await waitFor(() =>
-      expect(deeds.saveAs).toHaveBeenCalledWith({ name: '第一个', shared: true, roles: [] }, expect.anything()),
+      expect(actions.saveAs).toHaveBeenCalledWith({ name: '第一个', shared: true, roles: [] }, expect.anything()),
     )
   },
 }
@@ -203,12 +203,12 @@ export const None: Story = {
 /** Refused, and already reported by the caller: the dialog keeps the typed text, and no second message appears. */
 export const Refused: Story = {
   play: async ({ canvasElement }) => {
-    deeds.saveAs.mockResolvedValue(false)
+    actions.saveAs.mockResolvedValue(false)
     await userEvent.click(await within(canvasElement).findByRole('button', { name: said('table.view_save_as') }))
     const dialog = within(await screen.findByRole('dialog', { name: said('table.view_save_as') }))
     await userEvent.type(dialog.getByRole('textbox', { name: new RegExp(`${said('common.name')}`) }), '今日订单')
     await userEvent.click(dialog.getByRole('button', { name: said('common.save') }))
-    await waitFor(() => expect(deeds.saveAs).toHaveBeenCalledOnce())
+    await waitFor(() => expect(actions.saveAs).toHaveBeenCalledOnce())
     await waitFor(() => expect(dialog.getByRole('button', { name: said('common.save') })).toBeEnabled())
     await expect(dialog.getByRole('textbox', { name: new RegExp(`${said('common.name')}`) })).toHaveValue('今日订单')
     await expect(screen.queryByText(/操作(成功|失败)/)).toBeNull()
@@ -218,7 +218,7 @@ export const Refused: Story = {
 /** A rejection that was not reported yet is shown here. */
 export const Broken: Story = {
   play: async ({ canvasElement }) => {
-    deeds.remove.mockRejectedValue(new Error('no connection'))
+    actions.remove.mockRejectedValue(new Error('no connection'))
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: /^待发货/ }))
     await userEvent.click(canvas.getByRole('button', { name: said('table.view_manage') }))
