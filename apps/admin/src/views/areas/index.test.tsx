@@ -94,6 +94,8 @@ describe('the areas', () => {
     expect((await dialog.findAllByText(/Six digits/)).length).toBeGreaterThan(1)
     expect(page.sent('POST', '/Admin/areas')).toEqual([])
     await page.user.type(dialog.getByLabelText(/Division code/), '0000')
+    // The choice of a parent asks for the provinces too.
+    await dialog.findByText('Top level')
     const before = pids(page).length
     await page.user.click(dialog.getByRole('button', { name: 'Save' }))
     await page.dialogGone('Add')

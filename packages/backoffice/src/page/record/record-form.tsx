@@ -108,7 +108,8 @@ function RecordForm({ resource, isTree, fields, initial, row, handle, send, onRe
       return {}
     }
     toast.success(say('error.operation_successful'))
-    handle.saved({ ...parents, ids: idsOf(row ?? answer) })
+    // The call itself made the roots of a tree stale; the table reloads the branches, which it keeps.
+    handle.saved({ parents: (parents.parents ?? []).filter(id => id !== 0), ids: idsOf(row ?? answer) })
     return undefined
   }
   const overwrite = async (mine: FormValues) => {
