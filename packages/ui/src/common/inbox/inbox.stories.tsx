@@ -65,7 +65,7 @@ export const Unread: Story = {
 /** By keyboard: the bell opens the panel, Tab reaches the entries, Escape closes it and returns the focus. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
-    const bell = within(canvasElement).getByRole('button', { name: /^(消息|Notifications)/ })
+    const bell = await within(canvasElement).findByRole('button', { name: /^(消息|Notifications)/ })
     bell.focus()
     await userEvent.click(bell)
     const panel = await screen.findByRole('dialog', { name: /^(消息|Notifications)$/ })
@@ -83,7 +83,7 @@ export const ByKeyboard: Story = {
 export const Many: Story = {
   args: { count: 100, unread: 100 },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('[data-unread]')?.textContent).toBe('99+')
+    await waitFor(() => expect(canvasElement.querySelector('[data-unread]')?.textContent).toBe('99+'))
   },
 }
 
