@@ -14,6 +14,7 @@ const failing = {
   done_at: null,
 }
 const done = { ...failing, id: 4, kind: 'order.confirm', state: 'done', last_error: null }
+const waiting = { ...done, id: 5, kind: 'order.close', state: 'waiting' }
 
 const open = ({ answers = {}, ...options }: Partial<Parameters<typeof openScreen>[0]> = {}) =>
   openScreen({
@@ -21,7 +22,7 @@ const open = ({ answers = {}, ...options }: Partial<Parameters<typeof openScreen
     screen,
     at: '/jobs',
     ...options,
-    answers: { 'GET /Admin/jobs': listOf([failing, done]), 'POST /Admin/jobs/3/retry': {}, ...answers },
+    answers: { 'GET /Admin/jobs': listOf([failing, done, waiting]), 'POST /Admin/jobs/3/retry': {}, ...answers },
   })
 
 describe('the jobs of the platform', () => {
@@ -51,7 +52,8 @@ describe('the jobs of the platform', () => {
   it('that do not fail have nothing to retry', async () => {
     const page = await open({ locale: 'zh-cn' })
     expect((await page.row('order.settlement')).getByRole('button', { name: '重试' })).toBeDefined()
-    expect((await page.row('order.confirm')).queryByRole('button', { name: '重试' })).toBeNull()
+    for (const kind of ['order.confirm', 'order.close'])
+      expect((await page.row(kind)).queryByRole('button', { name: '重试' })).toBeNull()
   })
 
   it('show an error when no answer comes to a retry', async () => {
