@@ -1,12 +1,11 @@
-import { execFileSync } from 'node:child_process'
-import { readdirSync } from 'node:fs'
+import { globSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { chunkGroups, named } from './chunks.ts'
 
 const checkout = join(import.meta.dirname, '../..')
 const modules = [
-  ...execFileSync('git', ['ls-files'], { cwd: checkout, encoding: 'utf8' }).split('\n'),
+  ...globSync(['apps/*/src/**', 'packages/*/src/**', 'packages/*/messages/**'], { cwd: checkout }),
   ...readdirSync(join(checkout, 'packages/ui/node_modules/lucide-react/dist/esm/icons')).map(
     icon => `lucide-react/dist/esm/icons/${icon}`,
   ),
