@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { earlyStart } from '@shiji/tooling/vite/early-start.ts'
-import { spaConfig } from '@shiji/tooling/vite/spa.ts'
+import { pageShell } from '@shiji/tooling/vite/page-shell.ts'
+import { devServer, spaConfig } from '@shiji/tooling/vite/spa.ts'
 import { colorModeBoot } from '@shiji/ui/common/theme/boot-plugin.ts'
 import { defineConfig } from 'vite'
 
@@ -17,4 +18,7 @@ const early = earlyStart({
   ],
 })
 
-export default defineConfig({ ...shared, plugins: [...(shared.plugins ?? []), early, colorModeBoot()] })
+export default defineConfig({
+  ...shared,
+  plugins: [...(shared.plugins ?? []), early, colorModeBoot(), pageShell(devServer())],
+})

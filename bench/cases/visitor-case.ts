@@ -1,4 +1,6 @@
-import type { GoodsDetail, GoodsSearch, GoodsSearchData, HomeData } from '@shiji/contract/catalog/catalog.ts'
+import type { GoodsDetail } from '@shiji/contract/catalog/goods-detail.ts'
+import type { HomeData } from '@shiji/contract/catalog/home.ts'
+import type { GoodsSearch, GoodsSearchData } from '@shiji/contract/catalog/search.ts'
 import { sql } from 'drizzle-orm'
 import { oneOf, upTo } from '../load/chance.ts'
 import { Person } from '../load/person.ts'
@@ -18,12 +20,16 @@ interface Known {
   readonly min_price: string
   readonly class_id: string
   readonly store_id: string
+  readonly leaf_id: string
+  readonly brand_id: string | null
+  readonly value_ids: readonly string[]
 }
 
 /** Goods that are for sale: what visitors have in mind when they choose filters. */
 async function listed({ shop }: World): Promise<readonly Known[]> {
-  const { rows } = await shop.runtime.db.execute<Record<keyof Known, string>>(
-    sql`select id, name, min_price, class_root_id as class_id, store_id from goods where is_listed order by id limit 5000`,
+  const { rows } = await shop.runtime.db.execute<Known & Record<string, unknown>>(
+    sql`select id, name, min_price, class_root_id as class_id, store_id, class_id as leaf_id, brand_id, value_ids
+      from goods where is_listed order by id limit 5000`,
   )
   return rows
 }
@@ -49,6 +55,15 @@ function freshFilter(known: Known): GoodsSearch {
   }
 }
 
+/** Several values of several filters, with the class's attributes counted; finds the goods itself. */
+const severalValues = (known: Known, other: Known): GoodsSearch => ({
+  class_id: Number(known.leaf_id),
+  ...around(known),
+  ...(known.brand_id === null ? {} : { brand_id: [Number(known.brand_id), Number(other.brand_id ?? known.brand_id)] }),
+  store_id: [Number(known.store_id), Number(other.store_id)],
+  ...(known.value_ids.length === 0 ? {} : { values: known.value_ids.slice(0, 2).map(Number) }),
+})
+
 /** Words of the name in a span around the price. */
 const freshSearch = (known: Known): GoodsSearch => ({
   keywords: encodeURIComponent(known.name.split(/\s+/)[0] ?? known.name),
@@ -58,6 +73,8 @@ const freshSearch = (known: Known): GoodsSearch => ({
 const home = (person: Person) => person.ask<HomeData>('home', 'GET', '/home')
 const filtered = (person: Person, known: Known) =>
   person.ask<GoodsSearchData>('list, filters nobody asked before', 'GET', encoded(freshFilter(known)))
+const narrowed = (person: Person, known: Known, other: Known) =>
+  person.ask<GoodsSearchData>('list, several values nobody asked before', 'GET', encoded(severalValues(known, other)))
 const searched = (person: Person, known: Known) =>
   person.ask<GoodsSearchData>('search, span nobody asked before', 'GET', encoded(freshSearch(known)))
 
@@ -104,6 +121,11 @@ async function play({ world, client, options, measure }: Scene): Promise<void> {
   await measure(
     'list, filters nobody asked before',
     async () => void (await filtered(oneOf(others), oneOf(goods))),
+    how,
+  )
+  await measure(
+    'list, several values nobody asked before',
+    async () => void (await narrowed(oneOf(others), oneOf(goods), oneOf(goods))),
     how,
   )
   await measure('search, span nobody asked before', async () => void (await searched(oneOf(others), oneOf(goods))), how)

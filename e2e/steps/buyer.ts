@@ -97,7 +97,8 @@ export class Buyer extends Person {
   /** Chooses the first value that can be bought on each axis and puts one piece into the cart. */
   async putsInCart(): Promise<void> {
     const { page, say } = this
-    const button = page.getByRole('button', { name: say('shop_goods.add_to_cart') }).first()
+    // Cards of the page before offer the cart too, by the name of their product.
+    const button = page.getByRole('button', { name: say('shop_goods.add_to_cart'), exact: true }).first()
     await button.waitFor()
     const axes = page
       .getByRole('main')

@@ -9,7 +9,7 @@ export const DEMO_OWNER = { username: '13800000002', password: DEMO_PASSWORD }
 /** Two stores of the demo world, each with a class that only it sells. */
 export const DEMO_STORES = [
   { owner: DEMO_OWNER, words: { 'zh-cn': '沙发', en: 'sofas' } },
-  { owner: { username: '13900000120', password: DEMO_PASSWORD }, words: { 'zh-cn': '红酒', en: 'wine' } },
+  { owner: { username: '13900000120', password: DEMO_PASSWORD }, words: { 'zh-cn': '葡萄酒', en: 'wine' } },
 ] as const
 
 /** Someone new; their phone is unused on a server that keeps running after this run, too. */

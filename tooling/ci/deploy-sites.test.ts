@@ -63,6 +63,21 @@ describe('what deploys each part alone', () => {
     expect(site(part).match(/content-security-policy/g)).toHaveLength(1)
   })
 
+  it('the shop asks the server of its calls for pages, or another one, or none', () => {
+    render('shop')
+    expect(site('shop')).toContain(`set $server "${API}"`)
+    render('shop', { PAGES_ORIGIN: 'http://10.0.0.5:3000' })
+    expect(site('shop')).toContain('set $server "http://10.0.0.5:3000"')
+    render('shop', { PAGES_ORIGIN: '' })
+    expect(site('shop')).toContain('set $server ""')
+  })
+
+  it.each(['seller', 'admin'])('search engines read nothing of %s', part => {
+    render(part)
+    expect(site(part)).toContain('x-robots-tag "noindex"')
+    expect(site(part)).toContain('Disallow: /')
+  })
+
   it('the back offices differ in their names and paths only', () => {
     const plain = (part: string, path: string) =>
       readFileSync(join(checkout, `deploy/${part}/site.conf`), 'utf8')

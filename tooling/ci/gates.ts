@@ -4,7 +4,13 @@ import { inBrowser } from '../test/steps.ts'
 import { fullWorld } from './full-world.ts'
 import { memory } from './memory/memory.ts'
 import { findDrift } from './migrations.ts'
-import { expectUnreadableSearch, findNginx, withOwnOrigins } from './own-origins.ts'
+import {
+  expectPageWithoutServer,
+  expectUnreadableSearch,
+  expectWrittenPages,
+  findNginx,
+  withOwnOrigins,
+} from './own-origins.ts'
 import { findPostgres15, withPostgres15 } from './postgres15.ts'
 import { type Depth, onOldest, storiesOtherwise } from './runs.ts'
 import { commitHash } from './sample.ts'
@@ -71,11 +77,15 @@ const ownOrigins = inBrowser('each page on its own origin', env => ({
   run: async () => {
     const nginx = findNginx()
     if (!nginx) throw new Error('nginx is not installed here: install the package nginx-light.')
-    return withOwnOrigins(nginx, async origins => {
+    return withOwnOrigins(nginx, async (origins, stopServer) => {
       await expectUnreadableSearch(origins.shop)
+      await expectWrittenPages(origins)
       const E2E_URL = [origins.shop, origins.seller, origins.admin].join(',')
       const journey = ['--project=e2e', 'e2e/journeys/a-buyer-buys-from-two-stores.test.ts']
-      return vitestStep('each page on its own origin', journey, { env: { ...env, E2E_URL } }).run()
+      const result = await vitestStep('each page on its own origin', journey, { env: { ...env, E2E_URL } }).run()
+      await stopServer()
+      await expectPageWithoutServer(origins)
+      return result
     })
   },
 }))

@@ -53,16 +53,26 @@ const stop = async (child: ChildProcess) => {
 /** The origins of the parts of the product. */
 export type Origins = { readonly shop: string; readonly seller: string; readonly admin: string; readonly api: string }
 
+/** The settings of the server for these origins, as deploy/README.md asks. */
+const settingsOf = ({ shop, seller, admin, api }: Origins) => ({
+  SHIJI_ORIGINS: [shop, seller, admin].join(','),
+  SHIJI_SHOP_ORIGIN: shop,
+  SHIJI_FILES_ORIGIN: api,
+  TRUST_PROXY: '1',
+})
+
 /** Runs `work` while the sites of `deploy/` serve the built pages and a throw-away server, each on its own origin. */
-export const withOwnOrigins = async <T>(nginx: string, work: (origins: Origins) => Promise<T>): Promise<T> => {
+export const withOwnOrigins = async <T>(
+  nginx: string,
+  work: (origins: Origins, stopServer: () => Promise<void>) => Promise<T>,
+): Promise<T> => {
   const folder = mkdtempSync(join(tmpdir(), 'shiji-sites-'))
   const sites = join(folder, 'sites')
   mkdirSync(sites)
   const ports = { shop: await freePort(), seller: await freePort(), admin: await freePort(), api: await freePort() }
   const origins = { shop: here(ports.shop), seller: here(ports.seller), admin: here(ports.admin), api: here(ports.api) }
-  const pages = [origins.shop, origins.seller, origins.admin]
   try {
-    const server = await startThrowAwayServer({ SHIJI_ORIGINS: pages.join(','), TRUST_PROXY: '1' })
+    const server = await startThrowAwayServer({ ...settingsOf(origins) })
     try {
       const shared = { EXTRAS: join(folder, 'extras'), API_ORIGIN: origins.api, FILES_ORIGIN: origins.api }
       for (const { area, folder: below } of PAGES) {
@@ -84,7 +94,7 @@ export const withOwnOrigins = async <T>(nginx: string, work: (origins: Origins) 
       try {
         if (!(await waitForAnswer(`${origins.api}/readyz`, () => ended(running))))
           throw new Error('nginx did not start')
-        return await work(origins)
+        return await work(origins, server.stop)
       } finally {
         await stop(running)
       }
@@ -106,4 +116,42 @@ export const expectUnreadableSearch = async (shop: string): Promise<void> => {
     const { status } = await fetch(shop + path)
     if (status !== wanted) throw new Error(`${path} is answered with ${status}, not with ${wanted}`)
   }
+}
+
+const expectText = (text: string, ...words: readonly string[]): void => {
+  for (const each of words) if (!text.includes(each)) throw new Error(`the page lacks ${each}: ${text.slice(0, 400)}`)
+}
+
+/** The shop's host sends pages that the server writes around the head of its own build, with their status. */
+export const expectWrittenPages = async ({ shop, api }: Origins): Promise<void> => {
+  const home = await fetch(`${shop}/`)
+  const text = await home.text()
+  expectText(text, `<link rel="canonical" href="${shop}/">`, '<h1>', '/assets/index-', 'data-answer="/api/home"')
+  expectText(text, `src="${api}/files/`)
+  if (text.includes('<!--#')) throw new Error('the head of the build was not included')
+  const policies = home.headers.get('content-security-policy') ?? ''
+  expectText(policies, `connect-src 'self' ${api}`)
+  if (policies.includes(', default-src')) throw new Error('the page has two policies')
+  for (const [path, status] of [
+    ['/nowhere', 404],
+    ['/goods/1', 404],
+    ['/shell/head.shtml', 404],
+    ['/pages/', 404],
+    ['/carts', 200],
+    ['/robots.txt', 200],
+    ['/manifest.webmanifest', 200],
+  ] as const) {
+    const answer = await fetch(shop + path)
+    if (answer.status !== status) throw new Error(`${path} is answered with ${answer.status}, not with ${status}`)
+  }
+  const [part = ''] = /[^<>]*\/sitemaps\/goods-\d+\.xml/.exec(await (await fetch(`${shop}/sitemap.xml`)).text()) ?? []
+  expectText(await (await fetch(part)).text(), `<loc>${shop}/goods/`)
+}
+
+/** While the server is away, the page of the build opens by itself, and search engines come again. */
+export const expectPageWithoutServer = async ({ shop }: Origins): Promise<void> => {
+  const answer = await fetch(`${shop}/goods/5`)
+  if (answer.status !== 503) throw new Error(`without the server the page is answered with ${answer.status}`)
+  expectText(await answer.text(), '<div id="root"></div>', '/assets/index-')
+  expectText(answer.headers.get('content-security-policy') ?? '', "script-src 'self'")
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { AREA_PREFIX } from '@shiji/contract/area.ts'
 import { type Locale, languageTag } from '@shiji/i18n/locale.ts'
 import type { Browser, Page } from 'playwright-core'
+import { findBrightSlabs } from './bright.ts'
 import type { Login } from './demo-shop.ts'
 import { inspectPage, watchLayout } from './inspect.ts'
 import type { LookRoute, State } from './routes.ts'
@@ -30,6 +31,10 @@ const nameOf = (route: LookRoute, state: State, { locale, theme, width }: Frame)
 
 /** Failing calls are what the failed state is made of; anything else on the console is a fault of the page. */
 const isExpected = (state: State, text: string) => state === 'failed' && /demo of a failing server|500/.test(text)
+
+/** The page of an unknown address has the status 404, which browsers report. */
+const isUnknownPage = (path: string, text: string, address: string) =>
+  path === '/no-such-page' && address.endsWith(path) && text.includes('404')
 
 /** On a busy machine the code of a page may come long after its document. */
 const hasHeading = () => document.querySelector('h1') !== null
@@ -75,7 +80,8 @@ export const shoot = async (
     }, kept)
     const page = await context.newPage()
     page.on('console', message => {
-      if (message.type() === 'error' && !isExpected(state, message.text()))
+      const isFault = message.type() === 'error' && !isExpected(state, message.text())
+      if (isFault && !isUnknownPage(route.path, message.text(), message.location().url))
         faults.push(`console: ${message.text().slice(0, 200)} ${message.location().url}`.trimEnd())
     })
     page.on('pageerror', error => faults.push(`error: ${error.message.slice(0, 200)}`))
@@ -83,6 +89,7 @@ export const shoot = async (
     await page.goto(`${url}${AREA_PREFIX[route.area]}${route.path}`, { waitUntil: 'load' })
     await settle(page, state)
     faults.push(...(await inspectPage(page, namespaces)))
+    if (theme === 'dark') faults.push(...(await findBrightSlabs(page)))
     mkdirSync(join(folder, 'shots', route.area), { recursive: true })
     const tall = await page.evaluate(() => document.documentElement.scrollHeight)
     const clip = { x: 0, y: 0, width, height: Math.min(Math.max(tall, 200), TALLEST) }

@@ -15,7 +15,7 @@ export const ofScreenRepair: readonly MutantGroup[] = [
     project: 'shop',
     file: 'apps/shop/src/app/layout/shop-layout.tsx',
     test: 'apps/shop/src/app/layout/shop-layout.test.tsx',
-    faults: [['0009 12.3', 'messages cover the header', '<Toaster top=', '<Toaster key=']],
+    faults: [['0009 12.3', 'messages cover the header', 'top={{ base:', 'key={{ base:']],
   },
   {
     project: 'shop',
@@ -168,8 +168,8 @@ export const ofScreenRepair: readonly MutantGroup[] = [
       [
         '0009 18.5',
         'broken parameters show every product',
-        'const broken = isUnreadable(params)',
-        'const broken = isUnreadable(undefined)',
+        'const broken = id === undefined ? isUnreadable(params) : search.class_id === undefined',
+        'const broken = id === undefined ? isUnreadable(undefined) : search.class_id === undefined',
       ],
     ],
   },

@@ -6,17 +6,12 @@ import sharp, { type Sharp } from 'sharp'
 /** Where the pictures are committed. */
 export const TARGET = fileURLToPath(new URL('../../apps/server/seeds/demo/pictures', import.meta.url))
 
-const SIZES = [
-  { side: 800, quality: 79 },
-  { side: 400, quality: 74 },
-  { side: 160, quality: 70 },
-] as const
+const SIDE = 800
+const QUALITY = 79
 
-/** Writes a square picture in the three sizes of the shop. */
-export async function writeSquare(key: string, picture: Buffer): Promise<void> {
-  for (const { side, quality } of SIZES)
-    await write(join(String(side), `${key}.webp`), await webp(sharp(picture).resize(side, side), quality))
-}
+/** Writes a square picture of goods; the server makes the smaller ones from it. */
+export const writeSquare = async (key: string, picture: Buffer): Promise<void> =>
+  write(join(String(SIDE), `${key}.webp`), await webp(sharp(picture).resize(SIDE, SIDE), QUALITY))
 
 /** Writes one file below the target folder. */
 export async function write(path: string, data: Buffer): Promise<void> {

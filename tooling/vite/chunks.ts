@@ -80,6 +80,8 @@ export const named = {
     'apps/shop/src/site/page/is-missing.',
     'packages/api/src/order/order.buyer.',
     'lucide-react/dist/esm/icons/message-square-text',
+    // Without it the home page fetches the lines of orders, and with them the product page.
+    'lucide-react/dist/esm/icons/package-check',
     'lucide-react/dist/esm/icons/arrow-right',
     'lucide-react/dist/esm/icons/chevron-',
     'lucide-react/dist/esm/icons/check',

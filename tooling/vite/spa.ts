@@ -20,6 +20,9 @@ export type SpaOptions = {
 /** Ports of `pnpm dev`; the API listens on 3000 unless SHIJI_SERVER says otherwise. */
 export const devPorts: Record<Area, number> = { shop: 5173, seller: 5174, admin: 5175 }
 
+/** Address of the server during `pnpm dev`. */
+export const devServer = (): string => process.env.SHIJI_SERVER ?? 'http://127.0.0.1:3000'
+
 /**
  * Chakra's theme calls these at the top level without a purity mark; unmarked, every recipe stays in the bundle
  * whether it is used or not.
@@ -43,8 +46,7 @@ const PURE_FUNCTIONS = [
  * to the server.
  */
 export const spaConfig = ({ base, area, root }: SpaOptions): UserConfig => {
-  const server = process.env.SHIJI_SERVER ?? 'http://127.0.0.1:3000'
-  const proxied = { target: server, changeOrigin: false }
+  const proxied = { target: devServer(), changeOrigin: false }
   return {
     root,
     base,

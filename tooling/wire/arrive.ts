@@ -58,9 +58,13 @@ export const visitorsOf = async (browser: Browser, url: string): Promise<Visitor
 
   const expectContent = async (page: Page, { shows, name, area }: Visit, login: Login) => {
     if (shows === undefined) return await page.locator('input[type=password]').first().waitFor(PATIENCE)
-    const words = dig(await ask(at(shows.api), login[TOKENS[area]]), shows.words)
+    const answer = await ask(at(shows.api), login[TOKENS[area]])
+    const words = dig(answer, shows.words)
     if (typeof words !== 'string' || words === '') throw new Error(`${name}: nothing to look for in ${shows.api}`)
-    await page.getByText(words).filter({ visible: true }).first().waitFor(PATIENCE)
+    // Cards show the brand of goods above the thing.
+    const brand = dig(answer, [...shows.words.slice(0, -1), 'brand_name'])
+    const thing = typeof brand === 'string' && words.startsWith(`${brand} `) ? words.slice(brand.length + 1) : words
+    await page.getByText(words).or(page.getByText(thing)).filter({ visible: true }).first().waitFor(PATIENCE)
   }
 
   return {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { createThrottle } from './http/guard/throttle.ts'
 import { registerOperations } from './http/operations.ts'
 import { serveStoredFiles } from './http/pages/stored-files.ts'
 import { Readiness } from './http/readiness.ts'
@@ -14,6 +15,9 @@ import { createMetrics } from './infra/metrics/metrics.ts'
 import { Reactions } from './infra/outbox/reactions.ts'
 import { authenticate } from './modules/identity/index.ts'
 import { MODULES } from './modules.ts'
+import { servePageParts } from './pages/serve-parts.ts'
+import { type AnswerPage, createShopPages } from './pages/shop-pages.ts'
+import { serveSitemap } from './pages/sitemap/serve-sitemap.ts'
 
 export interface App {
   readonly http: FastifyInstance
@@ -23,6 +27,8 @@ export interface App {
   readonly readiness: Readiness
   /** Counts of the current minute; `startExchange` shares them with the other processes. */
   readonly calls: SharedWindow
+  /** Writes the pages of the shop for readers without scripts. */
+  readonly shopPage: AnswerPage
 }
 
 /** Builds the whole server over a runtime; nothing listens or runs yet. Refuses two routes with one address. */
@@ -43,8 +49,15 @@ export async function createApp(runtime: Runtime): Promise<App> {
     routes,
   )
   serveStoredFiles(http, runtime)
+  const shopPage = createShopPages(runtime, { routes, metrics, throttle: createThrottle(calls) })
+  servePageParts(http, shopPage)
+  serveSitemap(
+    http,
+    runtime,
+    MODULES.flatMap(({ addresses = [] }) => addresses),
+  )
   registerOperations(http, runtime, { metrics, readiness })
-  return { http, routes, reactions, jobs, readiness, calls }
+  return { http, routes, reactions, jobs, readiness, calls, shopPage }
 }
 
 function refuseDoubles(routes: readonly Route[]): void {

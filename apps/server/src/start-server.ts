@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { DEMO_ACCOUNTS } from '../seeds/base/demo-accounts.ts'
 import { seedBase } from '../seeds/base/seed-base.ts'
 import { type App, createApp } from './app.ts'
 import { serveClientConfig } from './http/pages/client-config.ts'
+import { serveDemoPictures } from './http/pages/demo-pictures.ts'
 import { serveFiles } from './http/pages/files.ts'
 import { servePages } from './http/pages/pages.ts'
 import { createClock, followClockOffset } from './infra/clock/clock-offset.ts'
@@ -13,6 +14,7 @@ import { type Ctx, type Runtime, systemContext } from './infra/context.ts'
 import { alone } from './infra/database/alone.ts'
 import { openDatabase } from './infra/database/database.ts'
 import { migrate } from './infra/database/migrate.ts'
+import { filesFolder } from './infra/files/disk.ts'
 import { shareOneFolder } from './infra/files/one-folder.ts'
 import { createIds } from './infra/ids/ids.ts'
 import { startWorker } from './infra/jobs/worker.ts'
@@ -89,7 +91,14 @@ async function fillDemo(order: DemoOrder, shutdown: Shutdown, say: Say): Promise
   say(`Demo shop loaded in ${((performance.now() - began) / 1_000).toFixed(1)} s`)
 }
 
-async function serveAround({ http }: App, config: Config, say: Say): Promise<void> {
+/** Pictures of the demo: the committed ones, and smaller ones of the goods. */
+async function serveDemo(http: App['http'], config: Config): Promise<void> {
+  const committed = join(SEEDS, 'demo/pictures')
+  serveDemoPictures(http, { committed, kept: join(dirname(filesFolder(config)), 'demo-pictures') })
+  await serveFiles(http, committed, '/files/demo/')
+}
+
+async function serveAround({ http, shopPage }: App, config: Config, say: Say): Promise<void> {
   const isDemo = config.mode === 'demo'
   const { version }: { version: string } = JSON.parse(
     readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'),
@@ -101,8 +110,8 @@ async function serveAround({ http }: App, config: Config, say: Say): Promise<voi
     demoAccounts: isDemo ? DEMO_ACCOUNTS : [],
     version,
   })
-  if (isDemo) await serveFiles(http, join(SEEDS, 'demo/pictures'), '/files/demo/')
+  if (isDemo) await serveDemo(http, config)
   const folders = { buyer: join(APPS, 'shop/dist'), seller: join(APPS, 'seller/dist'), admin: join(APPS, 'admin/dist') }
-  const missing = await servePages(http, folders)
+  const missing = await servePages(http, folders, shopPage)
   if (missing.length > 0) say(`Not built, so not served: ${missing.join(', ')} (run "pnpm build")`)
 }

@@ -30,7 +30,14 @@ export const ADMIN_PERMISSIONS = {
     ...crud('agreement'),
   ],
   store: [...crud('store'), 'store.review'],
-  goods: [...crud('goods_class'), ...crud('goods_brand'), 'goods.view', 'goods.update', 'goods.review'],
+  goods: [
+    ...crud('goods_class'),
+    ...crud('goods_brand'),
+    ...crud('search_synonym'),
+    'goods.view',
+    'goods.update',
+    'goods.review',
+  ],
   order: [
     'order.view',
     'order.cancel',

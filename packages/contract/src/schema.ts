@@ -17,6 +17,8 @@ export const SignedAmount = Type.Integer({ minimum: -Number.MAX_SAFE_INTEGER, ma
 
 export const Count = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })
 export const Weight = Type.Integer({ minimum: 0, maximum: 100_000_000, description: 'grams' })
+/** Hours from an order to its parcel, up to thirty days. */
+export const ShipHours = Type.Integer({ minimum: 1, maximum: 720 })
 export const BasisPoints = Type.Integer({ minimum: 0, maximum: 10_000 })
 export const Flag = Type.Boolean()
 

@@ -73,6 +73,14 @@ export function formatDateTime(
   return (form === 'long' ? longTime : longDate)(locale).format(date)
 }
 
+/** A day 'YYYY-MM-DD' of the shop's calendar with its weekday: '6月5日周五', 'Fri, 5 Jun'; an invalid one is shown as '-'. */
+export function formatDay(day: string, locale: Locale): string {
+  const date = readTime(`${day}T00:00:00Z`)
+  if (!date) return NOTHING
+  const form = { month: locale === 'en' ? 'short' : 'long', day: 'numeric', weekday: 'short', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'zh-CN', form).format(date)
+}
+
 const JUST_NOW: Readonly<Record<Locale, string>> = { 'zh-cn': '刚刚', en: 'just now' }
 
 /**

@@ -29,6 +29,7 @@ import type shop_content from '../messages/zh-cn/shop_content.json'
 import type shop_favorites from '../messages/zh-cn/shop_favorites.json'
 import type shop_goods from '../messages/zh-cn/shop_goods.json'
 import type shop_order from '../messages/zh-cn/shop_order.json'
+import type shop_page from '../messages/zh-cn/shop_page.json'
 import type staff from '../messages/zh-cn/staff.json'
 import type status from '../messages/zh-cn/status.json'
 import type store from '../messages/zh-cn/store.json'
@@ -67,6 +68,7 @@ export interface Namespaces {
   readonly shop_favorites: typeof shop_favorites
   readonly shop_goods: typeof shop_goods
   readonly shop_order: typeof shop_order
+  readonly shop_page: typeof shop_page
   readonly staff: typeof staff
   readonly status: typeof status
   readonly store: typeof store

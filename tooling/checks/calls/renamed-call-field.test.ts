@@ -6,6 +6,8 @@ const CALLS = 'packages/contract/src/cart/cart.buyer.calls.ts'
 const SERVER = 'apps/server/src/modules/cart/http/cart.buyer.routes.ts'
 const SCREEN = 'apps/shop/src/features/cart/use-quantities.ts'
 const FILES = [SCHEMAS, CALLS, SERVER, SCREEN]
+/** Declares the port that keeps files, which modules behind the routes use. */
+const PORT = 'apps/server/src/infra/files/store.ts'
 
 const copy = typedCopy()
 beforeAll(() => copy.mirror(FILES.map(path => path.slice(0, path.lastIndexOf('/')))))
@@ -14,7 +16,7 @@ afterAll(() => copy.remove())
 /** Where the compiler finds faults after these changes. */
 const faultsAfter = (changes: Readonly<Record<string, (text: string) => string>>): string[] => {
   for (const path of FILES) copy.change(path, changes[path] ?? (text => text))
-  const errors = copy.typeErrors(FILES)
+  const errors = copy.typeErrors([...FILES, PORT])
   return [...new Set([...errors.matchAll(/^\S*?((?:apps|packages)\/\S+?)\(/gm)].map(([, path]) => path ?? ''))]
 }
 

@@ -14,8 +14,6 @@ const TEXTS = 'data: a file per namespace of texts'
 const LISTS_BY_NATURE: Readonly<Record<string, string>> = {
   'apps/server/drizzle': MIGRATIONS,
   'apps/server/drizzle/meta': MIGRATIONS,
-  'apps/server/seeds/demo/pictures/160': PICTURES,
-  'apps/server/seeds/demo/pictures/400': PICTURES,
   'apps/server/seeds/demo/pictures/800': PICTURES,
   'apps/server/seeds/demo/pictures/avatars': PICTURES,
   'apps/server/seeds/demo/pictures/classes': PICTURES,

@@ -7,6 +7,7 @@ import { sqlUses } from './sql-tables.ts'
 /** Rows that belong to one buyer and could live on one shard with that buyer. */
 const BUYER: ReadonlySet<string> = new Set([
   'addresses',
+  'bought_goods',
   'carts',
   'favorites',
   'order_comments',
@@ -20,7 +21,14 @@ const BUYER: ReadonlySet<string> = new Set([
   'payments',
 ])
 /** Rows that belong to one product. */
-const GOODS: ReadonlySet<string> = new Set(['goods', 'goods_counters', 'skus', 'stock_movements', 'stocks'])
+const GOODS: ReadonlySet<string> = new Set([
+  'goods',
+  'goods_counters',
+  'goods_pairs',
+  'skus',
+  'stock_movements',
+  'stocks',
+])
 const SKUS: ReadonlySet<string> = new Set(['skus', 'stock_movements', 'stocks'])
 /** Modules whose own rows belong to a buyer; all others access them from another side. */
 const BUYER_SIDE: ReadonlySet<string> = new Set(['cart', 'identity', 'order', 'payment'])

@@ -1,7 +1,7 @@
+import { ASSORTMENT } from '@shiji/server/seeds/demo/catalog/assortment/all.ts'
+import type { Drawing } from '@shiji/server/seeds/demo/catalog/assortment/shape.ts'
 import { type ColourCode, colours } from '@shiji/server/seeds/demo/catalog/goods/colours.ts'
 import { isModel } from '@shiji/server/seeds/demo/catalog/goods/pictures.ts'
-import { GRAMMAR } from '@shiji/server/seeds/demo/catalog/grammar/all.ts'
-import type { Drawing } from '@shiji/server/seeds/demo/catalog/grammar/shape.ts'
 import sharp from 'sharp'
 import { webp, write } from '../files.ts'
 import { cutout } from '../motifs/motif.ts'
@@ -9,7 +9,7 @@ import type { Studio } from '../studio/browser.ts'
 
 /** An icon per class of the first two levels: an object on a transparent ground, 240 pixels square. */
 export async function makeSigns(studio: () => Promise<Studio>, only: RegExp): Promise<void> {
-  for (const { code, icon, iconColour } of GRAMMAR.flatMap(branch => [branch, ...branch.groups])) {
+  for (const { code, icon, iconColour } of ASSORTMENT.flatMap(branch => [branch, ...branch.groups])) {
     if (!only.test(code)) continue
     const drawn = await drawSign(icon, iconColour, studio)
     const trimmed = await sharp(drawn).trim({ background: '#0000', threshold: 6 }).toBuffer()

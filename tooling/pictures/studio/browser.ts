@@ -1,13 +1,16 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { chromium, type Page } from 'playwright-core'
+import { chromium } from 'playwright-core'
 import { createServer } from 'vite'
+import type { CoverJob } from './cover/job.ts'
 import type { Job } from './job.ts'
 
 /** The studio, opened in a browser that renders without a graphics card. */
 export interface Studio {
   /** Renders one picture; the answer is a PNG. */
   shoot(job: Job): Promise<Buffer>
+  /** Takes one picture of an article; the answer is a PNG. */
+  shootCover(job: CoverJob): Promise<Buffer>
   close(): Promise<void>
 }
 
@@ -43,7 +46,9 @@ export async function openStudio(): Promise<Studio> {
   await page.goto(`${address}studio/index.html`)
   await page.waitForFunction(() => 'shoot' in window, undefined, { timeout: 120_000 })
   return {
-    shoot: job => shoot(page, job),
+    shoot: async job => picture(await page.evaluate(given => window.shoot?.(given) ?? '', job), job.model),
+    shootCover: async job =>
+      picture(await page.evaluate(given => window.shootCover?.(given) ?? '', job), `${job.leaf}-${job.article + 1}`),
     close: async () => {
       await browser.close()
       await server.close()
@@ -51,9 +56,8 @@ export async function openStudio(): Promise<Studio> {
   }
 }
 
-async function shoot(page: Page, job: Job): Promise<Buffer> {
-  const address = await page.evaluate(given => window.shoot?.(given) ?? '', job)
+function picture(address: string, name: string): Buffer {
   const comma = address.indexOf(',')
-  if (comma < 0) throw new Error(`the studio gave no picture for ${job.model}`)
+  if (comma < 0) throw new Error(`the studio gave no picture for ${name}`)
   return Buffer.from(address.slice(comma + 1), 'base64')
 }

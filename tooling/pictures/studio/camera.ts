@@ -11,11 +11,13 @@ export interface Framing {
   readonly zoom: number
   /** Position of the product's centre; 0.5 and 0.5 is the centre of the picture. */
   readonly centre: readonly [number, number]
+  /** Opening of the lens in degrees; 26 when left out. */
+  readonly lens?: number
 }
 
 /** Camera that shows the product exactly as large as asked, measured by its corners on the picture. */
 export function framed(product: Object3D, aspect: number, framing: Framing): PerspectiveCamera {
-  const camera = new PerspectiveCamera(26, aspect, 0.1, 80)
+  const camera = new PerspectiveCamera(framing.lens ?? 26, aspect, 0.1, 80)
   const rise = (framing.lift * Math.PI) / 180
   const towards = new Vector3(0, Math.sin(rise), Math.cos(rise))
   const target = new Vector3(0, 1, 0)

@@ -37,9 +37,9 @@ export class Film {
     'uniform sampler2D shot; uniform float share; void main(){ gl_FragColor = min(texture2D(shot, spot), vec4(6.0)) * share; }',
   )
   readonly #developer = pass(
-    `uniform sampler2D light; uniform sampler2D key; uniform sampler2D sky;
+    `uniform sampler2D light; uniform sampler2D key; uniform sampler2D sky; uniform float depth;
     void main(){
-      float shade = 1.0 - 0.46 * texture2D(key, spot).a;
+      float shade = 1.0 - depth * texture2D(key, spot).a;
       float open = 1.0 - min(0.95, 1.15 * texture2D(sky, spot).a);
       vec3 dim = mix(vec3(0.42, 0.30, 0.24), vec3(1.0), shade) * mix(vec3(0.20, 0.13, 0.10), vec3(1.0), open);
       vec4 lit = texture2D(light, spot);
@@ -50,12 +50,14 @@ export class Film {
     }`,
   )
 
-  constructor(renderer: WebGLRenderer, width: number, height: number) {
+  constructor(renderer: WebGLRenderer, width: number, height: number, samples = 0) {
     this.#renderer = renderer
     const target = (type: typeof FloatType | typeof HalfFloatType, scale: number) =>
       new WebGLRenderTarget(width * scale, height * scale, { minFilter: LinearFilter, magFilter: LinearFilter, type })
     const dim = target(HalfFloatType, 0.5)
-    this.#exposure = { light: target(HalfFloatType, 1), key: dim, sky: dim }
+    const lit = target(HalfFloatType, 1)
+    lit.samples = samples
+    this.#exposure = { light: lit, key: dim, sky: dim }
     this.#sums = { light: target(FloatType, 1), key: target(FloatType, 0.5), sky: target(FloatType, 0.5) }
     Object.assign(this.#adder, { blending: CustomBlending, blendSrc: OneFactor, blendDst: OneFactor })
     this.#page.add(this.#quad)
@@ -83,9 +85,10 @@ export class Film {
     this.#renderer.autoClear = true
   }
 
-  /** Tone-maps the mean onto the canvas. */
-  develop(): void {
-    const uniforms: Record<string, { value: Texture }> = this.#developer.uniforms
+  /** Tone-maps the mean onto the canvas. `depth` is how dark the lamp's shadow gets. */
+  develop(depth = 0.46): void {
+    const uniforms: Record<string, { value: Texture | number }> = this.#developer.uniforms
+    uniforms.depth = { value: depth }
     for (const sum of ['light', 'key', 'sky'] as const) uniforms[sum] = { value: this.#sums[sum].texture }
     this.#run(this.#developer, null)
   }

@@ -1,4 +1,4 @@
-import { NoBlending, ShadowMaterial, Vector3 } from 'three'
+import { DoubleSide, NoBlending, ShadowMaterial, Vector3 } from 'three'
 
 /** Material that only paints, in alpha, how shadowed a point that faces the sun is. */
 export class Shade extends ShadowMaterial {
@@ -6,7 +6,7 @@ export class Shade extends ShadowMaterial {
   readonly #up = { value: new Vector3(0, 1, 0) }
 
   constructor() {
-    super({ opacity: 1, blending: NoBlending })
+    super({ opacity: 1, blending: NoBlending, side: DoubleSide })
     this.onBeforeCompile = shader => {
       shader.uniforms.sun = this.#sun
       shader.uniforms.up = this.#up

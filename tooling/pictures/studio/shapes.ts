@@ -30,6 +30,9 @@ export function at<T extends Object3D>(object: T, place: Place): T {
   return object
 }
 
+/** Like `at`, in a group of its own: who takes the thing may place it again. */
+export const placed = (object: Object3D, place: Place): Group => group(at(object, place))
+
 /** Several parts as one. */
 export function group(...parts: Object3D[]): Group {
   const whole = new Group()
@@ -39,17 +42,17 @@ export function group(...parts: Object3D[]): Group {
 
 /** Box with rounded edges, centred. */
 export function box(w: number, h: number, d: number, radius: number, material: Material): Mesh {
-  return new Mesh(new RoundedBoxGeometry(w, h, d, 8, Math.min(radius, w / 2, h / 2, d / 2)), material)
+  return new Mesh(new RoundedBoxGeometry(w, h, d, 4, Math.min(radius, w / 2, h / 2, d / 2)), material)
 }
 
 /** Ball, centred. */
 export function ball(radius: number, material: Material): Mesh {
-  return new Mesh(new SphereGeometry(radius, 56, 40), material)
+  return new Mesh(new SphereGeometry(radius, 36, 24), material)
 }
 
 /** Ring lying in the xy plane. `arc` in radians. */
 export function ring(radius: number, thick: number, material: Material, arc = Math.PI * 2): Mesh {
-  return new Mesh(new TorusGeometry(radius, thick, 20, 80, arc), material)
+  return new Mesh(new TorusGeometry(radius, thick, 10, 52, arc), material)
 }
 
 /** Round rod through the given points. */
@@ -59,18 +62,18 @@ export function rod(points: readonly (readonly [number, number, number])[], radi
     false,
     'centripetal',
   )
-  return new Mesh(new TubeGeometry(curve, 90, radius, 16), material)
+  return new Mesh(new TubeGeometry(curve, 48, radius, 10), material)
 }
 
 /** Body turned around the vertical axis, corners rounded by their fillet. */
 export function turned(corners: readonly Corner[], material: Material): Mesh {
-  return new Mesh(new LatheGeometry(outline(corners), 88), material)
+  return new Mesh(new LatheGeometry(outline(corners), 60), material)
 }
 
 /** Body turned around the vertical axis along a smooth curve through the points. */
 export function thrown(points: readonly (readonly [number, number])[], material: Material): Mesh {
   const curve = new SplineCurve(points.map(p => new Vector2(...p)))
-  return new Mesh(new LatheGeometry(curve.getPoints(80), 88), material)
+  return new Mesh(new LatheGeometry(curve.getPoints(48), 60), material)
 }
 
 /** Upright cylinder or cone standing on y = 0 with rounded edges. */

@@ -1,4 +1,13 @@
-import { BufferGeometry, Float32BufferAttribute, type Material, Mesh, Shape, ShapeGeometry, Vector2 } from 'three'
+import {
+  BufferGeometry,
+  CircleGeometry,
+  Float32BufferAttribute,
+  type Material,
+  Mesh,
+  Shape,
+  ShapeGeometry,
+  Vector2,
+} from 'three'
 import type { Corner } from './shapes.ts'
 
 /** Cross-section of a loft: height, half width, half depth, squareness (2 ellipse … 8 box), shift in z. */
@@ -26,6 +35,13 @@ export function pane(w: number, h: number, r: number, material: Material): Mesh 
   const position = geometry.getAttribute('position')
   const uv = Array.from({ length: position.count }, (_, i) => [position.getX(i) / w + 0.5, position.getY(i) / h + 0.5])
   geometry.setAttribute('uv', new Float32BufferAttribute(uv.flat(), 2))
+  return new Mesh(geometry, material)
+}
+
+/** Disc lying on y = 0 that shows its picture once. */
+export function disc(radius: number, material: Material): Mesh {
+  const geometry = new CircleGeometry(radius, 72)
+  geometry.rotateX(-Math.PI / 2)
   return new Mesh(geometry, material)
 }
 

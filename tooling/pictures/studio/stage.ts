@@ -1,5 +1,5 @@
 import { Box3, type BufferGeometry, Group, type Material, Mesh, type Object3D, Vector3 } from 'three'
-import type { Actor, View } from './job.ts'
+import type { View } from './job.ts'
 import { matte } from './materials.ts'
 import type { Model } from './model.ts'
 import { at, ball, drum, slab } from './shapes.ts'
@@ -25,23 +25,6 @@ export function stage(model: Model, view: View, colours: readonly string[], tone
   }
   if (view === 'scene') return onPodium(hero(main, yaw), tone)
   return hero(main, yaw)
-}
-
-/** Several products side by side on podiums, for banners. */
-export function ensemble(cast: readonly Actor[], find: (name: string) => Model, tone: string): Group {
-  const whole = new Group()
-  for (const actor of cast) {
-    const model = find(actor.model)
-    const turn = actor.yaw ?? model.yaw ?? -0.42
-    const product = standing(at(new Group(), { ry: turn }).add(model.build(actor.colour)))
-    const height = actor.podium ?? 0
-    whole.add(at(product, { x: actor.x, y: height, z: actor.z, s: actor.size }))
-    if (height === 0) continue
-    const size = new Box3().setFromObject(product, true).getSize(new Vector3())
-    const foot = Math.hypot(size.x, size.z) / 2 + 0.06
-    whole.add(at(drum(foot, foot, height, matte(tone), 0.04), { x: actor.x, z: actor.z }))
-  }
-  return whole
 }
 
 function standing(product: Group): Group {
@@ -74,17 +57,17 @@ function onPodium(product: Group, tone: string): Group {
   return whole
 }
 
-/** Everything throws a shadow except clear glass. */
+/** Everything throws a shadow except clear glass and hair. */
 export function castShadows(root: Object3D): void {
   each(root, part => {
-    part.castShadow = part.material.depthWrite !== false
+    part.castShadow = part.material.depthWrite !== false && part.userData.airy !== true
   })
 }
 
-/** Takes glass and labels away, so that the shade of what they cover counts. */
+/** Takes glass, labels and hair away, so that the shade of what they cover counts. */
 export function hideClear(root: Object3D): void {
   each(root, part => {
-    part.visible = part.material.depthWrite !== false
+    part.visible = part.material.depthWrite !== false && part.userData.airy !== true
   })
 }
 

@@ -1,45 +1,17 @@
-import {
-  CanvasTexture,
-  Color,
-  type Group,
-  Mesh,
-  NeutralToneMapping,
-  PCFShadowMap,
-  type PerspectiveCamera,
-  PlaneGeometry,
-  Scene,
-  SRGBColorSpace,
-  type Texture,
-  Vector3,
-  WebGLRenderer,
-} from 'three'
+import { Color, type Group, Mesh, type PerspectiveCamera, PlaneGeometry, Scene, type Texture, Vector3 } from 'three'
 import { models } from '../models.ts'
 import { framed, jittered } from './camera.ts'
-import { Film } from './film.ts'
+import type { CoverJob } from './cover/job.ts'
+import { shootCover } from './cover/shoot.ts'
+import { loaded, plate, renderer, shade } from './darkroom.ts'
+import type { Film } from './film.ts'
 import type { Job } from './job.ts'
 import { keyLight, skyLight, softBoxes } from './light.ts'
 import type { Model } from './model.ts'
-import { Shade } from './shade.ts'
-import { castShadows, ensemble, hideClear, receiveShadows, stage } from './stage.ts'
+import { castShadows, hideClear, receiveShadows, stage } from './stage.ts'
 
 /** Exposures per picture of the lit product, of the lamp's shadow and of the sky's. */
 const PASSES = { draft: { light: 2, key: 5, sky: 10 }, final: { light: 4, key: 10, sky: 22 } } as const
-
-const renderer = new WebGLRenderer({
-  antialias: false,
-  alpha: true,
-  premultipliedAlpha: false,
-  preserveDrawingBuffer: true,
-})
-renderer.setPixelRatio(1)
-renderer.toneMapping = NeutralToneMapping
-renderer.toneMappingExposure = 1.08
-renderer.shadowMap.enabled = true
-renderer.shadowMap.type = PCFShadowMap
-document.body.append(renderer.domElement)
-
-const shade = new Shade()
-const films = new Map<string, Film>()
 
 /** Takes one picture and hands it back as a PNG data address. */
 export function shoot(job: Job): string {
@@ -51,25 +23,26 @@ export function shoot(job: Job): string {
   scene.environmentIntensity = 0.66
   const backdrop = job.plate ? plate(inner, outer, job.width, job.height) : null
   const tone = `#${new Color(inner).lerp(new Color(outer), 0.55).getHexString()}`
-  const product = job.cast ? ensemble(job.cast, find, tone) : stage(model, job.view, job.colours, tone)
+  const product = stage(model, job.view, job.colours, tone)
   castShadows(product)
   scene.add(product)
   const crowd = job.view === 'pair' || job.view === 'scene'
   const fill = crowd ? 0.7 : (model.fill ?? 0.62)
   const camera = framed(product, job.width / job.height, {
-    lift: job.cast ? 9 : (model.lift ?? 11),
-    fill: job.cast ? 0.8 : job.plate ? fill : fill * 1.3,
+    lift: model.lift ?? 11,
+    fill: job.plate ? fill : fill * 1.3,
     focus: model.focus ?? [0.5, 0.62],
     zoom: job.view === 'close' ? (model.zoom ?? 1.75) : 1,
-    centre: job.cast ? [0.72, 0.52] : [0.5, 0.515],
+    centre: [0.5, 0.515],
   })
+  renderer.toneMappingExposure = 1.08
   const film = loaded(job.width, job.height)
   film.clear(['light'])
   light(film, scene, product, camera, job, backdrop)
-  const scenery = JSON.stringify([job.model, job.view, job.quality, job.cast, job.plate === null])
+  const scenery = JSON.stringify([job.model, job.view, job.quality, job.plate === null])
   if (film.shadowsOf !== scenery) {
     film.clear(['key', 'sky'])
-    shadow(film, scene, product, camera, job, !model.floating || crowd || job.cast !== undefined)
+    shadow(film, scene, product, camera, job, !model.floating || crowd)
     film.shadowsOf = scenery
   }
   film.develop()
@@ -88,16 +61,7 @@ function find(name: string): Model {
 }
 
 /** Half of the floor that the shadow maps cover. */
-function reach(job: Job): number {
-  return job.cast ? 5 : 2.6
-}
-
-function loaded(width: number, height: number): Film {
-  const size = `${width}x${height}`
-  const film = films.get(size) ?? new Film(renderer, width, height)
-  films.set(size, film)
-  return film
-}
+const REACH = 2.6
 
 function light(
   film: Film,
@@ -111,7 +75,7 @@ function light(
   receiveShadows(product, true)
   const passes = PASSES[job.quality].light
   for (let pass = 0; pass < passes; pass += 1) {
-    const lamp = keyLight(pass, passes, reach(job))
+    const lamp = keyLight(pass, passes, REACH)
     scene.add(lamp)
     film.expose('light', scene, jittered(camera, job.width, job.height, pass), 1 / passes)
     scene.remove(lamp)
@@ -131,7 +95,7 @@ function shadow(film: Film, scene: Scene, product: Group, camera: PerspectiveCam
     receiveShadows(product, kind === 'sky')
     const passes = PASSES[job.quality][kind]
     for (let pass = 0; pass < passes; pass += 1) {
-      const lamp = kind === 'key' ? keyLight(pass, passes, reach(job)) : skyLight(pass, passes, reach(job))
+      const lamp = kind === 'key' ? keyLight(pass, passes, REACH) : skyLight(pass, passes, REACH)
       scene.add(lamp)
       const seen = (direction: Vector3) => direction.transformDirection(camera.matrixWorldInverse)
       shade.face(seen(lamp.position.clone()), seen(new Vector3(0, 1, 0)))
@@ -144,27 +108,12 @@ function shadow(film: Film, scene: Scene, product: Group, camera: PerspectiveCam
   ground.geometry.dispose()
 }
 
-function plate(inner: string, outer: string, w: number, h: number): Texture {
-  const canvas = document.createElement('canvas')
-  canvas.width = w
-  canvas.height = h
-  const pen = canvas.getContext('2d')
-  if (!pen) throw new Error('no 2d canvas in this browser')
-  const reach = Math.max(w, h)
-  const wash = pen.createRadialGradient(w * 0.5, h * 0.44, 0, w * 0.5, h * 0.48, reach * 0.76)
-  wash.addColorStop(0, inner)
-  wash.addColorStop(1, outer)
-  pen.fillStyle = wash
-  pen.fillRect(0, 0, w, h)
-  const texture = new CanvasTexture(canvas)
-  texture.colorSpace = SRGBColorSpace
-  return texture
-}
-
 declare global {
   interface Window {
     shoot?: (job: Job) => string
+    shootCover?: (job: CoverJob) => string
   }
 }
 
 window.shoot = shoot
+window.shootCover = shootCover

@@ -116,6 +116,52 @@ describe('the place of an express company', () => {
   })
 })
 
+describe('working days of an express company', () => {
+  const days = [{ area_id: 650_000, days: 6 }]
+  const areas = [
+    { value: 330_000, label: '浙江省', label_en: 'Zhejiang' },
+    { value: 650_000, label: '新疆', label_en: 'Xinjiang' },
+  ]
+  const openForm = async () => {
+    const kept = { ...sf, days, default_days: 3 }
+    const page = await openForSort({
+      'GET /Admin/expresses': listOf([kept]),
+      'GET /Admin/expresses/1': () => versioned(kept),
+      'GET /load_areas': areas,
+      'PUT /Admin/expresses/*': { id: 1 },
+    })
+    const row = await page.row('顺丰速运')
+    await page.user.click(row.getByRole('button', { name: 'Edit' }))
+    return page
+  }
+
+  it('are changed by province, and those of all others', async () => {
+    const page = await openForm()
+    expect(await page.findByRole('textbox', { name: 'Days to Xinjiang' })).toHaveProperty('value', '6')
+    await page.user.type(page.getByRole('textbox', { name: 'Days to Zhejiang' }), '2')
+    await page.user.click(page.getByRole('button', { name: 'Save' }))
+    await page.waitFor(() => expect(page.sent('PUT', '/Admin/expresses/1')).toHaveLength(1))
+    const body = Object.fromEntries(page.sent('PUT', '/Admin/expresses/1')[0]?.body ?? [])
+    expect(body).toMatchObject({
+      default_days: '3',
+      'days[0][area_id]': '650000',
+      'days[0][days]': '6',
+      'days[1][area_id]': '330000',
+      'days[1][days]': '2',
+    })
+  })
+
+  it('outside of 1 to 30 are refused at their field and stay as typed', async () => {
+    const page = await openForm()
+    const field = await page.findByRole('textbox', { name: 'Days to Zhejiang' })
+    await page.user.type(field, '40')
+    await page.user.click(page.getByRole('button', { name: 'Save' }))
+    expect(await page.findByText('Enter whole days from 1 to 30, or leave it empty.')).toBeDefined()
+    expect(field).toHaveProperty('value', '40')
+    expect(page.sent('PUT', '/Admin/expresses/1')).toEqual([])
+  })
+})
+
 describe('express companies', () => {
   it('are imported from a file, all or none', async () => {
     const page = await open()

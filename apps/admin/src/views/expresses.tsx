@@ -2,9 +2,9 @@ import { declarePage } from '@shiji/backoffice/page/declaration/declare-page.ts'
 import { placeEdit } from '@shiji/backoffice/page/declaration/sort-column.ts'
 import { ResourcePage } from '@shiji/backoffice/page/resource/resource-page.tsx'
 import { expressCall } from '@shiji/contract/express/express.calls.ts'
-import type { SayText } from '@shiji/i18n/react.ts'
-import type { ReadCell } from '@shiji/ui/backoffice/data-table/import/row-importer.ts'
 import { TagBadge } from '@shiji/ui/common/tag-badge/tag-badge.tsx'
+import '../features/express/province-days-type.tsx'
+import { flagIn } from '../features/records/flag-in.ts'
 
 /** Express companies: the pattern of an ordinary page. */
 const expresses = declarePage(expressCall, ({ say }) => {
@@ -24,6 +24,7 @@ const expresses = declarePage(expressCall, ({ say }) => {
         title: say('admin.express.enabled'),
         render: row => <TagBadge value={row.enabled ? 1 : 0}>{say(row.enabled ? 'common.yes' : 'common.no')}</TagBadge>,
       },
+      { id: 'default_days', title: say('admin.express.default_days'), kind: 'number', priority: 'low' },
       { id: 'number_pattern', title: say('admin.express.number_pattern'), hidden: true },
       { id: 'created_at', title: say('common.created_at'), kind: 'time', sortable: true },
     ],
@@ -54,8 +55,19 @@ const expresses = declarePage(expressCall, ({ say }) => {
       },
       { type: 'number', name: 'is_sort', label: say('admin.express.sort') },
       { type: 'switch', name: 'enabled', label: say('admin.express.enabled'), on: true, off: false },
+      {
+        type: 'number',
+        name: 'default_days',
+        label: say('admin.express.default_days'),
+        hint: say('admin.express.default_days_hint'),
+        required: true,
+      },
+      { type: 'province-days', name: 'days', label: say('admin.express.days'), hint: say('admin.express.days_hint') },
     ],
-    initial: { name: '', name_en: '', code: '', phone: '', number_pattern: '', is_sort: 0, enabled: true },
+    initial: {
+      ...{ name: '', name_en: '', code: '', phone: '', number_pattern: '', is_sort: 0, enabled: true },
+      ...{ default_days: 3, days: [] },
+    },
     imports: [
       { name: 'name', title: say('admin.express.name'), required: true },
       { name: 'name_en', title: say('admin.express.name_en'), required: true },
@@ -72,6 +84,10 @@ const expresses = declarePage(expressCall, ({ say }) => {
         code: string()
           .max(20, say('error.max_length', { limit: 20 }))
           .matches(/^\w*$/, say('admin.express.code_hint')),
+        default_days: number()
+          .nullable()
+          .min(1, say('error.minimum', { limit: 1 }))
+          .max(30, say('error.maximum', { limit: 30 })),
         is_sort: number()
           .nullable()
           .min(0, say('error.minimum', { limit: 0 }))
@@ -79,16 +95,5 @@ const expresses = declarePage(expressCall, ({ say }) => {
       }),
   }
 })
-
-/** Yes and no as the template has them; an empty cell is left to the server. */
-const flagIn =
-  (say: SayText) =>
-  (text: string): ReadCell => {
-    const word = text.trim().toLowerCase()
-    if (word === '') return { value: null }
-    if (['1', say('common.yes').toLowerCase()].includes(word)) return { value: true }
-    if (['0', say('common.no').toLowerCase()].includes(word)) return { value: false }
-    return { problem: say('error.wrong_format') }
-  }
 
 export const Component = () => <ResourcePage declare={expresses} texts={['admin']} />

@@ -5,12 +5,13 @@ import { ensureFirstAdmin, type FirstAdmin } from '../../src/modules/identity/in
 import { syncMenus } from '../../src/modules/platform/index.ts'
 import { seedAgreements } from './agreements.ts'
 import { seedExpresses } from './expresses.ts'
+import { seedSynonyms } from './synonyms.ts'
 
-/** Raised when the areas, companies or agreements in the code have changed. */
-const EDITION = 2
+/** Raised when the areas, companies, agreements or synonyms in the code have changed. */
+const EDITION = 3
 
 /**
- * What every shop starts with: areas, express companies, agreements, both menus, the first admin. Idempotent and keyed
+ * What every shop starts with: areas, express companies, agreements, synonyms, both menus, the first admin. Idempotent and keyed
  * by code, so that edits stay; processes that start together wait for each other. Returns the admin that was created.
  */
 export async function seedBase(ctx: Ctx, adminPassword: string | undefined): Promise<FirstAdmin | undefined> {
@@ -21,6 +22,7 @@ export async function seedBase(ctx: Ctx, adminPassword: string | undefined): Pro
       await seedAreas(tx)
       await seedExpresses(tx)
       await seedAgreements(tx)
+      await seedSynonyms(tx)
     }
     await syncMenus(tx)
     return ensureFirstAdmin(tx, adminPassword)

@@ -8,6 +8,8 @@ interface CommentFacts {
   service: number
   speed: number
   hasImages: boolean
+  /** Left by the timer; such comments count nowhere. */
+  isAuto: boolean
 }
 
 /**

@@ -59,7 +59,13 @@ const BODIES: Readonly<Record<string, object>> = {
 }
 
 /** Public pages of a record: everyone may read them. */
-const PUBLIC = ['GET /goods/:id', 'GET /store/:id', 'GET /goods_comments/:id']
+const PUBLIC = [
+  'GET /goods/:id',
+  'GET /goods/:id/delivery',
+  'GET /goods/:id/gone',
+  'GET /store/:id',
+  'GET /goods_comments/:id',
+]
 
 /** Bodies and queries that refer to records of others. */
 const IN_BODY: readonly (readonly [

@@ -37,7 +37,10 @@ afterAll(async () => {
 
 const cutAll = () =>
   admin.query(`select pg_terminate_backend(pid, 1000) from pg_stat_activity where datname = $1`, [database])
-const CLEAR = { away: /^The shop cannot reach its data/, unsure: /^The connection was lost while saving/ }
+const CLEAR = {
+  away: /^Something is not working on our side\. Nothing was saved/,
+  unsure: /^The connection was lost while saving/,
+}
 
 /** Repeats until the answer is other than "try again"; every answer on the way must say so clearly. */
 async function insist<T>(refusals: Answer[], call: () => Promise<Answer<T>>): Promise<Answer<T>> {
@@ -101,7 +104,7 @@ describe('while all connections are cut again and again', () => {
     ])
     await admin.query(`alter database ${database} with allow_connections true`)
 
-    expect(zh).toMatchObject({ status: 200, code: 503, msg: '系统暂时连不上数据，本次操作没有执行，请稍后再试。' })
+    expect(zh).toMatchObject({ status: 200, code: 503, msg: '系统暂时繁忙，刚才的操作没有生效，请稍后再试。' })
     expect(en.msg).toMatch(CLEAR.away)
     expect(en.headers).toMatchObject({ 'x-code': '503', 'retry-after': '2' })
     expect((await server.call('GET', `/goods/${lamp.id}`)).code).toBe(200)

@@ -1,7 +1,10 @@
 import { fen } from '@shiji/kit/money/fen.ts'
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../src/infra/context.ts'
-import { goodsDocument, rememberWords } from '../../src/modules/catalog/data/search/search.repo.ts'
+import { classAttributes, classAttributeValues } from '../../src/modules/catalog/data/classes/attribute.table.ts'
+import { textsAfter } from '../../src/modules/catalog/data/search/goods-texts.queries.ts'
+import { forgetKnowledge } from '../../src/modules/catalog/data/search/knowledge.queries.ts'
+import { rememberWords, writeDocuments } from '../../src/modules/catalog/data/search/search.repo.ts'
 import { goods, goodsBrands, goodsClasses, skus, stockMovements, stocks } from '../../src/modules/catalog/index.ts'
 import { storeClasses } from '../../src/modules/store/index.ts'
 
@@ -33,6 +36,7 @@ export async function aClass(
       level(middleId, rootId, 2, names[1]),
       { ...level(id, middleId, 3, names[2]), ...change, id },
     ])
+  forgetKnowledge(ctx)
   return { rootId, middleId, id }
 }
 
@@ -44,7 +48,29 @@ export async function allowClass(ctx: Ctx, storeId: number, classId: number, com
 export async function aBrand(ctx: Ctx, name: string): Promise<number> {
   const id = await ctx.ids.next()
   await ctx.db.insert(goodsBrands).values({ id, nameZh: name, nameEn: `${name} en`, createdAt: ctx.clock.now() })
+  forgetKnowledge(ctx)
   return id
+}
+
+/** A filter attribute of a class with these values (zh); returns their ids by name. */
+export async function anAttribute(
+  ctx: Ctx,
+  classId: number,
+  [nameZh, nameEn]: readonly [string, string],
+  values: readonly string[],
+): Promise<Record<string, number>> {
+  const [attributeId = 0, ...ids] = await ctx.ids.take(1 + values.length)
+  await ctx.db.insert(classAttributes).values({ id: attributeId, classId, nameZh, nameEn, isFilter: true })
+  const rows = values.map((name, at) => ({
+    id: ids[at] ?? 0,
+    attributeId,
+    nameZh: name,
+    nameEn: `${name} en`,
+    isSort: at,
+  }))
+  await ctx.db.insert(classAttributeValues).values(rows)
+  forgetKnowledge(ctx)
+  return Object.fromEntries(rows.map(row => [row.nameZh, row.id]))
 }
 
 export interface BuiltGoods {
@@ -53,15 +79,13 @@ export interface BuiltGoods {
   readonly skuIds: readonly number[]
 }
 
-export interface GoodsFields extends Partial<Omit<typeof goods.$inferSelect, 'search'>> {
+export interface GoodsFields extends Partial<Omit<typeof goods.$inferSelect, 'search' | 'searchLead'>> {
   /** Fen; of each SKU. */
   readonly price?: number
   readonly stock?: number
   /** Number of SKUs; several are on one axis. */
   readonly skuCount?: number
   readonly path?: ClassPath
-  /** Names of brand, class and store for its search texts. */
-  readonly around?: readonly string[]
 }
 
 let sharedPath: { readonly root: Ctx['root']; readonly path: ClassPath } | undefined
@@ -73,7 +97,7 @@ async function classOf(ctx: Ctx): Promise<ClassPath> {
 
 /** Listed goods of a store with SKUs and stock, ready to be sold. */
 export async function goodsOf(ctx: Ctx, storeId: number, fields: GoodsFields = {}): Promise<BuiltGoods> {
-  const { price = 1_990, stock = 100, skuCount = 1, path, around = [], ...change } = fields
+  const { price = 1_990, stock = 100, skuCount = 1, path, ...change } = fields
   const [id = 0, ...skuIds] = await ctx.ids.take(1 + skuCount)
   const place = path ?? (await classOf(ctx))
   const now = ctx.clock.now()
@@ -107,9 +131,7 @@ export async function goodsOf(ctx: Ctx, storeId: number, fields: GoodsFields = {
     id,
     storeId,
   }
-  const texts = { ...row, codes: [], around }
-  await ctx.db.insert(goods).values({ ...row, search: goodsDocument(texts) })
-  await rememberWords(ctx, [texts])
+  await ctx.db.insert(goods).values({ ...row, search: '' })
   await ctx.db.insert(skus).values(
     skuIds.map((skuId, at) => ({
       id: skuId,
@@ -141,5 +163,8 @@ export async function goodsOf(ctx: Ctx, storeId: number, fields: GoodsFields = {
       })),
     )
   }
+  const texts = await textsAfter(ctx, {}, id - 1, 1)
+  await writeDocuments(ctx, texts)
+  await rememberWords(ctx, texts)
   return { id, skuId: skuIds[0] ?? 0, skuIds }
 }

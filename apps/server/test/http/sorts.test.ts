@@ -31,12 +31,17 @@ beforeAll(async () => {
   }
   const { store = 0, owner = 0 } = await most(sql`
     select s.id as store, m.user_id as owner from stores s join store_members m on m.store_id = s.id and m.role = 'owner'
-    order by (select count(*) from order_settlements o where o.store_id = s.id) desc limit 1`)
+    order by (select count(*) from store_members c where c.store_id = s.id) desc,
+      (select count(*) from order_settlements o where o.store_id = s.id) desc limit 1`)
   const { buyer = 0 } = await most(sql`
     select u.id as buyer from users u order by least((select count(*) from orders o where o.user_id = u.id),
       (select count(*) from favorites f where f.user_id = u.id)) desc limit 1`)
   commented =
     (await most(sql`select goods_id as id from order_comments group by 1 order by count(*) desc limit 1`)).id ?? 0
+  // Comments in the reader's language come first, whatever the order: here all are in theirs.
+  await server.ctx.db.execute(sql`update order_comments set locale = 'zh-cn'`)
+  // One product has them all, so that few of them cannot rise with their ids by chance.
+  await server.ctx.db.execute(sql`update order_comments set goods_id = ${commented}`)
   const admin = await anAdmin(server)
   const seller = await server.login('seller', owner, store)
   // Pages of which the demo has fewer than three rows.

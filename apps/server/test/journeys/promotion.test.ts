@@ -1,5 +1,5 @@
 import type { CartData, Quote } from '@shiji/contract/cart/cart.ts'
-import type { GoodsDetail } from '@shiji/contract/catalog/catalog.ts'
+import type { GoodsDetail } from '@shiji/contract/catalog/goods-detail.ts'
 import type { OrderDetail } from '@shiji/contract/order/order.ts'
 import { fen } from '@shiji/kit/money/fen.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
 import type { CartData } from '@shiji/contract/cart/cart.ts'
-import type { GoodsDetail } from '@shiji/contract/catalog/catalog.ts'
+import type { GoodsDetail } from '@shiji/contract/catalog/goods-detail.ts'
 import type { Page } from '@shiji/contract/envelope.ts'
 import type { Books, MoneyLogRow, SettlementRow } from '@shiji/contract/finance/finance.ts'
 import type { BuyerOverview, OrderDetail, OrderRow, SettlementRunData } from '@shiji/contract/order/order.ts'

@@ -150,8 +150,8 @@ describe('a database that is too busy', () => {
     const body = { group_id, payment_name: 'balance', pay_password: PAY_PASSWORD }
     await raising(state, async () => {
       for (const [language, msg] of [
-        ['en', 'Too many people are doing this right now. Please try again in a moment.'],
-        ['zh-cn', '当前操作人数较多，请稍后再试。'],
+        ['en', 'It is very busy right now. Please try again in a moment.'],
+        ['zh-cn', '现在人有点多，请稍后再试。'],
       ] as const) {
         const answer = await server.call('POST', '/user/order/pay', { token: buyer.token, key: 'same', body, language })
         expect(answer).toMatchObject({ code: 409, msg })

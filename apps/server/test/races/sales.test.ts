@@ -1,4 +1,5 @@
-import type { GoodsDetail, GoodsSearchData } from '@shiji/contract/catalog/catalog.ts'
+import type { GoodsDetail } from '@shiji/contract/catalog/goods-detail.ts'
+import type { GoodsSearchData } from '@shiji/contract/catalog/search.ts'
 import { MINUTE } from '@shiji/kit/time/duration.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'

@@ -1,4 +1,5 @@
 import { createShijiStore } from '@shiji/api/store.ts'
+import { SHOP_PAGES } from '@shiji/contract/shop-pages.ts'
 import { createI18n } from '@shiji/i18n/react.ts'
 import type { RouteObject } from 'react-router'
 import { describe, expect, it } from 'vitest'
@@ -19,6 +20,7 @@ const pages: Readonly<Record<string, readonly [address: string, open: boolean]>>
   'store/step_2': ['/store/step_2', false],
   'store/step_3': ['/store/step_3', false],
   'search/:params?': ['/search/e30=', true],
+  'class/:id': ['/class/12', true],
   goods: ['/goods', true],
   'goods/hotmodel': ['/goods/hotmodel', true],
   'goods/:id': ['/goods/12', true],
@@ -78,6 +80,10 @@ const patterns = (list: readonly RouteObject[], above: string): readonly string[
 describe('the list of public pages (spec §6)', () => {
   it('lists every page of the shop, and no other', () => {
     expect(patterns(routes, '').toSorted()).toEqual([...Object.keys(pages), '*'].toSorted())
+  })
+
+  it('has the pages that the server knows, which answers all others as unknown', () => {
+    expect(patterns(routes, '').toSorted()).toEqual([...SHOP_PAGES, '*'].toSorted())
   })
 
   it.each(Object.values(pages).filter(([, open]) => open))('lets visitors into %s', address => {

@@ -18,6 +18,7 @@ export const PUBLIC = {
     '/stores/',
     '/store/',
     '/search/',
+    '/class/',
     '/goods/',
     '/integral/search/',
     '/integral/goods/',

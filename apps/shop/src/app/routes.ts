@@ -47,6 +47,13 @@ const warmSearch: PageOptions = {
     void store.dispatch(catalogBuyerApi.util.prefetch('searchGoods', readSearch(params.params), {}))
   },
 }
+const warmClass: PageOptions = {
+  ...goods,
+  warm: (store, params) => {
+    const class_id = readId(params.id)
+    if (class_id !== undefined) void store.dispatch(catalogBuyerApi.util.prefetch('searchGoods', { class_id }, {}))
+  },
+}
 const warmGoods: PageOptions = {
   ...goods,
   ownBar: true,
@@ -131,6 +138,7 @@ export function createRoutes(routing: Routing, onScreen: () => string | undefine
               texts: ['login', 'shop_account'],
             }),
             page('search/:params?', search, warmSearch),
+            page('class/:id', search, warmClass),
             page('goods', () => import('../pages/classes/classes-page.tsx'), goods),
             page('goods/hotmodel', () => import('../pages/ranking/ranking-page.tsx'), goods),
             page('goods/:id', () => import('../pages/goods/goods-page.tsx'), warmGoods),

@@ -2,6 +2,7 @@ import { loadConfig } from '@shiji/api/base/page/runtime-config.ts'
 import type { ApiHost } from '@shiji/api/base/transport/host.ts'
 import { catalogBuyerApi } from '@shiji/api/catalog/catalog.buyer.api.ts'
 import { createShijiStore } from '@shiji/api/store.ts'
+import { startLanguage } from '@shiji/i18n/asked-language.ts'
 import { detectLocale, languageTag } from '@shiji/i18n/locale.ts'
 import { createI18n, sayWith } from '@shiji/i18n/react.ts'
 import { toast } from '@shiji/ui/common/toast/toast.ts'
@@ -14,7 +15,7 @@ import { soonThere } from './soon-there.ts'
 
 /** Starts the shop: configuration, language (spec §1), store and router. Rejects when its texts cannot be loaded. */
 export async function start(): Promise<ShopProps> {
-  const locale = detectLocale(storedLanguage(), navigator.languages)
+  const locale = detectLocale(startLanguage(location.search), navigator.languages)
   document.documentElement.lang = languageTag(locale)
   const words = createI18n(locale, ['shop', 'common', 'ui', 'error'])
   const config = await loadConfig()
@@ -45,12 +46,4 @@ export async function start(): Promise<ShopProps> {
   late.router = router
   await soonThere(store, router)
   return { site: { config, storage }, store, i18n, router, log }
-}
-
-function storedLanguage(): string | null {
-  try {
-    return localStorage.getItem('language')
-  } catch {
-    return null
-  }
 }

@@ -18,6 +18,9 @@ const pageOf = (name: string, texts: readonly string[], ...calls: string[]): Ear
   calls,
 })
 
+const resultsOf = (params: string): EarlyPage =>
+  pageOf('search/search-page', ['shop_goods', 'table'], `/api/goods_search/${params}`)
+
 const segment = (text: string): string | undefined => {
   try {
     return decodeURIComponent(text)
@@ -40,8 +43,12 @@ export function earlyPage(pathname: string, loggedIn: boolean): EarlyPage | unde
     const id = readId(rest)
     return id === undefined ? undefined : pageOf('goods/goods-page', ['shop_goods', 'table'], `/api/goods/${id}`)
   }
+  if (place === 'class') {
+    const class_id = readId(rest)
+    return class_id === undefined ? undefined : resultsOf(searchParams({ class_id }))
+  }
   if (place !== 'search') return undefined
   const params = segment(rest)
   if (isUnreadable(params)) return undefined
-  return pageOf('search/search-page', ['shop_goods', 'table'], `/api/goods_search/${searchParams(readSearch(params))}`)
+  return resultsOf(searchParams(readSearch(params)))
 }

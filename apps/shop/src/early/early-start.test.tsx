@@ -14,7 +14,7 @@ const cards = [card, aCard(2, { image: '/files/demo/800/mug-1.webp' })]
 
 const answers: Readonly<Record<string, unknown>> = {
   '/api/common': aSite(),
-  '/api/home': aHome({ banners: [], hot: cards }),
+  '/api/home': aHome({ banners: [], lead: cards }),
   [`/api/goods/${product.id}`]: product,
   '/api/goods_search/e30%3D': found(cards),
   '/api/goods_search/eyJrZXl3b3JkcyI6IiVFOCU4QyVCNiIsInBhZ2UiOjJ9': found(cards),
@@ -122,6 +122,33 @@ describe('resources fetched before the code of the shop has loaded', () => {
     await early()
     expect(spy.mock.calls.map(([address]) => address)).toContain('https://api.example/api/home')
     expect(links('preload').map(link => new URL(link.href).origin)).toEqual(['https://files.example'])
+  })
+
+  it('a class page: the results that it will show', async () => {
+    history.replaceState(null, '', '/class/7')
+    await early()
+    expect(asked).toContain('/api/goods_search/eyJjbGFzc19pZCI6N30%3D')
+  })
+
+  it('nothing that comes with the document, unless the person has a session', async () => {
+    document.head.insertAdjacentHTML('beforeend', '<meta name="page-data" content="zh-cn /api/common /api/home">')
+    history.replaceState(null, '', '/')
+    await early()
+    expect(asked).toEqual(['/config.json'])
+    localStorage.setItem('token', 't')
+    asked = []
+    await early()
+    document.querySelector('meta[name="page-data"]')?.remove()
+    expect(asked).toEqual(['/config.json', '/api/home', '/api/common', '/api/cart_count'])
+  })
+
+  it('the language that the address names, which the shop keeps', async () => {
+    history.replaceState(null, '', '/?lang=en')
+    await early()
+    expect(links('modulepreload')[0]?.href).toContain('messages/en/shop.json')
+    expect(localStorage.getItem('language')).toBe('en')
+    await openShop()
+    expect(document.documentElement.lang).toBe('en')
   })
 
   it('only the common resources for an unknown page', async () => {

@@ -1,5 +1,7 @@
 import { beginEarly, callHeaders } from '@shiji/api/base/page/early-calls.ts'
 import { type Origins, originsOf } from '@shiji/api/base/page/origins.ts'
+import { promisedAnswers } from '@shiji/api/base/page/page-data.ts'
+import { startLanguage } from '@shiji/i18n/asked-language.ts'
 import { detectLocale } from '@shiji/i18n/locale.ts'
 import { fileAddress } from '@shiji/ui/common/file-address/wire-address.ts'
 import { sized } from '../site/goods/picture-width.ts'
@@ -25,14 +27,17 @@ const addLink = (fields: Partial<HTMLLinkElement>) =>
  */
 export async function earlyStart(pathname: string, filesOf: FilesOf): Promise<void> {
   const token = stored('token')
-  const language = stored('language')
+  const language = startLanguage(location.search)
   const page = earlyPage(pathname, token !== null && token !== '')
   const locale = detectLocale(language, navigator.languages)
   const modules = ['messages/*/shop.json', ...(page?.modules ?? [])]
   for (const href of new Set(modules.flatMap(module => filesOf(module.replace('*', locale)))))
     addLink({ rel: 'modulepreload', href, crossOrigin: '' })
   const config = await readConfig()
-  const ask = (path: string) => beginEarly(`${config.apiOrigin}${path}`, { headers: callHeaders(token, language) })
+  // What comes with the document, and the pictures in it, are not fetched again.
+  const promised = new Set(promisedAnswers(token, language))
+  const ask = (path: string) =>
+    promised.has(path) ? undefined : beginEarly(`${config.apiOrigin}${path}`, { headers: callHeaders(token, language) })
   const [first] = (page?.calls ?? []).map(ask)
   const others = ['/api/common', ...(token ? ['/api/cart_count'] : [])].map(ask)
   await Promise.allSettled([...others, first?.then(answer => preloadPictures(answer, config))])

@@ -1,4 +1,6 @@
-import type { GoodsDetail, GoodsSearchData, HomeData } from '@shiji/contract/catalog/catalog.ts'
+import type { GoodsDetail } from '@shiji/contract/catalog/goods-detail.ts'
+import type { HomeData } from '@shiji/contract/catalog/home.ts'
+import type { GoodsSearchData } from '@shiji/contract/catalog/search.ts'
 import { heroPicture, leadingImage } from '../pages/home/hero/hero-picture.ts'
 import { picturesOf } from '../site/goods/sku-model.ts'
 import type { FileUrl } from '../site/goods/use-file-url.ts'

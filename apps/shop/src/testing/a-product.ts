@@ -1,4 +1,7 @@
-import type { GoodsCard, GoodsDetail, GoodsSearchData, HomeData, PricedSku } from '@shiji/contract/catalog/catalog.ts'
+import type { GoodsCard, PricedSku } from '@shiji/contract/catalog/catalog.ts'
+import type { Delivery, GoodsDetail } from '@shiji/contract/catalog/goods-detail.ts'
+import type { HomeData, HomeFloor } from '@shiji/contract/catalog/home.ts'
+import type { GoodsSearchData } from '@shiji/contract/catalog/search.ts'
 import type { StoreCard } from '@shiji/contract/store/store.ts'
 
 /** Goods as lists show them, named after their id. */
@@ -18,6 +21,14 @@ export const aCard = (id: number, part: Partial<GoodsCard> = {}): GoodsCard => (
   store_id: 1,
   store_name: '踏野',
   store_name_en: 'Tread',
+  second_image: '',
+  brand_name: '',
+  brand_name_en: '',
+  place: '',
+  place_en: '',
+  free_delivery: false,
+  services: [],
+  sku_id: id * 10,
   ...part,
 })
 
@@ -30,6 +41,7 @@ export const aStore = (id: number, part: Partial<StoreCard> = {}): StoreCard => 
   logo: '',
   is_flagship: false,
   area_info: '杭州',
+  area_info_en: 'Hangzhou',
   score: 0,
   follow_count: 0,
   ...part,
@@ -47,6 +59,20 @@ export const aSku = (id: number, value_index: number[], price: number, stock: nu
   weight: 0,
   code: '',
   price_steps: [],
+})
+
+/** Free delivery to Shanghai: sent by Thursday, arrives on Friday or Saturday. */
+export const aDelivery = (part: Partial<Delivery> = {}): Delivery => ({
+  area: { id: 310_100, name: '上海市 市辖区', name_en: 'Shanghai' },
+  area_by: 'default',
+  from: { id: 330_100, name: '杭州市', name_en: 'Hangzhou' },
+  freight: 0,
+  free_from: null,
+  ships_by: '2026-06-04T02:00:00.000Z',
+  arrives_from: '2026-06-05',
+  arrives_to: '2026-06-06',
+  why_not: null,
+  ...part,
 })
 
 /** Running shoes in two colours and two sizes: white in 41 is sold out, white in 42 does not exist. */
@@ -78,12 +104,12 @@ export const aProduct = (part: Partial<GoodsDetail> = {}): GoodsDetail => ({
   ],
   skus: [aSku(51, [0, 0], 10_000, 3), aSku(52, [0, 1], 12_000, 8), aSku(53, [1, 0], 10_000, 0)],
   attributes: [],
-  services: [],
   freight_mode: 'free',
-  freight_from: 0,
+  delivery: aDelivery(),
   content: '',
   content_en: '',
   store: aStore(1, { name: '踏野', name_en: 'Tread' }),
+  store_rate: { agree: 48, service: 49, speed: 47, count: 12 },
   comments: { all: 0, good: 0, medium: 0, bad: 0, with_image: 0, rate: 0 },
   unavailable: null,
   related: [],
@@ -98,19 +124,44 @@ export const found = (data: readonly GoodsCard[], part: Partial<GoodsSearchData>
   per_page: 30,
   last_page: 1,
   current_page: 1,
-  facets: { classes: [], brands: [], stores: [], prices: [], in_stock: data.length },
+  facets: {
+    classes: [],
+    brands: [],
+    stores: [],
+    prices: [],
+    attributes: [],
+    rating: [],
+    free_delivery: 0,
+    in_stock: data.length,
+  },
   match: 'exact',
+  dropped: [],
+  did_you_mean: null,
+  class: null,
   ...part,
 })
 
 export const aHome = (part: Partial<HomeData> = {}): HomeData => ({
-  floors: [],
-  hot: [],
-  newest: [],
-  stores: [],
   banners: [],
-  cards: [],
-  strips: [],
+  lead: [],
   notices: [],
+  editorial: null,
+  ranking: null,
+  portrait: null,
+  cards: [],
+  floors: [],
+  ...part,
+})
+
+/** A floor of the home page without goods. */
+export const aFloor = (id: number, part: Partial<HomeFloor> = {}): HomeFloor => ({
+  id,
+  name: `楼层${id}`,
+  name_en: `Floor ${id}`,
+  thumb: '',
+  shape: 'large',
+  chips: [],
+  advert: null,
+  goods: [],
   ...part,
 })

@@ -1,5 +1,14 @@
-import type { GoodsSearch } from '@shiji/contract/catalog/catalog.ts'
-import { goodsCall, homeCall, searchGoodsCall, suggestCall } from '@shiji/contract/catalog/goods.buyer.calls.ts'
+import {
+  cardsCall,
+  deliveryCall,
+  goodsCall,
+  goodsGoneCall,
+  homeCall,
+  recommendCall,
+  searchGoodsCall,
+  suggestCall,
+} from '@shiji/contract/catalog/goods.buyer.calls.ts'
+import type { GoodsSearch } from '@shiji/contract/catalog/search.ts'
 import { commonCall } from '@shiji/contract/platform/site.calls.ts'
 import { api } from '../base/api.ts'
 import { queryOf } from '../base/endpoint.ts'
@@ -23,7 +32,22 @@ export const catalogBuyerApi = api.injectEndpoints({
     }),
     suggest: queryOf(build, suggestCall, { by: 'q' }),
     goods: queryOf(build, goodsCall, { by: 'id' }),
+    delivery: queryOf(build, deliveryCall),
+    goodsGone: queryOf(build, goodsGoneCall, { by: 'id' }),
+    recommend: queryOf(build, recommendCall),
+    cards: queryOf(build, cardsCall, { args: (ids: readonly number[]) => ({ ids: ids.join() }) }),
   }),
 })
 
-export const { useCommonQuery, useHomeQuery, useSearchGoodsQuery, useSuggestQuery, useGoodsQuery } = catalogBuyerApi
+export const {
+  useCommonQuery,
+  useHomeQuery,
+  useSearchGoodsQuery,
+  useLazySearchGoodsQuery,
+  useSuggestQuery,
+  useGoodsQuery,
+  useDeliveryQuery,
+  useGoodsGoneQuery,
+  useRecommendQuery,
+  useCardsQuery,
+} = catalogBuyerApi

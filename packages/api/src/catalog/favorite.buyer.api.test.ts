@@ -35,6 +35,7 @@ const row = (id: number): FavoriteRow => ({
     logo: '',
     is_flagship: false,
     area_info: '',
+    area_info_en: '',
     score: 50,
     follow_count: 0,
   },

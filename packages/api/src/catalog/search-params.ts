@@ -1,4 +1,4 @@
-import type { GoodsSearch } from '@shiji/contract/catalog/catalog.ts'
+import type { GoodsSearch } from '@shiji/contract/catalog/search.ts'
 import { base64Params } from '../base/transport/params.ts'
 
 /** The wire form of a goods search: base64 JSON, keywords URL-encoded inside of it (spec §2). */

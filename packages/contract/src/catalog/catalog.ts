@@ -1,5 +1,4 @@
 import Type, { type Static } from 'typebox'
-import { HomeContent } from '../content/adverts.ts'
 import { LIMITS } from '../limits.ts'
 import { PriceStep } from '../promotion/price-step.ts'
 import {
@@ -14,14 +13,15 @@ import {
   Nullable,
   OtherName,
   ParentId,
+  ShipHours,
   Strict,
   Text,
   Weight,
   Word,
 } from '../schema.ts'
 import { FREIGHT_MODES, REVIEWS, SHELF_STATUSES } from '../statuses.ts'
-import { StoreCard } from '../store/store.ts'
 import { GOODS_ACTIONS } from './goods.actions.ts'
+import { COMMENT_LOCALES } from './words.ts'
 
 /** Card in lists. Prices are fen; `market_price` 0 means none. */
 export const GoodsCard = Type.Object({
@@ -31,6 +31,8 @@ export const GoodsCard = Type.Object({
   subname: Type.String(),
   subname_en: Type.String(),
   image: Type.String(),
+  /** Another picture of the goods, '' without one. */
+  second_image: Type.String(),
   price: Amount,
   market_price: Amount,
   sales: Count,
@@ -41,67 +43,19 @@ export const GoodsCard = Type.Object({
   store_id: Id,
   store_name: Type.String(),
   store_name_en: Type.String(),
+  /** Name of the brand, '' without one. */
+  brand_name: Type.String(),
+  brand_name_en: Type.String(),
+  /** City of the store, '' when unknown. */
+  place: Type.String(),
+  place_en: Type.String(),
+  free_delivery: Type.Boolean(),
+  /** Codes of what the store promises. */
+  services: Type.Array(Type.String()),
+  /** The only SKU; null for goods with a choice. */
+  sku_id: Nullable(Id),
 })
 export type GoodsCard = Static<typeof GoodsCard>
-
-export const GOODS_SORTS = ['default', 'price', 'sales', 'comments', 'newest'] as const
-export type GoodsSort = (typeof GOODS_SORTS)[number]
-
-/** JSON inside the base64 of /goods_search/{params?} and /goods?params= (spec §2; `keywords` is URL-encoded text). */
-export interface GoodsSearch {
-  readonly keywords?: string
-  readonly class_id?: number
-  readonly brand_id?: number
-  readonly store_id?: number
-  readonly price_min?: number
-  readonly price_max?: number
-  readonly in_stock?: boolean
-  readonly sort?: GoodsSort
-  readonly order?: 'asc' | 'desc'
-  readonly page?: number
-  readonly per_page?: number
-}
-export const GoodsSearchParams = Strict({
-  /** URL-encoded: up to nine characters for one. */
-  keywords: Type.Optional(Text(1_000)),
-  class_id: Type.Optional(Id),
-  brand_id: Type.Optional(Id),
-  store_id: Type.Optional(Id),
-  price_min: Type.Optional(Amount),
-  price_max: Type.Optional(Amount),
-  in_stock: Type.Optional(Flag),
-  sort: Type.Optional(Word(GOODS_SORTS)),
-  order: Type.Optional(Word(['asc', 'desc'])),
-  page: Type.Optional(Type.Integer({ minimum: 1 })),
-  per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: LIMITS.list.perPageMax })),
-})
-
-const Facet = Type.Object({ id: Id, name: Type.String(), name_en: Type.String(), count: Count })
-/** GET /goods_search/{params?}: a page plus facets with counts, and how the keywords were read. */
-export const GoodsSearchData = Type.Object({
-  data: Type.Array(GoodsCard),
-  count: Count,
-  total: Count,
-  per_page: Type.Integer(),
-  last_page: Type.Integer(),
-  current_page: Type.Integer(),
-  facets: Type.Object({
-    classes: Type.Array(Facet),
-    brands: Type.Array(Facet),
-    stores: Type.Array(Facet),
-    prices: Type.Array(Type.Object({ min: Amount, max: Nullable(Amount), count: Count })),
-    in_stock: Count,
-  }),
-  /** `fuzzy` when one letter may differ, otherwise `exact`. */
-  match: Word(['exact', 'fuzzy']),
-})
-export type GoodsSearchData = Static<typeof GoodsSearchData>
-
-/** GET /goods_suggest?q= : suggestions while typing. */
-export const Suggestions = Type.Array(
-  Type.Object({ text: Type.String(), kind: Word(['word', 'class', 'brand', 'store']), id: Nullable(Id) }),
-)
-export type Suggestions = Static<typeof Suggestions>
 
 /** Axis of a SKU matrix, as sent. */
 export const SkuAxis = Strict({
@@ -128,58 +82,6 @@ export type Sku = Static<typeof Sku>
 /** A SKU on the product page: `price` is charged now, `price_steps` say why it is not the store's own price. */
 export const PricedSku = Type.Object({ ...Sku.properties, price_steps: Type.Array(PriceStep) })
 export type PricedSku = Static<typeof PricedSku>
-
-export const GoodsDetail = Type.Object({
-  ...GoodsCard.properties,
-  goods_no: Type.String(),
-  images: Type.Array(Type.String()),
-  video: Type.String(),
-  max_price: Amount,
-  classes: Type.Array(Type.Object({ id: Id, name: Type.String(), name_en: Type.String() })),
-  brand: Nullable(Type.Object({ id: Id, name: Type.String(), name_en: Type.String() })),
-  axes: Type.Array(SkuAxis),
-  skus: Type.Array(PricedSku),
-  attributes: Type.Array(
-    Type.Object({ name: Type.String(), name_en: Type.String(), value: Type.String(), value_en: Type.String() }),
-  ),
-  services: Type.Array(Type.String()),
-  freight_mode: Word(FREIGHT_MODES),
-  /** Lowest freight to the default area, fen; null when the store has no template. */
-  freight_from: Nullable(Amount),
-  content: Type.String(),
-  content_en: Type.String(),
-  store: StoreCard,
-  comments: Type.Object({
-    all: Count,
-    good: Count,
-    medium: Count,
-    bad: Count,
-    with_image: Count,
-    rate: Type.Integer(),
-  }),
-  /** Why it cannot be bought, or null. */
-  unavailable: Nullable(Type.String()),
-  related: Type.Array(GoodsCard),
-})
-export type GoodsDetail = Static<typeof GoodsDetail>
-
-/** GET /home: floors by top class, newest and best-selling, open flagship stores, and the platform's own content. */
-export const HomeData = Type.Object({
-  floors: Type.Array(
-    Type.Object({
-      id: Id,
-      name: Type.String(),
-      name_en: Type.String(),
-      thumb: Type.String(),
-      goods: Type.Array(GoodsCard),
-    }),
-  ),
-  hot: Type.Array(GoodsCard),
-  newest: Type.Array(GoodsCard),
-  stores: Type.Array(StoreCard),
-  ...HomeContent.properties,
-})
-export type HomeData = Static<typeof HomeData>
 
 /** Row of the specification table. */
 export const GoodsAttribute = Strict({ name: Name(40), name_en: OtherName(60), value: Text(200), value_en: Text(200) })
@@ -218,6 +120,8 @@ export const GoodsInput = Strict({
   skus: Type.Array(SkuInput, { minItems: 1, maxItems: LIMITS.goods.skus }),
   attributes: Type.Optional(Type.Array(GoodsAttribute, { maxItems: 40 })),
   services: Type.Optional(Type.Array(Text(40), { maxItems: 10 })),
+  /** Hours from an order to its parcel; null for the store's. */
+  ship_hours: Type.Optional(Nullable(ShipHours)),
   is_recommend: Type.Optional(Flag),
   content: Type.Optional(Text(200_000)),
   content_en: Type.Optional(Text(200_000)),
@@ -289,6 +193,7 @@ export const GoodsForm = Type.Object({
   skus: Type.Array(FormSku),
   attributes: Type.Array(GoodsAttribute),
   services: Type.Array(Type.String()),
+  ship_hours: Nullable(Count),
   content: Type.String(),
   content_en: Type.String(),
 })
@@ -380,6 +285,8 @@ export const CommentRow = Type.Object({
   sku_name: Type.String(),
   sku_name_en: Type.String(),
   is_auto: Type.Boolean(),
+  /** Language that it was written in. */
+  locale: Word(COMMENT_LOCALES),
   reply: Type.String(),
   reply_time: Nullable(Type.String()),
   created_at: Instant,

@@ -1,7 +1,11 @@
 import { call } from '../call.ts'
 import type { ClassNode } from '../platform/platform.ts'
 import type { IdParams } from '../schema.ts'
-import type { GoodsDetail, GoodsSearchData, HomeData, Suggestions } from './catalog.ts'
+import type { GoodsCard } from './catalog.ts'
+import type { Delivery, DeliveryQuery, GoodsDetail, GoodsGone } from './goods-detail.ts'
+import type { HomeData } from './home.ts'
+import type { CardsQuery, RecommendData, RecommendQuery } from './recommend.ts'
+import type { GoodsSearchData, Suggestions } from './search.ts'
 
 const open = { area: 'buyer', access: 'public', method: 'GET' } as const
 
@@ -13,6 +17,12 @@ export interface PagedSearch {
 }
 
 export const homeCall = call<{ data: HomeData }>()({ ...open, path: '/home', reads: ['Goods'] })
+
+/** Goods that may suit the person at a place of the shop. */
+export const recommendCall = call<{ query: RecommendQuery; data: RecommendData }>()({ ...open, path: '/recommend' })
+
+/** Cards of these goods in this order; those that are not for sale any more are left out. */
+export const cardsCall = call<{ query: CardsQuery; data: GoodsCard[] }>()({ ...open, path: '/goods_cards' })
 
 /** `params` is the base64 JSON of `GoodsSearch`. */
 export const searchGoodsCall = call<{ params: { params?: string }; data: GoodsSearchData }>()({
@@ -36,6 +46,16 @@ export const goodsCall = call<{ params: IdParams; data: GoodsDetail }>()({
   path: '/goods/:id',
   reads: ['Goods/:id'],
 })
+
+/** What delivery of goods to an area costs and when they arrive. */
+export const deliveryCall = call<{ params: IdParams; query: DeliveryQuery; data: Delivery }>()({
+  ...open,
+  path: '/goods/:id/delivery',
+  reads: ['Goods/:id'],
+})
+
+/** Why goods are not for sale any more. */
+export const goodsGoneCall = call<{ params: IdParams; data: GoodsGone }>()({ ...open, path: '/goods/:id/gone' })
 
 export const goodsClassesCall = call<{ query: { deep?: number; type?: string }; data: ClassNode[] }>()({
   ...open,

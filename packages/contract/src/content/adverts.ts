@@ -126,12 +126,3 @@ export const NoticeLine = Type.Object({
   start_at: Instant,
 })
 export type NoticeLine = Static<typeof NoticeLine>
-
-/** What the home page shows besides goods and stores, each in its order. */
-export const HomeContent = Type.Object({
-  banners: Type.Array(AdvCard),
-  cards: Type.Array(AdvCard),
-  strips: Type.Array(AdvCard),
-  notices: Type.Array(NoticeLine),
-})
-export type HomeContent = Static<typeof HomeContent>

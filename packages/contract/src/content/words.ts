@@ -1,5 +1,12 @@
 /** Position of an ad space in the storefront; `other` is shown by any page that requests its code. */
-export const ADV_PLACES = ['home_banner', 'home_card', 'class_strip', 'integral_banner', 'other'] as const
+export const ADV_PLACES = [
+  'home_banner',
+  'home_editorial',
+  'home_card',
+  'class_strip',
+  'integral_banner',
+  'other',
+] as const
 export type AdvPlace = (typeof ADV_PLACES)[number]
 
 /** Subjects of notices. */

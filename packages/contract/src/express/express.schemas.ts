@@ -1,6 +1,12 @@
 import Type, { type Static } from 'typebox'
 import { Flag, Id, Instant, Name, Strict, Text } from '../schema.ts'
 
+const Days = Type.Integer({ minimum: 1, maximum: 30 })
+
+/** Working days that a company needs to a province. */
+export const ExpressDays = Strict({ area_id: Id, days: Days })
+export type ExpressDays = Static<typeof ExpressDays>
+
 /** An express company. */
 export const Express = Type.Object({
   id: Id,
@@ -11,6 +17,9 @@ export const Express = Type.Object({
   number_pattern: Type.String(),
   is_sort: Type.Integer(),
   enabled: Type.Boolean(),
+  /** Working days to provinces, and to all others. */
+  days: Type.Array(ExpressDays),
+  default_days: Type.Integer(),
   created_at: Instant,
 })
 export type Express = Static<typeof Express>
@@ -24,5 +33,7 @@ export const ExpressInput = Strict({
   number_pattern: Type.Optional(Text(100)),
   is_sort: Type.Optional(Type.Integer({ minimum: 0, maximum: 9_999 })),
   enabled: Type.Optional(Flag),
+  days: Type.Optional(Type.Array(ExpressDays, { maxItems: 60 })),
+  default_days: Type.Optional(Days),
 })
 export type ExpressInput = Static<typeof ExpressInput>

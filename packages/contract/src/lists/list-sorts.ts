@@ -1,6 +1,7 @@
 import { adminBrandsCall, classCall, sellerBrandsCall } from '../catalog/class.calls.ts'
 import { favoritesCall } from '../catalog/favorite.buyer.calls.ts'
 import { adminGoodsCall, sellerGoodsCall } from '../catalog/goods.calls.ts'
+import { synonymCall } from '../catalog/synonym.calls.ts'
 import { advCall, advSpaceCall, noticeCall } from '../content/advert.calls.ts'
 import { agreementCall, articleCall, articleMenuCall } from '../content/article.calls.ts'
 import { expressCall } from '../express/express.calls.ts'
@@ -32,6 +33,7 @@ import { pagePath } from './list-call.ts'
 /** Sort fields of each list, by its address; tests compare the server and the columns of every screen with it. */
 export const LIST_SORTS: Readonly<Record<string, readonly string[]>> = {
   [pagePath(adminStaffCall)]: adminStaffCall.sorts,
+  [pagePath(synonymCall)]: synonymCall.sorts,
   [pagePath(advSpaceCall)]: advSpaceCall.sorts,
   [pagePath(advCall)]: advCall.sorts,
   [pagePath(agreementCall)]: agreementCall.sorts,

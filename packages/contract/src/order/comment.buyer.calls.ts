@@ -4,13 +4,16 @@ import type { Page } from '../envelope.ts'
 import type { Done, IdParams } from '../schema.ts'
 import type { BackOfficeComment, CommentInput } from './order.ts'
 
-/** Comments on goods; `type` is good, medium or bad. Numbers of all tabs are in `count`. */
+/**
+ * Comments on goods, those in the reader's language first; `type` is good, medium or bad. Comments of the timer only
+ * with `is_auto`, those that say the same with `tag`. Numbers of all tabs, stars and tags (`tag_…`) are in `count`.
+ */
 export const goodsCommentsCall = call<{ params: IdParams; data: Page<CommentRow> }>()({
   method: 'GET',
   path: '/goods_comments/:id',
   area: 'buyer',
   access: 'public',
-  filters: { type: 'word', score: 'number', has_image: 'flag' },
+  filters: { type: 'word', score: 'number', has_image: 'flag', is_auto: 'flag', tag: 'word' },
   sorts: ['id', 'created_at', 'score'],
   defaultSort: { prop: 'id', order: 'desc' },
   reads: ['Comment'],

@@ -25,6 +25,7 @@ export const AUDIT_RECORDS = [
   'order_comment',
   'order_settlement',
   'role',
+  'search_synonym',
   'seller',
   'sku',
   'store',

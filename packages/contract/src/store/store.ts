@@ -11,6 +11,7 @@ import {
   Name,
   Nullable,
   OtherName,
+  ShipHours,
   Strict,
   Text,
   Word,
@@ -28,6 +29,8 @@ export const StoreCard = Type.Object({
   logo: Type.String(),
   is_flagship: Type.Boolean(),
   area_info: Type.String(),
+  /** Its city in English, '' when unknown. */
+  area_info_en: Type.String(),
   score: Type.Integer(),
   follow_count: Type.Integer(),
 })
@@ -144,12 +147,18 @@ export const SellerStore = Type.Object({
   store_refuse_info: Type.String(),
   /** A SKU with at most this many left is low on stock. */
   low_stock: Count,
+  /** Hours from an order to its parcel, for goods without hours of their own. */
+  ship_hours: Count,
+  /** Express company that the store usually sends with; null for the first one on offer. */
+  express_id: Nullable(Id),
   actions: Type.Array(Word(STORE_ACTIONS)),
 })
 export type SellerStore = Static<typeof SellerStore>
 export const SellerStoreChange = Strict({
   logo: Type.Optional(FileUrl),
   low_stock: Type.Optional(Type.Integer({ minimum: 0, maximum: 9_999 })),
+  ship_hours: Type.Optional(ShipHours),
+  express_id: Type.Optional(Nullable(Id)),
   store_name_en: Type.Optional(OtherName(80)),
   description: Type.Optional(Text(500)),
   description_en: Type.Optional(Text(500)),

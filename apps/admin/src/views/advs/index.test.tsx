@@ -42,7 +42,7 @@ describe('the adverts', () => {
     const english = await open()
     const cells = (await english.row('A weekend out')).cells()
     expect(cells).toEqual(
-      expect.arrayContaining(['Home banner', '2026-06-01 10:00:00', '2026-06-08 10:00:00', 'In hand', 'Yes', '2']),
+      expect.arrayContaining(['Home banner', '2026-06-01 10:00:00', '2026-06-08 10:00:00', 'In progress', 'Yes', '2']),
     )
     english.unmount()
     const chinese = await open({ locale: 'zh-cn' })

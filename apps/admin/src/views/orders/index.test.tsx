@@ -97,7 +97,7 @@ describe('the orders of all stores', () => {
       'Plain cup',
       '小林',
       '¥40.50',
-      'Waiting payment',
+      'To pay',
     ])
   })
 

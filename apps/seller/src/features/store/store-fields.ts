@@ -1,11 +1,17 @@
 import type { SayText } from '@shiji/i18n/react.ts'
 import type { FormField } from '@shiji/ui/backoffice/form-field/form-field.ts'
 import type { FormValues } from '@shiji/ui/backoffice/form-value/form-values.ts'
+import type { Choice } from '@shiji/ui/common/select/select.tsx'
 import type { UploadFile } from '@shiji/ui/common/upload/upload-file.ts'
 import { canMove, type OwnStore } from './own-store.ts'
 
 /** Fields of the store settings; opening and holiday only while the owner may change them. */
-export function storeFields(store: OwnStore, say: SayText, upload: UploadFile): readonly FormField[] {
+export function storeFields(
+  store: OwnStore,
+  say: SayText,
+  upload: UploadFile,
+  companies: readonly Choice[],
+): readonly FormField[] {
   const status: readonly FormField[] = [
     {
       type: 'radio',
@@ -33,6 +39,20 @@ export function storeFields(store: OwnStore, say: SayText, upload: UploadFile): 
       hint: say('store.low_stock_hint'),
       required: true,
     },
+    {
+      type: 'number',
+      name: 'ship_hours',
+      label: say('store.ship_hours'),
+      hint: say('store.ship_hours_hint'),
+      required: true,
+    },
+    {
+      type: 'select',
+      name: 'express_id',
+      label: say('store.usual_express'),
+      hint: say('store.usual_express_hint'),
+      choices: [{ value: '', label: say('store.usual_express_none') }, ...companies],
+    },
     { type: 'textarea', name: 'description', label: say('store.description'), limit: 500 },
     { type: 'textarea', name: 'description_en', label: say('store.description_en'), limit: 500 },
     { type: 'image', name: 'logo', label: say('store.logo'), upload, span: 24 },
@@ -47,6 +67,8 @@ export const toValues = (store: OwnStore): FormValues => ({
   store_name_en: store.name_en,
   mobile: store.mobile,
   low_stock: store.low_stock,
+  ship_hours: store.ship_hours,
+  express_id: store.express_id ?? '',
   logo: store.logo,
   description: store.description,
   description_en: store.description_en,
@@ -54,11 +76,15 @@ export const toValues = (store: OwnStore): FormValues => ({
 })
 
 /** What the server is sent: a status only when it is another one, its reason only with a holiday. */
-export function toChange(store: OwnStore, { store_status, status_reason, logo, ...facts }: FormValues): FormValues {
+export function toChange(
+  store: OwnStore,
+  { store_status, status_reason, logo, express_id, ...facts }: FormValues,
+): FormValues {
   const moved = canMove(store) && store_status !== store.status
   return {
     ...facts,
     logo: logo ?? '',
+    ...(String(express_id ?? '') === String(store.express_id ?? '') ? {} : { express_id: express_id || null }),
     ...(moved ? { store_status } : {}),
     ...(moved && store_status === 'holiday' ? { status_reason } : {}),
   }

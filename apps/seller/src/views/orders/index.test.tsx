@@ -35,7 +35,7 @@ describe('all orders of a store', () => {
       'Plain cup',
       '小林',
       '¥40.50',
-      'Waiting payment',
+      'To pay',
       '2026-05-01 10:00:00',
       'View',
     ])
@@ -66,7 +66,7 @@ describe('all orders of a store', () => {
     const page = await open()
     await page.row('N71')
     await page.user.click(page.getByRole('button', { name: 'Search' }))
-    await page.user.selectOptions(page.search().getByLabelText('Status'), 'Waiting payment')
+    await page.user.selectOptions(page.search().getByLabelText('Status'), 'To pay')
     await page.user.click(page.getByRole('button', { name: 'Query' }))
     await page.waitFor(() =>
       expect(page.sent('GET', '/Seller/orders').at(-1)?.query.get('order_status')).toBe('waiting_payment'),

@@ -1,4 +1,4 @@
-import { invalidFields, openScreen } from '@shiji/backoffice/testing/open-screen.tsx'
+import { invalidFields, listOf, openScreen } from '@shiji/backoffice/testing/open-screen.tsx'
 import { describe, expect, it } from 'vitest'
 import * as screen from './index.tsx'
 
@@ -27,12 +27,15 @@ const store = {
   store_verify: 'passed',
   store_refuse_info: '',
   low_stock: 5,
+  ship_hours: 48,
+  express_id: null,
   actions: ['rest'],
 }
 const facts = {
   store_name_en: 'Zhuyu Home',
   mobile: '0571-0000',
   low_stock: '5',
+  ship_hours: '48',
   logo: '',
   description: '竹制品',
   description_en: '',
@@ -45,7 +48,12 @@ const open = ({ answers = {}, ...options }: Partial<Parameters<typeof openScreen
     screen,
     at: '/stores',
     ...options,
-    answers: { 'GET /Seller/stores/0': store, 'PUT /Seller/stores/0': { id: 2 }, ...answers },
+    answers: {
+      'GET /expresses': listOf([]),
+      'GET /Seller/stores/0': store,
+      'PUT /Seller/stores/0': { id: 2 },
+      ...answers,
+    },
   })
 type Page = Awaited<ReturnType<typeof open>>
 
@@ -66,6 +74,17 @@ describe('the own store', () => {
     await page.user.click(page.getByRole('button', { name: 'Save' }))
     await page.findByText('The operation was successful.')
     expect(bodies(page)).toEqual([{ ...facts, low_stock: '8' }])
+  })
+
+  it('names the express company that it usually sends with, or none', async () => {
+    const rows = [{ id: 3, code: 'SF', name: '顺丰速运', name_en: 'SF Express', enabled: true }]
+    const page = await open({ answers: { 'GET /expresses': listOf(rows) } })
+    const usual = await page.findByLabelText(/^Usual express company/)
+    await page.findByRole('option', { name: 'SF Express' })
+    await page.user.selectOptions(usual, 'SF Express')
+    await page.user.click(page.getByRole('button', { name: 'Save' }))
+    await page.findByText('The operation was successful.')
+    expect(bodies(page)).toEqual([{ ...facts, express_id: '3' }])
   })
 
   it('takes a holiday with words to buyers', async () => {

@@ -1,19 +1,29 @@
+import { useListRowsQuery } from '@shiji/api/resource/resource.api.ts'
 import { useChangeOwnStoreMutation, useOwnStoreQuery } from '@shiji/api/store/own-store.seller.api.ts'
 import { SavedForm } from '@shiji/backoffice/core/action/saved-form.tsx'
 import { useHeldPermissions } from '@shiji/backoffice/core/session/use-permissions.ts'
 import { Loaded } from '@shiji/backoffice/page/dashboard/loaded.tsx'
 import { Section, Stack } from '@shiji/backoffice/page/dashboard/section.tsx'
+import { inLanguage } from '@shiji/backoffice/page/declaration/in-language.ts'
+import { rowsOf } from '@shiji/backoffice/page/declaration/rows-of.ts'
 import { useUploadFile } from '@shiji/backoffice/page/record/use-upload-file.ts'
-import { useText } from '@shiji/i18n/react.ts'
+import { expressCall } from '@shiji/contract/express/express.calls.ts'
+import { useLocale, useText } from '@shiji/i18n/react.ts'
 import { storeFields, toChange, toValues } from '../../features/store/store-fields.ts'
 import { StoreStanding } from '../../features/store/store-standing.tsx'
 
 /** The own store: its state, its public data, and a holiday. */
 export function Component() {
   const say = useText('store', 'status')
+  const locale = useLocale()
   const upload = useUploadFile()
   const asked = useOwnStoreQuery(undefined, { refetchOnMountOrArgChange: true })
   const [change] = useChangeOwnStoreMutation()
+  const companies = useListRowsQuery({ path: '/expresses', query: { per_page: 100 } })
+  const choices = rowsOf(expressCall, companies.data?.data ?? []).map(row => ({
+    value: row.id,
+    label: inLanguage(row, 'name', locale),
+  }))
   const mayChange = useHeldPermissions()('store.update')
   return (
     <Loaded asked={asked}>
@@ -22,13 +32,17 @@ export function Component() {
           <StoreStanding store={store} />
           <Section title={say('store.settings')}>
             <SavedForm
-              fields={storeFields(store, say, upload)}
+              fields={storeFields(store, say, upload, choices)}
               initial={toValues(store)}
               schema={({ number, object, string }) =>
                 object({
                   store_name_en: string().max(80, say('error.max_length', { limit: 80 })),
                   mobile: string().max(20, say('error.max_length', { limit: 20 })),
                   after_sale_service: string().max(20_000, say('error.max_length', { limit: 20_000 })),
+                  ship_hours: number()
+                    .nullable()
+                    .min(1, say('error.minimum', { limit: 1 }))
+                    .max(720, say('error.maximum', { limit: 720 })),
                   low_stock: number()
                     .nullable()
                     .min(0, say('error.minimum', { limit: 0 }))

@@ -1,17 +1,23 @@
-import { GRAMMAR } from './grammar/all.ts'
+import { ASSORTMENT } from './assortment/all.ts'
 import { both } from './pair.ts'
 import type { RootClass } from './types.ts'
 
 /**
- * The class tree, 8 × 4 × 4, as the grammar names it. Commission is set on the second level and applies to its leaves.
+ * The class tree, 8 × 4 × 4, as the assortment names it. Commission is set on the second level and applies to its leaves.
  */
-export const CLASSES: readonly RootClass[] = GRAMMAR.map(branch => ({
+export const CLASSES: readonly RootClass[] = ASSORTMENT.map(branch => ({
   code: branch.code,
   ...both(branch.name),
   middles: branch.groups.map(group => ({
     code: group.code,
     ...both(group.name),
     commissionBp: group.commission,
-    leaves: group.leaves.map(leaf => ({ code: leaf.code, ...both(leaf.name), commissionBp: group.commission })),
+    leaves: group.leaves.map(({ code, name, attributes, voices }) => ({
+      code,
+      ...both(name),
+      commissionBp: group.commission,
+      attributes,
+      voices,
+    })),
   })),
 }))

@@ -1,4 +1,5 @@
 import type { Review, ShelfStatus, StoreStatus, StoreVerification } from '@shiji/contract/statuses.ts'
+import type { Attribute, Voices } from './assortment/shape.ts'
 import type { Campaign } from './campaign-fit.ts'
 
 /** A text in both languages. */
@@ -7,8 +8,8 @@ export interface Both {
   readonly en: string
 }
 
-/** Which view of the product a picture shows. */
-export type PictureView = 'front' | 'turn' | 'close' | 'pair' | 'scene' | 'tilt' | 'trio'
+/** Which view of the product a picture shows: the front, in use, from near, beside a thing of known size. */
+export type PictureView = 'front' | 'scene' | 'close' | 'size'
 
 /** Promises on the product page. */
 export type ServicePromise = 'seven_days_return' | 'ship_in_48h' | 'genuine'
@@ -17,6 +18,10 @@ export type ServicePromise = 'seven_days_return' | 'ship_in_48h' | 'genuine'
 export interface LeafClass extends Both {
   readonly code: string
   readonly commissionBp: number
+  /** What its goods differ in; goods state them in `attributes` by the same names and values. */
+  readonly attributes: readonly Attribute[]
+  /** What its buyers write. */
+  readonly voices: Voices
 }
 
 export interface MiddleClass extends Both {
@@ -64,6 +69,8 @@ export interface DemoGoods {
   /** 0, 1, 2 … in the order in which goods are made. */
   readonly number: number
   readonly leaf: LeafClass
+  /** Number of its article in the class, from 1. */
+  readonly article: number
   /** Position in `BRANDS` and `STORES`. */
   readonly brand: number
   readonly store: number
@@ -84,6 +91,8 @@ export interface DemoGoods {
   readonly refuseInfo: Both
   /** Relative weight in sales (Zipf). */
   readonly popularity: number
+  /** Stars that its buyers give on average. */
+  readonly liking: number
   /** Days, with fractions, before the anchor day on which the goods were published; later goods are younger. */
   readonly ageDays: number
   /** Campaigns that it suits. */

@@ -2,6 +2,8 @@ import type { Ctx } from '../../../src/infra/context.ts'
 import { CLASSES } from '../catalog/classes.ts'
 import { BRANDS } from '../catalog/goods/brands.ts'
 import { PICTURES, pictureAddress } from '../catalog/goods/pictures.ts'
+import { shownKeys } from '../catalog/goods/pictures-until-drawn.ts'
+import { PLACES } from '../catalog/goods/places.ts'
 import { insertRows } from './insert.ts'
 import type { NumberLine } from './number-line.ts'
 
@@ -15,6 +17,8 @@ export interface ClassPlace {
   readonly names: readonly string[]
 }
 
+/** The cover of its first article. */
+const thumbs = new Map(PLACES.map(({ leaf }) => [leaf.code, shownKeys(leaf).get(`${leaf.code}-1`) ?? '']))
 const sign = (code: string): string => `${PICTURES}/classes/${code}.webp`
 
 /** The three levels; returns the place of each leaf, by its code. */
@@ -53,7 +57,7 @@ export async function loadClasses(tx: Ctx, line: NumberLine, createdAt: Date): P
           rootCode: root.code,
           names: [root.zh, root.en, middle.zh, middle.en, leaf.zh, leaf.en],
         })
-        const thumb = pictureAddress(`${leaf.code}-1`, 160)
+        const thumb = pictureAddress(thumbs.get(leaf.code) ?? '', 160)
         return row(id, middleId, 3, leafIndex, leaf.zh, leaf.en, thumb, leaf.commissionBp)
       })
       return [

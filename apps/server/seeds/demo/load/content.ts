@@ -8,7 +8,7 @@ import { AGREEMENTS } from '../catalog/content/agreements.ts'
 import { HELP } from '../catalog/content/help.ts'
 import { NOTICES } from '../catalog/content/notices.ts'
 import { type DemoColumn, pageHtml } from '../catalog/content/page.ts'
-import { pictureAddress } from '../catalog/goods/pictures.ts'
+import { PICTURES, pictureAddress } from '../catalog/goods/pictures.ts'
 import { both } from '../catalog/pair.ts'
 import type { ClassPlace } from './classes.ts'
 import { insertRows, type Row } from './insert.ts'
@@ -82,8 +82,8 @@ async function loadAdverts(tx: Ctx, line: NumberLine, { places, openedAt, day }:
       title_en: both(title).en,
       hint_zh: both(hint).zh,
       hint_en: both(hint).en,
-      image: pictureAddress(picture),
-      url: to.startsWith('/') ? to : classPath(roots.get(to)),
+      image: picture.startsWith('campaign/') ? `${PICTURES}/${picture}.webp` : pictureAddress(picture),
+      url: to.startsWith('/') ? to : classPath(roots.get(to) ?? places.get(to)?.middle),
       start_at: day(startDay),
       end_at: day(endDay),
       is_sort: index + 1,

@@ -10,8 +10,8 @@ export async function loadFigures(tx: Ctx): Promise<void> {
   await tx.db.execute(sql`
     update goods g set comment_count = t.n, good_count = t.good, bad_count = t.bad, picture_comment_count = t.pictures, score_sum = t.score from (
       select goods_id, count(*) as n, count(*) filter (where score >= 4) as good, count(*) filter (where score <= 2) as bad,
-        count(*) filter (where cardinality(images) > 0) as pictures, sum(score) as score from order_comments group by 1) t where t.goods_id = g.id`)
+        count(*) filter (where cardinality(images) > 0) as pictures, sum(score) as score from order_comments where not is_auto group by 1) t where t.goods_id = g.id`)
   await tx.db.execute(sql`
     update stores s set comment_count = t.n, agree_sum = t.agree, service_sum = t.service, speed_sum = t.speed from (
-      select store_id, count(*) as n, sum(agree) as agree, sum(service) as service, sum(speed) as speed from order_comments group by 1) t where t.store_id = s.id`)
+      select store_id, count(*) as n, sum(agree) as agree, sum(service) as service, sum(speed) as speed from order_comments where not is_auto group by 1) t where t.store_id = s.id`)
 }

@@ -1,15 +1,17 @@
 import { DAY, HOUR } from '@shiji/kit/time/duration.ts'
 import type { Ctx } from '../../../src/infra/context.ts'
 import { searchTokens } from '../../../src/infra/search/document.ts'
+import { leadOf } from '../../../src/infra/search/heads.ts'
 import { rememberWords } from '../../../src/modules/catalog/data/search/search.repo.ts'
-import { type GoodsTexts, searchTexts } from '../../../src/modules/catalog/domain/goods-texts.ts'
+import { type GoodsTexts, leadTexts, searchTexts } from '../../../src/modules/catalog/domain/goods-texts.ts'
 import { isListed } from '../../../src/modules/catalog/domain/listed.ts'
 import { isTrading } from '../../../src/modules/store/domain/trading.ts'
 import { freightOf } from '../catalog/freights.ts'
 import { BRANDS } from '../catalog/goods/brands.ts'
 import { goodsInTurn } from '../catalog/goods/goods.ts'
 import { STORES } from '../catalog/stores.ts'
-import type { DemoGoods } from '../catalog/types.ts'
+import type { DemoGoods, LeafClass } from '../catalog/types.ts'
+import type { ValueIds } from './attributes.ts'
 import type { ClassPlace } from './classes.ts'
 import { insertRows, type Row } from './insert.ts'
 import type { NumberLine } from './number-line.ts'
@@ -42,6 +44,9 @@ export interface LoadedGoods {
   readonly commissionBp: number
   readonly freight: 'free' | 'default' | 'bulky'
   readonly popularity: number
+  /** Stars that buyers give on average, and what they write. */
+  readonly liking: number
+  readonly voices: LeafClass['voices']
   readonly createdAt: Date
   readonly isListed: boolean
   readonly skus: readonly LoadedSku[]
@@ -51,6 +56,7 @@ export interface CatalogPlan {
   readonly seed: number
   readonly count: number
   readonly places: ReadonlyMap<string, ClassPlace>
+  readonly valueIds: ValueIds
   readonly brands: readonly number[]
   readonly stores: readonly LoadedStore[]
 }
@@ -98,6 +104,8 @@ function goodsOf(demo: DemoGoods, line: NumberLine, { places, stores }: CatalogP
     commissionBp: demo.leaf.commissionBp,
     freight: freightOf({ weight: demo.weight, price: demo.skus[0]?.price ?? 0 }),
     popularity: demo.popularity,
+    liking: demo.liking,
+    voices: demo.leaf.voices,
     createdAt: new Date(now.getTime() - Math.round(demo.ageDays * DAY)),
     isListed: isListed({ ...demo, deletedAt: null }, store !== undefined && isTrading(store)),
     skus: demo.skus.map(sku => {
@@ -117,6 +125,7 @@ function goodsOf(demo: DemoGoods, line: NumberLine, { places, stores }: CatalogP
 function textsOf(demo: DemoGoods, { places }: CatalogPlan): GoodsTexts {
   const brand = BRANDS[demo.brand]
   const store = STORES[demo.store]
+  const place = places.get(demo.leaf.code)
   return {
     name: demo.name.zh,
     nameEn: demo.name.en,
@@ -124,10 +133,11 @@ function textsOf(demo: DemoGoods, { places }: CatalogPlan): GoodsTexts {
     subnameEn: demo.subname.en,
     goodsNo: demo.goodsNo,
     codes: [],
-    around: [
-      ...(places.get(demo.leaf.code)?.names ?? []),
-      ...[brand, store].flatMap(named => [named?.zh ?? '', named?.en ?? '']),
-    ],
+    classNames: [demo.leaf.zh, demo.leaf.en],
+    classIds: place === undefined ? [] : [place.leaf, place.middle, place.root],
+    brandNames: [brand?.zh ?? '', brand?.en ?? ''],
+    storeNames: [store?.zh ?? '', store?.en ?? ''],
+    attributes: demo.attributes.map(({ value }) => ({ value: value.zh, value_en: value.en })),
   }
 }
 
@@ -137,7 +147,7 @@ function goodsRow(
   demo: DemoGoods,
   goods: LoadedGoods,
   texts: GoodsTexts | undefined,
-  { places, brands, stores }: CatalogPlan,
+  { places, valueIds, brands, stores }: CatalogPlan,
   now: Date,
 ): Row {
   const place = places.get(demo.leaf.code)
@@ -174,6 +184,8 @@ function goodsRow(
       value: value.zh,
       value_en: value.en,
     })),
+    value_ids: valueIds(demo),
+    free_delivery: goods.freight === 'free',
     services: demo.services,
     content: demo.content.zh,
     content_en: demo.content.en,
@@ -193,6 +205,7 @@ function goodsRow(
     picture_comment_count: 0,
     score_sum: 0,
     search: (texts === undefined ? [] : searchTokens(searchTexts(texts))).map(quoted).join(' '),
+    search_lead: texts === undefined ? '' : leadOf(leadTexts(texts)),
     created_at: goods.createdAt,
     // Goods that wait for review were submitted during the last days.
     updated_at:

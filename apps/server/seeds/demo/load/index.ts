@@ -3,6 +3,8 @@ import { DAY } from '@shiji/kit/time/duration.ts'
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../../src/infra/context.ts'
 import { transact } from '../../../src/infra/database/transact.ts'
+import { CLASSES } from '../catalog/classes.ts'
+import { loadAttributes } from './attributes.ts'
 import { loadBrands, loadClasses } from './classes.ts'
 import { loadContent } from './content.ts'
 import { loadFavorites } from './favorites.ts'
@@ -12,6 +14,7 @@ import { loadLogs } from './logs.ts'
 import { NumberLine } from './number-line.ts'
 import { loadCarts } from './orders/carts.ts'
 import { loadHistory } from './orders/history.ts'
+import { loadPairs } from './orders/pairs.ts'
 import { loadBuyers, loadOwners } from './people.ts'
 import { loadSettings } from './settings.ts'
 import { loadStaff } from './staff.ts'
@@ -39,13 +42,15 @@ export async function loadDemo(ctx: Ctx, size: DemoSize = DEMO_SIZE): Promise<Da
     const line = new NumberLine()
     const openedAt = new Date(tx.clock.now().getTime() - 300 * DAY)
     const places = await loadClasses(tx, line, openedAt)
+    const valueIds = await loadAttributes(tx, line, CLASSES, places)
     const brands = await loadBrands(tx, line, openedAt)
     const owners = await loadOwners(tx, line)
     const stores = await loadStores(tx, line, owners, places, seed)
     const admins = await loadStaff(tx, line, stores)
     const buyers = await loadBuyers(tx, line, seed, size.buyers)
-    const goods = await loadGoods(tx, line, { seed, count: size.goods, places, brands, stores })
+    const goods = await loadGoods(tx, line, { seed, count: size.goods, places, valueIds, brands, stores })
     await loadHistory(tx, line, { seed, count: size.orders, goods, buyers, stores })
+    await loadPairs(tx)
     await loadCarts(tx, line, seed, goods, buyers)
     await loadFigures(tx)
     await loadSettings(tx)
@@ -57,7 +62,7 @@ export async function loadDemo(ctx: Ctx, size: DemoSize = DEMO_SIZE): Promise<Da
   await transact(ctx, async tx => {
     await tx.db.execute(sql`set local statement_timeout = 0`)
     await tx.db.execute(
-      sql`analyze users, goods, skus, stocks, orders, order_goods, order_moves, stock_movements, postings, journals, order_comments, favorites`,
+      sql`analyze users, goods, skus, stocks, orders, order_goods, order_moves, stock_movements, postings, journals, order_comments, favorites, bought_goods, goods_pairs`,
     )
   })
   return now

@@ -14,7 +14,7 @@ export const loadSettings = (tx: Ctx): Promise<void> =>
         description: '二十四家店铺的好物，一处买齐。Good things from twenty-four stores, in one place.',
         tel: '400-199-0000',
         mobile: '19900000000',
-        email: 'hello@shiji.example',
+        email: 'service@shiji.example',
       },
       updated_at: tx.clock.now(),
     },

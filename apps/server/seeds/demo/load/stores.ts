@@ -1,5 +1,6 @@
 import { DAY, HOUR } from '@shiji/kit/time/duration.ts'
 import type { Ctx } from '../../../src/infra/context.ts'
+import { allAreas } from '../../base/areas.ts'
 import { FREIGHTS } from '../catalog/freights.ts'
 import { PICTURES } from '../catalog/goods/pictures.ts'
 import { PLACES } from '../catalog/goods/places.ts'
@@ -21,6 +22,9 @@ export interface LoadedStore {
 export const LOW_STOCK = 10
 
 const AFTER_SALE = '<p>签收后 7 天内可无理由退换，质量问题由店铺承担来回运费。</p>'
+
+const CITIES = new Map(allAreas().flatMap(({ id, level, nameZh }) => (level === 2 ? [[nameZh, id] as const] : [])))
+const cityOf = (name: string): number | null => CITIES.get(`${name}市`) ?? null
 
 /**
  * Stores with documents, members, classes and freight templates, in the order of `STORES`; only owners of passed stores
@@ -51,6 +55,7 @@ export async function loadStores(
       description_en: store.description.en,
       mobile: `1990001${String(index + 1).padStart(4, '0')}`,
       company_name: `${store.city}${store.zh}商贸有限公司`,
+      city_id: cityOf(store.city),
       area_info: store.city,
       address: '高新路 88 号',
       application: store.verify === 'fill_information' ? {} : drawPapers(randomFor(seed, `papers:${index}`), index),

@@ -9,7 +9,9 @@ import type { RouteSpec } from '../routes/route.ts'
  * mobile network may share one. All processes together keep the limit, within a fifth; counts that must be exact are
  * kept in the database.
  */
-export function createThrottle(calls: SharedWindow): (ctx: Ctx, spec: RouteSpec) => void {
+export function createThrottle(
+  calls: SharedWindow,
+): (ctx: Ctx, spec: Pick<RouteSpec, 'method' | 'path' | 'perMinute'>) => void {
   const take = (key: string, max: number): void => {
     if (!calls.take(key, max)) throw new AppError('request.too_many', {}, { retry_after: calls.secondsLeft() })
   }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { AREA_PREFIX } from '@shiji/contract/area.ts'
 import { CODE } from '@shiji/contract/envelope.ts'
 import { LIMITS } from '@shiji/contract/limits.ts'
-import fastJson from 'fast-json-stringify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Type, { type TSchema } from 'typebox'
 import { AppError } from '../../infra/app-error.ts'
@@ -21,7 +20,7 @@ import { createThrottle } from '../guard/throttle.ts'
 import { outageOf, type Stage } from '../outage.ts'
 import { readBody } from '../request/body.ts'
 import { localeOf } from '../request/locale.ts'
-import { compileValidator, type Validate } from '../request/validate.ts'
+import { type Compiled, compileRoute, envelopeOf } from './compiled.ts'
 import { CODE_HEADER, success, toAnswer } from './envelope.ts'
 import type { Route } from './route.ts'
 
@@ -47,16 +46,6 @@ export const routePath = (spec: Route['spec']): string => `${LIMITS.request.base
 const addressOf = (spec: Route['spec']): string =>
   spec.method === 'GET' ? routePath(spec).replace(/:id$/, ':id(^(?!summary$).*$)') : routePath(spec)
 
-/** Envelope of a 200 answer; refusals share the shape with other `data`. */
-const envelopeOf = (data: TSchema) => Type.Object({ code: Type.Integer(), msg: Type.String(), data })
-
-interface Compiled {
-  readonly params: Validate | undefined
-  readonly query: Validate | undefined
-  readonly body: Validate | undefined
-  readonly write: (answer: unknown) => string
-}
-
 /**
  * Adds routes to the server: guard, validation, idempotency, envelope and document come from the route's declaration
  * alone.
@@ -66,7 +55,7 @@ export function mountRoutes(app: FastifyInstance, deps: MountDeps, routes: reado
   for (const route of routes) {
     const { spec } = route
     if (spec.demoOnly === true && deps.runtime.config.mode === 'production') continue
-    const compiled = compile(route)
+    const compiled = compileRoute(route)
     app.route({
       method: spec.method,
       url: addressOf(spec),
@@ -75,20 +64,6 @@ export function mountRoutes(app: FastifyInstance, deps: MountDeps, routes: reado
       schema: documentOf(route),
       handler: (request, reply) => answer(deps, throttle, route, compiled, request, reply),
     })
-  }
-}
-
-function compile({ spec }: Route): Compiled {
-  const validator = (schema: TSchema | undefined) => (schema === undefined ? undefined : compileValidator(schema))
-  // Only the fields of the declared schema leave the server.
-  const write = fastJson(JSON.parse(JSON.stringify(envelopeOf(spec.data))))
-  return {
-    params: validator(spec.params),
-    query: validator(
-      spec.list === undefined ? (spec.query ?? Type.Object({}, { additionalProperties: false })) : undefined,
-    ),
-    body: validator(spec.body),
-    write,
   }
 }
 

@@ -24,6 +24,10 @@ export interface Config {
   readonly keys: readonly [RootKey, ...RootKey[]] | undefined
   /** Origins other than the server's own that may call the API (SPAs deployed apart). */
   readonly origins: readonly string[]
+  /** Origin of the shop's pages as people know it; absent: the host that they asked. */
+  readonly shopOrigin: string | undefined
+  /** Origin from which other sites and pages load files; absent: that of the shop. */
+  readonly filesOrigin: string | undefined
   readonly worker: boolean
   /** How long a process that is stopping still serves calls while it reports that it is not ready, seconds. */
   readonly drainSeconds: number
@@ -58,6 +62,8 @@ export function readConfig(env: Environment): Config {
     adminPassword: read(VARIABLES.adminPassword),
     keys: read(VARIABLES.keys),
     origins: read<readonly string[]>(VARIABLES.origins),
+    shopOrigin: read(VARIABLES.shopOrigin),
+    filesOrigin: read(VARIABLES.filesOrigin),
     worker: read(VARIABLES.worker),
     drainSeconds: read(VARIABLES.drainSeconds),
   }

@@ -8,6 +8,8 @@ const variable = <T>(entry: Variable<T>): Variable<T> => entry
 
 const path = (text: string): string | Wrong => (text.trim() === '' ? new Wrong('the path of a folder') : resolve(text))
 
+const ORIGIN = /^https?:\/\/[A-Za-z\d.:[\]-]+$/
+
 /** Every setting of a server process; `docs/operations.md` describes each. */
 export const VARIABLES = {
   mode: variable<'demo' | 'production' | 'test'>({
@@ -55,6 +57,18 @@ export const VARIABLES = {
     example: 'https://shop.example,https://seller.example',
     otherwise: [],
     read: listOf(item => /^https?:\/\/[^/\s]+$/.test(item), 'origins between commas, without a path'),
+  }),
+  shopOrigin: variable<string | undefined>({
+    name: 'SHIJI_SHOP_ORIGIN',
+    example: 'https://shop.example',
+    otherwise: undefined,
+    read: shaped(ORIGIN, 'an origin without a path'),
+  }),
+  filesOrigin: variable<string | undefined>({
+    name: 'SHIJI_FILES_ORIGIN',
+    example: 'https://api.example',
+    otherwise: undefined,
+    read: shaped(ORIGIN, 'an origin without a path'),
   }),
   adminPassword: variable<string | undefined>({
     name: 'SHIJI_ADMIN_PASSWORD',

@@ -27,6 +27,8 @@ export const LOCK_ORDER = [
   'goods_counters',
   'goods',
   'stocks',
+  'bought_goods',
+  'goods_pairs',
   'goods_days',
   'sales_days',
   'invariant_runs',

@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from '#harness/app.ts'
 import { transact } from '../database/transact.ts'
 import { Reactions } from '../outbox/reactions.ts'
 import { jobs } from './job.table.ts'
-import { enqueue, type JobHandler, JobKinds, withdraw } from './jobs.ts'
+import { enqueue, enqueueAll, type JobHandler, JobKinds, withdraw } from './jobs.ts'
 import { plantRecurring, runDueJobs } from './run-jobs.ts'
 import { restAfter, startWorker } from './worker.ts'
 
@@ -277,5 +277,30 @@ describe('the worker', () => {
     held.resolve()
     await stopping
     expect((await rowOf('slow'))?.doneAt).not.toBeNull()
+  })
+
+  it('begins with long jobs once the short ones that became due meanwhile are done', async () => {
+    const order: string[] = []
+    const allRan = Promise.withResolvers<void>()
+    const kinds = kindsThat(async () => {
+      order.push('short')
+    })
+    kinds.on(
+      'check',
+      async () => {
+        order.push('long')
+        allRan.resolve()
+      },
+      'long',
+    )
+    const dues = Array.from({ length: 45 }, (_, at) => ({ kind: 'work', dedupe: `due ${at}` }))
+    await enqueueAll(
+      server.ctx,
+      [{ kind: 'check', dedupe: 'books' }, ...dues].map(job => ({ ...job, runAt: server.clock.now() })),
+    )
+    const worker = startWorker(server.runtime, new Reactions(), kinds)
+    await allRan.promise
+    await worker.stop()
+    expect(order).toEqual([...dues.map(() => 'short'), 'long'])
   })
 })

@@ -7,6 +7,8 @@ import { plantRecurring, runDueJobs } from './run-jobs.ts'
 const IDLE_MS = 500
 /** Longest pause after failed rounds, as while the database is away. */
 const LONGEST_REST_MS = 5_000
+/** Longest wait of the long jobs for what became due while no worker ran. */
+const CATCH_UP_MS = 60_000
 
 /** Milliseconds without work: half a second, twice as long after each failure in a row, 5 s at most. */
 export const restAfter = (failures: number): number => Math.min(IDLE_MS * 2 ** failures, LONGEST_REST_MS)
@@ -17,8 +19,9 @@ export interface Worker {
 }
 
 /**
- * Processes outbox and jobs forever, pausing half a second when there is nothing to do, longer after failures; long
- * jobs run beside the others.
+ * Processes outbox and jobs forever, pausing half a second when there is nothing to do, longer after failures. Long
+ * jobs run beside the others, once those have caught up: a check of the books right after a pause would report every
+ * deadline that passed meanwhile.
  */
 export function startWorker(runtime: Runtime, reactions: Reactions, kinds: JobKinds): Worker {
   let running = true
@@ -51,12 +54,19 @@ export function startWorker(runtime: Runtime, reactions: Reactions, kinds: JobKi
     }
   }
   let isPlanted = false
+  const caughtUp = Promise.withResolvers<void>()
   const short = async () => {
     if (!isPlanted) await plantRecurring(runtime, kinds)
     isPlanted = true
-    return drainShort(runtime, reactions, kinds)
+    const done = await drainShort(runtime, reactions, kinds)
+    if (done === 0) caughtUp.resolve()
+    return done
   }
-  const ended = Promise.all([loop(short), loop(() => runDueJobs(runtime, kinds, 'long', () => running))])
+  const long = async () => {
+    await Promise.race([caughtUp.promise, rest(CATCH_UP_MS)])
+    await loop(() => runDueJobs(runtime, kinds, 'long', () => running))
+  }
+  const ended = Promise.all([loop(short), long()])
   return {
     stop: async () => {
       running = false

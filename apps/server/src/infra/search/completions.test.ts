@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { completions } from './completions.ts'
 
 const goods = (...names: readonly (readonly string[])[]) => names.map(texts => ({ texts }))
-const inChinese = (names: readonly (readonly string[])[], typed: string) => completions(goods(...names), typed, false)
-const inEnglish = (names: readonly (readonly string[])[], typed: string) => completions(goods(...names), typed, true)
+const inChinese = (names: readonly (readonly string[])[], typed: string) =>
+  completions(goods(...names), typed, { isEnglish: false })
+const inEnglish = (names: readonly (readonly string[])[], typed: string) =>
+  completions(goods(...names), typed, { isEnglish: true })
 
 describe('suggested words', () => {
   it('puts words at the start of names before words inside of them', () => {

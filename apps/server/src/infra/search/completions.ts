@@ -21,20 +21,37 @@ const MATCHES: readonly ((completion: Completion, typed: string) => boolean)[] =
   ({ initials }, typed) => initials.startsWith(typed),
 ]
 
+/** The reader's language, and which words name a class. */
+export interface CompletionOptions {
+  readonly isEnglish: boolean
+  readonly isClass?: (word: string) => boolean
+}
+
+/** Names of classes first, then head nouns of Chinese names, then other words. */
+const kindOf = ({ word, pinyin, ends }: Completion, isClass: (word: string) => boolean): number =>
+  isClass(word) ? 0 : pinyin === '' || ends ? 1 : 2
+
 /**
  * Words of these records that begin or sound like the typed text, the best first: in the reader's own script, close to
- * the typed text, at the start of a name or of one of its parts before inside, in many names before few.
+ * the typed text, at the start of a name or of one of its parts before inside, names of classes and head nouns before
+ * others, in many names before few. Chinese words from the middle of a name are left out unless they name a class: a
+ * dictionary may have cut them out of two words.
  */
-export function completions(records: readonly NamedRecord[], typed: string, isEnglish: boolean): string[] {
+export function completions(
+  records: readonly NamedRecord[],
+  typed: string,
+  { isEnglish, isClass = () => false }: CompletionOptions,
+): string[] {
   const tallies = new Map<string, Tally>()
   for (const { texts } of records) {
     const here = new Map<string, readonly number[]>()
     for (const completion of texts.flatMap(completionsOf)) {
-      const { word, pinyin, leads } = completion
+      const { word, pinyin, leads, ends } = completion
+      if (pinyin !== '' && !leads && !ends && !isClass(word)) continue
       const match = MATCHES.findIndex(matches => matches(completion, typed))
       if (match < 0) continue
       const isOwn = (pinyin === '') === isEnglish
-      const rank = [Number(!isOwn), match, Number(!leads)]
+      const rank = [Number(!isOwn), match, Number(!leads), kindOf(completion, isClass)]
       const before = here.get(word)
       if (before === undefined || compare(rank, before) < 0) here.set(word, rank)
     }

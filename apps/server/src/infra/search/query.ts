@@ -1,4 +1,7 @@
-import { INITIALS, SPELLED, syllablesOf } from './pinyin.ts'
+import { markToken } from './document.ts'
+import { HEAD, nounToken } from './heads.ts'
+import { INITIALS, SPELLED } from './pinyin.ts'
+import { singular } from './stems.ts'
 import { pairsOf, partsOf, type Word, wordsOf } from './words.ts'
 
 /** Maximum words of a query; the rest of a pasted title would only cost time. */
@@ -7,28 +10,73 @@ const WORDS = 12
 /** Words of a search text. */
 export const queryWords = (text: string): Word[] => wordsOf(text).slice(0, WORDS)
 
-/**
- * The words as text of a `tsquery`: all must match, the last as a prefix, since it may still be typed. Tokens contain
- * only letters, digits and our marks, so quoting them is enough. Undefined when there is nothing to look for.
- */
-export function exactQuery(words: readonly Word[]): string | undefined {
-  return all(words.map((word, index) => any(alternatives(word, index === words.length - 1))))
+/** What matches one part of a search: any of these. */
+export interface Alternatives {
+  /** Words as typed, or that mean the same; of each all runs must match. */
+  readonly words: readonly (readonly Word[])[]
+  /** A word in letters that may be a beginning, a spelling or initials. */
+  readonly typed?: string
+  /** Whether the typed word may still be continued. */
+  readonly isOpen?: boolean
+  /** Stored terms with their mark, matched as they are, spellings also as beginnings. */
+  readonly terms?: readonly string[]
+  /** Ids of what the words mean. */
+  readonly marks?: readonly number[]
 }
 
 /**
- * The same, tolerating one wrong letter per word: words that sound like Han words, Han words of three and more without
- * one of their characters, and the given corrections (vocabulary terms, marked as stored) of letters.
+ * The alternatives as text of a `tsquery` over search documents. Tokens contain only letters, digits and our marks, so
+ * quoting them is enough.
  */
-export function forgivingQuery(
-  words: readonly Word[],
-  corrections: ReadonlyMap<string, readonly string[]>,
-): string | undefined {
+export const matching = ({ words, typed, isOpen = false, terms = [], marks = [] }: Alternatives): string =>
+  oneOf([
+    ...words.map(written),
+    ...(typed === undefined ? [] : openings(typed, isOpen)),
+    ...terms.map(prefixOrWhole),
+    ...marks.map(id => quoted(markToken(id))),
+  ])
+
+/** The same over leads: one of the words anywhere in the name. */
+export const inName = ({ words, typed, isOpen = false, terms = [] }: Alternatives): string =>
+  oneOf([...words.map(written), ...(typed === undefined ? [] : openings(typed, isOpen)), ...terms.map(prefixOrWhole)])
+
+/** The same over leads: one of the words is a head noun of the name, as written or as it sounds. */
+export const asHead = ({ words, typed, terms = [] }: Alternatives): string =>
+  oneOf([
+    ...words.map(headed),
+    ...(typed === undefined ? [] : [`${quoted(SPELLED + typed)}:${HEAD}`, `${quoted(INITIALS + typed)}:${HEAD}`]),
+    ...terms.map(term => `${quoted(term)}:${HEAD}`),
+  ])
+
+/** A typed word as a head noun, over search documents. */
+export const asNoun = (words: readonly Word[]): string => {
+  const last = words.at(-1)
+  if (last === undefined) return quoted(nounToken(''))
+  const end = last.kind === 'han' ? [...last.text].slice(-LONGEST_HEAD).join('') : singular(last.text)
+  return quoted(nounToken(end))
+}
+
+/** All parts must match; undefined when there is nothing to look for. */
+export const all = (parts: readonly string[]): string | undefined => (parts.length === 0 ? undefined : parts.join('&'))
+
+/** One of the parts must match. */
+export const oneOf = (parts: readonly string[]): string => {
+  const each = [...new Set(parts)]
+  return each.length === 1 ? (each[0] ?? '') : `(${each.join('|')})`
+}
+
+/**
+ * The words as typed, as text of a `tsquery`: all must match, the last as a prefix, since it may still be typed.
+ * Undefined when there is nothing to look for.
+ */
+export function exactQuery(words: readonly Word[]): string | undefined {
   return all(
     words.map((word, index) =>
-      any([
-        ...alternatives(word, index === words.length - 1),
-        ...(word.kind === 'han' ? alikes(word.text) : (corrections.get(word.text) ?? []).map(prefixOrWhole)),
-      ]),
+      matching(
+        word.kind === 'han'
+          ? { words: [[word]] }
+          : { words: [[word]], typed: word.text, isOpen: index === words.length - 1 },
+      ),
     ),
   )
 }
@@ -38,27 +86,30 @@ const prefix = (token: string): string => `${quoted(token)}:*`
 const prefixOrWhole = (term: string): string => (isSpelling(term) ? prefix(term) : quoted(term))
 const isSpelling = (term: string): boolean => term.startsWith(SPELLED) || term.startsWith(INITIALS)
 
-const any = (options: readonly string[]): string =>
-  options.length === 1 ? (options[0] ?? '') : `(${options.join('|')})`
-const all = (parts: readonly string[]): string | undefined => (parts.length === 0 ? undefined : parts.join('&'))
+const together = (parts: readonly string[]): string => (parts.length === 1 ? (parts[0] ?? '') : `(${parts.join('&')})`)
 
-function alternatives({ kind, text }: Word, isLast: boolean): string[] {
-  if (kind === 'han') return [`(${pairsOf(text).map(quoted).join('&')})`]
-  const written = isLast ? prefix : quoted
+const written = (words: readonly Word[]): string => together(words.flatMap(tokensOf))
+
+function tokensOf({ kind, text }: Word): string[] {
+  return kind === 'han' ? pairsOf(text).map(quoted) : [oneOf([text, singular(text)].map(quoted))]
+}
+
+const LONGEST_HEAD = 6
+
+function headed(words: readonly Word[]): string {
+  const last = words.at(-1)
+  if (last === undefined) return written(words)
+  const end = last.kind === 'han' ? [[...last.text].slice(-LONGEST_HEAD).join('')] : [last.text, singular(last.text)]
+  return together([...words.slice(0, -1).flatMap(tokensOf), oneOf(end.map(token => `${quoted(token)}:${HEAD}`))])
+}
+
+/** How letters that are being typed may go on: as a word, as its parts, as a spelling. */
+function openings(text: string, isOpen: boolean): string[] {
+  const ending = isOpen ? prefix : quoted
   const parts = partsOf(text)
   const last = parts.at(-1)
   const apart =
-    parts.length < 2 || last === undefined ? [] : [`(${[...parts.slice(0, -1).map(quoted), written(last)].join('&')})`]
+    parts.length < 2 || last === undefined ? [] : [together([...parts.slice(0, -1).map(quoted), ending(last)])]
   const spelled = /^[a-z]{2,}$/.test(text) ? [prefix(SPELLED + text), prefix(INITIALS + text)] : []
-  return [written(text), ...apart, ...spelled]
-}
-
-function alikes(han: string): string[] {
-  const characters = [...han]
-  if (characters.length < 2) return []
-  const syllables = syllablesOf(han)
-  const sound = syllables.includes('') ? [] : [prefix(SPELLED + syllables.join(''))]
-  if (characters.length < 3) return sound
-  const without = characters.map((_, gap) => `(${characters.toSpliced(gap, 1).map(quoted).join('&')})`)
-  return [...sound, ...without]
+  return [ending(text), ...apart, ...spelled]
 }

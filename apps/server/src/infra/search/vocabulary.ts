@@ -26,12 +26,14 @@ export function vocabularyOf(texts: readonly string[]): VocabularyWord[] {
 
 /**
  * A word of a text as a completion; `leads` when the text, or a part of it after a blank or punctuation, begins with
- * it.
+ * it, `ends` when it ends with it.
  */
 export interface Completion extends VocabularyWord {
   /** The syllables of a Han word one by one; empty for letters. */
   readonly syllables: readonly string[]
   readonly leads: boolean
+  /** Whether a part of the text ends with it: it may be a head noun. */
+  readonly ends: boolean
 }
 
 /** Completions of names that were split lately; the same goods are found again and again. */
@@ -48,6 +50,7 @@ export function completionsOf(text: string): readonly Completion[] {
       ...withSound(word),
       syllables: kind === 'han' ? syllablesOf(word) : [],
       leads: run.startsWith(word),
+      ends: run.endsWith(word),
     }))
   })
   if (taken.size >= MOST_TAKEN) taken.clear()
@@ -60,17 +63,9 @@ const isWordLong = (word: string): boolean => [...word].length >= 2 && [...word]
 const dictionaryWords = (run: string): string[] =>
   [...new Set([run, ...Array.from(segmenter.segment(run), ({ segment }) => segment)])].filter(isWordLong)
 
-/**
- * A short run is a word itself (class and brand names are); in longer ones dictionary words, and single characters with
- * what follows.
- */
-function hanWords(run: string): string[] {
-  const segments = Array.from(segmenter.segment(run), ({ segment }) => segment)
-  const joined = segments.flatMap((segment, index) =>
-    [...segment].length === 1 ? [segment + (segments[index + 1] ?? '')] : [],
-  )
-  return [run, ...segments, ...joined].filter(isWordLong)
-}
+/** A short run is a word itself (class and brand names are); in longer ones the words of a dictionary are. */
+const hanWords = (run: string): string[] =>
+  [run, ...Array.from(segmenter.segment(run), ({ segment }) => segment)].filter(isWordLong)
 
 function withSound(word: string): VocabularyWord {
   if (!/^\p{Script=Han}/u.test(word)) return { word, pinyin: '', initials: '' }
@@ -96,6 +91,35 @@ export function variantsOf(term: string): string[] {
   if (text.length < SHORTEST_TYPO || text.length > LONGEST_TERM) return []
   const characters = [...text]
   return [...new Set([text, ...characters.map((_, gap) => characters.toSpliced(gap, 1).join(''))])]
+}
+
+/** The texts without each one and each two letters: shared by texts that are up to two letters apart. */
+export function widerVariantsOf(term: string): string[] {
+  return [...new Set(variantsOf(term).flatMap(variant => [variant, ...variantsOf(variant)]))]
+}
+
+/** How many letters are missing, added, different or swapped with their neighbour; three for more than two. */
+export function lettersApart(typed: string, term: string): number {
+  const text = letters(term)
+  if (Math.abs(typed.length - text.length) > 2) return 3
+  let [beforeLast, last]: [number[], number[]] = [[], Array.from({ length: text.length + 1 }, (_, at) => at)]
+  for (let row = 1; row <= typed.length; row += 1) {
+    const next = [row]
+    for (let at = 1; at <= text.length; at += 1) {
+      const same = typed[row - 1] === text[at - 1]
+      const swapped = row > 1 && at > 1 && typed[row - 1] === text[at - 2] && typed[row - 2] === text[at - 1]
+      next.push(
+        Math.min(
+          (last[at] ?? 0) + 1,
+          (next[at - 1] ?? 0) + 1,
+          (last[at - 1] ?? 0) + (same ? 0 : 1),
+          swapped ? (beforeLast[at - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+        ),
+      )
+    }
+    ;[beforeLast, last] = [last, next]
+  }
+  return Math.min(3, last.at(-1) ?? 3)
 }
 
 /** Whether at most one letter is missing, added, different or swapped with its neighbour. */

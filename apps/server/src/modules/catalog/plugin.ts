@@ -2,12 +2,15 @@ import type { ServerModule } from '../../infra/module.ts'
 import type { Ports } from '../../infra/ports.ts'
 import { brandList, classNames, classTree, REINDEX_JOB } from './data/classes/class.queries.ts'
 import { warnAt } from './data/stock/stock.repo.ts'
+import { classAddresses, goodsAddresses } from './data/storefront/address.queries.ts'
 import { hotWords } from './data/storefront/home.queries.ts'
 import { bestOfStores, listedCounts } from './data/storefront/store-goods.queries.ts'
 import { favoriteBuyerRoutes } from './http/favorite.buyer.routes.ts'
 import { goodsAdminRoutes } from './http/goods.admin.routes.ts'
 import { goodsBuyerRoutes } from './http/goods.buyer.routes.ts'
 import { goodsSellerRoutes } from './http/goods.seller.routes.ts'
+import { homeBuyerRoutes } from './http/home/home.buyer.routes.ts'
+import { recommendBuyerRoutes } from './http/home/recommend.buyer.routes.ts'
 import { notifyLowStock, notifySubmitted } from './reactions/notify-people.ts'
 import { onAvailabilityChanged } from './reactions/on-availability-changed.ts'
 import { onStoreChanged } from './reactions/on-store-changed.ts'
@@ -15,6 +18,7 @@ import { postgresEngine } from './search-engines/postgres/postgres-engine.ts'
 import { CARRY_EVERY_MS, carrySales } from './use-cases/goods/carry-sales.ts'
 import { recordSales } from './use-cases/goods/record-sales.ts'
 import { reindexGoods } from './use-cases/goods/reindex-goods.ts'
+import { COUNT_EVERY_MS, countPairs, recordBought } from './use-cases/recommend/count-pairs.ts'
 
 /** The ports of lower modules that catalog implements. */
 export const catalogPorts = {
@@ -25,14 +29,24 @@ export const catalogPorts = {
 
 export const catalogModule: ServerModule = {
   name: 'catalog',
-  routes: [...goodsBuyerRoutes, ...favoriteBuyerRoutes, ...goodsSellerRoutes, ...goodsAdminRoutes],
+  routes: [
+    ...goodsBuyerRoutes,
+    ...homeBuyerRoutes,
+    ...recommendBuyerRoutes,
+    ...favoriteBuyerRoutes,
+    ...goodsSellerRoutes,
+    ...goodsAdminRoutes,
+  ],
+  addresses: [classAddresses, goodsAddresses],
   register: ({ reactions, jobs }) => {
     reactions.on('goods.availability_changed', 'catalog.availability', onAvailabilityChanged)
     reactions.on('store.changed', 'catalog.listing', onStoreChanged)
     reactions.on('order.paid', 'catalog.sales', (tx, { orderId }) => recordSales(tx, orderId))
+    reactions.on('order.paid', 'catalog.bought', recordBought)
     reactions.on('goods.submitted', 'catalog.tell_platform', notifySubmitted)
     reactions.on('stock.low', 'catalog.tell_store', notifyLowStock)
     jobs.every('catalog.sales', CARRY_EVERY_MS, carrySales)
+    jobs.every('catalog.pairs', COUNT_EVERY_MS, countPairs)
     jobs.on(REINDEX_JOB, async (ctx, payload) => {
       await reindexGoods(ctx, payload)
     })

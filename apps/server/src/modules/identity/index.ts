@@ -2,6 +2,7 @@
 
 export { hasUser, hasUsers, isTaken as hasAccount, phoneOf } from './data/accounts/account.queries.ts'
 export { addresses, admins, users } from './data/accounts/account.table.ts'
+export { usualArea } from './data/accounts/address.queries.ts'
 export { type BuyerAddress, lockBuyer } from './data/accounts/buyer.repo.ts'
 export { isPayPasswordLost } from './data/accounts/pay-password.repo.ts'
 export { holdUser } from './data/accounts/user.repo.ts'

@@ -1,12 +1,12 @@
 import type { ServerModule } from '../../infra/module.ts'
 import type { Ports } from '../../infra/ports.ts'
 import { gatherOffers } from './use-cases/gather-offers.ts'
-import { priceProduct } from './use-cases/price-product.ts'
+import { priceDelivery, priceProduct } from './use-cases/price-product.ts'
 
 /** The ports that promotion implements for itself and for the modules below it. */
 export const promotionPorts = {
   offers: { of: gatherOffers },
-  productPrices: { of: priceProduct },
+  productPrices: { of: priceProduct, delivery: priceDelivery },
 } satisfies Partial<Ports>
 
 export const promotionModule: ServerModule = {

@@ -1,6 +1,7 @@
 import type { ServerModule } from '../../infra/module.ts'
 import type { Ports } from '../../infra/ports.ts'
 import { storeNames } from './data/store.queries.ts'
+import { storeAddresses } from './data/store-address.queries.ts'
 import { storeAdminRoutes } from './http/store.admin.routes.ts'
 import { storeBuyerRoutes } from './http/store.buyer.routes.ts'
 import { storeSellerRoutes } from './http/store.seller.routes.ts'
@@ -13,4 +14,5 @@ export const storePorts = {
 export const storeModule: ServerModule = {
   name: 'store',
   routes: [...storeBuyerRoutes, ...storeSellerRoutes, ...storeAdminRoutes],
+  addresses: [storeAddresses],
 }

@@ -18,10 +18,15 @@ const aFrame = (site: Parameters<typeof aSite>[0] = {}, options: Partial<ShopOpt
 describe('the layout of every page', () => {
   afterEach(() => vi.restoreAllMocks())
 
-  it('shows messages below the header', async () => {
+  it.each([
+    { width: 390, top: 'calc(60px + 8px)', bottom: 'auto' },
+    { width: 800, top: 'auto', bottom: '88px' },
+    { width: 1024, top: 'auto', bottom: '24px' },
+  ])('shows messages on $width px where they cover neither header nor titles', async ({ width, top, bottom }) => {
+    Object.assign(window, { innerWidth: width })
     await aFrame()
-    const places = [...document.querySelectorAll('section[data-messages]')]
-    expect(places.map(place => getComputedStyle(place).top)).toContain('calc(105px + 8px)')
+    const places = [...document.querySelectorAll('section[data-messages]')].map(place => getComputedStyle(place))
+    expect(places.map(place => [place.top, place.bottom])).toContainEqual([top, bottom])
   })
 
   it('begins with a skip link, which is the first stop of the Tab key', async () => {
@@ -37,7 +42,7 @@ describe('the layout of every page', () => {
     const footer = within(await screen.findByRole('contentinfo'))
     expect(await footer.findByText('浙ICP备12345678号')).toBeTruthy()
     expect(footer.getByText('400-800-1234 · help@shiji.example')).toBeTruthy()
-    expect(footer.getByText('支付方式：余额 · 微信支付 · 支付宝')).toBeTruthy()
+    expect(footer.getByText('支付方式：余额支付（微信支付、支付宝即将开通）')).toBeTruthy()
     expect(footer.getByRole('link', { name: '用户协议' }).getAttribute('href')).toBe('/user/article/user_agreement')
     expect(footer.getByRole('link', { name: '隐私政策' }).getAttribute('href')).toBe('/user/article/privacy_policy')
   })
@@ -79,10 +84,10 @@ describe('the layout of every page', () => {
   it('shows a notice while the network is down', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await aFrame()
-    expect(await screen.findByText('网络已断开，正在等待恢复')).toBeTruthy()
+    expect(await screen.findByText('网络已断开，正在重新连接…')).toBeTruthy()
     online.mockReturnValue(true)
     window.dispatchEvent(new Event('online'))
-    await vi.waitFor(() => expect(screen.queryByText('网络已断开，正在等待恢复')).toBeNull())
+    await vi.waitFor(() => expect(screen.queryByText('网络已断开，正在重新连接…')).toBeNull())
   })
 
   it('has five tabs at the bottom of a phone, and marks the current one', async () => {

@@ -88,7 +88,11 @@ export function ShopLayout() {
       </chakra.main>
       {painted && <Footer />}
       {!hasOwnBar && !roomy && <TabBar />}
-      <Toaster top={{ base: `calc(${headerHeight.base} + 8px)`, lg: `calc(${headerHeight.lg} + 8px)` }} />
+      {/* Wide pages have titles and prices at the top of both columns, and tablets the bar of the cart at the bottom. */}
+      <Toaster
+        top={{ base: `calc(${headerHeight.base} + 8px)`, md: 'auto' }}
+        bottom={{ base: 'auto', md: '88px', lg: '24px' }}
+      />
       <ScrollRestoration />
     </chakra.div>
   )

@@ -7,15 +7,16 @@ export interface BuyButtonsProps {
   readonly purchase: Purchase
   /** Called after success, to close the surrounding sheet. */
   readonly onDone?: () => void
-  /** Called when a choice is missing. */
+  /** Opens the choice when it is missing; without it the missing choice is highlighted. */
   readonly onMissing?: () => void
 }
 
-/** The two buy buttons. Without a complete choice they highlight what is missing. */
+/** The two buy buttons. Without a complete choice they open it, or highlight what is missing where it is open. */
 export function BuyButtons({ purchase, onDone, onMissing }: BuyButtonsProps) {
   const say = useText('shop_goods')
   const sold = purchase.stock === 0
-  const tell = (done: boolean) => (done ? onDone?.() : purchase.chosen === undefined && onMissing?.())
+  const opens = purchase.chosen === undefined ? onMissing : undefined
+  const tell = (done: boolean) => done && onDone?.()
   return (
     <chakra.div
       display="grid"
@@ -31,7 +32,7 @@ export function BuyButtons({ purchase, onDone, onMissing }: BuyButtonsProps) {
         look="subtle"
         loading={purchase.adding}
         disabled={sold}
-        onClick={() => void purchase.addToCart().then(tell)}
+        onClick={opens ?? (() => void purchase.addToCart().then(tell))}
       >
         {say('shop_goods.add_to_cart')}
       </Button>
@@ -41,7 +42,7 @@ export function BuyButtons({ purchase, onDone, onMissing }: BuyButtonsProps) {
         textStyle={{ base: 'md', md: 'lg' }}
         look="solid"
         disabled={sold}
-        onClick={() => tell(purchase.buyNow())}
+        onClick={opens ?? (() => tell(purchase.buyNow()))}
       >
         {sold ? say('shop_goods.stock_none') : say('shop_goods.buy_now')}
       </Button>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { GoodsDetail } from '@shiji/contract/catalog/catalog.ts'
+import type { GoodsDetail } from '@shiji/contract/catalog/goods-detail.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { Drawer } from '@shiji/ui/common/drawer/drawer.tsx'
 import { Plate } from '@shiji/ui/common/plate/plate.tsx'

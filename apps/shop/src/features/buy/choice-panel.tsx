@@ -5,6 +5,7 @@ import { SkuPicker } from '@shiji/ui/shop/sku-picker/sku-picker.tsx'
 import { useId } from 'react'
 import type { Purchase } from './use-purchase.ts'
 
+/** From so many pieces on the number is not said: people only need to know when goods run out. */
 const few = 10
 
 /** SKU and quantity. */
@@ -17,7 +18,7 @@ export function ChoicePanel({ purchase }: { readonly purchase: Purchase }) {
       ? say('shop_goods.stock_none')
       : chosen && stock <= few
         ? say('shop_goods.stock_low', { count: stock })
-        : say('shop_goods.stock_left', { count: stock })
+        : say('shop_goods.stock_in')
   return (
     <chakra.div display="flex" flexDirection="column" gap="5">
       {model.axes.length > 0 && (

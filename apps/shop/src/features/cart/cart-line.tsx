@@ -115,8 +115,10 @@ export function CartLine({ line, ticked, onTick, onQuantity, onKeep, onRemove, o
       <chakra.div
         gridColumn={{ base: '2 / 4', md: 'auto' }}
         display="flex"
+        flexWrap={{ base: 'wrap', md: 'nowrap' }}
         alignItems="center"
         justifyContent="space-between"
+        rowGap="1"
       >
         <QuantityInput
           value={line.buy_num}
@@ -125,8 +127,9 @@ export function CartLine({ line, ticked, onTick, onQuantity, onKeep, onRemove, o
           limit={LIMITS.order.buyNumMax}
           label={name}
         />
-        <chakra.span hideFrom="md" display="inline-flex" alignItems="center" gap="2">
-          <Price fen={line.payable} plain />
+        <chakra.span hideFrom="md" ms="auto" display="inline-flex" alignItems="center" gap="2">
+          {/* The sum of one piece is its price, which stands above. */}
+          {line.buy_num > 1 && <Price fen={line.payable} plain />}
           <WaysOut name={name} onKeep={onKeep} onRemove={onRemove} />
         </chakra.span>
       </chakra.div>

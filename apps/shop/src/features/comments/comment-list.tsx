@@ -1,16 +1,19 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useGoodsCommentsQuery } from '@shiji/api/order/order.buyer.api.ts'
-import type { GoodsDetail } from '@shiji/contract/catalog/catalog.ts'
+import type { GoodsDetail } from '@shiji/contract/catalog/goods-detail.ts'
 import { formatCount } from '@shiji/i18n/format.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
 import { Pagination } from '@shiji/ui/common/pagination/pagination.tsx'
 import { Rating } from '@shiji/ui/common/rating/rating.tsx'
 import { Skeletons, SkeletonText } from '@shiji/ui/common/skeleton/skeleton.tsx'
 import { EmptyState } from '@shiji/ui/common/state-view/states.tsx'
+import { Tag } from '@shiji/ui/common/tag-badge/tag-badge.tsx'
 import { MessageSquareText } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { LoadFailed } from '../../site/page/load-failed.tsx'
 import { Comment } from './comment.tsx'
+import { DefaultReviews } from './default-reviews.tsx'
+import type { ReviewFilter } from './review-filter.ts'
 
 const perPage = 10
 
@@ -26,10 +29,14 @@ type Kind = (typeof kinds)[number]
 
 export interface CommentListProps {
   readonly goods: Pick<GoodsDetail, 'id' | 'score' | 'comments'>
+  /** Only these reviews. */
+  readonly filter?: ReviewFilter | undefined
+  /** Called when another kind is chosen. */
+  readonly onAll?: () => void
 }
 
 /** Reviews of buyers: average, share of positive ones, kinds with their numbers, the reviews page by page. */
-export function CommentList({ goods }: CommentListProps) {
+export function CommentList({ goods, filter, onAll }: CommentListProps) {
   const say = useText('shop_goods', 'table')
   const locale = useLocale()
   const [kind, setKind] = useState<Kind>(kinds[0])
@@ -41,12 +48,20 @@ export function CommentList({ goods }: CommentListProps) {
     isError,
     error: failure,
     refetch,
-  } = useGoodsCommentsQuery(
-    { id: goods.id, page, per_page: perPage, ...kind.filter },
-    { skip: goods.comments.all === 0 },
-  )
+  } = useGoodsCommentsQuery({
+    id: goods.id,
+    page,
+    per_page: perPage,
+    ...(filter === undefined ? kind.filter : 'stars' in filter ? { score: filter.stars } : { tag: filter.tag }),
+  })
+  const defaults = typeof data?.count === 'object' ? (data.count.auto ?? 0) : 0
   if (goods.comments.all === 0) {
-    return <EmptyState icon={MessageSquareText} title={say('shop_goods.comments_empty')} extent="inline" />
+    return (
+      <>
+        <EmptyState icon={MessageSquareText} title={say('shop_goods.comments_empty')} extent="inline" />
+        <DefaultReviews goodsId={goods.id} count={defaults} />
+      </>
+    )
   }
   const turn = (to: number) => {
     setPage(to)
@@ -75,10 +90,11 @@ export function CommentList({ goods }: CommentListProps) {
             <chakra.button
               key={one.count}
               type="button"
-              aria-pressed={one === kind}
+              aria-pressed={filter === undefined && one === kind}
               onClick={() => {
                 setKind(one)
                 setPage(1)
+                onAll?.()
               }}
               h={{ base: '40px', md: '32px' }}
               px="3.5"
@@ -92,6 +108,13 @@ export function CommentList({ goods }: CommentListProps) {
               {say(one.text, { count: formatCount(goods.comments[one.count], locale) })}
             </chakra.button>
           ))}
+          {filter !== undefined && (
+            <Tag tone="accent" alignSelf="center">
+              {'stars' in filter
+                ? say('shop_goods.stars', { count: filter.stars })
+                : say(`shop_goods.review_tag.${filter.tag}`)}
+            </Tag>
+          )}
         </chakra.div>
       </chakra.div>
       {isError && !isFetching ? (
@@ -120,6 +143,7 @@ export function CommentList({ goods }: CommentListProps) {
           )}
         </>
       )}
+      <DefaultReviews goodsId={goods.id} count={defaults} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { CommentRow } from '@shiji/contract/catalog/catalog.ts'
 import { formatDateTime, formatRelative } from '@shiji/i18n/format.ts'
+import { languageTag } from '@shiji/i18n/locale.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
 import { onDemand } from '@shiji/ui/common/lazy/on-demand.tsx'
 import { Rating } from '@shiji/ui/common/rating/rating.tsx'
@@ -62,7 +63,13 @@ export function Comment({ comment }: { readonly comment: CommentRow }) {
             {say('shop_goods.comment_sku', { name: bought })}
           </chakra.p>
         )}
-        <chakra.p textStyle="md" mt="2" overflowWrap="anywhere" color={comment.is_auto ? 'fg.muted' : 'fg'}>
+        <chakra.p
+          lang={languageTag(comment.locale)}
+          textStyle="md"
+          mt="2"
+          overflowWrap="anywhere"
+          color={comment.is_auto ? 'fg.muted' : 'fg'}
+        >
           {comment.is_auto && comment.content === '' ? say('shop_goods.comment_auto') : comment.content}
         </chakra.p>
         {images.length > 0 && (

@@ -3,10 +3,9 @@ import type { GoodsCard as GoodsData } from '@shiji/contract/catalog/catalog.ts'
 import { GoodsCardSkeleton, Skeletons } from '@shiji/ui/common/skeleton/skeleton.tsx'
 import { GoodsCard } from '@shiji/ui/shop/goods-card/goods-card.tsx'
 import type { ReactNode } from 'react'
-import { useFileUrl } from '../../site/goods/use-file-url.ts'
 import { goodsPath } from '../../site/links/paths.ts'
-import { useName } from '../../site/names.ts'
-import { toCard } from './to-card.ts'
+import { useCardCart } from './use-card-cart.tsx'
+import { useCards } from './use-cards.ts'
 import { useFirstFew } from './use-first-few.ts'
 
 /** Two to six columns by the width of the container, not of the screen. */
@@ -43,24 +42,28 @@ export interface GoodsGridProps {
   readonly corner?: (goods: GoodsData) => ReactNode
 }
 
-/** Goods in a grid of cards. */
+/** Goods in a grid of cards, each with a button that adds it to the cart. */
 export function GoodsGrid({ goods, withStore = true, eager = 0, most = 6, corner }: GoodsGridProps) {
-  const pick = useName()
-  const fileUrl = useFileUrl()
+  const cardOf = useCards()
+  const cart = useCardCart()
   const drawn = useFirstFew(goods, eager)
   return (
-    <Columns most={most}>
-      {drawn.map((item, index) => (
-        <li key={item.id}>
-          <GoodsCard
-            goods={toCard(item, pick, fileUrl, withStore)}
-            href={goodsPath(item.id)}
-            eager={index < eager}
-            corner={corner?.(item)}
-          />
-        </li>
-      ))}
-    </Columns>
+    <>
+      <Columns most={most}>
+        {drawn.map((item, index) => (
+          <li key={item.id}>
+            <GoodsCard
+              goods={cardOf(item, withStore)}
+              href={goodsPath(item.id)}
+              eager={index < eager}
+              corner={corner?.(item)}
+              action={cart.button(item)}
+            />
+          </li>
+        ))}
+      </Columns>
+      {cart.picker}
+    </>
   )
 }
 

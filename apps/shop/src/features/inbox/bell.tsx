@@ -1,7 +1,9 @@
 import { useInbox, useUnread } from '@shiji/api/messaging/use-inbox.ts'
 import type { InboxEntry } from '@shiji/contract/messaging/inbox.ts'
+import { useText } from '@shiji/i18n/react.ts'
 import { InboxBell } from '@shiji/ui/common/inbox/inbox-bell.tsx'
 import { InboxList } from '@shiji/ui/common/inbox/inbox-list.tsx'
+import { LinkButton } from '../../site/links/link-button.tsx'
 import { orderPath, PATHS } from '../../site/links/paths.ts'
 import { useFailureWords } from '../../site/page/load-failed.tsx'
 
@@ -11,6 +13,7 @@ export function Bell() {
 }
 
 function Newest() {
+  const say = useText('shop')
   const inbox = useInbox('buyer')
   const hint = useFailureWords(inbox.error)
   return (
@@ -24,6 +27,7 @@ function Newest() {
       onReadAll={inbox.readAll}
       onMore={inbox.more}
       busy={inbox.busy}
+      whenEmpty={<LinkButton href={PATHS.orders}>{say('shop.my_orders')}</LinkButton>}
     />
   )
 }

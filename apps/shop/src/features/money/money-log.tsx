@@ -8,7 +8,8 @@ import { EmptyState } from '@shiji/ui/common/state-view/states.tsx'
 import { Tag } from '@shiji/ui/common/tag-badge/tag-badge.tsx'
 import { ReceiptText } from 'lucide-react'
 import { useSearchParams } from 'react-router'
-import { readId } from '../../site/links/paths.ts'
+import { LinkButton } from '../../site/links/link-button.tsx'
+import { PATHS, readId } from '../../site/links/paths.ts'
 import { LoadFailed } from '../../site/page/load-failed.tsx'
 
 const perPage = 20
@@ -55,7 +56,9 @@ export function MoneyLog({ account, title }: MoneyLogProps) {
           ))}
         </Skeletons>
       ) : data.data.length === 0 ? (
-        <EmptyState icon={ReceiptText} title={say('shop_account.money_empty')} extent="inline" />
+        <EmptyState icon={ReceiptText} title={say('shop_account.money_empty')} extent="inline">
+          <LinkButton href={PATHS.home}>{say('shop_account.empty_shopping')}</LinkButton>
+        </EmptyState>
       ) : (
         <>
           <chakra.ul aria-busy={isFetching} opacity={isFetching ? '0.6' : '1'}>

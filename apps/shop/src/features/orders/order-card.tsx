@@ -83,7 +83,7 @@ export function OrderCard({ order, onOver }: OrderCardProps) {
             <Countdown until={order.due_at} form="clock" onEnd={onOver} />
           </chakra.span>
         )}
-        <chakra.div ms="auto">
+        <chakra.div ms="auto" css={{ '& :is(a, button)': { px: { base: '3', md: '4' } } }}>
           <OrderActions order={order} withView />
         </chakra.div>
       </chakra.footer>

@@ -4,15 +4,8 @@ import type { PaymentMethod } from '@shiji/contract/statuses.ts'
 import { formatMoney } from '@shiji/i18n/format.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
 import { Radio } from '@shiji/ui/common/checkbox/checkbox.tsx'
-import { Icon } from '@shiji/ui/common/icon/icon.tsx'
-import { CircleDollarSign, type LucideIcon, MessageCircle, Wallet } from 'lucide-react'
 import { useId } from 'react'
-
-const icons: Readonly<Record<PaymentMethod, LucideIcon>> = {
-  balance: Wallet,
-  wechat: MessageCircle,
-  alipay: CircleDollarSign,
-}
+import { MethodMark } from './method-mark.tsx'
 
 export interface MethodCardsProps {
   readonly page: PayPage
@@ -68,7 +61,7 @@ export function MethodCards({ page, chosen, onChoose, disabled }: MethodCardsPro
               disabled={disabled || !usable}
               onChange={() => onChoose(name)}
             />
-            <Icon of={icons[name]} size={24} />
+            <MethodMark method={name} />
             <chakra.span fontWeight="medium" textStyle="md">
               {say(`status.payment_method.${name}`)}
             </chakra.span>

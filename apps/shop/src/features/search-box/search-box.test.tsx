@@ -52,7 +52,7 @@ describe('the search field', () => {
     await user.type(field(), '灯')
     await screen.findAllByRole('option')
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
-    await waitFor(() => expect(searched(router.state.location.pathname)).toEqual({ class_id: 12 }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/class/12'))
   })
 
   it('searches for the words as typed, and remembers them', async () => {
@@ -109,6 +109,53 @@ describe('the search field', () => {
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('link', { name: '羽毛球' })).toBeNull()
     expect(document.activeElement).toBe(field())
+  })
+
+  it('offers earlier searches and goods that were looked at, marked, around the suggestions of the shop', async () => {
+    const user = userEvent.setup()
+    const { router } = await aBox()
+    localStorage.setItem('search_history', JSON.stringify(['台灯 暖光', '台灯 夹子', '羽毛球', '落地台灯']))
+    const seen = [
+      { id: 5, name: '一灯 护眼台灯', name_en: 'Eye-care lamp', image: '', price: 100 },
+      { id: 6, name: '木碗', name_en: 'Bowl', image: '', price: 100 },
+    ]
+    localStorage.setItem('visited_goods', JSON.stringify(seen))
+    await user.type(field(), '台灯')
+    await screen.findByRole('option', { name: /灯饰/ })
+    expect(screen.getAllByRole('option').map(option => option.textContent)).toEqual([
+      '台灯 暖光搜过',
+      '台灯 夹子搜过',
+      '灯饰分类',
+      '一盏店铺',
+      '一灯 护眼台灯看过',
+    ])
+    await user.click(screen.getByRole('option', { name: /看过/ }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/goods/5'))
+    expect(JSON.parse(localStorage.getItem('search_history') ?? '[]')).not.toContain('一灯 护眼台灯')
+  })
+
+  it('names the popup, its list and the highlighted option as a combobox does', async () => {
+    const user = userEvent.setup()
+    await aBox()
+    await user.type(field(), '灯')
+    await screen.findAllByRole('option')
+    const list = screen.getByRole('listbox')
+    expect(field().getAttribute('aria-controls')).toBe(list.id)
+    expect(field().getAttribute('aria-autocomplete')).toBe('list')
+    expect(field().getAttribute('aria-activedescendant')).toBeNull()
+    await user.keyboard('{ArrowDown}')
+    expect(document.activeElement).toBe(field())
+    expect(screen.getByRole('option', { selected: true }).id).toBe(field().getAttribute('aria-activedescendant'))
+    await user.keyboard('{ArrowUp}')
+    expect(field().getAttribute('aria-activedescendant')).toBeNull()
+  })
+
+  it('leaves the typed part plain and shows its completion bold', async () => {
+    const user = userEvent.setup()
+    await aBox()
+    await user.type(field(), '台灯')
+    const option = await screen.findByRole('option', { name: '台灯 暖光' })
+    expect([...option.querySelectorAll('b')].map(part => part.textContent).join('')).toBe(' 暖光')
   })
 
   it('clears the whole history at once', async () => {

@@ -21,6 +21,7 @@ export function SearchOffers({ box, listId, hotWords }: SearchOffersProps) {
       data-hints={box.hinted || undefined}
       bg="bg.raised"
       overflow="auto"
+      overscrollBehavior="contain"
       flex="1"
       md={{
         position: 'absolute',

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
 import { Icon } from '@shiji/ui/common/icon/icon.tsx'
-import { LayoutGrid, type LucideIcon, Search, Sparkles, Store } from 'lucide-react'
+import { Clock, Eye, LayoutGrid, type LucideIcon, Search, Sparkles, Store } from 'lucide-react'
 import { optionId } from './option-id.ts'
 import type { Suggestion } from './suggestion-target.ts'
 
@@ -10,6 +10,8 @@ const icons: Readonly<Record<Suggestion['kind'], LucideIcon>> = {
   class: LayoutGrid,
   brand: Sparkles,
   store: Store,
+  recent: Clock,
+  goods: Eye,
 }
 
 export interface SuggestionListProps {
@@ -29,6 +31,8 @@ export function SuggestionList({ id, suggestions, typed, active, onChoose }: Sug
     class: say('shop.search_in_class'),
     brand: say('shop.search_in_brand'),
     store: say('shop.search_in_store'),
+    recent: say('shop.search_recent'),
+    goods: say('shop.search_seen'),
   }
   return (
     <chakra.div role="listbox" id={id} aria-label={say('shop.search_suggestions')} py="1">

@@ -1,7 +1,9 @@
-import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { searchPath } from '../../site/links/paths.ts'
+import { useName } from '../../site/names.ts'
 import { useLeaving } from '../../site/use-leaving.ts'
+import { mergeSuggestions, ownSuggestions } from './own-history.ts'
 import { forget, forgetAll, readHistory, remember } from './search-history.ts'
 import { type Suggestion, suggestionTarget } from './suggestion-target.ts'
 import { useSuggestions } from './use-suggestions.ts'
@@ -35,6 +37,7 @@ export interface SearchBoxState {
 /** The state of a search box: typed text, highlighted suggestion, and the keys that move between them. */
 export function useSearchBox(keywords: string, hotWords: readonly string[]): SearchBoxState {
   const navigate = useNavigate()
+  const pick = useName()
   const { key } = useLocation()
   const holder = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLInputElement>(null)
@@ -42,7 +45,11 @@ export function useSearchBox(keywords: string, hotWords: readonly string[]): Sea
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const [history, setHistory] = useState<readonly string[]>([])
-  const suggestions = useSuggestions(typed, open)
+  const offered = useSuggestions(typed, open)
+  const suggestions = useMemo(
+    () => mergeSuggestions(open ? ownSuggestions(typed, history, pick) : [], offered, mostFor(innerWidth)),
+    [open, typed, history, pick, offered],
+  )
   const highlighted = suggestions[active]
   const empty = typed.trim() === ''
   const hinted = open && empty && history.length + hotWords.length > 0
@@ -59,13 +66,15 @@ export function useSearchBox(keywords: string, hotWords: readonly string[]): Sea
     setHistory(readHistory())
     setOpen(true)
   }
-  const go = (target: string, word: string) => {
-    remember(word)
+  const go = (target: string, word: string | undefined) => {
+    if (word !== undefined) remember(word)
     setOpen(false)
     field.current?.blur()
     void navigate(target)
   }
-  const choose = (suggestion: Suggestion) => go(suggestionTarget(suggestion), suggestion.text)
+  // Goods are remembered as looked at, not as words.
+  const choose = (suggestion: Suggestion) =>
+    go(suggestionTarget(suggestion), suggestion.kind === 'goods' ? undefined : suggestion.text)
   return {
     holder,
     field,
@@ -115,6 +124,9 @@ export function useSearchBox(keywords: string, hotWords: readonly string[]): Sea
     forgetEvery: () => setHistory(forgetAll()),
   }
 }
+
+/** More than these are not read (ux 38); below the keyboard of a phone there is room for fewer. */
+const mostFor = (width: number): number => (width < 768 ? 8 : 10)
 
 /** Wraps around the list, with one position before the first for the typed text. */
 const wrapped = (index: number, length: number): number => (index < -1 ? length - 1 : index >= length ? -1 : index)

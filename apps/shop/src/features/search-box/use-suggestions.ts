@@ -1,5 +1,5 @@
 import { useSuggestQuery } from '@shiji/api/catalog/catalog.buyer.api.ts'
-import type { Suggestions } from '@shiji/contract/catalog/catalog.ts'
+import type { Suggestions } from '@shiji/contract/catalog/search.ts'
 import { useEffect, useState } from 'react'
 
 const patience = 160

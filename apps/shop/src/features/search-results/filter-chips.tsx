@@ -1,25 +1,24 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { GoodsSearch, GoodsSearchData } from '@shiji/contract/catalog/catalog.ts'
+import type { GoodsSearch } from '@shiji/contract/catalog/search.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { Button } from '@shiji/ui/common/button/button.tsx'
 import { Icon } from '@shiji/ui/common/icon/icon.tsx'
 import { X } from 'lucide-react'
-import { useFilterNames } from './filter-names.ts'
-import { type FilterKey, filtersOf, withoutFilter, withoutFilters } from './search-change.ts'
+import type { FilterName } from './filter-names.ts'
+import { chosenIn, type FilterKey, without, withoutAll } from './search-change.ts'
 
 export interface FilterChipsProps {
   readonly search: GoodsSearch
-  readonly data: GoodsSearchData | undefined
+  readonly nameOf: FilterName
   readonly fixed: readonly FilterKey[]
   readonly onSearch: (search: GoodsSearch) => void
 }
 
-/** The active filters, each with a remove button. */
-export function FilterChips({ search, data, fixed, onSearch }: FilterChipsProps) {
+/** What is chosen: each value with a remove button, and one press that clears all. */
+export function FilterChips({ search, nameOf, fixed, onSearch }: FilterChipsProps) {
   const say = useText('shop_goods')
-  const nameOf = useFilterNames(search, data)
-  const filters = filtersOf(search, fixed)
-  if (filters.length === 0) return null
+  const chosen = chosenIn(search, fixed)
+  if (chosen.length === 0) return null
   return (
     <chakra.ul
       aria-label={say('shop_goods.filters_applied')}
@@ -28,16 +27,17 @@ export function FilterChips({ search, data, fixed, onSearch }: FilterChipsProps)
       gap="2"
       alignItems="center"
     >
-      {filters.map(key => (
-        <li key={key}>
+      {chosen.map(one => (
+        <chakra.li key={'id' in one ? `${one.key} ${one.id}` : one.key} maxW="full">
           <chakra.button
             type="button"
-            onClick={() => onSearch(withoutFilter(search, key))}
-            aria-label={say('shop_goods.chip_remove', { name: nameOf(key) })}
+            onClick={() => onSearch(without(search, one))}
+            aria-label={say('shop_goods.chip_remove', { name: nameOf(one) })}
             display="inline-flex"
             alignItems="center"
             gap="1"
-            h="32px"
+            maxW="full"
+            h={{ base: '36px', md: '32px' }}
             ps="3"
             pe="2"
             borderRadius="full"
@@ -48,18 +48,16 @@ export function FilterChips({ search, data, fixed, onSearch }: FilterChipsProps)
             cursor="pointer"
             _hover={{ bg: 'accent.muted' }}
           >
-            {nameOf(key)}
+            <chakra.span truncate>{nameOf(one)}</chakra.span>
             <Icon of={X} size={16} />
           </chakra.button>
-        </li>
+        </chakra.li>
       ))}
-      {filters.length > 1 && (
-        <li>
-          <Button look="ghost" tone="neutral" size="sm" onClick={() => onSearch(withoutFilters(search, fixed))}>
-            {say('shop_goods.clear_filters')}
-          </Button>
-        </li>
-      )}
+      <li>
+        <Button look="ghost" tone="neutral" size="sm" onClick={() => onSearch(withoutAll(search, fixed))}>
+          {say('shop_goods.clear_filters')}
+        </Button>
+      </li>
     </chakra.ul>
   )
 }

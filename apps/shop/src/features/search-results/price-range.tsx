@@ -44,6 +44,7 @@ export function PriceRange({ min, max, onRange }: PriceRangeProps) {
   }
   const common = {
     size: 'sm' as const,
+    px: '2',
     inputMode: 'decimal' as const,
     autoComplete: 'off',
     'aria-invalid': wrong || undefined,

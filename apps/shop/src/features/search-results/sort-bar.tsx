@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { GoodsSearch, GoodsSort } from '@shiji/contract/catalog/catalog.ts'
+import type { GoodsSearch, GoodsSort } from '@shiji/contract/catalog/search.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { Icon } from '@shiji/ui/common/icon/icon.tsx'
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
@@ -16,7 +16,8 @@ const Choice = chakra('button', {
     alignItems: 'center',
     gap: '0.5',
     h: { base: '44px', md: '36px' },
-    px: { base: '2.5', md: '3' },
+    flexShrink: '0',
+    px: { base: '2', md: '3' },
     borderRadius: 'sm',
     textStyle: 'md',
     whiteSpace: 'nowrap',
@@ -28,6 +29,9 @@ const Choice = chakra('button', {
   },
 })
 
+/** Orders that have no room on narrow screens. */
+const hidden: Readonly<Partial<Record<GoodsSort, 'md' | 'xl'>>> = { rating: 'md', comments: 'xl' }
+
 /** The sort orders of a list, one of them active; a second click on price reverses it. */
 export function SortBar({ search, onChange }: SortBarProps) {
   const say = useText('shop_goods')
@@ -36,18 +40,27 @@ export function SortBar({ search, onChange }: SortBarProps) {
     { sort: 'default', name: say('shop_goods.sort_default') },
     { sort: 'sales', name: say('shop_goods.sort_sales') },
     { sort: 'newest', name: say('shop_goods.sort_newest') },
+    { sort: 'rating', name: say('shop_goods.sort_rating') },
     { sort: 'comments', name: say('shop_goods.sort_comments') },
   ] as const satisfies readonly { sort: GoodsSort; name: string }[]
   const rising = current === 'price' && search.order !== 'desc'
   const priced = current === 'price'
   return (
-    <chakra.div role="group" aria-label={say('shop_goods.sort_label')} display="flex" gap={{ base: '0', md: '1' }}>
+    <chakra.div
+      role="group"
+      aria-label={say('shop_goods.sort_label')}
+      display="flex"
+      gap={{ base: '0', md: '1' }}
+      minW="0"
+      overflowX="auto"
+      scrollbarWidth="none"
+    >
       {plain.map(({ sort, name }) => (
         <Choice
           key={sort}
           type="button"
           aria-pressed={sort === current}
-          hideBelow={sort === 'comments' ? 'md' : undefined}
+          hideBelow={hidden[sort]}
           onClick={() => onChange({ sort: sort === 'default' ? undefined : sort, order: undefined })}
         >
           {name}

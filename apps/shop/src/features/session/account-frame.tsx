@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useHomeQuery } from '@shiji/api/catalog/catalog.buyer.api.ts'
+import { useRecommendQuery } from '@shiji/api/catalog/catalog.buyer.api.ts'
 import { useText } from '@shiji/i18n/react.ts'
-import { Plate } from '@shiji/ui/common/plate/plate.tsx'
 import type { ReactNode } from 'react'
-import { useFileUrl } from '../../site/goods/use-file-url.ts'
+import { WallOfGoods } from './wall-of-goods.tsx'
 
 export interface AccountFrameProps {
   readonly title: string
@@ -12,12 +11,11 @@ export interface AccountFrameProps {
   readonly below?: ReactNode
 }
 
-/** Layout of login, registration and forgotten password: the form, and beside it a few products of the shop. */
+/** Layout of login, registration and forgotten password: the form, and beside it a wall of products of the shop. */
 export function AccountFrame({ title, children, below }: AccountFrameProps) {
   const say = useText('common')
-  const fileUrl = useFileUrl()
-  const { data: home } = useHomeQuery()
-  const pictures = home?.hot.slice(0, 4) ?? []
+  const { data } = useRecommendQuery({ place: 'login' })
+  const goods = data?.goods ?? []
   return (
     <chakra.div
       maxW="960px"
@@ -32,25 +30,17 @@ export function AccountFrame({ title, children, below }: AccountFrameProps) {
         aria-hidden
         display="flex"
         flexDirection="column"
-        justifyContent="space-between"
         gap="6"
-        p="8"
+        pt="8"
+        px="6"
+        overflow="hidden"
         borderStartRadius="lg"
         bg="bg.sunken"
       >
         <chakra.p textStyle="3xl" fontWeight="bold" letterSpacing="tight" textWrap="balance">
           {say('common.slogan')}
         </chakra.p>
-        <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap="3">
-          {[0, 1, 2, 3].map(place => (
-            <Plate
-              key={place}
-              src={pictures[place] ? fileUrl(pictures[place].image, 400) : undefined}
-              alt=""
-              seed={place}
-            />
-          ))}
-        </chakra.div>
+        <WallOfGoods goods={goods} />
       </chakra.div>
       <chakra.div bg="bg.surface" p={{ base: '5', md: '10' }} borderRadius="lg" borderStartRadius={{ lg: '0' }}>
         <chakra.h1 textStyle="2xl" fontWeight="bold" mb="6">

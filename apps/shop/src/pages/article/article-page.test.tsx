@@ -64,7 +64,7 @@ describe('an article', () => {
     expect(await screen.findByRole('heading', { level: 1, name: '支付密码' })).toBeTruthy()
     expect(screen.getByText('六位数字。')).toBeTruthy()
     expect(screen.getByText(/更新于.*2026/)).toBeTruthy()
-    expect(screen.getByText('1 次阅读')).toBeTruthy()
+    expect(screen.getByText('阅读 1 次')).toBeTruthy()
     const ways = within(screen.getByRole('navigation', { name: '帮助栏目' }))
     expect(ways.getByRole('link', { current: 'page' }).textContent).toBe('支付密码')
     expect(within(ways.getByRole('list', { name: '支付方式' })).getAllByRole('link')).toHaveLength(1)
@@ -96,7 +96,7 @@ describe('an article', () => {
     await open(article(), { locale: 'en' })
     expect(await screen.findByRole('heading', { level: 1, name: 'The payment password' })).toBeTruthy()
     expect(screen.getByText('Six digits.')).toBeTruthy()
-    expect(screen.getByText('Read 1 time')).toBeTruthy()
+    expect(screen.getByText('1 view')).toBeTruthy()
   })
 
   it('without an English version says so and shows the Chinese one, marked as Chinese', async () => {
@@ -124,7 +124,7 @@ describe('an article', () => {
   it('does not count views of an agreement or a notice', async () => {
     await open(article({ kind: 'notice', clicks: null }))
     await screen.findByRole('heading', { level: 1, name: '支付密码' })
-    expect(screen.queryByText(/次阅读/)).toBeNull()
+    expect(screen.queryByText(/阅读 \d+ 次/)).toBeNull()
   })
 
   it('on a phone has the links behind a button, which opens and closes by keyboard', async () => {

@@ -38,7 +38,7 @@ export function Component() {
 }
 
 function Reading({ name }: { readonly name: string }) {
-  const say = useText('shop_content', 'common')
+  const say = useText('shop_content', 'shop', 'common')
   const pick = useName()
   const { currentData: page, error, isFetching, refetch } = useReadingPageQuery(name)
   const missing = isMissing(error)
@@ -56,6 +56,7 @@ function Reading({ name }: { readonly name: string }) {
         <LinkButton href={PATHS.home} look="solid">
           {say('common.back_home')}
         </LinkButton>
+        <LinkButton href={PATHS.classes}>{say('shop.all_classes')}</LinkButton>
       </EmptyState>
     )
   }

@@ -1,15 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useCartQuery } from '@shiji/api/cart/cart.buyer.api.ts'
-import { useHomeQuery } from '@shiji/api/catalog/catalog.buyer.api.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { Skeleton, Skeletons } from '@shiji/ui/common/skeleton/skeleton.tsx'
 import { EmptyState } from '@shiji/ui/common/state-view/states.tsx'
 import { ShoppingCart } from 'lucide-react'
-import { GoodsGrid } from '../../features/goods/goods-grid.tsx'
+import { Recommended } from '../../features/goods/recommended.tsx'
 import { LinkButton } from '../../site/links/link-button.tsx'
 import { PATHS } from '../../site/links/paths.ts'
 import { LoadFailed } from '../../site/page/load-failed.tsx'
-import { Column, Section } from '../../site/page/section.tsx'
+import { Column } from '../../site/page/section.tsx'
 import { useHead } from '../../site/page/use-head.ts'
 import { CartView } from './cart-view.tsx'
 
@@ -23,7 +22,6 @@ export function Component() {
     isFetching,
     refetch,
   } = useCartQuery(undefined, { refetchOnMountOrArgChange: true })
-  const { data: home } = useHomeQuery()
   useHead({ title: say('shop_order.cart_page') })
   const empty = cart?.stores.length === 0
   return (
@@ -45,11 +43,7 @@ export function Component() {
       ) : (
         <CartView cart={cart} />
       )}
-      {home && home.hot.length > 0 && (
-        <Section title={say('shop.not_found_goods')}>
-          <GoodsGrid goods={home.hot.slice(0, 6)} />
-        </Section>
-      )}
+      {cart && <Recommended key={empty ? 'empty' : 'cart'} place={empty ? 'empty' : 'cart'} />}
     </Column>
   )
 }

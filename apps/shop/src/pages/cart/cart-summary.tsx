@@ -4,6 +4,7 @@ import { Button } from '@shiji/ui/common/button/button.tsx'
 import { Checkbox } from '@shiji/ui/common/checkbox/checkbox.tsx'
 import { Price } from '@shiji/ui/shop/price/price.tsx'
 import type { CartSelection } from '../../features/cart/cart-view.ts'
+import { BarSum } from '../../features/checkout/bar-sum.tsx'
 
 export interface CartSummaryProps {
   readonly selection: CartSelection
@@ -17,9 +18,9 @@ export interface CartSummaryProps {
 export function CartSummary({ selection, all, onAll, onCheckOut, busy }: CartSummaryProps) {
   const say = useText('shop_order')
   const { pieces, amount } = selection
-  const everything = (
+  const everything = (label: 'shop_order.cart_select_all' | 'shop_order.cart_all') => (
     <Checkbox checked={all === 'all'} indeterminate={all === 'some'} onChange={onAll}>
-      {say('shop_order.cart_select_all')}
+      {say(label)}
     </Checkbox>
   )
   return (
@@ -37,7 +38,7 @@ export function CartSummary({ selection, all, onAll, onCheckOut, busy }: CartSum
           <chakra.h2 textStyle="lg" fontWeight="semibold">
             {say('shop_order.cart_summary')}
           </chakra.h2>
-          {everything}
+          {everything('shop_order.cart_select_all')}
         </chakra.div>
         <chakra.dl display="flex" justifyContent="space-between" textStyle="md" mb="1">
           <dt>{say('shop_order.cart_goods_total')}</dt>
@@ -80,18 +81,16 @@ export function CartSummary({ selection, all, onAll, onCheckOut, busy }: CartSum
         zIndex="docked"
         display="flex"
         alignItems="center"
-        gap="3"
+        gap={{ base: '2', sm: '3' }}
         px="3"
         py="2"
         bg="bg.surface"
         borderTopWidth="1px"
         borderColor="border"
+        whiteSpace="nowrap"
       >
-        {everything}
-        <chakra.span ms="auto" display="inline-flex" alignItems="baseline" gap="1.5" textStyle="sm">
-          {say('shop_order.cart_total')}
-          <Price fen={amount} size="md" />
-        </chakra.span>
+        {everything('shop_order.cart_all')}
+        <BarSum label={say('shop_order.cart_total')} fen={amount} />
         <Button look="solid" size="lg" loading={busy} onClick={onCheckOut}>
           {say('shop_order.cart_checkout', { count: pieces })}
         </Button>

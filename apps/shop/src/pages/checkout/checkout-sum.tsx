@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { Quote } from '@shiji/contract/cart/cart.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { Button } from '@shiji/ui/common/button/button.tsx'
-import { Price } from '@shiji/ui/shop/price/price.tsx'
+import { BarSum } from '../../features/checkout/bar-sum.tsx'
 import { Totals } from '../../features/checkout/totals.tsx'
 import type { Checkout } from './use-checkout.ts'
 
@@ -69,9 +69,9 @@ export function CheckoutSum({ checkout, quote, onSubmit }: CheckoutSumProps) {
         bottom="0"
         zIndex="docked"
         display="grid"
-        gridTemplateColumns="auto minmax(140px, 1fr)"
+        gridTemplateColumns="auto minmax(0, 1fr)"
         alignItems="center"
-        gap="4"
+        gap={{ base: '3', sm: '4' }}
         px="3"
         pt="2"
         pb="calc(8px + env(safe-area-inset-bottom, 0px))"
@@ -79,10 +79,7 @@ export function CheckoutSum({ checkout, quote, onSubmit }: CheckoutSumProps) {
         borderTopWidth="1px"
         borderColor="border"
       >
-        <chakra.span display="inline-flex" alignItems="baseline" gap="1.5" textStyle="sm">
-          {say('shop_order.checkout_payable')}
-          <Price fen={quote.payable} size="md" />
-        </chakra.span>
+        <BarSum label={say('shop_order.checkout_payable')} fen={quote.payable} />
         {button}
       </chakra.div>
     </>

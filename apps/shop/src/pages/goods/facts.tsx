@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { GoodsDetail } from '@shiji/contract/catalog/catalog.ts'
-import { formatMoney } from '@shiji/i18n/format.ts'
-import { hasText, sayWith, useLocale, useText, useTranslation } from '@shiji/i18n/react.ts'
+import type { GoodsDetail } from '@shiji/contract/catalog/goods-detail.ts'
+import { hasText, sayWith, useText, useTranslation } from '@shiji/i18n/react.ts'
 import { Icon } from '@shiji/ui/common/icon/icon.tsx'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { DeliveryFact } from './delivery/delivery-fact.tsx'
+import type { ShownDelivery } from './delivery/use-delivery.ts'
 
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
@@ -19,21 +20,21 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   )
 }
 
-/** Delivery cost and promises, shown before the choice. */
-export function Facts({ goods }: { readonly goods: GoodsDetail }) {
+export interface FactsProps {
+  readonly goods: GoodsDetail
+  readonly shown: ShownDelivery
+}
+
+/** Delivery and promises, shown before the choice. */
+export function Facts({ goods, shown }: FactsProps) {
   const say = useText('shop_goods')
-  const locale = useLocale()
   const { i18n } = useTranslation()
-  const freight =
-    goods.freight_mode === 'free' || goods.freight_from === 0
-      ? say('shop_goods.freight_free')
-      : goods.freight_from === null
-        ? say('shop_goods.freight_unknown')
-        : say('shop_goods.freight_from', { price: formatMoney(goods.freight_from, locale) })
   const word = (key: string, otherwise: string) => (hasText(i18n, key) ? sayWith(i18n)(key) : otherwise)
   return (
     <chakra.dl display="flex" flexDirection="column" gap="3">
-      <Fact name={say('shop_goods.freight')}>{freight}</Fact>
+      <Fact name={say('shop_goods.freight')}>
+        <DeliveryFact {...shown} />
+      </Fact>
       {goods.services.length > 0 && (
         <Fact name={say('shop_goods.services')}>
           <chakra.ul display="flex" flexWrap="wrap" columnGap="4" rowGap="1">
@@ -42,13 +43,19 @@ export function Facts({ goods }: { readonly goods: GoodsDetail }) {
                 key={service}
                 title={word(`shop_goods.service.${service}_hint`, '')}
                 display="inline-flex"
-                alignItems="center"
+                w={{ base: 'full', md: 'auto' }}
+                alignItems={{ base: 'flex-start', md: 'center' }}
                 gap="1"
               >
                 <chakra.span color="status.success.fg" display="inline-flex">
                   <Icon of={Check} size={16} />
                 </chakra.span>
-                {word(`shop_goods.service.${service}`, service)}
+                <span>
+                  {word(`shop_goods.service.${service}`, service)}
+                  <chakra.span hideFrom="md" display="block" textStyle="sm" color="fg.muted">
+                    {word(`shop_goods.service.${service}_hint`, '')}
+                  </chakra.span>
+                </span>
               </chakra.li>
             ))}
           </chakra.ul>

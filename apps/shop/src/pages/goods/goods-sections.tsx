@@ -1,17 +1,32 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { GoodsDetail } from '@shiji/contract/catalog/catalog.ts'
+import type { GoodsDetail } from '@shiji/contract/catalog/goods-detail.ts'
 import { formatCount } from '@shiji/i18n/format.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
 import { lazyPart } from '@shiji/ui/common/lazy/lazy-part.tsx'
 import { Skeletons, SkeletonText } from '@shiji/ui/common/skeleton/skeleton.tsx'
 import { EmptyState } from '@shiji/ui/common/state-view/states.tsx'
-import { type ReactNode, Suspense } from 'react'
-import { CommentList } from '../../features/comments/comment-list.tsx'
+import { type ReactNode, Suspense, useState } from 'react'
+import type { ReviewFilter } from '../../features/comments/review-filter.ts'
+import { ReviewSummary } from '../../features/comments/review-summary.tsx'
+import { useFileUrl } from '../../site/goods/use-file-url.ts'
 import { useName } from '../../site/names.ts'
+import { Near } from '../../site/page/near.tsx'
 import { SectionTabs } from './section-tabs.tsx'
+import { SpecList } from './spec-list.tsx'
 
-const RichTextView = lazyPart(() =>
-  import('@shiji/ui/common/rich-text/rich-text-view.tsx').then(module => module.RichTextView),
+const GoodsStory = lazyPart(() => import('@shiji/ui/shop/story/story.tsx').then(module => module.GoodsStory))
+const CommentList = lazyPart(() =>
+  import('../../features/comments/comment-list.tsx').then(module => module.CommentList),
+)
+
+/** What story and reviews take at least, in px, kept until they load. */
+const STORY_HEIGHT = 1_200
+const COMMENTS_HEIGHT = 600
+
+const Loading = () => (
+  <Skeletons>
+    <SkeletonText lines={8} />
+  </Skeletons>
 )
 
 function Part({ id, title, children }: { readonly id: string; readonly title: string; readonly children: ReactNode }) {
@@ -36,23 +51,20 @@ function Part({ id, title, children }: { readonly id: string; readonly title: st
   )
 }
 
-/** Content below the first view: details, specifications, reviews. */
+/** Content below the first view: parameters, reviews in short, video and story, questions, all reviews. */
 export function GoodsSections({ goods }: { readonly goods: GoodsDetail }) {
   const say = useText('shop_goods')
   const pick = useName()
   const locale = useLocale()
+  const fileUrl = useFileUrl()
   const content = pick(goods.content, goods.content_en)
-  const specs = [
-    ...(goods.brand ? [{ name: say('shop_goods.brand'), value: pick(goods.brand.name, goods.brand.name_en) }] : []),
-    ...(goods.goods_no === '' ? [] : [{ name: say('shop_goods.number'), value: goods.goods_no }]),
-    ...goods.attributes.map(one => ({ name: pick(one.name, one.name_en), value: pick(one.value, one.value_en) })),
-  ]
+  const [filter, setFilter] = useState<ReviewFilter>()
   return (
     <chakra.div bg="bg.surface" borderRadius={{ md: 'md' }} mx={{ base: '-3', md: '0' }}>
       <SectionTabs
         tabs={[
-          { id: 'detail', name: say('shop_goods.detail') },
           { id: 'specs', name: say('shop_goods.specs') },
+          { id: 'detail', name: say('shop_goods.detail') },
           {
             id: 'comments',
             name:
@@ -63,45 +75,62 @@ export function GoodsSections({ goods }: { readonly goods: GoodsDetail }) {
         ]}
       />
       <div>
+        <Part id="specs" title={say('shop_goods.specs')}>
+          <SpecList goods={goods} />
+        </Part>
+        <Part id="summary" title={say('shop_goods.summary')}>
+          <ReviewSummary
+            goods={goods}
+            onFilter={chosen => {
+              setFilter(chosen)
+              document.getElementById('comments')?.scrollIntoView({ block: 'start' })
+            }}
+          />
+        </Part>
         <Part id="detail" title={say('shop_goods.detail')}>
+          {goods.video !== '' && (
+            <chakra.video
+              src={fileUrl(goods.video)}
+              poster={fileUrl(goods.image)}
+              aria-label={say('shop_goods.video', { name: pick(goods.name, goods.name_en) })}
+              controls
+              playsInline
+              preload="none"
+              w="full"
+              aspectRatio="16 / 9"
+              mb="6"
+              borderRadius="lg"
+              bg="bg.sunken"
+            >
+              <track kind="captions" />
+            </chakra.video>
+          )}
           {content === '' ? (
             <EmptyState title={say('shop_goods.detail_empty')} extent="inline" />
           ) : (
-            <chakra.div maxW="800px" css={{ '& img': { display: 'block', mx: 'auto' } }}>
-              <Suspense
-                fallback={
-                  <Skeletons>
-                    <SkeletonText lines={8} />
-                  </Skeletons>
-                }
-              >
-                <RichTextView stored={content} />
+            <Near height={STORY_HEIGHT}>
+              <Suspense fallback={<Loading />}>
+                <GoodsStory stored={content} />
               </Suspense>
-            </chakra.div>
+            </Near>
           )}
         </Part>
-        <Part id="specs" title={say('shop_goods.specs')}>
-          {specs.length === 0 ? (
-            <chakra.p color="fg.muted" textStyle="md">
-              {say('shop_goods.specs_empty')}
-            </chakra.p>
-          ) : (
-            <chakra.dl display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} columnGap="8" textStyle="md">
-              {specs.map(({ name, value }) => (
-                <chakra.div key={name} display="flex" gap="4" py="2.5" borderBottomWidth="1px" borderColor="border">
-                  <chakra.dt color="fg.muted" flex="0 0 104px">
-                    {name}
-                  </chakra.dt>
-                  <chakra.dd minW="0" overflowWrap="anywhere">
-                    {value}
-                  </chakra.dd>
-                </chakra.div>
-              ))}
-            </chakra.dl>
-          )}
+        <Part id="questions" title={say('shop_goods.questions')}>
+          <chakra.p textStyle="md" color="fg.muted">
+            {say('shop_goods.questions_none')}
+          </chakra.p>
         </Part>
         <Part id="comments" title={say('shop_goods.comments')}>
-          <CommentList key={goods.id} goods={goods} />
+          <Near height={COMMENTS_HEIGHT}>
+            <Suspense fallback={<Loading />}>
+              <CommentList
+                key={`${goods.id}-${JSON.stringify(filter)}`}
+                goods={goods}
+                filter={filter}
+                onAll={() => setFilter(undefined)}
+              />
+            </Suspense>
+          </Near>
         </Part>
       </div>
     </chakra.div>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { GoodsDetail } from '@shiji/contract/catalog/catalog.ts'
+import type { GoodsDetail } from '@shiji/contract/catalog/goods-detail.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { Icon } from '@shiji/ui/common/icon/icon.tsx'
 import { ChevronRight, CircleAlert } from 'lucide-react'
@@ -7,6 +7,11 @@ import { BuyButtons } from '../../features/buy/buy-buttons.tsx'
 import { ChoicePanel } from '../../features/buy/choice-panel.tsx'
 import type { Purchase } from '../../features/buy/use-purchase.ts'
 import { FavoriteButton } from '../../features/favorite/favorite-button.tsx'
+
+const WHY_NOT = new Map<string, 'shop_goods.unavailable_stock' | 'shop_goods.unavailable_store'>([
+  ['stock.not_enough', 'shop_goods.unavailable_stock'],
+  ['store.closed', 'shop_goods.unavailable_store'],
+])
 
 export interface PurchaseAreaProps {
   readonly goods: GoodsDetail
@@ -68,7 +73,7 @@ export function PurchaseArea({ goods, purchase, onChoose }: PurchaseAreaProps) {
         fontWeight="medium"
       >
         <Icon of={CircleAlert} />
-        {say('shop_goods.unavailable')}
+        {say(WHY_NOT.get(goods.unavailable) ?? 'shop_goods.unavailable')}
       </chakra.div>
       <FavoriteButton goodsId={goods.id} />
     </chakra.div>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { StoreCard } from '@shiji/contract/store/store.ts'
+import type { GoodsDetail } from '@shiji/contract/catalog/goods-detail.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { Rating } from '@shiji/ui/common/rating/rating.tsx'
 import { StoreSeal } from '@shiji/ui/common/store-seal/store-seal.tsx'
@@ -8,8 +8,14 @@ import { LinkButton } from '../../site/links/link-button.tsx'
 import { storePath } from '../../site/links/paths.ts'
 import { useName } from '../../site/names.ts'
 
-/** The store of these goods, with a link to it. */
-export function StoreBlock({ store }: { readonly store: StoreCard }) {
+const SCORES = [
+  ['agree', 'shop_goods.store_rate_agree'],
+  ['service', 'shop_goods.store_rate_service'],
+  ['speed', 'shop_goods.store_rate_speed'],
+] as const
+
+/** The store of these goods with its three scores, and a link to it. */
+export function StoreBlock({ store, store_rate: rate }: Pick<GoodsDetail, 'store' | 'store_rate'>) {
   const say = useText('shop_goods')
   const pick = useName()
   const name = pick(store.name, store.name_en)
@@ -17,6 +23,7 @@ export function StoreBlock({ store }: { readonly store: StoreCard }) {
     <chakra.section
       aria-label={say('shop_goods.store')}
       display="flex"
+      flexWrap="wrap"
       alignItems="center"
       gap="3"
       p="4"
@@ -27,8 +34,8 @@ export function StoreBlock({ store }: { readonly store: StoreCard }) {
     >
       <StoreSeal name={store.seal || name} {...(store.colour === '' ? {} : { color: store.colour })} size={48} />
       <chakra.div minW="0" flex="1">
-        <chakra.p display="flex" alignItems="center" gap="2" fontWeight="semibold" textStyle="md">
-          <chakra.span truncate>{name}</chakra.span>
+        <chakra.p display="flex" flexWrap="wrap" alignItems="center" columnGap="2" fontWeight="semibold" textStyle="md">
+          <chakra.span>{name}</chakra.span>
           {store.is_flagship && (
             <Tag tone="accent" flexShrink="0" whiteSpace="nowrap">
               {say('shop_goods.store_flagship')}
@@ -37,12 +44,32 @@ export function StoreBlock({ store }: { readonly store: StoreCard }) {
         </chakra.p>
         <chakra.div display="flex" gap="3" textStyle="xs" color="fg.muted" alignItems="center">
           {store.score > 0 && <Rating value={store.score / 10} size={14} />}
-          <chakra.span truncate>{store.area_info}</chakra.span>
+          <chakra.span truncate>{pick(store.area_info, store.area_info_en)}</chakra.span>
         </chakra.div>
       </chakra.div>
       <LinkButton href={storePath(store.id)} flexShrink="0">
         {say('shop_goods.store_enter')}
       </LinkButton>
+      {rate.count > 0 && (
+        <chakra.dl
+          aria-label={say('shop_goods.store_rates')}
+          display="flex"
+          flexWrap="wrap"
+          columnGap="5"
+          rowGap="1"
+          w="full"
+          textStyle="sm"
+        >
+          {SCORES.map(([score, text]) => (
+            <chakra.div key={score} display="flex" gap="1.5">
+              <chakra.dt color="fg.muted">{say(text)}</chakra.dt>
+              <chakra.dd fontWeight="semibold" data-tabular>
+                {(rate[score] / 10).toFixed(1)}
+              </chakra.dd>
+            </chakra.div>
+          ))}
+        </chakra.dl>
+      )}
     </chakra.section>
   )
 }

@@ -1,13 +1,19 @@
-import type { GoodsDetail } from '@shiji/contract/catalog/catalog.ts'
+import type { GoodsDetail } from '@shiji/contract/catalog/goods-detail.ts'
 import { fen, fenToYuan } from '@shiji/kit/money/fen.ts'
 import { useEffect } from 'react'
 import { useName } from '../../site/names.ts'
 
-/** Describes the product on screen to search engines, as schema.org data in the head. */
+/**
+ * Describes the product on screen to search engines, as schema.org data in the head. What the server wrote for this very
+ * page stays; what it wrote for the page that a person came from goes.
+ */
 export function useProductData(goods: GoodsDetail | undefined): void {
   const pick = useName()
   useEffect(() => {
     if (goods === undefined) return
+    const written = [...document.querySelectorAll<HTMLElement>('script[data-page]')]
+    if (written.some(script => script.dataset.page === location.pathname)) return
+    for (const script of written) script.remove()
     const script = document.createElement('script')
     script.type = 'application/ld+json'
     script.textContent = JSON.stringify(describe(goods, pick(goods.name, goods.name_en)))

@@ -3,20 +3,24 @@ import type { AdvCard } from '@shiji/contract/content/adverts.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { useFileUrl } from '../../site/goods/use-file-url.ts'
 import { useName } from '../../site/names.ts'
-import { BackdropCard, CardWords, focusRing, onBackdrop, PictureBackdrop } from './picture-backdrop.tsx'
+import { BackdropCard, CardWords, fadesIn, focusRing, onBackdrop, PictureBackdrop } from './picture-backdrop.tsx'
 
-/** Cards between best sellers and new arrivals. */
+/** The operator's cards, in a row; on phones they scroll sideways. */
 export function AdvertCards({ adverts }: { readonly adverts: readonly AdvCard[] }) {
   const say = useText('shop_content')
   return (
     <chakra.ul
       aria-label={say('shop_content.cards')}
-      display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }}
+      display={{ base: 'flex', md: 'grid' }}
+      gridTemplateColumns="repeat(3, minmax(0, 1fr))"
       gap={{ base: '2', md: '4' }}
+      mx={{ base: '-3', md: '0' }}
+      px={{ base: '3', md: '0' }}
+      py={{ base: '1', md: '0' }}
+      overflowX={{ base: 'auto', md: 'visible' }}
     >
       {adverts.map(advert => (
-        <chakra.li key={advert.id} h={{ base: '96px', md: '128px' }}>
+        <chakra.li key={advert.id} h={{ base: '96px', md: '128px' }} flex={{ base: '0 0 248px', md: 'none' }}>
           <Advert advert={advert} />
         </chakra.li>
       ))}
@@ -24,10 +28,10 @@ export function AdvertCards({ adverts }: { readonly adverts: readonly AdvCard[] 
   )
 }
 
-/** The strip above a floor. */
+/** The wide picture of a floor: as high as the floor leaves room for. */
 export function AdvertStrip({ advert }: { readonly advert: AdvCard }) {
   return (
-    <chakra.div h={{ base: '72px', md: '96px' }} mb={{ base: '2', md: '4' }}>
+    <chakra.div flex="1" minH={{ base: '84px', md: '132px' }}>
       <Advert advert={advert} />
     </chakra.div>
   )
@@ -53,7 +57,7 @@ function Advert({ advert: { id, title, title_en, hint, hint_en, image, url } }: 
         w="auto"
         aspectRatio="1"
         objectFit="cover"
-        css={{ maskImage: 'linear-gradient(to right, transparent, black 34%)' }}
+        css={{ maskImage: fadesIn('right') }}
       />
       <chakra.div
         position="relative"

@@ -1,15 +1,15 @@
 import { encodeParams } from '@shiji/api/base/transport/params.ts'
-import type { HomeData } from '@shiji/contract/catalog/catalog.ts'
+import type { HomeData } from '@shiji/contract/catalog/home.ts'
 import type { AdvCard, NoticeLine } from '@shiji/contract/content/adverts.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { aCard, aHome } from '../../testing/a-product.ts'
+import { aCard, aFloor, aHome } from '../../testing/a-product.ts'
 import { aShop, ok, type ShopOptions } from '../../testing/a-shop.tsx'
 import { aSite } from '../../testing/a-site.ts'
 import { Component as HomePage } from './home-page.tsx'
 // Lazy parts are loaded here, so that they take no time out of a test.
-import './adverts.tsx'
+import './below/below-fold.tsx'
 import './hero/banner-controls.tsx'
 import './notice-bar.tsx'
 
@@ -38,13 +38,14 @@ const banners = [
   advert(3, '清晨一杯', 'First cup'),
 ]
 
+const cards = (from: number, count: number) => Array.from({ length: count }, (_, index) => aCard(from + index))
 const open = (part: Partial<HomeData>, options: Partial<ShopOptions> = {}) =>
   aShop({
     page: <HomePage />,
     loggedIn: false,
     server: ({ path }) => {
       if (path === '/api/home') {
-        return ok(aHome({ hot: Array.from({ length: 12 }, (_, index) => aCard(index + 1)), ...part }))
+        return ok(aHome({ lead: cards(1, 4), ranking: { class: null, goods: cards(20, 7) }, ...part }))
       }
       return path === '/api/common' ? ok(aSite()) : undefined
     },
@@ -70,7 +71,19 @@ describe('the banners', () => {
     const picture = document.querySelector('img[fetchpriority="high"]')
     expect(picture?.getAttribute('src')).toBe('/files/demo/800/a-1.webp')
     const hot = (await shown('热卖榜')).closest('section')
-    expect(within(hot ?? document.body).getAllByRole('article')[0]?.textContent).toContain('商品4')
+    expect(within(hot ?? document.body).getAllByRole('article')[0]?.textContent).toContain('商品20')
+  })
+
+  it('show a campaign picture over the whole card, and a square one beside the words', async () => {
+    const wide = { ...advert(4, '去山里走走', 'Into the hills'), image: '/files/demo/campaign/trail.webp' }
+    await open({ banners: [wide, ...banners] })
+    const stretched = async (title: string) =>
+      (await screen.findByRole('heading', { level: 2, name: title, hidden: true }))
+        .closest('article')
+        ?.querySelectorAll('[style*="background-image"]').length
+    expect(await stretched('去山里走走')).toBe(0)
+    expect(document.querySelector('img[fetchpriority="high"]')?.getAttribute('src')).toBe(wide.image)
+    await waitFor(async () => expect(await stretched('周末去野')).toBe(1))
   })
 
   it('are moved by their dots, by the buttons, and by arrow keys', async () => {
@@ -131,13 +144,17 @@ describe('the banners', () => {
 })
 
 describe('the adverts', () => {
-  it('are cards below the best sellers, and a strip above the floor of their class', async () => {
+  it('are cards below the best sellers, and the wide picture of the floor of their class', async () => {
     await open({
       cards: [advert(11, '慢饮一壶茶', 'Tea')],
-      strips: [advert(21, '留一盏灯', 'Leave a light on', `/search/${encodeParams({ class_id: 4 })}`)],
       floors: [
-        { id: 3, name: '家居', name_en: 'Home', thumb: '', goods: [aCard(40)] },
-        { id: 4, name: '灯饰', name_en: 'Lighting', thumb: '', goods: [aCard(41)] },
+        aFloor(3, { name: '家居', goods: [aCard(40)] }),
+        aFloor(4, {
+          name: '灯饰',
+          shape: 'wide',
+          advert: advert(21, '留一盏灯', 'Leave a light on', `/search/${encodeParams({ class_id: 4 })}`),
+          goods: [aCard(41)],
+        }),
       ],
     })
     const cards = within(await screen.findByRole('list', { name: '推荐' }))
@@ -145,6 +162,16 @@ describe('the adverts', () => {
     const floor = (name: string) => screen.getByRole('heading', { level: 2, name }).closest('section')
     expect(within(floor('灯饰') ?? document.body).getByRole('link', { name: '留一盏灯' })).toBeTruthy()
     expect(floor('家居')?.textContent).not.toContain('留一盏灯')
+  })
+})
+
+describe('the editorial', () => {
+  it('is a large picture with the operator’s words, and four goods', async () => {
+    await open({ editorial: { advert: advert(31, '天黑得早', 'Dusk comes early'), goods: cards(60, 4) } })
+    const part = within((await shown('天黑得早')).closest('section') ?? document.body)
+    expect(part.getByText('天黑得早的副标题')).toBeTruthy()
+    expect(part.getByRole('link', { name: '天黑得早' })).toHaveProperty('pathname', '/goods/hotmodel')
+    expect([60, 61, 62, 63].map(id => part.getByRole('link', { name: `商品${id}` }))).toHaveLength(4)
   })
 })
 

@@ -3,6 +3,7 @@ import { useOverviewQuery } from '@shiji/api/order/order.buyer.api.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { Icon } from '@shiji/ui/common/icon/icon.tsx'
 import { UiLink } from '@shiji/ui/common/link/ui-link.tsx'
+import { BadgeCheck, ShieldCheck, Undo2 } from 'lucide-react'
 import { WAITING_ORDERS } from '../../features/orders/waiting-orders.ts'
 import { LinkButton } from '../../site/links/link-button.tsx'
 import { PATHS } from '../../site/links/paths.ts'
@@ -50,31 +51,68 @@ export function WelcomeCard() {
           {say('shop.my_orders')}
         </LinkButton>
       )}
-      <chakra.ul display="grid" gridTemplateColumns="1fr 1fr" gap="2" mt="auto">
-        {WAITING_ORDERS.map(({ status, icon, text }) => (
-          <li key={status}>
-            <UiLink
-              href={`${PATHS.orders}?status=${status}`}
-              display="flex"
-              flexDirection="column"
-              gap="1"
-              p="3"
-              borderRadius="sm"
-              bg="bg.canvas"
-              textStyle="sm"
-              _hover={{ color: 'accent.fg' }}
-            >
-              <chakra.span display="flex" justifyContent="space-between" alignItems="center">
-                <Icon of={icon} />
-                <chakra.b textStyle="xl" data-tabular>
-                  {user === null ? '' : data ? (data.count[status] ?? 0) : '–'}
-                </chakra.b>
-              </chakra.span>
-              {say(text)}
-            </UiLink>
-          </li>
-        ))}
-      </chakra.ul>
+      {user === null ? <Assurances /> : <OpenTasks count={data?.count} />}
     </chakra.section>
+  )
+}
+
+/** What every buyer can rely on: nothing that needs an account. */
+function Assurances() {
+  const say = useText('shop')
+  const all = [
+    { icon: BadgeCheck, text: say('shop.footer_genuine'), hint: say('shop.footer_genuine_hint') },
+    { icon: Undo2, text: say('shop.footer_return'), hint: say('shop.footer_return_hint') },
+    { icon: ShieldCheck, text: say('shop.footer_safe'), hint: say('shop.footer_safe_hint') },
+  ]
+  return (
+    <chakra.ul display="flex" flexDirection="column" gap="4" mt="auto">
+      {all.map(({ icon, text, hint }) => (
+        <chakra.li key={text} display="flex" gap="3">
+          <chakra.span color="accent.fg" display="inline-flex" pt="0.5">
+            <Icon of={icon} size={20} />
+          </chakra.span>
+          <chakra.span minW="0">
+            <chakra.span display="block" textStyle="md" fontWeight="medium">
+              {text}
+            </chakra.span>
+            <chakra.span display="block" textStyle="xs" color="fg.muted">
+              {hint}
+            </chakra.span>
+          </chakra.span>
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  )
+}
+
+/** How many orders wait for the person; the numbers keep their place until they are there. */
+function OpenTasks({ count }: { readonly count: Readonly<Record<string, number>> | undefined }) {
+  const say = useText('shop')
+  return (
+    <chakra.ul display="grid" gridTemplateColumns="1fr 1fr" gap="2" mt="auto">
+      {WAITING_ORDERS.map(({ status, icon, text }) => (
+        <li key={status}>
+          <UiLink
+            href={`${PATHS.orders}?status=${status}`}
+            display="flex"
+            flexDirection="column"
+            gap="1"
+            p="3"
+            borderRadius="sm"
+            bg="bg.canvas"
+            textStyle="sm"
+            _hover={{ color: 'accent.fg' }}
+          >
+            <chakra.span display="flex" justifyContent="space-between" alignItems="center" minH="26px">
+              <Icon of={icon} />
+              <chakra.b textStyle="xl" data-tabular>
+                {count && (count[status] ?? 0)}
+              </chakra.b>
+            </chakra.span>
+            {say(text)}
+          </UiLink>
+        </li>
+      ))}
+    </chakra.ul>
   )
 }

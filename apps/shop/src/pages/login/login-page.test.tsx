@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { aPerson } from '../../testing/a-person.ts'
+import { aCard } from '../../testing/a-product.ts'
 import { type Arrived, aShop, ok, type Reply, type ShopOptions } from '../../testing/a-shop.tsx'
 import { Component as ForgetPasswordPage } from './forget-password-page.tsx'
 import { Component as LoginPage } from './login-page.tsx'
@@ -38,11 +39,26 @@ const aLogin = (
           ? info
           : asked === '/api/logout'
             ? ok(null)
-            : asked === '/api/home'
-              ? ok({ hot: [] })
+            : asked === '/api/recommend?place=login'
+              ? ok({ goods: [], more: false })
               : undefined,
   })
 const where = async () => (await screen.findByLabelText('where')).textContent
+
+describe('beside the login', () => {
+  it('stands a wall of goods that leaves no empty space', async () => {
+    const goods = Array.from({ length: 12 }, (_, at) => ({ ...aCard(at + 1), image: `/files/demo/800/p-${at}.webp` }))
+    await aShop({
+      page: <LoginPage />,
+      path: '/login',
+      loggedIn: false,
+      server: ({ path }) => (path === '/api/recommend?place=login' ? ok({ goods, more: false }) : undefined),
+    })
+    const pictures = () => [...document.querySelectorAll('[data-wall] img')].map(image => image.getAttribute('src'))
+    await waitFor(() => expect(new Set(pictures()).size).toBe(12))
+    expect(pictures()).toHaveLength(15)
+  })
+})
 
 describe('logging in', () => {
   it('returns to the page that the person wanted', async () => {
@@ -168,7 +184,7 @@ const aRegistration = (register: (arrived: Arrived) => Reply | Promise<Reply>, o
     server: arrived => {
       if (arrived.path === '/api/sms') return ok({ wait_seconds: 60, demo_code: '135790' })
       if (arrived.path === '/api/register') return register(arrived)
-      if (arrived.path === '/api/home') return ok({ hot: [] })
+      if (arrived.path === '/api/recommend?place=login') return ok({ goods: [], more: false })
       if (arrived.path === '/api/article/user_agreement') return ok({ content: '<p>第一条</p>', content_en: '' })
       return arrived.path === '/api/auth/info' ? ok(aPerson()) : undefined
     },

@@ -1,21 +1,16 @@
-import { useHomeQuery } from '@shiji/api/catalog/catalog.buyer.api.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { EmptyState } from '@shiji/ui/common/state-view/states.tsx'
 import { Compass } from 'lucide-react'
-import { GoodsGrid, GoodsGridSkeleton } from '../../features/goods/goods-grid.tsx'
+import { Recommended } from '../../features/goods/recommended.tsx'
 import { LinkButton } from '../../site/links/link-button.tsx'
 import { PATHS } from '../../site/links/paths.ts'
 import { PageTitle } from '../../site/page/page-title.tsx'
-import { Column, Section } from '../../site/page/section.tsx'
+import { Column } from '../../site/page/section.tsx'
 import { useHead } from '../../site/page/use-head.ts'
-
-const shown = 8
 
 /** The page of an unknown address (spec §2): three links and eight products; the search stays above. */
 export function Component() {
   const say = useText('shop', 'common')
-  const { data: home, isError } = useHomeQuery()
-  const goods = home?.hot.slice(0, shown)
   useHead({ title: say('common.not_found_title') })
   return (
     <Column>
@@ -30,11 +25,7 @@ export function Component() {
         <LinkButton href={PATHS.classes}>{say('shop.all_classes')}</LinkButton>
         <LinkButton href={PATHS.hot}>{say('shop.nav_hot')}</LinkButton>
       </EmptyState>
-      {!isError && goods?.length !== 0 && (
-        <Section title={say('shop.not_found_goods')}>
-          {goods ? <GoodsGrid goods={goods} most={4} /> : <GoodsGridSkeleton count={shown} most={4} />}
-        </Section>
-      )}
+      <Recommended place="missing" most={4} />
     </Column>
   )
 }

@@ -48,6 +48,19 @@ const aPayPage = (
 const paid = ok({ payment_id: 1, status: 'paid' })
 const pin = () => screen.findByLabelText(/^支付密码/)
 
+describe('ways to pay', () => {
+  it('have marks of their own: no coin of another currency stands for Alipay', async () => {
+    const methods = [
+      { name: 'alipay' as const, available: true },
+      { name: 'wechat' as const, available: false },
+    ]
+    await aPayPage(page({ methods }), () => paid)
+    const card = async (name: RegExp) => (await screen.findByRole('radio', { name })).closest('label')?.innerHTML
+    expect(await card(/支付宝/)).toContain('data-mark="alipay"')
+    expect(await card(/微信/)).toContain('data-mark="wechat"')
+  })
+})
+
 describe('paying', () => {
   it('pays from the balance with the six digits and opens the success page', async () => {
     const user = userEvent.setup()
@@ -132,7 +145,7 @@ describe('paying', () => {
 
   it('shows until when the order waits, and what happens then', async () => {
     await aPayPage(page({ due_at: '2026-06-01T04:30:00.000Z' }), () => paid)
-    expect(await screen.findByText(/^2026-06-01 12:30:00 前未付款，订单将自动取消/)).toBeTruthy()
+    expect(await screen.findByText(/^请在 2026-06-01 12:30:00 前付款，逾期订单自动取消/)).toBeTruthy()
   })
 
   it.each([
@@ -188,14 +201,14 @@ describe('paying', () => {
     await user.click(button)
     await screen.findByText(/网络没有响应/)
     await user.click(button)
-    await screen.findByText('已向余额充入演示金 ¥200.00。')
+    await screen.findByText('已充值演示金 ¥200.00。')
     const [first, second] = calls('POST', '/money/top_up')
     expect(second?.key).toBe(first?.key)
   })
 
   it('outside of a demo offers no top-up', async () => {
     await aPayPage(page({ balance: 100 }), () => paid)
-    expect(await screen.findByText(/没有可用的支付方式/)).toBeTruthy()
+    expect(await screen.findByText(/暂无可用的支付方式/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: /充值/ })).toBeNull()
   })
 

@@ -16,7 +16,7 @@ it.each([
   { of: 'with the order of somebody else', query: '?group_id=7', answer: { code: 404, msg: '没有', data: null } },
 ])('$of says that there is no order, never that it is paid, and shows links', async ({ query, answer }) => {
   await aSuccess(query, answer)
-  expect(await screen.findByRole('heading', { level: 1, name: '这里没有可显示的订单' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: '没有找到这笔订单' })).toBeTruthy()
   expect(screen.getByRole('link', { name: '查看订单' }).getAttribute('href')).toBe('/user/orders')
   expect(screen.queryByText(/支付成功|付款成功/)).toBeNull()
 })

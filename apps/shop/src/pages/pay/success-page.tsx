@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useHomeQuery } from '@shiji/api/catalog/catalog.buyer.api.ts'
 import { usePayPageQuery } from '@shiji/api/payment/payment.buyer.api.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { Icon } from '@shiji/ui/common/icon/icon.tsx'
@@ -7,13 +6,13 @@ import { EmptyState, LoadingState } from '@shiji/ui/common/state-view/states.tsx
 import { Price } from '@shiji/ui/shop/price/price.tsx'
 import { CircleCheck, Clock, ReceiptText } from 'lucide-react'
 import { useSearchParams } from 'react-router'
-import { GoodsGrid } from '../../features/goods/goods-grid.tsx'
+import { Recommended } from '../../features/goods/recommended.tsx'
 import { LinkButton } from '../../site/links/link-button.tsx'
 import { orderPath, PATHS, payPath, readId } from '../../site/links/paths.ts'
 import { isMissing } from '../../site/page/is-missing.ts'
 import { PageFailed } from '../../site/page/page-failed.tsx'
 import { PageTitle } from '../../site/page/page-title.tsx'
-import { Column, Section } from '../../site/page/section.tsx'
+import { Column } from '../../site/page/section.tsx'
 import { useHead } from '../../site/page/use-head.ts'
 
 /** After a payment (spec §2 /order/success): the paid amount, the next steps, links. */
@@ -28,7 +27,6 @@ export function Component() {
     isLoading,
     refetch,
   } = usePayPageQuery(groupId ?? 0, { skip: groupId === undefined })
-  const { data: home } = useHomeQuery()
   const waiting = page?.status === 'waiting_payment'
   const missing = groupId === undefined || isMissing(error)
   const title = say(
@@ -40,17 +38,19 @@ export function Component() {
   if (isLoading) return <LoadingState />
   if (missing) {
     return (
-      <EmptyState
-        extent="page"
-        icon={ReceiptText}
-        title={<PageTitle>{title}</PageTitle>}
-        hint={say('shop_order.success_missing_hint')}
-      >
-        <LinkButton href={PATHS.orders} look="solid">
-          {say('shop_order.success_orders')}
-        </LinkButton>
-        <LinkButton href={PATHS.home}>{say('shop_order.success_continue')}</LinkButton>
-      </EmptyState>
+      <Column>
+        <EmptyState
+          icon={ReceiptText}
+          title={<PageTitle>{title}</PageTitle>}
+          hint={say('shop_order.success_missing_hint')}
+        >
+          <LinkButton href={PATHS.orders} look="solid">
+            {say('shop_order.success_orders')}
+          </LinkButton>
+          <LinkButton href={PATHS.home}>{say('shop_order.success_continue')}</LinkButton>
+        </EmptyState>
+        <Recommended place="success" />
+      </Column>
     )
   }
   if (page === undefined && !isFetching) return <PageFailed failure={error} onRetry={() => void refetch()} />
@@ -103,11 +103,7 @@ export function Component() {
           <LinkButton href={PATHS.home}>{say('shop_order.success_continue')}</LinkButton>
         </chakra.div>
       </chakra.div>
-      {home && home.hot.length > 0 && (
-        <Section title={say('shop.not_found_goods')}>
-          <GoodsGrid goods={home.hot.slice(0, 6)} />
-        </Section>
-      )}
+      <Recommended place="success" />
     </Column>
   )
 }

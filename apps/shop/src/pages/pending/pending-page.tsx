@@ -1,10 +1,13 @@
 import { useText } from '@shiji/i18n/react.ts'
-import { UiLink } from '@shiji/ui/common/link/ui-link.tsx'
 import { EmptyState } from '@shiji/ui/common/state-view/states.tsx'
 import { Store } from 'lucide-react'
+import { Fragment } from 'react'
 import { matchPath, useLocation } from 'react-router'
+import { Recommended } from '../../features/goods/recommended.tsx'
+import { LinkButton } from '../../site/links/link-button.tsx'
 import { PATHS } from '../../site/links/paths.ts'
 import { PageTitle } from '../../site/page/page-title.tsx'
+import { Column } from '../../site/page/section.tsx'
 import { useHead } from '../../site/page/use-head.ts'
 import { PENDING } from './pending-pages.ts'
 
@@ -15,21 +18,19 @@ export function Component() {
   const pattern = Object.keys(PENDING).find(path => matchPath({ path: `/${path}`, caseSensitive: true }, pathname))
   const key = pattern === undefined ? undefined : PENDING[pattern]
   const page = key === undefined ? '' : say(key)
+  // Pages of the account are in its column already.
+  const Around = pathname.startsWith('/user/') ? Fragment : Column
   const title = say('shop_account.pending_title', { page })
   useHead({ title: page })
   return (
-    <EmptyState
-      icon={Store}
-      title={<PageTitle>{title}</PageTitle>}
-      hint={say('shop_account.pending_hint')}
-      extent="page"
-    >
-      <UiLink href={PATHS.home} color="accent.fg" fontWeight="medium" textDecoration="underline">
-        {say('common.back_home')}
-      </UiLink>
-      <UiLink href={PATHS.hot} color="accent.fg" fontWeight="medium" textDecoration="underline">
-        {say('shop.nav_hot')}
-      </UiLink>
-    </EmptyState>
+    <Around>
+      <EmptyState icon={Store} title={<PageTitle>{title}</PageTitle>} hint={say('shop_account.pending_hint')}>
+        <LinkButton href={PATHS.home} look="solid">
+          {say('common.back_home')}
+        </LinkButton>
+        <LinkButton href={PATHS.hot}>{say('shop.nav_hot')}</LinkButton>
+      </EmptyState>
+      <Recommended place="empty" most={4} />
+    </Around>
   )
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useSearchGoodsQuery } from '@shiji/api/catalog/catalog.buyer.api.ts'
-import type { GoodsCard, GoodsSort } from '@shiji/contract/catalog/catalog.ts'
+import type { GoodsCard } from '@shiji/contract/catalog/catalog.ts'
+import type { GoodsSort } from '@shiji/contract/catalog/search.ts'
 import { formatCount } from '@shiji/i18n/format.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
 import { UiLink } from '@shiji/ui/common/link/ui-link.tsx'
@@ -10,6 +11,7 @@ import { EmptyState } from '@shiji/ui/common/state-view/states.tsx'
 import { Price } from '@shiji/ui/shop/price/price.tsx'
 import { useSearchParams } from 'react-router'
 import { useFileUrl } from '../../site/goods/use-file-url.ts'
+import { LinkButton } from '../../site/links/link-button.tsx'
 import { goodsPath, PATHS } from '../../site/links/paths.ts'
 import { useName } from '../../site/names.ts'
 import { LoadFailed } from '../../site/page/load-failed.tsx'
@@ -76,7 +78,9 @@ export function Component() {
           </chakra.div>
         </Skeletons>
       ) : data.data.length === 0 ? (
-        <EmptyState />
+        <EmptyState title={say('shop.home_empty')} hint={say('shop.home_empty_hint')}>
+          <LinkButton href={PATHS.classes}>{say('shop.all_classes')}</LinkButton>
+        </EmptyState>
       ) : (
         <chakra.ol
           display="grid"

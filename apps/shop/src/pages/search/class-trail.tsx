@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { GoodsSearch } from '@shiji/contract/catalog/catalog.ts'
+import type { GoodsSearch } from '@shiji/contract/catalog/search.ts'
 import type { ClassNode } from '@shiji/contract/platform/platform.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { Icon } from '@shiji/ui/common/icon/icon.tsx'
@@ -16,77 +16,94 @@ export interface ClassTrailProps {
   readonly search: GoodsSearch
 }
 
-/** The path down to the current class, and its children. */
+const within = (search: GoodsSearch, class_id: number | undefined): string =>
+  searchPath({
+    ...(search.keywords === undefined ? {} : { keywords: search.keywords }),
+    ...(class_id === undefined ? {} : { class_id }),
+  })
+
+/** The path down to the current class. */
 export function ClassTrail({ trail, search }: ClassTrailProps) {
   const say = useText('shop_goods', 'common')
   const pick = useName()
-  const fileUrl = useFileUrl()
   const here = trail.at(-1)
   if (here === undefined) return null
-  const to = (class_id: number | undefined) =>
-    searchPath({
-      ...(search.keywords === undefined ? {} : { keywords: search.keywords }),
-      ...(class_id === undefined ? {} : { class_id }),
-    })
   return (
-    <>
-      <chakra.nav aria-label={say('common.breadcrumb')} mb="2">
-        <chakra.ol display="flex" flexWrap="wrap" alignItems="center" gap="1" textStyle="sm" color="fg.muted">
-          <li>
-            <UiLink href={to(undefined)} _hover={{ color: 'accent.fg' }}>
-              {say('shop_goods.breadcrumb_all')}
+    <chakra.nav aria-label={say('common.breadcrumb')} mb="2">
+      <chakra.ol display="flex" flexWrap="wrap" alignItems="center" gap="1" textStyle="sm" color="fg.muted">
+        <li>
+          <UiLink href={within(search, undefined)} _hover={{ color: 'accent.fg' }}>
+            {say('shop_goods.breadcrumb_all')}
+          </UiLink>
+        </li>
+        {trail.map(node => (
+          <chakra.li key={node.id} display="inline-flex" alignItems="center" gap="1">
+            <Icon of={ChevronRight} size={16} />
+            <UiLink
+              href={within(search, node.id)}
+              aria-current={node === here ? 'page' : undefined}
+              _hover={{ color: 'accent.fg' }}
+            >
+              {pick(node.name, node.name_en)}
             </UiLink>
-          </li>
-          {trail.map(node => (
-            <chakra.li key={node.id} display="inline-flex" alignItems="center" gap="1">
-              <Icon of={ChevronRight} size={16} />
-              <UiLink
-                href={to(node.id)}
-                aria-current={node === here ? 'page' : undefined}
-                _hover={{ color: 'accent.fg' }}
-              >
-                {pick(node.name, node.name_en)}
-              </UiLink>
-            </chakra.li>
-          ))}
-        </chakra.ol>
-      </chakra.nav>
-      {here.children.length > 0 && (
-        <chakra.ul
-          aria-label={say('shop_goods.class_sub')}
-          display="flex"
-          gap="2"
-          overflowX="auto"
-          pb="3"
-          scrollbarWidth="none"
-        >
-          {here.children.map(node => (
-            <chakra.li key={node.id} flexShrink="0">
-              <UiLink
-                href={to(node.id)}
-                display="inline-flex"
-                alignItems="center"
-                gap="2"
-                h="40px"
-                ps={node.thumb === '' ? '4' : '1'}
-                pe="4"
-                borderRadius="full"
-                bg="bg.surface"
-                textStyle="md"
-                fontWeight="medium"
-                _hover={{ bg: 'accent.subtle', color: 'accent.fg' }}
-              >
-                {node.thumb !== '' && (
-                  <chakra.span w="32px" borderRadius="full" overflow="hidden">
-                    <Plate src={fileUrl(node.thumb, 160)} alt="" seed={node.id} radius="none" />
-                  </chakra.span>
-                )}
-                {pick(node.name, node.name_en)}
-              </UiLink>
-            </chakra.li>
-          ))}
-        </chakra.ul>
-      )}
-    </>
+          </chakra.li>
+        ))}
+      </chakra.ol>
+    </chakra.nav>
+  )
+}
+
+/** The classes below the current one, each with its picture. */
+export function SubClasses({ trail, search }: ClassTrailProps) {
+  const say = useText('shop_goods')
+  const pick = useName()
+  const fileUrl = useFileUrl()
+  const below = trail.at(-1)?.children ?? []
+  if (below.length === 0) return null
+  return (
+    <chakra.ul
+      aria-label={say('shop_goods.class_sub')}
+      display="grid"
+      gridAutoFlow={{ base: 'column', md: 'row' }}
+      gridAutoColumns={{ base: '76px', md: 'auto' }}
+      gridTemplateColumns={{ md: 'repeat(auto-fill, minmax(112px, 1fr))' }}
+      gap={{ base: '2', md: '3' }}
+      mt="3"
+      mx={{ base: '-3', md: '0' }}
+      px={{ base: '3', md: '0' }}
+      pb="1"
+      overflowX={{ base: 'auto', md: 'visible' }}
+      scrollbarWidth="none"
+    >
+      {below.map(node => (
+        <li key={node.id}>
+          <UiLink
+            href={within(search, node.id)}
+            display="flex"
+            flexDirection="column"
+            alignItems="center"
+            gap="1.5"
+            h="full"
+            p={{ base: '1', md: '3' }}
+            borderRadius="md"
+            bg={{ md: 'bg.surface' }}
+            textAlign="center"
+            textStyle={{ base: 'xs', md: 'sm' }}
+            fontWeight="medium"
+            _hover={{ color: 'accent.fg' }}
+          >
+            <chakra.span w={{ base: '64px', md: '72px' }} borderRadius="full" overflow="hidden">
+              <Plate
+                src={node.thumb === '' ? undefined : fileUrl(node.thumb, 160)}
+                alt=""
+                seed={node.id}
+                radius="none"
+              />
+            </chakra.span>
+            {pick(node.name, node.name_en)}
+          </UiLink>
+        </li>
+      ))}
+    </chakra.ul>
   )
 }

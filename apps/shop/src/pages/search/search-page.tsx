@@ -1,42 +1,37 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useCommonQuery, useHomeQuery } from '@shiji/api/catalog/catalog.buyer.api.ts'
-import type { GoodsSearch } from '@shiji/contract/catalog/catalog.ts'
+import { useCommonQuery } from '@shiji/api/catalog/catalog.buyer.api.ts'
+import type { GoodsSearch } from '@shiji/contract/catalog/search.ts'
 import { useText } from '@shiji/i18n/react.ts'
-import { Button } from '@shiji/ui/common/button/button.tsx'
-import { NoMatchState } from '@shiji/ui/common/state-view/states.tsx'
 import { useMemo } from 'react'
-import { useNavigate, useParams } from 'react-router'
-import { CardHearts } from '../../features/favorite/card-hearts.tsx'
-import { GoodsGrid, GoodsGridSkeleton } from '../../features/goods/goods-grid.tsx'
+import { useParams } from 'react-router'
 import { classTrail } from '../../features/search-results/filter-names.ts'
 import { GoodsResults } from '../../features/search-results/goods-results.tsx'
-import { filtersOf, withoutFilters } from '../../features/search-results/search-change.ts'
+import type { FilterKey } from '../../features/search-results/search-change.ts'
 import { isUnreadable, readSearch } from '../../site/links/goods-search.ts'
-import { LinkButton } from '../../site/links/link-button.tsx'
-import { PATHS, searchPath } from '../../site/links/paths.ts'
+import { readId, searchPath } from '../../site/links/paths.ts'
 import { useName } from '../../site/names.ts'
-import { Column, Section } from '../../site/page/section.tsx'
+import { Column } from '../../site/page/section.tsx'
 import { useHead } from '../../site/page/use-head.ts'
-import { ClassTrail } from './class-trail.tsx'
+import { ClassTrail, SubClasses } from './class-trail.tsx'
+import { NothingFound, UnreadableSearch } from './nothing-found.tsx'
+import { ResultGoods, ResultSkeleton } from './result-goods.tsx'
 
-/** Search results and class pages (spec §2 /search/{params?}); words, filters, sorting and page are in the address. */
+/**
+ * Search results (spec §2 /search/{params?}) and class pages (/class/{id}, the same under an address that can be read);
+ * words, filters, sorting and page are in the address.
+ */
 export function Component() {
   const say = useText('shop_goods')
   const pick = useName()
-  const navigate = useNavigate()
-  const { params } = useParams()
-  const search = useMemo(() => readSearch(params), [params])
+  const { params, id } = useParams()
+  const search = useMemo(() => (id === undefined ? readSearch(params) : classSearch(id)), [params, id])
   const { data: site } = useCommonQuery()
   const trail = classTrail(site?.classes ?? [], search.class_id)
   const here = trail.at(-1)
   const className = here && pick(here.name, here.name_en)
-  const broken = isUnreadable(params)
+  const broken = id === undefined ? isUnreadable(params) : search.class_id === undefined
   const title = broken ? say('shop_goods.search_broken') : (search.keywords ?? className ?? say('shop_goods.no_words'))
   useHead({ title })
-  const show = (next: GoodsSearch) => {
-    const samePage = next.page === search.page
-    void navigate(searchPath(next), { preventScrollReset: samePage })
-  }
   return (
     <Column pt={{ base: '3', md: '5' }}>
       <chakra.div mb="4">
@@ -44,65 +39,32 @@ export function Component() {
         <chakra.h1 textStyle={{ base: 'xl', md: '2xl' }} fontWeight="bold" overflowWrap="anywhere">
           {title}
         </chakra.h1>
+        <SubClasses trail={trail} search={search} />
       </chakra.div>
       {broken ? (
-        <NothingFound search={{}} title={say('shop_goods.search_broken_nothing')} onSearch={show} />
+        <UnreadableSearch />
       ) : (
         <GoodsResults
           search={search}
-          onSearch={show}
-          grid={goods => (
-            <CardHearts goods={goods}>
-              {corner => <GoodsGrid goods={goods} eager={10} most={5} corner={corner} />}
-            </CardHearts>
-          )}
-          gridSkeleton={<GoodsGridSkeleton count={15} most={5} />}
-          empty={<NothingFound search={search} onSearch={show} />}
+          addressOf={searchPath}
+          about={aboutOf(search)}
+          list={(goods, view) => <ResultGoods goods={goods} view={view} />}
+          listSkeleton={<ResultSkeleton />}
+          empty={results => <NothingFound search={search} results={results} />}
         />
       )}
     </Column>
   )
 }
 
-function NothingFound({
-  search,
-  title,
-  onSearch,
-}: {
-  readonly search: GoodsSearch
-  /** @default the search words, with a message that nothing was found */
-  readonly title?: string
-  readonly onSearch: (search: GoodsSearch) => void
-}) {
-  const say = useText('shop_goods')
-  const { data: home } = useHomeQuery()
-  const narrowed = filtersOf(search).length > 0
-  return (
-    <>
-      <NoMatchState
-        title={
-          title ??
-          (search.keywords === undefined
-            ? say('shop_goods.no_result_filters')
-            : say('shop_goods.no_result', { words: search.keywords }))
-        }
-        hint={say('shop_goods.no_result_hint')}
-      >
-        {narrowed ? (
-          <Button look="solid" onClick={() => onSearch(withoutFilters(search))}>
-            {say('shop_goods.clear_filters')}
-          </Button>
-        ) : (
-          <LinkButton href={PATHS.classes} look="solid">
-            {say('shop.all_classes')}
-          </LinkButton>
-        )}
-      </NoMatchState>
-      {home && home.hot.length > 0 && (
-        <Section title={say('shop_goods.no_result_popular')}>
-          <GoodsGrid goods={home.hot.slice(0, 8)} most={4} />
-        </Section>
-      )}
-    </>
-  )
+const classOnly: readonly FilterKey[] = ['class_id']
+const nothing: readonly FilterKey[] = []
+
+/** Without words, a chosen class is the page itself. */
+const aboutOf = (search: GoodsSearch) => (search.keywords === undefined ? classOnly : nothing)
+
+/** The search that a class page shows; empty for an invalid id. */
+function classSearch(id: string): GoodsSearch {
+  const class_id = readId(id)
+  return class_id === undefined ? {} : { class_id }
 }

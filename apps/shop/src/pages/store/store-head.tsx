@@ -4,68 +4,60 @@ import { formatCount, formatNumber } from '@shiji/i18n/format.ts'
 import { useLocale, useText } from '@shiji/i18n/react.ts'
 import { Icon } from '@shiji/ui/common/icon/icon.tsx'
 import { StoreSeal } from '@shiji/ui/common/store-seal/store-seal.tsx'
-import { Tag } from '@shiji/ui/common/tag-badge/tag-badge.tsx'
 import { MapPin, Moon } from 'lucide-react'
 import { FollowButton } from '../../features/favorite/favorite-button.tsx'
 import { useName } from '../../site/names.ts'
+import { StoreBanner } from './store-banner.tsx'
 
-/** The head of a store's page: seal, name, description, ratings, whether it trades. */
+/** The head of a store's page: a banner in its colour with seal and name, its story, its scores, whether it trades. */
 export function StoreHead({ store }: { readonly store: StoreInfo }) {
   const say = useText('shop_goods')
   const pick = useName()
   const locale = useLocale()
   const name = pick(store.name, store.name_en)
   const about = pick(store.description, store.description_en)
-  const rates = [
-    { name: say('shop_goods.store_rate_agree'), value: store.rate.agree },
-    { name: say('shop_goods.store_rate_service'), value: store.rate.service },
-    { name: say('shop_goods.store_rate_speed'), value: store.rate.speed },
-  ]
   return (
     <chakra.header
-      position="relative"
       overflow="hidden"
       bg="bg.surface"
       borderRadius={{ base: 'md', md: 'lg' }}
       mt={{ base: '3', md: '5' }}
-      _before={{
-        content: '""',
-        position: 'absolute',
-        insetX: '0',
-        top: '0',
-        h: { base: '56px', md: '84px' },
-        bg: store.colour === '' ? 'accent.solid' : store.colour,
-        opacity: '0.14',
-      }}
     >
-      <chakra.div
-        position="relative"
-        display="flex"
-        flexWrap="wrap"
-        alignItems="flex-end"
-        columnGap="5"
-        rowGap="4"
-        px={{ base: '4', md: '8' }}
-        pt={{ base: '6', md: '10' }}
-        pb={{ base: '4', md: '6' }}
-      >
-        <StoreSeal name={store.seal || name} {...(store.colour === '' ? {} : { color: store.colour })} size={84} />
-        <chakra.div minW="0" flex="1 1 260px">
+      <StoreBanner colour={store.colour} mark={store.seal || store.name}>
+        <chakra.span borderRadius="22px" boxShadow="0 0 0 3px rgb(255 255 255 / 90%)" lineHeight="0">
+          <StoreSeal name={store.seal || name} {...(store.colour === '' ? {} : { color: store.colour })} size={84} />
+        </chakra.span>
+        <chakra.div minW="0" flex="1">
           <chakra.h1
             display="flex"
+            flexWrap="wrap"
             alignItems="center"
-            gap="2.5"
-            textStyle={{ base: 'xl', md: '2xl' }}
+            columnGap="2.5"
+            rowGap="1"
+            textStyle={{ base: 'xl', md: '3xl' }}
             fontWeight="bold"
+            overflowWrap="anywhere"
           >
             {name}
-            {store.is_flagship && <Tag tone="accent">{say('shop_goods.store_flagship')}</Tag>}
+            {store.is_flagship && (
+              <chakra.span
+                px="2"
+                py="0.5"
+                borderRadius="xs"
+                borderWidth="1px"
+                borderColor="rgb(255 255 255 / 60%)"
+                textStyle="xs"
+                fontWeight="medium"
+              >
+                {say('shop_goods.store_flagship')}
+              </chakra.span>
+            )}
           </chakra.h1>
-          <chakra.p display="flex" flexWrap="wrap" columnGap="4" textStyle="sm" color="fg.muted" mt="1">
+          <chakra.p display="flex" flexWrap="wrap" columnGap="4" textStyle="sm" mt="1">
             {store.area_info !== '' && (
               <chakra.span display="inline-flex" alignItems="center" gap="1">
                 <Icon of={MapPin} size={16} />
-                {store.area_info}
+                {pick(store.area_info, store.area_info_en)}
               </chakra.span>
             )}
             <span>{say('shop_goods.store_goods', { count: formatNumber(store.goods_count, locale) })}</span>
@@ -79,31 +71,30 @@ export function StoreHead({ store }: { readonly store: StoreInfo }) {
             )}
           </chakra.p>
         </chakra.div>
-        {store.rate.count > 0 && (
-          <chakra.dl display="flex" gap="6" aria-label={say('shop_goods.store_rates')}>
-            {rates.map(rate => (
-              <div key={rate.name}>
-                <chakra.dt textStyle="xs" color="fg.muted">
-                  {rate.name}
-                </chakra.dt>
-                <chakra.dd textStyle="2xl" fontWeight="bold" data-tabular>
-                  {(rate.value / 10).toFixed(1)}
-                </chakra.dd>
-              </div>
-            ))}
-          </chakra.dl>
-        )}
-        <FollowButton storeId={store.id} />
+      </StoreBanner>
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        columnGap="8"
+        rowGap="4"
+        px={{ base: '4', md: '8' }}
+        py={{ base: '4', md: '5' }}
+      >
         {about !== '' && (
-          <chakra.p w="full" textStyle="md" color="fg.muted">
+          <chakra.p flex="1 1 320px" maxW="68ch" textStyle={{ base: 'md', md: 'lg' }}>
             {about}
           </chakra.p>
         )}
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="8" rowGap="4">
+          <Scores rate={store.rate} />
+          <FollowButton storeId={store.id} />
+        </chakra.div>
       </chakra.div>
       {store.status !== 'open' && (
         <chakra.div
           role="status"
-          position="relative"
           display="flex"
           alignItems="center"
           gap="2"
@@ -120,5 +111,30 @@ export function StoreHead({ store }: { readonly store: StoreInfo }) {
         </chakra.div>
       )}
     </chakra.header>
+  )
+}
+
+/** The three scores of a store; none before its first comment. */
+function Scores({ rate }: { readonly rate: StoreInfo['rate'] }) {
+  const say = useText('shop_goods')
+  if (rate.count === 0) return null
+  const scores = [
+    { name: say('shop_goods.store_rate_agree'), value: rate.agree },
+    { name: say('shop_goods.store_rate_service'), value: rate.service },
+    { name: say('shop_goods.store_rate_speed'), value: rate.speed },
+  ]
+  return (
+    <chakra.dl display="flex" gap="6" aria-label={say('shop_goods.store_rates')}>
+      {scores.map(score => (
+        <div key={score.name}>
+          <chakra.dt textStyle="xs" color="fg.muted">
+            {score.name}
+          </chakra.dt>
+          <chakra.dd textStyle="2xl" fontWeight="bold" data-tabular>
+            {(score.value / 10).toFixed(1)}
+          </chakra.dd>
+        </div>
+      ))}
+    </chakra.dl>
   )
 }

@@ -1,4 +1,4 @@
-import type { GoodsSearch } from '@shiji/contract/catalog/catalog.ts'
+import type { GoodsSearch } from '@shiji/contract/catalog/search.ts'
 import type { StoreInfo } from '@shiji/contract/store/store.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -46,8 +46,47 @@ describe('the page of a store', () => {
     expect(screen.getByText('34 件在售')).toBeTruthy()
     expect(screen.getByText('4.9')).toBeTruthy()
     expect(await screen.findByRole('link', { name: '商品1' })).toBeTruthy()
-    expect(searchIn(calls('GET', 'goods_search')[0]?.path ?? '')).toEqual({ store_id: 7 })
+    expect(calls('GET', 'goods_search').map(({ path }) => searchIn(path))).toContainEqual({ store_id: 7 })
     expect(isInOrder(headingLevels())).toBe(true)
+  })
+
+  it('shows what sells and what is new before all of its goods, and neither in a search', async () => {
+    const user = userEvent.setup()
+    const six = (from: number) => [0, 1, 2, 3, 4, 5].map(by => aCard(from + by))
+    const { router } = await aStorePage(ok(store()), {
+      server: ({ path }) => {
+        if (path.startsWith('/api/store/')) return ok(store())
+        if (!path.startsWith('/api/goods_search')) return undefined
+        const { sort } = searchIn(path)
+        return ok(found(sort === 'sales' ? six(100) : sort === 'newest' ? six(200) : [aCard(1)], { total: 34 }))
+      },
+    })
+    await screen.findByRole('link', { name: /商品105/ })
+    expect(screen.getByRole('link', { name: /商品200/ })).toHaveProperty('pathname', '/goods/200')
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(heading => heading.textContent)
+    expect(headings.slice(0, 3)).toEqual(['店铺热卖', '新品上架', '全部商品'])
+    await user.type(screen.getByRole('searchbox', { name: '在本店搜索' }), '灯{Enter}')
+    expect(await screen.findByRole('heading', { level: 2, name: '搜索结果' })).toBeTruthy()
+    expect(screen.queryByRole('link', { name: /商品105/ })).toBeNull()
+    expect(router.state.location.pathname).toBe('/store/7')
+  })
+
+  it('of few goods has no rows that repeat them', async () => {
+    await aStorePage(ok(store({ goods_count: 1 })))
+    expect(await screen.findByRole('link', { name: '商品1' })).toBeTruthy()
+    await waitFor(() => expect(screen.queryByText('店铺热卖')).toBeNull())
+    expect(screen.getAllByText('商品1')).toHaveLength(1)
+  })
+
+  it('without results in a search leads back to all goods', async () => {
+    const user = userEvent.setup()
+    const { router } = await aStorePage(ok(store()), {
+      path: '/store/7?params=eyJrZXl3b3JkcyI6IngifQ%3D%3D',
+      server: ({ path }) =>
+        path.startsWith('/api/goods_search') ? ok(found([])) : path.startsWith('/api/store/') ? ok(store()) : undefined,
+    })
+    await user.click(await screen.findByRole('button', { name: '看看全部商品' }))
+    await waitFor(() => expect(router.state.location.search).toBe(''))
   })
 
   it('can be followed, and the number of followers is updated', async () => {
@@ -90,6 +129,8 @@ describe('the page of a store', () => {
     await aStorePage(ok(store()), { locale: 'en' })
     expect(await screen.findByRole('heading', { level: 1, name: /Wood & Light/ })).toBeTruthy()
     expect(screen.getByText('Wood and lamps')).toBeTruthy()
+    expect(screen.getByText('Hangzhou')).toBeTruthy()
+    expect(screen.queryByText('杭州')).toBeNull()
   })
 
   it('has its main heading while it loads, too', async () => {
@@ -101,7 +142,7 @@ describe('the page of a store', () => {
 
   it('that does not exist says so', async () => {
     await aStorePage({ code: 404, msg: '没有找到' })
-    expect(await screen.findByRole('heading', { level: 1, name: '店铺不存在或未开放' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: '店铺不存在或尚未开业' })).toBeTruthy()
   })
 
   it('that fails to load can be retried', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sized } from './picture-width.ts'
+import { isWide, sized } from './picture-width.ts'
 
 describe('smaller versions of pictures', () => {
   it.each([
@@ -11,5 +11,14 @@ describe('smaller versions of pictures', () => {
     ['', ''],
   ])('%s in 400 is %s', (path, small) => {
     expect(sized(path, 400)).toBe(small)
+  })
+})
+
+describe('wide pictures', () => {
+  it("are the demo's campaign pictures, which have no smaller squares", () => {
+    expect(isWide('/files/demo/campaign/trail.webp')).toBe(true)
+    expect(sized('/files/demo/campaign/trail.webp', 400)).toBe('/files/demo/campaign/trail.webp')
+    expect(isWide('/files/demo/800/tent-5.webp')).toBe(false)
+    expect(isWide('/files/2026/06/0a1b.webp')).toBe(false)
   })
 })

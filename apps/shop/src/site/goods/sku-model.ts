@@ -1,4 +1,5 @@
-import type { GoodsDetail, PricedSku } from '@shiji/contract/catalog/catalog.ts'
+import type { PricedSku } from '@shiji/contract/catalog/catalog.ts'
+import type { GoodsDetail } from '@shiji/contract/catalog/goods-detail.ts'
 import type { PickableSku, SkuAxis, SkuChoice } from '@shiji/ui/shop/sku-picker/sku-choice.ts'
 import type { PickName } from '../names.ts'
 import type { FileUrl } from './use-file-url.ts'

@@ -22,6 +22,16 @@ export function readVisited(): readonly VisitedGoods[] {
   }
 }
 
+/** Forgets viewed goods that are no longer for sale. */
+export function forgetVisited(ids: readonly number[]): void {
+  if (ids.length === 0) return
+  try {
+    localStorage.setItem(key, JSON.stringify(readVisited().filter(goods => !ids.includes(goods.id))))
+  } catch {
+    // They are left out of the row anyway.
+  }
+}
+
 export function clearVisited(): void {
   try {
     localStorage.removeItem(key)

@@ -1,5 +1,5 @@
 import { encodeParams } from '@shiji/api/base/transport/params.ts'
-import type { GoodsSearch } from '@shiji/contract/catalog/catalog.ts'
+import type { GoodsSearch } from '@shiji/contract/catalog/search.ts'
 import { describe, expect, it } from 'vitest'
 import { readSearch } from './goods-search.ts'
 import { searchPath } from './paths.ts'
@@ -19,6 +19,7 @@ describe('the search in an address', () => {
       price_max: 99_900,
       in_stock: true,
     },
+    { keywords: '杯', brand_id: [3, 9], store_id: [4, 5], values: [11], rating_min: 45, free_delivery: true },
     { sort: 'price', order: 'asc', page: 7 },
     {},
   ])('comes back as it went in: %j', search => {
@@ -46,5 +47,7 @@ describe('the search in an address', () => {
       encodeParams({ keywords: '%', class_id: -1, brand_id: '7', page: 1.5, sort: 'magic' }),
     )
     expect(readSearch(text)).toEqual({ keywords: '%', brand_id: 7 })
+    const lists = decodeURIComponent(encodeParams({ brand_id: ['x', 7, 7, -2], values: 12, rating_min: 41 }))
+    expect(readSearch(lists)).toEqual({ brand_id: 7, values: [12] })
   })
 })

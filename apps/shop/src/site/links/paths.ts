@@ -1,8 +1,8 @@
 import { decodeParams, encodeParams } from '@shiji/api/base/transport/params.ts'
 import { searchParams } from '@shiji/api/catalog/search-params.ts'
 import type { OrderParams } from '@shiji/contract/cart/cart.ts'
-import type { GoodsSearch } from '@shiji/contract/catalog/catalog.ts'
 import type { FavoriteType } from '@shiji/contract/catalog/favorites.ts'
+import type { GoodsSearch } from '@shiji/contract/catalog/search.ts'
 
 /** Addresses of the storefront (spec §2). */
 export const PATHS = {
@@ -37,7 +37,10 @@ export const storePath = (id: number): string => `/store/${id}`
 export const orderPath = (id: number): string => `/user/order/${id}`
 export const commentPath = (orderId: number): string => `/user/order/comment/${orderId}`
 
-/** Address of a search; defaults are left out, so that equal searches have equal addresses. */
+/** Address of a class, which search engines list. */
+export const classPath = (id: number): string => `/class/${id}`
+
+/** Address of a search, a class alone has one of its own; defaults are left out, so that equal searches have equal addresses. */
 export function searchPath(search: GoodsSearch = {}): string {
   const said = Object.fromEntries(
     Object.entries(search).filter(
@@ -49,7 +52,9 @@ export function searchPath(search: GoodsSearch = {}): string {
         !(key === 'sort' && value === 'default'),
     ),
   )
-  return Object.keys(said).length === 0 ? '/search' : `/search/${searchParams(said)}`
+  const keys = Object.keys(said)
+  if (keys.length === 1 && search.class_id !== undefined) return classPath(search.class_id)
+  return keys.length === 0 ? '/search' : `/search/${searchParams(said)}`
 }
 
 /** Address of the confirmation of some lines. */

@@ -21,9 +21,17 @@ export function useHead({ title, description, whole = false }: Head): void {
   useEffect(() => {
     if (full === undefined) return
     document.title = full
-    document.querySelector('meta[name="description"]')?.setAttribute('content', description ?? full)
-    canonical().href = `${location.origin}${location.pathname}`
+    describe(description ?? full)
+    canonical().href = `${location.origin}${location.pathname === '/home' ? '/' : location.pathname}`
   }, [full, description])
+}
+
+/** The server's own description of this very page stays. */
+function describe(text: string): void {
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="description"]')
+  if (meta === null || meta.dataset.page === location.pathname) return
+  delete meta.dataset.page
+  meta.content = text
 }
 
 function canonical(): HTMLLinkElement {

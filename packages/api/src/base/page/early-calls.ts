@@ -1,3 +1,5 @@
+import { forgetPageAnswers, takePageAnswer } from './page-data.ts'
+
 /** A call that the first inline script of a page starts, before the code that needs its answer has loaded. */
 interface EarlyCall {
   /** Address and headers, which identify the call. */
@@ -39,15 +41,18 @@ export async function beginEarly(address: string, request: RequestInit = {}): Pr
 /** Drops calls that were not reused; with a time (ms since 1970), only those started until then. */
 export function forgetEarly(until = Number.POSITIVE_INFINITY): void {
   globalThis.shijiEarlyCalls = globalThis.shijiEarlyCalls?.filter(({ begun }) => begun > until)
+  if (until === Number.POSITIVE_INFINITY) forgetPageAnswers()
 }
 
 /**
- * `fetch` that reuses an early call: once, for the same address, person and language, and only if nothing was written since. If the early call
+ * `fetch` that takes an answer that came with the document, or reuses an early call: once, for the same address, person and language, and only if nothing was written since. If the early call
  * failed, this call fails the same way.
  */
 export const fetchOrTakeOver: typeof fetch = async (input, init = {}) => {
   const { method = 'GET', headers, signal } = init
   if (method !== 'GET') forgetEarly()
+  const came = method === 'GET' ? takePageAnswer(String(input), new Headers(headers)) : undefined
+  if (came !== undefined) return came
   const call = take(markOf(String(input), headers))
   if (call === undefined) return await fetch(input, init)
   if (signal?.aborted === true) call.stop()

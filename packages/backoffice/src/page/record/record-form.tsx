@@ -108,8 +108,7 @@ function RecordForm({ resource, isTree, fields, initial, row, handle, send, onRe
       return {}
     }
     toast.success(say('error.operation_successful'))
-    // The call itself made the roots of a tree stale; the table reloads the branches, which it keeps.
-    handle.saved({ parents: (parents.parents ?? []).filter(id => id !== 0), ids: idsOf(row ?? answer) })
+    handle.saved({ ...parents, ids: idsOf(row ?? answer) })
     return undefined
   }
   const overwrite = async (mine: FormValues) => {

@@ -37,6 +37,8 @@ export interface InboxListProps {
   readonly onMore?: (() => void) | undefined
   /** A request is running. @default false */
   readonly busy?: boolean
+  /** Buttons and links to continue while there is no entry. */
+  readonly whenEmpty?: ReactNode
 }
 
 /** Events, newest first: unread entries are marked, each links to its subject. */
@@ -70,7 +72,7 @@ export function InboxList(props: InboxListProps) {
   )
 }
 
-function Entries({ items, failed = false, hint, onRetry, onOpen, onMore, busy = false }: InboxListProps) {
+function Entries({ items, failed = false, hint, onRetry, onOpen, onMore, busy = false, whenEmpty }: InboxListProps) {
   const say = useText('inbox')
   if (items === undefined)
     return failed ? (
@@ -79,7 +81,11 @@ function Entries({ items, failed = false, hint, onRetry, onOpen, onMore, busy = 
       <LoadingState />
     )
   if (items.length === 0)
-    return <EmptyState extent="inline" icon={BellOff} title={say('inbox.empty')} hint={say('inbox.empty_hint')} />
+    return (
+      <EmptyState extent="inline" icon={BellOff} title={say('inbox.empty')} hint={say('inbox.empty_hint')}>
+        {whenEmpty}
+      </EmptyState>
+    )
   return (
     <>
       <chakra.ul listStyleType="none" display="grid" gap="1">

@@ -58,9 +58,9 @@ export function Plate({
       w="full"
       aspectRatio={String(ratio)}
       borderRadius={radius}
-      style={{ background: plateBackground(tone ?? plateToneOf(seed ?? src ?? '')) }}
-      // Cut-outs need a light background; in dark mode the whole plate dims, it is never inverted.
-      _dark={{ filter: 'brightness(.94)' }}
+      background={plateBackground(tone ?? plateToneOf(seed ?? src ?? ''))}
+      // Cut-outs need a light background; in dark mode the whole plate dims, it is never inverted. An empty one is dark.
+      _dark={missing ? { background: 'neutral.subtle' } : { filter: 'brightness(.94)' }}
     >
       {missing ? (
         <chakra.span
@@ -72,6 +72,7 @@ export function Plate({
           display="grid"
           placeItems="center"
           color="#697069"
+          _dark={{ color: 'fg.muted' }}
         >
           <Icon of={ImageOff} size={24} />
         </chakra.span>

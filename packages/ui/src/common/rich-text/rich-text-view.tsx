@@ -6,6 +6,8 @@ import { safeHtml } from './safe-html.ts'
 export interface RichTextViewProps {
   /** Stored rich text; only its html part is shown (§3). */
   readonly stored: string
+  /** Groups the html once it is safe; it adds no content. */
+  readonly arrange?: (safe: string) => string
 }
 
 // A table that is wider than the page scrolls, and is a Tab stop then.
@@ -23,9 +25,12 @@ const reachTables = (root: HTMLElement | null): (() => void) | undefined => {
 }
 
 /** A stored rich text to read, sanitised again in the browser. */
-export function RichTextView({ stored }: RichTextViewProps) {
+export function RichTextView({ stored, arrange }: RichTextViewProps) {
   const filesOrigin = use(FilesOrigin)
-  const html = useMemo(() => safeHtml(stored, filesOrigin), [stored, filesOrigin])
+  const html = useMemo(() => {
+    const safe = safeHtml(stored, filesOrigin)
+    return arrange ? arrange(safe) : safe
+  }, [stored, filesOrigin, arrange])
   return (
     <chakra.div
       ref={reachTables}

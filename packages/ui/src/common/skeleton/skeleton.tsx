@@ -59,11 +59,14 @@ export function GoodsCardSkeleton() {
   return (
     <chakra.div bg="bg.surface" borderRadius="md" overflow="hidden" display="flex" flexDirection="column">
       <Skeleton w="full" h="auto" aspectRatio="1" borderRadius="md" />
-      <chakra.div p="3" display="flex" flexDirection="column" gap="2">
-        <SkeletonText lines={2} />
-        <Skeleton w="1/2" h="24px" mt="1" />
-        <Skeleton w="2/3" h="14px" mt="2" />
-        <Skeleton w="1/3" h="14px" />
+      <chakra.div p={{ base: '2.5', md: '3' }} pt="2.5" display="flex" flexDirection="column" gap="1">
+        <Skeleton w="1/4" h="12px" my="3px" />
+        <Skeleton w="full" h="14px" my="4px" />
+        <Skeleton w="2/3" h="14px" mb="4px" />
+        <Skeleton w="1/2" h="20px" my="8px" />
+        <Skeleton w="1/3" h="18px" my="2px" />
+        <Skeleton w="2/3" h="12px" mt="5px" mb="3px" />
+        <Skeleton w="1/3" h="12px" mb="3px" />
       </chakra.div>
     </chakra.div>
   )

@@ -50,8 +50,10 @@ export function StateView({
         placeItems="center"
         borderRadius="xl"
         color="#3D443F"
-        style={{ width: edge, height: edge, background: plateBackground(tone) }}
-        _dark={{ filter: 'brightness(.9)' }}
+        background={plateBackground(tone)}
+        style={{ width: edge, height: edge }}
+        // A light plate would be the brightest thing of a dark page.
+        _dark={{ background: 'neutral.subtle', color: 'fg.muted' }}
       >
         <Drawing width={edge * 0.46} height={edge * 0.46} strokeWidth={1.25} />
       </chakra.span>

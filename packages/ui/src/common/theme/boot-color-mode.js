@@ -6,6 +6,6 @@
   } catch {}
   const dark = choice === 'dark' || (choice !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
   document.documentElement.classList.add(dark ? 'dark' : 'light')
-  const bar = document.querySelector('meta[name="theme-color"]')
-  if (bar) bar.setAttribute('content', dark ? '#101412' : '#F6F6F4')
+  for (const bar of document.querySelectorAll('meta[name="theme-color"]'))
+    bar.setAttribute('content', dark ? '#101412' : '#F6F6F4')
 })()

@@ -44,7 +44,8 @@ export function applyColorMode(mode: ColorMode): void {
   const root = document.documentElement
   root.classList.toggle('dark', mode === 'dark')
   root.classList.toggle('light', mode === 'light')
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', surface.canvas[mode])
+  for (const bar of document.querySelectorAll('meta[name="theme-color"]'))
+    bar.setAttribute('content', surface.canvas[mode])
 }
 
 const announce = (): void => {

@@ -11,12 +11,14 @@ export interface ToastViewProps {
   readonly messages: readonly ToastMessage[]
   /** Distance from the top of the window, below fixed elements. */
   readonly top: NonNullable<HTMLChakraProps<'div'>['top']>
+  /** Distance from its bottom, where `top` is 'auto'. */
+  readonly bottom: NonNullable<HTMLChakraProps<'div'>['bottom']>
 }
 
 /**
- * Renders the messages: on a phone across the page, elsewhere at the end of the line, where there is no title or price.
+ * Renders the messages: on a phone across the page, which makes room for them, elsewhere at the end of the line.
  */
-export function ToastView({ messages, top }: ToastViewProps) {
+export function ToastView({ messages, top, bottom }: ToastViewProps) {
   const say = useText('common')
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
@@ -39,6 +41,7 @@ export function ToastView({ messages, top }: ToastViewProps) {
       position="fixed"
       zIndex="toast"
       top={top}
+      bottom={bottom}
       insetEnd={{ base: '3', md: '6' }}
       w={{ base: 'calc(100vw - 24px)', md: '360px' }}
       display="flex"

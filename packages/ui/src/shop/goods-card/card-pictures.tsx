@@ -1,45 +1,43 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { useFileAddress } from '../../common/file-address/file-address.ts'
 import { Plate } from '../../common/plate/plate.tsx'
+import type { SecondPicture } from './use-second-picture.ts'
 
 export interface CardPicturesProps {
   readonly pictures: readonly string[]
-  /** Index of the current picture. */
-  readonly at: number
+  readonly second: SecondPicture
   readonly seed: number
   readonly eager: boolean
   readonly children?: ReactNode
 }
 
-/** The pictures of a card, one at a time; on hover, dots show which one. */
-export function CardPictures({ pictures, at, seed, eager, children }: CardPicturesProps) {
+/** The picture of a card; under the mouse its second one fades in, as soon as it has loaded. */
+export function CardPictures({ pictures: [first, other], second, seed, eager, children }: CardPicturesProps) {
+  const address = useFileAddress()
+  const [loaded, setLoaded] = useState(false)
   return (
-    <Plate src={pictures[at]} alt="" seed={seed} eager={eager}>
-      {children}
-      {pictures.length > 1 && (
-        <chakra.span
-          aria-hidden
+    <Plate src={first} alt="" seed={seed} eager={eager}>
+      {other !== undefined && second.wanted && (
+        <chakra.img
+          src={address(other)}
+          alt=""
+          width={800}
+          height={800}
+          decoding="async"
+          draggable={false}
+          onLoad={() => setLoaded(true)}
           position="absolute"
-          bottom="2"
-          insetX="0"
-          display="flex"
-          justifyContent="center"
-          gap="1"
-          opacity="0"
-          transition="opacity 140ms"
-          css={{ 'article:hover &': { opacity: 1 } }}
-        >
-          {pictures.map((picture, index) => (
-            <chakra.span
-              key={picture}
-              h="3px"
-              w="14px"
-              borderRadius="full"
-              bg={index === at ? '#181D1A' : 'rgb(24 29 26 / 28%)'}
-            />
-          ))}
-        </chakra.span>
+          inset="0"
+          w="full"
+          h="full"
+          objectFit="cover"
+          transition="opacity 200ms"
+          _motionReduce={{ transition: 'none' }}
+          style={{ opacity: second.over && loaded ? 1 : 0 }}
+        />
       )}
+      {children}
     </Plate>
   )
 }

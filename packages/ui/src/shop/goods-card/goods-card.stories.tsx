@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { said } from '@shiji/i18n/story-text.ts'
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
-import { Heart } from 'lucide-react'
+import { Heart, ShoppingCart } from 'lucide-react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { IconButton } from '../../common/button/button.tsx'
 import { Icon } from '../../common/icon/icon.tsx'
@@ -10,6 +10,7 @@ import { sampleGoods } from '../../foundation/sample-goods.ts'
 import { GoodsCard } from './goods-card.tsx'
 
 const favour = fn()
+const addToCart = fn()
 
 const [cup] = sampleGoods
 if (!cup) throw new Error('no sample goods')
@@ -18,7 +19,7 @@ const meta: Meta<typeof GoodsCard> = {
   title: 'Shop/Goods card',
   component: GoodsCard,
   args: { goods: cup, href: '#goods', eager: false },
-  argTypes: { corner: { control: false } },
+  argTypes: { corner: { control: false }, action: { control: false } },
 }
 export default meta
 type Story = StoryObj<typeof GoodsCard>
@@ -92,6 +93,64 @@ export const OneLink: StoryObj = {
   },
 }
 
+const cartButton = (
+  <IconButton label="加入购物车" size="sm" round color="accent.fg" bg="accent.subtle" onClick={addToCart}>
+    <Icon of={ShoppingCart} size={16} />
+  </IconButton>
+)
+
+/** A button beside the price adds to the cart; it is not part of the link. */
+export const AddToCart: Story = {
+  decorators: [narrow],
+  args: { action: cartButton },
+  play: async ({ canvasElement }) => {
+    location.hash = ''
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: '加入购物车' }))
+    await expect(addToCart).toHaveBeenCalled()
+    await expect(location.hash).toBe('')
+  },
+}
+
+/** The second picture is fetched and shown when the mouse comes over the card, and goes with it. */
+export const SecondPicture: Story = {
+  decorators: [narrow],
+  play: async ({ canvasElement }) => {
+    const link = await within(canvasElement).findByRole('link')
+    const pictures = () => [...canvasElement.querySelectorAll('img')]
+    await expect(pictures()).toHaveLength(1)
+    await userEvent.hover(link)
+    await waitFor(() => expect(pictures()[1]?.style.opacity).toBe('1'))
+    await userEvent.unhover(link)
+    await waitFor(() => expect(pictures()[1]?.style.opacity).toBe('0'))
+  },
+}
+
+/** Under the mouse nothing changes where there is only one picture. */
+export const OnePicture: Story = {
+  decorators: [narrow],
+  args: { goods: { ...cup, pictures: cup.pictures.slice(0, 1) } },
+  play: async ({ canvasElement }) => {
+    await userEvent.hover(await within(canvasElement).findByRole('link'))
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(1)
+  },
+}
+
+/** The narrowest card: two columns on a phone of 320 px. */
+export const Narrowest: Story = {
+  decorators: [
+    Story => (
+      <chakra.div w="144px">
+        <Story />
+      </chakra.div>
+    ),
+  ],
+  args: { goods: { ...cup, price: 1_299_900, listPrice: 1_599_900 }, action: cartButton },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('link')
+    await expect(canvasElement.querySelector('article')?.scrollWidth).toBeLessThanOrEqual(144)
+  },
+}
+
 /** At most two lines of title, so that the cards of a row have equal heights; long names do not widen the card. */
 export const LongText: Story = {
   decorators: [narrow],
@@ -109,7 +168,7 @@ export const LongText: Story = {
     const card = canvasElement.querySelector('article')
     await expect(card?.scrollWidth).toBeLessThanOrEqual(176)
     const title = within(canvasElement).getByRole('link')
-    await expect(title).toHaveAccessibleName(/^HandmadeCeladon/)
+    await expect(title).toHaveAccessibleName(/HandmadeCeladon/)
   },
 }
 

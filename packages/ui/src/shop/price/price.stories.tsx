@@ -40,12 +40,36 @@ export const ReadInOnePiece: Story = {
 /** Zero is a price too. */
 export const Free: Story = { args: { fen: 0 } }
 
-/** The lowest of several, in English. */
+const seen = (canvas: HTMLElement) => canvas.querySelector('[data-tabular] > [aria-hidden]')?.textContent
+
+/** The lowest of several, in English: the word comes before the amount. */
 export const FromInEnglish: Story = {
   args: { from: true },
   globals: { language: 'en' },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('From ¥1,299.00')
+    await expect(seen(canvasElement)).toBe('From ¥1,299.00')
+  },
+}
+
+/** The lowest of several, in Chinese: the word comes after the amount. */
+export const FromInChinese: Story = {
+  args: { from: true },
+  globals: { language: 'zh-cn' },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('¥1,299.00 起')
+    await expect(seen(canvasElement)).toBe('¥1,299.00 起')
+  },
+}
+
+/** In the smallest size sign and fen are still readable. */
+export const ReadableSign: Story = {
+  args: { fen: 890, size: 'sm' },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.textContent).toMatch(/from/i)
+    const sizes = [...canvasElement.querySelectorAll('[data-tabular] > [aria-hidden] > span')].map(part =>
+      Number.parseFloat(getComputedStyle(part).fontSize),
+    )
+    await expect(Math.min(...sizes)).toBeGreaterThanOrEqual(11)
   },
 }
 

@@ -4,6 +4,9 @@ import { useLocale, useText } from '@shiji/i18n/react.ts'
 
 const sizes = { sm: 'lg', md: '2xl', lg: '3xl' } as const
 
+/** The sign in proportion to the digits, and never too small to read. */
+const SIGN = 'max(0.6em, 11px)'
+
 export interface PriceProps {
   /** Amount in fen. */
   readonly fen: number
@@ -34,6 +37,7 @@ export function Price({ fen, size = 'sm', struck = false, from = false, plain = 
     )
   }
   const { sign, symbol, integer, fraction } = moneyParts(fen, locale)
+  const [before = '', after = ''] = from ? say('ui.price_from', { price: '|' }).split('|') : []
   return (
     <chakra.span
       textStyle={sizes[size]}
@@ -45,18 +49,25 @@ export function Price({ fen, size = 'sm', struck = false, from = false, plain = 
     >
       <chakra.span srOnly>{from ? say('ui.price_from', { price: spoken }) : spoken}</chakra.span>
       <span aria-hidden>
+        <SmallWord text={before} />
         {sign && '−'}
-        <chakra.span fontSize="0.6em" me="0.08em" fontWeight="semibold">
+        <chakra.span fontSize={SIGN} me="0.08em" fontWeight="semibold">
           {symbol}
         </chakra.span>
         {integer}
-        <chakra.span fontSize="0.65em">.{fraction}</chakra.span>
-        {from && (
-          <chakra.span fontSize="0.6em" fontWeight="medium" ms="0.3em" color="fg.muted">
-            {say('ui.from')}
-          </chakra.span>
-        )}
+        <chakra.span fontSize="max(0.65em, 11px)">.{fraction}</chakra.span>
+        <SmallWord text={after} />
       </span>
+    </chakra.span>
+  )
+}
+
+/** "From" before an amount, 起 after it: each language has its own place for the word. */
+function SmallWord({ text }: { readonly text: string }) {
+  if (text === '') return null
+  return (
+    <chakra.span fontSize={SIGN} fontWeight="medium" whiteSpace="pre" color="fg.muted">
+      {text}
     </chakra.span>
   )
 }

@@ -66,6 +66,10 @@ function goodsRules(say: SayText) {
       .nullable()
       .when('freight_mode', ([mode], rule) => (mode === 'custom' ? rule.required(required) : rule)),
     services: array(text(40)).max(MOST.services, say('error.max_items', { limit: MOST.services })),
+    ship_hours: number()
+      .nullable()
+      .min(1, say('error.minimum', { limit: 1 }))
+      .max(720, say('error.maximum', { limit: 720 })),
     is_recommend: boolean(),
     content: text(200_000),
     content_en: text(200_000),

@@ -16,6 +16,7 @@ const FIELD_TEXT = {
   freight_mode: 'goods.freight_mode',
   freight_id: 'goods.freight_id',
   services: 'goods.services',
+  ship_hours: 'goods.ship_hours',
   content: 'goods.content',
   content_en: 'goods.content_en',
   shelf: 'goods.shelf',

@@ -26,6 +26,7 @@ const SECTION_OF: Readonly<Record<string, SectionName>> = {
   freight_mode: 'delivery',
   freight_id: 'delivery',
   services: 'delivery',
+  ship_hours: 'delivery',
   attributes: 'attributes',
   attribute: 'attributes',
   content: 'detail',

@@ -28,6 +28,14 @@ export function DeliverySection() {
         }}
       />
       {draft.values.freight_mode === 'custom' && <FreightField />}
+      <DraftField
+        field={{
+          type: 'number',
+          name: 'ship_hours',
+          label: say('goods.ship_hours'),
+          hint: say('goods.ship_hours_hint'),
+        }}
+      />
       <ServicesField />
     </FieldGrid>
   )

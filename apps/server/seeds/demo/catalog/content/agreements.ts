@@ -5,132 +5,132 @@ import type { Both } from '../types.ts'
 export const AGREEMENTS: Readonly<Record<AgreementName, Both>> = {
   user_agreement: {
     zh: `
-欢迎使用市集。注册或使用本平台前，请完整阅读本协议；勾选同意即表示您接受全部条款。
+欢迎来到市集。注册或使用前，请读完这份协议；勾选同意，即表示您接受全部条款。
 # 一、我们提供什么
-市集为买家和商家提供信息发布、交易、支付担保和纠纷处理的网络平台。除特别标明外，商品由入驻店铺销售，买卖合同在您与店铺之间成立。
+市集是连接买家和店铺的购物平台，提供商品展示、下单、付款、货款担保和纠纷处理服务。商品由入驻店铺销售，买卖合同在您与店铺之间成立。
 # 二、您的账户
-- 您应年满十八周岁，或在监护人同意下使用。
-- 请使用真实的手机号注册，并妥善保管密码和验证码。
-- 账户仅限本人使用，不得出租、出借或转让。店铺子账号只能用于管理店铺，不能在商城购物。
+- 您已年满十八周岁，或已得到监护人同意。
+- 请用本人的手机号注册，保管好密码和验证码。
+- 账户只限本人使用，不得出租、出借或转让。店铺子账号只用于管理店铺，不能在商城购物。
 # 三、下单与付款
-- 提交订单即向店铺发出要约，付款成功后合同成立。
-- 页面价格如有明显错误，店铺可以联系您取消订单并全额退款。
-- 货款先由平台担保，订单完成并过了结算期后才结算给店铺。
+- 提交订单是向店铺发出要约，付款成功后合同成立。
+- 页面价格有明显错误的，店铺可以与您协商取消订单，并全额退款。
+- 货款先由平台保管，订单完成并过了结算期后，才结算给店铺。
 # 四、收货与售后
-退换货按《退换货政策》和法律规定办理。您与店铺协商不成的，可以请平台根据双方凭证处理。
+退换货按《退换货政策》和法律规定办理。您与店铺协商不成的，可以请平台根据双方提供的凭证处理。
 # 五、行为规范
-不得发布违法、侵权、骚扰或虚假的内容，不得刷单、恶意退款或以技术手段干扰平台运行。违反的，我们可以删除内容、限制功能直至停止服务。
+请勿发布违法、侵权、骚扰或虚假的内容，请勿刷单、恶意退款或以技术手段干扰平台运行。违反的，我们可以删除内容、限制功能，直至停止服务。
 # 六、责任
-我们会尽力保证服务稳定。因不可抗力、网络故障或您自己保管不当造成的损失，依照法律规定承担责任。
+我们会尽力让服务稳定可用。因不可抗力、网络故障或您自己保管不当造成的损失，依照法律规定承担责任。
 # 七、变更与争议
-本协议修改前会在首页公告至少七天。因本协议产生的争议，适用中华人民共和国法律，由平台所在地人民法院管辖。`,
+本协议修改前，会在首页公告至少七天。因本协议产生的争议，适用中华人民共和国法律，由平台所在地人民法院管辖。`,
     en: `
-Welcome to Shiji. Please read this agreement before you register or use the platform; by ticking the box you accept all of it.
-# 1. What we offer
-Shiji is a platform on which stores and buyers publish, trade, pay through escrow and settle disputes. Unless marked otherwise, goods are sold by the stores, and the contract of sale is between you and the store.
+Welcome to Shiji. Please read this agreement before you register or use our service. By ticking the box, you accept all of its terms.
+# 1. What we provide
+Shiji is a marketplace that connects buyers and stores. We provide listings, ordering, payment, safekeeping of payments and help with disputes. Products are sold by the stores, and the contract of sale is between you and the store.
 # 2. Your account
-- You are at least eighteen, or your guardian agrees.
-- Register with a phone number of your own and keep passwords and codes to yourself.
-- The account is yours alone and cannot be rented, lent or passed on. Sub-accounts of a store manage the store and cannot buy.
+- You are at least 18 years old, or have your guardian's consent.
+- Register with your own phone number, and keep your password and codes to yourself.
+- Your account is for your use only and may not be rented, lent or transferred. Store sub-accounts are for managing a store and cannot be used to shop.
 # 3. Orders and payment
-- Placing an order is an offer to the store; the contract is made when it is paid.
-- If a price is plainly a mistake, the store may cancel with you and refund all of it.
-- The platform holds the money until the order is complete and the settlement period is over.
-# 4. Receiving and returning
-Returns follow "Returns and exchanges" and the law. If you and the store cannot agree, the platform decides by what both sides show.
-# 5. What is not allowed
-Nothing unlawful, infringing, harassing or false; no fake orders, no abuse of refunds, no technical interference. We may remove content, limit functions and in the end stop the service.
+- Placing an order is an offer to the store. The contract is made once you have paid.
+- If a price is obviously wrong, the store may agree with you to cancel the order and refund you in full.
+- We hold your payment and release it to the store only when the order is complete and the settlement period is over.
+# 4. Delivery and returns
+Returns and exchanges follow our "Returns and exchanges" policy and the law. If you and the store cannot agree, you may ask us to decide on the evidence from both sides.
+# 5. Acceptable use
+Do not post anything unlawful, infringing, abusive or false. Do not place fake orders, abuse refunds or interfere with the service. If you do, we may remove content, limit your account or close it.
 # 6. Liability
-We do what we can to keep the service running. For loss through force majeure, failing networks or secrets that you did not keep, the law decides who bears it.
+We work hard to keep the service running. Liability for losses caused by force majeure, network failures or passwords that were not kept safe is governed by law.
 # 7. Changes and disputes
-Changes are announced on the home page at least seven days before. The law of the People's Republic of China applies; the court at the platform's seat decides.`,
+We announce changes on the home page at least seven days in advance. This agreement is governed by the law of the People's Republic of China; disputes go to the court where the platform is based.`,
   },
   privacy_policy: {
     zh: `
-这份政策说明我们收集哪些个人信息、为什么收集、保存多久，以及您有哪些权利。
+这份政策告诉您：我们收集哪些个人信息、用来做什么、保存多久，以及您有哪些权利。
 # 一、我们收集什么
-- 注册：手机号、密码（只保存无法还原的摘要）。
-- 购物：收货人姓名、电话、地址，订单、付款、评价和售后记录。
-- 安全：登录时间、网络地址、设备类型，用于发现异常登录。
-- 开店：营业执照、法人姓名和证件信息，仅用于审核。
-# 二、怎样使用
-只用于完成交易、配送、售后、安全防护和履行法律义务。我们不出售个人信息，也不用它做与服务无关的画像。
+- 注册时：手机号和密码。密码只保存无法还原的摘要。
+- 购物时：收货人姓名、电话、地址，以及订单、付款和评价。
+- 登录时：时间、网络地址和设备类型，用来发现异常登录。
+- 开店时：营业执照、法人姓名和证件信息，只用于审核。
+# 二、用来做什么
+只用于完成交易、配送、售后、保障账户安全和履行法律义务。我们不出售您的个人信息。
 # 三、与谁共享
-- 店铺：为发货和售后所需的收货信息和订单内容。
-- 快递公司：收货人姓名、电话和地址。
-- 支付机构：完成付款所需的信息。
-他们只能为上述目的使用。后台人员看到的手机号默认打码，查看完整号码会留下记录。
-# 四、浏览器里保存的内容
-为保持登录、记住语言和最近看过的商品，我们会在您的浏览器里保存少量数据。您可以随时清除，清除后需要重新登录。
+- 店铺：发货和售后需要的收货信息和订单内容。
+- 快递公司：收货人的姓名、电话和地址。
+- 支付机构：完成付款需要的信息。
+他们只能用于以上目的。没有相应权限的工作人员，看到的手机号是打码的。
+# 四、浏览器里保存了什么
+登录状态、语言，以及最近搜过、看过的商品，保存在您的浏览器里。您可以随时清除，清除登录状态后需要重新登录。
 # 五、保存多久
-账户信息保存到您注销为止；交易记录依法保存不少于三年。
+账户信息保存到您注销为止；交易记录依法至少保存三年。
 # 六、您的权利
-您可以查看、更正、复制和删除自己的信息，撤回同意，注销账户。请在个人中心操作，或写信到 service@shiji.example，我们在十五天内答复。
+您可以查看、更正、复制、删除自己的信息，撤回同意，注销账户。资料和地址在个人中心就能改，其他请写信到 service@shiji.example，我们十五天内答复。
 # 七、未成年人
-不满十四周岁的儿童请在监护人指导下使用，未经监护人同意我们不收集其信息。`,
+不满十四周岁的儿童，请在监护人陪同下使用。未经监护人同意，我们不收集儿童的个人信息。`,
     en: `
-This policy says which personal data we collect, why, for how long, and what you can ask of us.
+This policy explains which personal data we collect, what we use it for, how long we keep it and what rights you have.
 # 1. What we collect
-- To register: phone number and password, of which only a digest is kept.
-- To shop: receiver, phone, address; orders, payments, reviews and returns.
-- For safety: time, network address and kind of device of each login, to notice strange ones.
-- To open a store: licence, name and papers of the legal person, for the review only.
-# 2. What for
-For trade, delivery, returns, safety and what the law demands. We do not sell personal data and make no profiles beyond the service.
-# 3. Who else sees it
-- Stores: what they need to send your order and to look after it.
-- Couriers: name, phone and address of the receiver.
-- Payment providers: what a payment needs.
-They may use it for that alone. Phone numbers are masked in the back offices, and whoever reveals one leaves a record.
-# 4. In your browser
-We keep a few data there: your login, your language, what you viewed last. Clear them whenever you like; you then log in again.
-# 5. How long
-Account data until you close the account; records of trade for three years or longer, as the law wants.
+- When you register: your phone number and password. We store the password only as a hash that cannot be reversed.
+- When you shop: the recipient's name, phone number and address, and your orders, payments and reviews.
+- When you log in: time, network address and type of device, so that we can spot unusual logins.
+- When you open a store: your business licence and the name and identity details of your legal representative, for the review only.
+# 2. What we use it for
+To complete orders, delivery and returns, to keep accounts safe and to meet our legal duties. We do not sell your personal data.
+# 3. Who we share it with
+- Stores: the delivery details and order contents they need to ship and support your order.
+- Couriers: the recipient's name, phone number and address.
+- Payment providers: what they need to process your payment.
+They may use it for these purposes only. Staff without the right permission see masked phone numbers.
+# 4. What stays in your browser
+Your login, your language and your recent searches and views are kept in your browser. You can clear them at any time; without the login you will need to log in again.
+# 5. How long we keep it
+Account data until you close your account; records of purchases for at least three years, as the law requires.
 # 6. Your rights
-See, correct, copy and erase your data, take back consent, close the account: in My account, or by mail to service@shiji.example. We answer within fifteen days.
+You can see, correct, copy and delete your data, withdraw consent and close your account. Change your profile and addresses in My account; for anything else, write to service@shiji.example. We reply within fifteen days.
 # 7. Children
-Children under fourteen use Shiji with a guardian; without the guardian's consent we collect nothing about them.`,
+Children under 14 should use Shiji together with a guardian. We do not collect children's data without the guardian's consent.`,
   },
   store_agreement: {
     zh: `
 本协议由平台与申请入驻的商家订立。勾选同意并提交申请，即表示您有权代表商家接受本协议。
 # 一、入驻条件
 - 依法登记的企业或个体工商户，经营范围与所选类目相符。
-- 提交的证照真实、有效。证照变更、法人变更或增加类目时须重新提交审核，审核期间店铺可继续营业。
+- 提交的证照真实、有效。证照、法人或经营类目有变更的，应重新提交审核。
 # 二、商家的义务
 - 如实描述商品，保证来源合法，不销售假冒伪劣和禁售商品。
 - 按承诺的时间发货，填写真实的运单号。
-- 三日内处理售后申请，逾期未处理视为同意。
-- 妥善保管后台账户，为员工分配恰当的权限，对子账号的行为负责。
+- 三日内答复售后，逾期未答复的，平台可以根据买家提供的凭证处理。
+- 保管好后台账户，给员工分配恰当的权限，并对子账号的操作负责。
 # 三、费用与结算
-- 平台按类目费率收取佣金，费率在类目和结算明细中公示，调整前三十天公告。
+- 平台按类目费率或与店铺约定的费率收取佣金，费率调整提前三十天公告。
 - 订单完成并过了结算期后，货款自动结算到店铺余额。
 - 因退款产生的欠款，从后续结算中优先扣回。
 # 四、数据与隐私
-买家信息只能用于履行订单和售后，不得另作他用、转让或公开。
+买家信息只能用于履行订单和售后，不得挪作他用、转让或公开。
 # 五、违约处理
-视情节可下架商品、暂停营业直至终止合作；造成损失的，商家应当赔偿。平台作出处理时会说明理由，商家可以在七日内申诉。
+视情节可以下架商品、暂停营业，直至终止合作；造成损失的，商家应当赔偿。平台处理时会说明理由，商家可以在七日内申诉。
 # 六、退出
-商家可以随时申请关店。未完成的订单和售后处理完毕、余额结清后，本协议终止。`,
+商家可以随时申请关店。订单和售后处理完毕、余额结清后，本协议终止。`,
     en: `
-This agreement is between the platform and the store that applies. By ticking the box and sending the application you state that you may accept it for the store.
+This agreement is between the platform and the business applying to open a store. By ticking the box and submitting the application, you confirm that you may accept it on behalf of the business.
 # 1. Who can join
-- Registered companies and sole traders whose business covers the classes they choose.
-- Papers are true and valid. New papers, a new legal person or more classes are reviewed again; the store stays open meanwhile.
-# 2. What stores owe
-- Describe goods truly and know where they come from; no fakes, nothing that may not be sold.
-- Send within the promised time, with real tracking numbers.
-- Deal with returns within three days; silence counts as consent.
-- Keep accounts safe, give staff fitting permissions and answer for what sub-accounts do.
+- Registered companies and sole traders whose line of business matches the categories they choose.
+- All documents are genuine and valid. Changes to your licence, legal representative or categories must be submitted for review again.
+# 2. What stores agree to
+- Describe products truthfully and source them legally. No fakes, no substandard or prohibited goods.
+- Ship within the promised time and enter real tracking numbers.
+- Answer return requests within three days; after that, the platform may decide on the buyer's evidence.
+- Keep accounts safe, give staff only the permissions they need, and take responsibility for sub-accounts.
 # 3. Fees and settlement
-- Commission follows the rate of the class, shown with the class and on every statement, and changes thirty days after notice.
-- When an order is complete and the settlement period is over, the money goes to the store's balance by itself.
-- What a store owes after refunds is taken from the next settlements first.
-# 4. Data
-Data of buyers serve orders and returns alone and may be neither passed on nor published.
+- The platform charges commission at the category's rate, or at the rate agreed with the store. Changes are announced thirty days ahead.
+- When an order is complete and the settlement period is over, the money goes to the store's balance automatically.
+- Amounts owed after refunds are deducted from the next settlements first.
+# 4. Data and privacy
+Buyers' data may be used only to fulfil orders and handle returns. It may not be used otherwise, passed on or published.
 # 5. Breach
-Goods may be taken off, the store paused or the contract ended; damage is to be made good. Decisions come with reasons, and the store can object within seven days.
+Depending on severity, the platform may delist products, suspend the store or end the agreement; the store is liable for damage it causes. Decisions come with reasons, and the store may appeal within seven days.
 # 6. Leaving
-A store can close at any time. The agreement ends when open orders and returns are done and the balance is settled.`,
+A store may ask to close at any time. This agreement ends once all orders and returns are settled and the balance is paid out.`,
   },
 }

@@ -2,66 +2,68 @@ import type { DemoColumn } from './page.ts'
 
 /** The column about the shop. */
 export const ABOUT: DemoColumn = {
-  name: '认识我们|Who we are',
+  name: '认识市集|Meet Shiji',
   articles: [
     {
       name: 'about_us',
       title: '关于我们|About us',
       text: {
         zh: `
-“市集”是一处让好店好物相遇的地方。我们不囤货，也不自己卖货，只做三件事：认真审核每一家店，把钱和货的每一步记清楚，在买卖双方有分歧时讲道理。
-# 我们相信
-- 价格应当透明：为什么是这个价，订单里写得明明白白。
-- 规则应当公开：平台、店铺和买家看到的是同一份规则。
-- 时间值得尊重：页面要快，回答要快，退款也要快。
-目前市集有二十四家店铺、八大类目、一千多种商品，还在慢慢变多。`,
+市集把好店聚到一起，让您一次逛个够。我们自己不卖货，只用心做好三件事：认真审核每一家店，替您保管好每一笔货款，把每个订单的来龙去脉记清楚。
+# 我们在意的事
+- 价格清清楚楚：商品、运费、实付，订单里一项一项列给您看。
+- 评价真真实实：买过才能评，好话坏话都留着。
+- 打开就快：不让您在转圈里等。
+现在，二十多家店铺、八大类、一千多件商品正在这里等您，慢慢逛。`,
         en: `
-Shiji is a place where good stores and good things meet. We hold no stock and sell nothing ourselves. We do three things: look closely at every store, keep a clear record of every step of money and goods, and be fair when the two sides disagree.
-# What we believe
-- Prices should be plain: every order says why it costs what it costs.
-- Rules should be open: platform, stores and buyers read the same ones.
-- Time should be respected: quick pages, quick answers, quick refunds.
-Today there are twenty-four stores, eight classes and more than a thousand things, and slowly more.`,
+Shiji brings good stores together under one roof. We don't sell anything ourselves. We do three things, and do them properly: check every store, look after your money, and keep a clear record of every order.
+# What matters to us
+- Clear prices: every order shows products, delivery and total, line by line.
+- Honest reviews: only buyers can leave one, and we keep the bad with the good.
+- Speed: you came to shop, not to wait.
+Today you will find more than twenty stores, eight departments and over a thousand products. Take your time.`,
       },
     },
     {
       name: 'contact_us',
-      title: '联系我们|Contact',
+      title: '联系我们|Contact us',
       text: {
         zh: `
 # 买家客服
-电话 400-199-0000，每天 9:00 至 21:00。邮箱 service@shiji.example，两个工作日内回复。
-# 商务与媒体
-邮箱 hello@shiji.example，来信请注明公司名称和事由。
-# 地址
+电话 400-199-0000，每天 9:00–21:00
+邮箱 service@shiji.example，两个工作日内回复
+# 商务合作
+邮箱 hello@shiji.example，请注明公司名称和来意
+# 公司地址
 浙江省杭州市西湖区文三路 1 号市集大厦
-来信反映订单问题时，请附上订单号，不要附上密码和验证码。`,
+咨询订单时请附上订单号，客服能更快帮到您。密码和验证码请自己留好，客服不会向您索要。`,
         en: `
-# Buyers
-Phone 400-199-0000, every day from 9:00 to 21:00. Mail service@shiji.example, answered within two working days.
-# Business and press
-Mail hello@shiji.example with the name of your company and what it is about.
+# Customer service
+Phone 400-199-0000, daily 9:00–21:00
+Email service@shiji.example; we reply within two working days
+# Business enquiries
+Email hello@shiji.example with your company name and what you have in mind
 # Address
 Shiji Building, 1 Wensan Road, Xihu District, Hangzhou, Zhejiang
-When you write about an order, add its number, never a password or a code.`,
+Asking about an order? Include the order number and we can help you faster. We will never ask for your password or a code.`,
       },
     },
     {
       name: 'complaints',
-      title: '投诉与建议|Complaints and ideas',
+      title: '投诉与建议|Complaints and feedback',
       text: {
         zh: `
-对店铺、商品、配送或平台本身有意见，都欢迎告诉我们。
-1. 发邮件到 service@shiji.example，写明订单号、经过和您希望的结果。
-2. 一个工作日内有人联系您，告知处理人和预计时间。
-3. 处理结果会以邮件告知；不认可的，可以要求换人复核一次。
-涉及知识产权的投诉，请附上权利证明和侵权商品的链接。`,
+店铺、商品、配送，或者我们自己哪里没做好，都请告诉我们。
+1. 发邮件到 service@shiji.example，写上订单号、事情经过和您希望的结果。
+2. 一个工作日内，会有专人联系您，告诉您谁来处理、大概多久。
+3. 处理结果用邮件回复。不满意，可以要求换人复核一次。
+投诉侵权，请附上权利证明和商品链接。`,
         en: `
-About a store, its goods, a delivery or ourselves: please tell us.
-1. Write to service@shiji.example with the order number, what happened and what you would like.
-2. Within one working day somebody tells you who looks into it and how long it will take.
-3. You get the outcome by mail; if you do not agree, you can ask for another person to look once more.
-For intellectual property, add proof of the right and the addresses of the goods.`,
+A problem with a store, a product, a delivery or with us? Please tell us.
+1. Email service@shiji.example with your order number, what happened and what would put it right.
+2. Within one working day, someone will tell you who is handling it and how long it should take.
+3. We send you the outcome by email. Not happy with it? Ask for a second review by someone else.
+For intellectual property claims, please include proof of your rights and links to the products.`,
       },
     },
   ],

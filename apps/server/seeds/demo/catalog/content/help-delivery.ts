@@ -2,74 +2,74 @@ import type { DemoColumn } from './page.ts'
 
 /** From the warehouse to the door. */
 export const DELIVERY: DemoColumn = {
-  name: '配送服务|Delivery',
+  name: '配送与收货|Delivery',
   articles: [
     {
       name: 'shipping_time',
-      title: '多久发货、多久到|When it is sent, when it arrives',
+      title: '多久发货，多久送到|When will it arrive?',
       text: {
         zh: `
-标有“48 小时发货”的商品，店铺承诺在付款后 48 小时内交给快递。预售、定制商品以商品页写明的时间为准。
-# 一般送达时间
-- 同省：发货后 1 至 2 天
-- 跨省：发货后 2 至 4 天
-- 新疆、西藏、青海等地区：发货后 4 至 7 天
-遇到恶劣天气、大促或节假日，送达时间可能顺延，首页公告会提前说明受影响的地区。`,
+在商品页选好送货地区，就能看到从哪里发货、运费多少、预计哪天送达。
+# 送达日期怎么来的
+- 发货：按店家承诺的时限，标有“48 小时发货”的，付款后 48 小时内交给快递
+- 同省：发货后一般 1 个工作日
+- 跨省：发货后一般 3 个工作日左右，偏远地区会久一些
+快递周日不揽收、不派送，预计日期已经顺延。遇上恶劣天气，首页公告会提前说。`,
         en: `
-Goods marked "sent in 48 hours" are handed to the courier within 48 hours of payment. For pre-orders and made-to-order things the product page says when.
-# Usual times
-- Same province: one to two days after sending
-- Other provinces: two to four days after sending
-- Xinjiang, Tibet, Qinghai and the like: four to seven days after sending
-Storms, big sales and holidays can add to this. Notices on the home page say in advance which regions are touched.`,
+Choose your area on the product page to see where it ships from, what delivery costs and when it should arrive.
+# How we work out the date
+- Dispatch: within the time the store promises; "Ships within 48 hours" counts from payment
+- Same province: usually 1 working day after dispatch
+- Elsewhere: usually around 3 working days, a little longer for remote areas
+Couriers don't collect or deliver on Sundays, and the date allows for that. If bad weather is on its way, you will find a notice on the home page.`,
       },
     },
     {
       name: 'freight_rules',
-      title: '运费怎么算|How freight is counted',
+      title: '运费怎么算|Delivery costs',
       text: {
         zh: `
-运费由各家店铺自己设定，在商品页和确认订单页都会写明，不会在付款后追加。
-- 包邮商品：不收运费。
-- 按件或按重量计费：首件（首重）之内一个价，超出部分按续件（续重）递增，不同地区价格可能不同。
-- 同一家店的多件商品使用同一个运费模板时，合并计算，不会重复收取首重。
-退换货产生的运费见“退换货政策”。`,
+运费由店家设定，商品页和确认订单页都写得明明白白，付款后不会再加。
+- 标有“包邮”的商品：免运费。
+- 其他商品：按重量计费，首重一个价，超出的部分按续重加，不同地区可能不同。
+- 同一家店一起买：按总重量算，首重只收一次，合单更划算。
+退货的运费谁来出，请看“退换货政策”。`,
         en: `
-Each store sets its own freight. Product page and confirmation both show it, and nothing is added after payment.
-- Free delivery: no freight at all.
-- By piece or by weight: one price up to the first piece or weight, then a step for each further one; regions may differ.
-- Several things of one store on the same template are counted together, so the first weight is charged once.
-For freight of returns see "Returns and exchanges".`,
+Each store sets its own delivery prices. You see them on the product page and at checkout, and nothing is added after you pay.
+- Products marked "Free delivery" ship free.
+- Everything else is charged by weight: one price for the first step, a little more for each further one. Prices can differ by area.
+- Buying several things from one store? We add up the weight and charge the first step once, so it pays to order together.
+For the cost of sending something back, see "Returns and exchanges".`,
       },
     },
     {
       name: 'track_parcels',
-      title: '查看物流|Following a parcel',
+      title: '怎样查物流|Tracking your parcel',
       text: {
         zh: `
-打开“我的订单”，待收货订单里会显示快递公司和运单号。一个订单可能分成几个包裹，每个包裹各有自己的单号。
-运单号可以一键复制，到快递公司官网也能查询。若三天以上没有更新，请先联系店铺，店铺会与快递核实。`,
+打开“我的订单 → 待收货”，进入订单详情，就能看到快递公司、运单号和物流轨迹。一个订单分几个包裹寄出的，会分开显示。
+运单号点一下就能复制，也可以去快递公司官网查。物流三天没有更新？把订单号发给客服，我们帮您问。`,
         en: `
-Open My orders: an order on its way shows the courier and the tracking number. An order may come in several parcels, each with a number of its own.
-Copy the number with one press to look it up with the courier too. If nothing has moved for three days, ask the store first; it will ask the courier.`,
+Go to My orders → To receive and open the order to see the courier, tracking number and progress. If your order was sent in several parcels, each one is listed.
+Tap to copy the tracking number if you would rather check on the courier's site. No update for three days? Send us the order number and we will look into it.`,
       },
     },
     {
       name: 'receive_goods',
-      title: '签收与确认收货|Receiving and confirming',
+      title: '签收与确认收货|Receiving your order',
       text: {
         zh: `
-收到包裹时请先看外箱，再当面验货。破损、缺件或错发，请拍照后拒收，或在签收后 24 小时内联系店铺。
+收到包裹，先看外箱，再当着快递员的面看商品。破了、少了、发错了，请拍照并拒收；已经签收的，尽快联系客服。
 # 确认收货
-商品没有问题后，在订单里点“确认收货”。若您忘了点，系统会在订单页写明的时间到达后自动确认。
-# 确认以后
-确认收货后就可以评价。逾期未评价的订单会自动完成，完成后货款才会结算给店铺，在此之前一直由平台担保。`,
+商品没问题，就在订单里点“确认收货”。忘了也不要紧，订单页写着自动确认的时间，到点系统会替您确认。
+# 确认之后
+可以写评价了。货款在订单完成、过了结算期之后才付给店家，在此之前一直由平台保管。`,
         en: `
-Look at the box first, then at what is inside, while the courier is there. If something is broken, missing or wrong, take a picture and refuse it, or write to the store within 24 hours.
-# Confirming
-When all is well, press "Confirm receipt" on the order. If you forget, it confirms itself at the time that the order shows.
-# After that
-You can review what you bought. An order that is not reviewed completes by itself; only then is the store paid. Until that moment the platform holds the money.`,
+Check the box, then what's inside, while the courier is still there. Broken, missing or wrong? Take photos and refuse the parcel. Already signed for it? Contact us as soon as you can.
+# Confirming receipt
+If everything is fine, choose "Confirm receipt" in your order. If you forget, it is confirmed automatically at the time shown on the order.
+# What happens next
+You can leave a review. The store is paid only after the order is complete and the settlement period is over. Until then, we hold your money.`,
       },
     },
   ],

@@ -6,117 +6,117 @@ export const SHOPPING: DemoColumn = {
   articles: [
     {
       name: 'how_to_order',
-      title: '如何下单|How to place an order',
+      title: '怎样下单|How to order',
       text: {
         zh: `
-从看中一件商品到下单，一共四步，全程都可以随时返回修改。
-1. 在商品页选好颜色、尺码等规格和数量，点“加入购物车”或“立即购买”。
-2. 在购物车里勾选这次要买的商品。不同店铺的商品可以一起结算。
-3. 在确认订单页核对收货地址、每家店的运费和应付金额，需要时给店铺留言。
-4. 点“提交订单”，选择支付方式完成付款。
-# 一次结算，多个订单
-同一次结算里有几家店，就会生成几个订单：一起付款，分开发货，分开收货和评价。
-# 提交时提示“价格已变化”怎么办
-从您打开确认页到提交之间，店铺可能改了价或库存。系统会把新旧金额列给您看，您同意后才会下单，不会在您不知情时多收一分钱。`,
+看中就下单，四步搞定。
+1. 在商品页选好颜色、尺码和数量，点“加入购物车”或“立即购买”。
+2. 在购物车里勾选这次要买的，不同店铺的可以一起结算。
+3. 在确认订单页核对地址、运费和应付金额，有话想对店家说，就写在留言里。
+4. 点“提交订单”，选择支付方式付款。
+# 一次付款，几个订单
+一次买了几家店，就会生成几个订单：一起付款，各自发货，分别收货和评价。
+# 提示“价格有变动”怎么办
+您打开页面后，店家可能改了价。系统会把变动前后的金额都列出来，您点头了才会下单，不会让您多付一分糊涂钱。`,
         en: `
-From a thing you like to an order there are four steps, and you can go back at any of them.
-1. On the product page choose colour, size or whatever there is to choose and how many, then add it to the cart or buy at once.
-2. In the cart tick what you want this time. Things of different stores can go together.
-3. On the confirmation page check address, freight of each store and the amount to pay; leave the store a remark if you like.
+Seen something you like? Four steps and it's yours.
+1. On the product page, choose your colour, size and quantity, then "Add to cart" or "Buy now".
+2. In your cart, tick what you want to buy now. You can check out from several stores together.
+3. At checkout, check the address, delivery and total. Add a note for the store if you like.
 4. Place the order and choose how to pay.
-# One checkout, several orders
-As many stores as there are in a checkout, as many orders it becomes: paid together, sent, received and reviewed one by one.
-# When it says that the price has changed
-Between opening the confirmation and placing the order a store may have changed a price or sold out. You are shown both amounts, and nothing is ordered until you agree. You never pay a cent that you have not seen.`,
+# One payment, several orders
+Buying from three stores makes three orders. You pay once; each store ships its own, and you receive and review them one by one.
+# If a price has changed
+A store may change a price after you open the page. We show you both amounts and wait for your OK, so you never pay more than you agreed to.`,
       },
     },
     {
       name: 'find_goods',
-      title: '怎样更快找到商品|Finding things faster',
+      title: '怎样更快找到想要的|Finding what you want',
       text: {
         zh: `
-搜索框支持中文、英文、拼音和拼音首字母：输入“lianyiqun”或“lyq”都能找到连衣裙，打错一个字母也没有关系。
-- 左侧可按分类、品牌、店铺和价格区间筛选，每个条件后面写着还剩多少件商品。
-- 已选的条件会列在结果上方，点一下就能单独取消。
-- 排序可选综合、销量、价格、新品和评价数。
-不知道买什么？“热卖榜”每天按真实销量更新，首页的“最近看过”会帮您记住路过的好东西，也可以随时清空。`,
+搜索框认得中文、英文、拼音和首字母：输“lianyiqun”或“lyq”，都能找到连衣裙，打错一个字母也不怕。
+- 用分类、品牌、价格、评分来筛选，还可以只看包邮、只看有货，同一项能多选。
+- 选中的条件排在结果上方，点一下就能去掉。
+- 按综合、销量、价格、新品、评价或评分来排序。
+没想好买什么？去“热卖榜”看看大家在买什么，看过的商品在首页“最近看过”里，不登录也记得，想清就清。`,
         en: `
-The search box reads Chinese, English, pinyin and initials: both "lianyiqun" and "lyq" find dresses, and one wrong letter does not matter.
-- At the side you narrow the results by class, brand, store and price; each choice says how many things are left.
-- What you have chosen stands above the results and goes away with one press.
-- Sort by relevance, sales, price, newest or number of reviews.
-No idea what to buy? The ranking follows real sales every day, and "Recently viewed" on the home page remembers what you passed by, until you clear it.`,
+Search in Chinese, English, pinyin or initials: "lianyiqun" and "lyq" both find dresses, and one wrong letter is no problem.
+- Filter by category, brand, price and rating, show only free delivery or items in stock, and pick several values at once.
+- Your filters appear above the results. Tap one to remove it.
+- Sort by relevance, sales, price, newest, reviews or rating.
+Not sure what to buy? See what others love under "Best sellers". "Recently viewed" on the home page remembers what you looked at, even when you are not logged in, until you clear it.`,
       },
     },
     {
       name: 'prices_explained',
-      title: '价格说明|What the prices mean',
+      title: '价格说明|About prices',
       text: {
         zh: `
 # 售价
-商品页上醒目的价格就是当前规格的售价，含税，不含运费。
+商品页上的大号价格，就是所选规格的售价，含税，不含运费。
 # 划线价
-划线价是店铺公布的参考价，可能是吊牌价、建议零售价或此前的售价，并非原价，只供比较。
-# 为什么是这个价
-订单详情里的“订单的一生”会把单价、优惠、运费和实付金额逐项列出来，金额都精确到分。如与实际扣款不一致，请联系客服核对。`,
+划线价是店家给出的参考价，可能是吊牌价、建议零售价或此前的售价，只供比较，不代表原价。
+# 每一分钱花在哪
+订单详情里的“订单全记录”，把单价、运费和实付一项项列出来，精确到分。对不上？请联系客服，我们一起核对。`,
         en: `
 # The price
-The figure that stands out on a product page is the price of what you have chosen, with tax and without freight.
-# The figure struck through
-It is a reference that the store publishes: a tag price, a suggested price or an earlier one. It is there to compare with and promises nothing.
-# Why this price
-"Order timeline" on every order lists unit prices, discounts, freight and the amount paid, to the cent. If it differs from what was taken, please write to us.`,
+The large figure on the product page is the price of the option you chose, including tax and excluding delivery.
+# The price struck through
+This is a reference given by the store: a tag price, a recommended retail price or an earlier price. It is there for comparison only.
+# Where your money goes
+"Order timeline" in every order lists prices, delivery and the amount paid, to the cent. Something doesn't add up? Contact us and we will check it together.`,
       },
     },
   ],
   below: [
     {
-      name: '支付方式|Paying',
+      name: '付款|Paying',
       articles: [
         {
           name: 'payment_methods',
-          title: '支持哪些支付方式|Ways to pay',
+          title: '支付方式|Ways to pay',
           text: {
             zh: `
-收银台会显示当前可用的支付方式。使用余额支付时，系统会先比较余额与应付金额，不够时不会扣款。
-- 余额：输入 6 位数字支付密码，当场到账。
-- 第三方支付：按收银台的提示扫码或跳转完成，请以页面实际显示的方式为准。
-付款成功后页面会列出这次支付的全部订单。若您已付款但页面没有变化，请不要重复支付，稍等片刻刷新即可；同一笔款项只会入账一次，多付的会自动退回。`,
+收银台会列出支付方式，标着“暂未开通”的暂时用不了。
+- 余额：输入 6 位支付密码，马上付好。
+- 微信支付、支付宝：正在接入，敬请期待。
+付款后页面没反应？别急着再付，刷新看看订单状态。就算不小心付了两次，多付的也会自动退回。`,
             en: `
-The cashier shows the ways that are open now. Your balance is compared with the amount first; if it is not enough, nothing is taken.
-- Balance: enter your six-digit payment password, done at once.
-- Other providers: scan or follow the page, as the cashier says.
-After paying, the page lists every order that was paid. If you have paid and the page does not move, please do not pay again; wait a moment and refresh. A payment is booked once, and whatever is paid twice goes back by itself.`,
+The checkout lists the ways to pay. Those marked "Not available yet" are still to come.
+- Balance: enter your 6-digit payment password and you are done.
+- WeChat Pay and Alipay: coming soon.
+Paid, but the page hasn't moved? Don't pay again just yet; refresh and check your order. If you do pay twice by mistake, the extra is refunded automatically.`,
           },
         },
         {
           name: 'pay_password',
-          title: '支付密码|The payment password',
+          title: '支付密码|Your payment password',
           text: {
             zh: `
-支付密码是 6 位数字，与登录密码分开，只由您自己设置，平台不会预设，也没有人会向您索要。
+支付密码是 6 位数字，和登录密码分开，由您自己设置，我们不会预设，也不会向您索要。
 # 设置和修改
-在“个人中心 → 账户安全 → 支付密码”里设置。修改时需要旧密码或手机验证码。
+第一次用余额付款时，按提示设置就行；也可以在“个人中心 → 账户安全”里设置。以后要改，用旧支付密码或短信验证码。
 # 输错了怎么办
-连续输错 5 次会锁定 1 小时，锁定期间不能用余额支付，其他支付方式不受影响。`,
+连续输错 5 次，会锁定 1 小时，到时再试。忘了密码，用短信验证码重新设置。`,
             en: `
-It has six digits, is separate from your login password and is set by nobody but you. It is never preset, and nobody will ever ask you for it.
-# Setting and changing it
-Go to My account → Security → Payment password. A change asks for the old one or for a code sent to your phone.
-# Wrong digits
-After five wrong tries it is locked for an hour. The balance cannot be used meanwhile; other ways to pay can.`,
+Your payment password has 6 digits and is separate from your login password. Only you can set it, and we will never ask you for it.
+# Setting or changing it
+You are asked to set it the first time you pay with your balance, or go to My account → Security. To change it, use the old one or a code sent to your phone.
+# If you get it wrong
+After 5 wrong tries it is locked for an hour. Forgotten it? Set a new one with a code sent to your phone.`,
           },
         },
         {
           name: 'unpaid_orders',
-          title: '未付款的订单会保留多久|How long an unpaid order waits',
+          title: '没付款的订单保留多久|How long we hold an unpaid order',
           text: {
             zh: `
-提交订单后，库存就为您留好了。每个待付款订单都会显示自动取消的时间，通常为下单后 24 小时。
-到时仍未付款，订单会自动取消，商品回到货架，您可以重新下单。您也可以随时自己取消，无需说明理由。`,
+下单后，库存就为您留好了。待付款的订单会显示剩余时间，一般是下单后 24 小时。
+到时还没付款，订单自动取消，想要可以再下单。不想要了，也随时可以自己取消。`,
             en: `
-With the order placed, the stock is kept for you. Every unpaid order shows when it will be cancelled, as a rule 24 hours after you placed it.
-If it is not paid by then it is cancelled by itself and the goods go back to the shelf; order again whenever you like. You can also cancel it yourself at any time, without a reason.`,
+As soon as you order, we set the stock aside for you. An unpaid order shows how much time is left, usually 24 hours from when you placed it.
+After that it is cancelled automatically, and you are welcome to order again. Changed your mind? You can cancel it yourself at any time before paying.`,
           },
         },
       ],

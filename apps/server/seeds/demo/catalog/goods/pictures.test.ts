@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { DEMO_SIZE } from '../../load/index.ts'
-import { GRAMMAR } from '../grammar/all.ts'
 import { generateGoods } from './goods.ts'
-import { picturesOf } from './pictures.ts'
+import { galleriesOf, picturesOf } from './pictures.ts'
+import { committedFiles, shownKeys } from './pictures-until-drawn.ts'
+import { PLACES } from './places.ts'
 
+const LEAVES = PLACES.map(({ leaf }) => leaf)
 const filesOf = (size: string) => readdirSync(join(import.meta.dirname, `../../pictures/${size}`)).toSorted()
 
 /** Bytes of all files below a folder. */
@@ -15,16 +16,65 @@ const bytesIn = (folder: string): number[] =>
   )
 const PICTURES = join(import.meta.dirname, '../../pictures')
 
-describe('the pictures of the demo', () => {
-  it.each(['800', '400', '160'])('in %s px are exactly the planned ones', size => {
-    const planned = GRAMMAR.flatMap(branch => branch.groups.flatMap(group => group.leaves)).flatMap(leaf =>
-      picturesOf(leaf).map(({ key }) => `${key}.webp`),
-    )
-    expect(filesOf(size)).toEqual(planned.toSorted())
+describe('the plan of the pictures', () => {
+  it('has a cover of its own for each article, in its first colour, and at most two recolours', () => {
+    for (const leaf of LEAVES) {
+      const galleries = galleriesOf(leaf)
+      expect(galleries.map(({ cover }) => cover.key)).toEqual(leaf.articles.map((_, at) => `${leaf.code}-${at + 1}`))
+      for (const [at, { cover, recolours }] of galleries.entries()) {
+        const colours = leaf.articles[at]?.colours ?? []
+        expect([cover, ...recolours].flatMap(({ colour }) => colour ?? [])).toEqual(colours)
+        expect(recolours.length).toBeLessThanOrEqual(2)
+      }
+    }
   })
-  it('are all used by goods of the shop', () => {
-    const shown = new Set(generateGoods(DEMO_SIZE.seed, DEMO_SIZE.goods).flatMap(({ images }) => images))
-    expect(filesOf('800').filter(file => !shown.has(`/files/demo/800/${file}`))).toEqual([])
+
+  it('shares pictures in use, from near and beside a thing of known size among at most four articles of a kind', () => {
+    for (const leaf of LEAVES) {
+      const uses = galleriesOf(leaf).flatMap(({ shared, cover }) =>
+        shared.map(({ key, kind }) => ({ key, ofOwnKind: kind === cover.kind })),
+      )
+      expect(uses.every(({ ofOwnKind }) => ofOwnKind)).toBe(true)
+      const counts = Map.groupBy(uses, ({ key }) => key)
+      expect(Math.max(...[...counts.values()].map(each => each.length))).toBeLessThanOrEqual(4)
+      for (const { shared } of galleriesOf(leaf))
+        expect(shared.map(({ view }) => view)).toEqual(['scene', 'close', 'size'])
+    }
+  })
+
+  it('names each picture once', () => {
+    const keys = LEAVES.flatMap(leaf => picturesOf(leaf).map(({ key }) => key))
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+})
+
+describe('the pictures of the demo', () => {
+  it('are exactly the planned ones, or those that show them until they are drawn', () => {
+    const keysOf = (pictures: readonly { readonly key: string }[]) => pictures.map(({ key }) => `${key}.webp`)
+    const planned = LEAVES.flatMap(leaf => {
+      const committed = keysOf(committedFiles(leaf.code))
+      return committed.length > 0 ? committed : keysOf(picturesOf(leaf))
+    })
+    expect(filesOf('800')).toEqual(planned.toSorted())
+  })
+
+  it('exist for every planned picture, of the same class, a different one for each colour', () => {
+    const files = new Set(filesOf('800'))
+    for (const leaf of LEAVES) {
+      const shown = shownKeys(leaf)
+      for (const { key } of picturesOf(leaf)) expect(files, key).toContain(`${shown.get(key) ?? ''}.webp`)
+      for (const { cover, recolours } of galleriesOf(leaf)) {
+        const keys = [cover, ...recolours].map(({ key }) => shown.get(key))
+        expect(new Set(keys).size, cover.key).toBe(keys.length)
+      }
+    }
+  })
+
+  it('are all planned for goods of the shop', () => {
+    const shown = new Set(LEAVES.flatMap(leaf => [...shownKeys(leaf).values()]))
+    const goods = generateGoods(1, LEAVES.length * 10)
+    const used = new Set(goods.flatMap(({ images }) => images))
+    expect([...shown].filter(key => !used.has(`/files/demo/800/${key}.webp`))).toEqual([])
   })
 
   it('have the licence of their only foreign source beside them', () => {

@@ -1,48 +1,69 @@
-import type { Drawing, Kind, Leaf } from '../grammar/shape.ts'
+import type { Article, Drawing, Kind, Leaf } from '../assortment/shape.ts'
 import type { PictureView } from '../types.ts'
 import type { ColourCode } from './colours.ts'
 
-/** Address under which the server serves the committed pictures; `/800/`, `/400/` and `/160/` follow. */
+/** Address under which the server serves the pictures; `/800/` follows, or `/400/` and `/160/`, which it makes. */
 export const PICTURES = '/files/demo'
 
-/** One committed picture. Files are `<key>.webp` in each of the three sizes. */
+/** One picture, `<key>.webp` with 800 px. */
 export interface Picture {
   readonly key: string
   readonly kind: Kind
-  /** Colourways that it shows, main one first; empty when the thing has its natural colour. */
-  readonly colours: readonly ColourCode[]
+  /** The article that it shows; of a shared picture the first of those that share it. */
+  readonly article: Article
+  /** The colourway that it shows; none when the thing has its natural colour. */
+  readonly colour: ColourCode | undefined
   readonly view: PictureView
 }
 
-/**
- * Views besides the fronts when a kind names none. Kinds with few colourways get more views; secondary kinds of a class
- * get one.
- */
-function extrasOf(kind: Kind, place: number): readonly PictureView[] {
-  if (kind.views !== undefined) return kind.views
-  if (!isModel(kind.drawing)) return ['pair']
-  return place === 0 && kind.colours.length < 4 ? ['close', 'scene'] : ['scene']
+/** The pictures of one article, its cover first. */
+export interface Gallery {
+  readonly cover: Picture
+  /** The other colours on sale. */
+  readonly recolours: readonly Picture[]
+  /** In use, from near, beside a thing of known size; shared with other articles of the kind. */
+  readonly shared: readonly Picture[]
 }
 
-/**
- * Pictures of a class, numbered in the order of its kinds: a front per colourway, then the other views, each in the
- * next colourway. Kinds, colourways and views are only ever appended, so that the numbers of committed files do not
- * change.
- */
+const SHARED = ['scene', 'close', 'size'] as const
+/** Most articles of a kind that show the same pictures besides the cover. */
+const SHARING = 4
+const RECOLOURS = 2
+
+/** Pictures of each article of a class, in their order: `sofa-3`, `sofa-3-fog`, `sofa-corner-scene`. */
+export function galleriesOf(leaf: Leaf): Gallery[] {
+  return leaf.articles.map((article, at): Gallery => {
+    const kind = leaf.kinds.find(({ code }) => code === article.kind)
+    if (kind === undefined) throw new RangeError(`${leaf.code} has no kind ${article.kind}`)
+    const [first, ...others] = article.colours ?? []
+    const key = `${leaf.code}-${at + 1}`
+    const own = { kind, article }
+    return {
+      cover: { ...own, key, colour: first, view: 'front' },
+      recolours: others.slice(0, RECOLOURS).map(colour => ({ ...own, key: `${key}-${colour}`, colour, view: 'front' })),
+      shared: sharedOf(leaf, kind, article),
+    }
+  })
+}
+
+/** Every picture of a class, each once. */
 export function picturesOf(leaf: Leaf): Picture[] {
-  return leaf.kinds
-    .flatMap((kind, place): Omit<Picture, 'key'>[] => {
-      if (kind.colours.length === 0)
-        return (kind.views ?? ['front', 'close']).map(view => ({ kind, colours: [], view }))
-      const fronts = kind.colours.map((colour): Omit<Picture, 'key'> => ({ kind, colours: [colour], view: 'front' }))
-      const extras = extrasOf(kind, place).map((view, index) => ({
-        kind,
-        colours: [colourAt(kind, index), colourAt(kind, index + 1)],
-        view,
-      }))
-      return [...fronts, ...extras]
-    })
-    .map((picture, index) => ({ ...picture, key: `${leaf.code}-${index + 1}` }))
+  const all = galleriesOf(leaf).flatMap(({ cover, recolours, shared }) => [cover, ...recolours, ...shared])
+  return [...new Map(all.map(picture => [picture.key, picture])).values()]
+}
+
+/** A kind with more articles than may share its pictures has a second set: `sofa-corner-scene-2`. */
+function sharedOf(leaf: Leaf, kind: Kind, article: Article): Picture[] {
+  const members = leaf.articles.filter(each => each.kind === kind.code)
+  const set = Math.floor(members.indexOf(article) / SHARING)
+  const first = members[set * SHARING] ?? article
+  return SHARED.map(view => ({
+    key: `${leaf.code}-${kind.code}-${view}${set === 0 ? '' : `-${set + 1}`}`,
+    kind,
+    article: first,
+    colour: first.colours?.[0],
+    view,
+  }))
 }
 
 /** Address of a picture on the wire. */
@@ -52,9 +73,3 @@ export function pictureAddress(key: string, size: 800 | 400 | 160 = 800): string
 
 /** Whether a drawing names a studio model. */
 export const isModel = (drawing: Drawing): drawing is string => typeof drawing === 'string'
-
-function colourAt(kind: Kind, index: number): ColourCode {
-  const colour = kind.colours[index % kind.colours.length]
-  if (colour === undefined) throw new RangeError(`${kind.noun} has no colours`)
-  return colour
-}

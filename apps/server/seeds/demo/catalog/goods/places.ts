@@ -1,34 +1,51 @@
+import { ASSORTMENT } from '../assortment/all.ts'
+import type { Article, Branch, Grouping, Kind, Leaf } from '../assortment/shape.ts'
 import { CLASSES } from '../classes.ts'
-import { GRAMMAR } from '../grammar/all.ts'
-import type { Branch, Grouping, Leaf } from '../grammar/shape.ts'
-import { STAND_INS, STORES } from '../stores.ts'
+import { STORES } from '../stores.ts'
 import type { LeafClass } from '../types.ts'
+import { sellersOf } from './sellers.ts'
 
-/** A leaf class with the grammar above it and the stores that sell it, the first one open. */
+/** An article with its kind and the store that sells it. */
+export interface Offered {
+  readonly article: Article
+  /** In its class, from 1. */
+  readonly number: number
+  readonly kind: Kind
+  readonly store: number
+}
+
+/** A leaf class with the assortment above it, what it offers, and the stores that sell in it. */
 export interface Place {
   readonly leafClass: LeafClass
   readonly leaf: Leaf
   readonly group: Grouping
   readonly branch: Branch
+  readonly offers: readonly Offered[]
   readonly stores: readonly number[]
 }
 
 /** All leaf classes in the order of the tree. */
-export const PLACES: readonly Place[] = GRAMMAR.flatMap((branch, rootIndex) =>
+export const PLACES: readonly Place[] = ASSORTMENT.flatMap((branch, rootIndex) =>
   branch.groups.flatMap((group, middleIndex) =>
     group.leaves.map((leaf, leafIndex): Place => {
       const leafClass = CLASSES[rootIndex]?.middles[middleIndex]?.leaves[leafIndex]
       if (leafClass === undefined) throw new RangeError(`no class for ${leaf.code}`)
-      return { leafClass, leaf, group, branch, stores: storesFor(group.code) }
+      const offers = offersOf(leaf, sellersOf(group, leaf))
+      return { leafClass, leaf, group, branch, offers, stores: storesFor(group, offers) }
     }),
   ),
 )
 
-function storesFor(middle: string): number[] {
-  const able = STORES.flatMap((store, index) =>
-    store.verify === 'passed' && (store.sells.includes(middle) || store.en === STAND_INS[middle]) ? [index] : [],
-  )
-  const open = able.filter(index => STORES[index]?.status === 'open')
-  if (open.length === 0) throw new RangeError(`no open store sells ${middle}`)
-  return [...open, ...able.filter(index => !open.includes(index))]
+function offersOf(leaf: Leaf, sellers: readonly number[]): Offered[] {
+  return leaf.articles.map((article, at) => {
+    const kind = leaf.kinds.find(({ code }) => code === article.kind)
+    if (kind === undefined) throw new RangeError(`${leaf.code} has no kind ${article.kind}`)
+    return { article, number: at + 1, kind, store: sellers[at] ?? 0 }
+  })
+}
+
+/** Those that sell it now, and those that may. */
+function storesFor({ code }: Grouping, offers: readonly Offered[]): number[] {
+  const may = STORES.flatMap((store, index) => (store.verify === 'passed' && store.sells.includes(code) ? [index] : []))
+  return [...new Set([...offers.map(({ store }) => store), ...may])]
 }

@@ -22,15 +22,3 @@ export function drawStates(random: Random, count: number, safe: number): GoodsSt
   }
   return states
 }
-
-/** How many axes each of `count` goods has: 15 % none, 55 % one, 30 % two, in every twenty. */
-export function drawAxisCounts(random: Random, count: number): number[] {
-  const twenty = [
-    ...Array.from({ length: 3 }, () => 0),
-    ...Array.from({ length: 11 }, () => 1),
-    ...Array.from({ length: 6 }, () => 2),
-  ]
-  return Array.from({ length: Math.ceil(count / 20) }, () => random.shuffle(twenty))
-    .flat()
-    .slice(0, count)
-}

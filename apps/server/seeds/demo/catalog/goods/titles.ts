@@ -1,69 +1,48 @@
-import type { Kind } from '../grammar/shape.ts'
+import type { Article, Leaf } from '../assortment/shape.ts'
 import { both } from '../pair.ts'
-import type { Random } from '../random.ts'
 import type { Both } from '../types.ts'
-import type { Place } from './places.ts'
+import { brandNamed } from './brands.ts'
 
-/** Length of a Chinese title: long enough to be informative, short enough for two lines of a card. */
-export const TITLE_ZH = { min: 16, max: 30 } as const
+/** Shortest and longest Chinese title: it says the thing and one fact, and fits two lines of a card. */
+export const TITLE_ZH = { min: 6, max: 28 } as const
 /** Longest English title. */
 export const TITLE_EN_MAX = 60
 
-/** Words of a title that other texts of the goods reuse. */
-export interface Title {
-  readonly name: Both
-  readonly adjectives: readonly Both[]
+/** One round of a class's articles: the first is as written, later ones are by other brands of the class, then of a later generation. */
+export interface Edition {
+  readonly brand: Article['brand']
+  /** From 1. */
+  readonly generation: number
 }
 
-/** A unique title: brand, series, adjectives, noun, one useful number or fact. */
-export function drawTitle(
-  random: Random,
-  place: Place,
-  kind: Kind,
-  brand: Both,
-  specs: readonly Both[],
-  taken: Set<string>,
-): Title {
-  for (let attempt = 0; attempt < 4_000; attempt += 1) {
-    const spec = edition(random.pick(specs), Math.floor(attempt / 40) + 1)
-    const series = both(random.pick(place.group.series.filter(name => !both(name).zh.includes(brand.zh))))
-    const fitting = (pair: Both) => !overlaps(pair.zh, both(kind.noun).zh) && !overlaps(pair.zh, spec.zh)
-    const own = random.shuffle(place.leaf.adjectives).map(both).filter(fitting)
-    const shared = random.shuffle(place.group.adjectives).map(both).filter(fitting)
-    const zh = chineseTitle(brand, series, [...own.slice(0, 1), ...shared, ...own.slice(1)], kind, spec)
-    const en = englishTitle(brand, series, own[0] ?? shared[0], kind, spec)
-    if (zh === undefined || en === undefined || taken.has(zh.text) || taken.has(en)) continue
-    taken.add(zh.text)
-    taken.add(en)
-    return { name: { zh: zh.text, en }, adjectives: zh.adjectives }
+/** Which brand and generation an article has in a round; round 0 is the written one. */
+export function editionOf(leaf: Leaf, { brand }: Article, round: number): Edition {
+  const brands = [...new Set(leaf.articles.map(article => article.brand))]
+  return {
+    brand: brands[(brands.indexOf(brand) + round) % brands.length] ?? brand,
+    generation: Math.floor(round / brands.length) + 1,
   }
-  throw new RangeError(`the grammar of ${place.leaf.code} has no title left`)
 }
 
-/** Second and later editions, once all titles of a class are used. */
-function edition(spec: Both, number: number): Both {
-  return number === 1 ? spec : { zh: `${spec.zh} ${number} 代`, en: `${spec.en} Mk${number}` }
+/** First words of English names that keep their capital after the brand: places, peoples, grapes, a game. */
+const PROPER = new Set(
+  `Akizuki Anxi Anyue Baise Basque Breton Cabernet Cantonese Chardonnay Chilean Chinese Dandong Fuding Gannan Go
+  Guangdong Hainan Helan Huaniu Korla Lapsang Longjing Luochuan Merlot Nam Ningxia Norwegian Oxford Penglai Pujiang
+  Qianxi Riesling Rushan Shandong Shatian Shine South Thai Turpan West Wuming Wuyi Xinjiang Xuwen Yantai
+  Yirgacheffe Yixing Yongquan Yunnan Zhaoxian Zhoushan`.split(/\s+/),
+)
+
+/** Brand and name; a later generation is named at the end. Inside an English title the name begins small: "Perchwood lidded storage box, 20 L". */
+export function titleOf({ name }: Article, { brand, generation }: Edition): Both {
+  const maker = brandNamed(brand)
+  const plain = both(name)
+  const title = { zh: `${maker.zh} ${plain.zh}`, en: `${maker.en} ${small(plain.en)}` }
+  if (generation === 1) return title
+  return { zh: `${title.zh} 第\u00a0${generation}\u00a0代`, en: `${title.en}, Gen\u00a0${generation}` }
 }
 
-function chineseTitle(brand: Both, series: Both, adjectives: readonly Both[], kind: Kind, spec: Both) {
-  const used: Both[] = []
-  for (const adjective of adjectives) {
-    if (used.some(({ zh }) => overlaps(zh, adjective.zh))) continue
-    used.push(adjective)
-    const words = [...used].reverse().map(({ zh }) => zh)
-    const text = `${brand.zh} ${series.zh} ${words.join('')}${both(kind.noun).zh} ${spec.zh}`
-    if (text.length > TITLE_ZH.max) return undefined
-    if (text.length >= TITLE_ZH.min) return { text, adjectives: used }
-  }
-  return undefined
-}
-
-function englishTitle(brand: Both, series: Both, adjective: Both | undefined, kind: Kind, spec: Both) {
-  const text = `${brand.en} ${series.en} ${adjective?.en ?? ''} ${both(kind.noun).en}, ${spec.en}`.replace(/ +/g, ' ')
-  return text.length > TITLE_EN_MAX ? undefined : text
-}
-
-/** Two words that share a pair of characters would read badly side by side. */
-function overlaps(one: string, other: string): boolean {
-  return [...one].some((_, index) => index + 1 < one.length && other.includes(one.slice(index, index + 2)))
+/** A sentence-case name inside a title; "USB-C", "V-neck" and proper names stay. */
+function small(name: string): string {
+  const [first = ''] = name.match(/^[A-Z][a-z]+(?![A-Z])/) ?? []
+  return first === '' || PROPER.has(first) ? name : `${first.toLowerCase()}${name.slice(first.length)}`
 }

@@ -36,12 +36,12 @@ function settledAt(commentTime: Date, now: Date): Date | undefined {
 
 /**
  * Everything that happened to the order up to now. Unpaid orders are cancelled after a day, or earlier by the buyer;
- * three in five are commented on by their buyer.
+ * four in five are commented on by their buyer.
  */
 export function lifeOf(random: Random, createdAt: Date, now: Date): Life {
   const after = (from: Date, low: number, high: number) => new Date(from.getTime() + random.between(low, high))
   const known = (time: Date) => (time < now ? time : undefined)
-  const isAutoComment = random.chance(0.4)
+  const isAutoComment = random.chance(0.2)
   const rest = { createdAt, isAutoComment, ...NONE }
   if (random.chance(createdAt.getTime() > now.getTime() - 20 * HOUR ? 0.18 : 0.06)) {
     const cancelTime = random.chance(0.5) ? after(createdAt, 5 * MINUTE, 6 * HOUR) : new Date(createdAt.getTime() + DAY)

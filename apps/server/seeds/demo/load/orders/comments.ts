@@ -1,14 +1,26 @@
 import { HOUR } from '@shiji/kit/time/duration.ts'
-import { drawReview } from '../../catalog/orders/reviews.ts'
-import { drawStars } from '../../catalog/orders/stars.ts'
+import { drawReview, type Mood, moodOf } from '../../catalog/orders/reviews.ts'
+import { starsOf } from '../../catalog/orders/stars.ts'
 import { type Random, randomFor } from '../../catalog/random.ts'
+import type { LoadedGoods } from '../goods.ts'
 import type { Row } from '../insert.ts'
 import type { NumberLine } from '../number-line.ts'
 import type { PlacedLine, PlacedOrder } from './orders.ts'
 
-const WITH_PICTURES = 0.12
-const ANSWERED = 0.08
-const IN_ENGLISH = 0.12
+const WITH_PICTURES = 1 / 3
+
+/** How many buyers have written of goods so far, over the days of a history. */
+export class WrittenSoFar {
+  readonly #counts = new Map<number, Record<Mood | 'all', number>>()
+
+  /** The number of comments before the next one, of any mood or of one; it counts from now on. */
+  take(goods: number, mood: Mood | 'all'): number {
+    const counts = this.#counts.get(goods) ?? { all: 0, good: 0, fair: 0, poor: 0 }
+    this.#counts.set(goods, counts)
+    counts[mood] += 1
+    return counts[mood] - 1
+  }
+}
 
 /** Comments of orders that were completed on a day: written by their buyers, or by the timer without text. */
 export function commentRows(
@@ -17,6 +29,7 @@ export function commentRows(
   day: string,
   now: Date,
   orders: readonly PlacedOrder[],
+  soFar: WrittenSoFar,
 ): Row[] {
   const random = randomFor(seed, `comments:${day}`)
   return orders.flatMap(order => {
@@ -29,29 +42,45 @@ export function commentRows(
       goods_id: item.goods.id,
       store_id: order.storeId,
       user_id: order.buyer.id,
-      ...(order.life.isAutoComment ? SILENT : written(random, item, at, now)),
+      ...(order.life.isAutoComment ? SILENT : written(random, item, at, now, soFar)),
       is_auto: order.life.isAutoComment,
       created_at: at,
     }))
   })
 }
 
-const SILENT = { score: 5, agree: 5, service: 5, speed: 5, content: '', images: [], reply: '', reply_time: null }
+const SILENT = {
+  score: 5,
+  agree: 5,
+  service: 5,
+  speed: 5,
+  content: '',
+  locale: 'zh-cn',
+  images: [],
+  reply: '',
+  reply_time: null,
+}
 
-function written(random: Random, { goods }: PlacedLine, at: Date, now: Date) {
-  const score = drawStars(random, goods.store)
-  const near = () => (random.chance(0.75) ? score : Math.min(5, Math.max(1, score + random.between(-1, 1))))
-  const review = drawReview(random, goods.root, score)
-  const language = random.chance(IN_ENGLISH) ? 'en' : 'zh'
-  const isAnswered = random.chance(ANSWERED)
+function written(random: Random, { goods }: PlacedLine, at: Date, now: Date, soFar: WrittenSoFar) {
+  const score = starsOf(goods.liking, goods.id, soFar.take(goods.id, 'all'))
+  // Who has a complaint about the goods is often kinder to the people.
+  const near = () => (random.chance(0.55) ? score : Math.min(5, score + random.between(0, 2)))
+  const { root, voices, id } = goods
+  const review = drawReview(random, { root, voices, start: id, turn: soFar.take(id, moodOf(score)) }, score)
+  const isAnswered = review.answer !== ''
   return {
     score,
     agree: near(),
     service: near(),
     speed: near(),
-    content: review.text[language],
-    images: random.chance(WITH_PICTURES) ? random.shuffle(goods.images).slice(0, random.between(1, 3)) : [],
-    reply: isAnswered ? review.answer[language] : '',
+    content: review.text,
+    locale: review.language === 'en' ? 'en' : 'zh-cn',
+    images: random.chance(WITH_PICTURES) ? picturesOf(random, goods) : [],
+    reply: review.answer,
     reply_time: isAnswered ? new Date(Math.min(at.getTime() + 9 * HOUR, now.getTime())) : null,
   }
 }
+
+/** One to three of the goods' pictures, now and then with the cover. */
+const picturesOf = (random: Random, { images }: LoadedGoods): string[] =>
+  random.shuffle(images).slice(0, random.between(1, 3))

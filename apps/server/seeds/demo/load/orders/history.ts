@@ -8,7 +8,7 @@ import type { NumberLine } from '../number-line.ts'
 import type { LoadedBuyer } from '../people.ts'
 import type { LoadedStore } from '../stores.ts'
 import { Calendar } from './calendar.ts'
-import { commentRows } from './comments.ts'
+import { commentRows, WrittenSoFar } from './comments.ts'
 import { DemoLedger } from './ledger.ts'
 import { opening, payment, type SettledOrder, settlement, settlementRow, topUp } from './movements.ts'
 import { type ExpressChoice, groupRows, lineRows, moveRows, orderRows, parcelRows, paymentRows } from './order-rows.ts'
@@ -42,6 +42,7 @@ export async function loadHistory(tx: Ctx, line: NumberLine, input: HistoryInput
   const room = new StockRoom(line, goods)
   const ledger = new DemoLedger(line)
   const calendar = new Calendar<Event>()
+  const soFar = new WrittenSoFar()
   const companies = await readCompanies(tx)
   const owners = new Map(stores.map(({ id, ownerId }) => [id, ownerId]))
   let isFirst = true
@@ -58,7 +59,7 @@ export async function loadHistory(tx: Ctx, line: NumberLine, input: HistoryInput
     await insertRows(tx, 'parcels', parcelRows(orders, line, seed, key, companies))
     await room.move(tx, line, orders)
     for (const event of orders.flatMap(eventsOf)) calendar.put(event)
-    await liveThrough(tx, line, seed, key, { calendar, ledger })
+    await liveThrough(tx, line, seed, key, { calendar, ledger, soFar })
   }
   await room.close(tx, goods)
   await ledger.close(tx)
@@ -83,7 +84,11 @@ async function liveThrough(
   line: NumberLine,
   seed: number,
   key: string,
-  { calendar, ledger }: { readonly calendar: Calendar<Event>; readonly ledger: DemoLedger },
+  {
+    calendar,
+    ledger,
+    soFar,
+  }: { readonly calendar: Calendar<Event>; readonly ledger: DemoLedger; readonly soFar: WrittenSoFar },
 ): Promise<void> {
   const commented: PlacedOrder[] = []
   const settled: SettledOrder[] = []
@@ -104,7 +109,7 @@ async function liveThrough(
       ledger.book(payment(event.order, event.at))
     }
   }
-  await insertRows(tx, 'order_comments', commentRows(line, seed, key, tx.clock.now(), commented))
+  await insertRows(tx, 'order_comments', commentRows(line, seed, key, tx.clock.now(), commented, soFar))
   await ledger.flush(tx)
   await insertRows(
     tx,

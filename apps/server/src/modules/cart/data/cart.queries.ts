@@ -31,6 +31,16 @@ export async function cartCount(ctx: Ctx, buyer: BuyerScope): Promise<number> {
   return Number(row?.lines ?? 0)
 }
 
+/** Goods of the buyer's cart, the newest line first. */
+export async function cartGoods(ctx: Ctx, buyer: BuyerScope): Promise<number[]> {
+  const lines = await ctx.db
+    .select({ goodsId: carts.goodsId })
+    .from(carts)
+    .where(inScope(buyer, { buyer: carts.userId }))
+    .orderBy(desc(carts.id))
+  return [...new Set(lines.map(line => line.goodsId))]
+}
+
 /** Existing SKUs of a product; the only one of goods without axes has an empty key. */
 export async function skusOf(ctx: Ctx, goodsId: number): Promise<{ id: number; key: string }[]> {
   return ctx.db

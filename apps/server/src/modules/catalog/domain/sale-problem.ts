@@ -1,3 +1,4 @@
+import type { GoneReason } from '@shiji/contract/catalog/goods-detail.ts'
 import type { ErrorId } from '@shiji/contract/errors.ts'
 
 export type SaleProblem = Extract<
@@ -20,4 +21,18 @@ export function saleProblem({ skuExists, isOffered, isTrading, left }: SaleState
   if (!skuExists) return 'goods.sku_missing'
   if (!isTrading) return 'store.closed'
   return left > 0 ? null : 'stock.not_enough'
+}
+
+interface UnlistedState {
+  readonly isDeleted: boolean
+  readonly verify: string
+  readonly store: { readonly verify: string; readonly status: string }
+}
+
+/** Why goods that were once for sale are not, what lasts longest first. */
+export function goneReason({ isDeleted, verify, store }: UnlistedState): GoneReason {
+  if (isDeleted) return 'deleted'
+  if (store.verify !== 'passed' || store.status === 'closed') return 'store_closed'
+  if (store.status === 'holiday') return 'store_holiday'
+  return verify === 'to_be_reviewed' ? 'under_review' : 'off_shelf'
 }

@@ -1,4 +1,4 @@
-import type { GoodsSearchData, Suggestions } from '@shiji/contract/catalog/catalog.ts'
+import type { GoodsFacets, GoodsSearchData, SearchMatch, Suggestions } from '@shiji/contract/catalog/search.ts'
 import type { SearchFilters, SearchPaging } from './search-terms.ts'
 
 /** A buyer's search: words as they were typed (empty for all goods), filters, and the page. */
@@ -14,10 +14,16 @@ export interface FoundGoods {
   readonly ids: readonly number[]
   /** How many match words and filters. */
   readonly total: number
-  /** Counts per class, brand, store and price range; each is counted without its own filter, with names in both languages. */
-  readonly facets: GoodsSearchData['facets']
-  /** `fuzzy` when one wrong letter was tolerated. */
-  readonly match: 'exact' | 'fuzzy'
+  /** Counts of every filter's values; each is counted without its own filter, with names in both languages. */
+  readonly facets: GoodsFacets
+  /** `fuzzy` when one wrong letter was tolerated, `relaxed` when words were left out. */
+  readonly match: SearchMatch
+  /** The words that were left out, as typed. */
+  readonly dropped: readonly string[]
+  /** A spelling of the whole search that finds much more; not applied. */
+  readonly didYouMean: string | null
+  /** The class that the words mean. */
+  readonly meant: GoodsSearchData['class']
 }
 
 /**

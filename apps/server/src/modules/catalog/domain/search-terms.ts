@@ -1,12 +1,18 @@
-import type { GoodsSort } from '@shiji/contract/catalog/catalog.ts'
+import type { GoodsFacets, GoodsSort, RatingStep } from '@shiji/contract/catalog/search.ts'
 import type { Fen } from '@shiji/kit/money/fen.ts'
 
+/** What narrows a search: several values of one filter are alternatives, different filters must all match. */
 export interface SearchFilters {
   readonly classId?: number
-  readonly brandId?: number
-  readonly storeId?: number
+  readonly brandIds?: readonly number[]
+  readonly storeIds?: readonly number[]
+  /** Values of class attributes: of one attribute any, of different attributes all. */
+  readonly valueIds?: readonly number[]
   readonly priceMin?: Fen
   readonly priceMax?: Fen
+  /** Lowest average of the comments, in tenths. */
+  readonly ratingMin?: RatingStep
+  readonly freeDelivery?: boolean
   readonly inStock?: boolean
 }
 
@@ -15,6 +21,18 @@ export interface SearchPaging {
   readonly order: 'asc' | 'desc'
   readonly page: number
   readonly perPage: number
+}
+
+/** Facets of a search without results. */
+export const NO_FACETS: GoodsFacets = {
+  classes: [],
+  brands: [],
+  stores: [],
+  prices: [],
+  attributes: [],
+  rating: [],
+  free_delivery: 0,
+  in_stock: 0,
 }
 
 /** Direction of a sort when the buyer chooses none: cheapest first, else highest first. */

@@ -7,6 +7,7 @@ import { aBuyer } from '#harness/account.builder.ts'
 import { createTestApp, type TestApp } from '#harness/app.ts'
 import { goodsOf } from '#harness/goods.builder.ts'
 import { aStore } from '#harness/store.builder.ts'
+import { areas } from '../../platform/index.ts'
 import { stores } from '../../store/index.ts'
 import { goods } from '../data/goods/goods.table.ts'
 
@@ -40,6 +41,20 @@ const change = (id: number, values: Partial<typeof goods.$inferInsert>) =>
   server.ctx.db.update(goods).set(values).where(eq(goods.id, id))
 
 describe('favourites of a buyer', () => {
+  it('name the city of the store in English too', async () => {
+    const me = await aBuyer(server)
+    await server.ctx.db.insert(areas).values([
+      { id: 310_000, pid: 0, level: 1, nameZh: '上海市', nameEn: 'Shanghai' },
+      { id: 310_100, pid: 310_000, level: 2, nameZh: '上海市', nameEn: 'Shanghai' },
+    ])
+    const store = await aStore(server.ctx, { areaInfo: '上海市', provinceId: 310_000, cityId: 310_100 })
+    const lamp = await goodsOf(server.ctx, store.id, { name: '台灯', nameEn: 'Lamp', price: 9_900 })
+    await keep(me.token, STORE, store.id)
+    await keep(me.token, GOODS, lamp.id)
+    const { data } = await list(me.token)
+    expect(data.map(row => row.store.area_info_en)).toEqual(['Shanghai', 'Shanghai'])
+  })
+
   it('exist once, with the price of the moment they were added, however often they are added', async () => {
     const me = await aBuyer(server)
     const lamp = await goodsOf(server.ctx, storeId, { name: '台灯', nameEn: 'Lamp', price: 9_900 })
@@ -166,7 +181,7 @@ describe('what cannot be a favourite', () => {
     for (const id of [off.id, 5])
       expect(await keep(me.token, GOODS, id)).toMatchObject({
         code: 409,
-        msg: 'This product is not for sale at the moment.',
+        msg: 'This product is not available at the moment.',
       })
     for (const id of [applying.id, closed.id, 5])
       expect(await keep(me.token, STORE, id)).toMatchObject({

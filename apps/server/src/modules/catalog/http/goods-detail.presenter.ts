@@ -1,14 +1,21 @@
-import type { GoodsCard, GoodsDetail, PricedSku } from '@shiji/contract/catalog/catalog.ts'
+import type { GoodsCard, PricedSku } from '@shiji/contract/catalog/catalog.ts'
+import type { Delivery, GoodsDetail } from '@shiji/contract/catalog/goods-detail.ts'
 import { LIMITS } from '@shiji/contract/limits.ts'
 import { htmlOf } from '../../../infra/rich-text/rich-text.ts'
-import { storeCard } from '../../store/index.ts'
+import { storeCard, storeRate } from '../../store/index.ts'
 import type { DetailFacts, DetailSku } from '../data/storefront/goods-detail.queries.ts'
 import { freightModeOf } from '../domain/freight-mode.ts'
 import { saleProblem } from '../domain/sale-problem.ts'
 import type { ProductPrice } from '../ports.ts'
 
+/** What a product page shows beside its goods. */
+interface Beside {
+  readonly delivery: Delivery
+  readonly related: readonly GoodsCard[]
+}
+
 /** The product page: goods, store, price, and the reason if they cannot be bought. */
-export function presentDetail(facts: DetailFacts, price: ProductPrice, related: readonly GoodsCard[]): GoodsDetail {
+export function presentDetail(facts: DetailFacts, price: ProductPrice, { delivery, related }: Beside): GoodsDetail {
   const { comments } = facts
   const skus = facts.skus.map(sku => shownSku(sku, price))
   return {
@@ -23,12 +30,12 @@ export function presentDetail(facts: DetailFacts, price: ProductPrice, related: 
     axes: facts.axes.map(axis => ({ ...axis, values: [...axis.values] })),
     skus,
     attributes: [...facts.attributes],
-    services: [...facts.services],
     freight_mode: freightModeOf(facts.freightMode),
-    freight_from: price.freightFrom,
+    delivery,
     content: htmlOf(facts.content),
     content_en: htmlOf(facts.contentEn),
-    store: storeCard(facts.store),
+    store: storeCard({ ...facts.store, areaInfoEn: facts.card.place_en }),
+    store_rate: storeRate(facts.store),
     comments: {
       all: comments.all,
       good: comments.good,

@@ -13,6 +13,8 @@ import {
 import { adminBrandsCall, classCall } from '@shiji/contract/catalog/class.calls.ts'
 import { adminGoodsCall } from '@shiji/contract/catalog/goods.calls.ts'
 import { changeAnyGoodsCall, reviewGoodsCall } from '@shiji/contract/catalog/goods.desk.calls.ts'
+import { synonymCall } from '@shiji/contract/catalog/synonym.calls.ts'
+import { Synonym, SynonymInput } from '@shiji/contract/catalog/synonyms.ts'
 import { LIMITS } from '@shiji/contract/limits.ts'
 import { Done, IdParams } from '@shiji/contract/schema.ts'
 import { answer } from '../../../http/routes/answer.ts'
@@ -20,11 +22,13 @@ import { listRoute, viewRoute } from '../../../http/routes/list-route.ts'
 import { resourceOf } from '../../../http/routes/resource.ts'
 import { brandRows, classRows } from '../data/classes/class.queries.ts'
 import { adminGoodsList, goodsFormFacts, goodsRows } from '../data/goods/goods-row.queries.ts'
+import { synonymRows } from '../data/search/synonym.queries.ts'
 import { changeGoods } from '../use-cases/goods/change-goods.ts'
 import { reviewGoods } from '../use-cases/goods/move-goods.ts'
 import { goodsForm, goodsRow } from './goods.presenter.ts'
 
 export const goodsAdminRoutes = [
+  ...resourceOf(synonymCall, { row: Synonym, create: SynonymInput, update: SynonymInput }, synonymRows),
   listRoute(
     adminGoodsCall,
     { summary: 'Goods of all stores', list: adminGoodsList, row: GoodsRow },

@@ -1,19 +1,20 @@
 import {
-  GoodsDetail,
-  type GoodsSearch,
-  GoodsSearchData,
-  GoodsSearchParams,
-  HomeData,
-  Suggestions,
-} from '@shiji/contract/catalog/catalog.ts'
-import {
+  deliveryCall,
   goodsByQueryCall,
   goodsCall,
   goodsClassesCall,
-  homeCall,
+  goodsGoneCall,
   searchGoodsCall,
   suggestCall,
 } from '@shiji/contract/catalog/goods.buyer.calls.ts'
+import { Delivery, DeliveryQuery, GoodsDetail, GoodsGone } from '@shiji/contract/catalog/goods-detail.ts'
+import {
+  type ChosenIds,
+  type GoodsSearch,
+  GoodsSearchData,
+  GoodsSearchParams,
+  Suggestions,
+} from '@shiji/contract/catalog/search.ts'
 import { LIMITS } from '@shiji/contract/limits.ts'
 import type { ClassNode } from '@shiji/contract/platform/platform.ts'
 import { IdParams, Strict } from '@shiji/contract/schema.ts'
@@ -25,16 +26,14 @@ import { compileValidator } from '../../../http/request/validate.ts'
 import { answer } from '../../../http/routes/answer.ts'
 import { AppError } from '../../../infra/app-error.ts'
 import type { Ctx } from '../../../infra/context.ts'
-import { homeContent } from '../../content/index.ts'
-import { flagshipStores, storeCard } from '../../store/index.ts'
 import { classTree } from '../data/classes/class.queries.ts'
 import { cardsOf } from '../data/storefront/goods-card.queries.ts'
-import { goodsDetail, relatedGoods } from '../data/storefront/goods-detail.queries.ts'
-import { homeFloors, topGoods } from '../data/storefront/home.queries.ts'
-import { freightModeOf } from '../domain/freight-mode.ts'
-import { usualOrder } from '../domain/search-terms.ts'
+import { goodsDetail, goodsGone, relatedGoods } from '../data/storefront/goods-detail.queries.ts'
+import { NO_FACETS, usualOrder } from '../domain/search-terms.ts'
 import { ClassTree } from './class-tree.ts'
 import { presentDetail } from './goods-detail.presenter.ts'
+import { pricedProduct } from './priced-product.ts'
+import { readDelivery } from './read-delivery.ts'
 
 const validate = compileValidator(GoodsSearchParams)
 
@@ -51,8 +50,11 @@ async function search(
   if (page * perPage > LIMITS.list.deepestRow + perPage) throw new AppError('request.too_deep')
   const filters = {
     ...(wanted.class_id === undefined ? {} : { classId: wanted.class_id }),
-    ...(wanted.brand_id === undefined ? {} : { brandId: wanted.brand_id }),
-    ...(wanted.store_id === undefined ? {} : { storeId: wanted.store_id }),
+    ...chosen('brandIds', wanted.brand_id),
+    ...chosen('storeIds', wanted.store_id),
+    ...chosen('valueIds', wanted.values),
+    ...(wanted.rating_min === undefined ? {} : { ratingMin: wanted.rating_min }),
+    ...(wanted.free_delivery === true ? { freeDelivery: true } : {}),
     ...(wanted.price_min === undefined ? {} : { priceMin: fen(wanted.price_min) }),
     ...(wanted.price_max === undefined ? {} : { priceMax: fen(wanted.price_max) }),
     ...(wanted.in_stock === true ? { inStock: true } : {}),
@@ -70,7 +72,18 @@ async function search(
     current_page: page,
     facets: found.facets,
     match: found.match,
+    dropped: [...found.dropped],
+    did_you_mean: found.didYouMean,
+    class: found.meant,
   }
+}
+
+/** The ids of a filter, once each and in order, so that equal searches share counts; an empty list filters nothing. */
+const chosen = <Name extends string>(name: Name, ids: ChosenIds | undefined): { readonly [K in Name]?: number[] } => {
+  const list = ids === undefined ? [] : typeof ids === 'number' ? [ids] : [...new Set(ids)].toSorted((a, b) => a - b)
+  const filter: { [K in Name]?: number[] } = {}
+  if (list.length > 0) filter[name] = list
+  return filter
 }
 
 /** An unreadable address finds nothing (spec §2), like a search for words that no product has. */
@@ -81,33 +94,16 @@ const nothingFound = (perPage: number): GoodsSearchData => ({
   per_page: perPage,
   last_page: 1,
   current_page: 1,
-  facets: { classes: [], brands: [], stores: [], prices: [], in_stock: 0 },
+  facets: NO_FACETS,
   match: 'exact',
+  dropped: [],
+  did_you_mean: null,
+  class: null,
 })
 
-const FLOOR_GOODS = 10
-const ROW_GOODS = 12
-const HOME_STORES = 8
 const RELATED = 6
 
 export const goodsBuyerRoutes = [
-  answer(
-    homeCall,
-    {
-      summary: 'Home page: floors by class, best sold, newest, stores, adverts, notices',
-      data: HomeData,
-    },
-    async ctx => {
-      const [floors, hot, newest, stores, content] = await Promise.all([
-        homeFloors(ctx, FLOOR_GOODS),
-        topGoods(ctx, 'sales', ROW_GOODS),
-        topGoods(ctx, 'newest', ROW_GOODS),
-        flagshipStores(ctx, HOME_STORES),
-        homeContent(ctx),
-      ])
-      return { floors, hot, newest, stores: stores.map(storeCard), ...content }
-    },
-  ),
   answer(
     searchGoodsCall,
     {
@@ -145,18 +141,36 @@ export const goodsBuyerRoutes = [
     async (ctx, { params }) => {
       const facts = await goodsDetail(ctx, params.id)
       if (facts === undefined) throw new AppError('record.missing')
-      const [price, related] = await Promise.all([
-        ctx.ports.productPrices.of(ctx, {
-          goodsId: params.id,
-          storeId: facts.card.store_id,
-          freightMode: freightModeOf(facts.freightMode),
-          freightId: facts.freightId,
-          skus: facts.skus,
-        }),
+      const [price, delivery, related] = await Promise.all([
+        ctx.ports.productPrices.of(ctx, pricedProduct(facts)),
+        readDelivery(ctx, facts, {}),
         relatedGoods(ctx, facts.classId, params.id, RELATED),
       ])
-      return presentDetail(facts, price, related)
+      return presentDetail(facts, price, { delivery, related })
     },
+  ),
+  answer(
+    deliveryCall,
+    {
+      summary: 'What delivery of goods to an area costs and when they arrive',
+      params: IdParams,
+      query: DeliveryQuery,
+      data: Delivery,
+    },
+    async (ctx, { params, query }) => {
+      const facts = await goodsDetail(ctx, params.id)
+      if (facts === undefined) throw new AppError('record.missing')
+      return readDelivery(ctx, facts, query)
+    },
+  ),
+  answer(
+    goodsGoneCall,
+    {
+      summary: 'Why goods are not for sale any more',
+      params: IdParams,
+      data: GoodsGone,
+    },
+    (ctx, { params }) => goodsGone(ctx, params.id),
   ),
   answer(
     goodsClassesCall,

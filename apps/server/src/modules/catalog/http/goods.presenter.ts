@@ -85,6 +85,7 @@ export function goodsForm(actor: Actor, facts: GoodsFormFacts): GoodsForm {
     skus: skus.map(formSku),
     attributes: [...goods.attributes],
     services: [...goods.services],
+    ship_hours: goods.shipHours,
     content,
     content_en: contentEn,
   }

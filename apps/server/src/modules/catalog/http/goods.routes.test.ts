@@ -1,4 +1,5 @@
-import type { GoodsDetail, GoodsForm, GoodsRow } from '@shiji/contract/catalog/catalog.ts'
+import type { GoodsForm, GoodsRow } from '@shiji/contract/catalog/catalog.ts'
+import type { GoodsDetail } from '@shiji/contract/catalog/goods-detail.ts'
 import type { Page } from '@shiji/contract/envelope.ts'
 import type { ClassNode } from '@shiji/contract/platform/platform.ts'
 import { eq } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import type { Suggestions } from '@shiji/contract/catalog/catalog.ts'
+import type { GoodsSearchData, Suggestions } from '@shiji/contract/catalog/search.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '#harness/app.ts'
 import { aClass, type ClassPath, goodsOf } from '#harness/goods.builder.ts'
@@ -14,14 +14,12 @@ beforeAll(async () => {
   phones = await aClass(ctx, ['数码', '通讯', '手机'])
   watches = await aClass(ctx, ['数码', '穿戴', '手表'])
   const knitwear = await aClass(ctx, ['服饰', '配饰', '针织'])
-  const add = (path: ClassPath, around: readonly string[], name: string, nameEn: string, fields: object = {}) =>
-    goodsOf(ctx, store.id, { path, around: [...around, '手艺人', 'Handmade'], name, nameEn, ...fields })
-  for (const sales of [30, 20, 10])
-    await add(phones, ['手机', '通讯', '数码'], `远山 ${sales} 智能手机`, 'Yuanshan smart phone', { sales })
-  await add(watches, ['手表', '穿戴', '数码'], '远山 石英手表', 'Yuanshan quartz watch', { sales: 90 })
-  for (const sales of [500, 400])
-    await add(knitwear, ['针织', '配饰', '服饰'], `牧野 羊毛手套 ${sales}`, 'Muye waterproof gloves', { sales })
-  await add(knitwear, ['针织', '配饰', '服饰'], '手刹 停产', 'Handbrake', { isListed: false })
+  const add = (path: ClassPath, name: string, nameEn: string, fields: object = {}) =>
+    goodsOf(ctx, store.id, { path, name, nameEn, ...fields })
+  for (const sales of [30, 20, 10]) await add(phones, `远山 ${sales} 智能手机`, 'Yuanshan smart phone', { sales })
+  await add(watches, '远山 石英手表', 'Yuanshan quartz watch', { sales: 90 })
+  for (const sales of [500, 400]) await add(knitwear, `牧野 羊毛手套 ${sales}`, 'Muye waterproof gloves', { sales })
+  await add(knitwear, '手刹 停产', 'Handbrake', { isListed: false })
 })
 afterAll(() => server.close())
 
@@ -62,6 +60,19 @@ describe('suggestions', () => {
     expect(JSON.stringify(await texts('远山 shou'))).not.toContain('手套')
     expect(await texts('smart pho', 'en')).toEqual(['word smart phone'])
     expect(await texts('牧野 sj')).toEqual([])
+  })
+
+  it('are no fragments of names, and the first one leads to the class that it names', async () => {
+    const cleansers = await aClass(server.ctx, ['美妆', '护肤', '洁面'])
+    const { id: storeId } = await aStore(server.ctx)
+    await goodsOf(server.ctx, storeId, { path: cleansers, name: '净颜 男士洗面奶', nameEn: 'Cleanser for men' })
+    for (const q of ['士', '士洗', '面奶洗'])
+      expect((await suggest(q)).filter(each => each.kind === 'word')).toEqual([])
+    const [first] = await suggest('手')
+    const params = Buffer.from(JSON.stringify({ keywords: encodeURIComponent(first?.text ?? '') })).toString('base64')
+    const { data } = await server.call<GoodsSearchData>('GET', `/goods_search/${encodeURIComponent(params)}`)
+    expect(data.class).toMatchObject({ id: phones.id, name: '手机' })
+    expect(data.data.slice(0, 3).every(card => card.name.endsWith('智能手机'))).toBe(true)
   })
 
   it('never show what cannot be bought', async () => {

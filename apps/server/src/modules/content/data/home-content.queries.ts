@@ -1,4 +1,4 @@
-import type { AdvCard, HomeContent, NoticeLine } from '@shiji/contract/content/adverts.ts'
+import type { AdvCard, NoticeLine } from '@shiji/contract/content/adverts.ts'
 import type { AdvPlace } from '@shiji/contract/content/words.ts'
 import { and, asc, desc, eq, gt, inArray, isNull, lte, or, type SQL } from 'drizzle-orm'
 import type { Ctx } from '../../../infra/context.ts'
@@ -6,14 +6,24 @@ import { noticeName } from '../domain/page-name.ts'
 import { advSpaces, advs, notices } from './content.table.ts'
 
 const MOST_BANNERS = 6
+const MOST_EDITORIALS = 1
 const MOST_CARDS = 3
 const MOST_STRIPS = 12
 const MOST_NOTICES = 5
 
+/** What the operator shows on the home page, each in its order. */
+export interface HomeContent {
+  readonly banners: readonly AdvCard[]
+  readonly editorials: readonly AdvCard[]
+  readonly cards: readonly AdvCard[]
+  readonly strips: readonly AdvCard[]
+  readonly notices: readonly NoticeLine[]
+}
+
 /** Content of the home page besides goods and stores: what is enabled and shown now, in two queries. */
 export async function homeContent(ctx: Ctx): Promise<HomeContent> {
   const [shown, lines] = await Promise.all([
-    shownAdvs(ctx, inArray(advSpaces.place, ['home_banner', 'home_card', 'class_strip'])),
+    shownAdvs(ctx, inArray(advSpaces.place, ['home_banner', 'home_editorial', 'home_card', 'class_strip'])),
     noticeLines(ctx),
   ])
   const at = (place: AdvPlace, most: number) =>
@@ -23,6 +33,7 @@ export async function homeContent(ctx: Ctx): Promise<HomeContent> {
       .map(row => row.card)
   return {
     banners: at('home_banner', MOST_BANNERS),
+    editorials: at('home_editorial', MOST_EDITORIALS),
     cards: at('home_card', MOST_CARDS),
     strips: at('class_strip', MOST_STRIPS),
     notices: lines,

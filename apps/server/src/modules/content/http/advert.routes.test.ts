@@ -1,4 +1,4 @@
-import type { HomeData } from '@shiji/contract/catalog/catalog.ts'
+import type { HomeData } from '@shiji/contract/catalog/home.ts'
 import type { Adv, AdvCard, Notice } from '@shiji/contract/content/adverts.ts'
 import type { ReadingPage } from '@shiji/contract/content/articles.ts'
 import type { Page } from '@shiji/contract/envelope.ts'
@@ -78,8 +78,8 @@ describe('adverts', () => {
     const strip = await aSpace({ code: 'class_strip', place: 'class_strip' })
     const elsewhere = await aSpace({ code: 'points', place: 'integral_banner' })
     for (const space_id of [card, strip, elsewhere]) await make('advs', anAdv({ space_id }))
-    const { banners, cards, strips } = await home()
-    expect([banners.length, cards.length, strips.length]).toEqual([0, 1, 1])
+    const { banners, cards } = await home()
+    expect([banners.length, cards.length]).toEqual([0, 1])
     expect(cards[0]).toEqual({
       id: expect.any(Number),
       title: '春日上新',

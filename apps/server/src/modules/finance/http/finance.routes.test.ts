@@ -69,7 +69,7 @@ describe('adjusting money', () => {
 
     const refused = await adjust({ id: buyer.id, kind: 'balance', money: -101, reason: 'x' })
 
-    expect(refused).toMatchObject({ code: 400, msg: 'The balance is too low.' })
+    expect(refused).toMatchObject({ code: 400, msg: 'Your balance is too low.' })
     expect((await logOf(buyer.token)).data.data.map(row => row.balance_after)).toEqual([100])
   })
 

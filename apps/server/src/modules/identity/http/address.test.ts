@@ -84,7 +84,7 @@ describe('a buyer’s addresses', () => {
 
   it('are limited to twenty', async () => {
     for (let count = 0; count < 20; count += 1) await add()
-    expect(await add()).toMatchObject({ code: 400, msg: 'You already have 20 addresses. Please delete one first.' })
+    expect(await add()).toMatchObject({ code: 400, msg: 'You can save up to 20 addresses. Please delete one first.' })
     expect(await list()).toHaveLength(20)
   })
 

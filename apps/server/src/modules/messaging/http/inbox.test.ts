@@ -56,7 +56,7 @@ describe('the inbox', () => {
     expect(of(await inbox('', buyer.token, '', 'en'), 'order_shipped')).toEqual([
       expect.objectContaining({
         title: 'Your order has shipped',
-        text: `Order ${no} (Desk lamp) is on its way. Open it to track the parcel.`,
+        text: `Order ${no} (Desk lamp) is on its way. Tap to track your parcel.`,
         target: { type: 'order', id },
       }),
     ])

@@ -1,5 +1,6 @@
 import { goodsCommentsCall, ownCommentsCall } from '@shiji/contract/order/comment.buyer.calls.ts'
 import { adminCommentsCall, sellerCommentsCall } from '@shiji/contract/order/comment.calls.ts'
+import { REVIEW_TAGS } from '@shiji/contract/order/review-tags.ts'
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../infra/context.ts'
 import type { Scope } from '../../../infra/scope.ts'
@@ -21,7 +22,13 @@ const hasImage = sql`(cardinality(${orderComments.images}) > 0)`
 
 const sorts = { id: orderComments.id, created_at: orderComments.createdAt, score: orderComments.score }
 
-export const goodsCommentList = listOf(goodsCommentsCall, { ...sorts, type: mood, has_image: hasImage })
+export const goodsCommentList = listOf(goodsCommentsCall, {
+  ...sorts,
+  type: mood,
+  has_image: hasImage,
+  is_auto: orderComments.isAuto,
+  tag: far(sql`''`, (_condition, tags) => sql`${orderComments.tags} && ${sql.param(tags)}::text[]`),
+})
 export const buyerCommentList = listOf(ownCommentsCall, { ...sorts, type: mood, order_id: orderComments.orderId })
 
 const columns = {
@@ -79,9 +86,16 @@ export interface CommentPage {
 export const commentPage = (ctx: Ctx, list: ParsedList, scope: Scope): Promise<CommentPage> =>
   readPage(ctx, list, commentsOf(scope))
 
-/** One page of the comments on goods, which everybody reads. */
-export const goodsCommentPage = (ctx: Ctx, list: ParsedList, goodsId: number): Promise<CommentPage> =>
-  readPage(ctx, list, eq(orderComments.goodsId, goodsId))
+/**
+ * One page of the comments on goods, which everybody reads: in whatever order, those in the reader's language first.
+ * Comments of the timer only where the list names them.
+ */
+export function goodsCommentPage(ctx: Ctx, list: ParsedList, goodsId: number): Promise<CommentPage> {
+  const isNamed = list.filters.some(({ field }) => field.column === orderComments.isAuto)
+  const written = isNamed ? undefined : eq(orderComments.isAuto, false)
+  const mine = { column: sql`(${orderComments.locale} = ${ctx.locale})`, order: 'desc' } as const
+  return readPage(ctx, { ...list, sorts: [mine, ...list.sorts] }, and(eq(orderComments.goodsId, goodsId), written))
+}
 
 async function readPage(ctx: Ctx, list: ParsedList, own: SQL | undefined): Promise<CommentPage> {
   const where = listCondition(list, own)
@@ -95,19 +109,33 @@ export async function commentOf(ctx: Ctx, id: number, scope: Scope): Promise<Com
   return row
 }
 
-/** How many comments of each kind a product has, for the tabs of its page. */
+const counted = (of: SQL) => sql<string>`count(*) filter (where not ${orderComments.isAuto} and ${of})`
+
+const TAG_COUNTS = Object.fromEntries(
+  REVIEW_TAGS.map(tag => [`tag_${tag}`, counted(sql`${tag} = any(${orderComments.tags})`)] as const),
+)
+
+/** How many comments of each kind a product has, for the tabs of its page; those of the timer only in `auto`, and only tags that occur. */
 export async function commentCounts(ctx: Ctx, goodsId: number): Promise<Record<string, number>> {
   const [row] = await ctx.db
     .select({
-      all: sql<string>`count(*)`,
-      good: sql<string>`count(*) filter (where ${mood} = 'good')`,
-      medium: sql<string>`count(*) filter (where ${mood} = 'medium')`,
-      bad: sql<string>`count(*) filter (where ${mood} = 'bad')`,
-      with_image: sql<string>`count(*) filter (where ${hasImage})`,
+      all: counted(sql`true`),
+      good: counted(sql`${mood} = 'good'`),
+      medium: counted(sql`${mood} = 'medium'`),
+      bad: counted(sql`${mood} = 'bad'`),
+      with_image: counted(hasImage),
+      stars_5: counted(sql`${orderComments.score} = 5`),
+      stars_4: counted(sql`${orderComments.score} = 4`),
+      stars_3: counted(sql`${orderComments.score} = 3`),
+      stars_2: counted(sql`${orderComments.score} = 2`),
+      stars_1: counted(sql`${orderComments.score} = 1`),
+      auto: sql<string>`count(*) filter (where ${orderComments.isAuto})`,
+      ...TAG_COUNTS,
     })
     .from(orderComments)
     .where(eq(orderComments.goodsId, goodsId))
-  return Object.fromEntries(Object.entries(row ?? {}).map(([name, count]) => [name, Number(count)]))
+  const counts = Object.entries(row ?? {}).map(([name, count]) => [name, Number(count)] as const)
+  return Object.fromEntries(counts.filter(([name, count]) => count > 0 || !name.startsWith('tag_')))
 }
 
 async function read(ctx: Ctx, where: SQL | undefined): Promise<CommentRecord[]> {

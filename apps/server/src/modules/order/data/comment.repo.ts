@@ -67,6 +67,7 @@ export async function insertComments(tx: Ctx, orderId: number, comments: readonl
       content: comment.content,
       images: [...images],
       isAuto: comment.isAuto,
+      locale: tx.locale,
       createdAt: tx.clock.now(),
     })),
   )

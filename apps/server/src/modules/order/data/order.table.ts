@@ -1,7 +1,9 @@
+import type { CommentLocale } from '@shiji/contract/catalog/words.ts'
 import type { PriceStep } from '@shiji/contract/promotion/price-step.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { id, instant, money, whole } from '../../../infra/database/columns.ts'
+import { tagsOfContent } from '../domain/review-tags.ts'
 
 /** One checkout: one payment over one order per store. */
 export const orderGroups = pgTable(
@@ -213,6 +215,10 @@ export const orderComments = pgTable(
     content: text('content').notNull(),
     images: text('images').array().notNull().default([]),
     isAuto: boolean('is_auto').notNull().default(false),
+    /** Language of the person who wrote it. */
+    locale: text('locale').$type<CommentLocale>().notNull().default('zh-cn'),
+    /** What it often says, by its words. */
+    tags: text('tags').array().notNull().generatedAlwaysAs(sql.raw(tagsOfContent())),
     reply: text('reply').notNull().default(''),
     replyTime: instant('reply_time'),
     createdAt: instant('created_at').notNull(),
@@ -226,6 +232,7 @@ export const orderComments = pgTable(
     index('order_comments_unanswered')
       .on(table.storeId, table.createdAt)
       .where(sql`${table.reply} = '' and not ${table.isAuto}`),
+    check('order_comments_locale', sql`${table.locale} in ('zh-cn','en')`),
     check(
       'order_comments_stars',
       sql`${table.score} between 1 and 5 and ${table.agree} between 1 and 5 and ${table.service} between 1 and 5 and ${table.speed} between 1 and 5`,

@@ -146,8 +146,8 @@ describe('the parcels of an order', () => {
     const [parcel] = await read()
     expect(parcel?.state).toBe('delivered')
     expect(parcel?.traces.map(trace => trace.text)).toEqual([
-      'Picked up by the courier company',
-      'Left the sorting centre of the sender',
+      'Picked up by the courier',
+      'Left the local sorting centre',
       'Arrived in 杭州市',
       'Out for delivery',
       'Delivered',

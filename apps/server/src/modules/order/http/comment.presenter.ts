@@ -23,6 +23,7 @@ export const presentPublicComment = (locale: Locale, row: CommentRecord): Commen
   sku_name: row.skuName,
   sku_name_en: row.skuNameEn,
   is_auto: row.isAuto,
+  locale: row.locale,
   reply: row.reply,
   reply_time: row.replyTime?.toISOString() ?? null,
   created_at: row.createdAt.toISOString(),

@@ -107,7 +107,10 @@ describe('comments on a product', () => {
     }
 
     const all = await onPage(lamp.id)
-    expect(all.count).toEqual({ all: 4, good: 2, medium: 1, bad: 1, with_image: 1 })
+    expect(all.count).toEqual({
+      ...{ all: 4, good: 2, medium: 1, bad: 1, with_image: 1, auto: 0 },
+      ...{ stars_5: 1, stars_4: 1, stars_3: 1, stars_2: 0, stars_1: 1 },
+    })
     expect(all.data.map(row => row.score)).toEqual([1, 3, 4, 5])
     expect(all.data[0]?.nickname).toMatch(/^u\*\*\d$/)
     expect((await onPage(lamp.id, '?type=good')).data.map(row => row.score)).toEqual([4, 5])
@@ -115,17 +118,96 @@ describe('comments on a product', () => {
     expect((await server.call('GET', `/goods_comments/${lamp.id}?user_id=1`)).code).toBe(422)
   })
 
-  it('show when they were written automatically', async () => {
+  it('are counted by what they say, in both languages, and found by it', async () => {
     const lamp = await goodsOf(server.ctx, storeId)
-    const buyer = await aPayer(server)
-    await received(buyer, lamp)
+    const texts = [
+      '第二天就到了，包得很仔细。',
+      'Came the next day.',
+      '快递员打了三次电话，物流有点慢。',
+      'The box was crushed.',
+      '普通。',
+    ]
+    for (const content of texts) {
+      const buyer = await aPayer(server)
+      const { id, lineIds } = await received(buyer, lamp)
+      await comment(buyer, id, stars(lineIds[0], 4, { content }))
+    }
+
+    const { count } = await onPage(lamp.id)
+    const tags = Object.entries(count).filter(([name]) => name.startsWith('tag_'))
+    expect(Object.fromEntries(tags)).toEqual({
+      tag_fast_delivery: 2,
+      tag_well_packed: 1,
+      tag_slow_delivery: 1,
+      tag_arrived_damaged: 1,
+    })
+    const found = await onPage(lamp.id, '?tag=fast_delivery')
+    expect(found.data.map(row => row.content)).toEqual([texts[1], texts[0]])
+    expect(found.total).toBe(2)
+    expect((await onPage(lamp.id, '?tag=nonsense')).data).toEqual([])
+  })
+
+  it('of the timer are shown when named, and count nowhere', async () => {
+    const store = await aStore(server.ctx)
+    const owner = await aStoreOwner(server, store.id)
+    const lamp = await goodsOf(server.ctx, store.id)
+    for (const buyer of [await aPayer(server), await aPayer(server)]) {
+      const [id = 0] = (await buy(server, buyer, lamp)).order_id
+      await ship(server, owner, [id])
+      await receive(server, buyer, id)
+    }
     server.clock.moveBy(7 * 86_400_000)
     await server.drain()
-
-    const [row] = (await onPage(lamp.id)).data
-
-    expect(row).toMatchObject({ is_auto: true, score: 5, content: expect.stringContaining('automatically') })
     server.clock.moveBy(-7 * 86_400_000)
+
+    const shown = await onPage(lamp.id)
+    expect(shown.data).toEqual([])
+    expect(shown.count).toMatchObject({ all: 0, good: 0, stars_5: 0, auto: 2 })
+    const [row] = (await onPage(lamp.id, '?is_auto=1')).data
+    expect(row).toMatchObject({ is_auto: true, score: 5, content: expect.stringContaining('automatically') })
+    const counts = async () => {
+      const [one] = await server.ctx.db.select().from(goods).where(eq(goods.id, lamp.id))
+      const [its] = await server.ctx.db.select().from(stores).where(eq(stores.id, store.id))
+      return [one?.commentCount, one?.goodCount, one?.scoreSum, its?.commentCount, its?.agreeSum]
+    }
+    expect(await counts()).toEqual([0, 0, 0, 0, 0])
+
+    const remove = await server.call('DELETE', `/Admin/order_comments/${row?.id}`, { token: admin.token })
+    expect(remove.code).toBe(200)
+    await server.drain()
+    expect(await counts()).toEqual([0, 0, 0, 0, 0])
+  })
+
+  it('in the reader’s language come first, whatever the order', async () => {
+    const lamp = await goodsOf(server.ctx, storeId)
+    for (const [language, score] of [
+      ['zh-cn', 5],
+      ['en', 4],
+      ['zh-cn', 3],
+      ['en', 5],
+    ] as const) {
+      const buyer = await aPayer(server)
+      const { id, lineIds } = await received(buyer, lamp)
+      const body = { order_id: id, lines: [stars(lineIds[0], score)] }
+      await server.call('POST', '/user/comments', { token: buyer.token, body, language })
+    }
+    const read = async (language: 'en' | 'zh-cn', query = '') => {
+      const path = `/goods_comments/${lamp.id}${query}`
+      const { data } = await server.call<Page<CommentRow>>('GET', path, { language })
+      return data.data.map(row => [row.locale, row.score])
+    }
+    expect(await read('en')).toEqual([
+      ['en', 5],
+      ['en', 4],
+      ['zh-cn', 3],
+      ['zh-cn', 5],
+    ])
+    expect(await read('zh-cn', '?sort=score|asc')).toEqual([
+      ['zh-cn', 3],
+      ['zh-cn', 5],
+      ['en', 4],
+      ['en', 5],
+    ])
   })
 })
 

@@ -78,7 +78,7 @@ async function keep(
   const ids = await insertComments(tx, orderId, rows)
   await emitAll(
     tx,
-    rows.map(({ line, score, agree, service, speed, images }, at) => ({
+    rows.map(({ line, score, agree, service, speed, images, isAuto }, at) => ({
       type: 'comment.added',
       payload: {
         commentId: ids[at] ?? 0,
@@ -89,6 +89,7 @@ async function keep(
         service,
         speed,
         hasImages: images.length > 0,
+        isAuto,
       },
     })),
   )

@@ -17,9 +17,19 @@ export function removeComments(ctx: Ctx<AdminActor>, ids: readonly number[]): Pr
       await audit(tx, { action: 'order_comment.delete', subjectType: 'order_comment', subjectId: before.id, before })
     await emitAll(
       tx,
-      gone.map(({ id, goodsId, storeId, score, agree, service, speed, images }) => ({
+      gone.map(({ id, goodsId, storeId, score, agree, service, speed, images, isAuto }) => ({
         type: 'comment.removed',
-        payload: { commentId: id, goodsId, storeId, score, agree, service, speed, hasImages: images.length > 0 },
+        payload: {
+          commentId: id,
+          goodsId,
+          storeId,
+          score,
+          agree,
+          service,
+          speed,
+          hasImages: images.length > 0,
+          isAuto,
+        },
       })),
     )
     return { deleted: gone.length }

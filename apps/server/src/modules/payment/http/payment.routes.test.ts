@@ -99,7 +99,7 @@ describe('paying from the balance', () => {
     const buyer = await aPayer(server, 4_999)
     const { group_id } = await place(server, buyer, await aLamp())
 
-    expect(await pay(server, buyer, group_id, 'k')).toMatchObject({ code: 400, msg: 'The balance is too low.' })
+    expect(await pay(server, buyer, group_id, 'k')).toMatchObject({ code: 400, msg: 'Your balance is too low.' })
     expect(await paymentsOf(buyer.id)).toEqual([])
     await giveMoney(server, buyer.id, 1)
     expect((await pay(server, buyer, group_id, 'k')).code).toBe(200)

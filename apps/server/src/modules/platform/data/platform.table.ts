@@ -1,4 +1,5 @@
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { id, instant } from '../../../infra/database/columns.ts'
 
 /** Configuration groups of spec §3, one JSON value per name. Secrets inside are encrypted and write-only. */
@@ -59,9 +60,17 @@ export const expresses = pgTable(
     numberPattern: text('number_pattern').notNull().default(''),
     isSort: integer('is_sort').notNull().default(0),
     enabled: boolean('enabled').notNull().default(true),
+    /** Working days to provinces, by the province's code. */
+    days: jsonb('days').$type<Readonly<Record<string, number>>>().notNull().default({}),
+    /** Working days to every other province. */
+    defaultDays: integer('default_days').notNull().default(3),
     createdAt: instant('created_at').notNull(),
   },
-  table => [uniqueIndex('expresses_code').on(table.code), index('expresses_sort').on(table.isSort, table.id)],
+  table => [
+    uniqueIndex('expresses_code').on(table.code),
+    index('expresses_sort').on(table.isSort, table.id),
+    check('expresses_days', sql`${table.defaultDays} between 1 and 30`),
+  ],
 )
 
 /** Every stored file: who sent it and its proven type. */

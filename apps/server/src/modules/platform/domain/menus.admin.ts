@@ -96,6 +96,15 @@ export const ADMIN_MENUS: readonly MenuDeclaration<AdminPermission>[] = [
         view: 'goods_brands/index',
         permission: 'goods_brand.view',
       },
+      {
+        code: 'search-synonyms',
+        zh: '搜索同义词',
+        en: 'Search synonyms',
+        icon: 'fa-search',
+        apis: '/Admin/search_synonyms',
+        view: 'search_synonyms/index',
+        permission: 'search_synonym.view',
+      },
     ],
   },
   {

@@ -55,6 +55,8 @@ describe('list', () => {
       number_pattern: '',
       is_sort: 1,
       enabled: true,
+      days: [],
+      default_days: 3,
       created_at: expect.stringMatching(/^2026-06-01T\d\d:\d\d:00\.000Z$/),
     })
   })

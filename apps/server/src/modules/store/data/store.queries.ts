@@ -3,6 +3,7 @@ import type { Ctx } from '../../../infra/context.ts'
 import type { StoreScope } from '../../../infra/scope.ts'
 import { exactQuery, queryWords } from '../../../infra/search/query.ts'
 import { inScope } from '../../../records/in-scope.ts'
+import { areasById } from '../../platform/index.ts'
 import { tradingText } from '../domain/trading.ts'
 import type { StoreRecord } from './store.repo.ts'
 import { stores } from './store.table.ts'
@@ -12,6 +13,26 @@ export interface StoreListQuery {
   readonly sort: 'default' | 'score' | 'follows' | 'newest'
   readonly page: number
   readonly perPage: number
+}
+
+/** A store with the English name of its city. */
+export type PlacedStore = StoreRecord & { readonly areaInfoEn?: string | null }
+
+interface InArea {
+  readonly cityId: number | null
+  readonly provinceId: number | null
+}
+
+/** Stores with the English names of their cities. */
+export async function withCities<S extends InArea>(
+  ctx: Ctx,
+  rows: readonly S[],
+): Promise<(S & { readonly areaInfoEn: string | null })[]> {
+  const cityOf = (store: InArea) => store.cityId ?? store.provinceId
+  const ids = rows.flatMap(store => cityOf(store) ?? [])
+  const cities = ids.length === 0 ? [] : await areasById(ctx, ids)
+  const names = new Map(cities.map(area => [area.id, area.nameEn]))
+  return rows.map(store => ({ ...store, areaInfoEn: names.get(cityOf(store) ?? 0) ?? null }))
 }
 
 const rating = sql`case when ${stores.commentCount} = 0 then 5.0 else (${stores.agreeSum} + ${stores.serviceSum} + ${stores.speedSum})::numeric / (3 * ${stores.commentCount}) end`
@@ -24,7 +45,7 @@ const ORDERS: Readonly<Record<StoreListQuery['sort'], readonly SQL[]>> = {
 }
 
 /** Passed stores that the platform has not closed, found by words, pinyin or initials. Those on holiday come last. */
-export async function openStores(ctx: Ctx, query: StoreListQuery): Promise<{ rows: StoreRecord[]; total: number }> {
+export async function openStores(ctx: Ctx, query: StoreListQuery): Promise<{ rows: PlacedStore[]; total: number }> {
   const words = exactQuery(queryWords(query.keywords))
   if (query.keywords !== '' && words === undefined) return { rows: [], total: 0 }
   const where = and(
@@ -40,16 +61,16 @@ export async function openStores(ctx: Ctx, query: StoreListQuery): Promise<{ row
     .limit(query.perPage)
     .offset((query.page - 1) * query.perPage)
   const [counted] = await ctx.db.select({ total: sql<string>`count(*)` }).from(stores).where(where)
-  return { rows, total: Number(counted?.total ?? 0) }
+  return { rows: await withCities(ctx, rows), total: Number(counted?.total ?? 0) }
 }
 
 /** A store that visitors may see: passed, with any trading status; undefined otherwise. */
-export async function visibleStore(ctx: Ctx, id: number): Promise<StoreRecord | undefined> {
+export async function visibleStore(ctx: Ctx, id: number): Promise<PlacedStore | undefined> {
   const [row] = await ctx.db
     .select()
     .from(stores)
     .where(and(eq(stores.id, id), eq(stores.verify, 'passed')))
-  return row
+  return row && (await withCities(ctx, [row]))[0]
 }
 
 /** The store of a back-office session; undefined when it is gone. */
@@ -68,13 +89,14 @@ export async function hasStore(ctx: Ctx, id: number): Promise<boolean> {
 }
 
 /** Flagship stores that trade, most followed first: the home page's row. */
-export async function flagshipStores(ctx: Ctx, limit: number): Promise<StoreRecord[]> {
-  return ctx.db
+export async function flagshipStores(ctx: Ctx, limit: number): Promise<PlacedStore[]> {
+  const rows = await ctx.db
     .select()
     .from(stores)
     .where(sql.raw(tradingText('stores')))
     .orderBy(desc(stores.isFlagship), desc(stores.followCount), desc(stores.id))
     .limit(limit)
+  return withCities(ctx, rows)
 }
 
 /** Facts of an application for messages: the names, and the reason of a denial; undefined when it is gone. */

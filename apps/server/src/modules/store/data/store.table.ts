@@ -35,6 +35,10 @@ export const stores = pgTable(
     /** Overrides the class rate for the whole store; basis points. */
     commissionBp: integer('commission_bp'),
     lowStock: integer('low_stock').notNull().default(10),
+    /** Hours from an order to its parcel, for goods without hours of their own. */
+    shipHours: integer('ship_hours').notNull().default(48),
+    /** Usual express company; null for the first one on offer. */
+    expressId: id('express_id'),
     followCount: whole('follow_count').notNull().default(0),
     commentCount: whole('comment_count').notNull().default(0),
     /** Sums of stars ×1 over all comments; shown divided by `comment_count`. */
@@ -52,6 +56,7 @@ export const stores = pgTable(
     index('stores_by_verify').on(table.verify, table.id),
     check('stores_verify', sql`${table.verify} in ('fill_information','verifying','denied','passed')`),
     check('stores_status', sql`${table.status} in ('open','holiday','closed')`),
+    check('stores_ship_hours', sql`${table.shipHours} between 1 and 720`),
     check('stores_commission', sql`${table.commissionBp} is null or ${table.commissionBp} between 0 and 10000`),
   ],
 )

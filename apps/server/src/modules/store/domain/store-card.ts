@@ -10,6 +10,8 @@ export interface StoreCardFacts {
   readonly logo: string
   readonly isFlagship: boolean
   readonly areaInfo: string
+  /** English name of its city; without it English readers see the Chinese one. */
+  readonly areaInfoEn?: string | null
   readonly followCount: number
   readonly commentCount: number
   readonly agreeSum: number
@@ -41,6 +43,7 @@ export const storeCard = (store: StoreCardFacts): StoreCard => ({
   logo: store.logo,
   is_flagship: store.isFlagship,
   area_info: store.areaInfo,
+  area_info_en: store.areaInfoEn ?? '',
   score: average(store.agreeSum + store.serviceSum + store.speedSum, store.commentCount * 3),
   follow_count: store.followCount,
 })

@@ -118,6 +118,8 @@ export async function sellerStore(ctx: Ctx, store: StoreRecord): Promise<SellerS
     store_verify: states.verify,
     store_refuse_info: store.refuseInfo,
     low_stock: store.lowStock,
+    ship_hours: store.shipHours,
+    express_id: store.expressId,
     actions: sellerActions(states),
   }
 }

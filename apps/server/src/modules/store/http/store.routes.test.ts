@@ -4,6 +4,7 @@ import type {
   AdminStoreRow,
   Freight,
   SellerStore,
+  StoreInfo,
   StoreListRow,
 } from '@shiji/contract/store/store.ts'
 import { eq } from 'drizzle-orm'
@@ -14,6 +15,7 @@ import { aStore, type BuiltStore } from '#harness/store.builder.ts'
 import { auditLogs } from '../../../infra/audit/audit.table.ts'
 import { outboxEvents } from '../../../infra/outbox/outbox.table.ts'
 import { areas } from '../../platform/index.ts'
+import { flagshipStores } from '../data/store.queries.ts'
 
 let server: TestApp
 let admin: string
@@ -236,5 +238,23 @@ describe('areas of the product', () => {
     const { token: buyer } = await aBuyer(server)
     expect((await server.call('GET', '/Seller/freights', { token: buyer })).code).toBe(401)
     expect((await server.call('GET', '/Admin/stores', { token: seller })).code).toBe(401)
+  })
+})
+
+describe('GET /store/{id}', () => {
+  it('names the city of the store in English too', async () => {
+    const store = await aStore(server.ctx, { areaInfo: '上海市', provinceId: 310_000, cityId: 310_100 })
+    const nowhere = await aStore(server.ctx, { areaInfo: '' })
+    const placeOf = async (id: number) => {
+      const { area_info, area_info_en } = (await server.call<StoreInfo>('GET', `/store/${id}`)).data
+      return { area_info, area_info_en }
+    }
+    expect(await placeOf(store.id)).toEqual({ area_info: '上海市', area_info_en: '310100' })
+    expect(await placeOf(nowhere.id)).toEqual({ area_info: '', area_info_en: '' })
+    const { data } = await server.call<Page<StoreListRow>>('GET', '/stores')
+    expect(data.data.find(row => row.id === store.id)?.area_info_en).toBe('310100')
+    // Of these the home page chooses the store of the day.
+    const flagships = await flagshipStores(server.ctx, 100)
+    expect(flagships.find(row => row.id === store.id)?.areaInfoEn).toBe('310100')
   })
 })

@@ -3,6 +3,7 @@ import { type FieldProblem, InvalidInput } from '../../../infra/app-error.ts'
 import { audit } from '../../../infra/audit/audit.ts'
 import type { Ctx, SellerActor } from '../../../infra/context.ts'
 import { transact } from '../../../infra/database/transact.ts'
+import { emit } from '../../../infra/outbox/outbox.ts'
 import { provincesAndCities } from '../../platform/index.ts'
 import { templatesOf } from '../data/freight.queries.ts'
 import { clearDefaultFreight, deleteOtherFreights, insertFreight, updateFreight } from '../data/freight.repo.ts'
@@ -37,6 +38,7 @@ export async function saveFreights(ctx: Ctx<SellerActor>, drafts: readonly Freig
     await deleteOtherFreights(tx, tx.scope, kept)
     await clearDefaultFreight(tx, tx.scope)
     for (const [index, draft] of drafts.entries()) await write(tx, storeId, draft, index === 0)
+    await emit(tx, 'store.changed', { storeId, renamed: false })
     await audit(tx, { action: 'freight.update', subjectType: 'freight', subjectId: storeId, before, after: drafts })
   })
 }

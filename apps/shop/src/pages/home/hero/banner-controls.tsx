@@ -3,7 +3,6 @@ import { useText } from '@shiji/i18n/react.ts'
 import { Icon } from '@shiji/ui/common/icon/icon.tsx'
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import type { RefObject } from 'react'
-import { onBackdrop } from '../picture-backdrop.tsx'
 import { useSlideMoves } from './use-slide-moves.ts'
 
 export interface BannerControlsProps {
@@ -27,9 +26,9 @@ const Round = chakra('button', {
     h: '28px',
     borderRadius: 'full',
     cursor: 'pointer',
-    color: onBackdrop.ink,
-    _hover: { bg: 'rgb(255 255 255 / 60%)' },
-    _focusVisible: { outline: '2px solid', outlineColor: onBackdrop.ink, outlineOffset: '0' },
+    color: 'fg',
+    _hover: { bg: 'bg.surface' },
+    _focusVisible: { outline: '2px solid', outlineColor: 'fg', outlineOffset: '0' },
   },
 })
 
@@ -50,6 +49,7 @@ export function BannerControls({ holder, nameId, titles, at, onGo, running, onRu
       px="1"
       borderRadius="full"
       bg="rgb(255 255 255 / 72%)"
+      _dark={{ bg: 'rgb(16 20 18 / 72%)' }}
       onKeyDown={event => {
         if (event.key === 'ArrowLeft') move(-1)
         else if (event.key === 'ArrowRight') move(1)
@@ -76,9 +76,9 @@ export function BannerControls({ holder, nameId, titles, at, onGo, running, onRu
             w={place === at ? '16px' : '8px'}
             h="8px"
             borderRadius="full"
-            bg={place === at ? onBackdrop.ink : 'transparent'}
+            bg={place === at ? 'fg' : 'transparent'}
             borderWidth="1.5px"
-            borderColor={onBackdrop.ink}
+            borderColor={'fg'}
           />
         </Round>
       ))}

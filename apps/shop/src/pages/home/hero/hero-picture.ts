@@ -1,9 +1,9 @@
-import type { HomeData } from '@shiji/contract/catalog/catalog.ts'
+import type { HomeData } from '@shiji/contract/catalog/home.ts'
 import type { FileUrl } from '../../../site/goods/use-file-url.ts'
 
 /** The leading picture of the home page: the first banner's, without banners that of the pick of the day. */
-export const leadingImage = ({ banners, hot }: Pick<HomeData, 'banners' | 'hot'>): string | undefined =>
-  (banners[0] ?? hot[0])?.image
+export const leadingImage = ({ banners, lead }: Pick<HomeData, 'banners' | 'lead'>): string | undefined =>
+  (banners[0] ?? lead[0])?.image
 
 /** The versions of the main picture that the browser may choose from. */
 export interface HeroPicture {

@@ -4,6 +4,7 @@ import type { AdvCard } from '@shiji/contract/content/adverts.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { Plate } from '@shiji/ui/common/plate/plate.tsx'
 import { Price } from '@shiji/ui/shop/price/price.tsx'
+import { thingOf } from '../../../site/goods/thing.ts'
 import { useFileUrl } from '../../../site/goods/use-file-url.ts'
 import { goodsPath } from '../../../site/links/paths.ts'
 import { useName } from '../../../site/names.ts'
@@ -13,9 +14,6 @@ import { HeroGrid } from './hero-grid.tsx'
 import { LeadSlide } from './lead-slide.tsx'
 
 const beside = 3
-
-/** Number of goods on the stage: three below, and without banners the pick of the day above them. */
-export const heroGoods = (banners: readonly AdvCard[]): number => (banners.length > 0 ? beside : beside + 1)
 
 export interface HeroProps {
   readonly banners: readonly AdvCard[]
@@ -83,7 +81,7 @@ function Side({ goods }: { readonly goods: GoodsCard }) {
         px={{ base: '2', md: '0' }}
       >
         <chakra.h2 textStyle={{ base: 'xs', md: 'sm' }} fontWeight="medium" lineClamp={{ base: '1', md: '2' }}>
-          <CardWords href={goodsPath(goods.id)}>{pick(goods.name, goods.name_en)}</CardWords>
+          <CardWords href={goodsPath(goods.id)}>{thingOf(goods, pick).thing}</CardWords>
         </chakra.h2>
         <Price fen={goods.price} />
       </chakra.div>

@@ -4,9 +4,11 @@ import { Icon } from '@shiji/ui/common/icon/icon.tsx'
 import { Price } from '@shiji/ui/shop/price/price.tsx'
 import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
+import { isWide } from '../../../site/goods/picture-width.ts'
 import { useFileUrl } from '../../../site/goods/use-file-url.ts'
-import { BackdropCard, CardWords, focusRing, onBackdrop, PictureBackdrop } from '../picture-backdrop.tsx'
+import { BackdropCard, CardWords, fadesIn, focusRing, onBackdrop, PictureBackdrop } from '../picture-backdrop.tsx'
 import { heroPicture } from './hero-picture.ts'
+import { WidePicture } from './wide-picture.tsx'
 
 export interface LeadSlideProps {
   /** Id of the shown item; decides the tone of the plate behind the picture. */
@@ -24,20 +26,24 @@ export interface LeadSlideProps {
   readonly picture: 'first' | 'soon' | 'later'
 }
 
-/** The main item of the home page: text on the side, the picture fading out under it. */
+/** The main item of the home page: text on the side, a square picture fading out under it or a wide one over the whole card. */
 export function LeadSlide({ seed, href, title, hint, image, label, price, picture }: LeadSlideProps) {
   const say = useText('shop')
   const fileUrl = useFileUrl()
   const { src, srcSet, sizes } = heroPicture(image, fileUrl)
   const [lost, setLost] = useState(image === '')
+  const wide = isWide(image)
   return (
     <BackdropCard
       seed={seed}
       borderRadius={{ base: 'lg', md: 'xl' }}
       css={{ ...focusRing, '&:hover img': { transform: 'scale(1.03)' } }}
     >
-      {picture !== 'later' && <PictureBackdrop image={image} />}
-      {!lost && picture !== 'later' && (
+      {!wide && picture !== 'later' && <PictureBackdrop image={image} />}
+      {wide && !lost && picture !== 'later' && (
+        <WidePicture src={src} first={picture === 'first'} onLost={() => setLost(true)} />
+      )}
+      {!wide && !lost && picture !== 'later' && (
         <chakra.img
           src={src}
           {...(srcSet === undefined ? {} : { srcSet })}
@@ -58,7 +64,7 @@ export function LeadSlide({ seed, href, title, hint, image, label, price, pictur
           objectFit="cover"
           transition="transform 600ms {easings.enter}"
           transformOrigin="60% 60%"
-          css={{ maskImage: 'linear-gradient(to right, transparent, black 34%)' }}
+          css={{ maskImage: fadesIn('right') }}
         />
       )}
       <chakra.div
@@ -114,7 +120,7 @@ export function LeadSlide({ seed, href, title, hint, image, label, price, pictur
               px="4"
               borderRadius="full"
               bg={onBackdrop.ink}
-              color="white"
+              color={onBackdrop.paper}
               textStyle="sm"
               fontWeight="medium"
             >

@@ -44,7 +44,7 @@ describe('my addresses', () => {
   it('if empty, explain their use', async () => {
     await theAddresses(aServer([]))
     expect(await screen.findByText('还没有收货地址')).toBeTruthy()
-    expect(screen.getByText('添加后下单时可以直接选用')).toBeTruthy()
+    expect(screen.getByText('添加一个，下单时直接选用')).toBeTruthy()
   })
 
   it('that cannot be loaded can be retried', async () => {

@@ -38,7 +38,7 @@ const fillIn = async (user: User) => {
   await rate(user, '描述相符', '4 星')
   await rate(user, '服务态度', '3 星')
   await rate(user, '物流速度', '2 星')
-  await user.type(screen.getByRole('textbox', { name: /说说你的使用感受/ }), ' 很轻，不磨脚 ')
+  await user.type(screen.getByRole('textbox', { name: /说说您的使用感受/ }), ' 很轻，不磨脚 ')
 }
 const submit = () => screen.getByRole('button', { name: '发布评价' })
 
@@ -91,7 +91,7 @@ describe('reviewing an order', () => {
     await fillIn(user)
     await user.click(submit())
     expect(await screen.findByText(/网络没有响应/)).toBeTruthy()
-    expect(screen.getByRole('textbox', { name: /说说你的使用感受/ })).toHaveProperty('value', ' 很轻，不磨脚 ')
+    expect(screen.getByRole('textbox', { name: /说说您的使用感受/ })).toHaveProperty('value', ' 很轻，不磨脚 ')
     await user.click(submit())
     await screen.findByLabelText('where')
     const [first, second] = calls('POST', '/comments')
@@ -101,13 +101,13 @@ describe('reviewing an order', () => {
   it('keeps a draft on the device until it is sent', async () => {
     const user = userEvent.setup()
     const first = await aReview()
-    await user.type(await screen.findByRole('textbox', { name: /说说你的使用感受/ }), '先写一半')
+    await user.type(await screen.findByRole('textbox', { name: /说说您的使用感受/ }), '先写一半')
     const draft = localStorage.getItem('comment_draft_5') ?? ''
     first.unmount()
     const again = aReview()
     localStorage.setItem('comment_draft_5', draft)
     await again
-    expect(await screen.findByRole('textbox', { name: /说说你的使用感受/ })).toHaveProperty('value', '先写一半')
+    expect(await screen.findByRole('textbox', { name: /说说您的使用感受/ })).toHaveProperty('value', '先写一半')
     await fillIn(user)
     await user.click(submit())
     await screen.findByLabelText('where')
@@ -116,12 +116,12 @@ describe('reviewing an order', () => {
 
   it('of an order without anything to review says so', async () => {
     await aReview(undefined, anOrderDetail(5, { order_status: 'completion' }))
-    expect(await screen.findByText('这笔订单没有要评价的商品')).toBeTruthy()
+    expect(await screen.findByText('这笔订单没有需要评价的商品')).toBeTruthy()
   })
 
   it('of a missing order says so', async () => {
     await aReview(undefined, waiting, { path: '/user/order/comment/999' })
-    expect(await screen.findByText('没有这笔订单')).toBeTruthy()
+    expect(await screen.findByText('没有找到这笔订单')).toBeTruthy()
     expect(screen.getByRole('heading', { level: 1, name: '评价商品' })).toBeTruthy()
   })
 })

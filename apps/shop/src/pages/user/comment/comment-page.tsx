@@ -4,6 +4,7 @@ import { EmptyState, LoadingState } from '@shiji/ui/common/state-view/states.tsx
 import { toast } from '@shiji/ui/common/toast/toast.ts'
 import { MessageSquareText } from 'lucide-react'
 import { useNavigate, useParams } from 'react-router'
+import { Recommended } from '../../../features/goods/recommended.tsx'
 import { CommentForm } from '../../../features/orders/comment-form.tsx'
 import { LinkButton } from '../../../site/links/link-button.tsx'
 import { orderPath, PATHS, readId } from '../../../site/links/paths.ts'
@@ -36,11 +37,14 @@ export function Component() {
           }}
         />
       ) : order || gone ? (
-        <EmptyState icon={MessageSquareText} title={say(gone ? 'shop_order.order_gone' : 'shop_order.comment_empty')}>
-          <LinkButton href={PATHS.orders} look="solid">
-            {say('shop_order.checkout_see_orders')}
-          </LinkButton>
-        </EmptyState>
+        <>
+          <EmptyState icon={MessageSquareText} title={say(gone ? 'shop_order.order_gone' : 'shop_order.comment_empty')}>
+            <LinkButton href={PATHS.orders} look="solid">
+              {say('shop_order.checkout_see_orders')}
+            </LinkButton>
+          </EmptyState>
+          <Recommended place="empty" most={4} />
+        </>
       ) : error !== undefined && !isFetching ? (
         <LoadFailed failure={error} onRetry={() => void refetch()} />
       ) : (

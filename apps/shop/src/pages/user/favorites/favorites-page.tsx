@@ -12,6 +12,7 @@ import { useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import { FavoriteColumns } from '../../../features/favorite/favorite-columns.tsx'
 import { FavoriteList } from '../../../features/favorite/favorite-list.tsx'
+import { Recommended } from '../../../features/goods/recommended.tsx'
 import { LinkButton } from '../../../site/links/link-button.tsx'
 import { favoritesPath, readId, searchPath } from '../../../site/links/paths.ts'
 import { AccountHeading } from '../../../site/page/account-heading.tsx'
@@ -130,15 +131,18 @@ function NothingKept({ type }: { readonly type: FavoriteType }) {
   const say = useText('shop_favorites')
   const words = type === 0 ? ('goods' as const) : ('store' as const)
   return (
-    <EmptyState
-      icon={type === 0 ? Heart : Store}
-      title={say(`shop_favorites.empty_${words}`)}
-      hint={say(`shop_favorites.empty_${words}_hint`)}
-    >
-      <LinkButton href={searchPath()} look="solid">
-        {say('shop_favorites.empty_search')}
-      </LinkButton>
-    </EmptyState>
+    <>
+      <EmptyState
+        icon={type === 0 ? Heart : Store}
+        title={say(`shop_favorites.empty_${words}`)}
+        hint={say(`shop_favorites.empty_${words}_hint`)}
+      >
+        <LinkButton href={searchPath()} look="solid">
+          {say('shop_favorites.empty_search')}
+        </LinkButton>
+      </EmptyState>
+      <Recommended place="empty" most={4} />
+    </>
   )
 }
 

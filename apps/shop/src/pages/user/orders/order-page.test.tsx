@@ -109,16 +109,16 @@ describe('the page of an order', () => {
     const parcels = await section('物流')
     expect(parcels.getByText('包裹 1 · 顺丰速运')).toBeTruthy()
     expect(parcels.getByText('SF1234567890')).toBeTruthy()
-    expect(parcels.getByRole('button', { name: '复制单号' })).toBeTruthy()
+    expect(parcels.getByRole('button', { name: '复制运单号' })).toBeTruthy()
     const trail = within(parcels.getByRole('list', { name: '包裹 1 的物流轨迹' })).getAllByRole('listitem')
     expect(trail.map(step => step.firstChild?.textContent)).toEqual(['快件已到达杭州市', '快递员已揽收'])
   })
 
   it('shows everything that happened on one timeline, oldest first, with amounts and actors', async () => {
     await theOrder(paid)
-    const life = (await section('这笔订单的一生')).getAllByRole('listitem').map(item => item.textContent)
+    const life = (await section('订单全记录')).getAllByRole('listitem').map(item => item.textContent)
     expect(life[0]).toMatch(/^商品5：¥50\.00 × 2.*¥100\.00.*2026-11-20 10:00:00/)
-    expect(life[1]).toMatch(/^提交订单.*小林$/)
+    expect(life[1]).toMatch(/^订单已提交.*小林$/)
     expect(life[2]).toMatch(/^预占库存：商品5 × 2/)
     expect(life[3]).toMatch(/^余额支付.*¥103\.00.*2026-11-20 11:00:00/)
     expect(life).toHaveLength(5)
@@ -166,7 +166,7 @@ describe('a missing order', () => {
     'at %s says so: a foreign one answers like a missing one',
     async path => {
       await theOrder({ code: 404, msg: '没有找到' }, { path })
-      expect(await screen.findByRole('heading', { level: 1, name: '没有这笔订单' })).toBeTruthy()
+      expect(await screen.findByRole('heading', { level: 1, name: '没有找到这笔订单' })).toBeTruthy()
       expect(screen.getByRole('link', { name: '查看我的订单' }).getAttribute('href')).toBe('/user/orders')
     },
   )

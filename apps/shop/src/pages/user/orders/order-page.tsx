@@ -3,6 +3,7 @@ import { useText } from '@shiji/i18n/react.ts'
 import { EmptyState } from '@shiji/ui/common/state-view/states.tsx'
 import { PackageX } from 'lucide-react'
 import { useParams } from 'react-router'
+import { Recommended } from '../../../features/goods/recommended.tsx'
 import { LinkButton } from '../../../site/links/link-button.tsx'
 import { PATHS, readId } from '../../../site/links/paths.ts'
 import { AccountHeading } from '../../../site/page/account-heading.tsx'
@@ -22,11 +23,14 @@ export function Component() {
   if (order) return <OrderView order={order} onOver={() => void refetch()} />
   if (id === undefined || isMissing(error)) {
     return (
-      <EmptyState icon={PackageX} title={<PageTitle>{say('shop_order.order_gone')}</PageTitle>}>
-        <LinkButton href={PATHS.orders} look="solid">
-          {say('shop_order.checkout_see_orders')}
-        </LinkButton>
-      </EmptyState>
+      <>
+        <EmptyState icon={PackageX} title={<PageTitle>{say('shop_order.order_gone')}</PageTitle>}>
+          <LinkButton href={PATHS.orders} look="solid">
+            {say('shop_order.checkout_see_orders')}
+          </LinkButton>
+        </EmptyState>
+        <Recommended place="missing" most={4} />
+      </>
     )
   }
   return (

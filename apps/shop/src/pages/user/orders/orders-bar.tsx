@@ -5,7 +5,7 @@ import { Icon } from '@shiji/ui/common/icon/icon.tsx'
 import { Input } from '@shiji/ui/common/input/input.tsx'
 import { UiLink } from '@shiji/ui/common/link/ui-link.tsx'
 import { Search } from 'lucide-react'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ORDER_TABS, tabCount } from '../../../features/orders/order-tabs.ts'
 import { TabNumber } from '../../../features/orders/tab-number.tsx'
@@ -16,6 +16,16 @@ export interface OrdersBarProps {
   /** Orders by state; undefined if they could not be loaded. */
   readonly count: Readonly<Record<string, number>> | undefined
 }
+
+const EDGE = 24
+
+/** A shadow at an edge while there is more beyond it: its cover scrolls along with the tabs, the shadow stays. */
+const moreAtTheEdges = {
+  background: `linear-gradient(to right, {colors.bg.surface} 50%, transparent) left / 36px 100% no-repeat local,
+    linear-gradient(to left, {colors.bg.surface} 50%, transparent) right / 36px 100% no-repeat local,
+    linear-gradient(to right, {colors.border}, transparent) left / 16px 100% no-repeat scroll,
+    linear-gradient(to left, {colors.border}, transparent) right / 16px 100% no-repeat scroll`,
+} as const
 
 /** Tabs by state, and the search in the orders. */
 export function OrdersBar({ address, count }: OrdersBarProps) {
@@ -36,12 +46,21 @@ export function OrdersBar({ address, count }: OrdersBarProps) {
 
 function OrderTabs({ address, count }: OrdersBarProps) {
   const say = useText('shop_order')
+  const tabs = useRef<HTMLElement>(null)
+  // The current tab may lie beyond the edge of a phone.
+  useEffect(() => {
+    const current = tabs.current?.querySelector<HTMLElement>(`[data-tab="${address.tab}"]`)
+    if (current) tabs.current?.scrollTo?.({ left: current.offsetLeft - EDGE })
+  }, [address.tab])
   return (
     <chakra.nav
+      ref={tabs}
       aria-label={say('shop_order.orders_tabs')}
       display="flex"
+      position="relative"
       overflowX="auto"
       scrollbarWidth="none"
+      css={moreAtTheEdges}
       flex="1"
       minW="0"
     >
@@ -49,13 +68,15 @@ function OrderTabs({ address, count }: OrdersBarProps) {
         <UiLink
           key={one}
           href={address.with({ status: one })}
+          data-tab={one}
           aria-current={one === address.tab ? 'page' : undefined}
           display="inline-flex"
           alignItems="center"
           gap="1.5"
           h="52px"
-          px="3"
+          px={{ base: '2.5', md: '3' }}
           textStyle="md"
+          flexShrink="0"
           whiteSpace="nowrap"
           color={one === address.tab ? 'fg' : 'fg.muted'}
           fontWeight={one === address.tab ? 'semibold' : 'normal'}
@@ -91,6 +112,7 @@ function OrderSearch({ address }: Pick<OrdersBarProps, 'address'>) {
       position="relative"
       w={{ base: 'auto', md: '240px' }}
       mx={{ base: '3', md: '0' }}
+      mt={{ base: '2', md: '0' }}
       pb={{ base: '3', md: '0' }}
     >
       <Input

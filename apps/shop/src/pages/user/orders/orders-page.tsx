@@ -6,6 +6,7 @@ import { Skeleton, Skeletons } from '@shiji/ui/common/skeleton/skeleton.tsx'
 import { EmptyState, NoMatchState } from '@shiji/ui/common/state-view/states.tsx'
 import { ClipboardList } from 'lucide-react'
 import { useNavigate } from 'react-router'
+import { Recommended } from '../../../features/goods/recommended.tsx'
 import { OrderCard } from '../../../features/orders/order-card.tsx'
 import { searchFilter } from '../../../features/orders/order-tabs.ts'
 import { LinkButton } from '../../../site/links/link-button.tsx'
@@ -88,12 +89,23 @@ export function Component() {
 /** No order matches the words; without words there are none yet. */
 function NoOrders({ words }: { readonly words: string }) {
   const say = useText('shop_order')
-  if (words !== '') return <NoMatchState title={say('shop_order.orders_no_match')} />
+  if (words !== '') {
+    return (
+      <NoMatchState title={say('shop_order.orders_no_match')}>
+        <LinkButton href={PATHS.orders} look="solid">
+          {say('shop_order.orders_see_all')}
+        </LinkButton>
+      </NoMatchState>
+    )
+  }
   return (
-    <EmptyState icon={ClipboardList} title={say('shop_order.orders_empty')}>
-      <LinkButton href={PATHS.home} look="solid">
-        {say('shop_order.success_continue')}
-      </LinkButton>
-    </EmptyState>
+    <>
+      <EmptyState icon={ClipboardList} title={say('shop_order.orders_empty')}>
+        <LinkButton href={PATHS.home} look="solid">
+          {say('shop_order.success_continue')}
+        </LinkButton>
+      </EmptyState>
+      <Recommended place="empty" most={4} />
+    </>
   )
 }

@@ -5,6 +5,7 @@ import { Skeleton, Skeletons } from '@shiji/ui/common/skeleton/skeleton.tsx'
 import { EmptyState } from '@shiji/ui/common/state-view/states.tsx'
 import { ClipboardList } from 'lucide-react'
 import { LatestFavorites } from '../../../features/favorite/latest-favorites.tsx'
+import { Recommended } from '../../../features/goods/recommended.tsx'
 import { OrderCard } from '../../../features/orders/order-card.tsx'
 import { LinkButton } from '../../../site/links/link-button.tsx'
 import { PATHS } from '../../../site/links/paths.ts'
@@ -41,6 +42,7 @@ export function Component() {
         data.orders.map(order => <OrderCard key={order.id} order={order} onOver={() => void refetch()} />)
       )}
       {data && <LatestFavorites />}
+      {data?.orders.length === 0 && <Recommended place="empty" most={4} />}
     </chakra.div>
   )
 }

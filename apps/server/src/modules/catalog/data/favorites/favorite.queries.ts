@@ -6,7 +6,7 @@ import { inScope } from '../../../../records/in-scope.ts'
 import { type ListSpec, number, type ParsedList } from '../../../../records/list.ts'
 import { listOf } from '../../../../records/list-of.ts'
 import { besidePage, inOrder, listCondition, pageIds } from '../../../../records/list-sql.ts'
-import { stores } from '../../../store/index.ts'
+import { stores, withCities } from '../../../store/index.ts'
 import { offeredText } from '../../domain/listed.ts'
 import { goods } from '../goods/goods.table.ts'
 import { favorites } from './favorite.table.ts'
@@ -18,7 +18,7 @@ export const favoriteList: ListSpec = {
   filters: { is_type: { ...number(favorites.isType), operators: ['eq'] } },
 }
 
-export type FavoriteFacts = Awaited<ReturnType<typeof readRows>>[number]
+export type FavoriteFacts = Awaited<ReturnType<typeof readPlaced>>[number]
 
 export interface FavoritePage {
   readonly rows: readonly FavoriteFacts[]
@@ -34,7 +34,7 @@ export async function ownFavorites(ctx: Ctx<BuyerActor>, list: ParsedList): Prom
     pageIds(ctx, favorites, favorites.id, list, listCondition(list, own)),
     besidePage(list, () => countByType(ctx)),
   ])
-  return { rows: inOrder(ids, await readRows(ctx, ids)), total, count: counted }
+  return { rows: inOrder(ids, await readPlaced(ctx, ids)), total, count: counted }
 }
 
 async function countByType(ctx: Ctx<BuyerActor>): Promise<{ goods: number; store: number }> {
@@ -45,6 +45,19 @@ async function countByType(ctx: Ctx<BuyerActor>): Promise<{ goods: number; store
     .groupBy(favorites.isType)
   const of = (type: FavoriteType) => rows.find(row => row.type === type)?.kept ?? 0
   return { goods: of(FAVORITE_TYPES.goods), store: of(FAVORITE_TYPES.store) }
+}
+
+async function readPlaced(ctx: Ctx, ids: readonly number[]) {
+  const rows = await readRows(ctx, ids)
+  const placed = new Map(
+    (
+      await withCities(
+        ctx,
+        rows.map(row => row.store),
+      )
+    ).map(store => [store.id, store.areaInfoEn]),
+  )
+  return rows.map(row => ({ ...row, store: { ...row.store, areaInfoEn: placed.get(row.store.id) ?? null } }))
 }
 
 function readRows(ctx: Ctx, ids: readonly number[]) {
@@ -75,6 +88,8 @@ function readRows(ctx: Ctx, ids: readonly number[]) {
         logo: stores.logo,
         isFlagship: stores.isFlagship,
         areaInfo: stores.areaInfo,
+        provinceId: stores.provinceId,
+        cityId: stores.cityId,
         followCount: stores.followCount,
         commentCount: stores.commentCount,
         agreeSum: stores.agreeSum,

@@ -11,7 +11,7 @@ export interface ClassPlace {
   readonly id: number
   readonly middleId: number
   readonly rootId: number
-  /** Names of all three, in both languages. */
+  /** Its own name in both languages. */
   readonly names: readonly string[]
 }
 
@@ -25,7 +25,7 @@ export async function classPlace(tx: Ctx, classId: number): Promise<ClassPlace |
     .where(and(eq(goodsClasses.id, classId), eq(goodsClasses.level, 3)))
     .for('key share')
   if (row === undefined) return undefined
-  const names = [row.leaf, row.middle, row.root].flatMap(each => [each.nameZh, each.nameEn])
+  const names = [row.leaf.nameZh, row.leaf.nameEn]
   return { id: row.leaf.id, middleId: row.middle.id, rootId: row.root.id, names }
 }
 

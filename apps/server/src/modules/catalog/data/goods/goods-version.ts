@@ -23,6 +23,7 @@ export const goodsVersion = ({ goods, content, contentEn, skus }: Omit<GoodsForm
     axes: goods.axes,
     attributes: goods.attributes,
     services: goods.services,
+    shipHours: goods.shipHours,
     content,
     contentEn,
     skus: skus.map(({ id, key, name, nameEn, image, price, marketPrice, weight, code }) => [

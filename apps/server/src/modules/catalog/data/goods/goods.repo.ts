@@ -9,7 +9,7 @@ import { offeredText } from '../../domain/listed.ts'
 import { goods } from './goods.table.ts'
 
 export type GoodsRecord = typeof goods.$inferSelect
-export type GoodsFacts = Omit<GoodsRecord, 'search'>
+export type GoodsFacts = Omit<GoodsRecord, 'search' | 'searchLead'>
 export type GoodsChanges = Partial<Omit<GoodsFacts, 'id' | 'storeId'>>
 
 /** Goods of a scope that are not deleted. */
@@ -27,15 +27,25 @@ export async function lockGoods(tx: Ctx, id: number, scope: Scope): Promise<Good
   return row
 }
 
-/** Writes new goods with their search document. */
-export async function insertGoods(tx: Ctx, values: typeof goods.$inferInsert, search: SQL<string>): Promise<void> {
-  await tx.db.insert(goods).values({ ...values, search })
+/** Search document and lead of goods, as values of their columns. */
+export interface GoodsDocuments {
+  readonly search: SQL<string>
+  readonly searchLead: SQL<string>
 }
 
-export async function updateGoods(tx: Ctx, id: number, change: GoodsChanges, search: SQL<string>): Promise<void> {
+/** Writes new goods with their search documents. */
+export async function insertGoods(
+  tx: Ctx,
+  values: typeof goods.$inferInsert,
+  documents: GoodsDocuments,
+): Promise<void> {
+  await tx.db.insert(goods).values({ ...values, ...documents })
+}
+
+export async function updateGoods(tx: Ctx, id: number, change: GoodsChanges, documents: GoodsDocuments): Promise<void> {
   await tx.db
     .update(goods)
-    .set({ ...change, search, updatedAt: tx.clock.now() })
+    .set({ ...change, ...documents, updatedAt: tx.clock.now() })
     .where(eq(goods.id, id))
 }
 

@@ -1,18 +1,20 @@
-import type { GoodsSearchData } from '@shiji/contract/catalog/catalog.ts'
+import { type GoodsFacets, RATING_STEPS } from '@shiji/contract/catalog/search.ts'
 import type { Ctx } from '../../../../infra/context.ts'
 import { PRICE_STEPS, priceRangeAt, type SearchFilters } from '../../domain/search-terms.ts'
 import { runPlanned, runPrepared, Values } from '../sql-text.ts'
 import { Recent } from '../storefront/recent.ts'
-import { baseCondition, facetConditions, type SearchBase } from './search-conditions.ts'
+import { attributeFacets } from './attribute-facets.queries.ts'
+import { type Counted, namedRecords, SHOWN } from './facet-names.queries.ts'
+import type { Knowledge } from './knowledge.queries.ts'
+import { allBut, countedCondition, facetConditions, ratedAtLeast, type SearchBase } from './search-conditions.ts'
+import { siblingCounts } from './sibling-classes.queries.ts'
 
 export interface Facets {
   readonly total: number
   /** Number of results for words and class alone. */
   readonly baseTotal: number
-  readonly shown: GoodsSearchData['facets']
+  readonly shown: GoodsFacets
 }
-
-const SHOWN = 20
 
 /** A result set is big if its words and class have more results than this. */
 export const BIG = 500
@@ -20,12 +22,17 @@ export const BIG = 500
 /** Big result sets are counted at most once in this time. */
 const counted = new Recent<Facets>(15_000)
 
-/** Counts of a search: in all, and per class, brand, store and price range, each without its own filter. */
-export async function facetsOf(ctx: Ctx, base: SearchBase, filters: SearchFilters): Promise<Facets> {
+/** Counts of a search: in all, and per value of each filter, each without its own filter. */
+export async function facetsOf(
+  ctx: Ctx,
+  knowledge: Knowledge,
+  base: SearchBase,
+  filters: SearchFilters,
+): Promise<Facets> {
   const key = JSON.stringify([base, filters])
   const known = counted.get(ctx, key)
   if (known !== undefined) return known
-  const facets = await count(ctx, base, filters)
+  const facets = await count(ctx, knowledge, base, filters)
   if (facets.baseTotal > BIG) counted.set(ctx, key, facets)
   return facets
 }
@@ -43,6 +50,8 @@ interface CountRow {
   readonly any_store: string
   readonly any_price: string
   readonly in_stock: string
+  readonly free: string
+  readonly [rating: `rated_${number}`]: string
 }
 
 const CLASSES = 0b0111
@@ -51,42 +60,120 @@ const STORES = 0b1101
 const PRICES = 0b1110
 const ALL = 0b1111
 
-/** One pass over the results for every facet. */
-async function count(ctx: Ctx, base: SearchBase, filters: SearchFilters): Promise<Facets> {
+/** The column that results are counted by: the level below the chosen class, without one the third. */
+const CHILD_COLUMNS = { 1: 'class_middle_id', 2: 'class_id', 3: 'class_id' } as const
+const childColumn = ({ klass }: SearchBase): string =>
+  klass?.level === 1 || klass?.level === 2 ? CHILD_COLUMNS[klass.level] : CHILD_COLUMNS[3]
+
+/** One pass over the results for all facets but attributes and siblings of the class. */
+async function count(ctx: Ctx, knowledge: Knowledge, base: SearchBase, filters: SearchFilters): Promise<Facets> {
   const values = new Values()
-  const where = baseCondition(base, values)
-  const { brand, store, price, stock } = facetConditions(filters, values)
+  const where = countedCondition(base, knowledge.classes, values)
+  const conditions = facetConditions(filters, knowledge.attributeOf, values)
+  const { brand, store, price, rating, free, stock } = conditions
+  const others = allBut({
+    ...conditions,
+    brand: 'true',
+    store: 'true',
+    price: 'true',
+    rating: 'true',
+    free: 'true',
+    stock: 'true',
+  })
+  const rated = RATING_STEPS.map(
+    step =>
+      `count(*) filter (where others and brand and store and price and free and stock and rated_${step}) as rated_${step}`,
+  )
   const text = `
-    select grouping(class_id, brand_id, store_id, price_step) as level, class_id, brand_id, store_id, price_step,
+    select grouping(child, brand_id, store_id, price_step) as level, child as class_id, brand_id, store_id, price_step,
       count(*) as base,
-      count(*) filter (where brand and store and price and stock) as matched,
-      count(*) filter (where store and price and stock) as any_brand,
-      count(*) filter (where brand and price and stock) as any_store,
-      count(*) filter (where brand and store and stock) as any_price,
-      count(*) filter (where brand and store and price and in_stock) as in_stock
-    from (select g.class_id, g.brand_id, g.store_id, g.in_stock,
+      count(*) filter (where others and brand and store and price and rating and free and stock) as matched,
+      count(*) filter (where others and store and price and rating and free and stock) as any_brand,
+      count(*) filter (where others and brand and price and rating and free and stock) as any_store,
+      count(*) filter (where others and brand and store and rating and free and stock) as any_price,
+      count(*) filter (where others and brand and store and price and rating and free and in_stock) as in_stock,
+      count(*) filter (where others and brand and store and price and rating and stock and free_delivery) as free,
+      ${rated.join(', ')}
+    from (select g.${childColumn(base)} as child, g.brand_id, g.store_id, g.in_stock, g.free_delivery,
         width_bucket(g.min_price, ${values.add([...PRICE_STEPS])}::bigint[]) as price_step,
-        ${brand} as brand, ${store} as store, ${price} as price, ${stock} as stock
+        ${RATING_STEPS.map(step => `${ratedAtLeast(step)} as rated_${step}`).join(', ')},
+        ${brand} as brand, ${store} as store, ${price} as price, ${rating} as rating, ${free} as free, ${stock} as stock,
+        ${others} as others
       from goods g where ${where}) found
-    group by grouping sets ((class_id), (brand_id), (store_id), (price_step), ())`
+    group by grouping sets ((child), (brand_id), (store_id), (price_step), ())`
   const run = base.words === undefined ? runPrepared : runPlanned
-  const rows = await run<CountRow>(ctx, text, values)
+  const [rows, siblings] = await Promise.all([
+    run<CountRow>(ctx, text, values),
+    siblingCounts(ctx, knowledge, base, filters),
+  ])
   const all = rows.find(row => row.level === ALL)
+  const classes =
+    base.klass?.level === 3
+      ? []
+      : top(
+          rows,
+          CLASSES,
+          row => row.class_id,
+          row => row.matched,
+        )
+  const leaf = leafOf(base, rows, Number(all?.matched ?? 0))
+  const [named, attributes] = await Promise.all([
+    namedRecords(
+      ctx,
+      top(
+        rows,
+        BRANDS,
+        row => row.brand_id,
+        row => row.any_brand,
+      ),
+      top(
+        rows,
+        STORES,
+        row => row.store_id,
+        row => row.any_store,
+      ),
+    ),
+    leaf === undefined ? [] : attributeFacets(ctx, knowledge, base, leaf, filters),
+  ])
   return {
     total: Number(all?.matched ?? 0),
     baseTotal: Number(all?.base ?? 0),
-    shown: await namedFacets(ctx, rows, Number(all?.in_stock ?? 0)),
+    shown: {
+      classes: [...classes, ...siblings].flatMap(({ id, count }) => {
+        const klass = knowledge.classes.get(id)
+        return klass === undefined ? [] : [{ id, name: klass.name, name_en: klass.name_en, count }]
+      }),
+      ...named,
+      prices: pricesIn(rows),
+      attributes,
+      rating: RATING_STEPS.map(min => ({ min, count: Number(all?.[`rated_${min}`] ?? 0) })).filter(
+        step => step.count > 0,
+      ),
+      free_delivery: Number(all?.free ?? 0),
+      in_stock: Number(all?.in_stock ?? 0),
+    },
   }
 }
 
-type Counted = readonly { readonly id: number; readonly count: number }[]
+/** The third-level class whose attributes are shown: the chosen one, or the one that most results belong to. */
+function leafOf({ klass }: SearchBase, rows: readonly CountRow[], total: number): number | undefined {
+  if (klass?.level === 3) return klass.id
+  if (klass?.level === 1) return undefined
+  const [most] = top(
+    rows,
+    CLASSES,
+    row => row.class_id,
+    row => row.matched,
+  )
+  return most !== undefined && most.count * 2 > total ? most.id : undefined
+}
 
 const top = (
   rows: readonly CountRow[],
   level: number,
   id: (row: CountRow) => string | null,
   count: (row: CountRow) => string,
-): Counted =>
+): Counted[] =>
   rows
     .filter(row => row.level === level && id(row) !== null)
     .map(row => ({ id: Number(id(row)), count: Number(count(row)) }))
@@ -94,57 +181,8 @@ const top = (
     .toSorted((a, b) => b.count - a.count || a.id - b.id)
     .slice(0, SHOWN)
 
-async function namedFacets(ctx: Ctx, rows: readonly CountRow[], inStock: number): Promise<Facets['shown']> {
-  const classes = top(
-    rows,
-    CLASSES,
-    row => row.class_id,
-    row => row.matched,
-  )
-  const brands = top(
-    rows,
-    BRANDS,
-    row => row.brand_id,
-    row => row.any_brand,
-  )
-  const stores = top(
-    rows,
-    STORES,
-    row => row.store_id,
-    row => row.any_store,
-  )
-  const names = await namesOf(ctx, classes, brands, stores)
-  const named = (kind: string, counted: Counted) =>
-    counted.flatMap(({ id, count }) => {
-      const name = names.get(`${kind}${id}`)
-      return name === undefined ? [] : [{ id, ...name, count }]
-    })
-  const prices = rows
+const pricesIn = (rows: readonly CountRow[]): GoodsFacets['prices'] =>
+  rows
     .filter(row => row.level === PRICES && row.price_step !== null && Number(row.any_price) > 0)
     .toSorted((a, b) => (a.price_step ?? 0) - (b.price_step ?? 0))
     .map(row => ({ ...priceRangeAt(row.price_step ?? 1), count: Number(row.any_price) }))
-  return {
-    classes: named('class', classes),
-    brands: named('brand', brands),
-    stores: named('store', stores),
-    prices,
-    in_stock: inStock,
-  }
-}
-
-async function namesOf(
-  ctx: Ctx,
-  classes: Counted,
-  brands: Counted,
-  stores: Counted,
-): Promise<ReadonlyMap<string, { name: string; name_en: string }>> {
-  if (classes.length + brands.length + stores.length === 0) return new Map()
-  const values = new Values()
-  const ids = (counted: Counted) => `${values.add(counted.map(each => each.id))}::bigint[]`
-  const text = `
-    select 'class' as kind, id, name_zh as name, name_en from goods_classes where id = any(${ids(classes)})
-    union all select 'brand', id, name_zh, name_en from goods_brands where id = any(${ids(brands)})
-    union all select 'store', id, name, name_en from stores where id = any(${ids(stores)})`
-  const rows = await runPrepared<{ kind: string; id: string; name: string; name_en: string }>(ctx, text, values)
-  return new Map(rows.map(row => [`${row.kind}${row.id}`, { name: row.name, name_en: row.name_en }]))
-}

@@ -1,52 +1,128 @@
+import type { GoodsSearchData } from '@shiji/contract/catalog/search.ts'
 import type { Ctx } from '../../../../infra/context.ts'
-import { exactQuery, forgivingQuery, queryWords } from '../../../../infra/search/query.ts'
-import { isOneLetterApart, variantsOf } from '../../../../infra/search/vocabulary.ts'
+import { forgivingPlanOf, planOf, queryOf, type SearchPlan } from '../../../../infra/search/plan.ts'
+import { queryWords } from '../../../../infra/search/query.ts'
 import type { Word } from '../../../../infra/search/words.ts'
 import type { FoundGoods, SearchQuestion } from '../../domain/search-engine.ts'
-import type { SearchFilters, SearchPaging } from '../../domain/search-terms.ts'
-import { runPlanned, runPrepared, Values } from '../sql-text.ts'
-import { Recent } from '../storefront/recent.ts'
-import { BIG, type Facets, facetsOf } from './facets.queries.ts'
-import { baseCondition, facetConditions, orderTerms, type SearchBase } from './search-conditions.ts'
+import { NO_FACETS, type SearchFilters } from '../../domain/search-terms.ts'
+import { runPrepared, Values } from '../sql-text.ts'
+import { corrections } from './corrections.queries.ts'
+import { didYouMean } from './did-you-mean.queries.ts'
+import { type Facets, facetsOf } from './facets.queries.ts'
+import { hitsOf } from './hits.queries.ts'
+import { type Knowledge, knowledgeOf } from './knowledge.queries.ts'
+import { pageIds, pageOf } from './page-ids.queries.ts'
+import { relaxedPlan } from './relaxed.queries.ts'
+import type { SearchBase } from './search-conditions.ts'
 
 /** With fewer exact hits than this, words with one wrong letter are searched too. */
 const FEW = 10
-const MOST_CORRECTIONS = 40
+/** With fewer hits than this, a likelier spelling is looked for. */
+const NEARLY_NOTHING = 3
 
 const NOTHING: FoundGoods = {
   ids: [],
   total: 0,
   match: 'exact',
-  facets: { classes: [], brands: [], stores: [], prices: [], in_stock: 0 },
+  facets: NO_FACETS,
+  dropped: [],
+  didYouMean: null,
+  meant: null,
+}
+
+/** A search with everything that its steps share. */
+interface Asked {
+  readonly ctx: Ctx
+  readonly knowledge: Knowledge
+  readonly question: SearchQuestion
+  readonly words: readonly Word[]
+  readonly klass: SearchBase['klass']
+}
+
+/** What one reading of the words finds. */
+interface Reading {
+  readonly base: SearchBase
+  readonly plan: SearchPlan
+  readonly facets: Facets
 }
 
 /**
  * Listed goods that match all words and filters, one page with counts. When the words alone find few, one wrong letter
- * is tolerated; exact hits still come first.
+ * is tolerated, and exact hits still come first; when they find nothing, words are left out one by one.
  */
-export async function searchGoods(ctx: Ctx, { keywords, filters, paging }: SearchQuestion): Promise<FoundGoods> {
-  const words = queryWords(keywords)
-  const exact = exactQuery(words)
-  if (keywords !== '' && exact === undefined) return NOTHING
-  const klass = filters.classId === undefined ? undefined : await classLevel(ctx, filters.classId)
+export async function searchGoods(ctx: Ctx, question: SearchQuestion): Promise<FoundGoods> {
+  const words = queryWords(question.keywords)
+  if (question.keywords !== '' && words.length === 0) return NOTHING
+  const knowledge = await knowledgeOf(ctx)
+  const { classId } = question.filters
+  const klass = classId === undefined ? undefined : await levelOf(ctx, knowledge, classId)
   if (klass === null) return NOTHING
-  const base: SearchBase = { words: exact, klass }
-  const facets = await facetsOf(ctx, base, filters)
-  const forgiven = exact === undefined ? undefined : await forgiving(ctx, words, exact, facets, base)
-  if (forgiven !== undefined) {
-    const wider: SearchBase = { words: forgiven, klass }
-    const wideFacets = await facetsOf(ctx, wider, filters)
-    if (wideFacets.baseTotal > facets.baseTotal) {
-      const first = facets.baseTotal === 0 ? [] : await pageIds(ctx, base, {}, { ...paging, page: 1, perPage: FEW }, [])
-      const ids = await pageOf(ctx, wider, wideFacets, filters, paging, first)
-      return { ids, total: wideFacets.total, facets: wideFacets.shown, match: 'fuzzy' }
-    }
-  }
-  const ids = await pageOf(ctx, base, facets, filters, paging, [])
-  return { ids, total: facets.total, facets: facets.shown, match: 'exact' }
+  const asked: Asked = { ctx, knowledge, question, words, klass }
+  const plan = await withHead(ctx, planOf(words, knowledge.lexicon))
+  const found = await bestReading(asked, await readingOf(asked, plan))
+  return { ...found, meant: meantBy(plan, knowledge) }
 }
 
-async function classLevel(ctx: Ctx, id: number): Promise<{ id: number; level: number } | null> {
+/** The answer to the words as typed, else with one wrong letter, else without some of them. */
+async function bestReading(asked: Asked, exact: Reading): Promise<FoundGoods> {
+  const { ctx, knowledge, words } = asked
+  if (words.length === 0 || !(await findsFew(asked, exact))) return answer(asked, exact, [])
+  const hint =
+    exact.facets.baseTotal < NEARLY_NOTHING ? didYouMean(ctx, knowledge, words, exact.facets.baseTotal) : null
+  const typed = words.filter(word => word.kind === 'latin').map(word => word.text)
+  const wider = forgivingPlanOf(words, knowledge.lexicon, await corrections(ctx, typed))
+  const fuzzy = queryOf(wider) === exact.base.words ? undefined : await readingOf(asked, wider)
+  if (fuzzy !== undefined && fuzzy.facets.baseTotal > exact.facets.baseTotal) {
+    const first = exact.facets.baseTotal === 0 ? [] : await firstOf(asked, exact)
+    return { ...(await answer(asked, fuzzy, first)), match: 'fuzzy', didYouMean: await hint }
+  }
+  if (exact.facets.baseTotal > 0) return { ...(await answer(asked, exact, [])), didYouMean: await hint }
+  // Runs that were joined again to compare their sound cannot lose a word.
+  const whole = wider.units.length < exact.plan.units.length ? exact.plan : wider
+  const relaxed = asked.klass === undefined ? await relaxedPlan(ctx, whole) : undefined
+  if (relaxed === undefined) return { ...NOTHING, facets: exact.facets.shown, didYouMean: await hint }
+  const reading = await readingOf(asked, relaxed.plan)
+  return { ...(await answer(asked, reading, [])), match: 'relaxed', dropped: relaxed.dropped, didYouMean: await hint }
+}
+
+async function readingOf({ ctx, knowledge, question, klass }: Asked, plan: SearchPlan): Promise<Reading> {
+  const base: SearchBase = { words: queryOf(plan), klass }
+  return { base, plan, facets: await facetsOf(ctx, knowledge, base, question.filters) }
+}
+
+async function answer(
+  { ctx, knowledge, question }: Asked,
+  { base, plan, facets }: Reading,
+  first: readonly number[],
+): Promise<FoundGoods> {
+  const { filters, paging } = question
+  const ids = await pageOf(ctx, knowledge, { base, plan, filters, paging, first }, facets)
+  return { ...NOTHING, ids, total: facets.total, facets: facets.shown }
+}
+
+const firstOf = ({ ctx, knowledge, question }: Asked, { base, plan }: Reading): Promise<number[]> =>
+  pageIds(ctx, knowledge, {
+    base,
+    plan,
+    filters: NO_FILTERS,
+    paging: { ...question.paging, page: 1, perPage: FEW },
+    first: [],
+  })
+
+const NO_FILTERS: SearchFilters = Object.freeze({})
+
+/** Whether the words find few goods; the class chosen afterwards does not count. */
+async function findsFew({ ctx, klass }: Asked, { base, facets }: Reading): Promise<boolean> {
+  if (facets.baseTotal >= FEW) return false
+  if (klass === undefined || base.words === undefined) return true
+  const [hits = 0] = await hitsOf(ctx, [base.words], FEW)
+  return hits < FEW
+}
+
+/** The class at its level, also one that is too new to be known; null when there is none. */
+async function levelOf(ctx: Ctx, { classes }: Knowledge, id: number): Promise<{ id: number; level: number } | null> {
+  const known = classes.get(id)
+  if (known !== undefined) return { id, level: known.level }
   const values = new Values()
   const [row] = await runPrepared<{ level: number }>(
     ctx,
@@ -56,87 +132,22 @@ async function classLevel(ctx: Ctx, id: number): Promise<{ id: number; level: nu
   return row === undefined ? null : { id, level: row.level }
 }
 
-/** The wider query; undefined when enough was found (the class chosen afterwards does not count). */
-async function forgiving(
-  ctx: Ctx,
-  words: readonly Word[],
-  exact: string,
-  facets: Facets,
-  base: SearchBase,
-): Promise<string | undefined> {
-  if (facets.baseTotal >= FEW) return undefined
-  if (base.klass !== undefined && (await hits(ctx, exact)) >= FEW) return undefined
-  const wider = forgivingQuery(words, await corrections(ctx, words))
-  return wider === exact ? undefined : wider
-}
-
-async function hits(ctx: Ctx, words: string): Promise<number> {
-  const values = new Values()
-  const where = baseCondition({ words, klass: undefined }, values)
-  const text = `select count(*) as hits from (select 1 from goods g where ${where} limit ${values.add(FEW)}) part`
-  const [row] = await runPlanned<{ hits: string }>(ctx, text, values)
-  return Number(row?.hits ?? 0)
-}
-
-/** Vocabulary that is one letter away from words of the query, the closest in length first. */
-async function corrections(ctx: Ctx, words: readonly Word[]): Promise<ReadonlyMap<string, readonly string[]>> {
-  const typed = words.filter(word => word.kind === 'latin').map(word => word.text)
-  const variants = typed.flatMap(variantsOf)
-  if (variants.length === 0) return new Map()
-  const values = new Values()
-  const rows = await runPrepared<{ term: string }>(
+/** The plan with the last word as its head that is a head noun of goods, where its words alone do not tell. */
+async function withHead(ctx: Ctx, plan: SearchPlan): Promise<SearchPlan> {
+  if (plan.isHeadSure) return plan
+  const hits = await hitsOf(
     ctx,
-    `select distinct term from search_variants where variant = any(${values.add(variants)}::text[]) limit 2000`,
-    values,
+    plan.units.map(unit => unit.noun),
+    1,
   )
-  const terms = rows.map(row => row.term)
-  return new Map(
-    typed.map(word => [
-      word,
-      terms
-        .filter(term => isOneLetterApart(word, term))
-        .toSorted((a, b) => Math.abs(a.length - word.length) - Math.abs(b.length - word.length) || (a < b ? -1 : 1))
-        .slice(0, MOST_CORRECTIONS),
-    ]),
-  )
+  const noun = hits.lastIndexOf(1)
+  return noun < 0 ? plan : { ...plan, head: noun }
 }
 
-/** Order of big result sets, cached for a moment. */
-const ordered = new Recent<readonly number[]>(2_000)
-
-async function pageOf(
-  ctx: Ctx,
-  base: SearchBase,
-  facets: Facets,
-  filters: SearchFilters,
-  paging: SearchPaging,
-  first: readonly number[],
-): Promise<readonly number[]> {
-  if (facets.total === 0) return []
-  const key = JSON.stringify([base, filters, paging, first])
-  const known = ordered.get(ctx, key)
-  const ids = known ?? (await pageIds(ctx, base, filters, paging, first))
-  if (known === undefined && facets.baseTotal > BIG) ordered.set(ctx, key, ids)
-  return ids
-}
-
-/** Ids of one page in order; those of `first` come first. */
-async function pageIds(
-  ctx: Ctx,
-  base: SearchBase,
-  filters: SearchFilters,
-  paging: SearchPaging,
-  first: readonly number[],
-): Promise<number[]> {
-  const values = new Values()
-  const where = [
-    baseCondition(base, values),
-    ...Object.values(facetConditions(filters, values)).filter(each => each !== 'true'),
-  ]
-  const lead = first.length === 0 ? '' : `g.id = any(${values.add(first)}::bigint[]) desc, `
-  const text = `
-    select g.id from goods g where ${where.join(' and ')} order by ${lead}${orderTerms(paging.sort, paging.order)}
-    limit ${values.add(paging.perPage)} offset ${values.add((paging.page - 1) * paging.perPage)}`
-  const run = base.words === undefined ? runPrepared : runPlanned
-  return (await run<{ id: string }>(ctx, text, values)).map(row => Number(row.id))
+/** The class that the words name; null when they name none, or several. */
+function meantBy({ units }: SearchPlan, { classes }: Knowledge): GoodsSearchData['class'] {
+  const [unit, ...others] = units
+  const [id, ...more] = unit?.classIds ?? []
+  const klass = id === undefined || more.length > 0 || others.length > 0 ? undefined : classes.get(id)
+  return klass === undefined ? null : { id: klass.id, name: klass.name, name_en: klass.name_en }
 }

@@ -1,14 +1,13 @@
 import type { Ctx } from '../../../../infra/context.ts'
 import { named } from '../../../../infra/database/named.ts'
 import type { GoodsTexts } from '../../domain/goods-texts.ts'
+import type { StoredAttribute } from '../goods/goods.table.ts'
 
 /** Search texts of goods, with the time of the state that was read. */
 export interface IndexedGoods extends GoodsTexts {
   readonly id: number
   readonly updatedAt: Date
 }
-
-const bothNames = (table: string) => `${table}.name_zh, ${table}.name_en`
 
 /** The next goods of the scope by id, with all their search texts. */
 export async function textsAfter(
@@ -26,19 +25,24 @@ export async function textsAfter(
     subname_en: string
     goods_no: string
     updated_at: string
-    around: string[]
+    class_names: string[]
+    class_ids: string[]
+    brand_names: string[]
+    store_names: string[]
+    attributes: readonly StoredAttribute[]
     codes: string[]
   }>(
     ctx,
     'goods_texts',
     `select g.id, g.name, g.name_en, g.subname, g.subname_en, g.goods_no, g.updated_at,
-       array_remove(array[${['c', 'm', 'r', 'b'].map(bothNames).join(', ')}, s.name, s.name_en], null) as around,
+       array_remove(array[c.name_zh, c.name_en], null) as class_names,
+       array[g.class_id, g.class_middle_id, g.class_root_id] as class_ids,
+       array_remove(array[b.name_zh, b.name_en], null) as brand_names, array[s.name, s.name_en] as store_names,
+       g.attributes,
        array(select k.code from skus k where k.goods_id = g.id and k.deleted_at is null and k.code <> '') as codes
      from goods g
      join stores s on s.id = g.store_id
      left join goods_classes c on c.id = g.class_id
-     left join goods_classes m on m.id = g.class_middle_id
-     left join goods_classes r on r.id = g.class_root_id
      left join goods_brands b on b.id = g.brand_id
      where g.id > $1 and g.deleted_at is null
        and ($2::bigint is null or g.store_id = $2)
@@ -55,7 +59,11 @@ export async function textsAfter(
     subnameEn: row.subname_en,
     goodsNo: row.goods_no,
     updatedAt: new Date(row.updated_at),
-    around: row.around,
+    classNames: row.class_names,
+    classIds: row.class_ids.map(Number),
+    brandNames: row.brand_names,
+    storeNames: row.store_names,
+    attributes: row.attributes,
     codes: row.codes,
   }))
 }

@@ -1,13 +1,18 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../../../infra/context.ts'
 import { documentOf, searchTokens } from '../../../../infra/search/document.ts'
+import { leadOf } from '../../../../infra/search/heads.ts'
 import { termsOf, variantsOf, vocabularyOf } from '../../../../infra/search/vocabulary.ts'
-import { type GoodsTexts, searchTexts, vocabularyTexts } from '../../domain/goods-texts.ts'
+import { type GoodsTexts, leadTexts, searchTexts, vocabularyTexts } from '../../domain/goods-texts.ts'
+import type { GoodsDocuments } from '../goods/goods.repo.ts'
 import type { IndexedGoods } from './goods-texts.queries.ts'
 import { searchVariants, searchWords } from './search.table.ts'
 
-/** Search document of goods. */
-export const goodsDocument = (texts: GoodsTexts): SQL<string> => documentOf(searchTokens(searchTexts(texts)))
+/** Search document and lead of goods (ADR 0033). */
+export const goodsDocuments = (texts: GoodsTexts): GoodsDocuments => ({
+  search: documentOf(searchTokens(searchTexts(texts))),
+  searchLead: sql<string>`${leadOf(leadTexts(texts))}::tsvector`,
+})
 
 /**
  * Adds the words of these goods to the vocabulary for suggestions and corrections. Words stay when goods are deleted; a
@@ -37,9 +42,15 @@ const sorted = (rows: readonly { readonly variant: string; readonly term: string
 
 /** Writes documents in one statement; goods that were saved since they were read are skipped. */
 export async function writeDocuments(ctx: Ctx, batch: readonly IndexedGoods[]): Promise<void> {
-  const rows = batch.map(each => ({ id: each.id, read: each.updatedAt, tokens: searchTokens(searchTexts(each)) }))
+  const rows = batch.map(each => ({
+    id: each.id,
+    read: each.updatedAt,
+    tokens: searchTokens(searchTexts(each)),
+    lead: leadOf(leadTexts(each)),
+  }))
   await ctx.db.execute(sql`
-    update goods g set search = array_to_tsvector(array(select jsonb_array_elements_text(r.tokens)))
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id bigint, read timestamptz, tokens jsonb)
+    update goods g set search = array_to_tsvector(array(select jsonb_array_elements_text(r.tokens))),
+      search_lead = r.lead::tsvector
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id bigint, read timestamptz, tokens jsonb, lead text)
     where g.id = r.id and g.updated_at = r.read`)
 }

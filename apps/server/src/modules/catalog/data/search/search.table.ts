@@ -1,4 +1,5 @@
-import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { id, instant } from '../../../../infra/database/columns.ts'
 
 /** Words in names of goods: suggestions while typing. Han words carry their pronunciation. */
 export const searchWords = pgTable(
@@ -20,4 +21,25 @@ export const searchVariants = pgTable(
   'search_variants',
   { variant: text('variant').notNull(), term: text('term').notNull() },
   table => [primaryKey({ columns: [table.variant, table.term] })],
+)
+
+/**
+ * Words that mean the same to buyers, kept by the platform. A search for `word` also finds each of `means`; with
+ * `twoWay`, a search for any of them finds all.
+ */
+export const searchSynonyms = pgTable(
+  'search_synonyms',
+  {
+    id: id('id').primaryKey(),
+    /** As searches are compared: lower case, without full-width forms. */
+    word: text('word').notNull(),
+    /** The same, separated by commas. */
+    means: text('means').notNull(),
+    isTwoWay: boolean('is_two_way').notNull().default(true),
+    /** The class that the word means, if any: its goods lead. */
+    classId: id('class_id'),
+    isEnabled: boolean('is_enabled').notNull().default(true),
+    createdAt: instant('created_at').notNull(),
+  },
+  table => [uniqueIndex('search_synonyms_once').on(table.word)],
 )

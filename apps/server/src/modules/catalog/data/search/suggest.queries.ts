@@ -1,9 +1,12 @@
-import type { Suggestions } from '@shiji/contract/catalog/catalog.ts'
+import type { Suggestions } from '@shiji/contract/catalog/search.ts'
 import type { Ctx } from '../../../../infra/context.ts'
 import { completions, type NamedRecord } from '../../../../infra/search/completions.ts'
-import { exactQuery, queryWords } from '../../../../infra/search/query.ts'
+import { keyOf, type Lexicon } from '../../../../infra/search/lexicon.ts'
+import { asNoun, exactQuery, queryWords } from '../../../../infra/search/query.ts'
+import type { Word } from '../../../../infra/search/words.ts'
 import { tradingText } from '../../../store/index.ts'
 import { runPlanned, runPrepared, Values } from '../sql-text.ts'
+import { knowledgeOf } from './knowledge.queries.ts'
 import { orderTerms } from './search-conditions.ts'
 
 const MOST = 10
@@ -27,17 +30,22 @@ export async function suggestions(ctx: Ctx, typed: string): Promise<Suggestions>
   if (last === undefined || asked === undefined) return []
   const before = parts.slice(0, -1).map(part => part.text)
   const text = (word: string): string => [...before, word].join(' ')
+  const { lexicon } = await knowledgeOf(ctx)
+  const isClass = (word: string): boolean => lexicon.meaningOf(keyOf(word)).classIds.length > 0
   const [known, named] = await Promise.all([
     wordsLike(ctx, last.text),
     recordsLike(ctx, typed.trim().toLowerCase(), text(last.text)),
   ])
   const room = Math.max(MOST - named.length, WORDS_KEPT)
   const goods = known.length === 0 ? [] : await bestSellers(ctx, asked)
-  const selling = completions(goods, last.text, ctx.locale === 'en')
+  const selling = completions(goods, last.text, { isEnglish: ctx.locale === 'en', isClass })
     .slice(0, room)
     .map(text)
-  const others = known.map(text).filter(each => !selling.includes(each))
-  const found = selling.length < FEW ? [...selling, ...(await findingWords(ctx, others))] : selling
+  const others = known.filter(word => !selling.includes(text(word)))
+  const found =
+    selling.length < FEW
+      ? [...selling, ...(await findingWords(ctx, parts.slice(0, -1), others, lexicon)).map(text)]
+      : selling
   const words = found.slice(0, room).map(each => ({ text: each, kind: 'word' as const, id: null }))
   return [...words, ...named].slice(0, MOST)
 }
@@ -79,23 +87,32 @@ async function wordsLike(ctx: Ctx, text: string): Promise<string[]> {
 }
 
 /**
- * The texts that have listed goods as results. Each is a separate query, planned for its words: common ones are
- * answered by the first goods of the shop, rare ones by the index of words.
+ * The words that have listed goods as results beside the words before them. Chinese ones must be words of the shop or
+ * head nouns of names, since a dictionary also cuts names in wrong places. Each is a separate query, planned for its
+ * words: common ones are answered by the first goods of the shop, rare ones by the index of words.
  */
-async function findingWords(ctx: Ctx, texts: readonly string[]): Promise<string[]> {
-  const asked = texts.flatMap((text, place) => {
-    const words = exactQuery(queryWords(text))
-    return words === undefined ? [] : [{ place, words }]
+async function findingWords(
+  ctx: Ctx,
+  before: readonly Word[],
+  words: readonly string[],
+  lexicon: Lexicon,
+): Promise<readonly string[]> {
+  const start = exactQuery(before)
+  const asked = words.flatMap((word, place) => {
+    const typed = queryWords(word)
+    const isNoun = typed[0]?.kind !== 'han' || lexicon.has(keyOf(word))
+    const query = isNoun ? exactQuery(typed) : asNoun(typed)
+    return query === undefined ? [] : [{ place, words: start === undefined ? query : `${start}&${query}` }]
   })
   if (asked.length === 0) return []
   const values = new Values()
   const questions = asked.map(
-    ({ place, words }) =>
-      `(select ${place} as place from goods g where g.is_listed and g.search @@ ${values.add(words)}::tsquery limit 1)`,
+    each =>
+      `(select ${each.place} as place from goods g where g.is_listed and g.search @@ ${values.add(each.words)}::tsquery limit 1)`,
   )
   const rows = await runPlanned<{ place: number }>(ctx, questions.join(' union all '), values)
   const places = new Set(rows.map(row => row.place))
-  return texts.filter((_, place) => places.has(place))
+  return words.filter((_, place) => places.has(place))
 }
 
 interface NamedRow {

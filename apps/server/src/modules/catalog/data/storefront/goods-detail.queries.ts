@@ -1,7 +1,9 @@
 import type { GoodsCard, Sku } from '@shiji/contract/catalog/catalog.ts'
+import type { GoodsGone } from '@shiji/contract/catalog/goods-detail.ts'
 import { type Fen, fen } from '@shiji/kit/money/fen.ts'
 import type { Ctx } from '../../../../infra/context.ts'
 import { type StoreCardFacts, tradingText } from '../../../store/index.ts'
+import { goneReason } from '../../domain/sale-problem.ts'
 import type { StoredAttribute, StoredAxis } from '../goods/goods.table.ts'
 import { orderTerms } from '../search/search-conditions.ts'
 import { runPrepared, Values } from '../sql-text.ts'
@@ -20,6 +22,17 @@ export interface DetailSku extends Omit<Sku, SkuAmounts | 'stock'>, Readonly<Rec
   readonly left: number
 }
 
+/** How the store sends these goods. */
+export interface Shipping {
+  /** Hours from an order to its parcel. */
+  readonly hours: number
+  /** Province and city of the store; null when it has no address. */
+  readonly provinceId: number | null
+  readonly fromId: number | null
+  /** Usual express company; null for the first one on offer. */
+  readonly expressId: number | null
+}
+
 export interface DetailFacts {
   readonly card: GoodsCard
   readonly classId: number
@@ -31,9 +44,9 @@ export interface DetailFacts {
   readonly brand: NamedRow | null
   readonly axes: readonly StoredAxis[]
   readonly attributes: readonly StoredAttribute[]
-  readonly services: readonly string[]
   readonly freightMode: string
   readonly freightId: number | null
+  readonly shipping: Shipping
   readonly content: string
   readonly contentEn: string
   readonly comments: { readonly all: number; readonly good: number; readonly bad: number; readonly withImage: number }
@@ -52,9 +65,12 @@ interface Row extends CardRow {
   readonly brand: NamedRow | null
   readonly axes: StoredAxis[]
   readonly attributes: StoredAttribute[]
-  readonly services: string[]
   readonly freight_mode: string
   readonly freight_id: string | null
+  readonly ship_hours: number
+  readonly province_id: string | null
+  readonly from_id: string | null
+  readonly express_id: string | null
   readonly content: string
   readonly content_en: string
   readonly good_count: string
@@ -68,7 +84,8 @@ interface Row extends CardRow {
 }
 
 const DETAIL = `
-  select ${CARD}, coalesce((select c.sales from goods_counters c where c.goods_id = g.id), 0) as sold_since, g.class_id, g.goods_no, g.images, g.video, g.max_price, g.axes, g.attributes, g.services, g.freight_mode, g.freight_id,
+  select ${CARD}, coalesce((select c.sales from goods_counters c where c.goods_id = g.id), 0) as sold_since, g.class_id, g.goods_no, g.images, g.video, g.max_price, g.axes, g.attributes, g.freight_mode, g.freight_id, coalesce(g.ship_hours, s.ship_hours) as ship_hours, s.express_id,
+    coalesce(s.city_id, s.province_id) as from_id, s.province_id,
     g.content, g.content_en, g.good_count, g.bad_count, g.picture_comment_count,
     (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name_zh, 'name_en', c.name_en) order by c.level), '[]')
       from goods_classes c where c.id in (g.class_root_id, g.class_middle_id, g.class_id)) as classes,
@@ -84,6 +101,8 @@ const DETAIL = `
     ${tradingText('s')} as is_trading
   from goods g join stores s on s.id = g.store_id
   where g.is_listed and g.id = `
+
+const idOf = (text: string | null): number | null => (text === null ? null : Number(text))
 
 /** Everything that the product page shows of listed goods, in one statement; undefined for all others (T38). */
 export async function goodsDetail(ctx: Ctx, id: number): Promise<DetailFacts | undefined> {
@@ -101,9 +120,14 @@ export async function goodsDetail(ctx: Ctx, id: number): Promise<DetailFacts | u
     brand: row.brand,
     axes: row.axes,
     attributes: row.attributes,
-    services: row.services,
     freightMode: row.freight_mode,
-    freightId: row.freight_id === null ? null : Number(row.freight_id),
+    freightId: idOf(row.freight_id),
+    shipping: {
+      hours: row.ship_hours,
+      provinceId: idOf(row.province_id),
+      fromId: idOf(row.from_id),
+      expressId: idOf(row.express_id),
+    },
     content: row.content,
     contentEn: row.content_en,
     comments: {
@@ -129,4 +153,35 @@ export async function relatedGoods(ctx: Ctx, classId: number, exceptId: number, 
     values,
   )
   return rows.map(cardOf)
+}
+
+interface GoneRow {
+  readonly is_deleted: boolean
+  readonly verify: string
+  readonly store_verify: string
+  readonly store_status: string
+  readonly is_trading: boolean
+  readonly store: { readonly id: number; readonly name: string; readonly name_en: string }
+}
+
+/**
+ * Why goods are not for sale any more, and their store if it trades. Goods that were never on sale are as unknown as
+ * missing ones (T38): approved now, or sold or commented on before.
+ */
+export async function goodsGone(ctx: Ctx, id: number): Promise<GoodsGone> {
+  const values = new Values()
+  const [row] = await runPrepared<GoneRow>(
+    ctx,
+    `select g.deleted_at is not null as is_deleted, g.verify, s.verify as store_verify, s.status as store_status, ${tradingText('s')} as is_trading,
+       json_build_object('id', s.id, 'name', s.name, 'name_en', s.name_en) as store
+     from goods g join stores s on s.id = g.store_id
+     where not g.is_listed and (g.verify = 'examined' or g.sales > 0 or g.comment_count > 0) and g.id = ${values.add(id)}`,
+    values,
+  )
+  if (row === undefined) return { reason: 'unknown', store: null }
+  const store = { verify: row.store_verify, status: row.store_status }
+  return {
+    reason: goneReason({ isDeleted: row.is_deleted, verify: row.verify, store }),
+    store: row.is_trading ? row.store : null,
+  }
 }

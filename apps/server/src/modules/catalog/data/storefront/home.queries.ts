@@ -1,8 +1,9 @@
-import type { GoodsCard, HomeData } from '@shiji/contract/catalog/catalog.ts'
+import type { GoodsCard } from '@shiji/contract/catalog/catalog.ts'
 import type { Ctx } from '../../../../infra/context.ts'
+import type { FloorFacts } from '../../domain/home/compose-home.ts'
 import { orderTerms } from '../search/search-conditions.ts'
 import { runPrepared, Values } from '../sql-text.ts'
-import { CARD, type CardRow, cardOf } from './goods-card.queries.ts'
+import { CARD, CARD_STORE, type CardRow, cardOf } from './goods-card.queries.ts'
 
 const BEST = orderTerms('sales', 'desc')
 
@@ -11,23 +12,33 @@ interface FloorRow extends CardRow {
   readonly floor_name: string
   readonly floor_name_en: string
   readonly floor_thumb: string
+  readonly chips: FloorFacts['chips']
 }
 
-/** Floors by top class with their best goods, recommended ones first; classes without listed goods are left out. */
-export async function homeFloors(ctx: Ctx, each: number): Promise<HomeData['floors']> {
+/**
+ * Floors by top class with their best goods, recommended ones first, and their sub-classes that have goods; classes
+ * without listed goods are left out.
+ */
+export async function homeFloors(
+  ctx: Ctx,
+  each: { readonly goods: number; readonly chips: number },
+): Promise<FloorFacts[]> {
   const values = new Values()
-  const limit = values.add(each)
+  const limit = values.add(each.goods)
   const best = (more: string) =>
     `(select g.*, ${more === '' ? 1 : 0} as rank from goods g where g.is_listed and g.class_root_id = c.id${more} order by ${BEST} limit ${limit})`
   const rows = await runPrepared<FloorRow>(
     ctx,
-    `select c.id as floor_id, c.name_zh as floor_name, c.name_en as floor_name_en, c.thumb as floor_thumb, ${CARD}
-     from goods_classes c
+    `select c.id as floor_id, c.name_zh as floor_name, c.name_en as floor_name_en, c.thumb as floor_thumb, c.chips, ${CARD}
+     from (select c.*, (select coalesce(json_agg(json_build_object('id', m.id, 'name', m.name_zh, 'name_en', m.name_en) order by m.is_sort, m.id), '[]')
+         from (select m.* from goods_classes m where m.pid = c.id
+           and exists (select 1 from goods g where g.is_listed and g.class_middle_id = m.id)
+           order by m.is_sort, m.id limit ${values.add(each.chips)}) m) as chips
+       from goods_classes c where c.level = 1) c
      cross join lateral (
        select distinct on (either.id) either.* from (
          ${best(' and g.is_master')} union all ${best('')}) either order by either.id, either.rank) g
-     join stores s on s.id = g.store_id
-     where c.level = 1
+     ${CARD_STORE}
      order by c.is_sort, c.id, g.rank, ${BEST}`,
     values,
   )
@@ -41,19 +52,20 @@ export async function homeFloors(ctx: Ctx, each: number): Promise<HomeData['floo
         name: floor.floor_name,
         name_en: floor.floor_name_en,
         thumb: floor.floor_thumb,
-        goods: cards.slice(0, each).map(cardOf),
+        chips: floor.chips,
+        goods: cards.slice(0, each.goods).map(cardOf),
       },
     ]
   })
 }
 
-/** The best-selling or newest listed goods. */
-export async function topGoods(ctx: Ctx, sort: 'sales' | 'newest', limit: number): Promise<GoodsCard[]> {
+/** The best-selling listed goods. */
+export async function bestSellers(ctx: Ctx, limit: number): Promise<GoodsCard[]> {
   const values = new Values()
   const rows = await runPrepared<CardRow>(
     ctx,
-    `select ${CARD} from (select g.id from goods g where g.is_listed order by ${orderTerms(sort, 'desc')} limit ${values.add(limit)}) p
-     join goods g on g.id = p.id join stores s on s.id = g.store_id order by ${orderTerms(sort, 'desc')}`,
+    `select ${CARD} from (select g.id from goods g where g.is_listed order by ${BEST} limit ${values.add(limit)}) p
+     join goods g on g.id = p.id ${CARD_STORE} order by ${BEST}`,
     values,
   )
   return rows.map(cardOf)

@@ -20,6 +20,11 @@ export class Recent<T> {
     return found !== undefined && performance.now() - found.at < this.#keptMs ? found.value : undefined
   }
 
+  /** Removes a result that is known to be outdated. */
+  forget(ctx: Ctx, key: string): void {
+    this.#byDatabase.get(ctx.root)?.delete(key)
+  }
+
   set(ctx: Ctx, key: string, value: T): void {
     const answers = this.#byDatabase.get(ctx.root) ?? new Map<string, { readonly at: number; readonly value: T }>()
     this.#byDatabase.set(ctx.root, answers)

@@ -1,7 +1,9 @@
+import type { GoodsCard } from '@shiji/contract/catalog/catalog.ts'
 import { type Fen, fen } from '@shiji/kit/money/fen.ts'
 import type { Ctx } from '../../../../infra/context.ts'
 import { orderTerms } from '../search/search-conditions.ts'
 import { runPrepared, Values } from '../sql-text.ts'
+import { CARD, CARD_STORE, type CardRow, cardOf } from './goods-card.queries.ts'
 
 /** Number of listed goods by store. */
 export async function listedCounts(ctx: Ctx, storeIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
@@ -63,4 +65,18 @@ export async function bestOfStores(
       ([storeId, of]) => [storeId, of.map(row => row.shown)],
     ),
   )
+}
+
+/** Cards of a store's best-selling goods that are in stock. */
+export async function bestCardsOf(ctx: Ctx, storeId: number, limit: number): Promise<GoodsCard[]> {
+  const values = new Values()
+  const best = orderTerms('sales', 'desc')
+  const rows = await runPrepared<CardRow>(
+    ctx,
+    `select ${CARD} from (select g.id from goods g where g.is_listed and g.in_stock and g.store_id = ${values.add(storeId)}
+       order by ${best} limit ${values.add(limit)}) p
+     join goods g on g.id = p.id ${CARD_STORE} order by ${best}`,
+    values,
+  )
+  return rows.map(cardOf)
 }

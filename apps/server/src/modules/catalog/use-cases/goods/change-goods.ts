@@ -6,10 +6,12 @@ import type { AdminActor, Ctx, SellerActor } from '../../../../infra/context.ts'
 import { transact } from '../../../../infra/database/transact.ts'
 import { emit } from '../../../../infra/outbox/outbox.ts'
 import { readSetting } from '../../../platform/index.ts'
+import { valueIdsOf } from '../../data/classes/attribute.queries.ts'
+import { refreshFreeDelivery } from '../../data/goods/free-delivery.repo.ts'
 import { type GoodsChanges, type GoodsRecord, lockGoods, updateGoods } from '../../data/goods/goods.repo.ts'
 import { type GoodsFormFacts, goodsFormFacts } from '../../data/goods/goods-row.queries.ts'
 import { type SkuRecord, skusOf } from '../../data/goods/sku.repo.ts'
-import { goodsDocument, rememberWords } from '../../data/search/search.repo.ts'
+import { goodsDocuments, rememberWords } from '../../data/search/search.repo.ts'
 import { type ReviewState, reviewAfterSave, reviewMachine } from '../../domain/goods.machine.ts'
 import { isListed } from '../../domain/listed.ts'
 import { checkMatrix, type GoodsPlace, placeGoods } from './check-goods.ts'
@@ -106,12 +108,18 @@ async function write(
   skus: readonly SkuRecord[],
 ): Promise<void> {
   const after = { ...before, ...change }
-  const texts = { ...after, codes: skus.map(sku => sku.code), around: place.around }
+  const texts = { ...after, ...place.texts, codes: skus.map(sku => sku.code) }
   await updateGoods(
     tx,
     before.id,
-    { ...change, ...priceRange(skus.map(sku => sku.price)), isListed: isListed(after, place.isTrading) },
-    goodsDocument(texts),
+    {
+      ...change,
+      ...priceRange(skus.map(sku => sku.price)),
+      valueIds: await valueIdsOf(tx, place.classPlace.id, after.attributes),
+      isListed: isListed(after, place.isTrading),
+    },
+    goodsDocuments(texts),
   )
+  await refreshFreeDelivery(tx, before.storeId, before.id)
   await rememberWords(tx, [texts])
 }

@@ -4,6 +4,7 @@ import type { Ctx } from '../../../../infra/context.ts'
 import { storeScope } from '../../../../infra/scope.ts'
 import { holdFreight, isClassAllowed, storePlace } from '../../../store/index.ts'
 import { brandNames, type ClassPlace, classPlace } from '../../data/goods/goods-place.queries.ts'
+import type { GoodsTexts } from '../../domain/goods-texts.ts'
 import type { Axis } from '../../domain/sku-matrix.ts'
 import { matrixProblems } from '../../domain/sku-matrix.ts'
 
@@ -11,8 +12,8 @@ import { matrixProblems } from '../../domain/sku-matrix.ts'
 export interface GoodsPlace {
   readonly classPlace: ClassPlace
   readonly isTrading: boolean
-  /** Names of class, brand and store. */
-  readonly around: readonly string[]
+  /** What class, brand and store add to the search texts. */
+  readonly texts: Pick<GoodsTexts, 'classNames' | 'classIds' | 'brandNames' | 'storeNames'>
 }
 
 /** What the goods refer to now; absent for new goods. */
@@ -45,7 +46,16 @@ export async function placeGoods(
   if (brand === undefined) problems.push({ field: 'brand_id', key: 'refusal.not_a_choice' })
   problems.push(...(await freightProblems(tx, storeId, input, before)))
   if (place === undefined || brand === undefined || problems.length > 0) throw new InvalidInput(problems)
-  return { classPlace: place, isTrading: store.isTrading, around: [...place.names, ...brand, ...store.names] }
+  return {
+    classPlace: place,
+    isTrading: store.isTrading,
+    texts: {
+      classNames: place.names,
+      classIds: [place.id, place.middleId, place.rootId],
+      brandNames: brand,
+      storeNames: store.names,
+    },
+  }
 }
 
 async function freightProblems(

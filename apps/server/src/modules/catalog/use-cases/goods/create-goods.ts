@@ -5,8 +5,10 @@ import type { Ctx, SellerActor } from '../../../../infra/context.ts'
 import { transact } from '../../../../infra/database/transact.ts'
 import { emit } from '../../../../infra/outbox/outbox.ts'
 import { readSetting } from '../../../platform/index.ts'
+import { valueIdsOf } from '../../data/classes/attribute.queries.ts'
+import { refreshFreeDelivery } from '../../data/goods/free-delivery.repo.ts'
 import { insertGoods } from '../../data/goods/goods.repo.ts'
-import { goodsDocument, rememberWords } from '../../data/search/search.repo.ts'
+import { goodsDocuments, rememberWords } from '../../data/search/search.repo.ts'
 import { reviewOfNew } from '../../domain/goods.machine.ts'
 import { isListed } from '../../domain/listed.ts'
 import { checkMatrix, placeGoods } from './check-goods.ts'
@@ -23,7 +25,7 @@ export async function createGoods(ctx: Ctx<SellerActor>, input: GoodsInput): Pro
   const axes = input.axes ?? []
   checkMatrix(axes, input.skus)
   return transact(ctx, async tx => {
-    const { classPlace, isTrading, around } = await placeGoods(tx, storeId, input, undefined)
+    const { classPlace, isTrading, texts: around } = await placeGoods(tx, storeId, input, undefined)
     const { goodsVerify: isReviewOn } = await readSetting(tx, 'store')
     const id = await tx.ids.next()
     const now = tx.clock.now()
@@ -50,13 +52,24 @@ export async function createGoods(ctx: Ctx<SellerActor>, input: GoodsInput): Pro
       createdAt: now,
       updatedAt: now,
     }
-    const texts = { ...values, codes: input.skus.map(sku => sku.code ?? ''), around }
+    const texts = {
+      ...values,
+      ...around,
+      attributes: values.attributes ?? [],
+      codes: input.skus.map(sku => sku.code ?? ''),
+    }
     await insertGoods(
       tx,
-      { ...values, isListed: isListed({ ...values, deletedAt: null }, isTrading), search: '' },
-      goodsDocument(texts),
+      {
+        ...values,
+        valueIds: await valueIdsOf(tx, classPlace.id, texts.attributes),
+        isListed: isListed({ ...values, deletedAt: null }, isTrading),
+        search: '',
+      },
+      goodsDocuments(texts),
     )
     await openSkus(tx, values, axes, input.skus)
+    await refreshFreeDelivery(tx, storeId, id)
     await rememberWords(tx, [texts])
     await audit(tx, { action: 'goods.create', subjectType: 'goods', subjectId: id, after: auditable(values) })
     await emit(tx, 'goods.changed', { goodsId: id })

@@ -24,6 +24,7 @@ export function goodsChanges(input: GoodsChange): GoodsChanges {
     axes: input.axes,
     attributes: input.attributes,
     services: input.services,
+    shipHours: input.ship_hours,
     isRecommend: input.is_recommend,
     content: input.content === undefined ? undefined : cleanRichText(input.content),
     contentEn: input.content_en === undefined ? undefined : cleanRichText(input.content_en),

@@ -2,6 +2,7 @@ import type { Address } from '@shiji/contract/identity/identity.ts'
 import { and, desc, eq } from 'drizzle-orm'
 import { AppError } from '../../../../infra/app-error.ts'
 import type { BuyerActor, Ctx } from '../../../../infra/context.ts'
+import type { BuyerScope } from '../../../../infra/scope.ts'
 import { inScope } from '../../../../records/in-scope.ts'
 import { addresses } from './account.table.ts'
 
@@ -35,4 +36,15 @@ export async function ownAddress(ctx: Ctx<BuyerActor>, id: number): Promise<Addr
     .where(and(eq(addresses.id, id), inScope(ctx.scope, { buyer: addresses.userId })))
   if (row === undefined) throw new AppError('record.missing')
   return wireAddress(row)
+}
+
+/** The area that a buyer's orders usually go to: that of the default address, else the newest; undefined without one. */
+export async function usualArea(ctx: Ctx, buyer: BuyerScope): Promise<number | undefined> {
+  const [row] = await ctx.db
+    .select({ regionId: addresses.regionId })
+    .from(addresses)
+    .where(inScope(buyer, { buyer: addresses.userId }))
+    .orderBy(desc(addresses.isDefault), desc(addresses.id))
+    .limit(1)
+  return row?.regionId
 }

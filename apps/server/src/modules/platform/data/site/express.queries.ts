@@ -1,6 +1,6 @@
 import { expressCall } from '@shiji/contract/express/express.calls.ts'
-import type { Express, ExpressInput } from '@shiji/contract/express/express.schemas.ts'
-import { eq } from 'drizzle-orm'
+import type { Express, ExpressDays, ExpressInput } from '@shiji/contract/express/express.schemas.ts'
+import { and, eq } from 'drizzle-orm'
 import { InvalidInput } from '../../../../infra/app-error.ts'
 import type { Ctx } from '../../../../infra/context.ts'
 import type { ParsedList } from '../../../../records/list.ts'
@@ -32,6 +32,8 @@ const wireExpress = (row: ExpressRow): Express => ({
   number_pattern: row.numberPattern,
   is_sort: row.isSort,
   enabled: row.enabled,
+  days: Object.entries(row.days).map(([code, days]) => ({ area_id: Number(code), days })),
+  default_days: row.defaultDays,
   created_at: row.createdAt.toISOString(),
 })
 
@@ -57,7 +59,18 @@ function columnsOf(input: ExpressInput) {
     ...(input.number_pattern === undefined ? {} : { numberPattern: input.number_pattern }),
     ...(input.is_sort === undefined ? {} : { isSort: input.is_sort }),
     ...(input.enabled === undefined ? {} : { enabled: input.enabled }),
+    ...(input.days === undefined ? {} : { days: daysByProvince(input.days) }),
+    ...(input.default_days === undefined ? {} : { defaultDays: input.default_days }),
   }
+}
+
+function daysByProvince(days: readonly ExpressDays[]): Readonly<Record<string, number>> {
+  const byProvince = new Map<number, number>()
+  for (const [at, { area_id, days: count }] of days.entries()) {
+    if (byProvince.has(area_id)) throw new InvalidInput([{ field: `days[${at}].area_id`, key: 'refusal.taken' }])
+    byProvince.set(area_id, count)
+  }
+  return Object.fromEntries(byProvince)
 }
 
 function isPattern(text: string): boolean {
@@ -74,4 +87,13 @@ export async function offeredExpresses(ctx: Ctx, list: ParsedList) {
   const { ids, total } = await pageIds(ctx, expresses, expresses.id, list, where)
   const rows = await ctx.db.select().from(expresses).where(eq(expresses.enabled, true))
   return toPage(list, inOrder(ids, rows).map(wireExpress), total)
+}
+
+/** Whether a company may be chosen now. */
+export async function isOffered(ctx: Ctx, expressId: number): Promise<boolean> {
+  const rows = await ctx.db
+    .select({ id: expresses.id })
+    .from(expresses)
+    .where(and(eq(expresses.id, expressId), eq(expresses.enabled, true)))
+  return rows.length > 0
 }

@@ -1,0 +1,1 @@
+CREATE INDEX "goods_facets" ON "goods" USING btree ("class_root_id","class_middle_id","class_id","brand_id","store_id","min_price","in_stock","free_delivery","comment_count","score_sum") WHERE "goods"."is_listed";

@@ -1,0 +1,57 @@
+import { badminton } from './outdoors/balls/badminton.ts'
+import { basketball } from './outdoors/balls/basketball.ts'
+import { tableTennis } from './outdoors/balls/table-tennis.ts'
+import { tennis } from './outdoors/balls/tennis.ts'
+import { fishing } from './outdoors/camping/fishing.ts'
+import { lantern } from './outdoors/camping/lantern.ts'
+import { tent } from './outdoors/camping/tent.ts'
+import { thermos } from './outdoors/camping/thermos.ts'
+import { bottle } from './outdoors/fitness/bottle.ts'
+import { boxing } from './outdoors/fitness/boxing.ts'
+import { dumbbell } from './outdoors/fitness/dumbbell.ts'
+import { yogaMat } from './outdoors/fitness/yoga-mat.ts'
+import { bicycle } from './outdoors/wheels/bicycle.ts'
+import { rollerSkate } from './outdoors/wheels/roller-skate.ts'
+import { scooter } from './outdoors/wheels/scooter.ts'
+import { skateboard } from './outdoors/wheels/skateboard.ts'
+import type { Branch } from './shape.ts'
+
+/** 运动户外 */
+export const outdoors: Branch = {
+  code: 'outdoors',
+  name: '运动户外|Outdoors',
+  icon: { motif: 'basketball' },
+  groups: [
+    {
+      code: 'balls',
+      name: '球类|Ball sports',
+      commission: 600,
+      icon: { motif: 'tennis' },
+      leaves: [basketball, badminton, tennis, tableTennis],
+    },
+    {
+      code: 'fitness',
+      name: '健身|Fitness',
+      commission: 600,
+      icon: 'dumbbell',
+      iconColour: 'teal',
+      leaves: [dumbbell, yogaMat, boxing, bottle],
+    },
+    {
+      code: 'wheels',
+      name: '骑行滑行|Wheels',
+      commission: 500,
+      icon: { motif: 'bicycle', base: '#ff6a4a', reach: 45 },
+      iconColour: 'teal',
+      leaves: [bicycle, skateboard, rollerSkate, scooter],
+    },
+    {
+      code: 'camping',
+      name: '露营|Camping',
+      commission: 600,
+      icon: 'lantern',
+      iconColour: 'olive',
+      leaves: [tent, lantern, thermos, fishing],
+    },
+  ],
+}

@@ -1,0 +1,213 @@
+import type { Leaf } from '../assortment/shape.ts'
+import type { PictureView } from '../types.ts'
+import { type ColourCode, colours } from './colours.ts'
+import { galleriesOf, isModel, type Picture } from './pictures.ts'
+
+/**
+ * Pictures that are committed for classes whose planned ones are not drawn yet: per drawing the colours of its fronts, then
+ * its other views, in the order of the numbers `<leaf>-<n>`. A class leaves this list when its pictures are drawn.
+ */
+const COMMITTED: Readonly<Record<string, string>> = {
+  phone: 'phone: slate moon forest lilac .scene',
+  foldable: 'foldable-phone: navy moon copper .close .scene',
+  'easy-phone': 'easy-phone: vermilion navy ink sand .scene',
+  'phone-case': 'phone-case: sage ink apricot lilac sky .scene',
+  headphones: 'headphones: moon ink fog camel .scene',
+  earbuds: 'earbuds: moon ink blush celadon .scene',
+  speaker: 'speaker: graphite oat teal .close .scene; retro-speaker: persimmon celadon cocoa .scene',
+  microphone: 'studio-microphone: - .close .tilt; microphone: - .tilt',
+  laptop: 'laptop: silver graphite blush .close .scene',
+  monitor: 'monitor: silver ink moon .close .scene',
+  keyboard: 'keyboard: sage fog apricot graphite .scene; computer-mouse: moon ink blush .scene',
+  printer: 'printer: graphite fog sage graphite .close .pair',
+  watch: 'smart-watch: navy ink persimmon oat .scene',
+  camera: 'camera: - .close .tilt; video-camera: - .close',
+  'action-camera': 'action-camera: graphite persimmon forest .close .scene',
+  charger: 'charger: moon graphite lilac .close .scene; power-bank: sky ink butter .scene',
+  'rice-cooker': 'rice-cooker: oat persimmon graphite celadon .scene',
+  'air-fryer': 'air-fryer: forest oat ink blush .scene',
+  'coffee-machine': 'coffee-machine: persimmon moon ink celadon .scene',
+  kettle: 'kettle: sage moon ink persimmon .scene',
+  'robot-vacuum': 'robot-vacuum: moon graphite fog .close .scene',
+  'stick-vacuum': 'stick-vacuum: fog graphite persimmon .close .scene',
+  humidifier: 'humidifier: fog blush celadon apricot .scene',
+  fan: 'fan: moon celadon slate .close .scene',
+  'hair-dryer': 'hair-dryer: rose moon graphite teal .scene',
+  toothbrush: 'electric-toothbrush: fog blush mint navy .scene',
+  shaver: 'shaver: navy graphite copper .close .scene',
+  'beauty-device': 'beauty-device: blush moon lilac .close .scene',
+  fridge: 'fridge: celadon moon graphite .close .scene',
+  washer: 'washer: moon silver graphite .close .scene',
+  television: 'television: cobalt plum teal .close .scene',
+  'air-conditioner': 'air-conditioner: moon celadon blush .close .turn',
+  sofa: 'sofa: sage camel fog oat .scene',
+  chair: 'armchair: amber forest stone blush .scene; stool: teal oat persimmon .scene',
+  bed: 'bed: fog oat celadon .close .scene',
+  table: 'coffee-table: oak walnut cocoa .close .scene; dining-table: oak walnut camel .scene',
+  'desk-lamp': 'desk-lamp: persimmon moon forest amber .scene; reading-lamp: forest ink butter .scene',
+  'floor-lamp': 'floor-lamp: oat forest apricot .close .scene',
+  pendant: 'pendant: forest moon vermilion .close .pair',
+  candle: 'candle: sand sage blush slate .scene',
+  mug: 'mug: fog persimmon oat forest butter .scene',
+  'tea-set': 'tea-set: celadon moon copper ink .scene',
+  pot: 'stock-pot: vermilion oat teal graphite .scene; frying-pan: forest graphite apricot .scene',
+  bowl: 'bowl-set: fog celadon oat .close .scene; plates: teal stone blush .scene',
+  cushion: 'cushion: amber forest fog wine .scene',
+  'storage-box': 'storage-box: stone sage apricot fog .scene',
+  vase: 'vase: persimmon celadon ink moon .scene; potted-plant: - .close',
+  towel: 'towels: mint oat blush slate .scene',
+  dress: 'dress: vermilion forest ink blush cobalt .pair',
+  coat: 'coat: camel slate wine navy .pair',
+  blouse: 'womans-clothes: blush moon sage lilac .pair',
+  jeans: 'jeans: fog navy ink .pair',
+  't-shirt': 't-shirt: sage cobalt moon ink amber .pair',
+  shorts: 'shorts: teal navy persimmon stone .pair',
+  necktie: 'necktie: navy wine forest slate .scene',
+  'tank-top': 'running-shirt: forest cobalt ink vermilion .pair',
+  'running-shoe': 'running-shoe: persimmon teal ink moon lime .pair',
+  'hiking-boot': 'hiking-boot: amber olive graphite copper .pair',
+  'high-heel': 'high-heeled-shoe: vermilion ink blush navy .pair; womans-sandal: rose teal .pair',
+  'flat-sandal': 'flat-shoe: fog camel ink rose .pair; thong-sandal: cobalt teal persimmon .pair',
+  backpack: 'backpack: navy forest rose ink .pair',
+  handbag: 'handbag: camel wine ink forest .pair; purse: vermilion teal plum .pair',
+  suitcase: 'suitcase: cobalt moon forest blush ink .scene',
+  sunglasses: 'sunglasses: ink cocoa navy .pair; glasses: ink wine teal .pair',
+  serum: 'serum: apricot sky lime .close .scene; essence-bottle: celadon blush fog .scene',
+  cream: 'cream-jar: blush moon celadon lilac .scene',
+  cleanser: 'cleanser-tube: sky mint blush .close .scene',
+  mask: 'face-mask: sage rose fog amber .scene',
+  lipstick: 'lipstick: vermilion wine rose persimmon plum .scene',
+  'air-cushion': 'air-cushion: blush ink moon celadon .scene',
+  'eye-palette': 'eye-palette: copper rose plum .close .scene',
+  perfume: 'perfume: rose amber teal lilac .scene',
+  shampoo: 'pump-bottle: sage copper lilac navy .scene',
+  'body-wash': 'body-wash: blush mint apricot sky .scene',
+  soap: 'soap: sage butter blush lilac .scene',
+  toothpaste: 'toothpaste: teal fog rose .close .scene',
+  vitamin: 'pill-bottle: amber teal rose lime .scene',
+  protein: 'protein-tub: vermilion cobalt lime .close .scene',
+  'first-aid': 'first-aid-kit: vermilion forest sky .close .scene; adhesive-bandage: sky apricot sky',
+  thermometer: 'thermometer: sky mint rose .close .scene',
+  apple: 'red-apple: - .trio .close; green-apple: - .trio; pear: - .trio',
+  berry: 'strawberry: - .trio .close; blueberries: - .close; grapes: - .pair; cherries: - .trio',
+  tropical: 'pineapple: - .close; mango: - .trio; coconut: - .pair; banana: -; kiwi-fruit: - .trio',
+  citrus: 'tangerine: - .trio .close; lemon: - .trio; lime: - .pair',
+  beef: 'cut-of-meat: - .close .pair; meat-on-bone: - .close; poultry-leg: - .trio',
+  seafood: 'shrimp: - .close .pair; crab: - .close; lobster: -; oyster: - .trio',
+  egg: 'egg-box: copper sand moon .close .scene; egg: - .trio .close',
+  dairy: 'cheese-wedge: - .close .pair; butter: - .close',
+  tea: 'tea-tin: forest wine cocoa navy .scene',
+  coffee: 'coffee-bag: copper cocoa teal plum .scene',
+  wine: 'wine-bottle: wine plum cocoa .close .scene',
+  milk: 'juice-bottle: amber vermilion lime .close .scene; milk-carton: sky sage rose .scene',
+  cake: 'shortcake: - .close .pair; birthday-cake: - .close; cupcake: rose butter mint .pair',
+  chocolate: 'chocolate-bar: - .close .pair; candy: - .trio',
+  nut: 'nut-jar: copper camel cocoa .close .scene; peanuts: - .trio; chestnut: - .trio',
+  pastry: 'moon-cake: - .trio .close; croissant: - .pair; cookie: - .trio; doughnut: - .trio',
+  basketball: 'basketball: persimmon copper cobalt .pair; soccer-ball: cobalt vermilion .pair; volleyball: - .pair',
+  badminton: 'badminton: cobalt vermilion ink lime .pair',
+  tennis: 'tennis: rose cobalt ink teal .pair',
+  'table-tennis': 'ping-pong: vermilion ink cobalt .pair',
+  dumbbell: 'dumbbell: teal ink rose amber .scene',
+  'yoga-mat': 'yoga-mat: lilac teal rose slate .scene',
+  boxing: 'boxing-glove: vermilion ink cobalt amber .pair .close',
+  bottle: 'sports-bottle: teal persimmon graphite sky .scene',
+  bicycle: 'bicycle: vermilion teal navy amber .pair',
+  skateboard: 'skateboard: rose cobalt lime ink .scene',
+  'roller-skate': 'roller-skate: rose fog mint .pair; ice-skate: - .pair',
+  scooter: 'kick-scooter: sky rose lime graphite .pair',
+  tent: 'ridge-tent: forest amber teal .close .scene',
+  lantern: 'lantern: olive sand vermilion ink .scene',
+  thermos: 'thermos: persimmon forest moon navy .scene',
+  fishing: 'fishing-rod: navy olive persimmon .close .scene',
+  'baby-bottle': 'baby-bottle: sky blush butter mint .scene',
+  formula: 'formula-tin: amber sage cobalt .close .scene',
+  nappy: 'nappies: sky blush mint .close .scene',
+  'baby-wash': 'baby-wash: apricot mint sky .close .scene',
+  plush: 'teddy-bear: camel blush cocoa moon .pair',
+  puzzle: 'building-blocks: plum vermilion teal .close .scene; puzzle-piece: lime sky .trio',
+  'rc-car': 'sport-utility-vehicle: cobalt vermilion lime .pair; racing-car: vermilion teal .close',
+  'board-game': 'board-game: forest walnut navy .close .scene; game-die: - .trio',
+  novel: 'novel: navy wine forest ink .scene',
+  'picture-book': 'picture-book: teal persimmon plum cobalt .scene',
+  pen: 'fountain-pen: cobalt ink wine forest .close .pair; pen: navy teal .pair',
+  notebook: 'notebook: wine forest sand navy .scene; ledger: sun mint .pair',
+  guitar: 'guitar: vermilion cobalt ink amber .pair; violin: - .close',
+  'piano-keyboard': 'digital-piano: ink moon wine .close .scene; accordion: vermilion teal .pair',
+  art: 'artist-palette: - .close .tilt; paintbrush: vermilion teal .pair; crayon: lime sky rose .pair',
+  yarn: 'yarn: fog rose sage amber plum .pair; thread: cobalt vermilion .pair',
+}
+
+interface CommittedFile {
+  readonly key: string
+  readonly drawing: string
+  readonly view: string
+  readonly colour: string
+}
+
+/** Files of a class that is not drawn yet; none when it is. */
+export function committedFiles(leaf: string): CommittedFile[] {
+  const drawings = (COMMITTED[leaf] ?? '').split('; ').filter(text => text !== '')
+  return drawings
+    .flatMap(text => {
+      const [drawing = '', list = ''] = text.split(': ')
+      const words = list.split(' ')
+      const fronts = words.filter(word => !word.startsWith('.'))
+      return words.map((word, at) =>
+        word.startsWith('.')
+          ? { drawing, view: word.slice(1), colour: fronts[(at - fronts.length) % fronts.length] ?? '-' }
+          : { drawing, view: 'front', colour: word },
+      )
+    })
+    .map((file, at) => ({ ...file, key: `${leaf}-${at + 1}` }))
+}
+
+/** Views that come nearest to a planned one, best first. */
+const NEAREST: Readonly<Record<PictureView, readonly string[]>> = {
+  front: ['front', 'tilt', 'turn', 'pair'],
+  scene: ['scene', 'trio', 'pair', 'turn'],
+  close: ['close', 'tilt', 'turn'],
+  size: ['pair', 'trio', 'turn', 'tilt', 'scene'],
+}
+
+/** The key of the file that shows each planned picture of a class: its own when it is drawn, else the nearest committed one. */
+export function shownKeys(leaf: Leaf): ReadonlyMap<string, string> {
+  const files = committedFiles(leaf.code)
+  const shown = new Map<string, string>()
+  const covers = new Map<string, number>()
+  for (const { cover, recolours, shared } of galleriesOf(leaf)) {
+    const taken = new Set<string>()
+    for (const picture of [cover, ...recolours, ...shared]) {
+      const uses = (key: string) => (taken.has(key) ? 200 : 0) + (picture === cover ? 15 * (covers.get(key) ?? 0) : 0)
+      const key = shown.get(picture.key) ?? nearest(files, picture, uses)?.key ?? picture.key
+      shown.set(picture.key, key)
+      taken.add(key)
+      if (picture === cover) covers.set(key, (covers.get(key) ?? 0) + 1)
+    }
+  }
+  return shown
+}
+
+function nearest(files: readonly CommittedFile[], picture: Picture, uses: (key: string) => number) {
+  const { drawing } = picture.kind
+  const name = isModel(drawing) ? drawing : drawing.motif
+  const wanted = NEAREST[picture.view]
+  const cost = (file: CommittedFile): number => {
+    const place = wanted.indexOf(file.view)
+    const view = 25 * (place < 0 ? wanted.length : place)
+    return view + (file.drawing === name ? 0 : 45) + distance(picture.colour, file.colour) + uses(file.key)
+  }
+  return files.toSorted((a, b) => cost(a) - cost(b))[0]
+}
+
+const isColour = (code: string): code is ColourCode => code in colours
+
+/** How far two colours are apart, from 0 to 60. */
+function distance(wanted: ColourCode | undefined, code: string): number {
+  if (wanted === undefined) return code === '-' ? 0 : 10
+  if (!isColour(code)) return 30
+  const [one, other] = [wanted, code].map(each => (isColour(each) ? channels(colours[each].hex) : []))
+  return (60 * Math.hypot(...(one ?? []).map((value, at) => (value - (other?.[at] ?? 0)) / 255))) / Math.sqrt(3)
+}
+
+const channels = (hex: string): number[] => [1, 3, 5].map(at => Number.parseInt(hex.slice(at, at + 2), 16))

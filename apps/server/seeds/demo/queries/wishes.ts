@@ -1,0 +1,52 @@
+import type { Query } from './query.ts'
+
+/** Whole wishes: phrases, brands, stores, measures, and words that nobody can answer. */
+export const WISHES: readonly Query[] = [
+  // Phrases
+  ['给妈妈的手机', 'easy-phone phone foldable'],
+  ['老人手机', 'easy-phone'],
+  ['降噪耳机', 'headphones earbuds'],
+  ['夏天穿的裙子', 'dress'],
+  ['送女朋友的口红', 'lipstick'],
+  ['适合露营的灯', 'lantern'],
+  ['小户型沙发', 'sofa'],
+  ['宝宝奶粉', 'formula'],
+  ['办公室杯子', 'mug thermos bottle'],
+  ['男士跑鞋', 'running-shoe'],
+  ['敏感肌面霜', 'cream'],
+  ['无线鼠标', 'keyboard', '鼠标'],
+  ['不粘锅', 'pot'],
+  ['儿童水杯', 'bottle thermos mug'],
+  ['大容量充电宝', 'charger'],
+  ['黑色双肩包', 'backpack'],
+  ['实木餐桌', 'table'],
+  ['手冲咖啡豆', 'coffee'],
+  ['蓝牙音箱 户外', 'speaker'],
+  ['机械键盘 静音', 'keyboard'],
+  ['lamp for reading', 'desk-lamp floor-lamp'],
+  ['gift for kids', 'kids'],
+  ['wireless earbuds', 'earbuds'],
+  ['红色连衣裙', 'dress'],
+  // Brands
+  ['栖木', 'brand:栖木'],
+  ['景窑', 'brand:景窑'],
+  ['远山', 'brand:远山'],
+  ['润玉 精华', 'brand:润玉 serum'],
+  ['踏野 登山靴', 'brand:踏野 hiking-boot'],
+  ['Baichuan', 'brand:白川'],
+  ['Onelamp', 'brand:一盏'],
+  ['jingyao', 'brand:景窑'],
+  ['云雾茶舍', 'brand:云雾茶舍'],
+  // Measures
+  ['20L 收纳箱', 'storage-box'],
+  ['256G 手机', 'phone foldable easy-phone'],
+  ['500ml 水壶', 'bottle thermos'],
+  ['24寸行李箱', 'suitcase'],
+  ['27英寸显示器', 'monitor'],
+  ['5斤苹果', 'apple'],
+  // Words that nobody can answer
+  ['阿斯顿发', 'nothing'],
+  ['qwertzxcv', 'nothing'],
+  ['!!!', 'nothing'],
+  ['飞机票', 'nothing'],
+]

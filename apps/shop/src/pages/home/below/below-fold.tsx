@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { HomeData } from '@shiji/contract/catalog/home.ts'
+import { SeenRow } from '../../../features/goods/seen-row.tsx'
+import { AdvertCards } from '../adverts.tsx'
+import { Editorial } from './editorial.tsx'
+import { Floor } from './floor.tsx'
+import { Panels } from './panel.tsx'
+import { Portrait } from './portrait.tsx'
+import { Ranking } from './ranking.tsx'
+import { Stream } from './stream.tsx'
+
+/** The home page below its first view, in the rhythm of large, paired and small: nothing stands twice. */
+export function BelowFold({ data }: { readonly data: HomeData }) {
+  const { editorial, ranking, portrait, cards, floors, lead } = data
+  const above = [lead, editorial?.goods, ranking?.goods, portrait?.goods, ...floors.map(floor => floor.goods)]
+  return (
+    <>
+      {editorial && <Editorial editorial={editorial} />}
+      {(ranking || portrait) && (
+        <Panels gridTemplateColumns={ranking && portrait ? undefined : 'minmax(0, 1fr)'}>
+          {ranking && <Ranking ranking={ranking} />}
+          {portrait && <Portrait portrait={portrait} />}
+        </Panels>
+      )}
+      {cards.length > 0 && (
+        <chakra.div mt={{ base: '4', md: '6' }}>
+          <AdvertCards adverts={cards} />
+        </chakra.div>
+      )}
+      {floors.length > 0 && (
+        <Panels>
+          {floors.map(floor => (
+            <Floor key={floor.id} floor={floor} />
+          ))}
+        </Panels>
+      )}
+      <SeenRow />
+      <Stream above={above.flatMap(goods => goods?.map(({ id }) => id) ?? [])} />
+    </>
+  )
+}

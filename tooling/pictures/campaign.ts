@@ -1,0 +1,17 @@
+import sharp from 'sharp'
+import { webp, write } from './files.ts'
+import type { Studio } from './studio/browser.ts'
+
+/** Campaign pictures in the order in which the studio lays them out, by the names of their files. */
+export const CAMPAIGN = ['trail', 'living', 'coffee', 'bath', 'fruit', 'story', 'evening'] as const
+
+/** Takes the wanted campaign pictures, 1600 × 720, without any text: words are written over them by the page. */
+export async function makeCampaign(only: RegExp, studio: () => Promise<Studio>): Promise<void> {
+  for (const [article, name] of CAMPAIGN.entries()) {
+    if (!only.test(name)) continue
+    const job = { leaf: 'campaign', article, colour: null, view: 'front', quality: 'final' } as const
+    const shot = await (await studio()).shootCover({ ...job, side: 1600, height: 720 })
+    await write(`campaign/${name}.webp`, await webp(sharp(shot), 78))
+    console.log(`campaign ${name}`)
+  }
+}

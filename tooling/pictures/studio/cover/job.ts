@@ -1,0 +1,14 @@
+/** One picture of an article. */
+export interface CoverJob {
+  readonly leaf: string
+  /** Place of the article in its class, from 0. */
+  readonly article: number
+  /** Colour of the article; its cover's build decides when it has none. */
+  readonly colour: string | null
+  readonly view: 'front' | 'scene' | 'close' | 'size'
+  readonly side: number
+  /** Height of a wide picture; `side` is then its width. */
+  readonly height?: number
+  /** Drafts take a third of the time and show shadows in steps. */
+  readonly quality: 'draft' | 'final'
+}
