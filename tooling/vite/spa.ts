@@ -4,6 +4,7 @@ import type { UserConfig } from 'vite'
 import { type Area, chunkGroups } from './chunks.ts'
 import { leanLibraries } from './lean-libraries.ts'
 import { noInstruments } from './no-instruments.ts'
+import { ownTexts } from './own-texts.ts'
 import { packFiles } from './pack-files.ts'
 import { sizeReport } from './size-report.ts'
 
@@ -50,7 +51,7 @@ export const spaConfig = ({ base, area, root }: SpaOptions): UserConfig => {
   return {
     root,
     base,
-    plugins: [react(), noInstruments(), leanLibraries(), sizeReport(area), packFiles()],
+    plugins: [react(), noInstruments(), leanLibraries(), ownTexts(area), sizeReport(area), packFiles()],
     resolve: {
       alias: { 'hoist-non-react-statics': join(import.meta.dirname, 'no-hoisting.ts') },
       dedupe: ['react', 'react-dom', '@emotion/react', '@chakra-ui/react'],

@@ -87,9 +87,9 @@ export function createRoutes(routing: Routing, onScreen: () => string | undefine
     ...lazyPage(load, options),
   })
   const pending = (belongs: (path: string) => boolean, below: string): RouteObject[] =>
-    Object.keys(PENDING)
-      .filter(belongs)
-      .map(path => page(path.slice(below.length), () => import('../pages/pending/pending-page.tsx'), account))
+    PENDING.filter(belongs).map(path =>
+      page(path.slice(below.length), () => import('../pages/pending/pending-page.tsx'), account),
+    )
   const home = () => import('../pages/home/home-page.tsx')
   const search = () => import('../pages/search/search-page.tsx')
   const accountPages: RouteObject = {

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useCommonQuery } from '@shiji/api/catalog/catalog.buyer.api.ts'
 import { useText } from '@shiji/i18n/react.ts'
 import { setServerTime } from '@shiji/ui/common/clock/server-clock.ts'
+import { lazyPart } from '@shiji/ui/common/lazy/lazy-part.tsx'
 import { useAfterPaint } from '@shiji/ui/common/lazy/use-after-paint.ts'
 import { NavigationProgress } from '@shiji/ui/common/navigation-progress/navigation-progress.tsx'
 import { Toaster } from '@shiji/ui/common/toast/toaster.tsx'
@@ -15,7 +16,12 @@ import { Footer } from './footer.tsx'
 import { Header, headerHeight } from './header.tsx'
 import { OfflineBar } from './offline-bar.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
-import { TabBar, tabBarHeight } from './tab-bar.tsx'
+
+/** Height of the bar at the bottom of a phone's page. */
+const tabBarHeight = 'calc(56px + env(safe-area-inset-bottom, 0px))'
+
+// Wide pages never show it, so only phones load it. It is fixed: what comes late moves nothing.
+const TabBar = lazyPart(() => import('./tab-bar.tsx').then(module => module.TabBar), { quiet: true })
 
 const ownBar = (handle: unknown): boolean =>
   typeof handle === 'object' && handle !== null && 'ownBar' in handle && handle.ownBar === true
@@ -87,7 +93,11 @@ export function ShopLayout() {
         )}
       </chakra.main>
       {painted && <Footer />}
-      {!hasOwnBar && !roomy && <TabBar />}
+      {!hasOwnBar && !roomy && (
+        <Suspense fallback={null}>
+          <TabBar />
+        </Suspense>
+      )}
       {/* Wide pages have titles and prices at the top of both columns, and tablets the bar of the cart at the bottom. */}
       <Toaster
         top={{ base: `calc(${headerHeight.base} + 8px)`, md: 'auto' }}

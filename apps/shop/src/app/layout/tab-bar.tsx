@@ -8,9 +8,6 @@ import { articlePath, PATHS } from '../../site/links/paths.ts'
 import { CountBadge, useCartCount, useCartWords } from './cart-link.tsx'
 import { useKeyboardOpen } from './use-keyboard-open.ts'
 
-/** Height of the bar at the bottom of a phone's page. */
-export const tabBarHeight = 'calc(56px + env(safe-area-inset-bottom, 0px))'
-
 /** The bottom tab bar with five places; hidden while the keyboard is open. */
 export function TabBar() {
   const say = useText('shop')

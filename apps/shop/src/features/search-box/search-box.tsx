@@ -2,11 +2,14 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useText } from '@shiji/i18n/react.ts'
 import { IconButton } from '@shiji/ui/common/button/button.tsx'
 import { Icon } from '@shiji/ui/common/icon/icon.tsx'
+import { lazyPart } from '@shiji/ui/common/lazy/lazy-part.tsx'
 import { ArrowLeft } from 'lucide-react'
-import { useId } from 'react'
+import { Suspense, useId } from 'react'
 import { SearchField } from './search-field.tsx'
-import { SearchOffers } from './search-offers.tsx'
 import { useSearchBox } from './use-search-box.ts'
+
+// What it offers loads when the field is first used.
+const SearchOffers = lazyPart(() => import('./search-offers.tsx').then(module => module.SearchOffers), { quiet: true })
 
 export interface SearchBoxProps {
   /** Words of the search on screen, which stay in the field. */
@@ -57,7 +60,11 @@ export function SearchBox({ keywords, hotWords }: SearchBoxProps) {
       <chakra.div role="status" srOnly>
         {box.listed ? say('shop.search_suggestions_count', { count: box.suggestions.length }) : ''}
       </chakra.div>
-      {(box.listed || box.hinted) && <SearchOffers box={box} listId={listId} hotWords={hotWords} />}
+      {(box.listed || box.hinted) && (
+        <Suspense fallback={null}>
+          <SearchOffers box={box} listId={listId} hotWords={hotWords} />
+        </Suspense>
+      )}
     </chakra.form>
   )
 }

@@ -1,12 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { lazyPart } from '@shiji/ui/common/lazy/lazy-part.tsx'
-import { Suspense } from 'react'
+import { SearchHints } from './search-hints.tsx'
+import { SuggestionList } from './suggestion-list.tsx'
 import type { SearchBoxState } from './use-search-box.ts'
-
-const SuggestionList = lazyPart(() => import('./suggestion-list.tsx').then(module => module.SuggestionList), {
-  quiet: true,
-})
-const SearchHints = lazyPart(() => import('./search-hints.tsx').then(module => module.SearchHints), { quiet: true })
 
 export interface SearchOffersProps {
   readonly box: SearchBoxState
@@ -34,19 +29,17 @@ export function SearchOffers({ box, listId, hotWords }: SearchOffersProps) {
       }}
       mdDown={{ bg: 'transparent', mx: '-3', mt: '2' }}
     >
-      <Suspense fallback={null}>
-        {box.listed ? (
-          <SuggestionList
-            id={listId}
-            suggestions={box.suggestions}
-            typed={box.typed}
-            active={box.active}
-            onChoose={box.choose}
-          />
-        ) : (
-          <SearchHints history={box.history} hot={hotWords} onForget={box.forgetOne} onForgetAll={box.forgetEvery} />
-        )}
-      </Suspense>
+      {box.listed ? (
+        <SuggestionList
+          id={listId}
+          suggestions={box.suggestions}
+          typed={box.typed}
+          active={box.active}
+          onChoose={box.choose}
+        />
+      ) : (
+        <SearchHints history={box.history} hot={hotWords} onForget={box.forgetOne} onForgetAll={box.forgetEvery} />
+      )}
     </chakra.div>
   )
 }

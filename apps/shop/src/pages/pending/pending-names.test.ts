@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest'
+import { pendingName } from './pending-names.ts'
+import { PENDING } from './pending-pages.ts'
+
+describe('pendingName', () => {
+  it('names every page that is not built yet', () => {
+    expect(PENDING.filter(path => pendingName(`/${path}`) === undefined)).toEqual([])
+  })
+
+  it('tells a list of stores from the application for a store', () => {
+    expect(pendingName('/stores/abc')).toBe('shop_account.pending.stores')
+    expect(pendingName('/store/step_2')).toBe('shop_account.pending.store_join')
+    expect(pendingName('/nothing')).toBeUndefined()
+  })
+})
