@@ -8,7 +8,7 @@ import { useName } from '../../../site/names.ts'
 import { BackdropCard, CardWords, fadesIn, focusRing, onBackdrop, PictureBackdrop } from '../picture-backdrop.tsx'
 import { GoodsTile } from './goods-tile.tsx'
 
-/** What the operator wrote: a large picture with words, and four goods beside it. */
+/** What the operator wrote: words above a large picture, never over its things, and four goods beside it. */
 export function Editorial({ editorial: { advert, goods } }: { readonly editorial: HomeEditorial }) {
   const say = useText('shop')
   const pick = useName()
@@ -36,25 +36,21 @@ export function Editorial({ editorial: { advert, goods } }: { readonly editorial
             position="absolute"
             insetEnd="0"
             bottom="0"
-            h={{ base: '68%', md: 'full' }}
-            w={{ base: 'full', md: '66%' }}
+            h={{ base: '68%', md: '74%' }}
+            w="full"
             objectFit="cover"
             objectPosition="90% 50%"
             transition="transform 600ms {easings.enter}"
             _motionReduce={{ transition: 'none' }}
-            css={{
-              maskImage: fadesIn('bottom'),
-              md: { maskImage: fadesIn('right') },
-            }}
+            css={{ maskImage: fadesIn('bottom') }}
           />
           <chakra.div
             position="relative"
             display="flex"
             flexDirection="column"
             alignItems="flex-start"
-            justifyContent={{ base: 'flex-start', md: 'flex-end' }}
             h="full"
-            maxW={{ base: 'full', md: '58%' }}
+            maxW={{ base: 'full', md: '88%' }}
             p={{ base: '5', md: '8' }}
           >
             <chakra.p
@@ -85,7 +81,7 @@ export function Editorial({ editorial: { advert, goods } }: { readonly editorial
                 display="inline-flex"
                 alignItems="center"
                 gap="1.5"
-                mt="5"
+                mt="4"
                 textStyle="md"
                 fontWeight="semibold"
               >
