@@ -19,7 +19,9 @@ export function Comment({ comment }: { readonly comment: CommentRow }) {
   const fileUrl = useFileUrl()
   const [shown, setShown] = useState<number>()
   const bought = pick(comment.sku_name, comment.sku_name_en)
-  const images = comment.images.map(image => fileUrl(image))
+  // Whoever adds a picture twice shows it once.
+  const own = [...new Set(comment.images)]
+  const images = own.map(image => fileUrl(image))
   return (
     <chakra.li display="flex" gap="3" py="5" borderTopWidth="1px" borderColor="border">
       <chakra.span
@@ -86,7 +88,7 @@ export function Comment({ comment }: { readonly comment: CommentRow }) {
                   cursor="zoom-in"
                 >
                   <chakra.img
-                    src={fileUrl(comment.images[index] ?? '', 160)}
+                    src={fileUrl(own[index] ?? '', 160)}
                     alt=""
                     width={84}
                     height={84}

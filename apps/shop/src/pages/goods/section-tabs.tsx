@@ -8,6 +8,9 @@ export interface SectionTab {
   readonly name: string
 }
 
+/** Pixels of the bars that stay at the top of the window. */
+const BARS = 140
+
 /** Links to the sections of a long page, always visible; the current one is marked. */
 export function SectionTabs({ tabs }: { readonly tabs: readonly SectionTab[] }) {
   const say = useText('shop_goods')
@@ -20,10 +23,11 @@ export function SectionTabs({ tabs }: { readonly tabs: readonly SectionTab[] }) 
     const observer = new IntersectionObserver(
       entries => {
         for (const entry of entries) seen.set(entry.target, entry.isIntersecting)
-        const top = sections.find(section => seen.get(section))
-        if (top) setCurrent(top.id)
+        // Between two of them, the one above is still being read.
+        const passed = sections.findLast(section => section.getBoundingClientRect().top < BARS)
+        setCurrent((sections.find(section => seen.get(section)) ?? passed ?? sections[0])?.id)
       },
-      { rootMargin: '-140px 0px -60% 0px' },
+      { rootMargin: `-${BARS}px 0px -60% 0px` },
     )
     for (const section of sections) observer.observe(section)
     return () => observer.disconnect()
