@@ -439,15 +439,17 @@ export const bowBlouse = (main: string): Object3D => {
     creases: 0.5,
   })
   const { body } = sewn
-  const silk = satin(darker(main, 0.1))
+  const silk = satin(darker(main, 0.22))
   const up = { high: (x: number, y: number) => body.high(x, y) + 0.8 }
   const loop = (side: number) =>
     piece(
       trace([
-        [side * 0.6, -13.4],
-        [side * 7, -7, side * 12.4, -10.6],
-        [side * 14, -15.6, side * 9, -18.6],
-        [side * 4, -18, side * 0.6, -14.8],
+        [side * 0.6, -13.2],
+        [side * 5, -12, side * 12.6, -7.4],
+        [side * 14.6, -8.6, side * 14, -13],
+        [side * 14.6, -19, side * 13.4, -20.4],
+        [side * 10, -19.4, side * 5, -15.8],
+        [side * 3, -15.2, side * 0.6, -15],
       ]),
       silk,
       { puff: 1.8, soft: 2, creases: 0.4, on: body.high, z: 0.7, cell: 0.4 },
@@ -622,7 +624,7 @@ export const camisole = (main: string, lace: boolean): Object3D => {
         { high: () => 0.4 },
         trace([
           [side * 11, -2.6],
-          [side * 10.4, 8, side * 8.6, 15],
+          [side * 10.6, 6, side * 6.4, 14],
         ]),
         0.8,
         matte(trim, 0.7),
@@ -634,8 +636,8 @@ export const camisole = (main: string, lace: boolean): Object3D => {
       bandOn(
         { high: () => -0.6 },
         trace([
-          [side * 8.6, 15],
-          [side * 10, 4, side * 12, -13],
+          [side * 6.4, 14],
+          [side * 8.4, 2, side * 11.4, -13],
         ]),
         0.8,
         matte(darker(trim, 0.2), 0.7),

@@ -300,7 +300,7 @@ export const puffer = (main: string, long: boolean): Object3D => {
     collar.mesh,
     frontZip(cut, sewn, 7, collar, main),
     zipped,
-    ...(long ? [scarf(matte('#c8503c', 1), sewn)] : []),
+    ...(long ? [scarf(matte('#e6d3ae', 1), sewn)] : []),
   )
 }
 

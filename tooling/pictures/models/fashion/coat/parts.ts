@@ -264,43 +264,34 @@ export const frontZip = (
 
 /** Scarf laid around a collar, both ends hanging. */
 export const scarf = (stuff: Material, { body }: SewnTop): Object3D => {
-  const up = { high: (x: number, y: number) => body.high(x, y) + 2.6 }
-  return group(
-    rod(
-      [
-        [-11, 1, 0.4],
-        [-7, 3.6, -0.6],
-        [0, 4.4, -1],
-        [7, 3.6, -0.6],
-        [11, 1, 0.4],
-      ],
-      2.4,
-      stuff,
-    ),
+  const front = body.high(0, -12) + 4.4
+  const tail = (x: number, lean: number, long: number, z: number) =>
     bandOn(
-      up,
+      { high: () => front + z },
       trace([
-        [-10, 2],
-        [-9, -10, -5, -18],
-        [-4.4, -40, -6, -58],
+        [x * 0.5, -3],
+        [x, -12, x + lean * 0.5, -24],
+        [x + lean, -36, x + lean, -long],
       ]),
-      9.5,
+      8.4,
       stuff,
       1.8,
       0.2,
-    ),
-    bandOn(
-      up,
-      trace([
-        [10, 2],
-        [9, -8, 6, -16],
-        [5, -30, 7, -48],
-      ]),
-      9.5,
+    )
+  return group(
+    rod(
+      [
+        [-12, 4.6, -1],
+        [-10.4, -0.4, front - 2],
+        [0, -4.4, front + 1.4],
+        [10.4, -0.4, front - 2],
+        [12, 4.6, -1],
+      ],
+      3.1,
       stuff,
-      1.8,
-      0.9,
     ),
+    tail(-4, -1.6, 54, 0.4),
+    tail(3.4, 2.2, 44, 1.4),
   )
 }
 

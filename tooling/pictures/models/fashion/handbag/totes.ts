@@ -6,7 +6,7 @@ import { loft, type Section } from '../../../studio/soft-shapes.ts'
 import { darker } from '../../../studio/tones.ts'
 import { around, decal, grained, shaped } from '../parts/bodies.ts'
 import { merged, type Spot, stitches, strap } from '../parts/strips.ts'
-import { duck, leather } from '../parts/stuffs.ts'
+import { leather, suede } from '../parts/stuffs.ts'
 
 interface Tote {
   readonly stuff: Material
@@ -91,8 +91,8 @@ export const canvasTote = (main: string): Object3D => {
   const art = print(700, 700, (pen, w) => drawing(pen, w, darker(main, 0.72)), 0.9)
   return group(
     tote({
-      stuff: duck(main),
-      strap: duck(darker(main, 0.1)),
+      stuff: suede(main),
+      strap: suede(darker(main, 0.1)),
       thread: '#f6f1e4',
       w: 37,
       h: 36,

@@ -78,8 +78,8 @@ export const highHeel: LeafPictures = {
     },
     {
       kind: 'sandal',
-      build: main => strappy(main),
-      shot: { set: darkRoom, tone: '#35524f', accent: '#6b4a35', yaw: -0.3, lift: 10, fill: 0.62, light: 'evening' },
+      build: main => couple(() => strappy(main), 10, 0.36),
+      shot: { set: darkRoom, tone: '#5f837d', accent: '#8f6a4c', yaw: -0.5, lift: 20, fill: 0.62, light: 'evening' },
     },
     {
       kind: 'sandal',
@@ -88,8 +88,8 @@ export const highHeel: LeafPictures = {
     },
     {
       kind: 'sandal',
-      build: main => couple(() => kitten(main), 10, -0.4, 2),
-      shot: { set: steps, tone: '#c3a379', accent: '#9cc3bd', yaw: 0.46, lift: 17, fill: 0.64, light: 'morning' },
+      build: main => couple(() => kitten(main), 13, 0.5, -5),
+      shot: { set: steps, tone: '#c3a379', accent: '#9cc3bd', yaw: -0.5, lift: 24, fill: 0.64, light: 'morning' },
     },
     {
       kind: 'bootie',

@@ -58,12 +58,12 @@ export const strappy = (main: string): Object3D => {
     sole(form, under, matte(darker(main, 0.3), 0.5), 0.05),
     insole(form, matte('#d9b98a', 0.7), 0.26),
     heel(form, high, [0.46, 0.42], [2.4, 2.3], stuff, 2.4, -0.3),
-    over(form, 0.74, 0.78, 0.75, stuff),
-    over(form, 0.81, 0.84, 0.75, stuff),
-    over(form, 0.6, 0.68, 0.75, stuff),
+    over(form, 0.8, 0.86, 1.5, stuff),
+    over(form, 0.62, 0.76, 1.1, stuff, 0.14),
+    over(form, 0.76, 0.62, 1.1, stuff, 0.32),
     counterOf(form, stuff, 5.2),
     backOf(form, 7, stuff),
-    ankle(form, 7.6, 0.7, stuff),
+    ankle(form, 7.2, 0.95, stuff, 3),
   )
 }
 

@@ -139,15 +139,15 @@ export const jeansClass: LeafPictures = {
     {
       kind: 'wide',
       build: main =>
-        at(group(jeans({ legs: { ...CUTS.wide, long: 98 }, main, thread: '#ffffff', relief: pooled, creases: 0.6 })), {
+        at(group(jeans({ legs: { ...CUTS.wide, long: 98 }, main, thread: '#ffffff', relief: pooled, creases: 0.2 })), {
           rz: -0.03,
         }),
       shot: {
         set: hanging,
         tone: '#7fbfe6',
         ...hung,
-        yaw: 0.2,
-        light: 'morning',
+        yaw: 0.12,
+        light: 'day',
         props: () => [at(washingLine(17.5), { y: 98.6 })],
       },
     },
@@ -214,7 +214,7 @@ export const jeansClass: LeafPictures = {
     {
       kind: 'dungaree',
       build: dungarees,
-      shot: { set: hanging, tone: '#8fbcc4', ...hung, yaw: -0.14, light: 'day' },
+      shot: { set: hanging, tone: '#a9cfd4', lift: 2, fill: 0.7, yaw: -0.14, light: 'day' },
     },
   ],
 }

@@ -232,7 +232,7 @@ export function dungarees(main: string): Object3D {
   const legs: Legs = { waist: 22, hip: 26, rise: 26, long: 86, knee: [13.6, 11.4], hem: [14, 11] }
   const thread = '#f1d9a4'
   const stuff = denim(main)
-  const { front, parts } = trousers({ legs, stuff, color: main })
+  const { front, parts } = trousers({ legs, stuff, color: main, creases: 0.22 })
   const bib = piece(
     trace([
       [-12.5, 25],
@@ -254,7 +254,7 @@ export function dungarees(main: string): Object3D {
         { high: () => 0.4 },
         trace([
           [side * 10, 24],
-          [side * 9.4, 38, side * 5, 46],
+          [side * 9.4, 34, side * 2.4, 43],
         ]),
         4,
         stuff,
@@ -264,8 +264,8 @@ export function dungarees(main: string): Object3D {
       bandOn(
         { high: () => -1 },
         trace([
-          [side * 5, 46],
-          [side * 1, 42, -side * 6, 28],
+          [side * 2.4, 43],
+          [side * 0.4, 40, -side * 7, 25],
         ]),
         4,
         denim(darker(main, 0.2)),
@@ -305,6 +305,8 @@ export function dungarees(main: string): Object3D {
       thread,
     ),
     ...straps,
+    at(drum(1.1, 1.1, 7, matte('#b98757', 0.5), 0.3), { y: 41.2, z: -2, rx: Math.PI / 2 }),
+    at(drum(2, 2, 1.2, matte('#c99a68', 0.5), 0.3), { y: 41.2, z: 4.4, rx: Math.PI / 2 }),
     ...scoops(front, legs, thread, main, false),
     ...legSeams(front, legs, thread, main),
     waistband(front, legs, 4.4, denim(darker(main, 0.05))),

@@ -92,32 +92,18 @@ export const ringBelt = (main: string): Object3D => {
     [-8, 0.4, -8],
     [-14, 0.6, -2],
     [-6, 0.9, 2.6],
-    [6, 1, 2],
-    [15, 0.6, 9],
+    [4, 1.3, 1.6],
+    [11, 1.5, 5],
+    [16, 1.1, 10.4],
   ]
   const weave = canvas(main)
-  const tone = lighter(main, 0.35)
-  const braid = [-0.9, 0, 0.9].map(off =>
-    stitches(
-      Array.from({ length: 90 }, (_, i): Spot => {
-        const t = (i / 89) * (points.length - 1)
-        const k = Math.min(points.length - 2, Math.floor(t))
-        const [a, b] = [points[k] ?? [0, 0, 0], points[k + 1] ?? [0, 0, 0]]
-        const f = t - k
-        const [dx, dz] = [b[0] - a[0], b[2] - a[2]]
-        const long = Math.hypot(dx, dz) || 1
-        const sway = off + Math.sin(i * 1.5 + off * 3) * 0.3
-        return [a[0] + dx * f - (dz / long) * sway, a[1] + (b[1] - a[1]) * f + 0.34, a[2] + dz * f + (dx / long) * sway]
-      }),
-      tone,
-      0.9,
-      0.22,
-    ),
-  )
+  const tone = canvas(lighter(main, 0.5))
+  const raised = points.map(([x, y, z]): Spot => [x, y + 0.12, z])
+  const stripe = strap(raised, 1.3, 0.4, tone, [0.001, 1, 0.001], 170)
   const steel = metal('#b9bcc2', 0.28)
   return group(
     strap(points, WIDE, 0.4, weave, [0.001, 1, 0.001], 170),
-    ...braid,
+    stripe,
     ...[0, 0.9].map(i =>
       at(ring(2.5, 0.32, steel), { x: -17 - i * 0.9, y: 0.55 + i * 0.4, z: 5.4 - i * 0.4, rx: Math.PI / 2 - 0.12 }),
     ),
@@ -133,7 +119,7 @@ export const ringBelt = (main: string): Object3D => {
       [0.001, 1, 0.001],
       16,
     ),
-    at(box(2.4, 0.3, WIDE + 0.3, 0.1, leather('#8a5a35')), { x: 14.6, y: 0.66, z: 8.6, ry: -0.66 }),
-    at(drum(0.3, 0.3, 0.2, matte('#d8b56a'), 0.05), { x: 14.4, y: 0.8, z: 8.4 }),
+    at(box(2.4, 0.3, WIDE + 0.3, 0.1, leather('#8a5a35')), { x: 15.4, y: 1.2, z: 9.6, ry: -0.8 }),
+    at(drum(0.3, 0.3, 0.2, matte('#d8b56a'), 0.05), { x: 15.2, y: 1.34, z: 9.4 }),
   )
 }

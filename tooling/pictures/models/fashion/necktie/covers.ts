@@ -4,12 +4,12 @@ import { matte } from '../../../studio/materials.ts'
 import { notebook, pen, ruler } from '../../../studio/props/desk.ts'
 import { hanging, linen } from '../../../studio/sets/cloths.ts'
 import { counter, darkRoom, desk } from '../../../studio/sets/indoors.ts'
-import { cove, plinths, softHorizon } from '../../../studio/sets/plain.ts'
+import { plinths, softHorizon } from '../../../studio/sets/plain.ts'
 import { at, box, group } from '../../../studio/shapes.ts'
 import { shirt } from '../blouse/tops.ts'
 import { cloth, satin } from '../parts/stuffs.ts'
 import { coiledBelt, plateBelt, ringBelt } from './belts.ts'
-import { bowTie, hungTie, knottedTie, pocketSquare, rolledTie, untied, woven } from './ties.ts'
+import { bowTie, hungTie, knottedTie, pocketSquare, rolledTie, woven } from './ties.ts'
 
 const views = (
   shot: Pick<Views['scene'], 'set' | 'tone'> & Partial<Views['scene']>,
@@ -90,7 +90,8 @@ export const necktie: LeafPictures = {
     },
     {
       kind: 'bow',
-      build: main => laid(group(shirt('#f6f3ec', false), untied(cloth(main, 'linen'))), 0.06),
+      build: main =>
+        laid(group(shirt('#f6f3ec', false), at(bowTie(main, cloth(main, 'linen')), { y: -5.4, z: 4.4, s: 1.1 })), 0.06),
       shot: { set: linen, tone: '#a8764e', light: 'above', lift: 84, fill: 1.5, centre: [0.5, 1.02] },
     },
     {
@@ -115,7 +116,7 @@ export const necktie: LeafPictures = {
     {
       kind: 'belt',
       build: ringBelt,
-      shot: { set: cove, tone: '#e0b48a', yaw: 0.4, lift: 46, fill: 0.66, light: 'day' },
+      shot: { set: desk, tone: '#d9c3a8', accent: '#c89a66', yaw: 0.3, lift: 40, fill: 0.7, light: 'day' },
     },
     {
       kind: 'square',

@@ -313,29 +313,6 @@ export const bowTie = (main: string, stuff: Material): Object3D => {
   )
 }
 
-/** Ends of an untied bow that hang from a collar. */
-export const untied = (stuff: Material): Object3D => {
-  const end = (side: number, long: number) =>
-    piece(
-      trace([
-        [side * 1.6, 0.6],
-        [side * 4.4, 0.4],
-        [side * 4.2, -8],
-        [side * 5, -12, side * 6.6, -15],
-        [side * 6.8, -19, side * 5, -21],
-        [side * 6.4, -25, side * 6.6, -long],
-        [side * 1, -long - 1],
-        [side * 1.4, -24, side * 2, -21],
-        [side * 0.8, -18, side * 1, -15],
-        [side * 1.6, -12, side * 1.8, -8],
-        [side * 1.6, 0.6],
-      ]),
-      stuff,
-      { puff: 1, soft: 1.4, creases: 0.25, z: 3.4, cell: 0.35 },
-    ).mesh
-  return group(end(1, 27), end(-1, 29))
-}
-
 /** Breast of a jacket with a square in its pocket, folded to three points. */
 export const pocketSquare = (main: string): Object3D => {
   const suit = '#64758f'

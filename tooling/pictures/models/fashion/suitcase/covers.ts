@@ -126,7 +126,7 @@ export const suitcase: LeafPictures = {
     {
       kind: 'soft',
       build: main => softCase(main, 34),
-      shot: { set: darkRoom, tone: '#4d736b', accent: '#b8925f', yaw: -0.42, lift: 8, fill: 0.66, light: 'evening' },
+      shot: { set: darkRoom, tone: '#7fa39a', accent: '#c9a474', yaw: -0.42, lift: 8, fill: 0.66, light: 'day' },
     },
     {
       kind: 'duffel',

@@ -18,7 +18,7 @@ export const softCase = (main: string, out: number, open = false): Object3D => {
   const front = piece(pad(w - 1, h - 1, 3.4, 0, low + h / 2), stuff, {
     puff: 1.6,
     soft: 4,
-    creases: 0.5,
+    creases: 0.12,
     z: d / 2 - 1.6,
     cell: 0.6,
   })
@@ -26,7 +26,7 @@ export const softCase = (main: string, out: number, open = false): Object3D => {
     const face = piece(pad(w - 5, ph, 2.4, 0, low + y), nylon(lighter(main, 0.04), 0.7), {
       puff: 2.2,
       soft: 2.6,
-      creases: 0.4,
+      creases: 0.1,
       on: front.high,
       cell: 0.6,
     })

@@ -5,7 +5,6 @@ import { notebook, ruler } from '../../../studio/props/desk.ts'
 import { blanket } from '../../../studio/props/soft.ts'
 import { rock } from '../../../studio/props/stones.ts'
 import { cup, plateOf } from '../../../studio/props/table.ts'
-import { papers } from '../../../studio/sets/cloths.ts'
 import { bathLedge, counter, darkRoom, desk, sill, sunnyDesk } from '../../../studio/sets/indoors.ts'
 import { beach, pavement, slate, track } from '../../../studio/sets/outdoors.ts'
 import { cove, plinths, softHorizon } from '../../../studio/sets/plain.ts'
@@ -70,8 +69,6 @@ const keyboard = (): Object3D => {
     ),
   )
 }
-
-const bar = (): Object3D => at(group(at(box(70, 3, 3, 1.5, plastic('#24262a', 0.4)), { y: -1.52 })), {})
 
 /** Sunglasses and spectacles. */
 export const sunglasses: LeafPictures = {
@@ -166,14 +163,14 @@ export const sunglasses: LeafPictures = {
       build: main =>
         glasses({
           shape: 'drop',
-          lens: tinted(lighter(main, 0.25), 1, 0.9),
+          lens: tinted(lighter(main, 0.1), 1, 0.3),
           frame: metal('#c9ccd2', 0.22),
           rim: 0.13,
           tips: plastic('#2b2d31', 0.3),
           bridges: 2,
           scale: 1.04,
         }),
-      shot: { set: papers, tone: '#c9a978', accent: '#b9cbb4', yaw: 0.5, lift: 36, fill: 0.64, light: 'day' },
+      shot: { set: desk, tone: '#e6c9a0', accent: '#d9b184', yaw: 0.44, lift: 18, fill: 0.64, light: 'day' },
     },
     {
       kind: 'aviator',
@@ -191,22 +188,21 @@ export const sunglasses: LeafPictures = {
     },
     {
       kind: 'sport',
-      build: main => shield(main, tinted('#3a5f8f', 1, 0.75)),
+      build: main => shield(main, tinted('#e0742c', 1, 0.3)),
       shot: {
         set: pavement,
-        tone: '#59606a',
-        accent: '#8ca9bf',
+        tone: '#868e98',
+        accent: '#a9c0d0',
         yaw: 0.5,
-        lift: 13,
-        fill: 0.62,
-        light: 'soft',
-        props: () => [at(bar(), { z: -12, y: 3 })],
+        lift: 15,
+        fill: 0.64,
+        light: 'day',
       },
     },
     {
       kind: 'sport',
-      build: main => shield(main, tinted('#7c6a58', 0.88), true),
-      shot: { set: track, tone: '#3f7396', accent: '#e3ebef', yaw: -0.42, lift: 20, fill: 0.62, light: 'morning' },
+      build: main => shield(main, tinted('#4a3d34', 1, 0.2), true),
+      shot: { set: track, tone: '#5f8fae', accent: '#e3ebef', yaw: -0.5, lift: 27, fill: 0.62, light: 'morning' },
     },
     {
       kind: 'screen',

@@ -259,6 +259,7 @@ export const shield = (main: string, lens: Material, half = false): Object3D => 
   )
   const glass = mesh(grid, null, lens)
   const along = (t: number) => Array.from({ length: 25 }, (_, i) => edge((i / 24 - 0.5) * 2 * reach, t))
+  const rimAt = (side: number) => [0, 0.3, 0.6, 1].map(t => edge(side * reach, t))
   const frame = gloss(main)
   const out = (t: number): Spot => {
     const a = (t - 0.5) * 2 * reach
@@ -289,6 +290,7 @@ export const shield = (main: string, lens: Material, half = false): Object3D => 
           glass,
           strap(along(1), half ? 0.75 : 0.55, 0.5, frame, out, 80),
           ...(half ? [] : [strap(along(0), 0.3, 0.36, frame, out, 100)]),
+          ...(half ? [] : [-1, 1].map(side => strap(rimAt(side), 0.36, 0.36, frame, [side, 0, 0.01], 12))),
           ...temples,
           at(box(1.6, 0.7, 0.7, 0.3, rubber(darker(main, 0.7))), { y: -0.3, z: -0.4 }),
         ),

@@ -3,7 +3,6 @@ import type { LeafPictures, Views } from '../../../studio/cover/cover.ts'
 import { matte } from '../../../studio/materials.ts'
 import { twig } from '../../../studio/props/green.ts'
 import { chair } from '../../../studio/props/room.ts'
-import { towels } from '../../../studio/props/soft.ts'
 import { concrete, hanging, linen, papers } from '../../../studio/sets/cloths.ts'
 import { room, shelf } from '../../../studio/sets/indoors.ts'
 import { at, drum, group } from '../../../studio/shapes.ts'
@@ -60,7 +59,6 @@ export const tankTop: LeafPictures = {
         set: concrete,
         tone: '#d8b48c',
         ...above,
-        props: () => [at(towels(['#e0623c'], 26, 20), { x: 42, z: 22, ry: 0.3 })],
       },
     },
     {

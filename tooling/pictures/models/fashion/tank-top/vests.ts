@@ -116,9 +116,9 @@ export const runner = (main: string, numbered: boolean): Object3D => {
     bandOn(
       body,
       [
-        [-19.6, -54],
+        [-18.6, -54],
         [0, -55],
-        [19.6, -54],
+        [18.6, -54],
       ],
       1.6,
       matte('#e9ebe6', 0.35),

@@ -12,7 +12,6 @@ import { grass } from '../../../studio/sets/outdoors.ts'
 import { cove, softHorizon } from '../../../studio/sets/plain.ts'
 import { at, box, drum, group, ring, rod } from '../../../studio/shapes.ts'
 import { paperBag } from '../parts/bags.ts'
-import { specks } from '../parts/cream.ts'
 import { fluted } from '../parts/swept.ts'
 import { knife } from '../parts/table-ware.ts'
 import { AKIZUKI, FUJI, GREEN, HUANIU, halved, KORLA, SNOW, type Variety, whole } from './fruits.ts'
@@ -276,12 +275,11 @@ export const apple: LeafPictures = {
       build: () =>
         group(
           at(pieTin(), { x: 2, z: -6 }),
-          at(specks(160, 8, 0.05, '#ffffff', 0.24), { z: 7 }),
           at(whole(GREEN, 1), { x: -7.4, z: 4 }),
           at(whole(GREEN, 4), { x: 1.6, z: 5.4 }),
           at(faced(GREEN, -0.4, -0.5), { x: 10.4, z: 5 }),
         ),
-      shot: { set: counter, tone: '#c9948a', accent: '#f1eeea', lift: 24, fill: 0.64 },
+      shot: { set: counter, tone: '#c9948a', accent: '#e2d6c6', lift: 30, fill: 0.72 },
     },
     {
       kind: 'green',

@@ -360,8 +360,8 @@ function foamless() {
   return group(
     at(slab(rounded(34, 22, 2.4), 0.8, 0.2, metal('#a9adb3', 0.4)), { rx: -Math.PI / 2, y: 0.4 }),
     ...[-1, 1].flatMap(s => [
-      at(box(32, 2.6, 0.5, 0.2, metal('#a9adb3', 0.4)), { z: s * 10.8, y: 1.6 }),
-      at(box(0.5, 2.6, 20, 0.2, metal('#a9adb3', 0.4)), { x: s * 16.8, y: 1.6 }),
+      at(box(34, 2.6, 0.5, 0.2, metal('#a9adb3', 0.4)), { z: s * 10.8, y: 1.6 }),
+      at(box(0.5, 2.6, 21.8, 0.2, metal('#a9adb3', 0.4)), { x: s * 16.8, y: 1.6 }),
     ]),
   )
 }

@@ -40,11 +40,11 @@ export function steak({ rx, rz, thick, lean, fat, marble, rim, seed = 1, grilled
   const colour = (t: number, turn: number): string => {
     const [away] = level(t)
     const [x, z] = [Math.sin(turn) * away * rx, Math.cos(turn) * away * rz]
-    const band = rim * (0.6 + 0.5 * Math.sin(turn + seed * 0.7 + 2.4))
-    if (away > 1 - band + (clouds(x + 60, z + 60, 2) - 0.5) * 0.06 && t > 0.08)
+    const band = rim * Math.max(0, 0.4 + 0.75 * Math.sin(turn + seed * 0.7 + 2.4))
+    if (band > 0.02 && away > 1 - band + (clouds(x + 60, z + 60, 2) - 0.5) * 0.06 && t > 0.08)
       return blend(fat, lighter(fat, 0.3), noise(Math.round(turn * 30) + Math.round(t * 70)) * 0.6)
     const vein = Math.abs(clouds(x * 0.75 + seed * 9 + 50, z * 0.75 + 50, 3) - 0.5)
-    const line = vein < 0.006 + marble * 0.03 ? 0.8 : 0
+    const line = vein < 0.006 + marble * 0.03 ? 0.55 : 0
     const grain = clouds(x * 2.4 + 80, z * 0.8 + seed + 80, 2)
     const base = blend(blend(lean, darker(lean, 0.28), grain), fat, line)
     return grilled && t > 0.28 && Math.abs(Math.sin((x + z * 0.5) * 1.2)) > 0.93 ? darker(base, 0.6) : base
@@ -217,7 +217,7 @@ export const leg = (meat = '#a3463a', fat = '#ecd4ba'): Object3D =>
         return blend(
           blend(meat, darker(meat, 0.25), clouds(t * 20 + 60, turn + 60, 2)),
           fat,
-          c > 0.52 ? Math.min(0.9, (c - 0.52) * 9) : 0,
+          c > 0.5 ? Math.min(0.75, (c - 0.5) * 3.4) : 0,
         )
       },
     }),

@@ -8,6 +8,7 @@ import { disc, loft, pane } from '../../../studio/soft-shapes.ts'
 import { darker, lighter } from '../../../studio/tones.ts'
 import { around } from '../parts/cream.ts'
 import { cutPaint } from '../parts/cuts.ts'
+import { opaque } from '../parts/solid.ts'
 import { swept } from '../parts/swept.ts'
 
 /** Screw cap with ribs. */
@@ -36,7 +37,7 @@ export function squareBottle(w: number, h: number, juice: string, lid: string, w
   return group(
     loft(body(0.94, 0.7), liquid(juice)),
     loft(body(1, 0.9), clear(lighter(juice, 0.6), 0.3)),
-    at(pane(w * 0.78, h * 0.38, 0.3, face(w * 0.78, h * 0.38, words, style, 60)), { y: h * 0.38, z: r + 0.05 }),
+    at(pane(w * 0.78, h * 0.38, 0.3, opaque(face(w * 0.78, h * 0.38, words, style, 60))), { y: h * 0.38, z: r + 0.05 }),
     at(cap(r * 0.52, h * 0.1, lid), { y: h * 0.9 }),
     at(ring(r * 0.5, 0.12, plastic(lid)), { y: h * 0.885, rx: Math.PI / 2 }),
   )
@@ -58,7 +59,7 @@ export function roundBottle(
   return group(
     turned([[0, 0.5], [rim, 0.5, 0.3], ...inner, [rim * 0.96, high * full], [0, high * full]], liquid(juice)),
     turned(outline, clear(lighter(juice, 0.6), 0.32)),
-    at(wrap(wide + 0.04, label.h, 2, face(wide * 2, label.h, label.words, label.style, 60)), { y: label.y }),
+    at(wrap(wide + 0.04, label.h, 2, opaque(face(wide * 2, label.h, label.words, label.style, 60))), { y: label.y }),
   )
 }
 
@@ -152,7 +153,7 @@ export function yoghurt(wall: string | null, words: Words, style: Style, layer?:
     ...[0.5, 0.3].map((s, i) =>
       at(ring(r * s, 0.22, matte('#fffdf8', 0.35), 4.6), { y: h * 0.94 + i * 0.1, rx: -Math.PI / 2, rz: i }),
     ),
-    at(wrap(r * 0.93, h * 0.6, 2, face(r * 1.9, h * 0.6, words, style, 60)), { y: h * 0.5 }),
+    at(wrap(r * 0.93, h * 0.6, 2, opaque(face(r * 1.9, h * 0.6, words, style, 60))), { y: h * 0.5 }),
     at(
       swept({
         path: t => [0, h + 0.1 + Math.sin(t * 2.2) * 3, -r * 1.08 + (t > 0.5 ? (t - 0.5) * -2.4 : t * 2.2)],

@@ -6,6 +6,7 @@ import { at, box, drum, group, ring, turned, wrap } from '../../../studio/shapes
 import { pane } from '../../../studio/soft-shapes.ts'
 import { darker, lighter } from '../../../studio/tones.ts'
 import { mound, type Spot, set } from './organic.ts'
+import { opaque } from './solid.ts'
 import { net } from './swept.ts'
 
 /** Open paper bag, standing, its rim cut in teeth; `words` are printed on it. */
@@ -99,7 +100,7 @@ export function jarWith(
       glass('#eef5f4', 0.16),
     ),
     at(ring(r * 0.86, 0.14, glass('#ffffff', 0.6)), { y: h, rx: Math.PI / 2 }),
-    at(wrap(r + 0.06, h * 0.3, 1.7, face(r * 1.7, h * 0.3, words, style, 60)), { y: h * 0.42 }),
+    at(wrap(r + 0.06, h * 0.3, 1.7, opaque(face(r * 1.7, h * 0.3, words, style, 60))), { y: h * 0.42 }),
     ...(lid ? [at(screwLid(r * 0.92, h * 0.12, lid), { y: h * 0.94 })] : []),
   )
 }

@@ -3,6 +3,7 @@ import {
   type BufferGeometry,
   Group,
   InstancedMesh,
+  type Material,
   Mesh,
   MeshPhysicalMaterial,
   type Object3D,
@@ -65,6 +66,13 @@ function baked(mesh: Mesh, tinted: boolean): BufferGeometry {
   geometry.clearGroups()
   geometry.morphAttributes = {}
   return geometry.applyMatrix4(mesh.matrixWorld)
+}
+
+/** A printed label that hides what is behind it: on glass the two would otherwise blend. */
+export const opaque = (label: Material): Material => {
+  label.transparent = false
+  label.depthWrite = true
+  return label
 }
 
 const shotOf = (shot: Shot): Shot => {

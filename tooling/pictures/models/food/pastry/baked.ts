@@ -136,13 +136,13 @@ export const paperCase = (r: number, h: number, colour: string): Object3D =>
 export const oatBiscuit = (seed = 1, r = 3.6): Object3D => {
   const flake = grown({ size: [0.52, 0.1, 0.38], colour: '#f0dcae', fine: 10 })
   const body = grown({
-    size: [r, 0.42, r],
+    size: [r, 0.34, r],
     colour: p => blend('#c98a45', '#8f5526', Math.min(1, Math.hypot(p.x, p.z) ** 3 * 0.8 + mottle(p, 4, seed) * 0.4)),
     bend: p => {
       p.y = Math.sign(p.y) * Math.abs(p.y) ** 0.4
     },
-    lump: 0.26,
-    grain: 4.5,
+    lump: 0.15,
+    grain: 3.6,
     seed,
     fine: 54,
     finish: 'waxed',

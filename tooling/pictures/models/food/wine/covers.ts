@@ -265,8 +265,8 @@ export const wine: LeafPictures = {
       build: main =>
         group(
           wineBottle(BURGUNDY, {
-            glass: '#c9cf8a',
-            wine: '#e2cf76',
+            glass: '#6f7f3a',
+            wine: '#a9a556',
             capsule: main,
             from: 24.6,
             label: {

@@ -1,5 +1,4 @@
 import type { Object3D } from 'three'
-import { upholstery } from '../../../studio/cloth/upholstery.ts'
 import type { LeafPictures, Shot, Views } from '../../../studio/cover/cover.ts'
 import { glaze, plastic } from '../../../studio/materials.ts'
 import { book, coin, keys } from '../../../studio/props/desk.ts'
@@ -10,7 +9,6 @@ import { drape } from '../../../studio/sets/cloths.ts'
 import { bathLedge, bedding, desk, shelf, sill } from '../../../studio/sets/indoors.ts'
 import { softHorizon } from '../../../studio/sets/plain.ts'
 import { at, drum, group } from '../../../studio/shapes.ts'
-import { pillow } from '../parts/bedding.ts'
 import { halo } from '../parts/light.ts'
 import { clothTable, nightTable, stoneTop, trayTable } from '../parts/tables.ts'
 import {
@@ -213,9 +211,7 @@ export const candle: LeafPictures = {
         yaw: 0.15,
         lift: 18,
         fill: 0.68,
-        props: () => [
-          at(group(at(pillow(52, 34, upholstery('#a9c0cc', 'linen'), 15), { rx: 1 })), { x: 10, y: 8, z: -26 }),
-        ],
+        props: () => [at(towels(['#a9c0cc', '#c98d72'], 20, 14), { x: 13, z: -15, ry: -0.2 })],
       },
     },
     {

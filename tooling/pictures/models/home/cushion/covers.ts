@@ -237,7 +237,7 @@ export const cushion: LeafPictures = {
       shot: {
         set: leafyWall,
         tone: '#a9c6d6',
-        light: 'morning',
+        light: 'day',
         yaw: 0.1,
         lift: 12,
         fill: 0.66,

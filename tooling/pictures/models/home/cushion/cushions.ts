@@ -50,9 +50,15 @@ export function square(size: number, stuff: Material, seam: string, deep = 17, s
 const leaning = (thing: Object3D, size: number, back = 0.2): Object3D =>
   at(group(at(thing, { y: size * 0.47 })), { rx: -back })
 
+const washed = (color: string): Material => {
+  const stuff = upholstery(color, 'linen')
+  stuff.bumpScale = 0.7
+  return stuff
+}
+
 /** Cushion of washed linen. */
 export const linenCushion = (color: string): Object3D =>
-  leaning(square(45, upholstery(color, 'linen'), darker(color, 0.1)), 45, 0.24)
+  leaning(square(45, washed(color), darker(color, 0.14)), 45, 0.24)
 
 /** Two cushions of wide corduroy: one lies, the other leans on it. */
 export const cordCushions = (color: string): Object3D => {
@@ -137,7 +143,7 @@ export const lumbar = (color: string): Object3D =>
 export const carPair = (color: string): Object3D => {
   const skin = upholstery(color, 'leather')
   return group(
-    at(lumbar(color), { x: -12 }),
+    at(lumbar(color), { x: -17 }),
     at(
       block(
         [34, 17, 11],
@@ -149,21 +155,21 @@ export const carPair = (color: string): Object3D => {
         },
         24,
       ),
-      { x: 23, y: 9, z: 9, ry: -0.3, rx: -0.2 },
+      { x: 24, y: 8.6, z: 9, ry: -0.3, rx: -0.2 },
     ),
-    ...[-9, 9].map(x =>
-      at(
-        rod(
-          [
-            [x, 0, 0],
-            [x * 1.1, 6, -4],
-            [x, 12, -6],
-          ],
-          0.5,
-          matte('#33353a'),
-        ),
-        { x: 23, y: 14, z: 4, ry: -0.3 },
+    at(
+      rod(
+        [
+          [-10, -1, 0],
+          [-7, 5, -2],
+          [0, 7, -3],
+          [7, 5, -2],
+          [10, -1, 0],
+        ],
+        0.6,
+        matte(lighter(color, 0.3)),
       ),
+      { x: 24, y: 14, z: 6, ry: -0.3 },
     ),
   )
 }

@@ -441,13 +441,13 @@ export const quiltBag = (color: string): Object3D => {
     ),
     ...[-1, 1].map(s =>
       group(
-        at(block([26, 10.6, 1], 0.5, cotton('#f7f2e6', 'stripes', '#c9d6da')), { x: s * 21, y: 8.6, z: 23 }),
-        at(box(27.6, 12, 0.5, 0.2, clear('#eef5f7', 0.5)), { x: s * 21, y: 8.6, z: 23.6 }),
+        at(box(26, 8, 0.5, 0.2, cotton(s < 0 ? '#d98f6c' : '#7f9fae')), { x: s * 21, y: 8, z: 22.9 }),
+        at(box(26, 8, 0.2, 0.1, clear('#eef5f7', 0.5)), { x: s * 21, y: 8, z: 23.2 }),
         ...[-1, 1].map(k =>
-          at(box(29, 0.9, 0.9, 0.3, matte(darker(color, 0.3))), { x: s * 21, y: 8.6 + k * 6.4, z: 23.5 }),
+          at(box(27.4, 0.9, 0.6, 0.2, matte(darker(color, 0.25))), { x: s * 21, y: 8 + k * 4.2, z: 23 }),
         ),
         ...[-1, 1].map(k =>
-          at(box(0.9, 13.4, 0.9, 0.3, matte(darker(color, 0.3))), { x: s * 21 + k * 14.2, y: 8.6, z: 23.5 }),
+          at(box(0.9, 9.2, 0.6, 0.2, matte(darker(color, 0.25))), { x: s * 21 + k * 13.4, y: 8, z: 23 }),
         ),
       ),
     ),
