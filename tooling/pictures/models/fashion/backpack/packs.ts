@@ -40,7 +40,7 @@ export function packBody({ w, h, d, square = 4.5, top = 0.8, stuff }: Body): {
   const front = piece(frontOf(w * 0.9, h * 0.95, top, h * 0.02), stuff, {
     puff: 1.5,
     soft: 4,
-    creases: 0.35,
+    creases: 0.14,
     z: b * 0.86,
     on: (_x, y) => -(Math.max(0, (y - h * 0.7) / (h * 0.3)) ** 2) * b * 0.55 - Math.max(0, 0.1 - y / h) * b,
     cell: 0.6,
@@ -78,7 +78,7 @@ export function pocket(
   const face = piece(pad(w, h, Math.min(w, h) * 0.18, x, y), stuff, {
     puff: deep,
     soft: deep * 1.5,
-    creases: 0.25,
+    creases: 0.08,
     on: front.high,
     cell: 0.5,
     z: 0.1,
