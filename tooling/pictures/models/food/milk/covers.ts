@@ -214,7 +214,7 @@ export const milk: LeafPictures = {
         accent: '#c39a67',
         lift: 16,
         fill: 0.62,
-        props: () => [at(tumbler('#ee7a2a', 2.6, 7), { x: 8.4, z: -4 })],
+        props: () => [at(tumbler('#ee7a2a', 2.8, 8.6, 0.56), { x: 8.4, z: -4 })],
       },
     },
     {
@@ -252,7 +252,7 @@ export const milk: LeafPictures = {
         tone: '#d3b65f',
         lift: 14,
         fill: 0.66,
-        props: () => [at(tumbler('#5a2448', 3, 9, 0.7), { x: -9, z: -2 })],
+        props: () => [at(tumbler('#5a2448', 3, 9.6, 0.5), { x: -9, z: -2 })],
       },
     },
     {

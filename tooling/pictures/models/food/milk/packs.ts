@@ -162,7 +162,14 @@ export function yoghurt(wall: string | null, words: Words, style: Style, layer?:
       }),
       {},
     ),
-    at(group(at(disc(r * 1.08, metal('#d9dce1', 0.3)), {})), { y: h + 3.4, z: -r * 1.2, rx: 1.25 }),
+    at(
+      group(
+        at(disc(r * 1.08, matte('#e9ecef', 0.35)), {}),
+        at(ring(r * 1.06, 0.1, matte('#c3c9cf', 0.35)), { rx: Math.PI / 2 }),
+        at(disc(r * 0.6, matte('#fffdf8', 0.3)), { y: 0.06, z: r * 0.3 }),
+      ),
+      { y: h + r * 0.86, z: -r * 1.5, rx: 0.98 },
+    ),
   )
 }
 
