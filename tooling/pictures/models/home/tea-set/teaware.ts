@@ -543,8 +543,16 @@ export const travel = (color: string): Object3D => {
   const stuff = speckled('#e9e4d8', 0.3, '#8a8f96')
   return group(
     at(pouch(color, 22, 15, 5), { x: -8, z: -5 }),
-    at(group(at(pouch(darker(color, 0.12), 22, 15, 4), { rx: 1.25 })), { x: -8, y: 9.4, z: -14 }),
-    ...[-13, -3].map(x => at(drum(4.4, 4, 0.6, matte('#2c2d31'), 0.2), { x, y: 4.7, z: -5 })),
+    at(block([19, 0.8, 12], 0.35, matte('#d3ccbf')), { x: -8, y: 4.7, z: -5 }),
+    at(
+      group(
+        at(pouch(darker(color, 0.12), 22, 13, 3), {}),
+        at(block([19, 0.8, 10], 0.35, matte('#d3ccbf')), { y: 2.9 }),
+        at(block([19.4, 0.5, 1.6], 0.2, matte(darker(color, 0.3))), { y: 3.3 }),
+      ),
+      { x: -8, y: 7.6, z: -14.6, rx: 1.05 },
+    ),
+    ...[-13, -3].map(x => at(drum(4.2, 4, 0.6, matte('#6b675f'), 0.2), { x, y: 4.8, z: -5 })),
     at(teapot({ r: 4.6, high: 6.6, stuff, side: true, low: true }), { x: 8, z: 1, ry: -0.4 }),
     at(sip(stuff, GREEN_TEA, 3.4, 4), { x: -3, z: 8.4 }),
     at(group(sip(stuff, TEA, 3.4, 4)), { x: -13, y: 5, z: -5 }),
