@@ -3,12 +3,23 @@ import { hills, layered, ringArt, shapes, sprig, sun, waves } from '../../../stu
 import { book, phone } from '../../../studio/props/desk.ts'
 import { plant, twig } from '../../../studio/props/green.ts'
 import { napkin } from '../../../studio/props/soft.ts'
-import { cup, tumbler } from '../../../studio/props/table.ts'
+import { cup } from '../../../studio/props/table.ts'
 import { counter, desk, kitchenBoard, shelf, sunnyDesk, tiledKitchen } from '../../../studio/sets/indoors.ts'
 import { cove, plinths, softHorizon } from '../../../studio/sets/plain.ts'
 import { at, group } from '../../../studio/shapes.ts'
 import { darker, lighter } from '../../../studio/tones.ts'
-import { beanBag, capsules, cold, dripBox, glassDripper, heaped, jar, portafilter, scooped } from './packs.ts'
+import {
+  beanBag,
+  capsules,
+  cold,
+  dripBox,
+  glassDripper,
+  heaped,
+  icedGlass,
+  jar,
+  portafilter,
+  scooped,
+} from './packs.ts'
 
 const views = (focus: readonly [number, number], tone: string): Views => ({
   scene: {
@@ -168,7 +179,7 @@ export const coffee: LeafPictures = {
             ),
             { x: -4.6, ry: 0.3 },
           ),
-          at(tumbler('#2a170d', 3.5, 14, 0.78, 3), { x: 5.6, z: 1 }),
+          at(icedGlass('#4a2610', 3.5, 13), { x: 5.6, z: 1 }),
         ),
       shot: { set: softHorizon, tone: '#e3cfc4', accent: '#efe6de', lift: 11, light: 'morning' },
     },

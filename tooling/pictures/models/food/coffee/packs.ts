@@ -1,10 +1,11 @@
 import type { Object3D } from 'three'
 import { glass, glaze, gloss, matte, metal, plastic } from '../../../studio/materials.ts'
 import { noise } from '../../../studio/noise.ts'
+import { clear, liquid } from '../../../studio/packs/glassware.ts'
 import { bottle, carton, pouch } from '../../../studio/packs/packs.ts'
 import { face, type Style, type Words } from '../../../studio/packs/typeset.ts'
-import { beans, cup, saucer, scoop, spoon, tumbler } from '../../../studio/props/table.ts'
-import { at, ball, box, drum, group, slab } from '../../../studio/shapes.ts'
+import { beans, cup, saucer, scoop, spoon } from '../../../studio/props/table.ts'
+import { at, box, drum, group, ring, slab, turned } from '../../../studio/shapes.ts'
 import { disc, pane } from '../../../studio/soft-shapes.ts'
 import { darker, lighter } from '../../../studio/tones.ts'
 
@@ -122,10 +123,33 @@ export const cold = (words: Words, style: Style): Object3D =>
       ),
       { x: -4.4, z: -1 },
     ),
-    at(group(tumbler('#4a2a16', 3.7, 11.5, 0.72, 3), at(ball(1.9, glass('#e9d5ba', 0.55)), { y: 6.4, x: 0.4 })), {
-      x: 4.8,
-      z: 2.4,
-    }),
+    at(icedGlass('#5a3014', 3.7, 11.5), { x: 4.8, z: 2.4 }),
+  )
+
+/** Clear glass of black coffee with ice that looks out. */
+export const icedGlass = (drink: string, r: number, high: number): Object3D =>
+  group(
+    at(drum(r * 0.9, r * 0.82, high * 0.66, liquid(drink), 0.3), { y: 0.5 }),
+    at(disc(r * 0.86, liquid(lighter(drink, 0.22))), { y: high * 0.66 + 0.56 }),
+    ...[0, 1, 2].map(i =>
+      at(box(2.3, 2.1, 2.2, 0.4, matte(i === 1 ? '#f4f8f9' : '#e3ecef', 0.2)), {
+        x: (i - 1) * r * 0.44,
+        y: high * 0.66 + 0.9 + (i % 2) * 0.5,
+        z: (i % 2) * -0.9 + 0.5,
+        ry: 0.5 + i,
+        rz: 0.3 - i * 0.4,
+      }),
+    ),
+    turned(
+      [
+        [0, 0],
+        [r * 0.86, 0, 0.4],
+        [r, high, 0.1],
+        [r * 0.95, high],
+      ],
+      clear('#f4f8f8', 0.24),
+    ),
+    at(ring(r * 0.98, 0.09, matte('#eef3f4', 0.2)), { y: high, rx: Math.PI / 2 }),
   )
 
 /** Portafilter of an espresso machine. */

@@ -280,9 +280,10 @@ export const seafood: LeafPictures = {
       build: () =>
         group(
           plateOf('#5f9aa8', 11.4),
-          at(fillet(13, 2.6, 5.6, '#f6f0e4', '#d3c6ae', '#9aa09c', 2), { y: 1.1, z: -2.8, ry: 0.1 }),
-          at(fillet(12.4, 2.6, 5.4, '#f7f1e6', '#d6c9b2', '#9aa09c', 6), { y: 1.1, z: 3.2, x: 0.6, ry: -0.12 }),
-          at(dill(), { x: -2, y: 3.6, z: 2.6, ry: 0.4 }),
+          at(fillet(13, 2.4, 4.6, '#f4ece0', '#b9a88c', '#76827e', 2), { y: 1.1, x: -0.6, z: -4, ry: 0.16 }),
+          at(fillet(12.4, 2.4, 4.4, '#f5eee3', '#bdac90', '#76827e', 6), { y: 1.1, z: 2.6, x: 0.2, ry: -0.2 }),
+          at(dill(), { x: -2, y: 3.4, z: 2.4, ry: 0.4 }),
+          at(slice(2.2, '#f3dc62', '#f4cf2f', 0.5), { x: 5.6, y: 1.1, z: 6 }),
         ),
       shot: {
         set: softHorizon,
