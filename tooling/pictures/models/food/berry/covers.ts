@@ -230,9 +230,9 @@ export const berry: LeafPictures = {
       kind: 'cherry',
       build: () =>
         group(
-          bowl('#e6eef2', 9, 5.4, glass('#dcecf2', 0.4)),
-          at(set(ice(), mound(22, 6.8, 0.8), 1.6), { y: 2.4 }),
-          at(cherries('#7a1024', mound(17, 6.2, 2.6), 1.4), { y: 4.2 }),
+          bowl('#f6f2ea', 9, 5.4),
+          at(set(ice(), mound(24, 6.8, 0.8), 1.6), { y: 4.2 }),
+          at(cherries('#8a1228', mound(17, 5.6, 2.6), 1.4), { y: 5.4 }),
           at(pair('#8e1226', 3, 1.4), { x: 11, z: 4, ry: 0.4 }),
           at(leaf('#4f8a3a', 7, 3.2), { x: -2, y: 8, z: 4, ry: 0.6 }),
         ),
