@@ -150,7 +150,7 @@ export const fishPlate = (color: string): Object3D => {
     at(ring(9.86, 0.12, gloss(darker(color, 0.3))), { y: 2.24, rx: Math.PI / 2 }),
   )
   oval.scale.x = 1.75
-  const sauce = at(drum(7.4, 7.4, 0.08, gloss('#6d4222'), 0), { y: 0.8 })
+  const sauce = at(drum(6.2, 6.2, 0.08, gloss('#9a6232'), 0), { y: 0.8 })
   sauce.scale.x = 1.8
   return group(oval, group(sauce), at(fish(31), { y: 0.9, ry: 0.06 }))
 }

@@ -1,5 +1,5 @@
 import type { LeafPictures, Shot, Views } from '../../../studio/cover/cover.ts'
-import { glaze, matte, plastic } from '../../../studio/materials.ts'
+import { glaze, plastic } from '../../../studio/materials.ts'
 import { ruler } from '../../../studio/props/desk.ts'
 import { twig, vaseWithTwig } from '../../../studio/props/green.ts'
 import { napkin } from '../../../studio/props/soft.ts'
@@ -7,7 +7,7 @@ import { cup, bowl as dish, spoon } from '../../../studio/props/table.ts'
 import { boards, linen } from '../../../studio/sets/cloths.ts'
 import { desk, kitchenBoard, tiledKitchen } from '../../../studio/sets/indoors.ts'
 import { cove, softHorizon } from '../../../studio/sets/plain.ts'
-import { at, ball, box, group } from '../../../studio/shapes.ts'
+import { at, box, group } from '../../../studio/shapes.ts'
 import { steam } from '../parts/light.ts'
 import { chopsticks } from '../parts/meals.ts'
 import { clothTable, stoneTop, trayTable } from '../parts/tables.ts'
@@ -123,10 +123,7 @@ export const bowl: LeafPictures = {
         yaw: 0.3,
         lift: 26,
         fill: 0.58,
-        props: () => [
-          at(box(44, 1, 30, 4, plastic('#9fc6c0')), { y: -0.52 }),
-          at(ball(2.6, matte('#e0936c')), { x: 11, y: 2.6, z: -8 }),
-        ],
+        props: () => [at(box(44, 1, 30, 4, plastic('#9fc6c0')), { y: -0.52 })],
       },
     },
     {

@@ -294,7 +294,7 @@ export const cushion: LeafPictures = {
       shot: {
         set: bedding,
         tone: '#c99a8a',
-        accent: '#f6f3ec',
+        accent: '#d3a892',
         light: 'soft',
         yaw: -0.25,
         lift: 28,

@@ -172,16 +172,16 @@ export const fish = (long = 24): Object3D => {
   const body = block(
     [long * 0.74, long * 0.13, long * 0.26],
     long * 0.06,
-    moist('#8d9188', 0.25),
+    moist('#b7b6a2', 0.3),
     (x, y, z) => {
       const u = x / (long * 0.37)
-      const slim = Math.max(0.12, 1 - Math.max(0, u) ** 1.7 * 0.86 - Math.max(0, -u) ** 5 * 0.5)
+      const slim = Math.max(0.12, 1 - Math.max(0, u) ** 1.7 * 0.86 - Math.max(0, -u) ** 3 * 0.62)
       return [x, y * (0.6 + slim * 0.4), z * slim]
     },
     20,
   )
   const tail = [-1, 1].map(s =>
-    at(leaf('#6f746a', long * 0.24, long * 0.14, 0.3), { x: long * 0.31, y: long * 0.06, ry: s * 0.42 }),
+    at(leaf('#8b8c7a', long * 0.24, long * 0.14, 0.3), { x: long * 0.31, y: long * 0.07, ry: s * 0.42 }),
   )
   const strips = Array.from({ length: 34 }, (_, i) =>
     at(
@@ -196,7 +196,7 @@ export const fish = (long = 24): Object3D => {
       ),
       {
         x: (noise(i) - 0.55) * long * 0.42,
-        y: long * 0.075,
+        y: long * 0.112,
         z: (noise(i + 30) - 0.5) * long * 0.16,
         ry: noise(i + 60) * 6,
         rz: (noise(i + 4) - 0.3) * 0.4,
@@ -206,13 +206,18 @@ export const fish = (long = 24): Object3D => {
   return group(
     at(body, { y: long * 0.05 }),
     ...tail,
-    at(leaf('#7a7f75', long * 0.16, long * 0.08, 0.3), { x: -long * 0.08, y: long * 0.05, z: long * 0.1, ry: -0.7 }),
-    at(box(long * 0.012, long * 0.1, long * 0.2, 0.1, matte('#5f635b')), { x: -long * 0.22, y: long * 0.055 }),
+    at(leaf('#8b8c7a', long * 0.16, long * 0.08, 0.3), { x: -long * 0.1, y: long * 0.075, z: long * 0.12, ry: -0.7 }),
+    at(box(long * 0.012, long * 0.1, long * 0.19, 0.1, matte('#7d7d6a')), { x: -long * 0.23, y: long * 0.064 }),
     ...[-1, 0, 1].map(i =>
-      at(box(0.3, 0.3, long * 0.16, 0.1, matte('#f0ece0')), { x: i * long * 0.11 - 1, y: long * 0.108, ry: 0.4 }),
+      at(box(0.4, 0.3, long * 0.17, 0.1, matte('#f7f3e8')), { x: i * long * 0.11 - 1, y: long * 0.115, ry: 0.4 }),
     ),
-    at(ball(long * 0.018, gloss('#2a2624')), { x: -long * 0.3, y: long * 0.09, z: long * 0.05 }),
-    at(ring(long * 0.03, 0.1, matte('#f4f0e4')), { x: -long * 0.3, y: long * 0.088, z: long * 0.05, rx: Math.PI / 2 }),
+    at(ball(long * 0.018, gloss('#2a2624')), { x: -long * 0.295, y: long * 0.1, z: long * 0.055 }),
+    at(ring(long * 0.03, 0.1, matte('#f4f0e4')), {
+      x: -long * 0.295,
+      y: long * 0.098,
+      z: long * 0.055,
+      rx: Math.PI / 2,
+    }),
     ...strips,
   )
 }
