@@ -1,0 +1,7 @@
+import type { LeafPictures } from '../../studio/cover/cover.ts'
+import { dumbbell } from './dumbbell/covers.ts'
+
+/** Classes of sport and the outdoors. */
+export const outdoorsLeaves: Readonly<Record<string, LeafPictures>> = {
+  dumbbell,
+}

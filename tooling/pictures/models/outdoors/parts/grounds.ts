@@ -1,0 +1,100 @@
+import type { MakeSet } from '../../../studio/cover/cover.ts'
+import { rock } from '../../../studio/props/stones.ts'
+import { floor, overlay, wall } from '../../../studio/sets/parts.ts'
+import { at, ball, box, drum, slab } from '../../../studio/shapes.ts'
+import { rounded } from '../../../studio/soft-shapes.ts'
+import { bounce, paper, pile, planks, plaster, shades, soil, stone } from '../../../studio/surfaces/ground.ts'
+import { blend, darker, lighter } from '../../../studio/tones.ts'
+
+/** Training room: rubber floor, painted wall with a darker band below. */
+export const gym: MakeSet = (tone, accent) => ({
+  ground: [
+    floor(stone(accent, 1)),
+    wall(plaster(tone), -2.6),
+    at(wall(plaster(darker(tone, 0.22)), 0, 0, 0.8), { y: 0.4, z: -2.585 }),
+  ],
+  backdrop: bounce(accent),
+})
+
+/** Exercise mat on boards before a wall with sun; `accent` is the mat. */
+export const matRoom: MakeSet = (tone, accent) => ({
+  ground: [
+    floor(planks('#cdae86', 5)),
+    wall(plaster(tone), -2.7),
+    at(overlay(shades('window'), 8, 8, 0.45), { y: 2.4, z: -2.68 }),
+  ],
+  pieces: [at(slab(rounded(4.4, 2.5, 0.12), 0.07, 0.02, pile(accent, 5)), { y: 0.035, rx: -Math.PI / 2, z: 0.15 })],
+  top: 0.07,
+  backdrop: bounce(tone),
+})
+
+/** Meadow of short grass with soft hills far away; for large things. `accent` is the sky. */
+export const meadow: MakeSet = (tone, accent) => ({
+  ground: [floor(pile(tone, 7))],
+  pieces: hills(tone, accent),
+  backdrop: [lighter(accent, 0.35), lighter(accent, 0.1)],
+  haze: lighter(accent, 0.3),
+})
+
+/** Bare ground with stones before mountains; `accent` is the sky. */
+export const ridge: MakeSet = (tone, accent) => ({
+  ground: [floor(soil(tone))],
+  pieces: [
+    ...[
+      [-4.6, 3, 2.4],
+      [-1.2, 2.4, 1.5],
+      [2.2, 3.2, 2.1],
+      [5.8, 3, 2.8],
+    ].map(([x = 0, wide = 2, high = 1], i) =>
+      at(drum(0.05, wide, high, paper(blend(tone, accent, 0.45 + (i % 2) * 0.2)), 0.1), {
+        x,
+        z: -7 - (i % 2),
+        y: -0.1,
+      }),
+    ),
+    at(rock(0.22, lighter(tone, 0.12), 4), { x: -1.8, z: -0.7 }),
+    at(rock(0.13, lighter(tone, 0.18), 9), { x: 1.7, z: 0.5 }),
+  ],
+  backdrop: [lighter(accent, 0.4), accent],
+  haze: lighter(accent, 0.25),
+})
+
+/** Terrace of wooden boards; `accent` is the sky behind. */
+export const deck: MakeSet = (tone, accent) => ({
+  ground: [floor(planks(tone, 7))],
+  backdrop: [lighter(accent, 0.3), lighter(accent, 0.05)],
+  haze: lighter(accent, 0.25),
+})
+
+/** Shore: pebbly bank in front, still water behind; `accent` is the water and the sky. */
+export const shore: MakeSet = (tone, accent) => ({
+  ground: [
+    floor(stone(tone, 2)),
+    at(floor(paper(lighter(accent, 0.12)), 12, 0.006), { y: 0.008, z: -7.4, rx: -Math.PI / 2 }),
+  ],
+  pieces: [at(rock(0.3, darker(tone, 0.08), 6), { x: 2, z: -1.2 }), at(rock(0.18, tone, 2), { x: -2, z: -0.9 })],
+  backdrop: [lighter(accent, 0.5), lighter(accent, 0.2)],
+  haze: lighter(accent, 0.45),
+})
+
+const hills = (tone: string, accent: string) =>
+  [
+    [-4.2, 2.6],
+    [-0.6, 2.1],
+    [3.4, 3],
+  ].map(([x = 0, r = 2], i) => {
+    const hill = at(ball(r, paper(blend(tone, lighter(accent, 0.3), 0.42 + i * 0.12))), {
+      x,
+      y: -0.3,
+      z: -6.6 - i * 0.5,
+    })
+    hill.scale.set(1.7, 0.5, 0.6)
+    return hill
+  })
+
+/** Low bench of a changing room in studio units, for the product to stand on. */
+export const bench: MakeSet = (tone, accent) => ({
+  ground: [floor(plaster(darker(tone, 0.2)), 24, -1.4), wall(plaster(tone), -1.9, -1.4)],
+  pieces: [-0.72, 0, 0.72].map(z => at(box(12, 0.12, 0.66, 0.03, planks(accent, 1, 0.5)), { y: -0.06, z })),
+  backdrop: bounce(tone),
+})
