@@ -1,7 +1,9 @@
 import type { LeafPictures } from '../../studio/cover/cover.ts'
 import { dumbbell } from './dumbbell/covers.ts'
+import { yogaMat } from './yoga-mat/covers.ts'
 
 /** Classes of sport and the outdoors. */
 export const outdoorsLeaves: Readonly<Record<string, LeafPictures>> = {
   dumbbell,
+  'yoga-mat': yogaMat,
 }
