@@ -1,11 +1,15 @@
 import type { LeafPictures } from '../../studio/cover/cover.ts'
+import { bottle } from './bottle/covers.ts'
 import { dumbbell } from './dumbbell/covers.ts'
+import { lantern } from './lantern/covers.ts'
 import { thermos } from './thermos/covers.ts'
 import { yogaMat } from './yoga-mat/covers.ts'
 
 /** Classes of sport and the outdoors. */
 export const outdoorsLeaves: Readonly<Record<string, LeafPictures>> = {
+  bottle,
   dumbbell,
+  lantern,
   thermos,
   'yoga-mat': yogaMat,
 }

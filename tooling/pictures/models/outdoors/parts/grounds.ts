@@ -3,7 +3,7 @@ import { rock } from '../../../studio/props/stones.ts'
 import { floor, overlay, wall } from '../../../studio/sets/parts.ts'
 import { at, ball, box, drum, slab } from '../../../studio/shapes.ts'
 import { rounded } from '../../../studio/soft-shapes.ts'
-import { bounce, paper, pile, planks, plaster, shades, soil, stone } from '../../../studio/surfaces/ground.ts'
+import { bounce, paper, pile, planks, plaster, shades, soil, stone, weave } from '../../../studio/surfaces/ground.ts'
 import { blend, darker, lighter } from '../../../studio/tones.ts'
 
 /** Training room: rubber floor, painted wall with a darker band below. */
@@ -96,5 +96,28 @@ const hills = (tone: string, accent: string) =>
 export const bench: MakeSet = (tone, accent) => ({
   ground: [floor(plaster(darker(tone, 0.2)), 24, -1.4), wall(plaster(tone), -1.9, -1.4)],
   pieces: [-0.72, 0, 0.72].map(z => at(box(12, 0.12, 0.66, 0.03, planks(accent, 1, 0.5)), { y: -0.06, z })),
+  backdrop: bounce(tone),
+})
+
+/** Road and verge far below and out of focus, for what is fixed to a bicycle; `accent` is the sky. */
+export const road: MakeSet = (tone, accent) => ({
+  ground: [floor(stone(tone, 1), 24, -2.6), at(wall(plaster('#9fae84'), 0, 0, 2.2), { y: -1.9, z: -6 })],
+  backdrop: [lighter(accent, 0.45), lighter(accent, 0.15)],
+  haze: lighter(accent, 0.4),
+})
+
+/** Under the ridge of a tent: two slopes of cloth that meet above, no floor; seen from below. */
+export const tentTop: MakeSet = (tone, accent) => ({
+  ground: [
+    wall(plaster(lighter(accent, 0.1)), -4, -8, 24),
+    ...[-1, 1].map(side => {
+      const slope = wall(weave(tone, 7), 0, 0, 14)
+      slope.position.set(side * 4.3, 0.4, -2)
+      slope.rotation.set(0, 0, 0)
+      slope.rotation.order = 'ZYX'
+      slope.rotation.set(0, -side * 1.15, side * 0.42)
+      return slope
+    }),
+  ],
   backdrop: bounce(tone),
 })
