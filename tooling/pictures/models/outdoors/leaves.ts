@@ -1,5 +1,6 @@
 import type { LeafPictures } from '../../studio/cover/cover.ts'
 import { bottle } from './bottle/covers.ts'
+import { boxing } from './boxing/covers.ts'
 import { dumbbell } from './dumbbell/covers.ts'
 import { lantern } from './lantern/covers.ts'
 import { thermos } from './thermos/covers.ts'
@@ -8,6 +9,7 @@ import { yogaMat } from './yoga-mat/covers.ts'
 /** Classes of sport and the outdoors. */
 export const outdoorsLeaves: Readonly<Record<string, LeafPictures>> = {
   bottle,
+  boxing,
   dumbbell,
   lantern,
   thermos,

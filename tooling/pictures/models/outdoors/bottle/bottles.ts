@@ -25,7 +25,7 @@ function tinted(outline: readonly Corner[], color: string, full: number): Object
   const inner = outline.filter(([, y]) => y <= high * full).map(([x, y, f = 0]): Corner => [x * 0.93, Math.max(0.5, y), f])
   const rim = inner.at(-1)?.[0] ?? 1
   return group(
-    turned([[0, 0.5], ...inner, [rim, high * full, 0.1], [0, high * full]], liquid(blend(color, '#e8f4f6', 0.2))),
+    turned([[0, 0.5], ...inner, [rim, high * full, 0.1], [0, high * full]], liquid(blend(color, '#e8f4f6', 0.07))),
     turned([[0, 0], ...outline], clear(color, 0.62)),
   )
 }

@@ -1,6 +1,6 @@
 import type { LeafPictures, Shot, Views } from '../../../studio/cover/cover.ts'
 import { cushion } from '../../../studio/cloth/upholstery.ts'
-import { cloth, matte, metal, plastic, wood } from '../../../studio/materials.ts'
+import { cloth, matte, metal } from '../../../studio/materials.ts'
 import { noise } from '../../../studio/noise.ts'
 import { leaf, plant } from '../../../studio/props/green.ts'
 import { rock } from '../../../studio/props/stones.ts'
@@ -11,7 +11,7 @@ import { softHorizon } from '../../../studio/sets/plain.ts'
 import { at, box, drum, group, placed, ring, rod } from '../../../studio/shapes.ts'
 import { hungRoom } from '../../home/parts/hung.ts'
 import { beam, halo } from '../../home/parts/light.ts'
-import { campTable, duskTable, nightTable } from '../../home/parts/tables.ts'
+import { campTable, nightTable } from '../../home/parts/tables.ts'
 import { deck, tentTop } from '../parts/grounds.ts'
 import { accordion, brassStorm, campsite, enamelStorm, headlamp, lights, reel, solarBox, tentDisc, torch } from './lanterns.ts'
 
@@ -54,8 +54,8 @@ const litter = (seed: number, reach = 16) =>
 
 const railing = () =>
   group(
-    at(box(160, 3, 4, 0.8, wood('#8a5f3d')), { y: 20 }),
-    ...Array.from({ length: 13 }, (_, i) => at(box(2, 40, 2, 0.4, wood('#7a5236')), { x: -66 + i * 11, y: 0 })),
+    at(box(160, 3, 4, 0.8, matte('#d9cdb8')), { y: 20 }),
+    ...Array.from({ length: 13 }, (_, i) => at(box(2, 40, 2, 0.4, matte('#cfc2ab')), { x: -66 + i * 11, y: 0 })),
   )
 
 const swag = (w: number, n: number, y: number): [number, number, number][] =>
@@ -93,7 +93,7 @@ export const lantern: LeafPictures = {
         accent: '#8a6244',
         light: 'evening',
         lift: 14,
-        fill: 0.42,
+        fill: 0.5,
         props: () => [...shine(3, 14, 0.4), at(cup('#e6ddcc'), { x: 15, z: 4 })],
       },
       [0.5, 0.4],
@@ -156,9 +156,9 @@ export const lantern: LeafPictures = {
       kind: 'storm',
       build: enamelStorm,
       shot: {
-        set: duskTable,
-        tone: '#5f6f8f',
-        accent: '#e0b48f',
+        set: campTable,
+        tone: '#5d6650',
+        accent: '#d9ab8c',
         light: 'evening',
         lift: 8,
         yaw: 0.25,
@@ -194,7 +194,7 @@ export const lantern: LeafPictures = {
         centre: [0.5, 0.52],
         props: () => [
           at(halo('#ffdca6', 16, 0.5), { y: 2, z: -8 }),
-          at(drum(0.24, 0.24, 60, matte('#5f5648'), 0), { x: 0, y: 9.6 }),
+          at(drum(0.24, 0.24, 60, matte('#5f5648'), 0), { x: 0, y: 8.3 }),
         ],
       },
     },
@@ -262,7 +262,7 @@ export const lantern: LeafPictures = {
     {
       kind: 'string',
       build: main =>
-        group(lights(swag(64, 3, 22), 13, 1.9, main), placed(solarBox(main), { x: -22, y: 24.5, z: 1 })),
+        group(lights(swag(64, 3, 22), 13, 2.4, main), placed(solarBox(main), { x: -22, y: 24.5, z: 1 })),
       shot: {
         set: hungRoom,
         tone: '#7d87a3',
@@ -286,22 +286,21 @@ export const lantern: LeafPictures = {
         lift: 18,
         yaw: -0.5,
         fill: 0.62,
-        props: () => [at(halo('#fff6dc', 7, 0.4), { x: -3.6, y: 4.8, z: 12 })],
+        props: () => [at(halo('#fff6dc', 6, 0.22), { x: -3.6, y: 4.8, z: 12 })],
       },
     },
     {
       kind: 'head',
       build: main => headlamp(main, true),
       shot: {
-        set: duskTable,
-        tone: '#3f4f66',
-        accent: '#8ca3b8',
+        set: deck,
+        tone: '#7a6654',
+        accent: '#5b7187',
         light: 'evening',
         lift: 24,
         yaw: 0.42,
         fill: 0.56,
         props: () => [
-          at(box(46, 12, 26, 2, plastic('#4f6a5e', 0.5)), { y: -6.1, z: 0 }),
           at(halo('#fff6dc', 7, 0.35), { x: 4, y: 4.8, z: 12 }),
         ],
       },
@@ -320,7 +319,7 @@ export const lantern: LeafPictures = {
         centre: [0.56, 0.56],
         props: () => [
           at(litter(3), { z: 2 }),
-          at(placed(beam('#fff3d4', 2.2, 15, 46, 0.6), { rz: -Math.PI / 2, ry: 0.5 }), { x: -26, y: 3, z: 14 }),
+          at(placed(beam('#fff3d4', 2.2, 15, 46, 0.34), { rz: -Math.PI / 2, ry: 0.5 }), { x: -26, y: 3, z: 14 }),
           at(rock(5, '#77736b', 5), { x: 15, z: -13 }),
         ],
       },

@@ -150,7 +150,7 @@ export const tentDisc = (color: string): Object3D =>
         [6.1, 2.2, 0.6],
         [6, 2.6],
       ],
-      lit('#ffe9c4', 0.75),
+      lit('#ffe9c4', 1.25),
     ),
     turned(
       [
@@ -183,7 +183,7 @@ export function accordion(color: string, open = 0.6): Object3D {
   const top = 1.8 + high
   return group(
     drum(6.2, 5.8, 1.9, cap, 0.5),
-    turned([[5.6, 1.7], ...wall, [5.6, top + 0.1]], lit(lighter(color, 0.35), 0.5)),
+    turned([[5.6, 1.7], ...wall, [5.6, top + 0.1]], lit(lighter(color, 0.12), 0.4)),
     at(drum(5.9, 6.2, 1.5, cap, 0.4), { y: top }),
     at(drum(5.1, 5.1, 0.12, gloss('#16243c'), 0.02), { y: top + 1.46 }),
     ...[-2.5, 0, 2.5].map(x => at(box(0.1, 0.04, 8.6, 0.01, metal('#8fa0b8')), { x, y: top + 1.6 })),
@@ -252,7 +252,7 @@ export function lights(points: readonly Spot[], count: number, r: number, color:
     return [a[0] + (b[0] - a[0]) * s, a[1] + (b[1] - a[1]) * s, a[2] + (b[2] - a[2]) * s]
   }
   return group(
-    rod(points, 0.17, rubber('#4a4640')),
+    rod(points, 0.2, rubber(lying ? '#4a4640' : '#efe8da')),
     ...Array.from({ length: count }, (_, i) => {
       const [x, y, z] = at3((i + 0.5) / count)
       const one = bulb(r, color)
@@ -270,7 +270,10 @@ export const reel = (color: string): Object3D =>
     at(
       group(
         placed(drum(7, 7, 4.8, plastic(color, 0.5), 0.7), { z: -2.4, rx: Math.PI / 2 }),
-        placed(drum(5.6, 5.6, 0.5, lit('#ffdf9f', 0.55), 0.2), { z: 2.3, rx: Math.PI / 2 }),
+        placed(drum(5.4, 5.6, 0.5, plastic(darker(color, 0.1), 0.5), 0.2), { z: 2.3, rx: Math.PI / 2 }),
+        ...[0, 1, 2, 3, 4].map(i =>
+          at(box(3, 0.7, 0.3, 0.15, plastic(darker(color, 0.4))), { x: Math.cos(i * 1.257) * 3.7, y: Math.sin(i * 1.257) * 3.7, z: 2.7, rz: i * 1.257 }),
+        ),
         at(ring(5.8, 0.3, plastic(lighter(color, 0.3), 0.5)), { z: 2.4 }),
         placed(drum(1.3, 1.4, 1.2, plastic(darker(color, 0.25)), 0.3), { z: 2.6, rx: Math.PI / 2 }),
         placed(box(1.1, 4.6, 0.7, 0.3, plastic(darker(color, 0.25))), { x: 1.3, y: 1.5, z: 3.5, rz: -0.7 }),
