@@ -3,6 +3,7 @@ import { bottle } from './bottle/covers.ts'
 import { boxing } from './boxing/covers.ts'
 import { dumbbell } from './dumbbell/covers.ts'
 import { lantern } from './lantern/covers.ts'
+import { tent } from './tent/covers.ts'
 import { thermos } from './thermos/covers.ts'
 import { yogaMat } from './yoga-mat/covers.ts'
 
@@ -12,6 +13,7 @@ export const outdoorsLeaves: Readonly<Record<string, LeafPictures>> = {
   boxing,
   dumbbell,
   lantern,
+  tent,
   thermos,
   'yoga-mat': yogaMat,
 }

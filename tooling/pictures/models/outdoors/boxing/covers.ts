@@ -6,7 +6,6 @@ import { boards, panelled } from '../../../studio/sets/cloths.ts'
 import { desk, kidsRug } from '../../../studio/sets/indoors.ts'
 import { softHorizon } from '../../../studio/sets/plain.ts'
 import { at, box, drum, group, placed } from '../../../studio/shapes.ts'
-import { bricks } from '../../fashion/parts/places.ts'
 import { hungRoom } from '../../home/parts/hung.ts'
 import { brightRoom } from '../../home/parts/sets.ts'
 import { bench, gym } from '../parts/grounds.ts'
@@ -145,8 +144,8 @@ export const boxing: LeafPictures = {
       kind: 'gloves',
       build: main => {
         const whole = group(
-          placed(glove(main, { star: true, left: true }), { x: -9, ry: 0.3 }),
-          placed(glove(main, { star: true }), { x: 9, z: 2, ry: -0.4, rz: -0.06 }),
+          placed(glove(main, { star: true, left: true }), { x: -11.6, ry: 0.3 }),
+          placed(glove(main, { star: true }), { x: 11.6, z: 2, ry: -0.4 }),
         )
         whole.scale.setScalar(0.74)
         return group(whole)
@@ -178,7 +177,7 @@ export const boxing: LeafPictures = {
     {
       kind: 'bag',
       build: hangingBag,
-      shot: { set: bricks, tone: '#b5795f', accent: '#cbb6a4', light: 'morning', lift: -6, yaw: 0.4, fill: 0.66 },
+      shot: { set: hungRoom, tone: '#c2a58c', accent: '#a98a72', light: 'morning', lift: -6, yaw: 0.4, fill: 0.66 },
     },
     {
       kind: 'pads',
@@ -190,9 +189,9 @@ export const boxing: LeafPictures = {
       build: main =>
         group(
           placed(wrap(main, 3.7), { x: -10, z: -3, ry: 0.4 }),
-          placed(wrap(main, 3.1, 24), { x: -2, z: 2, ry: -0.18 }),
+          placed(wrap(main, 3.1, 16), { x: -2, z: 2, ry: -0.18 }),
         ),
-      shot: { set: desk, tone: '#b5aca0', accent: '#a67c52', light: 'morning', lift: 20, yaw: 0, fill: 0.64 },
+      shot: { set: desk, tone: '#b5aca0', accent: '#a67c52', light: 'morning', lift: 24, yaw: 0, fill: 0.74 },
     },
     {
       kind: 'wraps',
@@ -222,7 +221,7 @@ export const boxing: LeafPictures = {
         light: 'day',
         lift: 9,
         yaw: 0.35,
-        fill: 0.66,
+        fill: 0.72,
         props: () => [at(group(small('#f0bf3c')), { x: 38, z: 14 })],
       },
     },

@@ -276,8 +276,8 @@ export function pad(color: string): Object3D {
   const soft = (v: number, p: number) => Math.sign(v) * Math.abs(v) ** p
   const skin = skinOf(color, 'gloss')
   const body = shaped(ball(1, skin), (x, y, z) => {
-    const py = soft(y, 0.62) * 13
-    return [soft(x, 0.62) * 10, py, soft(z, 0.55) * 2.7 + bend(py)]
+    const py = soft(y, 0.78) * 13
+    return [soft(x, 0.78) * 10, py, soft(z, 0.55) * 2.7 + bend(py)]
   })
   const circle = (r: number, thick: number, tone: string) =>
     rod(
@@ -293,8 +293,8 @@ export function pad(color: string): Object3D {
   const rim = rod(
     Array.from({ length: 61 }, (_, i): Spot => {
       const a = (i / 60) * Math.PI * 2
-      const y = soft(Math.sin(a), 0.62) * 13
-      return [soft(Math.cos(a), 0.62) * 10, y, bend(y)]
+      const y = soft(Math.sin(a), 0.78) * 13
+      return [soft(Math.cos(a), 0.78) * 10, y, bend(y)]
     }),
     0.55,
     matte('#2a2c30', 0.7),

@@ -5,7 +5,7 @@ import { at, ball, box, type Corner, drum, group, placed, ring, rod, slab, turne
 import { pane, rounded } from '../../../studio/soft-shapes.ts'
 import { darker, lighter } from '../../../studio/tones.ts'
 import { strap } from '../../fashion/parts/strips.ts'
-import { lit } from '../../home/parts/light.ts'
+import { airy, lit } from '../../home/parts/light.ts'
 import { knurled } from '../dumbbell/weights.ts'
 import { ribs } from '../parts/flasks.ts'
 
@@ -142,15 +142,17 @@ const hook = (y: number, stuff: Material, high = 3.4): Object3D =>
 /** Round tent light: a flat body, opal below, a fold-away hook above. */
 export const tentDisc = (color: string): Object3D =>
   group(
-    turned(
-      [
-        [0, 0.6],
-        [3.4, 0.5],
-        [5.4, 1, 1],
-        [6.1, 2.2, 0.6],
-        [6, 2.6],
-      ],
-      lit('#ffe9c4', 1.25),
+    airy(
+      turned(
+        [
+          [0, 0.6],
+          [3.4, 0.5],
+          [5.4, 1, 1],
+          [6.1, 2.2, 0.6],
+          [6, 2.6],
+        ],
+        lit('#ffe9c4', 1.25),
+      ),
     ),
     turned(
       [

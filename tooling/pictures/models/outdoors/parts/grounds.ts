@@ -1,4 +1,6 @@
 import type { MakeSet } from '../../../studio/cover/cover.ts'
+import { glow } from '../../../studio/materials.ts'
+import { noise } from '../../../studio/noise.ts'
 import { rock } from '../../../studio/props/stones.ts'
 import { floor, overlay, wall } from '../../../studio/sets/parts.ts'
 import { at, ball, box, drum, slab } from '../../../studio/shapes.ts'
@@ -120,4 +122,28 @@ export const tentTop: MakeSet = (tone, accent) => ({
     }),
   ],
   backdrop: bounce(tone),
+})
+
+/** High ground at night under stars, a snow peak far away. */
+export const starryRidge: MakeSet = (tone, accent) => ({
+  ground: [floor(soil(tone))],
+  pieces: [
+    ...[
+      [-3.4, 3.4, 3],
+      [1.8, 4, 3.9],
+      [6, 3, 2.6],
+    ].flatMap(([x = 0, wide = 2, high = 1], i) => [
+      at(drum(0.03, wide, high, paper(blend(tone, accent, 0.55)), 0.05), { x, z: -8.4 - (i % 2) * 0.3, y: -0.2 }),
+      at(drum(0.03, wide * 0.32, high * 0.32, paper('#dfe6ee'), 0.03), { x, z: -8.36 - (i % 2) * 0.3, y: -0.18 + high * 0.68 }),
+    ]),
+    ...Array.from({ length: 46 }, (_, i) =>
+      at(ball(0.012 + noise(i + 7) * 0.014, glow('#f4f6ff', 1)), {
+        x: (noise(i) - 0.5) * 12,
+        y: 1.9 + noise(i + 90) * 3.6,
+        z: -8,
+      }),
+    ),
+    at(rock(0.2, lighter(tone, 0.1), 4), { x: -1.5, z: -0.5 }),
+  ],
+  backdrop: [lighter(accent, 0.12), darker(accent, 0.3)],
 })
