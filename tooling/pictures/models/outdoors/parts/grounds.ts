@@ -5,7 +5,7 @@ import { rock } from '../../../studio/props/stones.ts'
 import { floor, overlay, wall } from '../../../studio/sets/parts.ts'
 import { at, ball, box, drum, slab } from '../../../studio/shapes.ts'
 import { rounded } from '../../../studio/soft-shapes.ts'
-import { bounce, paper, pile, planks, plaster, shades, soil, stone, weave } from '../../../studio/surfaces/ground.ts'
+import { bounce, paper, pile, planks, plaster, sand, shades, soil, stone, weave } from '../../../studio/surfaces/ground.ts'
 import { blend, darker, lighter } from '../../../studio/tones.ts'
 
 /** Training room: rubber floor, painted wall with a darker band below. */
@@ -146,4 +146,19 @@ export const starryRidge: MakeSet = (tone, accent) => ({
     at(rock(0.2, lighter(tone, 0.1), 4), { x: -1.5, z: -0.5 }),
   ],
   backdrop: [lighter(accent, 0.12), darker(accent, 0.3)],
+})
+
+/** Plain sand as far as the eye goes; `accent` is the sky. */
+export const dunes: MakeSet = (tone, accent) => ({
+  ground: [floor(sand(tone))],
+  backdrop: [lighter(accent, 0.35), lighter(accent, 0.1)],
+  haze: lighter(accent, 0.3),
+})
+
+/** Still water of a pond or the sea behind a narrow bank; `accent` is the water. */
+export const pond: MakeSet = (tone, accent) => ({
+  ground: [floor(paper(accent)), at(floor(soil(tone), 2.6, 0.01), { y: 0.012, z: 1.5, rx: -Math.PI / 2 })],
+  pieces: [at(rock(0.22, darker(tone, 0.1), 6), { x: -1.5, z: 0.6 }), at(rock(0.14, tone, 2), { x: 1.5, z: 0.9 })],
+  backdrop: [lighter(accent, 0.6), lighter(accent, 0.4)],
+  haze: lighter(accent, 0.55),
 })

@@ -1,7 +1,6 @@
 import type { LeafPictures, Shot, Views } from '../../../studio/cover/cover.ts'
 import { plastic } from '../../../studio/materials.ts'
 import { basket } from '../../../studio/props/soft.ts'
-import { beach } from '../../../studio/sets/outdoors.ts'
 import { softHorizon } from '../../../studio/sets/plain.ts'
 import { at, drum, group, placed } from '../../../studio/shapes.ts'
 import { steam } from '../../appliances/parts/air.ts'
@@ -9,7 +8,7 @@ import { snow } from '../../fashion/parts/places.ts'
 import { halo } from '../../home/parts/light.ts'
 import { enamelStorm } from '../lantern/lanterns.ts'
 import { campfire, coolBox, foldingChair, slatTable } from '../parts/camp.ts'
-import { meadow, ridge, shore, starryRidge } from '../parts/grounds.ts'
+import { dunes, meadow, ridge, shore, starryRidge } from '../parts/grounds.ts'
 import { cotton, dome, inflatable, popup, tarp, tunnel } from './shells.ts'
 
 const views = (scene: Shot, focus: readonly [number, number], rest: Partial<Views> = {}, zoom = 2): Views => ({
@@ -38,7 +37,7 @@ export const tent: LeafPictures = {
   kinds: {
     popup: views(
       {
-        set: beach,
+        set: dunes,
         tone: '#dcc79f',
         accent: '#a5cbdc',
         light: 'morning',
@@ -57,7 +56,7 @@ export const tent: LeafPictures = {
         light: 'morning',
         lift: 10,
         yaw: -0.5,
-        fill: 0.6,
+        fill: 0.74,
         props: () => [at(campfire(24), { x: 120, z: 120 })],
       },
       [0.6, 0.45],
@@ -83,20 +82,20 @@ export const tent: LeafPictures = {
         light: 'day',
         lift: 10,
         yaw: -0.45,
-        fill: 0.6,
+        fill: 0.72,
         props: () => [at(foldingChair('#7f94a0'), { x: 190, z: 150, ry: -0.5 })],
       },
       [0.45, 0.4],
     ),
     tarp: views(
       {
-        set: beach,
+        set: dunes,
         tone: '#dcc7a0',
         accent: '#a9cbd8',
         light: 'morning',
         lift: 11,
         yaw: -0.4,
-        fill: 0.7,
+        fill: 0.82,
         props: () => [at(foldingChair('#e9e2d2'), { x: -40, z: 10, ry: 0.2 }), at(coolBox('#2f8f8b'), { x: 60, z: 10, ry: -0.3 })],
       },
       [0.24, 0.7],
@@ -120,12 +119,12 @@ export const tent: LeafPictures = {
     {
       kind: 'popup',
       build: main => popup(main, true, '#2c2b2a'),
-      shot: { set: beach, tone: '#e0c795', accent: '#8fc0dc', light: 'day', lift: 8, yaw: -0.2, fill: 0.62 },
+      shot: { set: dunes, tone: '#e0c795', accent: '#8fc0dc', light: 'day', lift: 8, yaw: -0.2, fill: 0.62 },
     },
     {
       kind: 'dome',
       build: main => dome(main),
-      shot: { set: ridge, tone: '#8a8274', accent: '#a9b9d3', light: 'morning', lift: 9, yaw: 0.35, fill: 0.64 },
+      shot: { set: ridge, tone: '#8a8274', accent: '#a9b9d3', light: 'morning', lift: 9, yaw: 0.35, fill: 0.8 },
     },
     {
       kind: 'dome',
@@ -137,7 +136,7 @@ export const tent: LeafPictures = {
         light: 'evening',
         lift: 6,
         yaw: -0.55,
-        fill: 0.5,
+        fill: 0.6,
         centre: [0.5, 0.66],
         props: () => [at(halo('#ffcf6f', 190, 0.5), { y: 50, z: -60 })],
       },
@@ -145,7 +144,7 @@ export const tent: LeafPictures = {
     {
       kind: 'dome',
       build: main => dome(main, { w: 270, d: 200, h: 132, meshInner: true }),
-      shot: { set: shore, tone: '#93a07a', accent: '#9fc0c4', light: 'soft', lift: 16, yaw: 0.75, fill: 0.62 },
+      shot: { set: shore, tone: '#93a07a', accent: '#9fc0c4', light: 'soft', lift: 17, yaw: -0.85, fill: 0.76 },
     },
     {
       kind: 'tunnel',
@@ -172,7 +171,7 @@ export const tent: LeafPictures = {
         lift: 12,
         yaw: -0.75,
         fill: 0.64,
-        props: () => [at(campfire(30), { x: 150, z: 330 }), at(halo('#ffb45f', 120, 0.4), { x: 150, y: 40, z: 300 })],
+        props: () => [at(campfire(30), { x: 40, z: 400 }), at(halo('#ffb45f', 120, 0.4), { x: 40, y: 40, z: 380 })],
       },
     },
     {
@@ -185,7 +184,7 @@ export const tent: LeafPictures = {
         light: 'day',
         lift: 10,
         yaw: 0.42,
-        fill: 0.6,
+        fill: 0.74,
         props: () => [at(pump(), { x: 60, z: 210 })],
       },
     },
@@ -199,7 +198,7 @@ export const tent: LeafPictures = {
         light: 'morning',
         lift: 9,
         yaw: -0.4,
-        fill: 0.62,
+        fill: 0.72,
         props: () => [at(group(steam(110, 50, 0.22)), { x: 66, y: 292, z: -60 })],
       },
     },
@@ -213,7 +212,7 @@ export const tent: LeafPictures = {
         light: 'morning',
         lift: 7,
         yaw: 0.3,
-        fill: 0.74,
+        fill: 0.84,
         props: () => [
           at(foldingChair('#c98a5e'), { x: -70, z: 0, ry: 0.5 }),
           at(table('#c8392e'), { z: 0 }),

@@ -275,7 +275,7 @@ export function tarp(color: string): Object3D {
     const bow = 1 - 0.13 * (1 - z * z) * Math.abs(x) ** 3
     const bowZ = 1 - 0.16 * (1 - x * x) * Math.abs(z) ** 3
     const ridgeLine = 208 - 26 * (1 - x * x)
-    return [x * 200 * bow, ridgeLine - Math.abs(z) ** 1.25 * (104 + 24 * x * x), z * 150 * bowZ]
+    return [x * 200 * bow, ridgeLine - Math.abs(z) ** 1.25 * (62 + 40 * x * x), z * 150 * bowZ]
   }
   const pole = metal('#4f5358', 0.4)
   const corners = [0, 1].flatMap(u => [0, 1].map(v => place(u, v)))
